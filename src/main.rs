@@ -1,1 +1,2 @@
-fn main(){}
+//! Opens the game.
+fn main() {}
