@@ -25,23 +25,14 @@ impl Crates {
                 all.push(spelling(line.split(['=', '.', ' ']).next().unwrap_or(line)));
             }
         }
-        Self {
-            all,
-            engine: engine(manifest),
-        }
+        Self { all, engine: engine(manifest) }
     }
 }
 
 fn engine(manifest: &str) -> Vec<String> {
-    let list = manifest
-        .lines()
-        .skip_while(|line| !line.starts_with("app = ["));
+    let list = manifest.lines().skip_while(|line| !line.starts_with("app = ["));
     let list: Vec<&str> = list.take_while(|line| !line.starts_with(']')).collect();
-    list.join(" ")
-        .split('"')
-        .filter_map(|entry| entry.strip_prefix("dep:"))
-        .map(spelling)
-        .collect()
+    list.join(" ").split('"').filter_map(|entry| entry.strip_prefix("dep:")).map(spelling).collect()
 }
 
 fn spelling(name: &str) -> String {
@@ -51,7 +42,19 @@ fn spelling(name: &str) -> String {
 #[test]
 fn the_manifest_is_understood() {
     let crates = Crates::of(
-        "[features]\napp = [\n    \"dep:big-engine\",\n]\n[dependencies]\nserde = \"1\"\nbig-engine = { version = \"1\", features = [\n    \"2d\",\n] }\n[profile.dev]\nopt-level = 1\n",
+        r#"
+[features]
+app = [
+    "dep:big-engine",
+]
+[dependencies]
+serde = "1"
+big-engine = { version = "1", features = [
+    "2d",
+] }
+[profile.dev]
+opt-level = 1
+"#,
     );
     assert_eq!(crates.all, ["serde", "big_engine"]);
     assert_eq!(crates.engine, ["big_engine"]);

@@ -1,8 +1,10 @@
-//! The house rules that no compiler holds: who may know whom, how long things may grow, that every statement of a rule
-//! sheet is cited and tested. Runs with and without the engine and reads only text, so it takes a blink.
+//! The house rules that no compiler holds: who may know whom, how long things may grow, that every
+//! statement of a rule sheet is cited and tested. Runs with and without the engine and reads only
+//! text, so it takes a blink.
 //!
-//! Each rule is a function from sources to flaws; each flaw names file and line and says what to do. Next to each rule
-//! stand small planted violations: a check that cannot fail would be worth nothing.
+//! Each rule is a function from sources to flaws; each flaw names file and line and says what to
+//! do. Next to each rule stand small planted violations: a check that cannot fail would be worth
+//! nothing.
 
 mod arrows;
 mod crates;
@@ -24,9 +26,7 @@ fn demand(sources: &[Source], rule: impl Fn(&Source) -> Vec<String>) {
 #[test]
 fn the_layers_know_only_what_they_may() {
     let crates = crates::Crates::of_this_package();
-    demand(&rust_sources(), |source| {
-        arrows::layer_flaws(source, &crates)
-    });
+    demand(&rust_sources(), |source| arrows::layer_flaws(source, &crates));
 }
 
 #[test]

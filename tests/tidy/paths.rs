@@ -1,4 +1,5 @@
-//! The paths that a source names (`crate::rules::Grid`, `use std::{fs, io}`), each spelt out from the crate's root.
+//! The paths that a source names (`crate::rules::Grid`, `use std::{fs, io}`), each spelt out from
+//! the crate's root.
 
 use crate::source::Source;
 use crate::tokens::Token;
@@ -15,20 +16,13 @@ impl NamedPath {
     /// Whether the path begins with these parts.
     pub(crate) fn begins(&self, parts: &[&str]) -> bool {
         self.parts.len() >= parts.len()
-            && self
-                .parts
-                .iter()
-                .zip(parts)
-                .all(|(mine, theirs)| mine == theirs)
+            && self.parts.iter().zip(parts).all(|(mine, theirs)| mine == theirs)
     }
 }
 
 /// Every path of two parts or more, and every single name that is imported.
 pub(crate) fn named_paths(source: &Source) -> Vec<NamedPath> {
-    let mut reader = Reader {
-        tokens: &source.tokens,
-        found: Vec::new(),
-    };
+    let mut reader = Reader { tokens: &source.tokens, found: Vec::new() };
     let mut modules = Modules::of_file(source);
     let mut at = 0;
     while at < source.tokens.len() {
@@ -41,9 +35,7 @@ pub(crate) fn named_paths(source: &Source) -> Vec<NamedPath> {
         let first = reader.found.len();
         at = reader.follow(at, &[]);
         let new = reader.found.split_off(first);
-        let kept = new
-            .into_iter()
-            .filter(|path| imported || path.parts.len() > 1);
+        let kept = new.into_iter().filter(|path| imported || path.parts.len() > 1);
         reader.found.extend(kept.map(|path| modules.resolve(path)));
     }
     reader.found
@@ -51,10 +43,7 @@ pub(crate) fn named_paths(source: &Source) -> Vec<NamedPath> {
 
 /// A name begins a path unless it continues one, as `new` does in `Vec::<u8>::new`.
 fn begins_path(tokens: &[Token], at: usize) -> bool {
-    let text = |back: usize| {
-        at.checked_sub(back)
-            .map_or("", |index| tokens[index].text.as_str())
-    };
+    let text = |back: usize| at.checked_sub(back).map_or("", |index| tokens[index].text.as_str());
     let continues =
         text(1) == "::" && text(2) != "use" && (text(2) == ">" || tokens[at - 2].is_name());
     tokens[at].is_name() && tokens[at].text != "use" && !continues
@@ -71,10 +60,7 @@ impl Reader<'_> {
     }
 
     fn keep(&mut self, at: usize, parts: Vec<String>) {
-        self.found.push(NamedPath {
-            line: self.tokens[at].line,
-            parts,
-        });
+        self.found.push(NamedPath { line: self.tokens[at].line, parts });
     }
 
     /// Reads the path whose next name is at `at`; returns where the code goes on.
@@ -127,23 +113,12 @@ struct Modules {
 
 impl Modules {
     fn of_file(source: &Source) -> Self {
-        let mut names = source
-            .segments()
-            .into_iter()
-            .skip(1)
-            .map(str::to_owned)
-            .collect::<Vec<_>>();
-        if names
-            .last()
-            .is_some_and(|last| matches!(last.as_str(), "mod" | "lib" | "main"))
-        {
+        let mut names =
+            source.segments().into_iter().skip(1).map(str::to_owned).collect::<Vec<_>>();
+        if names.last().is_some_and(|last| matches!(last.as_str(), "mod" | "lib" | "main")) {
             names.pop();
         }
-        Self {
-            names,
-            opened: Vec::new(),
-            depth: 0,
-        }
+        Self { names, opened: Vec::new(), depth: 0 }
     }
 
     fn pass(&mut self, tokens: &[Token], at: usize) {
@@ -167,33 +142,21 @@ impl Modules {
     }
 
     fn resolve(&self, path: NamedPath) -> NamedPath {
-        let ups = path
-            .parts
-            .iter()
-            .take_while(|part| *part == "super")
-            .count();
+        let ups = path.parts.iter().take_while(|part| *part == "super").count();
         let own = path.parts.first().is_some_and(|first| first == "self");
         if ups == 0 && !own {
             return path;
         }
         let home = self.names.iter().take(self.names.len().saturating_sub(ups));
         let rest = path.parts.iter().skip(ups.max(usize::from(own)));
-        let parts = std::iter::once("crate".to_owned())
-            .chain(home.chain(rest).cloned())
-            .collect();
-        NamedPath {
-            line: path.line,
-            parts,
-        }
+        let parts = std::iter::once("crate".to_owned()).chain(home.chain(rest).cloned()).collect();
+        NamedPath { line: path.line, parts }
     }
 }
 
 #[cfg(test)]
 fn spelt(path: &str, text: &str) -> Vec<String> {
-    named_paths(&Source::new(path, text))
-        .iter()
-        .map(|path| path.parts.join("::"))
-        .collect()
+    named_paths(&Source::new(path, text)).iter().map(|path| path.parts.join("::")).collect()
 }
 
 #[test]
@@ -201,12 +164,7 @@ fn groups_are_opened() {
     let text = "use crate::{rules::{Grid, jungle as j}, data::*};\nuse bevy;";
     assert_eq!(
         spelt("src/a.rs", text),
-        [
-            "crate::rules::Grid",
-            "crate::rules::jungle",
-            "crate::data",
-            "bevy"
-        ]
+        ["crate::rules::Grid", "crate::rules::jungle", "crate::data", "bevy"]
     );
 }
 
@@ -216,26 +174,17 @@ fn paths_in_expressions_count() {
         spelt("src/a.rs", "let x = Vec::<u8>::new(std::fs::read(y));"),
         ["Vec", "std::fs::read"][1..]
     );
-    assert_eq!(
-        spelt("src/a.rs", "#[derive(serde::Serialize)]"),
-        ["serde::Serialize"]
-    );
+    assert_eq!(spelt("src/a.rs", "#[derive(serde::Serialize)]"), ["serde::Serialize"]);
     assert_eq!(spelt("src/a.rs", "use ::bevy::prelude;"), ["bevy::prelude"]);
 }
 
 #[test]
 fn the_way_up_is_resolved() {
     assert_eq!(
-        spelt(
-            "src/rules/jungle/leap.rs",
-            "use super::super::super::app::x;"
-        ),
+        spelt("src/rules/jungle/leap.rs", "use super::super::super::app::x;"),
         ["crate::app::x"]
     );
-    assert_eq!(
-        spelt("src/rules/mod.rs", "use self::grid::Grid;"),
-        ["crate::rules::grid::Grid"]
-    );
+    assert_eq!(spelt("src/rules/mod.rs", "use self::grid::Grid;"), ["crate::rules::grid::Grid"]);
     let nested = "mod tests { use super::Leap; } use super::Grid;";
     assert_eq!(
         spelt("src/rules/leap.rs", nested),

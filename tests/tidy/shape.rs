@@ -1,7 +1,7 @@
 //! How sources look: docs first, nothing overlong, names that say something.
 
 use crate::source::Source;
-use crate::tokens::{Token, matching, words};
+use crate::tokens::{end_of_item, words};
 
 const LONGEST_FILE: usize = 400;
 const LONGEST_FUNCTION: usize = 60;
@@ -34,7 +34,7 @@ pub(crate) fn function_flaws(source: &Source) -> Vec<String> {
         let Some(name) = source.tokens.get(at + 1).filter(|name| name.is_name()) else {
             continue;
         };
-        let lines = body_end(&source.tokens, at) + 1 - source.tokens[at].line;
+        let lines = end_of_item(&source.tokens, at) + 1 - source.tokens[at].line;
         if lines > LONGEST_FUNCTION {
             let message = format!(
                 "`{}` has {lines} lines, {LONGEST_FUNCTION} are the most; give its steps names",
@@ -46,40 +46,16 @@ pub(crate) fn function_flaws(source: &Source) -> Vec<String> {
     flaws
 }
 
-/// The line on which the function that begins here ends. The `;` in `[u8; 3]` ends nothing.
-fn body_end(tokens: &[Token], function: usize) -> usize {
-    let mut depth = 0;
-    for at in function..tokens.len() {
-        match tokens[at].text.as_str() {
-            "(" | "[" => depth += 1,
-            ")" | "]" => depth -= 1,
-            "{" if depth == 0 => return tokens[matching(tokens, at)].line,
-            ";" if depth == 0 => return tokens[at].line,
-            _ => {}
-        }
-    }
-    tokens[function].line
-}
-
 /// Files, folders and modules are named after what is inside.
 pub(crate) fn name_flaws(source: &Source) -> Vec<String> {
-    let is_empty = |name: &str| {
-        words(name)
-            .iter()
-            .any(|word| EMPTY_NAMES.contains(&word.as_str()))
-    };
+    let is_empty = |name: &str| words(name).iter().any(|word| EMPTY_NAMES.contains(&word.as_str()));
     let message = |name: &str| {
         format!("`{name}` says nothing about what is inside; name it after the thing or the deed")
     };
     let segments = source.segments();
-    let path_names = segments
-        .iter()
-        .filter(|name| is_empty(name))
-        .map(|name| source.flaw(1, &message(name)));
-    let modules = source
-        .find(&["mod"])
-        .into_iter()
-        .filter_map(|at| source.tokens.get(at + 1));
+    let path_names =
+        segments.iter().filter(|name| is_empty(name)).map(|name| source.flaw(1, &message(name)));
+    let modules = source.find(&["mod"]).into_iter().filter_map(|at| source.tokens.get(at + 1));
     let module_names = modules
         .filter(|name| is_empty(&name.text))
         .map(|name| source.flaw(name.line, &message(&name.text)));
@@ -92,10 +68,7 @@ mod tests {
 
     #[test]
     fn missing_docs_are_found() {
-        assert_eq!(
-            file_flaws(&Source::new("src/a.rs", "use std::fmt;\n//! Late.\n")).len(),
-            1
-        );
+        assert_eq!(file_flaws(&Source::new("src/a.rs", "use std::fmt;\n//! Late.\n")).len(), 1);
         assert_eq!(file_flaws(&Source::new("src/a.rs", "")).len(), 1);
         assert!(file_flaws(&Source::new("src/a.rs", "//! A.\n")).is_empty());
     }
@@ -109,25 +82,15 @@ mod tests {
 
     #[test]
     fn overlong_functions_are_found() {
-        let function = |lines: usize| {
-            format!(
-                "fn a() -> [u8; 2] {{\n{}}}\n",
-                "    b();\n".repeat(lines - 2)
-            )
-        };
+        let function =
+            |lines: usize| format!("fn a() -> [u8; 2] {{\n{}}}\n", "    b();\n".repeat(lines - 2));
         let flaws = |text: &str| function_flaws(&Source::new("src/a.rs", text));
         assert!(flaws(&function(60)).is_empty());
         assert_eq!(flaws(&function(61)).len(), 1);
-        assert_eq!(
-            flaws(&format!("trait T {{ fn t(&self); }}\n{}", function(61))).len(),
-            1
-        );
+        assert_eq!(flaws(&format!("trait T {{ fn t(&self); }}\n{}", function(61))).len(), 1);
         assert!(
-            flaws(&format!(
-                "trait T {{ fn t(&self); }}\n{}type F = fn(u8) -> u8;",
-                function(60)
-            ))
-            .is_empty()
+            flaws(&format!("trait T {{ fn t(&self); }}\n{}type F = fn(u8) -> u8;", function(60)))
+                .is_empty()
         );
     }
 

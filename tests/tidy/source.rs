@@ -1,9 +1,10 @@
-//! The files of the repository, read once and prepared for the rules: text, code without comments, and tokens.
+//! The files of the repository, read once and prepared for the rules: text, code without comments,
+//! and tokens.
 
 use std::fs;
 use std::path::Path;
 
-use crate::tokens::{Token, code_only, matching, tokenize};
+use crate::tokens::{Token, code_only, end_of_item, tokenize};
 
 /// One file: where it is, what it says, and what of it is code.
 pub(crate) struct Source {
@@ -15,23 +16,13 @@ pub(crate) struct Source {
 
 impl Source {
     pub(crate) fn new(path: &str, text: &str) -> Self {
-        let tokens = if path.ends_with(".rs") {
-            tokenize(&code_only(text))
-        } else {
-            Vec::new()
-        };
-        Self {
-            path: path.to_owned(),
-            text: text.to_owned(),
-            tokens,
-        }
+        let tokens = if path.ends_with(".rs") { tokenize(&code_only(text)) } else { Vec::new() };
+        Self { path: path.to_owned(), text: text.to_owned(), tokens }
     }
 
     /// `src/rules/grid.rs` is in `src/rules`, and so is `src/rules.rs`; `src/rules_old.rs` is not.
     pub(crate) fn is_in(&self, folder: &str) -> bool {
-        self.path
-            .strip_prefix(folder)
-            .is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
+        self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
     }
 
     /// The folders and the file's stem: `src/rules/grid.rs` gives `src`, `rules`, `grid`.
@@ -58,56 +49,24 @@ impl Source {
     /// The names of all functions marked `#[test]`.
     pub(crate) fn test_names(&self) -> Vec<&str> {
         let name_after = |at: usize| {
-            let function = at
-                + self.tokens[at..]
-                    .iter()
-                    .position(|token| token.text == "fn")?;
-            self.tokens
-                .get(function + 1)
-                .map(|token| token.text.as_str())
+            let function = at + self.tokens[at..].iter().position(|token| token.text == "fn")?;
+            self.tokens.get(function + 1).map(|token| token.text.as_str())
         };
-        self.find(&["#", "[", "test", "]"])
-            .into_iter()
-            .filter_map(name_after)
-            .collect()
+        self.find(&["#", "[", "test", "]"]).into_iter().filter_map(name_after).collect()
     }
 
     /// Where this run of tokens begins.
     pub(crate) fn find(&self, run: &[&str]) -> Vec<usize> {
         let windows = self.tokens.windows(run.len()).enumerate();
-        let fits = |window: &[Token]| {
-            window
-                .iter()
-                .zip(run)
-                .all(|(token, text)| token.text == *text)
-        };
-        windows
-            .filter(|(_, window)| fits(window))
-            .map(|(at, _)| at)
-            .collect()
+        let fits =
+            |window: &[Token]| window.iter().zip(run).all(|(token, text)| token.text == *text);
+        windows.filter(|(_, window)| fits(window)).map(|(at, _)| at).collect()
     }
-}
-
-/// The last line of the item that begins at this token: its closing brace, or its semicolon.
-fn end_of_item(tokens: &[Token], from: usize) -> usize {
-    let end = (from..tokens.len()).find(|&at| matches!(tokens[at].text.as_str(), "{" | ";"));
-    let close = end.map(|at| {
-        if tokens[at].text == "{" {
-            matching(tokens, at)
-        } else {
-            at
-        }
-    });
-    close
-        .or(tokens.len().checked_sub(1))
-        .map_or(0, |at| tokens[at].line)
 }
 
 /// Every Rust file of the package.
 pub(crate) fn rust_sources() -> Vec<Source> {
-    let sources = read(&["src", "tests", "examples", "benches"], |name| {
-        name.ends_with(".rs")
-    });
+    let sources = read(&["src", "tests", "examples", "benches"], |name| name.ends_with(".rs"));
     assert!(
         sources.iter().any(|source| source.path == "src/lib.rs"),
         "src/lib.rs was not found: run from the package"
@@ -136,10 +95,7 @@ fn read(folders: &[&str], wanted: impl Fn(&str) -> bool) -> Vec<Source> {
     }
     paths.sort();
     let named = paths.iter().filter_map(|path| {
-        path.strip_prefix(root)
-            .ok()?
-            .to_str()
-            .map(|name| name.replace('\\', "/"))
+        path.strip_prefix(root).ok()?.to_str().map(|name| name.replace('\\', "/"))
     });
     named
         .filter(|name| wanted(name.rsplit('/').next().unwrap_or(name)))
@@ -148,9 +104,7 @@ fn read(folders: &[&str], wanted: impl Fn(&str) -> bool) -> Vec<Source> {
 }
 
 fn load(root: &Path, name: &str) -> Option<Source> {
-    fs::read_to_string(root.join(name))
-        .ok()
-        .map(|text| Source::new(name, &text))
+    fs::read_to_string(root.join(name)).ok().map(|text| Source::new(name, &text))
 }
 
 /// Folders that do not exist are empty; the repository's root is read without what lies below it.
@@ -173,19 +127,14 @@ fn test_lines_cover_the_test_module_and_nothing_else() {
         "src/a.rs",
         "fn a() {}\n#[cfg(test)]\nmod tests {\n    fn b() {}\n}\nfn c() {}\n",
     );
-    assert_eq!(
-        source.test_lines()[..6],
-        [false, true, true, true, true, false]
-    );
+    assert_eq!(source.test_lines()[..6], [false, true, true, true, true, false]);
     assert!(Source::new("src/a/tests.rs", "fn a() {}").test_lines()[0]);
 }
 
 #[test]
 fn test_names_are_found_behind_other_attributes() {
-    let source = Source::new(
-        "src/a.rs",
-        "#[test]\n#[should_panic]\nfn wolf_j7_takes() {}\nfn other() {}",
-    );
+    let source =
+        Source::new("src/a.rs", "#[test]\n#[should_panic]\nfn wolf_j7_takes() {}\nfn other() {}");
     assert_eq!(source.test_names(), ["wolf_j7_takes"]);
 }
 
@@ -199,14 +148,9 @@ fn a_folder_is_not_confused_with_its_longer_sister() {
 #[test]
 fn the_repository_is_really_read() {
     let written = written_sources();
-    for path in [
-        "play",
-        ".ci/run",
-        "scripts/machine.sh",
-        "README.md",
-        "Cargo.toml",
-        "tests/tidy/main.rs",
-    ] {
+    for path in
+        ["play", ".ci/run", "scripts/machine.sh", "README.md", "Cargo.toml", "tests/tidy/main.rs"]
+    {
         assert_eq!(
             written.iter().filter(|source| source.path == path).count(),
             1,

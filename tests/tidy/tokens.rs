@@ -1,6 +1,8 @@
-//! Rust read just well enough: comments and literals blanked out, the rest cut into words and signs with their lines.
+//! Rust read just well enough: comments and literals blanked out, the rest cut into words and signs
+//! with their lines.
 //!
-//! Not a parser. What the rules ask of it are names, `::`, braces and numbers, and those it gets right.
+//! Not a parser. What the rules ask of it are names, `::`, braces and numbers, and those it gets
+//! right.
 
 /// One word, number or sign of code.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,8 +13,7 @@ pub(crate) struct Token {
 
 impl Token {
     pub(crate) fn is_name(&self) -> bool {
-        self.text
-            .starts_with(|first: char| first.is_alphabetic() || first == '_')
+        self.text.starts_with(|first: char| first.is_alphabetic() || first == '_')
     }
 }
 
@@ -27,11 +28,7 @@ pub(crate) fn code_only(text: &str) -> String {
             code.push(chars[at]);
             at += 1;
         } else {
-            code.extend(
-                chars[at..end]
-                    .iter()
-                    .map(|&c| if c == '\n' { c } else { ' ' }),
-            );
+            code.extend(chars[at..end].iter().map(|&c| if c == '\n' { c } else { ' ' }));
             at = end;
         }
     }
@@ -115,10 +112,7 @@ pub(crate) fn tokenize(code: &str) -> Vec<Token> {
         while let Some(first) = rest.chars().next() {
             let after_dot = tokens.last().is_some_and(|token| token.text == ".");
             let length = token_length(rest, first, after_dot);
-            tokens.push(Token {
-                line: index + 1,
-                text: rest[..length].to_owned(),
-            });
+            tokens.push(Token { line: index + 1, text: rest[..length].to_owned() });
             rest = rest[length..].trim_start();
         }
     }
@@ -126,19 +120,15 @@ pub(crate) fn tokenize(code: &str) -> Vec<Token> {
 }
 
 fn token_length(rest: &str, first: char, after_dot: bool) -> usize {
-    let word = |text: &str| {
-        text.find(|c: char| !c.is_alphanumeric() && c != '_')
-            .unwrap_or(text.len())
-    };
+    let word =
+        |text: &str| text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
     if first.is_ascii_digit() {
         let whole = word(rest);
         let fraction = rest[whole..]
             .strip_prefix('.')
             .filter(|tail| tail.starts_with(|c: char| c.is_ascii_digit()));
         // In `pair.0.1` the numbers are fields.
-        fraction
-            .filter(|_| !after_dot)
-            .map_or(whole, |tail| whole + 1 + word(tail))
+        fraction.filter(|_| !after_dot).map_or(whole, |tail| whole + 1 + word(tail))
     } else if first.is_alphabetic() || first == '_' {
         word(rest)
     } else if rest.starts_with("::") {
@@ -148,8 +138,24 @@ fn token_length(rest: &str, first: char, after_dot: bool) -> usize {
     }
 }
 
+/// The line on which the item that begins here ends: its closing brace or its semicolon. The `;` in
+/// `[u8; 3]` ends nothing.
+pub(crate) fn end_of_item(tokens: &[Token], from: usize) -> usize {
+    let mut depth = 0;
+    for at in from..tokens.len() {
+        match tokens[at].text.as_str() {
+            "(" | "[" => depth += 1,
+            ")" | "]" => depth -= 1,
+            "{" if depth == 0 => return tokens[matching(tokens, at)].line,
+            ";" if depth == 0 => return tokens[at].line,
+            _ => {}
+        }
+    }
+    tokens.last().map_or(0, |token| token.line)
+}
+
 /// The brace that closes the one at `open`; the last token where none does.
-pub(crate) fn matching(tokens: &[Token], open: usize) -> usize {
+fn matching(tokens: &[Token], open: usize) -> usize {
     let mut depth = 0;
     for (at, token) in tokens.iter().enumerate().skip(open) {
         match token.text.as_str() {
@@ -164,7 +170,8 @@ pub(crate) fn matching(tokens: &[Token], open: usize) -> usize {
     tokens.len().saturating_sub(1)
 }
 
-/// The lower-case words inside a name: `JungleBoard` and `jungle_board` both give `jungle`, `board`.
+/// The lower-case words inside a name: `JungleBoard` and `jungle_board` both give `jungle`,
+/// `board`.
 pub(crate) fn words(name: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut after_small = false;
@@ -174,10 +181,7 @@ pub(crate) fn words(name: &str) -> Vec<String> {
         }
         after_small = letter.is_lowercase() || letter.is_numeric();
         if letter != '_' {
-            words
-                .last_mut()
-                .expect("there is always a word")
-                .extend(letter.to_lowercase());
+            words.last_mut().expect("there is always a word").extend(letter.to_lowercase());
         }
     }
     words
@@ -185,10 +189,7 @@ pub(crate) fn words(name: &str) -> Vec<String> {
 
 #[cfg(test)]
 fn texts(code: &str) -> Vec<String> {
-    tokenize(&code_only(code))
-        .into_iter()
-        .map(|token| token.text)
-        .collect()
+    tokenize(&code_only(code)).into_iter().map(|token| token.text).collect()
 }
 
 #[test]
@@ -205,21 +206,12 @@ fn comments_and_literals_are_not_code() {
 #[test]
 fn lines_survive_comments_and_strings_that_span_them() {
     let tokens = tokenize(&code_only("/* 1\n2 */ \"3\n4\"\nfive"));
-    assert_eq!(
-        tokens,
-        [Token {
-            line: 4,
-            text: "five".to_owned()
-        }]
-    );
+    assert_eq!(tokens, [Token { line: 4, text: "five".to_owned() }]);
 }
 
 #[test]
 fn numbers_and_fields_are_told_apart() {
-    assert_eq!(
-        texts("1.5 a.0.1 0..2"),
-        ["1.5", "a", ".", "0", ".", "1", "0", ".", ".", "2"]
-    );
+    assert_eq!(texts("1.5 a.0.1 0..2"), ["1.5", "a", ".", "0", ".", "1", "0", ".", ".", "2"]);
 }
 
 #[test]

@@ -36,17 +36,13 @@ fn flaws(
     find: impl Fn(&str) -> Option<&'static str>,
     remedy: &str,
 ) -> Vec<String> {
-    let found = source
-        .text
-        .lines()
-        .enumerate()
-        .filter_map(|(index, line)| Some((index + 1, find(line)?)));
-    found
-        .map(|(line, word)| source.flaw(line, &format!("says `{word}`; {remedy}")))
-        .collect()
+    let found =
+        source.text.lines().enumerate().filter_map(|(index, line)| Some((index + 1, find(line)?)));
+    found.map(|(line, word)| source.flaw(line, &format!("says `{word}`; {remedy}"))).collect()
 }
 
-/// Whether the word is there and not merely the beginning of a longer one, as in the name of a workflow's folder.
+/// Whether the word is there and not merely the beginning of a longer one, as in the name of a
+/// workflow's folder.
 fn stands_alone(line: &str, word: &str) -> bool {
     let ends =
         |at: usize| !line[at + word.len()..].starts_with(|next: char| next.is_alphanumeric());
@@ -79,11 +75,8 @@ mod tests {
             );
         }
         assert!(
-            foreign_flaws(&Source::new(
-                "README.md",
-                &format!("see .github{}flows\n", FOREIGN[0])
-            ))
-            .is_empty()
+            foreign_flaws(&Source::new("README.md", &format!("see .github{}flows\n", FOREIGN[0])))
+                .is_empty()
         );
     }
 }
