@@ -15,7 +15,9 @@ pub mod den;
 pub mod end;
 pub mod lot;
 pub mod movement;
+pub mod plan;
 pub mod position;
+mod prey;
 pub mod refusal;
 pub mod tables;
 pub mod text;
@@ -26,8 +28,9 @@ mod tests;
 
 pub use action::{Action, Event};
 pub use end::Ending;
+pub use plan::{Ashore, BankCaptures, KindPlan, Leaps, Options, Plan, TrapOwners};
 pub use position::{Kind, Position};
-pub use tables::{Ashore, BankCaptures, KindPlan, Leaps, Options, Plan, Tables, TrapOwners};
+pub use tables::Tables;
 
 use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
@@ -106,7 +109,7 @@ impl Game for Jungle {
         match (&setup.position, setup.first) {
             (Some(position), _) => position.clone(),
             (None, First::Lot) => tables.start_by_lot(),
-            (None, First::Seat(seat)) => tables.start_with(Side(seat.0)),
+            (None, First::Seat(seat)) => tables.start_with(Side(seat.0 & 1)),
         }
     }
 
