@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //! Menagerie: four animal board games on one table.
 //!
 //! The layers, from the bottom: [`rules`] (what may happen), [`data`] (boards and animals from RON
@@ -7,3 +8,10 @@
 
 pub mod referee;
 pub mod rules;
+=======
+//! Menagerie: four animal board games.
+
+/// The table: windows, screens, input.
+#[cfg(feature = "app")]
+pub mod app;
+>>>>>>> shell
