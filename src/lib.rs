@@ -8,4 +8,5 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod referee;
+pub mod data;
 pub mod rules;
