@@ -5,4 +5,5 @@
 //! `app`, the table on screen. Arrows only point down; `tests/tidy` holds them. ARCHITECTURE.md
 //! has the map.
 
+pub mod ai;
 pub mod rules;
