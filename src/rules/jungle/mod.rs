@@ -205,12 +205,12 @@ impl Game for Jungle {
         text::parse_position(tables, text)
     }
 
-    fn setup_text(setup: &Setup) -> String {
-        text::setup(setup)
+    fn setup_text(tables: &Tables, setup: &Setup) -> String {
+        text::setup(tables, setup)
     }
 
-    fn parse_setup(text: &str) -> Result<Setup, TextFlaw> {
-        text::parse_setup(text)
+    fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
+        text::parse_setup(tables, text)
     }
 
     fn tables_hash(tables: &Tables) -> u64 {

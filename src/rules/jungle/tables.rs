@@ -240,10 +240,9 @@ impl Tables {
     }
 
     fn fill_keys(&mut self) {
-        let mut fact = 16;
-        for key in self.keys.as_flattened_mut().as_flattened_mut() {
+        let keys = self.keys.as_flattened_mut().as_flattened_mut();
+        for (fact, key) in (16..).zip(keys) {
             *key = hashing::key(DOMAIN, fact);
-            fact += 1;
         }
     }
 

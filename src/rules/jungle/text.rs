@@ -141,14 +141,19 @@ fn place(tables: &Tables, position: &mut Position, letter: char, kind: Kind, squ
     position.put(tables, side, kind, square);
 }
 
-pub(super) fn setup(setup: &Setup) -> String {
-    match setup.first {
-        First::Lot => "first=lot".into(),
-        First::Seat(seat) => format!("first={}", seat.0),
+pub(super) fn setup(tables: &Tables, setup: &Setup) -> String {
+    match (&setup.position, setup.first) {
+        (Some(start), _) => format!("position={}", position(tables, start)),
+        (None, First::Lot) => "first=lot".into(),
+        (None, First::Seat(seat)) => format!("first={}", seat.0),
     }
 }
 
-pub(super) fn parse_setup(text: &str) -> Result<Setup, TextFlaw> {
+pub(super) fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
+    if let Some(start) = text.strip_prefix("position=") {
+        let position = Some(parse_position(tables, start)?);
+        return Ok(Setup { first: First::Lot, position });
+    }
     let first = match text.trim().strip_prefix("first=") {
         Some("lot") => First::Lot,
         Some("0") => First::Seat(Seat(0)),
