@@ -262,6 +262,11 @@ impl<G: Duel> Tree<G> {
             }
             frame.may_pass = frame.may_pass && self.can_afford_to_pass(tables, &frame, key);
             G::actions(tables, &frame.position, &mut self.listed);
+            if self.listed.is_empty() {
+                // Only after a pass: nobody else owes a decision without having one.
+                let stand = self.judge(tables, &frame.position, key);
+                return Some(Answer::seen_from(stand, opposed));
+            }
         }
         self.order(tables, &frame, remembered);
         self.path.push(key);
