@@ -17,6 +17,7 @@ pub mod den;
 pub mod end;
 pub mod lot;
 pub mod movement;
+pub mod outlook;
 pub mod plan;
 pub mod position;
 mod prey;
