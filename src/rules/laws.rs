@@ -179,7 +179,7 @@ impl<'a, G: Game> Walk<'a, G> {
         if close {
             deeds::sweep::<G>(tables, position, &self.actions)?;
             deeds::spots::<G>(tables, position, &self.actions)?;
-            texts::position::<G>(tables, position)?;
+            texts::position::<G>(tables, position, &self.actions, &mut self.dice)?;
             views::imagined::<G>(tables, position, &self.actions, &mut self.dice)?;
         }
         Ok(())
