@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::data::flaw::visible;
 use crate::data::{Flaw, Place};
 
 /// The most bytes a data file may have.
@@ -94,7 +95,7 @@ fn told(path: &str, trouble: &Trouble) -> Flaw {
     let cause = match trouble {
         Trouble::Missing => MISSING.to_owned(),
         Trouble::TooBig => format!("the file is larger than {} kB", MAX_BYTES / 1000),
-        Trouble::Unreadable(why) => format!("the file cannot be read: {}", why.escape_debug()),
+        Trouble::Unreadable(why) => format!("the file cannot be read: {}", visible(why)),
     };
     let flaw = Flaw::of_file(path, cause);
     match trouble {

@@ -10,6 +10,8 @@ use std::ops::Range;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
+use crate::data::files::is_hidden;
+
 /// Lines longer than this are not drawn: they would drown what matters.
 const LONGEST_DRAWN: usize = 200;
 
@@ -97,8 +99,9 @@ impl fmt::Display for Flaw {
         let group: Group<'_> = Group::with_title(Level::ERROR.primary_title(&self.cause));
         let group = match &self.place {
             None => group.element(Origin::path(&self.file)),
-            Some(place) if place.source.len() > LONGEST_DRAWN => group
-                .element(Origin::path(&self.file).line(place.line).char_column(place.column)),
+            Some(place) if place.source.len() > LONGEST_DRAWN => {
+                group.element(Origin::path(&self.file).line(place.line).char_column(place.column))
+            }
             Some(place) => group.element(
                 Snippet::source(&place.source)
                     .line_start(place.line)
@@ -130,6 +133,16 @@ impl fmt::Display for Flaws {
         }
         Ok(())
     }
+}
+
+/// Words from a file, fit for a message: what cannot be seen is written as an escape.
+#[must_use]
+pub fn visible(words: &str) -> String {
+    let shown = |letter: char| match letter {
+        _ if is_hidden(letter) || letter.is_control() => letter.escape_unicode().to_string(),
+        _ => letter.to_string(),
+    };
+    words.chars().map(shown).collect()
 }
 
 impl std::error::Error for Flaw {}

@@ -5,14 +5,15 @@
 use serde::Deserialize;
 
 use crate::data::board::Drawing;
+use crate::data::flaw::visible;
 use crate::data::jungle::animals::{Animals, id, optional, words_are_shown};
 use crate::data::jungle::options::{self, OptionsDef};
 use crate::data::jungle::{Animal, animals, animals_path, checks};
 use crate::data::source::{At, Reader};
 use crate::data::{Files, Flaw, Label};
+use crate::rules::Game;
 use crate::rules::jungle::tables::MAX_SQUARES;
 use crate::rules::jungle::{Jungle, Plan, Tables};
-use crate::rules::Game;
 
 /// A level. `game`, `animals`, `board` and `start` must be given.
 ///
@@ -135,11 +136,10 @@ impl<'f> Cast<'f> {
         &self.loaded.get_or_insert_with(fresh).1
     }
 
-    /// The flaws of the animals' own file.
-    pub(super) fn flaws(self) -> Option<Vec<Flaw>> {
-        let flaws = self.loaded.and_then(|(_, loaded)| loaded.err())?;
-        // That the file is missing has been told where the level names it.
-        Some(flaws.into_iter().filter(|flaw| flaw.place.is_some() || !is_missing(flaw)).collect())
+    /// The flaws of the animals' own file. That it is missing is told where the level names it.
+    pub(super) fn flaws(self) -> Vec<Flaw> {
+        let flaws = self.loaded.and_then(|(_, loaded)| loaded.err()).unwrap_or_default();
+        flaws.into_iter().filter(|flaw| !is_missing(flaw)).collect()
     }
 }
 
@@ -192,7 +192,7 @@ pub(super) fn compile(reader: &mut Reader<'_>, cast: &mut Cast<'_>, level: &str)
 fn is_jungle<'a>(reader: &mut Reader<'a>, at: &At<'a, String>) -> Option<()> {
     let game = reader.get(at, "the game's id in double quotes")?;
     if game != Jungle::ID {
-        let cause = format!("this is a level of `{}`, not of Jungle", game.escape_debug());
+        let cause = format!("this is a level of `{}`, not of Jungle", visible(game));
         let hint = "write `\"jungle\"`, or move the file to the other game's levels";
         reader.flaw(at.token(), cause, Some(hint.to_owned()));
         return None;
