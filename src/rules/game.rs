@@ -120,12 +120,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Where and why the text cannot be read or holds an impossible position.
     fn parse_position(tables: &Self::Tables, text: &str) -> Result<Self::Position, TextFlaw>;
     /// The set-up in one line.
-    fn setup_text(setup: &Self::Setup) -> String;
+    fn setup_text(tables: &Self::Tables, setup: &Self::Setup) -> String;
     /// The set-up that [`Game::setup_text`] writes so.
     ///
     /// # Errors
     /// Where and why the text cannot be read.
-    fn parse_setup(text: &str) -> Result<Self::Setup, TextFlaw>;
+    fn parse_setup(tables: &Self::Tables, text: &str) -> Result<Self::Setup, TextFlaw>;
 
     /// A hash of all that the tables hold, kept in records so that a changed table is noticed.
     fn tables_hash(tables: &Self::Tables) -> u64;
