@@ -7,6 +7,7 @@
 //!
 //! Deliberately absent: a parser of our own. RON reads; places are where its slices lie.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use ron::error::{Error, SpannedError, SpannedResult};
@@ -21,7 +22,7 @@ use crate::data::{Flaw, Place};
 /// How often a file is read at most; flaws behind later repairs wait for the next check.
 const MAX_ROUNDS: usize = 12;
 /// How many bytes are read at most in all these rounds, so that big files take no longer.
-const MAX_READ: usize = 2_000_000;
+const MAX_READ: usize = 400_000;
 /// The most flaws told of one file.
 const MAX_FLAWS: usize = 40;
 
@@ -32,22 +33,18 @@ fn ron_options() -> ron::Options {
 
 /// A value together with its place in the file. Modders may ignore it: `At<bool>` is written
 /// `true` or `false`.
-#[derive(Clone, PartialEq, Debug)]
+///
+/// The value is read when it is asked for, so a list too long is told without reading it all.
+#[derive(Clone, Debug)]
 pub struct At<'a, T> {
     text: &'a str,
-    value: SpannedResult<T>,
+    value: OnceCell<SpannedResult<T>>,
 }
 
 impl<T> At<'_, T> {
     /// A value that no file gives: a default.
-    pub const fn given(value: T) -> Self {
-        Self { text: "", value: Ok(value) }
-    }
-
-    /// The value, if it could be read.
-    #[must_use]
-    pub fn ok(&self) -> Option<&T> {
-        self.value.as_ref().ok()
+    pub fn given(value: T) -> Self {
+        Self { text: "", value: OnceCell::from(Ok(value)) }
     }
 }
 
@@ -59,16 +56,28 @@ impl<'a, T> At<'a, T> {
     }
 }
 
+impl<'a, T: Deserialize<'a>> At<'a, T> {
+    /// The value, if it can be read.
+    #[must_use]
+    pub fn ok(&self) -> Option<&T> {
+        self.result().as_ref().ok()
+    }
+
+    fn result(&self) -> &SpannedResult<T> {
+        self.value.get_or_init(|| ron_options().from_str(self.text))
+    }
+}
+
 impl<T: Default> Default for At<'_, T> {
     fn default() -> Self {
         Self::given(T::default())
     }
 }
 
-impl<'de: 'a, 'a, T: Deserialize<'de>> Deserialize<'de> for At<'a, T> {
+impl<'de: 'a, 'a, T> Deserialize<'de> for At<'a, T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <&RawValue>::deserialize(deserializer)?.get_ron();
-        Ok(Self { text, value: ron_options().from_str(text) })
+        Ok(Self { text, value: OnceCell::new() })
     }
 }
 
@@ -229,8 +238,8 @@ impl<'a> Reader<'a> {
     }
 
     /// A value, or a flaw that says `what` was expected.
-    pub fn get<'v, T>(&mut self, at: &'v At<'a, T>, what: &str) -> Option<&'v T> {
-        at.value.as_ref().map_err(|error| self.misread(at.text, error, what)).ok()
+    pub fn get<'v, T: Deserialize<'a>>(&mut self, at: &'v At<'a, T>, what: &str) -> Option<&'v T> {
+        at.result().as_ref().map_err(|error| self.misread(at.text, error, what)).ok()
     }
 
     /// Adds a flaw at a slice of the file's text.

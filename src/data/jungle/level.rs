@@ -93,6 +93,8 @@ pub struct Level {
     pub difficulty: Difficulty,
     /// What had to be put together from elsewhere.
     pub reconstructed: Option<String>,
+    /// The name of the file of its animals, such as `combat`.
+    pub cast: String,
     /// How animals are shown, in the order of their kinds.
     pub animals: Vec<Animal>,
     /// The level in plain numbers.
@@ -183,6 +185,7 @@ pub(super) fn compile(reader: &mut Reader<'_>, cast: &mut Cast<'_>, level: &str)
         line: line?.map_or_else(|| key("-line"), Label::Words),
         difficulty: difficulty?,
         reconstructed: reconstructed?,
+        cast: def.animals.ok()?.clone(),
         animals: animals.shown.clone(),
         plan,
         tables,
