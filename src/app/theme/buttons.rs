@@ -9,7 +9,7 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled, Pressed};
-use bevy::ui_widgets::Button;
+use bevy::ui_widgets::{Activate, Button};
 
 use super::panels::{Icon, Tint};
 use super::{Lettering, palette, space, text};
@@ -74,6 +74,25 @@ fn padding(kind: ButtonKind) -> f32 {
     }
 }
 
+/// A button with a pictogram before its text.
+pub fn pictured_button(icon: &'static str, label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
+    let label = label.into();
+    let node = Node {
+        padding: UiRect::axes(px(padding(kind)), px(space::S + 2.0)),
+        min_height: px(44),
+        column_gap: px(space::S),
+        border_radius: BorderRadius::all(px(14)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    (
+        node,
+        behaviour(kind, label.clone()),
+        children![(Icon::new(icon, 24), Tint(palette::INK)), text(label, Lettering::Strong, palette::INK)],
+    )
+}
+
 /// A square button with a pictogram; its label is only spoken.
 pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bundle {
     let node = Node {
@@ -92,7 +111,20 @@ pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bund
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (dress_buttons, label_widgets).before(bevy::ui::UiSystems::Prepare));
+    app.add_observer(catch_quick_clicks).add_systems(PostUpdate, (dress_buttons, label_widgets).before(bevy::ui::UiSystems::Prepare));
+}
+
+/// Pressed and released between two frames: the widget has not yet noted the press and would lose the click.
+fn catch_quick_clicks(
+    click: On<Pointer<Click>>,
+    buttons: Query<(), (With<Button>, Without<Pressed>, Without<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let entity = click.entity;
+    if buttons.contains(entity) {
+        commands.entity(entity).try_remove::<Pressed>();
+        commands.trigger(Activate { entity });
+    }
 }
 
 /// A button's state in one value.
