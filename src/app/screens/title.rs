@@ -50,7 +50,6 @@ fn open_title(scenes: Res<Scenes>, mut commands: Commands, mut awake: ResMut<Awa
             screen
                 .spawn(Node { align_items: AlignItems::Stretch, justify_content: JustifyContent::Center, ..theme::row(space::M) })
                 .with_children(|row| spawn_cards(row, &scenes));
-            screen.spawn(Node { height: px(space::M), flex_shrink: 0.0, ..default() });
             screen.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
         });
 }

@@ -9,7 +9,7 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled, Pressed};
-use bevy::ui_widgets::{Activate, Button};
+use bevy::ui_widgets::Button;
 
 use super::panels::{Icon, Tint};
 use super::{Lettering, palette, space, text};
@@ -111,20 +111,7 @@ pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bund
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(catch_quick_clicks).add_systems(PostUpdate, (dress_buttons, label_widgets).before(bevy::ui::UiSystems::Prepare));
-}
-
-/// Pressed and released between two frames: the widget has not yet noted the press and would lose the click.
-fn catch_quick_clicks(
-    click: On<Pointer<Click>>,
-    buttons: Query<(), (With<Button>, Without<Pressed>, Without<InteractionDisabled>)>,
-    mut commands: Commands,
-) {
-    let entity = click.entity;
-    if buttons.contains(entity) {
-        commands.entity(entity).try_remove::<Pressed>();
-        commands.trigger(Activate { entity });
-    }
+    app.add_systems(PostUpdate, (dress_buttons, label_widgets).before(bevy::ui::UiSystems::Prepare));
 }
 
 /// A button's state in one value.

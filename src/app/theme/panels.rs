@@ -54,7 +54,8 @@ pub fn sheet() -> Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        padding: UiRect::all(px(space::L)),
+        // The hints have the lowest strip.
+        padding: UiRect { bottom: px(56), ..UiRect::all(px(space::L)) },
         ..default()
     }
 }
