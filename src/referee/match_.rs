@@ -1,0 +1,334 @@
+//! One match, from the start to its outcome, with everything that was entered.
+
+use std::sync::Arc;
+
+use crate::referee::RefereeDice;
+use crate::rules::{Actor, Dice, Game, Outcome, Resolution, Seat, Side, Viewer, turn::Illegal};
+
+/// One line of a match's record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry<A> {
+    /// A decision of a seat or of chance.
+    Action(A),
+    /// A seat gives up.
+    Resign(Seat),
+    /// The seats agree that nobody wins.
+    DrawAgreed,
+    /// The time is up: nobody has won by then.
+    TimeUp,
+}
+
+/// Why the referee does not take an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The rules forbid it.
+    Illegal,
+    /// The match is over.
+    Over,
+    /// Another seat, or chance, owes the next decision.
+    NotYourTurn,
+    /// No draw is on offer from the other side.
+    NothingOffered,
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(match self {
+            Self::Illegal => "the rules do not allow this",
+            Self::Over => "the match is over",
+            Self::NotYourTurn => "somebody else is to decide",
+            Self::NothingOffered => "no draw is on offer",
+        })
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl From<Illegal> for Refused {
+    fn from(_: Illegal) -> Self {
+        Self::Illegal
+    }
+}
+
+/// A match being played.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    tables: Arc<G::Tables>,
+    setup: G::Setup,
+    entries: Vec<Entry<G::Action>>,
+    undone: Vec<Entry<G::Action>>,
+    /// The start and the position after each action among `entries`.
+    positions: Vec<G::Position>,
+    declared: Option<Outcome>,
+    offer: Option<Seat>,
+    dice: RefereeDice,
+}
+
+impl<G: Game> Match<G> {
+    /// A fresh match. `seed` is where its lots come from; it is in no record.
+    #[must_use]
+    pub fn new(tables: Arc<G::Tables>, setup: G::Setup, seed: u64) -> Self {
+        let start = G::start(&tables, &setup);
+        Self {
+            tables,
+            setup,
+            entries: Vec::new(),
+            undone: Vec::new(),
+            positions: vec![start],
+            declared: None,
+            offer: None,
+            dice: RefereeDice::new(seed),
+        }
+    }
+
+    /// The compiled level.
+    #[must_use]
+    pub fn tables(&self) -> &Arc<G::Tables> {
+        &self.tables
+    }
+
+    /// What was chosen before the match.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Everything that was entered, in order.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// The truth. Only the referee's own layer, records and open games' tests read it; players get
+    /// [`Match::view`].
+    #[must_use]
+    pub fn position(&self) -> &G::Position {
+        // `positions` starts with one and `undo` never pops the last.
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// What a viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::known_to(&self.tables, self.position(), viewer)
+    }
+
+    /// Who decides next; repetition, resignation and agreement included.
+    #[must_use]
+    pub fn actor(&self) -> Actor {
+        match self.declared {
+            Some(outcome) => Actor::Nobody(outcome),
+            None => G::actor(&self.tables, self.position()),
+        }
+    }
+
+    /// The outcome, once there is one.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.actor() {
+            Actor::Nobody(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Every legal action; none once the match is over.
+    #[must_use]
+    pub fn actions(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.outcome().is_none() {
+            G::actions(&self.tables, self.position(), &mut actions);
+        }
+        actions
+    }
+
+    /// Keys of the positions that may still come again, the present one last.
+    #[must_use]
+    pub fn recent_keys(&self) -> Vec<u64> {
+        let quiet = usize::from(G::quiet(self.position()));
+        let from = self.positions.len().saturating_sub(quiet + 1);
+        self.positions[from..].iter().map(|position| G::hash(&self.tables, position)).collect()
+    }
+
+    /// Draws an action when chance is to decide.
+    pub fn draw(&mut self) -> Option<G::Action> {
+        if self.actor() != Actor::Chance {
+            return None;
+        }
+        let actions = self.actions();
+        let weigh = |action: &G::Action| G::weight(&self.tables, self.position(), *action);
+        let weights: Vec<u32> = actions.iter().map(weigh).collect();
+        let mut drawn = self.dice.below(weights.iter().sum::<u32>().max(1));
+        let hit = weights.iter().position(|weight| {
+            let hit = drawn < *weight;
+            drawn = drawn.saturating_sub(*weight);
+            hit
+        })?;
+        actions.get(hit).copied()
+    }
+
+    /// Starts an action that the table will carry out stage by stage and then
+    /// [`Match::commit`]s.
+    ///
+    /// # Errors
+    /// When the match is over or the action is not legal.
+    pub fn begin(&self, action: G::Action) -> Result<Resolution<G>, Refused> {
+        if self.outcome().is_some() {
+            return Err(Refused::Over);
+        }
+        Ok(Resolution::<G>::begin(&self.tables, self.position(), action)?)
+    }
+
+    /// Enters an action that has been carried out, and returns what happened.
+    pub fn commit(&mut self, resolution: Resolution<G>) -> Vec<G::Event> {
+        let entry = Entry::Action(resolution.action());
+        // Walking the same way again keeps what else was undone.
+        if self.undone.pop() != Some(entry) {
+            self.undone.clear();
+        }
+        let (position, events) = resolution.finish();
+        self.entries.push(entry);
+        self.positions.push(position);
+        self.offer = None;
+        self.declare_repetition();
+        events
+    }
+
+    /// Carries out and enters an action in one go.
+    ///
+    /// # Errors
+    /// When the match is over or the action is not legal.
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, Refused> {
+        let mut resolution = self.begin(action)?;
+        for index in 0..G::TURN.len() {
+            resolution.step(&self.tables, index);
+        }
+        Ok(self.commit(resolution))
+    }
+
+    /// J22 and its likes: a position that came too often ends the match.
+    fn declare_repetition(&mut self) {
+        let Some(limit) = G::repetitions_to_draw(&self.tables) else { return };
+        if matches!(G::actor(&self.tables, self.position()), Actor::Nobody(_)) {
+            return;
+        }
+        let keys = self.recent_keys();
+        let now = keys.last();
+        if keys.iter().filter(|key| Some(*key) == now).count() >= usize::from(limit) {
+            let seats = G::seats(self.position());
+            self.declared = Some(Outcome::shared(seats, "referee-end-repetition"));
+        }
+    }
+
+    /// A seat gives up: its side comes last.
+    ///
+    /// # Errors
+    /// When the match is over.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.refuse_when_over()?;
+        let quitter = self.side_of(seat);
+        let seats = G::seats(self.position());
+        let ranks: Vec<u8> =
+            (0..seats).map(|other| u8::from(self.side_of(Seat(other)) == quitter)).collect();
+        self.enter(Entry::Resign(seat), Outcome::ranked(&ranks, "referee-end-resigned"));
+        Ok(())
+    }
+
+    /// A seat offers a draw. The offer stands until an action is entered.
+    ///
+    /// # Errors
+    /// When the match is over.
+    pub fn offer_draw(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.refuse_when_over()?;
+        self.offer = Some(seat);
+        Ok(())
+    }
+
+    /// Who offers a draw at present.
+    #[must_use]
+    pub fn draw_offered_by(&self) -> Option<Seat> {
+        self.offer
+    }
+
+    /// A seat answers the other side's offer.
+    ///
+    /// # Errors
+    /// When the match is over or nothing is on offer from the other side.
+    pub fn answer_draw(&mut self, seat: Seat, agreed: bool) -> Result<(), Refused> {
+        self.refuse_when_over()?;
+        let from_other = |offerer: Seat| self.side_of(offerer) != self.side_of(seat);
+        if !self.offer.is_some_and(from_other) {
+            return Err(Refused::NothingOffered);
+        }
+        self.offer = None;
+        if agreed {
+            let seats = G::seats(self.position());
+            self.enter(Entry::DrawAgreed, Outcome::shared(seats, "referee-end-agreed"));
+        }
+        Ok(())
+    }
+
+    /// The agreed time is up: nobody wins.
+    ///
+    /// # Errors
+    /// When the match is over.
+    pub fn time_up(&mut self) -> Result<(), Refused> {
+        self.refuse_when_over()?;
+        let seats = G::seats(self.position());
+        self.enter(Entry::TimeUp, Outcome::shared(seats, "referee-end-time"));
+        Ok(())
+    }
+
+    /// Takes the last entry back. Returns it, or `None` at the start.
+    pub fn undo(&mut self) -> Option<Entry<G::Action>> {
+        let entry = self.entries.pop()?;
+        if matches!(entry, Entry::Action(_)) && self.positions.len() > 1 {
+            self.positions.pop();
+        }
+        self.undone.push(entry);
+        self.declared = None;
+        self.offer = None;
+        Some(entry)
+    }
+
+    /// The action that was taken back last, to be played again; `None` when there is none or it
+    /// was no action.
+    #[must_use]
+    pub fn to_redo(&self) -> Option<G::Action> {
+        match self.undone.last() {
+            Some(Entry::Action(action)) => Some(*action),
+            _ => None,
+        }
+    }
+
+    /// Enters a recorded line, as a replay does.
+    ///
+    /// # Errors
+    /// When the match is over or the entry is not legal.
+    pub fn enter_recorded(&mut self, entry: Entry<G::Action>) -> Result<Vec<G::Event>, Refused> {
+        match entry {
+            Entry::Action(action) => self.play(action),
+            Entry::Resign(seat) => self.resign(seat).map(|()| Vec::new()),
+            Entry::TimeUp => self.time_up().map(|()| Vec::new()),
+            Entry::DrawAgreed => {
+                self.refuse_when_over()?;
+                let seats = G::seats(self.position());
+                self.enter(entry, Outcome::shared(seats, "referee-end-agreed"));
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn enter(&mut self, entry: Entry<G::Action>, outcome: Outcome) {
+        self.undone.clear();
+        self.entries.push(entry);
+        self.declared = Some(outcome);
+    }
+
+    fn side_of(&self, seat: Seat) -> Side {
+        G::side_of(self.position(), seat)
+    }
+
+    fn refuse_when_over(&self) -> Result<(), Refused> {
+        if self.outcome().is_some() { Err(Refused::Over) } else { Ok(()) }
+    }
+}

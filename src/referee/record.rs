@@ -1,0 +1,220 @@
+//! A match as readable text: enough to play it again anywhere and to notice a difference.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::referee::{Entry, Match};
+use crate::rules::{Game, Seat};
+
+/// The record format this version writes.
+pub const FORMAT: u32 = 1;
+/// A hash of the position is written after every so many entries.
+const HASH_EVERY: usize = 16;
+
+/// A match's record: what a save, a replay and a bug report are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Version of this format.
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// The level's id, such as `jungle/combat`.
+    pub level: String,
+    /// Switches of the level that were set differently, as key and value.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// What else was chosen beforehand.
+    pub setup: String,
+    /// Hash of the compiled tables, in hexadecimal.
+    pub tables: String,
+    /// The players' names by seat.
+    #[serde(default)]
+    pub seats: Vec<String>,
+    /// Everything that was entered.
+    pub entries: Vec<String>,
+    /// Hashes of the position: after how many entries, and the hash in hexadecimal.
+    #[serde(default)]
+    pub hashes: Vec<(u32, String)>,
+    /// The reason of the outcome and every seat's rank, once the match is over.
+    #[serde(default)]
+    pub result: Option<(String, Vec<u8>)>,
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFlaw {
+    /// The entry at which it stopped, counted from 1; `None` for the head of the record.
+    pub entry: Option<usize>,
+    /// What is wrong and what would help.
+    pub cause: String,
+}
+
+impl fmt::Display for RecordFlaw {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.entry {
+            Some(entry) => write!(out, "entry {entry}: {}", self.cause),
+            None => write!(out, "record: {}", self.cause),
+        }
+    }
+}
+
+impl std::error::Error for RecordFlaw {}
+
+impl RecordFlaw {
+    fn head(cause: impl Into<String>) -> Self {
+        Self { entry: None, cause: cause.into() }
+    }
+
+    fn at(index: usize, cause: impl Into<String>) -> Self {
+        Self { entry: Some(index + 1), cause: cause.into() }
+    }
+}
+
+impl Record {
+    /// The record of a match on `level` with these switches and names.
+    #[must_use]
+    pub fn of<G: Game>(
+        played: &Match<G>,
+        level: &str,
+        options: &[(String, String)],
+        seats: &[String],
+    ) -> Self {
+        let tables = played.tables();
+        let outcome = played.outcome();
+        Self {
+            format: FORMAT,
+            game: G::ID.into(),
+            level: level.into(),
+            options: options.to_vec(),
+            setup: G::setup_text(tables, played.setup()),
+            tables: hexadecimal(G::tables_hash(tables)),
+            seats: seats.to_vec(),
+            entries: played.entries().iter().map(|entry| entry_text::<G>(tables, entry)).collect(),
+            hashes: hashes(played),
+            result: outcome.map(|outcome| {
+                let ranks = (0..outcome.seats()).map(|seat| outcome.rank(Seat(seat))).collect();
+                (outcome.reason.to_owned(), ranks)
+            }),
+        }
+    }
+
+    /// The record as RON text, one entry a line.
+    ///
+    /// # Errors
+    /// Never for records made by [`Record::of`]; the writer's own error otherwise.
+    pub fn to_text(&self) -> Result<String, ron::Error> {
+        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(2))
+    }
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// When the text is no record, or one of a newer format.
+    pub fn from_text(text: &str) -> Result<Self, RecordFlaw> {
+        let record: Self = ron::from_str(text)
+            .map_err(|error| RecordFlaw::head(format!("this is no match record: {error}")))?;
+        if record.format > FORMAT {
+            let cause = format!(
+                "format {} is newer than this version reads ({FORMAT}); update the game",
+                record.format
+            );
+            return Err(RecordFlaw::head(cause));
+        }
+        Ok(record)
+    }
+
+    /// Plays the record again on its level's tables.
+    ///
+    /// # Errors
+    /// The first entry that cannot be played, or after which the position differs.
+    pub fn replay<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
+        if self.game != G::ID {
+            let cause = format!("this is a match of `{}`, not of `{}`", self.game, G::ID);
+            return Err(RecordFlaw::head(cause));
+        }
+        let now = hexadecimal(G::tables_hash(&tables));
+        if self.tables != now {
+            let cause = format!(
+                "level `{}` has changed since: its tables were {}, they are {now}",
+                self.level, self.tables
+            );
+            return Err(RecordFlaw::head(cause));
+        }
+        let setup = G::parse_setup(&tables, &self.setup)
+            .map_err(|flaw| RecordFlaw::head(format!("set-up: {flaw}")))?;
+        let mut replayed = Match::<G>::new(tables, setup, 0);
+        for (index, text) in self.entries.iter().enumerate() {
+            let entry = parse_entry::<G>(replayed.tables(), text)
+                .map_err(|cause| RecordFlaw::at(index, cause))?;
+            replayed
+                .enter_recorded(entry)
+                .map_err(|refused| RecordFlaw::at(index, format!("`{text}`: {refused}")))?;
+            self.compare_hash(&replayed, index)?;
+        }
+        Ok(replayed)
+    }
+
+    fn compare_hash<G: Game>(&self, replayed: &Match<G>, index: usize) -> Result<(), RecordFlaw> {
+        let Some((_, then)) = self.hashes.iter().find(|(after, _)| *after as usize == index + 1)
+        else {
+            return Ok(());
+        };
+        let now = hexadecimal(G::hash(replayed.tables(), replayed.position()));
+        if *then == now {
+            return Ok(());
+        }
+        let cause = format!("the position differs from the one recorded ({then}, now {now})");
+        Err(RecordFlaw::at(index, cause))
+    }
+}
+
+fn hexadecimal(hash: u64) -> String {
+    format!("{hash:016x}")
+}
+
+/// Position hashes after every [`HASH_EVERY`] entries and after the last.
+fn hashes<G: Game>(played: &Match<G>) -> Vec<(u32, String)> {
+    let mut replayed = Match::<G>::new(played.tables().clone(), played.setup().clone(), 0);
+    let mut hashes = Vec::new();
+    for (index, entry) in played.entries().iter().enumerate() {
+        // What a match entered once it can enter again.
+        if replayed.enter_recorded(*entry).is_err() {
+            break;
+        }
+        if (index + 1) % HASH_EVERY == 0 || index + 1 == played.entries().len() {
+            let hash = G::hash(replayed.tables(), replayed.position());
+            hashes.push((index as u32 + 1, hexadecimal(hash)));
+        }
+    }
+    hashes
+}
+
+fn entry_text<G: Game>(tables: &G::Tables, entry: &Entry<G::Action>) -> String {
+    match entry {
+        Entry::Action(action) => G::action_text(tables, *action),
+        Entry::Resign(seat) => format!("!resign-{}", seat.0),
+        Entry::DrawAgreed => "!draw".into(),
+        Entry::TimeUp => "!time".into(),
+    }
+}
+
+fn parse_entry<G: Game>(tables: &G::Tables, text: &str) -> Result<Entry<G::Action>, String> {
+    match text {
+        "!draw" => Ok(Entry::DrawAgreed),
+        "!time" => Ok(Entry::TimeUp),
+        _ => match text.strip_prefix("!resign-") {
+            Some(seat) => match seat.parse() {
+                Ok(seat) if usize::from(seat) < crate::rules::MAX_SEATS => {
+                    Ok(Entry::Resign(Seat(seat)))
+                }
+                _ => Err(format!("`{seat}` is no seat")),
+            },
+            None => G::parse_action(tables, text)
+                .map(Entry::Action)
+                .map_err(|flaw| format!("`{text}`: {flaw}")),
+        },
+    }
+}

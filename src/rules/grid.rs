@@ -1,0 +1,131 @@
+//! Boards of squares: numbering, names and neighbours.
+//!
+//! Squares are numbered row by row from the bottom left, so `a1` is 0. Names are the field's:
+//! a letter for the file, a number for the rank. What a square *is* (water, den) belongs to games.
+
+use crate::rules::text::TextFlaw;
+
+/// A square by its number on its [`Grid`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(pub u8);
+
+impl Square {
+    /// The square's place in an array.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The square alone in a set of squares. Only for boards of at most 64 squares.
+    #[must_use]
+    pub const fn bit(self) -> u64 {
+        1 << (self.0 & 63)
+    }
+}
+
+/// The squares of a set, lowest number first.
+pub fn squares(mut set: u64) -> impl Iterator<Item = Square> {
+    std::iter::from_fn(move || {
+        let square = (set != 0).then(|| Square(set.trailing_zeros() as u8));
+        set &= set.wrapping_sub(1);
+        square
+    })
+}
+
+/// The four ways along files and ranks.
+pub const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+
+/// A board's width and height in squares; at most 26 files and 256 squares in all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grid {
+    /// Number of files.
+    pub width: u8,
+    /// Number of ranks.
+    pub height: u8,
+}
+
+impl Grid {
+    /// The number of squares.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        usize::from(self.width) * usize::from(self.height)
+    }
+
+    /// True for a board without squares.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The square on file `x` and rank `y`, both from 0, if it lies on the board.
+    #[must_use]
+    pub fn at(&self, x: i8, y: i8) -> Option<Square> {
+        let inside = (0..self.width.cast_signed()).contains(&x)
+            && (0..self.height.cast_signed()).contains(&y);
+        inside.then(|| Square(y.cast_unsigned() * self.width + x.cast_unsigned()))
+    }
+
+    /// File and rank of a square, both from 0.
+    #[must_use]
+    pub fn place(&self, square: Square) -> (i8, i8) {
+        let (x, y) = (square.0 % self.width, square.0 / self.width);
+        (x.cast_signed(), y.cast_signed())
+    }
+
+    /// The square one step from `square` in direction `(dx, dy)`, if there is one.
+    #[must_use]
+    pub fn step(&self, square: Square, (dx, dy): (i8, i8)) -> Option<Square> {
+        let (x, y) = self.place(square);
+        self.at(x + dx, y + dy)
+    }
+
+    /// The square's name, such as `d9`.
+    #[must_use]
+    pub fn name(&self, square: Square) -> String {
+        let (x, y) = self.place(square);
+        format!("{}{}", char::from(b'a' + x.cast_unsigned()), y + 1)
+    }
+
+    /// The square called `name`.
+    ///
+    /// # Errors
+    /// When the name is not a file's letter followed by a rank's number on this board.
+    pub fn square(&self, name: &str) -> Result<Square, TextFlaw> {
+        let wrong = || TextFlaw::new(1, format!("`{name}` is no square of this board"));
+        let mut letters = name.chars();
+        let file = letters.next().filter(char::is_ascii_lowercase).ok_or_else(wrong)?;
+        let rank: i8 = letters.as_str().parse().map_err(|_| wrong())?;
+        let x = (file as u8 - b'a').cast_signed();
+        self.at(x, rank.checked_sub(1).ok_or_else(wrong)?).ok_or_else(wrong)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOARD: Grid = Grid { width: 7, height: 9 };
+
+    #[test]
+    fn every_square_is_found_again_by_its_name() {
+        for number in 0..BOARD.len() as u8 {
+            assert_eq!(BOARD.square(&BOARD.name(Square(number))), Ok(Square(number)));
+        }
+        assert_eq!(BOARD.name(Square(0)), "a1");
+        assert_eq!(BOARD.name(Square(62)), "g9");
+    }
+
+    #[test]
+    fn names_off_the_board_are_refused() {
+        for name in ["", "h1", "a0", "a10", "A1", "a", "1a", "a-128", "é1", "a1x"] {
+            assert!(BOARD.square(name).is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_step_does_not_wrap_round_the_edge() {
+        assert_eq!(BOARD.step(Square(6), (1, 0)), None);
+        assert_eq!(BOARD.step(Square(0), (0, -1)), None);
+        assert_eq!(BOARD.step(Square(0), (0, 1)), Some(Square(7)));
+    }
+}

@@ -1,0 +1,77 @@
+//! Our own portable hash: the same number on every machine, in debug, release and wasm.
+//!
+//! Written out because the standard library's hasher promises neither stability between versions
+//! nor between platforms, and records carry these numbers. It is not meant to resist an attacker.
+
+/// SplitMix64's finaliser: every bit of the input moves half the bits of the output.
+#[must_use]
+pub const fn mix(mut x: u64) -> u64 {
+    x ^= x >> 30;
+    x = x.wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    x ^= x >> 27;
+    x = x.wrapping_mul(0x94D0_49BB_1331_11EB);
+    x ^ (x >> 31)
+}
+
+/// The key of one fact (a pawn on a square, a side to move), to be xor-ed into a position's hash.
+#[must_use]
+pub const fn key(game: u64, fact: u64) -> u64 {
+    mix(mix(game ^ 0x6D65_6E61_6765_7269).wrapping_add(fact.wrapping_mul(0x9E37_79B9_7F4A_7C15)))
+}
+
+/// A running hash over little-endian words, for tables and records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hasher(u64);
+
+impl Hasher {
+    /// A fresh hash. `domain` keeps the hashes of different kinds of things apart.
+    #[must_use]
+    pub const fn new(domain: u64) -> Self {
+        Self(mix(domain ^ 0x6D65_6E61_6765_7269))
+    }
+
+    /// Takes in one word.
+    pub const fn word(&mut self, word: u64) {
+        self.0 = mix(self.0.rotate_left(5) ^ word).wrapping_add(0x9E37_79B9_7F4A_7C15);
+    }
+
+    /// Takes in bytes, with their length, so that "ab","c" and "a","bc" differ.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        self.word(bytes.len() as u64);
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.word(u64::from_le_bytes(word));
+        }
+    }
+
+    /// The hash of all that was taken in.
+    #[must_use]
+    pub const fn finish(self) -> u64 {
+        mix(self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hash_is_the_same_number_on_every_machine() {
+        let mut hasher = Hasher::new(1);
+        hasher.bytes(b"menagerie");
+        hasher.word(7);
+        assert_eq!(hasher.finish(), 0xf2fd_eaea_0c71_164f);
+        assert_eq!(key(1, 2), 0x9354_5028_592a_bbd3);
+    }
+
+    #[test]
+    fn where_one_text_ends_and_the_next_begins_is_part_of_the_hash() {
+        let of = |texts: [&str; 2]| {
+            let mut hasher = Hasher::new(0);
+            texts.iter().for_each(|text| hasher.bytes(text.as_bytes()));
+            hasher.finish()
+        };
+        assert_ne!(of(["ab", "c"]), of(["a", "bc"]));
+    }
+}

@@ -1,0 +1,15 @@
+//! Entering the enemy den.
+
+use crate::rules::Turn;
+use crate::rules::jungle::{Action, Ending, Event, Jungle};
+
+/// J19: a pawn in the enemy den wins at once.
+#[inline]
+pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
+    let Action::Move { to, .. } = turn.action else { return };
+    let side = turn.position.mover();
+    if turn.tables.enemy_den(side) & to.bit() != 0 {
+        turn.position.end(Some(Ending::Den { winner: side }));
+        turn.tell(|| Event::DenEntered { side, square: to });
+    }
+}

@@ -1,0 +1,13 @@
+//! Drawing who begins.
+
+use crate::rules::Turn;
+use crate::rules::jungle::{Action, Event, Jungle};
+
+/// J2: the side on which the lot falls begins.
+#[inline]
+pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
+    if let Action::Begin(side) = turn.action {
+        turn.position.pass_to(turn.tables, side);
+        turn.tell(|| Event::Began { side });
+    }
+}

@@ -1,0 +1,47 @@
+//! Where a pawn can go: steps and leaps.
+
+use crate::rules::jungle::{Action, Event, Jungle, Position, Tables};
+use crate::rules::{Square, Turn};
+
+/// The squares in reach of the pawn on `from`, whether empty or held by an enemy; whether that
+/// enemy can be taken is [`super::capture`]'s question.
+#[inline]
+pub(super) fn reach(tables: &Tables, position: &Position, from: Square) -> u64 {
+    let (side, kind) = (position.mover(), position.kind_at(from));
+    // J4: one square along a file or rank.
+    let mut reach = tables.steps(from);
+    if tables.banks & from.bit() != 0 {
+        reach |= leaps(tables, position, from);
+    }
+    // J5: not onto an own pawn. J6 and J12: not into the own den, nor into water unless it swims.
+    reach & !position.pawns(side) & tables.haunt(side, kind)
+}
+
+/// J17 and J18: the far banks to which the pawn on `from` leaps. Any animal in the water on the
+/// line, of either side, forbids it.
+fn leaps(tables: &Tables, position: &Position, from: Square) -> u64 {
+    let kind = position.kind_at(from);
+    tables
+        .leaps_from(from)
+        .filter(|leap| leap.leapers & 1 << kind.index() != 0)
+        .filter(|leap| leap.over & position.occupied() == 0)
+        .fold(0, |far, leap| far | leap.to.bit())
+}
+
+/// Moves the pawn and remembers whom it met.
+#[inline]
+pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
+    let Action::Move { from, to } = turn.action else { return };
+    let (side, kind) = (turn.position.mover(), turn.position.kind_at(from));
+    if turn.position.occupied() & to.bit() != 0 {
+        turn.scratch.met = Some(turn.position.kind_at(to));
+    }
+    turn.position.lift(turn.tables, side, kind, from);
+    turn.position.put(turn.tables, side, kind, to);
+    turn.position.grow_quiet();
+    let tables = turn.tables;
+    turn.tell(|| {
+        let leapt = tables.steps(from) & to.bit() == 0;
+        Event::Moved { side, kind, from, to, leapt }
+    });
+}

@@ -1,0 +1,1 @@
+//! The sheet's statements, one test each.

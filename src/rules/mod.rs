@@ -1,0 +1,28 @@
+//! The rules of every game, and nothing else: positions are values, an action is carried out by a
+//! list of phases, and that list is written once.
+//!
+//! The table on screen, the referee, the computer players, the tests and the fuzzers all run the
+//! same [`Game::TURN`] through a [`Resolution`]. Absent on purpose: the engine, files, clocks,
+//! randomness (chance is an action like any other, drawn by a [`Dice`] from outside), floating
+//! point numbers and hash maps, so that the same entries give the same match on every machine.
+
+pub mod dice;
+pub mod game;
+pub mod grid;
+pub mod hashing;
+pub mod jungle;
+pub mod laws;
+pub mod phase;
+pub mod seat;
+pub mod spot;
+pub mod text;
+pub mod turn;
+
+pub use dice::Dice;
+pub use game::Game;
+pub use grid::{Grid, Square};
+pub use phase::{Phase, PhaseFn};
+pub use seat::{Actor, MAX_SEATS, Outcome, Seat, Side, Viewer};
+pub use spot::{Spot, Spots};
+pub use text::{Argument, Refusal, TextFlaw};
+pub use turn::{Illegal, Resolution, Turn, after, play};

@@ -1,0 +1,41 @@
+//! The phases an action passes through.
+//!
+//! A [`Phase`] is a name, a [`PhaseFn`] its rules. Each phase is also a stage of the ECS schedule
+//! on screen, under the same name. The common vocabulary stands here; a game from outside may add
+//! its own with [`Phase::named`].
+
+use crate::rules::Turn;
+
+/// The name of a step in carrying out an action.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Phase(&'static str);
+
+/// A phase's rules: they change the position and tell what happened.
+pub type PhaseFn<G> = fn(&mut Turn<'_, G>);
+
+impl Phase {
+    /// Something is drawn by lot.
+    pub const LOT: Self = Self("lot");
+    /// A pawn moves.
+    pub const MOVEMENT: Self = Self("movement");
+    /// What stood in the way is taken.
+    pub const CAPTURE: Self = Self("capture");
+    /// A pawn has reached a den.
+    pub const DEN: Self = Self("den");
+    /// The turn passes on.
+    pub const UPKEEP: Self = Self("upkeep");
+    /// Is the match over?
+    pub const END: Self = Self("end");
+
+    /// A phase of a game's own.
+    #[must_use]
+    pub const fn named(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// The phase's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}

@@ -1,0 +1,92 @@
+//! Who sits at the table, whose turn it is and how a match ends.
+//!
+//! A seat is a player's place; seats that win together share a side. Names, colours and whether a
+//! person or a computer sits there are the referee's and the table's business.
+
+/// The most seats any game has.
+pub const MAX_SEATS: usize = 5;
+
+/// A player's place at the table, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(pub u8);
+
+/// A team: seats of one side win and lose together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Side(pub u8);
+
+/// Who looks at the match: a seat knows its secrets, a spectator only what is public.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Anybody else.
+    Spectator,
+}
+
+/// Who decides next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A player owes a decision.
+    Seat(Seat),
+    /// Something is drawn; the weights are [`crate::rules::Game::weight`]'s.
+    Chance,
+    /// The match is over.
+    Nobody(Outcome),
+}
+
+/// How a match ended: the rank of every seat, 0 being best, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    ranks: [u8; MAX_SEATS],
+    seats: u8,
+    /// Text key of the reason, such as `jungle-end-den`.
+    pub reason: &'static str,
+}
+
+impl Outcome {
+    /// An outcome from the rank of every seat; `ranks` holds at most [`MAX_SEATS`] entries.
+    #[must_use]
+    pub fn ranked(ranks: &[u8], reason: &'static str) -> Self {
+        let mut all = [0; MAX_SEATS];
+        let seats = ranks.len().min(MAX_SEATS);
+        all[..seats].copy_from_slice(&ranks[..seats]);
+        Self { ranks: all, seats: seats as u8, reason }
+    }
+
+    /// All `seats` share the first rank.
+    #[must_use]
+    pub fn shared(seats: u8, reason: &'static str) -> Self {
+        Self { ranks: [0; MAX_SEATS], seats, reason }
+    }
+
+    /// `winner` is first and everybody else second.
+    #[must_use]
+    pub fn won_by(winner: Seat, seats: u8, reason: &'static str) -> Self {
+        let mut ranks = [1; MAX_SEATS];
+        ranks[usize::from(winner.0)] = 0;
+        Self { ranks, seats, reason }
+    }
+
+    /// The rank of `seat`, 0 being best.
+    #[must_use]
+    pub fn rank(&self, seat: Seat) -> u8 {
+        self.ranks[usize::from(seat.0)]
+    }
+
+    /// The number of seats that were ranked.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The seats that share the first rank.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..self.seats).map(Seat).filter(|seat| self.rank(*seat) == 0)
+    }
+
+    /// True when every seat shares the first rank.
+    #[must_use]
+    pub fn is_draw(&self) -> bool {
+        self.winners().count() == usize::from(self.seats)
+    }
+}

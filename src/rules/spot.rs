@@ -1,0 +1,41 @@
+//! What a player can point at.
+//!
+//! Every action is a short path of spots in picking order. The table lights the next spots of all
+//! legal actions and narrows as the player picks, so one way of input serves every game.
+
+/// Something on the table that can be picked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spot {
+    /// A square of the board, by its number.
+    Square(u8),
+    /// A card, by its slot in this match (never by its kind, which may be secret).
+    Card(u16),
+    /// A marker beside the board.
+    Marker(u16),
+    /// A choice that is no thing: end the turn, a heading, a corner.
+    Button(u16),
+}
+
+/// The picking path of one action: at most six spots, without an allocation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spots {
+    path: [Spot; 6],
+    len: u8,
+}
+
+impl Spots {
+    /// A path; spots beyond the sixth are not kept.
+    #[must_use]
+    pub fn new(spots: &[Spot]) -> Self {
+        let mut path = [Spot::Button(0); 6];
+        let len = spots.len().min(path.len());
+        path[..len].copy_from_slice(&spots[..len]);
+        Self { path, len: len as u8 }
+    }
+
+    /// The spots in picking order.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Spot] {
+        &self.path[..usize::from(self.len)]
+    }
+}

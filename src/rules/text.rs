@@ -1,0 +1,65 @@
+//! Texts the rules hand out: refusals as keys with arguments, and flaws in text forms.
+//!
+//! No sentence stands in the rules. A refusal names the statement that forbids a pick; the words
+//! live in the locale files under that key.
+
+use std::fmt;
+
+/// One argument of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// The text key of a name, itself to be translated.
+    Key(String),
+    /// Text that is the same in every language, such as a square's name.
+    Word(String),
+    /// A number.
+    Number(i64),
+}
+
+/// Why a pick is not legal: a text key such as `jungle-why-j18`, and its arguments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// Text key of the sentence; it ends in the statement's number.
+    pub key: &'static str,
+    /// The sentence's arguments by name.
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+impl Refusal {
+    /// A refusal without arguments.
+    #[must_use]
+    pub fn new(key: &'static str) -> Self {
+        Self { key, arguments: Vec::new() }
+    }
+
+    /// The same refusal with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, argument: Argument) -> Self {
+        self.arguments.push((name, argument));
+        self
+    }
+}
+
+/// What is wrong with a text form of a position, an action or a set-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextFlaw {
+    /// Character, counted from 1, at which reading stopped.
+    pub column: usize,
+    /// What was found and what would have been right.
+    pub cause: String,
+}
+
+impl TextFlaw {
+    /// A flaw at `column`, counted from 1.
+    pub fn new(column: usize, cause: impl Into<String>) -> Self {
+        Self { column, cause: cause.into() }
+    }
+}
+
+impl fmt::Display for TextFlaw {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "character {}: {}", self.column, self.cause)
+    }
+}
+
+impl std::error::Error for TextFlaw {}
