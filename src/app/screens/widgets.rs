@@ -73,22 +73,29 @@ pub fn choice_row(
 ) -> Vec<Entity> {
     let mut spawned = Vec::new();
     let label_node = Node { width: px(LABEL), flex_shrink: 0.0, ..default() };
-    column.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) }).with_children(|row| {
-        row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
-        row.spawn(theme::row(space::S)).with_children(|options_row| {
-            for (index, option) in options.into_iter().enumerate() {
-                let choice = Choice { group: group.to_owned(), index };
-                spawned.push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
-            }
-        });
-    });
+    column.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) }).with_children(
+        |row| {
+            row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
+            row.spawn(theme::row(space::S)).with_children(|options_row| {
+                for (index, option) in options.into_iter().enumerate() {
+                    let choice = Choice { group: group.to_owned(), index };
+                    spawned
+                        .push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
+                }
+            });
+        },
+    );
     spawned
 }
 
 /// A headline with a button that goes back.
 pub fn headline(key: impl Into<LocalText>) -> impl Bundle {
     (
-        Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), ..theme::row(space::M) },
+        Node {
+            justify_content: JustifyContent::SpaceBetween,
+            width: percent(100),
+            ..theme::row(space::M)
+        },
         children![text(key, Lettering::Display, palette::INK), close_button()],
     )
 }
@@ -130,7 +137,12 @@ pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
         whole,
         HintsRow,
         Pickable::IGNORE,
-        children![(paper, BackgroundColor(palette::PAPER), Pickable::IGNORE, Children::spawn(spawn_pairs))],
+        children![(
+            paper,
+            BackgroundColor(palette::PAPER),
+            Pickable::IGNORE,
+            Children::spawn(spawn_pairs)
+        )],
     )
 }
 
