@@ -5,5 +5,7 @@
 //! `app`, the table on screen. Arrows only point down; `tests/tidy` holds them. ARCHITECTURE.md
 //! has the map.
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod referee;
 pub mod rules;

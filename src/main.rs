@@ -1,2 +1,19 @@
-//! Opens the game.
-fn main() {}
+//! The program: opens the table, or tells how to play without one.
+//!
+//! Built without the `app` feature there is no engine to open a window with, so it points at the engine-free examples instead.
+//! Deliberately absent: any logic. It all lives in the library, where tests reach it.
+
+#[cfg(feature = "app")]
+fn main() -> bevy::app::AppExit {
+    menagerie::app::run()
+}
+
+#[cfg(not(feature = "app"))]
+fn main() {
+    println!(
+        "Menagerie was built without its table (feature `app`). Play and study in the terminal:\n  \
+         cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1\n  \
+         cargo run --no-default-features --example perft -- jungle/combat 4\n\
+         or build the table: cargo run"
+    );
+}

@@ -1,0 +1,150 @@
+# Menus and screens. One message a key; both languages have the same keys.
+
+## Keys and pads
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+key-tab = Tab
+key-f11 = F11
+key-arrows = Arrows
+key-x = X
+key-q = Q
+key-e = E
+key-h = H
+key-t = T
+key-r = R
+key-f = F
+key-l = L
+key-p = P
+pad-south = A
+pad-east = B
+pad-north = Y
+pad-west = X
+pad-left-bumper = LB
+pad-right-bumper = RB
+pad-left-trigger = LT
+pad-right-trigger = RT
+pad-left-stick = LS
+pad-right-stick = RS
+pad-select = Select
+pad-start = Start
+pad-cross = D-pad
+
+## Hints
+hint-pick = Pick
+hint-move = Move
+hint-back = Back
+hint-board = Look at the board
+hint-next-page = Next
+
+## Everywhere
+shell-back = Back
+shell-close = Close
+
+## Title
+title-play = Play
+title-settings = Settings
+title-quit = Quit
+game-jungle = Jungle
+game-jungle-line = Sneak into the enemy den. Even the rat has its day.
+game-arena = Arena
+game-arena-line = Packs of beasts fight on land and water.
+game-zoon = Zoon
+game-zoon-line = Hidden cards, secret steps, sudden duels.
+game-honga = Honga
+game-honga-line = Feed the tiger, trade, and thrive.
+card-start-here = Start here
+card-soon = Soon
+card-soon-why = Not in this version yet: start with Jungle.
+card-facts = { $players } · { $minutes } · { $difficulty }
+card-players = { $count ->
+    [one] { $count } player
+    [2] 2 players
+   *[other] 2–{ $count } players
+}
+card-minutes = { $count } min
+card-difficulty-1 = easy
+card-difficulty-2 = medium
+card-difficulty-3 = rich
+card-spoken = { $name }, { $action }
+
+## Set-up
+setup-title = A match of Jungle
+setup-start = Start
+setup-learn = Learn in 90 seconds
+setup-variants = Variants…
+setup-variants-fold = Fold variants
+setup-name-red = Red: { $name }
+setup-name-blue = Blue: { $name }
+switch-level = As the board says
+switch-opponent = Against
+switch-opponent-easy = Easy
+switch-opponent-medium = Medium
+switch-opponent-hard = Hard
+switch-opponent-friend = A friend here
+switch-first = Who begins
+switch-first-lot = Drawn by lot
+switch-first-red = Red
+switch-first-blue = Blue
+switch-board = Board
+switch-names = Names
+switch-watch = Computer against computer
+switch-watch-level = No
+switch-watch-yes = Watch them play
+
+## Names
+name-otter = Otter
+name-heron = Heron
+name-badger = Badger
+name-hare = Hare
+name-owl = Owl
+name-fox = Fox
+name-hedgehog = Hedgehog
+name-lynx = Lynx
+name-mole = Mole
+name-raven = Raven
+name-squirrel = Squirrel
+name-toad = Toad
+
+## Pause
+pause-title = Pause
+pause-resume = Play on
+pause-rules = Rules
+pause-settings = Settings
+pause-draw = Offer a draw
+pause-resign = Resign
+pause-leave = Leave the match
+confirm-resign = Resign this match?
+confirm-resign-yes = Resign
+confirm-leave = Leave this match? It will not be kept.
+confirm-leave-yes = Leave
+confirm-no = Play on
+
+## Result
+result-rematch = Rematch
+result-board = Look at the board
+result-setup = Change set-up
+result-title = Title
+
+## Rules
+rules-title = Rules
+rules-previous = Previous
+rules-next = Next
+rules-page = { $page } of { $pages }
+
+## Settings
+settings-title = Settings
+settings-as-is = { $name }
+settings-language = Language
+settings-playback = Speed of moves
+settings-instant = Instant
+settings-fast = Fast
+settings-normal = Normal
+settings-slow = Slow
+settings-text-size = Text size
+settings-percent = { $count } %
+settings-hints = Show legal moves
+settings-coordinates = Show coordinates
+settings-on = On
+settings-off = Off
+settings-software = Drawn by the processor ({ $adapter }): no graphics card or driver was found.

@@ -1,0 +1,150 @@
+# Menus et écrans. Un message par clé ; les deux langues ont les mêmes clés.
+
+## Touches et manettes
+key-enter = Entrée
+key-escape = Échap
+key-space = Espace
+key-tab = Tab
+key-f11 = F11
+key-arrows = Flèches
+key-x = X
+key-q = Q
+key-e = E
+key-h = H
+key-t = T
+key-r = R
+key-f = F
+key-l = L
+key-p = P
+pad-south = A
+pad-east = B
+pad-north = Y
+pad-west = X
+pad-left-bumper = LB
+pad-right-bumper = RB
+pad-left-trigger = LT
+pad-right-trigger = RT
+pad-left-stick = LS
+pad-right-stick = RS
+pad-select = Select
+pad-start = Start
+pad-cross = Croix
+
+## Aides
+hint-pick = Choisir
+hint-move = Se déplacer
+hint-back = Retour
+hint-board = Revoir le plateau
+hint-next-page = Suivant
+
+## Partout
+shell-back = Retour
+shell-close = Fermer
+
+## Titre
+title-play = Jouer
+title-settings = Réglages
+title-quit = Quitter
+game-jungle = Jungle
+game-jungle-line = Glissez-vous dans la tanière ennemie. Même le rat a son heure.
+game-arena = Arène
+game-arena-line = Des meutes s’affrontent sur terre et dans l’eau.
+game-zoon = Zoon
+game-zoon-line = Cartes cachées, pas secrets, duels soudains.
+game-honga = Honga
+game-honga-line = Nourrir le tigre, troquer, prospérer.
+card-start-here = À essayer d’abord
+card-soon = Bientôt
+card-soon-why = Pas encore dans cette version : commencez par Jungle.
+card-facts = { $players } · { $minutes } · { $difficulty }
+card-players = { $count ->
+    [one] { $count } joueur
+    [2] 2 joueurs
+   *[other] 2 à { $count } joueurs
+}
+card-minutes = { $count } min
+card-difficulty-1 = facile
+card-difficulty-2 = moyen
+card-difficulty-3 = riche
+card-spoken = { $name }, { $action }
+
+## Préparation
+setup-title = Une partie de Jungle
+setup-start = Commencer
+setup-learn = Apprendre en 90 secondes
+setup-variants = Variantes…
+setup-variants-fold = Replier les variantes
+setup-name-red = Rouge : { $name }
+setup-name-blue = Bleu : { $name }
+switch-level = Selon le plateau
+switch-opponent = Contre
+switch-opponent-easy = Facile
+switch-opponent-medium = Moyen
+switch-opponent-hard = Difficile
+switch-opponent-friend = Un ami ici
+switch-first = Qui commence
+switch-first-lot = Tiré au sort
+switch-first-red = Rouge
+switch-first-blue = Bleu
+switch-board = Plateau
+switch-names = Noms
+switch-watch = Ordinateur contre ordinateur
+switch-watch-level = Non
+switch-watch-yes = Les regarder jouer
+
+## Noms
+name-otter = Loutre
+name-heron = Héron
+name-badger = Blaireau
+name-hare = Lièvre
+name-owl = Hibou
+name-fox = Renard
+name-hedgehog = Hérisson
+name-lynx = Lynx
+name-mole = Taupe
+name-raven = Corbeau
+name-squirrel = Écureuil
+name-toad = Crapaud
+
+## Pause
+pause-title = Pause
+pause-resume = Continuer
+pause-rules = Règles
+pause-settings = Réglages
+pause-draw = Proposer la nulle
+pause-resign = Abandonner
+pause-leave = Quitter la partie
+confirm-resign = Abandonner cette partie ?
+confirm-resign-yes = Abandonner
+confirm-leave = Quitter cette partie ? Elle ne sera pas gardée.
+confirm-leave-yes = Quitter
+confirm-no = Continuer
+
+## Résultat
+result-rematch = Revanche
+result-board = Revoir le plateau
+result-setup = Changer la partie
+result-title = Titre
+
+## Règles
+rules-title = Règles
+rules-previous = Précédent
+rules-next = Suivant
+rules-page = { $page } sur { $pages }
+
+## Réglages
+settings-title = Réglages
+settings-as-is = { $name }
+settings-language = Langue
+settings-playback = Vitesse des coups
+settings-instant = Immédiate
+settings-fast = Rapide
+settings-normal = Normale
+settings-slow = Lente
+settings-text-size = Taille du texte
+settings-percent = { $count } %
+settings-hints = Montrer les coups permis
+settings-coordinates = Montrer les coordonnées
+settings-on = Oui
+settings-off = Non
+settings-software = Dessiné par le processeur ({ $adapter }) : ni carte graphique ni pilote trouvés.

@@ -1,0 +1,3 @@
+# La table : ce qui se dit pendant et après une partie.
+end-won = { $winner } gagne
+end-draw = Partie nulle

@@ -1,0 +1,140 @@
+//! What happens where the table cannot be shown: one clear line with the remedy, never a panic.
+//!
+//! The window library can only panic when there is no display, so the display is looked for before it starts.
+//! Deliberately absent: a software drawing path of our own; a software graphics adapter is used and named as such.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+
+const TERMINAL: &str = "Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1";
+
+/// How the pictures reach the screen, for the settings' note.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct Adapter {
+    /// The adapter's own name.
+    pub name: String,
+    /// Whether the processor draws, for want of a graphics card or its driver.
+    pub software: bool,
+}
+
+/// Tells early that nothing can be shown, and what to do about it.
+pub fn find_display() -> Result<(), String> {
+    if cfg!(target_os = "linux") { display_of(&|name| std::env::var(name).ok()) } else { Ok(()) }
+}
+
+fn display_of(variable: &dyn Fn(&str) -> Option<String>) -> Result<(), String> {
+    let set = |name| variable(name).filter(|value| !value.is_empty());
+    let wayland = set("WAYLAND_DISPLAY");
+    let x11 = set("DISPLAY");
+    if wayland.is_none() && x11.is_none() && set("WAYLAND_SOCKET").is_none() {
+        return Err(format!(
+            "Menagerie needs a screen: neither WAYLAND_DISPLAY nor DISPLAY is set. Start it from a desktop session, or set DISPLAY. {TERMINAL}"
+        ));
+    }
+    let runtime = set("XDG_RUNTIME_DIR").unwrap_or_default();
+    let opens = set("WAYLAND_SOCKET").is_some()
+        || wayland.as_ref().is_some_and(|name| opens_socket(PathBuf::from(&runtime).join(name)))
+        || x11.as_ref().is_some_and(|name| opens_x11(name));
+    if opens {
+        return Ok(());
+    }
+    let named = x11.or(wayland).unwrap_or_default();
+    Err(format!(
+        "Menagerie cannot open the screen {named}: nothing answers there. Check DISPLAY or WAYLAND_DISPLAY, or start it from a desktop session. {TERMINAL}"
+    ))
+}
+
+/// Asks the X server's door; a name we cannot read is left to the window library.
+fn opens_x11(display: &str) -> bool {
+    let Some((host, rest)) = display.rsplit_once(':') else {
+        return true;
+    };
+    let Ok(number) = rest.split('.').next().unwrap_or_default().parse::<u16>() else {
+        return true;
+    };
+    if host.is_empty() || host == "unix" {
+        opens_socket(PathBuf::from(format!("/tmp/.X11-unix/X{number}")))
+            || opens_abstract(&format!("/tmp/.X11-unix/X{number}"))
+    } else {
+        std::net::TcpStream::connect((host, 6000 + number)).is_ok()
+    }
+}
+
+#[cfg(unix)]
+fn opens_socket(path: PathBuf) -> bool {
+    std::os::unix::net::UnixStream::connect(path).is_ok()
+}
+
+#[cfg(not(unix))]
+fn opens_socket(_path: PathBuf) -> bool {
+    true
+}
+
+#[cfg(target_os = "linux")]
+fn opens_abstract(name: &str) -> bool {
+    use std::os::linux::net::SocketAddrExt;
+    use std::os::unix::net::{SocketAddr, UnixStream};
+    SocketAddr::from_abstract_name(name).is_ok_and(|address| UnixStream::connect_addr(&address).is_ok())
+}
+
+#[cfg(not(target_os = "linux"))]
+fn opens_abstract(_name: &str) -> bool {
+    false
+}
+
+/// The engine knows only panics when a driver is missing; this turns the known ones into a line a player can act on.
+pub fn explain_engine_failures() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        let text = info.payload_as_str().unwrap_or_default();
+        match remedy(text) {
+            Some(remedy) => eprintln!("{remedy} {TERMINAL}"),
+            None => usual(info),
+        }
+    }));
+}
+
+fn remedy(panic: &str) -> Option<&'static str> {
+    if panic.contains("Unable to find a GPU") {
+        Some("Menagerie found no way to draw: no graphics driver answers. Install one (Debian: mesa-vulkan-drivers).")
+    } else if panic.contains("EventLoop") || panic.contains("event loop") {
+        Some("Menagerie could not open a window: the window system's libraries are missing (Debian: libxkbcommon-x11-0 libx11-6 libxcursor1 libxi6).")
+    } else {
+        None
+    }
+}
+
+/// Learns what draws.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, name_the_adapter);
+}
+
+fn name_the_adapter(info: Option<Res<RenderAdapterInfo>>, mut commands: Commands) {
+    let Some(info) = info else { return };
+    // The type lives in a crate of the engine's that is not ours to name, hence the word.
+    let software = format!("{:?}", info.device_type) == "Cpu";
+    if software {
+        info!("No graphics card in use: {} draws on the processor. It works, only slower.", info.name);
+    }
+    commands.insert_resource(Adapter { name: info.name.clone(), software });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_display_the_remedy_is_told() {
+        let told = display_of(&|_| None).expect_err("no display");
+        assert!(told.contains("DISPLAY") && told.contains("simulate"));
+        assert_eq!(told.lines().count(), 1);
+    }
+
+    #[test]
+    fn a_display_that_nobody_serves_is_named() {
+        let told = display_of(&|name| (name == "DISPLAY").then(|| ":7654".to_owned())).expect_err("nobody there");
+        assert!(told.contains(":7654"));
+    }
+}

@@ -1,0 +1,126 @@
+//! The intents and the keys and buttons that mean them at first.
+//!
+//! Two plain tables, so that prompts, quick taps and the input map read the same truth. Deliberately absent: mouse buttons,
+//! because pointers pick what they touch and need no intent.
+
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::*;
+
+/// What a player can mean by a key, a button or a stick.
+#[derive(Actionlike, PartialEq, Eq, Clone, Copy, Hash, Debug, Reflect)]
+pub enum Intent {
+    /// One step up.
+    Up,
+    /// One step down.
+    Down,
+    /// One step to the left.
+    Left,
+    /// One step to the right.
+    Right,
+    /// The left stick's direction, for picking by angle.
+    #[actionlike(DualAxis)]
+    Point,
+    /// Picks what has the focus.
+    Pick,
+    /// One step back, everywhere.
+    Back,
+    /// Ends a turn of several actions.
+    EndTurn,
+    /// Takes one action back.
+    Undo,
+    /// Plays an undone action again.
+    Redo,
+    /// To the next thing that can be picked.
+    Next,
+    /// To the previous one.
+    Previous,
+    /// Turns a thing to the left.
+    TurnLeft,
+    /// Turns a thing to the right.
+    TurnRight,
+    /// Asks for a good move.
+    Hint,
+    /// Shows what is in danger.
+    Threat,
+    /// Shows an animal's reach.
+    Reach,
+    /// Turns the board round.
+    Flip,
+    /// Shows the log.
+    Log,
+    /// Shows the table of powers.
+    Powers,
+    /// Opens the pause menu.
+    Pause,
+    /// Fills the screen, or stops filling it.
+    Fullscreen,
+}
+
+/// Plain keys; the first of an intent is the one prompts show.
+pub const KEYS: &[(Intent, KeyCode)] = &[
+    (Intent::Up, KeyCode::ArrowUp),
+    (Intent::Down, KeyCode::ArrowDown),
+    (Intent::Left, KeyCode::ArrowLeft),
+    (Intent::Right, KeyCode::ArrowRight),
+    (Intent::Pick, KeyCode::Enter),
+    (Intent::Pick, KeyCode::NumpadEnter),
+    (Intent::Back, KeyCode::Escape),
+    (Intent::EndTurn, KeyCode::Space),
+    (Intent::Undo, KeyCode::KeyX),
+    (Intent::Next, KeyCode::Tab),
+    (Intent::TurnLeft, KeyCode::KeyQ),
+    (Intent::TurnRight, KeyCode::KeyE),
+    (Intent::Hint, KeyCode::KeyH),
+    (Intent::Threat, KeyCode::KeyT),
+    (Intent::Reach, KeyCode::KeyR),
+    (Intent::Flip, KeyCode::KeyF),
+    (Intent::Log, KeyCode::KeyL),
+    (Intent::Powers, KeyCode::KeyP),
+    (Intent::Fullscreen, KeyCode::F11),
+];
+
+/// Pad buttons.
+pub const BUTTONS: &[(Intent, GamepadButton)] = &[
+    (Intent::Up, GamepadButton::DPadUp),
+    (Intent::Down, GamepadButton::DPadDown),
+    (Intent::Left, GamepadButton::DPadLeft),
+    (Intent::Right, GamepadButton::DPadRight),
+    (Intent::Pick, GamepadButton::South),
+    (Intent::Back, GamepadButton::East),
+    (Intent::EndTurn, GamepadButton::North),
+    (Intent::Undo, GamepadButton::West),
+    (Intent::Previous, GamepadButton::LeftTrigger),
+    (Intent::Next, GamepadButton::RightTrigger),
+    (Intent::Threat, GamepadButton::LeftTrigger2),
+    (Intent::Reach, GamepadButton::RightTrigger2),
+    (Intent::Hint, GamepadButton::RightThumb),
+    (Intent::Log, GamepadButton::LeftThumb),
+    (Intent::Powers, GamepadButton::Select),
+    (Intent::Pause, GamepadButton::Start),
+];
+
+/// The map every player starts with.
+pub fn usual() -> InputMap<Intent> {
+    let mut map = InputMap::default();
+    for (intent, key) in KEYS {
+        map.insert(*intent, *key);
+    }
+    for (intent, button) in BUTTONS {
+        map.insert(*intent, *button);
+    }
+    map.insert(Intent::Undo, ModifierKey::Control.with(KeyCode::KeyZ));
+    map.insert(Intent::Redo, ModifierKey::Control.with(KeyCode::KeyY));
+    map.insert(Intent::Redo, ModifierKey::Control.with(ModifierKey::Shift).with(KeyCode::KeyZ));
+    map.insert(Intent::Previous, ModifierKey::Shift.with(KeyCode::Tab));
+    map.insert_dual_axis(Intent::Point, GamepadStick::LEFT.with_circle_deadzone(0.35));
+    let leaning = [
+        (Intent::Up, GamepadControlDirection::LEFT_UP),
+        (Intent::Down, GamepadControlDirection::LEFT_DOWN),
+        (Intent::Left, GamepadControlDirection::LEFT_LEFT),
+        (Intent::Right, GamepadControlDirection::LEFT_RIGHT),
+    ];
+    for (intent, lean) in leaning {
+        map.insert(intent, lean.threshold(0.6));
+    }
+    map
+}

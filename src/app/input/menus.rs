@@ -1,0 +1,154 @@
+//! Menus by keyboard and pad: the focus moves by direction or in order, never out of the topmost menu.
+//!
+//! The engine's own directional navigation does not know layers, so candidates are gathered here, inside the topmost
+//! [`MenuScope`], and handed to its search. While no menu is open the keys belong to the table: ask [`no_menu`].
+//! Deliberately absent: wrapping at the edges, which loses people.
+
+use bevy::camera::visibility::InheritedVisibility;
+use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
+use bevy::input_focus::navigator::find_best_candidate;
+use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::math::CompassOctant;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use bevy::ui_widgets::{Activate, Button, ScrollIntoView};
+
+use super::{Intent, Intents};
+
+/// A tree of things to focus; the topmost one has the keys.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(TabGroup::modal())]
+pub struct MenuScope {
+    /// Screens are 0, overlays above them.
+    pub layer: i32,
+}
+
+/// Marks what the focus goes to when its menu opens.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct FirstFocus;
+
+/// The system set in which menus read intents; the table's systems may run after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MenuSystems;
+
+/// Whether the keys belong to the table: no menu stands over it.
+pub fn no_menu(scopes: Query<(), With<MenuScope>>) -> bool {
+    scopes.is_empty()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AutoNavigationConfig>().add_systems(
+        Update,
+        (settle_focus, move_focus, walk_focus, activate_focused, scroll_to_focus)
+            .chain()
+            .in_set(MenuSystems)
+            .run_if(not(no_menu)),
+    );
+}
+
+fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<Entity> {
+    scopes.iter().max_by_key(|(_, scope)| scope.layer).map(|(entity, _)| entity)
+}
+
+/// A menu that opened or lost what was focused gives the focus to its first thing.
+fn settle_focus(
+    scopes: Query<(Entity, &MenuScope)>,
+    parents: Query<&ChildOf>,
+    first: Query<Entity, With<FirstFocus>>,
+    tabs: TabNavigation,
+    mut focus: ResMut<InputFocus>,
+) {
+    let Some(scope) = topmost(&scopes) else { return };
+    let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
+    if focus.get().is_some_and(inside) {
+        return;
+    }
+    let chosen = first.iter().find(|entity| inside(*entity));
+    if let Some(entity) = chosen.or_else(|| tabs.initialize(scope, NavAction::First).ok()) {
+        focus.set(entity, FocusCause::Navigated);
+    }
+}
+
+type Area = (
+    Entity,
+    &'static ComputedNode,
+    &'static UiGlobalTransform,
+    &'static InheritedVisibility,
+);
+
+fn move_focus(
+    intents: Intents,
+    scopes: Query<(Entity, &MenuScope)>,
+    parents: Query<&ChildOf>,
+    areas: Query<Area, With<TabIndex>>,
+    config: Res<AutoNavigationConfig>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let Some(direction) = compass(intents.step()) else { return };
+    let (Some(scope), Some(current)) = (topmost(&scopes), focus.get()) else { return };
+    let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
+    let candidates: Vec<_> = areas
+        .iter()
+        .filter(|(entity, node, _, seen)| inside(*entity) && !node.is_empty() && seen.get())
+        .map(|(entity, node, place, _)| area(entity, node, place))
+        .collect();
+    let Some(origin) = candidates.iter().find(|area| area.entity == current) else { return };
+    if let Some(next) = find_best_candidate(origin, direction, &candidates, &config) {
+        focus.set(next, FocusCause::Navigated);
+    }
+}
+
+fn area(entity: Entity, node: &ComputedNode, place: &UiGlobalTransform) -> FocusableArea {
+    let scale = node.inverse_scale_factor();
+    FocusableArea { entity, position: place.translation * scale, size: node.size() * scale }
+}
+
+fn compass(step: IVec2) -> Option<CompassOctant> {
+    match (step.x, step.y) {
+        (_, 1) => Some(CompassOctant::North),
+        (_, -1) => Some(CompassOctant::South),
+        (1, _) => Some(CompassOctant::East),
+        (-1, _) => Some(CompassOctant::West),
+        _ => None,
+    }
+}
+
+fn walk_focus(intents: Intents, tabs: TabNavigation, mut focus: ResMut<InputFocus>) {
+    let action = if intents.just(Intent::Next) {
+        NavAction::Next
+    } else if intents.just(Intent::Previous) {
+        NavAction::Previous
+    } else {
+        return;
+    };
+    if let Ok(entity) = tabs.navigate(&focus, action) {
+        focus.set(entity, FocusCause::Navigated);
+    }
+}
+
+/// The button widget hears Enter and Space by itself; a pad's button it does not.
+fn activate_focused(
+    intents: Intents,
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    buttons: Query<(), (With<Button>, Without<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let heard = keys.any_just_pressed([KeyCode::Enter, KeyCode::Space]);
+    if !intents.just(Intent::Pick) || heard {
+        return;
+    }
+    if let Some(entity) = focus.get().filter(|entity| buttons.contains(*entity)) {
+        commands.trigger(Activate { entity });
+    }
+}
+
+fn scroll_to_focus(focus: Res<InputFocus>, known: Query<(), With<TabIndex>>, mut commands: Commands) {
+    if !focus.is_changed() {
+        return;
+    }
+    if let Some(entity) = focus.get().filter(|entity| known.contains(*entity)) {
+        commands.trigger(ScrollIntoView { entity });
+    }
+}

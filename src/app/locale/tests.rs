@@ -1,0 +1,109 @@
+//! The shipped languages are complete and every message formats.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+
+use super::*;
+
+fn shipped() -> Vec<(Language, Vec<String>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let index = std::fs::read_to_string(folder.join("index.ron")).expect("the index");
+    let LocaleIndex(languages) = ron::from_str(&index).expect("the index is RON");
+    let read = |language: &Language, file: &String| {
+        let path = folder.join(&language.id).join(file);
+        std::fs::read_to_string(&path).unwrap_or_else(|flaw| panic!("{}: {flaw}", path.display()))
+    };
+    languages
+        .into_iter()
+        .map(|language| {
+            let texts = language.files.iter().map(|file| read(&language, file)).collect();
+            (language, texts)
+        })
+        .collect()
+}
+
+fn keys(texts: &[String]) -> BTreeSet<String> {
+    let line = |line: &str| {
+        let (key, _) = line.split_once(" =")?;
+        key.starts_with(|first: char| first.is_ascii_lowercase()).then(|| key.to_owned())
+    };
+    texts.iter().flat_map(|text| text.lines().filter_map(line)).collect()
+}
+
+fn learned() -> Locale {
+    let mut locale = Locale::default();
+    for (language, texts) in shipped() {
+        let parsed = texts.into_iter().map(|text| {
+            FluentResource::try_new(text).unwrap_or_else(|(_, flaws)| panic!("{}: {flaws:?}", language.id))
+        });
+        let parsed = parsed.collect();
+        locale.learn(&language, parsed);
+    }
+    locale
+}
+
+#[test]
+fn every_language_says_the_same_things() {
+    let shipped = shipped();
+    let (first, texts) = &shipped[0];
+    let expected = keys(texts);
+    for (language, texts) in &shipped[1..] {
+        let found = keys(texts);
+        let missing: Vec<_> = expected.symmetric_difference(&found).collect();
+        assert!(missing.is_empty(), "{} against {}: {missing:?}", language.id, first.id);
+    }
+}
+
+#[test]
+fn no_message_is_written_twice() {
+    for (language, texts) in shipped() {
+        let lines = texts.iter().flat_map(|text| text.lines());
+        let mut seen = BTreeSet::new();
+        for key in lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
+            let fresh = !key.starts_with(|first: char| first.is_ascii_lowercase()) || seen.insert(key.to_owned());
+            assert!(fresh, "{}: {key} appears twice", language.id);
+        }
+    }
+}
+
+#[test]
+fn every_message_formats_without_flaw() {
+    let locale = learned();
+    // Any gap takes a number here: what is tested is that no message refers to what is not there.
+    let gaps = [
+        "count", "name", "game", "level", "page", "pages", "side", "winner", "loser", "animal", "taker", "taken", "from",
+        "to", "square", "other", "plies", "adapter", "player", "number", "reason", "rank", "place", "action", "limit",
+    ];
+    for (language, texts) in shipped() {
+        let bundle = &locale.bundles[&language.id];
+        for key in keys(&texts) {
+            let pattern = bundle.get_message(&key).and_then(|message| message.value());
+            let Some(pattern) = pattern else { panic!("{}: {key} says nothing", language.id) };
+            let mut args = FluentArgs::new();
+            for gap in gaps {
+                args.set(gap, 2);
+            }
+            let mut flaws = Vec::new();
+            let said = bundle.format_pattern(pattern, Some(&args), &mut flaws);
+            assert!(flaws.is_empty(), "{}: {key}: {flaws:?}", language.id);
+            assert!(!said.trim().is_empty(), "{}: {key} is empty", language.id);
+        }
+    }
+}
+
+#[test]
+fn plural_forms_and_fallbacks_work() {
+    let mut locale = learned();
+    locale.choose("fr", None);
+    assert_eq!(locale.current(), "fr");
+    let one = locale.text("card-players", &[("count", Arg::from(1))]);
+    let two = locale.text("card-players", &[("count", Arg::from(2))]);
+    assert_ne!(one.replace('1', ""), two.replace('2', ""));
+    assert_eq!(locale.text("no-such-key", &[]), "no-such-key");
+    locale.choose("", Some("fr_CA.UTF-8"));
+    assert_eq!(locale.current(), "fr");
+    locale.choose("xx", Some("tlh"));
+    assert_eq!(locale.current(), "en");
+}

@@ -1,0 +1,38 @@
+//! The app: everything that needs the engine. This file is the list of its plugins and nothing else.
+//!
+//! Why a list: each part is one plugin that can be read, tested and replaced alone; the order below matters only where a
+//! comment says so. Deliberately absent: rules (they live below, engine-free) and anything that names a game.
+
+pub mod content;
+pub mod fallback;
+pub mod input;
+pub mod locale;
+pub mod screens;
+pub mod settings;
+pub mod theme;
+pub mod window;
+
+use bevy::prelude::*;
+
+/// Opens the window and plays until the player leaves. Never panics where a clear message can be given instead.
+pub fn run() -> AppExit {
+    if let Err(reason) = fallback::find_display() {
+        eprintln!("{reason}");
+        return AppExit::error();
+    }
+    fallback::explain_engine_failures();
+    let mut app = App::new();
+    // The player's settings come first: the window and the language read them.
+    app.add_plugins(settings::plugin)
+        .add_plugins(window::engine())
+        .add_plugins(window::plugin)
+        .add_plugins((
+            screens::plugin,
+            content::plugin,
+            locale::plugin,
+            input::plugin,
+            theme::plugin,
+            fallback::plugin,
+        ));
+    app.run()
+}

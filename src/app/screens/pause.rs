@@ -1,0 +1,107 @@
+//! The pause menu and its one question: are you sure?
+//!
+//! What cannot be undone is asked twice, and the careful answer has the focus. Deliberately absent: the requests' effects; the
+//! table hears them as messages.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::plan::TableRequest;
+use super::{Overlay, Overlays, Screen, widgets};
+use crate::app::input::menus::FirstFocus;
+use crate::app::input::{Intent, MenuScope};
+use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
+
+/// What the player is being asked about.
+#[derive(Resource, Clone, Copy)]
+struct Asked(TableRequest);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Asked(TableRequest::Leave))
+        .add_systems(OnEnter(Overlay::Pause), open_pause)
+        .add_systems(OnEnter(Overlay::Confirm), open_question);
+}
+
+fn open_pause(mut commands: Commands) {
+    commands
+        .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(380))).with_children(|paper| {
+                paper.spawn((
+                    Node { align_self: AlignSelf::Center, ..default() },
+                    children![text("pause-title", Lettering::Display, palette::INK)],
+                ));
+                spawn_choices(paper);
+            });
+            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+        });
+}
+
+fn spawn_choices(paper: &mut ChildSpawnerCommands) {
+    paper.spawn((
+        button("pause-resume", ButtonKind::Primary),
+        FirstFocus,
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
+    ));
+    paper.spawn((
+        button("pause-rules", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Rules)),
+    ));
+    paper.spawn((
+        button("pause-settings", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Settings)),
+    ));
+    paper.spawn((
+        button("pause-draw", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>| {
+            requests.write(TableRequest::OfferDraw);
+            overlays.close();
+        }),
+    ));
+    paper.spawn((button("pause-resign", ButtonKind::Secondary), observe(ask(TableRequest::Resign))));
+    paper.spawn((button("pause-leave", ButtonKind::Quiet), observe(ask(TableRequest::Leave))));
+}
+
+fn ask(request: TableRequest) -> impl FnMut(On<Activate>, Overlays, ResMut<Asked>) {
+    move |_, mut overlays, mut asked| {
+        asked.0 = request;
+        overlays.open(Overlay::Confirm);
+    }
+}
+
+fn open_question(asked: Res<Asked>, mut commands: Commands) {
+    let (question, yes) = match asked.0 {
+        TableRequest::Resign => ("confirm-resign", "confirm-resign-yes"),
+        _ => ("confirm-leave", "confirm-leave-yes"),
+    };
+    commands
+        .spawn((DespawnOnExit(Overlay::Confirm), theme::veil(20), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(520))).with_children(|paper| {
+                paper.spawn(text(question, Lettering::Heading, palette::INK));
+                paper.spawn(Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) }).with_children(|row| {
+                    row.spawn((button(yes, ButtonKind::Secondary), observe(do_it)));
+                    row.spawn((
+                        button("confirm-no", ButtonKind::Primary),
+                        FirstFocus,
+                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+                    ));
+                });
+            });
+            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+        });
+}
+
+fn do_it(
+    _: On<Activate>,
+    asked: Res<Asked>,
+    mut requests: MessageWriter<TableRequest>,
+    mut overlays: Overlays,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    requests.write(asked.0);
+    overlays.close();
+    if asked.0 == TableRequest::Leave {
+        next.set(Screen::Title);
+    }
+}

@@ -1,0 +1,140 @@
+//! What the shell and the table say to each other: the plan of a match, requests, and how it ended.
+//!
+//! The shell never sees a position and the table never sees a menu; these plain values are all that passes between them.
+//! Deliberately absent: game names in code. Games, levels and options are the identifiers of the data files.
+
+use bevy::prelude::*;
+
+use crate::app::locale::LocalText;
+
+/// Everything needed to start a match.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct MatchPlan {
+    /// The game's identifier: `jungle`.
+    pub game: String,
+    /// The level's identifier: `jungle/combat`.
+    pub level: String,
+    /// Variants that differ from the level's own rules, as switch and choice.
+    pub options: Vec<(String, String)>,
+    /// Who begins.
+    pub first: First,
+    /// The players in seat order.
+    pub seats: Vec<SeatPlan>,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum First {
+    /// Drawn by lot.
+    #[default]
+    Lot,
+    /// This seat.
+    Seat(u8),
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatPlan {
+    /// The name on the screen, already in the player's language.
+    pub name: String,
+    /// Who decides.
+    pub player: PlayerKind,
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerKind {
+    /// Somebody at this machine.
+    Human,
+    /// The computer.
+    Computer(Skill),
+}
+
+/// How well the computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Skill {
+    /// Lets one win.
+    #[default]
+    Easy,
+    /// Sees the next turns.
+    Medium,
+    /// Sees far.
+    Hard,
+}
+
+/// What a menu asks of the table.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableRequest {
+    /// The player to move gives up.
+    Resign,
+    /// The player to move offers a draw.
+    OfferDraw,
+    /// The same plan again.
+    Rematch,
+    /// Back to the title; the shell changes the screen, the table tidies.
+    Leave,
+    /// Turn the board round.
+    Flip,
+}
+
+/// The table tells that the match is over and its last action has been seen.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct MatchEnded {
+    /// Who won, or that nobody did; the first line is the headline, the rest say why.
+    pub headline: Vec<LocalText>,
+    /// The head shown with it: a cell of the `heads` sheet.
+    pub animal: Option<String>,
+}
+
+/// Set by the table while Back means something on it (a pawn is selected): the pause menu then waits its turn.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableStepsBack(pub bool);
+
+/// One level on offer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelInfo {
+    /// Its identifier, `jungle/combat`.
+    pub id: String,
+    /// Its game's identifier.
+    pub game: String,
+    /// The message that names it.
+    pub title_key: String,
+    /// The message that describes it in one line.
+    pub line_key: String,
+}
+
+impl LevelInfo {
+    /// A level whose texts are named after it: `level-jungle-combat` and `level-jungle-combat-line`.
+    pub fn new(game: &str, name: &str) -> Self {
+        let title_key = format!("level-{game}-{name}");
+        Self {
+            id: format!("{game}/{name}"),
+            game: game.to_owned(),
+            line_key: format!("{title_key}-line"),
+            title_key,
+        }
+    }
+}
+
+/// The levels there are, in the order they are offered. The data layer replaces this seed.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct LevelList(pub Vec<LevelInfo>);
+
+impl Default for LevelList {
+    fn default() -> Self {
+        let names = ["combat", "classic", "combat-dogs", "first-steps"];
+        Self(names.iter().map(|name| LevelInfo::new("jungle", name)).collect())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<TableRequest>()
+        .add_message::<MatchEnded>()
+        .init_resource::<TableStepsBack>()
+        .init_resource::<LevelList>()
+        .add_systems(OnExit(super::Screen::Play), forget_step_back);
+}
+
+fn forget_step_back(mut table: ResMut<TableStepsBack>) {
+    table.0 = false;
+}

@@ -1,0 +1,142 @@
+//! The rules in a few pages with pictures, open at any time; the page is remembered.
+//!
+//! Pages are data: a game fills [`RulesPages`] with text keys and atlas cells. Deliberately absent: the full sheet of statements,
+//! which belongs in the book.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::{Overlay, Overlays, widgets};
+use crate::app::input::menus::FirstFocus;
+use crate::app::input::{Intent, Intents, MenuScope};
+use crate::app::locale::LocalText;
+use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
+
+/// One page: its texts are `KEY-title` and `KEY-text`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesPage {
+    /// The page's name.
+    pub key: String,
+    /// Pictures in reading order: sheet and cell.
+    pub pictures: Vec<(&'static str, &'static str)>,
+}
+
+impl RulesPage {
+    fn new(key: &str, sheet: &'static str, cells: &[&'static str]) -> Self {
+        Self { key: key.to_owned(), pictures: cells.iter().map(|cell| (sheet, *cell)).collect() }
+    }
+}
+
+/// The pages of the game at hand, and the one that is open.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct RulesPages {
+    /// All pages.
+    pub pages: Vec<RulesPage>,
+    /// The open one.
+    pub open: usize,
+}
+
+impl Default for RulesPages {
+    fn default() -> Self {
+        let pages = vec![
+            RulesPage::new("rules-jungle-goal", "squares", &["den_red", "den_blue", "trap_red"]),
+            RulesPage::new(
+                "rules-jungle-ranks",
+                "heads",
+                &["elephant", "tiger", "lion", "leopard", "dog", "wolf", "cat", "rat"],
+            ),
+            RulesPage::new("rules-jungle-river", "heads", &["rat", "lion", "tiger"]),
+            RulesPage::new("rules-jungle-traps", "heads", &["rat", "elephant"]),
+        ];
+        Self { pages, open: 0 }
+    }
+}
+
+impl RulesPages {
+    fn turn(&mut self, by: isize) {
+        let last = self.pages.len().saturating_sub(1);
+        self.open = self.open.saturating_add_signed(by).min(last);
+    }
+}
+
+/// Where the open page lies.
+#[derive(Component)]
+struct Leaf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<RulesPages>()
+        .add_systems(OnEnter(Overlay::Rules), open_rules)
+        .add_systems(Update, (turn_by_keys, turn_page).chain().run_if(in_state(Overlay::Rules)));
+}
+
+fn open_rules(mut pages: ResMut<RulesPages>, mut commands: Commands) {
+    pages.set_changed();
+    commands
+        .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(760))).with_children(|paper| {
+                paper.spawn(widgets::headline("rules-title"));
+                paper.spawn((
+                    Leaf,
+                    Node { flex_direction: FlexDirection::Column, row_gap: px(space::M), min_height: px(330), ..default() },
+                ));
+                paper
+                    .spawn(Node { justify_content: JustifyContent::SpaceBetween, ..theme::row(space::M) })
+                    .with_children(spawn_turners);
+            });
+            veil.spawn(widgets::hints(&[(Intent::Next, "hint-next-page"), (Intent::Back, "hint-back")]));
+        });
+}
+
+/// How far through the pages one is.
+#[derive(Component)]
+struct PageNumber;
+
+fn spawn_turners(row: &mut ChildSpawnerCommands) {
+    row.spawn((
+        button("rules-previous", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut pages: ResMut<RulesPages>| pages.turn(-1)),
+    ));
+    row.spawn((text(LocalText::default(), Lettering::Body, palette::COCOA), PageNumber));
+    row.spawn((button("rules-next", ButtonKind::Primary), FirstFocus, observe(next_or_close)));
+}
+
+fn next_or_close(_: On<Activate>, mut pages: ResMut<RulesPages>, mut overlays: Overlays) {
+    if pages.open + 1 >= pages.pages.len() {
+        pages.open = 0;
+        overlays.back();
+    } else {
+        pages.turn(1);
+    }
+}
+
+fn turn_by_keys(intents: Intents, mut pages: ResMut<RulesPages>) {
+    if intents.just(Intent::TurnRight) {
+        pages.turn(1);
+    } else if intents.just(Intent::TurnLeft) {
+        pages.turn(-1);
+    }
+}
+
+fn turn_page(
+    pages: Res<RulesPages>,
+    leaf: Single<Entity, With<Leaf>>,
+    mut number: Single<&mut LocalText, With<PageNumber>>,
+    mut commands: Commands,
+) {
+    if !pages.is_changed() {
+        return;
+    }
+    let Some(page) = pages.pages.get(pages.open) else { return };
+    **number = LocalText::new("rules-page").with("page", pages.open as u32 + 1).with("pages", pages.pages.len() as u32);
+    let size = if page.pictures.len() > 4 { 76 } else { 112 };
+    commands.entity(*leaf).despawn_children().with_children(|leaf| {
+        leaf.spawn(text(format!("{}-title", page.key), Lettering::Heading, palette::INK));
+        leaf.spawn(theme::row(space::S)).with_children(|row| {
+            for (sheet, cell) in &page.pictures {
+                row.spawn(Icon::of(sheet, *cell, size));
+            }
+        });
+        leaf.spawn(text(format!("{}-text", page.key), Lettering::Body, palette::INK));
+    });
+}

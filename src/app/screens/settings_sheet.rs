@@ -1,0 +1,117 @@
+//! The settings overlay: rows of choices over [`Settings`], saved as they change.
+//!
+//! Deliberately absent: an "apply" button; what is picked holds at once.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
+
+use super::widgets::{self, Chosen, choice_row};
+use super::Overlay;
+use crate::app::fallback::Adapter;
+use crate::app::input::{Intent, MenuScope};
+use crate::app::locale::{LocalText, Locale};
+use crate::app::settings::{Playback, Settings};
+use crate::app::theme::{self, Lettering, palette, space, text};
+
+const LANGUAGE: &str = "set-language";
+const PLAYBACK: &str = "set-playback";
+const TEXT_SIZE: &str = "set-text-size";
+const HINTS: &str = "set-hints";
+const COORDINATES: &str = "set-coordinates";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Settings), open_settings)
+        .add_systems(Update, take_choices.run_if(in_state(Overlay::Settings)));
+}
+
+fn open_settings(locale: Res<Locale>, adapter: Option<Res<Adapter>>, mut commands: Commands) {
+    commands
+        .spawn((DespawnOnExit(Overlay::Settings), theme::veil(30), MenuScope { layer: 3 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(800))).with_children(|paper| {
+                paper.spawn(widgets::headline("settings-title"));
+                let scroll = Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(space::M),
+                    padding: UiRect::all(px(space::S)),
+                    overflow: Overflow::scroll_y(),
+                    min_height: px(0),
+                    ..default()
+                };
+                paper.spawn((scroll, ScrollArea)).with_children(|column| spawn_rows(column, &locale));
+                if let Some(adapter) = adapter.filter(|adapter| adapter.software) {
+                    let note = LocalText::new("settings-software").with("adapter", adapter.name.clone());
+                    paper.spawn(text(note, Lettering::Note, palette::COCOA));
+                }
+            });
+            veil.spawn(widgets::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Up, "hint-move"),
+                (Intent::Back, "hint-back"),
+            ]));
+        });
+}
+
+fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
+    let named = |key: &'static str| LocalText::from(key);
+    let languages = locale.languages().map(|(_, name)| LocalText::new("settings-as-is").with("name", name));
+    choice_row(column, LANGUAGE, "settings-language", languages);
+    let speeds = ["settings-instant", "settings-fast", "settings-normal", "settings-slow"];
+    choice_row(column, PLAYBACK, "settings-playback", speeds.map(named));
+    let sizes = Settings::TEXT_SIZES.map(|size| LocalText::new("settings-percent").with("count", size));
+    choice_row(column, TEXT_SIZE, "settings-text-size", sizes);
+    choice_row(column, HINTS, "settings-hints", ["settings-on", "settings-off"].map(named));
+    choice_row(column, COORDINATES, "settings-coordinates", ["settings-on", "settings-off"].map(named));
+}
+
+/// Which option of a settings row is in force; `None` when the row is not a setting.
+pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize> {
+    match group {
+        LANGUAGE => locale.languages().position(|(id, _)| id == locale.current()),
+        PLAYBACK => Playback::ALL.iter().position(|speed| *speed == settings.playback),
+        TEXT_SIZE => Settings::TEXT_SIZES.iter().position(|size| *size == settings.text_size),
+        HINTS => Some(usize::from(!settings.hints)),
+        COORDINATES => Some(usize::from(!settings.coordinates)),
+        _ => None,
+    }
+}
+
+fn take_choices(mut chosen: MessageReader<Chosen>, locale: Res<Locale>, mut settings: ResMut<Settings>) {
+    for Chosen { group, index } in chosen.read() {
+        let mut changed = settings.clone();
+        apply(group, *index, &locale, &mut changed);
+        settings.set_if_neq(changed);
+    }
+}
+
+fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
+    match group {
+        LANGUAGE => {
+            if let Some((id, _)) = locale.languages().nth(index) {
+                settings.language = id.to_owned();
+            }
+        }
+        PLAYBACK => settings.playback = Playback::ALL.get(index).copied().unwrap_or_default(),
+        TEXT_SIZE => settings.text_size = Settings::TEXT_SIZES.get(index).copied().unwrap_or(100),
+        HINTS => settings.hints = index == 0,
+        COORDINATES => settings.coordinates = index == 0,
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_chosen_is_what_is_picked() {
+        let locale = Locale::default();
+        for group in [PLAYBACK, TEXT_SIZE, HINTS, COORDINATES] {
+            for index in 0..2 {
+                let mut settings = Settings::default();
+                apply(group, index, &locale, &mut settings);
+                assert_eq!(picked(group, &settings, &locale), Some(index), "{group}");
+            }
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! The set-up screen: one sheet, Start already lit, everything else optional.
+//!
+//! The sheet is rebuilt when its shape changes (variants unfold, a friend sits down) and only re-marked when a choice changes.
+//! Deliberately absent: a keyboard; names are picked from a list of animals.
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
+
+use super::plan::{LevelInfo, LevelList};
+use super::setup_sheet::{BOARD, NAMES, SetUpSheet, SetUpSwitch};
+use super::widgets::{self, Chosen, choice_row};
+use super::{Overlay, Overlays, Screen};
+use crate::app::content::Scenes;
+use crate::app::input::menus::FirstFocus;
+use crate::app::input::{Intent, MenuScope};
+use crate::app::locale::{LocalText, Locale};
+use crate::app::theme::{self, ButtonKind, CoverPicture, Lettering, button, palette, space, text};
+
+/// The rows, which come and go.
+#[derive(Component)]
+struct Rows;
+
+/// The line that describes the chosen board.
+#[derive(Component)]
+struct BoardLine;
+
+/// The button of a seat's name.
+#[derive(Component)]
+struct SeatName(usize);
+
+/// What the rows were built for; they are built anew when it changes.
+#[derive(Resource, Default, PartialEq, Clone)]
+struct Shape {
+    game: String,
+    unfolded: bool,
+    friend: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SetUpSheet>()
+        .init_resource::<Shape>()
+        .add_systems(OnEnter(Screen::SetUp), open_set_up)
+        .add_systems(
+            Update,
+            (take_choices, lay_rows, describe_board, show_names).chain().run_if(in_state(Screen::SetUp)),
+        );
+}
+
+fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Commands) {
+    *shape = Shape::default();
+    commands
+        .spawn((
+            DespawnOnExit(Screen::SetUp),
+            MenuScope { layer: 0 },
+            Node { overflow: Overflow::clip(), ..theme::sheet() },
+            BackgroundColor(palette::PARCHMENT),
+        ))
+        .with_children(|screen| {
+            screen.spawn((
+                ImageNode::new(scenes.get("title")).with_mode(NodeImageMode::Stretch),
+                CoverPicture,
+                Pickable::IGNORE,
+            ));
+            screen.spawn(theme::panel(px(880))).with_children(spawn_paper);
+            screen.spawn(widgets::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Up, "hint-move"),
+                (Intent::Back, "hint-back"),
+            ]));
+        });
+}
+
+fn spawn_paper(paper: &mut ChildSpawnerCommands) {
+    let head = Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), ..theme::row(space::M) };
+    paper.spawn(head).with_children(|head| {
+        head.spawn(text("setup-title", Lettering::Display, palette::INK));
+        head.spawn((
+            button("shell-back", ButtonKind::Quiet),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
+        ));
+    });
+    paper.spawn((
+        Rows,
+        ScrollArea,
+        Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(space::S + 2.0),
+            overflow: Overflow::scroll_y(),
+            padding: UiRect::all(px(space::S)),
+            flex_shrink: 1.0,
+            min_height: px(0),
+            ..default()
+        },
+    ));
+    let foot = Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), flex_shrink: 0.0, ..theme::row(space::M) };
+    paper.spawn(foot).with_children(spawn_foot);
+}
+
+fn spawn_foot(foot: &mut ChildSpawnerCommands) {
+    foot.spawn((
+        button("setup-learn", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Rules)),
+    ));
+    foot.spawn((
+        button("setup-start", ButtonKind::Primary),
+        FirstFocus,
+        observe(start_match),
+    ));
+}
+
+fn start_match(
+    _: On<Activate>,
+    sheet: Res<SetUpSheet>,
+    levels: Res<LevelList>,
+    locale: Res<Locale>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    commands.insert_resource(sheet.plan(&levels, &locale));
+    next.set(Screen::Play);
+}
+
+fn take_choices(mut chosen: MessageReader<Chosen>, mut sheet: ResMut<SetUpSheet>) {
+    for Chosen { group, index } in chosen.read() {
+        if sheet.picked(group).is_some_and(|picked| picked != *index) {
+            sheet.pick(group, *index);
+        }
+    }
+}
+
+fn lay_rows(
+    sheet: Res<SetUpSheet>,
+    levels: Res<LevelList>,
+    rows: Single<Entity, With<Rows>>,
+    mut shape: ResMut<Shape>,
+    mut focus: ResMut<InputFocus>,
+    focused: Query<&widgets::Choice>,
+    mut commands: Commands,
+) {
+    let wanted = Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, friend: sheet.with_friend() };
+    if *shape == wanted {
+        return;
+    }
+    let folding = shape.unfolded != wanted.unfolded && !shape.game.is_empty();
+    let kept = focus.get().and_then(|entity| focused.get(entity).ok()).cloned();
+    *shape = wanted;
+    commands.entity(*rows).despawn_children().with_children(|column| {
+        for switch in &sheet.rows {
+            switch_row(column, switch, kept.as_ref(), &mut focus);
+            if switch.key == "opponent" {
+                board_rows(column, &levels, &sheet.game);
+            }
+        }
+        name_row(column, &sheet);
+        fold(column, &sheet, folding, &mut focus);
+        for switch in sheet.variants.iter().filter(|_| sheet.unfolded) {
+            switch_row(column, switch, None, &mut focus);
+        }
+    });
+}
+
+/// A switch's row; the option that had the focus before the rows were laid anew gets it back.
+fn switch_row(
+    column: &mut ChildSpawnerCommands,
+    switch: &SetUpSwitch,
+    kept: Option<&widgets::Choice>,
+    focus: &mut InputFocus,
+) {
+    let key = &switch.key;
+    let label = LocalText::new(format!("switch-{key}"));
+    let options = switch.choices.iter().map(|choice| {
+        // Every variant's first choice reads alike, so it has one text.
+        let own = choice != "level" || key == "watch";
+        LocalText::new(if own { format!("switch-{key}-{choice}") } else { "switch-level".to_owned() })
+    });
+    let spawned = choice_row(column, key, label, options);
+    if let Some(kept) = kept.filter(|kept| kept.group == *key)
+        && let Some(entity) = spawned.get(kept.index)
+    {
+        focus.set(*entity, FocusCause::Navigated);
+    }
+}
+
+fn board_rows(column: &mut ChildSpawnerCommands, levels: &LevelList, game: &str) {
+    let of_game = |level: &&LevelInfo| level.game == game;
+    let titles = levels.0.iter().filter(of_game).map(|level| LocalText::new(level.title_key.clone()));
+    choice_row(column, BOARD, "switch-board", titles);
+    column.spawn((
+        Node { margin: UiRect::left(px(266)), ..default() },
+        children![(text(LocalText::default(), Lettering::Note, palette::COCOA), BoardLine)],
+    ));
+}
+
+fn describe_board(sheet: Res<SetUpSheet>, levels: Res<LevelList>, mut lines: Query<&mut LocalText, With<BoardLine>>) {
+    let mut of_game = levels.0.iter().filter(|level| level.game == sheet.game);
+    let Some(level) = of_game.nth(sheet.level) else { return };
+    for mut line in &mut lines {
+        line.set_if_neq(LocalText::new(level.line_key.clone()));
+    }
+}
+
+fn name_row(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet) {
+    column.spawn(theme::row(space::M)).with_children(|row| {
+        row.spawn((
+            Node { width: px(250), flex_shrink: 0.0, ..default() },
+            children![text("switch-names", Lettering::Strong, palette::INK)],
+        ));
+        for seat in 0..=usize::from(sheet.with_friend()) {
+            row.spawn((
+                button(name_key(sheet, seat), ButtonKind::Choice),
+                SeatName(seat),
+                observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.rename(seat)),
+            ));
+        }
+    });
+}
+
+fn name_key(sheet: &SetUpSheet, seat: usize) -> LocalText {
+    let name = LocalText::new(format!("name-{}", NAMES[sheet.names[seat] % NAMES.len()]));
+    LocalText::new(if seat == 0 { "setup-name-red" } else { "setup-name-blue" }).with("name", name)
+}
+
+fn show_names(
+    sheet: Res<SetUpSheet>,
+    buttons: Query<(&SeatName, &Children)>,
+    mut texts: Query<&mut LocalText>,
+) {
+    for (SeatName(seat), children) in &buttons {
+        for child in children {
+            if let Ok(mut text) = texts.get_mut(*child) {
+                text.set_if_neq(name_key(&sheet, *seat));
+            }
+        }
+    }
+}
+
+fn fold(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet, refocus: bool, focus: &mut InputFocus) {
+    let key = if sheet.unfolded { "setup-variants-fold" } else { "setup-variants" };
+    let mut line = column.spawn(Node { align_self: AlignSelf::FlexStart, ..default() });
+    line.with_children(|line| {
+        let button = line.spawn((
+            button(key, ButtonKind::Quiet),
+            observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.unfolded = !sheet.unfolded),
+        ));
+        if refocus {
+            focus.set(button.id(), FocusCause::Navigated);
+        }
+    });
+}

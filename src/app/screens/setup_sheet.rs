@@ -1,0 +1,224 @@
+//! The set-up as data: rows of switches that any game fills, and the plan they add up to.
+//!
+//! The sheet remembers itself between matches, so a second match is one press away. Deliberately absent: what a switch means;
+//! its choice goes into the plan by name and the data layer understands it.
+
+use bevy::prelude::*;
+
+use super::plan::{First, LevelList, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::locale::Locale;
+
+/// Animals that players may be called after.
+pub const NAMES: [&str; 12] = [
+    "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven", "squirrel", "toad",
+];
+
+/// One row of the sheet: its texts are `switch-KEY` and `switch-KEY-CHOICE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetUpSwitch {
+    /// Its name, also in the plan's options.
+    pub key: String,
+    /// What can be chosen; the first leaves the level as it is.
+    pub choices: Vec<String>,
+    /// What is chosen.
+    pub picked: usize,
+}
+
+impl SetUpSwitch {
+    /// A switch at its first choice.
+    pub fn new(key: &str, choices: &[&str]) -> Self {
+        Self { key: key.to_owned(), choices: choices.iter().map(|&choice| choice.to_owned()).collect(), picked: 0 }
+    }
+
+    fn choice(&self) -> &str {
+        self.choices.get(self.picked).map_or("", String::as_str)
+    }
+}
+
+/// The sheet before a match.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct SetUpSheet {
+    /// The game it is for.
+    pub game: String,
+    /// Opponent and who begins.
+    pub rows: Vec<SetUpSwitch>,
+    /// The game's variants, folded at first.
+    pub variants: Vec<SetUpSwitch>,
+    /// Whether the variants are unfolded.
+    pub unfolded: bool,
+    /// The chosen level's place among the game's levels.
+    pub level: usize,
+    /// The seats' names, as places in [`NAMES`].
+    pub names: [usize; 2],
+}
+
+/// The row of boards; its options come from the level list.
+pub const BOARD: &str = "board";
+
+impl Default for SetUpSheet {
+    fn default() -> Self {
+        Self {
+            game: "jungle".to_owned(),
+            rows: vec![
+                SetUpSwitch::new("opponent", &["easy", "medium", "hard", "friend"]),
+                SetUpSwitch::new("first", &["lot", "red", "blue"]),
+            ],
+            variants: jungle_variants(),
+            unfolded: false,
+            level: 0,
+            names: [0, 1],
+        }
+    }
+}
+
+fn jungle_variants() -> Vec<SetUpSwitch> {
+    vec![
+        SetUpSwitch::new("traps", &["level", "all", "own"]),
+        SetUpSwitch::new("equal", &["level", "yes", "no"]),
+        SetUpSwitch::new("leaps", &["level", "both", "lengthwise", "none"]),
+        SetUpSwitch::new("bank", &["level", "yes", "no"]),
+        SetUpSwitch::new("repetition", &["level", "yes", "no"]),
+        SetUpSwitch::new("limit", &["level", "yes", "no"]),
+        SetUpSwitch::new("watch", &["level", "yes"]),
+    ]
+}
+
+impl SetUpSheet {
+    /// Turns the sheet to a game, keeping what fits.
+    pub fn open_game(&mut self, game: &str) {
+        if self.game != game {
+            *self = Self { game: game.to_owned(), ..Self::default() };
+        }
+    }
+
+    /// Which option of a row is picked; `None` when the row is not of this sheet.
+    pub fn picked(&self, group: &str) -> Option<usize> {
+        if group == BOARD {
+            return Some(self.level);
+        }
+        self.switches().find(|switch| switch.key == group).map(|switch| switch.picked)
+    }
+
+    /// Picks an option; rows of others are left alone.
+    pub fn pick(&mut self, group: &str, index: usize) {
+        if group == BOARD {
+            self.level = index;
+        }
+        let mut switches = self.rows.iter_mut().chain(&mut self.variants);
+        if let Some(switch) = switches.find(|switch| switch.key == group) {
+            switch.picked = index.min(switch.choices.len().saturating_sub(1));
+        }
+    }
+
+    /// The next name for a seat, never the other seat's.
+    pub fn rename(&mut self, seat: usize) {
+        let other = self.names[1 - seat.min(1)];
+        let name = &mut self.names[seat.min(1)];
+        *name = (*name + 1) % NAMES.len();
+        if *name == other {
+            *name = (*name + 1) % NAMES.len();
+        }
+    }
+
+    fn switches(&self) -> impl Iterator<Item = &SetUpSwitch> {
+        self.rows.iter().chain(&self.variants)
+    }
+
+    fn choice(&self, key: &str) -> &str {
+        self.switches().find(|switch| switch.key == key).map_or("", SetUpSwitch::choice)
+    }
+
+    /// Whether a friend plays the second seat.
+    pub fn with_friend(&self) -> bool {
+        self.choice("opponent") == "friend"
+    }
+
+    /// Everything the table needs.
+    pub fn plan(&self, levels: &LevelList, locale: &Locale) -> MatchPlan {
+        let mut offered = levels.0.iter().filter(|level| level.game == self.game);
+        let level = offered.nth(self.level).map(|level| level.id.clone());
+        MatchPlan {
+            game: self.game.clone(),
+            level: level.unwrap_or_default(),
+            options: self.options(),
+            first: match self.choice("first") {
+                "red" => First::Seat(0),
+                "blue" => First::Seat(1),
+                _ => First::Lot,
+            },
+            seats: (0..2).map(|seat| self.seat(seat, locale)).collect(),
+        }
+    }
+
+    fn options(&self) -> Vec<(String, String)> {
+        let rules = self.variants.iter().filter(|switch| switch.key != "watch" && switch.picked > 0);
+        rules.map(|switch| (switch.key.clone(), switch.choice().to_owned())).collect()
+    }
+
+    fn seat(&self, seat: usize, locale: &Locale) -> SeatPlan {
+        let player = self.player(seat);
+        let name = format!("name-{}", NAMES[self.names[seat] % NAMES.len()]);
+        SeatPlan { name: locale.text(&name, &[]), player }
+    }
+
+    fn player(&self, seat: usize) -> PlayerKind {
+        let skill = match self.choice("opponent") {
+            "medium" => Skill::Medium,
+            "hard" => Skill::Hard,
+            _ => Skill::Easy,
+        };
+        let watched = self.choice("watch") == "yes";
+        if watched || (seat == 1 && !self.with_friend()) { PlayerKind::Computer(skill) } else { PlayerKind::Human }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(change: impl Fn(&mut SetUpSheet)) -> MatchPlan {
+        let mut sheet = SetUpSheet::default();
+        change(&mut sheet);
+        sheet.plan(&LevelList::default(), &Locale::default())
+    }
+
+    #[test]
+    fn the_untouched_sheet_is_a_first_match() {
+        let plan = plan(|_| {});
+        assert_eq!(plan.level, "jungle/combat");
+        assert_eq!(plan.first, First::Lot);
+        assert!(plan.options.is_empty());
+        assert_eq!(plan.seats[0].player, PlayerKind::Human);
+        assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Easy));
+    }
+
+    #[test]
+    fn switches_reach_the_plan_by_name() {
+        let plan = plan(|sheet| {
+            sheet.pick("opponent", 3);
+            sheet.pick("first", 2);
+            sheet.pick("leaps", 3);
+            sheet.pick(BOARD, 1);
+        });
+        assert_eq!(plan.level, "jungle/classic");
+        assert_eq!(plan.first, First::Seat(1));
+        assert_eq!(plan.options, [("leaps".to_owned(), "none".to_owned())]);
+        assert_eq!(plan.seats[1].player, PlayerKind::Human);
+    }
+
+    #[test]
+    fn watching_needs_no_human() {
+        let plan = plan(|sheet| sheet.pick("watch", 1));
+        assert!(plan.seats.iter().all(|seat| seat.player != PlayerKind::Human));
+        assert!(plan.options.is_empty());
+    }
+
+    #[test]
+    fn two_seats_never_share_a_name() {
+        let mut sheet = SetUpSheet::default();
+        for turn in 0..40 {
+            sheet.rename(turn % 2);
+            assert_ne!(sheet.names[0], sheet.names[1]);
+        }
+    }
+}

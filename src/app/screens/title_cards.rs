@@ -1,0 +1,158 @@
+//! The four games as cards: picture, name, players, minutes, difficulty, one line.
+//!
+//! A game that is not there yet keeps its card: it can be focused and says why it cannot be picked.
+//! Deliberately absent: sorting or filtering four things.
+
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::{Screen, setup_sheet::SetUpSheet};
+use crate::app::locale::LocalText;
+use crate::app::theme::buttons::behaviour;
+use crate::app::theme::{ButtonKind, Lettering, palette, space, text};
+
+/// What a card tells.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct GameCard {
+    /// The game's identifier; texts are named after it.
+    pub game: &'static str,
+    /// Its scene.
+    pub picture: &'static str,
+    /// Most players.
+    players: u32,
+    /// Usual length.
+    minutes: u32,
+    /// From 1 to 3.
+    difficulty: u32,
+    /// Whether it can be played.
+    ready: bool,
+}
+
+impl GameCard {
+    /// In the order of learning.
+    pub const ALL: [Self; 4] = [
+        Self::new("jungle", "card_jungle", (2, 10, 1), true),
+        Self::new("arena", "card_arena", (4, 30, 2), false),
+        Self::new("zoon", "card_zoon", (2, 25, 2), false),
+        Self::new("honga", "card_honga", (5, 40, 3), false),
+    ];
+
+    const fn new(game: &'static str, picture: &'static str, numbers: (u32, u32, u32), ready: bool) -> Self {
+        let (players, minutes, difficulty) = numbers;
+        Self { game, picture, players, minutes, difficulty, ready }
+    }
+
+    fn facts(&self) -> LocalText {
+        LocalText::new("card-facts")
+            .with("players", LocalText::new("card-players").with("count", self.players))
+            .with("minutes", LocalText::new("card-minutes").with("count", self.minutes))
+            .with("difficulty", LocalText::new(format!("card-difficulty-{}", self.difficulty)))
+    }
+
+    fn name(&self) -> LocalText {
+        LocalText::new(format!("game-{}", self.game))
+    }
+
+    fn badge(&self) -> LocalText {
+        LocalText::new(if self.ready { "card-start-here" } else { "card-soon" })
+    }
+
+    fn spoken(&self) -> LocalText {
+        LocalText::new("card-spoken").with("name", self.name()).with("action", self.badge())
+    }
+}
+
+/// The line under a card's name, which tells why when the card cannot be picked.
+#[derive(Component)]
+pub struct CardLine(GameCard);
+
+/// Puts one card on the title.
+pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Image>) {
+    let node = Node {
+        width: px(248),
+        flex_direction: FlexDirection::Column,
+        border_radius: BorderRadius::all(px(18)),
+        ..default()
+    };
+    let mut paper = row.spawn((node, behaviour(ButtonKind::Card, card.spoken()), card));
+    if !card.ready {
+        paper.insert(InteractionDisabled);
+    }
+    paper.with_children(|paper| {
+        spawn_picture(paper, card, picture);
+        spawn_texts(paper, card);
+    });
+    paper.insert(observe(open_set_up));
+}
+
+fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Image>) {
+    let corner = BorderRadius::top(px(18));
+    let color = if card.ready { Color::WHITE } else { Color::srgb(0.80, 0.76, 0.70) };
+    paper
+        .spawn((
+            Node { width: percent(100), height: px(140), border_radius: corner, ..default() },
+            ImageNode { color, image_mode: NodeImageMode::Stretch, ..ImageNode::new(picture) },
+            Pickable::IGNORE,
+        ))
+        .with_child(badge(card));
+}
+
+fn badge(card: GameCard) -> impl Bundle {
+    let (paper, ink) = if card.ready { (palette::FOCUS, palette::PAPER) } else { (palette::COCOA, palette::PAPER) };
+    let node = Node {
+        position_type: PositionType::Absolute,
+        top: px(space::S),
+        left: px(space::S),
+        padding: UiRect::axes(px(10), px(2)),
+        border_radius: BorderRadius::all(px(10)),
+        ..default()
+    };
+    (node, BackgroundColor(paper), Pickable::IGNORE, children![text(card.badge(), Lettering::Cap, ink)])
+}
+
+fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::all(px(12)),
+        row_gap: px(2),
+        ..default()
+    };
+    let line = LocalText::new(format!("game-{}-line", card.game));
+    paper.spawn((node, Pickable::IGNORE)).with_children(|column| {
+        column.spawn(text(card.name(), Lettering::Heading, palette::INK));
+        column.spawn(text(card.facts(), Lettering::Cap, palette::COCOA));
+        column.spawn((text(line, Lettering::Note, palette::INK), CardLine(card)));
+    });
+}
+
+fn open_set_up(
+    activated: On<Activate>,
+    cards: Query<&GameCard>,
+    mut sheet: ResMut<SetUpSheet>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if let Ok(card) = cards.get(activated.entity) {
+        sheet.open_game(card.game);
+        next.set(Screen::SetUp);
+    }
+}
+
+/// Focus or pointer on a game that is not there yet: its line says why.
+pub fn tell_why_not(
+    focus: Res<InputFocus>,
+    cards: Query<(Entity, &GameCard, &Hovered)>,
+    mut lines: Query<(&CardLine, &mut LocalText)>,
+) {
+    for (entity, card, hovered) in cards.iter().filter(|(_, card, _)| !card.ready) {
+        let asked = hovered.get() || focus.get() == Some(entity);
+        let wanted = if asked { "card-soon-why".to_owned() } else { format!("game-{}-line", card.game) };
+        for (line, mut text) in &mut lines {
+            if line.0.game == card.game && text.key != wanted {
+                *text = LocalText::new(wanted.clone());
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Pieces that several screens share: rows of choices, the hints at the bottom, headlines with a way back.
+//!
+//! A row of choices is data: a group, its options, and one message when one is chosen; whoever owns the group says which is
+//! picked. Deliberately absent: sliders and text fields, which pads hate.
+
+use bevy::prelude::*;
+use bevy::ui::Checked;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::setup_sheet::SetUpSheet;
+use super::{Overlays, settings_sheet};
+use crate::app::input::{Intent, Prompt};
+use crate::app::locale::LocalText;
+use crate::app::settings::Settings;
+use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
+use crate::app::theme::panels::Tint;
+
+/// One option of a row.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The row.
+    pub group: String,
+    /// Its place in the row.
+    pub index: usize,
+}
+
+/// An option was chosen.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The row.
+    pub group: String,
+    /// The option's place in the row.
+    pub index: usize,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Chosen>().add_observer(choose).add_systems(Update, mark_picked);
+}
+
+fn choose(activated: On<Activate>, choices: Query<&Choice>, mut chosen: MessageWriter<Chosen>) {
+    if let Ok(Choice { group, index }) = choices.get(activated.entity) {
+        chosen.write(Chosen { group: group.clone(), index: *index });
+    }
+}
+
+fn mark_picked(
+    choices: Query<(Entity, &Choice, Has<Checked>)>,
+    sheet: Res<SetUpSheet>,
+    settings: Res<Settings>,
+    locale: Res<crate::app::locale::Locale>,
+    mut commands: Commands,
+) {
+    for (entity, choice, marked) in &choices {
+        let picked = sheet
+            .picked(&choice.group)
+            .or_else(|| settings_sheet::picked(&choice.group, &settings, &locale));
+        match (picked == Some(choice.index), marked) {
+            (true, false) => drop(commands.entity(entity).insert(Checked)),
+            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
+            _ => {}
+        }
+    }
+}
+
+/// Spawns a label and its options side by side, and says which entities the options are.
+pub fn choice_row(
+    column: &mut ChildSpawnerCommands,
+    group: &str,
+    label: impl Into<LocalText>,
+    options: impl IntoIterator<Item = LocalText>,
+) -> Vec<Entity> {
+    let mut spawned = Vec::new();
+    let label_node = Node { width: px(250), flex_shrink: 0.0, ..default() };
+    column.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) }).with_children(|row| {
+        row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
+        row.spawn(theme::row(space::S)).with_children(|options_row| {
+            for (index, option) in options.into_iter().enumerate() {
+                let choice = Choice { group: group.to_owned(), index };
+                spawned.push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
+            }
+        });
+    });
+    spawned
+}
+
+/// A headline with a button that goes back.
+pub fn headline(key: impl Into<LocalText>) -> impl Bundle {
+    (
+        Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), ..theme::row(space::M) },
+        children![text(key, Lettering::Display, palette::INK), close_button()],
+    )
+}
+
+/// Closes the overlay it stands on.
+pub fn close_button() -> impl Bundle {
+    (
+        theme::icon_button("close", "shell-close"),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+    )
+}
+
+/// Keys and what they do, at the bottom of a screen; with a mouse the row is empty.
+pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
+    let pairs = pairs.to_vec();
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            bottom: px(space::S),
+            width: percent(100),
+            justify_content: JustifyContent::Center,
+            ..theme::row(space::L)
+        },
+        Pickable::IGNORE,
+        Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
+            for (intent, key) in pairs {
+                row.spawn(hint(intent, key));
+            }
+        })),
+    )
+}
+
+fn hint(intent: Intent, key: &'static str) -> impl Bundle {
+    (
+        theme::row(space::S),
+        HintOf,
+        children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
+    )
+}
+
+/// A hint, shown only while its device is in the hand.
+#[derive(Component)]
+pub struct HintOf;
+
+/// A pictogram in a line of text.
+pub fn pictogram(name: &'static str, size: u16, color: Color) -> impl Bundle {
+    (Icon::new(name, size), Tint(color))
+}

@@ -1,0 +1,97 @@
+//! The player's own settings: few, each wired to something, kept in a small TOML file between sessions.
+//!
+//! The engine's settings framework writes the file atomically and uses the browser's store on the web.
+//! Deliberately absent: settings of one match (they are the set-up's) and anything that nothing reads yet.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
+use bevy::text::RemSize;
+
+/// How fast the table plays actions back.
+#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Default)]
+pub enum Playback {
+    /// No animation at all.
+    Instant,
+    /// Half the time of normal.
+    Fast,
+    /// The speed the animations were made for.
+    #[default]
+    Normal,
+    /// Twice the time of normal.
+    Slow,
+}
+
+impl Playback {
+    /// Every speed, slowest last, in the order the settings show them.
+    pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Slow];
+
+    /// What an animation's normal time is multiplied by; 0 means no animation.
+    pub fn stretch(self) -> f32 {
+        match self {
+            Self::Instant => 0.0,
+            Self::Fast => 0.5,
+            Self::Normal => 1.0,
+            Self::Slow => 2.0,
+        }
+    }
+}
+
+/// What this player likes.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, PartialEq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "player")]
+pub struct Settings {
+    /// A language of `assets/locales/index.ron`; empty follows the system.
+    pub language: String,
+    /// How fast actions are played back.
+    pub playback: Playback,
+    /// Size of all texts in per cent of normal, 100 to 150.
+    pub text_size: u32,
+    /// Whether legal spots are lit.
+    pub hints: bool,
+    /// Whether the frame shows files and ranks.
+    pub coordinates: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: String::new(),
+            playback: Playback::Normal,
+            text_size: 100,
+            hints: true,
+            coordinates: true,
+        }
+    }
+}
+
+impl Settings {
+    /// The text sizes on offer, in per cent.
+    pub const TEXT_SIZES: [u32; 4] = [100, 115, 130, 150];
+
+    /// The text size as a factor, whatever an edited file may say.
+    pub fn text_factor(&self) -> f32 {
+        self.text_size.clamp(100, 150) as f32 / 100.0
+    }
+}
+
+/// Reads the settings file now and keeps it up to date.
+pub fn plugin(app: &mut App) {
+    app.register_type::<Settings>()
+        .add_plugins(SettingsPlugin::new("org.menagerie.menagerie"))
+        .init_resource::<Settings>()
+        .add_systems(Update, (keep_settings, grow_texts).run_if(resource_changed::<Settings>));
+}
+
+fn keep_settings(settings: Res<Settings>, mut commands: Commands) {
+    if !settings.is_added() {
+        commands.queue(SaveSettingsDeferred(Duration::ZERO));
+    }
+}
+
+fn grow_texts(settings: Res<Settings>, mut size: ResMut<RemSize>) {
+    size.0 = RemSize::default().0 * settings.text_factor();
+}

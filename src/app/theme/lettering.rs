@@ -1,0 +1,86 @@
+//! Lettering: which face and size a text has, by its role.
+//!
+//! Sizes are in the engine's rem, so that one setting grows every text. Fonts arrive after the first texts are spawned (the
+//! loading screen shows some), so a text is dressed when it appears and again when the fonts do.
+//! Deliberately absent: colours by role; the caller knows what paper its text stands on.
+
+use bevy::prelude::*;
+use bevy::text::LineHeight;
+
+use crate::app::content::Fonts;
+use crate::app::locale::LocalText;
+
+/// A text's role.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lettering {
+    /// The game's own name.
+    Logo,
+    /// A screen's headline.
+    Display,
+    /// A panel's headline.
+    Heading,
+    /// A label worth noticing.
+    Strong,
+    /// Reading text.
+    Body,
+    /// Notes.
+    Note,
+    /// A key's cap.
+    Cap,
+}
+
+impl Lettering {
+    /// Size in units at normal text size.
+    pub fn size(self) -> f32 {
+        match self {
+            Self::Logo => 96.0,
+            Self::Display => 40.0,
+            Self::Heading => 28.0,
+            Self::Strong | Self::Body => 20.0,
+            Self::Note => 18.0,
+            Self::Cap => 16.0,
+        }
+    }
+
+    fn font(self, fonts: &Fonts) -> Handle<Font> {
+        match self {
+            Self::Logo | Self::Display | Self::Heading => fonts.display.clone(),
+            Self::Strong | Self::Cap => fonts.bold.clone(),
+            Self::Body | Self::Note => fonts.text.clone(),
+        }
+    }
+}
+
+/// A text by key.
+pub fn text(key: impl Into<LocalText>, lettering: Lettering, color: Color) -> impl Bundle {
+    (Text::default(), key.into(), lettering, TextColor(color), Pickable::IGNORE)
+}
+
+/// A text that is no language's: a name, a number, the logo.
+pub fn plain(words: impl Into<String>, lettering: Lettering, color: Color) -> impl Bundle {
+    (Text::new(words), lettering, TextColor(color), Pickable::IGNORE)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        set_type.before(bevy::ui::UiSystems::Prepare),
+    );
+}
+
+fn set_type(
+    fonts: Option<Res<Fonts>>,
+    texts: Query<(Entity, Ref<Lettering>)>,
+    mut commands: Commands,
+) {
+    let arrived = fonts.as_ref().is_some_and(|fonts| fonts.is_added());
+    for (entity, lettering) in &texts {
+        if !arrived && !lettering.is_changed() {
+            continue;
+        }
+        let size = FontSize::Rem(lettering.size() / 20.0);
+        let font = fonts.as_ref().map(|fonts| lettering.font(fonts)).unwrap_or_default();
+        let face = TextFont { font: font.into(), font_size: size, ..default() };
+        commands.entity(entity).try_insert((face, LineHeight::RelativeToFont(1.25)));
+    }
+}

@@ -1,0 +1,258 @@
+//! The window, the camera, and when to draw: the loop sleeps until something moves.
+//!
+//! A board game waits most of the time, so frames are drawn on demand. Whoever animates holds [`Awake`]; input keeps the loop
+//! turning for a few frames more, because a click needs several frames to become a new screen. Gamepads are polled inside the
+//! loop and never wake it, so a slow tick runs while one is connected.
+//! Deliberately absent: a frame limiter (vertical sync does it) and a second window.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bevy::app::PluginGroupBuilder;
+use bevy::asset::AssetMetaCheck;
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::GamepadEvent;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::TouchInput;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
+use bevy::window::{
+    MonitorSelection, PrimaryWindow, RequestRedraw, WindowFocused, WindowMode, WindowResized,
+    WindowResizeConstraints,
+};
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use super::input::{Intent, Intents};
+use super::theme::palette;
+
+/// Virtual time never jumps further than this in one frame, so that an animation begun after a sleep is seen whole.
+pub const LONGEST_STEP: Duration = Duration::from_millis(33);
+/// How often pads are polled while one is connected.
+pub const PAD_TICK: Duration = Duration::from_millis(33);
+/// How long the loop sleeps when nothing at all happens; only a pad plugged in meanwhile has to wait for it.
+pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
+/// Frames drawn after the last input: an event becomes a state, a state a screen, a screen a layout.
+const TAIL: u8 = 6;
+
+/// Keeps the loop drawing while something moves.
+///
+/// Hold it by name for as long as something unbounded runs (a computer player thinks, a picture loads), or for a time.
+#[derive(Resource, Default)]
+pub struct Awake {
+    held: BTreeSet<&'static str>,
+    until: Option<Instant>,
+    tail: u8,
+}
+
+impl Awake {
+    /// Draws every frame until [`Awake::release`] is called with the same name.
+    pub fn hold(&mut self, why: &'static str) {
+        self.held.insert(why);
+    }
+
+    /// Ends what [`Awake::hold`] began; harmless when nothing was held.
+    pub fn release(&mut self, why: &'static str) {
+        self.held.remove(why);
+    }
+
+    /// Draws every frame for at least this long from now.
+    pub fn stay(&mut self, time: Duration) {
+        self.until(Instant::now() + time);
+    }
+
+    /// Draws every frame at least until this instant.
+    pub fn until(&mut self, instant: Instant) {
+        self.until = Some(self.until.map_or(instant, |known| known.max(instant)));
+    }
+
+    /// A few more frames, enough for a change of state to reach the screen.
+    pub fn nudge(&mut self) {
+        self.tail = TAIL;
+    }
+
+    fn wants_a_frame(&mut self) -> bool {
+        let timed = self.until.is_some_and(|end| Instant::now() < end);
+        let tailing = self.tail > 0;
+        self.tail = self.tail.saturating_sub(1);
+        timed || tailing || !self.held.is_empty()
+    }
+}
+
+/// The camera of screens and board alike.
+#[derive(Component)]
+pub struct StageCamera;
+
+/// The engine's plugins, set up for this game.
+pub fn engine() -> PluginGroupBuilder {
+    let window = Window {
+        title: "Menagerie".into(),
+        name: Some("menagerie".into()),
+        resolution: (1280, 720).into(),
+        resize_constraints: WindowResizeConstraints {
+            min_width: 640.0,
+            min_height: 360.0,
+            ..default()
+        },
+        fit_canvas_to_parent: true,
+        ..default()
+    };
+    DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(window),
+            ..default()
+        })
+        .set(AssetPlugin {
+            file_path: assets_folder(),
+            meta_check: AssetMetaCheck::Never,
+            ..default()
+        })
+}
+
+/// The folder of pictures and texts: beside the program, or in the current folder when run from the sources.
+fn assets_folder() -> String {
+    let beside = bevy::asset::io::file::FileAssetReader::get_base_path().join("assets");
+    let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")).join("assets");
+    let folder = if !beside.is_dir() && here.is_dir() { here } else { PathBuf::from("assets") };
+    folder.to_string_lossy().into_owned()
+}
+
+/// Window, camera and the sleeping loop.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Awake>()
+        .insert_resource(ClearColor(palette::PARCHMENT))
+        .insert_resource(sleepy(LONGEST_SLEEP))
+        .insert_resource(RenderErrorHandler(recover_the_picture))
+        .add_systems(Startup, (raise_camera, cap_time))
+        .add_systems(Update, (toggle_fullscreen, fit_interface))
+        .add_systems(PreUpdate, tick_for_pads)
+        .add_systems(Last, (stir_on_input, ask_for_frames).chain());
+}
+
+/// Reactive drawing that wakes for the window's own events and after `wait`.
+fn sleepy(wait: Duration) -> WinitSettings {
+    WinitSettings {
+        focused_mode: UpdateMode::reactive_low_power(wait),
+        unfocused_mode: UpdateMode::reactive_low_power(wait.max(Duration::from_millis(100))),
+    }
+}
+
+fn raise_camera(mut commands: Commands) {
+    commands.spawn((Camera2d, Msaa::Off, StageCamera, IsDefaultUiCamera));
+}
+
+fn cap_time(mut time: ResMut<Time<Virtual>>) {
+    time.set_max_delta(LONGEST_STEP);
+}
+
+/// A lost graphics device is rebuilt; anything else is told and ends the game cleanly rather than flashing on.
+fn recover_the_picture(
+    error: &bevy::render::error_handler::RenderError,
+    main_world: &mut World,
+    _render_world: &mut World,
+) -> RenderErrorPolicy {
+    if matches!(error.ty, ErrorType::DeviceLost) {
+        warn!("The graphics device was lost; building it anew.");
+        return RenderErrorPolicy::Recover(default());
+    }
+    error!("Drawing failed ({:?}): {}", error.ty, error.description);
+    main_world.write_message(AppExit::error());
+    RenderErrorPolicy::StopRendering
+}
+
+fn tick_for_pads(pads: Query<(), With<Gamepad>>, mut winit: ResMut<WinitSettings>) {
+    let wait = if pads.is_empty() { LONGEST_SLEEP } else { PAD_TICK };
+    let wanted = UpdateMode::reactive_low_power(wait);
+    if winit.focused_mode != wanted {
+        *winit = sleepy(wait);
+    }
+}
+
+/// Everything a player can do to the window, as one question.
+#[derive(SystemParam)]
+struct AnyInput<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    wheel: MessageReader<'w, 's, MouseWheel>,
+    moved: MessageReader<'w, 's, CursorMoved>,
+    touches: MessageReader<'w, 's, TouchInput>,
+    pads: MessageReader<'w, 's, GamepadEvent>,
+    resized: MessageReader<'w, 's, WindowResized>,
+    focused: MessageReader<'w, 's, WindowFocused>,
+}
+
+impl AnyInput<'_, '_> {
+    fn happened(&mut self) -> bool {
+        [
+            self.keys.read().count(),
+            self.buttons.read().count(),
+            self.wheel.read().count(),
+            self.moved.read().count(),
+            self.touches.read().count(),
+            self.pads.read().count(),
+            self.resized.read().count(),
+            self.focused.read().count(),
+        ]
+        .iter()
+        .any(|count| *count > 0)
+    }
+}
+
+fn stir_on_input(mut input: AnyInput, mut awake: ResMut<Awake>) {
+    if input.happened() {
+        awake.nudge();
+    }
+}
+
+fn ask_for_frames(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
+    if awake.wants_a_frame() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn toggle_fullscreen(intents: Intents, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    if intents.just(Intent::Fullscreen) {
+        window.mode = match window.mode {
+            WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+            _ => WindowMode::Windowed,
+        };
+    }
+}
+
+/// Screens are drawn for 720 units of height and scaled to the window, so that nothing shrinks on a large screen.
+fn fit_interface(window: Single<&Window, With<PrimaryWindow>>, mut scale: ResMut<UiScale>) {
+    let wanted = interface_scale(window.width(), window.height());
+    if (scale.0 - wanted).abs() > 0.001 {
+        scale.0 = wanted;
+    }
+}
+
+fn interface_scale(width: f32, height: f32) -> f32 {
+    (height / 720.0).min(width / 1100.0).clamp(0.5, 4.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quiet_loop_sleeps_and_a_held_one_does_not() {
+        let mut awake = Awake::default();
+        assert!(!awake.wants_a_frame());
+        awake.hold("thinking");
+        assert!(awake.wants_a_frame());
+        awake.release("thinking");
+        assert!(!awake.wants_a_frame());
+        awake.nudge();
+        assert_eq!((0..20).filter(|_| awake.wants_a_frame()).count(), usize::from(TAIL));
+    }
+
+    #[test]
+    fn the_interface_keeps_its_proportions() {
+        assert_eq!(interface_scale(1280.0, 720.0), 1.0);
+        assert_eq!(interface_scale(1920.0, 1080.0), 1.5);
+        assert_eq!(interface_scale(640.0, 360.0), 0.5);
+    }
+}
