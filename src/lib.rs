@@ -7,5 +7,6 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+pub mod data;
 pub mod referee;
 pub mod rules;
