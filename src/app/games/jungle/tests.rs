@@ -1,0 +1,1 @@
+//! Jungle on a table without a window.
