@@ -15,6 +15,7 @@ pub mod den;
 pub mod end;
 pub mod lot;
 pub mod movement;
+pub mod outlook;
 pub mod position;
 pub mod refusal;
 pub mod tables;

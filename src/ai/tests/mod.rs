@@ -1,0 +1,4 @@
+//! Tests of the computer players.
+
+mod levels;
+mod search;
