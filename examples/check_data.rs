@@ -119,16 +119,19 @@ impl Report {
     }
 
     fn tell(self) -> ExitCode {
-        let files = self.checked.len();
-        let files = format!("{files} {}", if files == 1 { "file" } else { "files" });
+        let files = counted(self.checked.len(), "file");
         let count = self.flaws.len();
-        if count == 0 {
-            println!("{files}, no flaws");
-        } else {
-            println!("{}\n{files}, {count} flaws", Flaws(self.flaws));
+        match (self.checked.len(), count) {
+            (0, _) => {}
+            (_, 0) => println!("{files}, no flaws"),
+            _ => println!("{}\n{files}, {}", Flaws(self.flaws), counted(count, "flaw")),
         }
         ExitCode::from(if self.unreadable { 2 } else { u8::from(count > 0) })
     }
+}
+
+fn counted(count: usize, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
 fn main() -> ExitCode {
