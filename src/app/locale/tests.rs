@@ -75,9 +75,38 @@ fn every_message_formats_without_flaw() {
     let locale = learned();
     // Any gap takes a number here: what is tested is that no message refers to what is not there.
     let gaps = [
-        "count", "name", "game", "level", "page", "pages", "side", "winner", "loser", "animal",
-        "taker", "taken", "from", "to", "square", "other", "plies", "adapter", "player", "number",
-        "reason", "rank", "place", "action", "limit",
+        "count",
+        "name",
+        "game",
+        "level",
+        "page",
+        "pages",
+        "side",
+        "winner",
+        "loser",
+        "animal",
+        "taker",
+        "taken",
+        "from",
+        "to",
+        "square",
+        "other",
+        "plies",
+        "adapter",
+        "player",
+        "number",
+        "reason",
+        "rank",
+        "place",
+        "action",
+        "limit",
+        "victim",
+        "swimmer",
+        "animal-the",
+        "animal-start",
+        "animal-gender",
+        "victim-the",
+        "swimmer-the",
     ];
     for (language, texts) in shipped() {
         let bundle = &locale.bundles[&language.id];
@@ -94,6 +123,21 @@ fn every_message_formats_without_flaw() {
             assert!(!said.trim().is_empty(), "{}: {key} is empty", language.id);
         }
     }
+}
+
+#[test]
+fn a_message_as_argument_brings_its_articles() {
+    let mut locale = learned();
+    let animal = |key: &'static str| Arg::from(LocalText::new(key));
+    let args =
+        [("animal", animal("jungle-animal-lion")), ("victim", animal("jungle-animal-elephant"))];
+    locale.choose("fr", None);
+    assert_eq!(
+        locale.text("jungle-why-j7", &args),
+        "Le lion est trop faible pour prendre l’éléphant."
+    );
+    locale.choose("en", None);
+    assert_eq!(locale.text("jungle-why-j7", &args), "The lion is too weak to take the elephant.");
 }
 
 #[test]
