@@ -26,29 +26,3 @@ fn the_same_thought_in_slices_of_any_size() {
         assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "{answers:?}");
     }
 }
-
-#[test]
-#[ignore = "a measurement"]
-fn nodes_to_depth() {
-    let tables = level(false);
-    let sight = Sight::<Jungle>::fresh(&tables, &tables.start_with(Side(0)), SEAT);
-    let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(100_000_000), 9).unwrap();
-    let mut depth = 0;
-    let start = std::time::Instant::now();
-    while thinking.depth() < 14 {
-        thinking.step(&tables, 100);
-        if thinking.depth() != depth {
-            depth = thinking.depth();
-            let line: Vec<String> =
-                thinking.line().iter().map(|a| Jungle::action_text(&tables, *a)).collect();
-            let ms = start.elapsed().as_millis().max(1) as u64;
-            println!(
-                "{depth} {} {} knps {} {}",
-                thinking.nodes(),
-                thinking.score(),
-                thinking.nodes() / ms,
-                line.join(" ")
-            );
-        }
-    }
-}
