@@ -3,7 +3,7 @@
 use super::levels::level;
 use crate::ai::{Level, Progress, Sight, Thinking};
 use crate::rules::jungle::Jungle;
-use crate::rules::{Game, Seat, Side, Viewer};
+use crate::rules::{Seat, Side, Viewer};
 
 const SEAT: Viewer = Viewer::Seat(Seat(0));
 
