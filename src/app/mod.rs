@@ -5,10 +5,12 @@
 
 pub mod content;
 pub mod fallback;
+pub mod games;
 pub mod input;
 pub mod locale;
 pub mod screens;
 pub mod settings;
+pub mod table;
 pub mod theme;
 pub mod window;
 
@@ -33,6 +35,8 @@ pub fn run() -> AppExit {
             input::plugin,
             theme::plugin,
             fallback::plugin,
+            table::plugin,
+            games::plugin,
         ));
     app.run()
 }
