@@ -5,6 +5,7 @@
 //! `app`, the table on screen. Arrows only point down; `tests/tidy` holds them. ARCHITECTURE.md
 //! has the map.
 
+pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
 pub mod data;

@@ -73,8 +73,9 @@ fn catch_quick_taps(
         KeyCode::ShiftRight,
     ]);
     let tapped_key = |key: KeyCode| !modified && keys.just_pressed(key) && !keys.pressed(key);
-    let tapped_button =
-        |button: GamepadButton| pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button));
+    let tapped_button = |button: GamepadButton| {
+        pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button))
+    };
     for mut state in &mut states {
         for (intent, key) in bindings::KEYS {
             if tapped_key(*key) {

@@ -245,15 +245,17 @@ pub fn plugin(app: &mut App) {
 }
 
 fn send_for_index(server: Res<AssetServer>, mut commands: Commands) {
-    commands.insert_resource(Arriving { index: server.load("locales/index.ron"), files: Vec::new() });
+    commands
+        .insert_resource(Arriving { index: server.load("locales/index.ron"), files: Vec::new() });
 }
 
-fn send_for_files(server: Res<AssetServer>, indexes: Res<Assets<LocaleIndex>>, mut arriving: ResMut<Arriving>, mut next: ResMut<NextState<Screen>>) {
+fn send_for_files(
+    server: Res<AssetServer>,
+    indexes: Res<Assets<LocaleIndex>>,
+    mut arriving: ResMut<Arriving>,
+) {
     if !arriving.files.is_empty() {
         return;
-    }
-    if server.load_state(&arriving.index).is_failed() {
-        next.set(Screen::Broken);
     }
     let Some(LocaleIndex(languages)) = indexes.get(&arriving.index) else { return };
     arriving.files = languages
@@ -319,12 +321,8 @@ fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
     }
 }
 
-type Spoken<'a> = (
-    Ref<'a, LocalText>,
-    Option<&'a mut Text>,
-    Option<&'a mut Text2d>,
-    Option<&'a mut TextSpan>,
-);
+type Spoken<'a> =
+    (Ref<'a, LocalText>, Option<&'a mut Text>, Option<&'a mut Text2d>, Option<&'a mut TextSpan>);
 
 fn speak(locale: Res<Locale>, mut texts: Query<Spoken>) {
     for (local, text, text2d, span) in &mut texts {

@@ -97,8 +97,9 @@ impl fmt::Display for Flaw {
         let group: Group<'_> = Group::with_title(Level::ERROR.primary_title(&self.cause));
         let group = match &self.place {
             None => group.element(Origin::path(&self.file)),
-            Some(place) if place.source.len() > LONGEST_DRAWN => group
-                .element(Origin::path(&self.file).line(place.line).char_column(place.column)),
+            Some(place) if place.source.len() > LONGEST_DRAWN => {
+                group.element(Origin::path(&self.file).line(place.line).char_column(place.column))
+            }
             Some(place) => group.element(
                 Snippet::source(&place.source)
                     .line_start(place.line)

@@ -272,10 +272,9 @@ fn in_words(code: &Error, what: &str, found: Option<&str>) -> (String, Option<St
             did_you_mean(found, expected.iter().copied())
                 .or_else(|| Some(format!("fields here are {}", all_of(expected)))),
         ),
-        Error::DuplicateStructField { field, .. } => (
-            format!("the field `{field}` stands here twice"),
-            Some("keep one of them".to_owned()),
-        ),
+        Error::DuplicateStructField { field, .. } => {
+            (format!("the field `{field}` stands here twice"), Some("keep one of them".to_owned()))
+        }
         Error::MissingStructField { field, .. } => (
             format!("the block that starts here lacks the field `{field}`"),
             Some(format!("add `{field}: …,`")),

@@ -9,6 +9,9 @@ pub mod dice;
 pub mod match_;
 pub mod record;
 
+#[cfg(test)]
+mod tests;
+
 pub use dice::RefereeDice;
 pub use match_::{Entry, Match, Refused};
 pub use record::{Record, RecordFlaw};

@@ -36,7 +36,8 @@ fn learned() -> Locale {
     let mut locale = Locale::default();
     for (language, texts) in shipped() {
         let parsed = texts.into_iter().map(|text| {
-            FluentResource::try_new(text).unwrap_or_else(|(_, flaws)| panic!("{}: {flaws:?}", language.id))
+            FluentResource::try_new(text)
+                .unwrap_or_else(|(_, flaws)| panic!("{}: {flaws:?}", language.id))
         });
         let parsed = parsed.collect();
         locale.learn(&language, parsed);
@@ -62,7 +63,8 @@ fn no_message_is_written_twice() {
         let lines = texts.iter().flat_map(|text| text.lines());
         let mut seen = BTreeSet::new();
         for key in lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
-            let fresh = !key.starts_with(|first: char| first.is_ascii_lowercase()) || seen.insert(key.to_owned());
+            let fresh = !key.starts_with(|first: char| first.is_ascii_lowercase())
+                || seen.insert(key.to_owned());
             assert!(fresh, "{}: {key} appears twice", language.id);
         }
     }
@@ -73,8 +75,9 @@ fn every_message_formats_without_flaw() {
     let locale = learned();
     // Any gap takes a number here: what is tested is that no message refers to what is not there.
     let gaps = [
-        "count", "name", "game", "level", "page", "pages", "side", "winner", "loser", "animal", "taker", "taken", "from",
-        "to", "square", "other", "plies", "adapter", "player", "number", "reason", "rank", "place", "action", "limit",
+        "count", "name", "game", "level", "page", "pages", "side", "winner", "loser", "animal",
+        "taker", "taken", "from", "to", "square", "other", "plies", "adapter", "player", "number",
+        "reason", "rank", "place", "action", "limit",
     ];
     for (language, texts) in shipped() {
         let bundle = &locale.bundles[&language.id];

@@ -78,13 +78,24 @@ fn open_rules(mut pages: ResMut<RulesPages>, mut commands: Commands) {
                 paper.spawn(widgets::headline("rules-title"));
                 paper.spawn((
                     Leaf,
-                    Node { flex_direction: FlexDirection::Column, row_gap: px(space::M), min_height: px(330), ..default() },
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        row_gap: px(space::M),
+                        min_height: px(330),
+                        ..default()
+                    },
                 ));
                 paper
-                    .spawn(Node { justify_content: JustifyContent::SpaceBetween, ..theme::row(space::M) })
+                    .spawn(Node {
+                        justify_content: JustifyContent::SpaceBetween,
+                        ..theme::row(space::M)
+                    })
                     .with_children(spawn_turners);
             });
-            veil.spawn(widgets::hints(&[(Intent::Next, "hint-next-page"), (Intent::Back, "hint-back")]));
+            veil.spawn(widgets::hints(&[
+                (Intent::Next, "hint-next-page"),
+                (Intent::Back, "hint-back"),
+            ]));
         });
 }
 
@@ -128,7 +139,9 @@ fn turn_page(
         return;
     }
     let Some(page) = pages.pages.get(pages.open) else { return };
-    **number = LocalText::new("rules-page").with("page", pages.open as u32 + 1).with("pages", pages.pages.len() as u32);
+    **number = LocalText::new("rules-page")
+        .with("page", pages.open as u32 + 1)
+        .with("pages", pages.pages.len() as u32);
     let size = if page.pictures.len() > 4 { 76 } else { 112 };
     commands.entity(*leaf).despawn_children().with_children(|leaf| {
         leaf.spawn(text(format!("{}-title", page.key), Lettering::Heading, palette::INK));

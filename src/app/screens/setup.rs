@@ -43,7 +43,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::SetUp), open_set_up)
         .add_systems(
             Update,
-            (take_choices, lay_rows, describe_board, show_names).chain().run_if(in_state(Screen::SetUp)),
+            (take_choices, lay_rows, describe_board, show_names)
+                .chain()
+                .run_if(in_state(Screen::SetUp)),
         );
 }
 
@@ -72,7 +74,11 @@ fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Comm
 }
 
 fn spawn_paper(paper: &mut ChildSpawnerCommands) {
-    let head = Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), ..theme::row(space::M) };
+    let head = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        width: percent(100),
+        ..theme::row(space::M)
+    };
     paper.spawn(head).with_children(|head| {
         head.spawn(text("setup-title", Lettering::Display, palette::INK));
         head.spawn((
@@ -93,7 +99,12 @@ fn spawn_paper(paper: &mut ChildSpawnerCommands) {
             ..default()
         },
     ));
-    let foot = Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), flex_shrink: 0.0, ..theme::row(space::M) };
+    let foot = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        width: percent(100),
+        flex_shrink: 0.0,
+        ..theme::row(space::M)
+    };
     paper.spawn(foot).with_children(spawn_foot);
 }
 
@@ -102,11 +113,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands) {
         button("setup-learn", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Rules)),
     ));
-    foot.spawn((
-        button("setup-start", ButtonKind::Primary),
-        FirstFocus,
-        observe(start_match),
-    ));
+    foot.spawn((button("setup-start", ButtonKind::Primary), FirstFocus, observe(start_match)));
 }
 
 fn start_match(
@@ -138,7 +145,8 @@ fn lay_rows(
     focused: Query<&widgets::Choice>,
     mut commands: Commands,
 ) {
-    let wanted = Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, friend: sheet.with_friend() };
+    let wanted =
+        Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, friend: sheet.with_friend() };
     if *shape == wanted {
         return;
     }
@@ -172,7 +180,11 @@ fn switch_row(
     let options = switch.choices.iter().map(|choice| {
         // Every variant's first choice reads alike, so it has one text.
         let own = choice != "level" || key == "watch";
-        LocalText::new(if own { format!("switch-{key}-{choice}") } else { "switch-level".to_owned() })
+        LocalText::new(if own {
+            format!("switch-{key}-{choice}")
+        } else {
+            "switch-level".to_owned()
+        })
     });
     let spawned = choice_row(column, key, label, options);
     if let Some(kept) = kept.filter(|kept| kept.group == *key)
@@ -184,7 +196,8 @@ fn switch_row(
 
 fn board_rows(column: &mut ChildSpawnerCommands, levels: &LevelList, game: &str) {
     let of_game = |level: &&LevelInfo| level.game == game;
-    let titles = levels.0.iter().filter(of_game).map(|level| LocalText::new(level.title_key.clone()));
+    let titles =
+        levels.0.iter().filter(of_game).map(|level| LocalText::new(level.title_key.clone()));
     choice_row(column, BOARD, "switch-board", titles);
     column.spawn((
         Node { margin: UiRect::left(px(266)), ..default() },
@@ -192,7 +205,11 @@ fn board_rows(column: &mut ChildSpawnerCommands, levels: &LevelList, game: &str)
     ));
 }
 
-fn describe_board(sheet: Res<SetUpSheet>, levels: Res<LevelList>, mut lines: Query<&mut LocalText, With<BoardLine>>) {
+fn describe_board(
+    sheet: Res<SetUpSheet>,
+    levels: Res<LevelList>,
+    mut lines: Query<&mut LocalText, With<BoardLine>>,
+) {
     let mut of_game = levels.0.iter().filter(|level| level.game == sheet.game);
     let Some(level) = of_game.nth(sheet.level) else { return };
     for mut line in &mut lines {
@@ -235,13 +252,20 @@ fn show_names(
     }
 }
 
-fn fold(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet, refocus: bool, focus: &mut InputFocus) {
+fn fold(
+    column: &mut ChildSpawnerCommands,
+    sheet: &SetUpSheet,
+    refocus: bool,
+    focus: &mut InputFocus,
+) {
     let key = if sheet.unfolded { "setup-variants-fold" } else { "setup-variants" };
     let mut line = column.spawn(Node { align_self: AlignSelf::FlexStart, ..default() });
     line.with_children(|line| {
         let button = line.spawn((
             button(key, ButtonKind::Quiet),
-            observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.unfolded = !sheet.unfolded),
+            observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| {
+                sheet.unfolded = !sheet.unfolded
+            }),
         ));
         if refocus {
             focus.set(button.id(), FocusCause::Navigated);

@@ -10,7 +10,8 @@ use crate::app::locale::Locale;
 
 /// Animals that players may be called after.
 pub const NAMES: [&str; 12] = [
-    "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven", "squirrel", "toad",
+    "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven",
+    "squirrel", "toad",
 ];
 
 /// One row of the sheet: its texts are `switch-KEY` and `switch-KEY-CHOICE`.
@@ -27,7 +28,11 @@ pub struct SetUpSwitch {
 impl SetUpSwitch {
     /// A switch at its first choice.
     pub fn new(key: &str, choices: &[&str]) -> Self {
-        Self { key: key.to_owned(), choices: choices.iter().map(|&choice| choice.to_owned()).collect(), picked: 0 }
+        Self {
+            key: key.to_owned(),
+            choices: choices.iter().map(|&choice| choice.to_owned()).collect(),
+            picked: 0,
+        }
     }
 
     fn choice(&self) -> &str {
@@ -151,7 +156,8 @@ impl SetUpSheet {
     }
 
     fn options(&self) -> Vec<(String, String)> {
-        let rules = self.variants.iter().filter(|switch| switch.key != "watch" && switch.picked > 0);
+        let rules =
+            self.variants.iter().filter(|switch| switch.key != "watch" && switch.picked > 0);
         rules.map(|switch| (switch.key.clone(), switch.choice().to_owned())).collect()
     }
 
@@ -168,7 +174,11 @@ impl SetUpSheet {
             _ => Skill::Easy,
         };
         let watched = self.choice("watch") == "yes";
-        if watched || (seat == 1 && !self.with_friend()) { PlayerKind::Computer(skill) } else { PlayerKind::Human }
+        if watched || (seat == 1 && !self.with_friend()) {
+            PlayerKind::Computer(skill)
+        } else {
+            PlayerKind::Human
+        }
     }
 }
 

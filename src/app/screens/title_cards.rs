@@ -40,7 +40,12 @@ impl GameCard {
         Self::new("honga", "card_honga", (5, 40, 3), false),
     ];
 
-    const fn new(game: &'static str, picture: &'static str, numbers: (u32, u32, u32), ready: bool) -> Self {
+    const fn new(
+        game: &'static str,
+        picture: &'static str,
+        numbers: (u32, u32, u32),
+        ready: bool,
+    ) -> Self {
         let (players, minutes, difficulty) = numbers;
         Self { game, picture, players, minutes, difficulty, ready }
     }
@@ -101,7 +106,11 @@ fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Hand
 }
 
 fn badge(card: GameCard) -> impl Bundle {
-    let (paper, ink) = if card.ready { (palette::FOCUS, palette::PAPER) } else { (palette::COCOA, palette::PAPER) };
+    let (paper, ink) = if card.ready {
+        (palette::FOCUS, palette::PAPER)
+    } else {
+        (palette::COCOA, palette::PAPER)
+    };
     let node = Node {
         position_type: PositionType::Absolute,
         top: px(space::S),
@@ -110,7 +119,12 @@ fn badge(card: GameCard) -> impl Bundle {
         border_radius: BorderRadius::all(px(10)),
         ..default()
     };
-    (node, BackgroundColor(paper), Pickable::IGNORE, children![text(card.badge(), Lettering::Cap, ink)])
+    (
+        node,
+        BackgroundColor(paper),
+        Pickable::IGNORE,
+        children![text(card.badge(), Lettering::Cap, ink)],
+    )
 }
 
 fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
@@ -148,7 +162,8 @@ pub fn tell_why_not(
 ) {
     for (entity, card, hovered) in cards.iter().filter(|(_, card, _)| !card.ready) {
         let asked = hovered.get() || focus.get() == Some(entity);
-        let wanted = if asked { "card-soon-why".to_owned() } else { format!("game-{}-line", card.game) };
+        let wanted =
+            if asked { "card-soon-why".to_owned() } else { format!("game-{}-line", card.game) };
         for (line, mut text) in &mut lines {
             if line.0.game == card.game && text.key != wanted {
                 *text = LocalText::new(wanted.clone());

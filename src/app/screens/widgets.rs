@@ -12,8 +12,8 @@ use super::{Overlays, settings_sheet};
 use crate::app::input::{Intent, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::settings::Settings;
-use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::theme::panels::Tint;
+use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 
 /// One option of a row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -71,22 +71,29 @@ pub fn choice_row(
 ) -> Vec<Entity> {
     let mut spawned = Vec::new();
     let label_node = Node { width: px(250), flex_shrink: 0.0, ..default() };
-    column.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) }).with_children(|row| {
-        row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
-        row.spawn(theme::row(space::S)).with_children(|options_row| {
-            for (index, option) in options.into_iter().enumerate() {
-                let choice = Choice { group: group.to_owned(), index };
-                spawned.push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
-            }
-        });
-    });
+    column.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) }).with_children(
+        |row| {
+            row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
+            row.spawn(theme::row(space::S)).with_children(|options_row| {
+                for (index, option) in options.into_iter().enumerate() {
+                    let choice = Choice { group: group.to_owned(), index };
+                    spawned
+                        .push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
+                }
+            });
+        },
+    );
     spawned
 }
 
 /// A headline with a button that goes back.
 pub fn headline(key: impl Into<LocalText>) -> impl Bundle {
     (
-        Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), ..theme::row(space::M) },
+        Node {
+            justify_content: JustifyContent::SpaceBetween,
+            width: percent(100),
+            ..theme::row(space::M)
+        },
         children![text(key, Lettering::Display, palette::INK), close_button()],
     )
 }

@@ -136,7 +136,8 @@ fn cover_screens(
     for (picture, mut node) in &mut pictures {
         let Some(image) = images.get(&picture.image) else { continue };
         let size = covering(image.size_f32(), window.size());
-        let wanted = (vw(size.x), vh(size.y), vw((100.0 - size.x) / 2.0), vh((100.0 - size.y) / 2.0));
+        let wanted =
+            (vw(size.x), vh(size.y), vw((100.0 - size.x) / 2.0), vh((100.0 - size.y) / 2.0));
         if (node.width, node.height, node.left, node.top) != wanted {
             node.position_type = PositionType::Absolute;
             (node.width, node.height, node.left, node.top) = wanted;
@@ -147,7 +148,11 @@ fn cover_screens(
 /// Width and height, in per cent of the window, of a picture that covers it.
 fn covering(picture: Vec2, window: Vec2) -> Vec2 {
     let ratio = (picture.x / picture.y.max(1.0)) / (window.x / window.y.max(1.0));
-    if ratio > 1.0 { Vec2::new(100.0 * ratio, 100.0) } else { Vec2::new(100.0, 100.0 / ratio.max(0.01)) }
+    if ratio > 1.0 {
+        Vec2::new(100.0 * ratio, 100.0)
+    } else {
+        Vec2::new(100.0, 100.0 / ratio.max(0.01))
+    }
 }
 
 #[cfg(test)]

@@ -158,8 +158,7 @@ fn compile(reader: &mut Reader<'_>) -> Option<Animals> {
     let whole = defs.iter().all(Option::is_some);
     let defs: Vec<&AnimalDef<'_>> = defs.into_iter().flatten().collect();
     distinct(reader, &defs);
-    let ids: Vec<&str> =
-        defs.iter().filter_map(|def| def.id.ok()).map(String::as_str).collect();
+    let ids: Vec<&str> = defs.iter().filter_map(|def| def.id.ok()).map(String::as_str).collect();
     let known = Known { ids: &ids, whole };
     let made: Vec<_> = defs.iter().map(|def| animal(reader, def, known)).collect();
     let (kinds, shown) = made.into_iter().collect::<Option<Vec<_>>>()?.into_iter().unzip();

@@ -10,9 +10,9 @@ use crate::data::jungle::options::{self, OptionsDef};
 use crate::data::jungle::{Animal, animals, animals_path, checks};
 use crate::data::source::{At, Reader};
 use crate::data::{Files, Flaw, Label};
+use crate::rules::Game;
 use crate::rules::jungle::tables::MAX_SQUARES;
 use crate::rules::jungle::{Jungle, Plan, Tables};
-use crate::rules::Game;
 
 /// A level. `game`, `animals`, `board` and `start` must be given.
 ///

@@ -1,0 +1,86 @@
+# shellcheck shell=bash disable=SC2034
+# What `play` and `check` both need of the machine: a Rust new enough, the system packages, and a target folder outside the
+# clone. Sourced, never run. Nothing here touches a machine that already has everything.
+
+readonly RUST_NEEDED=1.95
+
+# What compiling the engine needs. gcc only recommends libc6-dev, and without its headers nothing links.
+readonly BUILD_PACKAGES=(
+    gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev
+)
+# What the window opens at run time. mesa-vulkan-drivers also draws in software where there is no graphics card.
+readonly WINDOW_PACKAGES=(
+    libxkbcommon-x11-0 libx11-6 libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers
+)
+
+say() {
+    printf '%s\n' "$*"
+}
+
+fail() {
+    printf '%s\n' "$*" >&2
+    exit 1
+}
+
+# One target folder for playing and checking, outside the clone: the engine is compiled once and survives a fresh clone.
+use_target_folder() {
+    export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/menagerie/target}"
+}
+
+# Right after rustup's installation the running shell does not know the folder yet.
+find_cargo() {
+    command -v cargo >/dev/null || PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
+    command -v cargo >/dev/null
+}
+
+need_rust() {
+    find_cargo || fail "Rust is missing: install it from https://rustup.rs, then run this again."
+    local version
+    version=$(cargo --version 2>/dev/null | awk '{print $2}') || version=
+    [[ -n $version ]] || fail "cargo does not answer: run 'rustup default stable', then run this again."
+    at_least "$version" "$RUST_NEEDED" ||
+        fail "Rust $version is too old, $RUST_NEEDED is needed: run 'rustup update stable', then run this again."
+}
+
+at_least() {
+    [[ $(printf '%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]
+}
+
+on_linux() {
+    [[ $(uname -s) == Linux ]]
+}
+
+# Installs those of the named Debian packages that are missing. Asks for root only when there is something to install.
+need_packages() {
+    on_linux || return 0
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        say "This is not Debian or Ubuntu, so nothing is installed. If the build misses a library, install what your system"
+        say "calls these: $*"
+        return 0
+    fi
+    local missing=() package
+    for package in "$@"; do
+        installed "$package" || missing+=("$package")
+    done
+    ((${#missing[@]} == 0)) || install_packages "${missing[@]}"
+}
+
+installed() {
+    [[ $(dpkg-query -W -f='${db:Status-Abbrev}' "$1" 2>/dev/null) == ?i* ]]
+}
+
+install_packages() {
+    local as_root=()
+    if ((EUID != 0)); then
+        command -v sudo >/dev/null ||
+            fail "System packages are missing and sudo is not there. As root: apt-get update && apt-get install -y $*"
+        say "Root rights are needed, through sudo, for one thing: apt-get installs system packages the game needs."
+        as_root=(sudo)
+    fi
+    say "Installing: $*"
+    # A stale or half-broken package source must not stop what the others can deliver.
+    "${as_root[@]}" apt-get update -qq || say "apt-get update failed; trying with the package lists that are there."
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "$@" >/dev/null ||
+        fail "The system packages could not be installed. By hand: apt-get update && apt-get install -y $*"
+}

@@ -1,0 +1,376 @@
+//! Alpha-beta over an explicit stack, so that it can stop after any node and go on later.
+//!
+//! One [`Tree`] searches one root to one depth at a time; `search` deepens it. The first action of
+//! a position gets the full window, the others must first beat it in a window of one (principal
+//! variation search). Below the horizon only strikes are followed. A repetition on the path counts
+//! as a draw; scores that lean on one are not remembered, unless the draw cannot have mattered.
+//! Late actions are searched less deeply only where [`Tree::wide`] allows it. Absent on purpose:
+//! recursion, pruning without search, and any knowledge of the game.
+
+use crate::ai::Duel;
+use crate::ai::frame::{Answer, Frame, Stage, from_memory, to_memory, verdict};
+use crate::ai::memory::Memory;
+use crate::ai::ordering::{Ordering, Scored, bring_best};
+use crate::rules::hashing::mix;
+use crate::rules::{Actor, Seat, after};
+
+/// The score of a match won on the spot; a win `n` actions away scores `n` less.
+pub const WIN: i32 = 30_000;
+/// Scores beyond this are won matches, below its negative lost ones.
+pub const WON: i32 = WIN - 1_000;
+/// How much less deeply a pass is searched, at least.
+const PASS_REDUCTION: i32 = 2;
+/// The longest line looked at.
+pub const LONGEST: usize = 96;
+
+/// What a finished iteration found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found<A> {
+    pub(super) value: i32,
+    pub(super) action: Option<A>,
+}
+
+/// How a tree is searched.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// Largest random change of a judgement, which makes players differ.
+    pub(super) jitter: i32,
+    /// Seed of the jitter.
+    pub(super) seed: u64,
+    /// Follow strikes below the horizon?
+    pub(super) settle: bool,
+}
+
+/// The search of one root.
+#[derive(Clone, Debug)]
+pub(super) struct Tree<G: Duel> {
+    eye: G::Eye,
+    manner: Manner,
+    /// Whether this iteration looks at every action to its whole depth.
+    pub(super) wide: bool,
+    pub(super) nodes: u64,
+    frames: Vec<Frame<G>>,
+    path: Vec<u64>,
+    actions: Vec<Scored<G::Action>>,
+    listed: Vec<G::Action>,
+    lines: Vec<Vec<G::Action>>,
+    memory: Memory<G::Action>,
+    ordering: Ordering<G>,
+    /// Positions that end the match by repetition when they come once more.
+    worn_out: Vec<u64>,
+}
+
+impl<G: Duel> Tree<G> {
+    pub(super) fn new(
+        eye: G::Eye,
+        manner: Manner,
+        memory: Memory<G::Action>,
+        worn_out: Vec<u64>,
+    ) -> Self {
+        Self {
+            eye,
+            manner,
+            wide: true,
+            nodes: 0,
+            frames: Vec::with_capacity(LONGEST),
+            path: Vec::with_capacity(LONGEST),
+            actions: Vec::with_capacity(1024),
+            listed: Vec::with_capacity(64),
+            lines: vec![Vec::new(); LONGEST + 1],
+            memory,
+            ordering: Ordering::new(LONGEST + 1),
+            worn_out,
+        }
+    }
+
+    pub(super) fn eye(&self) -> &G::Eye {
+        &self.eye
+    }
+
+    /// The line expected from the root.
+    pub(super) fn line(&self) -> &[G::Action] {
+        &self.lines[0]
+    }
+
+    /// The best action of an unfinished iteration that beat its window, with its score.
+    pub(super) fn so_far(&self) -> Option<(G::Action, i32)> {
+        let root = self.frames.first()?;
+        root.best_action.filter(|_| root.best > root.lowest).map(|action| (action, root.best))
+    }
+
+    /// Starts an iteration.
+    pub(super) fn begin(
+        &mut self,
+        tables: &G::Tables,
+        (position, seat): (G::Position, Seat),
+        depth: i32,
+        (alpha, beta): (i32, i32),
+    ) {
+        self.frames.clear();
+        self.path.clear();
+        self.actions.clear();
+        let key = G::hash(tables, &position);
+        let frame = Frame::new((position, seat, false), depth, (alpha, beta));
+        self.open(tables, frame, key);
+    }
+
+    /// Goes on by one action or one way back; tells when the iteration is finished.
+    pub(super) fn advance(&mut self, tables: &G::Tables) -> Option<Found<G::Action>> {
+        let mut answer = match self.pass(tables).or_else(|| self.choose(tables)) {
+            Some(next) => self.descend(tables, next),
+            None => return self.ascend(tables),
+        };
+        while let Some(given) = answer.take() {
+            if self.receive(given) {
+                if self.frames.len() == 1 {
+                    return self.ascend(tables);
+                }
+                answer = Some(self.close(tables).0);
+            }
+        }
+        None
+    }
+
+    /// Leaves a frame whose actions are all tried, and as many above as that cuts off.
+    fn ascend(&mut self, tables: &G::Tables) -> Option<Found<G::Action>> {
+        loop {
+            let (answer, action) = self.close(tables);
+            if self.frames.is_empty() {
+                return Some(Found { value: answer.value, action });
+            }
+            if !self.receive(answer) {
+                return None;
+            }
+        }
+    }
+
+    /// The position after leaving the turn to the other side, where that is worth a look.
+    fn pass(&mut self, tables: &G::Tables) -> Option<G::Position> {
+        let frame = self.frames.last_mut()?;
+        if !std::mem::take(&mut frame.may_pass) {
+            return None;
+        }
+        (frame.stage, frame.reduction) = (Stage::Passed, PASS_REDUCTION + frame.depth / 4);
+        G::passed(tables, &frame.position)
+    }
+
+    /// The position after the next action of the uppermost frame.
+    fn choose(&mut self, tables: &G::Tables) -> Option<G::Position> {
+        let action = self.next_action()?;
+        let frame = self.frames.last()?;
+        Some(after::<G>(tables, &frame.position, action))
+    }
+
+    fn next_action(&mut self) -> Option<G::Action> {
+        let wide = self.wide;
+        let frame = self.frames.last_mut()?;
+        if frame.again {
+            frame.again = false;
+            return Some(self.actions[frame.next - 1].action);
+        }
+        if frame.next == self.actions.len() {
+            return None;
+        }
+        bring_best(&mut self.actions, frame.next);
+        let chosen = self.actions[frame.next];
+        let tried = frame.next - frame.first;
+        frame.next += 1;
+        frame.reduction = 0;
+        if !wide && tried >= 3 && frame.depth >= 3 && chosen.is_plain() {
+            frame.reduction = 1 + i32::from(tried >= 8);
+        }
+        frame.stage = match frame.reduction {
+            _ if tried == 0 || frame.depth <= 0 => Stage::Full,
+            0 => Stage::Scout,
+            _ => Stage::Reduced,
+        };
+        Some(chosen.action)
+    }
+
+    /// Goes to the next position. Answers at once where nothing is to be tried further down.
+    fn descend(&mut self, tables: &G::Tables, position: G::Position) -> Option<Answer> {
+        let ply = self.frames.len();
+        let parent = &self.frames[ply - 1];
+        self.nodes += 1;
+        self.lines[ply].clear();
+        let seat = match G::actor(tables, &position) {
+            Actor::Seat(seat) => seat,
+            Actor::Nobody(outcome) => return Some(verdict(&outcome, parent.seat, ply)),
+            Actor::Chance => return Some(Answer::new(0)),
+        };
+        let key = G::hash(tables, &position);
+        if let Some(answer) = self.repeats(key, usize::from(G::quiet(&position))) {
+            return Some(answer);
+        }
+        let opposed = G::side_of(&position, seat) != G::side_of(&position, parent.seat);
+        let (alpha, beta) = match parent.stage {
+            Stage::Full => (parent.alpha, parent.beta),
+            Stage::Passed => (parent.beta - 1, parent.beta),
+            _ => (parent.alpha, parent.alpha + 1),
+        };
+        let window = if opposed { (-beta, -alpha) } else { (alpha, beta) };
+        let depth = match parent.stage {
+            Stage::Reduced | Stage::Passed => parent.depth - 1 - parent.reduction,
+            _ => parent.depth - 1,
+        };
+        let after_pass = parent.stage == Stage::Passed;
+        let mut frame = Frame::new((position, seat, opposed), depth, window);
+        frame.may_pass = !self.wide && !after_pass;
+        self.open(tables, frame, key)
+    }
+
+    /// Has the position with this key been on the path, or too often in the match?
+    fn repeats(&self, key: u64, quiet: usize) -> Option<Answer> {
+        if quiet == 0 {
+            return None;
+        }
+        if self.worn_out.contains(&key) {
+            return Some(Answer::new(0));
+        }
+        let from = self.path.len().saturating_sub(quiet);
+        let place = self.path[from..].iter().position(|earlier| *earlier == key)?;
+        Some(Answer { value: 0, leans_on: from + place })
+    }
+
+    /// Opens a frame for a position, or answers from memory or judgement.
+    fn open(&mut self, tables: &G::Tables, mut frame: Frame<G>, key: u64) -> Option<Answer> {
+        let opposed = frame.opposed;
+        frame.first = self.actions.len();
+        frame.next = frame.first;
+        let mut remembered = None;
+        self.listed.clear();
+        if frame.depth <= 0 || self.frames.len() >= LONGEST {
+            let stand = self.judge(tables, &frame.position, key);
+            if stand >= frame.beta || self.frames.len() >= LONGEST || !self.manner.settle {
+                return Some(Answer::seen_from(stand, opposed));
+            }
+            G::strikes(tables, &frame.position, &mut self.listed);
+            if self.listed.is_empty() {
+                return Some(Answer::seen_from(stand, opposed));
+            }
+            frame.best = stand;
+            frame.alpha = frame.alpha.max(stand);
+        } else {
+            frame.key = G::memory_key(tables, &frame.position);
+            if let Some(entry) = self.memory.recall(frame.key) {
+                remembered = entry.action;
+                let value = from_memory(i32::from(entry.score), self.frames.len());
+                let deep = i32::from(entry.depth) >= frame.depth;
+                if deep && !self.frames.is_empty() && frame.settled_by(value, entry.bound) {
+                    return Some(Answer::seen_from(value, opposed));
+                }
+            }
+            frame.may_pass = frame.may_pass && self.can_afford_to_pass(tables, &frame, key);
+            G::actions(tables, &frame.position, &mut self.listed);
+            if self.listed.is_empty() {
+                // Only after a pass: nobody else owes a decision without having one.
+                let stand = self.judge(tables, &frame.position, key);
+                return Some(Answer::seen_from(stand, opposed));
+            }
+        }
+        self.order(tables, &frame, remembered);
+        self.path.push(key);
+        self.frames.push(frame);
+        None
+    }
+
+    /// Is leaving the turn to the other side a fair question here? Not where the window is open,
+    /// the horizon near, or the judgement below what the pass would have to hold.
+    fn can_afford_to_pass(&self, tables: &G::Tables, frame: &Frame<G>, key: u64) -> bool {
+        frame.depth >= 3
+            && frame.beta - frame.alpha == 1
+            && frame.beta.abs() < WON
+            && self.judge(tables, &frame.position, key) >= frame.beta
+    }
+
+    /// Moves the listed actions onto the stack, with their places in the order.
+    fn order(&mut self, tables: &G::Tables, frame: &Frame<G>, remembered: Option<G::Action>) {
+        let place = (frame.seat, self.frames.len());
+        for action in self.listed.drain(..) {
+            let gain = G::gain(tables, &self.eye, &frame.position, action);
+            let score = self.ordering.score(tables, place, remembered, (action, gain));
+            self.actions.push(Scored { action, score });
+        }
+    }
+
+    /// The judgement of a position, with the jitter that makes players differ.
+    fn judge(&self, tables: &G::Tables, position: &G::Position, key: u64) -> i32 {
+        let value = G::evaluate(tables, &self.eye, position);
+        let Manner { jitter, seed, .. } = self.manner;
+        if jitter == 0 {
+            return value;
+        }
+        let span = 2 * jitter.unsigned_abs() + 1;
+        let drawn = ((mix(key ^ seed) >> 32) * u64::from(span)) >> 32;
+        value + drawn as i32 - jitter
+    }
+
+    /// Takes an answer into the uppermost frame; true when nothing more need be tried there.
+    fn receive(&mut self, answer: Answer) -> bool {
+        let ply = self.frames.len() - 1;
+        let frame = &mut self.frames[ply];
+        let value = answer.value;
+        if frame.stage == Stage::Passed {
+            if value < frame.beta {
+                return false;
+            }
+            (frame.best, frame.leans_on) = (frame.beta, answer.leans_on);
+            return true;
+        }
+        if frame.stage == Stage::Reduced && value > frame.alpha {
+            (frame.stage, frame.again) = (Stage::Scout, true);
+            return false;
+        }
+        if frame.stage == Stage::Scout && value > frame.alpha && value < frame.beta {
+            (frame.stage, frame.again) = (Stage::Full, true);
+            return false;
+        }
+        frame.leans_on = frame.leans_on.min(answer.leans_on);
+        if value <= frame.best {
+            return false;
+        }
+        let action = self.actions[frame.next - 1].action;
+        (frame.best, frame.best_action) = (value, Some(action));
+        if value <= frame.alpha {
+            return false;
+        }
+        frame.alpha = value;
+        if frame.beta - frame.lowest > 1 {
+            let (upper, lower) = self.lines.split_at_mut(ply + 1);
+            upper[ply].clear();
+            upper[ply].push(action);
+            upper[ply].extend_from_slice(&lower[0]);
+        }
+        if value >= frame.beta {
+            // The refutation alone carries the score; what its siblings leant on is no matter.
+            frame.leans_on = answer.leans_on;
+            return true;
+        }
+        false
+    }
+
+    /// Leaves the uppermost frame.
+    fn close(&mut self, tables: &G::Tables) -> (Answer, Option<G::Action>) {
+        let ply = self.frames.len() - 1;
+        let Some(frame) = self.frames.pop() else { return (Answer::new(0), None) };
+        self.path.pop();
+        if frame.depth > 0 {
+            if frame.best >= frame.beta && frame.next > frame.first {
+                let refutation = self.actions[frame.next - 1].action;
+                if G::gain(tables, &self.eye, &frame.position, refutation) == 0 {
+                    self.ordering.learn(tables, (frame.seat, ply), refutation, frame.depth);
+                }
+            }
+            if let Some(bound) = frame.bound_to_remember(ply) {
+                let score = to_memory(frame.best, ply);
+                self.memory.keep(frame.key, frame.best_action, score, frame.depth, bound);
+            }
+        }
+        self.actions.truncate(frame.first);
+        let mut answer = Answer::seen_from(frame.best, frame.opposed);
+        if frame.leans_on < ply {
+            answer.leans_on = frame.leans_on;
+        }
+        (answer, frame.best_action)
+    }
+}

@@ -1,0 +1,49 @@
+//! What alpha-beta asks of a game: two sides, no secrets, no chance, and a judgement.
+//!
+//! A game joins by writing this trait in `evaluate/`, from its compiled tables. The search itself
+//! never learns which game it plays.
+
+use std::fmt::Debug;
+
+use crate::ai::Reason;
+use crate::ai::hint::Foreseen;
+use crate::rules::Game;
+
+/// An open game of two sides that can be judged without playing on.
+pub trait Duel: Game {
+    /// What the judgement works out once for a level.
+    type Eye: Clone + Debug + Send + Sync;
+    /// The number of [`Duel::slot`]s.
+    const SLOTS: usize;
+
+    /// Works out the eye.
+    fn study(tables: &Self::Tables) -> Self::Eye;
+    /// How good a position is for the seat to decide, 100 being about the weakest pawn. Stays
+    /// within ±20,000: scores beyond are won and lost matches.
+    fn evaluate(tables: &Self::Tables, eye: &Self::Eye, position: &Self::Position) -> i32;
+    /// What an action gains at once, in the same coin; 0 for a quiet one. Orders captures.
+    fn gain(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+        action: Self::Action,
+    ) -> i32;
+    /// Appends the legal actions that change the judgement at a blow: captures, winning entries.
+    fn strikes(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
+    /// A small number for an action, below [`Duel::SLOTS`], under which the search remembers how
+    /// often it refuted something.
+    fn slot(tables: &Self::Tables, action: Self::Action) -> usize;
+    /// The key under which scores are remembered. Unlike [`Game::hash`] it may tell positions
+    /// apart by how long nothing happened, where that is about to end the match.
+    fn memory_key(tables: &Self::Tables, position: &Self::Position) -> u64 {
+        Self::hash(tables, position)
+    }
+    /// The position if the seat could leave its turn to the other side; `None` where having to act
+    /// may itself be the trouble.
+    fn passed(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Position> {
+        let _ = (tables, position);
+        None
+    }
+    /// Why the first action of a line is good, in the words of a player.
+    fn reason(tables: &Self::Tables, foreseen: &Foreseen<'_, Self>) -> Reason;
+}

@@ -1,0 +1,148 @@
+//! One position on the search's stack, and what its score means above it.
+
+use crate::ai::Duel;
+use crate::ai::alpha_beta::{WIN, WON};
+use crate::ai::memory::Bound;
+use crate::rules::{Outcome, Seat};
+
+const LOST: i32 = -WON;
+const INFINITE: i32 = WIN + 1;
+/// No ancestor is leant on.
+const FREE: usize = usize::MAX;
+
+/// How the current action of a frame is being searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// With the frame's whole window.
+    Full,
+    /// To its whole depth, asking only whether it beats the best so far.
+    Scout,
+    /// Less deeply, asking the same.
+    Reduced,
+    /// The other side moves twice: a side that stands well even so need not be looked at further.
+    Passed,
+}
+
+/// A position whose actions are being tried.
+#[derive(Clone, Debug)]
+pub(super) struct Frame<G: Duel> {
+    pub(super) position: G::Position,
+    pub(super) seat: Seat,
+    pub(super) key: u64,
+    /// The parent's seat is on the other side.
+    pub(super) opposed: bool,
+    pub(super) depth: i32,
+    pub(super) lowest: i32,
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+    pub(super) best: i32,
+    pub(super) best_action: Option<G::Action>,
+    /// Where this frame's actions begin on the stack of actions, and which comes next.
+    pub(super) first: usize,
+    pub(super) next: usize,
+    pub(super) stage: Stage,
+    pub(super) reduction: i32,
+    pub(super) again: bool,
+    /// May the turn be left to the other side, to see whether even that is good enough?
+    pub(super) may_pass: bool,
+    /// The uppermost ancestor that a repetition below here leant on.
+    pub(super) leans_on: usize,
+}
+
+/// A searched position's score, as its parent's seat sees it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Answer {
+    pub(super) value: i32,
+    pub(super) leans_on: usize,
+}
+
+impl Answer {
+    pub(super) fn new(value: i32) -> Self {
+        Self { value, leans_on: FREE }
+    }
+
+    pub(super) fn seen_from(value: i32, opposed: bool) -> Self {
+        Self::new(if opposed { -value } else { value })
+    }
+}
+
+impl<G: Duel> Frame<G> {
+    pub(super) fn new(
+        (position, seat, opposed): (G::Position, Seat, bool),
+        depth: i32,
+        (alpha, beta): (i32, i32),
+    ) -> Self {
+        Self {
+            position,
+            seat,
+            key: 0,
+            opposed,
+            depth,
+            lowest: alpha,
+            alpha,
+            beta,
+            best: -INFINITE,
+            best_action: None,
+            first: 0,
+            next: 0,
+            stage: Stage::Full,
+            reduction: 0,
+            again: false,
+            may_pass: false,
+            leans_on: FREE,
+        }
+    }
+
+    /// Does a remembered score answer for this frame? On the expected line it never does, so that
+    /// the line stays whole.
+    pub(super) fn settled_by(&self, value: i32, bound: Bound) -> bool {
+        self.beta - self.alpha == 1
+            && match bound {
+                Bound::Exact => true,
+                Bound::AtLeast => value >= self.beta,
+                Bound::AtMost => value <= self.alpha,
+            }
+    }
+
+    /// What the score means, unless it leans on a repetition above and the draw may have mattered:
+    /// a proof of more than a draw holds none, nor does a proof of less.
+    pub(super) fn bound_to_remember(&self, ply: usize) -> Option<Bound> {
+        let free = self.leans_on >= ply;
+        let bound = match self.best {
+            best if best >= self.beta => Bound::AtLeast,
+            best if best > self.lowest => Bound::Exact,
+            _ => Bound::AtMost,
+        };
+        let harmless = match bound {
+            Bound::AtLeast => self.best > 0,
+            Bound::AtMost => self.best < 0,
+            Bound::Exact => false,
+        };
+        (free || harmless).then_some(bound)
+    }
+}
+
+pub(super) fn verdict(outcome: &Outcome, seat: Seat, ply: usize) -> Answer {
+    if outcome.is_draw() {
+        return Answer::new(0);
+    }
+    let distance = WIN - ply as i32;
+    Answer::new(if outcome.rank(seat) == 0 { distance } else { -distance })
+}
+
+/// Wins are remembered from the position, not from the root.
+pub(super) fn to_memory(score: i32, ply: usize) -> i32 {
+    match score {
+        WON.. => score + ply as i32,
+        ..=LOST => score - ply as i32,
+        _ => score,
+    }
+}
+
+pub(super) fn from_memory(score: i32, ply: usize) -> i32 {
+    match score {
+        WON.. => score - ply as i32,
+        ..=LOST => score + ply as i32,
+        _ => score,
+    }
+}

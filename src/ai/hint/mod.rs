@@ -1,0 +1,86 @@
+//! A hint: a good action and why it is good, as a text key with arguments.
+//!
+//! The action is the search's; the reason is read from the line it expects, by the game
+//! ([`Duel::reason`]). No sentence stands here: the words live in the locale files.
+
+pub mod jungle;
+
+use crate::ai::alpha_beta::{WIN, WON};
+use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::rules::Argument;
+
+/// Why an action is good: a text key and its arguments by name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// Text key of the sentence.
+    pub key: &'static str,
+    /// The sentence's arguments by name.
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+impl Reason {
+    /// A reason without arguments.
+    #[must_use]
+    pub fn new(key: &'static str) -> Self {
+        Self { key, arguments: Vec::new() }
+    }
+
+    /// The same reason with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, argument: Argument) -> Self {
+        self.arguments.push((name, argument));
+        self
+    }
+}
+
+/// A proposed action and its reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint<A> {
+    /// What to do.
+    pub action: A,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// What a thought foresees, for games to read reasons from.
+#[derive(Debug)]
+pub struct Foreseen<'a, G: Duel> {
+    /// The position to decide in.
+    pub position: &'a G::Position,
+    /// The proposed action and what is expected after it; never empty.
+    pub line: &'a [G::Action],
+    /// The score for the seat that decides.
+    pub score: i32,
+    /// The level's judgement.
+    pub eye: &'a G::Eye,
+}
+
+impl<G: Duel> Foreseen<'_, G> {
+    /// After how many actions of both sides the match is won for certain, if it is.
+    #[must_use]
+    pub fn wins_after(&self) -> Option<i32> {
+        (self.score >= WON).then_some(WIN - self.score)
+    }
+}
+
+/// Turns a finished (or interrupted) thought into a hint.
+#[must_use]
+pub fn explain<G: Duel>(tables: &G::Tables, thinking: &Thinking<G>) -> Hint<G::Action> {
+    let foreseen = Foreseen {
+        position: thinking.position(),
+        line: thinking.line(),
+        score: thinking.score(),
+        eye: &thinking.eye(tables),
+    };
+    Hint { action: thinking.best(), reason: G::reason(tables, &foreseen) }
+}
+
+/// The best action that `budget` nodes find, and why. `None` when the viewer owes no decision.
+///
+/// For slices, step a [`Thinking`] of one's own and call [`explain`].
+#[must_use]
+pub fn hint<G: Duel>(tables: &G::Tables, sight: &Sight<G>, budget: u64) -> Option<Hint<G::Action>> {
+    let mut thinking = Thinking::new(tables, sight, Level::Hard, Some(budget), 0)?;
+    thinking.decide(tables);
+    Some(explain(tables, &thinking))
+}

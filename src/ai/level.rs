@@ -1,0 +1,88 @@
+//! How strong a computer player is.
+
+use std::fmt;
+
+/// The computer players, weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal action. A yardstick, not an opponent.
+    Random,
+    /// Wins at once, takes the best thing in reach, plays anything otherwise. A yardstick too.
+    Greedy,
+    /// For children: sees what it can take, often not what takes it.
+    Easy,
+    /// Thinks a few actions ahead.
+    Medium,
+    /// Thinks for a second or two.
+    Hard,
+}
+
+/// The strength of a searching player, in numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skill {
+    /// Positions looked at before it decides.
+    pub nodes: u64,
+    /// The most actions it looks ahead, not counting captures that follow.
+    pub depth: i32,
+    /// So many actions ahead it overlooks nothing, if the nodes suffice.
+    pub wide: i32,
+    /// Room for remembered positions, in bytes.
+    pub memory: usize,
+    /// Largest random change of a judgement.
+    pub jitter: i32,
+    /// Does it follow captures to their end?
+    pub settle: bool,
+    /// How often, out of 1000 times, it looks only at its own next action.
+    pub slips: u32,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Easy, Self::Medium, Self::Hard];
+    /// The levels offered as opponents.
+    pub const OPPONENTS: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// The level's name in data, text keys and on the command line.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// The level with this name.
+    #[must_use]
+    pub fn named(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// The level's strength; `None` for the two that do not search.
+    #[must_use]
+    pub fn skill(self) -> Option<Skill> {
+        let hard = Skill {
+            nodes: 2_500_000,
+            depth: 60,
+            wide: 7,
+            memory: 32 << 20,
+            jitter: 2,
+            settle: true,
+            slips: 0,
+        };
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 40, slips: 350, ..hard }),
+            Self::Medium => Some(Skill { nodes: 20_000, depth: 5, jitter: 8, ..hard }),
+            Self::Hard => Some(hard),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.id())
+    }
+}

@@ -1,0 +1,29 @@
+//! Computer players: they see what their seat may know and hand back an action.
+//!
+//! A [`Thinking`] is resumable and has no clock: whoever owns it calls [`Thinking::step`] with a
+//! number of nodes, in a worker thread or in slices between two frames, and the answer depends on
+//! the [`Sight`], the level and the seed alone, never on the slices. Games bring their judgement
+//! through [`Duel`]; the search knows no game. Absent on purpose: threads, time, files, floating
+//! point numbers, learning, and any look at what a seat may not know.
+
+pub mod alpha_beta;
+pub mod duel;
+pub mod evaluate;
+mod frame;
+pub mod hint;
+pub mod level;
+pub mod memory;
+pub mod ordering;
+mod search;
+pub mod sight;
+pub mod thinking;
+pub mod tournament;
+
+#[cfg(test)]
+mod tests;
+
+pub use duel::Duel;
+pub use hint::{Hint, Reason, explain, hint};
+pub use level::{Level, Skill};
+pub use sight::Sight;
+pub use thinking::{Progress, Thinking};

@@ -1,0 +1,145 @@
+//! Iterative deepening: the same root searched one action deeper each time, until the budget is
+//! spent or the match decided.
+//!
+//! The first [`Skill::wide`] iterations look at every action to the whole depth, so a win within
+//! that many actions cannot be missed; later ones may look at unpromising actions less deeply.
+
+use crate::ai::alpha_beta::{Manner, Tree, WIN, WON};
+use crate::ai::memory::Memory;
+use crate::ai::{Duel, Sight, Skill};
+use crate::rules::Seat;
+
+const WHOLE: (i32, i32) = (-WIN - 1, WIN + 1);
+/// From this depth on, a narrow window around the last score is tried first.
+const ASPIRING: i32 = 5;
+const ASPIRATION: i32 = 40;
+
+/// A search that can be stopped and taken up after any node.
+#[derive(Clone, Debug)]
+pub(super) struct Search<G: Duel> {
+    tree: Tree<G>,
+    skill: Skill,
+    root: (G::Position, Seat),
+    depth: i32,
+    window: (i32, i32),
+    running: bool,
+    pub(super) best: G::Action,
+    pub(super) score: i32,
+    pub(super) line: Vec<G::Action>,
+    pub(super) finished: bool,
+}
+
+impl<G: Duel> Search<G> {
+    /// A search from `root`, where `actions` (at least one) are legal.
+    pub(super) fn new(
+        tables: &G::Tables,
+        sight: &Sight<G>,
+        root: (G::Position, Seat),
+        first: G::Action,
+        (skill, seed): (Skill, u64),
+    ) -> Self {
+        let manner = Manner { jitter: skill.jitter, seed, settle: skill.settle };
+        let memory = Memory::new(skill.nodes, skill.memory);
+        let tree = Tree::new(G::study(tables), manner, memory, worn_out::<G>(tables, sight));
+        Self {
+            tree,
+            skill,
+            root,
+            depth: 0,
+            window: WHOLE,
+            running: false,
+            best: first,
+            score: 0,
+            line: vec![first],
+            finished: skill.depth < 1,
+        }
+    }
+
+    pub(super) fn nodes(&self) -> u64 {
+        self.tree.nodes
+    }
+
+    pub(super) fn depth(&self) -> i32 {
+        self.depth
+    }
+
+    pub(super) fn eye(&self) -> &G::Eye {
+        self.tree.eye()
+    }
+
+    /// Searches at most this many nodes more.
+    pub(super) fn step(&mut self, tables: &G::Tables, nodes: u64) {
+        let until = self.tree.nodes.saturating_add(nodes).min(self.skill.nodes);
+        while !self.finished && self.tree.nodes < until {
+            if !self.running {
+                self.deepen(tables);
+            }
+            if let Some(found) = self.tree.advance(tables) {
+                self.running = false;
+                self.weigh(found.value, found.action);
+            }
+        }
+        if self.tree.nodes >= self.skill.nodes {
+            self.finish_early();
+        }
+    }
+
+    /// Starts the next iteration, or the same one again after its window proved too narrow.
+    fn deepen(&mut self, tables: &G::Tables) {
+        self.running = true;
+        self.tree.wide = self.depth < self.skill.wide;
+        self.tree.begin(tables, self.root.clone(), self.depth + 1, self.window);
+    }
+
+    /// Takes in a finished iteration.
+    fn weigh(&mut self, value: i32, action: Option<G::Action>) {
+        let (alpha, beta) = self.window;
+        if value <= alpha && alpha > WHOLE.0 {
+            self.window.0 = WHOLE.0;
+            return;
+        }
+        if value >= beta && beta < WHOLE.1 {
+            self.adopt(value, action);
+            self.window.1 = WHOLE.1;
+            return;
+        }
+        self.adopt(value, action);
+        self.depth += 1;
+        self.window = match self.depth + 1 < ASPIRING {
+            true => WHOLE,
+            false => (value - ASPIRATION, value + ASPIRATION),
+        };
+        // A result within the depth just searched cannot be bettered.
+        let decided = value.abs() >= WON && WIN - value.abs() <= self.depth;
+        self.finished = decided || self.depth >= self.skill.depth;
+    }
+
+    fn adopt(&mut self, score: i32, action: Option<G::Action>) {
+        let Some(action) = action else { return };
+        (self.best, self.score) = (action, score);
+        self.line.clear();
+        match self.tree.line() {
+            line if line.first() == Some(&action) => self.line.extend_from_slice(line),
+            _ => self.line.push(action),
+        }
+    }
+
+    /// The budget is spent: what the unfinished iteration found already counts.
+    fn finish_early(&mut self) {
+        if let Some((action, score)) = self.tree.so_far().filter(|_| !self.finished) {
+            self.adopt(score, Some(action));
+        }
+        self.finished = true;
+    }
+}
+
+/// Positions that would end the match if they came once more.
+fn worn_out<G: Duel>(tables: &G::Tables, sight: &Sight<G>) -> Vec<u64> {
+    let Some(limit) = G::repetitions_to_draw(tables) else { return Vec::new() };
+    let often = |key: &u64| sight.seen.iter().filter(|seen| *seen == key).count();
+    let mut keys: Vec<u64> =
+        sight.seen.iter().copied().filter(|key| often(key) + 1 >= usize::from(limit)).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    keys
+}

@@ -1,0 +1,31 @@
+//! What a seat gives its computer player.
+
+use crate::rules::dice::SmallDice;
+use crate::rules::{Game, Viewer};
+
+/// All that a player may use: the seat's view, and the keys of what came before.
+#[derive(Clone, Debug)]
+pub struct Sight<G: Game> {
+    /// What the seat knows.
+    pub view: G::View,
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// [`Game::hash`] of every position since the last irreversible action, oldest first; the last
+    /// one is the position to decide in. Repetitions are found by it.
+    pub seen: Vec<u64>,
+}
+
+impl<G: Game> Sight<G> {
+    /// The sight of a seat that has seen nothing but the present position.
+    #[must_use]
+    pub fn fresh(tables: &G::Tables, position: &G::Position, viewer: Viewer) -> Self {
+        let view = G::known_to(tables, position, viewer);
+        Self { view, viewer, seen: vec![G::hash(tables, position)] }
+    }
+
+    /// A position that fits the view; in an open game, the position.
+    #[must_use]
+    pub fn imagine(&self, tables: &G::Tables, seed: u64) -> G::Position {
+        G::imagine(tables, &self.view, self.viewer, &mut SmallDice::new(seed))
+    }
+}

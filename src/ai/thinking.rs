@@ -1,0 +1,189 @@
+//! A computer player's thought about one decision: begun, stepped, done.
+
+use crate::ai::search::Search;
+use crate::ai::{Duel, Level, Sight, Skill};
+use crate::rules::dice::SmallDice;
+use crate::rules::{Actor, Dice, Seat, Viewer, after};
+
+/// Whether a thought has come to an end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress<A> {
+    /// Call [`Thinking::step`] again.
+    Going,
+    /// The decision.
+    Done(A),
+}
+
+/// A thought that can be stopped and taken up after any number of nodes. The same sight, skill and
+/// seed give the same action however the steps are cut.
+#[derive(Clone, Debug)]
+pub struct Thinking<G: Duel> {
+    position: G::Position,
+    seat: Seat,
+    mind: Mind<G>,
+}
+
+#[derive(Clone, Debug)]
+enum Mind<G: Duel> {
+    Settled(G::Action),
+    Searching(Box<Search<G>>),
+}
+
+impl<G: Duel> Thinking<G> {
+    /// Begins to think at a level, with its own budget or with `nodes`. `None` when the sight's
+    /// viewer owes no decision.
+    #[must_use]
+    pub fn new(
+        tables: &G::Tables,
+        sight: &Sight<G>,
+        level: Level,
+        nodes: Option<u64>,
+        seed: u64,
+    ) -> Option<Self> {
+        if let Some(skill) = level.skill() {
+            let skill = Skill { nodes: nodes.unwrap_or(skill.nodes), ..skill };
+            return Self::with_skill(tables, sight, skill, seed);
+        }
+        let (position, seat, actions) = options(tables, sight, seed)?;
+        let mut dice = SmallDice::new(seed);
+        let action = match level {
+            Level::Greedy => greediest::<G>(tables, (&position, seat), &actions, &mut dice),
+            _ => actions[dice.below(actions.len() as u32) as usize],
+        };
+        Some(Self { position, seat, mind: Mind::Settled(action) })
+    }
+
+    /// Begins to think with a skill of one's own.
+    #[must_use]
+    pub fn with_skill(
+        tables: &G::Tables,
+        sight: &Sight<G>,
+        skill: Skill,
+        seed: u64,
+    ) -> Option<Self> {
+        let (position, seat, actions) = options(tables, sight, seed)?;
+        if let [only] = actions[..] {
+            return Some(Self { position, seat, mind: Mind::Settled(only) });
+        }
+        let slips = SmallDice::new(seed).below(1000) < skill.slips;
+        let skill = if slips { Skill { depth: 1, settle: false, ..skill } } else { skill };
+        let root = (position.clone(), seat);
+        let search = Search::new(tables, sight, root, actions[0], (skill, seed));
+        Some(Self { position, seat, mind: Mind::Searching(Box::new(search)) })
+    }
+
+    /// Thinks on for at most `nodes` positions.
+    pub fn step(&mut self, tables: &G::Tables, nodes: u64) -> Progress<G::Action> {
+        match &mut self.mind {
+            Mind::Settled(action) => Progress::Done(*action),
+            Mind::Searching(search) => {
+                search.step(tables, nodes);
+                if search.finished { Progress::Done(search.best) } else { Progress::Going }
+            }
+        }
+    }
+
+    /// Thinks to the end.
+    pub fn decide(&mut self, tables: &G::Tables) -> G::Action {
+        loop {
+            if let Progress::Done(action) = self.step(tables, u64::MAX) {
+                return action;
+            }
+        }
+    }
+
+    /// The position thought about.
+    #[must_use]
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The seat that thinks.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The best action found so far.
+    #[must_use]
+    pub fn best(&self) -> G::Action {
+        match &self.mind {
+            Mind::Settled(action) => *action,
+            Mind::Searching(search) => search.best,
+        }
+    }
+
+    /// The line expected, the best action first.
+    #[must_use]
+    pub fn line(&self) -> &[G::Action] {
+        match &self.mind {
+            Mind::Settled(action) => std::slice::from_ref(action),
+            Mind::Searching(search) => &search.line,
+        }
+    }
+
+    /// The score for the seat that thinks; beyond [`crate::ai::alpha_beta::WON`] it has won.
+    #[must_use]
+    pub fn score(&self) -> i32 {
+        self.search().map_or(0, |search| search.score)
+    }
+
+    /// Positions looked at.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.search().map_or(0, Search::nodes)
+    }
+
+    /// Actions looked ahead in the last finished iteration.
+    #[must_use]
+    pub fn depth(&self) -> i32 {
+        self.search().map_or(0, Search::depth)
+    }
+
+    fn search(&self) -> Option<&Search<G>> {
+        match &self.mind {
+            Mind::Settled(_) => None,
+            Mind::Searching(search) => Some(search),
+        }
+    }
+
+    /// The level's judgement as the search uses it.
+    #[must_use]
+    pub fn eye(&self, tables: &G::Tables) -> G::Eye {
+        self.search().map_or_else(|| G::study(tables), |search| search.eye().clone())
+    }
+}
+
+/// The position a viewer believes in and its legal actions, if the decision is the viewer's.
+fn options<G: Duel>(
+    tables: &G::Tables,
+    sight: &Sight<G>,
+    seed: u64,
+) -> Option<(G::Position, Seat, Vec<G::Action>)> {
+    let position = sight.imagine(tables, seed);
+    let Actor::Seat(seat) = G::actor(tables, &position) else { return None };
+    let mut actions = Vec::new();
+    G::actions(tables, &position, &mut actions);
+    (sight.viewer == Viewer::Seat(seat) && !actions.is_empty()).then_some((position, seat, actions))
+}
+
+/// Wins at once, or takes the best thing in reach, or plays anything.
+fn greediest<G: Duel>(
+    tables: &G::Tables,
+    (position, seat): (&G::Position, Seat),
+    actions: &[G::Action],
+    dice: &mut dyn Dice,
+) -> G::Action {
+    let eye = G::study(tables);
+    let worth = |action: &G::Action| match G::actor(tables, &after::<G>(tables, position, *action))
+    {
+        Actor::Nobody(outcome) if outcome.is_draw() => 0,
+        Actor::Nobody(outcome) if outcome.rank(seat) == 0 => i32::MAX,
+        _ => G::gain(tables, &eye, position, *action).max(0),
+    };
+    let worths: Vec<i32> = actions.iter().map(worth).collect();
+    let most = worths.iter().copied().max().unwrap_or_default();
+    let best: Vec<G::Action> =
+        actions.iter().zip(&worths).filter(|(_, w)| **w == most).map(|(a, _)| *a).collect();
+    best[dice.below(best.len() as u32) as usize]
+}

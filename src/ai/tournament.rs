@@ -1,0 +1,178 @@
+//! Matches between computer players, counted: `examples/simulate.rs` and the tests of strength
+//! stand on it, and so can a game from outside the crate.
+//!
+//! It is a referee for the hurried: positions and keys only, no record, no events. What ends a
+//! match here ends it at the table too: the rules, and repetition as the game declares it.
+
+use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::rules::dice::SmallDice;
+use crate::rules::{Actor, Dice, Game, MAX_SEATS, Outcome, Seat, Viewer, after};
+
+/// Somebody who decides for a seat.
+pub trait Player<G: Game> {
+    /// The action chosen; `seed` is drawn anew for every decision. `None` gives up the match.
+    fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action>;
+}
+
+/// Plays anything, in any game.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyAction;
+
+impl<G: Game> Player<G> for AnyAction {
+    fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
+        let mut actions = Vec::new();
+        G::actions(tables, &sight.imagine(tables, seed), &mut actions);
+        let drawn = SmallDice::new(seed).below(actions.len().max(1) as u32);
+        actions.get(drawn as usize).copied()
+    }
+}
+
+/// A computer player of a level.
+#[derive(Clone, Copy, Debug)]
+pub struct LevelPlayer {
+    /// How strong it is.
+    pub level: Level,
+    /// Its budget, if not the level's own.
+    pub nodes: Option<u64>,
+}
+
+impl<G: Duel> Player<G> for LevelPlayer {
+    fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
+        let mut thinking = Thinking::new(tables, sight, self.level, self.nodes, seed)?;
+        Some(thinking.decide(tables))
+    }
+}
+
+/// How one match went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played<G: Game> {
+    /// Everybody's rank; `None` for a match that was given up or never ended.
+    pub outcome: Option<Outcome>,
+    /// The decisions of seats and of chance, in order.
+    pub actions: Vec<G::Action>,
+    /// How many of them seats took.
+    pub decisions: u32,
+}
+
+/// Looks on: every position, and the action that led to it.
+pub type Watch<'a, G> = dyn FnMut(&<G as Game>::Position, Option<<G as Game>::Action>) + 'a;
+
+/// Plays one match. `watch` sees every position with the action that led to it.
+pub fn play_match<G: Game>(
+    tables: &G::Tables,
+    setup: &G::Setup,
+    players: &mut [Box<dyn Player<G>>],
+    dice: &mut dyn Dice,
+    watch: &mut Watch<'_, G>,
+) -> Played<G> {
+    let mut position = G::start(tables, setup);
+    let mut played = Played { outcome: None, actions: Vec::new(), decisions: 0 };
+    let mut seen = vec![G::hash(tables, &position)];
+    watch(&position, None);
+    for _ in 0..G::LONGEST_MATCH {
+        let action = match G::actor(tables, &position) {
+            Actor::Nobody(outcome) => {
+                played.outcome = Some(outcome);
+                break;
+            }
+            Actor::Chance => draw::<G>(tables, &position, dice),
+            Actor::Seat(seat) => {
+                if let Some(draw) = repetition::<G>(tables, &position, &seen) {
+                    played.outcome = Some(draw);
+                    break;
+                }
+                played.decisions += 1;
+                let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
+                decide(tables, &position, (seat, &seen), players, seed)
+            }
+        };
+        let Some(action) = action.filter(|action| G::accepts(tables, &position, *action)) else {
+            break;
+        };
+        position = after::<G>(tables, &position, action);
+        if G::quiet(&position) == 0 {
+            seen.clear();
+        }
+        seen.push(G::hash(tables, &position));
+        played.actions.push(action);
+        watch(&position, Some(action));
+    }
+    played
+}
+
+fn decide<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    (seat, seen): (Seat, &[u64]),
+    players: &mut [Box<dyn Player<G>>],
+    seed: u64,
+) -> Option<G::Action> {
+    let viewer = Viewer::Seat(seat);
+    let view = G::known_to(tables, position, viewer);
+    let sight = Sight { view, viewer, seen: seen.to_vec() };
+    players.get_mut(usize::from(seat.0))?.choose(tables, &sight, seed)
+}
+
+/// A chance action, drawn by weight.
+fn draw<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    dice: &mut dyn Dice,
+) -> Option<G::Action> {
+    let mut actions = Vec::new();
+    G::actions(tables, position, &mut actions);
+    let weights = actions.iter().map(|action| G::weight(tables, position, *action));
+    let mut drawn = dice.below(weights.clone().sum::<u32>().max(1));
+    let places = weights.enumerate();
+    for (place, weight) in places {
+        if drawn < weight {
+            return Some(actions[place]);
+        }
+        drawn -= weight;
+    }
+    None
+}
+
+/// The draw by repetition, once the last position has come often enough.
+fn repetition<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    seen: &[u64],
+) -> Option<Outcome> {
+    let limit = usize::from(G::repetitions_to_draw(tables)?);
+    let last = seen.last()?;
+    let often = seen.iter().filter(|key| *key == last).count();
+    (often >= limit).then(|| Outcome::shared(G::seats(position), "end-repetition"))
+}
+
+/// Results of many matches.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Matches counted.
+    pub matches: u32,
+    /// Matches each seat won alone or with its side.
+    pub wins: [u32; MAX_SEATS],
+    /// Matches in which each seat shared the first rank with all others.
+    pub shared: [u32; MAX_SEATS],
+    /// Matches everybody drew.
+    pub draws: u32,
+    /// Matches without an outcome.
+    pub unfinished: u32,
+    /// Decisions of seats in all of them.
+    pub decisions: u64,
+}
+
+impl Tally {
+    /// Counts one match.
+    pub fn count<G: Game>(&mut self, played: &Played<G>) {
+        self.matches += 1;
+        self.decisions += u64::from(played.decisions);
+        let Some(outcome) = played.outcome else {
+            self.unfinished += 1;
+            return;
+        };
+        let counts = if outcome.is_draw() { &mut self.shared } else { &mut self.wins };
+        outcome.winners().for_each(|seat| counts[usize::from(seat.0)] += 1);
+        self.draws += u32::from(outcome.is_draw());
+    }
+}

@@ -1,0 +1,60 @@
+//! What computer players and hints ask beyond the contract: a pawn's ways on an empty board, who
+//! takes whom on open land, and the actions that change the match at once.
+//!
+//! Everything is answered from the phases' own questions, so it cannot disagree with the rules.
+//! No judgement of what is good stands here.
+
+use crate::rules::grid::squares;
+use crate::rules::jungle::tables::Meeting;
+use crate::rules::jungle::{Action, Kind, Position, Tables, actions};
+use crate::rules::{Side, Square};
+
+/// Who meets whom on land, with nobody on a trap.
+const OPEN_LAND: Meeting =
+    Meeting { from_water: false, to_water: false, victim_trapped: false, attacker_trapped: false };
+
+impl Tables {
+    /// J4, J6, J12 and J17: where an animal goes from `from` when nobody else is on the board.
+    #[must_use]
+    pub fn ways(&self, side: Side, kind: Kind, from: Square) -> u64 {
+        let leaps = self.leaps_from(from).filter(|leap| leap.leapers & 1 << kind.index() != 0);
+        let ways = leaps.fold(self.steps(from), |set, leap| set | leap.to.bit());
+        ways & self.haunt(side, kind)
+    }
+
+    /// J7-J9: the animals that `attacker` takes on open land, as a set of their numbers.
+    #[must_use]
+    pub fn prey_on_land(&self, attacker: Kind) -> u16 {
+        self.prey(OPEN_LAND, attacker)
+    }
+}
+
+/// Appends the actions that capture or enter the enemy den, in the order of the squares.
+#[inline]
+pub fn strikes(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+    let (Some(mover), None) = (position.to_move(), position.ending()) else { return };
+    let targets = position.pawns(Side(mover.0 ^ 1)) | tables.enemy_den(mover);
+    let near = tables.beside(targets) | tables.banks;
+    for from in squares(position.pawns(mover) & near) {
+        for to in squares(actions::destinations(tables, position, from) & targets) {
+            out.push(Action::Move { from, to });
+        }
+    }
+}
+
+/// Whether the mover may go from one square to another now.
+#[must_use]
+pub fn may_go(tables: &Tables, position: &Position, from: Square, to: Square) -> bool {
+    actions::accepts(tables, position, Action::Move { from, to })
+}
+
+/// The position as it would be if the mover could leave its turn to the other side. No rule allows
+/// that; it tells what the other side threatens.
+#[must_use]
+pub fn passed(tables: &Tables, position: &Position) -> Position {
+    let mut passed = position.clone();
+    if let Some(mover) = position.to_move() {
+        passed.pass_to(tables, Side(mover.0 ^ 1));
+    }
+    passed
+}

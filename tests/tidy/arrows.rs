@@ -1,0 +1,278 @@
+//! Who may know whom: the arrows between the layers, what each layer may take from outside, and
+//! that games are strangers.
+
+use crate::crates::Crates;
+use crate::paths::{NamedPath, named_paths};
+use crate::source::Source;
+use crate::tokens::words;
+
+struct Layer {
+    name: &'static str,
+    /// The layers whose names may appear in it.
+    may_know: &'static [&'static str],
+}
+
+const LAYERS: [Layer; 5] = [
+    Layer { name: "rules", may_know: &["rules"] },
+    Layer { name: "data", may_know: &["rules", "data"] },
+    Layer { name: "referee", may_know: &["rules", "data", "referee"] },
+    Layer { name: "ai", may_know: &["rules", "data", "ai"] },
+    Layer { name: "app", may_know: &["rules", "data", "referee", "ai", "app"] },
+];
+
+/// Files below `src` that join the layers and so belong to none.
+const JOINTS: [&str; 2] = ["src/lib.rs", "src/main.rs"];
+
+/// The games, as modules and data folders name them.
+const GAMES: [&str; 4] = ["jungle", "arena", "zoon", "honga"];
+
+/// Parts of the app that serve every game alike.
+const NAMELESS: [&str; 3] = ["src/app/table", "src/app/input", "src/app/hud"];
+
+/// Parts of the standard library that reach out to the machine.
+const MACHINE: [&str; 6] = ["fs", "time", "thread", "env", "net", "process"];
+
+/// Names whose results differ between machines or runs.
+const INEXACT: [&str; 5] = ["HashMap", "HashSet", "RandomState", "f32", "f64"];
+
+fn layer_of(source: &Source) -> Option<&'static Layer> {
+    LAYERS.iter().find(|layer| source.is_in(&format!("src/{}", layer.name)))
+}
+
+/// Arrows between layers, and the crates each layer may use.
+pub(crate) fn layer_flaws(source: &Source, crates: &Crates) -> Vec<String> {
+    if !source.path.starts_with("src/") || JOINTS.contains(&source.path.as_str()) {
+        return Vec::new();
+    }
+    let Some(layer) = layer_of(source) else {
+        let names: Vec<&str> = LAYERS.iter().map(|layer| layer.name).collect();
+        return vec![source.flaw(
+            1,
+            &format!("belongs to no layer; move it below src/ into one of {}", names.join(", ")),
+        )];
+    };
+    let judge =
+        |path: &NamedPath| wrong_arrow(layer, path).or_else(|| wrong_crate(layer, path, crates));
+    let paths = named_paths(source);
+    paths
+        .iter()
+        .filter_map(|path| judge(path).map(|message| source.flaw(path.line, &message)))
+        .collect()
+}
+
+fn wrong_arrow(layer: &Layer, path: &NamedPath) -> Option<String> {
+    let target = path.parts.get(1).filter(|_| path.begins(&["crate"]))?;
+    let known = LAYERS.iter().any(|other| other.name == *target);
+    (known && !layer.may_know.contains(&target.as_str())).then(|| {
+        let (name, allowed) = (layer.name, layer.may_know.join(", "));
+        format!(
+            "{name} names `crate::{target}`; it may know only {allowed}: let {target} call {name}, \
+             or move the piece down"
+        )
+    })
+}
+
+fn wrong_crate(layer: &Layer, path: &NamedPath, crates: &Crates) -> Option<String> {
+    let root = path.parts.first()?;
+    let is_engine = root.starts_with("bevy") || crates.engine.contains(root);
+    match layer.name {
+        "app" => None,
+        "rules" if is_engine || crates.all.contains(root) => Some(format!(
+            "rules uses the crate `{root}`; rules know only std: do it in data, referee or app"
+        )),
+        name if is_engine => {
+            Some(format!("{name} uses `{root}`; only src/app knows the engine: move this there"))
+        }
+        _ => None,
+    }
+}
+
+/// Files, clocks, threads and the environment stay out of everything below the app. Tests of data,
+/// referee and ai may read files; the rules may not even then.
+pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
+    let Some(layer) = layer_of(source).filter(|layer| layer.name != "app") else {
+        return Vec::new();
+    };
+    let tests = source.test_lines();
+    let reaches = |path: &&NamedPath| MACHINE.iter().any(|part| path.begins(&["std", part]));
+    let counts = |path: &&NamedPath| layer.name == "rules" || !tests[path.line - 1];
+    let paths = named_paths(source);
+    let flawed = paths.iter().filter(reaches).filter(counts);
+    flawed.map(|path| source.flaw(path.line, &reaching(layer, path))).collect()
+}
+
+fn reaching(layer: &Layer, path: &NamedPath) -> String {
+    let used = path.parts[..2].join("::");
+    format!(
+        "{} uses `{used}`; below the app nothing touches the machine: take bytes, numbers or dice \
+         as arguments",
+        layer.name
+    )
+}
+
+/// The rules give the same answer on every machine: no floats, and no maps whose order is drawn at
+/// random.
+pub(crate) fn exactness_flaws(source: &Source) -> Vec<String> {
+    if !source.is_in("src/rules") {
+        return Vec::new();
+    }
+    let inexact = source
+        .tokens
+        .iter()
+        .filter(|token| INEXACT.contains(&token.text.as_str()) || is_float(&token.text));
+    let message = |text: &str| {
+        format!(
+            "rules use `{text}`; take whole numbers and ordered tables: every machine must agree"
+        )
+    };
+    inexact.map(|token| source.flaw(token.line, &message(&token.text))).collect()
+}
+
+fn is_float(text: &str) -> bool {
+    let number = text.starts_with(|first: char| first.is_ascii_digit()) && !text.starts_with("0x");
+    number && (text.contains('.') || text.ends_with("f32") || text.ends_with("f64"))
+}
+
+/// A game's files name no other game; the table, the input and the HUD name none at all.
+pub(crate) fn game_flaws(source: &Source) -> Vec<String> {
+    if !source.path.starts_with("src/") {
+        return Vec::new();
+    }
+    let nameless = NAMELESS.iter().any(|part| source.path.starts_with(part));
+    let own = GAMES.into_iter().find(|game| source.segments().contains(game));
+    if own.is_none() && !nameless {
+        return Vec::new();
+    }
+    let mut flaws = Vec::new();
+    for token in source.tokens.iter().filter(|token| token.is_name()) {
+        let named = words(&token.text);
+        if let Some(game) = GAMES
+            .into_iter()
+            .find(|game| Some(*game) != own && named.iter().any(|word| word == game))
+        {
+            flaws.push(source.flaw(token.line, &naming(&token.text, game, nameless)));
+        }
+    }
+    flaws
+}
+
+fn naming(name: &str, game: &str, nameless: bool) -> String {
+    if nameless {
+        format!("`{name}` names {game}; every game sits at this table: move it to src/app/games")
+    } else {
+        format!("`{name}` names {game}; games are strangers: move what they share up a folder")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn layers(path: &str, text: &str) -> Vec<String> {
+        let crates = Crates {
+            all: vec!["serde".into(), "bevy".into(), "sound".into()],
+            engine: vec!["sound".into()],
+        };
+        layer_flaws(&Source::new(path, text), &crates)
+    }
+
+    #[test]
+    fn arrows_that_point_up_are_found() {
+        for (path, text) in [
+            ("src/rules/a.rs", "use crate::data::Flaw;"),
+            ("src/rules/a.rs", "fn a() { crate::app::run() }"),
+            ("src/rules/jungle/a.rs", "use super::super::super::referee::Match;"),
+            ("src/data/a.rs", "use crate::{rules::Grid, referee::Match};"),
+            ("src/ai/a.rs", "use crate::referee::Match;"),
+            ("src/referee/a.rs", "use crate::ai::Player;"),
+            ("src/referee.rs", "use crate::app;"),
+        ] {
+            assert_eq!(layers(path, text).len(), 1, "{path}: {text}");
+        }
+    }
+
+    #[test]
+    fn arrows_that_point_down_are_fine() {
+        for (path, text) in [
+            ("src/rules/a.rs", "use crate::rules::Grid; // never crate::app"),
+            ("src/data/a.rs", "use crate::rules::Grid; use serde::Deserialize;"),
+            ("src/ai/a.rs", "use crate::{data::Tables, rules::Grid};"),
+            (
+                "src/app/a.rs",
+                "use crate::{ai, data, referee, rules}; use bevy::prelude::*; use sound::Play;",
+            ),
+            ("src/main.rs", "use bevy::prelude::*; use menagerie::app;"),
+            ("tests/a.rs", "use serde::Deserialize;"),
+        ] {
+            assert!(layers(path, text).is_empty(), "{path}: {text}");
+        }
+    }
+
+    #[test]
+    fn crates_out_of_place_are_found() {
+        for (path, text) in [
+            ("src/rules/a.rs", "use serde::Serialize;"),
+            ("src/rules/a.rs", "#[cfg_attr(feature = \"app\", derive(bevy::ecs::Component))]"),
+            ("src/rules/a.rs", "use serde;"),
+            ("src/data/a.rs", "use bevy_math::Vec2;"),
+            ("src/referee/a.rs", "use sound::Play;"),
+        ] {
+            assert_eq!(layers(path, text).len(), 1, "{path}: {text}");
+        }
+    }
+
+    #[test]
+    fn files_outside_the_layers_are_found() {
+        let flaws = layers("src/extra/a.rs", "");
+        assert_eq!(flaws.len(), 1);
+        assert!(flaws[0].starts_with("src/extra/a.rs:1: belongs to no layer"), "{}", flaws[0]);
+    }
+
+    #[test]
+    fn the_machine_is_found_below_the_app() {
+        let flaws = |path, text| machine_flaws(&Source::new(path, text)).len();
+        assert_eq!(flaws("src/rules/a.rs", "use std::{fs, fmt, time::Duration};"), 2);
+        assert_eq!(flaws("src/rules/a.rs", "#[cfg(test)]\nmod tests { use std::fs; }"), 1);
+        assert_eq!(flaws("src/ai/a.rs", "let now = std::time::Instant::now();"), 1);
+        assert_eq!(flaws("src/data/a.rs", "#[cfg(test)]\nmod tests {\n use std::fs;\n}"), 0);
+        assert_eq!(flaws("src/app/a.rs", "use std::fs;"), 0);
+        assert_eq!(flaws("src/rules/a.rs", "use std::fmt; // std::fs"), 0);
+    }
+
+    #[test]
+    fn floats_and_unordered_maps_are_found_in_rules() {
+        let flaws = |path, text| exactness_flaws(&Source::new(path, text)).len();
+        for text in
+            ["use std::collections::HashMap;", "fn a(x: f32) {}", "let a = 1.5;", "let a = 2f64;"]
+        {
+            assert_eq!(flaws("src/rules/a.rs", text), 1, "{text}");
+            assert_eq!(flaws("src/app/a.rs", text), 0, "{text}");
+        }
+        for text in [
+            "use std::collections::BTreeMap;",
+            "let a = pair.0.1;",
+            "let a = 0x1f32;",
+            "// 1.5 f32",
+        ] {
+            assert_eq!(flaws("src/rules/a.rs", text), 0, "{text}");
+        }
+    }
+
+    #[test]
+    fn games_that_name_each_other_are_found() {
+        let flaws = |path, text| game_flaws(&Source::new(path, text)).len();
+        assert_eq!(flaws("src/rules/jungle/a.rs", "use crate::rules::arena::Heading;"), 1);
+        assert_eq!(flaws("src/data/zoon.rs", "struct HongaDef;"), 1);
+        assert_eq!(flaws("src/app/table/a.rs", "use crate::rules::jungle::Jungle;"), 2);
+        assert_eq!(flaws("src/app/hud.rs", "const ZOON_HUD: u8 = 0;"), 1);
+        assert_eq!(flaws("src/rules/jungle/a.rs", "struct JungleTables; // unlike arena"), 0);
+        assert_eq!(flaws("src/app/games/mod.rs", "mod arena; mod jungle;"), 0);
+        assert_eq!(flaws("src/rules/mod.rs", "pub mod jungle;"), 0);
+    }
+
+    #[test]
+    fn flaws_name_the_file_and_the_line() {
+        let flaws = layers("src/rules/a.rs", "//! A.\n\nuse crate::app::Screen;");
+        assert!(flaws[0].starts_with("src/rules/a.rs:3: rules names `crate::app`"), "{}", flaws[0]);
+    }
+}

@@ -1,0 +1,80 @@
+//! The house rules that no compiler holds: who may know whom, how long things may grow, that every
+//! statement of a rule sheet is cited and tested. Runs with and without the engine and reads only
+//! text, so it takes a blink.
+//!
+//! Each rule is a function from sources to flaws; each flaw names file and line and says what to
+//! do. Next to each rule stand small planted violations: a check that cannot fail would be worth
+//! nothing.
+
+mod arrows;
+mod crates;
+mod paths;
+mod shape;
+mod source;
+mod statements;
+mod tokens;
+mod wording;
+
+use source::{Source, rust_sources, written_sources};
+
+/// Runs one rule over every source and fails with all flaws at once.
+fn demand(sources: &[Source], rule: impl Fn(&Source) -> Vec<String>) {
+    let flaws: Vec<String> = sources.iter().flat_map(rule).collect();
+    assert!(flaws.is_empty(), "\n{}\n", flaws.join("\n"));
+}
+
+#[test]
+fn the_layers_know_only_what_they_may() {
+    let crates = crates::Crates::of_this_package();
+    demand(&rust_sources(), |source| arrows::layer_flaws(source, &crates));
+}
+
+#[test]
+fn the_core_needs_no_machine() {
+    demand(&rust_sources(), arrows::machine_flaws);
+}
+
+#[test]
+fn the_rules_are_exact_and_ordered() {
+    demand(&rust_sources(), arrows::exactness_flaws);
+}
+
+#[test]
+fn games_do_not_name_each_other() {
+    demand(&rust_sources(), arrows::game_flaws);
+}
+
+#[test]
+fn files_begin_with_docs_and_stay_short() {
+    demand(&rust_sources(), shape::file_flaws);
+}
+
+#[test]
+fn functions_stay_short() {
+    demand(&rust_sources(), shape::function_flaws);
+}
+
+#[test]
+fn names_say_what_things_are() {
+    demand(&rust_sources(), shape::name_flaws);
+}
+
+#[test]
+fn nothing_is_left_half_done() {
+    demand(&rust_sources(), wording::leftover_flaws);
+}
+
+#[test]
+fn the_texts_speak_of_the_project() {
+    demand(&written_sources(), wording::foreign_flaws);
+}
+
+#[test]
+fn every_statement_is_cited_and_tested() {
+    let sources = rust_sources();
+    let flaws: Vec<String> = statements::SHEETS
+        .iter()
+        .flat_map(|sheet| statements::sheet_flaws(sheet, &sources))
+        .collect();
+    assert!(flaws.is_empty(), "\n{}\n", flaws.join("\n"));
+}
