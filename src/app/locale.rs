@@ -253,9 +253,13 @@ fn send_for_files(
     server: Res<AssetServer>,
     indexes: Res<Assets<LocaleIndex>>,
     mut arriving: ResMut<Arriving>,
+    mut next: ResMut<NextState<Screen>>,
 ) {
     if !arriving.files.is_empty() {
         return;
+    }
+    if server.load_state(&arriving.index).is_failed() {
+        next.set(Screen::Broken);
     }
     let Some(LocaleIndex(languages)) = indexes.get(&arriving.index) else { return };
     arriving.files = languages

@@ -155,3 +155,6 @@ fn stay_for_transitions(
         awake.nudge();
     }
 }
+
+#[cfg(test)]
+mod tests;

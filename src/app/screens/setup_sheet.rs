@@ -138,13 +138,17 @@ impl SetUpSheet {
         self.choice("opponent") == "friend"
     }
 
+    /// The chosen level's identifier; empty when the game has no such level.
+    pub fn level_id(&self, levels: &LevelList) -> String {
+        let mut offered = levels.0.iter().filter(|level| level.game == self.game);
+        offered.nth(self.level).map(|level| level.id.clone()).unwrap_or_default()
+    }
+
     /// Everything the table needs.
     pub fn plan(&self, levels: &LevelList, locale: &Locale) -> MatchPlan {
-        let mut offered = levels.0.iter().filter(|level| level.game == self.game);
-        let level = offered.nth(self.level).map(|level| level.id.clone());
         MatchPlan {
             game: self.game.clone(),
-            level: level.unwrap_or_default(),
+            level: self.level_id(levels),
             options: self.options(),
             first: match self.choice("first") {
                 "red" => First::Seat(0),
