@@ -44,3 +44,82 @@ rules-jungle-classic-ranks-title = The stronger takes the weaker
 rules-jungle-classic-ranks-text = An animal captures an enemy of equal or lower rank by moving onto it. From strongest to weakest: elephant, lion, tiger, leopard, wolf, dog, cat, rat. The rat takes the elephant, but the elephant never takes the rat.
 rules-jungle-classic-traps-title = Their traps make you weak
 rules-jungle-classic-traps-text = An animal that stands on an enemy trap loses its rank: any defender may capture it, even a rat. You also win by capturing everything, or when your opponent cannot move.
+
+## Animals: the name, and the forms that sentences need. A level with an animal of its own brings its own lines.
+jungle-animal-rat = Rat
+    .the = the rat
+    .start = The rat
+    .gender = masculine
+jungle-animal-cat = Cat
+    .the = the cat
+    .start = The cat
+    .gender = masculine
+jungle-animal-wolf = Wolf
+    .the = the wolf
+    .start = The wolf
+    .gender = masculine
+jungle-animal-dog = Dog
+    .the = the dog
+    .start = The dog
+    .gender = masculine
+jungle-animal-leopard = Leopard
+    .the = the leopard
+    .start = The leopard
+    .gender = masculine
+jungle-animal-lion = Lion
+    .the = the lion
+    .start = The lion
+    .gender = masculine
+jungle-animal-tiger = Tiger
+    .the = the tiger
+    .start = The tiger
+    .gender = masculine
+jungle-animal-elephant = Elephant
+    .the = the elephant
+    .start = The elephant
+    .gender = masculine
+
+## Why not? One sentence a statement of the rule sheet.
+jungle-why-j3 = Only your own animals move in your turn.
+jungle-why-j4 = Animals move one square: forward, back or sideways.
+jungle-why-j5 = One of your own animals stands there.
+jungle-why-j6 = Nobody may enter the den of their own side.
+jungle-why-j7 = { $animal-start } is too weak to take { $victim-the }.
+jungle-why-j9 = { $animal-start } never takes { $victim-the }, unless it is on a trap.
+jungle-why-j11 = On a trap, { $animal-the } has lost its rank and cannot take { $victim-the }.
+jungle-why-j12 = { $animal-start } cannot swim.
+jungle-why-j13 = From the water, { $animal-the } cannot take { $victim-the }.
+jungle-why-j14 = From land, nothing can be taken in the water.
+jungle-why-j16 = { $animal-start } takes nothing on land while it swims.
+jungle-why-j17 = { $animal-start } cannot leap over the river this way.
+jungle-why-j18 = { $animal-start } cannot leap: { $swimmer-the } is in the water on its line.
+jungle-why-stuck = { $animal-start } cannot move now.
+
+## How a match ends
+jungle-end-den = { $animal-start } walked into the den.
+jungle-end-all-taken = No animal is left to the other side.
+jungle-end-blocked = The other side cannot move any more.
+jungle-end-quiet = Too many moves without a capture.
+
+## The log
+jungle-log-began = { $player } begins
+jungle-log-step = { $player }: { $animal } { $from }–{ $to }
+jungle-log-leap = { $player }: { $animal } { $from }–{ $to }, leaps
+jungle-log-take = { $player }: { $animal } { $from }–{ $to }, takes { $victim-the }
+jungle-log-leap-take = { $player }: { $animal } { $from }–{ $to }, leaps and takes { $victim-the }
+jungle-log-den = { $player }: { $animal } { $from }–{ $to }, into the den
+
+## The card of an animal
+jungle-power-plain = Walks on land, one square a turn.
+jungle-power-swims = Swims in the river.
+jungle-power-leaps = Leaps straight over the river, either way.
+jungle-power-leaps-lengthwise = Leaps straight over the river, lengthwise only.
+jungle-power-leaps-across = Leaps straight over the river, sideways only.
+jungle-power-takes = Takes { $victim-the }, whatever the rank.
+jungle-power-spares = Never takes { $victim-the }, unless it is on a trap.
+jungle-power-ashore-nothing = From the water it takes nothing on land.
+jungle-power-ashore-all = From the water it takes what it would on land.
+jungle-power-ashore-but = From the water it cannot take { $victim-the }.
+jungle-card-trapped = On a trap: any enemy may take it.
+jungle-card-in-water = In the water: nothing on land can take it.
+jungle-card-in-water-risky = In the water: swimmers on the bank may take it.

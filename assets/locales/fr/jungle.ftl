@@ -44,3 +44,88 @@ rules-jungle-classic-ranks-title = Le fort prend le faible
 rules-jungle-classic-ranks-text = Un animal prend un ennemi de rang égal ou inférieur en allant sur sa case. Du plus fort au plus faible : éléphant, lion, tigre, léopard, loup, chien, chat, rat. Le rat prend l’éléphant, mais l’éléphant ne prend jamais le rat.
 rules-jungle-classic-traps-title = Leurs pièges vous affaiblissent
 rules-jungle-classic-traps-text = Un animal sur un piège ennemi perd son rang : n’importe quel défenseur peut le prendre, même un rat. On gagne aussi en prenant tout, ou quand l’adversaire ne peut plus bouger.
+
+## Les animaux : le nom, et les formes dont les phrases ont besoin. Un plateau avec un animal à lui apporte ses propres lignes.
+jungle-animal-rat = Rat
+    .the = le rat
+    .start = Le rat
+    .gender = masculine
+jungle-animal-cat = Chat
+    .the = le chat
+    .start = Le chat
+    .gender = masculine
+jungle-animal-wolf = Loup
+    .the = le loup
+    .start = Le loup
+    .gender = masculine
+jungle-animal-dog = Chien
+    .the = le chien
+    .start = Le chien
+    .gender = masculine
+jungle-animal-leopard = Léopard
+    .the = le léopard
+    .start = Le léopard
+    .gender = masculine
+jungle-animal-lion = Lion
+    .the = le lion
+    .start = Le lion
+    .gender = masculine
+jungle-animal-tiger = Tigre
+    .the = le tigre
+    .start = Le tigre
+    .gender = masculine
+jungle-animal-elephant = Éléphant
+    .the = l’éléphant
+    .start = L’éléphant
+    .gender = masculine
+
+## Pourquoi pas ? Une phrase par point de la règle.
+jungle-why-j3 = À votre tour, seuls vos propres animaux bougent.
+jungle-why-j4 = Les animaux avancent d’une case : en avant, en arrière ou de côté.
+jungle-why-j5 = Un de vos animaux s’y trouve déjà.
+jungle-why-j6 = Personne n’entre dans la tanière de son propre camp.
+jungle-why-j7 = { $animal-start } est trop faible pour prendre { $victim-the }.
+jungle-why-j9 = { $animal-start } ne prend jamais { $victim-the }, sauf sur un piège.
+jungle-why-j11 = Sur un piège, { $animal-the } a perdu son rang et ne peut pas prendre { $victim-the }.
+jungle-why-j12 = { $animal-start } ne sait pas nager.
+jungle-why-j13 = Depuis l’eau, { $animal-the } ne peut pas prendre { $victim-the }.
+jungle-why-j14 = Depuis la terre, on ne prend rien dans l’eau.
+jungle-why-j16 = { $animal-start } ne prend rien sur terre tant que l’eau { $animal-gender ->
+    [feminine] la porte
+   *[masculine] le porte
+}.
+jungle-why-j17 = { $animal-start } ne saute pas la rivière dans ce sens.
+jungle-why-j18 = { $animal-start } ne peut pas sauter : { $swimmer-the } nage sur sa ligne.
+jungle-why-stuck = { $animal-start } ne peut pas bouger pour l’instant.
+
+## Comment une partie finit
+jungle-end-den = { $animal-start } est { $animal-gender ->
+    [feminine] entrée
+   *[masculine] entré
+} dans la tanière.
+jungle-end-all-taken = L’autre camp n’a plus d’animaux.
+jungle-end-blocked = L’autre camp ne peut plus bouger.
+jungle-end-quiet = Trop de coups sans prise.
+
+## Le journal
+jungle-log-began = { $player } commence
+jungle-log-step = { $player } : { $animal } { $from }–{ $to }
+jungle-log-leap = { $player } : { $animal } { $from }–{ $to }, saute
+jungle-log-take = { $player } : { $animal } { $from }–{ $to }, prend { $victim-the }
+jungle-log-leap-take = { $player } : { $animal } { $from }–{ $to }, saute et prend { $victim-the }
+jungle-log-den = { $player } : { $animal } { $from }–{ $to }, dans la tanière
+
+## La fiche d’un animal
+jungle-power-plain = Marche sur terre, une case par tour.
+jungle-power-swims = Nage dans la rivière.
+jungle-power-leaps = Saute tout droit par-dessus la rivière, dans les deux sens.
+jungle-power-leaps-lengthwise = Saute tout droit par-dessus la rivière, en longueur seulement.
+jungle-power-leaps-across = Saute tout droit par-dessus la rivière, en largeur seulement.
+jungle-power-takes = Prend { $victim-the }, quel que soit le rang.
+jungle-power-spares = Ne prend jamais { $victim-the }, sauf sur un piège.
+jungle-power-ashore-nothing = Depuis l’eau, ne prend rien sur terre.
+jungle-power-ashore-all = Depuis l’eau, prend comme sur terre.
+jungle-power-ashore-but = Depuis l’eau, ne peut pas prendre { $victim-the }.
+jungle-card-trapped = Sur un piège : tout ennemi peut le prendre.
+jungle-card-in-water = Dans l’eau : rien sur terre ne peut le prendre.
+jungle-card-in-water-risky = Dans l’eau : les nageurs de la rive peuvent le prendre.
