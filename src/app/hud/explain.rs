@@ -4,7 +4,7 @@
 //! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
 
 use crate::app::locale::LocalText;
-use crate::rules::{Game, Outcome, Refusal, Side, Spot};
+use crate::rules::{Argument, Game, Outcome, Side, Spot};
 
 /// All that is known of one animal.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,7 +29,7 @@ pub struct Card {
 
 /// Why a match ended, in a sentence, and who is pictured with it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reason {
+pub struct Finale {
     /// The sentence; the HUD fills `$winner` and `$loser`.
     pub text: LocalText,
     /// A head for the picture.
@@ -47,20 +47,15 @@ pub trait Explain: Game {
     /// Pawns of `side` that an enemy could take next.
     fn endangered(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<Spot>;
     /// Why the match ended in this view.
-    fn reason(tables: &Self::Tables, view: &Self::View, outcome: &Outcome) -> Reason;
+    fn finale(tables: &Self::Tables, view: &Self::View, outcome: &Outcome) -> Finale;
 }
 
-/// A refusal of the rules as a text.
+/// A sentence of the rules or of a computer player as a text.
 #[must_use]
-pub fn spoken(refusal: &Refusal) -> LocalText {
-    use crate::rules::Argument;
-    let mut text = LocalText::new(refusal.key);
-    for (name, argument) in &refusal.arguments {
-        text = match argument {
-            Argument::Key(key) => text.with(name, LocalText::new(key.clone())),
-            Argument::Word(word) => text.with(name, word.clone()),
-            Argument::Number(number) => text.with(name, *number as i32),
-        };
-    }
-    text
+pub fn spoken(key: &'static str, arguments: &[(&'static str, Argument)]) -> LocalText {
+    arguments.iter().fold(LocalText::new(key), |text, (name, argument)| match argument {
+        Argument::Key(key) => text.with(name, LocalText::new(key.clone())),
+        Argument::Word(word) => text.with(name, word.clone()),
+        Argument::Number(number) => text.with(name, *number as i32),
+    })
 }
