@@ -1,6 +1,6 @@
 //! Menagerie: four animal board games on one table.
 //!
-//! The layers, from the bottom: [`rules`] (what may happen), `data` (boards and animals from RON
+//! The layers, from the bottom: [`rules`] (what may happen), [`data`] (boards and animals from RON
 //! files), [`referee`] (matches, records, chance), [`ai`] (computer players) and, with the feature
 //! `app`, the table on screen. Arrows only point down; `tests/tidy` holds them. ARCHITECTURE.md
 //! has the map.
@@ -8,5 +8,6 @@
 pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
+pub mod data;
 pub mod referee;
 pub mod rules;

@@ -18,6 +18,8 @@ use crate::rules::{Actor, Seat, after};
 pub const WIN: i32 = 30_000;
 /// Scores beyond this are won matches, below its negative lost ones.
 pub const WON: i32 = WIN - 1_000;
+/// How much less deeply a pass is searched, at least.
+const PASS_REDUCTION: i32 = 2;
 /// The longest line looked at.
 pub const LONGEST: usize = 96;
 
@@ -114,8 +116,8 @@ impl<G: Duel> Tree<G> {
 
     /// Goes on by one action or one way back; tells when the iteration is finished.
     pub(super) fn advance(&mut self, tables: &G::Tables) -> Option<Found<G::Action>> {
-        let mut answer = match self.choose() {
-            Some(action) => self.descend(tables, action),
+        let mut answer = match self.pass(tables).or_else(|| self.choose(tables)) {
+            Some(next) => self.descend(tables, next),
             None => return self.ascend(tables),
         };
         while let Some(given) = answer.take() {
@@ -142,8 +144,24 @@ impl<G: Duel> Tree<G> {
         }
     }
 
-    /// The next action of the uppermost frame.
-    fn choose(&mut self) -> Option<G::Action> {
+    /// The position after leaving the turn to the other side, where that is worth a look.
+    fn pass(&mut self, tables: &G::Tables) -> Option<G::Position> {
+        let frame = self.frames.last_mut()?;
+        if !std::mem::take(&mut frame.may_pass) {
+            return None;
+        }
+        (frame.stage, frame.reduction) = (Stage::Passed, PASS_REDUCTION + frame.depth / 4);
+        G::passed(tables, &frame.position)
+    }
+
+    /// The position after the next action of the uppermost frame.
+    fn choose(&mut self, tables: &G::Tables) -> Option<G::Position> {
+        let action = self.next_action()?;
+        let frame = self.frames.last()?;
+        Some(after::<G>(tables, &frame.position, action))
+    }
+
+    fn next_action(&mut self) -> Option<G::Action> {
         let wide = self.wide;
         let frame = self.frames.last_mut()?;
         if frame.again {
@@ -169,11 +187,10 @@ impl<G: Duel> Tree<G> {
         Some(chosen.action)
     }
 
-    /// Carries out an action. Answers at once where nothing is to be tried further down.
-    fn descend(&mut self, tables: &G::Tables, action: G::Action) -> Option<Answer> {
+    /// Goes to the next position. Answers at once where nothing is to be tried further down.
+    fn descend(&mut self, tables: &G::Tables, position: G::Position) -> Option<Answer> {
         let ply = self.frames.len();
         let parent = &self.frames[ply - 1];
-        let position = after::<G>(tables, &parent.position, action);
         self.nodes += 1;
         self.lines[ply].clear();
         let seat = match G::actor(tables, &position) {
@@ -188,14 +205,17 @@ impl<G: Duel> Tree<G> {
         let opposed = G::side_of(&position, seat) != G::side_of(&position, parent.seat);
         let (alpha, beta) = match parent.stage {
             Stage::Full => (parent.alpha, parent.beta),
+            Stage::Passed => (parent.beta - 1, parent.beta),
             _ => (parent.alpha, parent.alpha + 1),
         };
         let window = if opposed { (-beta, -alpha) } else { (alpha, beta) };
         let depth = match parent.stage {
-            Stage::Reduced => parent.depth - 1 - parent.reduction,
+            Stage::Reduced | Stage::Passed => parent.depth - 1 - parent.reduction,
             _ => parent.depth - 1,
         };
-        let frame = Frame::new((position, seat, opposed), depth, window);
+        let after_pass = parent.stage == Stage::Passed;
+        let mut frame = Frame::new((position, seat, opposed), depth, window);
+        frame.may_pass = !self.wide && !after_pass;
         self.open(tables, frame, key)
     }
 
@@ -240,12 +260,27 @@ impl<G: Duel> Tree<G> {
                     return Some(Answer::seen_from(value, opposed));
                 }
             }
+            frame.may_pass = frame.may_pass && self.can_afford_to_pass(tables, &frame, key);
             G::actions(tables, &frame.position, &mut self.listed);
+            if self.listed.is_empty() {
+                // Only after a pass: nobody else owes a decision without having one.
+                let stand = self.judge(tables, &frame.position, key);
+                return Some(Answer::seen_from(stand, opposed));
+            }
         }
         self.order(tables, &frame, remembered);
         self.path.push(key);
         self.frames.push(frame);
         None
+    }
+
+    /// Is leaving the turn to the other side a fair question here? Not where the window is open,
+    /// the horizon near, or the judgement below what the pass would have to hold.
+    fn can_afford_to_pass(&self, tables: &G::Tables, frame: &Frame<G>, key: u64) -> bool {
+        frame.depth >= 3
+            && frame.beta - frame.alpha == 1
+            && frame.beta.abs() < WON
+            && self.judge(tables, &frame.position, key) >= frame.beta
     }
 
     /// Moves the listed actions onto the stack, with their places in the order.
@@ -275,6 +310,13 @@ impl<G: Duel> Tree<G> {
         let ply = self.frames.len() - 1;
         let frame = &mut self.frames[ply];
         let value = answer.value;
+        if frame.stage == Stage::Passed {
+            if value < frame.beta {
+                return false;
+            }
+            (frame.best, frame.leans_on) = (frame.beta, answer.leans_on);
+            return true;
+        }
         if frame.stage == Stage::Reduced && value > frame.alpha {
             (frame.stage, frame.again) = (Stage::Scout, true);
             return false;

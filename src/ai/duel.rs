@@ -38,6 +38,12 @@ pub trait Duel: Game {
     fn memory_key(tables: &Self::Tables, position: &Self::Position) -> u64 {
         Self::hash(tables, position)
     }
+    /// The position if the seat could leave its turn to the other side; `None` where having to act
+    /// may itself be the trouble.
+    fn passed(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Position> {
+        let _ = (tables, position);
+        None
+    }
     /// Why the first action of a line is good, in the words of a player.
     fn reason(tables: &Self::Tables, foreseen: &Foreseen<'_, Self>) -> Reason;
 }

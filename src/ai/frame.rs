@@ -19,6 +19,8 @@ pub(super) enum Stage {
     Scout,
     /// Less deeply, asking the same.
     Reduced,
+    /// The other side moves twice: a side that stands well even so need not be looked at further.
+    Passed,
 }
 
 /// A position whose actions are being tried.
@@ -41,6 +43,8 @@ pub(super) struct Frame<G: Duel> {
     pub(super) stage: Stage,
     pub(super) reduction: i32,
     pub(super) again: bool,
+    /// May the turn be left to the other side, to see whether even that is good enough?
+    pub(super) may_pass: bool,
     /// The uppermost ancestor that a repetition below here leant on.
     pub(super) leans_on: usize,
 }
@@ -84,6 +88,7 @@ impl<G: Duel> Frame<G> {
             stage: Stage::Full,
             reduction: 0,
             again: false,
+            may_pass: false,
             leans_on: FREE,
         }
     }

@@ -111,7 +111,12 @@ pub struct Art {
 
 impl Art {
     /// The picture and cell for a drawing of `pixels` on screen: the next baked size up, never a blurred enlargement if avoidable.
-    pub fn cell(&self, sheet: &str, name: &str, pixels: f32) -> Option<(Handle<Image>, TextureAtlas)> {
+    pub fn cell(
+        &self,
+        sheet: &str,
+        name: &str,
+        pixels: f32,
+    ) -> Option<(Handle<Image>, TextureAtlas)> {
         let index = *self.cells.get(&(sheet.to_owned(), name.to_owned()))?;
         let sizes = self.sheets.get(sheet)?;
         let fitting = sizes.iter().find(|size| size.pixels as f32 >= pixels * 0.95);
@@ -179,7 +184,9 @@ pub fn plugin(app: &mut App) {
     app.init_asset::<SheetGrid>()
         .register_asset_loader(RonLoader::<SheetGrid>::default())
         .init_resource::<Art>()
-        .add_plugins(ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title))
+        .add_plugins(
+            ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
+        )
         .add_loading_state(
             LoadingState::new(Screen::Loading)
                 .on_failure_continue_to_state(Screen::Broken)
@@ -188,7 +195,10 @@ pub fn plugin(app: &mut App) {
                 .load_collection::<SheetFiles>(),
         )
         .add_systems(OnEnter(Screen::Loading), (watch_loading, send_for_grids))
-        .add_systems(Update, count_grids.track_progress::<Screen>().run_if(in_state(Screen::Loading)))
+        .add_systems(
+            Update,
+            count_grids.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
+        )
         .add_systems(OnExit(Screen::Loading), (cut_sheets, rest_after_loading));
 }
 
@@ -251,7 +261,13 @@ fn cut(grid: &SheetGrid, size: UVec2) -> (u32, TextureAtlasLayout) {
     let pitch = size / UVec2::new(grid.columns.max(1), grid.rows.max(1));
     let padding = UVec2::splat(grid.padding);
     let tile = pitch.saturating_sub(padding * 2);
-    let layout = TextureAtlasLayout::from_grid(tile, grid.columns, grid.rows, Some(padding * 2), Some(padding));
+    let layout = TextureAtlasLayout::from_grid(
+        tile,
+        grid.columns,
+        grid.rows,
+        Some(padding * 2),
+        Some(padding),
+    );
     (tile.x, layout)
 }
 

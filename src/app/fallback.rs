@@ -76,7 +76,8 @@ fn opens_socket(_path: PathBuf) -> bool {
 fn opens_abstract(name: &str) -> bool {
     use std::os::linux::net::SocketAddrExt;
     use std::os::unix::net::{SocketAddr, UnixStream};
-    SocketAddr::from_abstract_name(name).is_ok_and(|address| UnixStream::connect_addr(&address).is_ok())
+    SocketAddr::from_abstract_name(name)
+        .is_ok_and(|address| UnixStream::connect_addr(&address).is_ok())
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -98,9 +99,13 @@ pub fn explain_engine_failures() {
 
 fn remedy(panic: &str) -> Option<&'static str> {
     if panic.contains("Unable to find a GPU") {
-        Some("Menagerie found no way to draw: no graphics driver answers. Install one (Debian: mesa-vulkan-drivers).")
+        Some(
+            "Menagerie found no way to draw: no graphics driver answers. Install one (Debian: mesa-vulkan-drivers).",
+        )
     } else if panic.contains("EventLoop") || panic.contains("event loop") {
-        Some("Menagerie could not open a window: the window system's libraries are missing (Debian: libxkbcommon-x11-0 libx11-6 libxcursor1 libxi6).")
+        Some(
+            "Menagerie could not open a window: the window system's libraries are missing (Debian: libxkbcommon-x11-0 libx11-6 libxcursor1 libxi6).",
+        )
     } else {
         None
     }
@@ -116,7 +121,10 @@ fn name_the_adapter(info: Option<Res<RenderAdapterInfo>>, mut commands: Commands
     // The type lives in a crate of the engine's that is not ours to name, hence the word.
     let software = format!("{:?}", info.device_type) == "Cpu";
     if software {
-        info!("No graphics card in use: {} draws on the processor. It works, only slower.", info.name);
+        info!(
+            "No graphics card in use: {} draws on the processor. It works, only slower.",
+            info.name
+        );
     }
     commands.insert_resource(Adapter { name: info.name.clone(), software });
 }
@@ -134,7 +142,8 @@ mod tests {
 
     #[test]
     fn a_display_that_nobody_serves_is_named() {
-        let told = display_of(&|name| (name == "DISPLAY").then(|| ":7654".to_owned())).expect_err("nobody there");
+        let told = display_of(&|name| (name == "DISPLAY").then(|| ":7654".to_owned()))
+            .expect_err("nobody there");
         assert!(told.contains(":7654"));
     }
 }

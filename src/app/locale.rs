@@ -251,10 +251,16 @@ pub fn plugin(app: &mut App) {
 }
 
 fn send_for_index(server: Res<AssetServer>, mut commands: Commands) {
-    commands.insert_resource(Arriving { index: server.load("locales/index.ron"), files: Vec::new() });
+    commands
+        .insert_resource(Arriving { index: server.load("locales/index.ron"), files: Vec::new() });
 }
 
-fn send_for_files(server: Res<AssetServer>, indexes: Res<Assets<LocaleIndex>>, mut arriving: ResMut<Arriving>, mut next: ResMut<NextState<Screen>>) {
+fn send_for_files(
+    server: Res<AssetServer>,
+    indexes: Res<Assets<LocaleIndex>>,
+    mut arriving: ResMut<Arriving>,
+    mut next: ResMut<NextState<Screen>>,
+) {
     if !arriving.files.is_empty() {
         return;
     }
@@ -325,12 +331,8 @@ fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
     }
 }
 
-type Spoken<'a> = (
-    Ref<'a, LocalText>,
-    Option<&'a mut Text>,
-    Option<&'a mut Text2d>,
-    Option<&'a mut TextSpan>,
-);
+type Spoken<'a> =
+    (Ref<'a, LocalText>, Option<&'a mut Text>, Option<&'a mut Text2d>, Option<&'a mut TextSpan>);
 
 fn speak(locale: Res<Locale>, mut texts: Query<Spoken>) {
     for (local, text, text2d, span) in &mut texts {

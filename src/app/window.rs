@@ -20,8 +20,8 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
 use bevy::window::{
-    MonitorSelection, PrimaryWindow, RequestRedraw, WindowFocused, WindowMode, WindowResized,
-    WindowResizeConstraints,
+    MonitorSelection, PrimaryWindow, RequestRedraw, WindowFocused, WindowMode,
+    WindowResizeConstraints, WindowResized,
 };
 use bevy::winit::{UpdateMode, WinitSettings};
 
@@ -99,16 +99,9 @@ pub fn engine() -> PluginGroupBuilder {
         fit_canvas_to_parent: true,
         ..default()
     };
-    DefaultPlugins
-        .set(WindowPlugin {
-            primary_window: Some(window),
-            ..default()
-        })
-        .set(AssetPlugin {
-            file_path: assets_folder(),
-            meta_check: AssetMetaCheck::Never,
-            ..default()
-        })
+    DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(
+        AssetPlugin { file_path: assets_folder(), meta_check: AssetMetaCheck::Never, ..default() },
+    )
 }
 
 /// The folder of pictures and texts: beside the program, or in the current folder when run from the sources.

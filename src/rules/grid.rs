@@ -96,7 +96,9 @@ impl Grid {
         let file = letters.next().filter(char::is_ascii_lowercase).ok_or_else(wrong)?;
         let rank: i8 = letters.as_str().parse().map_err(|_| wrong())?;
         let x = (file as u8 - b'a').cast_signed();
-        self.at(x, rank.checked_sub(1).ok_or_else(wrong)?).ok_or_else(wrong)
+        let square = self.at(x, rank.checked_sub(1).ok_or_else(wrong)?).ok_or_else(wrong)?;
+        // Numbers have more than one spelling, squares only one: `a+3` and `a03` are none.
+        if self.name(square) == name { Ok(square) } else { Err(wrong()) }
     }
 }
 
@@ -117,7 +119,7 @@ mod tests {
 
     #[test]
     fn names_off_the_board_are_refused() {
-        for name in ["", "h1", "a0", "a10", "A1", "a", "1a", "a-128", "é1", "a1x"] {
+        for name in ["", "h1", "a0", "a10", "A1", "a", "1a", "a-128", "é1", "a1x", "a+3", "a03"] {
             assert!(BOARD.square(name).is_err(), "{name}");
         }
     }

@@ -19,7 +19,7 @@ pub enum Argument {
 /// Why a pick is not legal: a text key such as `jungle-why-j18`, and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// Text key of the sentence; it ends in the statement's number.
+    /// Text key of the sentence; it names the statement, such as `jungle-why-j18`.
     pub key: &'static str,
     /// The sentence's arguments by name.
     pub arguments: Vec<(&'static str, Argument)>,

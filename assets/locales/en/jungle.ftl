@@ -40,6 +40,10 @@ rules-jungle-river-title = Swim or leap
 rules-jungle-river-text = Only the rat swims; nothing on land can take it there. Lion and tiger leap straight over the river, and capture where they land. A rat in the water on their line stops the leap.
 rules-jungle-traps-title = Traps make anyone weak
 rules-jungle-traps-text = An animal that stands on a trap loses its rank: any enemy may capture it, even a rat. You also win by capturing everything, or when your opponent cannot move.
+rules-jungle-classic-ranks-title = The stronger takes the weaker
+rules-jungle-classic-ranks-text = An animal captures an enemy of equal or lower rank by moving onto it. From strongest to weakest: elephant, lion, tiger, leopard, wolf, dog, cat, rat. The rat takes the elephant, but the elephant never takes the rat.
+rules-jungle-classic-traps-title = Their traps make you weak
+rules-jungle-classic-traps-text = An animal that stands on an enemy trap loses its rank: any defender may capture it, even a rat. You also win by capturing everything, or when your opponent cannot move.
 
 ## Animals: the name, and the forms that sentences need. A level with an animal of its own brings its own lines.
 jungle-animal-rat = Rat

@@ -35,7 +35,6 @@ hint-pick = Pick
 hint-move = Move
 hint-back = Back
 hint-board = Look at the board
-hint-next-page = Next
 
 ## Everywhere
 shell-back = Back

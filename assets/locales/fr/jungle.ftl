@@ -40,6 +40,10 @@ rules-jungle-river-title = Nager ou sauter
 rules-jungle-river-text = Seul le rat nage ; rien sur terre ne peut l’y prendre. Le lion et le tigre sautent tout droit par-dessus la rivière et prennent à l’arrivée. Un rat dans l’eau sur leur ligne empêche le saut.
 rules-jungle-traps-title = Le piège affaiblit tout le monde
 rules-jungle-traps-text = Un animal sur un piège perd son rang : n’importe quel ennemi peut le prendre, même un rat. On gagne aussi en prenant tout, ou quand l’adversaire ne peut plus bouger.
+rules-jungle-classic-ranks-title = Le fort prend le faible
+rules-jungle-classic-ranks-text = Un animal prend un ennemi de rang égal ou inférieur en allant sur sa case. Du plus fort au plus faible : éléphant, lion, tigre, léopard, loup, chien, chat, rat. Le rat prend l’éléphant, mais l’éléphant ne prend jamais le rat.
+rules-jungle-classic-traps-title = Leurs pièges vous affaiblissent
+rules-jungle-classic-traps-text = Un animal sur un piège ennemi perd son rang : n’importe quel défenseur peut le prendre, même un rat. On gagne aussi en prenant tout, ou quand l’adversaire ne peut plus bouger.
 
 ## Les animaux : le nom, et les formes dont les phrases ont besoin. Un plateau avec un animal à lui apporte ses propres lignes.
 jungle-animal-rat = Rat

@@ -35,7 +35,6 @@ hint-pick = Choisir
 hint-move = Se déplacer
 hint-back = Retour
 hint-board = Revoir le plateau
-hint-next-page = Suivant
 
 ## Partout
 shell-back = Retour

@@ -28,6 +28,8 @@ mod worth {
     pub(super) const RUNNER: i32 = 1_500;
     /// For the nearest guard, by its moves to the own den.
     pub(super) const GUARD: [i32; 6] = [0, 40, 34, 24, 14, 6];
+    /// With fewer pawns, having to move is too often a disadvantage.
+    pub(super) const ENOUGH_TO_PASS: u32 = 4;
     pub(super) const WEAKENED: i32 = 20;
 }
 
@@ -198,6 +200,11 @@ impl Duel for Jungle {
             true => position.key() ^ mix(u64::from(quiet)),
             false => position.key(),
         }
+    }
+
+    fn passed(tables: &Tables, position: &Position) -> Option<Position> {
+        let own = position.pawns(position.to_move()?);
+        (own.count_ones() >= worth::ENOUGH_TO_PASS).then(|| outlook::passed(tables, position))
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

@@ -31,7 +31,10 @@ impl LastDevice {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (notice_device, ring_the_focus).chain().after(bevy::input::InputSystems));
+    app.add_systems(
+        PreUpdate,
+        (notice_device, ring_the_focus).chain().after(bevy::input::InputSystems),
+    );
 }
 
 fn notice_device(

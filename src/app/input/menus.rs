@@ -70,12 +70,8 @@ fn settle_focus(
     }
 }
 
-type Area = (
-    Entity,
-    &'static ComputedNode,
-    &'static UiGlobalTransform,
-    &'static InheritedVisibility,
-);
+type Area =
+    (Entity, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility);
 
 fn move_focus(
     intents: Intents,
@@ -144,7 +140,11 @@ fn activate_focused(
     }
 }
 
-fn scroll_to_focus(focus: Res<InputFocus>, known: Query<(), With<TabIndex>>, mut commands: Commands) {
+fn scroll_to_focus(
+    focus: Res<InputFocus>,
+    known: Query<(), With<TabIndex>>,
+    mut commands: Commands,
+) {
     if !focus.is_changed() {
         return;
     }

@@ -65,7 +65,9 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
         KeyCode::Space => "key-space",
         KeyCode::Tab => "key-tab",
         KeyCode::F11 => "key-f11",
-        KeyCode::ArrowUp | KeyCode::ArrowDown | KeyCode::ArrowLeft | KeyCode::ArrowRight => "key-arrows",
+        KeyCode::ArrowUp | KeyCode::ArrowDown | KeyCode::ArrowLeft | KeyCode::ArrowRight => {
+            "key-arrows"
+        }
         KeyCode::KeyX => "key-x",
         KeyCode::KeyQ => "key-q",
         KeyCode::KeyE => "key-e",
@@ -93,9 +95,10 @@ fn button_name(button: GamepadButton) -> Option<(&'static str, bool)> {
         GamepadButton::RightThumb => ("pad-right-stick", false),
         GamepadButton::Select => ("pad-select", false),
         GamepadButton::Start => ("pad-start", false),
-        GamepadButton::DPadUp | GamepadButton::DPadDown | GamepadButton::DPadLeft | GamepadButton::DPadRight => {
-            ("pad-cross", false)
-        }
+        GamepadButton::DPadUp
+        | GamepadButton::DPadDown
+        | GamepadButton::DPadLeft
+        | GamepadButton::DPadRight => ("pad-cross", false),
         _ => return None,
     })
 }

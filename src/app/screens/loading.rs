@@ -26,13 +26,22 @@ fn open_loading(mut commands: Commands) {
         overflow: Overflow::clip(),
         ..default()
     };
-    let filling = Node { width: percent(0), height: percent(100), border_radius: BorderRadius::all(px(6)), ..default() };
+    let filling = Node {
+        width: percent(0),
+        height: percent(100),
+        border_radius: BorderRadius::all(px(6)),
+        ..default()
+    };
     commands.spawn((
         DespawnOnExit(Screen::Loading),
         column,
         children![
             theme::plain("Menagerie", Lettering::Display, palette::INK),
-            (bar, BackgroundColor(palette::LAND), children![(filling, BackgroundColor(palette::FOCUS), Filling)]),
+            (
+                bar,
+                BackgroundColor(palette::LAND),
+                children![(filling, BackgroundColor(palette::FOCUS), Filling)]
+            ),
         ],
     ));
 }
@@ -43,7 +52,9 @@ fn fill_bar(progress: Res<ProgressTracker<Screen>>, mut filling: Single<&mut Nod
 }
 
 fn open_broken(mut commands: Commands) {
-    error!("A file under assets/ is missing or broken (the line above names it). Fetch the game's folder again.");
+    error!(
+        "A file under assets/ is missing or broken (the line above names it). Fetch the game's folder again."
+    );
     let lines = [
         "Menagerie misses a file of its own.",
         "The terminal names it. Fetch the game's folder again,",

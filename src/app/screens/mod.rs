@@ -21,7 +21,9 @@ use bevy::prelude::*;
 
 use super::input::{Intent, Intents, menus::MenuSystems};
 use super::window::Awake;
-pub use plan::{First, MatchEnded, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest, TableStepsBack};
+pub use plan::{
+    First, MatchEnded, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest, TableStepsBack,
+};
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -153,3 +155,6 @@ fn stay_for_transitions(
         awake.nudge();
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -53,12 +53,15 @@ fn spawn_choices(paper: &mut ChildSpawnerCommands) {
     ));
     paper.spawn((
         button("pause-draw", ButtonKind::Secondary),
-        observe(|_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>| {
-            requests.write(TableRequest::OfferDraw);
-            overlays.close();
-        }),
+        observe(
+            |_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>| {
+                requests.write(TableRequest::OfferDraw);
+                overlays.close();
+            },
+        ),
     ));
-    paper.spawn((button("pause-resign", ButtonKind::Secondary), observe(ask(TableRequest::Resign))));
+    paper
+        .spawn((button("pause-resign", ButtonKind::Secondary), observe(ask(TableRequest::Resign))));
     paper.spawn((button("pause-leave", ButtonKind::Quiet), observe(ask(TableRequest::Leave))));
 }
 
@@ -79,14 +82,19 @@ fn open_question(asked: Res<Asked>, mut commands: Commands) {
         .with_children(|veil| {
             veil.spawn(theme::panel(px(520))).with_children(|paper| {
                 paper.spawn(text(question, Lettering::Heading, palette::INK));
-                paper.spawn(Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) }).with_children(|row| {
-                    row.spawn((button(yes, ButtonKind::Secondary), observe(do_it)));
-                    row.spawn((
-                        button("confirm-no", ButtonKind::Primary),
-                        FirstFocus,
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
+                paper
+                    .spawn(Node {
+                        justify_content: JustifyContent::FlexEnd,
+                        ..theme::row(space::M)
+                    })
+                    .with_children(|row| {
+                        row.spawn((button(yes, ButtonKind::Secondary), observe(do_it)));
+                        row.spawn((
+                            button("confirm-no", ButtonKind::Primary),
+                            FirstFocus,
+                            observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+                        ));
+                    });
             });
             veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
         });

@@ -69,6 +69,12 @@ pub enum TableRequest {
     Resign,
     /// The player to move offers a draw.
     OfferDraw,
+    /// The other side answers the offer: agreed or not.
+    AnswerDraw(bool),
+    /// Back to the last decision of somebody at this machine.
+    Undo,
+    /// Forward again over what was taken back.
+    Redo,
     /// The same plan again.
     Rematch,
     /// Back to the title; the shell changes the screen, the table tidies.

@@ -20,7 +20,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::Result), open_result);
 }
 
-fn hear_the_end(mut ended: MessageReader<MatchEnded>, mut overlays: Overlays, mut commands: Commands) {
+fn hear_the_end(
+    mut ended: MessageReader<MatchEnded>,
+    mut overlays: Overlays,
+    mut commands: Commands,
+) {
     if let Some(end) = ended.read().last() {
         commands.insert_resource(LastResult(end.clone()));
         overlays.close();
@@ -35,12 +39,21 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
         .with_children(|veil| {
             let paper = Node { align_items: AlignItems::Center, ..default() };
             veil.spawn(theme::panel(px(620))).with_children(|panel| {
-                panel.spawn(Node { flex_direction: FlexDirection::Column, row_gap: px(space::M), ..paper }).with_children(|column| {
-                    spawn_lines(column, &result.0);
-                    spawn_choices(column);
-                });
+                panel
+                    .spawn(Node {
+                        flex_direction: FlexDirection::Column,
+                        row_gap: px(space::M),
+                        ..paper
+                    })
+                    .with_children(|column| {
+                        spawn_lines(column, &result.0);
+                        spawn_choices(column);
+                    });
             });
-            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-board")]));
+            veil.spawn(widgets::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-board"),
+            ]));
         });
 }
 
@@ -59,19 +72,29 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
     column.spawn((
         button("result-rematch", ButtonKind::Primary),
         FirstFocus,
-        observe(|_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>| {
-            requests.write(TableRequest::Rematch);
-            overlays.close();
-        }),
+        observe(
+            |_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>| {
+                requests.write(TableRequest::Rematch);
+                overlays.close();
+            },
+        ),
     ));
-    column.spawn(Node { justify_content: JustifyContent::Center, ..theme::row(space::M) }).with_children(|row| {
-        row.spawn((
-            button("result-board", ButtonKind::Secondary),
-            observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
-        ));
-        row.spawn((button("result-setup", ButtonKind::Secondary), observe(leave_for(Screen::SetUp))));
-        row.spawn((button("result-title", ButtonKind::Secondary), observe(leave_for(Screen::Title))));
-    });
+    column
+        .spawn(Node { justify_content: JustifyContent::Center, ..theme::row(space::M) })
+        .with_children(|row| {
+            row.spawn((
+                button("result-board", ButtonKind::Secondary),
+                observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
+            ));
+            row.spawn((
+                button("result-setup", ButtonKind::Secondary),
+                observe(leave_for(Screen::SetUp)),
+            ));
+            row.spawn((
+                button("result-title", ButtonKind::Secondary),
+                observe(leave_for(Screen::Title)),
+            ));
+        });
 }
 
 fn leave_for(

@@ -5,8 +5,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::widgets::{self, Chosen, choice_row};
 use super::Overlay;
+use super::widgets::{self, Chosen, choice_row};
 use crate::app::fallback::Adapter;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::{LocalText, Locale};
@@ -38,9 +38,12 @@ fn open_settings(locale: Res<Locale>, adapter: Option<Res<Adapter>>, mut command
                     min_height: px(0),
                     ..default()
                 };
-                paper.spawn((scroll, ScrollArea)).with_children(|column| spawn_rows(column, &locale));
+                paper
+                    .spawn((scroll, ScrollArea))
+                    .with_children(|column| spawn_rows(column, &locale));
                 if let Some(adapter) = adapter.filter(|adapter| adapter.software) {
-                    let note = LocalText::new("settings-software").with("adapter", adapter.name.clone());
+                    let note =
+                        LocalText::new("settings-software").with("adapter", adapter.name.clone());
                     paper.spawn(text(note, Lettering::Note, palette::COCOA));
                 }
             });
@@ -54,14 +57,21 @@ fn open_settings(locale: Res<Locale>, adapter: Option<Res<Adapter>>, mut command
 
 fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     let named = |key: &'static str| LocalText::from(key);
-    let languages = locale.languages().map(|(_, name)| LocalText::new("settings-as-is").with("name", name));
+    let languages =
+        locale.languages().map(|(_, name)| LocalText::new("settings-as-is").with("name", name));
     choice_row(column, LANGUAGE, "settings-language", languages);
     let speeds = ["settings-instant", "settings-fast", "settings-normal", "settings-slow"];
     choice_row(column, PLAYBACK, "settings-playback", speeds.map(named));
-    let sizes = Settings::TEXT_SIZES.map(|size| LocalText::new("settings-percent").with("count", size));
+    let sizes =
+        Settings::TEXT_SIZES.map(|size| LocalText::new("settings-percent").with("count", size));
     choice_row(column, TEXT_SIZE, "settings-text-size", sizes);
     choice_row(column, HINTS, "settings-hints", ["settings-on", "settings-off"].map(named));
-    choice_row(column, COORDINATES, "settings-coordinates", ["settings-on", "settings-off"].map(named));
+    choice_row(
+        column,
+        COORDINATES,
+        "settings-coordinates",
+        ["settings-on", "settings-off"].map(named),
+    );
 }
 
 /// Which option of a settings row is in force; `None` when the row is not a setting.
@@ -76,7 +86,11 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
     }
 }
 
-fn take_choices(mut chosen: MessageReader<Chosen>, locale: Res<Locale>, mut settings: ResMut<Settings>) {
+fn take_choices(
+    mut chosen: MessageReader<Chosen>,
+    locale: Res<Locale>,
+    mut settings: ResMut<Settings>,
+) {
     for Chosen { group, index } in chosen.read() {
         let mut changed = settings.clone();
         apply(group, *index, &locale, &mut changed);

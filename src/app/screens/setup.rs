@@ -15,7 +15,9 @@ use crate::app::content::Scenes;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::{LocalText, Locale};
-use crate::app::theme::{self, ButtonKind, CoverPicture, Lettering, button, palette, space, text};
+use crate::app::theme::{
+    self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space, text,
+};
 
 /// The rows, which come and go.
 #[derive(Component)]
@@ -43,7 +45,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::SetUp), open_set_up)
         .add_systems(
             Update,
-            (take_choices, lay_rows, describe_board, show_names).chain().run_if(in_state(Screen::SetUp)),
+            (take_choices, lay_rows, describe_board, show_names)
+                .chain()
+                .run_if(in_state(Screen::SetUp)),
         );
 }
 
@@ -62,7 +66,7 @@ fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Comm
                 CoverPicture,
                 Pickable::IGNORE,
             ));
-            screen.spawn(theme::panel(px(880))).with_children(spawn_paper);
+            screen.spawn(theme::panel(px(920))).with_children(spawn_paper);
             screen.spawn(widgets::hints(&[
                 (Intent::Pick, "hint-pick"),
                 (Intent::Up, "hint-move"),
@@ -72,11 +76,15 @@ fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Comm
 }
 
 fn spawn_paper(paper: &mut ChildSpawnerCommands) {
-    let head = Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), ..theme::row(space::M) };
+    let head = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        width: percent(100),
+        ..theme::row(space::M)
+    };
     paper.spawn(head).with_children(|head| {
         head.spawn(text("setup-title", Lettering::Display, palette::INK));
         head.spawn((
-            button("shell-back", ButtonKind::Quiet),
+            pictured_button("back", "shell-back", ButtonKind::Quiet),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
         ));
     });
@@ -93,7 +101,12 @@ fn spawn_paper(paper: &mut ChildSpawnerCommands) {
             ..default()
         },
     ));
-    let foot = Node { justify_content: JustifyContent::SpaceBetween, width: percent(100), flex_shrink: 0.0, ..theme::row(space::M) };
+    let foot = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        width: percent(100),
+        flex_shrink: 0.0,
+        ..theme::row(space::M)
+    };
     paper.spawn(foot).with_children(spawn_foot);
 }
 
@@ -102,11 +115,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands) {
         button("setup-learn", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Rules)),
     ));
-    foot.spawn((
-        button("setup-start", ButtonKind::Primary),
-        FirstFocus,
-        observe(start_match),
-    ));
+    foot.spawn((button("setup-start", ButtonKind::Primary), FirstFocus, observe(start_match)));
 }
 
 fn start_match(
@@ -138,7 +147,8 @@ fn lay_rows(
     focused: Query<&widgets::Choice>,
     mut commands: Commands,
 ) {
-    let wanted = Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, friend: sheet.with_friend() };
+    let wanted =
+        Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, friend: sheet.with_friend() };
     if *shape == wanted {
         return;
     }
@@ -172,7 +182,11 @@ fn switch_row(
     let options = switch.choices.iter().map(|choice| {
         // Every variant's first choice reads alike, so it has one text.
         let own = choice != "level" || key == "watch";
-        LocalText::new(if own { format!("switch-{key}-{choice}") } else { "switch-level".to_owned() })
+        LocalText::new(if own {
+            format!("switch-{key}-{choice}")
+        } else {
+            "switch-level".to_owned()
+        })
     });
     let spawned = choice_row(column, key, label, options);
     if let Some(kept) = kept.filter(|kept| kept.group == *key)
@@ -184,15 +198,20 @@ fn switch_row(
 
 fn board_rows(column: &mut ChildSpawnerCommands, levels: &LevelList, game: &str) {
     let of_game = |level: &&LevelInfo| level.game == game;
-    let titles = levels.0.iter().filter(of_game).map(|level| LocalText::new(level.title_key.clone()));
+    let titles =
+        levels.0.iter().filter(of_game).map(|level| LocalText::new(level.title_key.clone()));
     choice_row(column, BOARD, "switch-board", titles);
     column.spawn((
-        Node { margin: UiRect::left(px(266)), ..default() },
+        Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() },
         children![(text(LocalText::default(), Lettering::Note, palette::COCOA), BoardLine)],
     ));
 }
 
-fn describe_board(sheet: Res<SetUpSheet>, levels: Res<LevelList>, mut lines: Query<&mut LocalText, With<BoardLine>>) {
+fn describe_board(
+    sheet: Res<SetUpSheet>,
+    levels: Res<LevelList>,
+    mut lines: Query<&mut LocalText, With<BoardLine>>,
+) {
     let mut of_game = levels.0.iter().filter(|level| level.game == sheet.game);
     let Some(level) = of_game.nth(sheet.level) else { return };
     for mut line in &mut lines {
@@ -203,7 +222,7 @@ fn describe_board(sheet: Res<SetUpSheet>, levels: Res<LevelList>, mut lines: Que
 fn name_row(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet) {
     column.spawn(theme::row(space::M)).with_children(|row| {
         row.spawn((
-            Node { width: px(250), flex_shrink: 0.0, ..default() },
+            Node { width: px(widgets::LABEL), flex_shrink: 0.0, ..default() },
             children![text("switch-names", Lettering::Strong, palette::INK)],
         ));
         for seat in 0..=usize::from(sheet.with_friend()) {
@@ -235,13 +254,26 @@ fn show_names(
     }
 }
 
-fn fold(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet, refocus: bool, focus: &mut InputFocus) {
-    let key = if sheet.unfolded { "setup-variants-fold" } else { "setup-variants" };
-    let mut line = column.spawn(Node { align_self: AlignSelf::FlexStart, ..default() });
+fn fold(
+    column: &mut ChildSpawnerCommands,
+    sheet: &SetUpSheet,
+    refocus: bool,
+    focus: &mut InputFocus,
+) {
+    let (icon, key) = if sheet.unfolded {
+        ("chevron_down", "setup-variants-fold")
+    } else {
+        ("chevron_right", "setup-variants")
+    };
+    let aligned = UiRect::left(px(-space::M));
+    let mut line =
+        column.spawn(Node { align_self: AlignSelf::FlexStart, margin: aligned, ..default() });
     line.with_children(|line| {
         let button = line.spawn((
-            button(key, ButtonKind::Quiet),
-            observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.unfolded = !sheet.unfolded),
+            pictured_button(icon, key, ButtonKind::Quiet),
+            observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| {
+                sheet.unfolded = !sheet.unfolded
+            }),
         ));
         if refocus {
             focus.set(button.id(), FocusCause::Navigated);

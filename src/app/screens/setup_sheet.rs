@@ -10,7 +10,8 @@ use crate::app::locale::Locale;
 
 /// Animals that players may be called after.
 pub const NAMES: [&str; 12] = [
-    "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven", "squirrel", "toad",
+    "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven",
+    "squirrel", "toad",
 ];
 
 /// One row of the sheet: its texts are `switch-KEY` and `switch-KEY-CHOICE`.
@@ -27,7 +28,11 @@ pub struct SetUpSwitch {
 impl SetUpSwitch {
     /// A switch at its first choice.
     pub fn new(key: &str, choices: &[&str]) -> Self {
-        Self { key: key.to_owned(), choices: choices.iter().map(|&choice| choice.to_owned()).collect(), picked: 0 }
+        Self {
+            key: key.to_owned(),
+            choices: choices.iter().map(|&choice| choice.to_owned()).collect(),
+            picked: 0,
+        }
     }
 
     fn choice(&self) -> &str {
@@ -133,13 +138,17 @@ impl SetUpSheet {
         self.choice("opponent") == "friend"
     }
 
+    /// The chosen level's identifier; empty when the game has no such level.
+    pub fn level_id(&self, levels: &LevelList) -> String {
+        let mut offered = levels.0.iter().filter(|level| level.game == self.game);
+        offered.nth(self.level).map(|level| level.id.clone()).unwrap_or_default()
+    }
+
     /// Everything the table needs.
     pub fn plan(&self, levels: &LevelList, locale: &Locale) -> MatchPlan {
-        let mut offered = levels.0.iter().filter(|level| level.game == self.game);
-        let level = offered.nth(self.level).map(|level| level.id.clone());
         MatchPlan {
             game: self.game.clone(),
-            level: level.unwrap_or_default(),
+            level: self.level_id(levels),
             options: self.options(),
             first: match self.choice("first") {
                 "red" => First::Seat(0),
@@ -151,7 +160,8 @@ impl SetUpSheet {
     }
 
     fn options(&self) -> Vec<(String, String)> {
-        let rules = self.variants.iter().filter(|switch| switch.key != "watch" && switch.picked > 0);
+        let rules =
+            self.variants.iter().filter(|switch| switch.key != "watch" && switch.picked > 0);
         rules.map(|switch| (switch.key.clone(), switch.choice().to_owned())).collect()
     }
 
@@ -168,7 +178,11 @@ impl SetUpSheet {
             _ => Skill::Easy,
         };
         let watched = self.choice("watch") == "yes";
-        if watched || (seat == 1 && !self.with_friend()) { PlayerKind::Computer(skill) } else { PlayerKind::Human }
+        if watched || (seat == 1 && !self.with_friend()) {
+            PlayerKind::Computer(skill)
+        } else {
+            PlayerKind::Human
+        }
     }
 }
 

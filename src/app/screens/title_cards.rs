@@ -40,7 +40,12 @@ impl GameCard {
         Self::new("honga", "card_honga", (5, 40, 3), false),
     ];
 
-    const fn new(game: &'static str, picture: &'static str, numbers: (u32, u32, u32), ready: bool) -> Self {
+    const fn new(
+        game: &'static str,
+        picture: &'static str,
+        numbers: (u32, u32, u32),
+        ready: bool,
+    ) -> Self {
         let (players, minutes, difficulty) = numbers;
         Self { game, picture, players, minutes, difficulty, ready }
     }
@@ -72,7 +77,7 @@ pub struct CardLine(GameCard);
 /// Puts one card on the title.
 pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Image>) {
     let node = Node {
-        width: px(248),
+        width: px(256),
         flex_direction: FlexDirection::Column,
         border_radius: BorderRadius::all(px(18)),
         ..default()
@@ -93,7 +98,7 @@ fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Hand
     let color = if card.ready { Color::WHITE } else { Color::srgb(0.80, 0.76, 0.70) };
     paper
         .spawn((
-            Node { width: percent(100), height: px(140), border_radius: corner, ..default() },
+            Node { width: percent(100), height: px(144), border_radius: corner, ..default() },
             ImageNode { color, image_mode: NodeImageMode::Stretch, ..ImageNode::new(picture) },
             Pickable::IGNORE,
         ))
@@ -101,7 +106,11 @@ fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Hand
 }
 
 fn badge(card: GameCard) -> impl Bundle {
-    let (paper, ink) = if card.ready { (palette::FOCUS, palette::PAPER) } else { (palette::COCOA, palette::PAPER) };
+    let (paper, ink) = if card.ready {
+        (palette::FOCUS, palette::PAPER)
+    } else {
+        (palette::COCOA, palette::PAPER)
+    };
     let node = Node {
         position_type: PositionType::Absolute,
         top: px(space::S),
@@ -110,7 +119,12 @@ fn badge(card: GameCard) -> impl Bundle {
         border_radius: BorderRadius::all(px(10)),
         ..default()
     };
-    (node, BackgroundColor(paper), Pickable::IGNORE, children![text(card.badge(), Lettering::Cap, ink)])
+    (
+        node,
+        BackgroundColor(paper),
+        Pickable::IGNORE,
+        children![text(card.badge(), Lettering::Cap, ink)],
+    )
 }
 
 fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
@@ -148,7 +162,8 @@ pub fn tell_why_not(
 ) {
     for (entity, card, hovered) in cards.iter().filter(|(_, card, _)| !card.ready) {
         let asked = hovered.get() || focus.get() == Some(entity);
-        let wanted = if asked { "card-soon-why".to_owned() } else { format!("game-{}-line", card.game) };
+        let wanted =
+            if asked { "card-soon-why".to_owned() } else { format!("game-{}-line", card.game) };
         for (line, mut text) in &mut lines {
             if line.0.game == card.game && text.key != wanted {
                 *text = LocalText::new(wanted.clone());

@@ -11,33 +11,46 @@
 //!
 //! Deliberately absent: rules, and the name of any game. Games come in through [`dress::Dress`].
 
+pub mod arranging;
+pub mod banner;
+pub mod board;
 pub mod commands;
+pub mod drawn;
 pub mod dress;
+pub mod ending;
+pub mod keys;
+pub mod laying;
 pub mod log;
+pub mod marks;
 pub mod mirror;
 pub mod pieces;
 pub mod playback;
+pub mod pointer;
+pub mod pointing;
 pub mod scene;
 pub mod seats;
 pub mod selection;
 pub mod stages;
 
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 use bevy::prelude::*;
 
-pub use commands::PlayAction;
+pub use board::{Board, BoardLayout};
+pub use commands::{PlayAction, Waiting};
 pub use dress::{BoardLook, Dress, LogLine, Mark, Stages};
+pub use laying::{Relay, clear_table, put_on_table};
 pub use log::Log;
+pub use marks::Lit;
 pub use pieces::{AtGoal, Captive, OnSpot, Pawn, Pawns, SquareTile, Standing};
 pub use playback::{Playback, Step};
+pub use pointing::Pointing;
 pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{Choices, Pick, Selection, WhyNot};
 pub use stages::PhaseEvents;
 
-use crate::app::screens::Screen;
+use crate::app::screens::{MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Game, Phase, Seat, Side, Viewer};
 
@@ -115,10 +128,20 @@ impl<G: Dress> Playing<G> {
         G::stage(self.tables(), &G::shown_to(&self.seen()))
     }
 
-    /// The compiled level, to be kept while the match changes.
+    /// A copy to look ahead in.
     #[must_use]
-    pub fn level(&self) -> Arc<G::Tables> {
-        self.tables().clone()
+    pub fn fork(&self) -> Match<G> {
+        self.played.clone()
+    }
+
+    /// Goes on from another moment of the match.
+    pub fn go_to(&mut self, moment: Match<G>) {
+        self.played = moment;
+    }
+
+    /// The same level and set-up from the start, with other lots.
+    pub fn begin_again(&mut self, seed: u64) {
+        self.played = Match::new(self.tables().clone(), self.setup().clone(), seed);
     }
 }
 
@@ -149,6 +172,8 @@ impl<G: Dress> Plugin for TablePlugin<G> {
         G::enact(&mut Stages { app, left_out: self.left_out, game: PhantomData });
         commands::game_plugin::<G>(app);
         selection::game_plugin::<G>(app);
+        marks::game_plugin::<G>(app);
+        ending::game_plugin::<G>(app);
         let told = (seats::tell_whose_turn::<G>, mirror::compare::<G>);
         app.add_systems(
             Update,
@@ -176,5 +201,28 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::Play)),
         )
-        .add_plugins((commands::plugin, selection::plugin, playback::plugin));
+        .init_resource::<Relay>()
+        .init_resource::<Pointing>()
+        .add_message::<TableRequest>()
+        .add_message::<MatchEnded>()
+        .add_observer(arranging::dress_pawn)
+        .add_plugins((
+            selection::plugin,
+            playback::plugin,
+            marks::plugin,
+            pointer::plugin,
+            keys::plugin,
+            ending::plugin,
+        ))
+        .add_systems(
+            Update,
+            (
+                (arranging::fit_board, pointing::follow_device).in_set(TableSystems::Listen),
+                (arranging::lay_squares, arranging::letter_hem, drawn::draw)
+                    .chain()
+                    .in_set(TableSystems::Play)
+                    .after(playback::play_next_step),
+            )
+                .run_if(resource_exists::<BoardLayout>),
+        );
 }

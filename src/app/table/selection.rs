@@ -8,7 +8,7 @@
 use bevy::prelude::*;
 
 use super::dress::Dress;
-use super::{Playing, TableSystems, TurnNow};
+use super::{Playback, Playing, TableSystems, TurnNow};
 use crate::rules::{Refusal, Spot, Spots};
 
 /// Somebody points at a spot and means it.
@@ -170,10 +170,15 @@ fn take_picks(
     mut picks: MessageReader<Pick>,
     choices: Res<Choices>,
     mut selection: ResMut<Selection>,
+    mut playback: ResMut<Playback>,
     mut chosen: MessageWriter<Chosen>,
     mut refused: MessageWriter<Refused>,
 ) {
     for Pick(spot) in picks.read() {
+        // A pick while something is still moving ends the movement and counts all the same.
+        if !playback.is_idle() {
+            playback.cut();
+        }
         match selection.take(&choices, *spot) {
             Taken::Chosen(choice) => {
                 // The choices are void once one is taken; later picks of this frame wait.

@@ -62,7 +62,8 @@ pub fn button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
         align_items: AlignItems::Center,
         ..default()
     };
-    let lettering = if kind == ButtonKind::Primary { Lettering::Heading } else { Lettering::Strong };
+    let lettering =
+        if kind == ButtonKind::Primary { Lettering::Heading } else { Lettering::Strong };
     (node, behaviour(kind, label.clone()), children![text(label, lettering, palette::INK)])
 }
 
@@ -72,6 +73,32 @@ fn padding(kind: ButtonKind) -> f32 {
         ButtonKind::Secondary | ButtonKind::Card => space::L,
         ButtonKind::Quiet | ButtonKind::Choice | ButtonKind::Icon => space::M,
     }
+}
+
+/// A button with a pictogram before its text.
+pub fn pictured_button(
+    icon: &'static str,
+    label: impl Into<LocalText>,
+    kind: ButtonKind,
+) -> impl Bundle {
+    let label = label.into();
+    let node = Node {
+        padding: UiRect::axes(px(padding(kind)), px(space::S + 2.0)),
+        min_height: px(44),
+        column_gap: px(space::S),
+        border_radius: BorderRadius::all(px(14)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    (
+        node,
+        behaviour(kind, label.clone()),
+        children![
+            (Icon::new(icon, 24), Tint(palette::INK)),
+            text(label, Lettering::Strong, palette::INK)
+        ],
+    )
 }
 
 /// A square button with a pictogram; its label is only spoken.
@@ -92,7 +119,10 @@ pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bund
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (dress_buttons, label_widgets).before(bevy::ui::UiSystems::Prepare));
+    app.add_systems(
+        PostUpdate,
+        (dress_buttons, label_widgets).before(bevy::ui::UiSystems::Prepare),
+    );
 }
 
 /// A button's state in one value.
@@ -131,19 +161,25 @@ fn look(kind: ButtonKind, mood: Mood) -> Look {
         _ if disabled && kind == ButtonKind::Card => {
             Look { paper: palette::PARCHMENT, text: None, height: 3.0 }
         }
-        _ if disabled => Look { paper: palette::PARCHMENT, text: Some(palette::COCOA), height: 0.0 },
+        _ if disabled => {
+            Look { paper: palette::PARCHMENT, text: Some(palette::COCOA), height: 0.0 }
+        }
         ButtonKind::Primary => Look {
             paper: pick(palette::FOCUS, palette::FOCUS_LIGHT, palette::FOCUS_DARK),
             text: Some(palette::PAPER),
             height,
         },
-        ButtonKind::Secondary | ButtonKind::Icon => Look { paper, text: Some(palette::INK), height: height * 0.75 },
+        ButtonKind::Secondary | ButtonKind::Icon => {
+            Look { paper, text: Some(palette::INK), height: height * 0.75 }
+        }
         ButtonKind::Quiet => Look {
             paper: pick(Color::NONE, palette::PARCHMENT, palette::DEN_LAND),
             text: Some(palette::INK),
             height: 0.0,
         },
-        ButtonKind::Choice if picked => Look { paper: palette::FOCUS, text: Some(palette::PAPER), height: 1.0 },
+        ButtonKind::Choice if picked => {
+            Look { paper: palette::FOCUS, text: Some(palette::PAPER), height: 1.0 }
+        }
         ButtonKind::Choice => Look { paper, text: Some(palette::INK), height: height * 0.5 },
         ButtonKind::Card => Look {
             paper: pick(palette::PAPER, Color::WHITE, palette::PARCHMENT),
@@ -173,7 +209,19 @@ fn dress_buttons(
     mut texts: Query<&mut TextColor>,
     mut tints: Query<&mut Tint>,
 ) {
-    for (entity, kind, hovered, pressed, picked, disabled, mut paper, mut cast, mut ring, children) in &mut buttons {
+    for (
+        entity,
+        kind,
+        hovered,
+        pressed,
+        picked,
+        disabled,
+        mut paper,
+        mut cast,
+        mut ring,
+        children,
+    ) in &mut buttons
+    {
         let mood = Mood { hovered: hovered.get() && !disabled, pressed, picked, disabled };
         let look = look(*kind, mood);
         let focused = visible.0 && focus.get() == Some(entity);
@@ -212,7 +260,10 @@ fn shadow_of(height: f32, focused: bool) -> BoxShadow {
     BoxShadow(layers)
 }
 
-fn label_widgets(locale: Res<Locale>, mut widgets: Query<(Ref<SpokenLabel>, &mut AccessibilityNode)>) {
+fn label_widgets(
+    locale: Res<Locale>,
+    mut widgets: Query<(Ref<SpokenLabel>, &mut AccessibilityNode)>,
+) {
     for (label, mut node) in &mut widgets {
         if label.is_changed() || locale.is_changed() {
             node.set_label(locale.say(&label.0));

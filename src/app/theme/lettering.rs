@@ -62,10 +62,7 @@ pub fn plain(words: impl Into<String>, lettering: Lettering, color: Color) -> im
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PostUpdate,
-        set_type.before(bevy::ui::UiSystems::Prepare),
-    );
+    app.add_systems(PostUpdate, set_type.before(bevy::ui::UiSystems::Prepare));
 }
 
 fn set_type(

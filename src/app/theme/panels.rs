@@ -54,7 +54,8 @@ pub fn sheet() -> Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        padding: UiRect::all(px(space::L)),
+        // The hints have the lowest strip.
+        padding: UiRect { bottom: px(56), ..UiRect::all(px(space::L)) },
         ..default()
     }
 }
@@ -120,7 +121,9 @@ fn paint_icons(
     }
 }
 
-fn tint_icons(mut icons: Query<(&Tint, &mut ImageNode), Or<(Changed<Tint>, Changed<ImageNode>)>>) {
+type NewlyTinted = Or<(Changed<Tint>, Changed<ImageNode>)>;
+
+fn tint_icons(mut icons: Query<(&Tint, &mut ImageNode), NewlyTinted>) {
     for (tint, mut picture) in &mut icons {
         if picture.color != tint.0 {
             picture.color = tint.0;
@@ -136,7 +139,8 @@ fn cover_screens(
     for (picture, mut node) in &mut pictures {
         let Some(image) = images.get(&picture.image) else { continue };
         let size = covering(image.size_f32(), window.size());
-        let wanted = (vw(size.x), vh(size.y), vw((100.0 - size.x) / 2.0), vh((100.0 - size.y) / 2.0));
+        let wanted =
+            (vw(size.x), vh(size.y), vw((100.0 - size.x) / 2.0), vh((100.0 - size.y) / 2.0));
         if (node.width, node.height, node.left, node.top) != wanted {
             node.position_type = PositionType::Absolute;
             (node.width, node.height, node.left, node.top) = wanted;
@@ -147,7 +151,11 @@ fn cover_screens(
 /// Width and height, in per cent of the window, of a picture that covers it.
 fn covering(picture: Vec2, window: Vec2) -> Vec2 {
     let ratio = (picture.x / picture.y.max(1.0)) / (window.x / window.y.max(1.0));
-    if ratio > 1.0 { Vec2::new(100.0 * ratio, 100.0) } else { Vec2::new(100.0, 100.0 / ratio.max(0.01)) }
+    if ratio > 1.0 {
+        Vec2::new(100.0 * ratio, 100.0)
+    } else {
+        Vec2::new(100.0, 100.0 / ratio.max(0.01))
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Who takes whom.
 
 use crate::rules::grid::squares;
-use crate::rules::jungle::tables::Meeting;
+use crate::rules::jungle::prey::Meeting;
 use crate::rules::jungle::{Action, Event, Jungle, Position, Tables};
 use crate::rules::{Side, Square, Turn};
 
@@ -14,7 +14,7 @@ pub(super) fn takeable(tables: &Tables, position: &Position, from: Square, held:
 }
 
 /// J7-J16: may the mover's pawn on `from` take the enemy on `to`? Ranks, exceptions, traps and
-/// banks were worked into one table when the level was compiled: [`Tables::prey`].
+/// banks were worked into one table when the level was compiled: [`super::prey`].
 #[inline]
 pub(super) fn may_capture(tables: &Tables, position: &Position, from: Square, to: Square) -> bool {
     let meeting = meeting(tables, position.mover(), from, to);

@@ -1,7 +1,12 @@
 //! Entering the enemy den.
 
-use crate::rules::Turn;
-use crate::rules::jungle::{Action, Ending, Event, Jungle};
+use crate::rules::jungle::{Action, Ending, Event, Jungle, Position, SIDES, Tables};
+use crate::rules::{Side, Turn};
+
+/// J19: the side that has a pawn in the enemy den.
+pub(super) fn conqueror(tables: &Tables, position: &Position) -> Option<Side> {
+    SIDES.into_iter().find(|side| position.pawns(*side) & tables.enemy_den(*side) != 0)
+}
 
 /// J19: a pawn in the enemy den wins at once.
 #[inline]

@@ -1,6 +1,6 @@
 //! Is the match over?
 
-use crate::rules::jungle::{Event, Jungle, Position, SIDES, Tables, actions, won_by};
+use crate::rules::jungle::{Event, Jungle, Position, Tables, actions, den, won_by};
 use crate::rules::{Outcome, Side, Turn};
 
 /// How a match ended by the rules themselves. Repetition, resignation and agreement are the
@@ -50,38 +50,46 @@ impl Ending {
     }
 }
 
-/// How the match ends in this position, once the side to move is known.
+/// How a set position ends, judged like a played one, once the side to move is known.
+pub(super) fn judge(tables: &Tables, position: &Position) -> Option<Ending> {
+    position.to_move()?;
+    let conqueror = den::conqueror(tables, position).map(|winner| Ending::Den { winner });
+    conqueror.or_else(|| verdict(tables, position))
+}
+
+/// How the match ends when nobody stands in a den.
 #[inline]
-pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
-    let mover = position.to_move()?;
+fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
+    let mover = position.mover();
     let other = Side(mover.0 ^ 1);
-    // J19, asked of the board so that a set position is judged like a played one.
-    for side in SIDES {
-        if position.pawns(side) & tables.enemy_den(side) != 0 {
-            return Some(Ending::Den { winner: side });
-        }
-    }
-    // J20: one side has nothing left.
-    if position.pawns(mover) == 0 {
-        return Some(Ending::AllTaken { winner: other });
-    }
     if position.pawns(other) == 0 {
-        return Some(Ending::AllTaken { winner: mover });
+        return Some(Ending::AllTaken { winner: mover }); // J20
     }
-    // J21: nothing can move.
     if !actions::any(tables, position) {
-        return Some(Ending::Blocked { winner: other });
+        return Some(stranded(position, other));
     }
     // J23: nothing happens.
     let limit = tables.options.quiet_limit;
     (limit != 0 && position.quiet() >= limit).then_some(Ending::Quiet)
 }
 
-/// J19-J21 and J23: ends the match when it is over.
+/// The side to move has nothing to move with (J20), or cannot move what it has (J21).
+#[cold]
+fn stranded(position: &Position, winner: Side) -> Ending {
+    match position.pawns(Side(winner.0 ^ 1)) {
+        0 => Ending::AllTaken { winner },
+        _ => Ending::Blocked { winner },
+    }
+}
+
+/// J20, J21 and J23: ends the match when it is over. J19 has been settled in the den.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
-    if let Some(ending) = verdict(turn.tables, turn.position) {
-        turn.position.end(Some(ending));
+    if turn.position.ending().is_none() {
+        let verdict = verdict(turn.tables, turn.position);
+        turn.position.end(verdict);
+    }
+    if let Some(ending) = turn.position.ending() {
         turn.tell(|| Event::Ended { ending });
     }
 }

@@ -5,8 +5,10 @@
 //! rule sets is data in [`Tables`]: nothing here names an animal. The sheet's statements J1-J23
 //! are cited where they are carried out.
 //!
-//! Definitions: J1 (tests in `tests/statements.rs`), J3 (upkeep), J22 (declared by the referee,
-//! which asks [`Game::repetitions_to_draw`]).
+//! Definitions: J1 (test j1_two_players_have_eight_pieces_each_one_of_each_animal), J22 (tests
+//! j22_the_third_occurrence_is_a_draw_by_default_and_the_level_may_say_otherwise,
+//! j22_a_position_that_comes_again_with_the_same_mover_has_the_same_hash).
+//! J22 is declared by the referee, which asks [`Game::repetitions_to_draw`].
 
 pub mod action;
 pub mod actions;
@@ -16,7 +18,9 @@ pub mod end;
 pub mod lot;
 pub mod movement;
 pub mod outlook;
+pub mod plan;
 pub mod position;
+mod prey;
 pub mod refusal;
 pub mod tables;
 pub mod text;
@@ -27,8 +31,9 @@ mod tests;
 
 pub use action::{Action, Event};
 pub use end::Ending;
+pub use plan::{Ashore, BankCaptures, KindPlan, Leaps, Options, Plan, TrapOwners};
 pub use position::{Kind, Position};
-pub use tables::{Ashore, BankCaptures, KindPlan, Leaps, Options, Plan, Tables, TrapOwners};
+pub use tables::Tables;
 
 use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
@@ -107,7 +112,7 @@ impl Game for Jungle {
         match (&setup.position, setup.first) {
             (Some(position), _) => position.clone(),
             (None, First::Lot) => tables.start_by_lot(),
-            (None, First::Seat(seat)) => tables.start_with(Side(seat.0)),
+            (None, First::Seat(seat)) => tables.start_with(Side(seat.0 & 1)),
         }
     }
 

@@ -199,20 +199,34 @@ impl Position {
         if self.occupied() & !tables.all_squares() != 0 {
             return Err("a pawn stands beside the board".into());
         }
+        let animal = |kind: Kind| tables.kinds.get(kind.index()).map_or("nobody", |plan| &plan.id);
         for (square, side, kind) in self.all_pawns() {
             if kind.index() >= tables.kinds.len() || tables.haunt(side, kind) & square.bit() == 0 {
-                return Err(format!("{} is no place for this pawn", tables.grid.name(square)));
+                let (name, animal) = (tables.grid.name(square), animal(kind));
+                return Err(format!("{name} is no place for a pawn of side {side:?}, {animal}"));
             }
         }
         for side in SIDES {
-            for (index, most) in tables.start_counts(side).into_iter().enumerate() {
-                let pawns = self.all_pawns();
-                let here = pawns.filter(|(_, s, k)| *s == side && k.index() == index).count();
+            let most = tables.start_counts(side);
+            for kind in (0..tables.kinds.len() as u8).map(Kind) {
+                let pawns = squares(self.pawns(side));
+                let here = pawns.filter(|square| self.kind_at(*square) == kind).count();
+                let most = most[kind.index()];
                 if here > most {
-                    return Err(format!("side {} has {here} of animal {index}", side.0));
+                    let animal = animal(kind);
+                    return Err(format!("{side:?} has {here} of {animal}, {most} at the start"));
                 }
             }
         }
-        Ok(())
+        self.check_empty_squares()
+    }
+
+    /// Empty squares remember no animal, so that equal positions are equal bytes.
+    fn check_empty_squares(&self) -> Result<(), String> {
+        let empty = squares(!self.occupied());
+        match { empty }.find(|square| self.kind_at(*square) != Kind(0)) {
+            None => Ok(()),
+            Some(square) => Err(format!("square {} remembers an animal", square.0)),
+        }
     }
 }

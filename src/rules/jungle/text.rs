@@ -71,34 +71,47 @@ fn rank(tables: &Tables, position: &Position, y: u8) -> String {
 }
 
 pub(super) fn parse_position(tables: &Tables, text: &str) -> Result<Position, TextFlaw> {
-    let mut words = text.split_ascii_whitespace();
-    let board = words.next().unwrap_or_default();
+    let mut words = words(text).into_iter();
+    let end = text.chars().count() + 1;
+    let (column, board) = words.next().unwrap_or((end, ""));
     let mut position = Position::empty(tables);
-    read_board(tables, board, &mut position)?;
-    let mover = words.next().unwrap_or_default();
-    let after_board = board.chars().count() + 2;
+    let shift = |flaw: TextFlaw| TextFlaw::new(flaw.column + column - 1, flaw.cause);
+    read_board(tables, board, &mut position).map_err(shift)?;
+    let (column, mover) = words.next().unwrap_or((end, ""));
     match (mover, side_of(mover)) {
         (_, Some(side)) => position.pass_to(tables, side),
         ("?", _) => {}
         _ => {
             let cause = format!("`{mover}` is nobody to move; `w` or `b` is expected");
-            return Err(TextFlaw::new(after_board, cause));
+            return Err(TextFlaw::new(column, cause));
         }
     }
     let mut numbers = [0; 2];
-    for number in &mut numbers {
-        let Some(word) = words.next() else { break };
+    for (number, (column, word)) in numbers.iter_mut().zip(&mut words) {
         *number = word.parse::<u16>().map_err(|_| {
-            TextFlaw::new(after_board + 2, format!("`{word}` is no number of plies or moves"))
+            TextFlaw::new(column, format!("`{word}` is no number of plies or moves"))
         })?;
     }
-    if let Some(word) = words.next() {
-        return Err(TextFlaw::new(after_board + 2, format!("nothing is expected at `{word}`")));
+    if let Some((column, word)) = words.next() {
+        return Err(TextFlaw::new(column, format!("nothing is expected at `{word}`")));
     }
     position.set_quiet(numbers[0]);
     position.check(tables).map_err(|cause| TextFlaw::new(1, cause))?;
-    position.end(end::verdict(tables, &position));
+    position.end(end::judge(tables, &position));
     Ok(position)
+}
+
+/// The words of a text, each with the column at which it begins.
+fn words(text: &str) -> Vec<(usize, &str)> {
+    let mut column = 1;
+    let mut words = Vec::new();
+    for word in text.split(' ') {
+        if !word.is_empty() {
+            words.push((column, word));
+        }
+        column += word.chars().count() + 1;
+    }
+    words
 }
 
 fn read_board(tables: &Tables, text: &str, position: &mut Position) -> Result<(), TextFlaw> {

@@ -1,0 +1,182 @@
+//! Plays matches between computer players and counts who wins.
+//!
+//!     cargo run --release --no-default-features --example simulate -- \
+//!         jungle/classic --players hard,random --matches 100 --seed 1
+//!
+//! One line a seat, then the draws, then mean actions and matches per second. `--show` prints every
+//! position in text instead of counting only, which makes a match to watch where there is no
+//! display. `--laws N` checks the laws of the game in N random matches before anything is counted.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use menagerie::ai::Level;
+use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
+use menagerie::data;
+use menagerie::data::files::Trouble;
+use menagerie::rules::dice::SmallDice;
+use menagerie::rules::jungle::{Jungle, Setup, Tables};
+use menagerie::rules::{Game, Seat};
+
+const USAGE: &str = "usage: simulate LEVEL --players A,B [--matches N] [--seed S] [--nodes N] \
+                     [--laws N] [--show]   (LEVEL such as jungle/classic)";
+
+/// What the command line asks for.
+struct Order {
+    level: String,
+    players: Vec<LevelPlayer>,
+    matches: u32,
+    seed: u64,
+    laws: u32,
+    show: bool,
+}
+
+fn main() -> ExitCode {
+    match order(std::env::args().skip(1)).and_then(|order| run(&order)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("simulate: {trouble}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Reads the command line; the error is one line with a remedy.
+fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
+    let mut order = Order {
+        level: String::new(),
+        players: Vec::new(),
+        matches: 1,
+        seed: 1,
+        laws: 0,
+        show: false,
+    };
+    let mut nodes = None;
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--players" => order.players = players(&value(&word, words.next())?)?,
+            "--matches" => order.matches = number(&word, words.next())?,
+            "--seed" => order.seed = number(&word, words.next())?,
+            "--nodes" => nodes = Some(number::<u64>(&word, words.next())?.max(1)),
+            "--laws" => order.laws = number(&word, words.next())?,
+            "--show" => order.show = true,
+            "--help" | "-h" => return Err(USAGE.to_owned()),
+            flag if flag.starts_with('-') => {
+                return Err(format!("there is no option `{flag}`; {USAGE}"));
+            }
+            level if order.level.is_empty() => level.clone_into(&mut order.level),
+            extra => return Err(format!("`{extra}` is one level too many; {USAGE}")),
+        }
+    }
+    if order.level.is_empty() {
+        return Err(format!("no level is named; {USAGE}"));
+    }
+    if order.players.is_empty() && order.laws == 0 {
+        return Err("nobody plays; add --players A,B such as --players hard,random".to_owned());
+    }
+    order.players.iter_mut().for_each(|player| player.nodes = nodes);
+    Ok(order)
+}
+
+fn value(option: &str, word: Option<String>) -> Result<String, String> {
+    word.filter(|word| !word.starts_with("--"))
+        .ok_or_else(|| format!("`{option}` lacks its value; {USAGE}"))
+}
+
+fn number<N: std::str::FromStr>(option: &str, word: Option<String>) -> Result<N, String> {
+    let word = value(option, word)?;
+    word.parse().map_err(|_| {
+        format!("`{word}` is no number for `{option}`; a whole number of at most 9 digits will do")
+    })
+}
+
+fn players(names: &str) -> Result<Vec<LevelPlayer>, String> {
+    let level = |name: &str| {
+        let known = Level::ALL.map(Level::id).join(", ");
+        let level = Level::named(name)
+            .ok_or_else(|| format!("there is no player `{name}`; there are {known}"))?;
+        Ok(LevelPlayer { level, nodes: None })
+    };
+    names.split(',').map(level).collect()
+}
+
+/// Chooses the game by the level's first word.
+fn run(order: &Order) -> Result<(), String> {
+    match order.level.split_once('/') {
+        Some((Jungle::ID, _)) => {
+            let level = data::jungle::load(&read, &order.level).map_err(|flaws| {
+                format!("the level `{}` cannot be played:\n{flaws}", order.level)
+            })?;
+            run_jungle(&level.tables, order)
+        }
+        Some((game, _)) => {
+            Err(format!("there is no game `{game}`; levels look like jungle/classic"))
+        }
+        None => Err(format!("`{}` is no level; levels look like jungle/classic", order.level)),
+    }
+}
+
+/// The files of the working directory, which is the root of the source tree.
+fn read(path: &str) -> Result<Vec<u8>, Trouble> {
+    std::fs::read(path).map_err(|trouble| match trouble.kind() {
+        std::io::ErrorKind::NotFound => Trouble::Missing,
+        _ => Trouble::Unreadable(trouble.to_string()),
+    })
+}
+
+fn run_jungle(tables: &Tables, order: &Order) -> Result<(), String> {
+    let setup = Setup::default();
+    if order.players.is_empty() {
+        return Ok(());
+    }
+    let seats = usize::from(Jungle::seats(&Jungle::start(tables, &setup)));
+    if order.players.len() != seats {
+        let given = order.players.len();
+        return Err(format!("{given} players are named, but {} has {seats} seats", order.level));
+    }
+    let mut dice = SmallDice::new(order.seed);
+    let mut tally = Tally::default();
+    let start = Instant::now();
+    for number in 1..=order.matches {
+        let mut players: Vec<Box<dyn Player<Jungle>>> = Vec::new();
+        order.players.iter().for_each(|player| players.push(Box::new(*player)));
+        let mut watch = |position: &_, action: Option<_>| {
+            if order.show {
+                show::<Jungle>(tables, number, position, action);
+            }
+        };
+        let played = play_match(tables, &setup, &mut players, &mut dice, &mut watch);
+        if let Some(outcome) = played.outcome.filter(|_| order.show) {
+            println!("match {number}: {}", outcome.reason);
+        }
+        tally.count(&played);
+    }
+    report(&tally, seats as u8, start.elapsed().as_millis());
+    Ok(())
+}
+
+/// One line of a match to watch: the action and the position it led to.
+fn show<G: Game>(
+    tables: &G::Tables,
+    number: u32,
+    position: &G::Position,
+    action: Option<G::Action>,
+) {
+    let action = action.map_or_else(|| "start".to_owned(), |a| G::action_text(tables, a));
+    println!("match {number}: {action:6} {}", G::position_text(tables, position));
+}
+
+fn report(tally: &Tally, seats: u8, ms: u128) {
+    for seat in (0..seats).map(Seat) {
+        let (wins, shared) = (tally.wins[usize::from(seat.0)], tally.shared[usize::from(seat.0)]);
+        println!("seat {} wins {wins} shared {shared}", seat.0);
+    }
+    println!("draws {}", tally.draws);
+    if tally.unfinished > 0 {
+        println!("unfinished {}", tally.unfinished);
+    }
+    let matches = u64::from(tally.matches.max(1));
+    println!("mean actions {}.{}", tally.decisions / matches, tally.decisions * 10 / matches % 10);
+    let per_hour = u128::from(tally.matches) * 1000 * 1000 / ms.max(1);
+    println!("matches per second {}.{:03}", per_hour / 1000, per_hour % 1000);
+}

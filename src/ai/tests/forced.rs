@@ -1,0 +1,101 @@
+//! Hard misses no forced win within seven actions. The wins are found by a solver that shares
+//! nothing with the search: plain minimax, no memory, no order, no window.
+
+use super::levels::level;
+use crate::ai::{Level, Sight, Thinking};
+use crate::rules::dice::SmallDice;
+use crate::rules::jungle::{Action, Jungle, Tables};
+use crate::rules::{Actor, Dice, Game, Seat, Viewer, after};
+
+type Position = <Jungle as Game>::Position;
+
+/// Can the seat to decide force a win within `plies` actions?
+fn wins(tables: &Tables, position: &Position, plies: u32) -> bool {
+    plies > 0 && winning(tables, position, plies).next().is_some()
+}
+
+/// The actions that force a win within `plies`.
+fn winning<'a>(
+    tables: &'a Tables,
+    position: &'a Position,
+    plies: u32,
+) -> impl Iterator<Item = Action> + 'a {
+    listed(tables, position)
+        .into_iter()
+        .filter(move |action| loses(tables, &after::<Jungle>(tables, position, *action), plies - 1))
+}
+
+/// Is the seat that does not decide here sure of a win within `plies` more actions?
+fn loses(tables: &Tables, position: &Position, plies: u32) -> bool {
+    match Jungle::actor(tables, position) {
+        // Whoever moved last has won, for nobody ends a Jungle match by losing it.
+        Actor::Nobody(outcome) => !outcome.is_draw(),
+        _ if plies < 2 => false,
+        _ => listed(tables, position)
+            .into_iter()
+            .all(|action| wins(tables, &after::<Jungle>(tables, position, action), plies - 1)),
+    }
+}
+
+fn listed(tables: &Tables, position: &Position) -> Vec<Action> {
+    let mut actions = Vec::new();
+    Jungle::actions(tables, position, &mut actions);
+    actions
+}
+
+/// Positions late in random matches with few pawns left, the same ones every time.
+fn endgames(tables: &Tables, pawns: u32, seed: u64) -> impl Iterator<Item = Position> + '_ {
+    let mut dice = SmallDice::new(seed);
+    std::iter::from_fn(move || {
+        let mut position = tables.start_with(crate::rules::Side(dice.below(2) as u8));
+        for _ in 0..2_000 {
+            let actions = listed(tables, &position);
+            if actions.is_empty() {
+                break;
+            }
+            let few = position.occupied().count_ones() <= pawns;
+            if few && dice.below(8) == 0 {
+                return Some(Some(position));
+            }
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            position = after::<Jungle>(tables, &position, action);
+        }
+        Some(None)
+    })
+    .flatten()
+}
+
+#[test]
+fn hard_finds_every_forced_win_within_seven_actions() {
+    let mut found = [0; 8];
+    for combat in [false, true] {
+        let tables = level(combat);
+        for position in endgames(&tables, 5, 7 + u64::from(combat)).take(400) {
+            // Wins at once are too many and too easy to fill the test with.
+            let wins_in = [1, 3, 5, 7].into_iter().find(|plies| wins(&tables, &position, *plies));
+            let Some(plies) = wins_in.filter(|plies| found[*plies as usize] < 5 + 5 * plies) else {
+                continue;
+            };
+            found[plies as usize] += 1;
+            let Actor::Seat(seat) = Jungle::actor(&tables, &position) else { continue };
+            let action = decide(&tables, &position, seat);
+            let good: Vec<Action> = winning(&tables, &position, plies).collect();
+            let text = Jungle::position_text(&tables, &position);
+            assert!(good.contains(&action), "{text}: {action:?} does not win within {plies}");
+        }
+    }
+    println!("wins tried, by length: {found:?}");
+    assert!(found[5] >= 10 && found[7] >= 10, "{found:?}");
+}
+
+fn decide(tables: &Tables, position: &Position, seat: Seat) -> Action {
+    let sight = Sight::<Jungle>::fresh(tables, position, Viewer::Seat(seat));
+    let mut thinking = Thinking::new(tables, &sight, Level::Hard, None, 1).unwrap();
+    while thinking.step(tables, 10_000) == crate::ai::Progress::Going {
+        // Beyond the promised seven actions nothing is asked here, and time is short.
+        if thinking.depth() >= 7 {
+            break;
+        }
+    }
+    thinking.best()
+}

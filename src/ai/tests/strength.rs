@@ -1,0 +1,45 @@
+//! The levels are in order of strength. Few and quick matches: `examples/simulate.rs` plays many.
+
+use super::levels::level;
+use crate::ai::Level;
+use crate::ai::tournament::{LevelPlayer, Player, Tally, play_match};
+use crate::rules::dice::SmallDice;
+use crate::rules::jungle::{First, Jungle, Setup, Tables};
+
+fn tally(tables: &Tables, players: [LevelPlayer; 2], matches: u32, seed: u64) -> Tally {
+    let mut dice = SmallDice::new(seed);
+    let mut tally = Tally::default();
+    let setup = Setup { first: First::Lot, position: None };
+    for _ in 0..matches {
+        let mut seats: Vec<Box<dyn Player<Jungle>>> =
+            players.iter().map(|player| Box::new(*player) as Box<dyn Player<Jungle>>).collect();
+        tally.count(&play_match(tables, &setup, &mut seats, &mut dice, &mut |_, _| ()));
+    }
+    tally
+}
+
+#[test]
+fn hard_wins_against_random_and_greedy_with_few_nodes() {
+    let tables = level(false);
+    let hard = LevelPlayer { level: Level::Hard, nodes: Some(1_000) };
+    for other in [Level::Random, Level::Greedy] {
+        let tally = tally(&tables, [hard, LevelPlayer { level: other, nodes: None }], 20, 5);
+        assert_eq!(tally.unfinished, 0);
+        assert!(tally.wins[0] >= 19, "against {other}: {tally:?}");
+    }
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn ladder() {
+    let tables = level(false);
+    let player = |level, nodes| LevelPlayer { level, nodes };
+    let hard = player(Level::Hard, Some(20_000));
+    for (other, matches) in
+        [(Level::Random, 200), (Level::Greedy, 100), (Level::Easy, 100), (Level::Medium, 100)]
+    {
+        let start = std::time::Instant::now();
+        let tally = tally(&tables, [hard, player(other, None)], matches, 5);
+        println!("{other}: {tally:?} {:?}", start.elapsed());
+    }
+}

@@ -1,1 +1,0 @@
-//! Jungle on a table without a window.

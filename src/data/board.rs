@@ -1,0 +1,98 @@
+//! Boards drawn as text: a list of strings, the top rank first, one letter a square.
+//!
+//! A [`Drawing`] is a rectangle of letters, each with its place in the file. What letters mean
+//! belongs to each game's legend.
+
+use crate::data::source::{At, Reader};
+use crate::rules::{Grid, Square};
+
+/// The most files a board may have: they are named by the letters a to z.
+pub const MAX_FILES: usize = 26;
+
+/// One letter of a drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drawn<'a> {
+    /// The letter.
+    pub letter: char,
+    /// Its place in the file.
+    pub place: &'a str,
+    /// The square it stands on.
+    pub square: Square,
+}
+
+/// A rectangle of letters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing<'a> {
+    /// Its size.
+    pub grid: Grid,
+    /// All letters, the top rank first.
+    pub letters: Vec<Drawn<'a>>,
+}
+
+impl<'a> Drawing<'a> {
+    /// Reads a drawing of at most `most` squares. Flaws of its shape go to the reader.
+    pub fn read(
+        reader: &mut Reader<'a>,
+        list: &At<'a, Vec<At<'a, String>>>,
+        most: usize,
+    ) -> Option<Self> {
+        let rows = reader.get(list, "a list of strings, the top rank first,")?;
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|row| reader.get(row, "a rank drawn in double quotes").map(|_| letters(row)))
+            .collect();
+        let rows: Vec<_> = rows.into_iter().collect::<Option<_>>()?;
+        let grid = measure(reader, list.token(), &rows, most)?;
+        let letters = rows.iter().rev().enumerate().rev().flat_map(|(y, (_, row))| {
+            row.iter().enumerate().map(move |(x, (letter, place))| Drawn {
+                letter: *letter,
+                place,
+                square: Square((y * usize::from(grid.width) + x) as u8),
+            })
+        });
+        Some(Self { grid, letters: letters.collect() })
+    }
+}
+
+/// A row: its token, and its letters with their places.
+type Row<'a> = (&'a str, Vec<(char, &'a str)>);
+
+/// Letters of a row; written with escapes, all lie at the whole token.
+fn letters<'a>(row: &At<'a, String>) -> Row<'a> {
+    let (token, value) = (row.token(), row.ok().map(String::as_str).unwrap_or_default());
+    let inside = token.find(value).and_then(|at| token.get(at..at + value.len()));
+    let letters = value.char_indices().map(|(at, letter)| {
+        let place = inside.and_then(|inside| inside.get(at..at + letter.len_utf8()));
+        (letter, place.unwrap_or(token))
+    });
+    (token, letters.collect())
+}
+
+/// The size of a drawing, if it is a rectangle of a size that is allowed.
+fn measure(reader: &mut Reader<'_>, list: &str, rows: &[Row<'_>], most: usize) -> Option<Grid> {
+    let width = rows.first().map_or(0, |(_, row)| row.len());
+    if width == 0 {
+        reader.flaw(list, "the board has no squares", Some("draw it rank by rank".to_owned()));
+        return None;
+    }
+    let uneven: Vec<_> = rows.iter().filter(|(_, row)| row.len() != width).collect();
+    for (token, row) in &uneven {
+        let cause = format!("this rank has {}, the first has {width}", squares(row.len()));
+        reader.flaw(token, cause, Some("draw every rank equally long".to_owned()));
+    }
+    if width > MAX_FILES {
+        let cause = format!("the board is {width} files wide, but files go from a to z");
+        reader.flaw(list, cause, Some(format!("draw at most {MAX_FILES} letters a rank")));
+        return None;
+    }
+    if width * rows.len() > most {
+        let cause = format!("the board has {}, more than {most}", squares(width * rows.len()));
+        reader.flaw(list, cause, Some("draw a smaller board".to_owned()));
+        return None;
+    }
+    uneven.is_empty().then_some(Grid { width: width as u8, height: rows.len() as u8 })
+}
+
+fn squares(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "square" } else { "squares" })
+}

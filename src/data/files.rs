@@ -1,0 +1,119 @@
+//! The door through which data comes in: logical paths in, bytes out.
+//!
+//! The data layer opens nothing itself, so it works alike on a folder, an archive, the web and a
+//! test's memory. Logical paths use `/`, are relative, and are built here from checked ids only:
+//! no file can name another by path, so none can lead out of the data folders. Everything that
+//! makes a file unreadable as text is told here, before any parsing.
+
+use std::collections::BTreeMap;
+
+use crate::data::{Flaw, Place};
+
+/// The most bytes a data file may have.
+pub const MAX_BYTES: usize = 1_000_000;
+
+/// What a flaw says of a file that is not there.
+pub(super) const MISSING: &str = "this file does not exist";
+
+/// Why a file could not be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// There is no such file.
+    Missing,
+    /// The file is larger than [`MAX_BYTES`].
+    TooBig,
+    /// Anything else, in words.
+    Unreadable(String),
+}
+
+/// Somewhere data files can be read from.
+pub trait Files {
+    /// The bytes of the file at a logical path such as `levels/jungle/combat.board.ron`.
+    ///
+    /// # Errors
+    /// Why there are none. An implementation that knows the size beforehand answers
+    /// [`Trouble::TooBig`] without reading.
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble>;
+}
+
+/// Any function from path to bytes is a source of files.
+impl<F: Fn(&str) -> Result<Vec<u8>, Trouble>> Files for F {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+        self(path)
+    }
+}
+
+/// Files held in memory, by logical path.
+#[derive(Clone, Default, Debug)]
+pub struct Memory(pub BTreeMap<String, Vec<u8>>);
+
+impl Memory {
+    /// The same files and one more, or one replaced.
+    #[must_use]
+    pub fn with(mut self, path: &str, bytes: impl Into<Vec<u8>>) -> Self {
+        self.0.insert(path.to_owned(), bytes.into());
+        self
+    }
+}
+
+impl Files for Memory {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+        self.0.get(path).cloned().ok_or(Trouble::Missing)
+    }
+}
+
+/// A file's text, without a byte order mark.
+///
+/// # Errors
+/// The file is missing, too big, not UTF-8, or holds characters that no text editor shows.
+pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaw> {
+    let bytes = files.read(path).map_err(|trouble| told(path, &trouble))?;
+    if bytes.len() > MAX_BYTES {
+        return Err(told(path, &Trouble::TooBig));
+    }
+    let text = String::from_utf8(bytes)
+        .map_err(|error| not_utf8(path, error.as_bytes(), error.utf8_error().valid_up_to()))?;
+    let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+    match text.char_indices().find(|(_, letter)| is_hidden(*letter)) {
+        Some((at, letter)) => Err(hidden(path, &text, at, letter)),
+        None => Ok(text),
+    }
+}
+
+/// Letters that do something else than being read: controls, and marks that turn the direction of
+/// text, with which a file can look different from what it says.
+#[must_use]
+pub fn is_hidden(letter: char) -> bool {
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
+        || ('\u{202a}'..='\u{202e}').contains(&letter)
+        || ('\u{2066}'..='\u{2069}').contains(&letter);
+    turns || letter.is_control() && !matches!(letter, '\t' | '\n' | '\r')
+}
+
+fn told(path: &str, trouble: &Trouble) -> Flaw {
+    let cause = match trouble {
+        Trouble::Missing => MISSING.to_owned(),
+        Trouble::TooBig => format!("the file is larger than {} kB", MAX_BYTES / 1000),
+        Trouble::Unreadable(why) => format!("the file cannot be read: {}", why.escape_debug()),
+    };
+    let flaw = Flaw::of_file(path, cause);
+    match trouble {
+        Trouble::TooBig => flaw.suggest("data files are short: is this a picture or an archive?"),
+        _ => flaw,
+    }
+}
+
+fn not_utf8(path: &str, bytes: &[u8], good: usize) -> Flaw {
+    let text = String::from_utf8_lossy(&bytes[..good]).into_owned();
+    let rest = bytes[good..].split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let shown = text.clone() + &String::from_utf8_lossy(rest);
+    let bad = bytes.get(good).copied().unwrap_or_default();
+    Flaw::of_file(path, format!("the file is not UTF-8 text: byte 0x{bad:02X} stands for nothing"))
+        .at(Place::new(&shown, text.len()..text.len() + 1))
+        .suggest("save it as UTF-8 in your text editor")
+}
+
+fn hidden(path: &str, text: &str, at: usize, letter: char) -> Flaw {
+    let cause = format!("an invisible character U+{:04X} stands here", u32::from(letter));
+    Flaw::of_file(path, cause).at(Place::new(text, at..at + letter.len_utf8())).suggest("delete it")
+}

@@ -1,0 +1,327 @@
+//! Files of animals, `assets/jungle/<name>.animals.ron`: who there is, and who takes whom.
+//!
+//! The `*Def` types are what a modder writes; [`Animals`] is what becomes of it. An animal is what
+//! its file says and nothing else: to add one, add an entry.
+
+use serde::Deserialize;
+
+use crate::data::jungle::animals_path;
+use crate::data::source::{At, Reader, read};
+use crate::data::suggest::{did_you_mean, one_of};
+use crate::data::{Files, Flaw, Label, files, index};
+use crate::rules::jungle::tables::MAX_KINDS;
+use crate::rules::jungle::{Ashore, Kind, KindPlan, Leaps};
+
+/// The highest rank.
+pub const MAX_RANK: i64 = 100;
+/// The most letters of a name or a sentence shown on screen.
+pub const LONGEST_WORDS: usize = 120;
+
+/// A file of animals: `(animals: [ (id: "elephant", letter: 'E', rank: 8), ... ])`.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AnimalsDef<'a> {
+    /// The animals, at most sixteen. Screens list them in this order.
+    #[serde(borrow)]
+    pub animals: At<'a, Vec<At<'a, AnimalDef<'a>>>>,
+}
+
+/// One animal. `id`, `letter` and `rank` must be given, all else may be left out.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AnimalDef<'a> {
+    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
+    /// `jungle-animal-<id>`, unless `name` gives one.
+    #[serde(borrow)]
+    pub id: At<'a, String>,
+    /// Its letter on drawn boards and in position texts: a capital from A to Z, in single quotes.
+    pub letter: At<'a, char>,
+    /// Its rank, from 1 (the weakest) to 100. It takes animals of equal or lower rank.
+    pub rank: At<'a, i64>,
+    /// A name shown as it is, in every language: for animals that have no text of their own.
+    #[serde(default)]
+    pub name: At<'a, Option<At<'a, String>>>,
+    /// Its picture; the one called like the id when left out.
+    #[serde(default)]
+    pub picture: At<'a, Option<At<'a, String>>>,
+    /// May it enter water? `false` when left out.
+    #[serde(default)]
+    pub swims: At<'a, bool>,
+    /// How it leaps over water: `None`, `Both`, `Lengthwise` or `Across`. `None` when left out.
+    #[serde(default)]
+    pub leaps: At<'a, LeapsDef>,
+    /// Ids of animals it takes whatever their rank, such as the elephant for the rat.
+    #[serde(default)]
+    pub takes: At<'a, Vec<At<'a, String>>>,
+    /// Ids of animals it never takes, unless they are trapped.
+    #[serde(default)]
+    pub spares: At<'a, Vec<At<'a, String>>>,
+    /// What it takes on land while it is in water: `Nothing`, or `AllBut([...])` with the ids
+    /// that it then spares. `Nothing` when left out.
+    #[serde(default)]
+    pub ashore: At<'a, AshoreDef<'a>>,
+}
+
+/// In which directions an animal leaps over water, from bank to bank.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum LeapsDef {
+    /// Not at all.
+    #[default]
+    None,
+    /// Along files and ranks.
+    Both,
+    /// Along files only, from den towards den.
+    Lengthwise,
+    /// Along ranks only.
+    Across,
+}
+
+impl From<LeapsDef> for Leaps {
+    fn from(def: LeapsDef) -> Self {
+        match def {
+            LeapsDef::None => Self::None,
+            LeapsDef::Both => Self::Both,
+            LeapsDef::Lengthwise => Self::Lengthwise,
+            LeapsDef::Across => Self::Across,
+        }
+    }
+}
+
+/// What an animal in water takes on land.
+#[derive(Deserialize, Default, Debug)]
+pub enum AshoreDef<'a> {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// What it takes anyway, except these.
+    AllBut(#[serde(borrow)] Vec<At<'a, String>>),
+}
+
+/// How an animal is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Animal {
+    /// Its name in data.
+    pub id: String,
+    /// Its name on screen.
+    pub name: Label,
+    /// The name of its picture.
+    pub picture: String,
+}
+
+/// A file of animals, compiled. Both lists are in the file's order, so that a
+/// [`Kind`] is a place in either.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Animals {
+    /// What the rules ask for.
+    pub kinds: Vec<KindPlan>,
+    /// What screens show.
+    pub shown: Vec<Animal>,
+}
+
+impl Animals {
+    /// The animal called `id`.
+    #[must_use]
+    pub fn kind(&self, id: &str) -> Option<Kind> {
+        self.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))
+    }
+
+    /// The animal with a letter, upper case.
+    #[must_use]
+    pub fn lettered(&self, letter: char) -> Option<Kind> {
+        self.kinds.iter().position(|kind| kind.letter == letter).map(|index| Kind(index as u8))
+    }
+}
+
+/// The animals called `name`.
+///
+/// # Errors
+/// All flaws of their file.
+pub fn load(files: &dyn Files, name: &str) -> Result<Animals, Vec<Flaw>> {
+    let path = animals_path(name);
+    let text = files::text(files, &path).map_err(|flaw| vec![flaw])?;
+    read(&path, &text, compile)
+}
+
+fn compile(reader: &mut Reader<'_>) -> Option<Animals> {
+    let def: AnimalsDef<'_> = reader.whole()?;
+    let entries = reader.get(&def.animals, "a list of animals")?;
+    let token = def.animals.token();
+    if entries.is_empty() {
+        reader.flaw(token, "there are no animals", Some("add at least one".to_owned()));
+    }
+    if entries.len() > MAX_KINDS {
+        let cause = format!("there are {} animals, more than {MAX_KINDS}", entries.len());
+        reader.flaw(token, cause, Some("put some into another file".to_owned()));
+        return None;
+    }
+    let defs: Vec<_> = entries.iter().map(|entry| reader.get(entry, "an animal `(…)`")).collect();
+    let whole = defs.iter().all(Option::is_some);
+    let defs: Vec<&AnimalDef<'_>> = defs.into_iter().flatten().collect();
+    distinct(reader, &defs);
+    let ids: Vec<&str> = defs.iter().filter_map(|def| def.id.ok()).map(String::as_str).collect();
+    let known = Known { ids: &ids, whole };
+    let made: Vec<_> = defs.iter().map(|def| animal(reader, def, known)).collect();
+    let (kinds, shown) = made.into_iter().collect::<Option<Vec<_>>>()?.into_iter().unzip();
+    Some(Animals { kinds, shown })
+}
+
+/// The animals there are, and whether that is all: names of broken entries are not known.
+#[derive(Clone, Copy)]
+struct Known<'k> {
+    ids: &'k [&'k str],
+    whole: bool,
+}
+
+fn distinct(reader: &mut Reader<'_>, defs: &[&AnimalDef<'_>]) {
+    for (index, def) in defs.iter().enumerate() {
+        let others = &defs[..index];
+        if let Some(id) = def.id.ok()
+            && others.iter().any(|other| other.id.ok() == Some(id))
+        {
+            let cause = format!("another animal is called `{}` already", id.escape_debug());
+            reader.flaw(def.id.token(), cause, Some("give it an id of its own".to_owned()));
+        }
+        if let Some(letter) = def.letter.ok()
+            && others.iter().any(|other| other.letter.ok() == Some(letter))
+        {
+            let cause = format!("another animal has the letter {letter:?} already");
+            let used: Vec<char> = defs.iter().filter_map(|def| def.letter.ok().copied()).collect();
+            let free = ('A'..='Z').find(|letter| !used.contains(letter));
+            let hint = free.map(|free| format!("{free:?} is free"));
+            reader.flaw(def.letter.token(), cause, hint);
+        }
+    }
+}
+
+/// One animal; reads every field before giving up, so that all flaws are told.
+fn animal<'a>(
+    reader: &mut Reader<'a>,
+    def: &AnimalDef<'a>,
+    known: Known<'_>,
+) -> Option<(KindPlan, Animal)> {
+    let id = id(reader, &def.id, "an animal's id in double quotes");
+    let letter = letter(reader, &def.letter);
+    let rank = rank(reader, &def.rank);
+    let name = optional(reader, &def.name, "a name in double quotes");
+    let name = name.map(|name| name.filter(|name| words_are_shown(reader, name)));
+    let picture = optional(reader, &def.picture, "a picture's name in double quotes");
+    let picture = picture.map(|at| {
+        at.map_or(id.clone(), |at| self::id(reader, at, "a picture's name in double quotes"))
+    });
+    let swims = reader.get(&def.swims, "`true` or `false`").copied();
+    let leaps = reader.get(&def.leaps, "a choice of leaps").copied();
+    let takes = ids(reader, &def.takes, known);
+    let spares = ids(reader, &def.spares, known);
+    let ashore = ashore(reader, &def.ashore, known);
+    let (id, name, picture) = (id?, name?.and_then(At::ok), picture??);
+    let key = || Label::Key(format!("jungle-animal-{id}"));
+    let name = name.map_or_else(key, |name| Label::Words(name.clone()));
+    let shown = Animal { id: id.clone(), name, picture };
+    let (letter, rank, swims, leaps) = (letter?, rank?, swims?, leaps?.into());
+    let (takes, spares, ashore) = (takes?, spares?, ashore?);
+    Some((KindPlan { id, letter, rank, swims, leaps, takes, spares, ashore }, shown))
+}
+
+/// An id that keeps to the shape of ids.
+pub(super) fn id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -> Option<String> {
+    let id = reader.get(at, what)?;
+    if !index::is_id(id) {
+        let cause = format!("`{}` is no id", id.escape_debug());
+        let hint = "use at most 32 small letters, digits and hyphens, beginning with a letter";
+        reader.flaw(at.token(), cause, Some(hint.to_owned()));
+        return None;
+    }
+    Some(id.clone())
+}
+
+/// A value that may be absent: outside, whether it could be read; inside, whether it is there.
+pub(super) fn optional<'v, 'a>(
+    reader: &mut Reader<'a>,
+    at: &'v At<'a, Option<At<'a, String>>>,
+    what: &str,
+) -> Option<Option<&'v At<'a, String>>> {
+    match reader.get(at, what)? {
+        None => Some(None),
+        Some(inner) => reader.get(inner, what).map(|_| Some(inner)),
+    }
+}
+
+/// Words for the screen: short, one line, and nothing hidden in them by escapes.
+pub(super) fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
+    let words = at.ok().map(String::as_str).unwrap_or_default();
+    let hidden = words.chars().find(|letter| files::is_hidden(*letter) || letter.is_control());
+    let cause = if let Some(letter) = hidden {
+        format!("an invisible character U+{:04X} is in this text", u32::from(letter))
+    } else if words.chars().count() > LONGEST_WORDS {
+        format!("this text has more than {LONGEST_WORDS} letters")
+    } else if words.trim().is_empty() {
+        "this text is empty".to_owned()
+    } else {
+        return true;
+    };
+    reader.flaw(at.token(), cause, None);
+    false
+}
+
+fn letter<'a>(reader: &mut Reader<'a>, at: &At<'a, char>) -> Option<char> {
+    let letter = *reader.get(at, "a letter in single quotes")?;
+    if !letter.is_ascii_uppercase() {
+        let cause = format!("{letter:?} is no capital letter from A to Z");
+        let capital = letter.to_ascii_uppercase();
+        let hint = capital.is_ascii_uppercase().then(|| format!("write {capital:?}"));
+        reader.flaw(at.token(), cause, hint);
+        return None;
+    }
+    Some(letter)
+}
+
+fn rank<'a>(reader: &mut Reader<'a>, at: &At<'a, i64>) -> Option<u8> {
+    let rank = *reader.get(at, "a whole number from 1 to 100")?;
+    if !(1..=MAX_RANK).contains(&rank) {
+        let hint = format!("write a whole number from 1 to {MAX_RANK}");
+        reader.flaw(at.token(), format!("no animal has the rank {rank}"), Some(hint));
+        return None;
+    }
+    u8::try_from(rank).ok()
+}
+
+fn ids<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, Vec<At<'a, String>>>,
+    known: Known<'_>,
+) -> Option<Vec<Kind>> {
+    let list = reader.get(at, "a list of ids such as `[\"rat\"]`")?;
+    kinds(reader, list, known)
+}
+
+fn kinds<'a>(
+    reader: &mut Reader<'a>,
+    list: &[At<'a, String>],
+    known: Known<'_>,
+) -> Option<Vec<Kind>> {
+    let kinds: Vec<_> = list.iter().map(|entry| kind(reader, entry, known)).collect();
+    kinds.into_iter().collect()
+}
+
+fn kind<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, known: Known<'_>) -> Option<Kind> {
+    let id = reader.get(at, "an animal's id in double quotes")?;
+    let found = known.ids.iter().position(|other| other == id);
+    if found.is_none() && known.whole {
+        let hint = did_you_mean(id, known.ids.iter().copied())
+            .unwrap_or_else(|| format!("animals here are {}", one_of(known.ids.iter().copied())));
+        let cause = format!("there is no animal `{}` in this file", id.escape_debug());
+        reader.flaw(at.token(), cause, Some(hint));
+    }
+    found.map(|index| Kind(index as u8))
+}
+
+fn ashore<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, AshoreDef<'a>>,
+    known: Known<'_>,
+) -> Option<Ashore> {
+    match reader.get(at, "`Nothing` or `AllBut([…])`")? {
+        AshoreDef::Nothing => Some(Ashore::Nothing),
+        AshoreDef::AllBut(list) => kinds(reader, list, known).map(Ashore::AllBut),
+    }
+}

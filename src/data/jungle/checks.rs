@@ -1,0 +1,213 @@
+//! What must hold of a level's board and start, beyond every value being readable.
+//!
+//! The rules take all of this for granted: one den a side, nobody where it may not stand, nothing
+//! out of bounds.
+
+use crate::data::board::{Drawing, Drawn};
+use crate::data::jungle::animals::Animals;
+use crate::data::jungle::level::LevelDef;
+use crate::data::source::Reader;
+use crate::data::suggest::one_of;
+use crate::rules::grid::squares;
+use crate::rules::jungle::tables::MAX_PAWNS;
+use crate::rules::jungle::{Jungle, Kind, KindPlan, Leaps, Options, SIDES, Tables};
+use crate::rules::{Actor, Game, Grid, Side, Square};
+
+/// A board read by its legend.
+#[derive(Clone, Debug)]
+pub(super) struct Ground<'a> {
+    pub(super) grid: Grid,
+    pub(super) water: u64,
+    pub(super) dens: [Square; 2],
+    pub(super) traps: [u64; 2],
+    letters: Vec<Drawn<'a>>,
+}
+
+const SIDE_NAMES: [&str; 2] = ["red", "blue"];
+
+/// Reads a drawn board: `.` `~` `D` `T` `d` `t`, and one den a side.
+pub(super) fn ground<'a>(
+    reader: &mut Reader<'a>,
+    token: &str,
+    board: &Drawing<'a>,
+) -> Option<Ground<'a>> {
+    let known = board.letters.iter().map(|drawn| legend_has(reader, drawn));
+    let known = known.fold(true, |all, one| all && one);
+    let dens = SIDES.map(|side| den(reader, token, board, side));
+    let set = |letter: char| {
+        let drawn = board.letters.iter().filter(|drawn| drawn.letter == letter);
+        drawn.fold(0, |set, drawn| set | drawn.square.bit())
+    };
+    let [red, blue] = dens;
+    Some(Ground {
+        grid: board.grid,
+        water: set('~'),
+        dens: [red?, blue?],
+        traps: [set('T'), set('t')],
+        letters: board.letters.clone(),
+    })
+    .filter(|_| known)
+}
+
+fn legend_has(reader: &mut Reader<'_>, drawn: &Drawn<'_>) -> bool {
+    let known = matches!(drawn.letter, '.' | '~' | 'D' | 'T' | 'd' | 't');
+    if !known {
+        let hint = "`.` is land, `~` water, `D` and `T` red's den and traps, `d` and `t` blue's";
+        let cause = format!("no board has squares drawn {:?}", drawn.letter);
+        reader.flaw(drawn.place, cause, Some(hint.to_owned()));
+    }
+    known
+}
+
+fn den(reader: &mut Reader<'_>, token: &str, board: &Drawing<'_>, side: Side) -> Option<Square> {
+    let index = usize::from(side.0);
+    let (letter, name) = (['D', 'd'][index], SIDE_NAMES[index]);
+    let mut dens = board.letters.iter().filter(|drawn| drawn.letter == letter);
+    let first = dens.next();
+    if first.is_none() {
+        let cause = format!("{name} has no den");
+        reader.flaw(token, cause, Some(format!("draw one `{letter}`")));
+    }
+    let others: Vec<_> = dens.collect();
+    for other in &others {
+        let hint = "keep one of them".to_owned();
+        reader.flaw(other.place, format!("{name} has a den already"), Some(hint));
+    }
+    first.filter(|_| others.is_empty()).map(|drawn| drawn.square)
+}
+
+/// Reads who starts where. Without animals or ground, only what needs neither is checked.
+pub(super) fn start<'a>(
+    reader: &mut Reader<'a>,
+    def: &LevelDef<'a>,
+    drawn: Option<&Drawing<'a>>,
+    ground: Option<&Ground<'_>>,
+    animals: Option<&Animals>,
+) -> Option<Vec<(Side, Kind, Square)>> {
+    let drawn = drawn?;
+    let token = def.start.token();
+    let same_shape = ground.is_none_or(|ground| ground.grid == drawn.grid);
+    if let Some(ground) = ground.filter(|_| !same_shape) {
+        let (here, board) = (size(drawn.grid), size(ground.grid));
+        let cause = format!("the start is drawn {here}, but the board is {board}");
+        reader.flaw(token, cause, Some("draw both equally large".to_owned()));
+    }
+    let counted = counts(reader, token, drawn);
+    let animals = animals?;
+    let pawns = drawn.letters.iter().filter(|drawn| drawn.letter != '.');
+    let pawns: Vec<_> = pawns
+        .map(|drawn| {
+            let (side, kind) = pawn(reader, drawn, animals)?;
+            let ground = ground.filter(|_| same_shape)?;
+            may_stand(reader, drawn, ground, &animals.kinds[kind.index()])?;
+            Some((side, kind, drawn.square))
+        })
+        .collect();
+    pawns.into_iter().collect::<Option<Vec<_>>>().filter(|_| counted)
+}
+
+fn size(grid: Grid) -> String {
+    format!("{} by {}", grid.width, grid.height)
+}
+
+/// Each side has pawns, and there are not too many.
+fn counts(reader: &mut Reader<'_>, token: &str, drawn: &Drawing<'_>) -> bool {
+    let letters = || drawn.letters.iter().map(|drawn| drawn.letter);
+    let sides = [letters().any(char::is_uppercase), letters().any(char::is_lowercase)];
+    for (_, name) in sides.iter().zip(SIDE_NAMES).filter(|(present, _)| !**present) {
+        let hint = "capitals are red's pawns, small letters blue's".to_owned();
+        reader.flaw(token, format!("{name} has no pawns"), Some(hint));
+    }
+    let count = letters().filter(|letter| *letter != '.').count();
+    if count > MAX_PAWNS {
+        let cause = format!("{count} pawns start, more than {MAX_PAWNS}");
+        reader.flaw(token, cause, Some("take some away".to_owned()));
+    }
+    sides == [true; 2] && count <= MAX_PAWNS
+}
+
+fn pawn(reader: &mut Reader<'_>, drawn: &Drawn<'_>, animals: &Animals) -> Option<(Side, Kind)> {
+    let kind = animals.lettered(drawn.letter.to_ascii_uppercase());
+    if kind.is_none() {
+        let letters: Vec<String> =
+            animals.kinds.iter().map(|kind| kind.letter.to_string()).collect();
+        let cause = format!("no animal of this level has the letter {:?}", drawn.letter);
+        let hint = format!("animals' letters are {}", one_of(letters.iter().map(String::as_str)));
+        reader.flaw(drawn.place, cause, Some(hint.replace(" or ", " and ")));
+    }
+    Some((Side(u8::from(drawn.letter.is_ascii_lowercase())), kind?))
+}
+
+/// J6 and J12: not in water without swimming, and in no den.
+fn may_stand(
+    reader: &mut Reader<'_>,
+    drawn: &Drawn<'_>,
+    ground: &Ground<'_>,
+    kind: &KindPlan,
+) -> Option<()> {
+    let name = ground.grid.name(drawn.square);
+    let cause = if ground.dens.contains(&drawn.square) {
+        format!("a pawn starts in the den on {name}")
+    } else if ground.water & drawn.square.bit() != 0 && !kind.swims {
+        format!("`{}` starts in the water on {name}, but does not swim", kind.id)
+    } else {
+        return Some(());
+    };
+    reader.flaw(drawn.place, cause, Some("let it start on land".to_owned()));
+    None
+}
+
+/// J17: where animals leap, water that has a bank on one side only is a slip of the pen: nobody
+/// can leap over it, though it looks as if.
+pub(super) fn leaps(
+    reader: &mut Reader<'_>,
+    ground: &Ground<'_>,
+    animals: &Animals,
+    options: &Options,
+) {
+    for (way, lengthwise) in [((0, 1), true), ((1, 0), false)] {
+        let leapt = |leaps: Leaps| match leaps {
+            Leaps::None => false,
+            Leaps::Both => true,
+            Leaps::Lengthwise => lengthwise,
+            Leaps::Across => !lengthwise,
+        };
+        if leapt(options.leaps) && animals.kinds.iter().any(|kind| leapt(kind.leaps)) {
+            one_banked(ground, way).into_iter().for_each(|square| missing(reader, ground, square));
+        }
+    }
+}
+
+/// Water at the edge of the board whose line reaches a bank on the other side.
+fn one_banked(ground: &Ground<'_>, way: (i8, i8)) -> Vec<Square> {
+    let back = (-way.0, -way.1);
+    let is_water = |square: &Square| ground.water & square.bit() != 0;
+    let end = |from: Square, way| {
+        let mut line = std::iter::successors(Some(from), |at| ground.grid.step(*at, way));
+        line.find(|square| !is_water(square))
+    };
+    let edges = squares(ground.water).flat_map(|square| [(square, way), (square, back)]);
+    let edges = edges.filter(|(square, way)| ground.grid.step(*square, *way).is_none());
+    let banked = edges.filter(|(square, (x, y))| end(*square, (-x, -y)).is_some());
+    banked.map(|(square, _)| square).collect()
+}
+
+fn missing(reader: &mut Reader<'_>, ground: &Ground<'_>, square: Square) {
+    let place = ground.letters.iter().find(|drawn| drawn.square == square);
+    let name = ground.grid.name(square);
+    let cause = format!("leapers have nowhere to land: beyond the water on {name} is no bank");
+    let hint = "draw land there, or let nobody leap this way in `options`";
+    reader.flaw(place.map_or("", |drawn| drawn.place), cause, Some(hint.to_owned()));
+}
+
+/// J21: whoever begins must have something to do.
+pub(super) fn can_begin(reader: &mut Reader<'_>, token: &str, tables: &Tables) {
+    for side in SIDES {
+        let position = tables.start_with(side);
+        if matches!(Jungle::actor(tables, &position), Actor::Nobody(_)) {
+            let name = SIDE_NAMES[usize::from(side.0)];
+            let cause = format!("the match is over before it begins: {name} cannot move");
+            reader.flaw(token, cause, Some("give its pawns room".to_owned()));
+        }
+    }
+}

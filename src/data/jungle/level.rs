@@ -1,0 +1,231 @@
+//! Levels, `levels/jungle/<name>.board.ron`: a board, who starts where, and the options.
+//!
+//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+
+use serde::Deserialize;
+
+use crate::data::board::Drawing;
+use crate::data::jungle::animals::{Animals, id, optional, words_are_shown};
+use crate::data::jungle::options::{self, OptionsDef};
+use crate::data::jungle::{Animal, animals, animals_path, checks};
+use crate::data::source::{At, Reader};
+use crate::data::{Files, Flaw, Label};
+use crate::rules::Game;
+use crate::rules::jungle::tables::MAX_SQUARES;
+use crate::rules::jungle::{Jungle, Plan, Tables};
+
+/// A level. `game`, `animals`, `board` and `start` must be given.
+///
+/// ```ron
+/// (
+///     game: "jungle",
+///     animals: "combat",
+///     board: [
+///         "..tdt..",
+///         // ... the other ranks
+///         "..TDT..",
+///     ],
+///     start: [
+///         "l.....t",
+///         // ... the other ranks
+///         "T.....L",
+///     ],
+/// )
+/// ```
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LevelDef<'a> {
+    /// The game this is a level of: `"jungle"`.
+    #[serde(borrow)]
+    pub game: At<'a, String>,
+    /// The animals: `"combat"` is the file `assets/jungle/combat.animals.ron`.
+    pub animals: At<'a, String>,
+    /// The level's name, shown as it is, in every language. When left out, the text
+    /// `jungle-level-<level>` is shown.
+    #[serde(default)]
+    pub title: At<'a, Option<At<'a, String>>>,
+    /// One line about the level, shown as it is. When left out, the text
+    /// `jungle-level-<level>-line` is shown.
+    #[serde(default)]
+    pub line: At<'a, Option<At<'a, String>>>,
+    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    #[serde(default)]
+    pub difficulty: At<'a, Difficulty>,
+    /// What of this level no source tells and had to be put together from elsewhere, in a short
+    /// sentence that is shown with the level.
+    #[serde(default)]
+    pub reconstructed: At<'a, Option<At<'a, String>>>,
+    /// The options; see there for what each is when left out.
+    #[serde(default)]
+    pub options: At<'a, OptionsDef<'a>>,
+    /// The board drawn as strings of equal length, the top rank first, at most 64 squares:
+    /// `.` land, `~` water, `D` and `T` the den and the traps of red (who sits at the bottom),
+    /// `d` and `t` those of blue. Each side has exactly one den.
+    pub board: At<'a, Vec<At<'a, String>>>,
+    /// Who starts where, drawn like the board: `.` for nobody, else the letter of an animal,
+    /// a capital for red and a small letter for blue. At most 32 pawns.
+    pub start: At<'a, Vec<At<'a, String>>>,
+}
+
+/// Whom a level is for.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Difficulty {
+    /// Somebody who has never played the game.
+    Beginner,
+    /// Everybody.
+    #[default]
+    Normal,
+    /// Somebody who knows the game well.
+    Expert,
+}
+
+/// A level, checked and compiled.
+#[derive(Clone, Debug)]
+pub struct Level {
+    /// Its id, such as `jungle/combat`.
+    pub id: String,
+    /// Its name on screen.
+    pub title: Label,
+    /// One line about it.
+    pub line: Label,
+    /// Whom it is for.
+    pub difficulty: Difficulty,
+    /// What had to be put together from elsewhere.
+    pub reconstructed: Option<String>,
+    /// How animals are shown, in the order of their kinds.
+    pub animals: Vec<Animal>,
+    /// The level in plain numbers.
+    pub plan: Plan,
+    /// What the rules play on.
+    pub tables: Tables,
+}
+
+impl Level {
+    /// The same level with some switches set, each a key and a choice of
+    /// [`options::switches`].
+    ///
+    /// # Errors
+    /// The first switch that cannot be set, in a player's words.
+    pub fn with_options<'s>(
+        mut self,
+        changes: impl IntoIterator<Item = (&'s str, &'s str)>,
+    ) -> Result<Self, String> {
+        for (key, value) in changes {
+            options::set(&mut self.plan.options, key, value)?;
+        }
+        self.tables = Tables::build(&self.plan);
+        Ok(self)
+    }
+}
+
+/// The animals of a level, loaded once however often the level's file is read.
+pub(super) struct Cast<'f> {
+    files: &'f dyn Files,
+    loaded: Option<(String, Result<Animals, Vec<Flaw>>)>,
+}
+
+impl<'f> Cast<'f> {
+    pub(super) fn new(files: &'f dyn Files) -> Self {
+        Self { files, loaded: None }
+    }
+
+    fn load(&mut self, name: &str) -> &Result<Animals, Vec<Flaw>> {
+        let files = self.files;
+        let fresh = || (name.to_owned(), animals::load(files, name));
+        &self.loaded.get_or_insert_with(fresh).1
+    }
+
+    /// The flaws of the animals' own file.
+    pub(super) fn flaws(self) -> Option<Vec<Flaw>> {
+        let flaws = self.loaded.and_then(|(_, loaded)| loaded.err())?;
+        // That the file is missing has been told where the level names it.
+        Some(flaws.into_iter().filter(|flaw| flaw.place.is_some() || !is_missing(flaw)).collect())
+    }
+}
+
+fn is_missing(flaw: &Flaw) -> bool {
+    flaw.cause == crate::data::files::MISSING
+}
+
+/// Compiles a level; reads every field before giving up, so that all flaws are told.
+pub(super) fn compile(reader: &mut Reader<'_>, cast: &mut Cast<'_>, level: &str) -> Option<Level> {
+    let def: LevelDef<'_> = reader.whole()?;
+    let game = is_jungle(reader, &def.game);
+    let animals = cast_of(reader, cast, &def.animals);
+    let title = shown(reader, &def.title);
+    let line = shown(reader, &def.line);
+    let reconstructed = shown(reader, &def.reconstructed);
+    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let options = reader.get(&def.options, "a block of options `(…)`");
+    let options = options.and_then(|def| options::compile(reader, def));
+    let board = Drawing::read(reader, &def.board, MAX_SQUARES);
+    let ground = board.and_then(|board| checks::ground(reader, def.board.token(), &board));
+    let drawn = Drawing::read(reader, &def.start, MAX_SQUARES);
+    let start = checks::start(reader, &def, drawn.as_ref(), ground.as_ref(), animals);
+    let (animals, options, ground) = (animals?, options?, ground?);
+    checks::leaps(reader, &ground, animals, &options);
+    game?;
+    let plan = Plan {
+        grid: ground.grid,
+        water: ground.water,
+        dens: ground.dens,
+        traps: ground.traps,
+        kinds: animals.kinds.clone(),
+        start: start?,
+        options,
+    };
+    let tables = Tables::build(&plan);
+    checks::can_begin(reader, def.start.token(), &tables);
+    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
+    Some(Level {
+        id: level.to_owned(),
+        title: title?.map_or_else(|| key(""), Label::Words),
+        line: line?.map_or_else(|| key("-line"), Label::Words),
+        difficulty: difficulty?,
+        reconstructed: reconstructed?,
+        animals: animals.shown.clone(),
+        plan,
+        tables,
+    })
+}
+
+fn is_jungle<'a>(reader: &mut Reader<'a>, at: &At<'a, String>) -> Option<()> {
+    let game = reader.get(at, "the game's id in double quotes")?;
+    if game != Jungle::ID {
+        let cause = format!("this is a level of `{}`, not of Jungle", game.escape_debug());
+        let hint = "write `\"jungle\"`, or move the file to the other game's levels";
+        reader.flaw(at.token(), cause, Some(hint.to_owned()));
+        return None;
+    }
+    Some(())
+}
+
+fn cast_of<'c, 'a>(
+    reader: &mut Reader<'a>,
+    cast: &'c mut Cast<'_>,
+    at: &At<'a, String>,
+) -> Option<&'c Animals> {
+    let name = id(reader, at, "the name of a file of animals in double quotes")?;
+    match cast.load(&name) {
+        Ok(animals) => Some(animals),
+        Err(flaws) => {
+            if flaws.iter().any(is_missing) {
+                let cause = format!("there is no file `{}`", animals_path(&name));
+                let hint = "name a file of animals without its folder and ending";
+                reader.flaw(at.token(), cause, Some(hint.to_owned()));
+            }
+            None
+        }
+    }
+}
+
+/// Words for the screen that may be absent: outside, whether they could be read.
+fn shown<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, Option<At<'a, String>>>,
+) -> Option<Option<String>> {
+    match optional(reader, at, "a text in double quotes")? {
+        Some(at) if !words_are_shown(reader, at) => None,
+        given => Some(given.and_then(At::ok).cloned()),
+    }
+}

@@ -1,0 +1,54 @@
+//! Jungle's data: animals, boards, options.
+//!
+//! [`load`] reads a level and the animals it names, checks everything and compiles it. The
+//! modder's manual is the documentation of [`animals::AnimalsDef`] and [`level::LevelDef`];
+//! [`options`] holds the switches of the set-up screen. All differences between rule sets are
+//! here: code never names an animal.
+
+pub mod animals;
+mod checks;
+pub mod level;
+pub mod options;
+#[cfg(test)]
+mod tests;
+
+pub use animals::Animal;
+pub use level::{Difficulty, Level};
+pub use options::{Switch, switches};
+
+use crate::data::source::read;
+use crate::data::{Files, Flaw, Flaws, files, index};
+
+/// The level called `id`, such as `jungle/combat`.
+///
+/// # Errors
+/// All flaws of the level's file and of the animals it names.
+pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
+    let Some(("jungle", name)) = index::split(id) else {
+        let cause = format!("`{}` is no level of Jungle", id.escape_debug());
+        return Err(Flaw::of_file(index::PATH, cause).into());
+    };
+    let path = level_path(name);
+    let text = files::text(files, &path)?;
+    let mut cast = level::Cast::new(files);
+    let compiled = read(&path, &text, |reader| level::compile(reader, &mut cast, id));
+    match (compiled, cast.flaws()) {
+        (Ok(level), None) => Ok(level),
+        (compiled, others) => {
+            let own = compiled.err().unwrap_or_default();
+            Err(Flaws(own.into_iter().chain(others.into_iter().flatten()).collect()))
+        }
+    }
+}
+
+/// Where the level `name` lies.
+#[must_use]
+pub fn level_path(name: &str) -> String {
+    format!("levels/jungle/{name}.board.ron")
+}
+
+/// Where the animals called `name` lie.
+#[must_use]
+pub fn animals_path(name: &str) -> String {
+    format!("assets/jungle/{name}.animals.ron")
+}

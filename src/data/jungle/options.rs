@@ -1,0 +1,262 @@
+//! The options of a rule set: as a level's file writes them, and as switches of the set-up screen.
+//!
+//! Every switch is a key with a list of choices, all plain words, so that the screen, the command
+//! line and records show and set them without knowing Jungle. The sheet's numbers are given.
+
+use serde::Deserialize;
+
+use crate::data::jungle::animals::LeapsDef;
+use crate::data::source::{At, Reader};
+use crate::data::suggest::{did_you_mean, one_of};
+use crate::rules::jungle::{BankCaptures, Leaps, Options, TrapOwners};
+
+/// The highest number of occurrences that may be asked for a draw.
+const MAX_REPETITIONS: i64 = 9;
+/// The highest number of plies without a capture.
+const MAX_QUIET: i64 = 60_000;
+
+/// The options of a level. All may be left out, and are then as documented here.
+#[derive(Deserialize, Debug)]
+#[serde(default, deny_unknown_fields)]
+pub struct OptionsDef<'a> {
+    /// Whose traps weaken a pawn: `Anybody` (any trap; when left out) or `Enemy` (only the
+    /// enemy's). Statement J10.
+    #[serde(borrow)]
+    pub traps: At<'a, TrapsDef>,
+    /// Do equal ranks take each other? `true` when left out. J7.
+    pub equal_captures: At<'a, bool>,
+    /// In which directions leapers leap at most: `Both` (when left out), `Lengthwise`, `Across`
+    /// or `None`. J17.
+    pub leaps: At<'a, LeapsDef>,
+    /// Captures across the bank: `AsAnimals` (as each animal's `ashore` says; when left out),
+    /// `Never`, or `IntoWaterToo` (swimmers on land also take in water). J13, J14.
+    pub bank_captures: At<'a, BankDef>,
+    /// Does a trapped pawn attack with rank 0? `false` when left out. J11.
+    pub trapped_attack_weakly: At<'a, bool>,
+    /// How often a position must occur for a draw, 2 to 9, or `None` for never. 3 when left out.
+    /// J22.
+    pub repetitions_to_draw: At<'a, Option<i64>>,
+    /// After how many moves without a capture the match is drawn, both sides' moves counted: 1 to
+    /// 60000, or `None` for never. 120 when left out. J23.
+    pub quiet_limit: At<'a, Option<i64>>,
+}
+
+impl Default for OptionsDef<'_> {
+    fn default() -> Self {
+        Self {
+            traps: At::given(TrapsDef::Anybody),
+            equal_captures: At::given(true),
+            leaps: At::given(LeapsDef::Both),
+            bank_captures: At::given(BankDef::AsAnimals),
+            trapped_attack_weakly: At::given(false),
+            repetitions_to_draw: At::given(Some(3)),
+            quiet_limit: At::given(Some(120)),
+        }
+    }
+}
+
+/// Whose traps weaken a pawn.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub enum TrapsDef {
+    /// Any trap weakens any pawn on it.
+    Anybody,
+    /// A trap weakens only the enemies of its owner.
+    Enemy,
+}
+
+/// Captures across the bank.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub enum BankDef {
+    /// As each animal's `ashore` says, and nothing from land into water.
+    AsAnimals,
+    /// None at all.
+    Never,
+    /// As the animals say, and swimmers on land take in water too.
+    IntoWaterToo,
+}
+
+/// A level's options, each checked.
+pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
+    let traps = reader.get(&def.traps, "a choice of traps").map(|traps| match traps {
+        TrapsDef::Anybody => TrapOwners::Anybody,
+        TrapsDef::Enemy => TrapOwners::Enemy,
+    });
+    let equal = reader.get(&def.equal_captures, "`true` or `false`").copied();
+    let leaps = reader.get(&def.leaps, "a choice of leaps").copied();
+    let bank = reader.get(&def.bank_captures, "a choice of captures").map(|bank| match bank {
+        BankDef::AsAnimals => BankCaptures::AsAnimals,
+        BankDef::Never => BankCaptures::Never,
+        BankDef::IntoWaterToo => BankCaptures::IntoWaterToo,
+    });
+    let weakly = reader.get(&def.trapped_attack_weakly, "`true` or `false`").copied();
+    let repetitions = number(reader, &def.repetitions_to_draw, 2, MAX_REPETITIONS);
+    let quiet = number(reader, &def.quiet_limit, 1, MAX_QUIET);
+    Some(Options {
+        traps: traps?,
+        equal_captures: equal?,
+        leaps: leaps?.into(),
+        bank_captures: bank?,
+        trapped_attack_weakly: weakly?,
+        repetitions_to_draw: repetitions?.map(|count| count as u8),
+        quiet_limit: quiet?.unwrap_or(0),
+    })
+}
+
+fn number<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, Option<i64>>,
+    low: i64,
+    high: i64,
+) -> Option<Option<u16>> {
+    let what = format!("a whole number from {low} to {high}, or `None`,");
+    let number = *reader.get(at, &what)?;
+    match number {
+        Some(out) if !(low..=high).contains(&out) => {
+            let hint = format!("write a whole number from {low} to {high}, or `None`");
+            reader.flaw(at.token(), format!("{out} is not possible here"), Some(hint));
+            None
+        }
+        _ => Some(number.and_then(|number| u16::try_from(number).ok())),
+    }
+}
+
+/// Something a player may choose before a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switch {
+    /// Its name in texts and records.
+    pub key: &'static str,
+    /// What a screen offers. Numbers other than these may be set too, within bounds.
+    pub choices: &'static [&'static str],
+}
+
+/// All switches, in the order in which screens show them.
+#[must_use]
+pub fn switches() -> &'static [Switch] {
+    const YES_NO: &[&str] = &["yes", "no"];
+    &[
+        Switch { key: "traps", choices: &["anybody", "enemy"] },
+        Switch { key: "equal-captures", choices: YES_NO },
+        Switch { key: "leaps", choices: &["both", "lengthwise", "across", "none"] },
+        Switch { key: "bank-captures", choices: &["as-animals", "never", "into-water-too"] },
+        Switch { key: "trapped-attack-weakly", choices: YES_NO },
+        Switch { key: "repetition", choices: &["off", "2", "3", "4", "5"] },
+        Switch { key: "quiet-limit", choices: &["off", "60", "120", "200", "400"] },
+    ]
+}
+
+/// What a switch stands at; `None` when there is no such switch.
+#[must_use]
+pub fn current(options: &Options, key: &str) -> Option<String> {
+    let yes_no = |yes| if yes { "yes" } else { "no" }.to_owned();
+    let number = |number: Option<u16>| number.map_or("off".to_owned(), |n| n.to_string());
+    Some(match key {
+        "traps" => match options.traps {
+            TrapOwners::Anybody => "anybody".to_owned(),
+            TrapOwners::Enemy => "enemy".to_owned(),
+        },
+        "equal-captures" => yes_no(options.equal_captures),
+        "leaps" => match options.leaps {
+            Leaps::None => "none".to_owned(),
+            Leaps::Both => "both".to_owned(),
+            Leaps::Lengthwise => "lengthwise".to_owned(),
+            Leaps::Across => "across".to_owned(),
+        },
+        "bank-captures" => match options.bank_captures {
+            BankCaptures::AsAnimals => "as-animals".to_owned(),
+            BankCaptures::Never => "never".to_owned(),
+            BankCaptures::IntoWaterToo => "into-water-too".to_owned(),
+        },
+        "trapped-attack-weakly" => yes_no(options.trapped_attack_weakly),
+        "repetition" => number(options.repetitions_to_draw.map(u16::from)),
+        "quiet-limit" => number(Some(options.quiet_limit).filter(|limit| *limit > 0)),
+        _ => return None,
+    })
+}
+
+/// The switches that stand differently in `now` than in `before`, as records keep them.
+#[must_use]
+pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
+    let keys = switches().iter().map(|switch| switch.key);
+    let differing = keys.filter(|key| current(before, key) != current(now, key));
+    differing.filter_map(|key| Some((key.to_owned(), current(now, key)?))).collect()
+}
+
+/// Sets a switch.
+///
+/// # Errors
+/// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
+pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
+    let no_choice = || refusal(key, value);
+    match key {
+        "traps" => {
+            options.traps = match value {
+                "anybody" => TrapOwners::Anybody,
+                "enemy" => TrapOwners::Enemy,
+                _ => return Err(no_choice()),
+            }
+        }
+        "equal-captures" => options.equal_captures = yes(value).ok_or_else(no_choice)?,
+        "leaps" => {
+            options.leaps = match value {
+                "none" => Leaps::None,
+                "both" => Leaps::Both,
+                "lengthwise" => Leaps::Lengthwise,
+                "across" => Leaps::Across,
+                _ => return Err(no_choice()),
+            }
+        }
+        "bank-captures" => {
+            options.bank_captures = match value {
+                "as-animals" => BankCaptures::AsAnimals,
+                "never" => BankCaptures::Never,
+                "into-water-too" => BankCaptures::IntoWaterToo,
+                _ => return Err(no_choice()),
+            }
+        }
+        "trapped-attack-weakly" => {
+            options.trapped_attack_weakly = yes(value).ok_or_else(no_choice)?;
+        }
+        "repetition" => {
+            let count = counted(value, 2, MAX_REPETITIONS).ok_or_else(no_choice)?;
+            options.repetitions_to_draw = count.map(|count| count as u8);
+        }
+        "quiet-limit" => {
+            let limit = counted(value, 1, MAX_QUIET).ok_or_else(no_choice)?;
+            options.quiet_limit = limit.unwrap_or(0);
+        }
+        _ => return Err(refusal(key, value)),
+    }
+    Ok(())
+}
+
+fn yes(value: &str) -> Option<bool> {
+    match value {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// `off`, or a number within bounds.
+fn counted(value: &str, low: i64, high: i64) -> Option<Option<u16>> {
+    if value == "off" {
+        return Some(None);
+    }
+    let number = value.parse().ok().filter(|number| (low..=high).contains(&i64::from(*number)));
+    number.map(Some)
+}
+
+fn refusal(key: &str, value: &str) -> String {
+    let keys = || switches().iter().map(|switch| switch.key);
+    match switches().iter().find(|switch| switch.key == key) {
+        Some(switch) => format!(
+            "`{}` is no choice for `{key}`: {}",
+            value.escape_debug(),
+            one_of(switch.choices.iter().copied())
+        ),
+        None => {
+            let hint = did_you_mean(key, keys()).unwrap_or_else(|| one_of(keys()));
+            format!("there is no switch `{}`: {hint}", key.escape_debug())
+        }
+    }
+}

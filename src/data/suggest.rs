@@ -1,0 +1,65 @@
+//! "Did you mean": the closest of the words that would have been right.
+//!
+//! Words are ids and field names of a few letters, so the plain table of edit distances will do.
+
+/// Longer words are not compared: nobody mistypes those.
+const LONGEST: usize = 40;
+
+/// A question for the closest of `right` words, if one is close enough to be meant.
+#[must_use]
+pub fn did_you_mean<'a>(word: &str, right: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let close = right.into_iter().map(|candidate| (distance(word, candidate), candidate));
+    let (steps, best) = close.min_by_key(|(steps, _)| *steps)?;
+    (steps <= word.chars().count().div_ceil(3)).then(|| format!("did you mean `{best}`?"))
+}
+
+/// Words as a list to read: "`a`, `b` or `c`".
+#[must_use]
+pub fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
+    let words: Vec<String> = words.into_iter().map(|word| format!("`{word}`")).collect();
+    match words.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => "nothing".to_owned(),
+    }
+}
+
+/// How many letters must be added, dropped, changed or swapped with their neighbour.
+fn distance(left: &str, right: &str) -> usize {
+    let [left, right] =
+        [left, right].map(|word| word.to_lowercase().chars().take(LONGEST).collect::<Vec<_>>());
+    let mut rows = vec![(0..=right.len()).collect::<Vec<usize>>()];
+    for (i, a) in left.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, b) in right.iter().enumerate() {
+            let changed = rows[i][j] + usize::from(a != b);
+            let mut best = changed.min(rows[i][j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && *a == right[j - 1] && left[i - 1] == *b {
+                best = best.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(best);
+        }
+        rows.push(row);
+    }
+    rows[left.len()][right.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_finger_is_understood() {
+        let fields = ["id", "rank", "letter"];
+        assert_eq!(did_you_mean("rnak", fields).as_deref(), Some("did you mean `rank`?"));
+        assert_eq!(did_you_mean("Rank", fields).as_deref(), Some("did you mean `rank`?"));
+        assert_eq!(did_you_mean("zebra", fields), None);
+        assert_eq!(did_you_mean("zebra", []), None);
+    }
+
+    #[test]
+    fn lists_are_read_aloud() {
+        assert_eq!(one_of(["a"]), "`a`");
+        assert_eq!(one_of(["a", "b", "c"]), "`a`, `b` or `c`");
+    }
+}

@@ -1,0 +1,182 @@
+//! What a level says, in plain numbers.
+//!
+//! The data layer reads and checks levels and hands over a [`Plan`]; [`super::Tables`] works out
+//! the rest. Nothing is computed here but the plan's hash, and no animal is named.
+
+use crate::rules::hashing::Hasher;
+use crate::rules::jungle::{Kind, tables};
+use crate::rules::{Grid, Side, Square};
+
+/// The most animals a level may have.
+pub const MAX_KINDS: usize = 16;
+/// The most pawns a level may place.
+pub const MAX_PAWNS: usize = 32;
+/// The most squares a board may have.
+pub const MAX_SQUARES: usize = 64;
+
+/// Directions in which an animal leaps over water (J17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaps {
+    /// Not at all.
+    None,
+    /// Along files and ranks.
+    Both,
+    /// Along files only, from den towards den.
+    Lengthwise,
+    /// Along ranks only.
+    Across,
+}
+
+impl Leaps {
+    pub(super) fn allows(self, lengthwise: bool) -> bool {
+        match self {
+            Self::None => false,
+            Self::Both => true,
+            Self::Lengthwise => lengthwise,
+            Self::Across => !lengthwise,
+        }
+    }
+}
+
+/// What a swimming animal may take on land while it is in water (J13, J16).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ashore {
+    /// Nothing.
+    Nothing,
+    /// What it takes anyway, except these.
+    AllBut(Vec<Kind>),
+}
+
+/// One animal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KindPlan {
+    /// Its name in data and text keys.
+    pub id: String,
+    /// The letter of position texts, upper case.
+    pub letter: char,
+    /// Its rank, 1 being the weakest.
+    pub rank: u8,
+    /// May it enter water (J12)?
+    pub swims: bool,
+    /// Does it leap (J17)?
+    pub leaps: Leaps,
+    /// Animals it takes whatever their rank (J8).
+    pub takes: Vec<Kind>,
+    /// Animals it never takes unless they are trapped (J9).
+    pub spares: Vec<Kind>,
+    /// What it takes on land from water.
+    pub ashore: Ashore,
+}
+
+/// Whose traps weaken a pawn (J10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrapOwners {
+    /// Any trap weakens any pawn on it.
+    Anybody,
+    /// A trap weakens only the enemies of its owner.
+    Enemy,
+}
+
+/// Captures across the bank (J13, J14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BankCaptures {
+    /// As each animal's `ashore` says, and nothing from land into water.
+    AsAnimals,
+    /// None at all.
+    Never,
+    /// As the animals say, and swimmers on land take in water too.
+    IntoWaterToo,
+}
+
+/// The switches of a rule set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Whose traps weaken (J10).
+    pub traps: TrapOwners,
+    /// Do equal ranks take each other (J7)?
+    pub equal_captures: bool,
+    /// In which directions leapers may leap at most (J17).
+    pub leaps: Leaps,
+    /// Captures across the bank.
+    pub bank_captures: BankCaptures,
+    /// Does a trapped pawn attack with rank 0 (J11)?
+    pub trapped_attack_weakly: bool,
+    /// How often a position must occur for a draw (J22).
+    pub repetitions_to_draw: Option<u8>,
+    /// Plies without a capture after which the match is drawn, 0 for never (J23).
+    pub quiet_limit: u16,
+}
+
+/// A level in plain numbers. At most [`MAX_SQUARES`], [`MAX_KINDS`] and [`MAX_PAWNS`], letters and
+/// squares distinct, one den a side, nobody starting where it may not stand: the data layer sees
+/// to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// The board's size.
+    pub grid: Grid,
+    /// The squares of water.
+    pub water: u64,
+    /// Each side's den.
+    pub dens: [Square; 2],
+    /// Each side's traps.
+    pub traps: [u64; 2],
+    /// The animals.
+    pub kinds: Vec<KindPlan>,
+    /// Where pawns start.
+    pub start: Vec<(Side, Kind, Square)>,
+    /// The switches.
+    pub options: Options,
+}
+
+impl Plan {
+    /// Everything the level says as one number, written out field by field so that it stays the
+    /// same between compilers.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let mut hasher = Hasher::new(tables::DOMAIN);
+        let mut words = vec![u64::from(self.grid.width), u64::from(self.grid.height), self.water];
+        words.extend(self.dens.map(|den| u64::from(den.0)));
+        words.extend(self.traps);
+        words.push(self.start.len() as u64);
+        for (side, kind, square) in &self.start {
+            words.extend([side.0, kind.0, square.0].map(u64::from));
+        }
+        words.extend(self.options.words());
+        words.into_iter().for_each(|word| hasher.word(word));
+        self.kinds.iter().for_each(|kind| kind.hash_into(&mut hasher));
+        hasher.finish()
+    }
+}
+
+impl Options {
+    fn words(&self) -> [u64; 7] {
+        [
+            self.traps as u64,
+            u64::from(self.equal_captures),
+            self.leaps as u64,
+            self.bank_captures as u64,
+            u64::from(self.trapped_attack_weakly),
+            self.repetitions_to_draw.map_or(0, |times| u64::from(times) + 1),
+            u64::from(self.quiet_limit),
+        ]
+    }
+}
+
+impl KindPlan {
+    fn hash_into(&self, hasher: &mut Hasher) {
+        hasher.bytes(self.id.as_bytes());
+        let (rank, swims) = (u64::from(self.rank), u64::from(self.swims));
+        for word in [self.letter as u64, rank, swims, self.leaps as u64] {
+            hasher.word(word);
+        }
+        let ashore = match &self.ashore {
+            Ashore::Nothing => None,
+            Ashore::AllBut(spared) => Some(spared),
+        };
+        hasher.word(u64::from(ashore.is_some()));
+        for kinds in [Some(&self.takes), Some(&self.spares), ashore].into_iter().flatten() {
+            let bytes: Vec<u8> = kinds.iter().map(|kind| kind.0).collect();
+            hasher.bytes(&bytes);
+        }
+    }
+}

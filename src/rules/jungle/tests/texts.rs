@@ -1,0 +1,168 @@
+//! Text forms of positions, actions and set-ups, and what is said of wrong ones.
+
+use super::drawing::Board;
+use super::levels::{classic, combat, with};
+use crate::rules::jungle::{Action, First, Jungle, Setup, Tables, position::Position};
+use crate::rules::{Game, Seat, Square, TextFlaw};
+
+fn level() -> Tables {
+    Tables::build(&combat())
+}
+
+fn flaw(text: &str) -> (usize, String) {
+    match Jungle::parse_position(&level(), text) {
+        Ok(_) => panic!("{text} was read"),
+        Err(TextFlaw { column, cause }) => (column, cause),
+    }
+}
+
+#[test]
+fn a_position_is_written_as_it_was_read() {
+    for text in [
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w",
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b 17",
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L ?",
+        "7/7/7/3t3/1R2r2/7/7/7/7 b",
+    ] {
+        let position = Jungle::parse_position(&level(), text).unwrap();
+        assert_eq!(Jungle::position_text(&level(), &position), text);
+    }
+}
+
+#[test]
+fn the_number_of_the_move_may_follow_and_is_not_kept() {
+    let position = Jungle::parse_position(&level(), "7/7/7/3t3/1R2r2/7/7/7/7 b 17 40").unwrap();
+    assert_eq!(Jungle::position_text(&level(), &position), "7/7/7/3t3/1R2r2/7/7/7/7 b 17");
+}
+
+#[test]
+fn a_position_without_pawns_of_one_side_is_over_as_soon_as_somebody_moves() {
+    let over = |text| Jungle::parse_position(&level(), text).unwrap().ending().is_some();
+    assert!(over("7/7/7/3t3/7/7/7/7/7 w"));
+    assert!(!over("7/7/7/3t3/7/7/7/7/7 ?"));
+}
+
+#[test]
+fn a_flaw_in_a_position_tells_where_and_why() {
+    for (text, column, words) in [
+        ("", 1, "this rank has 0 squares"),
+        ("7/7/7/7/7/7/7/7 w", 15, "there are 8 ranks, the board has 9"),
+        ("7/7/7/7/7/7/7/7/7/7 w", 19, "there are 10 ranks"),
+        ("7/6/7/7/7/7/7/7/7 w", 4, "this rank has 6 squares, the board 7"),
+        ("7/8/7/7/7/7/7/7/7 w", 4, "this rank has 8 squares"),
+        ("7/6RR/7/7/7/7/7/7/7 w", 5, "goes beyond the board"),
+        ("7/7/7/7/7/7/7/7/7/R6 w", 19, "goes beyond the board"),
+        ("7/3x3/7/7/7/7/7/7/7 w", 4, "`x` is no animal"),
+        ("  7/3x3/7/7/7/7/7/7/7 w", 6, "`x` is no animal"),
+        ("7/7/7/7/7/7/7/7/R6", 19, "nobody to move"),
+        ("7/7/7/7/7/7/7/7/R6 r", 20, "`r` is nobody to move"),
+        ("7/7/7/7/7/7/7/7/R6 w many", 22, "`many` is no number"),
+        ("7/7/7/7/7/7/7/7/R6 w 1 -1", 24, "`-1` is no number"),
+        ("7/7/7/7/7/7/7/7/R6  w 1  2 3", 28, "nothing is expected at `3`"),
+        ("7/7/7/7/1C5/7/7/7/7 w", 1, "b5 is no place"),
+        ("7/7/7/7/7/7/7/7/3C3 w", 1, "d1 is no place"),
+        ("7/7/7/7/7/7/7/7/CC5 w", 1, "has 2 of cat, 1 at the start"),
+    ] {
+        let (at, cause) = flaw(text);
+        assert!(cause.contains(words) && at == column, "{text}: {at} {cause}");
+    }
+}
+
+#[test]
+fn an_action_is_written_as_it_was_read() {
+    for text in ["lot-w", "lot-b", "a3a4", "g9g8", "d7d3"] {
+        let action = Jungle::parse_action(&level(), text).unwrap();
+        assert_eq!(Jungle::action_text(&level(), action), text);
+    }
+    let parsed = Jungle::parse_action(&level(), "a2b1");
+    assert_eq!(parsed, Ok(Action::Move { from: Square(7), to: Square(1) }));
+}
+
+#[test]
+fn a_flaw_in_an_action_tells_where_and_why() {
+    for (text, column, words) in [
+        ("", 1, "no move"),
+        ("a3", 1, "no move"),
+        ("33", 1, "no move"),
+        ("lot-x", 5, "`x` is no side"),
+        ("h3a4", 1, "`h3` is no square"),
+        ("a3a0", 3, "`a0` is no square"),
+        ("a3a44", 3, "`a44` is no square"),
+        ("é3a4", 1, "no square"),
+    ] {
+        let TextFlaw { column: at, cause } = Jungle::parse_action(&level(), text).unwrap_err();
+        assert!(cause.contains(words) && at == column, "{text}: {at} {cause}");
+    }
+}
+
+#[test]
+fn a_set_up_is_written_as_it_was_read() {
+    for text in ["first=lot", "first=0", "first=1", "position=7/7/7/3t3/1R2r2/7/7/7/7 b 17"] {
+        let setup = Jungle::parse_setup(&level(), text).unwrap();
+        assert_eq!(Jungle::setup_text(&level(), &setup), text);
+    }
+    assert_eq!(
+        Jungle::parse_setup(&level(), "first=1").unwrap(),
+        Setup { first: First::Seat(Seat(1)), position: None }
+    );
+    for text in ["", "first=2", "second=0", "position=7"] {
+        assert!(Jungle::parse_setup(&level(), text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_set_up_with_a_position_starts_there() {
+    let position = Board::start(level()).then("a1a2").position;
+    let setup = Setup { position: Some(position.clone()), ..Setup::default() };
+    assert_eq!(Jungle::start(&level(), &setup), position);
+}
+
+#[test]
+fn every_part_of_a_level_is_in_its_hash() {
+    let base = level().hash;
+    assert_eq!(base, level().hash);
+    assert_ne!(base, Tables::build(&classic()).hash);
+    let changes: [fn(&mut crate::rules::jungle::Plan); 20] = [
+        |plan| plan.water ^= 1,
+        |plan| plan.dens.swap(0, 1),
+        |plan| plan.traps.swap(0, 1),
+        |plan| plan.start.swap(0, 1),
+        |plan| plan.start[0].0.0 ^= 1,
+        |plan| plan.kinds.swap(2, 3),
+        |plan| plan.kinds[0].id.push('s'),
+        |plan| plan.kinds[0].letter = 'M',
+        |plan| plan.kinds[0].rank = 2,
+        |plan| plan.kinds[0].swims = false,
+        |plan| plan.kinds[0].leaps = crate::rules::jungle::Leaps::Across,
+        |plan| plan.kinds[0].takes.clear(),
+        |plan| plan.kinds[0].spares.push(crate::rules::jungle::Kind(0)),
+        |plan| plan.kinds[0].ashore = crate::rules::jungle::Ashore::Nothing,
+        |plan| plan.options.traps = crate::rules::jungle::TrapOwners::Enemy,
+        |plan| plan.options.equal_captures = false,
+        |plan| plan.options.leaps = crate::rules::jungle::Leaps::None,
+        |plan| plan.options.bank_captures = crate::rules::jungle::BankCaptures::Never,
+        |plan| plan.options.trapped_attack_weakly = true,
+        |plan| plan.options.repetitions_to_draw = None,
+    ];
+    let mut hashes: Vec<u64> = changes.iter().map(|change| with(combat(), change).hash).collect();
+    hashes.push(with(combat(), |plan| plan.options.quiet_limit = 119).hash);
+    hashes.push(base);
+    let count = hashes.len();
+    hashes.sort_unstable();
+    hashes.dedup();
+    assert_eq!(hashes.len(), count);
+    assert_eq!(Jungle::tables_hash(&level()), base);
+}
+
+/// Records carry these numbers: they may change only with the rules' meaning.
+#[test]
+fn hashes_are_the_same_number_on_every_machine() {
+    let board = Board::start(level());
+    assert_eq!(Jungle::hash(&board.tables, &board.position), 0x294c_c691_2ab4_4773);
+    assert_eq!(level().hash, 0x0d32_2af2_1420_0e7a);
+}
+
+#[test]
+fn a_position_fits_in_64_bytes() {
+    assert!(size_of::<Position>() <= 64, "{}", size_of::<Position>());
+}
