@@ -1,15 +1,15 @@
-//! What Jungle tells the HUD: its animals' cards, reach and dangers, and how a match ended.
+//! What Jungle tells the HUD: its animals' cards, their reach and their dangers.
 //!
 //! Every answer is worked out from the level's compiled tables or asked of the rules on a copy, so that variants and modded animals
 //! explain themselves. Deliberately absent: sentences; they are text keys.
 
-use crate::app::hud::{Card, Explain, Finale};
+use crate::app::hud::{Card, Explain};
 use crate::app::locale::LocalText;
 use crate::rules::grid::squares;
 use crate::rules::jungle::{
-    Action, Ashore, BankCaptures, Ending, Jungle, Kind, KindPlan, Leaps, Position, Tables, View,
+    Action, Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, Position, Tables, View,
 };
-use crate::rules::{Game, Outcome, Side, Spot, Square};
+use crate::rules::{Game, Side, Spot, Square};
 
 impl Explain for Jungle {
     fn cards(tables: &Tables) -> Vec<Card> {
@@ -42,25 +42,6 @@ impl Explain for Jungle {
             .filter(|(_, to)| own & to.bit() != 0)
             .fold(0, |set, (_, to)| set | to.bit());
         squares(hit).map(|square| Spot::Square(square.0)).collect()
-    }
-
-    fn finale(tables: &Tables, view: &View, outcome: &Outcome) -> Finale {
-        let position = view.position();
-        let winner = outcome.winners().next().filter(|_| !outcome.is_draw()).map(|seat| Side(seat.0));
-        let raider = match position.ending() {
-            Some(Ending::Den { winner }) => squares(position.pawns(winner) & tables.enemy_den(winner)).next(),
-            _ => None,
-        };
-        // Whoever entered the den is pictured; after any other win, the winner's strongest.
-        let strongest = |side: Side| {
-            squares(position.pawns(side)).max_by_key(|square| plan(tables, position.kind_at(*square)).rank)
-        };
-        let hero = raider.or_else(|| strongest(winner?)).map(|square| position.kind_at(square));
-        let mut text = LocalText::new(outcome.reason);
-        if let Some(kind) = hero {
-            text = text.with("animal", name(tables, kind));
-        }
-        Finale { text, head: hero.map(|kind| plan(tables, kind).id.clone()) }
     }
 }
 

@@ -1,10 +1,10 @@
-//! What a game tells the HUD about itself: animals, their reach, dangers, reasons. All as text keys and names of drawings.
+//! What a game tells the HUD about itself: animals, their reach, their dangers. All as text keys and names of drawings.
 //!
 //! The HUD draws these plain values and never asks the rules anything; a game's answers come from its compiled tables, so that a
 //! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
 
 use crate::app::locale::LocalText;
-use crate::rules::{Argument, Game, Outcome, Side, Spot};
+use crate::rules::{Argument, Game, Side, Spot};
 
 /// All that is known of one animal.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,15 +27,6 @@ pub struct Card {
     pub side: Option<Side>,
 }
 
-/// Why a match ended, in a sentence, and who is pictured with it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Finale {
-    /// The sentence; the HUD fills `$winner` and `$loser`.
-    pub text: LocalText,
-    /// A head for the picture.
-    pub head: Option<String>,
-}
-
 /// A game that explains itself.
 pub trait Explain: Game {
     /// The cards of all animals, strongest first.
@@ -46,8 +37,6 @@ pub trait Explain: Game {
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
     /// Pawns of `side` that an enemy could take next.
     fn endangered(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<Spot>;
-    /// Why the match ended in this view.
-    fn finale(tables: &Self::Tables, view: &Self::View, outcome: &Outcome) -> Finale;
 }
 
 /// A sentence of the rules or of a computer player as a text.

@@ -8,6 +8,7 @@ pub mod card_panel;
 pub mod explain;
 pub mod feed;
 pub mod hint;
+pub mod keys;
 pub mod layout;
 pub mod log_panel;
 pub mod marks;
@@ -18,7 +19,7 @@ pub mod wish;
 
 use bevy::prelude::*;
 
-pub use explain::{Card, Explain, Finale};
+pub use explain::{Card, Explain};
 pub use wish::Wish;
 
 use super::screens::Screen;
@@ -54,11 +55,11 @@ pub fn plugin(app: &mut App) {
         log_panel::plugin,
         card_panel::plugin,
         bar::plugin,
+        keys::plugin,
         status::plugin,
         powers::plugin,
         marks::plugin,
         wish::plugin,
-        feed::plugin,
         hint::plugin,
     ));
 }

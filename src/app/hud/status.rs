@@ -1,6 +1,6 @@
-//! The line above the board: whose turn, why not, a hint's reason, a draw on offer.
+//! What is said in a line: whose turn it is, why not, a hint's reason, a draw on offer.
 //!
-//! What is said in passing (why not) covers whose turn it is for a few seconds and goes by itself. An offer stays until it is
+//! What is said in passing (why not) covers the board's edge for a few seconds and goes by itself. An offer stays until it is
 //! answered or played past. Deliberately absent: a queue of messages; the newest counts.
 
 use std::time::Duration;
@@ -20,7 +20,7 @@ use crate::app::opponent::Thinks;
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::{Seats, TurnNow, WhyNot, pieces};
 use crate::app::theme::panels::Tint;
-use crate::app::theme::{ButtonKind, Icon, Lettering, button, palette, space, text};
+use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::window::Awake;
 use crate::rules::{Actor, Seat, Side};
 
@@ -46,19 +46,19 @@ impl Remark {
     }
 }
 
-/// What the line says.
+/// What is said over the board's edge.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Line {
     #[default]
     Nothing,
-    Turn(Option<Side>, LocalText),
     Remark(&'static str, LocalText),
     Offer(Side, LocalText),
 }
 
-/// The line on show, and the remark that covers it.
+/// What is said now: whose turn it is, and what covers the board's edge for a while.
 #[derive(Resource, Debug, Default)]
 struct Status {
+    turn: (Option<Side>, LocalText),
     line: Line,
     remark: Option<(Remark, Instant)>,
 }
@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |mut status: ResMut<Status>| *status = default())
         .add_systems(
             Update,
-            (explain_refusals, tell_answers, take_remarks, choose_line, write_line)
+            (explain_refusals, tell_answers, take_remarks, choose_words, write_turn, write_line)
                 .chain()
                 .in_set(super::HudSystems::Show),
         );
@@ -97,7 +97,7 @@ fn take_remarks(mut remarks: MessageReader<Remark>, mut status: ResMut<Status>, 
 }
 
 /// The words on show; a remark yields to the next action.
-fn choose_line(
+fn choose_words(
     now: Res<TurnNow>,
     seats: Res<Seats>,
     thinks: Res<Thinks>,
@@ -111,15 +111,16 @@ fn choose_line(
     if over {
         status.remark = None;
     }
+    let turn = whose_turn(&now, &seats, thinks.0);
     let line = match &status.remark {
         Some((remark, end)) => {
             ring_at(*end, &mut alarm, &mut awake);
             Line::Remark(remark.icon, remark.text.clone())
         }
-        None => standing_line(&now, &seats, thinks.0),
+        None => offer_line(&now, &seats),
     };
-    if status.line != line {
-        status.line = line;
+    if status.line != line || status.turn != turn {
+        (status.line, status.turn) = (line, turn);
         awake.nudge();
     }
 }
@@ -132,20 +133,21 @@ fn ring_at(end: Instant, alarm: &mut Option<Instant>, awake: &mut Awake) {
     }
 }
 
-fn standing_line(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> Line {
-    let says = |key: &'static str, seat: Seat| LocalText::new(key).with("player", name(seats, seat));
-    if let Some(seat) = now.draw_offered_by {
-        let other = seats.humans().any(|human| human != seat);
-        return match other {
-            true => Line::Offer(Side(seat.0), says("offer-made", seat)),
-            false => Line::Turn(None, says("offer-waits", other_seat(seat))),
-        };
+fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
+    let Some(seat) = now.draw_offered_by else { return Line::Nothing };
+    match seats.humans().any(|human| human != seat) {
+        true => Line::Offer(Side(seat.0), LocalText::new("offer-made").with("player", name(seats, seat))),
+        false => Line::Remark("draw", LocalText::new("offer-waits").with("player", name(seats, other_seat(seat)))),
     }
+}
+
+fn whose_turn(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> (Option<Side>, LocalText) {
+    let says = |key: &'static str, seat: Seat| LocalText::new(key).with("player", name(seats, seat));
     match now.actor {
-        Actor::Nobody(_) => Line::Turn(None, LocalText::new("status-over")),
-        Actor::Chance => Line::Turn(None, LocalText::new("status-draws-lots")),
-        Actor::Seat(seat) if thinks == Some(seat) => Line::Turn(Some(Side(seat.0)), says("status-thinks", seat)),
-        Actor::Seat(seat) => Line::Turn(Some(Side(seat.0)), says("status-to-move", seat)),
+        Actor::Nobody(_) => (None, LocalText::new("status-over")),
+        Actor::Chance => (None, LocalText::new("status-draws-lots")),
+        Actor::Seat(seat) if thinks == Some(seat) => (Some(Side(seat.0)), says("status-thinks", seat)),
+        Actor::Seat(seat) => (Some(Side(seat.0)), says("status-to-move", seat)),
     }
 }
 
@@ -157,6 +159,25 @@ fn name(seats: &Seats, seat: Seat) -> String {
     seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
 }
 
+fn write_turn(status: Res<Status>, parts: Query<(Entity, Ref<Part>)>, mut shown: Local<LocalText>, mut commands: Commands) {
+    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Turn) else { return };
+    let (side, words) = &status.turn;
+    if *shown == *words && !part.is_added() {
+        return;
+    }
+    shown.clone_from(words);
+    commands.entity(entity).despawn_children().with_children(|paper| {
+        let line = Node { flex_wrap: FlexWrap::NoWrap, min_height: px(28), ..theme::row(space::S) };
+        paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
+            if let Some(side) = side {
+                line.spawn(Icon::of("tokens", pieces::token(*side), 28));
+            }
+            let color = side.map_or(palette::INK, side_color);
+            line.spawn(text(words.clone(), Lettering::Strong, color));
+        });
+    });
+}
+
 fn write_line(
     status: Res<Status>,
     overlay: Res<State<Overlay>>,
@@ -164,14 +185,13 @@ fn write_line(
     mut shown: Local<Line>,
     mut commands: Commands,
 ) {
-    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Status) else { return };
+    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Remarks) else { return };
     if *shown == status.line && !part.is_added() && !overlay.is_changed() {
         return;
     }
     shown.clone_from(&status.line);
     commands.entity(entity).despawn_children().with_children(|place| match &status.line {
         Line::Nothing => {}
-        Line::Turn(side, words) => say(place, side.map(|side| (pieces::token(side), side)), words),
         Line::Remark(icon, words) => remark(place, icon, words),
         Line::Offer(side, words) => offer(place, *side, words, *overlay.get() == Overlay::None),
     });
@@ -188,16 +208,6 @@ fn strip() -> Node {
     }
 }
 
-fn say(place: &mut ChildSpawnerCommands, token: Option<(&'static str, Side)>, words: &LocalText) {
-    place.spawn((strip(), Pickable::IGNORE)).with_children(|line| {
-        if let Some((token, _)) = token {
-            line.spawn(Icon::of("tokens", token, 28));
-        }
-        let color = token.map_or(palette::INK, |(_, side)| side_color(side));
-        line.spawn(text(words.clone(), Lettering::Strong, color));
-    });
-}
-
 fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalText) {
     let dark = (strip(), BackgroundColor(palette::INK), Pickable::IGNORE);
     place.spawn(dark).with_children(|line| {
@@ -209,7 +219,7 @@ fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalTex
 /// An offer has the keys until it is answered; with a pointer one may also just play on.
 fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_keys: bool) {
     let mut banner = place.spawn(paper());
-    banner.insert(Node { min_height: px(52), ..strip() });
+    banner.insert(Node { min_height: px(56), ..strip() });
     if has_keys {
         banner.insert(MenuScope { layer: 0 });
     }

@@ -83,7 +83,10 @@ fn every_message_formats_without_flaw() {
     let locale = learned();
     let shipped = shipped();
     // A gap that English does not have is a flaw of the translation.
-    let gaps = gaps(&shipped[0].1);
+    let mut gaps = gaps(&shipped[0].1);
+    // What has an article here has a gender there.
+    let the = gaps.iter().filter_map(|gap| gap.rsplit_once('-')).map(|(name, _)| format!("{name}-gender"));
+    gaps.append(&mut the.collect());
     for (language, texts) in &shipped {
         let bundle = &locale.bundles[&language.id];
         for key in keys(texts) {

@@ -8,7 +8,7 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::{Bell, Moment, Pondering, Question, sight};
 use crate::ai::{Duel, Level, Thinking};
-use crate::app::screens::{PlayerKind, Screen};
+use crate::app::screens::{PlayerKind, Screen, TableRequest};
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
 use crate::app::window::Awake;
 use crate::rules::Seat;
@@ -71,8 +71,9 @@ fn weigh_offer<G: Dress + Duel>(
 }
 
 fn answer_offer<G: Dress + Duel>(
-    playing: Option<ResMut<Playing<G>>>,
+    playing: Option<Res<Playing<G>>>,
     weighing: Option<ResMut<Weighing>>,
+    mut requests: MessageWriter<TableRequest>,
     mut answered: MessageWriter<DrawAnswered>,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
@@ -81,7 +82,7 @@ fn answer_offer<G: Dress + Duel>(
     let still = |playing: &Playing<G>| {
         Moment::of(playing) == Some(weighing.moment) && playing.draw_offered_by() == Some(weighing.offerer)
     };
-    let Some(mut playing) = playing.filter(|playing| still(playing)) else {
+    let Some(playing) = playing.filter(|playing| still(playing)) else {
         commands.remove_resource::<Weighing>();
         return;
     };
@@ -90,9 +91,8 @@ fn answer_offer<G: Dress + Duel>(
     let own = playing.side_of(seat) == playing.side_of(weighing.moment.seat);
     let score = score.unwrap_or_default() * if own { 1 } else { -1 };
     let agreed = agrees(score, playing.recent_keys().len());
-    if playing.answer_draw(seat, agreed).is_ok() {
-        answered.write(DrawAnswered { seat, agreed });
-    }
+    requests.write(TableRequest::AnswerDraw(agreed));
+    answered.write(DrawAnswered { seat, agreed });
     commands.remove_resource::<Weighing>();
     awake.nudge();
 }

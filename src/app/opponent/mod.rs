@@ -20,7 +20,7 @@ pub use pondering::{Bell, Pondering, Question};
 
 use super::screens::{Overlay, PlayerKind, Screen, Skill};
 use super::settings::{Playback as Speed, Settings};
-use super::table::{Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow};
+use super::table::{Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting};
 use super::window::Awake;
 use crate::ai::{Duel, Level, Sight, Thinking};
 use crate::rules::{Game, Seat, Viewer};
@@ -108,12 +108,13 @@ fn drop_stale_thought<G: Dress + Duel>(
 fn begin_thought<G: Dress + Duel>(
     thought: Option<Res<Thought<G>>>,
     playing: Option<Res<Playing<G>>>,
+    waiting: Res<Waiting<G>>,
     seats: Res<Seats>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     time: Res<Time<Real>>,
     mut commands: Commands,
 ) {
-    let (None, Some(playing)) = (thought, playing) else { return };
+    let (None, Some(playing), true) = (thought, playing, waiting.is_empty()) else { return };
     let Some(moment) = Moment::of(&playing) else { return };
     let PlayerKind::Computer(skill) = seats.player(moment.seat) else { return };
     let question = Question {
@@ -171,7 +172,7 @@ fn hand_in<G: Dress + Duel>(
         return;
     }
     if let Some(action) = answer {
-        played.write(PlayAction(action));
+        played.write(PlayAction { action, after: thought.moment.entries });
     }
     commands.remove_resource::<Thought<G>>();
     awake.nudge();

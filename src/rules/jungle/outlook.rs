@@ -5,7 +5,7 @@
 //! No judgement of what is good stands here.
 
 use crate::rules::grid::squares;
-use crate::rules::jungle::tables::Meeting;
+use crate::rules::jungle::prey::Meeting;
 use crate::rules::jungle::{Action, Kind, Position, Tables, actions};
 use crate::rules::{Side, Square};
 
