@@ -16,7 +16,7 @@ use crate::app::table::{Dress, Playing, Pointing, Seats, Selection, TurnNow};
 use crate::rules::Side;
 
 pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
-    let at_play = in_state(Screen::Play).and(resource_exists::<Playing<G>>);
+    let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
     app.add_systems(
         Update,
         (collect_cards::<G>, turn_up_card::<G>, mark_board::<G>)

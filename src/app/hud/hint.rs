@@ -57,7 +57,7 @@ pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
         (forget_stale_hint::<G>, look_for_hint::<G>, show_hint::<G>)
             .chain()
             .in_set(HudSystems::Hint)
-            .run_if(in_state(Screen::Play).and(resource_exists::<Playing<G>>)),
+            .run_if(in_state(Screen::Play).and_then(resource_exists::<Playing<G>>)),
     )
     .add_systems(OnExit(Screen::Play), |mut commands: Commands| commands.remove_resource::<Looking<G>>());
 }
@@ -95,7 +95,7 @@ fn look_for_hint<G: Dress + Duel>(
         return;
     };
     let question = Question {
-        tables: playing.level(),
+        tables: playing.tables().clone(),
         sight: sight(&playing, moment.seat),
         level: Level::Hard,
         nodes: Some(NODES),

@@ -60,7 +60,7 @@ fn weigh_offer<G: Dress + Duel>(
     let mut others = (0..seats.0.len() as u8).map(Seat).filter(other);
     let Some(answerer) = others.find(|seat| matches!(seats.player(*seat), PlayerKind::Computer(_))) else { return };
     let question = Question {
-        tables: playing.level(),
+        tables: playing.tables().clone(),
         sight: sight(&playing, moment.seat),
         level: Level::Hard,
         nodes: Some(NODES),

@@ -78,7 +78,7 @@ pub fn plugin(app: &mut App) {
 
 /// The computer's seats in one game.
 pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
-    let at_rest = not(in_state(Overlay::Pause)).and(not(in_state(Overlay::Confirm)));
+    let at_rest = not(in_state(Overlay::Pause)).and_then(not(in_state(Overlay::Confirm)));
     app.add_systems(
         Update,
         (drop_stale_thought::<G>, begin_thought::<G>, own_up::<G>, hand_in::<G>.run_if(at_rest))
@@ -118,7 +118,7 @@ fn begin_thought<G: Dress + Duel>(
     let Some(moment) = Moment::of(&playing) else { return };
     let PlayerKind::Computer(skill) = seats.player(moment.seat) else { return };
     let question = Question {
-        tables: playing.level(),
+        tables: playing.tables().clone(),
         sight: sight(&playing, moment.seat),
         level: level(skill),
         nodes: None,

@@ -27,8 +27,12 @@ impl Bell {
     #[must_use]
     pub fn of(proxy: Option<&EventLoopProxyWrapper>) -> Self {
         let proxy = proxy.map(|proxy| (**proxy).clone());
-        // Nobody hears it when the window has just been closed, and nobody needs to.
-        Self(proxy.map(|proxy| Arc::new(move || drop(proxy.send_event(WinitUserEvent::WakeUp))) as Arc<_>))
+        Self(proxy.map(|proxy| {
+            Arc::new(move || {
+                // Nobody hears it when the window has just been closed, and nobody needs to.
+                let _ = proxy.send_event(WinitUserEvent::WakeUp);
+            }) as Arc<_>
+        }))
     }
 
     #[cfg(not(target_arch = "wasm32"))]
@@ -55,7 +59,7 @@ pub struct Question<G: Duel> {
 
 impl<G: Duel> Question<G> {
     fn begin(&self) -> Option<Thinking<G>> {
-        Thinking::new(&self.tables, &self.sight, self.level, self.nodes, self.seed)
+        Thinking::<G>::new(&self.tables, &self.sight, self.level, self.nodes, self.seed)
     }
 }
 
