@@ -11,7 +11,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_asset_loader::mapped::AssetFileStem;
 use bevy_asset_loader::prelude::*;
-use iyes_progress::ProgressPlugin;
+use iyes_progress::{Progress, ProgressPlugin, ProgressReturningSystem};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -78,18 +78,14 @@ struct SheetFiles {
         collection(typed, mapped)
     )]
     pictures: HashMap<AssetFileStem, Handle<Image>>,
-    #[asset(
-        paths(
-            "art/heads.ron",
-            "art/tokens.ron",
-            "art/squares.ron",
-            "art/marks.ron",
-            "art/icons.ron"
-        ),
-        collection(typed, mapped)
-    )]
-    grids: HashMap<AssetFileStem, Handle<SheetGrid>>,
 }
+
+/// The atlases' names: their grids are `art/NAME.ron`.
+const SHEETS: [&str; 5] = ["heads", "tokens", "squares", "marks", "icons"];
+
+/// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
+#[derive(Resource)]
+struct SheetGrids(Vec<(&'static str, Handle<SheetGrid>)>);
 
 /// How an atlas is cut: its cells in reading order.
 #[derive(Asset, TypePath, Deserialize, Clone, Debug)]
@@ -198,12 +194,35 @@ pub fn plugin(app: &mut App) {
                 .load_collection::<Scenes>()
                 .load_collection::<SheetFiles>(),
         )
-        .add_systems(OnEnter(Screen::Loading), watch_loading)
+        .add_systems(OnEnter(Screen::Loading), (watch_loading, send_for_grids))
+        .add_systems(
+            Update,
+            count_grids.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
+        )
         .add_systems(OnExit(Screen::Loading), (cut_sheets, rest_after_loading));
 }
 
 fn watch_loading(mut awake: ResMut<Awake>) {
     awake.hold("loading");
+}
+
+fn send_for_grids(server: Res<AssetServer>, mut commands: Commands) {
+    let load = |name| (name, server.load(format!("art/{name}.ron")));
+    commands.insert_resource(SheetGrids(SHEETS.map(load).to_vec()));
+}
+
+/// A grid that cannot be read ends the loading just as a missing picture does.
+fn count_grids(
+    sent: Res<SheetGrids>,
+    server: Res<AssetServer>,
+    grids: Res<Assets<SheetGrid>>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Progress {
+    if sent.0.iter().any(|(_, grid)| server.load_state(grid).is_failed()) {
+        next.set(Screen::Broken);
+    }
+    let done = sent.0.iter().filter(|(_, grid)| grids.contains(grid)).count();
+    Progress { done: done as u32, total: sent.0.len() as u32 }
 }
 
 fn rest_after_loading(mut awake: ResMut<Awake>) {
@@ -213,6 +232,7 @@ fn rest_after_loading(mut awake: ResMut<Awake>) {
 
 fn cut_sheets(
     files: Option<Res<SheetFiles>>,
+    sent: Res<SheetGrids>,
     grids: Res<Assets<SheetGrid>>,
     images: Res<Assets<Image>>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
@@ -222,7 +242,8 @@ fn cut_sheets(
     for (stem, picture) in &files.pictures {
         let stem: &str = stem.as_ref();
         let name = stem.rsplit_once('_').map_or(stem, |(name, _)| name);
-        let grid = files.grids.get(name).and_then(|grid| grids.get(grid));
+        let sent = sent.0.iter().find(|(sheet, _)| *sheet == name);
+        let grid = sent.and_then(|(_, grid)| grids.get(grid));
         let (Some(grid), Some(image)) = (grid, images.get(picture)) else { continue };
         let (pixels, layout) = cut(grid, image.size());
         let sheet = Sheet { pixels, picture: picture.clone(), layout: layouts.add(layout) };

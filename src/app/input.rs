@@ -7,10 +7,10 @@ pub mod bindings;
 pub mod device;
 pub mod menus;
 pub mod prompts;
+pub mod quick_taps;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 pub use bindings::Intent;
@@ -52,40 +52,9 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Intent>::default())
         .init_resource::<LastDevice>()
         .add_systems(Startup, lay_hands_on_keys)
-        .add_systems(PreUpdate, catch_quick_taps.in_set(InputManagerSystem::ManualControl))
-        .add_plugins((device::plugin, menus::plugin, prompts::plugin));
+        .add_plugins((device::plugin, menus::plugin, prompts::plugin, quick_taps::plugin));
 }
 
 fn lay_hands_on_keys(mut commands: Commands) {
     commands.spawn((Name::new("Hands"), bindings::usual()));
-}
-
-/// A key pressed and let go between two frames was still pressed: slow machines must not lose it.
-fn catch_quick_taps(
-    keys: Res<ButtonInput<KeyCode>>,
-    pads: Query<&Gamepad>,
-    mut states: Query<&mut ActionState<Intent>>,
-) {
-    let modified = keys.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::ShiftLeft,
-        KeyCode::ShiftRight,
-    ]);
-    let tapped_key = |key: KeyCode| !modified && keys.just_pressed(key) && !keys.pressed(key);
-    let tapped_button = |button: GamepadButton| {
-        pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button))
-    };
-    for mut state in &mut states {
-        for (intent, key) in bindings::KEYS {
-            if tapped_key(*key) {
-                state.press(intent);
-            }
-        }
-        for (intent, button) in bindings::BUTTONS {
-            if tapped_button(*button) {
-                state.press(intent);
-            }
-        }
-    }
 }

@@ -106,7 +106,8 @@ pub struct Locale {
 }
 
 impl Locale {
-    /// The message in the current language, else in English, else its key.
+    /// The message in the current language, else in English, else its key. A message passed as an argument brings its
+    /// attributes along: where `$animal` is "Lion", `$animal-the` is "the lion", so that sentences get articles right.
     pub fn text(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
         [self.current.as_str(), FALLBACK]
             .iter()
@@ -135,6 +136,13 @@ impl Locale {
         let mut filled = FluentArgs::new();
         for (name, arg) in args {
             filled.set(*name, self.value(arg));
+            let Arg::Key(inner) = arg else { continue };
+            for form in
+                bundle.get_message(&inner.key).iter().flat_map(|message| message.attributes())
+            {
+                let words = bundle.format_pattern(form.value(), None, &mut Vec::new()).into_owned();
+                filled.set(format!("{name}-{}", form.id()), words);
+            }
         }
         // A flaw inside a message still shows the rest of it; the test of the files finds such flaws.
         Some(bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned())
@@ -253,9 +261,13 @@ fn send_for_files(
     server: Res<AssetServer>,
     indexes: Res<Assets<LocaleIndex>>,
     mut arriving: ResMut<Arriving>,
+    mut next: ResMut<NextState<Screen>>,
 ) {
     if !arriving.files.is_empty() {
         return;
+    }
+    if server.load_state(&arriving.index).is_failed() {
+        next.set(Screen::Broken);
     }
     let Some(LocaleIndex(languages)) = indexes.get(&arriving.index) else { return };
     arriving.files = languages

@@ -141,6 +141,12 @@ impl<G: Game> Resolution<G> {
         &self.events[self.told..]
     }
 
+    /// The position as the phases so far have left it, for [`Game::told_to`].
+    #[must_use]
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
     /// The action being carried out.
     #[must_use]
     pub fn action(&self) -> G::Action {

@@ -12,24 +12,35 @@ level-jungle-first-steps-line = A small board with few animals, to learn by play
 
 ## Variants
 switch-traps = Traps weaken
-switch-traps-all = Every enemy
-switch-traps-own = Only beside one's own den
-switch-equal = Equals capture each other
-switch-equal-yes = Yes
-switch-equal-no = No
+switch-traps-anybody = Everybody
+switch-traps-enemy = Only enemies
+switch-equal-captures = Equals capture each other
+switch-equal-captures-yes = Yes
+switch-equal-captures-no = No
 switch-leaps = Leaps over the river
 switch-leaps-both = Both ways
-switch-leaps-lengthwise = Lengthwise only
+switch-leaps-lengthwise = Lengthwise
+switch-leaps-across = Across
 switch-leaps-none = None
-switch-bank = Rat captures from the water
-switch-bank-yes = Yes
-switch-bank-no = No
-switch-repetition = Third repetition is a draw
-switch-repetition-yes = Yes
-switch-repetition-no = No
-switch-limit = 120 moves without capture is a draw
-switch-limit-yes = Yes
-switch-limit-no = No
+switch-bank-captures = Captures across the bank
+switch-bank-captures-as-animals = As each animal can
+switch-bank-captures-never = Never
+switch-bank-captures-into-water-too = Into the water too
+switch-trapped-attack-weakly = The trapped attack with rank 0
+switch-trapped-attack-weakly-yes = Yes
+switch-trapped-attack-weakly-no = No
+switch-repetition = A position coming back is a draw
+switch-repetition-off = Never
+switch-repetition-2 = 2nd time
+switch-repetition-3 = 3rd time
+switch-repetition-4 = 4th time
+switch-repetition-5 = 5th time
+switch-quiet-limit = Moves without capture to a draw
+switch-quiet-limit-off = No limit
+switch-quiet-limit-60 = 60
+switch-quiet-limit-120 = 120
+switch-quiet-limit-200 = 200
+switch-quiet-limit-400 = 400
 
 ## Rules
 rules-jungle-goal-title = Reach the other den
@@ -40,3 +51,101 @@ rules-jungle-river-title = Swim or leap
 rules-jungle-river-text = Only the rat swims; nothing on land can take it there. Lion and tiger leap straight over the river, and capture where they land. A rat in the water on their line stops the leap.
 rules-jungle-traps-title = Traps make anyone weak
 rules-jungle-traps-text = An animal that stands on a trap loses its rank: any enemy may capture it, even a rat. You also win by capturing everything, or when your opponent cannot move.
+rules-jungle-classic-ranks-title = The stronger takes the weaker
+rules-jungle-classic-ranks-text = An animal captures an enemy of equal or lower rank by moving onto it. From strongest to weakest: elephant, lion, tiger, leopard, wolf, dog, cat, rat. The rat takes the elephant, but the elephant never takes the rat.
+rules-jungle-classic-traps-title = Their traps make you weak
+rules-jungle-classic-traps-text = An animal that stands on an enemy trap loses its rank: any defender may capture it, even a rat. You also win by capturing everything, or when your opponent cannot move.
+
+## Animals: the name, and the forms that sentences need. A level with an animal of its own brings its own lines.
+jungle-animal-rat = Rat
+    .the = the rat
+    .start = The rat
+    .gender = masculine
+jungle-animal-cat = Cat
+    .the = the cat
+    .start = The cat
+    .gender = masculine
+jungle-animal-wolf = Wolf
+    .the = the wolf
+    .start = The wolf
+    .gender = masculine
+jungle-animal-dog = Dog
+    .the = the dog
+    .start = The dog
+    .gender = masculine
+jungle-animal-leopard = Leopard
+    .the = the leopard
+    .start = The leopard
+    .gender = masculine
+jungle-animal-lion = Lion
+    .the = the lion
+    .start = The lion
+    .gender = masculine
+jungle-animal-tiger = Tiger
+    .the = the tiger
+    .start = The tiger
+    .gender = masculine
+jungle-animal-elephant = Elephant
+    .the = the elephant
+    .start = The elephant
+    .gender = masculine
+
+## Why not? One sentence a statement of the rule sheet.
+jungle-why-j3 = Only your own animals move in your turn.
+jungle-why-j4 = Animals move one square: forward, back or sideways.
+jungle-why-j5 = One of your own animals stands there.
+jungle-why-j6 = Nobody may enter the den of their own side.
+jungle-why-j7 = { $animal-start } is too weak to take { $victim-the }.
+jungle-why-j9 = { $animal-start } never takes { $victim-the }, unless it is on a trap.
+jungle-why-j11 = On a trap, { $animal-the } has lost its rank and cannot take { $victim-the }.
+jungle-why-j12 = { $animal-start } cannot swim.
+jungle-why-j13 = From the water, { $animal-the } cannot take { $victim-the }.
+jungle-why-j14 = From land, nothing can be taken in the water.
+jungle-why-j16 = { $animal-start } takes nothing on land while it swims.
+jungle-why-j17 = { $animal-start } cannot leap over the river this way.
+jungle-why-j18 = { $animal-start } cannot leap: { $swimmer-the } is in the water on its line.
+jungle-why-stuck = { $animal-start } cannot move now.
+
+## How a match ends
+jungle-end-den = { $animal-start } walked into the den.
+jungle-end-all-taken = No animal is left to the other side.
+jungle-end-blocked = The other side cannot move any more.
+jungle-end-quiet = Too many moves without a capture.
+
+## The log
+jungle-log-begins = { $side } begins
+jungle-log-moved = { $animal } { $from }–{ $to }
+jungle-log-leapt = { $animal } { $from }–{ $to }, leaps
+jungle-log-captured = takes { $victim-the }
+jungle-log-captured-trapped = takes { $victim-the } on the trap
+jungle-log-den = enters the den
+
+## Why a hint is good
+jungle-hint-best = This keeps your animals best placed.
+jungle-hint-wins = { $animal-start } wins { $moves ->
+    [1] at once
+   *[other] in { $moves } moves
+}.
+jungle-hint-takes = { $animal-start } takes { $victim-the }, and nobody can strike back.
+jungle-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
+jungle-hint-blocks = { $animal-start } keeps { $enemy-the } out of your den.
+jungle-hint-saves = { $animal-start } is safe from { $enemy-the } there.
+jungle-hint-nears = { $animal-start } comes closer to the enemy den: { $moves ->
+    [1] one more move
+   *[other] { $moves } more moves
+}.
+
+## The card of an animal
+jungle-power-plain = Walks on land, one square a turn.
+jungle-power-swims = Swims in the river.
+jungle-power-leaps = Leaps straight over the river, either way.
+jungle-power-leaps-lengthwise = Leaps straight over the river, lengthwise only.
+jungle-power-leaps-across = Leaps straight over the river, sideways only.
+jungle-power-takes = Takes { $victim-the }, whatever the rank.
+jungle-power-spares = Never takes { $victim-the }, unless it is on a trap.
+jungle-power-ashore-nothing = From the water it takes nothing on land.
+jungle-power-ashore-all = From the water it takes what it would on land.
+jungle-power-ashore-but = From the water it cannot take { $victim-the }.
+jungle-card-trapped = On a trap: any enemy may take it.
+jungle-card-in-water = In the water: nothing on land can take it.
+jungle-card-in-water-risky = In the water: swimmers on the bank may take it.

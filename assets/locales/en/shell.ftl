@@ -35,7 +35,6 @@ hint-pick = Pick
 hint-move = Move
 hint-back = Back
 hint-board = Look at the board
-hint-next-page = Next
 
 ## Everywhere
 shell-back = Back
@@ -89,7 +88,7 @@ switch-first-blue = Blue
 switch-board = Board
 switch-names = Names
 switch-watch = Computer against computer
-switch-watch-level = No
+switch-watch-no = No
 switch-watch-yes = Watch them play
 
 ## Names

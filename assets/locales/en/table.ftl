@@ -1,3 +1,75 @@
 # The table: what is said during and after a match.
 end-won = { $winner } wins
 end-draw = A draw
+
+## Ends the referee declares
+referee-end-repetition = The same position came too often.
+referee-end-resigned = { $loser } resigned.
+referee-end-agreed = Both sides agreed on a draw.
+referee-end-time = The time is up.
+
+## The line under the board
+status-to-move = { $player } to move
+status-thinks = { $player } is thinking…
+status-draws-lots = The lot is drawn…
+status-over = The match is over
+
+## Draws
+offer-made = { $player } offers a draw.
+offer-accept = Accept
+offer-decline = Decline
+offer-declined = { $player } declines the draw and plays on.
+offer-waits = { $player } thinks about your offer…
+
+## The log
+log-title = Moves
+log-name = { $player }:{" "}
+log-and = , { $text }
+table-log-resigned = resigns
+table-log-drawn = Draw agreed
+side-red = Red
+side-blue = Blue
+
+## Plates
+plate-to-move = to move
+plate-thinks = thinking…
+plate-person = Person
+plate-computer-easy = Computer, easy
+plate-computer-medium = Computer, medium
+plate-computer-hard = Computer, hard
+plate-lost = { $count } lost
+
+## The bar
+bar-undo = Take back
+bar-redo = Play again
+bar-hint = Hint
+bar-threat = My animals in danger
+bar-reach = Where it can go
+bar-flip = Turn the board
+bar-draw = Offer a draw
+bar-resign = Resign
+bar-menu = Menu
+bar-log = Moves
+bar-powers = All animals
+bar-coordinates = Coordinates
+
+## Cards
+card-rank = Rank { $rank }
+card-takes = Takes
+card-taken-by = Taken by
+card-takes-nothing = nothing
+card-taken-by-nothing = nobody
+card-reconstructed = Reconstructed: the old sheet is silent here.
+card-empty = Point at an animal to see what it can do.
+powers-title = All animals
+powers-line = From strongest to weakest. On a trap, ranks do not count.
+
+## Hints
+hint-thinking = Looking for a good move…
+hint-none = There is nothing to decide.
+
+## Keys at the bottom
+hint-pause = Menu
+hint-unpick = Put down
+hint-next-pawn = Next animal
+hint-bar = Buttons

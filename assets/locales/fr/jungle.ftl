@@ -12,24 +12,35 @@ level-jungle-first-steps-line = Un petit plateau et peu d’animaux, pour appren
 
 ## Variantes
 switch-traps = Les pièges affaiblissent
-switch-traps-all = Tout ennemi
-switch-traps-own = Seulement près de sa tanière
-switch-equal = Les égaux se prennent
-switch-equal-yes = Oui
-switch-equal-no = Non
+switch-traps-anybody = Tout le monde
+switch-traps-enemy = L’ennemi seulement
+switch-equal-captures = Les égaux se prennent
+switch-equal-captures-yes = Oui
+switch-equal-captures-no = Non
 switch-leaps = Sauts par-dessus la rivière
 switch-leaps-both = Dans les deux sens
-switch-leaps-lengthwise = En longueur seulement
+switch-leaps-lengthwise = En longueur
+switch-leaps-across = En largeur
 switch-leaps-none = Aucun
-switch-bank = Le rat prend depuis l’eau
-switch-bank-yes = Oui
-switch-bank-no = Non
-switch-repetition = Troisième répétition : nulle
-switch-repetition-yes = Oui
-switch-repetition-no = Non
-switch-limit = 120 coups sans prise : nulle
-switch-limit-yes = Oui
-switch-limit-no = Non
+switch-bank-captures = Prises d’une rive à l’autre
+switch-bank-captures-as-animals = Selon l’animal
+switch-bank-captures-never = Jamais
+switch-bank-captures-into-water-too = Dans l’eau aussi
+switch-trapped-attack-weakly = Piégé, on attaque au rang 0
+switch-trapped-attack-weakly-yes = Oui
+switch-trapped-attack-weakly-no = Non
+switch-repetition = Une position revient : nulle
+switch-repetition-off = Jamais
+switch-repetition-2 = 2e fois
+switch-repetition-3 = 3e fois
+switch-repetition-4 = 4e fois
+switch-repetition-5 = 5e fois
+switch-quiet-limit = Coups sans prise avant la nulle
+switch-quiet-limit-off = Sans limite
+switch-quiet-limit-60 = 60
+switch-quiet-limit-120 = 120
+switch-quiet-limit-200 = 200
+switch-quiet-limit-400 = 400
 
 ## Règles
 rules-jungle-goal-title = Atteindre l’autre tanière
@@ -40,3 +51,107 @@ rules-jungle-river-title = Nager ou sauter
 rules-jungle-river-text = Seul le rat nage ; rien sur terre ne peut l’y prendre. Le lion et le tigre sautent tout droit par-dessus la rivière et prennent à l’arrivée. Un rat dans l’eau sur leur ligne empêche le saut.
 rules-jungle-traps-title = Le piège affaiblit tout le monde
 rules-jungle-traps-text = Un animal sur un piège perd son rang : n’importe quel ennemi peut le prendre, même un rat. On gagne aussi en prenant tout, ou quand l’adversaire ne peut plus bouger.
+rules-jungle-classic-ranks-title = Le fort prend le faible
+rules-jungle-classic-ranks-text = Un animal prend un ennemi de rang égal ou inférieur en allant sur sa case. Du plus fort au plus faible : éléphant, lion, tigre, léopard, loup, chien, chat, rat. Le rat prend l’éléphant, mais l’éléphant ne prend jamais le rat.
+rules-jungle-classic-traps-title = Leurs pièges vous affaiblissent
+rules-jungle-classic-traps-text = Un animal sur un piège ennemi perd son rang : n’importe quel défenseur peut le prendre, même un rat. On gagne aussi en prenant tout, ou quand l’adversaire ne peut plus bouger.
+
+## Les animaux : le nom, et les formes dont les phrases ont besoin. Un plateau avec un animal à lui apporte ses propres lignes.
+jungle-animal-rat = Rat
+    .the = le rat
+    .start = Le rat
+    .gender = masculine
+jungle-animal-cat = Chat
+    .the = le chat
+    .start = Le chat
+    .gender = masculine
+jungle-animal-wolf = Loup
+    .the = le loup
+    .start = Le loup
+    .gender = masculine
+jungle-animal-dog = Chien
+    .the = le chien
+    .start = Le chien
+    .gender = masculine
+jungle-animal-leopard = Léopard
+    .the = le léopard
+    .start = Le léopard
+    .gender = masculine
+jungle-animal-lion = Lion
+    .the = le lion
+    .start = Le lion
+    .gender = masculine
+jungle-animal-tiger = Tigre
+    .the = le tigre
+    .start = Le tigre
+    .gender = masculine
+jungle-animal-elephant = Éléphant
+    .the = l’éléphant
+    .start = L’éléphant
+    .gender = masculine
+
+## Pourquoi pas ? Une phrase par point de la règle.
+jungle-why-j3 = À votre tour, seuls vos propres animaux bougent.
+jungle-why-j4 = Les animaux avancent d’une case : en avant, en arrière ou de côté.
+jungle-why-j5 = Un de vos animaux s’y trouve déjà.
+jungle-why-j6 = Personne n’entre dans la tanière de son propre camp.
+jungle-why-j7 = { $animal-start } est trop faible pour prendre { $victim-the }.
+jungle-why-j9 = { $animal-start } ne prend jamais { $victim-the }, sauf sur un piège.
+jungle-why-j11 = Sur un piège, { $animal-the } a perdu son rang et ne peut pas prendre { $victim-the }.
+jungle-why-j12 = { $animal-start } ne sait pas nager.
+jungle-why-j13 = Depuis l’eau, { $animal-the } ne peut pas prendre { $victim-the }.
+jungle-why-j14 = Depuis la terre, on ne prend rien dans l’eau.
+jungle-why-j16 = { $animal-start } ne prend rien sur terre tant que l’eau { $animal-gender ->
+    [feminine] la porte
+   *[masculine] le porte
+}.
+jungle-why-j17 = { $animal-start } ne saute pas la rivière dans ce sens.
+jungle-why-j18 = { $animal-start } ne peut pas sauter : { $swimmer-the } nage sur sa ligne.
+jungle-why-stuck = { $animal-start } ne peut pas bouger pour l’instant.
+
+## Comment une partie finit
+jungle-end-den = { $animal-start } est { $animal-gender ->
+    [feminine] entrée
+   *[masculine] entré
+} dans la tanière.
+jungle-end-all-taken = L’autre camp n’a plus d’animaux.
+jungle-end-blocked = L’autre camp ne peut plus bouger.
+jungle-end-quiet = Trop de coups sans prise.
+
+## Le journal
+jungle-log-begins = { $side } commence
+jungle-log-moved = { $animal } { $from }–{ $to }
+jungle-log-leapt = { $animal } { $from }–{ $to }, saute
+jungle-log-captured = prend { $victim-the }
+jungle-log-captured-trapped = prend { $victim-the } sur le piège
+jungle-log-den = entre dans la tanière
+
+## Pourquoi un conseil est bon
+jungle-hint-best = Ce coup place vos animaux au mieux.
+jungle-hint-wins = { $animal-start } gagne { $moves ->
+    [1] tout de suite
+   *[other] en { $moves } coups
+}.
+jungle-hint-takes = { $animal-start } prend { $victim-the }, et personne ne peut riposter.
+jungle-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
+jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans votre tanière.
+jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
+jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $moves ->
+    [1] encore un coup
+   *[other] encore { $moves } coups
+}.
+
+## La fiche d’un animal
+jungle-power-plain = Marche sur terre, une case par tour.
+jungle-power-swims = Nage dans la rivière.
+jungle-power-leaps = Saute tout droit par-dessus la rivière, dans les deux sens.
+jungle-power-leaps-lengthwise = Saute tout droit par-dessus la rivière, en longueur seulement.
+jungle-power-leaps-across = Saute tout droit par-dessus la rivière, en largeur seulement.
+jungle-power-takes = Prend { $victim-the }, quel que soit le rang.
+jungle-power-spares = Ne prend jamais { $victim-the }, sauf sur un piège.
+jungle-power-ashore-nothing = Depuis l’eau, ne prend rien sur terre.
+jungle-power-ashore-all = Depuis l’eau, prend comme sur terre.
+jungle-power-ashore-but = Depuis l’eau, ne peut pas prendre { $victim-the }.
+jungle-card-trapped = Sur un piège : tout ennemi peut le prendre.
+jungle-card-in-water = Dans l’eau : rien sur terre ne peut le prendre.
+jungle-card-in-water-risky = Dans l’eau : les nageurs de la rive peuvent le prendre.

@@ -35,7 +35,6 @@ hint-pick = Choisir
 hint-move = Se déplacer
 hint-back = Retour
 hint-board = Revoir le plateau
-hint-next-page = Suivant
 
 ## Partout
 shell-back = Retour
@@ -89,7 +88,7 @@ switch-first-blue = Bleu
 switch-board = Plateau
 switch-names = Noms
 switch-watch = Ordinateur contre ordinateur
-switch-watch-level = Non
+switch-watch-no = Non
 switch-watch-yes = Les regarder jouer
 
 ## Noms

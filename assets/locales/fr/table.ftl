@@ -1,3 +1,78 @@
 # La table : ce qui se dit pendant et après une partie.
 end-won = { $winner } gagne
 end-draw = Partie nulle
+
+## Les fins que l’arbitre prononce
+referee-end-repetition = La même position est revenue trop souvent.
+referee-end-resigned = { $loser } abandonne.
+referee-end-agreed = Les deux camps se sont entendus sur la nulle.
+referee-end-time = Le temps est écoulé.
+
+## La ligne sous le plateau
+status-to-move = Au tour de jouer : { $player }
+status-thinks = { $player } réfléchit…
+status-draws-lots = Le sort décide…
+status-over = La partie est finie
+
+## Nulles
+offer-made = { $player } propose la nulle.
+offer-accept = Accepter
+offer-decline = Refuser
+offer-declined = { $player } refuse la nulle et continue.
+offer-waits = { $player } réfléchit à votre offre…
+
+## Le journal
+log-title = Coups
+log-name = { $player } :{" "}
+log-and = , { $text }
+table-log-resigned = abandonne
+table-log-drawn = Nulle convenue
+side-red = Rouge
+side-blue = Bleu
+
+## Plaques
+plate-to-move = à jouer
+plate-thinks = réfléchit…
+plate-person = Personne
+plate-computer-easy = Ordinateur, facile
+plate-computer-medium = Ordinateur, moyen
+plate-computer-hard = Ordinateur, fort
+plate-lost = { $count } { $count ->
+    [one] perdu
+   *[other] perdus
+}
+
+## La barre
+bar-undo = Reprendre le coup
+bar-redo = Rejouer le coup
+bar-hint = Conseil
+bar-threat = Mes animaux en danger
+bar-reach = Où il peut aller
+bar-flip = Tourner le plateau
+bar-draw = Proposer la nulle
+bar-resign = Abandonner
+bar-menu = Menu
+bar-log = Coups
+bar-powers = Tous les animaux
+bar-coordinates = Coordonnées
+
+## Fiches
+card-rank = Rang { $rank }
+card-takes = Prend
+card-taken-by = Pris par
+card-takes-nothing = rien
+card-taken-by-nothing = personne
+card-reconstructed = Reconstitué : l’ancienne feuille n’en dit rien.
+card-empty = Montrez un animal pour voir ce qu’il sait faire.
+powers-title = Tous les animaux
+powers-line = Du plus fort au plus faible. Sur un piège, les rangs ne comptent pas.
+
+## Conseils
+hint-thinking = Un bon coup se cherche…
+hint-none = Il n’y a rien à décider.
+
+## Les touches en bas
+hint-pause = Menu
+hint-unpick = Reposer
+hint-next-pawn = Animal suivant
+hint-bar = Boutons

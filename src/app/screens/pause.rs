@@ -14,7 +14,7 @@ use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, tex
 
 /// What the player is being asked about.
 #[derive(Resource, Clone, Copy)]
-struct Asked(TableRequest);
+pub struct Asked(pub TableRequest);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Asked(TableRequest::Leave))

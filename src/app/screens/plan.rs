@@ -69,6 +69,12 @@ pub enum TableRequest {
     Resign,
     /// The player to move offers a draw.
     OfferDraw,
+    /// The other side answers the offer: agreed or not.
+    AnswerDraw(bool),
+    /// Back to the last decision of somebody at this machine.
+    Undo,
+    /// Forward again over what was taken back.
+    Redo,
     /// The same plan again.
     Rematch,
     /// Back to the title; the shell changes the screen, the table tidies.
@@ -122,7 +128,7 @@ pub struct LevelList(pub Vec<LevelInfo>);
 
 impl Default for LevelList {
     fn default() -> Self {
-        let names = ["combat", "classic", "combat-dogs", "first-steps"];
+        let names = ["first-steps", "combat", "classic", "combat-dogs"];
         Self(names.iter().map(|name| LevelInfo::new("jungle", name)).collect())
     }
 }

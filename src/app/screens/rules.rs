@@ -6,6 +6,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::plan::LevelList;
+use super::setup_sheet::SetUpSheet;
 use super::{Overlay, Overlays, widgets};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
@@ -19,21 +21,34 @@ pub struct RulesPage {
     pub key: String,
     /// Pictures in reading order: sheet and cell.
     pub pictures: Vec<(&'static str, &'static str)>,
+    /// The levels it is true for; empty means all.
+    pub levels: Vec<&'static str>,
 }
 
 impl RulesPage {
     fn new(key: &str, sheet: &'static str, cells: &[&'static str]) -> Self {
-        Self { key: key.to_owned(), pictures: cells.iter().map(|cell| (sheet, *cell)).collect() }
+        Self {
+            key: key.to_owned(),
+            pictures: cells.iter().map(|cell| (sheet, *cell)).collect(),
+            levels: Vec::new(),
+        }
+    }
+
+    fn only_for(mut self, levels: &[&'static str]) -> Self {
+        self.levels = levels.to_vec();
+        self
     }
 }
 
 /// The pages of the game at hand, and the one that is open.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct RulesPages {
-    /// All pages.
+    /// All pages, of every level.
     pub pages: Vec<RulesPage>,
-    /// The open one.
+    /// The open one among those of the level at hand.
     pub open: usize,
+    /// The level at hand.
+    pub level: String,
 }
 
 impl Default for RulesPages {
@@ -44,17 +59,35 @@ impl Default for RulesPages {
                 "rules-jungle-ranks",
                 "heads",
                 &["elephant", "tiger", "lion", "leopard", "dog", "wolf", "cat", "rat"],
-            ),
+            )
+            .only_for(&["jungle/combat", "jungle/combat-dogs", "jungle/first-steps"]),
+            RulesPage::new(
+                "rules-jungle-classic-ranks",
+                "heads",
+                &["elephant", "lion", "tiger", "leopard", "wolf", "dog", "cat", "rat"],
+            )
+            .only_for(&["jungle/classic"]),
             RulesPage::new("rules-jungle-river", "heads", &["rat", "lion", "tiger"]),
-            RulesPage::new("rules-jungle-traps", "heads", &["rat", "elephant"]),
+            RulesPage::new("rules-jungle-traps", "squares", &["trap_red", "trap_blue"])
+                .only_for(&["jungle/combat", "jungle/combat-dogs", "jungle/first-steps"]),
+            RulesPage::new("rules-jungle-classic-traps", "squares", &["trap_red", "trap_blue"])
+                .only_for(&["jungle/classic"]),
         ];
-        Self { pages, open: 0 }
+        Self { pages, open: 0, level: String::new() }
     }
 }
 
 impl RulesPages {
+    /// The pages that are true for the level at hand.
+    pub fn at_hand(&self) -> impl Iterator<Item = &RulesPage> {
+        let holds = |page: &&RulesPage| {
+            page.levels.is_empty() || page.levels.contains(&self.level.as_str())
+        };
+        self.pages.iter().filter(holds)
+    }
+
     fn turn(&mut self, by: isize) {
-        let last = self.pages.len().saturating_sub(1);
+        let last = self.at_hand().count().saturating_sub(1);
         self.open = self.open.saturating_add_signed(by).min(last);
     }
 }
@@ -69,8 +102,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (turn_by_keys, turn_page).chain().run_if(in_state(Overlay::Rules)));
 }
 
-fn open_rules(mut pages: ResMut<RulesPages>, mut commands: Commands) {
-    pages.set_changed();
+fn open_rules(
+    sheet: Res<SetUpSheet>,
+    levels: Res<LevelList>,
+    mut pages: ResMut<RulesPages>,
+    mut commands: Commands,
+) {
+    pages.level = sheet.level_id(&levels);
+    pages.turn(0);
     commands
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
@@ -93,7 +132,8 @@ fn open_rules(mut pages: ResMut<RulesPages>, mut commands: Commands) {
                     .with_children(spawn_turners);
             });
             veil.spawn(widgets::hints(&[
-                (Intent::Next, "hint-next-page"),
+                (Intent::Pick, "hint-pick"),
+                (Intent::Up, "hint-move"),
                 (Intent::Back, "hint-back"),
             ]));
         });
@@ -113,7 +153,7 @@ fn spawn_turners(row: &mut ChildSpawnerCommands) {
 }
 
 fn next_or_close(_: On<Activate>, mut pages: ResMut<RulesPages>, mut overlays: Overlays) {
-    if pages.open + 1 >= pages.pages.len() {
+    if pages.open + 1 >= pages.at_hand().count() {
         pages.open = 0;
         overlays.back();
     } else {
@@ -138,10 +178,10 @@ fn turn_page(
     if !pages.is_changed() {
         return;
     }
-    let Some(page) = pages.pages.get(pages.open) else { return };
+    let Some(page) = pages.at_hand().nth(pages.open) else { return };
     **number = LocalText::new("rules-page")
         .with("page", pages.open as u32 + 1)
-        .with("pages", pages.pages.len() as u32);
+        .with("pages", pages.at_hand().count() as u32);
     let size = if page.pictures.len() > 4 { 76 } else { 112 };
     commands.entity(*leaf).despawn_children().with_children(|leaf| {
         leaf.spawn(text(format!("{}-title", page.key), Lettering::Heading, palette::INK));
@@ -152,4 +192,27 @@ fn turn_page(
         });
         leaf.spawn(text(format!("{}-text", page.key), Lettering::Body, palette::INK));
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_has_the_same_number_of_true_pages() {
+        let mut pages = RulesPages::default();
+        for level in LevelList::default().0 {
+            pages.level = level.id;
+            assert_eq!(pages.at_hand().count(), 4, "{}", pages.level);
+        }
+    }
+
+    #[test]
+    fn pages_end_at_both_ends() {
+        let mut pages = RulesPages { level: "jungle/combat".to_owned(), ..RulesPages::default() };
+        pages.turn(-1);
+        assert_eq!(pages.open, 0);
+        pages.turn(99);
+        assert_eq!(pages.open, 3);
+    }
 }

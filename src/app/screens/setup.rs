@@ -8,14 +8,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::plan::{LevelInfo, LevelList};
-use super::setup_sheet::{BOARD, NAMES, SetUpSheet, SetUpSwitch};
+use super::setup_sheet::{AS_IT_IS, BOARD, NAMES, SetUpSheet, SetUpSwitch};
 use super::widgets::{self, Chosen, choice_row};
 use super::{Overlay, Overlays, Screen};
 use crate::app::content::Scenes;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::{LocalText, Locale};
-use crate::app::theme::{self, ButtonKind, CoverPicture, Lettering, button, palette, space, text};
+use crate::app::theme::{
+    self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space, text,
+};
 
 /// The rows, which come and go.
 #[derive(Component)]
@@ -64,7 +66,7 @@ fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Comm
                 CoverPicture,
                 Pickable::IGNORE,
             ));
-            screen.spawn(theme::panel(px(880))).with_children(spawn_paper);
+            screen.spawn(theme::panel(px(920))).with_children(spawn_paper);
             screen.spawn(widgets::hints(&[
                 (Intent::Pick, "hint-pick"),
                 (Intent::Up, "hint-move"),
@@ -82,7 +84,7 @@ fn spawn_paper(paper: &mut ChildSpawnerCommands) {
     paper.spawn(head).with_children(|head| {
         head.spawn(text("setup-title", Lettering::Display, palette::INK));
         head.spawn((
-            button("shell-back", ButtonKind::Quiet),
+            pictured_button("back", "shell-back", ButtonKind::Quiet),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
         ));
     });
@@ -179,7 +181,7 @@ fn switch_row(
     let label = LocalText::new(format!("switch-{key}"));
     let options = switch.choices.iter().map(|choice| {
         // Every variant's first choice reads alike, so it has one text.
-        let own = choice != "level" || key == "watch";
+        let own = choice != AS_IT_IS;
         LocalText::new(if own {
             format!("switch-{key}-{choice}")
         } else {
@@ -200,7 +202,7 @@ fn board_rows(column: &mut ChildSpawnerCommands, levels: &LevelList, game: &str)
         levels.0.iter().filter(of_game).map(|level| LocalText::new(level.title_key.clone()));
     choice_row(column, BOARD, "switch-board", titles);
     column.spawn((
-        Node { margin: UiRect::left(px(266)), ..default() },
+        Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() },
         children![(text(LocalText::default(), Lettering::Note, palette::COCOA), BoardLine)],
     ));
 }
@@ -220,7 +222,7 @@ fn describe_board(
 fn name_row(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet) {
     column.spawn(theme::row(space::M)).with_children(|row| {
         row.spawn((
-            Node { width: px(250), flex_shrink: 0.0, ..default() },
+            Node { width: px(widgets::LABEL), flex_shrink: 0.0, ..default() },
             children![text("switch-names", Lettering::Strong, palette::INK)],
         ));
         for seat in 0..=usize::from(sheet.with_friend()) {
@@ -258,11 +260,17 @@ fn fold(
     refocus: bool,
     focus: &mut InputFocus,
 ) {
-    let key = if sheet.unfolded { "setup-variants-fold" } else { "setup-variants" };
-    let mut line = column.spawn(Node { align_self: AlignSelf::FlexStart, ..default() });
+    let (icon, key) = if sheet.unfolded {
+        ("chevron_down", "setup-variants-fold")
+    } else {
+        ("chevron_right", "setup-variants")
+    };
+    let aligned = UiRect::left(px(-space::M));
+    let mut line =
+        column.spawn(Node { align_self: AlignSelf::FlexStart, margin: aligned, ..default() });
     line.with_children(|line| {
         let button = line.spawn((
-            button(key, ButtonKind::Quiet),
+            pictured_button(icon, key, ButtonKind::Quiet),
             observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| {
                 sheet.unfolded = !sheet.unfolded
             }),

@@ -13,7 +13,9 @@ use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
 use crate::app::content::Scenes;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
-use crate::app::theme::{self, ButtonKind, CoverPicture, Lettering, button, palette, space};
+use crate::app::theme::{
+    self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space,
+};
 use crate::app::window::Awake;
 
 const PULSES: f32 = 3.0;
@@ -35,11 +37,7 @@ fn open_title(scenes: Res<Scenes>, mut commands: Commands, mut awake: ResMut<Awa
         .spawn((
             DespawnOnExit(Screen::Title),
             MenuScope { layer: 0 },
-            Node {
-                justify_content: JustifyContent::SpaceBetween,
-                overflow: Overflow::clip(),
-                ..theme::sheet()
-            },
+            Node { overflow: Overflow::clip(), ..theme::sheet() },
             BackgroundColor(palette::PARCHMENT),
         ))
         .with_children(|screen| {
@@ -50,6 +48,7 @@ fn open_title(scenes: Res<Scenes>, mut commands: Commands, mut awake: ResMut<Awa
             ));
             screen.spawn(corner()).with_children(spawn_corner);
             screen.spawn(heading());
+            screen.spawn(Node { flex_grow: 1.0, ..default() });
             screen
                 .spawn(Node {
                     align_items: AlignItems::Stretch,
@@ -57,7 +56,6 @@ fn open_title(scenes: Res<Scenes>, mut commands: Commands, mut awake: ResMut<Awa
                     ..theme::row(space::M)
                 })
                 .with_children(|row| spawn_cards(row, &scenes));
-            screen.spawn(Node { height: px(20), ..default() });
             screen.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
         });
 }
@@ -100,7 +98,7 @@ fn corner() -> Node {
 
 fn spawn_corner(corner: &mut ChildSpawnerCommands) {
     corner.spawn((
-        button("title-settings", ButtonKind::Secondary),
+        pictured_button("settings", "title-settings", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Settings)),
     ));
     if cfg!(not(target_arch = "wasm32")) {

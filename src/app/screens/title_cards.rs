@@ -77,7 +77,7 @@ pub struct CardLine(GameCard);
 /// Puts one card on the title.
 pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Image>) {
     let node = Node {
-        width: px(248),
+        width: px(256),
         flex_direction: FlexDirection::Column,
         border_radius: BorderRadius::all(px(18)),
         ..default()
@@ -98,7 +98,7 @@ fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Hand
     let color = if card.ready { Color::WHITE } else { Color::srgb(0.80, 0.76, 0.70) };
     paper
         .spawn((
-            Node { width: percent(100), height: px(140), border_radius: corner, ..default() },
+            Node { width: percent(100), height: px(144), border_radius: corner, ..default() },
             ImageNode { color, image_mode: NodeImageMode::Stretch, ..ImageNode::new(picture) },
             Pickable::IGNORE,
         ))

@@ -9,11 +9,10 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::setup_sheet::SetUpSheet;
 use super::{Overlays, settings_sheet};
-use crate::app::input::{Intent, Prompt};
+use crate::app::input::{Intent, LastDevice, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::settings::Settings;
-use crate::app::theme::panels::Tint;
-use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
+use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 
 /// One option of a row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -34,7 +33,7 @@ pub struct Chosen {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Chosen>().add_observer(choose).add_systems(Update, mark_picked);
+    app.add_message::<Chosen>().add_observer(choose).add_systems(Update, (mark_picked, show_hints));
 }
 
 fn choose(activated: On<Activate>, choices: Query<&Choice>, mut chosen: MessageWriter<Chosen>) {
@@ -62,6 +61,9 @@ fn mark_picked(
     }
 }
 
+/// The width of a row's label.
+pub const LABEL: f32 = 200.0;
+
 /// Spawns a label and its options side by side, and says which entities the options are.
 pub fn choice_row(
     column: &mut ChildSpawnerCommands,
@@ -70,7 +72,7 @@ pub fn choice_row(
     options: impl IntoIterator<Item = LocalText>,
 ) -> Vec<Entity> {
     let mut spawned = Vec::new();
-    let label_node = Node { width: px(250), flex_shrink: 0.0, ..default() };
+    let label_node = Node { width: px(LABEL), flex_shrink: 0.0, ..default() };
     column.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) }).with_children(
         |row| {
             row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
@@ -106,39 +108,53 @@ pub fn close_button() -> impl Bundle {
     )
 }
 
-/// Keys and what they do, at the bottom of a screen; with a mouse the row is empty.
+/// Keys and what they do, at the bottom of a screen; they are there only while keys or a pad are in use.
 pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
     let pairs = pairs.to_vec();
+    let whole = Node {
+        position_type: PositionType::Absolute,
+        bottom: px(space::S),
+        left: px(0),
+        width: percent(100),
+        justify_content: JustifyContent::Center,
+        display: Display::None,
+        ..default()
+    };
+    let paper = Node {
+        padding: UiRect::axes(px(space::M), px(6)),
+        border_radius: BorderRadius::all(px(20)),
+        ..theme::row(space::L)
+    };
+    let spawn_pairs = SpawnWith(move |row: &mut ChildSpawner| {
+        for (intent, key) in pairs {
+            row.spawn((
+                theme::row(space::S),
+                children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
+            ));
+        }
+    });
     (
-        Node {
-            position_type: PositionType::Absolute,
-            bottom: px(space::S),
-            width: percent(100),
-            justify_content: JustifyContent::Center,
-            ..theme::row(space::L)
-        },
+        whole,
+        HintsRow,
         Pickable::IGNORE,
-        Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
-            for (intent, key) in pairs {
-                row.spawn(hint(intent, key));
-            }
-        })),
+        children![(
+            paper,
+            BackgroundColor(palette::PAPER),
+            Pickable::IGNORE,
+            Children::spawn(spawn_pairs)
+        )],
     )
 }
 
-fn hint(intent: Intent, key: &'static str) -> impl Bundle {
-    (
-        theme::row(space::S),
-        HintOf,
-        children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
-    )
-}
-
-/// A hint, shown only while its device is in the hand.
+/// Marks the hints of a screen.
 #[derive(Component)]
-pub struct HintOf;
+struct HintsRow;
 
-/// A pictogram in a line of text.
-pub fn pictogram(name: &'static str, size: u16, color: Color) -> impl Bundle {
-    (Icon::new(name, size), Tint(color))
+fn show_hints(last: Res<LastDevice>, mut rows: Query<&mut Node, With<HintsRow>>) {
+    let wanted = if last.moves_focus() { Display::Flex } else { Display::None };
+    for mut node in &mut rows {
+        if node.display != wanted {
+            node.display = wanted;
+        }
+    }
 }

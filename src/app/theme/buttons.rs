@@ -75,6 +75,32 @@ fn padding(kind: ButtonKind) -> f32 {
     }
 }
 
+/// A button with a pictogram before its text.
+pub fn pictured_button(
+    icon: &'static str,
+    label: impl Into<LocalText>,
+    kind: ButtonKind,
+) -> impl Bundle {
+    let label = label.into();
+    let node = Node {
+        padding: UiRect::axes(px(padding(kind)), px(space::S + 2.0)),
+        min_height: px(44),
+        column_gap: px(space::S),
+        border_radius: BorderRadius::all(px(14)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    (
+        node,
+        behaviour(kind, label.clone()),
+        children![
+            (Icon::new(icon, 24), Tint(palette::INK)),
+            text(label, Lettering::Strong, palette::INK)
+        ],
+    )
+}
+
 /// A square button with a pictogram; its label is only spoken.
 pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bundle {
     let node = Node {

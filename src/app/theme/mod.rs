@@ -10,7 +10,7 @@ pub mod panels;
 
 use bevy::prelude::*;
 
-pub use buttons::{ButtonKind, button, icon_button};
+pub use buttons::{ButtonKind, button, icon_button, pictured_button};
 pub use lettering::{Lettering, plain, text};
 pub use panels::{CoverPicture, Icon, panel, row, sheet, veil};
 

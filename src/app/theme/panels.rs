@@ -54,7 +54,8 @@ pub fn sheet() -> Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        padding: UiRect::all(px(space::L)),
+        // The hints have the lowest strip.
+        padding: UiRect { bottom: px(56), ..UiRect::all(px(space::L)) },
         ..default()
     }
 }
@@ -120,7 +121,9 @@ fn paint_icons(
     }
 }
 
-fn tint_icons(mut icons: Query<(&Tint, &mut ImageNode), Or<(Changed<Tint>, Changed<ImageNode>)>>) {
+type NewlyTinted = Or<(Changed<Tint>, Changed<ImageNode>)>;
+
+fn tint_icons(mut icons: Query<(&Tint, &mut ImageNode), NewlyTinted>) {
     for (tint, mut picture) in &mut icons {
         if picture.color != tint.0 {
             picture.color = tint.0;

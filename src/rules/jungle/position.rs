@@ -176,6 +176,14 @@ impl Position {
         self.0.to_move = side.0;
     }
 
+    /// The same pawns with this side to move, as if the turn were its own: what it threatens.
+    #[must_use]
+    pub fn if_moved_by(&self, tables: &Tables, side: Side) -> Self {
+        let mut position = self.clone();
+        position.pass_to(tables, side);
+        position
+    }
+
     /// One more ply without a capture.
     #[inline]
     pub(super) fn grow_quiet(&mut self) {

@@ -1,0 +1,85 @@
+//! Plays a recorded match again: `replay -- RECORD` prints its final position and hash.
+//!
+//!     cargo run --no-default-features --example replay -- tests/records/jungle-combat.ron
+//!
+//! The first entry that cannot be played, or after which the position differs from the recorded
+//! hash, is told, and the exit status is 1; 2 when the file or its level cannot be read. There is
+//! no engine here: a record replays wherever the rules run.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use menagerie::data;
+use menagerie::data::files::Trouble;
+use menagerie::referee::{Match, Record};
+use menagerie::rules::jungle::Jungle;
+use menagerie::rules::{Game, Seat};
+
+const USAGE: &str =
+    "usage: replay RECORD   (a match record such as tests/records/jungle-combat.ron)";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [path] = words.as_slice() else {
+        eprintln!("replay: {USAGE}");
+        return ExitCode::from(2);
+    };
+    match load(path).and_then(|(record, level)| replay(path, &record, level)) {
+        Ok(printed) => {
+            print!("{printed}");
+            ExitCode::SUCCESS
+        }
+        Err((status, trouble)) => {
+            eprintln!("replay: {trouble}");
+            ExitCode::from(status)
+        }
+    }
+}
+
+/// An exit status and what to tell.
+type Failed = (u8, String);
+
+/// The record in a file, and the level it was played on.
+fn load(path: &str) -> Result<(Record, data::jungle::Level), Failed> {
+    let unread = |cause: &dyn std::fmt::Display| (2, format!("{path}: {cause}"));
+    let text = std::fs::read_to_string(path).map_err(|trouble| unread(&trouble))?;
+    let record = Record::from_text(&text).map_err(|flaw| unread(&flaw))?;
+    if record.game != Jungle::ID {
+        return Err(unread(&format!("this version plays no `{}`", record.game)));
+    }
+    let level = data::jungle::load(&read, &record.level)
+        .map_err(|flaws| (2, format!("{path}: its level cannot be played:\n{flaws}")))?;
+    let options = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let level = level.with_options(options).map_err(|cause| unread(&cause))?;
+    Ok((record, level))
+}
+
+/// Files by their logical path, from the root of the source tree.
+fn read(path: &str) -> Result<Vec<u8>, Trouble> {
+    std::fs::read(path).map_err(|trouble| match trouble.kind() {
+        std::io::ErrorKind::NotFound => Trouble::Missing,
+        _ => Trouble::Unreadable(trouble.to_string()),
+    })
+}
+
+fn replay(path: &str, record: &Record, level: data::jungle::Level) -> Result<String, Failed> {
+    let replayed = record
+        .replay::<Jungle>(Arc::new(level.tables))
+        .map_err(|flaw| (1, format!("{path}: {flaw}")))?;
+    Ok(summary(&replayed))
+}
+
+fn summary<G: Game>(replayed: &Match<G>) -> String {
+    let (tables, position) = (replayed.tables(), replayed.position());
+    let mut lines = vec![
+        format!("entries {}", replayed.entries().len()),
+        format!("position {}", G::position_text(tables, position)),
+        format!("hash {:016x}", G::hash(tables, position)),
+    ];
+    if let Some(outcome) = replayed.outcome() {
+        let ranks: Vec<String> =
+            (0..outcome.seats()).map(|seat| outcome.rank(Seat(seat)).to_string()).collect();
+        lines.push(format!("result {} ranks {}", outcome.reason, ranks.join(" ")));
+    }
+    lines.join("\n") + "\n"
+}

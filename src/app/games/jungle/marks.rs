@@ -1,0 +1,65 @@
+//! How Jungle's legal spots are marked, and which neighbours are prey or danger.
+//!
+//! All answers are asked of the rules by playing on a copy; nothing is judged here.
+
+use crate::app::table::Mark;
+use crate::rules::jungle::{Action, Jungle, Position, Tables, View};
+use crate::rules::{Game, Side, Spot, Square, after};
+
+/// The mark on the square where an action ends.
+pub(super) fn of_action(tables: &Tables, view: &View, action: Action) -> Mark {
+    let Action::Move { from, to } = action else { return Mark::Dot };
+    let position = view.position();
+    let leaps = tables.steps(from) & to.bit() == 0;
+    match position.side_at(from) {
+        Some(side) if tables.enemy_den(side) & to.bit() != 0 => Mark::Goal,
+        _ if position.occupied() & to.bit() != 0 => Mark::Ring,
+        _ if leaps => Mark::Leap,
+        _ => Mark::Dot,
+    }
+}
+
+/// For the picked pawn: whom it takes safely or at a price, and who would take it unanswered.
+pub(super) fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
+    let ([Spot::Square(from)], position) = (picked, view.position()) else { return Vec::new() };
+    let from = Square(*from);
+    let Some(side) = position.side_at(from) else { return Vec::new() };
+    let prey: Vec<Square> = destinations(tables, position, from)
+        .filter(|to| position.occupied() & to.bit() != 0)
+        .collect();
+    let badge = |to: &Square| {
+        let taken = after::<Jungle>(tables, position, Action::Move { from, to: *to });
+        let mark = if is_attacked(tables, &taken, *to) { Mark::Exchange } else { Mark::Win };
+        (Spot::Square(to.0), mark)
+    };
+    let enemy_to_move = position.if_moved_by(tables, Side(side.0 ^ 1));
+    let hunters = attackers(tables, &enemy_to_move, from).filter(|hunter| !prey.contains(hunter));
+    let danger = hunters.map(|hunter| (Spot::Square(hunter.0), Mark::Lose));
+    prey.iter().map(badge).chain(danger).collect()
+}
+
+fn destinations(
+    tables: &Tables,
+    position: &Position,
+    pawn: Square,
+) -> impl Iterator<Item = Square> {
+    moves(tables, position).filter(move |(from, _)| *from == pawn).map(|(_, to)| to)
+}
+
+/// Whence the side to move may go to `square`.
+fn attackers(tables: &Tables, position: &Position, square: Square) -> impl Iterator<Item = Square> {
+    moves(tables, position).filter(move |(_, to)| *to == square).map(|(from, _)| from)
+}
+
+fn is_attacked(tables: &Tables, position: &Position, square: Square) -> bool {
+    attackers(tables, position, square).next().is_some()
+}
+
+fn moves(tables: &Tables, position: &Position) -> impl Iterator<Item = (Square, Square)> + use<> {
+    let mut actions = Vec::new();
+    Jungle::actions(tables, position, &mut actions);
+    actions.into_iter().filter_map(|action| match action {
+        Action::Move { from, to } => Some((from, to)),
+        Action::Begin(_) => None,
+    })
+}

@@ -1,0 +1,4 @@
+//! Jungle on a table without a window: the mirror, and every way of input.
+
+mod bench;
+mod mirror;

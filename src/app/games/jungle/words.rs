@@ -1,0 +1,58 @@
+//! What happens in Jungle, in text keys.
+
+use crate::app::locale::LocalText;
+use crate::app::table::LogLine;
+use crate::rules::jungle::{Ending, Event, Kind, Tables};
+use crate::rules::{Side, Square};
+
+/// The key of an animal's name.
+pub(super) fn animal_key(id: &str) -> String {
+    format!("jungle-animal-{id}")
+}
+
+/// Who begins, for the banner and the log.
+pub(super) fn begins(side: Side) -> LocalText {
+    LocalText::new("jungle-log-begins").with("side", side_name(side))
+}
+
+/// An event as a line; what a line before it has said already is left out.
+pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+    match event {
+        Event::Began { side } => Some(LogLine { side: Some(*side), text: begins(*side) }),
+        Event::Moved { side, kind, from, to, leapt } => {
+            let key = if *leapt { "jungle-log-leapt" } else { "jungle-log-moved" };
+            let text = LocalText::new(key)
+                .with("animal", animal(tables, *kind))
+                .with("from", name(tables, *from))
+                .with("to", name(tables, *to));
+            Some(LogLine { side: Some(*side), text })
+        }
+        Event::Captured { side, kind, trapped, .. } => {
+            let key = if *trapped { "jungle-log-captured-trapped" } else { "jungle-log-captured" };
+            let text = LocalText::new(key).with("victim", animal(tables, *kind));
+            Some(LogLine { side: Some(Side(side.0 ^ 1)), text })
+        }
+        Event::DenEntered { side, .. } => {
+            Some(LogLine { side: Some(*side), text: LocalText::new("jungle-log-den") })
+        }
+        Event::TurnPassed { .. } => None,
+        // The den was told already.
+        Event::Ended { ending: Ending::Den { .. } } => None,
+        Event::Ended { ending } => {
+            let text = LocalText::new(ending.outcome().reason);
+            Some(LogLine { side: ending.winner(), text })
+        }
+    }
+}
+
+fn animal(tables: &Tables, kind: Kind) -> LocalText {
+    LocalText::new(animal_key(&tables.kinds[kind.index()].id))
+}
+
+fn name(tables: &Tables, square: Square) -> String {
+    tables.grid.name(square)
+}
+
+fn side_name(side: Side) -> LocalText {
+    LocalText::new(["side-red", "side-blue"][usize::from(side.0 & 1)])
+}

@@ -1,0 +1,50 @@
+//! What a game tells the HUD about itself: animals, their reach, their dangers. All as text keys and names of drawings.
+//!
+//! The HUD draws these plain values and never asks the rules anything; a game's answers come from its compiled tables, so that a
+//! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
+
+use crate::app::locale::LocalText;
+use crate::rules::{Argument, Game, Side, Spot};
+
+/// All that is known of one animal.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Card {
+    /// Its portrait, a cell of the `heads` sheet.
+    pub head: String,
+    /// Its name.
+    pub name: LocalText,
+    /// Its rank, and the highest there is.
+    pub rank: (u8, u8),
+    /// Heads of those it takes.
+    pub takes: Vec<String>,
+    /// Heads of those that take it.
+    pub taken_by: Vec<String>,
+    /// What it can do beyond the ordinary, a sentence each.
+    pub powers: Vec<LocalText>,
+    /// What is special about where it stands now.
+    pub notes: Vec<LocalText>,
+    /// Whose it is, when it is one on the board.
+    pub side: Option<Side>,
+}
+
+/// A game that explains itself.
+pub trait Explain: Game {
+    /// The cards of all animals, strongest first.
+    fn cards(tables: &Self::Tables) -> Vec<Card>;
+    /// The card of the animal on a spot.
+    fn card_at(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Option<Card>;
+    /// Where the pawn on a spot could go if it were its side's turn.
+    fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
+    /// Pawns of `side` that an enemy could take next.
+    fn endangered(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<Spot>;
+}
+
+/// A sentence of the rules or of a computer player as a text.
+#[must_use]
+pub fn spoken(key: &'static str, arguments: &[(&'static str, Argument)]) -> LocalText {
+    arguments.iter().fold(LocalText::new(key), |text, (name, argument)| match argument {
+        Argument::Key(key) => text.with(name, LocalText::new(key.clone())),
+        Argument::Word(word) => text.with(name, word.clone()),
+        Argument::Number(number) => text.with(name, *number as i32),
+    })
+}

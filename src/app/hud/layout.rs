@@ -1,0 +1,162 @@
+//! Where the HUD's parts stand: a column on either side of the board, remarks over its near edge.
+//!
+//! The board keeps the middle at full height, so the columns take what is left of the width and fold away when that is too little
+//! to read. Deliberately absent: what stands in the parts; each panel fills its own.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::wish::LogShown;
+use crate::app::screens::Screen;
+use crate::app::table::BoardLayout;
+use crate::app::theme::{self, palette, panels, space};
+
+/// A part of the HUD, filled by the panel of the same name.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Left of the board: plates and log.
+    Left,
+    /// Right of the board: card and bar.
+    Right,
+    /// Whose turn it is.
+    Turn,
+    /// What is said in passing, over the board's edge.
+    Remarks,
+    /// Plate of the player on the far side.
+    FarPlate,
+    /// Plate of the player on the near side.
+    NearPlate,
+    /// The log of the match.
+    Log,
+    /// The card of an animal.
+    Card,
+    /// The buttons.
+    Bar,
+    /// Keys and what they do.
+    Keys,
+}
+
+/// How much room there is beside the board, in interface units.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Room {
+    /// Width of a column.
+    pub column: f32,
+    /// Whether the columns are too narrow for texts.
+    pub narrow: bool,
+}
+
+/// Columns narrower than this show no texts.
+const NARROW: f32 = 190.0;
+/// Columns wider than this only stretch their lines.
+const WIDE: f32 = 350.0;
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Room>()
+        .add_systems(OnEnter(Screen::Play), lay_out)
+        .add_systems(Update, (measure_room, fit_columns).chain().run_if(in_state(Screen::Play)));
+}
+
+fn lay_out(mut commands: Commands) {
+    let root = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
+    commands
+        .spawn((Name::new("Hud"), DespawnOnExit(Screen::Play), root, Pickable::IGNORE))
+        .with_children(|root| {
+            root.spawn((Part::Left, column(true), Pickable::IGNORE)).with_children(|left| {
+                left.spawn((Part::FarPlate, paper()));
+                left.spawn((Part::Log, tall_paper()));
+                left.spawn((Part::NearPlate, paper()));
+            });
+            root.spawn((Part::Right, column(false), Pickable::IGNORE)).with_children(|right| {
+                right.spawn((Part::Turn, paper()));
+                right.spawn((Part::Card, tall_paper()));
+                right.spawn((Part::Keys, keys(), Pickable::IGNORE));
+                right.spawn((Part::Bar, paper()));
+            });
+            root.spawn((Part::Remarks, edge(), Pickable::IGNORE));
+        });
+}
+
+fn column(left: bool) -> Node {
+    let edge = px(space::S);
+    Node {
+        position_type: PositionType::Absolute,
+        top: edge,
+        bottom: edge,
+        left: if left { edge } else { auto() },
+        right: if left { auto() } else { edge },
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::SpaceBetween,
+        row_gap: px(space::S),
+        ..default()
+    }
+}
+
+/// The board's near edge, where eyes are when a pick was refused.
+fn edge() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        bottom: px(space::S),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    }
+}
+
+fn keys() -> Node {
+    Node { justify_content: JustifyContent::Center, ..theme::row(space::M) }
+}
+
+/// A piece of paper with things below each other.
+pub(super) fn paper() -> impl Bundle {
+    (paper_node(), BackgroundColor(palette::PAPER), panels::shadow(4.0))
+}
+
+fn tall_paper() -> impl Bundle {
+    let node = Node { flex_grow: 1.0, flex_shrink: 1.0, flex_basis: px(0), min_height: px(0), ..paper_node() };
+    (node, BackgroundColor(palette::PAPER), panels::shadow(4.0))
+}
+
+fn paper_node() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::S),
+        padding: UiRect::axes(px(space::M), px(space::S + space::XS)),
+        border_radius: BorderRadius::all(px(16)),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// The table says how much it covers; the columns share what is left.
+fn measure_room(
+    window: Single<&Window, With<PrimaryWindow>>,
+    scale: Res<UiScale>,
+    layout: Option<Res<BoardLayout>>,
+    mut room: ResMut<Room>,
+) {
+    let board = layout.map_or(0.0, |layout| layout.area().x);
+    let beside = (window.width() - board) / 2.0 / scale.0.max(0.01) - space::S * 2.0;
+    room.set_if_neq(Room { column: beside.clamp(60.0, WIDE), narrow: beside < NARROW });
+}
+
+fn fit_columns(room: Res<Room>, log: Res<LogShown>, mut parts: Query<(&Part, &mut Node)>, fresh: Query<(), Added<Part>>) {
+    if !room.is_changed() && !log.is_changed() && fresh.is_empty() {
+        return;
+    }
+    for (part, mut node) in &mut parts {
+        let shown = match part {
+            Part::Log => log.0,
+            Part::Card => !room.narrow,
+            _ => true,
+        };
+        let display = if shown { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+        // A log called for in a narrow window lies over the board's edge rather than being cut.
+        let width = if room.narrow && *part == Part::Left && log.0 { 240.0 } else { room.column };
+        if matches!(part, Part::Left | Part::Right) && node.width != px(width) {
+            node.width = px(width);
+        }
+    }
+}

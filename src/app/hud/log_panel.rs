@@ -1,0 +1,156 @@
+//! The log: what happened, by name, newest at the bottom.
+//!
+//! Rows are kept as long as they stay true: an action adds one, taking it back removes it, so a long match costs no more than a short
+//! one. The newest is emphasised. Deliberately absent: jumping to an entry, which comes with replays.
+
+use bevy::prelude::*;
+use bevy::text::TextSpan;
+use bevy::ui_widgets::ScrollArea;
+
+use super::layout::Part;
+use crate::app::locale::LocalText;
+use crate::app::screens::Screen;
+use crate::app::table::{Log, Seats, pieces};
+use crate::app::theme::{Icon, Lettering, palette, space, text};
+use crate::rules::Side;
+
+/// One entry of the match in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Whose doing, for its token.
+    pub side: Option<Side>,
+    /// Whose name stands before it; empty for nobody's.
+    pub name: String,
+    /// What happened, in order.
+    pub lines: Vec<LocalText>,
+}
+
+/// The rows that are on screen.
+#[derive(Resource, Default, Debug)]
+struct Shown(Vec<(Row, Entity)>);
+
+/// Where rows are put.
+#[derive(Component)]
+struct Rows;
+
+/// The rows of a log.
+#[must_use]
+pub fn rows(log: &Log, seats: &Seats) -> Vec<Row> {
+    let mut rows: Vec<(usize, Row)> = Vec::new();
+    for (entry, line) in log.lines() {
+        if let Some((known, row)) = rows.last_mut()
+            && *known == entry
+        {
+            row.lines.push(line.text.clone());
+            continue;
+        }
+        let name = line.side.and_then(|side| seats.0.get(usize::from(side.0)));
+        let name = name.map(|seat| seat.name.clone()).unwrap_or_default();
+        rows.push((entry, Row { side: line.side, name, lines: vec![line.text.clone()] }));
+    }
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<Shown>| shown.0.clear())
+        .add_systems(Update, (lay_log, write_rows, follow_newest).chain().in_set(super::HudSystems::Show));
+}
+
+fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
+    let Some((entity, _)) = parts.iter().find(|(_, part)| **part == Part::Log) else { return };
+    let scroll = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::XS),
+        overflow: Overflow::scroll_y(),
+        flex_grow: 1.0,
+        flex_shrink: 1.0,
+        flex_basis: px(0),
+        min_height: px(0),
+        ..default()
+    };
+    commands.entity(entity).with_children(|paper| {
+        paper.spawn(text("log-title", Lettering::Strong, palette::INK));
+        paper.spawn((Rows, ScrollArea, scroll));
+    });
+}
+
+fn write_rows(
+    log: Res<Log>,
+    seats: Res<Seats>,
+    place: Query<Entity, With<Rows>>,
+    mut shown: ResMut<Shown>,
+    mut commands: Commands,
+) {
+    let Ok(place) = place.single() else { return };
+    let wanted = rows(&log, &seats);
+    let same = wanted.iter().zip(&shown.0).take_while(|(row, (known, _))| *row == known).count();
+    if same == wanted.len() && same == shown.0.len() {
+        return;
+    }
+    // The row that was newest loses its emphasis, so it is written anew too.
+    let keep = same.min(wanted.len().saturating_sub(1)).min(shown.0.len().saturating_sub(1));
+    for (_, row) in shown.0.drain(keep..) {
+        commands.entity(row).despawn();
+    }
+    let last = wanted.len().saturating_sub(1);
+    for (index, row) in wanted.into_iter().enumerate().skip(keep) {
+        let entity = commands.spawn(ChildOf(place)).id();
+        write_row(&mut commands.entity(entity), &row, index == last);
+        shown.0.push((row, entity));
+    }
+}
+
+fn write_row(entity: &mut EntityCommands, row: &Row, newest: bool) {
+    let paper = if newest { palette::DEN_LAND.with_alpha(0.55) } else { Color::NONE };
+    let node = Node {
+        column_gap: px(space::S),
+        align_items: AlignItems::FlexStart,
+        padding: UiRect::axes(px(space::XS), px(2)),
+        border_radius: BorderRadius::all(px(8)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let lettering = if newest { Lettering::Strong } else { Lettering::Note };
+    entity.insert((node, BackgroundColor(paper), Pickable::IGNORE)).with_children(|line| {
+        if let Some(side) = row.side {
+            line.spawn(Icon::of("tokens", pieces::token(side), 22));
+        }
+        let words = Node { flex_shrink: 1.0, min_width: px(0), ..default() };
+        line.spawn((words, Pickable::IGNORE)).with_children(|words| write_words(words, row, lettering));
+    });
+}
+
+fn write_words(words: &mut ChildSpawnerCommands, row: &Row, lettering: Lettering) {
+    let name = LocalText::new(if row.name.is_empty() { "" } else { "log-name" }).with("player", row.name.clone());
+    words.spawn(text(name, lettering, palette::INK)).with_children(|spans| {
+        for (index, line) in row.lines.iter().enumerate() {
+            let part = if index == 0 { line.clone() } else { LocalText::new("log-and").with("text", line.clone()) };
+            spans.spawn((TextSpan::default(), part, lettering, TextColor(palette::INK)));
+        }
+    });
+}
+
+/// The newest row stays in sight.
+fn follow_newest(shown: Res<Shown>, mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>) {
+    for (node, mut scroll) in &mut scrolls {
+        let overflow = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
+        let grown = shown.is_changed() || overflow > 0.0 && scroll.y + 60.0 > overflow;
+        if grown && (scroll.y - overflow.max(0.0)).abs() > 0.5 {
+            scroll.y = overflow.max(0.0);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::{PlayerKind, SeatPlan};
+
+    #[test]
+    fn names_and_not_seats_stand_in_the_log() {
+        let seats = Seats(vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }]);
+        assert!(rows(&Log::default(), &seats).is_empty());
+    }
+}
+

@@ -1,0 +1,133 @@
+//! The players' plates: token, name, who it is, whether it is their turn, how many they have lost.
+//!
+//! The far plate is the player's on the far side of the board, and both change places when the board is turned. Shape and words say
+//! what colour says; who was lost lies beside the board. Deliberately absent: clocks.
+
+use bevy::prelude::*;
+
+use super::layout::{Part, Room};
+use crate::app::locale::LocalText;
+use crate::app::opponent::Thinks;
+use crate::app::screens::{PlayerKind, Screen, Skill};
+use crate::app::table::{BoardLayout, Captive, Pawn, Seats, TurnNow, pieces};
+use crate::app::theme::panels::Tint;
+use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::rules::{Seat, Side};
+
+/// What one plate shows.
+#[derive(Clone, Debug, PartialEq)]
+struct Plate {
+    seat: Seat,
+    name: String,
+    player: PlayerKind,
+    to_move: bool,
+    thinks: bool,
+    lost: u32,
+    narrow: bool,
+}
+
+/// What both plates show, far one first.
+#[derive(Resource, Default, Debug, PartialEq)]
+struct Plates(Vec<Plate>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Plates>()
+        .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<Plates>| plates.0.clear())
+        .add_systems(
+            Update,
+            (read_seats, lay_plates.run_if(resource_changed::<Plates>)).chain().in_set(super::HudSystems::Show),
+        );
+}
+
+fn read_seats(
+    seats: Res<Seats>,
+    now: Res<TurnNow>,
+    thinks: Res<Thinks>,
+    layout: Option<Res<BoardLayout>>,
+    room: Res<Room>,
+    captives: Query<&Pawn, With<Captive>>,
+    mut plates: ResMut<Plates>,
+) {
+    let lost = |side: Side| captives.iter().filter(|pawn| pawn.side == side).count() as u32;
+    let plate = |(seat, plan): (u8, &crate::app::screens::SeatPlan)| Plate {
+        seat: Seat(seat),
+        name: plan.name.clone(),
+        player: plan.player,
+        to_move: now.seat() == Some(Seat(seat)),
+        thinks: thinks.0 == Some(Seat(seat)),
+        lost: lost(Side(seat)),
+        narrow: room.narrow,
+    };
+    let mut wanted: Vec<Plate> = (0..).zip(&seats.0).map(plate).collect();
+    if !layout.is_some_and(|layout| layout.flipped) {
+        wanted.reverse();
+    }
+    plates.set_if_neq(Plates(wanted));
+}
+
+fn lay_plates(plates: Res<Plates>, parts: Query<(Entity, &Part)>, mut commands: Commands) {
+    for (index, part) in [Part::FarPlate, Part::NearPlate].into_iter().enumerate() {
+        let Some((entity, _)) = parts.iter().find(|(_, known)| **known == part) else { continue };
+        commands.entity(entity).despawn_children();
+        if let Some(plate) = plates.0.get(index) {
+            commands.entity(entity).with_children(|paper| lay_plate(paper, plate));
+        }
+    }
+}
+
+fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate) {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        row.spawn(Icon::of("tokens", pieces::token(Side(plate.seat.0)), if plate.narrow { 28 } else { 44 }));
+        let column = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, min_width: px(0), ..default() };
+        row.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            column.spawn(plain(plate.name.clone(), Lettering::Strong, palette::INK));
+            if !plate.narrow {
+                column.spawn(text(words(plate), Lettering::Note, words_color(plate)));
+                if plate.lost > 0 {
+                    let lost = LocalText::new("plate-lost").with("count", plate.lost);
+                    column.spawn(text(lost, Lettering::Note, palette::COCOA));
+                }
+            }
+        });
+        if plate.to_move {
+            row.spawn(to_move_mark(plate));
+        }
+        if !plate.narrow {
+            row.spawn((Icon::new(icon(plate.player), 24), Tint(palette::COCOA)));
+        }
+    });
+}
+
+/// A flag in the seat's colour; the words beside the name say the same.
+fn to_move_mark(plate: &Plate) -> impl Bundle {
+    let color = side_color(Side(plate.seat.0));
+    (Icon::new("play", 28), Tint(color))
+}
+
+/// A side's colour.
+pub fn side_color(side: Side) -> Color {
+    if side.0 == 0 { palette::RED } else { palette::BLUE }
+}
+
+fn words(plate: &Plate) -> LocalText {
+    match (plate.thinks, plate.to_move, plate.player) {
+        (true, ..) => LocalText::new("plate-thinks"),
+        (_, true, _) => LocalText::new("plate-to-move"),
+        (.., PlayerKind::Human) => LocalText::new("plate-person"),
+        (.., PlayerKind::Computer(Skill::Easy)) => LocalText::new("plate-computer-easy"),
+        (.., PlayerKind::Computer(Skill::Medium)) => LocalText::new("plate-computer-medium"),
+        (.., PlayerKind::Computer(Skill::Hard)) => LocalText::new("plate-computer-hard"),
+    }
+}
+
+fn words_color(plate: &Plate) -> Color {
+    if plate.to_move { side_color(Side(plate.seat.0)) } else { palette::COCOA }
+}
+
+fn icon(player: PlayerKind) -> &'static str {
+    match player {
+        PlayerKind::Human => "person",
+        PlayerKind::Computer(_) => "computer",
+    }
+}

@@ -1,0 +1,203 @@
+//! What a player wishes of the table: one list for buttons, keys and pad.
+//!
+//! Buttons carry a [`Wish`], keys become one, and every part of the HUD hears the same message. What the shell
+//! or the table know how to do is passed on to them here. Deliberately absent: effects on the match, which are the table's.
+
+use bevy::prelude::*;
+
+use crate::app::input::{Intent, Intents, menus::no_menu};
+use crate::app::locale::LocalText;
+use crate::app::screens::{Overlay, Overlays, Screen, TableRequest, pause};
+use crate::app::settings::Settings;
+
+/// One wish. On a button: what pressing it wishes.
+#[derive(Message, Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wish {
+    /// Take the last decision back.
+    Undo,
+    /// Play it again.
+    Redo,
+    /// Show a good action.
+    Hint,
+    /// Show or hide own pawns in danger.
+    Threats,
+    /// Show or hide where the pointed pawn could go.
+    Reach,
+    /// The table of all animals.
+    Powers,
+    /// Show or hide the log.
+    Log,
+    /// Show or hide files and ranks.
+    Coordinates,
+    /// Turn the board round.
+    Flip,
+    /// Offer a draw.
+    OfferDraw,
+    /// Give up.
+    Resign,
+    /// The menu.
+    Menu,
+    /// Take the draw on offer.
+    AcceptDraw,
+    /// Refuse it.
+    DeclineDraw,
+}
+
+impl Wish {
+    /// The wishes of the bar, in its order.
+    pub const BAR: [Self; 12] = [
+        Self::Undo,
+        Self::Redo,
+        Self::Hint,
+        Self::Threats,
+        Self::Reach,
+        Self::Powers,
+        Self::Log,
+        Self::Coordinates,
+        Self::Flip,
+        Self::OfferDraw,
+        Self::Resign,
+        Self::Menu,
+    ];
+
+    /// The pictogram, a cell of the `icons` sheet.
+    pub fn icon(self) -> &'static str {
+        match self {
+            Self::Undo => "undo",
+            Self::Redo => "redo",
+            Self::Hint => "hint",
+            Self::Threats => "threat",
+            Self::Reach => "reach",
+            Self::Powers => "card",
+            Self::Log => "log",
+            Self::Coordinates => "window",
+            Self::Flip => "flip",
+            Self::OfferDraw => "draw",
+            Self::Resign => "resign",
+            Self::Menu => "menu",
+            Self::AcceptDraw => "check",
+            Self::DeclineDraw => "close",
+        }
+    }
+
+    /// What it is called.
+    pub fn label(self) -> LocalText {
+        LocalText::new(match self {
+            Self::Undo => "bar-undo",
+            Self::Redo => "bar-redo",
+            Self::Hint => "bar-hint",
+            Self::Threats => "bar-threat",
+            Self::Reach => "bar-reach",
+            Self::Powers => "bar-powers",
+            Self::Log => "bar-log",
+            Self::Coordinates => "bar-coordinates",
+            Self::Flip => "bar-flip",
+            Self::OfferDraw => "bar-draw",
+            Self::Resign => "bar-resign",
+            Self::Menu => "bar-menu",
+            Self::AcceptDraw => "offer-accept",
+            Self::DeclineDraw => "offer-decline",
+        })
+    }
+
+    /// The key or pad button that wishes the same.
+    pub fn intent(self) -> Option<Intent> {
+        Some(match self {
+            Self::Undo => Intent::Undo,
+            Self::Redo => Intent::Redo,
+            Self::Hint => Intent::Hint,
+            Self::Threats => Intent::Threat,
+            Self::Reach => Intent::Reach,
+            Self::Powers => Intent::Powers,
+            Self::Log => Intent::Log,
+            Self::Flip => Intent::Flip,
+            Self::Menu => Intent::Back,
+            _ => return None,
+        })
+    }
+}
+
+/// Whether the log is shown.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LogShown(pub bool);
+
+/// What is marked on the board besides the legal actions.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marking {
+    /// Own pawns in danger.
+    pub threats: bool,
+    /// Where the pointed pawn could go.
+    pub reach: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Wish>()
+        .insert_resource(LogShown(true))
+        .init_resource::<Marking>()
+        .add_systems(
+            Update,
+            (hear_keys.run_if(no_menu), pass_on, switch_marks, switch_panels)
+                .chain()
+                .in_set(super::HudSystems::Hear)
+                .run_if(in_state(Screen::Play)),
+        );
+}
+
+fn hear_keys(intents: Intents, overlay: Res<State<Overlay>>, mut wishes: MessageWriter<Wish>) {
+    if *overlay.get() != Overlay::None {
+        return;
+    }
+    // Back opens the menu through the shell, which asks the table first; the table hears its own keys.
+    let others = [Wish::Menu, Wish::Undo, Wish::Redo, Wish::Flip];
+    let keyed = Wish::BAR.into_iter().filter(|wish| !others.contains(wish));
+    for wish in keyed {
+        if wish.intent().is_some_and(|intent| intents.just(intent)) {
+            wishes.write(wish);
+        }
+    }
+}
+
+/// What the shell does: menus, questions, the board's turn, the players' offers.
+fn pass_on(
+    mut wishes: MessageReader<Wish>,
+    mut requests: MessageWriter<TableRequest>,
+    mut overlays: Overlays,
+    mut asked: ResMut<pause::Asked>,
+) {
+    for wish in wishes.read() {
+        match wish {
+            Wish::Undo => drop(requests.write(TableRequest::Undo)),
+            Wish::Redo => drop(requests.write(TableRequest::Redo)),
+            Wish::Flip => drop(requests.write(TableRequest::Flip)),
+            Wish::OfferDraw => drop(requests.write(TableRequest::OfferDraw)),
+            Wish::AcceptDraw => drop(requests.write(TableRequest::AnswerDraw(true))),
+            Wish::DeclineDraw => drop(requests.write(TableRequest::AnswerDraw(false))),
+            Wish::Menu => overlays.open(Overlay::Pause),
+            Wish::Resign => {
+                *asked = pause::Asked(TableRequest::Resign);
+                overlays.open(Overlay::Confirm);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn switch_marks(mut wishes: MessageReader<Wish>, mut marking: ResMut<Marking>) {
+    for wish in wishes.read() {
+        match wish {
+            Wish::Threats => marking.threats = !marking.threats,
+            Wish::Reach => marking.reach = !marking.reach,
+            _ => {}
+        }
+    }
+}
+
+fn switch_panels(mut wishes: MessageReader<Wish>, mut log: ResMut<LogShown>, mut settings: ResMut<Settings>) {
+    for wish in wishes.read() {
+        match wish {
+            Wish::Log => log.0 = !log.0,
+            Wish::Coordinates => settings.coordinates = !settings.coordinates,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! A strip of paper over the board with a few words for everybody.
+//!
+//! It hangs for a moment and is a step of playback like any other, so a click takes it away.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::text::FontSize;
+use bevy_tweening::{Lens, Tween, TweenAnim};
+
+use super::board::{BoardLayout, layer};
+use crate::app::locale::LocalText;
+use crate::app::screens::Screen;
+use crate::app::theme::{Lettering, palette};
+
+/// The strip.
+#[derive(Component, Clone, Copy, Default, Debug)]
+pub struct Banner;
+
+/// How long it hangs at normal speed.
+const SECONDS: f32 = 1.1;
+
+/// Hangs the strip; it is gone when its animation ends.
+pub(super) fn hang(
+    commands: &mut Commands,
+    layout: &BoardLayout,
+    words: LocalText,
+    stretch: f32,
+) -> Entity {
+    let size = Vec2::new(layout.size().x + 0.5, 1.15) * layout.square;
+    let time = Duration::from_secs_f32(SECONDS * stretch);
+    let unrolling = Tween::new(EaseFunction::Linear, time, Unrolling);
+    let text = (
+        Text2d::default(),
+        words,
+        Lettering::Display,
+        TextColor(palette::INK),
+        TextFont { font_size: FontSize::Px(40.0), ..default() },
+        Transform::from_xyz(0.0, 0.0, 2.0),
+    );
+    commands
+        .spawn((
+            Banner,
+            DespawnOnExit(Screen::Play),
+            Sprite::from_color(palette::SHADOW, size),
+            Transform::from_xyz(0.0, 0.0, layer::WORDS).with_scale(Vec3::new(1.0, 0.0, 1.0)),
+            TweenAnim::new(unrolling),
+            children![
+                (Sprite::from_color(palette::PAPER, size), Transform::from_xyz(-3.0, 5.0, 1.0),),
+                text
+            ],
+        ))
+        .id()
+}
+
+/// Opens quickly, stays, and closes quickly.
+struct Unrolling;
+
+impl Lens<Transform> for Unrolling {
+    fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
+        let edge = ratio.min(1.0 - ratio);
+        target.scale.y = (edge * 8.0).clamp(0.0, 1.0);
+    }
+}

@@ -1,0 +1,198 @@
+//! The board: squares on cloth, and where everything lies on the screen.
+//!
+//! All children of the [`Board`] are placed in squares: one unit is one square, the middle of the
+//! board is the origin. Only the board's own transform knows pixels, so a resized window changes
+//! one entity, and animations never notice. Deliberately absent: what a square means.
+
+use bevy::prelude::*;
+
+use super::drawn::Drawn;
+use super::dress::BoardLook;
+use super::pieces::{OnSpot, SquareTile};
+use crate::app::screens::Screen;
+use crate::app::theme::palette;
+use crate::rules::{Grid, Side, Spot, Square};
+
+/// The cloth around the squares, in squares.
+pub const HEM: f32 = 0.36;
+/// A tray beside the board, in squares.
+pub const TRAY: f32 = 0.56;
+/// The part of the window's height that board and hem take when the width allows.
+const HEIGHT_SHARE: f32 = 0.975;
+/// The part of the window's width that board, hem and trays take at most; the rest is panels'.
+const WIDTH_SHARE: f32 = 0.52;
+
+/// The parent of everything that lies on the table.
+#[derive(Component, Clone, Copy, Default, Debug)]
+#[require(Transform, Visibility)]
+pub struct Board;
+
+/// Where spots lie. Distances are in squares unless a name says pixels.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct BoardLayout {
+    /// The board's size.
+    pub grid: Grid,
+    /// Whether the board is seen from the other side.
+    pub flipped: bool,
+    /// A square's width in logical pixels.
+    pub square: f32,
+    /// A square's width in physical pixels: what pictures are chosen by.
+    pub pixels: f32,
+}
+
+impl BoardLayout {
+    /// A board not yet fitted to a window.
+    #[must_use]
+    pub fn new(grid: Grid, flipped: bool) -> Self {
+        Self { grid, flipped, square: 64.0, pixels: 64.0 }
+    }
+
+    /// Width and height of the squares, in squares.
+    #[must_use]
+    pub fn size(&self) -> Vec2 {
+        Vec2::new(f32::from(self.grid.width), f32::from(self.grid.height))
+    }
+
+    /// The centre of a spot; cards, markers and buttons lie elsewhere.
+    #[must_use]
+    pub fn place(&self, spot: Spot) -> Option<Vec2> {
+        let Spot::Square(number) = spot else { return None };
+        let (x, y) = self.grid.place(Square(number));
+        let from_corner = Vec2::new(f32::from(x) + 0.5, f32::from(y) + 0.5);
+        Some(self.turned(from_corner - self.size() / 2.0))
+    }
+
+    /// The square one step away on the screen from `spot`, if there is one.
+    #[must_use]
+    pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
+        let Spot::Square(number) = spot else { return None };
+        let step = if self.flipped { -step } else { step };
+        let way = (step.x.clamp(-1, 1) as i8, step.y.clamp(-1, 1) as i8);
+        self.grid.step(Square(number), way).map(|square| Spot::Square(square.0))
+    }
+
+    /// Where a side's captive lies: beside the enemies who took it.
+    #[must_use]
+    pub fn tray(&self, side: Side, order: u8) -> Vec2 {
+        let beside = self.size().x / 2.0 + HEM + TRAY / 2.0;
+        let first = self.size().y / 2.0 + HEM - TRAY / 2.0;
+        let along = first - f32::from(order) * TRAY;
+        // Red sits below and takes blue pawns, which lie to its right, from the bottom up.
+        self.turned(if side.0 == 0 { Vec2::new(-beside, along) } else { Vec2::new(beside, -along) })
+    }
+
+    fn turned(&self, place: Vec2) -> Vec2 {
+        if self.flipped { -place } else { place }
+    }
+
+    /// The logical pixels of a square in a window of this size.
+    #[must_use]
+    pub fn fitting(&self, window: Vec2) -> f32 {
+        let whole = self.size() + 2.0 * HEM;
+        let by_height = window.y * HEIGHT_SHARE / whole.y;
+        let by_width = window.x * WIDTH_SHARE / (whole.x + 2.0 * TRAY);
+        by_height.min(by_width).max(1.0)
+    }
+
+    /// Board, hem and trays on the screen, in logical pixels, the window's middle being the
+    /// origin. Panels stay clear of it.
+    #[must_use]
+    pub fn area(&self) -> Vec2 {
+        (self.size() + 2.0 * HEM + Vec2::new(2.0 * TRAY, 0.0)) * self.square
+    }
+}
+
+/// Lays cloth, squares and coordinates.
+pub fn spawn(commands: &mut Commands, look: &BoardLook) {
+    let board = commands.spawn((Board, Name::new("Board"), DespawnOnExit(Screen::Play))).id();
+    let size = Vec2::new(f32::from(look.grid.width), f32::from(look.grid.height));
+    spawn_cloth(commands, board, size);
+    for (number, cell) in look.squares.iter().enumerate() {
+        let spot = Spot::Square(number as u8);
+        commands.spawn((
+            SquareTile,
+            OnSpot(spot),
+            Drawn::new("squares", cell.clone(), 1.0),
+            Transform::from_xyz(0.0, 0.0, layer::SQUARE),
+            Pickable::default(),
+            ChildOf(board),
+        ));
+    }
+    for edge in (0..look.grid.width).map(Edge::File).chain((0..look.grid.height).map(Edge::Rank)) {
+        commands.spawn((edge, Text2d::default(), TextColor(palette::INK), ChildOf(board)));
+    }
+}
+
+/// How high things lie; sprites are drawn in this order.
+pub mod layer {
+    /// The shadow under the cloth.
+    pub const SHADOW: f32 = 0.0;
+    /// The cloth.
+    pub const CLOTH: f32 = 1.0;
+    /// Squares.
+    pub const SQUARE: f32 = 2.0;
+    /// Letters and numbers on the hem.
+    pub const COORDINATE: f32 = 3.0;
+    /// Marks that lie under pawns.
+    pub const UNDER: f32 = 4.0;
+    /// Pawns.
+    pub const PAWN: f32 = 10.0;
+    /// A pawn that moves.
+    pub const MOVING: f32 = 20.0;
+    /// Marks that lie over pawns.
+    pub const OVER: f32 = 30.0;
+    /// The focus ring.
+    pub const FOCUS: f32 = 32.0;
+    /// Words over the board.
+    pub const WORDS: f32 = 40.0;
+}
+
+fn spawn_cloth(commands: &mut Commands, board: Entity, size: Vec2) {
+    let layers = [
+        (palette::SHADOW, HEM, Vec2::new(0.05, -0.07), layer::SHADOW),
+        (palette::COCOA, HEM, Vec2::ZERO, layer::CLOTH),
+        (palette::CLOTH, HEM - 0.035, Vec2::ZERO, layer::CLOTH + 0.1),
+        (palette::COCOA, 0.03, Vec2::ZERO, layer::CLOTH + 0.2),
+    ];
+    for (color, hem, offset, height) in layers {
+        commands.spawn((
+            Sprite::from_color(color, size + 2.0 * hem),
+            Transform::from_translation(offset.extend(height)),
+            ChildOf(board),
+        ));
+    }
+    spawn_stitches(commands, board, size);
+}
+
+/// Stitches along the edge say that it is a hem.
+fn spawn_stitches(commands: &mut Commands, board: Entity, size: Vec2) {
+    let out = size / 2.0 + HEM - 0.075;
+    let mut stitch = |place: Vec2, long: Vec2| {
+        commands.spawn((
+            Sprite::from_color(palette::PARCHMENT.with_alpha(0.55), long),
+            Transform::from_translation(place.extend(layer::CLOTH + 0.3)),
+            ChildOf(board),
+        ));
+    };
+    let steps = |length: f32| {
+        let count = (length * 4.0) as i32;
+        (0..count).map(move |at| (at as f32 + 0.5) * length / count as f32 - length / 2.0)
+    };
+    for x in steps(out.x * 2.0) {
+        stitch(Vec2::new(x, out.y), Vec2::new(0.13, 0.018));
+        stitch(Vec2::new(x, -out.y), Vec2::new(0.13, 0.018));
+    }
+    for y in steps(out.y * 2.0) {
+        stitch(Vec2::new(out.x, y), Vec2::new(0.018, 0.13));
+        stitch(Vec2::new(-out.x, y), Vec2::new(0.018, 0.13));
+    }
+}
+
+/// A letter or number on the hem.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edge {
+    /// A file's letter, below its column.
+    File(u8),
+    /// A rank's number, left of its row.
+    Rank(u8),
+}

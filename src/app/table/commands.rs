@@ -1,0 +1,216 @@
+//! Everything that changes the match comes through here: choices, the computer's actions, chance,
+//! and requests from buttons and menus.
+//!
+//! An action somebody here picks cuts playback short and counts at once; all others wait until
+//! everything before them has been seen. Buttons only send [`TableRequest`]; whether a request
+//! makes sense is told by [`super::TurnNow`], and one that makes none does nothing.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::board::BoardLayout;
+use super::dress::{Dress, LogLine};
+use super::laying::Relay;
+use super::playback::Playback;
+use super::selection::Chosen;
+use super::starting::seed;
+use super::{Log, Playing, Seats, TableSystems, TurnNow, laying, stages};
+use crate::app::locale::LocalText;
+use crate::app::screens::TableRequest;
+use crate::rules::{Actor, Game, Seat};
+
+/// A computer player, or somebody elsewhere, has decided. It is dropped when the match has gone
+/// another way meanwhile.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayAction<G: Game> {
+    /// The decision.
+    pub action: G::Action,
+    /// The number of entries after which it was made.
+    pub after: usize,
+}
+
+/// Actions that wait until everything before them has been seen.
+#[derive(Resource, Debug)]
+pub struct Waiting<G: Game>(VecDeque<G::Action>);
+
+impl<G: Game> Default for Waiting<G> {
+    fn default() -> Self {
+        Self(VecDeque::new())
+    }
+}
+
+impl<G: Game> Waiting<G> {
+    /// Whether nothing waits; only then is the next player asked.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Forgets what waits.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_message::<PlayAction<G>>().init_resource::<Waiting<G>>().add_systems(
+        Update,
+        (
+            take_commands::<G>,
+            laying::lay_pawns::<G>,
+            take_choices::<G>,
+            take_actions::<G>,
+            draw_lots::<G>,
+            carry_out::<G>,
+        )
+            .chain()
+            .in_set(TableSystems::Act)
+            .run_if(resource_exists::<Playing<G>>),
+    );
+}
+
+fn take_choices<G: Dress>(
+    mut chosen: MessageReader<Chosen>,
+    playing: Res<Playing<G>>,
+    mut playback: ResMut<Playback>,
+    mut waiting: ResMut<Waiting<G>>,
+) {
+    for Chosen(choice) in chosen.read() {
+        playback.cut();
+        waiting.0.extend(playing.actions().get(*choice));
+    }
+}
+
+fn take_actions<G: Dress>(
+    mut played: MessageReader<PlayAction<G>>,
+    playing: Res<Playing<G>>,
+    mut waiting: ResMut<Waiting<G>>,
+) {
+    let now = playing.entries().len();
+    waiting
+        .0
+        .extend(played.read().filter(|played| played.after == now).map(|played| played.action));
+}
+
+/// Chance decides by the referee's dice.
+fn draw_lots<G: Dress>(
+    playback: Res<Playback>,
+    mut playing: ResMut<Playing<G>>,
+    mut waiting: ResMut<Waiting<G>>,
+) {
+    if waiting.is_empty() && playback.is_idle() && playing.actor() == Actor::Chance {
+        // The dice turn, but the match stays as it is until the lot is carried out.
+        waiting.0.extend(playing.bypass_change_detection().draw());
+    }
+}
+
+fn carry_out<G: Dress>(world: &mut World) {
+    if !world.resource::<Playback>().is_idle() {
+        return;
+    }
+    let Some(action) = world.resource_mut::<Waiting<G>>().0.pop_front() else { return };
+    if let Err(refused) = stages::resolve::<G>(world, action) {
+        warn!("{action:?} cannot be played: {refused}");
+    }
+}
+
+/// Buttons, menus and keys ask; the match changes here and nowhere else.
+fn take_commands<G: Dress>(
+    mut requests: MessageReader<TableRequest>,
+    now: Res<TurnNow>,
+    seats: Res<Seats>,
+    mut playing: ResMut<Playing<G>>,
+    mut waiting: ResMut<Waiting<G>>,
+    mut table: Changing,
+) {
+    for request in requests.read() {
+        match request {
+            TableRequest::Undo => take_back(&seats, &mut playing, &mut waiting, &mut table),
+            TableRequest::Redo if waiting.is_empty() => play_again(&seats, &playing, &mut waiting),
+            TableRequest::Resign => give_up(asking_seat(&now, &seats), &mut playing, &mut table),
+            TableRequest::OfferDraw => offer_draw(asking_seat(&now, &seats), &mut playing),
+            TableRequest::AnswerDraw(agreed) => answer_draw(*agreed, &mut playing, &mut table),
+            TableRequest::Rematch => {
+                waiting.clear();
+                playing.begin_again(seed());
+                table.relay.0 = true;
+            }
+            TableRequest::Flip => {
+                if let Some(layout) = &mut table.layout {
+                    layout.flipped ^= true;
+                }
+            }
+            TableRequest::Redo | TableRequest::Leave => {}
+        }
+    }
+}
+
+/// What a request may change besides the match.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Changing<'w> {
+    playback: ResMut<'w, Playback>,
+    relay: ResMut<'w, Relay>,
+    log: ResMut<'w, Log>,
+    layout: Option<ResMut<'w, BoardLayout>>,
+}
+
+/// The seat for which a request is meant: whose turn it is, or the one person here.
+fn asking_seat(now: &TurnNow, seats: &Seats) -> Option<Seat> {
+    now.seat().filter(|seat| seats.is_human(*seat)).or_else(|| seats.humans().next())
+}
+
+/// Back to the last decision of somebody here; the computer's answer to it is taken back too.
+fn take_back<G: Dress>(
+    seats: &Seats,
+    playing: &mut Playing<G>,
+    waiting: &mut Waiting<G>,
+    table: &mut Changing,
+) {
+    let Some(earlier) = playing.before_last_decision(seats) else { return };
+    playing.go_to(earlier);
+    waiting.clear();
+    table.playback.cut();
+    table.relay.0 = true;
+}
+
+/// Forward to the next decision of somebody here, seen like the first time.
+fn play_again<G: Dress>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiting<G>) {
+    let mut later = playing.fork();
+    while let Some(action) = later.to_redo() {
+        if later.play(action).is_err() {
+            return;
+        }
+        waiting.0.push_back(action);
+        if matches!(later.actor(), Actor::Seat(seat) if seats.is_human(seat)) {
+            return;
+        }
+    }
+}
+
+fn give_up<G: Dress>(seat: Option<Seat>, playing: &mut Playing<G>, table: &mut Changing) {
+    let Some(seat) = seat else { return };
+    if playing.resign(seat).is_ok() {
+        let side = Some(playing.side_of(seat));
+        table.log.enter(vec![LogLine { side, text: LocalText::new("table-log-resigned") }]);
+    }
+}
+
+fn offer_draw<G: Dress>(seat: Option<Seat>, playing: &mut Playing<G>) {
+    if let Some(seat) = seat
+        && let Err(refused) = playing.offer_draw(seat)
+    {
+        debug!("No draw is offered: {refused}");
+    }
+}
+
+/// The other side answers; at one screen the offer and the answer come from the same hands.
+fn answer_draw<G: Dress>(agreed: bool, playing: &mut Playing<G>, table: &mut Changing) {
+    let Some(offerer) = playing.draw_offered_by() else { return };
+    let others = (0..G::seats(playing.position())).map(Seat);
+    let other = |seat: &Seat| playing.side_of(*seat) != playing.side_of(offerer);
+    let Some(seat) = others.into_iter().find(other) else { return };
+    if playing.answer_draw(seat, agreed).is_ok() && agreed {
+        table.log.enter(vec![LogLine { side: None, text: LocalText::new("table-log-drawn") }]);
+    }
+}

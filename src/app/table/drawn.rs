@@ -1,0 +1,51 @@
+//! Pictures on the board: a [`Drawn`] is a cell of a sheet and a size in squares.
+//!
+//! The sprite is chosen for the pixels it covers, and again when the window changes. Nothing is
+//! drawn where there is no art, so the table also works without a window.
+
+use bevy::prelude::*;
+
+use super::board::BoardLayout;
+use crate::app::content::Art;
+
+/// A picture from the art sheets.
+#[derive(Component, Clone, PartialEq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Drawn {
+    sheet: &'static str,
+    cell: String,
+    size: f32,
+    tint: Color,
+}
+
+impl Drawn {
+    /// A cell of a sheet, `size` squares wide.
+    #[must_use]
+    pub fn new(sheet: &'static str, cell: impl Into<String>, size: f32) -> Self {
+        Self { sheet, cell: cell.into(), size, tint: Color::WHITE }
+    }
+
+    /// The same picture, tinted.
+    #[must_use]
+    pub fn tinted(self, tint: Color) -> Self {
+        Self { tint, ..self }
+    }
+}
+
+pub(super) fn draw(
+    art: Option<Res<Art>>,
+    layout: Res<BoardLayout>,
+    drawn: Query<(Entity, Ref<Drawn>)>,
+    mut pixels: Local<f32>,
+    mut commands: Commands,
+) {
+    let Some(art) = art else { return };
+    let resized = *pixels != layout.pixels;
+    *pixels = layout.pixels;
+    for (entity, drawn) in &drawn {
+        if resized || drawn.is_changed() {
+            let sprite = art.sprite(drawn.sheet, &drawn.cell, drawn.size, layout.pixels);
+            commands.entity(entity).insert(Sprite { color: drawn.tint, ..sprite });
+        }
+    }
+}

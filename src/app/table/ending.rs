@@ -1,0 +1,72 @@
+//! The end of a match, told once the last action has been seen.
+
+use bevy::prelude::*;
+
+use super::dress::Dress;
+use super::pieces::{AtGoal, OnSpot, Pawn};
+use super::playback::Playback;
+use super::{Playing, Seats, TableSystems};
+use crate::app::locale::LocalText;
+use crate::app::screens::MatchEnded;
+use crate::rules::{Outcome, Seat, Side};
+
+/// Whether the end on the table has been told.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct EndTold(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<EndTold>();
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        tell_the_end::<G>
+            .in_set(TableSystems::Play)
+            .after(super::playback::play_next_step)
+            .run_if(resource_exists::<Playing<G>>),
+    );
+}
+
+fn tell_the_end<G: Dress>(
+    playing: Res<Playing<G>>,
+    playback: Res<Playback>,
+    seats: Res<Seats>,
+    pawns: Query<(&Pawn, Has<AtGoal>), With<OnSpot>>,
+    mut told: ResMut<EndTold>,
+    mut ended: MessageWriter<MatchEnded>,
+) {
+    let Some(outcome) = playing.outcome() else {
+        told.set_if_neq(EndTold(false));
+        return;
+    };
+    if told.0 || !playback.is_idle() {
+        return;
+    }
+    told.0 = true;
+    let winner = if outcome.is_draw() { None } else { outcome.winners().next() };
+    let side = winner.map(|seat| playing.side_of(seat));
+    ended.write(MatchEnded {
+        headline: vec![headline(winner, &seats), reason(&outcome)],
+        animal: side.and_then(|side| hero(side, &pawns)),
+    });
+}
+
+fn headline(winner: Option<Seat>, seats: &Seats) -> LocalText {
+    let name = winner.and_then(|seat| seats.0.get(usize::from(seat.0))).map(|seat| &seat.name);
+    match name {
+        Some(name) => LocalText::new("end-won").with("winner", name.as_str()),
+        None => LocalText::new("end-draw"),
+    }
+}
+
+fn reason(outcome: &Outcome) -> LocalText {
+    LocalText::new(outcome.reason)
+}
+
+/// The pawn that reached the goal, or any that is left.
+fn hero(side: Side, pawns: &Query<(&Pawn, Has<AtGoal>), With<OnSpot>>) -> Option<String> {
+    let own = || pawns.iter().filter(|(pawn, _)| pawn.side == side);
+    let hero = own().find(|(_, at_goal)| *at_goal).or_else(|| own().next());
+    hero.map(|(pawn, _)| pawn.picture.clone())
+}

@@ -1,0 +1,36 @@
+//! What happened, in lines: one group for every entry of the match.
+//!
+//! The groups are cut back when entries are taken back, so the log always tells the match that is
+//! being played. Deliberately absent: how a line looks, which is the log panel's business.
+
+use bevy::prelude::*;
+
+use super::dress::LogLine;
+
+/// The lines of every entry so far.
+#[derive(Resource, Clone, Default, PartialEq, Debug)]
+pub struct Log {
+    entries: Vec<Vec<LogLine>>,
+}
+
+impl Log {
+    /// Every line, oldest first, with the number of its entry.
+    pub fn lines(&self) -> impl DoubleEndedIterator<Item = (usize, &LogLine)> {
+        let numbered = self.entries.iter().enumerate();
+        numbered.flat_map(|(entry, lines)| lines.iter().map(move |line| (entry, line)))
+    }
+
+    /// The number of entries told.
+    #[must_use]
+    pub fn entries(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub(super) fn enter(&mut self, lines: Vec<LogLine>) {
+        self.entries.push(lines);
+    }
+
+    pub(super) fn cut(&mut self, entries: usize) {
+        self.entries.truncate(entries);
+    }
+}

@@ -1,0 +1,180 @@
+//! Marks: what can be picked next, what is picked, what happened last, where the focus is.
+//!
+//! [`Lit`] is written anew whenever something it depends on changes, and drawn as it is. What
+//! hovering or focusing a pawn shows is the same as picking it, only fainter. Deliberately absent:
+//! what may be picked, which is [`super::Choices`]'.
+
+use bevy::prelude::*;
+
+use super::board::{Board, BoardLayout, layer};
+use super::drawn::Drawn;
+use super::dress::{Dress, Mark};
+use super::pointing::Pointing;
+use super::{Choices, Playing, Selection, TableSystems};
+use crate::app::settings::Settings;
+use crate::referee::Entry;
+use crate::rules::Spot;
+
+/// A mark over a spot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LitSpot {
+    /// Where.
+    pub spot: Spot,
+    /// What it says.
+    pub mark: Mark,
+    /// Whether it only says what could be.
+    pub faint: bool,
+}
+
+/// Every mark on the board now.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct Lit(pub Vec<LitSpot>);
+
+impl Lit {
+    /// The spots that carry a mark.
+    pub fn with(&self, mark: Mark) -> impl Iterator<Item = Spot> + '_ {
+        self.0.iter().filter(move |lit| lit.mark == mark).map(|lit| lit.spot)
+    }
+}
+
+/// A mark's picture on the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MarkPicture(pub LitSpot);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lit>().add_systems(
+        Update,
+        draw_marks
+            .in_set(TableSystems::Show)
+            .run_if(resource_exists::<BoardLayout>)
+            .run_if(resource_changed::<Lit>.or_else(resource_exists_and_changed::<BoardLayout>)),
+    );
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        light_spots::<G>
+            .in_set(TableSystems::Show)
+            .before(draw_marks)
+            .run_if(resource_exists::<Playing<G>>)
+            .run_if(
+                resource_exists_and_changed::<Playing<G>>
+                    .or_else(resource_changed::<Choices>)
+                    .or_else(resource_changed::<Selection>)
+                    .or_else(resource_changed::<Pointing>)
+                    .or_else(resource_changed::<Settings>),
+            ),
+    );
+}
+
+fn light_spots<G: Dress>(
+    playing: Res<Playing<G>>,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    pointing: Res<Pointing>,
+    settings: Res<Settings>,
+    mut lit: ResMut<Lit>,
+) {
+    let mut marks = last_move(&playing);
+    let spots = |mark, faint| move |spot| LitSpot { spot, mark, faint };
+    marks.extend(selection.picked().iter().copied().map(spots(Mark::Picked, false)));
+    let peeked = pointing.peek().filter(|spot| choices.leads_on(&[*spot]));
+    if settings.hints && !choices.is_empty() {
+        let (from, faint) = match (selection.picked(), peeked) {
+            ([], Some(spot)) => (vec![spot], true),
+            (picked, _) => (picked.to_vec(), false),
+        };
+        if !from.is_empty() {
+            marks.extend(next_spots(&playing, &choices, &from, faint));
+        }
+    }
+    marks.extend(pointing.focus().map(spots(Mark::Focus, false)));
+    lit.set_if_neq(Lit(marks));
+}
+
+/// Where the last action began and ended.
+fn last_move<G: Dress>(playing: &Playing<G>) -> Vec<LitSpot> {
+    let entries = playing.entries().iter().rev();
+    let last = entries.into_iter().find_map(|entry| match entry {
+        Entry::Action(action) => Some(G::spots(playing.tables(), *action)),
+        _ => None,
+    });
+    let Some(path) = last else { return Vec::new() };
+    match path.as_slice() {
+        [from, .., to] => [(from, Mark::LastFrom), (to, Mark::LastTo)]
+            .map(|(spot, mark)| LitSpot { spot: *spot, mark, faint: false })
+            .to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+fn next_spots<G: Dress>(
+    playing: &Playing<G>,
+    choices: &Choices,
+    from: &[Spot],
+    faint: bool,
+) -> Vec<LitSpot> {
+    let (tables, view, actions) = (playing.tables(), playing.seen(), playing.actions());
+    let mut marks: Vec<LitSpot> = choices
+        .after(from)
+        .filter_map(|(index, spot, last)| {
+            let action = actions.get(index)?;
+            let mark = if last { G::mark(tables, &view, *action) } else { Mark::Dot };
+            Some(LitSpot { spot, mark, faint })
+        })
+        .collect();
+    marks.dedup();
+    if !faint {
+        let warnings = G::warnings(tables, &view, from).into_iter();
+        marks.extend(warnings.map(|(spot, mark)| LitSpot { spot, mark, faint }));
+    }
+    marks
+}
+
+fn draw_marks(
+    lit: Res<Lit>,
+    layout: Res<BoardLayout>,
+    board: Query<Entity, With<Board>>,
+    old: Query<Entity, With<MarkPicture>>,
+    mut commands: Commands,
+) {
+    old.iter().for_each(|mark| commands.entity(mark).despawn());
+    let Ok(board) = board.single() else { return };
+    for mark in &lit.0 {
+        let Some(place) = layout.place(mark.spot) else { continue };
+        let look = look(mark.mark);
+        let alpha = if mark.faint { 0.5 } else { look.alpha };
+        commands.spawn((
+            MarkPicture(*mark),
+            Drawn::new("marks", mark.mark.cell(), look.size).tinted(Color::WHITE.with_alpha(alpha)),
+            Transform::from_translation((place + look.offset).extend(look.layer)),
+            ChildOf(board),
+        ));
+    }
+}
+
+/// How a mark lies on its square.
+struct Look {
+    size: f32,
+    layer: f32,
+    offset: Vec2,
+    alpha: f32,
+}
+
+fn look(mark: Mark) -> Look {
+    let under = |size, alpha| Look { size, layer: layer::UNDER, offset: Vec2::ZERO, alpha };
+    let over = |size| Look { size, layer: layer::OVER, offset: Vec2::ZERO, alpha: 1.0 };
+    let badge =
+        || Look { size: 0.36, layer: layer::OVER + 1.0, offset: Vec2::new(0.31, 0.31), alpha: 1.0 };
+    match mark {
+        Mark::LastFrom | Mark::LastTo => under(1.0, 0.7),
+        Mark::Picked => Look { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
+        Mark::Dot => over(0.9),
+        Mark::Leap => over(0.62),
+        Mark::Goal => over(0.72),
+        Mark::Ring => over(1.0),
+        Mark::Focus => Look { layer: layer::FOCUS, ..over(1.0) },
+        Mark::Win | Mark::Exchange | Mark::Lose => badge(),
+    }
+}

@@ -1,0 +1,232 @@
+//! The table: a match on screen, for any game.
+//!
+//! Two halves meet here. [`TablePlugin`] is generic and thin: it lives while a [`Playing`] match
+//! exists, carries out actions stage by stage ([`stages`]), and tells the rest what may be picked.
+//! The rest knows no game: squares, pawns, marks, selection and playback speak of [`pieces`],
+//! spots and text keys only. What happens in a frame, in order:
+//!
+//! pointers and keys send [`Pick`] → [`selection`] narrows the legal paths → [`commands`] carries
+//! out what is chosen or asked for → [`seats`] and [`selection`] are told anew → [`marks`] light
+//! up → [`playback`] lets the eye follow.
+//!
+//! Deliberately absent: rules, and the name of any game. Games come in through [`dress::Dress`].
+
+pub mod arranging;
+pub mod banner;
+pub mod board;
+pub mod commands;
+pub mod drawn;
+pub mod dress;
+pub mod ending;
+pub mod keys;
+pub mod laying;
+pub mod log;
+pub mod marks;
+pub mod mirror;
+pub mod pieces;
+pub mod playback;
+pub mod pointer;
+pub mod pointing;
+pub mod scene;
+pub mod seats;
+pub mod selection;
+pub mod stages;
+pub mod starting;
+
+use std::marker::PhantomData;
+
+use bevy::prelude::*;
+
+pub use board::{Board, BoardLayout};
+pub use commands::{PlayAction, Waiting};
+pub use dress::{BoardLook, Dress, LogLine, Mark, Stages};
+pub use laying::{Relay, clear_table, put_on_table};
+pub use log::Log;
+pub use marks::Lit;
+pub use pieces::{AtGoal, Captive, OnSpot, Pawn, Pawns, SquareTile, Standing};
+pub use playback::{Playback, Step};
+pub use pointing::Pointing;
+pub use scene::{PawnSeen, Scene};
+pub use seats::{Seats, TurnNow};
+pub use selection::{Choices, Pick, Selection, WhyNot};
+pub use stages::PhaseEvents;
+pub use starting::BadLevel;
+
+use crate::app::screens::{MatchEnded, Screen, TableRequest};
+use crate::referee::{Entry, Match};
+use crate::rules::{Actor, Game, Phase, Seat, Side, Viewer};
+
+/// The order of a frame at the table; each set may write what the next ones read.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TableSystems {
+    /// Keys and pad become picks and requests. Pointers have become picks already.
+    Listen,
+    /// Picks narrow the choices.
+    Select,
+    /// What was chosen or asked for is carried out.
+    Act,
+    /// Everybody is told what is true now.
+    Tell,
+    /// Marks light up and pawns are drawn.
+    Show,
+    /// Pawns move.
+    Play,
+}
+
+/// The match being played.
+#[derive(Resource, Deref, DerefMut, Debug)]
+pub struct Playing<G: Game> {
+    #[deref]
+    played: Match<G>,
+    viewer: Viewer,
+}
+
+impl<G: Game> Playing<G> {
+    /// Puts a match on the table, open to everybody.
+    #[must_use]
+    pub fn new(played: Match<G>) -> Self {
+        Self { played, viewer: Viewer::Spectator }
+    }
+
+    /// Whose eyes look at this screen.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What they know.
+    #[must_use]
+    pub fn seen(&self) -> G::View {
+        self.played.view(self.viewer)
+    }
+
+    /// The side a seat plays for.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        G::side_of(self.played.position(), seat)
+    }
+}
+
+impl<G: Dress> Playing<G> {
+    /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
+    #[must_use]
+    pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
+        let mut earlier = self.played.clone();
+        while let Some(entry) = earlier.undo() {
+            let human = match earlier.actor() {
+                Actor::Seat(seat) => seats.is_human(seat),
+                _ => false,
+            };
+            if human || !matches!(entry, Entry::Action(_)) {
+                return Some(earlier);
+            }
+        }
+        None
+    }
+
+    /// Everything that is to be seen.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        G::stage(self.tables(), &G::shown_to(&self.seen()))
+    }
+
+    /// A copy to look ahead in.
+    #[must_use]
+    pub fn fork(&self) -> Match<G> {
+        self.played.clone()
+    }
+
+    /// Goes on from another moment of the match.
+    pub fn go_to(&mut self, moment: Match<G>) {
+        self.played = moment;
+    }
+
+    /// The same level and set-up from the start, with other lots.
+    pub fn begin_again(&mut self, seed: u64) {
+        self.played = Match::new(self.tables().clone(), self.setup().clone(), seed);
+    }
+}
+
+/// One game on the table.
+pub struct TablePlugin<G> {
+    left_out: Option<Phase>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Dress> Default for TablePlugin<G> {
+    fn default() -> Self {
+        Self { left_out: None, game: PhantomData }
+    }
+}
+
+impl<G: Dress> TablePlugin<G> {
+    /// The table without what enacts one phase: tests prove with it that the mirror notices.
+    #[cfg(test)]
+    #[must_use]
+    pub fn without(phase: Phase) -> Self {
+        Self { left_out: Some(phase), ..Self::default() }
+    }
+}
+
+impl<G: Dress> Plugin for TablePlugin<G> {
+    fn build(&self, app: &mut App) {
+        stages::plugin::<G>(app);
+        G::enact(&mut Stages { app, left_out: self.left_out, game: PhantomData });
+        commands::game_plugin::<G>(app);
+        selection::game_plugin::<G>(app);
+        marks::game_plugin::<G>(app);
+        ending::game_plugin::<G>(app);
+        starting::game_plugin::<G>(app);
+        let told = (seats::tell_whose_turn::<G>, mirror::compare::<G>);
+        app.add_systems(
+            Update,
+            told.in_set(TableSystems::Tell).run_if(resource_exists_and_changed::<Playing<G>>),
+        );
+    }
+}
+
+/// What all games share.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Standing>()
+        .init_resource::<Seats>()
+        .init_resource::<TurnNow>()
+        .init_resource::<Log>()
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Listen,
+                TableSystems::Select,
+                TableSystems::Act,
+                TableSystems::Tell,
+                TableSystems::Show,
+                TableSystems::Play,
+            )
+                .chain()
+                .run_if(in_state(Screen::Play)),
+        )
+        .init_resource::<Relay>()
+        .init_resource::<Pointing>()
+        .add_message::<TableRequest>()
+        .add_message::<MatchEnded>()
+        .add_observer(arranging::dress_pawn)
+        .add_plugins((
+            selection::plugin,
+            playback::plugin,
+            marks::plugin,
+            pointer::plugin,
+            keys::plugin,
+            ending::plugin,
+            starting::plugin,
+        ))
+        .add_systems(
+            Update,
+            (
+                (arranging::fit_board, pointing::follow_device).in_set(TableSystems::Listen),
+                (arranging::lay_squares, arranging::letter_hem, drawn::draw)
+                    .chain()
+                    .in_set(TableSystems::Play)
+                    .after(playback::play_next_step),
+            )
+                .run_if(resource_exists::<BoardLayout>),
+        );
+}

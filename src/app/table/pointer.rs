@@ -1,0 +1,171 @@
+//! Mouse and touch: press picks, dragging a pawn to a square picks that square.
+//!
+//! Only squares are hit; pawns and marks lie over them without blocking. Observers turn what
+//! happened into picks and decide nothing. Deliberately absent: legality and double clicks.
+
+use bevy::prelude::*;
+
+use super::board::{BoardLayout, layer};
+use super::pieces::{OnSpot, Pawn, SquareTile};
+use super::playback::{Playback, Step};
+use super::pointing::Pointing;
+use super::selection::LetGo;
+use super::{Choices, Pick, Selection, TableSystems};
+use crate::rules::Spot;
+
+/// What the pointer holds.
+#[derive(Resource, Default, Debug)]
+struct Held {
+    /// The square on which the press fell was picked before it.
+    was_picked: bool,
+    /// The pawn that follows the pointer, lifted off its square.
+    dragged: Option<Entity>,
+    /// A pawn just let go, to go back unless it has moved.
+    dropped: Option<Entity>,
+}
+
+type Tiles<'w, 's> = Query<'w, 's, &'static OnSpot, With<SquareTile>>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Held>()
+        .add_observer(press)
+        .add_observer(click_again)
+        .add_observer(hover)
+        .add_observer(leave)
+        .add_observer(lift)
+        .add_observer(carry)
+        .add_observer(drop_on)
+        .add_observer(put_down)
+        .add_systems(
+            Update,
+            send_back.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
+        );
+}
+
+fn press(
+    press: On<Pointer<Press>>,
+    tiles: Tiles,
+    windows: Query<(), With<Window>>,
+    selection: Res<Selection>,
+    mut held: ResMut<Held>,
+    mut picks: MessageWriter<Pick>,
+    mut releases: MessageWriter<LetGo>,
+) {
+    if press.entity != press.original_event_target() {
+        return;
+    }
+    match (tiles.get(press.entity), press.button) {
+        (Ok(spot), PointerButton::Primary) => {
+            held.was_picked = selection.picked().last() == Some(&spot.0);
+            picks.write(Pick(spot.0));
+        }
+        (Ok(_), _) => {
+            releases.write(LetGo);
+        }
+        // Beside everything: let go.
+        (Err(_), _) if windows.contains(press.entity) => {
+            releases.write(LetGo);
+        }
+        (Err(_), _) => {}
+    }
+}
+
+/// A second click on what is picked lets it go.
+fn click_again(
+    click: On<Pointer<Click>>,
+    tiles: Tiles,
+    selection: Res<Selection>,
+    held: Res<Held>,
+    mut releases: MessageWriter<LetGo>,
+) {
+    let Ok(spot) = tiles.get(click.entity) else { return };
+    let again = held.was_picked && selection.picked().last() == Some(&spot.0);
+    if again && held.dragged.is_none() && click.button == PointerButton::Primary {
+        releases.write(LetGo);
+    }
+}
+
+fn hover(over: On<Pointer<Over>>, tiles: Tiles, mut pointing: ResMut<Pointing>) {
+    if let Ok(spot) = tiles.get(over.entity) {
+        pointing.hover(Some(spot.0));
+    }
+}
+
+fn leave(out: On<Pointer<Out>>, tiles: Tiles, mut pointing: ResMut<Pointing>) {
+    if let Ok(spot) = tiles.get(out.entity)
+        && pointing.peek() == Some(spot.0)
+    {
+        pointing.hover(None);
+    }
+}
+
+/// A pawn that can act comes along with the pointer.
+fn lift(
+    start: On<Pointer<DragStart>>,
+    tiles: Tiles,
+    pawns: Query<(Entity, &OnSpot), With<Pawn>>,
+    choices: Res<Choices>,
+    mut held: ResMut<Held>,
+) {
+    let Ok(spot) = tiles.get(start.entity) else { return };
+    if start.button == PointerButton::Primary && choices.leads_on(&[spot.0]) {
+        held.dragged = pawn_on(&pawns, spot.0);
+    }
+}
+
+fn pawn_on(pawns: &Query<(Entity, &OnSpot), With<Pawn>>, spot: Spot) -> Option<Entity> {
+    pawns.iter().find(|(_, place)| place.0 == spot).map(|(pawn, _)| pawn)
+}
+
+fn carry(
+    drag: On<Pointer<Drag>>,
+    held: Res<Held>,
+    layout: Option<Res<BoardLayout>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
+    mut pawns: Query<&mut Transform, With<Pawn>>,
+) {
+    let (Some(pawn), Some(layout)) = (held.dragged, layout) else { return };
+    let pointed = drag.pointer_location.position;
+    let place =
+        cameras.iter().find_map(|(camera, eye)| camera.viewport_to_world_2d(eye, pointed).ok());
+    if let (Some(place), Ok(mut transform)) = (place, pawns.get_mut(pawn)) {
+        transform.translation = (place / layout.square).extend(layer::MOVING);
+    }
+}
+
+/// Let go over another square: that square is picked.
+fn drop_on(
+    drop: On<Pointer<DragDrop>>,
+    tiles: Tiles,
+    held: Res<Held>,
+    mut picks: MessageWriter<Pick>,
+) {
+    if held.dragged.is_some()
+        && drop.dropped != drop.entity
+        && let Ok(spot) = tiles.get(drop.entity)
+    {
+        picks.write(Pick(spot.0));
+    }
+}
+
+fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {
+    if tiles.contains(end.entity)
+        && let Some(pawn) = held.dragged.take()
+    {
+        held.dropped = Some(pawn);
+    }
+}
+
+/// A pawn let go anywhere else slides back.
+fn send_back(
+    mut held: ResMut<Held>,
+    pawns: Query<&OnSpot, With<Pawn>>,
+    mut playback: ResMut<Playback>,
+) {
+    let Some(pawn) = held.dropped.take() else { return };
+    if let Ok(spot) = pawns.get(pawn)
+        && !playback.moves(pawn)
+    {
+        playback.push(Step::Slide { pawn, to: spot.0 });
+    }
+}

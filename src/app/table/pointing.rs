@@ -1,0 +1,54 @@
+//! Where the player points: the square under the mouse, and the focus that keys and pad move.
+//!
+//! Both show the same; which one is meant follows the device used last.
+
+use bevy::prelude::*;
+
+use crate::app::input::LastDevice;
+use crate::rules::Spot;
+
+/// Where the player points.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Pointing {
+    hovered: Option<Spot>,
+    focused: Option<Spot>,
+    by_focus: bool,
+}
+
+impl Pointing {
+    /// The spot whose possibilities are shown without being picked.
+    #[must_use]
+    pub fn peek(&self) -> Option<Spot> {
+        if self.by_focus { self.focused } else { self.hovered }
+    }
+
+    /// The focused spot, while keys or pad are in use.
+    #[must_use]
+    pub fn focus(&self) -> Option<Spot> {
+        self.focused.filter(|_| self.by_focus)
+    }
+
+    /// The focused spot, whether or not it is shown.
+    #[must_use]
+    pub(super) fn last_focus(&self) -> Option<Spot> {
+        self.focused
+    }
+
+    pub(super) fn hover(&mut self, spot: Option<Spot>) {
+        self.hovered = spot;
+    }
+
+    /// Moves the focus and shows it.
+    pub fn focus_on(&mut self, spot: Spot) {
+        (self.focused, self.by_focus) = (Some(spot), true);
+    }
+}
+
+/// A mouse that moves hides the focus ring, a key shows it.
+pub(super) fn follow_device(device: Option<Res<LastDevice>>, mut pointing: ResMut<Pointing>) {
+    let Some(device) = device else { return };
+    let by_focus = device.moves_focus();
+    if device.is_changed() && pointing.by_focus != by_focus {
+        pointing.by_focus = by_focus;
+    }
+}

@@ -1,0 +1,116 @@
+//! Who sits where, whose turn it is, and what the buttons around the board may offer.
+//!
+//! [`TurnNow`] is the match as everything that knows no game may see it. It is written anew after
+//! every change of the match and read by buttons, banners and the computer's opponent.
+
+use bevy::prelude::*;
+
+use super::Playing;
+use super::dress::Dress;
+use crate::app::screens::{MatchPlan, PlayerKind, SeatPlan};
+use crate::rules::{Actor, Outcome, Seat, Side};
+
+/// The players in seat order.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct Seats(pub Vec<SeatPlan>);
+
+impl Seats {
+    /// Who decides for a seat; somebody at this machine when the plan says nothing.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> PlayerKind {
+        self.0.get(usize::from(seat.0)).map_or(PlayerKind::Human, |seat| seat.player)
+    }
+
+    /// Whether somebody at this machine decides for a seat.
+    #[must_use]
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.player(seat) == PlayerKind::Human
+    }
+
+    /// The seats of people at this machine.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..self.0.len() as u8).map(Seat).filter(|seat| self.is_human(*seat))
+    }
+}
+
+/// The match as everybody may see it. See the module.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct TurnNow {
+    /// Who decides.
+    pub actor: Actor,
+    /// The side that decides, when it is a seat's turn.
+    pub side: Option<Side>,
+    /// Who decides for that seat.
+    pub player: Option<PlayerKind>,
+    /// Entries so far.
+    pub entries: usize,
+    /// Whether there is a decision of somebody here to take back.
+    pub can_undo: bool,
+    /// Whether something that was taken back can be played again.
+    pub can_redo: bool,
+    /// Who offers a draw.
+    pub draw_offered_by: Option<Seat>,
+    /// How it ended, the referee's reasons included.
+    pub outcome: Option<Outcome>,
+}
+
+impl Default for TurnNow {
+    fn default() -> Self {
+        Self {
+            actor: Actor::Chance,
+            side: None,
+            player: None,
+            entries: 0,
+            can_undo: false,
+            can_redo: false,
+            draw_offered_by: None,
+            outcome: None,
+        }
+    }
+}
+
+impl TurnNow {
+    /// The seat to decide, if it is a seat's turn.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        match self.actor {
+            Actor::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody at this machine is to decide.
+    #[must_use]
+    pub fn awaits_human(&self) -> bool {
+        self.player == Some(PlayerKind::Human)
+    }
+}
+
+/// Seats the players of a plan.
+#[must_use]
+pub fn seats_of(plan: &MatchPlan) -> Seats {
+    Seats(plan.seats.clone())
+}
+
+/// Writes [`TurnNow`] after the match has changed.
+pub(super) fn tell_whose_turn<G: Dress>(
+    playing: Res<Playing<G>>,
+    seats: Res<Seats>,
+    mut now: ResMut<TurnNow>,
+) {
+    let actor = playing.actor();
+    let seat = match actor {
+        Actor::Seat(seat) => Some(seat),
+        _ => None,
+    };
+    now.set_if_neq(TurnNow {
+        actor,
+        side: seat.map(|seat| playing.side_of(seat)),
+        player: seat.map(|seat| seats.player(seat)),
+        entries: playing.entries().len(),
+        can_undo: playing.before_last_decision(&seats).is_some(),
+        can_redo: playing.to_redo().is_some(),
+        draw_offered_by: playing.draw_offered_by(),
+        outcome: playing.outcome(),
+    });
+}

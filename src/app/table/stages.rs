@@ -1,0 +1,124 @@
+//! Carrying out one action on screen: the schedule [`ResolveAction`], one system set a phase.
+//!
+//! Each stage is a pair: the rules function of [`Game::TURN`], then the systems that enact what it
+//! told on entities. The order is [`Game::TURN`]'s and stands nowhere else. A whole action runs in
+//! one frame; what the eye sees of it is queued in [`super::playback`].
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::prelude::*;
+
+use super::Playing;
+use super::dress::Dress;
+use super::log::Log;
+use crate::referee::Refused;
+use crate::rules::{Game, Phase, Resolution};
+
+/// The schedule that carries out one action of `G`.
+#[derive(ScheduleLabel)]
+pub struct ResolveAction<G: Game>(PhantomData<fn() -> G>);
+
+/// A stage: the phase's rules and what enacts them.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct StageSystems(pub Phase);
+
+/// The first half of a stage: the rules resolve the phase.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RulesSystems(pub Phase);
+
+/// The second half of a stage: entities follow.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EnactSystems(pub Phase);
+
+/// What the running stage's phase told, as the people before this screen may hear it.
+#[derive(Resource, Debug)]
+pub struct PhaseEvents<G: Game>(Vec<G::Event>);
+
+impl<G: Game> PhaseEvents<G> {
+    /// The events, in order.
+    pub fn iter(&self) -> impl Iterator<Item = &G::Event> {
+        self.0.iter()
+    }
+}
+
+/// The action between its first and its last stage.
+#[derive(Resource, Debug)]
+struct Underway<G: Game>(Resolution<G>);
+
+impl<G: Game> Default for ResolveAction<G> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Game> Clone for ResolveAction<G> {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl<G: Game> PartialEq for ResolveAction<G> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<G: Game> Eq for ResolveAction<G> {}
+
+impl<G: Game> Hash for ResolveAction<G> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl<G: Game> fmt::Debug for ResolveAction<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "ResolveAction<{}>", G::ID)
+    }
+}
+
+/// Builds the schedule from [`Game::TURN`].
+pub(super) fn plugin<G: Dress>(app: &mut App) {
+    app.init_schedule(ResolveAction::<G>::default()).insert_resource(PhaseEvents::<G>(Vec::new()));
+    let mut before: Option<Phase> = None;
+    for (index, (phase, _)) in G::TURN.iter().enumerate() {
+        let label = ResolveAction::<G>::default();
+        app.configure_sets(
+            label.clone(),
+            (RulesSystems(*phase), EnactSystems(*phase)).chain().in_set(StageSystems(*phase)),
+        );
+        if let Some(before) = before {
+            app.configure_sets(label.clone(), StageSystems(*phase).after(StageSystems(before)));
+        }
+        app.add_systems(label, resolve_phase::<G>(index).in_set(RulesSystems(*phase)));
+        before = Some(*phase);
+    }
+}
+
+fn resolve_phase<G: Dress>(
+    index: usize,
+) -> impl FnMut(ResMut<Underway<G>>, Res<Playing<G>>, ResMut<PhaseEvents<G>>) {
+    move |mut underway, playing, mut events| {
+        let told = underway.0.step(playing.tables(), index).to_vec();
+        let heard = |fact| G::told_to(underway.0.position(), fact, playing.viewer());
+        events.0 = told.iter().filter_map(heard).collect();
+    }
+}
+
+/// Carries out an action stage by stage and enters it.
+///
+/// # Errors
+/// When the match is over or the action is not legal; nothing has changed then.
+pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Refused> {
+    let resolution = world.resource::<Playing<G>>().begin(action)?;
+    world.insert_resource(Underway::<G>(resolution));
+    world.run_schedule(ResolveAction::<G>::default());
+    let Some(Underway(resolution)) = world.remove_resource::<Underway<G>>() else { return Ok(()) };
+    world.resource_scope(|world, mut playing: Mut<Playing<G>>| {
+        let events = playing.commit(resolution);
+        let lines = events.iter().filter_map(|event| G::log_line(playing.tables(), event));
+        world.resource_mut::<Log>().enter(lines.collect());
+    });
+    Ok(())
+}
