@@ -6,8 +6,10 @@
 pub mod content;
 pub mod fallback;
 pub mod games;
+pub mod hud;
 pub mod input;
 pub mod locale;
+pub mod opponent;
 pub mod screens;
 pub mod settings;
 pub mod table;
@@ -25,7 +27,8 @@ pub fn run() -> AppExit {
     fallback::explain_engine_failures();
     let mut app = App::new();
     // The player's settings come first: the window and the language read them.
-    app.add_plugins(settings::plugin)
+    // So do the folders of data files, which the engine's asset server reads when it starts.
+    app.add_plugins((settings::plugin, table::starting::source))
         .add_plugins(window::engine())
         .add_plugins(window::plugin)
         .add_plugins((
@@ -36,6 +39,8 @@ pub fn run() -> AppExit {
             theme::plugin,
             fallback::plugin,
             table::plugin,
+            hud::plugin,
+            opponent::plugin,
             games::plugin,
         ));
     app.run()

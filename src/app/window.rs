@@ -100,15 +100,16 @@ pub fn engine() -> PluginGroupBuilder {
         ..default()
     };
     DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(
-        AssetPlugin { file_path: assets_folder(), meta_check: AssetMetaCheck::Never, ..default() },
+        AssetPlugin { file_path: folder("assets"), meta_check: AssetMetaCheck::Never, ..default() },
     )
 }
 
-/// The folder of pictures and texts: beside the program, or in the current folder when run from the sources.
-fn assets_folder() -> String {
-    let beside = bevy::asset::io::file::FileAssetReader::get_base_path().join("assets");
-    let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")).join("assets");
-    let folder = if !beside.is_dir() && here.is_dir() { here } else { PathBuf::from("assets") };
+/// A folder of the game: beside the program, or in the current folder when run from the sources.
+#[must_use]
+pub fn folder(name: &str) -> String {
+    let beside = bevy::asset::io::file::FileAssetReader::get_base_path().join(name);
+    let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")).join(name);
+    let folder = if !beside.is_dir() && here.is_dir() { here } else { PathBuf::from(name) };
     folder.to_string_lossy().into_owned()
 }
 

@@ -12,24 +12,35 @@ level-jungle-first-steps-line = A small board with few animals, to learn by play
 
 ## Variants
 switch-traps = Traps weaken
-switch-traps-all = Every enemy
-switch-traps-own = Only beside one's own den
-switch-equal = Equals capture each other
-switch-equal-yes = Yes
-switch-equal-no = No
+switch-traps-anybody = Everybody
+switch-traps-enemy = Only enemies
+switch-equal-captures = Equals capture each other
+switch-equal-captures-yes = Yes
+switch-equal-captures-no = No
 switch-leaps = Leaps over the river
 switch-leaps-both = Both ways
-switch-leaps-lengthwise = Lengthwise only
+switch-leaps-lengthwise = Lengthwise
+switch-leaps-across = Across
 switch-leaps-none = None
-switch-bank = Rat captures from the water
-switch-bank-yes = Yes
-switch-bank-no = No
-switch-repetition = Third repetition is a draw
-switch-repetition-yes = Yes
-switch-repetition-no = No
-switch-limit = 120 moves without capture is a draw
-switch-limit-yes = Yes
-switch-limit-no = No
+switch-bank-captures = Captures across the bank
+switch-bank-captures-as-animals = As each animal can
+switch-bank-captures-never = Never
+switch-bank-captures-into-water-too = Into the water too
+switch-trapped-attack-weakly = The trapped attack with rank 0
+switch-trapped-attack-weakly-yes = Yes
+switch-trapped-attack-weakly-no = No
+switch-repetition = A position coming back is a draw
+switch-repetition-off = Never
+switch-repetition-2 = 2nd time
+switch-repetition-3 = 3rd time
+switch-repetition-4 = 4th time
+switch-repetition-5 = 5th time
+switch-quiet-limit = Moves without capture to a draw
+switch-quiet-limit-off = No limit
+switch-quiet-limit-60 = 60
+switch-quiet-limit-120 = 120
+switch-quiet-limit-200 = 200
+switch-quiet-limit-400 = 400
 
 ## Rules
 rules-jungle-goal-title = Reach the other den
@@ -102,12 +113,27 @@ jungle-end-blocked = The other side cannot move any more.
 jungle-end-quiet = Too many moves without a capture.
 
 ## The log
-jungle-log-began = { $player } begins
-jungle-log-step = { $player }: { $animal } { $from }–{ $to }
-jungle-log-leap = { $player }: { $animal } { $from }–{ $to }, leaps
-jungle-log-take = { $player }: { $animal } { $from }–{ $to }, takes { $victim-the }
-jungle-log-leap-take = { $player }: { $animal } { $from }–{ $to }, leaps and takes { $victim-the }
-jungle-log-den = { $player }: { $animal } { $from }–{ $to }, into the den
+jungle-log-begins = { $side } begins
+jungle-log-moved = { $animal } { $from }–{ $to }
+jungle-log-leapt = { $animal } { $from }–{ $to }, leaps
+jungle-log-captured = takes { $victim-the }
+jungle-log-captured-trapped = takes { $victim-the } on the trap
+jungle-log-den = enters the den
+
+## Why a hint is good
+jungle-hint-best = This keeps your animals best placed.
+jungle-hint-wins = { $animal-start } wins { $moves ->
+    [1] at once
+   *[other] in { $moves } moves
+}.
+jungle-hint-takes = { $animal-start } takes { $victim-the }, and nobody can strike back.
+jungle-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
+jungle-hint-blocks = { $animal-start } keeps { $enemy-the } out of your den.
+jungle-hint-saves = { $animal-start } is safe from { $enemy-the } there.
+jungle-hint-nears = { $animal-start } comes closer to the enemy den: { $moves ->
+    [1] one more move
+   *[other] { $moves } more moves
+}.
 
 ## The card of an animal
 jungle-power-plain = Walks on land, one square a turn.

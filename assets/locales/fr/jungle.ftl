@@ -12,24 +12,35 @@ level-jungle-first-steps-line = Un petit plateau et peu d’animaux, pour appren
 
 ## Variantes
 switch-traps = Les pièges affaiblissent
-switch-traps-all = Tout ennemi
-switch-traps-own = Seulement près de sa tanière
-switch-equal = Les égaux se prennent
-switch-equal-yes = Oui
-switch-equal-no = Non
+switch-traps-anybody = Tout le monde
+switch-traps-enemy = L’ennemi seulement
+switch-equal-captures = Les égaux se prennent
+switch-equal-captures-yes = Oui
+switch-equal-captures-no = Non
 switch-leaps = Sauts par-dessus la rivière
 switch-leaps-both = Dans les deux sens
-switch-leaps-lengthwise = En longueur seulement
+switch-leaps-lengthwise = En longueur
+switch-leaps-across = En largeur
 switch-leaps-none = Aucun
-switch-bank = Le rat prend depuis l’eau
-switch-bank-yes = Oui
-switch-bank-no = Non
-switch-repetition = Troisième répétition : nulle
-switch-repetition-yes = Oui
-switch-repetition-no = Non
-switch-limit = 120 coups sans prise : nulle
-switch-limit-yes = Oui
-switch-limit-no = Non
+switch-bank-captures = Prises d’une rive à l’autre
+switch-bank-captures-as-animals = Selon l’animal
+switch-bank-captures-never = Jamais
+switch-bank-captures-into-water-too = Dans l’eau aussi
+switch-trapped-attack-weakly = Piégé, on attaque au rang 0
+switch-trapped-attack-weakly-yes = Oui
+switch-trapped-attack-weakly-no = Non
+switch-repetition = Une position revient : nulle
+switch-repetition-off = Jamais
+switch-repetition-2 = 2e fois
+switch-repetition-3 = 3e fois
+switch-repetition-4 = 4e fois
+switch-repetition-5 = 5e fois
+switch-quiet-limit = Coups sans prise avant la nulle
+switch-quiet-limit-off = Sans limite
+switch-quiet-limit-60 = 60
+switch-quiet-limit-120 = 120
+switch-quiet-limit-200 = 200
+switch-quiet-limit-400 = 400
 
 ## Règles
 rules-jungle-goal-title = Atteindre l’autre tanière
@@ -108,12 +119,27 @@ jungle-end-blocked = L’autre camp ne peut plus bouger.
 jungle-end-quiet = Trop de coups sans prise.
 
 ## Le journal
-jungle-log-began = { $player } commence
-jungle-log-step = { $player } : { $animal } { $from }–{ $to }
-jungle-log-leap = { $player } : { $animal } { $from }–{ $to }, saute
-jungle-log-take = { $player } : { $animal } { $from }–{ $to }, prend { $victim-the }
-jungle-log-leap-take = { $player } : { $animal } { $from }–{ $to }, saute et prend { $victim-the }
-jungle-log-den = { $player } : { $animal } { $from }–{ $to }, dans la tanière
+jungle-log-begins = { $side } commence
+jungle-log-moved = { $animal } { $from }–{ $to }
+jungle-log-leapt = { $animal } { $from }–{ $to }, saute
+jungle-log-captured = prend { $victim-the }
+jungle-log-captured-trapped = prend { $victim-the } sur le piège
+jungle-log-den = entre dans la tanière
+
+## Pourquoi un conseil est bon
+jungle-hint-best = Ce coup place vos animaux au mieux.
+jungle-hint-wins = { $animal-start } gagne { $moves ->
+    [1] tout de suite
+   *[other] en { $moves } coups
+}.
+jungle-hint-takes = { $animal-start } prend { $victim-the }, et personne ne peut riposter.
+jungle-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
+jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans votre tanière.
+jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
+jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $moves ->
+    [1] encore un coup
+   *[other] encore { $moves } coups
+}.
 
 ## La fiche d’un animal
 jungle-power-plain = Marche sur terre, une case par tour.

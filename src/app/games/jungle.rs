@@ -14,10 +14,21 @@ use bevy::prelude::*;
 use crate::app::screens::First;
 use crate::app::table::dress::{BoardLook, Dress, LogLine, Mark, Stages};
 use crate::app::table::{PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step};
+use crate::data::{self, Files};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
 use crate::rules::{self, Phase, Seat, Side, Spot, Square};
 
 impl Dress for Jungle {
+    fn load(
+        files: &dyn Files,
+        level: &str,
+        options: &[(String, String)],
+    ) -> Result<Tables, String> {
+        let level = data::jungle::load(files, level).map_err(|flaws| flaws.to_string())?;
+        let changes = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        level.with_options(changes).map(|level| level.tables)
+    }
+
     fn setup(first: First) -> Setup {
         let first = match first {
             First::Lot => rules::jungle::First::Lot,

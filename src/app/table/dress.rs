@@ -12,10 +12,20 @@ use super::scene::Scene;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::First;
+use crate::data::Files;
 use crate::rules::{Game, Grid, Phase, Side, Spot};
 
 /// A game that can be played on the table.
 pub trait Dress: Game<Tables: Clone> {
+    /// The level called `level`, with options changed.
+    ///
+    /// # Errors
+    /// Every flaw of its files, as text for a modder.
+    fn load(
+        files: &dyn Files,
+        level: &str,
+        options: &[(String, String)],
+    ) -> Result<Self::Tables, String>;
     /// The set-up of a match in which `first` begins.
     fn setup(first: First) -> Self::Setup;
     /// The board's size and the look of every square.

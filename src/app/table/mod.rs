@@ -31,6 +31,7 @@ pub mod scene;
 pub mod seats;
 pub mod selection;
 pub mod stages;
+pub mod starting;
 
 use std::marker::PhantomData;
 
@@ -49,6 +50,7 @@ pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{Choices, Pick, Selection, WhyNot};
 pub use stages::PhaseEvents;
+pub use starting::BadLevel;
 
 use crate::app::screens::{MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
@@ -174,6 +176,7 @@ impl<G: Dress> Plugin for TablePlugin<G> {
         selection::game_plugin::<G>(app);
         marks::game_plugin::<G>(app);
         ending::game_plugin::<G>(app);
+        starting::game_plugin::<G>(app);
         let told = (seats::tell_whose_turn::<G>, mirror::compare::<G>);
         app.add_systems(
             Update,
@@ -213,6 +216,7 @@ pub fn plugin(app: &mut App) {
             pointer::plugin,
             keys::plugin,
             ending::plugin,
+            starting::plugin,
         ))
         .add_systems(
             Update,

@@ -12,7 +12,7 @@ use crate::app::games::jungle::Jungle;
 use crate::app::screens::{PlayerKind, Screen, SeatPlan};
 use crate::app::settings;
 use crate::app::settings::Settings;
-use crate::app::table::{self, PlayAction, Playing, Seats, TablePlugin, mirror};
+use crate::app::table::{self, PlayAction, Playing, Seats, TablePlugin, mirror, put_on_table};
 use crate::referee::Match;
 use crate::rules::jungle::{
     Action, Ashore, BankCaptures, First, Kind, KindPlan, Leaps, Options, Plan, Setup, Tables,
@@ -54,9 +54,8 @@ impl Bench {
 
     pub(super) fn put(&mut self, played: Match<Jungle>) {
         let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
-        let world = self.app.world_mut();
-        world.insert_resource(Seats(vec![person("Ann"), person("Ben")]));
-        world.insert_resource(Playing::new(played));
+        let seats = Seats(vec![person("Ann"), person("Ben")]);
+        put_on_table(self.app.world_mut(), played, seats);
         self.app.update();
     }
 
@@ -66,9 +65,9 @@ impl Bench {
 
     /// Sends an action and lets the table carry it out.
     pub(super) fn play(&mut self, action: Action) {
-        let before = self.playing().entries().len();
-        self.app.world_mut().write_message(PlayAction::<Jungle>(action));
-        self.frames_until(|bench| bench.playing().entries().len() > before);
+        let after = self.playing().entries().len();
+        self.app.world_mut().write_message(PlayAction::<Jungle> { action, after });
+        self.frames_until(|bench| bench.playing().entries().len() > after);
     }
 
     /// Frames pass until something is so; a table that hangs fails the test.

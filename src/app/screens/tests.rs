@@ -1,0 +1,210 @@
+//! The screens without a window: everything can be reached and a match be started without a mouse.
+
+use std::collections::BTreeSet;
+
+use bevy::input::InputPlugin;
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
+use bevy::input_focus::{InputDispatchPlugin, InputFocus, InputFocusPlugin};
+use bevy::picking::pointer::PointerInput;
+use bevy::state::app::StatesPlugin;
+use bevy::ui_widgets::{Button, ButtonPlugin};
+use leafwing_input_manager::user_input::Buttonlike;
+
+use super::*;
+use crate::app::content::Scenes;
+use crate::app::input::{self, MenuScope, menus::FirstFocus};
+use crate::app::locale::{LocalText, Locale};
+use crate::app::settings::Settings;
+use crate::app::theme::buttons::SpokenLabel;
+
+/// An app with screens and input and nothing to see them with, at this screen.
+fn shell(screen: Screen) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, WindowPlugin::default()))
+        .add_plugins((InputFocusPlugin, InputDispatchPlugin, ButtonPlugin))
+        .add_message::<PointerInput>()
+        .insert_resource(Scenes { pictures: default() })
+        .init_resource::<Locale>()
+        .init_resource::<Settings>()
+        .init_resource::<Awake>()
+        .add_plugins((super::plugin, input::plugin));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+    settle(&mut app);
+    app
+}
+
+fn settle(app: &mut App) {
+    for _ in 0..4 {
+        app.update();
+    }
+}
+
+fn open(app: &mut App, overlay: Overlay) {
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+    settle(app);
+}
+
+fn press(app: &mut App, key: KeyCode) {
+    key.press(app.world_mut());
+    app.update();
+    key.release(app.world_mut());
+    settle(app);
+}
+
+fn plug_in_pad(app: &mut App) -> Entity {
+    let pad = app.world_mut().spawn_empty().id();
+    let connection =
+        GamepadConnection::Connected { name: "Pad".to_owned(), vendor_id: None, product_id: None };
+    app.world_mut().write_message(GamepadConnectionEvent::new(pad, connection));
+    settle(app);
+    pad
+}
+
+fn push(app: &mut App, pad: Entity, button: GamepadButton) {
+    button.press_as_gamepad(app.world_mut(), Some(pad));
+    app.update();
+    button.release_as_gamepad(app.world_mut(), Some(pad));
+    settle(app);
+}
+
+fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+fn overlay(app: &App) -> Overlay {
+    *app.world().resource::<State<Overlay>>().get()
+}
+
+fn focused(app: &App) -> Option<Entity> {
+    app.world().resource::<InputFocus>().get()
+}
+
+/// What the focused thing says to a screen reader.
+fn said(app: &App) -> Option<LocalText> {
+    let entity = app.world().entity(focused(app)?);
+    entity.get::<SpokenLabel>().map(|label| label.0.clone())
+}
+
+/// The buttons of the topmost menu.
+fn buttons(app: &mut App) -> BTreeSet<Entity> {
+    let world = app.world_mut();
+    let scopes: Vec<_> =
+        world.query::<(Entity, &MenuScope)>().iter(world).map(|(e, s)| (s.layer, e)).collect();
+    let (_, top) = scopes.into_iter().max().expect("a menu");
+    let all: Vec<_> = world.query_filtered::<Entity, With<Button>>().iter(world).collect();
+    let mut parents = world.query::<&ChildOf>();
+    let parents = parents.query(world);
+    all.into_iter().filter(|button| parents.iter_ancestors(*button).any(|a| a == top)).collect()
+}
+
+/// Walks with Tab until it is round, and says what was seen.
+fn walk(app: &mut App) -> BTreeSet<Entity> {
+    let mut seen = BTreeSet::new();
+    while let Some(entity) = focused(app) {
+        if !seen.insert(entity) {
+            break;
+        }
+        press(app, KeyCode::Tab);
+    }
+    seen
+}
+
+#[test]
+fn every_button_of_every_screen_is_reached_by_tab() {
+    for place in [Screen::Title, Screen::SetUp] {
+        let mut app = shell(place);
+        assert_eq!(walk(&mut app), buttons(&mut app), "{place:?}");
+    }
+    for shown in [Overlay::Pause, Overlay::Confirm, Overlay::Settings, Overlay::Rules] {
+        let mut app = shell(Screen::Play);
+        open(&mut app, shown);
+        assert_eq!(walk(&mut app), buttons(&mut app), "{shown:?}");
+    }
+}
+
+#[test]
+fn the_first_focus_is_what_one_came_for() {
+    for place in [Screen::Title, Screen::SetUp] {
+        let app = shell(place);
+        let entity = focused(&app).expect("a focus");
+        assert!(app.world().entity(entity).contains::<FirstFocus>(), "{place:?}");
+    }
+}
+
+#[test]
+fn a_match_starts_with_two_presses_of_one_key() {
+    let mut app = shell(Screen::Title);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(screen(&app), Screen::SetUp);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(screen(&app), Screen::Play);
+    let plan = app.world().resource::<MatchPlan>();
+    assert_eq!((plan.level.as_str(), plan.seats.len()), ("jungle/combat", 2));
+}
+
+#[test]
+fn a_pad_alone_starts_pauses_and_leaves() {
+    let mut app = shell(Screen::Title);
+    let pad = plug_in_pad(&mut app);
+    push(&mut app, pad, GamepadButton::South);
+    assert_eq!(screen(&app), Screen::SetUp);
+    push(&mut app, pad, GamepadButton::South);
+    assert_eq!(screen(&app), Screen::Play);
+    push(&mut app, pad, GamepadButton::Start);
+    assert_eq!(overlay(&app), Overlay::Pause);
+    push(&mut app, pad, GamepadButton::East);
+    assert_eq!((screen(&app), overlay(&app)), (Screen::Play, Overlay::None));
+    assert_eq!(*app.world().resource::<input::LastDevice>(), input::LastDevice::Pad);
+}
+
+#[test]
+fn back_is_back_everywhere() {
+    let mut app = shell(Screen::SetUp);
+    press(&mut app, KeyCode::Escape);
+    assert_eq!(screen(&app), Screen::Title);
+    let mut app = shell(Screen::Play);
+    press(&mut app, KeyCode::Escape);
+    assert_eq!(overlay(&app), Overlay::Pause);
+    app.world_mut().run_system_cached(|mut overlays: Overlays| overlays.open(Overlay::Rules)).ok();
+    settle(&mut app);
+    assert_eq!(overlay(&app), Overlay::Rules);
+    press(&mut app, KeyCode::Escape);
+    assert_eq!(overlay(&app), Overlay::Pause);
+    press(&mut app, KeyCode::Escape);
+    assert_eq!(overlay(&app), Overlay::None);
+}
+
+#[test]
+fn a_closed_menu_gives_the_focus_back() {
+    let mut app = shell(Screen::Play);
+    press(&mut app, KeyCode::Escape);
+    press(&mut app, KeyCode::Tab);
+    let label = said(&app);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(overlay(&app), Overlay::Rules);
+    press(&mut app, KeyCode::Escape);
+    assert_eq!((overlay(&app), said(&app)), (Overlay::Pause, label.clone()));
+    press(&mut app, KeyCode::Escape);
+    press(&mut app, KeyCode::Escape);
+    assert_ne!(said(&app), label);
+}
+
+#[test]
+fn the_table_steps_back_before_it_pauses() {
+    let mut app = shell(Screen::Play);
+    app.world_mut().resource_mut::<TableStepsBack>().0 = true;
+    press(&mut app, KeyCode::Escape);
+    assert_eq!(overlay(&app), Overlay::None);
+}
+
+#[test]
+fn the_end_of_a_match_shows_its_result() {
+    let mut app = shell(Screen::Play);
+    let headline = vec![LocalText::new("end-draw")];
+    app.world_mut().write_message(MatchEnded { headline, animal: Some("rat".to_owned()) });
+    settle(&mut app);
+    assert_eq!(overlay(&app), Overlay::Result);
+    assert_eq!(walk(&mut app), buttons(&mut app));
+    press(&mut app, KeyCode::Escape);
+    assert_eq!((screen(&app), overlay(&app)), (Screen::Play, Overlay::None));
+}

@@ -1,0 +1,213 @@
+//! From the plan of a match to the table: level files arrive, are compiled, and the match begins.
+//!
+//! The data layer asks for files by logical path, so which files a level needs is known only to
+//! it: [`LevelFiles`] notes what is asked for and not there yet, fetches it, and the level is
+//! compiled again when everything has arrived. The same way works in a folder and on the web. Bad
+//! data is shown with the file's name, a line and a way back; nothing panics.
+
+use std::sync::Arc;
+
+use bevy::asset::io::AssetSourceBuilder;
+use bevy::asset::{AssetLoader, LoadContext, LoadState, io::Reader};
+use bevy::platform::collections::HashMap;
+use bevy::platform::sync::Mutex;
+use bevy::prelude::*;
+
+use super::dress::Dress;
+use super::seats::seats_of;
+use super::{TableSystems, clear_table, put_on_table};
+use crate::app::screens::{MatchPlan, Screen};
+use crate::app::window::{self, Awake};
+use crate::data::{Files, Trouble};
+use crate::referee::Match;
+
+/// The source of level files: the folder `levels` beside `assets`.
+pub const LEVELS: &str = "levels";
+
+/// The bytes of a data file.
+#[derive(Asset, TypePath, Debug)]
+pub struct DataFile(Vec<u8>);
+
+#[derive(Default, TypePath)]
+struct DataFileLoader;
+
+impl AssetLoader for DataFileLoader {
+    type Asset = DataFile;
+    type Settings = ();
+    type Error = std::io::Error;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        (): &(),
+        _: &mut LoadContext<'_>,
+    ) -> Result<DataFile, std::io::Error> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        Ok(DataFile(bytes))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ron"]
+    }
+}
+
+/// The data files that were asked for so far.
+#[derive(Resource, Default)]
+pub struct LevelFiles {
+    handles: HashMap<String, Handle<DataFile>>,
+    arrived: HashMap<String, Result<Vec<u8>, Trouble>>,
+    wanted: Mutex<Vec<String>>,
+}
+
+impl Files for LevelFiles {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+        if let Some(arrived) = self.arrived.get(path) {
+            return arrived.clone();
+        }
+        if let Ok(mut wanted) = self.wanted.lock() {
+            wanted.push(path.to_owned());
+        }
+        Err(Trouble::Missing)
+    }
+}
+
+impl LevelFiles {
+    /// Fetches what was asked for and takes in what has come; `true` when nothing is on its way.
+    fn fetch(&mut self, server: &AssetServer, files: &Assets<DataFile>) -> bool {
+        let wanted = self.wanted.get_mut().map(std::mem::take).unwrap_or_default();
+        for path in wanted {
+            let handle = server.load(asset_path(&path));
+            self.handles.entry(path).or_insert(handle);
+        }
+        self.handles.retain(|path, handle| {
+            let came = match (files.get(&*handle), server.load_state(&*handle)) {
+                (Some(file), _) => Ok(file.0.clone()),
+                (None, LoadState::Failed(why)) => Err(trouble(&why)),
+                (None, _) => return true,
+            };
+            self.arrived.insert(path.clone(), came);
+            false
+        });
+        self.handles.is_empty()
+    }
+
+    /// Reads everything anew the next time: a modder may have saved a file.
+    fn forget(&mut self) {
+        *self = Self::default();
+    }
+}
+
+fn trouble(why: &bevy::asset::AssetLoadError) -> Trouble {
+    use bevy::asset::AssetLoadError;
+    use bevy::asset::io::AssetReaderError;
+    match why {
+        AssetLoadError::AssetReaderError(AssetReaderError::NotFound(_)) => Trouble::Missing,
+        other => Trouble::Unreadable(other.to_string()),
+    }
+}
+
+/// Logical paths begin with the folder; the engine knows `levels` as a source of its own.
+fn asset_path(path: &str) -> String {
+    match path.split_once('/') {
+        Some((LEVELS, rest)) => format!("{LEVELS}://{rest}"),
+        Some(("assets", rest)) => rest.to_owned(),
+        _ => path.to_owned(),
+    }
+}
+
+/// The plan that is waiting for its files.
+#[derive(Resource, Clone, Debug)]
+struct Arriving(MatchPlan);
+
+/// Why no match could begin, to be shown: every flaw with its file and line.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct BadLevel(pub String);
+
+/// Tells the engine where level files lie; before its own plugins.
+pub fn source(app: &mut App) {
+    let folder = AssetSourceBuilder::platform_default(&window::folder(LEVELS), None);
+    app.register_asset_source(LEVELS, folder);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LevelFiles>().add_systems(OnExit(Screen::Play), forget_bad_level);
+    // Without an asset server, as in tests, matches are put on the table by hand.
+    if app.world().contains_resource::<AssetServer>() {
+        app.init_asset::<DataFile>().init_asset_loader::<DataFileLoader>();
+    }
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), expect_match::<G>)
+        .add_systems(OnExit(Screen::Play), clear_table::<G>)
+        .add_systems(
+            Update,
+            begin_match::<G>
+                .before(TableSystems::Listen)
+                .run_if(resource_exists::<Arriving>)
+                .run_if(resource_exists::<Assets<DataFile>>),
+        );
+}
+
+fn expect_match<G: Dress>(
+    plan: Option<Res<MatchPlan>>,
+    mut files: ResMut<LevelFiles>,
+    mut commands: Commands,
+) {
+    if let Some(plan) = plan.filter(|plan| plan.game == G::ID) {
+        files.forget();
+        commands.insert_resource(Arriving(plan.clone()));
+    }
+}
+
+fn forget_bad_level(mut commands: Commands) {
+    commands.remove_resource::<BadLevel>();
+    commands.remove_resource::<Arriving>();
+}
+
+/// Compiles as often as files are missing, then begins.
+fn begin_match<G: Dress>(world: &mut World) {
+    let Some(Arriving(plan)) = world.get_resource::<Arriving>().cloned() else { return };
+    if plan.game != G::ID {
+        return;
+    }
+    if let Some(mut awake) = world.get_resource_mut::<Awake>() {
+        awake.nudge();
+    }
+    if !fetch(world) {
+        return;
+    }
+    let compiled = G::load(world.resource::<LevelFiles>(), &plan.level, &plan.options);
+    if compiled.is_err() && !fetch(world) {
+        return;
+    }
+    world.remove_resource::<Arriving>();
+    match compiled {
+        Ok(tables) => {
+            let played = Match::<G>::new(Arc::new(tables), G::setup(plan.first), seed());
+            put_on_table(world, played, seats_of(&plan));
+        }
+        Err(flaws) => {
+            error!("The level {} cannot be played:\n{flaws}", plan.level);
+            world.insert_resource(BadLevel(flaws));
+        }
+    }
+}
+
+fn fetch(world: &mut World) -> bool {
+    let server = world.resource::<AssetServer>().clone();
+    world.resource_scope(|world, mut files: Mut<LevelFiles>| {
+        files.fetch(&server, world.resource::<Assets<DataFile>>())
+    })
+}
+
+/// Where a match's lots come from: the process's own entropy and the time. Only the app may ask.
+#[must_use]
+pub(super) fn seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    let since_start = bevy::platform::time::Instant::now().elapsed().as_nanos() as u64;
+    let mut hasher = std::hash::RandomState::new().build_hasher();
+    hasher.write_u64(since_start);
+    hasher.finish()
+}
