@@ -91,7 +91,11 @@ pub fn explain_engine_failures() {
     std::panic::set_hook(Box::new(move |info| {
         let text = info.payload_as_str().unwrap_or_default();
         match remedy(text) {
-            Some(remedy) => eprintln!("{remedy} {TERMINAL}"),
+            Some(remedy) => {
+                eprintln!("{remedy} {TERMINAL}");
+                // Nothing can be saved here, and unwinding through the engine would only add noise.
+                std::process::exit(1)
+            }
             None => usual(info),
         }
     }));
