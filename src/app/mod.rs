@@ -6,8 +6,10 @@
 pub mod content;
 pub mod fallback;
 pub mod games;
+pub mod hud;
 pub mod input;
 pub mod locale;
+pub mod opponent;
 pub mod screens;
 pub mod settings;
 pub mod table;
@@ -37,6 +39,8 @@ pub fn run() -> AppExit {
             theme::plugin,
             fallback::plugin,
             table::plugin,
+            hud::plugin,
+            opponent::plugin,
             games::plugin,
         ));
     app.run()

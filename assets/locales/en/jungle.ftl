@@ -102,12 +102,27 @@ jungle-end-blocked = The other side cannot move any more.
 jungle-end-quiet = Too many moves without a capture.
 
 ## The log
-jungle-log-began = { $player } begins
-jungle-log-step = { $player }: { $animal } { $from }–{ $to }
-jungle-log-leap = { $player }: { $animal } { $from }–{ $to }, leaps
-jungle-log-take = { $player }: { $animal } { $from }–{ $to }, takes { $victim-the }
-jungle-log-leap-take = { $player }: { $animal } { $from }–{ $to }, leaps and takes { $victim-the }
-jungle-log-den = { $player }: { $animal } { $from }–{ $to }, into the den
+jungle-log-begins = { $side } begins
+jungle-log-moved = { $animal } { $from }–{ $to }
+jungle-log-leapt = { $animal } { $from }–{ $to }, leaps
+jungle-log-captured = takes { $victim-the }
+jungle-log-captured-trapped = takes { $victim-the } on the trap
+jungle-log-den = enters the den
+
+## Why a hint is good
+jungle-hint-best = This keeps your animals best placed.
+jungle-hint-wins = { $animal-start } wins { $moves ->
+    [1] at once
+   *[other] in { $moves } moves
+}.
+jungle-hint-takes = { $animal-start } takes { $victim-the }, and nobody can strike back.
+jungle-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
+jungle-hint-blocks = { $animal-start } keeps { $enemy-the } out of your den.
+jungle-hint-saves = { $animal-start } is safe from { $enemy-the } there.
+jungle-hint-nears = { $animal-start } comes closer to the enemy den: { $moves ->
+    [1] one more move
+   *[other] { $moves } more moves
+}.
 
 ## The card of an animal
 jungle-power-plain = Walks on land, one square a turn.

@@ -13,9 +13,6 @@ status-to-move = { $player } to move
 status-thinks = { $player } is thinking…
 status-draws-lots = The lot is drawn…
 status-over = The match is over
-status-begins = { $player } begins
-status-undone = Move taken back
-status-watching = { $player } plays
 
 ## Draws
 offer-made = { $player } offers a draw.
@@ -26,11 +23,12 @@ offer-waits = { $player } thinks about your offer…
 
 ## The log
 log-title = Moves
-log-empty = No move yet
-log-resigned = { $player } resigns
-log-agreed = Draw agreed
-log-time = Time is up
-log-repetition = Third time the same position
+log-name = { $player }:{" "}
+log-and = , { $text }
+table-log-resigned = resigns
+table-log-drawn = Draw agreed
+side-red = Red
+side-blue = Blue
 
 ## Plates
 plate-to-move = to move
@@ -39,7 +37,7 @@ plate-person = Person
 plate-computer-easy = Computer, easy
 plate-computer-medium = Computer, medium
 plate-computer-hard = Computer, hard
-plate-lost = Lost: { $count }
+plate-lost = { $count } lost
 
 ## The bar
 bar-undo = Take back
@@ -54,7 +52,6 @@ bar-menu = Menu
 bar-log = Moves
 bar-powers = All animals
 bar-coordinates = Coordinates
-bar-keys = Table buttons
 
 ## Cards
 card-rank = Rank { $rank }
@@ -70,18 +67,9 @@ powers-line = From strongest to weakest. On a trap, ranks do not count.
 ## Hints
 hint-thinking = Looking for a good move…
 hint-none = There is nothing to decide.
-hint-shown = Hint: { $reason }
-hints-used = Hints used: { $count }
 
 ## Keys at the bottom
-hint-undo = Take back
-hint-help = Hint
-hint-threat = Danger
-hint-reach = Reach
-hint-powers = Animals
-hint-log = Moves
 hint-pause = Menu
-hint-skip = Skip
 hint-unpick = Put down
-hint-drop = Go there
 hint-next-pawn = Next animal
+hint-bar = Buttons

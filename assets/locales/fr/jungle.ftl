@@ -108,12 +108,27 @@ jungle-end-blocked = L’autre camp ne peut plus bouger.
 jungle-end-quiet = Trop de coups sans prise.
 
 ## Le journal
-jungle-log-began = { $player } commence
-jungle-log-step = { $player } : { $animal } { $from }–{ $to }
-jungle-log-leap = { $player } : { $animal } { $from }–{ $to }, saute
-jungle-log-take = { $player } : { $animal } { $from }–{ $to }, prend { $victim-the }
-jungle-log-leap-take = { $player } : { $animal } { $from }–{ $to }, saute et prend { $victim-the }
-jungle-log-den = { $player } : { $animal } { $from }–{ $to }, dans la tanière
+jungle-log-begins = { $side } commence
+jungle-log-moved = { $animal } { $from }–{ $to }
+jungle-log-leapt = { $animal } { $from }–{ $to }, saute
+jungle-log-captured = prend { $victim-the }
+jungle-log-captured-trapped = prend { $victim-the } sur le piège
+jungle-log-den = entre dans la tanière
+
+## Pourquoi un conseil est bon
+jungle-hint-best = Ce coup place vos animaux au mieux.
+jungle-hint-wins = { $animal-start } gagne { $moves ->
+    [1] tout de suite
+   *[other] en { $moves } coups
+}.
+jungle-hint-takes = { $animal-start } prend { $victim-the }, et personne ne peut riposter.
+jungle-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
+jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans votre tanière.
+jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
+jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $moves ->
+    [1] encore un coup
+   *[other] encore { $moves } coups
+}.
 
 ## La fiche d’un animal
 jungle-power-plain = Marche sur terre, une case par tour.

@@ -13,9 +13,6 @@ status-to-move = Au tour de jouer : { $player }
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 status-over = La partie est finie
-status-begins = { $player } commence
-status-undone = Coup repris
-status-watching = { $player } joue
 
 ## Nulles
 offer-made = { $player } propose la nulle.
@@ -26,11 +23,12 @@ offer-waits = { $player } réfléchit à votre offre…
 
 ## Le journal
 log-title = Coups
-log-empty = Aucun coup encore
-log-resigned = { $player } abandonne
-log-agreed = Nulle convenue
-log-time = Temps écoulé
-log-repetition = Troisième fois la même position
+log-name = { $player } :{" "}
+log-and = , { $text }
+table-log-resigned = abandonne
+table-log-drawn = Nulle convenue
+side-red = Rouge
+side-blue = Bleu
 
 ## Plaques
 plate-to-move = à jouer
@@ -39,7 +37,10 @@ plate-person = Personne
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
 plate-computer-hard = Ordinateur, fort
-plate-lost = Pertes : { $count }
+plate-lost = { $count } { $count ->
+    [one] perdu
+   *[other] perdus
+}
 
 ## La barre
 bar-undo = Reprendre le coup
@@ -54,7 +55,6 @@ bar-menu = Menu
 bar-log = Coups
 bar-powers = Tous les animaux
 bar-coordinates = Coordonnées
-bar-keys = Boutons de la table
 
 ## Fiches
 card-rank = Rang { $rank }
@@ -70,18 +70,9 @@ powers-line = Du plus fort au plus faible. Sur un piège, les rangs ne comptent 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
 hint-none = Il n’y a rien à décider.
-hint-shown = Conseil : { $reason }
-hints-used = Conseils demandés : { $count }
 
 ## Les touches en bas
-hint-undo = Reprendre
-hint-help = Conseil
-hint-threat = Danger
-hint-reach = Portée
-hint-powers = Animaux
-hint-log = Coups
 hint-pause = Menu
-hint-skip = Passer
 hint-unpick = Reposer
-hint-drop = Aller là
 hint-next-pawn = Animal suivant
+hint-bar = Boutons

@@ -1,10 +1,10 @@
-//! What a game tells the HUD about itself: animals, their reach, dangers, reasons. All as text keys and names of drawings.
+//! What a game tells the HUD about itself: animals, their reach, their dangers. All as text keys and names of drawings.
 //!
 //! The HUD draws these plain values and never asks the rules anything; a game's answers come from its compiled tables, so that a
 //! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
 
 use crate::app::locale::LocalText;
-use crate::rules::{Game, Outcome, Refusal, Side, Spot};
+use crate::rules::{Argument, Game, Side, Spot};
 
 /// All that is known of one animal.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,15 +27,6 @@ pub struct Card {
     pub side: Option<Side>,
 }
 
-/// Why a match ended, in a sentence, and who is pictured with it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Reason {
-    /// The sentence; the HUD fills `$winner` and `$loser`.
-    pub text: LocalText,
-    /// A head for the picture.
-    pub head: Option<String>,
-}
-
 /// A game that explains itself.
 pub trait Explain: Game {
     /// The cards of all animals, strongest first.
@@ -46,21 +37,14 @@ pub trait Explain: Game {
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
     /// Pawns of `side` that an enemy could take next.
     fn endangered(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<Spot>;
-    /// Why the match ended in this view.
-    fn reason(tables: &Self::Tables, view: &Self::View, outcome: &Outcome) -> Reason;
 }
 
-/// A refusal of the rules as a text.
+/// A sentence of the rules or of a computer player as a text.
 #[must_use]
-pub fn spoken(refusal: &Refusal) -> LocalText {
-    use crate::rules::Argument;
-    let mut text = LocalText::new(refusal.key);
-    for (name, argument) in &refusal.arguments {
-        text = match argument {
-            Argument::Key(key) => text.with(name, LocalText::new(key.clone())),
-            Argument::Word(word) => text.with(name, word.clone()),
-            Argument::Number(number) => text.with(name, *number as i32),
-        };
-    }
-    text
+pub fn spoken(key: &'static str, arguments: &[(&'static str, Argument)]) -> LocalText {
+    arguments.iter().fold(LocalText::new(key), |text, (name, argument)| match argument {
+        Argument::Key(key) => text.with(name, LocalText::new(key.clone())),
+        Argument::Word(word) => text.with(name, word.clone()),
+        Argument::Number(number) => text.with(name, *number as i32),
+    })
 }

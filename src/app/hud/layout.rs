@@ -1,4 +1,4 @@
-//! Where the HUD's parts stand: a column on either side of the board, the status line above it, key hints below.
+//! Where the HUD's parts stand: a column on either side of the board, remarks over its near edge.
 //!
 //! The board keeps the middle at full height, so the columns take what is left of the width and fold away when that is too little
 //! to read. Deliberately absent: what stands in the parts; each panel fills its own.
@@ -8,7 +8,8 @@ use bevy::window::PrimaryWindow;
 
 use super::wish::LogShown;
 use crate::app::screens::Screen;
-use crate::app::theme::{palette, panels, space};
+use crate::app::table::BoardLayout;
+use crate::app::theme::{self, palette, panels, space};
 
 /// A part of the HUD, filled by the panel of the same name.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +18,10 @@ pub enum Part {
     Left,
     /// Right of the board: card and bar.
     Right,
-    /// The line above the board.
-    Status,
+    /// Whose turn it is.
+    Turn,
+    /// What is said in passing, over the board's edge.
+    Remarks,
     /// Plate of the player on the far side.
     FarPlate,
     /// Plate of the player on the near side.
@@ -46,9 +49,6 @@ pub struct Room {
 const NARROW: f32 = 190.0;
 /// Columns wider than this only stretch their lines.
 const WIDE: f32 = 350.0;
-/// What the board takes of the window's height, frame included, and the frame's width to height.
-const BOARD: Vec2 = Vec2::new(0.82, 1.0);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .add_systems(OnEnter(Screen::Play), lay_out)
@@ -66,16 +66,17 @@ fn lay_out(mut commands: Commands) {
                 left.spawn((Part::NearPlate, paper()));
             });
             root.spawn((Part::Right, column(false), Pickable::IGNORE)).with_children(|right| {
+                right.spawn((Part::Turn, paper()));
                 right.spawn((Part::Card, tall_paper()));
+                right.spawn((Part::Keys, keys(), Pickable::IGNORE));
                 right.spawn((Part::Bar, paper()));
             });
-            root.spawn((Part::Status, line(true), Pickable::IGNORE));
-            root.spawn((Part::Keys, line(false), Pickable::IGNORE));
+            root.spawn((Part::Remarks, edge(), Pickable::IGNORE));
         });
 }
 
 fn column(left: bool) -> Node {
-    let edge = px(space::M);
+    let edge = px(space::S);
     Node {
         position_type: PositionType::Absolute,
         top: edge,
@@ -84,22 +85,25 @@ fn column(left: bool) -> Node {
         right: if left { auto() } else { edge },
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceBetween,
-        row_gap: px(space::M),
+        row_gap: px(space::S),
         ..default()
     }
 }
 
-fn line(top: bool) -> Node {
+/// The board's near edge, where eyes are when a pick was refused.
+fn edge() -> Node {
     Node {
         position_type: PositionType::Absolute,
         width: percent(100),
-        top: if top { px(space::XS) } else { auto() },
-        bottom: if top { auto() } else { px(space::XS) },
+        bottom: px(space::S),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
-        column_gap: px(space::L),
         ..default()
     }
+}
+
+fn keys() -> Node {
+    Node { justify_content: JustifyContent::Center, ..theme::row(space::M) }
 }
 
 /// A piece of paper with things below each other.
@@ -123,11 +127,15 @@ fn paper_node() -> Node {
     }
 }
 
-/// The board's height is given, so the window's shape tells what is left beside it.
-fn measure_room(window: Single<&Window, With<PrimaryWindow>>, scale: Res<UiScale>, mut room: ResMut<Room>) {
-    let size = window.size() / scale.0.max(0.01);
-    let board = (size.y * BOARD.x * BOARD.y).min(size.x);
-    let beside = (size.x - board) / 2.0 - space::M * 2.0;
+/// The table says how much it covers; the columns share what is left.
+fn measure_room(
+    window: Single<&Window, With<PrimaryWindow>>,
+    scale: Res<UiScale>,
+    layout: Option<Res<BoardLayout>>,
+    mut room: ResMut<Room>,
+) {
+    let board = layout.map_or(0.0, |layout| layout.area().x);
+    let beside = (window.width() - board) / 2.0 / scale.0.max(0.01) - space::S * 2.0;
     room.set_if_neq(Room { column: beside.clamp(60.0, WIDE), narrow: beside < NARROW });
 }
 

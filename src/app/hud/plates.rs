@@ -1,14 +1,15 @@
-//! The players' plates: token, name, who it is, whether it is their turn, what they have lost.
+//! The players' plates: token, name, who it is, whether it is their turn, how many they have lost.
 //!
 //! The far plate is the player's on the far side of the board, and both change places when the board is turned. Shape and words say
-//! what colour says. Deliberately absent: clocks.
+//! what colour says; who was lost lies beside the board. Deliberately absent: clocks.
 
 use bevy::prelude::*;
 
 use super::layout::{Part, Room};
 use crate::app::locale::LocalText;
+use crate::app::opponent::Thinks;
 use crate::app::screens::{PlayerKind, Screen, Skill};
-use crate::app::table::{Captive, Pawn, Seats, TurnNow, pieces};
+use crate::app::table::{BoardLayout, Captive, Pawn, Seats, TurnNow, pieces};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
@@ -21,7 +22,7 @@ struct Plate {
     player: PlayerKind,
     to_move: bool,
     thinks: bool,
-    lost: Vec<String>,
+    lost: u32,
     narrow: bool,
 }
 
@@ -29,18 +30,8 @@ struct Plate {
 #[derive(Resource, Default, Debug, PartialEq)]
 struct Plates(Vec<Plate>);
 
-/// The seat whose computer player has been thinking for long enough to say so.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Thinks(pub Option<Seat>);
-
-/// Whether the board is seen from the second seat's side.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Turned(pub bool);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Plates>()
-        .init_resource::<Thinks>()
-        .init_resource::<Turned>()
         .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<Plates>| plates.0.clear())
         .add_systems(
             Update,
@@ -52,16 +43,12 @@ fn read_seats(
     seats: Res<Seats>,
     now: Res<TurnNow>,
     thinks: Res<Thinks>,
-    turned: Res<Turned>,
+    layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
-    captives: Query<(&Pawn, &Captive)>,
+    captives: Query<&Pawn, With<Captive>>,
     mut plates: ResMut<Plates>,
 ) {
-    let lost = |side: Side| {
-        let mut lost: Vec<_> = captives.iter().filter(|(pawn, _)| pawn.side == side).collect();
-        lost.sort_by_key(|(_, captive)| captive.order);
-        lost.into_iter().map(|(pawn, _)| pawn.picture.clone()).collect()
-    };
+    let lost = |side: Side| captives.iter().filter(|pawn| pawn.side == side).count() as u32;
     let plate = |(seat, plan): (u8, &crate::app::screens::SeatPlan)| Plate {
         seat: Seat(seat),
         name: plan.name.clone(),
@@ -72,7 +59,7 @@ fn read_seats(
         narrow: room.narrow,
     };
     let mut wanted: Vec<Plate> = (0..).zip(&seats.0).map(plate).collect();
-    if !turned.0 {
+    if !layout.is_some_and(|layout| layout.flipped) {
         wanted.reverse();
     }
     plates.set_if_neq(Plates(wanted));
@@ -97,6 +84,10 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate) {
             column.spawn(plain(plate.name.clone(), Lettering::Strong, palette::INK));
             if !plate.narrow {
                 column.spawn(text(words(plate), Lettering::Note, words_color(plate)));
+                if plate.lost > 0 {
+                    let lost = LocalText::new("plate-lost").with("count", plate.lost);
+                    column.spawn(text(lost, Lettering::Note, palette::COCOA));
+                }
             }
         });
         if plate.to_move {
@@ -104,22 +95,6 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate) {
         }
         if !plate.narrow {
             row.spawn((Icon::new(icon(plate.player), 24), Tint(palette::COCOA)));
-        }
-    });
-    if !plate.narrow {
-        lay_losses(paper, plate);
-    }
-}
-
-/// What the player was robbed of; the row keeps its height so that nothing jumps at the first capture.
-fn lay_losses(paper: &mut ChildSpawnerCommands, plate: &Plate) {
-    let tray = Node { min_height: px(34), column_gap: px(2), ..theme::row(2.0) };
-    paper.spawn((tray, Pickable::IGNORE)).with_children(|row| {
-        for head in &plate.lost {
-            row.spawn(Icon::of("heads", head.clone(), 34));
-        }
-        if plate.lost.is_empty() {
-            row.spawn(text("plate-lost-none", Lettering::Note, palette::COCOA));
         }
     });
 }

@@ -1,8 +1,7 @@
 //! What a player wishes of the table: one list for buttons, keys and pad.
 //!
-//! Buttons carry a [`Wish`], keys become one, and every part of the HUD hears the same message. What the shell already knows how to
-//! do (turn the board, ask before resigning, open the menu) is passed on here. Deliberately absent: effects on the match, which
-//! need to know the game and stand in [`super::feed`].
+//! Buttons carry a [`Wish`], keys become one, and every part of the HUD hears the same message. What the shell
+//! or the table know how to do is passed on to them here. Deliberately absent: effects on the match, which are the table's.
 
 use bevy::prelude::*;
 
@@ -148,8 +147,9 @@ fn hear_keys(intents: Intents, overlay: Res<State<Overlay>>, mut wishes: Message
     if *overlay.get() != Overlay::None {
         return;
     }
-    // Back opens the menu through the shell, which asks the table first.
-    let keyed = Wish::BAR.into_iter().filter(|wish| *wish != Wish::Menu);
+    // Back opens the menu through the shell, which asks the table first; the table hears its own keys.
+    let others = [Wish::Menu, Wish::Undo, Wish::Redo, Wish::Flip];
+    let keyed = Wish::BAR.into_iter().filter(|wish| !others.contains(wish));
     for wish in keyed {
         if wish.intent().is_some_and(|intent| intents.just(intent)) {
             wishes.write(wish);
@@ -166,8 +166,12 @@ fn pass_on(
 ) {
     for wish in wishes.read() {
         match wish {
+            Wish::Undo => drop(requests.write(TableRequest::Undo)),
+            Wish::Redo => drop(requests.write(TableRequest::Redo)),
             Wish::Flip => drop(requests.write(TableRequest::Flip)),
             Wish::OfferDraw => drop(requests.write(TableRequest::OfferDraw)),
+            Wish::AcceptDraw => drop(requests.write(TableRequest::AnswerDraw(true))),
+            Wish::DeclineDraw => drop(requests.write(TableRequest::AnswerDraw(false))),
             Wish::Menu => overlays.open(Overlay::Pause),
             Wish::Resign => {
                 *asked = pause::Asked(TableRequest::Resign);

@@ -57,6 +57,8 @@ pub enum Overlay {
     Settings,
     /// The rules in a few pages.
     Rules,
+    /// All animals of the level being played.
+    Powers,
 }
 
 /// Opens and closes overlays; Back returns to the one beneath.

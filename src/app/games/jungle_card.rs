@@ -1,0 +1,153 @@
+//! What Jungle tells the HUD: its animals' cards, their reach and their dangers.
+//!
+//! Every answer is worked out from the level's compiled tables or asked of the rules on a copy, so that variants and modded animals
+//! explain themselves. Deliberately absent: sentences; they are text keys.
+
+use crate::app::hud::{Card, Explain};
+use crate::app::locale::LocalText;
+use crate::rules::grid::squares;
+use crate::rules::jungle::{
+    Action, Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, Position, Tables, View,
+};
+use crate::rules::{Game, Side, Spot, Square};
+
+impl Explain for Jungle {
+    fn cards(tables: &Tables) -> Vec<Card> {
+        let mut kinds: Vec<Kind> = kinds(tables).collect();
+        kinds.sort_by_key(|kind| std::cmp::Reverse(plan(tables, *kind).rank));
+        kinds.into_iter().map(|kind| card(tables, kind)).collect()
+    }
+
+    fn card_at(tables: &Tables, view: &View, spot: Spot) -> Option<Card> {
+        let (position, square) = (view.position(), on_board(tables, spot)?);
+        let side = position.side_at(square)?;
+        let mut card = card(tables, position.kind_at(square));
+        card.side = Some(side);
+        card.notes = notes(tables, side, square);
+        Some(card)
+    }
+
+    fn reach(tables: &Tables, view: &View, spot: Spot) -> Vec<Spot> {
+        let (position, Some(pawn)) = (view.position(), on_board(tables, spot)) else { return Vec::new() };
+        let Some(side) = position.side_at(pawn) else { return Vec::new() };
+        let moves = moves(tables, &position.if_moved_by(tables, side));
+        moves.filter(|(from, _)| *from == pawn).map(|(_, to)| Spot::Square(to.0)).collect()
+    }
+
+    fn endangered(tables: &Tables, view: &View, side: Side) -> Vec<Spot> {
+        let position = view.position();
+        let own = position.pawns(side);
+        let enemy = Side(side.0 ^ 1);
+        let hit = moves(tables, &position.if_moved_by(tables, enemy))
+            .filter(|(_, to)| own & to.bit() != 0)
+            .fold(0, |set, (_, to)| set | to.bit());
+        squares(hit).map(|square| Spot::Square(square.0)).collect()
+    }
+}
+
+fn kinds(tables: &Tables) -> impl Iterator<Item = Kind> + use<> {
+    (0..tables.kinds.len() as u8).map(Kind)
+}
+
+fn plan(tables: &Tables, kind: Kind) -> &KindPlan {
+    &tables.kinds[kind.index()]
+}
+
+fn name(tables: &Tables, kind: Kind) -> LocalText {
+    LocalText::new(format!("jungle-animal-{}", plan(tables, kind).id))
+}
+
+fn on_board(tables: &Tables, spot: Spot) -> Option<Square> {
+    let Spot::Square(number) = spot else { return None };
+    Some(Square(number)).filter(|square| square.index() < tables.grid.len())
+}
+
+fn moves(tables: &Tables, position: &Position) -> impl Iterator<Item = (Square, Square)> + use<> {
+    let mut actions = Vec::new();
+    Jungle::actions(tables, position, &mut actions);
+    actions.into_iter().filter_map(|action| match action {
+        Action::Move { from, to } => Some((from, to)),
+        Action::Begin(_) => None,
+    })
+}
+
+fn card(tables: &Tables, kind: Kind) -> Card {
+    let most = tables.kinds.iter().map(|plan| plan.rank).max().unwrap_or_default();
+    let takes = |by: Kind, of: Kind| tables.prey_on_land(by) & 1 << of.index() != 0;
+    let heads = |wanted: &dyn Fn(Kind) -> bool| {
+        let mut found: Vec<Kind> = kinds(tables).filter(|other| wanted(*other)).collect();
+        found.sort_by_key(|kind| plan(tables, *kind).rank);
+        found.into_iter().map(|kind| plan(tables, kind).id.clone()).collect()
+    };
+    Card {
+        head: plan(tables, kind).id.clone(),
+        name: name(tables, kind),
+        rank: (plan(tables, kind).rank, most),
+        takes: heads(&|other| takes(kind, other)),
+        taken_by: heads(&|other| takes(other, kind)),
+        powers: powers(tables, kind),
+        notes: Vec::new(),
+        side: None,
+    }
+}
+
+/// What an animal can do besides walking and outranking, a sentence each.
+fn powers(tables: &Tables, kind: Kind) -> Vec<LocalText> {
+    let plan = plan(tables, kind);
+    let about = |key: &'static str, victims: &[Kind]| {
+        let about = move |victim: &Kind| LocalText::new(key).with("victim", name(tables, *victim));
+        victims.iter().map(about).collect::<Vec<_>>()
+    };
+    let mut powers = Vec::new();
+    powers.extend(leaps(plan.leaps, tables.options.leaps).map(LocalText::new));
+    if plan.swims {
+        powers.push(LocalText::new("jungle-power-swims"));
+        powers.extend(ashore(tables, plan, &about));
+    }
+    powers.extend(about("jungle-power-takes", &plan.takes));
+    powers.extend(about("jungle-power-spares", &plan.spares));
+    if powers.is_empty() {
+        powers.push(LocalText::new("jungle-power-plain"));
+    }
+    powers
+}
+
+/// The directions that both the animal and the level allow.
+fn leaps(animal: Leaps, level: Leaps) -> Option<&'static str> {
+    match (animal, level) {
+        (Leaps::None, _) | (_, Leaps::None) => None,
+        (Leaps::Both, Leaps::Both) => Some("jungle-power-leaps"),
+        (Leaps::Lengthwise, Leaps::Across) | (Leaps::Across, Leaps::Lengthwise) => None,
+        (Leaps::Lengthwise, _) | (_, Leaps::Lengthwise) => Some("jungle-power-leaps-lengthwise"),
+        (Leaps::Across, _) | (_, Leaps::Across) => Some("jungle-power-leaps-across"),
+    }
+}
+
+fn ashore(
+    tables: &Tables,
+    plan: &KindPlan,
+    about: &dyn Fn(&'static str, &[Kind]) -> Vec<LocalText>,
+) -> Vec<LocalText> {
+    match &plan.ashore {
+        _ if tables.options.bank_captures == BankCaptures::Never => {
+            vec![LocalText::new("jungle-power-ashore-nothing")]
+        }
+        Ashore::Nothing => vec![LocalText::new("jungle-power-ashore-nothing")],
+        Ashore::AllBut(spared) if spared.is_empty() => vec![LocalText::new("jungle-power-ashore-all")],
+        Ashore::AllBut(spared) => about("jungle-power-ashore-but", spared),
+    }
+}
+
+/// What is special about a square for whoever stands there.
+fn notes(tables: &Tables, side: Side, square: Square) -> Vec<LocalText> {
+    let mut notes = Vec::new();
+    if tables.weakened(side) & square.bit() != 0 {
+        notes.push(LocalText::new("jungle-card-trapped"));
+    }
+    if tables.water & square.bit() != 0 {
+        let risky = tables.options.bank_captures == BankCaptures::IntoWaterToo;
+        let key = if risky { "jungle-card-in-water-risky" } else { "jungle-card-in-water" };
+        notes.push(LocalText::new(key));
+    }
+    notes
+}

@@ -1,0 +1,149 @@
+//! The bar: one button for each wish, with its name and key beside it while it is pointed at.
+//!
+//! A button that makes no sense now is grey, one that is on stays pressed. By pad the bar is entered like a menu and left with Back.
+//! Deliberately absent: what the buttons do; they only send their [`Wish`].
+
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::{Checked, InteractionDisabled};
+use bevy::ui_widgets::Activate;
+
+use super::layout::{Part, Room};
+use super::wish::{LogShown, Marking, Wish};
+use crate::app::input::{MenuScope, Prompt};
+use crate::app::settings::Settings;
+use crate::app::table::TurnNow;
+use crate::app::theme::{self, Lettering, palette, panels, space, text};
+
+/// The paper with a button's name.
+#[derive(Component)]
+struct Tip;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(wish_on_press).add_systems(
+        Update,
+        (lay_bar, grey_out, keep_pressed, show_tips).chain().in_set(super::HudSystems::Show),
+    );
+}
+
+fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
+    let Some((entity, _)) = parts.iter().find(|(_, part)| **part == Part::Bar) else { return };
+    commands.entity(entity).with_children(|paper| {
+        let grid = Node { justify_content: JustifyContent::Center, column_gap: px(space::S), ..theme::row(space::S) };
+        paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
+            for wish in Wish::BAR {
+                row.spawn((theme::icon_button(wish.icon(), wish.label()), wish));
+            }
+        });
+    });
+}
+
+/// A pressed button keeps no focus: Enter and Space belong to the table, unless a menu holds the keys.
+fn wish_on_press(
+    pressed: On<Activate>,
+    buttons: Query<&Wish>,
+    scopes: Query<(), With<MenuScope>>,
+    mut focus: ResMut<InputFocus>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    let Ok(wish) = buttons.get(pressed.entity) else { return };
+    wishes.write(*wish);
+    if scopes.is_empty() {
+        focus.clear();
+    }
+}
+
+fn grey_out(now: Res<TurnNow>, buttons: Query<(Entity, &Wish, Has<InteractionDisabled>)>, mut commands: Commands) {
+    for (entity, wish, grey) in &buttons {
+        let makes_sense = match wish {
+            Wish::Undo => now.can_undo,
+            Wish::Redo => now.can_redo,
+            Wish::Hint => now.awaits_human(),
+            Wish::OfferDraw => now.awaits_human() && now.draw_offered_by.is_none(),
+            Wish::Resign => now.outcome.is_none(),
+            _ => true,
+        };
+        match (makes_sense, grey) {
+            (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
+            (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
+            _ => {}
+        }
+    }
+}
+
+fn keep_pressed(
+    marking: Res<Marking>,
+    log: Res<LogShown>,
+    settings: Res<Settings>,
+    buttons: Query<(Entity, &Wish, Has<Checked>)>,
+    mut commands: Commands,
+) {
+    for (entity, wish, pressed) in &buttons {
+        let on = match wish {
+            Wish::Threats => marking.threats,
+            Wish::Reach => marking.reach,
+            Wish::Log => log.0,
+            Wish::Coordinates => settings.coordinates,
+            _ => false,
+        };
+        match (on, pressed) {
+            (true, false) => drop(commands.entity(entity).insert(Checked)),
+            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
+            _ => {}
+        }
+    }
+}
+
+type Tipped<'a> = (Entity, &'a Wish, &'a Hovered, Option<&'a Children>);
+
+fn show_tips(
+    buttons: Query<Tipped>,
+    tips: Query<Entity, With<Tip>>,
+    room: Res<Room>,
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    mut commands: Commands,
+) {
+    for (entity, wish, hovered, children) in &buttons {
+        let known = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
+        let focused = visible.0 && focus.get() == Some(entity);
+        match (hovered.get() || focused, known) {
+            (true, None) => {
+                let place = Wish::BAR.iter().position(|known| known == wish).unwrap_or_default();
+                commands.entity(entity).with_child(tip(*wish, place, room.column));
+            }
+            (false, Some(tip)) => commands.entity(tip).despawn(),
+            _ => {}
+        }
+    }
+}
+
+/// The bar stands at the window's right edge, so names grow to the left.
+fn tip(wish: Wish, _place: usize, _column: f32) -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(0),
+        bottom: px(50),
+        padding: UiRect::axes(px(space::M), px(space::S)),
+        column_gap: px(space::S),
+        align_items: AlignItems::Center,
+        border_radius: BorderRadius::all(px(10)),
+        ..default()
+    };
+    let label = (text(wish.label(), Lettering::Note, palette::PAPER), TextLayout::no_wrap());
+    (
+        Tip,
+        node,
+        BackgroundColor(palette::INK),
+        panels::shadow(3.0),
+        GlobalZIndex(5),
+        Pickable::IGNORE,
+        Children::spawn(SpawnWith(move |tip: &mut ChildSpawner| {
+            tip.spawn(label);
+            if let Some(intent) = wish.intent() {
+                tip.spawn(Prompt(intent));
+            }
+        })),
+    )
+}

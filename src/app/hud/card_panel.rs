@@ -1,0 +1,121 @@
+//! The card of the animal that is pointed at or picked: portrait, rank, what it takes, what takes it, its powers in words.
+//!
+//! The last card stays while nothing else is pointed at, so that it can be read at leisure. Deliberately absent: working out any of
+//! it; games hand over whole [`Card`]s.
+
+use bevy::prelude::*;
+
+use super::explain::Card;
+use super::layout::Part;
+use crate::app::screens::Screen;
+use crate::app::table::pieces;
+use crate::app::theme::{self, Icon, Lettering, palette, space, text};
+use crate::rules::Side;
+
+/// The card on show.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct CardShown(pub Option<Card>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CardShown>()
+        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<CardShown>| shown.0 = None)
+        .add_systems(Update, lay_card.in_set(super::HudSystems::Show));
+}
+
+fn lay_card(shown: Res<CardShown>, parts: Query<(Entity, Ref<Part>)>, mut commands: Commands) {
+    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Card) else { return };
+    if !shown.is_changed() && !part.is_added() {
+        return;
+    }
+    commands.entity(entity).despawn_children().with_children(|paper| match &shown.0 {
+        Some(card) => write_card(paper, card),
+        None => {
+            paper.spawn(text("card-empty", Lettering::Note, palette::COCOA));
+        }
+    });
+}
+
+fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
+    paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        portrait(row, card.side, &card.head, 92.0);
+        row.spawn((column(space::XS), Pickable::IGNORE)).with_children(|column| {
+            column.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
+            pips(column, card.rank);
+        });
+    });
+    heads_row(paper, "card-takes", "card-takes-nothing", &card.takes);
+    heads_row(paper, "card-taken-by", "card-taken-by-nothing", &card.taken_by);
+    for power in &card.powers {
+        paper.spawn(text(power.clone(), Lettering::Note, palette::INK));
+    }
+    for note in &card.notes {
+        let strip = Node {
+            padding: UiRect::axes(px(space::S), px(space::XS)),
+            border_radius: BorderRadius::all(px(8)),
+            ..default()
+        };
+        paper.spawn((
+            strip,
+            BackgroundColor(palette::DEN_LAND),
+            Pickable::IGNORE,
+            children![text(note.clone(), Lettering::Note, palette::INK)],
+        ));
+    }
+}
+
+fn column(gap: f32) -> Node {
+    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), flex_shrink: 1.0, min_width: px(0), ..default() }
+}
+
+/// A head, on its side's token when it is somebody's.
+pub(super) fn portrait(row: &mut ChildSpawnerCommands, side: Option<Side>, head: &str, size: f32) {
+    let frame = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
+    let inset = size * 0.08;
+    row.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
+        if let Some(side) = side {
+            frame.spawn(Icon::of("tokens", pieces::token(side), size as u16));
+        }
+        let place = Node { position_type: PositionType::Absolute, left: px(inset), top: px(inset), ..default() };
+        frame.spawn((Icon::of("heads", head.to_owned(), (size * 0.84) as u16), place));
+    });
+}
+
+/// The rank in words and as pips, so that neither colour nor counting is needed.
+pub(super) fn pips(column: &mut ChildSpawnerCommands, (rank, most): (u8, u8)) {
+    let says = crate::app::locale::LocalText::new("card-rank").with("rank", u32::from(rank));
+    column.spawn(text(says, Lettering::Note, palette::COCOA));
+    column.spawn((Node { column_gap: px(3), ..default() }, Pickable::IGNORE)).with_children(|row| {
+        for pip in 1..=most {
+            let paper = if pip <= rank { palette::INK } else { palette::PARCHMENT };
+            let node = Node {
+                width: px(11),
+                height: px(11),
+                border_radius: BorderRadius::all(px(6)),
+                margin: UiRect::left(px(if pip > 1 && pip % 4 == 1 { 5.0 } else { 0.0 })),
+                ..default()
+            };
+            row.spawn((node, BackgroundColor(paper), Pickable::IGNORE));
+        }
+    });
+}
+
+fn heads_row(paper: &mut ChildSpawnerCommands, label: &'static str, nobody: &'static str, heads: &[String]) {
+    paper.spawn((column(2.0), Pickable::IGNORE)).with_children(|column| {
+        column.spawn(text(label, Lettering::Cap, palette::COCOA));
+        heads_line(column, nobody, heads, 34);
+    });
+}
+
+/// Small heads side by side, or a word for none.
+pub(super) fn heads_line(column: &mut ChildSpawnerCommands, nobody: &'static str, heads: &[String], size: u16) {
+    let line = Node { min_height: px(f32::from(size)), ..theme::row(2.0) };
+    column.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        for head in heads {
+            row.spawn(Icon::of("heads", head.clone(), size));
+        }
+        if heads.is_empty() {
+            row.spawn(text(nobody, Lettering::Note, palette::INK));
+        }
+    });
+}

@@ -1,0 +1,82 @@
+//! Where a game meets the HUD: its answers become the plain values that panels and marks show.
+//!
+//! These are the only systems of the HUD that know which game is played, by its type alone. Deliberately absent: drawing.
+
+use bevy::prelude::*;
+
+use super::HudSystems;
+use super::card_panel::CardShown;
+use super::explain::Explain;
+use super::hint::HintShown;
+use super::marks::Marked;
+use super::powers::AllCards;
+use super::wish::Marking;
+use crate::app::screens::Screen;
+use crate::app::table::{Dress, Playing, Pointing, Seats, Selection, TurnNow};
+use crate::rules::Side;
+
+pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
+    let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
+    app.add_systems(
+        Update,
+        (collect_cards::<G>, turn_up_card::<G>, mark_board::<G>)
+            .in_set(HudSystems::Feed)
+            .run_if(at_play),
+    );
+}
+
+fn collect_cards<G: Dress + Explain>(playing: Res<Playing<G>>, mut cards: ResMut<AllCards>) {
+    if playing.is_changed() {
+        cards.set_if_neq(AllCards(G::cards(playing.tables())));
+    }
+}
+
+/// The card of what is pointed at, else of what is picked; else the last one stays.
+fn turn_up_card<G: Dress + Explain>(
+    playing: Res<Playing<G>>,
+    pointing: Res<Pointing>,
+    selection: Res<Selection>,
+    mut shown: ResMut<CardShown>,
+) {
+    if !playing.is_changed() && !pointing.is_changed() && !selection.is_changed() {
+        return;
+    }
+    let view = playing.seen();
+    let mut spots = pointing.peek().into_iter().chain(selection.picked().first().copied());
+    if let Some(card) = spots.find_map(|spot| G::card_at(playing.tables(), &view, spot)) {
+        shown.set_if_neq(CardShown(Some(card)));
+    }
+}
+
+fn mark_board<G: Dress + Explain>(
+    playing: Res<Playing<G>>,
+    pointing: Res<Pointing>,
+    marking: Res<Marking>,
+    now: Res<TurnNow>,
+    seats: Res<Seats>,
+    hint: Res<HintShown>,
+    mut marked: ResMut<Marked>,
+) {
+    let mut wanted = Vec::new();
+    let (tables, view) = (playing.tables(), playing.seen());
+    if marking.threats && now.outcome.is_none() {
+        for side in watched_sides(&now, &seats) {
+            wanted.extend(G::endangered(tables, &view, side).into_iter().map(|spot| (spot, "threat")));
+        }
+    }
+    if let Some(spot) = pointing.peek().filter(|_| marking.reach) {
+        wanted.extend(G::reach(tables, &view, spot).into_iter().map(|spot| (spot, "reach")));
+    }
+    wanted.extend(hint.spots().iter().map(|spot| (*spot, "hint")));
+    marked.set_if_neq(Marked(wanted));
+}
+
+/// Whose dangers matter to those at the screen: the one person's, or the side's to move among several.
+fn watched_sides(now: &TurnNow, seats: &Seats) -> Vec<Side> {
+    let humans: Vec<Side> = seats.humans().map(|seat| Side(seat.0)).collect();
+    match humans[..] {
+        [] => (0..seats.0.len() as u8).map(Side).collect(),
+        [one] => vec![one],
+        _ => now.side.into_iter().collect(),
+    }
+}

@@ -1,0 +1,131 @@
+//! A hint: one good action and why, looked for beside the frames, shown until the match moves on.
+//!
+//! Asked for by button or key, never forced; how many were asked for is counted for the result. Deliberately absent: a second
+//! opinion or an evaluation bar, which belong to an analysis.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::HudSystems;
+use super::explain::spoken;
+use super::status::Remark;
+use super::wish::Wish;
+use crate::ai::{Duel, Hint, Level, Thinking, explain};
+use crate::app::opponent::{Bell, Moment, Pondering, Question, sight};
+use crate::app::screens::Screen;
+use crate::app::table::{Dress, Playing, TurnNow};
+use crate::app::window::Awake;
+use crate::rules::{Game, Spot};
+
+/// Positions looked at for a hint: a second at most.
+const NODES: u64 = 300_000;
+/// How long its reason stands.
+const STAYS: Duration = Duration::from_secs(12);
+
+/// The hint on show.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct HintShown {
+    shown: Option<(Moment, Vec<Spot>)>,
+    /// How many were asked for in this match.
+    pub count: u32,
+}
+
+impl HintShown {
+    /// The spots it speaks of.
+    #[must_use]
+    pub fn spots(&self) -> &[Spot] {
+        self.shown.as_ref().map_or(&[], |(_, spots)| spots)
+    }
+}
+
+/// The search for a hint.
+#[derive(Resource)]
+struct Looking<G: Duel> {
+    moment: Moment,
+    pondering: Pondering<Hint<<G as Game>::Action>>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HintShown>().add_systems(OnEnter(Screen::Play), |mut hint: ResMut<HintShown>| *hint = default());
+}
+
+pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (forget_stale_hint::<G>, look_for_hint::<G>, show_hint::<G>)
+            .chain()
+            .in_set(HudSystems::Hint)
+            .run_if(in_state(Screen::Play).and_then(resource_exists::<Playing<G>>)),
+    )
+    .add_systems(OnExit(Screen::Play), |mut commands: Commands| commands.remove_resource::<Looking<G>>());
+}
+
+fn forget_stale_hint<G: Dress + Duel>(
+    playing: Res<Playing<G>>,
+    looking: Option<Res<Looking<G>>>,
+    mut hint: ResMut<HintShown>,
+    mut commands: Commands,
+) {
+    let moment = Moment::of(&playing);
+    if looking.is_some_and(|looking| Some(looking.moment) != moment) {
+        commands.remove_resource::<Looking<G>>();
+    }
+    if hint.shown.as_ref().is_some_and(|(shown, _)| Some(*shown) != moment) {
+        hint.shown = None;
+    }
+}
+
+fn look_for_hint<G: Dress + Duel>(
+    mut wishes: MessageReader<Wish>,
+    playing: Res<Playing<G>>,
+    now: Res<TurnNow>,
+    looking: Option<Res<Looking<G>>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut remarks: MessageWriter<Remark>,
+    mut commands: Commands,
+) {
+    let asked = wishes.read().filter(|wish| **wish == Wish::Hint).count() > 0;
+    if !asked || looking.is_some() {
+        return;
+    }
+    let Some(moment) = Moment::of(&playing).filter(|_| now.awaits_human()) else {
+        remarks.write(Remark::new("hint", "hint-none"));
+        return;
+    };
+    let question = Question {
+        tables: playing.tables().clone(),
+        sight: sight(&playing, moment.seat),
+        level: Level::Hard,
+        nodes: Some(NODES),
+        seed: 0,
+    };
+    let conclude = |tables: &G::Tables, thinking: &Thinking<G>| explain(tables, thinking);
+    let pondering = Pondering::begin(question, conclude, Bell::of(proxy.as_deref()));
+    commands.insert_resource(Looking::<G> { moment, pondering });
+    remarks.write(Remark::new("hint", "hint-thinking"));
+}
+
+fn show_hint<G: Dress + Duel>(
+    looking: Option<ResMut<Looking<G>>>,
+    playing: Res<Playing<G>>,
+    mut hint: ResMut<HintShown>,
+    mut remarks: MessageWriter<Remark>,
+    mut awake: ResMut<Awake>,
+    mut commands: Commands,
+) {
+    let Some(mut looking) = looking else { return };
+    if Pondering::<()>::needs_frames() {
+        awake.nudge();
+    }
+    let Some(answer) = looking.pondering.answer() else { return };
+    commands.remove_resource::<Looking<G>>();
+    awake.nudge();
+    let Some(found) = answer else { return };
+    let spots = G::spots(playing.tables(), found.action).as_slice().to_vec();
+    hint.shown = Some((looking.moment, spots));
+    hint.count += 1;
+    let text = spoken(found.reason.key, &found.reason.arguments);
+    remarks.write(Remark { stays: STAYS, ..Remark::new("hint", text) });
+}

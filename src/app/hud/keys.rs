@@ -1,0 +1,83 @@
+//! Keys and what they do now, for whoever plays by keyboard or pad; a pointer needs none of it.
+//!
+//! The row follows what is picked. By pad, one button enters the bar like a menu and Back leaves it. Deliberately absent: keys of
+//! the bar's buttons, which stand beside their names.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+
+use super::layout::Part;
+use crate::app::input::{Intent, Intents, LastDevice, MenuScope, Prompt};
+use crate::app::screens::{Overlay, TableStepsBack};
+use crate::app::table::{Selection, TurnNow};
+use crate::app::theme::{self, Lettering, palette, space, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, write_keys.in_set(super::HudSystems::Show))
+        .add_systems(Update, enter_bar.in_set(super::HudSystems::Hear).run_if(in_state(Overlay::None)))
+        .add_systems(PostUpdate, keep_back.run_if(in_state(crate::app::screens::Screen::Play)));
+}
+
+fn write_keys(
+    device: Res<LastDevice>,
+    selection: Res<Selection>,
+    now: Res<TurnNow>,
+    parts: Query<(Entity, Ref<Part>)>,
+    mut commands: Commands,
+) {
+    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Keys) else { return };
+    let changed = device.is_changed() || selection.is_changed() || now.is_changed() || part.is_added();
+    if !changed {
+        return;
+    }
+    commands.entity(entity).despawn_children().with_children(|row| {
+        let shown = if device.moves_focus() { pairs(&selection, &now, *device) } else { Vec::new() };
+        for (intent, key) in shown {
+            row.spawn((
+                Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
+                Pickable::IGNORE,
+                children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
+            ));
+        }
+    });
+}
+
+fn pairs(selection: &Selection, now: &TurnNow, device: LastDevice) -> Vec<(Intent, &'static str)> {
+    let picked = !selection.picked().is_empty();
+    let mut pairs = Vec::new();
+    if now.awaits_human() {
+        pairs.push((Intent::Up, "hint-move"));
+        pairs.push((Intent::Pick, "hint-pick"));
+        pairs.push((Intent::Next, "hint-next-pawn"));
+    }
+    pairs.push((Intent::Back, if picked { "hint-unpick" } else { "hint-pause" }));
+    if device == LastDevice::Pad {
+        pairs.push((Intent::Powers, "hint-bar"));
+    }
+    pairs
+}
+
+/// On a pad one button gives the bar the focus, as if it were a menu.
+fn enter_bar(
+    intents: Intents,
+    device: Res<LastDevice>,
+    bars: Query<(Entity, &Part, Has<MenuScope>)>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Some((bar, _, entered)) = bars.iter().find(|(_, part, _)| **part == Part::Bar) else { return };
+    let (asked, back) = (intents.just(Intent::Powers) && *device == LastDevice::Pad, intents.just(Intent::Back));
+    if entered && (asked || back || *device != LastDevice::Pad) {
+        commands.entity(bar).remove::<MenuScope>();
+        focus.clear();
+    } else if asked && !entered {
+        commands.entity(bar).insert(MenuScope { layer: 0 });
+    }
+}
+
+/// While the bar has the focus, Back leaves it and opens no menu.
+fn keep_back(bars: Query<(&Part, Has<MenuScope>)>, mut back: ResMut<TableStepsBack>) {
+    if bars.iter().any(|(part, entered)| *part == Part::Bar && entered) {
+        back.0 = true;
+    }
+}

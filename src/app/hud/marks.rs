@@ -1,0 +1,48 @@
+//! What the HUD marks on the board: animals in danger, where one could go, what a hint means.
+//!
+//! Marks are pictures laid on spots, spawned when asked for and cleared when no longer true. Deliberately absent: the marks of
+//! legal actions and of the last one, which are the table's.
+
+use bevy::prelude::*;
+
+use crate::app::table::OnSpot;
+use crate::app::table::board::{Board, layer};
+use crate::app::table::drawn::Drawn;
+use crate::rules::Spot;
+
+/// Everything to be marked: where, and with which cell of the `marks` sheet.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marked(pub Vec<(Spot, &'static str)>);
+
+/// A mark of the HUD.
+#[derive(Component)]
+struct HudMark;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Marked>().add_systems(Update, lay_marks.in_set(super::HudSystems::Show));
+}
+
+fn lay_marks(
+    marked: Res<Marked>,
+    boards: Query<(Entity, Ref<Board>)>,
+    marks: Query<Entity, With<HudMark>>,
+    mut commands: Commands,
+) {
+    let Ok((board, fresh)) = boards.single() else { return };
+    if !marked.is_changed() && !fresh.is_added() {
+        return;
+    }
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+    for (spot, cell) in &marked.0 {
+        commands.spawn((
+            HudMark,
+            OnSpot(*spot),
+            Drawn::new("marks", *cell, 1.0),
+            Transform::from_xyz(0.0, 0.0, layer::OVER + 1.0),
+            Pickable::IGNORE,
+            ChildOf(board),
+        ));
+    }
+}

@@ -1,0 +1,71 @@
+//! The HUD: everything around the board that tells and offers, for every game.
+//!
+//! Games hand over plain values through [`explain::Explain`]; [`feed`] fetches them, panels show them. Buttons and keys become one
+//! [`wish::Wish`]. Deliberately absent: the name of any game, rules, and everything on the board that a player can pick.
+
+pub mod bar;
+pub mod card_panel;
+pub mod explain;
+pub mod feed;
+pub mod hint;
+pub mod keys;
+pub mod layout;
+pub mod log_panel;
+pub mod marks;
+pub mod plates;
+pub mod powers;
+pub mod status;
+pub mod wish;
+
+use bevy::prelude::*;
+
+pub use explain::{Card, Explain};
+pub use wish::Wish;
+
+use super::screens::Screen;
+use super::table::{Dress, TableSystems};
+use crate::ai::Duel;
+
+/// The order of the HUD within a frame, after the table has told what is true.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HudSystems {
+    /// Keys become wishes, wishes become requests.
+    Hear,
+    /// Hints are looked for.
+    Hint,
+    /// The game's answers become plain values.
+    Feed,
+    /// Panels and marks follow.
+    Show,
+}
+
+/// What all games share.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (HudSystems::Hint, HudSystems::Feed, HudSystems::Show)
+            .chain()
+            .after(TableSystems::Tell)
+            .run_if(in_state(Screen::Play)),
+    )
+    .configure_sets(Update, HudSystems::Hear.before(TableSystems::Act).run_if(in_state(Screen::Play)))
+    .add_plugins((
+        layout::plugin,
+        plates::plugin,
+        log_panel::plugin,
+        card_panel::plugin,
+        bar::plugin,
+        keys::plugin,
+        status::plugin,
+        powers::plugin,
+        marks::plugin,
+        wish::plugin,
+        hint::plugin,
+    ));
+}
+
+/// What one game adds.
+pub fn game_plugin<G: Dress + Explain + Duel>(app: &mut App) {
+    feed::game_plugin::<G>(app);
+    hint::game_plugin::<G>(app);
+}

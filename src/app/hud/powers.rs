@@ -1,0 +1,95 @@
+//! The table of all animals, one key away: rank, portrait, what each takes, what it can do besides.
+//!
+//! It is drawn from the cards of the level being played, so it is right for every rule set and every modded animal.
+//! Deliberately absent: cards of games with hundreds of them.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
+
+use super::card_panel::{heads_line, pips, portrait};
+use super::explain::Card;
+use super::wish::Wish;
+use crate::app::input::{Intent, Intents, MenuScope};
+use crate::app::screens::{Overlay, Overlays, widgets};
+use crate::app::theme::{self, Lettering, palette, space, text};
+
+/// The cards of the level being played, strongest first.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct AllCards(pub Vec<Card>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AllCards>()
+        .add_systems(Update, open_on_wish.in_set(super::HudSystems::Hear))
+        .add_systems(Update, close_on_key.run_if(in_state(Overlay::Powers)))
+        .add_systems(OnEnter(Overlay::Powers), lay_powers);
+}
+
+fn open_on_wish(mut wishes: MessageReader<Wish>, mut overlays: Overlays) {
+    if wishes.read().any(|wish| *wish == Wish::Powers) {
+        overlays.open(Overlay::Powers);
+    }
+}
+
+/// The key that opened it closes it.
+fn close_on_key(intents: Intents, mut opened: Local<bool>, mut overlays: Overlays) {
+    // The press that opened it is still fresh in the first frame.
+    let first = !std::mem::replace(&mut *opened, true);
+    if !first && intents.just(Intent::Powers) {
+        *opened = false;
+        overlays.back();
+    }
+}
+
+fn lay_powers(cards: Res<AllCards>, mut commands: Commands) {
+    commands
+        .spawn((DespawnOnExit(Overlay::Powers), theme::veil(20), MenuScope { layer: 1 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(980))).with_children(|paper| {
+                paper.spawn(widgets::headline("powers-title"));
+                paper.spawn(text("powers-line", Lettering::Note, palette::COCOA));
+                let rows = Node {
+                    flex_direction: FlexDirection::Column,
+                    overflow: Overflow::scroll_y(),
+                    flex_shrink: 1.0,
+                    min_height: px(0),
+                    row_gap: px(space::XS),
+                    ..default()
+                };
+                paper.spawn((rows, ScrollArea)).with_children(|rows| {
+                    for (index, card) in cards.0.iter().enumerate() {
+                        write_animal(rows, card, index % 2 == 1);
+                    }
+                });
+            });
+        });
+}
+
+fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
+    let line = Node {
+        flex_wrap: FlexWrap::NoWrap,
+        padding: UiRect::axes(px(space::S), px(space::XS)),
+        border_radius: BorderRadius::all(px(10)),
+        flex_shrink: 0.0,
+        ..theme::row(space::M)
+    };
+    let paper = if shaded { palette::PARCHMENT.with_alpha(0.5) } else { Color::NONE };
+    rows.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
+        portrait(row, None, &card.head, 52.0);
+        cell(row, 150.0).with_children(|cell| {
+            cell.spawn(text(card.name.clone(), Lettering::Strong, palette::INK));
+        });
+        cell(row, 128.0).with_children(|cell| pips(cell, card.rank));
+        cell(row, 268.0).with_children(|cell| heads_line(cell, "card-takes-nothing", &card.takes, 32));
+        let words = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
+        row.spawn((words, Pickable::IGNORE)).with_children(|cell| {
+            for power in &card.powers {
+                cell.spawn(text(power.clone(), Lettering::Cap, palette::INK));
+            }
+        });
+    });
+}
+
+fn cell<'a>(row: &'a mut ChildSpawnerCommands, width: f32) -> EntityCommands<'a> {
+    let node = Node { width: px(width), flex_direction: FlexDirection::Column, flex_shrink: 0.0, ..default() };
+    row.spawn((node, Pickable::IGNORE))
+}

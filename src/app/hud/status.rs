@@ -1,0 +1,232 @@
+//! What is said in a line: whose turn it is, why not, a hint's reason, a draw on offer.
+//!
+//! What is said in passing (why not) covers the board's edge for a few seconds and goes by itself. An offer stays until it is
+//! answered or played past. Deliberately absent: a queue of messages; the newest counts.
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+
+use super::explain::spoken;
+use super::layout::{Part, paper};
+use super::plates::side_color;
+use super::wish::Wish;
+use crate::app::input::MenuScope;
+use crate::app::input::menus::FirstFocus;
+use crate::app::locale::LocalText;
+use crate::app::opponent::draws::DrawAnswered;
+use crate::app::opponent::Thinks;
+use crate::app::screens::{Overlay, Screen};
+use crate::app::table::{Seats, TurnNow, WhyNot, pieces};
+use crate::app::theme::panels::Tint;
+use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
+use crate::app::window::Awake;
+use crate::rules::{Actor, Seat, Side};
+
+/// How long a remark stands.
+const REMARK: Duration = Duration::from_secs(4);
+
+/// Says something in passing.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Remark {
+    /// A cell of the `icons` sheet.
+    pub icon: &'static str,
+    /// The words.
+    pub text: LocalText,
+    /// How long they stand.
+    pub stays: Duration,
+}
+
+impl Remark {
+    /// A remark that stands as long as a sentence needs.
+    #[must_use]
+    pub fn new(icon: &'static str, text: impl Into<LocalText>) -> Self {
+        Self { icon, text: text.into(), stays: REMARK }
+    }
+}
+
+/// What is said over the board's edge.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Line {
+    #[default]
+    Nothing,
+    Remark(&'static str, LocalText),
+    Offer(Side, LocalText),
+}
+
+/// What is said now: whose turn it is, and what covers the board's edge for a while.
+#[derive(Resource, Debug, Default)]
+struct Status {
+    turn: (Option<Side>, LocalText),
+    line: Line,
+    remark: Option<(Remark, Instant)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Status>()
+        .add_message::<Remark>()
+        .add_systems(OnEnter(Screen::Play), |mut status: ResMut<Status>| *status = default())
+        .add_systems(
+            Update,
+            (explain_refusals, tell_answers, take_remarks, choose_words, write_turn, write_line)
+                .chain()
+                .in_set(super::HudSystems::Show),
+        );
+}
+
+fn explain_refusals(mut refusals: MessageReader<WhyNot>, mut remarks: MessageWriter<Remark>) {
+    if let Some(WhyNot(refusal)) = refusals.read().last() {
+        remarks.write(Remark::new("warning", spoken(refusal.key, &refusal.arguments)));
+    }
+}
+
+fn tell_answers(mut answers: MessageReader<DrawAnswered>, seats: Res<Seats>, mut remarks: MessageWriter<Remark>) {
+    for answer in answers.read().filter(|answer| !answer.agreed) {
+        let text = LocalText::new("offer-declined").with("player", name(&seats, answer.seat));
+        remarks.write(Remark::new("draw", text));
+    }
+}
+
+fn take_remarks(mut remarks: MessageReader<Remark>, mut status: ResMut<Status>, mut awake: ResMut<Awake>) {
+    if let Some(remark) = remarks.read().last() {
+        let end = Instant::now() + remark.stays;
+        status.remark = Some((remark.clone(), end));
+        awake.nudge();
+    }
+}
+
+/// The words on show; a remark yields to the next action.
+fn choose_words(
+    now: Res<TurnNow>,
+    seats: Res<Seats>,
+    thinks: Res<Thinks>,
+    mut status: ResMut<Status>,
+    mut entries: Local<usize>,
+    mut alarm: Local<Option<Instant>>,
+    mut awake: ResMut<Awake>,
+) {
+    let moved_on = std::mem::replace(&mut *entries, now.entries) != now.entries;
+    let over = status.remark.as_ref().is_some_and(|(_, end)| moved_on || Instant::now() >= *end);
+    if over {
+        status.remark = None;
+    }
+    let turn = whose_turn(&now, &seats, thinks.0);
+    let line = match &status.remark {
+        Some((remark, end)) => {
+            ring_at(*end, &mut alarm, &mut awake);
+            Line::Remark(remark.icon, remark.text.clone())
+        }
+        None => offer_line(&now, &seats),
+    };
+    if status.line != line || status.turn != turn {
+        (status.line, status.turn) = (line, turn);
+        awake.nudge();
+    }
+}
+
+/// The sleeping loop has no clock of its own, so the remark keeps it up for its last moments only by drawing on.
+fn ring_at(end: Instant, alarm: &mut Option<Instant>, awake: &mut Awake) {
+    if *alarm != Some(end) {
+        *alarm = Some(end);
+        awake.until(end + Duration::from_millis(50));
+    }
+}
+
+fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
+    let Some(seat) = now.draw_offered_by else { return Line::Nothing };
+    match seats.humans().any(|human| human != seat) {
+        true => Line::Offer(Side(seat.0), LocalText::new("offer-made").with("player", name(seats, seat))),
+        false => Line::Remark("draw", LocalText::new("offer-waits").with("player", name(seats, other_seat(seat)))),
+    }
+}
+
+fn whose_turn(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> (Option<Side>, LocalText) {
+    let says = |key: &'static str, seat: Seat| LocalText::new(key).with("player", name(seats, seat));
+    match now.actor {
+        Actor::Nobody(_) => (None, LocalText::new("status-over")),
+        Actor::Chance => (None, LocalText::new("status-draws-lots")),
+        Actor::Seat(seat) if thinks == Some(seat) => (Some(Side(seat.0)), says("status-thinks", seat)),
+        Actor::Seat(seat) => (Some(Side(seat.0)), says("status-to-move", seat)),
+    }
+}
+
+fn other_seat(seat: Seat) -> Seat {
+    Seat(u8::from(seat.0 == 0))
+}
+
+fn name(seats: &Seats, seat: Seat) -> String {
+    seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
+}
+
+fn write_turn(status: Res<Status>, parts: Query<(Entity, Ref<Part>)>, mut shown: Local<LocalText>, mut commands: Commands) {
+    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Turn) else { return };
+    let (side, words) = &status.turn;
+    if *shown == *words && !part.is_added() {
+        return;
+    }
+    shown.clone_from(words);
+    commands.entity(entity).despawn_children().with_children(|paper| {
+        let line = Node { flex_wrap: FlexWrap::NoWrap, min_height: px(28), ..theme::row(space::S) };
+        paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
+            if let Some(side) = side {
+                line.spawn(Icon::of("tokens", pieces::token(*side), 28));
+            }
+            let color = side.map_or(palette::INK, side_color);
+            line.spawn(text(words.clone(), Lettering::Strong, color));
+        });
+    });
+}
+
+fn write_line(
+    status: Res<Status>,
+    overlay: Res<State<Overlay>>,
+    parts: Query<(Entity, Ref<Part>)>,
+    mut shown: Local<Line>,
+    mut commands: Commands,
+) {
+    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Remarks) else { return };
+    if *shown == status.line && !part.is_added() && !overlay.is_changed() {
+        return;
+    }
+    shown.clone_from(&status.line);
+    commands.entity(entity).despawn_children().with_children(|place| match &status.line {
+        Line::Nothing => {}
+        Line::Remark(icon, words) => remark(place, icon, words),
+        Line::Offer(side, words) => offer(place, *side, words, *overlay.get() == Overlay::None),
+    });
+}
+
+fn strip() -> Node {
+    Node {
+        padding: UiRect::axes(px(space::M), px(space::XS + 2.0)),
+        column_gap: px(space::S),
+        align_items: AlignItems::Center,
+        border_radius: BorderRadius::all(px(14)),
+        min_height: px(40),
+        ..default()
+    }
+}
+
+fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalText) {
+    let dark = (strip(), BackgroundColor(palette::INK), Pickable::IGNORE);
+    place.spawn(dark).with_children(|line| {
+        line.spawn((Icon::new(icon, 24), Tint(palette::GOLD)));
+        line.spawn(text(words.clone(), Lettering::Strong, palette::PAPER));
+    });
+}
+
+/// An offer has the keys until it is answered; with a pointer one may also just play on.
+fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_keys: bool) {
+    let mut banner = place.spawn(paper());
+    banner.insert(Node { min_height: px(56), ..strip() });
+    if has_keys {
+        banner.insert(MenuScope { layer: 0 });
+    }
+    banner.with_children(|line| {
+        line.spawn(Icon::of("tokens", pieces::token(side), 28));
+        line.spawn(text(words.clone(), Lettering::Strong, palette::INK));
+        line.spawn((button(Wish::AcceptDraw.label(), ButtonKind::Choice), Wish::AcceptDraw));
+        line.spawn((button(Wish::DeclineDraw.label(), ButtonKind::Choice), Wish::DeclineDraw, FirstFocus));
+    });
+}

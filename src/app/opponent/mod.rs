@@ -1,0 +1,183 @@
+//! The computer at the table: it thinks while the table plays on, and its action enters only when everything before it was seen.
+//!
+//! It gets the view of its seat and the keys of what came before, never the position behind them. A thought belongs to one
+//! [`Moment`] of one match; when the match has moved on (taken back, left, ended) the thought is dropped and its answer with it.
+//! Deliberately absent: how it decides (that is `ai`), and players for games with secrets, which come with those games.
+
+pub mod draws;
+pub mod pondering;
+
+#[cfg(test)]
+mod tests;
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+pub use pondering::{Bell, Pondering, Question};
+
+use super::screens::{Overlay, PlayerKind, Screen, Skill};
+use super::settings::{Playback as Speed, Settings};
+use super::table::{Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting};
+use super::window::Awake;
+use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::rules::{Game, Seat, Viewer};
+
+/// The shortest time between what was seen last and the computer's action, at normal speed.
+const BREATH: Duration = Duration::from_millis(350);
+/// It is shown to think after this long.
+const LONG: Duration = Duration::from_millis(500);
+
+/// The computer player that has been thinking for long enough to say so.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Thinks(pub Option<Seat>);
+
+/// One decision of one match; an answer to any other is stale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Who decides.
+    pub seat: Seat,
+    /// How much had been entered.
+    pub entries: usize,
+    /// The position's key.
+    pub key: u64,
+}
+
+impl Moment {
+    /// The decision the match waits for, if a seat owes one.
+    #[must_use]
+    pub fn of<G: Game>(playing: &Playing<G>) -> Option<Self> {
+        let crate::rules::Actor::Seat(seat) = playing.actor() else { return None };
+        let key = playing.recent_keys().last().copied().unwrap_or_default();
+        Some(Self { seat, entries: playing.entries().len(), key })
+    }
+}
+
+/// What a seat may know of a match.
+#[must_use]
+pub fn sight<G: Game>(playing: &Playing<G>, seat: Seat) -> Sight<G> {
+    let viewer = Viewer::Seat(seat);
+    Sight { view: playing.view(viewer), viewer, seen: playing.recent_keys() }
+}
+
+/// The computer's thought about its next action.
+#[derive(Resource)]
+struct Thought<G: Duel> {
+    moment: Moment,
+    pondering: Pondering<G::Action>,
+    began: Instant,
+    seen_all: Option<Instant>,
+}
+
+/// What all games share.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Thinks>().add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None);
+}
+
+/// The computer's seats in one game.
+pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
+    let at_rest = not(in_state(Overlay::Pause)).and_then(not(in_state(Overlay::Confirm)));
+    app.add_systems(
+        Update,
+        (drop_stale_thought::<G>, begin_thought::<G>, own_up::<G>, hand_in::<G>.run_if(at_rest))
+            .chain()
+            .after(TableSystems::Tell)
+            .run_if(in_state(Screen::Play)),
+    )
+    .add_systems(OnExit(Screen::Play), forget_thought::<G>)
+    .add_plugins(draws::game_plugin::<G>);
+}
+
+fn forget_thought<G: Duel>(mut commands: Commands) {
+    commands.remove_resource::<Thought<G>>();
+}
+
+fn drop_stale_thought<G: Dress + Duel>(
+    thought: Option<Res<Thought<G>>>,
+    playing: Option<Res<Playing<G>>>,
+    mut commands: Commands,
+) {
+    let Some(thought) = thought else { return };
+    if playing.and_then(|playing| Moment::of(&playing)) != Some(thought.moment) {
+        commands.remove_resource::<Thought<G>>();
+    }
+}
+
+fn begin_thought<G: Dress + Duel>(
+    thought: Option<Res<Thought<G>>>,
+    playing: Option<Res<Playing<G>>>,
+    waiting: Res<Waiting<G>>,
+    seats: Res<Seats>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    time: Res<Time<Real>>,
+    mut commands: Commands,
+) {
+    let (None, Some(playing), true) = (thought, playing, waiting.is_empty()) else { return };
+    let Some(moment) = Moment::of(&playing) else { return };
+    let PlayerKind::Computer(skill) = seats.player(moment.seat) else { return };
+    let question = Question {
+        tables: playing.tables().clone(),
+        sight: sight(&playing, moment.seat),
+        level: level(skill),
+        nodes: None,
+        // People never act in the same nanosecond twice, so no two matches are alike.
+        seed: time.elapsed().as_nanos() as u64 ^ moment.key,
+    };
+    let pondering = Pondering::begin(question, |_, thinking: &Thinking<G>| thinking.best(), Bell::of(proxy.as_deref()));
+    commands.insert_resource(Thought::<G> { moment, pondering, began: Instant::now(), seen_all: None });
+}
+
+fn level(skill: Skill) -> Level {
+    match skill {
+        Skill::Easy => Level::Easy,
+        Skill::Medium => Level::Medium,
+        Skill::Hard => Level::Hard,
+    }
+}
+
+/// A thought that takes its time is shown on its seat's plate.
+fn own_up<G: Dress + Duel>(thought: Option<Res<Thought<G>>>, mut thinks: ResMut<Thinks>, mut awake: ResMut<Awake>) {
+    let Some(thought) = thought else {
+        thinks.set_if_neq(Thinks(None));
+        return;
+    };
+    let long = thought.began.elapsed() >= LONG;
+    thinks.set_if_neq(Thinks(long.then_some(thought.moment.seat)));
+    if !long || Pondering::<G::Action>::needs_frames() {
+        awake.nudge();
+    }
+}
+
+/// The computer acts, after a breath in which everybody sees what was before.
+fn hand_in<G: Dress + Duel>(
+    thought: Option<ResMut<Thought<G>>>,
+    playback: Res<Playback>,
+    now: Res<TurnNow>,
+    settings: Res<Settings>,
+    mut played: MessageWriter<PlayAction<G>>,
+    mut awake: ResMut<Awake>,
+    mut commands: Commands,
+) {
+    let Some(mut thought) = thought else { return };
+    if !playback.is_idle() || now.draw_offered_by.is_some_and(|seat| seat != thought.moment.seat) {
+        thought.seen_all = None;
+        return;
+    }
+    let due = *thought.seen_all.get_or_insert_with(Instant::now) + breath(settings.playback);
+    let Some(answer) = thought.pondering.answer() else { return };
+    if Instant::now() < due {
+        awake.until(due + Duration::from_millis(30));
+        return;
+    }
+    if let Some(action) = answer {
+        played.write(PlayAction { action, after: thought.moment.entries });
+    }
+    commands.remove_resource::<Thought<G>>();
+    awake.nudge();
+}
+
+fn breath(speed: Speed) -> Duration {
+    BREATH.mul_f32(speed.stretch().clamp(0.5, 2.0))
+}

@@ -1,0 +1,132 @@
+//! A thought under way: beside the frames where there are threads, between them where there are none.
+//!
+//! On the desktop a thought is a task of the engine's pool that can be dropped at any moment; it rings the window's loop awake when
+//! it has come to an end, so that nothing polls. In the browser it takes a few milliseconds of every frame. Deliberately absent:
+//! what is thought about, and what becomes of the answer.
+
+use std::sync::{Arc, OnceLock};
+
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures_lite::future::yield_now};
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+use crate::ai::{Duel, Level, Progress, Sight, Thinking};
+
+/// Positions looked at before a thought can be dropped, or asks the clock.
+const SLICE: u64 = 2_000;
+/// What a thought takes of a frame where it has no thread of its own.
+#[cfg(target_arch = "wasm32")]
+const SHARE: std::time::Duration = std::time::Duration::from_millis(4);
+
+/// Wakes the sleeping window, from any thread.
+#[derive(Clone, Default)]
+pub struct Bell(Option<Arc<dyn Fn() + Send + Sync>>);
+
+impl Bell {
+    /// The window's bell; without a window it makes no sound.
+    #[must_use]
+    pub fn of(proxy: Option<&EventLoopProxyWrapper>) -> Self {
+        let proxy = proxy.map(|proxy| (**proxy).clone());
+        Self(proxy.map(|proxy| {
+            Arc::new(move || {
+                // Nobody hears it when the window has just been closed, and nobody needs to.
+                let _ = proxy.send_event(WinitUserEvent::WakeUp);
+            }) as Arc<_>
+        }))
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn ring(&self) {
+        if let Some(ring) = &self.0 {
+            ring();
+        }
+    }
+}
+
+/// What to think about, and how hard.
+pub struct Question<G: Duel> {
+    /// The compiled level.
+    pub tables: Arc<G::Tables>,
+    /// What the thinker may know.
+    pub sight: Sight<G>,
+    /// How well it plays.
+    pub level: Level,
+    /// How many positions it may look at; the level's own number without.
+    pub nodes: Option<u64>,
+    /// Decides between equals.
+    pub seed: u64,
+}
+
+impl<G: Duel> Question<G> {
+    fn begin(&self) -> Option<Thinking<G>> {
+        Thinking::<G>::new(&self.tables, &self.sight, self.level, self.nodes, self.seed)
+    }
+}
+
+/// Turns a finished thought into an answer.
+pub type Conclude<G, T> = fn(&<G as crate::rules::Game>::Tables, &Thinking<G>) -> T;
+
+/// A thought that comes to an answer of type `T`. Dropping it stops it.
+pub struct Pondering<T> {
+    answer: Arc<OnceLock<Option<T>>>,
+    #[cfg(not(target_arch = "wasm32"))]
+    _task: Task<()>,
+    #[cfg(target_arch = "wasm32")]
+    step: Box<dyn FnMut() -> Option<Option<T>> + Send + Sync>,
+}
+
+impl<T: Clone + Send + Sync + 'static> Pondering<T> {
+    /// Begins to think.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn begin<G: Duel>(question: Question<G>, conclude: Conclude<G, T>, bell: Bell) -> Self {
+        let answer = Arc::new(OnceLock::new());
+        let written = answer.clone();
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let mut thinking = question.begin();
+            if let Some(thinking) = &mut thinking {
+                while thinking.step(&question.tables, SLICE) == Progress::Going {
+                    yield_now().await;
+                }
+            }
+            let _ = written.set(thinking.map(|thinking| conclude(&question.tables, &thinking)));
+            bell.ring();
+        });
+        Self { answer, _task: task }
+    }
+
+    /// Begins to think.
+    #[cfg(target_arch = "wasm32")]
+    #[must_use]
+    pub fn begin<G: Duel>(question: Question<G>, conclude: Conclude<G, T>, _: Bell) -> Self {
+        let mut thinking = question.begin();
+        let step = move || {
+            let Some(thought) = &mut thinking else { return Some(None) };
+            let began = bevy::platform::time::Instant::now();
+            while began.elapsed() < SHARE {
+                if thought.step(&question.tables, SLICE) != Progress::Going {
+                    return Some(Some(conclude(&question.tables, thought)));
+                }
+            }
+            None
+        };
+        Self { answer: Arc::new(OnceLock::new()), step: Box::new(step) }
+    }
+
+    /// The answer, once there is one; `Some(None)` when there was nothing to decide.
+    pub fn answer(&mut self) -> Option<Option<T>> {
+        #[cfg(target_arch = "wasm32")]
+        if self.answer.get().is_none()
+            && let Some(answer) = (self.step)()
+        {
+            let _ = self.answer.set(answer);
+        }
+        self.answer.get().cloned()
+    }
+
+    /// Whether the thought needs frames to go on.
+    #[must_use]
+    pub const fn needs_frames() -> bool {
+        cfg!(target_arch = "wasm32")
+    }
+}
