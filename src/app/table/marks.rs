@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         draw_marks
             .in_set(TableSystems::Show)
             .run_if(resource_exists::<BoardLayout>)
-            .run_if(resource_changed::<Lit>.or_else(resource_changed::<BoardLayout>)),
+            .run_if(resource_changed::<Lit>.or_else(resource_exists_and_changed::<BoardLayout>)),
     );
 }
 
@@ -59,7 +59,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
             .before(draw_marks)
             .run_if(resource_exists::<Playing<G>>)
             .run_if(
-                resource_changed::<Playing<G>>
+                resource_exists_and_changed::<Playing<G>>
                     .or_else(resource_changed::<Choices>)
                     .or_else(resource_changed::<Selection>)
                     .or_else(resource_changed::<Pointing>)
