@@ -41,7 +41,7 @@ fn random_match(level: &Level) -> Match<Jungle> {
         let actions = played.actions();
         let drawn = played.draw();
         let action = drawn.unwrap_or_else(|| actions[dice.below(actions.len() as u32) as usize]);
-        played.play(action).unwrap();
+        played.play(action).expect("a listed action is legal");
     }
     played
 }

@@ -137,7 +137,9 @@ impl Locale {
         for (name, arg) in args {
             filled.set(*name, self.value(arg));
             let Arg::Key(inner) = arg else { continue };
-            for form in bundle.get_message(&inner.key).iter().flat_map(|message| message.attributes()) {
+            for form in
+                bundle.get_message(&inner.key).iter().flat_map(|message| message.attributes())
+            {
                 let words = bundle.format_pattern(form.value(), None, &mut Vec::new()).into_owned();
                 filled.set(format!("{name}-{}", form.id()), words);
             }

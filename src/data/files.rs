@@ -7,11 +7,14 @@
 
 use std::collections::BTreeMap;
 
+use crate::data::flaw::visible;
 use crate::data::{Flaw, Place};
 
 /// The most bytes a data file may have.
 pub const MAX_BYTES: usize = 1_000_000;
 
+/// The most commas a data file may have: so much is checked within a blink.
+pub const MAX_COMMAS: usize = 50_000;
 /// What a flaw says of a file that is not there.
 pub(super) const MISSING: &str = "this file does not exist";
 
@@ -65,7 +68,7 @@ impl Files for Memory {
 /// A file's text, without a byte order mark.
 ///
 /// # Errors
-/// The file is missing, too big, not UTF-8, or holds characters that no text editor shows.
+/// The file is missing, too big or too full, not UTF-8, or holds characters that no text editor shows.
 pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaw> {
     let bytes = files.read(path).map_err(|trouble| told(path, &trouble))?;
     if bytes.len() > MAX_BYTES {
@@ -73,6 +76,10 @@ pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaw> {
     }
     let text = String::from_utf8(bytes)
         .map_err(|error| not_utf8(path, error.as_bytes(), error.utf8_error().valid_up_to()))?;
+    if text.bytes().filter(|byte| *byte == b',').count() > MAX_COMMAS {
+        let cause = format!("the file lists more than {MAX_COMMAS} things");
+        return Err(Flaw::of_file(path, cause).suggest("split it"));
+    }
     let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
     match text.char_indices().find(|(_, letter)| is_hidden(*letter)) {
         Some((at, letter)) => Err(hidden(path, &text, at, letter)),
@@ -94,7 +101,7 @@ fn told(path: &str, trouble: &Trouble) -> Flaw {
     let cause = match trouble {
         Trouble::Missing => MISSING.to_owned(),
         Trouble::TooBig => format!("the file is larger than {} kB", MAX_BYTES / 1000),
-        Trouble::Unreadable(why) => format!("the file cannot be read: {}", why.escape_debug()),
+        Trouble::Unreadable(why) => format!("the file cannot be read: {}", visible(why)),
     };
     let flaw = Flaw::of_file(path, cause);
     match trouble {

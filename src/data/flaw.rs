@@ -10,6 +10,8 @@ use std::ops::Range;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
+use crate::data::files::is_hidden;
+
 /// Lines longer than this are not drawn: they would drown what matters.
 const LONGEST_DRAWN: usize = 200;
 
@@ -131,6 +133,16 @@ impl fmt::Display for Flaws {
         }
         Ok(())
     }
+}
+
+/// Words from a file, fit for a message: what cannot be seen is written as an escape.
+#[must_use]
+pub fn visible(words: &str) -> String {
+    let shown = |letter: char| match letter {
+        _ if is_hidden(letter) || letter.is_control() => letter.escape_unicode().to_string(),
+        _ => letter.to_string(),
+    };
+    words.chars().map(shown).collect()
 }
 
 impl std::error::Error for Flaw {}

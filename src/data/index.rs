@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use crate::data::source::{At, read};
+use crate::data::flaw::visible;
+use crate::data::source::{At, read_whole};
 use crate::data::{Files, Flaws, files};
 
 /// Where the list lies.
@@ -24,14 +25,14 @@ pub struct IndexDef<'a> {
 /// All flaws of the list itself; the levels are not opened.
 pub fn load(files: &dyn Files) -> Result<Vec<String>, Flaws> {
     let text = files::text(files, PATH)?;
-    let compiled = read(PATH, &text, |reader| {
+    let compiled = read_whole(PATH, &text, |reader| {
         let index: IndexDef<'_> = reader.whole()?;
         let list = reader.get(&index.levels, "a list of levels")?;
         let mut ids: Vec<String> = Vec::new();
         for entry in list {
             let Some(id) = reader.get(entry, "a level's id in double quotes") else { continue };
             if split(id).is_none() {
-                let cause = format!("`{}` is no level's id", id.escape_debug());
+                let cause = format!("`{}` is no level's id", visible(id));
                 let hint = "write the game's folder and the level, such as `jungle/combat`";
                 reader.flaw(entry.token(), cause, Some(hint.to_owned()));
             } else if ids.contains(id) {

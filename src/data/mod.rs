@@ -16,6 +16,7 @@ pub mod index;
 pub mod jungle;
 pub mod source;
 pub mod suggest;
+mod wording;
 
 pub use files::{Files, Memory, Trouble};
 pub use flaw::{Flaw, Flaws, Place};

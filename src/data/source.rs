@@ -7,6 +7,7 @@
 //!
 //! Deliberately absent: a parser of our own. RON reads; places are where its slices lie.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use ron::error::{Error, SpannedError, SpannedResult};
@@ -14,11 +15,14 @@ use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::{Deserialize, Deserializer};
 
-use crate::data::suggest::{did_you_mean, one_of};
+use crate::data::suggest::meant;
+use crate::data::wording::Misread;
 use crate::data::{Flaw, Place};
 
-/// How often a file is read again after a repair; beyond it, later flaws wait for the next check.
-const MAX_ROUNDS: usize = 16;
+/// How often a file is read at most; flaws behind later repairs wait for the next check.
+const MAX_ROUNDS: usize = 12;
+/// How many bytes are read at most in all these rounds, so that big files take no longer.
+const MAX_READ: usize = 400_000;
 /// The most flaws told of one file.
 const MAX_FLAWS: usize = 40;
 
@@ -29,22 +33,18 @@ fn ron_options() -> ron::Options {
 
 /// A value together with its place in the file. Modders may ignore it: `At<bool>` is written
 /// `true` or `false`.
-#[derive(Clone, PartialEq, Debug)]
+///
+/// The value is read when it is asked for, so a list too long is told without reading it all.
+#[derive(Clone, Debug)]
 pub struct At<'a, T> {
     text: &'a str,
-    value: SpannedResult<T>,
+    value: OnceCell<SpannedResult<T>>,
 }
 
 impl<T> At<'_, T> {
     /// A value that no file gives: a default.
-    pub const fn given(value: T) -> Self {
-        Self { text: "", value: Ok(value) }
-    }
-
-    /// The value, if it could be read.
-    #[must_use]
-    pub fn ok(&self) -> Option<&T> {
-        self.value.as_ref().ok()
+    pub fn given(value: T) -> Self {
+        Self { text: "", value: OnceCell::from(Ok(value)) }
     }
 }
 
@@ -56,16 +56,28 @@ impl<'a, T> At<'a, T> {
     }
 }
 
+impl<'a, T: Deserialize<'a>> At<'a, T> {
+    /// The value, if it can be read.
+    #[must_use]
+    pub fn ok(&self) -> Option<&T> {
+        self.result().as_ref().ok()
+    }
+
+    fn result(&self) -> &SpannedResult<T> {
+        self.value.get_or_init(|| ron_options().from_str(self.text))
+    }
+}
+
 impl<T: Default> Default for At<'_, T> {
     fn default() -> Self {
         Self::given(T::default())
     }
 }
 
-impl<'de: 'a, 'a, T: Deserialize<'de>> Deserialize<'de> for At<'a, T> {
+impl<'de: 'a, 'a, T> Deserialize<'de> for At<'a, T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <&RawValue>::deserialize(deserializer)?.get_ron();
-        Ok(Self { text, value: ron_options().from_str(text) })
+        Ok(Self { text, value: OnceCell::new() })
     }
 }
 
@@ -111,67 +123,111 @@ pub struct Reader<'a> {
     flaws: Vec<Found>,
 }
 
-/// A flaw with its place, and what to blank out so that reading can go on.
+/// A flaw with its place.
 #[derive(Debug)]
 struct Found {
     flaw: Flaw,
     start: usize,
-    blank: Option<Range<usize>>,
+    then: Then,
+}
+
+impl Found {
+    fn blank(&self) -> Option<Range<usize>> {
+        match &self.then {
+            Then::Blank(range) => Some(range.clone()),
+            _ => None,
+        }
+    }
+}
+
+/// What a flaw means for reading on.
+#[derive(Debug)]
+enum Then {
+    /// Nothing.
+    GoOn,
+    /// Blank this out and read again.
+    Blank(Range<usize>),
+    /// This block lacks a field.
+    Lacks(&'static str, Range<usize>),
 }
 
 /// Reads a file: `compile` gets a [`Reader`] and returns what it made of it, and is asked again
-/// when fields had to be blanked out, so it must not keep anything of an earlier call.
-///
-/// # Errors
-/// All flaws, in the order of the file.
+/// when fields had to be blanked out, so it must not keep anything of an earlier call. Returns
+/// what was made, if anything, and all flaws in the order of the file.
 pub fn read<T>(
     file: &str,
     text: &str,
     mut compile: impl FnMut(&mut Reader<'_>) -> Option<T>,
-) -> Result<T, Vec<Flaw>> {
-    let (mut now, mut kept) = (text.to_owned(), Vec::new());
-    for round in 0..MAX_ROUNDS {
+) -> (Option<T>, Vec<Flaw>) {
+    let (mut now, mut kept, mut rounds) = (text.to_owned(), Vec::new(), rounds(text));
+    loop {
         let mut reader = Reader { file, original: text, text: &now, flaws: Vec::new() };
         let made = compile(&mut reader);
         let (repairs, found): (Vec<_>, Vec<_>) =
-            reader.flaws.into_iter().partition(|found| found.blank.is_some());
-        if repairs.is_empty() || round + 1 == MAX_ROUNDS {
-            kept.extend(repairs.into_iter().chain(found));
-            return finish(file, made, kept);
-        }
-        let ranges: Vec<_> = repairs.iter().filter_map(|found| found.blank.clone()).collect();
-        now = ranges.into_iter().fold(now, blanked);
+            reader.flaws.into_iter().partition(|found| found.blank().is_some());
+        let blanks: Vec<_> = repairs.iter().filter_map(Found::blank).collect();
         kept.extend(repairs);
+        rounds -= 1;
+        if blanks.is_empty() || kept.len() > MAX_FLAWS || rounds == 0 {
+            kept.extend(found);
+            return (made, in_order(file, kept));
+        }
+        now = blanked(now, &blanks);
     }
-    finish(file, None, kept)
 }
 
-fn finish<T>(file: &str, made: Option<T>, mut found: Vec<Found>) -> Result<T, Vec<Flaw>> {
+fn rounds(text: &str) -> usize {
+    (MAX_READ / text.len().max(1)).clamp(1, MAX_ROUNDS)
+}
+
+/// What was read, or all flaws.
+///
+/// # Errors
+/// The flaws, when there are any.
+pub fn read_whole<T>(
+    file: &str,
+    text: &str,
+    compile: impl FnMut(&mut Reader<'_>) -> Option<T>,
+) -> Result<T, Vec<Flaw>> {
+    match read(file, text, compile) {
+        (Some(made), flaws) if flaws.is_empty() => Ok(made),
+        // Whoever makes nothing has told why; this is a net below it.
+        (_, flaws) if flaws.is_empty() => Err(vec![Flaw::of_file(file, "the file says nothing")]),
+        (_, flaws) => Err(flaws),
+    }
+}
+
+fn in_order(file: &str, mut found: Vec<Found>) -> Vec<Flaw> {
+    let renamed = |lacking: &Found| match &lacking.then {
+        Then::Lacks(field, block) => found.iter().any(|other| {
+            block.contains(&other.start) && other.flaw.suggestion == Some(meant(field))
+        }),
+        _ => false,
+    };
+    // A misspelt field is one flaw, not also a missing one.
+    let told: Vec<bool> = found.iter().map(|flaw| !renamed(flaw)).collect();
+    let mut told = told.into_iter();
+    found.retain(|_| told.next().unwrap_or(true));
     found.sort_by_key(|found| found.start);
     let mut flaws: Vec<Flaw> = found.into_iter().map(|found| found.flaw).collect();
     flaws.dedup();
-    match made {
-        Some(made) if flaws.is_empty() => return Ok(made),
-        // What compiles nothing has told why; this is a net below it.
-        None if flaws.is_empty() => flaws.push(Flaw::of_file(file, "the file holds nothing")),
-        _ => {}
-    }
     let more = flaws.len().saturating_sub(MAX_FLAWS);
     if more > 0 {
         flaws.truncate(MAX_FLAWS);
-        flaws.push(Flaw::of_file(file, format!("and {more} more flaws")));
+        flaws.push(Flaw::of_file(file, format!("and at least {more} more flaws")));
     }
-    Err(flaws)
+    flaws
 }
 
-/// The text with a range of bytes turned into spaces, so that all places stay.
-fn blanked(text: String, range: Range<usize>) -> String {
-    let blank = |(at, letter): (usize, char)| match letter {
-        '\n' => "\n".to_owned(),
-        _ if range.contains(&at) => " ".repeat(letter.len_utf8()),
-        _ => letter.to_string(),
-    };
-    text.char_indices().map(blank).collect()
+/// The text with ranges of bytes turned into spaces, so that all places stay.
+fn blanked(text: String, ranges: &[Range<usize>]) -> String {
+    let mut bytes = text.into_bytes();
+    for range in ranges {
+        let meant = bytes.get_mut(range.clone()).unwrap_or_default();
+        meant.iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
+    }
+    // Ranges hold whole letters, so this is always text.
+    String::from_utf8(bytes).unwrap_or_default()
 }
 
 impl<'a> Reader<'a> {
@@ -182,27 +238,21 @@ impl<'a> Reader<'a> {
     }
 
     /// A value, or a flaw that says `what` was expected.
-    pub fn get<'v, T>(&mut self, at: &'v At<'a, T>, what: &str) -> Option<&'v T> {
-        at.value.as_ref().map_err(|error| self.misread(at.text, error, what)).ok()
+    pub fn get<'v, T: Deserialize<'a>>(&mut self, at: &'v At<'a, T>, what: &str) -> Option<&'v T> {
+        at.result().as_ref().map_err(|error| self.misread(at.text, error, what)).ok()
     }
 
     /// Adds a flaw at a slice of the file's text.
     pub fn flaw(&mut self, place: &str, cause: impl Into<String>, suggestion: Option<String>) {
         let start = self.offset(place);
-        self.add(start..start + place.len(), cause.into(), suggestion, None);
+        self.add(start..start + place.len(), cause.into(), suggestion, Then::GoOn);
     }
 
-    fn add(
-        &mut self,
-        range: Range<usize>,
-        cause: String,
-        suggestion: Option<String>,
-        blank: Option<Range<usize>>,
-    ) {
+    fn add(&mut self, range: Range<usize>, cause: String, suggestion: Option<String>, then: Then) {
         let start = range.start;
         let place = Place::new(self.original, range);
         let flaw = Flaw::of_file(self.file, cause).at(place).suggest_maybe(suggestion);
-        self.flaws.push(Found { flaw, start, blank });
+        self.flaws.push(Found { flaw, start, then });
     }
 
     /// Where a slice of the file's text lies in it; the file's start for a slice of anything else.
@@ -214,23 +264,37 @@ impl<'a> Reader<'a> {
     /// Tells in a modder's words what RON says about `text`, a slice of the file.
     fn misread(&mut self, text: &str, error: &SpannedError, what: &str) {
         let base = self.offset(text);
+        let token = base + blanks(text);
+        let whole = token..(base + text.trim_end().len()).max(token);
+        let is_value = !std::ptr::eq(text, self.text);
+        let span = self.span(base, text, error);
+        let code = match &error.code {
+            Error::ExpectedComma if self.text[span.start..].trim().is_empty() => &Error::Eof,
+            code => code,
+        };
+        let told = Misread { what, found: is_value.then(|| &self.text[whole.clone()]) };
+        let (cause, suggestion) = told.in_words(code);
+        let (range, then) = match code {
+            Error::NoSuchStructField { .. } | Error::DuplicateStructField { .. } => {
+                let field = self.field(span.clone());
+                (span, field.map_or(Then::GoOn, Then::Blank))
+            }
+            Error::MissingStructField { field, .. } => {
+                (token..token + 1, Then::Lacks(field, whole))
+            }
+            Error::NoSuchEnumVariant { .. } => (span, Then::GoOn),
+            _ if is_value => (whole, Then::GoOn),
+            _ => (span, Then::GoOn),
+        };
+        self.add(range, cause, suggestion, then);
+    }
+
+    /// Where RON saw an error, without blanks before it.
+    fn span(&self, base: usize, text: &str, error: &SpannedError) -> Range<usize> {
         let [start, end] = [&error.span.start, &error.span.end]
             .map(|position| base + offset_of(text, position.line, position.col));
-        let token = base + blanks(text);
-        let whole = token..base + text.trim_end().len().max(token - base);
-        let (cause, suggestion) = in_words(&error.code, what, self.text.get(whole.clone()));
-        let field = match &error.code {
-            Error::NoSuchStructField { .. } | Error::DuplicateStructField { .. } => {
-                self.field(start..end)
-            }
-            _ => None,
-        };
-        let range = match &error.code {
-            Error::MissingStructField { .. } => token..token + 1,
-            code if is_wrong_value(code) && text.len() < self.text.len() => whole,
-            _ => start..end,
-        };
-        self.add(range, cause, suggestion, field);
+        let skipped = start + blanks(&self.text[start..]);
+        if skipped < self.text.len() { skipped..end.max(skipped) } else { start..end }
     }
 
     /// The extent of a field whose name stands at `name`: with its value and the comma.
@@ -252,82 +316,4 @@ fn offset_of(text: &str, line: usize, column: usize) -> usize {
     let from: usize = lines.map(str::len).sum();
     let mut letters = text[from..].char_indices().skip(column.saturating_sub(1));
     letters.next().map_or(text.len(), |(at, _)| from + at)
-}
-
-/// Is the syntax good, and only the value none that belongs here?
-fn is_wrong_value(code: &Error) -> bool {
-    !matches!(
-        code,
-        Error::NoSuchStructField { .. }
-            | Error::DuplicateStructField { .. }
-            | Error::NoSuchEnumVariant { .. }
-            | Error::InvalidEscape(_)
-    )
-}
-
-fn in_words(code: &Error, what: &str, found: Option<&str>) -> (String, Option<String>) {
-    match code {
-        Error::NoSuchStructField { expected, found, .. } => (
-            format!("there is no field `{}` here", found.escape_debug()),
-            did_you_mean(found, expected.iter().copied())
-                .or_else(|| Some(format!("fields here are {}", all_of(expected)))),
-        ),
-        Error::DuplicateStructField { field, .. } => {
-            (format!("the field `{field}` stands here twice"), Some("keep one of them".to_owned()))
-        }
-        Error::MissingStructField { field, .. } => (
-            format!("the block that starts here lacks the field `{field}`"),
-            Some(format!("add `{field}: …,`")),
-        ),
-        Error::NoSuchEnumVariant { expected, found, .. } => (
-            format!("`{}` is no choice here", found.escape_debug()),
-            did_you_mean(found, expected.iter().copied())
-                .or_else(|| Some(format!("write {}", one_of(expected.iter().copied())))),
-        ),
-        Error::ExceededRecursionLimit => {
-            ("brackets are nested too deeply here; the rest was not read".to_owned(), None)
-        }
-        _ if found.is_some() && what != "the file" => wrong_value(code, what, found),
-        _ => (
-            format!("the RON is broken here: {}; the rest was not read", lower(&code.to_string())),
-            remedy(code).map(str::to_owned),
-        ),
-    }
-}
-
-fn wrong_value(code: &Error, what: &str, found: Option<&str>) -> (String, Option<String>) {
-    let line = found.and_then(|found| found.lines().next()).unwrap_or_default();
-    let shown: String = line.chars().take(30).collect();
-    let more = if shown.len() < line.len() { "…" } else { "" };
-    let cause = format!("{what} belongs here, not `{}{more}`", shown.escape_debug());
-    let hint = match code {
-        Error::ExpectedString => Some("write it in double quotes"),
-        Error::ExpectedInteger if line.starts_with('"') => Some("write the number without quotes"),
-        Error::ExpectedArray => Some("write a list in square brackets: `[…]`"),
-        Error::ExpectedBoolean => Some("write `true` or `false`"),
-        _ => None,
-    };
-    (cause, hint.map(str::to_owned))
-}
-
-fn remedy(code: &Error) -> Option<&'static str> {
-    Some(match code {
-        Error::ExpectedComma => "a comma is missing before this",
-        Error::ExpectedMapColon => "write a colon between a field and its value",
-        Error::ExpectedStringEnd => "close the text with a double quote",
-        Error::Eof => "a closing bracket is missing",
-        Error::UnclosedBlockComment => "close the comment with `*/`",
-        _ => return None,
-    })
-}
-
-fn all_of(fields: &[&str]) -> String {
-    one_of(fields.iter().copied()).replace(" or ", " and ")
-}
-
-fn lower(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_lowercase().chain(letters.flat_map(|letter| letter.escape_debug())).collect()
-    })
 }

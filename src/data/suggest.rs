@@ -10,7 +10,13 @@ const LONGEST: usize = 40;
 pub fn did_you_mean<'a>(word: &str, right: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let close = right.into_iter().map(|candidate| (distance(word, candidate), candidate));
     let (steps, best) = close.min_by_key(|(steps, _)| *steps)?;
-    (steps <= word.chars().count().div_ceil(3)).then(|| format!("did you mean `{best}`?"))
+    (steps <= word.chars().count().div_ceil(3)).then(|| meant(best))
+}
+
+/// The question whether `word` was meant.
+#[must_use]
+pub fn meant(word: &str) -> String {
+    format!("did you mean `{word}`?")
 }
 
 /// Words as a list to read: "`a`, `b` or `c`".

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 use crate::app::screens::First;
 use crate::app::table::dress::{BoardLook, Dress, LogLine, Mark, Stages};
-use crate::app::table::{Pawns, PawnSeen, PhaseEvents, Playback, Scene, Standing, Step};
+use crate::app::table::{PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step};
 use crate::data::{self, Files};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
 use crate::rules::{self, Phase, Seat, Side, Spot, Square};
@@ -119,11 +119,7 @@ fn show_who_begins(
     }
 }
 
-fn slide_pawns(
-    events: Res<PhaseEvents<Jungle>>,
-    mut pawns: Pawns,
-    mut playback: ResMut<Playback>,
-) {
+fn slide_pawns(events: Res<PhaseEvents<Jungle>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
     for event in events.iter() {
         let Event::Moved { side, from, to, leapt, .. } = event else { continue };
         let Some(pawn) = pawns.standing(spot(*from), *side) else { continue };
@@ -146,11 +142,7 @@ fn remove_captives(
     }
 }
 
-fn enter_den(
-    events: Res<PhaseEvents<Jungle>>,
-    mut pawns: Pawns,
-    mut playback: ResMut<Playback>,
-) {
+fn enter_den(events: Res<PhaseEvents<Jungle>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
     for event in events.iter() {
         let Event::DenEntered { side, square } = event else { continue };
         let Some(pawn) = pawns.standing(spot(*square), *side) else { continue };

@@ -82,11 +82,14 @@ pub(super) fn letter_hem(
         transform.translation = place.extend(layer::COORDINATE);
         // The letter is set in pixels, so that it is sharp, and shrunk back into squares.
         transform.scale = Vec3::new(1.0 / layout.square, 1.0 / layout.square, 1.0);
-        *visibility =
-            if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
+        *visibility = if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
         let font = fonts.as_ref().map(|fonts| fonts.bold.clone()).unwrap_or_default();
         let size = FontSize::Px(layout.square * 0.21);
-        commands.entity(entity).insert(TextFont { font: font.into(), font_size: size, ..default() });
+        commands.entity(entity).insert(TextFont {
+            font: font.into(),
+            font_size: size,
+            ..default()
+        });
     }
 }
 

@@ -46,10 +46,7 @@ pub(super) fn hang(
             Transform::from_xyz(0.0, 0.0, layer::WORDS).with_scale(Vec3::new(1.0, 0.0, 1.0)),
             TweenAnim::new(unrolling),
             children![
-                (
-                    Sprite::from_color(palette::PAPER, size),
-                    Transform::from_xyz(-3.0, 5.0, 1.0),
-                ),
+                (Sprite::from_color(palette::PAPER, size), Transform::from_xyz(-3.0, 5.0, 1.0),),
                 text
             ],
         ))

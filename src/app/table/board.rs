@@ -6,8 +6,8 @@
 
 use bevy::prelude::*;
 
-use super::dress::BoardLook;
 use super::drawn::Drawn;
+use super::dress::BoardLook;
 use super::pieces::{OnSpot, SquareTile};
 use crate::app::screens::Screen;
 use crate::app::theme::palette;

@@ -88,7 +88,9 @@ fn take_actions<G: Dress>(
     mut waiting: ResMut<Waiting<G>>,
 ) {
     let now = playing.entries().len();
-    waiting.0.extend(played.read().filter(|played| played.after == now).map(|played| played.action));
+    waiting
+        .0
+        .extend(played.read().filter(|played| played.after == now).map(|played| played.action));
 }
 
 /// Chance decides by the referee's dice.

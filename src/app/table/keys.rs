@@ -48,12 +48,7 @@ fn aim_at_spots(
     }
 }
 
-fn aimed_at(
-    aim: Vec2,
-    layout: &BoardLayout,
-    choices: &Choices,
-    picked: &[Spot],
-) -> Option<Spot> {
+fn aimed_at(aim: Vec2, layout: &BoardLayout, choices: &Choices, picked: &[Spot]) -> Option<Spot> {
     let origin = layout.place(*picked.last()?)?;
     let angle = |spot: Spot| Some((layout.place(spot)? - origin).angle_to(aim).abs());
     let lit = choices.after(picked).filter_map(|(_, spot, _)| Some((spot, angle(spot)?)));

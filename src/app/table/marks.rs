@@ -7,8 +7,8 @@
 use bevy::prelude::*;
 
 use super::board::{Board, BoardLayout, layer};
-use super::dress::{Dress, Mark};
 use super::drawn::Drawn;
+use super::dress::{Dress, Mark};
 use super::pointing::Pointing;
 use super::{Choices, Playing, Selection, TableSystems};
 use crate::app::settings::Settings;
@@ -147,8 +147,7 @@ fn draw_marks(
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
             MarkPicture(*mark),
-            Drawn::new("marks", mark.mark.cell(), look.size)
-                .tinted(Color::WHITE.with_alpha(alpha)),
+            Drawn::new("marks", mark.mark.cell(), look.size).tinted(Color::WHITE.with_alpha(alpha)),
             Transform::from_translation((place + look.offset).extend(look.layer)),
             ChildOf(board),
         ));

@@ -12,11 +12,7 @@ use super::pieces::{AtGoal, OnSpot, Pawn, Standing};
 use super::scene::{PawnSeen, Scene};
 
 /// What stands on the table, as a system's argument.
-pub type Shown<'w, 's> = Query<
-    'w,
-    's,
-    (&'static Pawn, Option<&'static OnSpot>, Has<AtGoal>),
->;
+pub type Shown<'w, 's> = Query<'w, 's, (&'static Pawn, Option<&'static OnSpot>, Has<AtGoal>)>;
 
 /// The entities as a scene, sorted.
 #[must_use]

@@ -92,7 +92,8 @@ impl Pawns<'_, '_> {
     pub fn take(&mut self, pawn: Entity) {
         let Ok((_, taken, ..)) = self.pawns.get(pawn) else { return };
         let same = |other: &Pawn| other.side == taken.side;
-        let captives = self.pawns.iter().filter(|(_, other, _, held)| held.is_some() && same(other));
+        let captives =
+            self.pawns.iter().filter(|(_, other, _, held)| held.is_some() && same(other));
         let order = captives.count() as u8;
         self.commands.entity(pawn).remove::<OnSpot>().insert(Captive { order });
     }

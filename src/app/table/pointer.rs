@@ -126,7 +126,8 @@ fn carry(
 ) {
     let (Some(pawn), Some(layout)) = (held.dragged, layout) else { return };
     let pointed = drag.pointer_location.position;
-    let place = cameras.iter().find_map(|(camera, eye)| camera.viewport_to_world_2d(eye, pointed).ok());
+    let place =
+        cameras.iter().find_map(|(camera, eye)| camera.viewport_to_world_2d(eye, pointed).ok());
     if let (Some(place), Ok(mut transform)) = (place, pawns.get_mut(pawn)) {
         transform.translation = (place / layout.square).extend(layer::MOVING);
     }

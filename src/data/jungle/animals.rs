@@ -5,8 +5,9 @@
 
 use serde::Deserialize;
 
+use crate::data::flaw::visible;
 use crate::data::jungle::animals_path;
-use crate::data::source::{At, Reader, read};
+use crate::data::source::{At, Reader, read_whole};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{Files, Flaw, Label, files, index};
 use crate::rules::jungle::tables::MAX_KINDS;
@@ -139,7 +140,7 @@ impl Animals {
 pub fn load(files: &dyn Files, name: &str) -> Result<Animals, Vec<Flaw>> {
     let path = animals_path(name);
     let text = files::text(files, &path).map_err(|flaw| vec![flaw])?;
-    read(&path, &text, compile)
+    read_whole(&path, &text, compile)
 }
 
 fn compile(reader: &mut Reader<'_>) -> Option<Animals> {
@@ -178,7 +179,7 @@ fn distinct(reader: &mut Reader<'_>, defs: &[&AnimalDef<'_>]) {
         if let Some(id) = def.id.ok()
             && others.iter().any(|other| other.id.ok() == Some(id))
         {
-            let cause = format!("another animal is called `{}` already", id.escape_debug());
+            let cause = format!("another animal is called `{}` already", visible(id));
             reader.flaw(def.id.token(), cause, Some("give it an id of its own".to_owned()));
         }
         if let Some(letter) = def.letter.ok()
@@ -226,7 +227,7 @@ fn animal<'a>(
 pub(super) fn id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -> Option<String> {
     let id = reader.get(at, what)?;
     if !index::is_id(id) {
-        let cause = format!("`{}` is no id", id.escape_debug());
+        let cause = format!("`{}` is no id", visible(id));
         let hint = "use at most 32 small letters, digits and hyphens, beginning with a letter";
         reader.flaw(at.token(), cause, Some(hint.to_owned()));
         return None;
@@ -309,7 +310,7 @@ fn kind<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, known: Known<'_>) -> O
     if found.is_none() && known.whole {
         let hint = did_you_mean(id, known.ids.iter().copied())
             .unwrap_or_else(|| format!("animals here are {}", one_of(known.ids.iter().copied())));
-        let cause = format!("there is no animal `{}` in this file", id.escape_debug());
+        let cause = format!("there is no animal `{}` in this file", visible(id));
         reader.flaw(at.token(), cause, Some(hint));
     }
     found.map(|index| Kind(index as u8))

@@ -23,6 +23,7 @@ pub(super) struct Ground<'a> {
     letters: Vec<Drawn<'a>>,
 }
 
+const LEGEND: &str = ".~DTdt";
 const SIDE_NAMES: [&str; 2] = ["red", "blue"];
 
 /// Reads a drawn board: `.` `~` `D` `T` `d` `t`, and one den a side.
@@ -31,8 +32,13 @@ pub(super) fn ground<'a>(
     token: &str,
     board: &Drawing<'a>,
 ) -> Option<Ground<'a>> {
-    let known = board.letters.iter().map(|drawn| legend_has(reader, drawn));
-    let known = known.fold(true, |all, one| all && one);
+    let strange = board.letters.iter().filter(|drawn| !LEGEND.contains(drawn.letter));
+    let strange: Vec<_> = strange.collect();
+    for drawn in &strange {
+        let hint = "`.` is land, `~` water, `D` and `T` red's den and traps, `d` and `t` blue's";
+        let cause = format!("no board has squares drawn {:?}", drawn.letter);
+        reader.flaw(drawn.place, cause, Some(hint.to_owned()));
+    }
     let dens = SIDES.map(|side| den(reader, token, board, side));
     let set = |letter: char| {
         let drawn = board.letters.iter().filter(|drawn| drawn.letter == letter);
@@ -46,17 +52,7 @@ pub(super) fn ground<'a>(
         traps: [set('T'), set('t')],
         letters: board.letters.clone(),
     })
-    .filter(|_| known)
-}
-
-fn legend_has(reader: &mut Reader<'_>, drawn: &Drawn<'_>) -> bool {
-    let known = matches!(drawn.letter, '.' | '~' | 'D' | 'T' | 'd' | 't');
-    if !known {
-        let hint = "`.` is land, `~` water, `D` and `T` red's den and traps, `d` and `t` blue's";
-        let cause = format!("no board has squares drawn {:?}", drawn.letter);
-        reader.flaw(drawn.place, cause, Some(hint.to_owned()));
-    }
-    known
+    .filter(|_| strange.is_empty())
 }
 
 fn den(reader: &mut Reader<'_>, token: &str, board: &Drawing<'_>, side: Side) -> Option<Square> {

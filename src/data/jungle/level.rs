@@ -5,6 +5,7 @@
 use serde::Deserialize;
 
 use crate::data::board::Drawing;
+use crate::data::flaw::visible;
 use crate::data::jungle::animals::{Animals, id, optional, words_are_shown};
 use crate::data::jungle::options::{self, OptionsDef};
 use crate::data::jungle::{Animal, animals, animals_path, checks};
@@ -92,6 +93,8 @@ pub struct Level {
     pub difficulty: Difficulty,
     /// What had to be put together from elsewhere.
     pub reconstructed: Option<String>,
+    /// The name of the file of its animals, such as `combat`.
+    pub cast: String,
     /// How animals are shown, in the order of their kinds.
     pub animals: Vec<Animal>,
     /// The level in plain numbers.
@@ -135,11 +138,10 @@ impl<'f> Cast<'f> {
         &self.loaded.get_or_insert_with(fresh).1
     }
 
-    /// The flaws of the animals' own file.
-    pub(super) fn flaws(self) -> Option<Vec<Flaw>> {
-        let flaws = self.loaded.and_then(|(_, loaded)| loaded.err())?;
-        // That the file is missing has been told where the level names it.
-        Some(flaws.into_iter().filter(|flaw| flaw.place.is_some() || !is_missing(flaw)).collect())
+    /// The flaws of the animals' own file. That it is missing is told where the level names it.
+    pub(super) fn flaws(self) -> Vec<Flaw> {
+        let flaws = self.loaded.and_then(|(_, loaded)| loaded.err()).unwrap_or_default();
+        flaws.into_iter().filter(|flaw| !is_missing(flaw)).collect()
     }
 }
 
@@ -183,6 +185,7 @@ pub(super) fn compile(reader: &mut Reader<'_>, cast: &mut Cast<'_>, level: &str)
         line: line?.map_or_else(|| key("-line"), Label::Words),
         difficulty: difficulty?,
         reconstructed: reconstructed?,
+        cast: def.animals.ok()?.clone(),
         animals: animals.shown.clone(),
         plan,
         tables,
@@ -192,7 +195,7 @@ pub(super) fn compile(reader: &mut Reader<'_>, cast: &mut Cast<'_>, level: &str)
 fn is_jungle<'a>(reader: &mut Reader<'a>, at: &At<'a, String>) -> Option<()> {
     let game = reader.get(at, "the game's id in double quotes")?;
     if game != Jungle::ID {
-        let cause = format!("this is a level of `{}`, not of Jungle", game.escape_debug());
+        let cause = format!("this is a level of `{}`, not of Jungle", visible(game));
         let hint = "write `\"jungle\"`, or move the file to the other game's levels";
         reader.flaw(at.token(), cause, Some(hint.to_owned()));
         return None;

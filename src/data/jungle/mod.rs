@@ -16,6 +16,7 @@ pub use animals::Animal;
 pub use level::{Difficulty, Level};
 pub use options::{Switch, switches};
 
+use crate::data::flaw::visible;
 use crate::data::source::read;
 use crate::data::{Files, Flaw, Flaws, files, index};
 
@@ -25,19 +26,17 @@ use crate::data::{Files, Flaw, Flaws, files, index};
 /// All flaws of the level's file and of the animals it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let Some(("jungle", name)) = index::split(id) else {
-        let cause = format!("`{}` is no level of Jungle", id.escape_debug());
+        let cause = format!("`{}` is no level of Jungle", visible(id));
         return Err(Flaw::of_file(index::PATH, cause).into());
     };
     let path = level_path(name);
     let text = files::text(files, &path)?;
     let mut cast = level::Cast::new(files);
-    let compiled = read(&path, &text, |reader| level::compile(reader, &mut cast, id));
-    match (compiled, cast.flaws()) {
-        (Ok(level), None) => Ok(level),
-        (compiled, others) => {
-            let own = compiled.err().unwrap_or_default();
-            Err(Flaws(own.into_iter().chain(others.into_iter().flatten()).collect()))
-        }
+    let (made, mut flaws) = read(&path, &text, |reader| level::compile(reader, &mut cast, id));
+    flaws.extend(cast.flaws());
+    match made {
+        Some(level) if flaws.is_empty() => Ok(level),
+        _ => Err(Flaws(flaws)),
     }
 }
 

@@ -5,6 +5,7 @@
 
 use serde::Deserialize;
 
+use crate::data::flaw::visible;
 use crate::data::jungle::animals::LeapsDef;
 use crate::data::source::{At, Reader};
 use crate::data::suggest::{did_you_mean, one_of};
@@ -251,12 +252,12 @@ fn refusal(key: &str, value: &str) -> String {
     match switches().iter().find(|switch| switch.key == key) {
         Some(switch) => format!(
             "`{}` is no choice for `{key}`: {}",
-            value.escape_debug(),
+            visible(value),
             one_of(switch.choices.iter().copied())
         ),
         None => {
             let hint = did_you_mean(key, keys()).unwrap_or_else(|| one_of(keys()));
-            format!("there is no switch `{}`: {hint}", key.escape_debug())
+            format!("there is no switch `{}`: {hint}", visible(key))
         }
     }
 }

@@ -5,6 +5,21 @@ use crate::data::{Label, Memory};
 use crate::rules::jungle::{Jungle, Tables};
 use crate::rules::{Game, Side, after};
 
+/// An animal that only RON knows: it swims, leaps across, and fears the rat alone.
+const OTTER: &str = "(id: \"otter\", letter: 'O', rank: 9, name: \"Otter\", swims: true, \
+    leaps: Across, takes: [\"elephant\"], spares: [\"rat\"], ashore: AllBut([\"rat\"])),";
+
+/// A board of another shape, with animals of its own choice.
+const SHORE: &str = r#"(
+    game: "jungle",
+    animals: "otters",
+    title: "The shore",
+    line: "Three a side",
+    options: (traps: Enemy, leaps: Across, repetitions_to_draw: None, quiet_limit: 40),
+    board: ["d.~.t.", "..~...", "..~...", ".T~..D"],
+    start: ["...o..", "r....e", "E....R", "...O.."],
+)"#;
+
 const START: &str = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w";
 const SHIPPED: [&str; 4] =
     ["jungle/first-steps", "jungle/combat", "jungle/classic", "jungle/combat-dogs"];
@@ -68,4 +83,62 @@ fn the_first_moves_number_24_and_576() {
         let next = actions.iter().map(|action| after::<Jungle>(&tables, &start, *action));
         assert_eq!(next.map(|position| legal(&tables, &position)).sum::<usize>(), 576);
     }
+}
+
+#[test]
+fn a_ninth_animal_and_another_board_need_only_ron() {
+    let animals = String::from_utf8(shipped().0["assets/jungle/combat.animals.ron"].clone());
+    let animals = animals.unwrap().replace("animals: [", &format!("animals: [{OTTER}"));
+    let files = shipped()
+        .with("assets/jungle/otters.animals.ron", animals)
+        .with("levels/jungle/shore.board.ron", SHORE);
+    let level = load(&files, "jungle/shore").unwrap_or_else(|flaws| panic!("{flaws}"));
+    assert_eq!(level.tables.kinds.len(), 9);
+    assert_eq!(level.animals[0].name, Label::Words("Otter".to_owned()));
+    assert_eq!(level.animals[1].name, Label::Key("jungle-animal-elephant".to_owned()));
+    assert_eq!(level.title, Label::Words("The shore".to_owned()));
+    assert_eq!((level.plan.grid.width, level.plan.grid.height), (6, 4));
+    assert_eq!(Jungle::repetitions_to_draw(&level.tables), None);
+    let start = level.tables.start_with(Side(0));
+    // The otter on d1 may step to d2 and e1, and into the water on c1.
+    let mut actions = Vec::new();
+    Jungle::actions(&level.tables, &start, &mut actions);
+    let texts = actions.iter().map(|action| Jungle::action_text(&level.tables, *action));
+    let otters: Vec<_> = texts.filter(|text| text.starts_with("d1")).collect();
+    assert_eq!(otters.len(), 4, "{otters:?}"); // and it leaps to b1
+}
+
+#[test]
+fn switches_stand_where_the_level_says_and_can_be_set() {
+    let classic = level("jungle/classic");
+    let now = |level: &Level, key| options::current(&level.plan.options, key).unwrap();
+    assert_eq!(now(&classic, "traps"), "enemy");
+    assert_eq!(now(&classic, "quiet-limit"), "120");
+    let set = classic.clone().with_options([("traps", "anybody"), ("quiet-limit", "off")]).unwrap();
+    assert_eq!(now(&set, "traps"), "anybody");
+    assert_ne!(set.tables.hash, classic.tables.hash);
+    let changes = options::changes(&classic.plan.options, &set.plan.options);
+    assert_eq!(changes.len(), 2);
+    let again = changes.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    assert_eq!(classic.clone().with_options(again).unwrap().tables.hash, set.tables.hash);
+}
+
+#[test]
+fn every_choice_of_every_switch_can_be_set_and_read_back() {
+    let mut options = level("jungle/combat").plan.options;
+    for switch in switches() {
+        assert!(options::current(&options, switch.key).is_some(), "{}", switch.key);
+        for choice in switch.choices {
+            options::set(&mut options, switch.key, choice).unwrap();
+            assert_eq!(options::current(&options, switch.key).as_deref(), Some(*choice));
+        }
+        let before = options.clone();
+        for wrong in ["", "1", "-5", "70000", "Enemy", "maybe"] {
+            let said = options::set(&mut options, switch.key, wrong);
+            assert!(said.is_err() || switch.key == "quiet-limit", "{} {wrong}", switch.key);
+        }
+        assert!(before == options || switch.key == "quiet-limit");
+    }
+    let said = options::set(&mut options, "trap", "enemy").unwrap_err();
+    assert_eq!(said, "there is no switch `trap`: did you mean `traps`?");
 }

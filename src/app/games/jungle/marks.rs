@@ -47,11 +47,7 @@ fn destinations(
 }
 
 /// Whence the side to move may go to `square`.
-fn attackers(
-    tables: &Tables,
-    position: &Position,
-    square: Square,
-) -> impl Iterator<Item = Square> {
+fn attackers(tables: &Tables, position: &Position, square: Square) -> impl Iterator<Item = Square> {
     moves(tables, position).filter(move |(_, to)| *to == square).map(|(from, _)| from)
 }
 

@@ -1,0 +1,108 @@
+//! What RON says about a broken file, in a modder's words.
+//!
+//! RON's own messages are exact but speak to programmers. Only those that a modder meets are
+//! worded here; the rest pass through.
+
+use ron::error::Error;
+
+use crate::data::flaw::visible;
+use crate::data::suggest::{did_you_mean, one_of};
+
+/// What was being read: `found` is the text of a single value, `None` the file as a whole.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Misread<'a> {
+    pub(super) what: &'a str,
+    pub(super) found: Option<&'a str>,
+}
+
+impl Misread<'_> {
+    /// The cause, and what to do about it.
+    pub(super) fn in_words(self, code: &Error) -> (String, Option<String>) {
+        match code {
+            Error::NoSuchStructField { expected, found, .. } => (
+                format!("there is no field `{}` here", visible(found)),
+                did_you_mean(found, expected.iter().copied()).or_else(|| Some(fields(expected))),
+            ),
+            Error::DuplicateStructField { field, .. } => (
+                format!("the field `{field}` stands here twice"),
+                Some("keep one of them".to_owned()),
+            ),
+            Error::MissingStructField { field, .. } => (
+                format!("the block that starts here lacks the field `{field}`"),
+                Some(format!("add `{field}: …,`")),
+            ),
+            Error::NoSuchEnumVariant { expected, found, .. } => (
+                format!("`{}` is no choice here", visible(found)),
+                did_you_mean(found, expected.iter().copied())
+                    .or_else(|| Some(format!("write {}", one_of(expected.iter().copied())))),
+            ),
+            Error::ExceededRecursionLimit => {
+                ("brackets are nested too deeply here; the rest was not read".to_owned(), None)
+            }
+            _ => match self.found {
+                Some(found) => wrong_value(code, self.what, found),
+                None => (broken(code), remedy(code).map(str::to_owned)),
+            },
+        }
+    }
+}
+
+/// A value of the wrong kind.
+fn wrong_value(code: &Error, what: &str, found: &str) -> (String, Option<String>) {
+    let line = found.lines().next().unwrap_or_default();
+    let shown: String = line.chars().take(30).collect();
+    let more = if shown.len() < found.len() { "…" } else { "" };
+    let cause = format!("{what} belongs here, not `{}{more}`", visible(&shown));
+    let hint = match code {
+        Error::ExpectedString => Some("write it in double quotes"),
+        Error::ExpectedInteger if line.starts_with('"') => Some("write the number without quotes"),
+        Error::ExpectedArray => Some("write a list in square brackets: `[…]`"),
+        Error::ExpectedBoolean => Some("write `true` or `false`"),
+        Error::ExpectedChar => Some("write one letter in single quotes"),
+        _ => None,
+    };
+    (cause, hint.map(str::to_owned))
+}
+
+/// Broken syntax, which ends the reading.
+fn broken(code: &Error) -> String {
+    let words = match code {
+        Error::Eof => "the file ends too early".to_owned(),
+        Error::ExpectedNamedStructLike(_) | Error::ExpectedStructLike => {
+            return "the file does not begin with `(`".to_owned();
+        }
+        Error::TrailingCharacters => "something follows the last bracket".to_owned(),
+        Error::UnexpectedChar(letter) => format!("`{letter}` cannot stand here"),
+        Error::ExpectedChar => "single quotes hold exactly one letter".to_owned(),
+        other => lower(&other.to_string()),
+    };
+    format!("the RON is broken here: {words}; the rest was not read")
+}
+
+fn remedy(code: &Error) -> Option<&'static str> {
+    Some(match code {
+        Error::ExpectedComma => "a comma or a colon is missing before this",
+        Error::ExpectedMapColon => "write a colon between a field and its value",
+        Error::ExpectedStringEnd => "close the text with a double quote",
+        Error::Eof => "a closing bracket is missing",
+        Error::UnclosedBlockComment => "close the comment with `*/`",
+        Error::ExpectedChar => "write words in double quotes",
+        Error::UnexpectedChar('“' | '”' | '„' | '«' | '»' | '‘' | '’') => {
+            "write straight quotes"
+        }
+        _ => return None,
+    })
+}
+
+fn fields(names: &[&str]) -> String {
+    match names {
+        [only] => format!("the only field here is `{only}`"),
+        _ => format!("fields here are {}", one_of(names.iter().copied()).replace(" or ", " and ")),
+    }
+}
+
+fn lower(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_lowercase().to_string()).unwrap_or_default();
+    visible(&(first + letters.as_str()))
+}
