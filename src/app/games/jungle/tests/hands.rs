@@ -1,11 +1,8 @@
 //! Keys, pad and pointers of a player at the bench.
 
 use bevy::camera::NormalizedRenderTarget;
-use bevy::ecs::message::Messages;
 use bevy::input::InputPlugin;
-use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadEvent,
-};
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::picking::backend::HitData;
 use bevy::picking::pointer::{Location, PointerId};
 use bevy::prelude::*;
@@ -71,8 +68,7 @@ impl Bench {
             vendor_id: None,
             product_id: None,
         };
-        let event = RawGamepadEvent::Connection(GamepadConnectionEvent::new(pad, connection));
-        self.app.world_mut().resource_mut::<Messages<RawGamepadEvent>>().write(event);
+        self.app.world_mut().write_message(GamepadConnectionEvent::new(pad, connection));
         self.app.update();
         self.app.update();
         pad
