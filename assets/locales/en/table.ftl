@@ -73,3 +73,6 @@ hint-pause = Menu
 hint-unpick = Put down
 hint-next-pawn = Next animal
 hint-bar = Buttons
+
+## Bad data
+table-bad-level = This board cannot be played

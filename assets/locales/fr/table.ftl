@@ -76,3 +76,6 @@ hint-pause = Menu
 hint-unpick = Reposer
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
+
+## Bad data
+table-bad-level = Ce plateau ne peut pas être joué

@@ -69,7 +69,7 @@ fn lay_out(mut commands: Commands) {
                 right.spawn((Part::Turn, paper()));
                 right.spawn((Part::Card, tall_paper()));
                 right.spawn((Part::Keys, keys(), Pickable::IGNORE));
-                right.spawn((Part::Bar, paper()));
+                right.spawn((Part::Bar, paper())).entry::<Node>().and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
             });
             root.spawn((Part::Remarks, edge(), Pickable::IGNORE));
         });
@@ -95,7 +95,7 @@ fn edge() -> Node {
     Node {
         position_type: PositionType::Absolute,
         width: percent(100),
-        bottom: px(space::S),
+        bottom: px(2),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         ..default()

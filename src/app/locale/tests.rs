@@ -104,13 +104,9 @@ fn every_message_formats_without_flaw() {
 fn a_message_as_argument_brings_its_articles() {
     let mut locale = learned();
     let animal = |key: &'static str| Arg::from(LocalText::new(key));
-    let args =
-        [("animal", animal("jungle-animal-lion")), ("victim", animal("jungle-animal-elephant"))];
+    let args = [("animal", animal("jungle-animal-lion")), ("victim", animal("jungle-animal-elephant"))];
     locale.choose("fr", None);
-    assert_eq!(
-        locale.text("jungle-why-j7", &args),
-        "Le lion est trop faible pour prendre l’éléphant."
-    );
+    assert_eq!(locale.text("jungle-why-j7", &args), "Le lion est trop faible pour prendre l’éléphant.");
     locale.choose("en", None);
     assert_eq!(locale.text("jungle-why-j7", &args), "The lion is too weak to take the elephant.");
 }

@@ -1,4 +1,7 @@
 //! Jungle on a table without a window: the mirror, and every way of input.
 
 mod bench;
+mod hands;
+mod inputs;
 mod mirror;
+mod watching;
