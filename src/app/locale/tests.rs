@@ -125,3 +125,38 @@ fn plural_forms_and_fallbacks_work() {
     locale.choose("xx", Some("tlh"));
     assert_eq!(locale.current(), "en");
 }
+
+/// Every string in the sources that looks like a text key of these families.
+fn keys_in_sources() -> BTreeSet<String> {
+    const FAMILIES: [&str; 20] = [
+        "jungle-why-", "jungle-end-", "jungle-hint-", "jungle-log-", "jungle-power-", "jungle-card-", "referee-end-",
+        "table-log-", "status-", "offer-", "log-", "plate-", "bar-", "card-", "powers-", "hint-", "side-", "end-",
+        "bad-level-", "shell-",
+    ];
+    let mut found = BTreeSet::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder of sources").flatten() {
+            if entry.path().is_dir() {
+                folders.push(entry.path());
+                continue;
+            }
+            let text = std::fs::read_to_string(entry.path()).expect("a source");
+            let whole = |word: &&str| word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') && !word.ends_with('-');
+            let family = |word: &&str| FAMILIES.iter().any(|family| word.starts_with(family));
+            found.extend(text.split('"').filter(whole).filter(family).map(str::to_owned));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_key_in_the_sources_is_written_in_every_language() {
+    let used = keys_in_sources();
+    assert!(used.len() > 80, "the sources were read: {used:?}");
+    for (language, texts) in shipped() {
+        let known = keys(&texts);
+        let missing: Vec<_> = used.difference(&known).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", language.id);
+    }
+}
