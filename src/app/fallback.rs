@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-const TERMINAL: &str = "Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1";
+const TERMINAL: &str = "Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1 --show";
 
 /// How the pictures reach the screen, for the settings' note.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
