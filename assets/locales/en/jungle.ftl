@@ -138,7 +138,7 @@ jungle-hint-nears = { $animal-start } comes closer to the enemy den: { $moves ->
 ## The card of an animal
 jungle-power-plain = Walks on land, one square a turn.
 jungle-power-swims = Swims in the river.
-jungle-power-leaps = Leaps straight over the river, either way.
+jungle-power-leaps = Leaps straight over the river.
 jungle-power-leaps-lengthwise = Leaps straight over the river, lengthwise only.
 jungle-power-leaps-across = Leaps straight over the river, sideways only.
 jungle-power-takes = Takes { $victim-the }, whatever the rank.

@@ -73,3 +73,7 @@ hint-pause = Menu
 hint-unpick = Put down
 hint-next-pawn = Next animal
 hint-bar = Buttons
+
+## A level that cannot be played
+bad-level-title = This board cannot be played
+bad-level-line = Its files have flaws. What is wrong, and where:

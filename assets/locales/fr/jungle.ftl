@@ -144,7 +144,7 @@ jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $m
 ## La fiche d’un animal
 jungle-power-plain = Marche sur terre, une case par tour.
 jungle-power-swims = Nage dans la rivière.
-jungle-power-leaps = Saute tout droit par-dessus la rivière, dans les deux sens.
+jungle-power-leaps = Saute tout droit par-dessus la rivière.
 jungle-power-leaps-lengthwise = Saute tout droit par-dessus la rivière, en longueur seulement.
 jungle-power-leaps-across = Saute tout droit par-dessus la rivière, en largeur seulement.
 jungle-power-takes = Prend { $victim-the }, quel que soit le rang.

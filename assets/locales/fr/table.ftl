@@ -76,3 +76,7 @@ hint-pause = Menu
 hint-unpick = Reposer
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
+
+## Un plateau injouable
+bad-level-title = Ce plateau ne peut pas être joué
+bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :

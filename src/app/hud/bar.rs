@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::Activate;
 
-use super::layout::{Part, Room};
+use super::layout::Part;
 use super::wish::{LogShown, Marking, Wish};
 use crate::app::input::{MenuScope, Prompt};
 use crate::app::settings::Settings;
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
     let Some((entity, _)) = parts.iter().find(|(_, part)| **part == Part::Bar) else { return };
     commands.entity(entity).with_children(|paper| {
-        let grid = Node { justify_content: JustifyContent::Center, column_gap: px(space::S), ..theme::row(space::S) };
+        let grid = Node { justify_content: JustifyContent::Center, ..theme::row(5.0) };
         paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
             for wish in Wish::BAR {
                 row.spawn((theme::icon_button(wish.icon(), wish.label()), wish));
@@ -100,7 +100,6 @@ type Tipped<'a> = (Entity, &'a Wish, &'a Hovered, Option<&'a Children>);
 fn show_tips(
     buttons: Query<Tipped>,
     tips: Query<Entity, With<Tip>>,
-    room: Res<Room>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
     mut commands: Commands,
@@ -110,8 +109,7 @@ fn show_tips(
         let focused = visible.0 && focus.get() == Some(entity);
         match (hovered.get() || focused, known) {
             (true, None) => {
-                let place = Wish::BAR.iter().position(|known| known == wish).unwrap_or_default();
-                commands.entity(entity).with_child(tip(*wish, place, room.column));
+                commands.entity(entity).with_child(tip(*wish));
             }
             (false, Some(tip)) => commands.entity(tip).despawn(),
             _ => {}
@@ -120,7 +118,7 @@ fn show_tips(
 }
 
 /// The bar stands at the window's right edge, so names grow to the left.
-fn tip(wish: Wish, _place: usize, _column: f32) -> impl Bundle {
+fn tip(wish: Wish) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
         right: px(0),

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::explain::Card;
 use super::layout::Part;
+use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
 use crate::app::table::pieces;
 use crate::app::theme::{self, Icon, Lettering, palette, space, text};
@@ -38,7 +39,7 @@ fn lay_card(shown: Res<CardShown>, parts: Query<(Entity, Ref<Part>)>, mut comman
 fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        portrait(row, card.side, &card.head, 92.0);
+        portrait(row, card.side, &card.head, 80.0);
         row.spawn((column(space::XS), Pickable::IGNORE)).with_children(|column| {
             column.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
             pips(column, card.rank);
@@ -46,9 +47,7 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
     });
     heads_row(paper, "card-takes", "card-takes-nothing", &card.takes);
     heads_row(paper, "card-taken-by", "card-taken-by-nothing", &card.taken_by);
-    for power in &card.powers {
-        paper.spawn(text(power.clone(), Lettering::Note, palette::INK));
-    }
+    paragraph(paper, &card.powers, Lettering::Note);
     for note in &card.notes {
         let strip = Node {
             padding: UiRect::axes(px(space::S), px(space::XS)),
@@ -62,6 +61,17 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
             children![text(note.clone(), Lettering::Note, palette::INK)],
         ));
     }
+}
+
+/// Several sentences as one text.
+pub(super) fn paragraph(parent: &mut ChildSpawnerCommands, sentences: &[LocalText], lettering: Lettering) {
+    let Some((first, others)) = sentences.split_first() else { return };
+    parent.spawn(text(first.clone(), lettering, palette::INK)).with_children(|spans| {
+        for sentence in others {
+            spans.spawn((TextSpan::new(" "), lettering));
+            spans.spawn((TextSpan::default(), sentence.clone(), lettering, TextColor(palette::INK)));
+        }
+    });
 }
 
 fn column(gap: f32) -> Node {
@@ -83,8 +93,12 @@ pub(super) fn portrait(row: &mut ChildSpawnerCommands, side: Option<Side>, head:
 
 /// The rank in words and as pips, so that neither colour nor counting is needed.
 pub(super) fn pips(column: &mut ChildSpawnerCommands, (rank, most): (u8, u8)) {
-    let says = crate::app::locale::LocalText::new("card-rank").with("rank", u32::from(rank));
+    let says = LocalText::new("card-rank").with("rank", u32::from(rank));
     column.spawn(text(says, Lettering::Note, palette::COCOA));
+    pip_row(column, rank, most);
+}
+
+fn pip_row(column: &mut ChildSpawnerCommands, rank: u8, most: u8) {
     column.spawn((Node { column_gap: px(3), ..default() }, Pickable::IGNORE)).with_children(|row| {
         for pip in 1..=most {
             let paper = if pip <= rank { palette::INK } else { palette::PARCHMENT };
@@ -103,13 +117,13 @@ pub(super) fn pips(column: &mut ChildSpawnerCommands, (rank, most): (u8, u8)) {
 fn heads_row(paper: &mut ChildSpawnerCommands, label: &'static str, nobody: &'static str, heads: &[String]) {
     paper.spawn((column(2.0), Pickable::IGNORE)).with_children(|column| {
         column.spawn(text(label, Lettering::Cap, palette::COCOA));
-        heads_line(column, nobody, heads, 34);
+        heads_line(column, nobody, heads, 32);
     });
 }
 
 /// Small heads side by side, or a word for none.
 pub(super) fn heads_line(column: &mut ChildSpawnerCommands, nobody: &'static str, heads: &[String], size: u16) {
-    let line = Node { min_height: px(f32::from(size)), ..theme::row(2.0) };
+    let line = Node { min_height: px(f32::from(size)), ..theme::row(1.0) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         for head in heads {
             row.spawn(Icon::of("heads", head.clone(), size));

@@ -15,7 +15,7 @@ use crate::app::theme::{self, Lettering, palette, space, text};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, write_keys.in_set(super::HudSystems::Show))
         .add_systems(Update, enter_bar.in_set(super::HudSystems::Hear).run_if(in_state(Overlay::None)))
-        .add_systems(PostUpdate, keep_back.run_if(in_state(crate::app::screens::Screen::Play)));
+        .add_systems(Last, keep_back.run_if(in_state(crate::app::screens::Screen::Play)));
 }
 
 fn write_keys(

@@ -5,8 +5,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::OnSpot;
-use crate::app::table::board::{Board, layer};
+use crate::app::table::board::{Board, BoardLayout, layer};
 use crate::app::table::drawn::Drawn;
 use crate::rules::Spot;
 
@@ -19,28 +18,29 @@ pub struct Marked(pub Vec<(Spot, &'static str)>);
 struct HudMark;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Marked>().add_systems(Update, lay_marks.in_set(super::HudSystems::Show));
+    app.init_resource::<Marked>().add_systems(Update, lay_marks.in_set(super::HudSystems::Show).run_if(resource_exists::<BoardLayout>));
 }
 
 fn lay_marks(
     marked: Res<Marked>,
+    layout: Res<BoardLayout>,
     boards: Query<(Entity, Ref<Board>)>,
     marks: Query<Entity, With<HudMark>>,
     mut commands: Commands,
 ) {
     let Ok((board, fresh)) = boards.single() else { return };
-    if !marked.is_changed() && !fresh.is_added() {
+    if !marked.is_changed() && !layout.is_changed() && !fresh.is_added() {
         return;
     }
     for mark in &marks {
         commands.entity(mark).despawn();
     }
     for (spot, cell) in &marked.0 {
+        let Some(place) = layout.place(*spot) else { continue };
         commands.spawn((
             HudMark,
-            OnSpot(*spot),
             Drawn::new("marks", *cell, 1.0),
-            Transform::from_xyz(0.0, 0.0, layer::OVER + 1.0),
+            Transform::from_translation(place.extend(layer::OVER + 2.0)),
             Pickable::IGNORE,
             ChildOf(board),
         ));

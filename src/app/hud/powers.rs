@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::card_panel::{heads_line, pips, portrait};
+use super::card_panel::{heads_line, paragraph, pips, portrait};
 use super::explain::Card;
 use super::wish::Wish;
 use crate::app::input::{Intent, Intents, MenuScope};
@@ -44,7 +44,7 @@ fn lay_powers(cards: Res<AllCards>, mut commands: Commands) {
     commands
         .spawn((DespawnOnExit(Overlay::Powers), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
-            veil.spawn(theme::panel(px(980))).with_children(|paper| {
+            veil.spawn(theme::panel(px(1060))).with_children(|paper| {
                 paper.spawn(widgets::headline("powers-title"));
                 paper.spawn(text("powers-line", Lettering::Note, palette::COCOA));
                 let rows = Node {
@@ -52,7 +52,7 @@ fn lay_powers(cards: Res<AllCards>, mut commands: Commands) {
                     overflow: Overflow::scroll_y(),
                     flex_shrink: 1.0,
                     min_height: px(0),
-                    row_gap: px(space::XS),
+                    row_gap: px(2),
                     ..default()
                 };
                 paper.spawn((rows, ScrollArea)).with_children(|rows| {
@@ -67,24 +67,22 @@ fn lay_powers(cards: Res<AllCards>, mut commands: Commands) {
 fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
     let line = Node {
         flex_wrap: FlexWrap::NoWrap,
-        padding: UiRect::axes(px(space::S), px(space::XS)),
+        padding: UiRect::axes(px(space::S), px(1)),
         border_radius: BorderRadius::all(px(10)),
         flex_shrink: 0.0,
         ..theme::row(space::M)
     };
     let paper = if shaded { palette::PARCHMENT.with_alpha(0.5) } else { Color::NONE };
     rows.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
-        portrait(row, None, &card.head, 52.0);
-        cell(row, 150.0).with_children(|cell| {
+        portrait(row, None, &card.head, 50.0);
+        cell(row, 130.0).with_children(|cell| {
             cell.spawn(text(card.name.clone(), Lettering::Strong, palette::INK));
         });
         cell(row, 128.0).with_children(|cell| pips(cell, card.rank));
-        cell(row, 268.0).with_children(|cell| heads_line(cell, "card-takes-nothing", &card.takes, 32));
+        cell(row, 268.0).with_children(|cell| heads_line(cell, "card-takes-nothing", &card.takes, 31));
         let words = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
         row.spawn((words, Pickable::IGNORE)).with_children(|cell| {
-            for power in &card.powers {
-                cell.spawn(text(power.clone(), Lettering::Cap, palette::INK));
-            }
+            paragraph(cell, &card.powers, Lettering::Small);
         });
     });
 }

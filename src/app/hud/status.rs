@@ -199,11 +199,11 @@ fn write_line(
 
 fn strip() -> Node {
     Node {
-        padding: UiRect::axes(px(space::M), px(space::XS + 2.0)),
+        padding: UiRect::axes(px(space::M), px(2)),
         column_gap: px(space::S),
         align_items: AlignItems::Center,
-        border_radius: BorderRadius::all(px(14)),
-        min_height: px(40),
+        border_radius: BorderRadius::all(px(12)),
+        min_height: px(30),
         ..default()
     }
 }

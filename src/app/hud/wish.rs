@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::input::{Intent, Intents, menus::no_menu};
+use crate::app::input::{Intent, Intents, LastDevice, menus::no_menu};
 use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Overlays, Screen, TableRequest, pause};
 use crate::app::settings::Settings;
@@ -70,7 +70,7 @@ impl Wish {
             Self::Reach => "reach",
             Self::Powers => "card",
             Self::Log => "log",
-            Self::Coordinates => "window",
+            Self::Coordinates => "eye",
             Self::Flip => "flip",
             Self::OfferDraw => "draw",
             Self::Resign => "resign",
@@ -143,13 +143,20 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn hear_keys(intents: Intents, overlay: Res<State<Overlay>>, mut wishes: MessageWriter<Wish>) {
+fn hear_keys(
+    intents: Intents,
+    device: Res<LastDevice>,
+    overlay: Res<State<Overlay>>,
+    mut wishes: MessageWriter<Wish>,
+) {
     if *overlay.get() != Overlay::None {
         return;
     }
     // Back opens the menu through the shell, which asks the table first; the table hears its own keys.
     let others = [Wish::Menu, Wish::Undo, Wish::Redo, Wish::Flip];
     let keyed = Wish::BAR.into_iter().filter(|wish| !others.contains(wish));
+    // A pad has fewer buttons: this one leads to the bar, and all animals are one of its buttons.
+    let keyed = keyed.filter(|wish| *wish != Wish::Powers || *device != LastDevice::Pad);
     for wish in keyed {
         if wish.intent().is_some_and(|intent| intents.just(intent)) {
             wishes.write(wish);

@@ -46,9 +46,10 @@ fn tell_the_end<G: Dress>(
     told.0 = true;
     let winner = if outcome.is_draw() { None } else { outcome.winners().next() };
     let side = winner.map(|seat| playing.side_of(seat));
+    let hero = side.and_then(|side| hero(side, &pawns));
     ended.write(MatchEnded {
-        headline: vec![headline(winner, &seats), reason(&outcome)],
-        animal: side.and_then(|side| hero(side, &pawns)),
+        headline: vec![headline(winner, &seats), reason(&outcome, &seats, hero)],
+        animal: hero.map(|pawn| pawn.picture.clone()),
     });
 }
 
@@ -60,13 +61,26 @@ fn headline(winner: Option<Seat>, seats: &Seats) -> LocalText {
     }
 }
 
-fn reason(outcome: &Outcome) -> LocalText {
-    LocalText::new(outcome.reason)
+/// The sentence may name the hero and who came last.
+fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
+    let reason = LocalText::new(outcome.reason);
+    let mut ranked = (0..).zip(&seats.0);
+    let reason = match ranked.find(|(seat, _)| outcome.rank(Seat(*seat)) > 0) {
+        Some((_, loser)) => reason.with("loser", loser.name.as_str()),
+        None => reason,
+    };
+    match hero {
+        Some(pawn) => reason.with("animal", LocalText::new(pawn.name.clone())),
+        None => reason,
+    }
 }
 
 /// The pawn that reached the goal, or any that is left.
-fn hero(side: Side, pawns: &Query<(&Pawn, Has<AtGoal>), With<OnSpot>>) -> Option<String> {
+fn hero<'a>(
+    side: Side,
+    pawns: &'a Query<(&Pawn, Has<AtGoal>), With<OnSpot>>,
+) -> Option<&'a Pawn> {
     let own = || pawns.iter().filter(|(pawn, _)| pawn.side == side);
     let hero = own().find(|(_, at_goal)| *at_goal).or_else(|| own().next());
-    hero.map(|(pawn, _)| pawn.picture.clone())
+    hero.map(|(pawn, _)| pawn)
 }

@@ -25,6 +25,8 @@ pub enum Lettering {
     Body,
     /// Notes.
     Note,
+    /// What stands in tables.
+    Small,
     /// A key's cap.
     Cap,
 }
@@ -38,7 +40,7 @@ impl Lettering {
             Self::Heading => 28.0,
             Self::Strong | Self::Body => 20.0,
             Self::Note => 18.0,
-            Self::Cap => 16.0,
+            Self::Small | Self::Cap => 16.0,
         }
     }
 
@@ -54,7 +56,7 @@ impl Lettering {
         match self {
             Self::Logo | Self::Display | Self::Heading => fonts.display.clone(),
             Self::Strong | Self::Cap => fonts.bold.clone(),
-            Self::Body | Self::Note => fonts.text.clone(),
+            Self::Body | Self::Note | Self::Small => fonts.text.clone(),
         }
     }
 }
