@@ -178,6 +178,7 @@ impl<G: Duel> Tree<G> {
         frame.reduction = 0;
         if !wide && tried >= 3 && frame.depth >= 3 && chosen.is_plain() {
             frame.reduction = 1 + i32::from(tried >= 8);
+            frame.reduction += i32::from(tried >= 5) * (frame.depth / 5);
         }
         frame.stage = match frame.reduction {
             _ if tried == 0 || frame.depth <= 0 => Stage::Full,
@@ -358,7 +359,8 @@ impl<G: Duel> Tree<G> {
             if frame.best >= frame.beta && frame.next > frame.first {
                 let refutation = self.actions[frame.next - 1].action;
                 if G::gain(tables, &self.eye, &frame.position, refutation) == 0 {
-                    self.ordering.learn(tables, (frame.seat, ply), refutation, frame.depth);
+                    let tried = &self.actions[frame.first..frame.next];
+                    self.ordering.learn(tables, (frame.seat, ply), tried, frame.depth);
                 }
             }
             if let Some(bound) = frame.bound_to_remember(ply) {

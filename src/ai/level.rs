@@ -74,8 +74,8 @@ impl Level {
         };
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 40, slips: 350, ..hard }),
-            Self::Medium => Some(Skill { nodes: 20_000, depth: 5, jitter: 8, ..hard }),
+            Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..hard }),
+            Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
             Self::Hard => Some(hard),
         }
     }

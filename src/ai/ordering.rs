@@ -9,7 +9,8 @@ use crate::rules::Seat;
 const REMEMBERED: i32 = 1 << 30;
 const STRIKE: i32 = 1 << 24;
 const KILLERS: [i32; 2] = [(1 << 23) + 1, 1 << 23];
-const MOST_HISTORY: i32 = 1 << 22;
+const MOST_WEIGHT: i32 = 400;
+const HISTORY_SCALE: i32 = 32;
 
 /// An action with its place in the order.
 #[derive(Clone, Copy, Debug)]
@@ -69,23 +70,31 @@ impl<G: Duel> Ordering<G> {
         }
     }
 
-    /// Learns that a quiet action refuted the opponent's last one, `depth` above the horizon.
+    /// Learns that a quiet action refuted the opponent's last one, `depth` above the horizon, and
+    /// that those tried before it did not.
     pub fn learn(
         &mut self,
         tables: &G::Tables,
         (seat, ply): (Seat, usize),
-        action: G::Action,
+        tried: &[Scored<G::Action>],
         depth: i32,
     ) {
+        let Some((refutation, others)) = tried.split_last() else { return };
         let killers = &mut self.killers[ply];
-        if killers[0] != Some(action) {
-            *killers = [Some(action), killers[0]];
+        if killers[0] != Some(refutation.action) {
+            *killers = [Some(refutation.action), killers[0]];
         }
-        let place = Self::place(tables, seat, action);
-        self.history[place] += depth * depth;
-        if self.history[place] >= MOST_HISTORY {
-            self.history.iter_mut().for_each(|count| *count /= 2);
+        let weight = (depth * depth).min(MOST_WEIGHT);
+        self.shift(Self::place(tables, seat, refutation.action), weight);
+        for other in others.iter().filter(|other| other.score < STRIKE) {
+            self.shift(Self::place(tables, seat, other.action), -weight);
         }
+    }
+
+    /// Moves a count up or down, the less the nearer it is to its limit.
+    fn shift(&mut self, place: usize, weight: i32) {
+        let count = &mut self.history[place];
+        *count += weight * HISTORY_SCALE - *count * weight / MOST_WEIGHT;
     }
 }
 

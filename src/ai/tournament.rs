@@ -142,7 +142,7 @@ fn repetition<G: Game>(
     let limit = usize::from(G::repetitions_to_draw(tables)?);
     let last = seen.last()?;
     let often = seen.iter().filter(|key| *key == last).count();
-    (often >= limit).then(|| Outcome::shared(G::seats(position), "end-repetition"))
+    (often >= limit).then(|| Outcome::shared(G::seats(position), "referee-end-repetition"))
 }
 
 /// Results of many matches.

@@ -38,17 +38,29 @@ pub fn after<G: Game>(
     action: G::Action,
 ) -> G::Position {
     let mut next = position.clone();
+    carry_out::<G>(tables, &mut next, action);
+    next
+}
+
+/// Writes the position [`after`] a legal action into `next`, whatever that held: for loops that
+/// look at millions of positions, one after the other.
+#[inline]
+pub fn after_into<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    action: G::Action,
+    next: &mut G::Position,
+) {
+    next.clone_from(position);
+    carry_out::<G>(tables, next, action);
+}
+
+#[inline]
+fn carry_out<G: Game>(tables: &G::Tables, position: &mut G::Position, action: G::Action) {
     let mut scratch = G::Scratch::default();
     for (_, resolve) in G::TURN {
-        resolve(&mut Turn {
-            tables,
-            position: &mut next,
-            action,
-            scratch: &mut scratch,
-            log: None,
-        });
+        resolve(&mut Turn { tables, position, action, scratch: &mut scratch, log: None });
     }
-    next
 }
 
 /// The action is not among [`Game::actions`].

@@ -88,7 +88,7 @@ switch-first-blue = Blue
 switch-board = Board
 switch-names = Names
 switch-watch = Computer against computer
-switch-watch-level = No
+switch-watch-no = No
 switch-watch-yes = Watch them play
 
 ## Names

@@ -74,5 +74,6 @@ hint-unpick = Put down
 hint-next-pawn = Next animal
 hint-bar = Buttons
 
-## Bad data
-table-bad-level = This board cannot be played
+## A level that cannot be played
+bad-level-title = This board cannot be played
+bad-level-line = Its files have flaws. What is wrong, and where:

@@ -88,7 +88,7 @@ switch-first-blue = Bleu
 switch-board = Plateau
 switch-names = Noms
 switch-watch = Ordinateur contre ordinateur
-switch-watch-level = Non
+switch-watch-no = Non
 switch-watch-yes = Les regarder jouer
 
 ## Noms

@@ -77,5 +77,6 @@ hint-unpick = Reposer
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
 
-## Bad data
-table-bad-level = Ce plateau ne peut pas être joué
+## Un plateau injouable
+bad-level-title = Ce plateau ne peut pas être joué
+bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :

@@ -99,6 +99,12 @@ impl Eye {
         self.to_enemy[usize::from(side.0 & 1)][kind.index()][square.index() & 63]
     }
 
+    /// Moves a pawn needs to a square beside its own den; 99 for never.
+    #[must_use]
+    pub fn moves_to_gate(&self, side: Side, kind: Kind, square: Square) -> u8 {
+        self.to_own[usize::from(side.0 & 1)][kind.index()][square.index() & 63]
+    }
+
     /// What a pawn is worth while these enemies are left.
     #[inline]
     #[must_use]

@@ -25,6 +25,9 @@ pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Jungle>) ->
         .unwrap_or_else(|| Reason::new("jungle-hint-best").with("animal", step.animal()))
 }
 
+/// An enemy this many moves from the den is near.
+const NEAR: u8 = 4;
+
 /// The proposed move and everything asked about it.
 struct Step<'a> {
     tables: &'a Tables,
@@ -74,17 +77,23 @@ impl Step<'_> {
         Some(Reason::new(key).with("animal", self.animal()).with("victim", victim))
     }
 
-    /// The enemy could enter the den at once, or by its second move, and now cannot.
+    /// An enemy is near the den, and the pawn comes home to the squares before it.
     fn blocks(&self) -> Option<Reason> {
-        let entering = |position: &Position| self.raider(position);
-        let raider = entering(&self.if_passed())?;
-        entering(&self.reached()).is_none().then(|| {
-            let reason = Reason::new("jungle-hint-blocks").with("animal", self.animal());
-            reason.with("enemy", name(self.tables, raider))
-        })
+        let (eye, position) = (self.foreseen.eye, self.foreseen.position);
+        let home = |square| eye.moves_to_gate(self.mover, self.kind(), square);
+        if home(self.to) >= home(self.from) || home(self.to) > 1 {
+            return None;
+        }
+        let raiders = squares(position.pawns(self.enemy()));
+        let raider = raiders
+            .map(|from| (eye.moves_to_den(self.enemy(), position.kind_at(from), from), from))
+            .min()
+            .filter(|(moves, _)| *moves <= NEAR)?;
+        let reason = Reason::new("jungle-hint-blocks").with("animal", self.animal());
+        Some(reason.with("enemy", name(self.tables, position.kind_at(raider.1))))
     }
 
-    /// A pawn in danger is safe afterwards: the moved one, or the one it now protects.
+    /// The moved pawn was in danger and is safe afterwards.
     fn saves(&self) -> Option<Reason> {
         let hunter = self.hunter(&self.if_passed(), self.from)?;
         self.hunter(&self.reached(), self.to).is_none().then(|| {
@@ -108,11 +117,6 @@ impl Step<'_> {
         squares(position.pawns(self.enemy()))
             .find(|from| outlook::may_go(self.tables, position, *from, square))
             .map(|from| position.kind_at(from))
-    }
-
-    /// An enemy that may enter the den, with the enemy to move.
-    fn raider(&self, position: &Position) -> Option<Kind> {
-        self.hunter(position, self.tables.den(self.mover))
     }
 }
 

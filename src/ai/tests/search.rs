@@ -3,7 +3,7 @@
 use super::levels::level;
 use crate::ai::{Level, Progress, Sight, Thinking};
 use crate::rules::jungle::Jungle;
-use crate::rules::{Game, Seat, Side, Viewer};
+use crate::rules::{Seat, Side, Viewer};
 
 const SEAT: Viewer = Viewer::Seat(Seat(0));
 
@@ -24,31 +24,5 @@ fn the_same_thought_in_slices_of_any_size() {
             answers.push((action, thinking.line().to_vec(), thinking.score(), thinking.nodes()));
         }
         assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "{answers:?}");
-    }
-}
-
-#[test]
-#[ignore = "a measurement"]
-fn nodes_to_depth() {
-    let tables = level(false);
-    let sight = Sight::<Jungle>::fresh(&tables, &tables.start_with(Side(0)), SEAT);
-    let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(100_000_000), 9).unwrap();
-    let mut depth = 0;
-    let start = std::time::Instant::now();
-    while thinking.depth() < 14 {
-        thinking.step(&tables, 100);
-        if thinking.depth() != depth {
-            depth = thinking.depth();
-            let line: Vec<String> =
-                thinking.line().iter().map(|a| Jungle::action_text(&tables, *a)).collect();
-            let ms = start.elapsed().as_millis().max(1) as u64;
-            println!(
-                "{depth} {} {} knps {} {}",
-                thinking.nodes(),
-                thinking.score(),
-                thinking.nodes() / ms,
-                line.join(" ")
-            );
-        }
     }
 }

@@ -28,18 +28,3 @@ fn hard_wins_against_random_and_greedy_with_few_nodes() {
         assert!(tally.wins[0] >= 19, "against {other}: {tally:?}");
     }
 }
-
-#[test]
-#[ignore = "a measurement"]
-fn ladder() {
-    let tables = level(false);
-    let player = |level, nodes| LevelPlayer { level, nodes };
-    let hard = player(Level::Hard, Some(20_000));
-    for (other, matches) in
-        [(Level::Random, 200), (Level::Greedy, 100), (Level::Easy, 100), (Level::Medium, 100)]
-    {
-        let start = std::time::Instant::now();
-        let tally = tally(&tables, [hard, player(other, None)], matches, 5);
-        println!("{other}: {tally:?} {:?}", start.elapsed());
-    }
-}

@@ -4,6 +4,7 @@
 //! to read. Deliberately absent: what stands in the parts; each panel fills its own.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
 use bevy::window::PrimaryWindow;
 
 use super::wish::LogShown;
@@ -67,7 +68,7 @@ fn lay_out(mut commands: Commands) {
             });
             root.spawn((Part::Right, column(false), Pickable::IGNORE)).with_children(|right| {
                 right.spawn((Part::Turn, paper()));
-                right.spawn((Part::Card, tall_paper()));
+                right.spawn((Part::Card, tall_paper(), ScrollArea)).entry::<Node>().and_modify(|mut node| node.overflow = Overflow::scroll_y());
                 right.spawn((Part::Keys, keys(), Pickable::IGNORE));
                 right.spawn((Part::Bar, paper())).entry::<Node>().and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
             });

@@ -3,6 +3,7 @@
 //! Games hand over plain values through [`explain::Explain`]; [`feed`] fetches them, panels show them. Buttons and keys become one
 //! [`wish::Wish`]. Deliberately absent: the name of any game, rules, and everything on the board that a player can pick.
 
+pub mod bad_level;
 pub mod bar;
 pub mod card_panel;
 pub mod explain;
@@ -54,6 +55,7 @@ pub fn plugin(app: &mut App) {
         plates::plugin,
         log_panel::plugin,
         card_panel::plugin,
+        bad_level::plugin,
         bar::plugin,
         keys::plugin,
         status::plugin,

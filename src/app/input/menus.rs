@@ -2,7 +2,10 @@
 //!
 //! The engine's own directional navigation does not know layers, so candidates are gathered here, inside the topmost
 //! [`MenuScope`], and handed to its search. While no menu is open the keys belong to the table: ask [`no_menu`].
+//! A menu that opens again, or comes to the top again, has its focus where the player left it.
 //! Deliberately absent: wrapping at the edges, which loses people.
+
+use std::collections::BTreeMap;
 
 use bevy::camera::visibility::InheritedVisibility;
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
@@ -15,6 +18,8 @@ use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, ScrollIntoView};
 
 use super::{Intent, Intents};
+use crate::app::locale::LocalText;
+use crate::app::theme::buttons::SpokenLabel;
 
 /// A tree of things to focus; the topmost one has the keys.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +33,19 @@ pub struct MenuScope {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FirstFocus;
 
+/// What was focused last in each layer, by what it says: the entities may have been spawned anew.
+#[derive(Resource, Default)]
+struct Remembered(BTreeMap<i32, LocalText>);
+
+/// A command that lets menus of this layer and above begin afresh.
+pub fn forget_from(layer: i32) -> impl Command {
+    move |world: &mut World| {
+        if let Some(mut remembered) = world.get_resource_mut::<Remembered>() {
+            remembered.0.split_off(&layer);
+        }
+    }
+}
+
 /// The system set in which menus read intents; the table's systems may run after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuSystems;
@@ -38,35 +56,57 @@ pub fn no_menu(scopes: Query<(), With<MenuScope>>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AutoNavigationConfig>().add_systems(
+    app.init_resource::<AutoNavigationConfig>().init_resource::<Remembered>().add_systems(
         Update,
-        (settle_focus, move_focus, walk_focus, activate_focused, scroll_to_focus)
+        (settle_focus, move_focus, walk_focus, remember_focus, activate_focused, scroll_to_focus)
             .chain()
             .in_set(MenuSystems)
             .run_if(not(no_menu)),
     );
 }
 
-fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<Entity> {
-    scopes.iter().max_by_key(|(_, scope)| scope.layer).map(|(entity, _)| entity)
+fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<(Entity, i32)> {
+    let top = scopes.iter().max_by_key(|(_, scope)| scope.layer);
+    top.map(|(entity, scope)| (entity, scope.layer))
 }
 
-/// A menu that opened or lost what was focused gives the focus to its first thing.
+/// A menu that opened or lost what was focused gives the focus to what had it last, or to its first thing.
 fn settle_focus(
     scopes: Query<(Entity, &MenuScope)>,
     parents: Query<&ChildOf>,
     first: Query<Entity, With<FirstFocus>>,
+    labels: Query<(Entity, &SpokenLabel)>,
+    remembered: Res<Remembered>,
     tabs: TabNavigation,
     mut focus: ResMut<InputFocus>,
 ) {
-    let Some(scope) = topmost(&scopes) else { return };
+    let Some((scope, layer)) = topmost(&scopes) else { return };
     let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
     if focus.get().is_some_and(inside) {
         return;
     }
-    let chosen = first.iter().find(|entity| inside(*entity));
+    let last = remembered.0.get(&layer).and_then(|said| {
+        let same = |(_, label): &(Entity, &SpokenLabel)| label.0 == *said;
+        labels.iter().filter(same).map(|(entity, _)| entity).find(|entity| inside(*entity))
+    });
+    let chosen = last.or_else(|| first.iter().find(|entity| inside(*entity)));
     if let Some(entity) = chosen.or_else(|| tabs.initialize(scope, NavAction::First).ok()) {
         focus.set(entity, FocusCause::Navigated);
+    }
+}
+
+fn remember_focus(
+    focus: Res<InputFocus>,
+    scopes: Query<(Entity, &MenuScope)>,
+    labels: Query<&SpokenLabel>,
+    mut remembered: ResMut<Remembered>,
+) {
+    if !focus.is_changed() {
+        return;
+    }
+    let Some((_, layer)) = topmost(&scopes) else { return };
+    if let Some(label) = focus.get().and_then(|entity| labels.get(entity).ok()) {
+        remembered.0.insert(layer, label.0.clone());
     }
 }
 
@@ -82,7 +122,7 @@ fn move_focus(
     mut focus: ResMut<InputFocus>,
 ) {
     let Some(direction) = compass(intents.step()) else { return };
-    let (Some(scope), Some(current)) = (topmost(&scopes), focus.get()) else { return };
+    let (Some((scope, _)), Some(current)) = (topmost(&scopes), focus.get()) else { return };
     let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
     let candidates: Vec<_> = areas
         .iter()

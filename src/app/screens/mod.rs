@@ -19,7 +19,8 @@ pub mod widgets;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::input::{Intent, Intents, menus::MenuSystems};
+use super::input::menus::{MenuSystems, forget_from};
+use super::input::{Intent, Intents};
 use super::window::Awake;
 pub use plan::{
     First, MatchEnded, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest, TableStepsBack,
@@ -102,6 +103,7 @@ pub fn plugin(app: &mut App) {
         .init_state::<Overlay>()
         .init_resource::<Beneath>()
         .add_systems(Update, step_back.after(MenuSystems))
+        .add_systems(OnEnter(Overlay::None), begin_menus_afresh)
         .add_systems(Last, stay_for_transitions)
         .add_plugins((
             loading::plugin,
@@ -119,10 +121,15 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-fn clear_overlays(mut overlays: Overlays) {
+fn clear_overlays(mut overlays: Overlays, mut commands: Commands) {
+    commands.queue(forget_from(0));
     if overlays.now() != Overlay::None {
         overlays.close();
     }
+}
+
+fn begin_menus_afresh(mut commands: Commands) {
+    commands.queue(forget_from(1));
 }
 
 /// Back, on every screen: the overlay first, then the screen; the table has the first say on its own.

@@ -128,7 +128,7 @@ pub struct LevelList(pub Vec<LevelInfo>);
 
 impl Default for LevelList {
     fn default() -> Self {
-        let names = ["combat", "classic", "combat-dogs", "first-steps"];
+        let names = ["first-steps", "combat", "classic", "combat-dogs"];
         Self(names.iter().map(|name| LevelInfo::new("jungle", name)).collect())
     }
 }

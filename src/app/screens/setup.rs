@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::plan::{LevelInfo, LevelList};
-use super::setup_sheet::{BOARD, NAMES, SetUpSheet, SetUpSwitch};
+use super::setup_sheet::{AS_IT_IS, BOARD, NAMES, SetUpSheet, SetUpSwitch};
 use super::widgets::{self, Chosen, choice_row};
 use super::{Overlay, Overlays, Screen};
 use crate::app::content::Scenes;
@@ -181,7 +181,7 @@ fn switch_row(
     let label = LocalText::new(format!("switch-{key}"));
     let options = switch.choices.iter().map(|choice| {
         // Every variant's first choice reads alike, so it has one text.
-        let own = choice != "level" || key == "watch";
+        let own = choice != AS_IT_IS;
         LocalText::new(if own {
             format!("switch-{key}-{choice}")
         } else {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::plan::{First, LevelList, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::locale::Locale;
+use crate::data::jungle;
 
 /// Animals that players may be called after.
 pub const NAMES: [&str; 12] = [
@@ -57,6 +58,9 @@ pub struct SetUpSheet {
     pub names: [usize; 2],
 }
 
+/// The choice of a variant that leaves the board's own rule; every variant has it first.
+pub const AS_IT_IS: &str = "level";
+
 /// The row of boards; its options come from the level list.
 pub const BOARD: &str = "board";
 
@@ -68,31 +72,35 @@ impl Default for SetUpSheet {
                 SetUpSwitch::new("opponent", &["easy", "medium", "hard", "friend"]),
                 SetUpSwitch::new("first", &["lot", "red", "blue"]),
             ],
-            variants: jungle_variants(),
+            variants: variants("jungle"),
             unfolded: false,
-            level: 0,
+            level: 1,
             names: [0, 1],
         }
     }
 }
 
-fn jungle_variants() -> Vec<SetUpSwitch> {
-    vec![
-        SetUpSwitch::new("traps", &["level", "all", "own"]),
-        SetUpSwitch::new("equal", &["level", "yes", "no"]),
-        SetUpSwitch::new("leaps", &["level", "both", "lengthwise", "none"]),
-        SetUpSwitch::new("bank", &["level", "yes", "no"]),
-        SetUpSwitch::new("repetition", &["level", "yes", "no"]),
-        SetUpSwitch::new("limit", &["level", "yes", "no"]),
-        SetUpSwitch::new("watch", &["level", "yes"]),
-    ]
+/// The switches of a game, as its data layer lists them, and the one that any game has.
+fn variants(game: &str) -> Vec<SetUpSwitch> {
+    let switches = if game == "jungle" { jungle::switches() } else { &[] };
+    let of_game = switches.iter().map(|switch| {
+        let as_it_is = std::iter::once(AS_IT_IS);
+        let choices: Vec<_> = as_it_is.chain(switch.choices.iter().copied()).collect();
+        SetUpSwitch::new(switch.key, &choices)
+    });
+    of_game.chain([SetUpSwitch::new("watch", &["no", "yes"])]).collect()
 }
 
 impl SetUpSheet {
     /// Turns the sheet to a game, keeping what fits.
     pub fn open_game(&mut self, game: &str) {
         if self.game != game {
-            *self = Self { game: game.to_owned(), ..Self::default() };
+            *self = Self {
+                game: game.to_owned(),
+                variants: variants(game),
+                level: 0,
+                ..Self::default()
+            };
         }
     }
 
@@ -189,6 +197,7 @@ impl SetUpSheet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::data::{Files, Trouble};
 
     fn plan(change: impl Fn(&mut SetUpSheet)) -> MatchPlan {
         let mut sheet = SetUpSheet::default();
@@ -211,13 +220,66 @@ mod tests {
         let plan = plan(|sheet| {
             sheet.pick("opponent", 3);
             sheet.pick("first", 2);
-            sheet.pick("leaps", 3);
-            sheet.pick(BOARD, 1);
+            sheet.pick("leaps", 4);
+            sheet.pick(BOARD, 2);
         });
         assert_eq!(plan.level, "jungle/classic");
         assert_eq!(plan.first, First::Seat(1));
         assert_eq!(plan.options, [("leaps".to_owned(), "none".to_owned())]);
         assert_eq!(plan.seats[1].player, PlayerKind::Human);
+    }
+
+    /// The files as they are shipped.
+    struct Shipped;
+
+    impl Files for Shipped {
+        fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+            let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+            std::fs::read(root.join(path)).map_err(|_| Trouble::Missing)
+        }
+    }
+
+    fn texts() -> String {
+        let read = |file: &str| {
+            let path = format!("assets/locales/en/{file}.ftl");
+            String::from_utf8(Shipped.read(&path).expect("a text file")).expect("UTF-8")
+        };
+        ["shell", "jungle", "table"].map(read).concat()
+    }
+
+    #[test]
+    fn every_switch_and_level_has_its_texts() {
+        let texts = texts();
+        let mut keys: Vec<String> = Vec::new();
+        for level in LevelList::default().0 {
+            keys.extend([level.title_key, level.line_key]);
+        }
+        let sheet = SetUpSheet::default();
+        for switch in sheet.switches() {
+            keys.push(format!("switch-{}", switch.key));
+            let own = switch.choices.iter().filter(|choice| *choice != AS_IT_IS);
+            keys.extend(own.map(|choice| format!("switch-{}-{choice}", switch.key)));
+        }
+        keys.retain(|key| !texts.contains(&format!("\n{key} =")));
+        assert!(keys.is_empty(), "{keys:?}");
+    }
+
+    #[test]
+    fn the_seed_of_levels_is_what_is_shipped() {
+        let shipped = crate::data::index::load(&Shipped).expect("an index");
+        let seed: Vec<_> = LevelList::default().0.into_iter().map(|level| level.id).collect();
+        assert_eq!(seed, shipped);
+    }
+
+    #[test]
+    fn every_choice_of_every_switch_is_understood() {
+        for switch in variants("jungle").iter().filter(|switch| switch.key != "watch") {
+            for choice in switch.choices.iter().filter(|choice| *choice != AS_IT_IS) {
+                let level = jungle::load(&Shipped, "jungle/combat").expect("a shipped level");
+                let set = level.with_options([(switch.key.as_str(), choice.as_str())]);
+                assert!(set.is_ok(), "{} {choice}", switch.key);
+            }
+        }
     }
 
     #[test]

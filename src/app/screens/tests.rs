@@ -15,6 +15,7 @@ use crate::app::content::Scenes;
 use crate::app::input::{self, MenuScope, menus::FirstFocus};
 use crate::app::locale::{LocalText, Locale};
 use crate::app::settings::Settings;
+use crate::app::theme::buttons::SpokenLabel;
 
 /// An app with screens and input and nothing to see them with, at this screen.
 fn shell(screen: Screen) -> App {
@@ -76,6 +77,12 @@ fn overlay(app: &App) -> Overlay {
 
 fn focused(app: &App) -> Option<Entity> {
     app.world().resource::<InputFocus>().get()
+}
+
+/// What the focused thing says to a screen reader.
+fn said(app: &App) -> Option<LocalText> {
+    let entity = app.world().entity(focused(app)?);
+    entity.get::<SpokenLabel>().map(|label| label.0.clone())
 }
 
 /// The buttons of the topmost menu.
@@ -165,6 +172,21 @@ fn back_is_back_everywhere() {
     assert_eq!(overlay(&app), Overlay::Pause);
     press(&mut app, KeyCode::Escape);
     assert_eq!(overlay(&app), Overlay::None);
+}
+
+#[test]
+fn a_closed_menu_gives_the_focus_back() {
+    let mut app = shell(Screen::Play);
+    press(&mut app, KeyCode::Escape);
+    press(&mut app, KeyCode::Tab);
+    let label = said(&app);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(overlay(&app), Overlay::Rules);
+    press(&mut app, KeyCode::Escape);
+    assert_eq!((overlay(&app), said(&app)), (Overlay::Pause, label.clone()));
+    press(&mut app, KeyCode::Escape);
+    press(&mut app, KeyCode::Escape);
+    assert_ne!(said(&app), label);
 }
 
 #[test]

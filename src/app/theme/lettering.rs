@@ -44,6 +44,14 @@ impl Lettering {
         }
     }
 
+    /// The logo is a picture of a word: it is large enough for everyone and keeps its size.
+    fn font_size(self) -> FontSize {
+        match self {
+            Self::Logo => FontSize::Px(self.size()),
+            _ => FontSize::Rem(self.size() / 20.0),
+        }
+    }
+
     fn font(self, fonts: &Fonts) -> Handle<Font> {
         match self {
             Self::Logo | Self::Display | Self::Heading => fonts.display.clone(),
@@ -77,7 +85,7 @@ fn set_type(
         if !arrived && !lettering.is_changed() {
             continue;
         }
-        let size = FontSize::Rem(lettering.size() / 20.0);
+        let size = lettering.font_size();
         let font = fonts.as_ref().map(|fonts| lettering.font(fonts)).unwrap_or_default();
         let face = TextFont { font: font.into(), font_size: size, ..default() };
         commands.entity(entity).try_insert((face, LineHeight::RelativeToFont(1.25)));

@@ -46,12 +46,12 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
 }
 
 /// Whether the side to move can move at all (J21), looking for the commonest reason first: an
-/// empty square of land beside a pawn.
+/// empty square of land above or below a pawn.
 #[inline]
 pub(super) fn any(tables: &Tables, position: &Position) -> bool {
     let mover = position.mover();
     let free = tables.open_land(mover) & !position.occupied();
     let own = position.pawns(mover);
-    tables.beside(own) & free != 0
+    tables.above_and_below(own) & free != 0
         || squares(own).any(|from| destinations(tables, position, from) != 0)
 }

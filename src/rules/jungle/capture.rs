@@ -6,7 +6,7 @@ use crate::rules::jungle::{Action, Event, Jungle, Position, Tables};
 use crate::rules::{Side, Square, Turn};
 
 /// The squares of `held`, all held by enemies in reach, whose pawns the one on `from` may take.
-#[inline]
+#[inline(never)]
 pub(super) fn takeable(tables: &Tables, position: &Position, from: Square, held: u64) -> u64 {
     squares(held)
         .filter(|to| may_capture(tables, position, from, *to))
@@ -40,7 +40,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
     let Action::Move { to, .. } = turn.action else { return };
     let Some(met) = turn.scratch.met else { return };
     let enemy = Side(turn.position.mover().0 ^ 1);
-    turn.position.lift(turn.tables, enemy, met, to);
+    turn.position.remove(turn.tables, enemy, met, to);
     turn.position.set_quiet(0);
     let trapped = turn.tables.weakened(enemy) & to.bit() != 0;
     turn.tell(|| Event::Captured { side: enemy, kind: met, square: to, trapped });

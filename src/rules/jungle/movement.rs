@@ -1,7 +1,7 @@
 //! Where a pawn can go: steps and leaps.
 
-use crate::rules::jungle::{Action, Event, Jungle, Position, Tables};
-use crate::rules::{Square, Turn};
+use crate::rules::jungle::{Action, Event, Jungle, Kind, Position, Tables};
+use crate::rules::{Side, Square, Turn};
 
 /// The squares in reach of the pawn on `from`, whether empty or held by an enemy; whether that
 /// enemy can be taken is [`super::capture`]'s question.
@@ -10,8 +10,8 @@ pub(super) fn reach(tables: &Tables, position: &Position, from: Square) -> u64 {
     let (side, kind) = (position.mover(), position.kind_at(from));
     // J4: one square along a file or rank.
     let mut reach = tables.steps(from);
-    if tables.banks & from.bit() != 0 {
-        reach |= leaps(tables, position, from);
+    if tables.leaps(kind) & from.bit() != 0 {
+        reach |= leaps(tables, position, from, kind);
     }
     // J5: not onto an own pawn. J6 and J12: not into the own den, nor into water unless it swims.
     reach & !position.pawns(side) & tables.haunt(side, kind)
@@ -19,8 +19,8 @@ pub(super) fn reach(tables: &Tables, position: &Position, from: Square) -> u64 {
 
 /// J17 and J18: the far banks to which the pawn on `from` leaps. Any animal in the water on the
 /// line, of either side, forbids it.
-fn leaps(tables: &Tables, position: &Position, from: Square) -> u64 {
-    let kind = position.kind_at(from);
+#[inline(never)]
+fn leaps(tables: &Tables, position: &Position, from: Square, kind: Kind) -> u64 {
     tables
         .leaps_from(from)
         .filter(|leap| leap.leapers & 1 << kind.index() != 0)
@@ -33,11 +33,9 @@ fn leaps(tables: &Tables, position: &Position, from: Square) -> u64 {
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
     let Action::Move { from, to } = turn.action else { return };
     let (side, kind) = (turn.position.mover(), turn.position.kind_at(from));
-    if turn.position.occupied() & to.bit() != 0 {
-        turn.scratch.met = Some(turn.position.kind_at(to));
-    }
-    turn.position.lift(turn.tables, side, kind, from);
-    turn.position.put(turn.tables, side, kind, to);
+    let held = turn.position.pawns(Side(side.0 ^ 1)) & to.bit() != 0;
+    let met = turn.position.shift(turn.tables, (side, kind), from, to);
+    turn.scratch.met = held.then_some(met);
     turn.position.grow_quiet();
     let tables = turn.tables;
     turn.tell(|| {

@@ -23,8 +23,13 @@ impl Kind {
 const LOT: u8 = 2;
 
 /// Where everything stands, whose move it is, and the ending once there is one.
+///
+/// Copied in one block, but never by accident: it is not `Copy` itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Position {
+pub struct Position(Facts);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Facts {
     pawns: [u64; 2],
     kinds: [u64; 4],
     key: u64,
@@ -38,29 +43,29 @@ impl Position {
     #[must_use]
     pub(super) fn empty(tables: &Tables) -> Self {
         let key = tables.to_move_key(LOT);
-        Self { pawns: [0; 2], kinds: [0; 4], key, quiet: 0, to_move: LOT, ending: None }
+        Self(Facts { pawns: [0; 2], kinds: [0; 4], key, quiet: 0, to_move: LOT, ending: None })
     }
 
     /// The squares on which a side's pawns stand.
     #[inline]
     #[must_use]
     pub fn pawns(&self, side: Side) -> u64 {
-        self.pawns[usize::from(side.0 & 1)]
+        self.0.pawns[usize::from(side.0 & 1)]
     }
 
     /// The squares on which any pawn stands.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> u64 {
-        self.pawns[0] | self.pawns[1]
+        self.0.pawns[0] | self.0.pawns[1]
     }
 
     /// The animal on an occupied square; meaningless for an empty one.
     #[inline]
     #[must_use]
     pub fn kind_at(&self, square: Square) -> Kind {
-        let word = self.kinds[usize::from(square.0 >> 4 & 3)];
-        Kind((word >> (u32::from(square.0 & 15) * 4)) as u8 & 15)
+        let word = self.0.kinds[usize::from(square.0 >> 4 & 3)];
+        Kind(word.wrapping_shr(u32::from(square.0) * 4) as u8 & 15)
     }
 
     /// Whose pawn stands on a square, if any.
@@ -80,71 +85,95 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn to_move(&self) -> Option<Side> {
-        (self.to_move != LOT).then_some(Side(self.to_move))
+        (self.0.to_move != LOT).then_some(Side(self.0.to_move))
     }
 
     /// The side to move, taking red while the lot has not fallen. For the rules' inner loops.
     #[inline]
     pub(super) fn mover(&self) -> Side {
-        Side(self.to_move & 1)
+        Side(self.0.to_move & 1)
     }
 
     /// How the match ended, once it has.
     #[inline]
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        self.ending
+        self.0.ending
     }
 
     /// Plies since the last capture.
     #[inline]
     #[must_use]
     pub fn quiet(&self) -> u16 {
-        self.quiet
+        self.0.quiet
     }
 
     /// The hash carried along; it leaves out [`Position::quiet`].
     #[inline]
     #[must_use]
     pub fn key(&self) -> u64 {
-        self.key
+        self.0.key
     }
 
     /// The hash counted from nothing.
     #[must_use]
     pub fn key_from_scratch(&self, tables: &Tables) -> u64 {
-        self.all_pawns().fold(tables.to_move_key(self.to_move), |key, (square, side, kind)| {
+        self.all_pawns().fold(tables.to_move_key(self.0.to_move), |key, (square, side, kind)| {
             key ^ tables.pawn_key(side, kind, square)
         })
     }
 
-    /// Puts a pawn on a square, over whatever the square remembers.
-    #[inline]
+    /// Puts a pawn on an empty square.
     pub(super) fn put(&mut self, tables: &Tables, side: Side, kind: Kind, square: Square) {
-        let word = &mut self.kinds[usize::from(square.0 >> 4 & 3)];
-        let shift = u32::from(square.0 & 15) * 4;
-        *word = *word & !(15 << shift) | u64::from(kind.0 & 15) << shift;
-        self.pawns[usize::from(side.0 & 1)] |= square.bit();
-        self.key ^= tables.pawn_key(side, kind, square);
+        self.remember(square, kind.0 & 15);
+        self.0.pawns[usize::from(side.0 & 1)] |= square.bit();
+        self.0.key ^= tables.pawn_key(side, kind, square);
     }
 
-    /// Takes a pawn of this animal off a square.
+    /// Takes a pawn off a square on which its captor stands already.
     #[inline]
-    pub(super) fn lift(&mut self, tables: &Tables, side: Side, kind: Kind, square: Square) {
-        self.pawns[usize::from(side.0 & 1)] &= !square.bit();
-        self.key ^= tables.pawn_key(side, kind, square);
-        if self.occupied() & square.bit() == 0 {
-            // Empty squares remember no animal, so that equal positions are equal bytes.
-            let shift = u32::from(square.0 & 15) * 4;
-            self.kinds[usize::from(square.0 >> 4 & 3)] &= !(15 << shift);
-        }
+    pub(super) fn remove(&mut self, tables: &Tables, side: Side, kind: Kind, square: Square) {
+        self.0.pawns[usize::from(side.0 & 1)] &= !square.bit();
+        self.0.key ^= tables.pawn_key(side, kind, square);
+    }
+
+    /// Moves a pawn to a square that no own pawn holds, and tells which animal the square
+    /// remembers: that of the enemy it meets there, if there is one.
+    #[inline]
+    pub(super) fn shift(
+        &mut self,
+        tables: &Tables,
+        (side, kind): (Side, Kind),
+        from: Square,
+        to: Square,
+    ) -> Kind {
+        let met = self.kind_at(to);
+        // Empty squares remember animal 0, so exclusive or both sets and clears.
+        self.remember(from, kind.0);
+        self.remember(to, kind.0 ^ met.0);
+        self.0.pawns[usize::from(side.0 & 1)] ^= from.bit() | to.bit();
+        self.0.key ^= tables.pawn_key(side, kind, from) ^ tables.pawn_key(side, kind, to);
+        met
+    }
+
+    #[inline]
+    fn remember(&mut self, square: Square, change: u8) {
+        let word = &mut self.0.kinds[usize::from(square.0 >> 4 & 3)];
+        *word ^= u64::from(change).wrapping_shl(u32::from(square.0) * 4);
+    }
+
+    /// Gives the turn to the other side.
+    #[inline]
+    pub(super) fn pass(&mut self, tables: &Tables) {
+        self.0.key ^= tables.pass_key();
+        self.0.to_move ^= 1;
     }
 
     /// Gives the turn to a side.
     #[inline]
     pub(super) fn pass_to(&mut self, tables: &Tables, side: Side) {
-        self.key ^= tables.to_move_key(self.to_move) ^ tables.to_move_key(side.0);
-        self.to_move = side.0;
+        self.0.key ^= tables.to_move_key(self.0.to_move) ^ tables.to_move_key(side.0);
+        self.0.to_move = side.0;
     }
 
     /// The same pawns with this side to move, as if the turn were its own: what it threatens.
@@ -158,19 +187,19 @@ impl Position {
     /// One more ply without a capture.
     #[inline]
     pub(super) fn grow_quiet(&mut self) {
-        self.quiet = self.quiet.saturating_add(1);
+        self.0.quiet = self.0.quiet.saturating_add(1);
     }
 
     /// Sets the plies since the last capture.
     #[inline]
     pub(super) fn set_quiet(&mut self, plies: u16) {
-        self.quiet = plies;
+        self.0.quiet = plies;
     }
 
     /// Ends the match.
     #[inline]
     pub(super) fn end(&mut self, ending: Option<Ending>) {
-        self.ending = ending;
+        self.0.ending = ending;
     }
 
     /// Takes in a fact, as a viewer does who sees the pawns move.
@@ -178,12 +207,11 @@ impl Position {
         match *event {
             Event::Began { side } | Event::TurnPassed { to: side } => self.pass_to(tables, side),
             Event::Moved { side, kind, from, to, .. } => {
-                self.lift(tables, side, kind, from);
-                self.put(tables, side, kind, to);
+                self.shift(tables, (side, kind), from, to);
                 self.grow_quiet();
             }
             Event::Captured { side, kind, square, .. } => {
-                self.lift(tables, side, kind, square);
+                self.remove(tables, side, kind, square);
                 self.set_quiet(0);
             }
             Event::DenEntered { .. } => {}
@@ -193,7 +221,7 @@ impl Position {
 
     /// What must hold in every position.
     pub(super) fn check(&self, tables: &Tables) -> Result<(), String> {
-        if self.pawns[0] & self.pawns[1] != 0 {
+        if self.0.pawns[0] & self.0.pawns[1] != 0 {
             return Err("two pawns stand on one square".into());
         }
         if self.occupied() & !tables.all_squares() != 0 {

@@ -38,13 +38,16 @@ pub struct Tables {
     traps: [u64; 2],
     weakened: [u64; 2],
     open_land: [u64; 2],
+    den_bits: [u64; 2],
     files: [u64; 2],
     steps: Box<[u64; MAX_SQUARES]>,
     haunts: [[u64; MAX_KINDS]; 2],
     leaps: Vec<Leap>,
+    leap_starts: [u64; MAX_KINDS],
     prey: [[u16; MAX_KINDS]; 16],
     keys: Box<[[[u64; MAX_SQUARES]; MAX_KINDS]; 2]>,
     to_move_keys: [u64; 3],
+    pass_key: u64,
     start: Vec<(Side, Kind, Square)>,
 }
 
@@ -64,13 +67,16 @@ impl Tables {
             traps: plan.traps,
             weakened: weakened(plan),
             open_land: plan.dens.map(|den| all(grid) & !plan.water & !den.bit()),
+            den_bits: plan.dens.map(Square::bit),
             files: [file(grid, 0), file(grid, grid.width.saturating_sub(1))],
             steps: Box::new([0; MAX_SQUARES]),
             haunts: [[0; MAX_KINDS]; 2],
             leaps: leaps(plan),
+            leap_starts: [0; MAX_KINDS],
             prey: prey::table(plan),
             keys: Box::new([[[0; MAX_SQUARES]; MAX_KINDS]; 2]),
             to_move_keys: [0, 1, 2].map(|mover| hashing::key(DOMAIN, mover)),
+            pass_key: hashing::key(DOMAIN, 0) ^ hashing::key(DOMAIN, 1),
             start: plan.start.clone(),
         };
         for number in 0..grid.len() as u8 {
@@ -79,6 +85,10 @@ impl Tables {
             tables.steps[square.index()] = beside.fold(0, |set, next| set | next.bit());
         }
         tables.banks = tables.leaps.iter().fold(0, |set, leap| set | leap.from.bit());
+        for leap in &tables.leaps {
+            let leapers = (0..MAX_KINDS).filter(|kind| leap.leapers & 1 << kind != 0);
+            leapers.for_each(|kind| tables.leap_starts[kind] |= leap.from.bit());
+        }
         tables.fill_haunts();
         tables.fill_keys();
         tables
@@ -123,7 +133,7 @@ impl Tables {
     #[inline]
     #[must_use]
     pub fn enemy_den(&self, side: Side) -> u64 {
-        self.dens[usize::from(side.0 & 1 ^ 1)].bit()
+        self.den_bits[usize::from(side.0 & 1 ^ 1)]
     }
 
     /// J10: the squares on which a side's pawns have rank 0 against capture.
@@ -151,11 +161,16 @@ impl Tables {
     #[inline]
     #[must_use]
     pub(super) fn beside(&self, set: u64) -> u64 {
+        (set & !self.files[0]) >> 1 | (set & !self.files[1]) << 1 | self.above_and_below(set)
+    }
+
+    /// The squares above and below a set of squares; on a board of 64 files, which has one rank
+    /// only, the set itself.
+    #[inline]
+    #[must_use]
+    pub(super) fn above_and_below(&self, set: u64) -> u64 {
         let width = u32::from(self.grid.width);
-        (set & !self.files[0]) >> 1
-            | (set & !self.files[1]) << 1
-            | set.checked_shl(width).unwrap_or(0)
-            | set.checked_shr(width).unwrap_or(0)
+        set.wrapping_shl(width) | set.wrapping_shr(width)
     }
 
     /// The land on which every pawn of a side may stand.
@@ -165,9 +180,17 @@ impl Tables {
         self.open_land[usize::from(side.0 & 1)]
     }
 
+    /// J17: the banks from which an animal leaps.
+    #[inline]
+    #[must_use]
+    pub(super) fn leaps(&self, kind: Kind) -> u64 {
+        self.leap_starts[kind.index()]
+    }
+
     /// J17: the ways over water from a bank.
     pub(super) fn leaps_from(&self, from: Square) -> impl Iterator<Item = &Leap> {
-        self.leaps.iter().filter(move |leap| leap.from == from)
+        let first = self.leaps.partition_point(|leap| leap.from < from);
+        self.leaps[first..].iter().take_while(move |leap| leap.from == from)
     }
 
     /// The animals that `attacker` takes in these circumstances, as a set.
@@ -190,7 +213,12 @@ impl Tables {
         self.keys[usize::from(side.0 & 1)][kind.index()][square]
     }
 
+    /// What a turn passing from one side to the other changes in a hash.
     #[inline]
+    pub(super) fn pass_key(&self) -> u64 {
+        self.pass_key
+    }
+
     pub(super) fn to_move_key(&self, mover: u8) -> u64 {
         self.to_move_keys[usize::from(mover).min(2)]
     }

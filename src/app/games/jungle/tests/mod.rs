@@ -2,6 +2,8 @@
 
 mod bench;
 mod hands;
+mod hud;
 mod inputs;
 mod mirror;
+mod opponent;
 mod watching;

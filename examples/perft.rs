@@ -1,0 +1,131 @@
+//! Counts the ways a match can go on from a position, depth by depth, and how fast.
+//!
+//!     cargo run --release --no-default-features --example perft -- jungle/classic 5
+//!
+//! Every leaf is played through the phases of the turn; `--bulk` only lists the last actions
+//! instead. Draws by repetition and by quiet plies are switched off, so that the counts can be
+//! compared with other programs. A finished match has no leaves below it.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use menagerie::data;
+use menagerie::data::files::Trouble;
+use menagerie::rules::jungle::{First, Jungle, Setup, Tables};
+use menagerie::rules::{Game, Seat, after_into};
+
+const USAGE: &str = "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as \
+                     jungle/classic 5; a position looks like `7/7/7/3t3/7/3L3/7/7/7 w`)";
+const DEEPEST: usize = 12;
+
+/// What the command line asks for.
+struct Order {
+    level: String,
+    depth: usize,
+    position: Option<String>,
+    bulk: bool,
+}
+
+fn main() -> ExitCode {
+    match order(std::env::args().skip(1)).and_then(|order| run(&order)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("perft: {trouble}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Reads the command line; the error is one line with a remedy.
+fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
+    let (mut named, mut position, mut bulk) = (Vec::new(), None, false);
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--bulk" => bulk = true,
+            "--position" => {
+                let text = words.next().ok_or(format!("`--position` lacks its text; {USAGE}"))?;
+                position = Some(text);
+            }
+            "--help" | "-h" => return Err(USAGE.to_owned()),
+            flag if flag.starts_with('-') => {
+                return Err(format!("there is no option `{flag}`; {USAGE}"));
+            }
+            _ => named.push(word),
+        }
+    }
+    let [level, depth] = named.as_slice() else {
+        return Err(format!("a level and a depth are needed, {} given; {USAGE}", named.len()));
+    };
+    let depth = depth.parse().ok().filter(|depth| (1..=DEEPEST).contains(depth));
+    let depth = depth.ok_or(format!("the depth is a number from 1 to {DEEPEST}; {USAGE}"))?;
+    Ok(Order { level: level.clone(), depth, position, bulk })
+}
+
+fn run(order: &Order) -> Result<(), String> {
+    let tables = tables(&order.level)?;
+    let start = match &order.position {
+        None => Jungle::start(&tables, &Setup { first: First::Seat(Seat(0)), position: None }),
+        Some(text) => Jungle::parse_position(&tables, text)
+            .map_err(|flaw| format!("the position cannot be read: {flaw}; {USAGE}"))?,
+    };
+    let mut lists = vec![Vec::new(); order.depth];
+    let clock = Instant::now();
+    let mut all = 0;
+    for depth in 1..=order.depth {
+        let nodes = leaves::<Jungle>(&tables, &start, order.bulk, &mut lists[..depth]);
+        println!("depth {depth} nodes {nodes}");
+        all += nodes;
+    }
+    let ms = clock.elapsed().as_millis().max(1);
+    println!("nodes per second {}", u128::from(all) * 1000 / ms);
+    Ok(())
+}
+
+/// The level without draws by quiet plies; repetition is the referee's and not asked here.
+fn tables(level: &str) -> Result<Tables, String> {
+    if !level.starts_with("jungle/") {
+        return Err(format!("`{level}` is no level; levels look like jungle/classic"));
+    }
+    let level = data::jungle::load(&read, level)
+        .map_err(|flaws| format!("the level `{level}` cannot be played:\n{flaws}"))?;
+    let mut plan = level.plan;
+    plan.options.quiet_limit = 0;
+    Ok(Tables::build(&plan))
+}
+
+/// The files of the working directory, which is the root of the source tree.
+fn read(path: &str) -> Result<Vec<u8>, Trouble> {
+    std::fs::read(path).map_err(|trouble| match trouble.kind() {
+        std::io::ErrorKind::NotFound => Trouble::Missing,
+        _ => Trouble::Unreadable(trouble.to_string()),
+    })
+}
+
+/// The number of ways to go on by as many actions as there are lists.
+fn leaves<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    bulk: bool,
+    lists: &mut [Vec<G::Action>],
+) -> u64 {
+    let Some((list, deeper)) = lists.split_first_mut() else { return 1 };
+    list.clear();
+    G::actions(tables, position, list);
+    if bulk && deeper.is_empty() {
+        return list.len() as u64;
+    }
+    let mut nodes = 0;
+    let mut next = position.clone();
+    for action in list.iter() {
+        after_into::<G>(tables, position, *action, &mut next);
+        nodes += match deeper {
+            // Nobody looks at a leaf, but the compiler must not leave it out.
+            [] => {
+                std::hint::black_box(&next);
+                1
+            }
+            _ => leaves::<G>(tables, &next, bulk, deeper),
+        };
+    }
+    nodes
+}

@@ -1,0 +1,81 @@
+//! The computer at the table: it plays in its turn, and nothing it thought for another moment counts.
+
+use bevy::prelude::*;
+
+use super::bench::{Bench, RED_FIRST};
+use crate::app::games::jungle::Jungle;
+use crate::app::opponent::{self, draws::DrawAnswered};
+use crate::app::screens::{Overlay, PlayerKind, Skill, TableRequest};
+use crate::app::table::{Seats, TurnNow};
+use crate::app::window::Awake;
+use crate::rules::jungle::Action;
+use crate::rules::{Game, Seat};
+
+/// Ann begins; Ben is a computer of this skill.
+fn bench(skill: Skill) -> Bench {
+    let mut bench = Bench::new();
+    bench
+        .app
+        .init_resource::<Awake>()
+        .insert_state(Overlay::None)
+        .add_plugins((opponent::plugin, opponent::game_plugin::<Jungle>));
+    let mut bench = bench.begin(RED_FIRST, 1);
+    let mut seats = bench.app.world_mut().resource_mut::<Seats>();
+    seats.0[1].player = PlayerKind::Computer(skill);
+    bench.app.update();
+    bench
+}
+
+fn step(bench: &Bench, text: &str) -> Action {
+    Jungle::parse_action(bench.playing().tables(), text).unwrap()
+}
+
+/// Frames pass in real time: thoughts have threads of their own.
+fn wait_until(bench: &mut Bench, so: impl Fn(&Bench) -> bool) {
+    for _ in 0..2_000 {
+        bench.app.update();
+        if so(bench) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("ten seconds passed in vain");
+}
+
+#[test]
+fn the_computer_answers_in_its_turn() {
+    let mut bench = bench(Skill::Easy);
+    let first = step(&bench, "a3a4");
+    bench.play(first);
+    wait_until(&mut bench, |bench| bench.playing().entries().len() == 2);
+    assert_eq!(bench.app.world().resource::<TurnNow>().seat(), Some(Seat(0)));
+}
+
+#[test]
+fn a_thought_taken_back_is_never_played() {
+    let mut bench = bench(Skill::Easy);
+    let first = step(&bench, "a3a4");
+    bench.play(first);
+    // The computer thinks and its breath has begun: now the action it answers is taken back.
+    bench.app.update();
+    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.update();
+    assert_eq!(bench.playing().entries().len(), 0);
+    for _ in 0..60 {
+        bench.app.update();
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        assert_eq!(bench.playing().entries().len(), 0, "the answer to what was taken back came all the same");
+    }
+}
+
+#[test]
+fn a_computer_that_has_hardly_begun_declines_a_draw() {
+    let mut bench = bench(Skill::Easy);
+    bench.app.world_mut().write_message(TableRequest::OfferDraw);
+    bench.app.update();
+    let told = |bench: &Bench| !bench.app.world().resource::<Messages<DrawAnswered>>().is_empty();
+    wait_until(&mut bench, told);
+    bench.app.update();
+    assert_eq!(bench.playing().outcome(), None);
+    assert_eq!(bench.playing().draw_offered_by(), None, "the offer was answered");
+}

@@ -1,0 +1,46 @@
+//! A level that cannot be played: what is wrong with its files, and the way back.
+//!
+//! The words for modders come from the data layer with file, line and cause, as they are. Deliberately absent: repairing anything.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
+
+use crate::app::input::MenuScope;
+use crate::app::input::menus::FirstFocus;
+use crate::app::screens::Screen;
+use crate::app::table::BadLevel;
+use crate::app::theme::{self, ButtonKind, Lettering, button, palette, plain, space, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show_flaws.run_if(in_state(Screen::Play).and_then(resource_added::<BadLevel>)),
+    );
+}
+
+fn show_flaws(flaws: Res<BadLevel>, mut commands: Commands) {
+    commands
+        .spawn((DespawnOnExit(Screen::Play), theme::veil(15), MenuScope { layer: 0 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(960))).with_children(|paper| {
+                paper.spawn(text("bad-level-title", Lettering::Display, palette::INK));
+                paper.spawn(text("bad-level-line", Lettering::Body, palette::INK));
+                let scroll = Node {
+                    flex_direction: FlexDirection::Column,
+                    overflow: Overflow::scroll_y(),
+                    flex_shrink: 1.0,
+                    min_height: px(0),
+                    padding: UiRect::all(px(space::S)),
+                    ..default()
+                };
+                paper.spawn((scroll, ScrollArea, BackgroundColor(palette::PARCHMENT))).with_children(|page| {
+                    page.spawn(plain(flaws.0.clone(), Lettering::Small, palette::INK));
+                });
+                paper.spawn((
+                    button("shell-back", ButtonKind::Primary),
+                    FirstFocus,
+                    observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::SetUp)),
+                ));
+            });
+        });
+}

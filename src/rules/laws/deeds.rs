@@ -1,0 +1,132 @@
+//! Laws of deciding and doing: what is listed is what is accepted, and every way of carrying an
+//! action out leads to the same.
+
+use super::{Fault, demand, foreseen, seats};
+use crate::rules::{Actor, Game, MAX_SEATS, Outcome, Resolution, Viewer, after_into, play};
+
+/// Who decides has something to decide, and nobody else has.
+pub(super) fn actor<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    actions: &[G::Action],
+) -> Result<(), Fault> {
+    let count = G::seats(position);
+    demand("seats", (1..=MAX_SEATS).contains(&count.into()), || format!("{count} seats"))?;
+    match G::actor(tables, position) {
+        Actor::Nobody(outcome) => {
+            demand("over", actions.is_empty(), || "there are actions after the end".into())?;
+            ranks::<G>(position, &outcome)
+        }
+        Actor::Seat(seat) => {
+            demand("seats", seat.0 < count, || format!("{seat:?} of {count} decides"))?;
+            demand("stuck", !actions.is_empty(), || format!("{seat:?} has nothing to decide"))
+        }
+        Actor::Chance => {
+            demand("stuck", !actions.is_empty(), || "chance has nothing to draw".into())?;
+            let weightless = actions.iter().find(|a| G::weight(tables, position, **a) == 0);
+            demand("weight", weightless.is_none(), || format!("{weightless:?} weighs nothing"))
+        }
+    }
+}
+
+/// Somebody is first, nobody is ranked beyond the seats, and a side shares its rank.
+fn ranks<G: Game>(position: &G::Position, outcome: &Outcome) -> Result<(), Fault> {
+    let fault = || format!("{outcome:?}");
+    let count = G::seats(position);
+    demand("outcome", outcome.seats() == count && outcome.winners().count() > 0, fault)?;
+    for seat in seats::<G>(position) {
+        demand("outcome", outcome.rank(seat) < count, fault)?;
+        let ally = |other: &_| G::side_of(position, *other) == G::side_of(position, seat);
+        let even = seats::<G>(position)
+            .filter(ally)
+            .all(|other| outcome.rank(other) == outcome.rank(seat));
+        demand("outcome", even, fault)?;
+    }
+    Ok(())
+}
+
+pub(super) fn hash<G: Game>(tables: &G::Tables, position: &G::Position) -> Result<(), Fault> {
+    let (carried, counted) = (G::hash(tables, position), G::hash_from_scratch(tables, position));
+    demand("hash", carried == counted, || format!("carried {carried:x}, counted {counted:x}"))
+}
+
+/// Of all that can be written down, exactly what is listed is accepted, and each is listed once.
+pub(super) fn sweep<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    actions: &[G::Action],
+) -> Result<(), Fault> {
+    let mut listed = actions.to_vec();
+    listed.sort_unstable();
+    let twice = listed.windows(2).find(|pair| pair[0] == pair[1]);
+    demand("listed-once", twice.is_none(), || format!("{twice:?} is listed twice"))?;
+    let mut conceivable = Vec::new();
+    G::conceivable(tables, position, &mut conceivable);
+    for action in &conceivable {
+        let legal = listed.binary_search(action).is_ok();
+        let accepted = G::accepts(tables, position, *action);
+        demand("accepts", legal == accepted, || {
+            format!("{action:?}: listed {legal}, accepted {accepted}")
+        })?;
+        let begun = Resolution::<G>::begin(tables, position, *action).is_ok();
+        demand("accepts", legal == begun, || format!("{action:?}: listed {legal}, begun {begun}"))?;
+    }
+    conceivable.sort_unstable();
+    let strange = listed.iter().find(|action| conceivable.binary_search(action).is_err());
+    demand("conceivable", strange.is_none(), || format!("{strange:?} was not conceived"))
+}
+
+/// Seats pick different paths for different actions, no path is the beginning of another, and
+/// nothing speaks against a pick that leads to an action.
+pub(super) fn spots<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    actions: &[G::Action],
+) -> Result<(), Fault> {
+    let Actor::Seat(seat) = G::actor(tables, position) else { return Ok(()) };
+    let view = G::known_to(tables, position, Viewer::Seat(seat));
+    let mut paths = Vec::new();
+    for action in actions {
+        let spots = G::spots(tables, *action);
+        let path = spots.as_slice();
+        demand("spots", !path.is_empty(), || format!("{action:?} cannot be picked"))?;
+        for (index, spot) in path.iter().enumerate() {
+            let refusal = G::refusal(tables, &view, &path[..index], *spot);
+            demand("refusal", refusal.is_none(), || format!("{action:?}: {refusal:?}"))?;
+        }
+        paths.push(path.to_vec());
+    }
+    paths.sort_unstable();
+    let unclear = paths.windows(2).find(|pair| pair[1].starts_with(&pair[0]));
+    demand("spots", unclear.is_none(), || format!("{unclear:?} begin alike"))
+}
+
+/// The position after `action` and what was told, the same by every way.
+pub(super) fn played<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    action: G::Action,
+) -> Result<(G::Position, Vec<G::Event>), Fault> {
+    let refused = |_| Fault { law: "accepts", detail: format!("{action:?} is listed, refused") };
+    let kept = position.clone();
+    let (next, events) = play::<G>(tables, position, action).map_err(refused)?;
+    let again = play::<G>(tables, &kept, action).map_err(refused)?;
+    demand("determinism", again == (next.clone(), events.clone()), || {
+        format!("{action:?} led to two different things")
+    })?;
+    let silent = foreseen::<G>(tables, &kept, action);
+    demand("silence", silent == next, || format!("{action:?} differs when nobody listens"))?;
+    let mut written = next.clone();
+    after_into::<G>(tables, &kept, action, &mut written);
+    demand("silence", written == next, || format!("{action:?} differs when written over"))?;
+    let mut resolution = Resolution::<G>::begin(tables, position, action).map_err(refused)?;
+    let mut told = Vec::new();
+    for index in 0..G::TURN.len() {
+        told.extend_from_slice(resolution.step(tables, index));
+    }
+    let stepped = resolution.finish();
+    demand("steps", told == events && stepped.0 == next, || {
+        format!("{action:?} differs step by step")
+    })?;
+    Ok((next, events))
+}
