@@ -3,10 +3,13 @@
 ## Boards
 level-jungle-combat = Animal combat
 level-jungle-combat-line = The old sheet's rules: tiger above lion, every trap weakens.
+level-jungle-combat-note = The picture of the start is lost: this start is the one all public sources agree on.
 level-jungle-classic = Classic
 level-jungle-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
+level-jungle-classic-note = The picture of the start is lost: this start is the one all public sources agree on.
 level-jungle-combat-dogs = Swimming dogs
 level-jungle-combat-dogs-line = Animal combat, and dogs swim too.
+level-jungle-combat-dogs-note = The picture of the start is lost: this start is the one all public sources agree on.
 level-jungle-first-steps = First steps
 level-jungle-first-steps-line = A small board with few animals, to learn by playing.
 
