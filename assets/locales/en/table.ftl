@@ -37,7 +37,7 @@ plate-person = Person
 plate-computer-easy = Computer, easy
 plate-computer-medium = Computer, medium
 plate-computer-hard = Computer, hard
-plate-lost = { $count } lost
+plate-lost = {" "}· { $count } lost
 
 ## The bar
 bar-undo = Take back

@@ -37,7 +37,7 @@ plate-person = Personne
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
 plate-computer-hard = Ordinateur, fort
-plate-lost = { $count } { $count ->
+plate-lost = {" "}· { $count } { $count ->
     [one] perdu
    *[other] perdus
 }
