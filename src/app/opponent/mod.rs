@@ -76,10 +76,14 @@ pub fn plugin(app: &mut App) {
 
 /// The computer's seats in one game.
 pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
-    let at_rest = not(in_state(Overlay::Pause)).and_then(not(in_state(Overlay::Confirm)));
     app.add_systems(
         Update,
-        (drop_stale_thought::<G>, begin_thought::<G>, own_up::<G>, hand_in::<G>.run_if(at_rest))
+        (
+            drop_stale_thought::<G>,
+            begin_thought::<G>,
+            own_up::<G>,
+            hand_in::<G>.run_if(in_state(Overlay::None)),
+        )
             .chain()
             .after(TableSystems::Tell)
             .run_if(in_state(Screen::Play)),
