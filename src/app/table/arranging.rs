@@ -17,7 +17,7 @@ use crate::rules::{Spot, Square};
 /// A token's width, in squares.
 const TOKEN: f32 = 0.95;
 /// A head's width, in squares.
-const HEAD: f32 = 0.71;
+const HEAD: f32 = 0.77;
 
 /// Makes the board as large as the window allows.
 pub(super) fn fit_board(

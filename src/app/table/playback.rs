@@ -128,16 +128,20 @@ fn settle_pawns(
     if !playback.unsettled && !turned && !(instant && !playback.is_idle()) {
         return;
     }
-    if instant || playback.unsettled {
+    if instant {
         *playback = Playback::default();
     }
+    let cut = std::mem::take(&mut playback.unsettled);
     for (entity, pawn, spot, captive, mut transform) in &mut pawns {
-        if !playback.moves(entity) {
+        let moves = playback.moves(entity);
+        if cut || !moves {
             commands.entity(entity).remove::<TweenAnim>();
+        }
+        if !moves {
             transform.set_if_neq(rest(&layout, pawn, spot, captive));
         }
     }
-    if playback.is_idle() {
+    if cut || instant {
         banners.iter().for_each(|banner| commands.entity(banner).despawn());
     }
 }

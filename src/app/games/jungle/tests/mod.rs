@@ -1,6 +1,9 @@
 //! Jungle on a table without a window: the mirror, and every way of input.
 
 mod bench;
+mod hands;
 mod hud;
+mod inputs;
 mod mirror;
 mod opponent;
+mod watching;

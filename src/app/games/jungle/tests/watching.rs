@@ -1,0 +1,85 @@
+//! Playback: what is seen never holds up a player, and nobody else moves before it has been seen.
+
+use super::bench::{Bench, RED_FIRST};
+use crate::app::games::jungle::Jungle;
+use crate::app::screens::{PlayerKind, SeatPlan, Skill, TableRequest};
+use crate::app::settings::{Playback as Speed, Settings};
+use crate::app::table::{Pick, PlayAction, Playback, Seats, put_on_table};
+use crate::referee::Match;
+use crate::rules::jungle::{Action, First, Setup};
+use crate::rules::{Seat, Spot, Square};
+
+const UP: [Spot; 2] = [Spot::Square(14), Spot::Square(21)];
+const DOWN: Action = Action::Move { from: Square(48), to: Square(41) };
+
+fn slow() -> Bench {
+    let mut bench = Bench::new().begin(RED_FIRST, 1);
+    bench.app.world_mut().resource_mut::<Settings>().playback = Speed::Slow;
+    bench.app.update();
+    bench
+}
+
+fn pick(bench: &mut Bench, spots: &[Spot]) {
+    for spot in spots {
+        bench.app.world_mut().write_message(Pick(*spot));
+        bench.app.update();
+    }
+}
+
+fn is_idle(bench: &Bench) -> bool {
+    bench.app.world().resource::<Playback>().is_idle()
+}
+
+#[test]
+fn a_pick_while_a_pawn_slides_counts_at_once() {
+    let mut bench = slow();
+    pick(&mut bench, &UP);
+    assert!(!is_idle(&bench));
+    pick(&mut bench, &[Spot::Square(48)]);
+    assert_eq!(bench.picked(), [Spot::Square(48)]);
+    assert!(is_idle(&bench));
+    assert!(bench.mirror_holds());
+}
+
+#[test]
+fn the_computer_waits_until_the_pawn_has_arrived() {
+    let mut bench = slow();
+    pick(&mut bench, &UP);
+    bench.app.world_mut().write_message(PlayAction::<Jungle> { action: DOWN, after: 1 });
+    let mut frames = 0;
+    while bench.playing().entries().len() == 1 {
+        bench.app.update();
+        frames += 1;
+        assert!(frames < 100, "the answer is never played");
+    }
+    // A slide takes 0.38 s at this speed, a frame 20 ms.
+    assert!(frames >= 15, "answered after {frames} frames");
+}
+
+#[test]
+fn a_decision_made_for_another_moment_is_dropped() {
+    let mut bench = Bench::new().begin(RED_FIRST, 1);
+    bench.app.world_mut().write_message(PlayAction::<Jungle> { action: DOWN, after: 1 });
+    (0..5).for_each(|_| bench.app.update());
+    assert!(bench.playing().entries().is_empty());
+}
+
+#[test]
+fn against_the_computer_undo_takes_its_answer_back_too() {
+    let mut bench = Bench::new();
+    let setup = Setup { first: First::Seat(Seat(0)), position: None };
+    let played = Match::<Jungle>::new(std::sync::Arc::new(super::bench::tables()), setup, 1);
+    let seat = |player| SeatPlan { name: String::new(), player };
+    let seats = vec![seat(PlayerKind::Human), seat(PlayerKind::Computer(Skill::Easy))];
+    put_on_table(bench.app.world_mut(), played, Seats(seats));
+    bench.app.update();
+    pick(&mut bench, &UP);
+    bench.play(DOWN);
+    assert_eq!(bench.playing().entries().len(), 2);
+    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.update();
+    assert!(bench.playing().entries().is_empty());
+    bench.app.world_mut().write_message(TableRequest::Redo);
+    bench.frames_until(|bench| bench.playing().entries().len() == 2);
+    assert!(bench.mirror_holds());
+}
