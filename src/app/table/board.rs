@@ -141,6 +141,8 @@ pub mod layer {
     pub const MOVING: f32 = 20.0;
     /// Marks that lie over pawns.
     pub const OVER: f32 = 30.0;
+    /// A pawn in the player's hand.
+    pub const HELD: f32 = 34.0;
     /// The focus ring.
     pub const FOCUS: f32 = 32.0;
     /// Words over the board.

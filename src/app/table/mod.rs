@@ -12,7 +12,6 @@
 //! Deliberately absent: rules, and the name of any game. Games come in through [`dress::Dress`].
 
 pub mod arranging;
-pub mod bad_level;
 pub mod banner;
 pub mod board;
 pub mod commands;
@@ -218,7 +217,6 @@ pub fn plugin(app: &mut App) {
             keys::plugin,
             ending::plugin,
             starting::plugin,
-            bad_level::plugin,
         ))
         .add_systems(
             Update,

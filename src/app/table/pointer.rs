@@ -129,7 +129,7 @@ fn carry(
     let place =
         cameras.iter().find_map(|(camera, eye)| camera.viewport_to_world_2d(eye, pointed).ok());
     if let (Some(place), Ok(mut transform)) = (place, pawns.get_mut(pawn)) {
-        transform.translation = (place / layout.square).extend(layer::MOVING);
+        transform.translation = (place / layout.square).extend(layer::HELD);
     }
 }
 
