@@ -4,8 +4,13 @@
 //!
 //! [`truffle`] has what Jungle does not need: three seats on two sides, weighted chance, a secret,
 //! hidden choices and a decision of somebody whose turn it is not. Here it is held against the
-//! laws, played by the same runner as the shipped games, recorded and replayed.
+//! laws, played by the same runner as the shipped games, recorded and replayed. With the engine,
+//! which is the default, it is also dressed and played on the table.
 
+#[cfg(feature = "app")]
+mod dress;
+#[cfg(feature = "app")]
+mod table;
 mod truffle;
 
 use std::process::ExitCode;
@@ -30,6 +35,8 @@ pub(crate) fn prove() -> Result<Tally, String> {
         check_laws_at::<Truffle>(&rounds, &(), pace, 1).map_err(|broken| broken.to_string())?;
     println!("laws kept: {report}");
     replay(&rounds)?;
+    #[cfg(feature = "app")]
+    println!("{} actions on the table shown as they were", table::prove(&rounds)?);
     let mut tally = Tally::default();
     let mut dice = SmallDice::new(1);
     for _ in 0..1000 {

@@ -13,10 +13,10 @@ use menagerie::rules::{
     Viewer,
 };
 
-const BOAR: Seat = Seat(0);
-const NOSE: Seat = Seat(1);
+pub(crate) const BOAR: Seat = Seat(0);
+pub(crate) const NOSE: Seat = Seat(1);
 const SQUEALER: Seat = Seat(2);
-const TREES: u8 = 3;
+pub(crate) const TREES: u8 = 3;
 
 /// The game itself.
 #[derive(Clone, Debug)]
@@ -32,24 +32,18 @@ pub(crate) enum Step {
     Over,
 }
 
-const STEPS: [(Step, char); 5] = [
-    (Step::Hide, 'h'),
-    (Step::Boar, 'b'),
-    (Step::Nose, 'n'),
-    (Step::Squeal, 's'),
-    (Step::Over, 'o'),
-];
+const STEPS: [Step; 5] = [Step::Hide, Step::Boar, Step::Nose, Step::Squeal, Step::Over];
 
 /// The truth, or what somebody knows of it: the view is the same with the unknown left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Wood {
-    step: Step,
+    pub(crate) step: Step,
     round: u8,
     /// Boar, piglets.
     score: [u8; 2],
-    truffle: Option<u8>,
+    pub(crate) truffle: Option<u8>,
     /// Where boar and first piglet mean to dig.
-    digs: [Option<u8>; 2],
+    pub(crate) digs: [Option<u8>; 2],
 }
 
 /// One decision.
@@ -74,10 +68,6 @@ pub(crate) enum Fact {
 /// The number of rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Rounds(pub(crate) u8);
-
-/// Points of this action, for the phase that ends the round.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Points(Option<[u8; 2]>);
 
 fn hide(turn: &mut Turn<'_, Truffle>) {
     let Decision::Hide(tree) = turn.action else { return };
@@ -104,19 +94,19 @@ fn dig(turn: &mut Turn<'_, Truffle>) {
     };
     let found = |tree| u8::from(tree == truffle);
     if let Decision::Squeal(squeals) = turn.action {
-        turn.scratch.0 = Some(if squeals { [0, 1] } else { [found(boar), found(nose)] });
+        *turn.scratch = Some(if squeals { [0, 1] } else { [found(boar), found(nose)] });
         return;
     }
     turn.tell(|| Fact::Dug { truffle, digs: [boar, nose] });
     if boar == nose {
         turn.tell(|| Fact::Met);
     } else {
-        turn.scratch.0 = Some([found(boar), found(nose)]);
+        *turn.scratch = Some([found(boar), found(nose)]);
     }
 }
 
 fn end(turn: &mut Turn<'_, Truffle>) {
-    let Some(points) = turn.scratch.0 else { return };
+    let Some(points) = *turn.scratch else { return };
     turn.position.score(points);
     turn.tell(|| Fact::Scored(points));
     let over = turn.position.round + 1 == turn.tables.0;
@@ -168,7 +158,8 @@ impl Game for Truffle {
     type Action = Decision;
     type Event = Fact;
     type View = Wood;
-    type Scratch = Points;
+    /// The points of this action, for the phase that ends the round.
+    type Scratch = Option<[u8; 2]>;
 
     fn start(_: &Rounds, (): &()) -> Wood {
         Wood { step: Step::Hide, round: 0, score: [0; 2], truffle: None, digs: [None; 2] }
@@ -203,13 +194,10 @@ impl Game for Truffle {
         }
     }
 
-    fn accepts(_: &Rounds, wood: &Wood, action: Decision) -> bool {
-        match (action, wood.step) {
-            (Decision::Hide(tree), Step::Hide) => tree < TREES,
-            (Decision::Dig(tree), Step::Boar | Step::Nose) => tree < TREES,
-            (Decision::Squeal(_), step) => step == Step::Squeal,
-            _ => false,
-        }
+    fn accepts(rounds: &Rounds, wood: &Wood, action: Decision) -> bool {
+        let mut all = Vec::new();
+        Self::actions(rounds, wood, &mut all);
+        all.contains(&action)
     }
 
     fn conceivable(_: &Rounds, _: &Wood, out: &mut Vec<Decision>) {
@@ -273,7 +261,7 @@ impl Game for Truffle {
     fn spots(_: &Rounds, action: Decision) -> Spots {
         match action {
             Decision::Hide(_) => Spots::new(&[]),
-            Decision::Dig(tree) => Spots::new(&[Spot::Marker(tree.into())]),
+            Decision::Dig(tree) => Spots::new(&[Spot::Square(tree)]),
             Decision::Squeal(squeals) => Spots::new(&[Spot::Button(squeals.into())]),
         }
     }
@@ -301,36 +289,29 @@ impl Game for Truffle {
         }
     }
 
-    fn parse_action(_: &Rounds, text: &str) -> Result<Decision, TextFlaw> {
-        let tree = |digits: &str| digits.parse().map_err(|_| TextFlaw::new(1, "no tree"));
-        match (text, text.strip_prefix("hide"), text.strip_prefix("dig")) {
-            ("squeal", ..) => Ok(Decision::Squeal(true)),
-            ("hush", ..) => Ok(Decision::Squeal(false)),
-            (_, Some(digits), _) => tree(digits).map(Decision::Hide),
-            (_, _, Some(digits)) => tree(digits).map(Decision::Dig),
-            _ => Err(TextFlaw::new(1, format!("`{text}` is no decision, such as `dig2`"))),
-        }
+    fn parse_action(rounds: &Rounds, text: &str) -> Result<Decision, TextFlaw> {
+        let mut all = Vec::new();
+        Self::conceivable(rounds, &Self::start(rounds, &()), &mut all);
+        let meant = all.into_iter().find(|action| Self::action_text(rounds, *action) == text);
+        meant.ok_or_else(|| TextFlaw::new(1, format!("`{text}` is no decision, such as `dig2`")))
     }
 
-    /// The step's letter and six numbers, 0 for a tree nobody chose.
+    /// Seven numbers, 0 for a tree nobody chose.
     fn position_text(_: &Rounds, wood: &Wood) -> String {
-        let sign = STEPS[wood.step as usize].1;
-        let numbers = wood.words()[1..].iter().map(u64::to_string).collect::<Vec<_>>();
-        format!("{sign} {}", numbers.join(" "))
+        wood.words().map(|word| word.to_string()).join(" ")
     }
 
     fn parse_position(_: &Rounds, text: &str) -> Result<Wood, TextFlaw> {
-        let wrong = || TextFlaw::new(1, "a position looks like `h 0 0 0 0 0 0`");
-        let (sign, numbers) = text.split_once(' ').ok_or_else(wrong)?;
-        let step = STEPS.iter().find(|(_, letter)| sign.starts_with(*letter)).ok_or_else(wrong)?.0;
-        let numbers: Result<Vec<u8>, _> = numbers.split(' ').map(str::parse).collect();
-        let numbers = numbers.map_err(|_| wrong())?;
-        let [round, boar, piglets, truffle, first, second] = numbers[..] else {
+        let wrong = || TextFlaw::new(1, "a position looks like `0 0 0 0 0 0 0`");
+        let numbers: Result<Vec<u8>, _> = text.split(' ').map(str::parse).collect();
+        let [step, round, boar, piglets, truffle, first, second] =
+            numbers.map_err(|_| wrong())?[..]
+        else {
             return Err(wrong());
         };
-        let tree = |number: u8| number.checked_sub(1);
-        let digs = [tree(first), tree(second)];
-        Ok(Wood { step, round, score: [boar, piglets], truffle: tree(truffle), digs })
+        let step = *STEPS.get(usize::from(step)).ok_or_else(wrong)?;
+        let [truffle, first, second] = [truffle, first, second].map(|tree| tree.checked_sub(1));
+        Ok(Wood { step, round, score: [boar, piglets], truffle, digs: [first, second] })
     }
 
     fn setup_text(_: &Rounds, (): &()) -> String {

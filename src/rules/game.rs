@@ -1,6 +1,6 @@
 //! The contract every game keeps.
 //!
-//! Four games stand on it, and `examples/fifth_game.rs` proves from outside the crate that a fifth
+//! Four games stand on it, and `examples/fifth_game` proves from outside the crate that a fifth
 //! can. What a game must never do is decide anything outside [`Game::TURN`] and the questions
 //! behind [`Game::actions`]: the table, the referee and the computer players know games only
 //! through these functions. Absent on purpose: names on screen, pictures, time, records.

@@ -44,20 +44,23 @@ fn tell_the_end<G: Dress>(
         return;
     }
     told.0 = true;
-    let winner = if outcome.is_draw() { None } else { outcome.winners().next() };
-    let side = winner.map(|seat| playing.side_of(seat));
+    let winners: Vec<Seat> =
+        if outcome.is_draw() { Vec::new() } else { outcome.winners().collect() };
+    let side = winners.first().map(|seat| playing.side_of(*seat));
     let hero = side.and_then(|side| hero(side, &pawns));
     ended.write(MatchEnded {
-        headline: vec![headline(winner, &seats), reason(&outcome, &seats, hero)],
+        headline: vec![headline(&winners, &seats), reason(&outcome, &seats, hero)],
         animal: hero.map(|pawn| pawn.picture.clone()),
     });
 }
 
-fn headline(winner: Option<Seat>, seats: &Seats) -> LocalText {
-    let name = winner.and_then(|seat| seats.0.get(usize::from(seat.0))).map(|seat| &seat.name);
-    match name {
-        Some(name) => LocalText::new("end-won").with("winner", name.as_str()),
-        None => LocalText::new("end-draw"),
+/// A side's seats win together.
+fn headline(winners: &[Seat], seats: &Seats) -> LocalText {
+    let seated = winners.iter().filter_map(|seat| seats.0.get(usize::from(seat.0)));
+    let names: Vec<&str> = seated.map(|seat| seat.name.as_str()).collect();
+    match names[..] {
+        [] => LocalText::new("end-draw"),
+        _ => LocalText::new("end-won").with("winner", names.join(" & ")),
     }
 }
 

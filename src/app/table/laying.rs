@@ -12,9 +12,8 @@ use super::dress::Dress;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
 use super::{Choices, Lit, Log, Playing, Seats, TurnNow};
-use crate::app::screens::PlayerKind;
 use crate::referee::Match;
-use crate::rules::Seat;
+use crate::rules::{Game, Seat, Viewer};
 
 /// The pawns are to be laid anew.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -24,15 +23,25 @@ pub struct Relay(pub bool);
 pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats) {
     clear_table::<G>(world);
     let look = G::board(played.tables());
-    // Somebody who plays alone against a computer sits at the bottom.
+    // Somebody who is alone here sits at the bottom and sees what that seat may; several people
+    // before one screen see what everybody may.
     let humans: Vec<Seat> = seats.humans().collect();
-    let flipped = humans == [Seat(1)] && matches!(seats.player(Seat(0)), PlayerKind::Computer(_));
+    let (viewer, flipped) = match humans[..] {
+        [seat] => (Viewer::Seat(seat), faces_the_first::<G>(&played, seat)),
+        _ => (Viewer::Spectator, false),
+    };
     world.insert_resource(BoardLayout::new(look.grid, flipped));
     board::spawn(&mut world.commands(), &look);
     world.insert_resource(seats);
-    world.insert_resource(Playing::new(played));
+    world.insert_resource(Playing::new(played, viewer));
     world.insert_resource(Relay(true));
     world.flush();
+}
+
+/// Whether a seat plays against the first one, who sits at the bottom otherwise.
+fn faces_the_first<G: Game>(played: &Match<G>, seat: Seat) -> bool {
+    let side = |seat| G::side_of(played.position(), seat);
+    side(seat) != side(Seat(0))
 }
 
 /// Takes everything of a match off the table.

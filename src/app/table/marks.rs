@@ -12,7 +12,6 @@ use super::dress::{Dress, Mark};
 use super::pointing::Pointing;
 use super::{Choices, Playing, Selection, TableSystems};
 use crate::app::settings::Settings;
-use crate::referee::Entry;
 use crate::rules::Spot;
 
 /// A mark over a spot.
@@ -93,19 +92,15 @@ fn light_spots<G: Dress>(
     lit.set_if_neq(Lit(marks));
 }
 
-/// Where the last action began and ended.
+/// Where the last action began and ended, unless it was hidden.
 fn last_move<G: Dress>(playing: &Playing<G>) -> Vec<LitSpot> {
-    let entries = playing.entries().iter().rev();
-    let last = entries.into_iter().find_map(|entry| match entry {
-        Entry::Action(action) => Some(G::spots(playing.tables(), *action)),
-        _ => None,
-    });
-    let Some(path) = last else { return Vec::new() };
+    let Some(last) = playing.last_open_action() else { return Vec::new() };
+    let path = G::spots(playing.tables(), last);
+    let lit = |(spot, mark): (&Spot, Mark)| LitSpot { spot: *spot, mark, faint: false };
     match path.as_slice() {
-        [from, .., to] => [(from, Mark::LastFrom), (to, Mark::LastTo)]
-            .map(|(spot, mark)| LitSpot { spot: *spot, mark, faint: false })
-            .to_vec(),
-        _ => Vec::new(),
+        [] => Vec::new(),
+        [only] => vec![lit((only, Mark::LastTo))],
+        [from, .., to] => [(from, Mark::LastFrom), (to, Mark::LastTo)].map(lit).to_vec(),
     }
 }
 

@@ -54,7 +54,7 @@ pub use starting::BadLevel;
 
 use crate::app::screens::{MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
-use crate::rules::{Actor, Game, Phase, Seat, Side, Viewer};
+use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Viewer};
 
 /// The order of a frame at the table; each set may write what the next ones read.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,10 +82,10 @@ pub struct Playing<G: Game> {
 }
 
 impl<G: Game> Playing<G> {
-    /// Puts a match on the table, open to everybody.
+    /// A match as `viewer` may see it.
     #[must_use]
-    pub fn new(played: Match<G>) -> Self {
-        Self { played, viewer: Viewer::Spectator }
+    pub fn new(played: Match<G>, viewer: Viewer) -> Self {
+        Self { played, viewer }
     }
 
     /// Whose eyes look at this screen.
@@ -107,7 +107,30 @@ impl<G: Game> Playing<G> {
     }
 }
 
+/// What the phase stepped last told, as `viewer` may hear it.
+fn heard<G: Game>(resolution: &Resolution<G>, viewer: Viewer) -> Vec<G::Event> {
+    let hear = |fact| G::told_to(resolution.position(), fact, viewer);
+    resolution.last_told().iter().filter_map(hear).collect()
+}
+
 impl<G: Dress> Playing<G> {
+    /// The last action, if the viewer heard everything it told: a hidden choice leaves no trace.
+    #[must_use]
+    pub fn last_open_action(&self) -> Option<G::Action> {
+        let mut earlier = self.played.clone();
+        let action = loop {
+            if let Entry::Action(action) = earlier.undo()? {
+                break action;
+            }
+        };
+        let mut resolution = earlier.begin(action).ok()?;
+        let is_open = (0..G::TURN.len()).all(|index| {
+            resolution.step(self.tables(), index);
+            resolution.last_told() == heard(&resolution, self.viewer)
+        });
+        is_open.then_some(action)
+    }
+
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
@@ -160,8 +183,8 @@ impl<G: Dress> Default for TablePlugin<G> {
 }
 
 impl<G: Dress> TablePlugin<G> {
-    /// The table without what enacts one phase: tests prove with it that the mirror notices.
-    #[cfg(test)]
+    /// The table without what enacts one phase: a dress's tests prove with it that the mirror
+    /// notices.
     #[must_use]
     pub fn without(phase: Phase) -> Self {
         Self { left_out: Some(phase), ..Self::default() }

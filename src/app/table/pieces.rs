@@ -81,10 +81,24 @@ impl Pawns<'_, '_> {
             .map(|(entity, ..)| entity)
     }
 
-    /// Puts a pawn on another spot.
+    /// A pawn of `side` in its tray that looks like `picture`; those that look alike are alike.
+    #[must_use]
+    pub fn captive(&self, side: Side, picture: &str) -> Option<Entity> {
+        let alike = |pawn: &Pawn| pawn.side == side && pawn.picture == picture;
+        self.pawns
+            .iter()
+            .find(|(_, pawn, _, captive)| captive.is_some() && alike(pawn))
+            .map(|(entity, ..)| entity)
+    }
+
+    /// Puts a pawn on another spot, out of its tray if it lay there.
     pub fn put(&mut self, pawn: Entity, to: Spot) {
-        if let Ok((_, _, Some(mut place), _)) = self.pawns.get_mut(pawn) {
-            place.0 = to;
+        match self.pawns.get_mut(pawn) {
+            Ok((_, _, Some(mut place), _)) => place.0 = to,
+            Ok(_) => {
+                self.commands.entity(pawn).remove::<Captive>().insert(OnSpot(to));
+            }
+            Err(_) => {}
         }
     }
 

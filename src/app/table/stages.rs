@@ -11,9 +11,9 @@ use std::marker::PhantomData;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-use super::Playing;
 use super::dress::Dress;
 use super::log::Log;
+use super::{Playing, heard};
 use crate::referee::Refused;
 use crate::rules::{Game, Phase, Resolution};
 
@@ -44,9 +44,12 @@ impl<G: Game> PhaseEvents<G> {
     }
 }
 
-/// The action between its first and its last stage.
+/// The action between its first and its last stage, and what was heard of it so far.
 #[derive(Resource, Debug)]
-struct Underway<G: Game>(Resolution<G>);
+struct Underway<G: Game> {
+    resolution: Resolution<G>,
+    heard: Vec<G::Event>,
+}
 
 impl<G: Game> Default for ResolveAction<G> {
     fn default() -> Self {
@@ -108,9 +111,9 @@ fn resolve_phase<G: Dress>(
     playing: &Playing<G>,
     events: &mut PhaseEvents<G>,
 ) {
-    let told = underway.0.step(playing.tables(), index).to_vec();
-    let heard = |fact| G::told_to(underway.0.position(), fact, playing.viewer());
-    events.0 = told.iter().filter_map(heard).collect();
+    underway.resolution.step(playing.tables(), index);
+    events.0 = heard(&underway.resolution, playing.viewer());
+    underway.heard.extend_from_slice(&events.0);
 }
 
 /// Carries out an action stage by stage and enters it.
@@ -119,12 +122,13 @@ fn resolve_phase<G: Dress>(
 /// When the match is over or the action is not legal; nothing has changed then.
 pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Refused> {
     let resolution = world.resource::<Playing<G>>().begin(action)?;
-    world.insert_resource(Underway::<G>(resolution));
+    world.insert_resource(Underway::<G> { resolution, heard: Vec::new() });
     world.run_schedule(ResolveAction::<G>::default());
-    let Some(Underway(resolution)) = world.remove_resource::<Underway<G>>() else { return Ok(()) };
+    let Some(underway) = world.remove_resource::<Underway<G>>() else { return Ok(()) };
     world.resource_scope(|world, mut playing: Mut<Playing<G>>| {
-        let events = playing.commit(resolution);
-        let lines = events.iter().filter_map(|event| G::log_line(playing.tables(), event));
+        // The referee returns everything told; the log holds only what was heard.
+        playing.commit(underway.resolution);
+        let lines = underway.heard.iter().filter_map(|event| G::log_line(playing.tables(), event));
         world.resource_mut::<Log>().enter(lines.collect());
     });
     Ok(())
