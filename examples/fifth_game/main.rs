@@ -23,7 +23,7 @@ use truffle::{Rounds, Truffle};
 ///
 /// # Errors
 /// What did not hold.
-pub fn prove() -> Result<Tally, String> {
+pub(crate) fn prove() -> Result<Tally, String> {
     let rounds = Rounds(5);
     let pace = Pace { matches: 500, sweep_every: 3 };
     let report =

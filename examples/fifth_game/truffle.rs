@@ -20,11 +20,11 @@ const TREES: u8 = 3;
 
 /// The game itself.
 #[derive(Clone, Debug)]
-pub struct Truffle;
+pub(crate) struct Truffle;
 
 /// What is to be done next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub(crate) enum Step {
     Hide,
     Boar,
     Nose,
@@ -42,7 +42,7 @@ const STEPS: [(Step, char); 5] = [
 
 /// The truth, or what somebody knows of it: the view is the same with the unknown left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wood {
+pub(crate) struct Wood {
     step: Step,
     round: u8,
     /// Boar, piglets.
@@ -54,7 +54,7 @@ pub struct Wood {
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Decision {
+pub(crate) enum Decision {
     Hide(u8),
     Dig(u8),
     Squeal(bool),
@@ -62,7 +62,7 @@ pub enum Decision {
 
 /// One fact; a tree that the hearer may not know is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fact {
+pub(crate) enum Fact {
     Hidden(Option<u8>),
     Chosen(Seat, Option<u8>),
     Dug { truffle: u8, digs: [u8; 2] },
@@ -73,11 +73,11 @@ pub enum Fact {
 
 /// The number of rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rounds(pub u8);
+pub(crate) struct Rounds(pub(crate) u8);
 
 /// Points of this action, for the phase that ends the round.
 #[derive(Clone, Default, Debug)]
-pub struct Points(Option<[u8; 2]>);
+pub(crate) struct Points(Option<[u8; 2]>);
 
 fn hide(turn: &mut Turn<'_, Truffle>) {
     let Decision::Hide(tree) = turn.action else { return };

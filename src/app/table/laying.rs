@@ -11,7 +11,7 @@ use super::commands::Waiting;
 use super::dress::Dress;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
-use super::{Log, Playing, Seats};
+use super::{Choices, Lit, Log, Playing, Seats, TurnNow};
 use crate::app::screens::PlayerKind;
 use crate::referee::Match;
 use crate::rules::Seat;
@@ -46,6 +46,9 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Waiting::<G>::default());
     world.insert_resource(Log::default());
     world.insert_resource(Standing::default());
+    world.insert_resource(TurnNow::default());
+    world.insert_resource(Choices::default());
+    world.insert_resource(Lit::default());
     world.resource_mut::<Playback>().cut();
 }
 

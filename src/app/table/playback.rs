@@ -125,7 +125,8 @@ fn settle_pawns(
 ) {
     let instant = settings.playback.stretch() == 0.0;
     let turned = layout.is_changed() || !added.is_empty();
-    if !playback.unsettled && !turned && !(instant && !playback.is_idle()) {
+    let skips = instant && !playback.is_idle();
+    if !playback.unsettled && !turned && !skips {
         return;
     }
     if instant {

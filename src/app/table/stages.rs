@@ -91,19 +91,26 @@ pub(super) fn plugin<G: Dress>(app: &mut App) {
         if let Some(before) = before {
             app.configure_sets(label.clone(), StageSystems(*phase).after(StageSystems(before)));
         }
-        app.add_systems(label, resolve_phase::<G>(index).in_set(RulesSystems(*phase)));
+        let resolve = move |mut underway: ResMut<Underway<G>>,
+                            playing: Res<Playing<G>>,
+                            mut events: ResMut<PhaseEvents<G>>| {
+            resolve_phase(index, &mut underway, &playing, &mut events);
+        };
+        app.add_systems(label, resolve.in_set(RulesSystems(*phase)));
         before = Some(*phase);
     }
 }
 
+/// The rules half of the stage at `index`.
 fn resolve_phase<G: Dress>(
     index: usize,
-) -> impl FnMut(ResMut<Underway<G>>, Res<Playing<G>>, ResMut<PhaseEvents<G>>) {
-    move |mut underway, playing, mut events| {
-        let told = underway.0.step(playing.tables(), index).to_vec();
-        let heard = |fact| G::told_to(underway.0.position(), fact, playing.viewer());
-        events.0 = told.iter().filter_map(heard).collect();
-    }
+    underway: &mut Underway<G>,
+    playing: &Playing<G>,
+    events: &mut PhaseEvents<G>,
+) {
+    let told = underway.0.step(playing.tables(), index).to_vec();
+    let heard = |fact| G::told_to(underway.0.position(), fact, playing.viewer());
+    events.0 = told.iter().filter_map(heard).collect();
 }
 
 /// Carries out an action stage by stage and enters it.

@@ -6,4 +6,5 @@ mod hud;
 mod inputs;
 mod mirror;
 mod opponent;
+mod starting;
 mod watching;

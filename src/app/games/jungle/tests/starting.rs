@@ -1,0 +1,78 @@
+//! From a plan to a match on the table, through the files that are shipped.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+
+use crate::app::games::jungle::Jungle;
+use crate::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan};
+use crate::app::settings::Settings;
+use crate::app::table::{self, BadLevel, Board, Pawn, Playing, SquareTile, TablePlugin};
+use crate::app::window;
+
+/// An app that has been asked for a match on `level`.
+fn asked_for(level: &str, options: &[(&str, &str)]) -> App {
+    let mut app = App::new();
+    app.add_plugins(table::starting::source)
+        .add_plugins((MinimalPlugins, StatesPlugin))
+        .add_plugins(AssetPlugin { file_path: window::folder("assets"), ..default() })
+        .init_resource::<Settings>()
+        .insert_state(Screen::Title)
+        .add_plugins((table::plugin, TablePlugin::<Jungle>::default()));
+    let seat = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+    let option = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+    app.insert_resource(MatchPlan {
+        game: "jungle".into(),
+        level: level.into(),
+        options: options.iter().map(option).collect(),
+        first: First::Seat(1),
+        seats: vec![seat("Ann"), seat("Ben")],
+    });
+    go_to(&mut app, Screen::Play);
+    app
+}
+
+fn go_to(app: &mut App, screen: Screen) {
+    app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+    app.update();
+}
+
+fn frames_until(app: &mut App, so: impl Fn(&World) -> bool) {
+    for _ in 0..2000 {
+        app.update();
+        if so(app.world()) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(3));
+    }
+    panic!("the files never came");
+}
+
+fn count<C: Component>(app: &mut App) -> usize {
+    let world = app.world_mut();
+    world.query::<&C>().iter(world).count()
+}
+
+#[test]
+fn a_plan_becomes_a_match_and_leaving_clears_the_table() {
+    let mut app = asked_for("jungle/combat", &[("traps", "enemy")]);
+    frames_until(&mut app, |world| world.contains_resource::<Playing<Jungle>>());
+    app.update();
+    assert_eq!((count::<SquareTile>(&mut app), count::<Pawn>(&mut app)), (63, 16));
+    let tables = app.world().resource::<Playing<Jungle>>().tables().clone();
+    assert_eq!(tables.options.traps, crate::rules::jungle::TrapOwners::Enemy);
+    go_to(&mut app, Screen::Title);
+    assert!(!app.world().contains_resource::<Playing<Jungle>>());
+    assert_eq!((count::<Board>(&mut app), count::<Pawn>(&mut app)), (0, 0));
+}
+
+#[test]
+fn a_level_that_is_not_there_is_told_by_name() {
+    let mut app = asked_for("jungle/nowhere", &[]);
+    frames_until(&mut app, |world| world.contains_resource::<BadLevel>());
+    let told = &app.world().resource::<BadLevel>().0;
+    assert!(told.contains("levels/jungle/nowhere.board.ron"), "{told}");
+    go_to(&mut app, Screen::Title);
+    assert!(!app.world().contains_resource::<BadLevel>());
+}
