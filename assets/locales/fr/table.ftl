@@ -33,7 +33,7 @@ side-blue = Bleu
 ## Plaques
 plate-to-move = à jouer
 plate-thinks = réfléchit…
-plate-person = Personne
+plate-person = Humain
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
 plate-computer-hard = Ordinateur, fort
