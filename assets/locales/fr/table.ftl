@@ -36,7 +36,7 @@ plate-thinks = réfléchit…
 plate-person = Humain
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
-plate-computer-hard = Ordinateur, fort
+plate-computer-hard = Ordinateur, difficile
 plate-lost = {" "}· { $count } { $count ->
     [one] perdu
    *[other] perdus
