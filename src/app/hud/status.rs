@@ -242,7 +242,11 @@ fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalTex
 /// An offer has the keys until it is answered; with a pointer one may also just play on.
 fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_keys: bool) {
     let mut banner = place.spawn(paper());
-    banner.insert(Node { min_height: px(56), ..strip() });
+    banner.insert(Node {
+        padding: UiRect::axes(px(space::M), px(space::S)),
+        margin: UiRect::bottom(px(space::S)),
+        ..strip()
+    });
     if has_keys {
         banner.insert(MenuScope { layer: 0 });
     }
