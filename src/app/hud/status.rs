@@ -232,10 +232,12 @@ fn strip() -> Node {
 }
 
 fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalText) {
-    let dark = (strip(), BackgroundColor(palette::INK), Pickable::IGNORE);
+    // A long sentence breaks rather than covering the panels.
+    let strip = Node { max_width: px(640), ..strip() };
+    let dark = (strip, BackgroundColor(palette::INK), Pickable::IGNORE);
     place.spawn(dark).with_children(|line| {
         line.spawn((Icon::new(icon, 24), Tint(palette::GOLD)));
-        line.spawn(text(words.clone(), Lettering::Strong, palette::PAPER));
+        line.spawn(text(words.clone(), Lettering::Note, palette::PAPER));
     });
 }
 
