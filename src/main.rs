@@ -12,7 +12,7 @@ fn main() -> bevy::app::AppExit {
 fn main() {
     println!(
         "Menagerie was built without its table (feature `app`). Play and study in the terminal:\n  \
-         cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1\n  \
+         cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1 --show\n  \
          cargo run --no-default-features --example perft -- jungle/combat 4\n\
          or build the table: cargo run"
     );

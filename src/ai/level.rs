@@ -64,7 +64,7 @@ impl Level {
     #[must_use]
     pub fn skill(self) -> Option<Skill> {
         let hard = Skill {
-            nodes: 2_500_000,
+            nodes: 4_000_000,
             depth: 60,
             wide: 7,
             memory: 32 << 20,

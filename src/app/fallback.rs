@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-const TERMINAL: &str = "Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1";
+const TERMINAL: &str = "Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1 --show";
 
 /// How the pictures reach the screen, for the settings' note.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
@@ -91,7 +91,11 @@ pub fn explain_engine_failures() {
     std::panic::set_hook(Box::new(move |info| {
         let text = info.payload_as_str().unwrap_or_default();
         match remedy(text) {
-            Some(remedy) => eprintln!("{remedy} {TERMINAL}"),
+            Some(remedy) => {
+                eprintln!("{remedy} {TERMINAL}");
+                // Nothing can be saved here, and unwinding through the engine would only add noise.
+                std::process::exit(1)
+            }
             None => usual(info),
         }
     }));

@@ -96,6 +96,7 @@ jungle-why-j4 = Animals move one square: forward, back or sideways.
 jungle-why-j5 = One of your own animals stands there.
 jungle-why-j6 = Nobody may enter the den of their own side.
 jungle-why-j7 = { $animal-start } is too weak to take { $victim-the }.
+jungle-why-j7-equal = { $animal-start } and { $victim-the } are equally strong: here neither takes the other.
 jungle-why-j9 = { $animal-start } never takes { $victim-the }, unless it is on a trap.
 jungle-why-j11 = On a trap, { $animal-the } has lost its rank and cannot take { $victim-the }.
 jungle-why-j12 = { $animal-start } cannot swim.
@@ -104,6 +105,7 @@ jungle-why-j14 = From land, nothing can be taken in the water.
 jungle-why-j16 = { $animal-start } takes nothing on land while it swims.
 jungle-why-j17 = { $animal-start } cannot leap over the river this way.
 jungle-why-j18 = { $animal-start } cannot leap: { $swimmer-the } is in the water on its line.
+jungle-why-empty = There is no animal here: pick one of yours.
 jungle-why-stuck = { $animal-start } cannot move now.
 
 ## How a match ends

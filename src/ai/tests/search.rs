@@ -1,9 +1,10 @@
 //! The search itself: resumable, deterministic, and right about wins.
 
 use super::levels::level;
+use crate::ai::alpha_beta::WON;
 use crate::ai::{Level, Progress, Sight, Thinking};
 use crate::rules::jungle::Jungle;
-use crate::rules::{Seat, Side, Viewer};
+use crate::rules::{Game, Seat, Side, Viewer, after};
 
 const SEAT: Viewer = Viewer::Seat(Seat(0));
 
@@ -24,5 +25,53 @@ fn the_same_thought_in_slices_of_any_size() {
             answers.push((action, thinking.line().to_vec(), thinking.score(), thinking.nodes()));
         }
         assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "{answers:?}");
+    }
+}
+
+/// A thought about a position given as text, in which these keys were seen before.
+fn thought(text: &str, seen: &[u64], nodes: u64) -> Thinking<Jungle> {
+    let tables = level(false);
+    let position = Jungle::parse_position(&tables, text).unwrap();
+    let mut sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
+    sight.seen.splice(0..0, seen.iter().copied());
+    let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 3).unwrap();
+    thinking.decide(&tables);
+    thinking
+}
+
+#[test]
+fn a_win_that_comes_after_the_quiet_limit_is_a_draw() {
+    let far = "7/7/7/c6/7/3L3/7/7/7 w";
+    assert!(thought(far, &[], 100_000).score() >= WON);
+    // Two actions are left before the draw, and the den is farther.
+    assert_eq!(thought(&format!("{far} 118"), &[], 100_000).score(), 0);
+    let near = "7/7/3L3/7/7/7/7/7/c6 w 117";
+    assert!(thought(near, &[], 100_000).score() >= WON);
+}
+
+#[test]
+fn a_position_seen_twice_is_left_alone_by_the_winner() {
+    let tables = level(false);
+    let start = "7/7/3L3/7/7/6c/7/7/7 w 8";
+    let action = thought(start, &[], 100_000).best();
+    let position = Jungle::parse_position(&tables, start).unwrap();
+    let reached = Jungle::hash(&tables, &after::<Jungle>(&tables, &position, action));
+    let other = thought(start, &[reached, 1, reached, 2], 100_000);
+    assert_ne!(other.best(), action);
+    assert!(other.score() >= WON, "there is another way to win");
+}
+
+#[test]
+fn who_stands_worse_is_content_with_a_repetition() {
+    let tables = level(false);
+    // Blue's elephant and lion against a cat: red is lost but for the draw.
+    let start = "l6/7/7/7/7/7/7/C3e2/7 w 8";
+    let position = Jungle::parse_position(&tables, start).unwrap();
+    let mut actions = Vec::new();
+    Jungle::actions(&tables, &position, &mut actions);
+    for action in actions {
+        let reached = Jungle::hash(&tables, &after::<Jungle>(&tables, &position, action));
+        let thinking = thought(start, &[reached, 1, reached, 2], 50_000);
+        assert_eq!((thinking.best(), thinking.score()), (action, 0));
     }
 }

@@ -6,7 +6,8 @@ use super::{LawBroken, Pace, check_laws, check_laws_at};
 use saboteur::{Race, Sabotage};
 
 fn broken(sabotage: Sabotage) -> LawBroken {
-    check_laws::<Race>(&sabotage, &(), 20, 1).unwrap_err()
+    let pace = Pace { matches: 20, sweep_every: 1 };
+    check_laws_at::<Race>(&sabotage, &(), pace, 1).unwrap_err()
 }
 
 #[test]

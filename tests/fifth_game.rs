@@ -1,0 +1,14 @@
+//! A game from outside the crate keeps the laws and can be played, recorded and replayed.
+
+// The example has documentation where a reader needs it and a `main` that is not called here.
+#[allow(dead_code, missing_docs, unreachable_pub)]
+#[path = "../examples/fifth_game/main.rs"]
+mod fifth_game;
+
+#[test]
+fn a_fifth_game_stands_on_the_public_doors() {
+    let tally = fifth_game::prove().unwrap();
+    assert_eq!((tally.matches, tally.unfinished), (1000, 0));
+    assert!(tally.wins[0] > 0 && tally.wins[1] > 0);
+    assert_eq!(tally.wins[1], tally.wins[2], "the piglets share a side");
+}
