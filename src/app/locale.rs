@@ -115,6 +115,14 @@ impl Locale {
             .unwrap_or_else(|| key.to_owned())
     }
 
+    /// Whether there is such a message, in the current language or in English.
+    pub fn knows(&self, key: &str) -> bool {
+        let has = |language: &str| {
+            self.bundles.get(language).is_some_and(|bundle| bundle.has_message(key))
+        };
+        has(&self.current) || has(FALLBACK)
+    }
+
     /// What a [`LocalText`] says now.
     pub fn say(&self, text: &LocalText) -> String {
         if text.key.is_empty() { String::new() } else { self.text(&text.key, &text.args) }

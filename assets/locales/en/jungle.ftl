@@ -3,10 +3,13 @@
 ## Boards
 level-jungle-combat = Animal combat
 level-jungle-combat-line = The old sheet's rules: tiger above lion, every trap weakens.
+level-jungle-combat-note = The picture of the start is lost: this start is the one all public sources agree on.
 level-jungle-classic = Classic
 level-jungle-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
+level-jungle-classic-note = The picture of the start is lost: this start is the one all public sources agree on.
 level-jungle-combat-dogs = Swimming dogs
 level-jungle-combat-dogs-line = Animal combat, and dogs swim too.
+level-jungle-combat-dogs-note = The picture of the start is lost: this start is the one all public sources agree on.
 level-jungle-first-steps = First steps
 level-jungle-first-steps-line = A small board with few animals, to learn by playing.
 
@@ -96,7 +99,7 @@ jungle-why-j4 = Animals move one square: forward, back or sideways.
 jungle-why-j5 = One of your own animals stands there.
 jungle-why-j6 = Nobody may enter the den of their own side.
 jungle-why-j7 = { $animal-start } is too weak to take { $victim-the }.
-jungle-why-j7-equal = { $animal-start } and { $victim-the } are equally strong: here neither takes the other.
+jungle-why-j7-equal = Equals do not take each other here: { $animal-the } cannot take { $victim-the }.
 jungle-why-j9 = { $animal-start } never takes { $victim-the }, unless it is on a trap.
 jungle-why-j11 = On a trap, { $animal-the } has lost its rank and cannot take { $victim-the }.
 jungle-why-j12 = { $animal-start } cannot swim.
@@ -105,7 +108,7 @@ jungle-why-j14 = From land, nothing can be taken in the water.
 jungle-why-j16 = { $animal-start } takes nothing on land while it swims.
 jungle-why-j17 = { $animal-start } cannot leap over the river this way.
 jungle-why-j18 = { $animal-start } cannot leap: { $swimmer-the } is in the water on its line.
-jungle-why-empty = There is no animal here: pick one of yours.
+jungle-why-empty = No animal stands there: pick one of yours.
 jungle-why-stuck = { $animal-start } cannot move now.
 
 ## How a match ends

@@ -37,7 +37,7 @@ plate-person = Person
 plate-computer-easy = Computer, easy
 plate-computer-medium = Computer, medium
 plate-computer-hard = Computer, hard
-plate-lost = { $count } lost
+plate-lost = {" "}· { $count } lost
 
 ## The bar
 bar-undo = Take back
@@ -59,7 +59,6 @@ card-takes = Takes
 card-taken-by = Taken by
 card-takes-nothing = nothing
 card-taken-by-nothing = nobody
-card-reconstructed = Reconstructed: the old sheet is silent here.
 card-empty = Point at an animal to see what it can do.
 powers-title = All animals
 powers-line = From strongest to weakest. On a trap, ranks do not count.

@@ -3,10 +3,13 @@
 ## Plateaux
 level-jungle-combat = Combat des animaux
 level-jungle-combat-line = Les règles de l’ancienne feuille : tigre avant lion, tout piège affaiblit.
+level-jungle-combat-note = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
 level-jungle-classic = Classique
 level-jungle-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
+level-jungle-classic-note = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
 level-jungle-combat-dogs = Chiens nageurs
 level-jungle-combat-dogs-line = Combat des animaux, et les chiens nagent aussi.
+level-jungle-combat-dogs-note = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
 level-jungle-first-steps = Premiers pas
 level-jungle-first-steps-line = Un petit plateau et peu d’animaux, pour apprendre en jouant.
 
@@ -96,7 +99,7 @@ jungle-why-j4 = Les animaux avancent d’une case : en avant, en arrière ou de 
 jungle-why-j5 = Un de vos animaux s’y trouve déjà.
 jungle-why-j6 = Personne n’entre dans la tanière de son propre camp.
 jungle-why-j7 = { $animal-start } est trop faible pour prendre { $victim-the }.
-jungle-why-j7-equal = { $animal-start } et { $victim-the } sont de même force : ici, aucun ne prend l’autre.
+jungle-why-j7-equal = Ici, les égaux ne se prennent pas : { $animal-the } ne peut pas prendre { $victim-the }.
 jungle-why-j9 = { $animal-start } ne prend jamais { $victim-the }, sauf sur un piège.
 jungle-why-j11 = Sur un piège, { $animal-the } a perdu son rang et ne peut pas prendre { $victim-the }.
 jungle-why-j12 = { $animal-start } ne sait pas nager.
@@ -108,7 +111,7 @@ jungle-why-j16 = { $animal-start } ne prend rien sur terre tant que l’eau { $a
 }.
 jungle-why-j17 = { $animal-start } ne saute pas la rivière dans ce sens.
 jungle-why-j18 = { $animal-start } ne peut pas sauter : { $swimmer-the } nage sur sa ligne.
-jungle-why-empty = Il n’y a pas d’animal ici : choisissez un des vôtres.
+jungle-why-empty = Aucun animal ici : choisissez un des vôtres.
 jungle-why-stuck = { $animal-start } ne peut pas bouger pour l’instant.
 
 ## Comment une partie finit

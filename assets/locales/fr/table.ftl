@@ -37,7 +37,7 @@ plate-person = Personne
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
 plate-computer-hard = Ordinateur, fort
-plate-lost = { $count } { $count ->
+plate-lost = {" "}· { $count } { $count ->
     [one] perdu
    *[other] perdus
 }
@@ -62,7 +62,6 @@ card-takes = Prend
 card-taken-by = Pris par
 card-takes-nothing = rien
 card-taken-by-nothing = personne
-card-reconstructed = Reconstitué : l’ancienne feuille n’en dit rien.
 card-empty = Montrez un animal pour voir ce qu’il sait faire.
 powers-title = Tous les animaux
 powers-line = Du plus fort au plus faible. Sur un piège, les rangs ne comptent pas.

@@ -104,10 +104,12 @@ fn powers(tables: &Tables, kind: Kind) -> Vec<LocalText> {
     powers.extend(leaps(plan.leaps, tables.options.leaps).map(LocalText::new));
     if plan.swims {
         powers.push(LocalText::new("jungle-power-swims"));
-        powers.extend(ashore(tables, plan, &about));
     }
     powers.extend(about("jungle-power-takes", &plan.takes));
     powers.extend(about("jungle-power-spares", &plan.spares));
+    if plan.swims {
+        powers.extend(ashore(tables, plan, &about));
+    }
     if powers.is_empty() {
         powers.push(LocalText::new("jungle-power-plain"));
     }

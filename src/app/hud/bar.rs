@@ -30,7 +30,11 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
     let Some((entity, _)) = parts.iter().find(|(_, part)| **part == Part::Bar) else { return };
     commands.entity(entity).with_children(|paper| {
-        let grid = Node { justify_content: JustifyContent::Center, ..theme::row(5.0) };
+        let grid = Node {
+            justify_content: JustifyContent::Center,
+            column_gap: px(3),
+            ..theme::row(space::S)
+        };
         paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
             for wish in Wish::BAR {
                 row.spawn((theme::icon_button(wish.icon(), wish.label()), wish));
@@ -54,7 +58,11 @@ fn wish_on_press(
     }
 }
 
-fn grey_out(now: Res<TurnNow>, buttons: Query<(Entity, &Wish, Has<InteractionDisabled>)>, mut commands: Commands) {
+fn grey_out(
+    now: Res<TurnNow>,
+    buttons: Query<(Entity, &Wish, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
     for (entity, wish, grey) in &buttons {
         let makes_sense = match wish {
             Wish::Undo => now.can_undo,

@@ -35,7 +35,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<Plates>| plates.0.clear())
         .add_systems(
             Update,
-            (read_seats, lay_plates.run_if(resource_changed::<Plates>)).chain().in_set(super::HudSystems::Show),
+            (read_seats, lay_plates.run_if(resource_changed::<Plates>))
+                .chain()
+                .in_set(super::HudSystems::Show),
         );
 }
 
@@ -78,25 +80,54 @@ fn lay_plates(plates: Res<Plates>, parts: Query<(Entity, &Part)>, mut commands: 
 fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(Icon::of("tokens", pieces::token(Side(plate.seat.0)), if plate.narrow { 28 } else { 44 }));
-        let column = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, min_width: px(0), ..default() };
+        badge(row, plate);
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            min_width: px(0),
+            ..default()
+        };
         row.spawn((column, Pickable::IGNORE)).with_children(|column| {
             column.spawn(plain(plate.name.clone(), Lettering::Strong, palette::INK));
             if !plate.narrow {
-                column.spawn(text(words(plate), Lettering::Note, words_color(plate)));
-                if plate.lost > 0 {
-                    let lost = LocalText::new("plate-lost").with("count", plate.lost);
-                    column.spawn(text(lost, Lettering::Note, palette::COCOA));
-                }
+                let says = text(words(plate), Lettering::Note, words_color(plate));
+                column.spawn(says).with_children(|spans| {
+                    if plate.lost > 0 {
+                        spans.spawn(losses(plate.lost));
+                    }
+                });
             }
         });
         if plate.to_move {
             row.spawn(to_move_mark(plate));
         }
-        if !plate.narrow {
-            row.spawn((Icon::new(icon(plate.player), 24), Tint(palette::COCOA)));
-        }
     });
+}
+
+/// The seat's token, and on it who sits there.
+fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
+    let (side, size) = (Side(plate.seat.0), if plate.narrow { 36 } else { 48 });
+    let inset = f32::from(size) * 0.25;
+    let frame = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
+    row.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
+        frame.spawn(Icon::of("tokens", pieces::token(side), size));
+        frame.spawn((
+            Icon::new(icon(plate.player), size / 2),
+            Tint(side_color(side)),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(inset),
+                top: px(inset),
+                ..default()
+            },
+        ));
+    });
+}
+
+/// How many pawns are gone, after whatever else the line says.
+fn losses(count: u32) -> impl Bundle {
+    let text = LocalText::new("plate-lost").with("count", count);
+    (TextSpan::default(), text, Lettering::Note, TextColor(palette::COCOA))
 }
 
 /// A flag in the seat's colour; the words beside the name say the same.

@@ -6,10 +6,11 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::card_panel::{heads_line, paragraph, pips, portrait};
+use super::card_panel::{LevelNote, heads_line, paragraph, pips, portrait};
 use super::explain::Card;
 use super::wish::Wish;
 use crate::app::input::{Intent, Intents, MenuScope};
+use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Overlays, widgets};
 use crate::app::theme::{self, Lettering, palette, space, text};
 
@@ -40,13 +41,16 @@ fn close_on_key(intents: Intents, mut opened: Local<bool>, mut overlays: Overlay
     }
 }
 
-fn lay_powers(cards: Res<AllCards>, mut commands: Commands) {
+fn lay_powers(cards: Res<AllCards>, source: LevelNote, mut commands: Commands) {
     commands
         .spawn((DespawnOnExit(Overlay::Powers), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
-            veil.spawn(theme::panel(px(1060))).with_children(|paper| {
+            let mut paper = veil.spawn(theme::panel(px(1060)));
+            paper.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::S));
+            paper.with_children(|paper| {
                 paper.spawn(widgets::headline("powers-title"));
-                paper.spawn(text("powers-line", Lettering::Note, palette::COCOA));
+                let lines = [LocalText::new("powers-line"), source.note()];
+                paragraph(paper, &lines, Lettering::Small);
                 let rows = Node {
                     flex_direction: FlexDirection::Column,
                     overflow: Overflow::scroll_y(),
@@ -79,8 +83,15 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
             cell.spawn(text(card.name.clone(), Lettering::Strong, palette::INK));
         });
         cell(row, 128.0).with_children(|cell| pips(cell, card.rank));
-        cell(row, 268.0).with_children(|cell| heads_line(cell, "card-takes-nothing", &card.takes, 31));
-        let words = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
+        cell(row, 268.0)
+            .with_children(|cell| heads_line(cell, "card-takes-nothing", &card.takes, 31));
+        let words = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            ..default()
+        };
         row.spawn((words, Pickable::IGNORE)).with_children(|cell| {
             paragraph(cell, &card.powers, Lettering::Small);
         });
@@ -88,6 +99,11 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
 }
 
 fn cell<'a>(row: &'a mut ChildSpawnerCommands, width: f32) -> EntityCommands<'a> {
-    let node = Node { width: px(width), flex_direction: FlexDirection::Column, flex_shrink: 0.0, ..default() };
+    let node = Node {
+        width: px(width),
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 0.0,
+        ..default()
+    };
     row.spawn((node, Pickable::IGNORE))
 }

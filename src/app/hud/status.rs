@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
 
 use super::explain::spoken;
 use super::layout::{Part, paper};
@@ -16,7 +17,7 @@ use crate::app::input::MenuScope;
 use crate::app::input::menus::FirstFocus;
 use crate::app::locale::LocalText;
 use crate::app::opponent::draws::DrawAnswered;
-use crate::app::opponent::Thinks;
+use crate::app::opponent::{Bell, Thinks};
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::{Seats, TurnNow, WhyNot, pieces};
 use crate::app::theme::panels::Tint;
@@ -81,17 +82,27 @@ fn explain_refusals(mut refusals: MessageReader<WhyNot>, mut remarks: MessageWri
     }
 }
 
-fn tell_answers(mut answers: MessageReader<DrawAnswered>, seats: Res<Seats>, mut remarks: MessageWriter<Remark>) {
+fn tell_answers(
+    mut answers: MessageReader<DrawAnswered>,
+    seats: Res<Seats>,
+    mut remarks: MessageWriter<Remark>,
+) {
     for answer in answers.read().filter(|answer| !answer.agreed) {
         let text = LocalText::new("offer-declined").with("player", name(&seats, answer.seat));
         remarks.write(Remark::new("draw", text));
     }
 }
 
-fn take_remarks(mut remarks: MessageReader<Remark>, mut status: ResMut<Status>, mut awake: ResMut<Awake>) {
+fn take_remarks(
+    mut remarks: MessageReader<Remark>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut status: ResMut<Status>,
+    mut awake: ResMut<Awake>,
+) {
     if let Some(remark) = remarks.read().last() {
         let end = Instant::now() + remark.stays;
         status.remark = Some((remark.clone(), end));
+        wake_at(end, &Bell::of(proxy.as_deref()), &mut awake);
         awake.nudge();
     }
 }
@@ -103,7 +114,6 @@ fn choose_words(
     thinks: Res<Thinks>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
-    mut alarm: Local<Option<Instant>>,
     mut awake: ResMut<Awake>,
 ) {
     let moved_on = std::mem::replace(&mut *entries, now.entries) != now.entries;
@@ -113,10 +123,7 @@ fn choose_words(
     }
     let turn = whose_turn(&now, &seats, thinks.0);
     let line = match &status.remark {
-        Some((remark, end)) => {
-            ring_at(*end, &mut alarm, &mut awake);
-            Line::Remark(remark.icon, remark.text.clone())
-        }
+        Some((remark, _)) => Line::Remark(remark.icon, remark.text.clone()),
         None => offer_line(&now, &seats),
     };
     if status.line != line || status.turn != turn {
@@ -125,28 +132,37 @@ fn choose_words(
     }
 }
 
-/// The sleeping loop has no clock of its own, so the remark keeps it up for its last moments only by drawing on.
-fn ring_at(end: Instant, alarm: &mut Option<Instant>, awake: &mut Awake) {
-    if *alarm != Some(end) {
-        *alarm = Some(end);
-        awake.until(end + Duration::from_millis(50));
+/// The sleeping loop has no clock of its own, so somebody wakes it when the remark is over.
+fn wake_at(end: Instant, bell: &Bell, awake: &mut Awake) {
+    let late = Duration::from_millis(20);
+    if !bell.ring_after(end.saturating_duration_since(Instant::now()) + late) {
+        awake.until(end + late);
     }
 }
 
 fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
     let Some(seat) = now.draw_offered_by else { return Line::Nothing };
     match seats.humans().any(|human| human != seat) {
-        true => Line::Offer(Side(seat.0), LocalText::new("offer-made").with("player", name(seats, seat))),
-        false => Line::Remark("draw", LocalText::new("offer-waits").with("player", name(seats, other_seat(seat)))),
+        true => Line::Offer(
+            Side(seat.0),
+            LocalText::new("offer-made").with("player", name(seats, seat)),
+        ),
+        false => Line::Remark(
+            "draw",
+            LocalText::new("offer-waits").with("player", name(seats, other_seat(seat))),
+        ),
     }
 }
 
 fn whose_turn(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> (Option<Side>, LocalText) {
-    let says = |key: &'static str, seat: Seat| LocalText::new(key).with("player", name(seats, seat));
+    let says =
+        |key: &'static str, seat: Seat| LocalText::new(key).with("player", name(seats, seat));
     match now.actor {
         Actor::Nobody(_) => (None, LocalText::new("status-over")),
         Actor::Chance => (None, LocalText::new("status-draws-lots")),
-        Actor::Seat(seat) if thinks == Some(seat) => (Some(Side(seat.0)), says("status-thinks", seat)),
+        Actor::Seat(seat) if thinks == Some(seat) => {
+            (Some(Side(seat.0)), says("status-thinks", seat))
+        }
         Actor::Seat(seat) => (Some(Side(seat.0)), says("status-to-move", seat)),
     }
 }
@@ -159,7 +175,12 @@ fn name(seats: &Seats, seat: Seat) -> String {
     seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
 }
 
-fn write_turn(status: Res<Status>, parts: Query<(Entity, Ref<Part>)>, mut shown: Local<LocalText>, mut commands: Commands) {
+fn write_turn(
+    status: Res<Status>,
+    parts: Query<(Entity, Ref<Part>)>,
+    mut shown: Local<LocalText>,
+    mut commands: Commands,
+) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Turn) else { return };
     let (side, words) = &status.turn;
     if *shown == *words && !part.is_added() {
@@ -185,7 +206,9 @@ fn write_line(
     mut shown: Local<Line>,
     mut commands: Commands,
 ) {
-    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Remarks) else { return };
+    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Remarks) else {
+        return;
+    };
     if *shown == status.line && !part.is_added() && !overlay.is_changed() {
         return;
     }
@@ -227,6 +250,10 @@ fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_ke
         line.spawn(Icon::of("tokens", pieces::token(side), 28));
         line.spawn(text(words.clone(), Lettering::Strong, palette::INK));
         line.spawn((button(Wish::AcceptDraw.label(), ButtonKind::Choice), Wish::AcceptDraw));
-        line.spawn((button(Wish::DeclineDraw.label(), ButtonKind::Choice), Wish::DeclineDraw, FirstFocus));
+        line.spawn((
+            button(Wish::DeclineDraw.label(), ButtonKind::Choice),
+            Wish::DeclineDraw,
+            FirstFocus,
+        ));
     });
 }

@@ -7,9 +7,6 @@
 pub mod draws;
 pub mod pondering;
 
-#[cfg(test)]
-mod tests;
-
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
@@ -73,15 +70,20 @@ struct Thought<G: Duel> {
 
 /// What all games share.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Thinks>().add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None);
+    app.init_resource::<Thinks>()
+        .add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None);
 }
 
 /// The computer's seats in one game.
 pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
-    let at_rest = not(in_state(Overlay::Pause)).and_then(not(in_state(Overlay::Confirm)));
     app.add_systems(
         Update,
-        (drop_stale_thought::<G>, begin_thought::<G>, own_up::<G>, hand_in::<G>.run_if(at_rest))
+        (
+            drop_stale_thought::<G>,
+            begin_thought::<G>,
+            own_up::<G>,
+            hand_in::<G>.run_if(in_state(Overlay::None)),
+        )
             .chain()
             .after(TableSystems::Tell)
             .run_if(in_state(Screen::Play)),
@@ -125,8 +127,17 @@ fn begin_thought<G: Dress + Duel>(
         // People never act in the same nanosecond twice, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ moment.key,
     };
-    let pondering = Pondering::begin(question, |_, thinking: &Thinking<G>| thinking.best(), Bell::of(proxy.as_deref()));
-    commands.insert_resource(Thought::<G> { moment, pondering, began: Instant::now(), seen_all: None });
+    let pondering = Pondering::begin(
+        question,
+        |_, thinking: &Thinking<G>| thinking.best(),
+        Bell::of(proxy.as_deref()),
+    );
+    commands.insert_resource(Thought::<G> {
+        moment,
+        pondering,
+        began: Instant::now(),
+        seen_all: None,
+    });
 }
 
 fn level(skill: Skill) -> Level {
@@ -138,7 +149,11 @@ fn level(skill: Skill) -> Level {
 }
 
 /// A thought that takes its time is shown on its seat's plate.
-fn own_up<G: Dress + Duel>(thought: Option<Res<Thought<G>>>, mut thinks: ResMut<Thinks>, mut awake: ResMut<Awake>) {
+fn own_up<G: Dress + Duel>(
+    thought: Option<Res<Thought<G>>>,
+    mut thinks: ResMut<Thinks>,
+    mut awake: ResMut<Awake>,
+) {
     let Some(thought) = thought else {
         thinks.set_if_neq(Thinks(None));
         return;

@@ -169,6 +169,9 @@ fn look(kind: ButtonKind, mood: Mood) -> Look {
             text: Some(palette::PAPER),
             height,
         },
+        ButtonKind::Icon if picked => {
+            Look { paper: palette::DEN_LAND, text: Some(palette::INK), height: 1.0 }
+        }
         ButtonKind::Secondary | ButtonKind::Icon => {
             Look { paper, text: Some(palette::INK), height: height * 0.75 }
         }
