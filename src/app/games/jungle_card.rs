@@ -28,7 +28,9 @@ impl Explain for Jungle {
     }
 
     fn reach(tables: &Tables, view: &View, spot: Spot) -> Vec<Spot> {
-        let (position, Some(pawn)) = (view.position(), on_board(tables, spot)) else { return Vec::new() };
+        let (position, Some(pawn)) = (view.position(), on_board(tables, spot)) else {
+            return Vec::new();
+        };
         let Some(side) = position.side_at(pawn) else { return Vec::new() };
         let moves = moves(tables, &position.if_moved_by(tables, side));
         moves.filter(|(from, _)| *from == pawn).map(|(_, to)| Spot::Square(to.0)).collect()
@@ -133,7 +135,9 @@ fn ashore(
             vec![LocalText::new("jungle-power-ashore-nothing")]
         }
         Ashore::Nothing => vec![LocalText::new("jungle-power-ashore-nothing")],
-        Ashore::AllBut(spared) if spared.is_empty() => vec![LocalText::new("jungle-power-ashore-all")],
+        Ashore::AllBut(spared) if spared.is_empty() => {
+            vec![LocalText::new("jungle-power-ashore-all")]
+        }
         Ashore::AllBut(spared) => about("jungle-power-ashore-but", spared),
     }
 }

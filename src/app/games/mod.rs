@@ -13,5 +13,9 @@ use crate::rules::jungle::Jungle;
 
 /// Every game that can be played.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((TablePlugin::<Jungle>::default(), hud::game_plugin::<Jungle>, opponent::game_plugin::<Jungle>));
+    app.add_plugins((
+        TablePlugin::<Jungle>::default(),
+        hud::game_plugin::<Jungle>,
+        opponent::game_plugin::<Jungle>,
+    ));
 }

@@ -33,13 +33,17 @@ fn show_flaws(flaws: Res<BadLevel>, mut commands: Commands) {
                     padding: UiRect::all(px(space::S)),
                     ..default()
                 };
-                paper.spawn((scroll, ScrollArea, BackgroundColor(palette::PARCHMENT))).with_children(|page| {
-                    page.spawn(plain(flaws.0.clone(), Lettering::Small, palette::INK));
-                });
+                paper
+                    .spawn((scroll, ScrollArea, BackgroundColor(palette::PARCHMENT)))
+                    .with_children(|page| {
+                        page.spawn(plain(flaws.0.clone(), Lettering::Small, palette::INK));
+                    });
                 paper.spawn((
                     button("shell-back", ButtonKind::Primary),
                     FirstFocus,
-                    observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::SetUp)),
+                    observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
+                        next.set(Screen::SetUp)
+                    }),
                 ));
             });
         });

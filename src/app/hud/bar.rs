@@ -54,7 +54,11 @@ fn wish_on_press(
     }
 }
 
-fn grey_out(now: Res<TurnNow>, buttons: Query<(Entity, &Wish, Has<InteractionDisabled>)>, mut commands: Commands) {
+fn grey_out(
+    now: Res<TurnNow>,
+    buttons: Query<(Entity, &Wish, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
     for (entity, wish, grey) in &buttons {
         let makes_sense = match wish {
             Wish::Undo => now.can_undo,

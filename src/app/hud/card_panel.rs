@@ -64,18 +64,33 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
 }
 
 /// Several sentences as one text.
-pub(super) fn paragraph(parent: &mut ChildSpawnerCommands, sentences: &[LocalText], lettering: Lettering) {
+pub(super) fn paragraph(
+    parent: &mut ChildSpawnerCommands,
+    sentences: &[LocalText],
+    lettering: Lettering,
+) {
     let Some((first, others)) = sentences.split_first() else { return };
     parent.spawn(text(first.clone(), lettering, palette::INK)).with_children(|spans| {
         for sentence in others {
             spans.spawn((TextSpan::new(" "), lettering));
-            spans.spawn((TextSpan::default(), sentence.clone(), lettering, TextColor(palette::INK)));
+            spans.spawn((
+                TextSpan::default(),
+                sentence.clone(),
+                lettering,
+                TextColor(palette::INK),
+            ));
         }
     });
 }
 
 fn column(gap: f32) -> Node {
-    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), flex_shrink: 1.0, min_width: px(0), ..default() }
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(gap),
+        flex_shrink: 1.0,
+        min_width: px(0),
+        ..default()
+    }
 }
 
 /// A head, on its side's token when it is somebody's.
@@ -86,7 +101,12 @@ pub(super) fn portrait(row: &mut ChildSpawnerCommands, side: Option<Side>, head:
         if let Some(side) = side {
             frame.spawn(Icon::of("tokens", pieces::token(side), size as u16));
         }
-        let place = Node { position_type: PositionType::Absolute, left: px(inset), top: px(inset), ..default() };
+        let place = Node {
+            position_type: PositionType::Absolute,
+            left: px(inset),
+            top: px(inset),
+            ..default()
+        };
         frame.spawn((Icon::of("heads", head.to_owned(), (size * 0.84) as u16), place));
     });
 }
@@ -99,22 +119,29 @@ pub(super) fn pips(column: &mut ChildSpawnerCommands, (rank, most): (u8, u8)) {
 }
 
 fn pip_row(column: &mut ChildSpawnerCommands, rank: u8, most: u8) {
-    column.spawn((Node { column_gap: px(3), ..default() }, Pickable::IGNORE)).with_children(|row| {
-        for pip in 1..=most {
-            let paper = if pip <= rank { palette::INK } else { palette::PARCHMENT };
-            let node = Node {
-                width: px(11),
-                height: px(11),
-                border_radius: BorderRadius::all(px(6)),
-                margin: UiRect::left(px(if pip > 1 && pip % 4 == 1 { 5.0 } else { 0.0 })),
-                ..default()
-            };
-            row.spawn((node, BackgroundColor(paper), Pickable::IGNORE));
-        }
-    });
+    column.spawn((Node { column_gap: px(3), ..default() }, Pickable::IGNORE)).with_children(
+        |row| {
+            for pip in 1..=most {
+                let paper = if pip <= rank { palette::INK } else { palette::PARCHMENT };
+                let node = Node {
+                    width: px(11),
+                    height: px(11),
+                    border_radius: BorderRadius::all(px(6)),
+                    margin: UiRect::left(px(if pip > 1 && pip % 4 == 1 { 5.0 } else { 0.0 })),
+                    ..default()
+                };
+                row.spawn((node, BackgroundColor(paper), Pickable::IGNORE));
+            }
+        },
+    );
 }
 
-fn heads_row(paper: &mut ChildSpawnerCommands, label: &'static str, nobody: &'static str, heads: &[String]) {
+fn heads_row(
+    paper: &mut ChildSpawnerCommands,
+    label: &'static str,
+    nobody: &'static str,
+    heads: &[String],
+) {
     paper.spawn((column(2.0), Pickable::IGNORE)).with_children(|column| {
         column.spawn(text(label, Lettering::Cap, palette::COCOA));
         heads_line(column, nobody, heads, 32);
@@ -122,7 +149,12 @@ fn heads_row(paper: &mut ChildSpawnerCommands, label: &'static str, nobody: &'st
 }
 
 /// Small heads side by side, or a word for none.
-pub(super) fn heads_line(column: &mut ChildSpawnerCommands, nobody: &'static str, heads: &[String], size: u16) {
+pub(super) fn heads_line(
+    column: &mut ChildSpawnerCommands,
+    nobody: &'static str,
+    heads: &[String],
+    size: u16,
+) {
     let line = Node { min_height: px(f32::from(size)), ..theme::row(1.0) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         for head in heads {

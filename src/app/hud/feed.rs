@@ -61,7 +61,9 @@ fn mark_board<G: Dress + Explain>(
     let (tables, view) = (playing.tables(), playing.seen());
     if marking.threats && now.outcome.is_none() {
         for side in watched_sides(&now, &seats) {
-            wanted.extend(G::endangered(tables, &view, side).into_iter().map(|spot| (spot, "threat")));
+            wanted.extend(
+                G::endangered(tables, &view, side).into_iter().map(|spot| (spot, "threat")),
+            );
         }
     }
     if let Some(spot) = pointing.peek().filter(|_| marking.reach) {

@@ -48,7 +48,8 @@ struct Looking<G: Duel> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HintShown>().add_systems(OnEnter(Screen::Play), |mut hint: ResMut<HintShown>| *hint = default());
+    app.init_resource::<HintShown>()
+        .add_systems(OnEnter(Screen::Play), |mut hint: ResMut<HintShown>| *hint = default());
 }
 
 pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
@@ -59,7 +60,9 @@ pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
             .in_set(HudSystems::Hint)
             .run_if(in_state(Screen::Play).and_then(resource_exists::<Playing<G>>)),
     )
-    .add_systems(OnExit(Screen::Play), |mut commands: Commands| commands.remove_resource::<Looking<G>>());
+    .add_systems(OnExit(Screen::Play), |mut commands: Commands| {
+        commands.remove_resource::<Looking<G>>()
+    });
 }
 
 fn forget_stale_hint<G: Dress + Duel>(

@@ -14,7 +14,10 @@ use crate::app::theme::{self, Lettering, palette, space, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, write_keys.in_set(super::HudSystems::Show))
-        .add_systems(Update, enter_bar.in_set(super::HudSystems::Hear).run_if(in_state(Overlay::None)))
+        .add_systems(
+            Update,
+            enter_bar.in_set(super::HudSystems::Hear).run_if(in_state(Overlay::None)),
+        )
         .add_systems(Last, keep_back.run_if(in_state(crate::app::screens::Screen::Play)));
 }
 
@@ -26,12 +29,14 @@ fn write_keys(
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Keys) else { return };
-    let changed = device.is_changed() || selection.is_changed() || now.is_changed() || part.is_added();
+    let changed =
+        device.is_changed() || selection.is_changed() || now.is_changed() || part.is_added();
     if !changed {
         return;
     }
     commands.entity(entity).despawn_children().with_children(|row| {
-        let shown = if device.moves_focus() { pairs(&selection, &now, *device) } else { Vec::new() };
+        let shown =
+            if device.moves_focus() { pairs(&selection, &now, *device) } else { Vec::new() };
         for (intent, key) in shown {
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
@@ -65,8 +70,11 @@ fn enter_bar(
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let Some((bar, _, entered)) = bars.iter().find(|(_, part, _)| **part == Part::Bar) else { return };
-    let (asked, back) = (intents.just(Intent::Powers) && *device == LastDevice::Pad, intents.just(Intent::Back));
+    let Some((bar, _, entered)) = bars.iter().find(|(_, part, _)| **part == Part::Bar) else {
+        return;
+    };
+    let (asked, back) =
+        (intents.just(Intent::Powers) && *device == LastDevice::Pad, intents.just(Intent::Back));
     if entered && (asked || back || *device != LastDevice::Pad) {
         commands.entity(bar).remove::<MenuScope>();
         focus.clear();

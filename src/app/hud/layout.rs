@@ -57,7 +57,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn lay_out(mut commands: Commands) {
-    let root = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
+    let root = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    };
     commands
         .spawn((Name::new("Hud"), DespawnOnExit(Screen::Play), root, Pickable::IGNORE))
         .with_children(|root| {
@@ -68,9 +73,15 @@ fn lay_out(mut commands: Commands) {
             });
             root.spawn((Part::Right, column(false), Pickable::IGNORE)).with_children(|right| {
                 right.spawn((Part::Turn, paper()));
-                right.spawn((Part::Card, tall_paper(), ScrollArea)).entry::<Node>().and_modify(|mut node| node.overflow = Overflow::scroll_y());
+                right
+                    .spawn((Part::Card, tall_paper(), ScrollArea))
+                    .entry::<Node>()
+                    .and_modify(|mut node| node.overflow = Overflow::scroll_y());
                 right.spawn((Part::Keys, keys(), Pickable::IGNORE));
-                right.spawn((Part::Bar, paper())).entry::<Node>().and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
+                right
+                    .spawn((Part::Bar, paper()))
+                    .entry::<Node>()
+                    .and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
             });
             root.spawn((Part::Remarks, edge(), Pickable::IGNORE));
         });
@@ -113,7 +124,13 @@ pub(super) fn paper() -> impl Bundle {
 }
 
 fn tall_paper() -> impl Bundle {
-    let node = Node { flex_grow: 1.0, flex_shrink: 1.0, flex_basis: px(0), min_height: px(0), ..paper_node() };
+    let node = Node {
+        flex_grow: 1.0,
+        flex_shrink: 1.0,
+        flex_basis: px(0),
+        min_height: px(0),
+        ..paper_node()
+    };
     (node, BackgroundColor(palette::PAPER), panels::shadow(4.0))
 }
 
@@ -140,7 +157,12 @@ fn measure_room(
     room.set_if_neq(Room { column: beside.clamp(60.0, WIDE), narrow: beside < NARROW });
 }
 
-fn fit_columns(room: Res<Room>, log: Res<LogShown>, mut parts: Query<(&Part, &mut Node)>, fresh: Query<(), Added<Part>>) {
+fn fit_columns(
+    room: Res<Room>,
+    log: Res<LogShown>,
+    mut parts: Query<(&Part, &mut Node)>,
+    fresh: Query<(), Added<Part>>,
+) {
     if !room.is_changed() && !log.is_changed() && fresh.is_empty() {
         return;
     }

@@ -54,7 +54,10 @@ pub fn rows(log: &Log, seats: &Seats) -> Vec<Row> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<Shown>| shown.0.clear())
-        .add_systems(Update, (lay_log, write_rows, follow_newest).chain().in_set(super::HudSystems::Show));
+        .add_systems(
+            Update,
+            (lay_log, write_rows, follow_newest).chain().in_set(super::HudSystems::Show),
+        );
 }
 
 fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
@@ -117,22 +120,31 @@ fn write_row(entity: &mut EntityCommands, row: &Row, newest: bool) {
             line.spawn(Icon::of("tokens", pieces::token(side), 22));
         }
         let words = Node { flex_shrink: 1.0, min_width: px(0), ..default() };
-        line.spawn((words, Pickable::IGNORE)).with_children(|words| write_words(words, row, lettering));
+        line.spawn((words, Pickable::IGNORE))
+            .with_children(|words| write_words(words, row, lettering));
     });
 }
 
 fn write_words(words: &mut ChildSpawnerCommands, row: &Row, lettering: Lettering) {
-    let name = LocalText::new(if row.name.is_empty() { "" } else { "log-name" }).with("player", row.name.clone());
+    let name = LocalText::new(if row.name.is_empty() { "" } else { "log-name" })
+        .with("player", row.name.clone());
     words.spawn(text(name, lettering, palette::INK)).with_children(|spans| {
         for (index, line) in row.lines.iter().enumerate() {
-            let part = if index == 0 { line.clone() } else { LocalText::new("log-and").with("text", line.clone()) };
+            let part = if index == 0 {
+                line.clone()
+            } else {
+                LocalText::new("log-and").with("text", line.clone())
+            };
             spans.spawn((TextSpan::default(), part, lettering, TextColor(palette::INK)));
         }
     });
 }
 
 /// The newest row stays in sight.
-fn follow_newest(shown: Res<Shown>, mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>) {
+fn follow_newest(
+    shown: Res<Shown>,
+    mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
+) {
     for (node, mut scroll) in &mut scrolls {
         let overflow = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
         let grown = shown.is_changed() || overflow > 0.0 && scroll.y + 60.0 > overflow;
@@ -153,4 +165,3 @@ mod tests {
         assert!(rows(&Log::default(), &seats).is_empty());
     }
 }
-

@@ -18,7 +18,10 @@ pub struct Marked(pub Vec<(Spot, &'static str)>);
 struct HudMark;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Marked>().add_systems(Update, lay_marks.in_set(super::HudSystems::Show).run_if(resource_exists::<BoardLayout>));
+    app.init_resource::<Marked>().add_systems(
+        Update,
+        lay_marks.in_set(super::HudSystems::Show).run_if(resource_exists::<BoardLayout>),
+    );
 }
 
 fn lay_marks(

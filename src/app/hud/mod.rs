@@ -49,7 +49,10 @@ pub fn plugin(app: &mut App) {
             .after(TableSystems::Tell)
             .run_if(in_state(Screen::Play)),
     )
-    .configure_sets(Update, HudSystems::Hear.before(TableSystems::Act).run_if(in_state(Screen::Play)))
+    .configure_sets(
+        Update,
+        HudSystems::Hear.before(TableSystems::Act).run_if(in_state(Screen::Play)),
+    )
     .add_plugins((
         layout::plugin,
         plates::plugin,

@@ -35,7 +35,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<Plates>| plates.0.clear())
         .add_systems(
             Update,
-            (read_seats, lay_plates.run_if(resource_changed::<Plates>)).chain().in_set(super::HudSystems::Show),
+            (read_seats, lay_plates.run_if(resource_changed::<Plates>))
+                .chain()
+                .in_set(super::HudSystems::Show),
         );
 }
 
@@ -78,8 +80,17 @@ fn lay_plates(plates: Res<Plates>, parts: Query<(Entity, &Part)>, mut commands: 
 fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(Icon::of("tokens", pieces::token(Side(plate.seat.0)), if plate.narrow { 28 } else { 44 }));
-        let column = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, min_width: px(0), ..default() };
+        row.spawn(Icon::of(
+            "tokens",
+            pieces::token(Side(plate.seat.0)),
+            if plate.narrow { 28 } else { 44 },
+        ));
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            min_width: px(0),
+            ..default()
+        };
         row.spawn((column, Pickable::IGNORE)).with_children(|column| {
             column.spawn(plain(plate.name.clone(), Lettering::Strong, palette::INK));
             if !plate.narrow {

@@ -79,8 +79,15 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
             cell.spawn(text(card.name.clone(), Lettering::Strong, palette::INK));
         });
         cell(row, 128.0).with_children(|cell| pips(cell, card.rank));
-        cell(row, 268.0).with_children(|cell| heads_line(cell, "card-takes-nothing", &card.takes, 31));
-        let words = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
+        cell(row, 268.0)
+            .with_children(|cell| heads_line(cell, "card-takes-nothing", &card.takes, 31));
+        let words = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            ..default()
+        };
         row.spawn((words, Pickable::IGNORE)).with_children(|cell| {
             paragraph(cell, &card.powers, Lettering::Small);
         });
@@ -88,6 +95,11 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
 }
 
 fn cell<'a>(row: &'a mut ChildSpawnerCommands, width: f32) -> EntityCommands<'a> {
-    let node = Node { width: px(width), flex_direction: FlexDirection::Column, flex_shrink: 0.0, ..default() };
+    let node = Node {
+        width: px(width),
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 0.0,
+        ..default()
+    };
     row.spawn((node, Pickable::IGNORE))
 }

@@ -15,8 +15,8 @@ use super::wish::Wish;
 use crate::app::input::MenuScope;
 use crate::app::input::menus::FirstFocus;
 use crate::app::locale::LocalText;
-use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::Thinks;
+use crate::app::opponent::draws::DrawAnswered;
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::{Seats, TurnNow, WhyNot, pieces};
 use crate::app::theme::panels::Tint;
@@ -81,14 +81,22 @@ fn explain_refusals(mut refusals: MessageReader<WhyNot>, mut remarks: MessageWri
     }
 }
 
-fn tell_answers(mut answers: MessageReader<DrawAnswered>, seats: Res<Seats>, mut remarks: MessageWriter<Remark>) {
+fn tell_answers(
+    mut answers: MessageReader<DrawAnswered>,
+    seats: Res<Seats>,
+    mut remarks: MessageWriter<Remark>,
+) {
     for answer in answers.read().filter(|answer| !answer.agreed) {
         let text = LocalText::new("offer-declined").with("player", name(&seats, answer.seat));
         remarks.write(Remark::new("draw", text));
     }
 }
 
-fn take_remarks(mut remarks: MessageReader<Remark>, mut status: ResMut<Status>, mut awake: ResMut<Awake>) {
+fn take_remarks(
+    mut remarks: MessageReader<Remark>,
+    mut status: ResMut<Status>,
+    mut awake: ResMut<Awake>,
+) {
     if let Some(remark) = remarks.read().last() {
         let end = Instant::now() + remark.stays;
         status.remark = Some((remark.clone(), end));
@@ -136,17 +144,26 @@ fn ring_at(end: Instant, alarm: &mut Option<Instant>, awake: &mut Awake) {
 fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
     let Some(seat) = now.draw_offered_by else { return Line::Nothing };
     match seats.humans().any(|human| human != seat) {
-        true => Line::Offer(Side(seat.0), LocalText::new("offer-made").with("player", name(seats, seat))),
-        false => Line::Remark("draw", LocalText::new("offer-waits").with("player", name(seats, other_seat(seat)))),
+        true => Line::Offer(
+            Side(seat.0),
+            LocalText::new("offer-made").with("player", name(seats, seat)),
+        ),
+        false => Line::Remark(
+            "draw",
+            LocalText::new("offer-waits").with("player", name(seats, other_seat(seat))),
+        ),
     }
 }
 
 fn whose_turn(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> (Option<Side>, LocalText) {
-    let says = |key: &'static str, seat: Seat| LocalText::new(key).with("player", name(seats, seat));
+    let says =
+        |key: &'static str, seat: Seat| LocalText::new(key).with("player", name(seats, seat));
     match now.actor {
         Actor::Nobody(_) => (None, LocalText::new("status-over")),
         Actor::Chance => (None, LocalText::new("status-draws-lots")),
-        Actor::Seat(seat) if thinks == Some(seat) => (Some(Side(seat.0)), says("status-thinks", seat)),
+        Actor::Seat(seat) if thinks == Some(seat) => {
+            (Some(Side(seat.0)), says("status-thinks", seat))
+        }
         Actor::Seat(seat) => (Some(Side(seat.0)), says("status-to-move", seat)),
     }
 }
@@ -159,7 +176,12 @@ fn name(seats: &Seats, seat: Seat) -> String {
     seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
 }
 
-fn write_turn(status: Res<Status>, parts: Query<(Entity, Ref<Part>)>, mut shown: Local<LocalText>, mut commands: Commands) {
+fn write_turn(
+    status: Res<Status>,
+    parts: Query<(Entity, Ref<Part>)>,
+    mut shown: Local<LocalText>,
+    mut commands: Commands,
+) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Turn) else { return };
     let (side, words) = &status.turn;
     if *shown == *words && !part.is_added() {
@@ -185,7 +207,9 @@ fn write_line(
     mut shown: Local<Line>,
     mut commands: Commands,
 ) {
-    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Remarks) else { return };
+    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Remarks) else {
+        return;
+    };
     if *shown == status.line && !part.is_added() && !overlay.is_changed() {
         return;
     }
@@ -227,6 +251,10 @@ fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_ke
         line.spawn(Icon::of("tokens", pieces::token(side), 28));
         line.spawn(text(words.clone(), Lettering::Strong, palette::INK));
         line.spawn((button(Wish::AcceptDraw.label(), ButtonKind::Choice), Wish::AcceptDraw));
-        line.spawn((button(Wish::DeclineDraw.label(), ButtonKind::Choice), Wish::DeclineDraw, FirstFocus));
+        line.spawn((
+            button(Wish::DeclineDraw.label(), ButtonKind::Choice),
+            Wish::DeclineDraw,
+            FirstFocus,
+        ));
     });
 }

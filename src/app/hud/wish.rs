@@ -199,7 +199,11 @@ fn switch_marks(mut wishes: MessageReader<Wish>, mut marking: ResMut<Marking>) {
     }
 }
 
-fn switch_panels(mut wishes: MessageReader<Wish>, mut log: ResMut<LogShown>, mut settings: ResMut<Settings>) {
+fn switch_panels(
+    mut wishes: MessageReader<Wish>,
+    mut log: ResMut<LogShown>,
+    mut settings: ResMut<Settings>,
+) {
     for wish in wishes.read() {
         match wish {
             Wish::Log => log.0 = !log.0,

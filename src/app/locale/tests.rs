@@ -104,9 +104,13 @@ fn every_message_formats_without_flaw() {
 fn a_message_as_argument_brings_its_articles() {
     let mut locale = learned();
     let animal = |key: &'static str| Arg::from(LocalText::new(key));
-    let args = [("animal", animal("jungle-animal-lion")), ("victim", animal("jungle-animal-elephant"))];
+    let args =
+        [("animal", animal("jungle-animal-lion")), ("victim", animal("jungle-animal-elephant"))];
     locale.choose("fr", None);
-    assert_eq!(locale.text("jungle-why-j7", &args), "Le lion est trop faible pour prendre l’éléphant.");
+    assert_eq!(
+        locale.text("jungle-why-j7", &args),
+        "Le lion est trop faible pour prendre l’éléphant."
+    );
     locale.choose("en", None);
     assert_eq!(locale.text("jungle-why-j7", &args), "The lion is too weak to take the elephant.");
 }
@@ -129,9 +133,26 @@ fn plural_forms_and_fallbacks_work() {
 /// Every string in the sources that looks like a text key of these families.
 fn keys_in_sources() -> BTreeSet<String> {
     const FAMILIES: [&str; 20] = [
-        "jungle-why-", "jungle-end-", "jungle-hint-", "jungle-log-", "jungle-power-", "jungle-card-", "referee-end-",
-        "table-log-", "status-", "offer-", "log-", "plate-", "bar-", "card-", "powers-", "hint-", "side-", "end-",
-        "bad-level-", "shell-",
+        "jungle-why-",
+        "jungle-end-",
+        "jungle-hint-",
+        "jungle-log-",
+        "jungle-power-",
+        "jungle-card-",
+        "referee-end-",
+        "table-log-",
+        "status-",
+        "offer-",
+        "log-",
+        "plate-",
+        "bar-",
+        "card-",
+        "powers-",
+        "hint-",
+        "side-",
+        "end-",
+        "bad-level-",
+        "shell-",
     ];
     let mut found = BTreeSet::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
@@ -142,7 +163,9 @@ fn keys_in_sources() -> BTreeSet<String> {
                 continue;
             }
             let text = std::fs::read_to_string(entry.path()).expect("a source");
-            let whole = |word: &&str| word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') && !word.ends_with('-');
+            let whole = |word: &&str| {
+                word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') && !word.ends_with('-')
+            };
             let family = |word: &&str| FAMILIES.iter().any(|family| word.starts_with(family));
             found.extend(text.split('"').filter(whole).filter(family).map(str::to_owned));
         }

@@ -43,7 +43,10 @@ struct Weighing {
 pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
     app.add_message::<DrawAnswered>().add_systems(
         Update,
-        (weigh_offer::<G>, answer_offer::<G>).chain().after(TableSystems::Tell).run_if(in_state(Screen::Play)),
+        (weigh_offer::<G>, answer_offer::<G>)
+            .chain()
+            .after(TableSystems::Tell)
+            .run_if(in_state(Screen::Play)),
     );
 }
 
@@ -55,10 +58,15 @@ fn weigh_offer<G: Dress + Duel>(
     mut commands: Commands,
 ) {
     let (Some(playing), None) = (playing, weighing) else { return };
-    let (Some(offerer), Some(moment)) = (playing.draw_offered_by(), Moment::of(&playing)) else { return };
+    let (Some(offerer), Some(moment)) = (playing.draw_offered_by(), Moment::of(&playing)) else {
+        return;
+    };
     let other = |seat: &Seat| playing.side_of(*seat) != playing.side_of(offerer);
     let mut others = (0..seats.0.len() as u8).map(Seat).filter(other);
-    let Some(answerer) = others.find(|seat| matches!(seats.player(*seat), PlayerKind::Computer(_))) else { return };
+    let Some(answerer) = others.find(|seat| matches!(seats.player(*seat), PlayerKind::Computer(_)))
+    else {
+        return;
+    };
     let question = Question {
         tables: playing.tables().clone(),
         sight: sight(&playing, moment.seat),
@@ -66,7 +74,11 @@ fn weigh_offer<G: Dress + Duel>(
         nodes: Some(NODES),
         seed: moment.key,
     };
-    let pondering = Pondering::begin(question, |_, thinking: &Thinking<G>| thinking.score(), Bell::of(proxy.as_deref()));
+    let pondering = Pondering::begin(
+        question,
+        |_, thinking: &Thinking<G>| thinking.score(),
+        Bell::of(proxy.as_deref()),
+    );
     commands.insert_resource(Weighing { moment, offerer, answerer, pondering });
 }
 
@@ -80,7 +92,8 @@ fn answer_offer<G: Dress + Duel>(
 ) {
     let Some(mut weighing) = weighing else { return };
     let still = |playing: &Playing<G>| {
-        Moment::of(playing) == Some(weighing.moment) && playing.draw_offered_by() == Some(weighing.offerer)
+        Moment::of(playing) == Some(weighing.moment)
+            && playing.draw_offered_by() == Some(weighing.offerer)
     };
     let Some(playing) = playing.filter(|playing| still(playing)) else {
         commands.remove_resource::<Weighing>();

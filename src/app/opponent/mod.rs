@@ -73,7 +73,8 @@ struct Thought<G: Duel> {
 
 /// What all games share.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Thinks>().add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None);
+    app.init_resource::<Thinks>()
+        .add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None);
 }
 
 /// The computer's seats in one game.
@@ -125,8 +126,17 @@ fn begin_thought<G: Dress + Duel>(
         // People never act in the same nanosecond twice, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ moment.key,
     };
-    let pondering = Pondering::begin(question, |_, thinking: &Thinking<G>| thinking.best(), Bell::of(proxy.as_deref()));
-    commands.insert_resource(Thought::<G> { moment, pondering, began: Instant::now(), seen_all: None });
+    let pondering = Pondering::begin(
+        question,
+        |_, thinking: &Thinking<G>| thinking.best(),
+        Bell::of(proxy.as_deref()),
+    );
+    commands.insert_resource(Thought::<G> {
+        moment,
+        pondering,
+        began: Instant::now(),
+        seen_all: None,
+    });
 }
 
 fn level(skill: Skill) -> Level {
@@ -138,7 +148,11 @@ fn level(skill: Skill) -> Level {
 }
 
 /// A thought that takes its time is shown on its seat's plate.
-fn own_up<G: Dress + Duel>(thought: Option<Res<Thought<G>>>, mut thinks: ResMut<Thinks>, mut awake: ResMut<Awake>) {
+fn own_up<G: Dress + Duel>(
+    thought: Option<Res<Thought<G>>>,
+    mut thinks: ResMut<Thinks>,
+    mut awake: ResMut<Awake>,
+) {
     let Some(thought) = thought else {
         thinks.set_if_neq(Thinks(None));
         return;

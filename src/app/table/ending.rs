@@ -76,10 +76,7 @@ fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
 }
 
 /// The pawn that reached the goal, or any that is left.
-fn hero<'a>(
-    side: Side,
-    pawns: &'a Query<(&Pawn, Has<AtGoal>), With<OnSpot>>,
-) -> Option<&'a Pawn> {
+fn hero<'a>(side: Side, pawns: &'a Query<(&Pawn, Has<AtGoal>), With<OnSpot>>) -> Option<&'a Pawn> {
     let own = || pawns.iter().filter(|(pawn, _)| pawn.side == side);
     let hero = own().find(|(_, at_goal)| *at_goal).or_else(|| own().next());
     hero.map(|(pawn, _)| pawn)

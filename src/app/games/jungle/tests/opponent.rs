@@ -64,7 +64,11 @@ fn a_thought_taken_back_is_never_played() {
     for _ in 0..60 {
         bench.app.update();
         std::thread::sleep(std::time::Duration::from_millis(10));
-        assert_eq!(bench.playing().entries().len(), 0, "the answer to what was taken back came all the same");
+        assert_eq!(
+            bench.playing().entries().len(),
+            0,
+            "the answer to what was taken back came all the same"
+        );
     }
 }
 
