@@ -41,7 +41,7 @@ fn write_keys(
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
                 Pickable::IGNORE,
-                children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
+                children![Prompt(intent), text(key, Lettering::Small, palette::INK)],
             ));
         }
     });
