@@ -143,6 +143,12 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
         self.answer.get().cloned()
     }
 
+    /// Whether the answer is there.
+    #[must_use]
+    pub fn is_answered(&self) -> bool {
+        self.answer.get().is_some()
+    }
+
     /// Whether the thought needs frames to go on.
     #[must_use]
     pub const fn needs_frames() -> bool {
