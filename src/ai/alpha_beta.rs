@@ -1,10 +1,10 @@
 //! Alpha-beta over an explicit stack, so that it can stop after any node and go on later.
 //!
-//! One [`Tree`] searches one root to one depth at a time; `search` deepens it. The first action of
+//! One `Tree` searches one root to one depth at a time; `search` deepens it. The first action of
 //! a position gets the full window, the others must first beat it in a window of one (principal
 //! variation search). Below the horizon only strikes are followed. A repetition on the path counts
 //! as a draw; scores that lean on one are not remembered, unless the draw cannot have mattered.
-//! Late actions are searched less deeply only where [`Tree::wide`] allows it. Absent on purpose:
+//! Late actions are searched less deeply only where `Tree::wide` allows it. Absent on purpose:
 //! recursion, pruning without search, and any knowledge of the game.
 
 use crate::ai::Duel;

@@ -6,7 +6,6 @@
 //! Deliberately absent: a frame limiter (vertical sync does it) and a second window.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::app::PluginGroupBuilder;
@@ -106,11 +105,20 @@ pub fn engine() -> PluginGroupBuilder {
 
 /// A folder of the game: beside the program, or in the current folder when run from the sources.
 #[must_use]
+#[cfg(not(target_arch = "wasm32"))]
 pub fn folder(name: &str) -> String {
     let beside = bevy::asset::io::file::FileAssetReader::get_base_path().join(name);
-    let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")).join(name);
-    let folder = if !beside.is_dir() && here.is_dir() { here } else { PathBuf::from(name) };
+    let here = std::env::current_dir().unwrap_or_else(|_| std::path::PathBuf::from(".")).join(name);
+    let folder =
+        if !beside.is_dir() && here.is_dir() { here } else { std::path::PathBuf::from(name) };
     folder.to_string_lossy().into_owned()
+}
+
+/// A folder of the game: in the browser, beside the page.
+#[must_use]
+#[cfg(target_arch = "wasm32")]
+pub fn folder(name: &str) -> String {
+    name.to_owned()
 }
 
 /// Window, camera and the sleeping loop.

@@ -33,10 +33,10 @@ side-blue = Bleu
 ## Plaques
 plate-to-move = à jouer
 plate-thinks = réfléchit…
-plate-person = Personne
+plate-person = Humain
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
-plate-computer-hard = Ordinateur, fort
+plate-computer-hard = Ordinateur, difficile
 plate-lost = {" "}· { $count } { $count ->
     [one] perdu
    *[other] perdus

@@ -7,7 +7,7 @@ use crate::app::hud::{Card, Explain};
 use crate::app::locale::LocalText;
 use crate::rules::grid::squares;
 use crate::rules::jungle::{
-    Action, Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, Position, Tables, View,
+    Action, Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, Position, SIDES, Tables, View,
 };
 use crate::rules::{Game, Side, Spot, Square};
 
@@ -47,8 +47,13 @@ impl Explain for Jungle {
     }
 }
 
+/// The animals that take part: a level may describe more than it places.
 fn kinds(tables: &Tables) -> impl Iterator<Item = Kind> + use<> {
-    (0..tables.kinds.len() as u8).map(Kind)
+    let placed = tables
+        .start_with(SIDES[0])
+        .all_pawns()
+        .fold(0_u16, |set, (.., kind)| set | 1 << kind.index());
+    (0..tables.kinds.len() as u8).map(Kind).filter(move |kind| placed & 1 << kind.index() != 0)
 }
 
 fn plan(tables: &Tables, kind: Kind) -> &KindPlan {
@@ -98,7 +103,8 @@ fn powers(tables: &Tables, kind: Kind) -> Vec<LocalText> {
     let plan = plan(tables, kind);
     let about = |key: &'static str, victims: &[Kind]| {
         let about = move |victim: &Kind| LocalText::new(key).with("victim", name(tables, *victim));
-        victims.iter().map(about).collect::<Vec<_>>()
+        let placed = victims.iter().filter(|victim| kinds(tables).any(|kind| kind == **victim));
+        placed.map(about).collect::<Vec<_>>()
     };
     let mut powers = Vec::new();
     powers.extend(leaps(plan.leaps, tables.options.leaps).map(LocalText::new));

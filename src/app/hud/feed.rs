@@ -57,6 +57,10 @@ fn mark_board<G: Dress + Explain>(
     hint: Res<HintShown>,
     mut marked: ResMut<Marked>,
 ) {
+    let asked = [marking.is_changed(), now.is_changed(), hint.is_changed(), pointing.is_changed()];
+    if !playing.is_changed() && !asked.contains(&true) {
+        return;
+    }
     let mut wanted = Vec::new();
     let (tables, view) = (playing.tables(), playing.seen());
     if marking.threats && now.outcome.is_none() {

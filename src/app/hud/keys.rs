@@ -41,7 +41,7 @@ fn write_keys(
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
                 Pickable::IGNORE,
-                children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
+                children![Prompt(intent), text(key, Lettering::Small, palette::INK)],
             ));
         }
     });
@@ -87,5 +87,30 @@ fn enter_bar(
 fn keep_back(bars: Query<(&Part, Has<MenuScope>)>, mut back: ResMut<TableStepsBack>) {
     if bars.iter().any(|(part, entered)| *part == Part::Bar && entered) {
         back.0 = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use leafwing_input_manager::prelude::ActionState;
+
+    #[test]
+    fn a_pad_enters_the_bar_and_leaves_it() {
+        let mut app = App::new();
+        app.insert_resource(LastDevice::Pad)
+            .init_resource::<InputFocus>()
+            .add_systems(Update, enter_bar);
+        let bar = app.world_mut().spawn(Part::Bar).id();
+        let hands = app.world_mut().spawn(ActionState::<Intent>::default()).id();
+        let mut press = |intent: Intent, let_go: Intent| {
+            let mut state = app.world_mut().get_mut::<ActionState<Intent>>(hands).unwrap();
+            state.release(&let_go);
+            state.press(&intent);
+            app.update();
+            app.world().entity(bar).contains::<MenuScope>()
+        };
+        assert!(press(Intent::Powers, Intent::Back), "the bar has the keys");
+        assert!(!press(Intent::Back, Intent::Powers), "and gives them back");
     }
 }

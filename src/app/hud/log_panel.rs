@@ -81,11 +81,14 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
 fn write_rows(
     log: Res<Log>,
     seats: Res<Seats>,
-    place: Query<Entity, With<Rows>>,
+    place: Query<(Entity, Ref<Rows>)>,
     mut shown: ResMut<Shown>,
     mut commands: Commands,
 ) {
-    let Ok(place) = place.single() else { return };
+    let Ok((place, fresh)) = place.single() else { return };
+    if !log.is_changed() && !seats.is_changed() && !fresh.is_added() {
+        return;
+    }
     let wanted = rows(&log, &seats);
     let same = wanted.iter().zip(&shown.0).take_while(|(row, (known, _))| *row == known).count();
     if same == wanted.len() && same == shown.0.len() {

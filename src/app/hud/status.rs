@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
 
 use super::explain::spoken;
 use super::layout::{Part, paper};
@@ -15,8 +16,8 @@ use super::wish::Wish;
 use crate::app::input::MenuScope;
 use crate::app::input::menus::FirstFocus;
 use crate::app::locale::LocalText;
-use crate::app::opponent::Thinks;
 use crate::app::opponent::draws::DrawAnswered;
+use crate::app::opponent::{Bell, Thinks};
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::{Seats, TurnNow, WhyNot, pieces};
 use crate::app::theme::panels::Tint;
@@ -94,12 +95,14 @@ fn tell_answers(
 
 fn take_remarks(
     mut remarks: MessageReader<Remark>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
     mut status: ResMut<Status>,
     mut awake: ResMut<Awake>,
 ) {
     if let Some(remark) = remarks.read().last() {
         let end = Instant::now() + remark.stays;
         status.remark = Some((remark.clone(), end));
+        wake_at(end, &Bell::of(proxy.as_deref()), &mut awake);
         awake.nudge();
     }
 }
@@ -111,7 +114,6 @@ fn choose_words(
     thinks: Res<Thinks>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
-    mut alarm: Local<Option<Instant>>,
     mut awake: ResMut<Awake>,
 ) {
     let moved_on = std::mem::replace(&mut *entries, now.entries) != now.entries;
@@ -121,10 +123,7 @@ fn choose_words(
     }
     let turn = whose_turn(&now, &seats, thinks.0);
     let line = match &status.remark {
-        Some((remark, end)) => {
-            ring_at(*end, &mut alarm, &mut awake);
-            Line::Remark(remark.icon, remark.text.clone())
-        }
+        Some((remark, _)) => Line::Remark(remark.icon, remark.text.clone()),
         None => offer_line(&now, &seats),
     };
     if status.line != line || status.turn != turn {
@@ -133,11 +132,11 @@ fn choose_words(
     }
 }
 
-/// The sleeping loop has no clock of its own, so the remark keeps it up for its last moments only by drawing on.
-fn ring_at(end: Instant, alarm: &mut Option<Instant>, awake: &mut Awake) {
-    if *alarm != Some(end) {
-        *alarm = Some(end);
-        awake.until(end + Duration::from_millis(50));
+/// The sleeping loop has no clock of its own, so somebody wakes it when the remark is over.
+fn wake_at(end: Instant, bell: &Bell, awake: &mut Awake) {
+    let late = Duration::from_millis(20);
+    if !bell.ring_after(end.saturating_duration_since(Instant::now()) + late) {
+        awake.until(end + late);
     }
 }
 
@@ -233,17 +232,23 @@ fn strip() -> Node {
 }
 
 fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalText) {
-    let dark = (strip(), BackgroundColor(palette::INK), Pickable::IGNORE);
+    // A long sentence breaks rather than covering the panels.
+    let strip = Node { max_width: px(640), ..strip() };
+    let dark = (strip, BackgroundColor(palette::INK), Pickable::IGNORE);
     place.spawn(dark).with_children(|line| {
         line.spawn((Icon::new(icon, 24), Tint(palette::GOLD)));
-        line.spawn(text(words.clone(), Lettering::Strong, palette::PAPER));
+        line.spawn(text(words.clone(), Lettering::Note, palette::PAPER));
     });
 }
 
 /// An offer has the keys until it is answered; with a pointer one may also just play on.
 fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_keys: bool) {
     let mut banner = place.spawn(paper());
-    banner.insert(Node { min_height: px(56), ..strip() });
+    banner.insert(Node {
+        padding: UiRect::axes(px(space::M), px(space::S)),
+        margin: UiRect::bottom(px(space::S)),
+        ..strip()
+    });
     if has_keys {
         banner.insert(MenuScope { layer: 0 });
     }

@@ -159,7 +159,8 @@ fn own_up<G: Dress + Duel>(
         return;
     };
     let long = thought.began.elapsed() >= LONG;
-    thinks.set_if_neq(Thinks(long.then_some(thought.moment.seat)));
+    let still = !thought.pondering.is_answered();
+    thinks.set_if_neq(Thinks((long && still).then_some(thought.moment.seat)));
     if !long || Pondering::<G::Action>::needs_frames() {
         awake.nudge();
     }

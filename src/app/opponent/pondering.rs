@@ -5,6 +5,7 @@
 //! what is thought about, and what becomes of the answer.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures_lite::future::yield_now};
@@ -16,10 +17,11 @@ use crate::ai::{Duel, Level, Progress, Sight, Thinking};
 const SLICE: u64 = 2_000;
 /// What a thought takes of a frame where it has no thread of its own.
 #[cfg(target_arch = "wasm32")]
-const SHARE: std::time::Duration = std::time::Duration::from_millis(4);
+const SHARE: Duration = Duration::from_millis(4);
 
 /// Wakes the sleeping window, from any thread.
 #[derive(Clone, Default)]
+#[cfg_attr(target_arch = "wasm32", allow(dead_code, reason = "thoughts there need no waking"))]
 pub struct Bell(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl Bell {
@@ -33,6 +35,23 @@ impl Bell {
                 let _ = proxy.send_event(WinitUserEvent::WakeUp);
             }) as Arc<_>
         }))
+    }
+
+    /// Rings when `time` is over, without keeping the window drawing until then. `false` where there are no threads to wait in:
+    /// whoever asked has to keep the window awake instead.
+    #[must_use]
+    pub fn ring_after(&self, time: Duration) -> bool {
+        #[cfg(not(target_arch = "wasm32"))]
+        if self.0.is_some() {
+            let bell = self.clone();
+            std::thread::spawn(move || {
+                std::thread::sleep(time);
+                bell.ring();
+            });
+            return true;
+        }
+        let _ = time;
+        false
     }
 
     #[cfg(not(target_arch = "wasm32"))]
@@ -122,6 +141,12 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
             let _ = self.answer.set(answer);
         }
         self.answer.get().cloned()
+    }
+
+    /// Whether the answer is there.
+    #[must_use]
+    pub fn is_answered(&self) -> bool {
+        self.answer.get().is_some()
     }
 
     /// Whether the thought needs frames to go on.

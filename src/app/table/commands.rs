@@ -133,7 +133,7 @@ fn take_commands<G: Dress>(
             TableRequest::AnswerDraw(agreed) => answer_draw(*agreed, &mut playing, &mut table),
             TableRequest::Rematch => {
                 waiting.clear();
-                playing.begin_again(seed());
+                playing.begin_again(seed(&table.time));
                 table.relay.0 = true;
             }
             TableRequest::Flip => {
@@ -153,6 +153,7 @@ struct Changing<'w> {
     relay: ResMut<'w, Relay>,
     log: ResMut<'w, Log>,
     layout: Option<ResMut<'w, BoardLayout>>,
+    time: Res<'w, Time<Real>>,
 }
 
 /// The seat for which a request is meant: whose turn it is, or the one person here.

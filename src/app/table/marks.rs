@@ -163,7 +163,7 @@ fn look(mark: Mark) -> Look {
     let badge =
         || Look { size: 0.36, layer: layer::OVER + 1.0, offset: Vec2::new(0.31, 0.31), alpha: 1.0 };
     match mark {
-        Mark::LastFrom | Mark::LastTo => under(1.0, 0.85),
+        Mark::LastFrom | Mark::LastTo => under(1.0, 0.62),
         Mark::Picked => Look { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
         Mark::Dot => over(0.9),
         Mark::Leap => over(0.62),

@@ -185,7 +185,8 @@ fn begin_match<G: Dress>(world: &mut World) {
     world.remove_resource::<Arriving>();
     match compiled {
         Ok(tables) => {
-            let played = Match::<G>::new(Arc::new(tables), G::setup(plan.first), seed());
+            let seed = seed(world.resource::<Time<Real>>());
+            let played = Match::<G>::new(Arc::new(tables), G::setup(plan.first), seed);
             put_on_table(world, played, seats_of(&plan));
         }
         Err(flaws) => {
@@ -202,12 +203,12 @@ fn fetch(world: &mut World) -> bool {
     })
 }
 
-/// Where a match's lots come from: the process's own entropy and the time. Only the app may ask.
+/// Where a match's lots come from: the process's own entropy, and the moment somebody pressed
+/// Start, because the web has no entropy of this kind. Only the app may ask.
 #[must_use]
-pub(super) fn seed() -> u64 {
+pub(super) fn seed(time: &Time<Real>) -> u64 {
     use std::hash::{BuildHasher, Hasher};
-    let since_start = bevy::platform::time::Instant::now().elapsed().as_nanos() as u64;
     let mut hasher = std::hash::RandomState::new().build_hasher();
-    hasher.write_u64(since_start);
+    hasher.write_u128(time.elapsed().as_nanos());
     hasher.finish()
 }

@@ -1,6 +1,6 @@
 //! Buttons: a headless widget of the engine, dressed by its state, spoken to screen readers, reached by every device.
 //!
-//! One system dresses all kinds in all states, so that a new kind is one line of the table in [`look`].
+//! One system dresses all kinds in all states, so that a new kind is one line of the table in `look`.
 //! Deliberately absent: what a button does. Observe `Activate` on it.
 
 use bevy::a11y::AccessibilityNode;

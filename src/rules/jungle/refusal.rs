@@ -1,6 +1,6 @@
 //! Why a pick is not legal: the questions of the phases, asked one by one.
 //!
-//! Only the reason is found here. Whether a pick is legal at all is [`actions::destinations`]'s
+//! Only the reason is found here. Whether a pick is legal at all is `actions::destinations`'s
 //! answer, so an explanation can never allow or forbid anything. Nothing is explained once the
 //! match is over, before the lot has fallen, or when a player puts the picked pawn back.
 

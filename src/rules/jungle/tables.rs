@@ -1,7 +1,7 @@
 //! A level compiled: everything the phases ask, worked out once.
 //!
 //! [`Tables::build`] turns a [`Plan`] into sets of squares and one table of who takes whom, so
-//! that no rule set costs more than another while playing. Who takes whom is in [`super::prey`].
+//! that no rule set costs more than another while playing. Who takes whom is in `prey`.
 
 use crate::rules::grid::{ORTHOGONAL, squares};
 use crate::rules::hashing;

@@ -220,3 +220,19 @@ fn j18_a_swimmer_beside_the_line_forbids_nothing() {
     let board = draw(level(combat()), 'w', "9 . . # * # . c\n5 . ~ r . ~ ~ .\n3 . L . . . . .");
     assert!(board.may("b3b7"));
 }
+
+#[test]
+fn the_tables_tell_where_dens_and_traps_lie() {
+    let tables = level(classic());
+    let names = |set: u64| {
+        let names = crate::rules::grid::squares(set).map(|square| tables.grid.name(square));
+        names.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(names(tables.traps(Side(0))), "c1 e1 d2");
+    assert_eq!(names(tables.traps(Side(1))), "d8 c9 e9");
+    assert_eq!(names(tables.den(Side(0)).bit() | tables.den(Side(1)).bit()), "d1 d9");
+    assert_eq!(names(tables.water), "b4 c4 e4 f4 b5 c5 e5 f5 b6 c6 e6 f6");
+    let banks = "a4 d4 g4 a5 d5 g5 a6 d6 g6";
+    let banks = format!("b3 c3 e3 f3 {banks} b7 c7 e7 f7");
+    assert_eq!(names(tables.banks), banks);
+}

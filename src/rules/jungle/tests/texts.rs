@@ -1,9 +1,9 @@
 //! Text forms of positions, actions and set-ups, and what is said of wrong ones.
 
 use super::drawing::Board;
-use super::levels::{classic, combat, with};
-use crate::rules::jungle::{Action, First, Jungle, Setup, Tables, position::Position};
-use crate::rules::{Game, Seat, Square, TextFlaw};
+use super::levels::{self, classic, combat, with};
+use crate::rules::jungle::{Action, First, Jungle, Kind, Position, Setup, Tables};
+use crate::rules::{Game, Seat, Side, Square, TextFlaw};
 
 fn level() -> Tables {
     Tables::build(&combat())
@@ -165,4 +165,36 @@ fn hashes_are_the_same_number_on_every_machine() {
 #[test]
 fn a_position_fits_in_64_bytes() {
     assert!(size_of::<Position>() <= 64, "{}", size_of::<Position>());
+}
+
+#[test]
+fn an_impossible_position_does_not_pass_the_check() {
+    let tables = level();
+    let checked = |change: fn(&mut Position, &Tables)| {
+        let mut position = Board::start(level()).position;
+        change(&mut position, &tables);
+        Jungle::check(&tables, &position).err().unwrap_or_default()
+    };
+    assert_eq!(levels::kind(&combat(), 'C'), Kind(1));
+    let found = [
+        checked(|_, _| {}),
+        checked(|board, tables| board.put(tables, Side(1), Kind(0), Square(0))),
+        checked(|board, tables| board.put(tables, Side(1), Kind(0), Square(63))),
+        checked(|board, tables| board.put(tables, Side(0), Kind(9), Square(3 * 7))),
+        checked(|board, tables| board.put(tables, Side(0), Kind(1), Square(4 * 7 + 1))),
+        checked(|board, tables| board.put(tables, Side(0), Kind(1), Square(3 * 7))),
+        checked(|board, tables| board.remove(tables, Side(0), Kind(6), Square(0))),
+    ];
+    let words = [
+        "",
+        "two pawns stand on one square",
+        "beside the board",
+        "a4 is no place",
+        "b5 is no place",
+        "has 2 of cat, 1 at the start",
+        "square 0 remembers an animal",
+    ];
+    for (found, words) in found.iter().zip(words) {
+        assert!(found.contains(words) && found.is_empty() == words.is_empty(), "{words}: {found}");
+    }
 }

@@ -11,7 +11,7 @@ use crate::app::screens::TableRequest;
 use crate::app::table::{Mark, WhyNot, marks::Lit};
 use crate::referee::Entry;
 use crate::rules::jungle::Action;
-use crate::rules::{Dice, Game, Spot, dice::SmallDice};
+use crate::rules::{Dice, Game, Seat, Spot, dice::SmallDice};
 
 const A1: Spot = Spot::Square(0);
 const A2: Spot = Spot::Square(7);
@@ -210,4 +210,35 @@ fn a_square_nobody_can_pick_lets_go() {
     bench.app.world_mut().write_message(crate::app::table::Pick(Spot::Button(9)));
     bench.app.update();
     assert!(bench.picked().is_empty());
+}
+
+#[test]
+fn a_rematch_begins_anew_and_a_resigned_match_can_be_taken_back() {
+    let mut bench = begun();
+    bench.click(A3);
+    bench.click(A4);
+    bench.app.world_mut().write_message(TableRequest::Resign);
+    bench.app.update();
+    assert_eq!(bench.playing().outcome().map(|end| end.reason), Some("referee-end-resigned"));
+    bench.click(Spot::Square(48));
+    assert!(bench.picked().is_empty(), "nothing is picked after the end");
+    bench.tap(KeyCode::KeyX);
+    assert!(bench.playing().outcome().is_none());
+    bench.app.world_mut().write_message(TableRequest::Rematch);
+    bench.app.update();
+    assert!(bench.playing().entries().is_empty());
+    assert!(bench.mirror_holds());
+    bench.click(A3);
+    assert_eq!(bench.picked(), [A3]);
+}
+
+#[test]
+fn an_offered_draw_is_answered_by_the_other_side() {
+    let mut bench = begun();
+    bench.app.world_mut().write_message(TableRequest::OfferDraw);
+    bench.app.update();
+    assert_eq!(bench.playing().draw_offered_by(), Some(Seat(0)));
+    bench.app.world_mut().write_message(TableRequest::AnswerDraw(true));
+    bench.app.update();
+    assert_eq!(bench.playing().outcome().map(|end| end.is_draw()), Some(true));
 }
