@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crate::referee::RefereeDice;
-use crate::rules::{Actor, Dice, Game, Outcome, Resolution, Seat, Side, Viewer, turn::Illegal};
+use crate::rules::dice::draw_weighted;
+use crate::rules::turn::Illegal;
+use crate::rules::{Actor, Game, Outcome, Resolution, Seat, Side, Viewer, hashing};
 
 /// One line of a match's record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -162,13 +164,8 @@ impl<G: Game> Match<G> {
         let actions = self.actions();
         let weigh = |action: &G::Action| G::weight(&self.tables, self.position(), *action);
         let weights: Vec<u32> = actions.iter().map(weigh).collect();
-        let mut drawn = self.dice.below(weights.iter().sum::<u32>().max(1));
-        let hit = weights.iter().position(|weight| {
-            let hit = drawn < *weight;
-            drawn = drawn.saturating_sub(*weight);
-            hit
-        })?;
-        actions.get(hit).copied()
+        let drawn = draw_weighted(weights.iter().copied(), &mut self.dice)?;
+        actions.get(drawn).copied()
     }
 
     /// Starts an action that the table will carry out stage by stage and then
@@ -216,9 +213,7 @@ impl<G: Game> Match<G> {
         if matches!(G::actor(&self.tables, self.position()), Actor::Nobody(_)) {
             return;
         }
-        let keys = self.recent_keys();
-        let now = keys.last();
-        if keys.iter().filter(|key| Some(*key) == now).count() >= usize::from(limit) {
+        if hashing::came_often(&self.recent_keys(), limit) {
             let seats = G::seats(self.position());
             self.declared = Some(Outcome::shared(seats, "referee-end-repetition"));
         }
