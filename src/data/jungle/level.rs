@@ -108,7 +108,8 @@ impl Level {
     /// [`options::switches`].
     ///
     /// # Errors
-    /// The first switch that cannot be set, in a player's words.
+    /// In a player's words: the first switch that cannot be set, or why nobody can play on this
+    /// board with all of them.
     pub fn with_options<'s>(
         mut self,
         changes: impl IntoIterator<Item = (&'s str, &'s str)>,
@@ -117,6 +118,7 @@ impl Level {
             options::set(&mut self.plan.options, key, value)?;
         }
         self.tables = Tables::build(&self.plan);
+        checks::switched(&self.plan, &self.tables)?;
         Ok(self)
     }
 }
