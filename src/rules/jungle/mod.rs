@@ -6,7 +6,8 @@
 //! are cited where they are carried out.
 //!
 //! Definitions: J1 (test j1_two_players_have_eight_pieces_each_one_of_each_animal), J22 (tests
-//! j22_the_third_occurrence_is_a_draw_by_default_and_the_level_may_say_otherwise,
+//! j22_the_level_says_how_often_a_position_must_occur_for_a_draw,
+//! j22_the_third_occurrence_is_a_draw_where_the_level_says_nothing,
 //! j22_a_position_that_comes_again_with_the_same_mover_has_the_same_hash).
 //! J22 is declared by the referee, which asks [`Game::repetitions_to_draw`].
 
