@@ -145,8 +145,9 @@ impl Game for Jungle {
 
     fn conceivable(tables: &Tables, _: &Position, out: &mut Vec<Action>) {
         out.extend(SIDES.map(Action::Begin));
-        let squares = || (0..tables.grid.len() as u8).map(crate::rules::Square);
-        out.extend(squares().flat_map(|from| squares().map(move |to| Action::Move { from, to })));
+        let squares = tables.grid.squares();
+        let moves = |from| squares.clone().map(move |to| Action::Move { from, to });
+        out.extend(squares.clone().flat_map(moves));
     }
 
     fn known_to(_: &Tables, position: &Position, _: Viewer) -> View {
