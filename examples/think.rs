@@ -55,7 +55,8 @@ fn think(tables: &Tables, mut thinking: Thinking<Jungle>) {
             depth = thinking.depth();
             let line: Vec<String> =
                 thinking.line().iter().map(|action| Jungle::action_text(tables, *action)).collect();
-            let (score, nodes) = (thinking.score(), thinking.nodes());
+            let score = thinking.score().map_or_else(|| "none".into(), |score| score.to_string());
+            let nodes = thinking.nodes();
             println!("depth {depth} score {score} nodes {nodes} line {}", line.join(" "));
         }
     }

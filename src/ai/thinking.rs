@@ -122,10 +122,12 @@ impl<G: Duel> Thinking<G> {
         }
     }
 
-    /// The score for the seat that thinks; beyond [`crate::ai::alpha_beta::WON`] it has won.
+    /// The score for the seat that thinks; beyond [`crate::ai::alpha_beta::WON`] it has won. `None`
+    /// when nothing was searched, as with a single legal action: that says nothing about who is
+    /// better off.
     #[must_use]
-    pub fn score(&self) -> i32 {
-        self.search().map_or(0, |search| search.score)
+    pub fn score(&self) -> Option<i32> {
+        self.search().map(|search| search.score)
     }
 
     /// Positions looked at.

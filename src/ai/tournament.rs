@@ -5,8 +5,8 @@
 //! match here ends it at the table too: the rules, and repetition as the game declares it.
 
 use crate::ai::{Duel, Level, Sight, Thinking};
-use crate::rules::dice::SmallDice;
-use crate::rules::{Actor, Dice, Game, MAX_SEATS, Outcome, Seat, Viewer, after};
+use crate::rules::dice::{SmallDice, draw_weighted};
+use crate::rules::{Actor, Dice, Game, MAX_SEATS, Outcome, Seat, Viewer, after, hashing};
 
 /// Somebody who decides for a seat.
 pub trait Player<G: Game> {
@@ -122,15 +122,7 @@ fn draw<G: Game>(
     let mut actions = Vec::new();
     G::actions(tables, position, &mut actions);
     let weights = actions.iter().map(|action| G::weight(tables, position, *action));
-    let mut drawn = dice.below(weights.clone().sum::<u32>().max(1));
-    let places = weights.enumerate();
-    for (place, weight) in places {
-        if drawn < weight {
-            return Some(actions[place]);
-        }
-        drawn -= weight;
-    }
-    None
+    draw_weighted(weights, dice).map(|drawn| actions[drawn])
 }
 
 /// The draw by repetition, once the last position has come often enough.
@@ -139,10 +131,9 @@ fn repetition<G: Game>(
     position: &G::Position,
     seen: &[u64],
 ) -> Option<Outcome> {
-    let limit = usize::from(G::repetitions_to_draw(tables)?);
-    let last = seen.last()?;
-    let often = seen.iter().filter(|key| *key == last).count();
-    (often >= limit).then(|| Outcome::shared(G::seats(position), "referee-end-repetition"))
+    let limit = G::repetitions_to_draw(tables)?;
+    hashing::came_often(seen, limit)
+        .then(|| Outcome::shared(G::seats(position), "referee-end-repetition"))
 }
 
 /// Results of many matches.

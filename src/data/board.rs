@@ -4,10 +4,8 @@
 //! belongs to each game's legend.
 
 use crate::data::source::{At, Reader};
+use crate::rules::grid::{MAX_FILES, MAX_RANKS};
 use crate::rules::{Grid, Square};
-
-/// The most files a board may have: they are named by the letters a to z.
-pub const MAX_FILES: usize = 26;
 
 /// One letter of a drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,9 +78,14 @@ fn measure(reader: &mut Reader<'_>, list: &str, rows: &[Row<'_>], most: usize) -
         let cause = format!("this rank has {}, the first has {width}", squares(row.len()));
         reader.flaw(token, cause, Some("draw every rank equally long".to_owned()));
     }
-    if width > MAX_FILES {
+    if width > usize::from(MAX_FILES) {
         let cause = format!("the board is {width} files wide, but files go from a to z");
         reader.flaw(list, cause, Some(format!("draw at most {MAX_FILES} letters a rank")));
+        return None;
+    }
+    if rows.len() > usize::from(MAX_RANKS) {
+        let cause = format!("the board is {} ranks high, more than {MAX_RANKS}", rows.len());
+        reader.flaw(list, cause, Some(format!("draw at most {MAX_RANKS} ranks")));
         return None;
     }
     if width * rows.len() > most {

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crate::referee::RefereeDice;
-use crate::rules::{Actor, Dice, Game, Outcome, Resolution, Seat, Side, Viewer, turn::Illegal};
+use crate::rules::dice::draw_weighted;
+use crate::rules::turn::Illegal;
+use crate::rules::{Actor, Game, Outcome, Resolution, Seat, Side, Viewer, hashing};
 
 /// One line of a match's record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +27,8 @@ pub enum Refused {
     Illegal,
     /// The match is over.
     Over,
-    /// Another seat, or chance, owes the next decision.
-    NotYourTurn,
+    /// Nobody sits there.
+    NoSuchSeat,
     /// No draw is on offer from the other side.
     NothingOffered,
 }
@@ -36,7 +38,7 @@ impl std::fmt::Display for Refused {
         out.write_str(match self {
             Self::Illegal => "the rules do not allow this",
             Self::Over => "the match is over",
-            Self::NotYourTurn => "somebody else is to decide",
+            Self::NoSuchSeat => "nobody sits there",
             Self::NothingOffered => "no draw is on offer",
         })
     }
@@ -149,21 +151,21 @@ impl<G: Game> Match<G> {
         self.positions[from..].iter().map(|position| G::hash(&self.tables, position)).collect()
     }
 
-    /// Draws an action when chance is to decide.
+    /// Draws an action when chance is to decide. What it decided here before an undo stands, so
+    /// that nobody draws until the lot is a good one.
     pub fn draw(&mut self) -> Option<G::Action> {
         if self.actor() != Actor::Chance {
             return None;
         }
+        let fell = self.to_redo();
+        if let Some(lot) = fell.filter(|lot| G::accepts(&self.tables, self.position(), *lot)) {
+            return Some(lot);
+        }
         let actions = self.actions();
         let weigh = |action: &G::Action| G::weight(&self.tables, self.position(), *action);
         let weights: Vec<u32> = actions.iter().map(weigh).collect();
-        let mut drawn = self.dice.below(weights.iter().sum::<u32>().max(1));
-        let hit = weights.iter().position(|weight| {
-            let hit = drawn < *weight;
-            drawn = drawn.saturating_sub(*weight);
-            hit
-        })?;
-        actions.get(hit).copied()
+        let drawn = draw_weighted(weights.iter().copied(), &mut self.dice)?;
+        actions.get(drawn).copied()
     }
 
     /// Starts an action that the table will carry out stage by stage and then
@@ -211,9 +213,7 @@ impl<G: Game> Match<G> {
         if matches!(G::actor(&self.tables, self.position()), Actor::Nobody(_)) {
             return;
         }
-        let keys = self.recent_keys();
-        let now = keys.last();
-        if keys.iter().filter(|key| Some(*key) == now).count() >= usize::from(limit) {
+        if hashing::came_often(&self.recent_keys(), limit) {
             let seats = G::seats(self.position());
             self.declared = Some(Outcome::shared(seats, "referee-end-repetition"));
         }
@@ -222,9 +222,10 @@ impl<G: Game> Match<G> {
     /// A seat gives up: its side comes last.
     ///
     /// # Errors
-    /// When the match is over.
+    /// When the match is over or nobody sits there.
     pub fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
         self.refuse_when_over()?;
+        self.refuse_strangers(seat)?;
         let quitter = self.side_of(seat);
         let seats = G::seats(self.position());
         let ranks: Vec<u8> =
@@ -233,12 +234,13 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// A seat offers a draw. The offer stands until an action is entered.
+    /// A seat offers a draw. The offer stands until anything is entered.
     ///
     /// # Errors
-    /// When the match is over.
+    /// When the match is over or nobody sits there.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<(), Refused> {
         self.refuse_when_over()?;
+        self.refuse_strangers(seat)?;
         self.offer = Some(seat);
         Ok(())
     }
@@ -252,9 +254,10 @@ impl<G: Game> Match<G> {
     /// A seat answers the other side's offer.
     ///
     /// # Errors
-    /// When the match is over or nothing is on offer from the other side.
+    /// When the match is over, nobody sits there, or nothing is on offer from the other side.
     pub fn answer_draw(&mut self, seat: Seat, agreed: bool) -> Result<(), Refused> {
         self.refuse_when_over()?;
+        self.refuse_strangers(seat)?;
         let from_other = |offerer: Seat| self.side_of(offerer) != self.side_of(seat);
         if !self.offer.is_some_and(from_other) {
             return Err(Refused::NothingOffered);
@@ -322,6 +325,7 @@ impl<G: Game> Match<G> {
         self.undone.clear();
         self.entries.push(entry);
         self.declared = Some(outcome);
+        self.offer = None;
     }
 
     fn side_of(&self, seat: Seat) -> Side {
@@ -330,5 +334,10 @@ impl<G: Game> Match<G> {
 
     fn refuse_when_over(&self) -> Result<(), Refused> {
         if self.outcome().is_some() { Err(Refused::Over) } else { Ok(()) }
+    }
+
+    /// Records are written by anybody: a seat that the game does not have must not be asked about.
+    fn refuse_strangers(&self, seat: Seat) -> Result<(), Refused> {
+        if seat.0 < G::seats(self.position()) { Ok(()) } else { Err(Refused::NoSuchSeat) }
     }
 }

@@ -43,6 +43,13 @@ pub struct Record {
     pub result: Option<(String, Vec<u8>)>,
 }
 
+/// What every format begins with, whatever else a newer one may hold.
+#[derive(Deserialize)]
+#[serde(rename = "Record")]
+struct Head {
+    format: u32,
+}
+
 /// Why a record cannot be played again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFlaw {
@@ -83,7 +90,6 @@ impl Record {
         seats: &[String],
     ) -> Self {
         let tables = played.tables();
-        let outcome = played.outcome();
         Self {
             format: FORMAT,
             game: G::ID.into(),
@@ -94,10 +100,7 @@ impl Record {
             seats: seats.to_vec(),
             entries: played.entries().iter().map(|entry| entry_text::<G>(tables, entry)).collect(),
             hashes: hashes(played),
-            result: outcome.map(|outcome| {
-                let ranks = (0..outcome.seats()).map(|seat| outcome.rank(Seat(seat))).collect();
-                (outcome.reason.to_owned(), ranks)
-            }),
+            result: result(played),
         }
     }
 
@@ -114,22 +117,24 @@ impl Record {
     /// # Errors
     /// When the text is no record, or one of a newer format.
     pub fn from_text(text: &str) -> Result<Self, RecordFlaw> {
-        let record: Self = ron::from_str(text)
-            .map_err(|error| RecordFlaw::head(format!("this is no match record: {error}")))?;
-        if record.format > FORMAT {
+        // Asked first: the fields of a newer format would only be told as strange ones.
+        if let Ok(Head { format }) = ron::from_str(text)
+            && format > FORMAT
+        {
             let cause = format!(
-                "format {} is newer than this version reads ({FORMAT}); update the game",
-                record.format
+                "format {format} is newer than this version reads ({FORMAT}); update the game"
             );
             return Err(RecordFlaw::head(cause));
         }
-        Ok(record)
+        ron::from_str(text)
+            .map_err(|error| RecordFlaw::head(format!("this is no match record: {error}")))
     }
 
     /// Plays the record again on its level's tables.
     ///
     /// # Errors
-    /// The first entry that cannot be played, or after which the position differs.
+    /// The first entry that cannot be played, or after which the position differs; entries that
+    /// are missing at the end, or another result.
     pub fn replay<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
         if self.game != G::ID {
             let cause = format!("this is a match of `{}`, not of `{}`", self.game, G::ID);
@@ -146,29 +151,60 @@ impl Record {
         let setup = G::parse_setup(&tables, &self.setup)
             .map_err(|flaw| RecordFlaw::head(format!("set-up: {flaw}")))?;
         let mut replayed = Match::<G>::new(tables, setup, 0);
+        self.compare_hashes(&replayed, 0)?;
         for (index, text) in self.entries.iter().enumerate() {
             let entry = parse_entry::<G>(replayed.tables(), text)
                 .map_err(|cause| RecordFlaw::at(index, cause))?;
             replayed
                 .enter_recorded(entry)
                 .map_err(|refused| RecordFlaw::at(index, format!("`{text}`: {refused}")))?;
-            self.compare_hash(&replayed, index)?;
+            self.compare_hashes(&replayed, index + 1)?;
         }
+        self.compare_end(&replayed)?;
         Ok(replayed)
     }
 
-    fn compare_hash<G: Game>(&self, replayed: &Match<G>, index: usize) -> Result<(), RecordFlaw> {
-        let Some((_, then)) = self.hashes.iter().find(|(after, _)| *after as usize == index + 1)
-        else {
-            return Ok(());
-        };
+    /// Compares the position with its hashes after so many entries.
+    fn compare_hashes<G: Game>(
+        &self,
+        replayed: &Match<G>,
+        entries: usize,
+    ) -> Result<(), RecordFlaw> {
+        let mut recorded = self.hashes.iter().filter(|(after, _)| *after as usize == entries);
         let now = hexadecimal(G::hash(replayed.tables(), replayed.position()));
-        if *then == now {
+        let Some((_, then)) = recorded.find(|(_, then)| *then != now) else { return Ok(()) };
+        let cause = format!("the position differs from the one recorded ({then}, now {now})");
+        Err(RecordFlaw { entry: (entries > 0).then_some(entries), cause })
+    }
+
+    /// Nothing was cut off, and the match ended as it did then.
+    fn compare_end<G: Game>(&self, replayed: &Match<G>) -> Result<(), RecordFlaw> {
+        let entries = self.entries.len();
+        if let Some((after, _)) = self.hashes.iter().find(|(after, _)| *after as usize > entries) {
+            let cause =
+                format!("missing, though the record tells the position after entry {after}");
+            return Err(RecordFlaw::at(entries, cause));
+        }
+        let now = result(replayed);
+        if self.result == now {
             return Ok(());
         }
-        let cause = format!("the position differs from the one recorded ({then}, now {now})");
-        Err(RecordFlaw::at(index, cause))
+        let (then, now) = (result_text(self.result.as_ref()), result_text(now.as_ref()));
+        Err(RecordFlaw::head(format!(
+            "the result differs from the one recorded ({then}, now {now})"
+        )))
     }
+}
+
+/// The reason of a match's outcome and every seat's rank.
+fn result<G: Game>(played: &Match<G>) -> Option<(String, Vec<u8>)> {
+    let outcome = played.outcome()?;
+    let ranks = (0..outcome.seats()).map(|seat| outcome.rank(Seat(seat))).collect();
+    Some((outcome.reason.to_owned(), ranks))
+}
+
+fn result_text(result: Option<&(String, Vec<u8>)>) -> String {
+    result.map_or("none".into(), |(reason, ranks)| format!("{reason} {ranks:?}"))
 }
 
 fn hexadecimal(hash: u64) -> String {

@@ -147,6 +147,41 @@ fn who_resigns_comes_last() {
 }
 
 #[test]
+fn an_offer_ends_with_the_match() {
+    let mut running = begun();
+    running.offer_draw(Seat(0)).unwrap();
+    running.resign(Seat(0)).unwrap();
+    assert_eq!(running.draw_offered_by(), None);
+}
+
+#[test]
+fn a_seat_that_the_game_does_not_have_is_refused() {
+    let mut running = begun();
+    running.offer_draw(Seat(0)).unwrap();
+    let refused = Err(Refused::NoSuchSeat);
+    assert_eq!(running.resign(Seat(2)), refused);
+    assert_eq!(running.offer_draw(Seat(4)), refused);
+    assert_eq!(running.answer_draw(Seat(2), true), refused);
+    assert_eq!((running.draw_offered_by(), running.entries().len()), (Some(Seat(0)), 0));
+}
+
+#[test]
+fn a_lot_that_was_taken_back_falls_the_same_way_again() {
+    for seed in 0..20 {
+        let mut running = Match::<Jungle>::new(level(), Setup::default(), seed);
+        let lot = running.draw().unwrap();
+        running.play(lot).unwrap();
+        let first = running.actions()[0];
+        running.play(first).unwrap();
+        running.undo();
+        running.undo();
+        assert_eq!(running.draw(), Some(lot), "seed {seed}");
+        running.play(lot).unwrap();
+        assert_eq!(running.to_redo(), Some(first), "the way on is still known");
+    }
+}
+
+#[test]
 fn a_draw_needs_an_offer_from_the_other_side_that_no_action_has_outdated() {
     let mut running = begun();
     assert_eq!(running.answer_draw(Seat(1), true), Err(Refused::NothingOffered));
@@ -207,11 +242,40 @@ fn a_record_that_differs_says_at_which_entry() {
     };
     assert_eq!(flaw(&|record| record.entries[1] = "a2a3".into()).entry, Some(2));
     assert_eq!(flaw(&|record| record.entries[0] = "zz".into()).entry, Some(1));
-    assert_eq!(flaw(&|record| record.entries[0] = "!resign-9".into()).entry, Some(1));
+    for stranger in ["!resign-9", "!resign-4", "!resign-2"] {
+        assert_eq!(flaw(&|record| record.entries[0] = stranger.into()).entry, Some(1));
+    }
     assert_eq!(flaw(&|record| record.hashes[0].1 = "0".into()).entry, Some(2));
     assert_eq!(flaw(&|record| record.tables = "0".into()).entry, None);
     assert_eq!(flaw(&|record| record.game = "chess".into()).entry, None);
     assert_eq!(flaw(&|record| record.setup = "first=7".into()).entry, None);
+}
+
+#[test]
+fn a_record_with_its_last_entries_cut_off_says_which_is_missing() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4 a2a3");
+    let mut record = Record::of(&running, "jungle/test", &[], &[]);
+    record.entries.truncate(1);
+    let flaw = record.replay::<Jungle>(level()).unwrap_err();
+    assert_eq!(flaw.entry, Some(2), "{flaw}");
+}
+
+#[test]
+fn a_record_that_tells_another_result_is_refused() {
+    let mut running = begun();
+    running.resign(Seat(0)).unwrap();
+    let good = Record::of(&running, "jungle/test", &[], &[]);
+    assert_eq!(good.result, Some(("referee-end-resigned".into(), vec![1, 0])));
+    let told = |reason: &str, ranks: [u8; 2]| Some((reason.to_owned(), ranks.to_vec()));
+    for result in [None, told("referee-end-resigned", [0, 1]), told("jungle-end-den", [1, 0])] {
+        let record = Record { result, ..good.clone() };
+        let flaw = record.replay::<Jungle>(level()).unwrap_err();
+        assert!(flaw.to_string().contains("the result differs"), "{flaw}");
+    }
+    let mut open = Record::of(&begun(), "jungle/test", &[], &[]);
+    open.result = good.result;
+    assert!(open.replay::<Jungle>(level()).is_err(), "the match is not over");
 }
 
 #[test]
@@ -220,6 +284,12 @@ fn a_record_of_a_newer_format_is_refused_with_a_remedy() {
     record.format = 99;
     let flaw = Record::from_text(&record.to_text().unwrap()).unwrap_err();
     assert!(flaw.to_string().contains("update the game"), "{flaw}");
+    let newer = record.to_text().unwrap().replacen('(', "(clocks: Some((5, [\"a\"])), ", 1);
+    let flaw = Record::from_text(&newer).unwrap_err();
+    assert!(flaw.to_string().contains("update the game"), "{flaw}");
+    let strange = newer.replace("format: 99", "format: 1");
+    let flaw = Record::from_text(&strange).unwrap_err();
+    assert!(flaw.to_string().contains("no match record"), "{flaw}");
     assert!(Record::from_text("(").is_err());
 }
 

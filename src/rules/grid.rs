@@ -32,10 +32,16 @@ pub fn squares(mut set: u64) -> impl Iterator<Item = Square> {
     })
 }
 
+/// The most files a board may have: they are named by the letters a to z.
+pub const MAX_FILES: u8 = 26;
+/// The most ranks a board may have. Files and ranks are alike, as boards may be turned.
+pub const MAX_RANKS: u8 = 26;
+
 /// The four ways along files and ranks.
 pub const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-/// A board's width and height in squares; at most 26 files and 256 squares in all.
+/// A board's width and height in squares: at most [`MAX_FILES`], [`MAX_RANKS`] and 256 squares in
+/// all, so that every square has a name and a number. What reads boards sees to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Grid {
     /// Number of files.
@@ -57,12 +63,19 @@ impl Grid {
         self.len() == 0
     }
 
+    /// Every square, lowest number first.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + Clone + use<> {
+        // Counted rather than bounded: the number behind the last of 256 squares is none.
+        (0..=u8::MAX).map(Square).take(self.len())
+    }
+
     /// The square on file `x` and rank `y`, both from 0, if it lies on the board.
     #[must_use]
     pub fn at(&self, x: i8, y: i8) -> Option<Square> {
         let inside = (0..self.width.cast_signed()).contains(&x)
             && (0..self.height.cast_signed()).contains(&y);
-        inside.then(|| Square(y.cast_unsigned() * self.width + x.cast_unsigned()))
+        let number = i16::from(y) * i16::from(self.width) + i16::from(x);
+        inside.then(|| u8::try_from(number).ok().map(Square)).flatten()
     }
 
     /// File and rank of a square, both from 0.
@@ -110,11 +123,31 @@ mod tests {
 
     #[test]
     fn every_square_is_found_again_by_its_name() {
-        for number in 0..BOARD.len() as u8 {
-            assert_eq!(BOARD.square(&BOARD.name(Square(number))), Ok(Square(number)));
+        for square in BOARD.squares() {
+            assert_eq!(BOARD.square(&BOARD.name(square)), Ok(square));
         }
         assert_eq!(BOARD.name(Square(0)), "a1");
         assert_eq!(BOARD.name(Square(62)), "g9");
+    }
+
+    #[test]
+    fn the_biggest_boards_have_every_square_once() {
+        for (width, height) in [(16, 16), (26, 9), (9, 26), (1, 26), (26, 1)] {
+            let board = Grid { width, height };
+            let numbers: Vec<usize> = board.squares().map(Square::index).collect();
+            assert_eq!(numbers, (0..board.len()).collect::<Vec<_>>());
+            for square in board.squares() {
+                let (x, y) = board.place(square);
+                assert_eq!(board.at(x, y), Some(square));
+                assert_eq!(board.square(&board.name(square)), Ok(square));
+            }
+        }
+    }
+
+    #[test]
+    fn a_square_beyond_the_numbers_is_none() {
+        let board = Grid { width: 26, height: 26 };
+        assert_eq!((board.at(21, 9), board.at(22, 9)), (Some(Square(255)), None));
     }
 
     #[test]

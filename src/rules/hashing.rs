@@ -19,6 +19,14 @@ pub const fn key(game: u64, fact: u64) -> u64 {
     mix(mix(game ^ 0x6D65_6E61_6765_7269).wrapping_add(fact.wrapping_mul(0x9E37_79B9_7F4A_7C15)))
 }
 
+/// Whether the last of these positions' hashes came `limit` times or more: the rule of repetition.
+#[must_use]
+pub fn came_often(keys: &[u64], limit: u8) -> bool {
+    let last = keys.last();
+    let often = keys.iter().filter(|key| Some(*key) == last).count();
+    last.is_some() && often >= usize::from(limit)
+}
+
 /// A running hash over little-endian words, for tables and records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hasher(u64);
@@ -63,6 +71,12 @@ mod tests {
         hasher.word(7);
         assert_eq!(hasher.finish(), 0xf2fd_eaea_0c71_164f);
         assert_eq!(key(1, 2), 0x9354_5028_592a_bbd3);
+    }
+
+    #[test]
+    fn only_the_last_of_the_hashes_is_counted() {
+        assert!(came_often(&[1, 2, 1, 3, 1], 3) && !came_often(&[1, 2, 1, 3, 1], 4));
+        assert!(!came_often(&[1, 1, 1, 2], 2) && !came_often(&[], 0));
     }
 
     #[test]

@@ -13,7 +13,7 @@ mod tests;
 
 use std::fmt;
 
-use crate::rules::dice::SmallDice;
+use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::{Actor, Dice, Game, Seat, after};
 
 /// What was checked.
@@ -209,15 +209,9 @@ impl<'a, G: Game> Walk<'a, G> {
             true => G::weight(self.tables, &self.position, *action),
             false => 1,
         };
-        let mut drawn = self.dice.below(self.actions.iter().map(weight).sum());
-        let passed = |action: &&G::Action| {
-            let weight = weight(action);
-            let taken = drawn < weight;
-            drawn = drawn.wrapping_sub(weight);
-            taken
-        };
-        // The weights add up to more than was drawn, so somebody takes it.
-        self.actions.iter().find(passed).copied().unwrap_or(self.actions[0])
+        let drawn = draw_weighted(self.actions.iter().map(weight), &mut self.dice);
+        // Weights are at least 1 and the match goes on, so something was drawn.
+        self.actions[drawn.unwrap_or_default()]
     }
 
     /// What was irreversible did not come again.

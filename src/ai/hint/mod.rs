@@ -69,7 +69,7 @@ pub fn explain<G: Duel>(tables: &G::Tables, thinking: &Thinking<G>) -> Hint<G::A
     let foreseen = Foreseen {
         position: thinking.position(),
         line: thinking.line(),
-        score: thinking.score(),
+        score: thinking.score().unwrap_or_default(),
         eye: &thinking.eye(tables),
     };
     Hint { action: thinking.best(), reason: G::reason(tables, &foreseen) }

@@ -42,11 +42,11 @@ fn thought(text: &str, seen: &[u64], nodes: u64) -> Thinking<Jungle> {
 #[test]
 fn a_win_that_comes_after_the_quiet_limit_is_a_draw() {
     let far = "7/7/7/c6/7/3L3/7/7/7 w";
-    assert!(thought(far, &[], 100_000).score() >= WON);
+    assert!(thought(far, &[], 100_000).score() >= Some(WON));
     // Two actions are left before the draw, and the den is farther.
-    assert_eq!(thought(&format!("{far} 118"), &[], 100_000).score(), 0);
+    assert_eq!(thought(&format!("{far} 118"), &[], 100_000).score(), Some(0));
     let near = "7/7/3L3/7/7/7/7/7/c6 w 117";
-    assert!(thought(near, &[], 100_000).score() >= WON);
+    assert!(thought(near, &[], 100_000).score() >= Some(WON));
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_position_seen_twice_is_left_alone_by_the_winner() {
     let reached = Jungle::hash(&tables, &after::<Jungle>(&tables, &position, action));
     let other = thought(start, &[reached, 1, reached, 2], 100_000);
     assert_ne!(other.best(), action);
-    assert!(other.score() >= WON, "there is another way to win");
+    assert!(other.score() >= Some(WON), "there is another way to win");
 }
 
 #[test]
@@ -72,6 +72,15 @@ fn who_stands_worse_is_content_with_a_repetition() {
     for action in actions {
         let reached = Jungle::hash(&tables, &after::<Jungle>(&tables, &position, action));
         let thinking = thought(start, &[reached, 1, reached, 2], 50_000);
-        assert_eq!((thinking.best(), thinking.score()), (action, 0));
+        assert_eq!((thinking.best(), thinking.score()), (action, Some(0)));
     }
+}
+
+#[test]
+fn a_thought_about_the_only_legal_action_has_no_score() {
+    // The elephant stands above the cat, which can only step aside.
+    let thinking = thought("l6/7/7/7/7/7/7/e6/C6 w", &[], 1_000);
+    assert_eq!((thinking.score(), thinking.nodes()), (None, 0));
+    let free = thought("l6/7/7/7/7/7/e6/7/C6 w", &[], 1_000);
+    assert!(free.score().is_some());
 }

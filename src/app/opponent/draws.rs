@@ -37,7 +37,7 @@ struct Weighing {
     moment: Moment,
     offerer: Seat,
     answerer: Seat,
-    pondering: Pondering<i32>,
+    pondering: Pondering<Option<i32>>,
 }
 
 pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
@@ -102,8 +102,10 @@ fn answer_offer<G: Dress + Duel>(
     let Some(score) = weighing.pondering.answer() else { return };
     let seat = weighing.answerer;
     let own = playing.side_of(seat) == playing.side_of(weighing.moment.seat);
-    let score = score.unwrap_or_default() * if own { 1 } else { -1 };
-    let agreed = agrees(score, playing.recent_keys().len());
+    // Who has not judged the match, having only one action, plays on.
+    let agreed = score
+        .flatten()
+        .is_some_and(|score| agrees(score * if own { 1 } else { -1 }, playing.recent_keys().len()));
     requests.write(TableRequest::AnswerDraw(agreed));
     answered.write(DrawAnswered { seat, agreed });
     commands.remove_resource::<Weighing>();

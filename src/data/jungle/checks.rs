@@ -10,7 +10,7 @@ use crate::data::source::Reader;
 use crate::data::suggest::one_of;
 use crate::rules::grid::squares;
 use crate::rules::jungle::tables::MAX_PAWNS;
-use crate::rules::jungle::{Jungle, Kind, KindPlan, Leaps, Options, SIDES, Tables};
+use crate::rules::jungle::{Jungle, Kind, KindPlan, Options, Plan, SIDES, Tables};
 use crate::rules::{Actor, Game, Grid, Side, Square};
 
 /// A board read by its legend.
@@ -153,57 +153,76 @@ fn may_stand(
     None
 }
 
-/// J17: where animals leap, water that has a bank on one side only is a slip of the pen: nobody
-/// can leap over it, though it looks as if.
+/// Tells of water that leapers cannot cross.
 pub(super) fn leaps(
     reader: &mut Reader<'_>,
     ground: &Ground<'_>,
     animals: &Animals,
     options: &Options,
 ) {
-    for (way, lengthwise) in [((0, 1), true), ((1, 0), false)] {
-        let leapt = |leaps: Leaps| match leaps {
-            Leaps::None => false,
-            Leaps::Both => true,
-            Leaps::Lengthwise => lengthwise,
-            Leaps::Across => !lengthwise,
-        };
-        if leapt(options.leaps) && animals.kinds.iter().any(|kind| leapt(kind.leaps)) {
-            one_banked(ground, way).into_iter().for_each(|square| missing(reader, ground, square));
-        }
+    for square in one_banked((ground.grid, ground.water), &animals.kinds, options) {
+        let place = ground.letters.iter().find(|drawn| drawn.square == square);
+        let hint = "draw land there, or let nobody leap this way in `options`";
+        let token = place.map_or("", |drawn| drawn.place);
+        reader.flaw(token, no_bank(ground.grid, square), Some(hint.to_owned()));
     }
 }
 
+/// J17: where animals leap, water that has a bank on one side only is a slip of the pen: nobody
+/// can leap over it, though it looks as if. Such water at the edge of the board.
+fn one_banked(board: (Grid, u64), kinds: &[KindPlan], options: &Options) -> Vec<Square> {
+    let ways = [((0, 1), true), ((1, 0), false)].into_iter().filter(|(_, lengthwise)| {
+        let leapers = || kinds.iter().any(|kind| kind.leaps.allows(*lengthwise));
+        options.leaps.allows(*lengthwise) && leapers()
+    });
+    ways.flat_map(|(way, _)| one_banked_along(board, way)).collect()
+}
+
 /// Water at the edge of the board whose line reaches a bank on the other side.
-fn one_banked(ground: &Ground<'_>, way: (i8, i8)) -> Vec<Square> {
+fn one_banked_along((grid, water): (Grid, u64), way: (i8, i8)) -> Vec<Square> {
     let back = (-way.0, -way.1);
-    let is_water = |square: &Square| ground.water & square.bit() != 0;
+    let is_water = |square: &Square| water & square.bit() != 0;
     let end = |from: Square, way| {
-        let mut line = std::iter::successors(Some(from), |at| ground.grid.step(*at, way));
+        let mut line = std::iter::successors(Some(from), |at| grid.step(*at, way));
         line.find(|square| !is_water(square))
     };
-    let edges = squares(ground.water).flat_map(|square| [(square, way), (square, back)]);
-    let edges = edges.filter(|(square, way)| ground.grid.step(*square, *way).is_none());
+    let edges = squares(water).flat_map(|square| [(square, way), (square, back)]);
+    let edges = edges.filter(|(square, way)| grid.step(*square, *way).is_none());
     let banked = edges.filter(|(square, (x, y))| end(*square, (-x, -y)).is_some());
     banked.map(|(square, _)| square).collect()
 }
 
-fn missing(reader: &mut Reader<'_>, ground: &Ground<'_>, square: Square) {
-    let place = ground.letters.iter().find(|drawn| drawn.square == square);
-    let name = ground.grid.name(square);
-    let cause = format!("leapers have nowhere to land: beyond the water on {name} is no bank");
-    let hint = "draw land there, or let nobody leap this way in `options`";
-    reader.flaw(place.map_or("", |drawn| drawn.place), cause, Some(hint.to_owned()));
+fn no_bank(grid: Grid, square: Square) -> String {
+    let name = grid.name(square);
+    format!("leapers have nowhere to land: beyond the water on {name} is no bank")
 }
 
-/// J21: whoever begins must have something to do.
+/// Tells of a side that cannot begin.
 pub(super) fn can_begin(reader: &mut Reader<'_>, token: &str, tables: &Tables) {
-    for side in SIDES {
-        let position = tables.start_with(side);
-        if matches!(Jungle::actor(tables, &position), Actor::Nobody(_)) {
-            let name = SIDE_NAMES[usize::from(side.0)];
-            let cause = format!("the match is over before it begins: {name} cannot move");
-            reader.flaw(token, cause, Some("give its pawns room".to_owned()));
-        }
+    for side in stuck(tables) {
+        reader.flaw(token, cannot_begin(side), Some("give its pawns room".to_owned()));
     }
+}
+
+/// J21: whoever begins must have something to do. The sides that have not.
+fn stuck(tables: &Tables) -> impl Iterator<Item = Side> {
+    let over = |side: &Side| Jungle::actor(tables, &tables.start_with(*side));
+    SIDES.into_iter().filter(move |side| matches!(over(side), Actor::Nobody(_)))
+}
+
+fn cannot_begin(side: Side) -> String {
+    let name = SIDE_NAMES[usize::from(side.0)];
+    format!("the match is over before it begins: {name} cannot move")
+}
+
+/// What a level's file was checked for and a switch can break.
+///
+/// # Errors
+/// The first flaw in words.
+pub(super) fn switched(plan: &Plan, tables: &Tables) -> Result<(), String> {
+    let dry = one_banked((plan.grid, plan.water), &plan.kinds, &plan.options);
+    if let Some(square) = dry.first() {
+        return Err(no_bank(plan.grid, *square));
+    }
+    stuck(tables).next().map_or(Ok(()), |side| Err(cannot_begin(side)))
 }

@@ -59,9 +59,9 @@ pub struct LevelDef<'a> {
     /// The options; see there for what each is when left out.
     #[serde(default)]
     pub options: At<'a, OptionsDef<'a>>,
-    /// The board drawn as strings of equal length, the top rank first, at most 64 squares:
-    /// `.` land, `~` water, `D` and `T` the den and the traps of red (who sits at the bottom),
-    /// `d` and `t` those of blue. Each side has exactly one den.
+    /// The board drawn as strings of equal length, the top rank first, at most 64 squares, and
+    /// none longer or higher than 26: `.` land, `~` water, `D` and `T` the den and the traps of
+    /// red (who sits at the bottom), `d` and `t` those of blue. Each side has exactly one den.
     pub board: At<'a, Vec<At<'a, String>>>,
     /// Who starts where, drawn like the board: `.` for nobody, else the letter of an animal,
     /// a capital for red and a small letter for blue. At most 32 pawns.
@@ -108,7 +108,8 @@ impl Level {
     /// [`options::switches`].
     ///
     /// # Errors
-    /// The first switch that cannot be set, in a player's words.
+    /// In a player's words: the first switch that cannot be set, or why nobody can play on this
+    /// board with all of them.
     pub fn with_options<'s>(
         mut self,
         changes: impl IntoIterator<Item = (&'s str, &'s str)>,
@@ -117,6 +118,7 @@ impl Level {
             options::set(&mut self.plan.options, key, value)?;
         }
         self.tables = Tables::build(&self.plan);
+        checks::switched(&self.plan, &self.tables)?;
         Ok(self)
     }
 }

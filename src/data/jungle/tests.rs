@@ -48,6 +48,13 @@ fn level(id: &str) -> Level {
     load(&shipped(), id).unwrap_or_else(|flaws| panic!("{flaws}"))
 }
 
+/// A level of the tests' own, with the animals of combat.
+fn own(rest: &str) -> Level {
+    let text = format!(r#"(game: "jungle", animals: "combat", {rest})"#);
+    load(&shipped().with("levels/jungle/own.board.ron", text), "jungle/own")
+        .unwrap_or_else(|flaws| panic!("{flaws}"))
+}
+
 fn legal(tables: &Tables, position: &crate::rules::jungle::Position) -> usize {
     let mut actions = Vec::new();
     Jungle::actions(tables, position, &mut actions);
@@ -121,6 +128,42 @@ fn switches_stand_where_the_level_says_and_can_be_set() {
     assert_eq!(changes.len(), 2);
     let again = changes.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     assert_eq!(classic.clone().with_options(again).unwrap().tables.hash, set.tables.hash);
+}
+
+#[test]
+fn every_shipped_level_can_be_played_with_every_choice() {
+    let choices =
+        || switches().iter().flat_map(|s| s.choices.iter().map(|choice| (s.key, *choice)));
+    for id in SHIPPED {
+        for choice in choices() {
+            let set = level(id).with_options([choice]);
+            assert!(set.is_ok(), "{id} {choice:?}: {:?}", set.err());
+        }
+    }
+}
+
+#[test]
+fn j17_a_switch_that_lets_animals_leap_where_there_is_no_bank_is_refused() {
+    let pond = own(r#"options: (leaps: Across), board: ["d.~.", "..~.", "D..."],
+        start: ["...l", "....", "...L"]"#);
+    let said = pond.clone().with_options([("leaps", "both")]).unwrap_err();
+    assert_eq!(said, "leapers have nowhere to land: beyond the water on c3 is no bank");
+    assert!(pond.with_options([("leaps", "none")]).is_ok());
+}
+
+#[test]
+fn j21_a_switch_that_leaves_a_side_without_a_move_is_refused() {
+    let strait = own(r#"board: ["D.~..d"], start: [".L..l."]"#);
+    let said = strait.clone().with_options([("leaps", "none")]).unwrap_err();
+    assert_eq!(said, "the match is over before it begins: red cannot move");
+    // What one switch breaks another may mend: only where they stand in the end counts.
+    assert!(strait.with_options([("leaps", "none"), ("leaps", "across")]).is_ok());
+}
+
+#[test]
+fn j22_the_third_occurrence_is_a_draw_where_the_level_says_nothing() {
+    let silent = own(r#"board: ["D....d"], start: [".L..l."]"#);
+    assert_eq!(Jungle::repetitions_to_draw(&silent.tables), Some(3));
 }
 
 #[test]

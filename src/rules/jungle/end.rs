@@ -1,6 +1,6 @@
 //! Is the match over?
 
-use crate::rules::jungle::{Event, Jungle, Position, Tables, actions, den, won_by};
+use crate::rules::jungle::{Action, Event, Jungle, Position, Tables, actions, den, won_by};
 use crate::rules::{Outcome, Side, Turn};
 
 /// How a match ended by the rules themselves. Repetition, resignation and agreement are the
@@ -50,7 +50,8 @@ impl Ending {
     }
 }
 
-/// How a set position ends, judged like a played one, once the side to move is known.
+/// How a position ends that no move led to, once the side to move is known: a set one, whether
+/// its text says who begins or the lot does.
 pub(super) fn judge(tables: &Tables, position: &Position) -> Option<Ending> {
     position.to_move()?;
     let conqueror = den::conqueror(tables, position).map(|winner| Ending::Den { winner });
@@ -86,8 +87,11 @@ fn stranded(position: &Position, winner: Side) -> Ending {
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
     if turn.position.ending().is_none() {
-        let verdict = verdict(turn.tables, turn.position);
-        turn.position.end(verdict);
+        let ending = match turn.action {
+            Action::Begin(_) => judge(turn.tables, turn.position),
+            Action::Move { .. } => verdict(turn.tables, turn.position),
+        };
+        turn.position.end(ending);
     }
     if let Some(ending) = turn.position.ending() {
         turn.tell(|| Event::Ended { ending });

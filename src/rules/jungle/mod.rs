@@ -6,7 +6,8 @@
 //! are cited where they are carried out.
 //!
 //! Definitions: J1 (test j1_two_players_have_eight_pieces_each_one_of_each_animal), J22 (tests
-//! j22_the_third_occurrence_is_a_draw_by_default_and_the_level_may_say_otherwise,
+//! j22_the_level_says_how_often_a_position_must_occur_for_a_draw,
+//! j22_the_third_occurrence_is_a_draw_where_the_level_says_nothing,
 //! j22_a_position_that_comes_again_with_the_same_mover_has_the_same_hash).
 //! J22 is declared by the referee, which asks [`Game::repetitions_to_draw`].
 
@@ -144,8 +145,9 @@ impl Game for Jungle {
 
     fn conceivable(tables: &Tables, _: &Position, out: &mut Vec<Action>) {
         out.extend(SIDES.map(Action::Begin));
-        let squares = || (0..tables.grid.len() as u8).map(crate::rules::Square);
-        out.extend(squares().flat_map(|from| squares().map(move |to| Action::Move { from, to })));
+        let squares = tables.grid.squares();
+        let moves = |from| squares.clone().map(move |to| Action::Move { from, to });
+        out.extend(squares.clone().flat_map(moves));
     }
 
     fn known_to(_: &Tables, position: &Position, _: Viewer) -> View {

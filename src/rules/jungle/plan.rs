@@ -28,7 +28,9 @@ pub enum Leaps {
 }
 
 impl Leaps {
-    pub(super) fn allows(self, lengthwise: bool) -> bool {
+    /// Whether animals leap lengthwise, or else across.
+    #[must_use]
+    pub fn allows(self, lengthwise: bool) -> bool {
         match self {
             Self::None => false,
             Self::Both => true,

@@ -79,8 +79,7 @@ impl Tables {
             pass_key: hashing::key(DOMAIN, 0) ^ hashing::key(DOMAIN, 1),
             start: plan.start.clone(),
         };
-        for number in 0..grid.len() as u8 {
-            let square = Square(number);
+        for square in grid.squares() {
             let beside = ORTHOGONAL.iter().filter_map(|way| grid.step(square, *way));
             tables.steps[square.index()] = beside.fold(0, |set, next| set | next.bit());
         }
@@ -261,7 +260,7 @@ fn all(grid: Grid) -> u64 {
 }
 
 fn file(grid: Grid, x: u8) -> u64 {
-    let squares = (0..grid.len() as u8).map(Square).filter(|square| square.0 % grid.width == x);
+    let squares = grid.squares().filter(|square| square.0 % grid.width == x);
     squares.fold(0, |set, square| set | square.bit())
 }
 

@@ -92,10 +92,11 @@ fn j21_a_player_who_can_only_capture_is_not_blocked() {
 }
 
 #[test]
-fn j22_the_third_occurrence_is_a_draw_by_default_and_the_level_may_say_otherwise() {
-    assert_eq!(Jungle::repetitions_to_draw(&level()), Some(3));
-    let off = with(combat(), |plan| plan.options.repetitions_to_draw = None);
-    assert_eq!(Jungle::repetitions_to_draw(&off), None);
+fn j22_the_level_says_how_often_a_position_must_occur_for_a_draw() {
+    for often in [None, Some(2), Some(5)] {
+        let tables = with(combat(), |plan| plan.options.repetitions_to_draw = often);
+        assert_eq!(Jungle::repetitions_to_draw(&tables), often);
+    }
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use super::drawing::Board;
 use super::levels::{self, classic, combat, with};
-use crate::rules::jungle::{Action, First, Jungle, Kind, Position, Setup, Tables};
-use crate::rules::{Game, Seat, Side, Square, TextFlaw};
+use crate::rules::jungle::{Action, Event, First, Jungle, Kind, Position, Setup, Tables};
+use crate::rules::{Game, Seat, Side, Square, TextFlaw, play};
 
 fn level() -> Tables {
     Tables::build(&combat())
@@ -107,6 +107,29 @@ fn a_set_up_is_written_as_it_was_read() {
     );
     for text in ["", "first=2", "second=0", "position=7"] {
         assert!(Jungle::parse_setup(&level(), text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_set_position_is_judged_the_same_whether_the_lot_or_its_text_says_who_begins() {
+    let tables = level();
+    // A pawn in the enemy den, nobody left, nobody who can move, nothing happening, and a match.
+    let boards = [
+        "3R3/7/7/7/7/7/7/7/3t3",
+        "3R3/7/7/7/7/7/7/7/7",
+        "7/7/7/7/7/7/7/l6/Rd5",
+        "7/7/7/3t3/1R2r2/7/7/7/7",
+    ];
+    for (board, side) in boards.into_iter().flat_map(|board| [(board, 'w'), (board, 'b')]) {
+        for quiet in ["", " 17", " 120"] {
+            let read = |mover| Jungle::parse_position(&tables, &format!("{board} {mover}{quiet}"));
+            let lot = Jungle::parse_action(&tables, &format!("lot-{side}")).unwrap();
+            let (position, events) = play::<Jungle>(&tables, &read('?').unwrap(), lot).unwrap();
+            let set = read(side).unwrap();
+            assert_eq!(position, set, "{board} {side}{quiet}");
+            let told = events.iter().any(|event| matches!(event, Event::Ended { .. }));
+            assert_eq!(told, set.ending().is_some(), "{board} {side}{quiet}");
+        }
     }
 }
 
