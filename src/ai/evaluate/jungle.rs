@@ -1,9 +1,11 @@
 //! Jungle's judgement: what a pawn takes and fears, how near it is to the enemy den, and whether
 //! anybody is in time to stop it.
 //!
-//! A pawn's worth follows from who is left: what nobody can take any more is worth most. Distances
-//! are moves on an empty board, so swimmers and leapers have their own. Absent on purpose: threats
-//! and captures, which the search plays out.
+//! A pawn's worth follows from whom it may take, and from the enemies left that may take it: what
+//! nobody can take any more is worth most. Whether its prey is still there is left out on purpose,
+//! or giving one's weak pawns away would look like taking worth from the enemy. Distances are moves
+//! on an empty board, so swimmers and leapers have their own. Absent, too: threats and captures,
+//! which the search plays out.
 
 use crate::ai::Duel;
 use crate::ai::Reason;
@@ -47,9 +49,8 @@ pub struct Eye {
     to_own: Box<[[[u8; MAX_SQUARES]; MAX_KINDS]; 2]>,
     /// What standing on a square is worth.
     place: Box<[[[i16; MAX_SQUARES]; MAX_KINDS]; 2]>,
-    /// Who takes it on land, and whom it takes.
+    /// Who takes it on land.
     hunters: [u16; MAX_KINDS],
-    prey: [u16; MAX_KINDS],
     /// What it is worth whoever is left.
     own_worth: [i32; MAX_KINDS],
 }
@@ -63,15 +64,14 @@ impl Eye {
             to_own: Box::new([[[FAR; MAX_SQUARES]; MAX_KINDS]; 2]),
             place: Box::new([[[0; MAX_SQUARES]; MAX_KINDS]; 2]),
             hunters: [0; MAX_KINDS],
-            prey: [0; MAX_KINDS],
             own_worth: [0; MAX_KINDS],
         };
         for kind in kinds(tables) {
-            eye.prey[kind.index()] = tables.prey_on_land(kind);
             for other in kinds(tables).filter(|other| takes(tables, *other, kind)) {
                 eye.hunters[kind.index()] |= 1 << other.index();
             }
-            eye.own_worth[kind.index()] = worth::PAWN + mobility(tables, kind);
+            let prey = worth::PREY * tables.prey_on_land(kind).count_ones() as i32;
+            eye.own_worth[kind.index()] = worth::PAWN + prey + mobility(tables, kind);
             for side in SIDES {
                 eye.measure(tables, side, kind);
             }
@@ -111,9 +111,8 @@ impl Eye {
     pub fn pawn_worth(&self, kind: Kind, enemies: u16) -> i32 {
         let k = kind.index();
         let hunters = self.hunters[k] & enemies;
-        let prey = (self.prey[k] & enemies).count_ones() as i32;
         let safe = if hunters == 0 { worth::UNBEATABLE } else { 0 };
-        self.own_worth[k] + worth::PREY * prey - worth::HUNTER * hunters.count_ones() as i32 + safe
+        self.own_worth[k] - worth::HUNTER * hunters.count_ones() as i32 + safe
     }
 
     /// The animals a side has left, as a set of their numbers.

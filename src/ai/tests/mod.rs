@@ -2,6 +2,7 @@
 
 mod forced;
 mod hint;
+mod judgement;
 mod levels;
 mod search;
 mod strength;
