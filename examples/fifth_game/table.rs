@@ -56,7 +56,10 @@ fn play(
         let playing = app.world().resource::<Playing<Truffle>>();
         let after = playing.entries().len();
         match playing.actor() {
-            Actor::Nobody(_) => return Ok(after),
+            Actor::Nobody(_) => {
+                hand_round(&mut app)?;
+                return Ok(after);
+            }
             // The table asks the referee's dice by itself.
             Actor::Chance => {}
             Actor::Seat(seat) => {
@@ -75,6 +78,20 @@ fn play(
             return Err(format!("the table hangs after {after} actions"));
         }
     }
+}
+
+/// Everybody looks at the screen in turn, and sees and reads no more than they may.
+fn hand_round(app: &mut App) -> Result<(), String> {
+    for eyes in [Some(0), Some(1), Some(2), None].map(|seat| seat.map(Seat)) {
+        let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        app.world_mut().resource_mut::<Playing<Truffle>>().look_as(viewer);
+        app.update();
+        if !app.world_mut().run_system_once(mirror::holds::<Truffle>).unwrap_or(false) {
+            return Err("handed on, the screen shows something else".into());
+        }
+        check_secrets(app, eyes)?;
+    }
+    Ok(())
 }
 
 /// A table with a fresh match.

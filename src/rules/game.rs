@@ -70,7 +70,9 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         viewer: Viewer,
         dice: &mut dyn Dice,
     ) -> Self::Position;
-    /// A fact as this viewer may hear it, if at all. `position` is the one it led to.
+    /// A fact as this viewer may hear it, if at all. `position` is as the phase that told the fact
+    /// left it; later phases of the same action may still change it, so what may be heard must not
+    /// depend on what they do.
     fn told_to(
         position: &Self::Position,
         event: &Self::Event,

@@ -1,7 +1,6 @@
 //! A hint: one good action and why, looked for beside the frames, shown until the match moves on.
 //!
-//! Asked for by button or key, never forced; how many were asked for is counted for the result. Deliberately absent: a second
-//! opinion or an evaluation bar, which belong to an analysis.
+//! Asked for by button or key, never forced. Deliberately absent: a second opinion or an evaluation bar, which belong to an analysis.
 
 use std::time::Duration;
 
@@ -28,8 +27,6 @@ const STAYS: Duration = Duration::from_secs(12);
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct HintShown {
     shown: Option<(Moment, Vec<Spot>)>,
-    /// How many were asked for in this match.
-    pub count: u32,
 }
 
 impl HintShown {
@@ -128,7 +125,6 @@ fn show_hint<G: Dress + Duel>(
     let Some(found) = answer else { return };
     let spots = G::spots(playing.tables(), found.action).as_slice().to_vec();
     hint.shown = Some((looking.moment, spots));
-    hint.count += 1;
     let text = spoken(found.reason.key, &found.reason.arguments);
     remarks.write(Remark { stays: STAYS, ..Remark::new("hint", text) });
 }

@@ -161,10 +161,17 @@ fn follow_newest(
 mod tests {
     use super::*;
     use crate::app::screens::{PlayerKind, SeatPlan};
+    use crate::app::table::LogLine;
 
     #[test]
     fn names_and_not_seats_stand_in_the_log() {
         let seats = Seats(vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }]);
-        assert!(rows(&Log::default(), &seats).is_empty());
+        let line = |side| LogLine { side, text: LocalText::new("table-log-resigned") };
+        let mut log = Log::default();
+        assert!(rows(&log, &seats).is_empty());
+        log.enter(vec![line(Some(Side(0)))]);
+        log.enter(vec![line(None)]);
+        let told = rows(&log, &seats);
+        assert_eq!(told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann", ""]);
     }
 }

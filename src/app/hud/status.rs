@@ -141,7 +141,9 @@ fn wake_at(end: Instant, bell: &Bell, awake: &mut Awake) {
 }
 
 fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
-    let Some(seat) = now.draw_offered_by else { return Line::Nothing };
+    // Who resigns or runs out of time leaves an offer unanswered; nobody needs to answer it any more.
+    let offerer = now.draw_offered_by.filter(|_| now.outcome.is_none());
+    let Some(seat) = offerer else { return Line::Nothing };
     match seats.humans().any(|human| human != seat) {
         true => Line::Offer(
             Side(seat.0),
@@ -262,4 +264,21 @@ fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_ke
             FirstFocus,
         ));
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::{PlayerKind, SeatPlan};
+    use crate::rules::Outcome;
+
+    #[test]
+    fn nobody_answers_an_offer_after_the_end() {
+        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        let seats = Seats(vec![person("Ann"), person("Ben")]);
+        let mut now = TurnNow { draw_offered_by: Some(Seat(0)), ..default() };
+        assert!(matches!(offer_line(&now, &seats), Line::Offer(..)));
+        now.outcome = Some(Outcome::shared(2, "referee-end-agreed"));
+        assert_eq!(offer_line(&now, &seats), Line::Nothing);
+    }
 }

@@ -1,17 +1,19 @@
 //! The computer's answer to an offered draw: it agrees when it is not better off playing on.
 //!
-//! It judges as it plays, by a short search, so that it cannot be talked out of a won match. Deliberately absent: offers by the
-//! computer itself, which players find tiresome.
+//! It judges as it plays, by a short search, so that it cannot be talked out of a won match. It looks with the eyes of its own seat,
+//! whoever's turn it is. Deliberately absent: offers by the computer itself, which players find tiresome.
+
+use std::marker::PhantomData;
 
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::{Bell, Moment, Pondering, Question, sight};
-use crate::ai::{Duel, Level, Thinking};
+use super::{Bell, Moment, Pondering, Question, at_play, sight};
+use crate::ai::{Duel, Level, Sight, Thinking};
 use crate::app::screens::{PlayerKind, Screen, TableRequest};
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
 use crate::app::window::Awake;
-use crate::rules::Seat;
+use crate::rules::{Seat, Viewer};
 
 /// Positions looked at before it answers.
 const NODES: u64 = 30_000;
@@ -31,33 +33,48 @@ pub struct DrawAnswered {
     pub agreed: bool,
 }
 
-/// The computer weighing an offer.
+/// The computer weighing an offer in a match of `G`.
 #[derive(Resource)]
-struct Weighing {
+struct Weighing<G: Duel> {
     moment: Moment,
     offerer: Seat,
     answerer: Seat,
     pondering: Pondering<Option<i32>>,
+    game: PhantomData<fn() -> G>,
 }
 
 pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
-    app.add_message::<DrawAnswered>().add_systems(
-        Update,
-        (weigh_offer::<G>, answer_offer::<G>)
-            .chain()
-            .after(TableSystems::Tell)
-            .run_if(in_state(Screen::Play)),
-    );
+    app.add_message::<DrawAnswered>()
+        .add_systems(
+            Update,
+            (
+                forget_offer::<G>.run_if(rematch_asked.or_else(resource_removed::<Playing<G>>)),
+                (weigh_offer::<G>, answer_offer::<G>).chain().run_if(at_play::<G>),
+            )
+                .chain()
+                .after(TableSystems::Tell),
+        )
+        .add_systems(OnExit(Screen::Play), forget_offer::<G>);
+}
+
+fn rematch_asked(mut requests: MessageReader<TableRequest>) -> bool {
+    requests.read().filter(|request| **request == TableRequest::Rematch).count() > 0
+}
+
+fn forget_offer<G: Duel>(mut commands: Commands) {
+    commands.remove_resource::<Weighing<G>>();
 }
 
 fn weigh_offer<G: Dress + Duel>(
-    playing: Option<Res<Playing<G>>>,
-    weighing: Option<Res<Weighing>>,
+    playing: Res<Playing<G>>,
+    weighing: Option<Res<Weighing<G>>>,
     seats: Res<Seats>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut commands: Commands,
 ) {
-    let (Some(playing), None) = (playing, weighing) else { return };
+    if weighing.is_some() {
+        return;
+    }
     let (Some(offerer), Some(moment)) = (playing.draw_offered_by(), Moment::of(&playing)) else {
         return;
     };
@@ -69,7 +86,7 @@ fn weigh_offer<G: Dress + Duel>(
     };
     let question = Question {
         tables: playing.tables().clone(),
-        sight: sight(&playing, moment.seat),
+        sight: believed(&playing, answerer, moment),
         level: Level::Hard,
         nodes: Some(NODES),
         seed: moment.key,
@@ -79,26 +96,46 @@ fn weigh_offer<G: Dress + Duel>(
         |_, thinking: &Thinking<G>| thinking.score(),
         Bell::of(proxy.as_deref()),
     );
-    commands.insert_resource(Weighing { moment, offerer, answerer, pondering });
+    commands.insert_resource(Weighing::<G> {
+        moment,
+        offerer,
+        answerer,
+        pondering,
+        game: PhantomData,
+    });
+}
+
+/// What whoever is to move sees, as far as the answerer can tell: in its own turn what it knows, in another's what would be seen
+/// in a position that fits what it knows. So an answer gives nothing away that its seat must not know.
+fn believed<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Moment) -> Sight<G> {
+    let own = sight(playing, answerer);
+    if answerer == moment.seat {
+        return own;
+    }
+    let tables: &G::Tables = playing.tables();
+    let imagined = own.imagine(tables, moment.key);
+    let fresh = Sight::fresh(tables, &imagined, Viewer::Seat(moment.seat));
+    Sight { seen: own.seen, ..fresh }
 }
 
 fn answer_offer<G: Dress + Duel>(
-    playing: Option<Res<Playing<G>>>,
-    weighing: Option<ResMut<Weighing>>,
+    playing: Res<Playing<G>>,
+    weighing: Option<ResMut<Weighing<G>>>,
     mut requests: MessageWriter<TableRequest>,
     mut answered: MessageWriter<DrawAnswered>,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
 ) {
     let Some(mut weighing) = weighing else { return };
-    let still = |playing: &Playing<G>| {
-        Moment::of(playing) == Some(weighing.moment)
-            && playing.draw_offered_by() == Some(weighing.offerer)
-    };
-    let Some(playing) = playing.filter(|playing| still(playing)) else {
-        commands.remove_resource::<Weighing>();
+    let still = Moment::of(&playing) == Some(weighing.moment)
+        && playing.draw_offered_by() == Some(weighing.offerer);
+    if !still {
+        commands.remove_resource::<Weighing<G>>();
         return;
-    };
+    }
+    if Pondering::<i32>::needs_frames() {
+        awake.nudge();
+    }
     let Some(score) = weighing.pondering.answer() else { return };
     let seat = weighing.answerer;
     let own = playing.side_of(seat) == playing.side_of(weighing.moment.seat);
@@ -108,7 +145,7 @@ fn answer_offer<G: Dress + Duel>(
         .is_some_and(|score| agrees(score * if own { 1 } else { -1 }, playing.recent_keys().len()));
     requests.write(TableRequest::AnswerDraw(agreed));
     answered.write(DrawAnswered { seat, agreed });
-    commands.remove_resource::<Weighing>();
+    commands.remove_resource::<Weighing<G>>();
     awake.nudge();
 }
 

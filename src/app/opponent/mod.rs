@@ -86,37 +86,52 @@ pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
         )
             .chain()
             .after(TableSystems::Tell)
-            .run_if(in_state(Screen::Play)),
+            .run_if(at_play::<G>),
     )
+    .add_systems(Update, forget_thought::<G>.run_if(resource_removed::<Playing<G>>))
     .add_systems(OnExit(Screen::Play), forget_thought::<G>)
     .add_plugins(draws::game_plugin::<G>);
 }
 
-fn forget_thought<G: Duel>(mut commands: Commands) {
-    commands.remove_resource::<Thought<G>>();
+/// Whether this game is the one being played: no other game's players have a say then.
+fn at_play<G: Game>(playing: Option<Res<Playing<G>>>, screen: Res<State<Screen>>) -> bool {
+    playing.is_some() && *screen.get() == Screen::Play
+}
+
+fn forget_thought<G: Duel>(
+    thought: Option<Res<Thought<G>>>,
+    mut thinks: ResMut<Thinks>,
+    mut commands: Commands,
+) {
+    if thought.is_some() {
+        thinks.0 = None;
+        commands.remove_resource::<Thought<G>>();
+    }
 }
 
 fn drop_stale_thought<G: Dress + Duel>(
     thought: Option<Res<Thought<G>>>,
-    playing: Option<Res<Playing<G>>>,
+    playing: Res<Playing<G>>,
     mut commands: Commands,
 ) {
     let Some(thought) = thought else { return };
-    if playing.and_then(|playing| Moment::of(&playing)) != Some(thought.moment) {
+    if Moment::of(&playing) != Some(thought.moment) {
         commands.remove_resource::<Thought<G>>();
     }
 }
 
 fn begin_thought<G: Dress + Duel>(
     thought: Option<Res<Thought<G>>>,
-    playing: Option<Res<Playing<G>>>,
+    playing: Res<Playing<G>>,
     waiting: Res<Waiting<G>>,
     seats: Res<Seats>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     time: Res<Time<Real>>,
     mut commands: Commands,
 ) {
-    let (None, Some(playing), true) = (thought, playing, waiting.is_empty()) else { return };
+    if thought.is_some() || !waiting.is_empty() {
+        return;
+    }
     let Some(moment) = Moment::of(&playing) else { return };
     let PlayerKind::Computer(skill) = seats.player(moment.seat) else { return };
     let question = Question {

@@ -58,6 +58,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
         Update,
         (
             take_commands::<G>,
+            laying::change_eyes::<G>,
             laying::lay_pawns::<G>,
             take_choices::<G>,
             take_actions::<G>,
@@ -76,9 +77,13 @@ fn take_choices<G: Dress>(
     mut playback: ResMut<Playback>,
     mut waiting: ResMut<Waiting<G>>,
 ) {
-    for Chosen(choice) in chosen.read() {
+    let now = playing.entries().len();
+    for Chosen { choice, .. } in chosen.read().filter(|chosen| chosen.after == now) {
         playback.cut();
-        waiting.0.extend(playing.actions().get(*choice));
+        let Some(action) = playing.actions().get(*choice).copied() else { continue };
+        // What was to be played again leads elsewhere once somebody decides anew.
+        waiting.clear();
+        waiting.0.push_back(action);
     }
 }
 
@@ -134,6 +139,7 @@ fn take_commands<G: Dress>(
             TableRequest::Rematch => {
                 waiting.clear();
                 playing.begin_again(seed(&table.time));
+                table.playback.cut();
                 table.relay.0 = true;
             }
             TableRequest::Flip => {

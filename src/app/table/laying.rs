@@ -11,8 +11,8 @@ use super::commands::Waiting;
 use super::dress::Dress;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
-use super::{Choices, Lit, Log, Playing, Seats, TurnNow};
-use crate::referee::Match;
+use super::{Choices, Lit, Log, Playing, Seats, TurnNow, heard};
+use crate::referee::{Entry, Match};
 use crate::rules::{Game, Seat, Viewer};
 
 /// The pawns are to be laid anew.
@@ -59,6 +59,41 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Choices::default());
     world.insert_resource(Lit::default());
     world.resource_mut::<Playback>().cut();
+}
+
+/// When other eyes look at the screen, everything is laid as they know it.
+pub(super) fn change_eyes<G: Dress>(
+    playing: Res<Playing<G>>,
+    mut eyes: Local<Option<Viewer>>,
+    mut relay: ResMut<Relay>,
+    mut playback: ResMut<Playback>,
+    mut log: ResMut<Log>,
+) {
+    let before = eyes.replace(playing.viewer());
+    if before == *eyes {
+        return;
+    }
+    relay.0 = true;
+    playback.cut();
+    retell(&playing, &mut log);
+}
+
+/// The log as the viewer heard it from the start. What no phase told, such as giving up, everybody heard.
+fn retell<G: Dress>(playing: &Playing<G>, log: &mut Log) {
+    let mut past = playing.fork();
+    while past.undo().is_some() {}
+    for (number, entry) in playing.entries().iter().enumerate() {
+        let Entry::Action(action) = entry else { continue };
+        let Ok(mut resolution) = past.begin(*action) else { return };
+        let mut lines = Vec::new();
+        for index in 0..G::TURN.len() {
+            resolution.step(playing.tables(), index);
+            let told = heard(&resolution, playing.viewer());
+            lines.extend(told.iter().filter_map(|event| G::log_line(playing.tables(), event)));
+        }
+        log.retell(number, lines);
+        past.commit(resolution);
+    }
 }
 
 /// Lays every pawn where the match has it.

@@ -26,8 +26,15 @@ impl Log {
         self.entries.len()
     }
 
-    pub(super) fn enter(&mut self, lines: Vec<LogLine>) {
+    pub(in crate::app) fn enter(&mut self, lines: Vec<LogLine>) {
         self.entries.push(lines);
+    }
+
+    /// Tells an entry anew, for other ears.
+    pub(super) fn retell(&mut self, entry: usize, lines: Vec<LogLine>) {
+        if let Some(known) = self.entries.get_mut(entry) {
+            *known = lines;
+        }
     }
 
     pub(super) fn cut(&mut self, entries: usize) {

@@ -94,6 +94,12 @@ impl<G: Game> Playing<G> {
         self.viewer
     }
 
+    /// Other eyes look at this screen from now on, as when it is handed to the next seat. Pawns are laid and the log is told anew,
+    /// so that nothing stays of what only the others may know.
+    pub fn look_as(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+    }
+
     /// What they know.
     #[must_use]
     pub fn seen(&self) -> G::View {

@@ -19,9 +19,14 @@ pub struct Pick(pub Spot);
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetGo;
 
-/// A whole path was picked: the place of its action among [`Choices`].
+/// A whole path was picked. It is dropped when the match has gone another way meanwhile.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chosen(pub usize);
+pub struct Chosen {
+    /// The place of its action among [`Choices`].
+    pub choice: usize,
+    /// The number of entries after which these were the choices.
+    pub after: usize,
+}
 
 /// Something was picked that cannot be: after which spots, and what.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -169,6 +174,7 @@ fn let_go(mut releases: MessageReader<LetGo>, mut selection: ResMut<Selection>) 
 fn take_picks(
     mut picks: MessageReader<Pick>,
     choices: Res<Choices>,
+    now: Res<TurnNow>,
     mut selection: ResMut<Selection>,
     mut playback: ResMut<Playback>,
     mut chosen: MessageWriter<Chosen>,
@@ -182,7 +188,7 @@ fn take_picks(
         match selection.take(&choices, *spot) {
             Taken::Chosen(choice) => {
                 // The choices are void once one is taken; later picks of this frame wait.
-                chosen.write(Chosen(choice));
+                chosen.write(Chosen { choice, after: now.entries });
                 picks.clear();
                 return;
             }

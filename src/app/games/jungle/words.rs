@@ -18,7 +18,8 @@ pub(super) fn begins(side: Side) -> LocalText {
 /// An event as a line; what a line before it has said already is left out.
 pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     match event {
-        Event::Began { side } => Some(LogLine { side: Some(*side), text: begins(*side) }),
+        // The lot fell by itself: no player's name stands before it.
+        Event::Began { side } => Some(LogLine { side: None, text: begins(*side) }),
         Event::Moved { side, kind, from, to, leapt } => {
             let key = if *leapt { "jungle-log-leapt" } else { "jungle-log-moved" };
             let text = LocalText::new(key)

@@ -1,14 +1,17 @@
 //! The computer at the table: it plays in its turn, and nothing it thought for another moment counts.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
-use super::bench::{Bench, RED_FIRST};
+use super::bench::{Bench, RED_FIRST, tables};
 use crate::app::games::jungle::Jungle;
-use crate::app::opponent::{self, draws::DrawAnswered};
+use crate::app::opponent::{self, Thinks, draws::DrawAnswered};
 use crate::app::screens::{Overlay, PlayerKind, Skill, TableRequest};
-use crate::app::table::{Seats, TurnNow};
+use crate::app::table::{Playing, Seats, TurnNow, put_on_table};
 use crate::app::window::Awake;
-use crate::rules::jungle::Action;
+use crate::referee::Match;
+use crate::rules::jungle::{Action, Setup};
 use crate::rules::{Game, Seat};
 
 /// Ann begins; Ben is a computer of this skill.
@@ -28,6 +31,14 @@ fn bench(skill: Skill) -> Bench {
 
 fn step(bench: &Bench, text: &str) -> Action {
     Jungle::parse_action(bench.playing().tables(), text).unwrap()
+}
+
+/// Ann has nearly all her animals left, and Ben a cat.
+fn lost_for_ben() -> Match<Jungle> {
+    let tables = tables();
+    let text = "7/3c3/7/7/7/7/E1W3R/1C3D1/6T w";
+    let position = Some(Jungle::parse_position(&tables, text).unwrap());
+    Match::new(Arc::new(tables), Setup { first: RED_FIRST, position }, 1)
 }
 
 /// Frames pass in real time: thoughts have threads of their own.
@@ -70,6 +81,42 @@ fn a_thought_taken_back_is_never_played() {
             "the answer to what was taken back came all the same"
         );
     }
+}
+
+/// It weighs the offer in Ann's turn, with what its own seat knows.
+#[test]
+fn a_computer_that_has_lost_is_glad_of_a_draw() {
+    let mut bench = bench(Skill::Easy);
+    let seats = bench.app.world().resource::<Seats>().clone();
+    put_on_table(bench.app.world_mut(), lost_for_ben(), seats);
+    bench.app.update();
+    bench.app.world_mut().write_message(TableRequest::OfferDraw);
+    wait_until(&mut bench, |bench| bench.playing().outcome().is_some());
+    assert_eq!(bench.playing().outcome().map(|end| end.reason), Some("referee-end-agreed"));
+}
+
+#[test]
+fn a_rematch_forgets_an_offer() {
+    let mut bench = bench(Skill::Easy);
+    bench.app.world_mut().write_message(TableRequest::OfferDraw);
+    bench.app.update();
+    bench.app.world_mut().write_message(TableRequest::Rematch);
+    for _ in 0..60 {
+        bench.app.update();
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        assert!(bench.app.world().resource::<Messages<DrawAnswered>>().is_empty());
+    }
+}
+
+/// Another game's table may be there, but nobody sits at it.
+#[test]
+fn without_a_match_nobody_speaks_for_the_computer() {
+    let mut bench = bench(Skill::Easy);
+    bench.app.world_mut().remove_resource::<Playing<Jungle>>();
+    bench.app.update();
+    bench.app.insert_resource(Thinks(Some(Seat(0))));
+    bench.app.update();
+    assert_eq!(*bench.app.world().resource::<Thinks>(), Thinks(Some(Seat(0))));
 }
 
 #[test]

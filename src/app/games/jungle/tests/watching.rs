@@ -4,10 +4,10 @@ use super::bench::{Bench, RED_FIRST};
 use crate::app::games::jungle::Jungle;
 use crate::app::screens::{PlayerKind, SeatPlan, Skill, TableRequest};
 use crate::app::settings::{Playback as Speed, Settings};
-use crate::app::table::{Pick, PlayAction, Playback, Seats, put_on_table};
-use crate::referee::Match;
+use crate::app::table::{Log, Pick, PlayAction, Playback, Playing, Seats, put_on_table};
+use crate::referee::{Entry, Match};
 use crate::rules::jungle::{Action, First, Setup};
-use crate::rules::{Seat, Spot, Square};
+use crate::rules::{Seat, Spot, Square, Viewer};
 
 const UP: [Spot; 2] = [Spot::Square(14), Spot::Square(21)];
 const DOWN: Action = Action::Move { from: Square(48), to: Square(41) };
@@ -54,6 +54,58 @@ fn the_computer_waits_until_the_pawn_has_arrived() {
     }
     // A slide takes 0.38 s at this speed, a frame 20 ms.
     assert!(frames >= 15, "answered after {frames} frames");
+}
+
+/// Undo takes Red's step back in the frame in which Blue's pick is complete.
+#[test]
+fn a_pick_for_what_was_taken_back_is_dropped() {
+    let mut bench = Bench::new().begin(RED_FIRST, 1);
+    pick(&mut bench, &UP);
+    pick(&mut bench, &[Spot::Square(48)]);
+    bench.app.world_mut().write_message(Pick(Spot::Square(41)));
+    bench.app.world_mut().write_message(TableRequest::Undo);
+    (0..5).for_each(|_| bench.app.update());
+    assert!(bench.playing().entries().is_empty(), "{:?}", bench.playing().entries());
+}
+
+#[test]
+fn a_pick_counts_instead_of_what_was_to_be_played_again() {
+    let mut bench = Bench::new().begin(RED_FIRST, 1);
+    pick(&mut bench, &UP);
+    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.update();
+    pick(&mut bench, &[Spot::Square(16)]);
+    bench.app.world_mut().write_message(Pick(Spot::Square(23)));
+    bench.app.world_mut().write_message(Pick(Spot::Square(17)));
+    bench.app.world_mut().write_message(TableRequest::Redo);
+    (0..5).for_each(|_| bench.app.update());
+    let decided = Action::Move { from: Square(16), to: Square(17) };
+    assert_eq!(bench.playing().entries(), [Entry::Action(decided)]);
+}
+
+#[test]
+fn a_rematch_does_not_wait_for_what_was_moving() {
+    let mut bench = slow();
+    pick(&mut bench, &UP);
+    assert!(!is_idle(&bench));
+    bench.app.world_mut().write_message(TableRequest::Rematch);
+    bench.app.update();
+    assert!(is_idle(&bench));
+    assert!(bench.mirror_holds());
+}
+
+#[test]
+fn other_eyes_see_the_same_match() {
+    let mut bench = slow();
+    pick(&mut bench, &UP);
+    let told = bench.app.world().resource::<Log>().clone();
+    bench.app.world_mut().resource_mut::<Playing<Jungle>>().look_as(Viewer::Seat(Seat(1)));
+    bench.app.update();
+    assert!(is_idle(&bench));
+    assert!(bench.mirror_holds());
+    assert_eq!(*bench.app.world().resource::<Log>(), told);
+    pick(&mut bench, &[Spot::Square(48)]);
+    assert_eq!(bench.picked(), [Spot::Square(48)]);
 }
 
 #[test]
