@@ -4,6 +4,7 @@
 //! other animals needs pictures and texts but no code. Deliberately absent: every rule.
 
 mod marks;
+pub(super) mod menu;
 mod words;
 
 #[cfg(test)]
