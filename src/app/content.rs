@@ -80,8 +80,10 @@ struct SheetFiles {
     pictures: HashMap<AssetFileStem, Handle<Image>>,
 }
 
+const HEADS: &str = "heads";
+
 /// The atlases' names: their grids are `art/NAME.ron`.
-const SHEETS: [&str; 5] = ["heads", "tokens", "squares", "marks", "icons"];
+const SHEETS: [&str; 5] = [HEADS, "tokens", "squares", "marks", "icons"];
 
 /// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
 #[derive(Resource)]
@@ -107,9 +109,38 @@ struct Sheet {
 pub struct Art {
     sheets: HashMap<String, Vec<Sheet>>,
     cells: HashMap<(String, String), usize>,
+    lent: HashMap<String, String>,
 }
 
 impl Art {
+    /// From now on these names show these heads: what a level calls its animals, and which pictures it gives them.
+    pub fn lend_heads(&mut self, heads: impl IntoIterator<Item = (String, String)>) {
+        self.lent = heads.into_iter().collect();
+    }
+
+    /// A cell's number; a head that nobody drew is another one from the sheet, always the same, so that no pawn is invisible.
+    fn index(&self, sheet: &str, name: &str) -> Option<usize> {
+        let lent = self.lent.get(name).filter(|_| sheet == HEADS).map_or(name, String::as_str);
+        let found = self.cells.get(&(sheet.to_owned(), lent.to_owned())).copied();
+        found.or_else(|| {
+            let heads = self.cells.keys().filter(|(of, _)| sheet == HEADS && of == HEADS).count();
+            let letters = lent.bytes().map(usize::from).sum::<usize>();
+            letters.checked_rem(heads).inspect(|_| warn_once!("There is no head called {lent}."))
+        })
+    }
+
+    /// A sheet without pictures, for tests that ask which cell is shown.
+    #[cfg(test)]
+    pub fn of_names(sheet: &str, names: &[&str]) -> Self {
+        let mut art = Self::default();
+        let size = Sheet { pixels: 64, picture: default(), layout: default() };
+        art.sheets.insert(sheet.to_owned(), vec![size]);
+        for (index, name) in names.iter().enumerate() {
+            art.cells.insert((sheet.to_owned(), (*name).to_owned()), index);
+        }
+        art
+    }
+
     /// The picture and cell for a drawing of `pixels` on screen: the next baked size up, never a blurred enlargement if avoidable.
     pub fn cell(
         &self,
@@ -117,7 +148,7 @@ impl Art {
         name: &str,
         pixels: f32,
     ) -> Option<(Handle<Image>, TextureAtlas)> {
-        let index = *self.cells.get(&(sheet.to_owned(), name.to_owned()))?;
+        let index = self.index(sheet, name)?;
         let sizes = self.sheets.get(sheet)?;
         let fitting = sizes.iter().find(|size| size.pixels as f32 >= pixels * 0.95);
         let chosen = fitting.or(sizes.last())?;
@@ -274,6 +305,16 @@ fn cut(grid: &SheetGrid, size: UVec2) -> (u32, TextureAtlasLayout) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_head_has_a_cell() {
+        let mut art = Art::of_names(HEADS, &["cat", "rat"]);
+        art.lend_heads([("otter".to_owned(), "rat".to_owned())]);
+        assert_eq!((art.index(HEADS, "otter"), art.index(HEADS, "cat")), (Some(1), Some(0)));
+        assert!(art.index(HEADS, "griffin").is_some_and(|index| index < 2));
+        assert_eq!(art.index("squares", "otter"), None);
+        assert_eq!(Art::default().index(HEADS, "otter"), None);
+    }
 
     #[test]
     fn cells_lie_inside_their_padding() {

@@ -19,6 +19,10 @@ use super::content::RonLoader;
 use super::screens::Screen;
 use super::settings::Settings;
 
+mod own_words;
+
+use own_words::OwnWords;
+
 const FALLBACK: &str = "en";
 
 /// What fills a gap in a message.
@@ -103,12 +107,16 @@ pub struct Locale {
     current: String,
     known: Vec<Language>,
     bundles: HashMap<String, FluentBundle<FluentResource>>,
+    own: OwnWords,
 }
 
 impl Locale {
     /// The message in the current language, else in English, else its key. A message passed as an argument brings its
     /// attributes along: where `$animal` is "Lion", `$animal-the` is "the lion", so that sentences get articles right.
     pub fn text(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        if let Some(words) = self.own.get(key) {
+            return words.to_owned();
+        }
         [self.current.as_str(), FALLBACK]
             .iter()
             .find_map(|language| self.text_in(language, key, args))
@@ -120,7 +128,7 @@ impl Locale {
         let has = |language: &str| {
             self.bundles.get(language).is_some_and(|bundle| bundle.has_message(key))
         };
-        has(&self.current) || has(FALLBACK)
+        self.own.get(key).is_some() || has(&self.current) || has(FALLBACK)
     }
 
     /// What a [`LocalText`] says now.
@@ -145,6 +153,10 @@ impl Locale {
         for (name, arg) in args {
             filled.set(*name, self.value(arg));
             let Arg::Key(inner) = arg else { continue };
+            if let Some(words) = self.own.get(&inner.key) {
+                own_words::fill(&mut filled, name, words);
+                continue;
+            }
             for form in
                 bundle.get_message(&inner.key).iter().flat_map(|message| message.attributes())
             {

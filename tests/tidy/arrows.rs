@@ -27,7 +27,7 @@ const JOINTS: [&str; 2] = ["src/lib.rs", "src/main.rs"];
 const GAMES: [&str; 4] = ["jungle", "arena", "zoon", "honga"];
 
 /// Parts of the app that serve every game alike.
-const NAMELESS: [&str; 3] = ["src/app/table", "src/app/input", "src/app/hud"];
+const NAMELESS: [&str; 4] = ["src/app/table", "src/app/input", "src/app/hud", "src/app/screens"];
 
 /// Parts of the standard library that reach out to the machine.
 const MACHINE: [&str; 6] = ["fs", "time", "thread", "env", "net", "process"];
@@ -133,7 +133,7 @@ fn is_float(text: &str) -> bool {
     number && (text.contains('.') || text.ends_with("f32") || text.ends_with("f64"))
 }
 
-/// A game's files name no other game; the table, the input and the HUD name none at all.
+/// A game's files name no other game; table, input, HUD and screens name none at all.
 pub(crate) fn game_flaws(source: &Source) -> Vec<String> {
     if !source.path.starts_with("src/") {
         return Vec::new();
@@ -265,6 +265,7 @@ mod tests {
         assert_eq!(flaws("src/data/zoon.rs", "struct HongaDef;"), 1);
         assert_eq!(flaws("src/app/table/a.rs", "use crate::rules::jungle::Jungle;"), 2);
         assert_eq!(flaws("src/app/hud.rs", "const ZOON_HUD: u8 = 0;"), 1);
+        assert_eq!(flaws("src/app/screens/a.rs", "use crate::data::jungle;"), 1);
         assert_eq!(flaws("src/rules/jungle/a.rs", "struct JungleTables; // unlike arena"), 0);
         assert_eq!(flaws("src/app/games/mod.rs", "mod arena; mod jungle;"), 0);
         assert_eq!(flaws("src/rules/mod.rs", "pub mod jungle;"), 0);

@@ -1,17 +1,17 @@
 # Jungle: boards, variants, rules in four pages.
 
 ## Boards
-level-jungle-combat = Animal combat
-level-jungle-combat-line = The old sheet's rules: tiger above lion, every trap weakens.
-level-jungle-combat-note = The picture of the start is lost: this start is the one all public sources agree on.
-level-jungle-classic = Classic
-level-jungle-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
-level-jungle-classic-note = The picture of the start is lost: this start is the one all public sources agree on.
-level-jungle-combat-dogs = Swimming dogs
-level-jungle-combat-dogs-line = Animal combat, and dogs swim too.
-level-jungle-combat-dogs-note = The picture of the start is lost: this start is the one all public sources agree on.
-level-jungle-first-steps = First steps
-level-jungle-first-steps-line = A small board with few animals, to learn by playing.
+jungle-level-combat = Animal combat
+jungle-level-combat-line = The old sheet's rules: tiger above lion, every trap weakens.
+jungle-level-combat-reconstructed = The picture of the start is lost: this start is the one all public sources agree on.
+jungle-level-classic = Classic
+jungle-level-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
+jungle-level-classic-reconstructed = The picture of the start is lost: this start is the one all public sources agree on.
+jungle-level-combat-dogs = Swimming dogs
+jungle-level-combat-dogs-line = Animal combat, and dogs swim too.
+jungle-level-combat-dogs-reconstructed = The picture of the start is lost: this start is the one all public sources agree on.
+jungle-level-first-steps = First steps
+jungle-level-first-steps-line = A small board with few animals, to learn by playing.
 
 ## Variants
 switch-traps = Traps weaken

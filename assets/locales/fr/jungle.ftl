@@ -1,17 +1,17 @@
 # Jungle : plateaux, variantes, règles en quatre pages.
 
 ## Plateaux
-level-jungle-combat = Combat des animaux
-level-jungle-combat-line = Les règles de l’ancienne feuille : tigre avant lion, tout piège affaiblit.
-level-jungle-combat-note = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
-level-jungle-classic = Classique
-level-jungle-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
-level-jungle-classic-note = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
-level-jungle-combat-dogs = Chiens nageurs
-level-jungle-combat-dogs-line = Combat des animaux, et les chiens nagent aussi.
-level-jungle-combat-dogs-note = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
-level-jungle-first-steps = Premiers pas
-level-jungle-first-steps-line = Un petit plateau et peu d’animaux, pour apprendre en jouant.
+jungle-level-combat = Combat des animaux
+jungle-level-combat-line = Les règles de l’ancienne feuille : tigre avant lion, tout piège affaiblit.
+jungle-level-combat-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
+jungle-level-classic = Classique
+jungle-level-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
+jungle-level-classic-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
+jungle-level-combat-dogs = Chiens nageurs
+jungle-level-combat-dogs-line = Combat des animaux, et les chiens nagent aussi.
+jungle-level-combat-dogs-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
+jungle-level-first-steps = Premiers pas
+jungle-level-first-steps-line = Un petit plateau et peu d’animaux, pour apprendre en jouant.
 
 ## Variantes
 switch-traps = Les pièges affaiblissent

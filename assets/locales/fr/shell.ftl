@@ -69,6 +69,8 @@ card-spoken = { $name }, { $action }
 
 ## Préparation
 setup-title = Une partie de Jungle
+setup-board-line = { $line } { $note }
+setup-broken-level = Ce plateau a des défauts. Commencez pour les voir.
 setup-start = Commencer
 setup-learn = Apprendre en 90 secondes
 setup-variants = Variantes…

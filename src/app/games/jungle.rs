@@ -4,6 +4,7 @@
 //! other animals needs pictures and texts but no code. Deliberately absent: every rule.
 
 mod marks;
+pub(super) mod menu;
 mod words;
 
 #[cfg(test)]
@@ -12,9 +13,9 @@ mod tests;
 use bevy::prelude::*;
 
 use crate::app::screens::First;
-use crate::app::table::dress::{BoardLook, Dress, LogLine, Mark, Stages};
+use crate::app::table::dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
 use crate::app::table::{PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step};
-use crate::data::{self, Files};
+use crate::data::{self, Files, Label};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
 use crate::rules::{self, Phase, Seat, Side, Spot, Square};
 
@@ -27,6 +28,18 @@ impl Dress for Jungle {
         let level = data::jungle::load(files, level).map_err(|flaws| flaws.to_string())?;
         let changes = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         level.with_options(changes).map(|level| level.tables)
+    }
+
+    fn looks(files: &dyn Files, level: &str) -> Looks {
+        let Ok(level) = data::jungle::load(files, level) else { return Looks::default() };
+        let mut looks = Looks::default();
+        for animal in level.animals {
+            if let Label::Words(words) = animal.name {
+                looks.names.push((words::animal_key(&animal.id), words));
+            }
+            looks.heads.push((animal.id, animal.picture));
+        }
+        looks
     }
 
     fn setup(first: First) -> Setup {

@@ -1,19 +1,44 @@
 //! The list of games: the only file that names them all.
 //!
-//! A game needs a line here, a dress beside this file, and nothing else in the app.
+//! A game needs its card and its lines here, a dress beside this file, and nothing else in the app.
 
 pub mod jungle;
 mod jungle_card;
 
 use bevy::prelude::*;
 
+use super::screens::game_list::{GameCard, GameList};
 use super::table::TablePlugin;
 use super::{hud, opponent};
 use crate::rules::jungle::Jungle;
 
+/// The cards on the title, in the order of learning.
+pub const GAMES: GameList = GameList(&[
+    GameCard {
+        game: "jungle",
+        picture: "card_jungle",
+        players: 2,
+        minutes: 10,
+        difficulty: 1,
+        menu: Some(jungle::menu::MENU),
+    },
+    soon("arena", "card_arena", (4, 30, 2)),
+    soon("zoon", "card_zoon", (2, 25, 2)),
+    soon("honga", "card_honga", (5, 40, 3)),
+]);
+
+/// A game that is still to come: players, minutes and difficulty are those of its rule sheet.
+const fn soon(
+    game: &'static str,
+    picture: &'static str,
+    (players, minutes, difficulty): (u32, u32, u32),
+) -> GameCard {
+    GameCard { game, picture, players, minutes, difficulty, menu: None }
+}
+
 /// Every game that can be played.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
+    app.insert_resource(GAMES).add_plugins((
         TablePlugin::<Jungle>::default(),
         hud::game_plugin::<Jungle>,
         opponent::game_plugin::<Jungle>,

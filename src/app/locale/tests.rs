@@ -54,6 +54,21 @@ fn learned() -> Locale {
 }
 
 #[test]
+fn words_of_a_level_stand_before_messages_until_the_next_level() {
+    let mut locale = learned();
+    let key = "jungle-animal-cat";
+    let sentence = LocalText::new("jungle-log-captured").with("victim", LocalText::new(key));
+    locale.bring("level", [(key.to_owned(), "Otter {1}".to_owned())]);
+    assert_eq!(locale.text(key, &[]), "Otter {1}");
+    assert_eq!(locale.say(&sentence), "takes Otter {1}");
+    locale.bring("level", []);
+    assert_eq!(
+        (locale.text(key, &[]), locale.say(&sentence)),
+        ("Cat".into(), "takes the cat".into())
+    );
+}
+
+#[test]
 fn every_language_says_the_same_things() {
     let shipped = shipped();
     let (first, texts) = &shipped[0];

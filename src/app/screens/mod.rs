@@ -4,6 +4,8 @@
 //! spawns it and the engine clears it away. Back is back everywhere. Deliberately absent: the table itself, which lives in
 //! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
 
+pub mod game_list;
+pub mod levels;
 pub mod loading;
 pub mod pause;
 pub mod plan;
@@ -102,11 +104,13 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Overlay>()
         .init_resource::<Beneath>()
+        .init_resource::<game_list::GameList>()
         .add_systems(Update, step_back.after(MenuSystems))
         .add_systems(OnEnter(Overlay::None), begin_menus_afresh)
         .add_systems(Last, stay_for_transitions)
         .add_plugins((
             loading::plugin,
+            levels::plugin,
             title::plugin,
             setup::plugin,
             plan::plugin,

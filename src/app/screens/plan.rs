@@ -96,48 +96,10 @@ pub struct MatchEnded {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableStepsBack(pub bool);
 
-/// One level on offer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LevelInfo {
-    /// Its identifier, `jungle/combat`.
-    pub id: String,
-    /// Its game's identifier.
-    pub game: String,
-    /// The message that names it.
-    pub title_key: String,
-    /// The message that describes it in one line.
-    pub line_key: String,
-}
-
-impl LevelInfo {
-    /// A level whose texts are named after it: `level-jungle-combat` and `level-jungle-combat-line`.
-    pub fn new(game: &str, name: &str) -> Self {
-        let title_key = format!("level-{game}-{name}");
-        Self {
-            id: format!("{game}/{name}"),
-            game: game.to_owned(),
-            line_key: format!("{title_key}-line"),
-            title_key,
-        }
-    }
-}
-
-/// The levels there are, in the order they are offered. The data layer replaces this seed.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct LevelList(pub Vec<LevelInfo>);
-
-impl Default for LevelList {
-    fn default() -> Self {
-        let names = ["first-steps", "combat", "classic", "combat-dogs"];
-        Self(names.iter().map(|name| LevelInfo::new("jungle", name)).collect())
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TableRequest>()
         .add_message::<MatchEnded>()
         .init_resource::<TableStepsBack>()
-        .init_resource::<LevelList>()
         .add_systems(OnExit(super::Screen::Play), forget_step_back);
 }
 

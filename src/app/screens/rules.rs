@@ -1,12 +1,13 @@
 //! The rules in a few pages with pictures, open at any time; the page is remembered.
 //!
-//! Pages are data: a game fills [`RulesPages`] with text keys and atlas cells. Deliberately absent: the full sheet of statements,
+//! Pages are data: a game lists text keys and atlas cells. Deliberately absent: the full sheet of statements,
 //! which belongs in the book.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::plan::LevelList;
+use super::game_list::GameList;
+use super::levels::LevelList;
 use super::setup_sheet::SetUpSheet;
 use super::{Overlay, Overlays, widgets};
 use crate::app::input::menus::FirstFocus;
@@ -26,7 +27,8 @@ pub struct RulesPage {
 }
 
 impl RulesPage {
-    fn new(key: &str, sheet: &'static str, cells: &[&'static str]) -> Self {
+    /// A page with cells of one sheet, true for all levels.
+    pub fn new(key: &str, sheet: &'static str, cells: &[&'static str]) -> Self {
         Self {
             key: key.to_owned(),
             pictures: cells.iter().map(|cell| (sheet, *cell)).collect(),
@@ -34,14 +36,16 @@ impl RulesPage {
         }
     }
 
-    fn only_for(mut self, levels: &[&'static str]) -> Self {
+    /// The same page for these levels alone.
+    #[must_use]
+    pub fn only_for(mut self, levels: &[&'static str]) -> Self {
         self.levels = levels.to_vec();
         self
     }
 }
 
 /// The pages of the game at hand, and the one that is open.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulesPages {
     /// All pages, of every level.
     pub pages: Vec<RulesPage>,
@@ -49,32 +53,6 @@ pub struct RulesPages {
     pub open: usize,
     /// The level at hand.
     pub level: String,
-}
-
-impl Default for RulesPages {
-    fn default() -> Self {
-        let pages = vec![
-            RulesPage::new("rules-jungle-goal", "squares", &["den_red", "den_blue", "trap_red"]),
-            RulesPage::new(
-                "rules-jungle-ranks",
-                "heads",
-                &["elephant", "tiger", "lion", "leopard", "dog", "wolf", "cat", "rat"],
-            )
-            .only_for(&["jungle/combat", "jungle/combat-dogs", "jungle/first-steps"]),
-            RulesPage::new(
-                "rules-jungle-classic-ranks",
-                "heads",
-                &["elephant", "lion", "tiger", "leopard", "wolf", "dog", "cat", "rat"],
-            )
-            .only_for(&["jungle/classic"]),
-            RulesPage::new("rules-jungle-river", "heads", &["rat", "lion", "tiger"]),
-            RulesPage::new("rules-jungle-traps", "squares", &["trap_red", "trap_blue"])
-                .only_for(&["jungle/combat", "jungle/combat-dogs", "jungle/first-steps"]),
-            RulesPage::new("rules-jungle-classic-traps", "squares", &["trap_red", "trap_blue"])
-                .only_for(&["jungle/classic"]),
-        ];
-        Self { pages, open: 0, level: String::new() }
-    }
 }
 
 impl RulesPages {
@@ -105,9 +83,11 @@ pub(super) fn plugin(app: &mut App) {
 fn open_rules(
     sheet: Res<SetUpSheet>,
     levels: Res<LevelList>,
+    games: Res<GameList>,
     mut pages: ResMut<RulesPages>,
     mut commands: Commands,
 ) {
+    pages.pages = games.menu(&sheet.game).map(|menu| (menu.pages)()).unwrap_or_default();
     pages.level = sheet.level_id(&levels);
     pages.turn(0);
     commands
@@ -197,19 +177,24 @@ fn turn_page(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::games::GAMES;
+    use crate::app::screens::levels::tests::shipped_levels;
+
+    fn pages(level: &str) -> RulesPages {
+        let menu = GAMES.first().and_then(|card| card.menu).expect("a game");
+        RulesPages { pages: (menu.pages)(), open: 0, level: level.to_owned() }
+    }
 
     #[test]
     fn every_level_has_the_same_number_of_true_pages() {
-        let mut pages = RulesPages::default();
-        for level in LevelList::default().0 {
-            pages.level = level.id;
-            assert_eq!(pages.at_hand().count(), 4, "{}", pages.level);
+        for level in shipped_levels().0 {
+            assert_eq!(pages(&level.id).at_hand().count(), 4, "{}", level.id);
         }
     }
 
     #[test]
     fn pages_end_at_both_ends() {
-        let mut pages = RulesPages { level: "jungle/combat".to_owned(), ..RulesPages::default() };
+        let mut pages = pages("jungle/combat");
         pages.turn(-1);
         assert_eq!(pages.open, 0);
         pages.turn(99);

@@ -7,7 +7,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::plan::{LevelInfo, LevelList};
+use super::levels::LevelList;
 use super::setup_sheet::{AS_IT_IS, BOARD, NAMES, SetUpSheet, SetUpSwitch};
 use super::widgets::{self, Chosen, choice_row};
 use super::{Overlay, Overlays, Screen};
@@ -197,9 +197,7 @@ fn switch_row(
 }
 
 fn board_rows(column: &mut ChildSpawnerCommands, levels: &LevelList, game: &str) {
-    let of_game = |level: &&LevelInfo| level.game == game;
-    let titles =
-        levels.0.iter().filter(of_game).map(|level| LocalText::new(level.title_key.clone()));
+    let titles = levels.of_game(game).map(|level| LocalText::new(level.title_key.clone()));
     choice_row(column, BOARD, "switch-board", titles);
     column.spawn((
         Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() },
@@ -212,10 +210,16 @@ fn describe_board(
     levels: Res<LevelList>,
     mut lines: Query<&mut LocalText, With<BoardLine>>,
 ) {
-    let mut of_game = levels.0.iter().filter(|level| level.game == sheet.game);
-    let Some(level) = of_game.nth(sheet.level) else { return };
+    let Some(level) = levels.of_game(&sheet.game).nth(sheet.level) else { return };
+    let told = LocalText::new(level.line_key.clone());
+    let told = match &level.note_key {
+        Some(note) => LocalText::new("setup-board-line")
+            .with("line", told)
+            .with("note", LocalText::new(note.clone())),
+        None => told,
+    };
     for mut line in &mut lines {
-        line.set_if_neq(LocalText::new(level.line_key.clone()));
+        line.set_if_neq(told.clone());
     }
 }
 

@@ -5,9 +5,10 @@
 
 use bevy::prelude::*;
 
-use super::plan::{First, LevelList, MatchPlan, PlayerKind, SeatPlan, Skill};
+use super::game_list::GameCard;
+use super::levels::LevelList;
+use super::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::locale::Locale;
-use crate::data::jungle;
 
 /// Animals that players may be called after.
 pub const NAMES: [&str; 12] = [
@@ -67,41 +68,35 @@ pub const BOARD: &str = "board";
 impl Default for SetUpSheet {
     fn default() -> Self {
         Self {
-            game: "jungle".to_owned(),
+            game: String::new(),
             rows: vec![
                 SetUpSwitch::new("opponent", &["easy", "medium", "hard", "friend"]),
                 SetUpSwitch::new("first", &["lot", "red", "blue"]),
             ],
-            variants: variants("jungle"),
+            variants: vec![watch()],
             unfolded: false,
-            level: 1,
+            level: 0,
             names: [0, 1],
         }
     }
 }
 
-/// The switches of a game, as its data layer lists them, and the one that any game has.
-fn variants(game: &str) -> Vec<SetUpSwitch> {
-    let switches = if game == "jungle" { jungle::switches() } else { &[] };
-    let of_game = switches.iter().map(|switch| {
-        let as_it_is = std::iter::once(AS_IT_IS);
-        let choices: Vec<_> = as_it_is.chain(switch.choices.iter().copied()).collect();
-        SetUpSwitch::new(switch.key, &choices)
-    });
-    of_game.chain([SetUpSwitch::new("watch", &["no", "yes"])]).collect()
+/// The switch that any game has: the computer plays all seats.
+fn watch() -> SetUpSwitch {
+    SetUpSwitch::new("watch", &["no", "yes"])
 }
 
 impl SetUpSheet {
     /// Turns the sheet to a game, keeping what fits.
-    pub fn open_game(&mut self, game: &str) {
-        if self.game != game {
-            *self = Self {
-                game: game.to_owned(),
-                variants: variants(game),
-                level: 0,
-                ..Self::default()
-            };
-        }
+    pub fn open_game(&mut self, card: &GameCard, levels: &LevelList) {
+        let Some(menu) = card.menu.filter(|_| self.game != card.game) else { return };
+        let first = levels.of_game(card.game).position(|level| level.id == menu.level);
+        *self = Self {
+            game: card.game.to_owned(),
+            variants: (menu.variants)().into_iter().chain([watch()]).collect(),
+            level: first.unwrap_or_default(),
+            ..Self::default()
+        };
     }
 
     /// Which option of a row is picked; `None` when the row is not of this sheet.
@@ -148,8 +143,7 @@ impl SetUpSheet {
 
     /// The chosen level's identifier; empty when the game has no such level.
     pub fn level_id(&self, levels: &LevelList) -> String {
-        let mut offered = levels.0.iter().filter(|level| level.game == self.game);
-        offered.nth(self.level).map(|level| level.id.clone()).unwrap_or_default()
+        levels.of_game(&self.game).nth(self.level).map(|level| level.id.clone()).unwrap_or_default()
     }
 
     /// Everything the table needs.
@@ -197,12 +191,19 @@ impl SetUpSheet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::{Files, Trouble};
+    use crate::app::games::GAMES;
+    use crate::app::screens::levels::tests::{shipped, shipped_levels};
+
+    fn fresh() -> SetUpSheet {
+        let mut sheet = SetUpSheet::default();
+        sheet.open_game(GAMES.first().expect("a game"), &shipped_levels());
+        sheet
+    }
 
     fn plan(change: impl Fn(&mut SetUpSheet)) -> MatchPlan {
-        let mut sheet = SetUpSheet::default();
+        let mut sheet = fresh();
         change(&mut sheet);
-        sheet.plan(&LevelList::default(), &Locale::default())
+        sheet.plan(&shipped_levels(), &Locale::default())
     }
 
     #[test]
@@ -229,20 +230,10 @@ mod tests {
         assert_eq!(plan.seats[1].player, PlayerKind::Human);
     }
 
-    /// The files as they are shipped.
-    struct Shipped;
-
-    impl Files for Shipped {
-        fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
-            let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-            std::fs::read(root.join(path)).map_err(|_| Trouble::Missing)
-        }
-    }
-
     fn texts() -> String {
         let read = |file: &str| {
             let path = format!("assets/locales/en/{file}.ftl");
-            String::from_utf8(Shipped.read(&path).expect("a text file")).expect("UTF-8")
+            String::from_utf8(shipped(&path).expect("a text file")).expect("UTF-8")
         };
         ["shell", "jungle", "table"].map(read).concat()
     }
@@ -251,10 +242,11 @@ mod tests {
     fn every_switch_and_level_has_its_texts() {
         let texts = texts();
         let mut keys: Vec<String> = Vec::new();
-        for level in LevelList::default().0 {
+        for level in shipped_levels().0 {
             keys.extend([level.title_key, level.line_key]);
+            keys.extend(level.note_key);
         }
-        let sheet = SetUpSheet::default();
+        let sheet = fresh();
         for switch in sheet.switches() {
             keys.push(format!("switch-{}", switch.key));
             let own = switch.choices.iter().filter(|choice| *choice != AS_IT_IS);
@@ -262,24 +254,6 @@ mod tests {
         }
         keys.retain(|key| !texts.contains(&format!("\n{key} =")));
         assert!(keys.is_empty(), "{keys:?}");
-    }
-
-    #[test]
-    fn the_seed_of_levels_is_what_is_shipped() {
-        let shipped = crate::data::index::load(&Shipped).expect("an index");
-        let seed: Vec<_> = LevelList::default().0.into_iter().map(|level| level.id).collect();
-        assert_eq!(seed, shipped);
-    }
-
-    #[test]
-    fn every_choice_of_every_switch_is_understood() {
-        for switch in variants("jungle").iter().filter(|switch| switch.key != "watch") {
-            for choice in switch.choices.iter().filter(|choice| *choice != AS_IT_IS) {
-                let level = jungle::load(&Shipped, "jungle/combat").expect("a shipped level");
-                let set = level.with_options([(switch.key.as_str(), choice.as_str())]);
-                assert!(set.is_ok(), "{} {choice}", switch.key);
-            }
-        }
     }
 
     #[test]

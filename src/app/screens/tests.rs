@@ -12,6 +12,7 @@ use leafwing_input_manager::user_input::Buttonlike;
 
 use super::*;
 use crate::app::content::Scenes;
+use crate::app::games::GAMES;
 use crate::app::input::{self, MenuScope, menus::FirstFocus};
 use crate::app::locale::{LocalText, Locale};
 use crate::app::settings::Settings;
@@ -28,6 +29,10 @@ fn shell(screen: Screen) -> App {
         .init_resource::<Settings>()
         .init_resource::<Awake>()
         .add_plugins((super::plugin, input::plugin));
+    let levels = super::levels::tests::shipped_levels();
+    let mut sheet = app.world_mut().resource_mut::<super::setup_sheet::SetUpSheet>();
+    sheet.open_game(GAMES.first().expect("a game"), &levels);
+    app.insert_resource(levels).insert_resource(GAMES);
     app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
     settle(&mut app);
     app

@@ -8,7 +8,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::title_cards::{self, GameCard};
+use super::game_list::GameList;
+use super::levels::LevelList;
+use super::title_cards;
 use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
 use crate::app::content::Scenes;
 use crate::app::input::menus::FirstFocus;
@@ -31,7 +33,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, title_cards::tell_why_not.run_if(in_state(Screen::Title)));
 }
 
-fn open_title(scenes: Res<Scenes>, mut commands: Commands, mut awake: ResMut<Awake>) {
+fn open_title(
+    scenes: Res<Scenes>,
+    games: Res<GameList>,
+    mut commands: Commands,
+    mut awake: ResMut<Awake>,
+) {
     awake.stay(Duration::from_secs_f32(PULSES * PULSE_TIME + 0.2));
     commands
         .spawn((
@@ -55,7 +62,7 @@ fn open_title(scenes: Res<Scenes>, mut commands: Commands, mut awake: ResMut<Awa
                     justify_content: JustifyContent::Center,
                     ..theme::row(space::M)
                 })
-                .with_children(|row| spawn_cards(row, &scenes));
+                .with_children(|row| spawn_cards(row, *games, &scenes));
             screen.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
         });
 }
@@ -74,17 +81,22 @@ fn heading() -> impl Bundle {
                 button("title-play", ButtonKind::Primary),
                 FirstFocus,
                 Pulsing::default(),
-                observe(
-                    |_: On<Activate>,
-                     mut sheet: ResMut<SetUpSheet>,
-                     mut next: ResMut<NextState<Screen>>| {
-                        sheet.open_game("jungle");
-                        next.set(Screen::SetUp);
-                    }
-                )
+                observe(open_first_game)
             ),
         ],
     )
+}
+
+fn open_first_game(
+    _: On<Activate>,
+    games: Res<GameList>,
+    levels: Res<LevelList>,
+    mut sheet: ResMut<SetUpSheet>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(card) = games.first() else { return };
+    sheet.open_game(card, &levels);
+    next.set(Screen::SetUp);
 }
 
 fn corner() -> Node {
@@ -111,9 +123,9 @@ fn spawn_corner(corner: &mut ChildSpawnerCommands) {
     }
 }
 
-fn spawn_cards(row: &mut ChildSpawnerCommands, scenes: &Scenes) {
-    for card in GameCard::ALL {
-        title_cards::spawn(row, card, scenes.get(card.picture));
+fn spawn_cards(row: &mut ChildSpawnerCommands, games: GameList, scenes: &Scenes) {
+    for card in games.0 {
+        title_cards::spawn(row, *card, scenes.get(card.picture));
     }
 }
 

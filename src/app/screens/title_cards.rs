@@ -1,7 +1,7 @@
-//! The four games as cards: picture, name, players, minutes, difficulty, one line.
+//! The games as cards: picture, name, players, minutes, difficulty, one line.
 //!
 //! A game that is not there yet keeps its card: it can be focused and says why it cannot be picked.
-//! Deliberately absent: sorting or filtering four things.
+//! Deliberately absent: sorting or filtering a handful of things.
 
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -9,45 +9,16 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::game_list::GameCard;
+use super::levels::LevelList;
 use super::{Screen, setup_sheet::SetUpSheet};
 use crate::app::locale::LocalText;
 use crate::app::theme::buttons::behaviour;
 use crate::app::theme::{ButtonKind, Lettering, palette, space, text};
 
-/// What a card tells.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct GameCard {
-    /// The game's identifier; texts are named after it.
-    pub game: &'static str,
-    /// Its scene.
-    pub picture: &'static str,
-    /// Most players.
-    players: u32,
-    /// Usual length.
-    minutes: u32,
-    /// From 1 to 3.
-    difficulty: u32,
-    /// Whether it can be played.
-    ready: bool,
-}
-
 impl GameCard {
-    /// In the order of learning.
-    pub const ALL: [Self; 4] = [
-        Self::new("jungle", "card_jungle", (2, 10, 1), true),
-        Self::new("arena", "card_arena", (4, 30, 2), false),
-        Self::new("zoon", "card_zoon", (2, 25, 2), false),
-        Self::new("honga", "card_honga", (5, 40, 3), false),
-    ];
-
-    const fn new(
-        game: &'static str,
-        picture: &'static str,
-        numbers: (u32, u32, u32),
-        ready: bool,
-    ) -> Self {
-        let (players, minutes, difficulty) = numbers;
-        Self { game, picture, players, minutes, difficulty, ready }
+    fn ready(&self) -> bool {
+        self.menu.is_some()
     }
 
     fn facts(&self) -> LocalText {
@@ -62,7 +33,7 @@ impl GameCard {
     }
 
     fn badge(&self) -> LocalText {
-        LocalText::new(if self.ready { "card-start-here" } else { "card-soon" })
+        LocalText::new(if self.ready() { "card-start-here" } else { "card-soon" })
     }
 
     fn spoken(&self) -> LocalText {
@@ -83,7 +54,7 @@ pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Ima
         ..default()
     };
     let mut paper = row.spawn((node, behaviour(ButtonKind::Card, card.spoken()), card));
-    if !card.ready {
+    if !card.ready() {
         paper.insert(InteractionDisabled);
     }
     paper.with_children(|paper| {
@@ -95,7 +66,7 @@ pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Ima
 
 fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Image>) {
     let corner = BorderRadius::top(px(18));
-    let color = if card.ready { Color::WHITE } else { Color::srgb(0.80, 0.76, 0.70) };
+    let color = if card.ready() { Color::WHITE } else { Color::srgb(0.80, 0.76, 0.70) };
     paper
         .spawn((
             Node { width: percent(100), height: px(144), border_radius: corner, ..default() },
@@ -106,7 +77,7 @@ fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Hand
 }
 
 fn badge(card: GameCard) -> impl Bundle {
-    let (paper, ink) = if card.ready {
+    let (paper, ink) = if card.ready() {
         (palette::FOCUS, palette::PAPER)
     } else {
         (palette::COCOA, palette::PAPER)
@@ -145,11 +116,12 @@ fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
 fn open_set_up(
     activated: On<Activate>,
     cards: Query<&GameCard>,
+    levels: Res<LevelList>,
     mut sheet: ResMut<SetUpSheet>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     if let Ok(card) = cards.get(activated.entity) {
-        sheet.open_game(card.game);
+        sheet.open_game(card, &levels);
         next.set(Screen::SetUp);
     }
 }
@@ -160,7 +132,7 @@ pub fn tell_why_not(
     cards: Query<(Entity, &GameCard, &Hovered)>,
     mut lines: Query<(&CardLine, &mut LocalText)>,
 ) {
-    for (entity, card, hovered) in cards.iter().filter(|(_, card, _)| !card.ready) {
+    for (entity, card, hovered) in cards.iter().filter(|(_, card, _)| !card.ready()) {
         let asked = hovered.get() || focus.get() == Some(entity);
         let wanted =
             if asked { "card-soon-why".to_owned() } else { format!("game-{}-line", card.game) };

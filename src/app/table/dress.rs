@@ -26,6 +26,11 @@ pub trait Dress: Game<Tables: Clone> {
         level: &str,
         options: &[(String, String)],
     ) -> Result<Self::Tables, String>;
+    /// Names and pictures that the level brings along; asked only of levels that [`Dress::load`] accepted.
+    fn looks(files: &dyn Files, level: &str) -> Looks {
+        let _ = (files, level);
+        Looks::default()
+    }
     /// The set-up of a match in which `first` begins.
     fn setup(first: First) -> Self::Setup;
     /// The board's size and the look of every square.
@@ -43,6 +48,15 @@ pub trait Dress: Game<Tables: Clone> {
     }
     /// An event as a line of the log; `None` for what goes without saying.
     fn log_line(tables: &Self::Tables, event: &Self::Event) -> Option<LogLine>;
+}
+
+/// What a level shows in its own way.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Looks {
+    /// Text keys and the words to show for them in every language.
+    pub names: Vec<(String, String)>,
+    /// Names of pawns and the cell of the `heads` sheet that shows each.
+    pub heads: Vec<(String, String)>,
 }
 
 /// The board as it is drawn once.

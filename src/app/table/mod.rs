@@ -39,7 +39,7 @@ use bevy::prelude::*;
 
 pub use board::{Board, BoardLayout};
 pub use commands::{PlayAction, Waiting};
-pub use dress::{BoardLook, Dress, LogLine, Mark, Stages};
+pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
 pub use laying::{Relay, clear_table, put_on_table};
 pub use log::Log;
 pub use marks::Lit;

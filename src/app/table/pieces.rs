@@ -23,7 +23,7 @@ pub struct SquareTile;
 pub struct Pawn {
     /// Whose it is.
     pub side: Side,
-    /// Its head: a cell of the `heads` sheet.
+    /// Its head: a cell of the `heads` sheet, or a name that the level lends one.
     pub picture: String,
     /// The text key of its name.
     pub name: String,

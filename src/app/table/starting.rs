@@ -13,9 +13,11 @@ use bevy::platform::collections::HashMap;
 use bevy::platform::sync::Mutex;
 use bevy::prelude::*;
 
-use super::dress::Dress;
+use super::dress::{Dress, Looks};
 use super::seats::seats_of;
 use super::{TableSystems, clear_table, put_on_table};
+use crate::app::content::Art;
+use crate::app::locale::Locale;
 use crate::app::screens::{MatchPlan, Screen};
 use crate::app::window::{self, Awake};
 use crate::data::{Files, Trouble};
@@ -74,7 +76,7 @@ impl Files for LevelFiles {
 
 impl LevelFiles {
     /// Fetches what was asked for and takes in what has come; `true` when nothing is on its way.
-    fn fetch(&mut self, server: &AssetServer, files: &Assets<DataFile>) -> bool {
+    pub(in crate::app) fn fetch(&mut self, server: &AssetServer, files: &Assets<DataFile>) -> bool {
         let wanted = self.wanted.get_mut().map(std::mem::take).unwrap_or_default();
         for path in wanted {
             let handle = server.load(asset_path(&path));
@@ -185,6 +187,8 @@ fn begin_match<G: Dress>(world: &mut World) {
     world.remove_resource::<Arriving>();
     match compiled {
         Ok(tables) => {
+            let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
+            wear(world, looks);
             let seed = seed(world.resource::<Time<Real>>());
             let played = Match::<G>::new(Arc::new(tables), G::setup(plan.first), seed);
             put_on_table(world, played, seats_of(&plan));
@@ -193,6 +197,16 @@ fn begin_match<G: Dress>(world: &mut World) {
             error!("The level {} cannot be played:\n{flaws}", plan.level);
             world.insert_resource(BadLevel(flaws));
         }
+    }
+}
+
+/// The level's own names and heads, in place of the last level's.
+fn wear(world: &mut World, looks: Looks) {
+    if let Some(mut locale) = world.get_resource_mut::<Locale>() {
+        locale.bring("level", looks.names);
+    }
+    if let Some(mut art) = world.get_resource_mut::<Art>() {
+        art.lend_heads(looks.heads);
     }
 }
 

@@ -5,6 +5,7 @@ mod hands;
 mod hud;
 mod inputs;
 mod mirror;
+mod modded;
 mod opponent;
 mod starting;
 mod watching;

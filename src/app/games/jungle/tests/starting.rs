@@ -14,8 +14,14 @@ use crate::app::window;
 /// An app that has been asked for a match on `level`.
 fn asked_for(level: &str, options: &[(&str, &str)]) -> App {
     let mut app = App::new();
-    app.add_plugins(table::starting::source)
-        .add_plugins((MinimalPlugins, StatesPlugin))
+    app.add_plugins(table::starting::source);
+    ask_for(&mut app, level, options);
+    app
+}
+
+/// Asks an app that knows where its files lie.
+pub(super) fn ask_for(app: &mut App, level: &str, options: &[(&str, &str)]) {
+    app.add_plugins((MinimalPlugins, StatesPlugin))
         .add_plugins(AssetPlugin { file_path: window::folder("assets"), ..default() })
         .init_resource::<Settings>()
         .insert_state(Screen::Title)
@@ -29,8 +35,7 @@ fn asked_for(level: &str, options: &[(&str, &str)]) -> App {
         first: First::Seat(1),
         seats: vec![seat("Ann"), seat("Ben")],
     });
-    go_to(&mut app, Screen::Play);
-    app
+    go_to(app, Screen::Play);
 }
 
 fn go_to(app: &mut App, screen: Screen) {
@@ -38,7 +43,7 @@ fn go_to(app: &mut App, screen: Screen) {
     app.update();
 }
 
-fn frames_until(app: &mut App, so: impl Fn(&World) -> bool) {
+pub(super) fn frames_until(app: &mut App, so: impl Fn(&World) -> bool) {
     for _ in 0..2000 {
         app.update();
         if so(app.world()) {

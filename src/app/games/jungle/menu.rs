@@ -1,0 +1,72 @@
+//! What Jungle brings to the menus: its variants, its levels' own words, the pages of its rules.
+
+use crate::app::screens::game_list::{GameMenu, LevelWords};
+use crate::app::screens::rules::RulesPage;
+use crate::app::screens::setup_sheet::{AS_IT_IS, SetUpSwitch};
+use crate::data::jungle::{load, switches};
+use crate::data::{Files, Label};
+
+/// For [`crate::app::games::GAMES`].
+pub(in crate::app::games) const MENU: GameMenu =
+    GameMenu { level: "jungle/combat", variants, describe, pages };
+
+/// The switches that the data layer lists, each with the level's own rule first.
+fn variants() -> Vec<SetUpSwitch> {
+    let of_data = switches().iter().map(|switch| {
+        let as_it_is = std::iter::once(AS_IT_IS);
+        let choices: Vec<_> = as_it_is.chain(switch.choices.iter().copied()).collect();
+        SetUpSwitch::new(switch.key, &choices)
+    });
+    of_data.collect()
+}
+
+fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
+    let level = load(files, level).ok()?;
+    let own = |label| match label {
+        Label::Words(words) => Some(words),
+        Label::Key(_) => None,
+    };
+    let (title, line) = (own(level.title), own(level.line));
+    Some(LevelWords { title, line, reconstructed: level.reconstructed })
+}
+
+fn pages() -> Vec<RulesPage> {
+    let combat = ["jungle/combat", "jungle/combat-dogs", "jungle/first-steps"];
+    let traps = ["trap_red", "trap_blue"];
+    vec![
+        RulesPage::new("rules-jungle-goal", "squares", &["den_red", "den_blue", "trap_red"]),
+        RulesPage::new(
+            "rules-jungle-ranks",
+            "heads",
+            &["elephant", "tiger", "lion", "leopard", "dog", "wolf", "cat", "rat"],
+        )
+        .only_for(&combat),
+        RulesPage::new(
+            "rules-jungle-classic-ranks",
+            "heads",
+            &["elephant", "lion", "tiger", "leopard", "wolf", "dog", "cat", "rat"],
+        )
+        .only_for(&["jungle/classic"]),
+        RulesPage::new("rules-jungle-river", "heads", &["rat", "lion", "tiger"]),
+        RulesPage::new("rules-jungle-traps", "squares", &traps).only_for(&combat),
+        RulesPage::new("rules-jungle-classic-traps", "squares", &traps)
+            .only_for(&["jungle/classic"]),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::levels::tests::shipped;
+
+    #[test]
+    fn every_choice_of_every_switch_is_understood() {
+        for switch in variants() {
+            for choice in switch.choices.iter().filter(|choice| *choice != AS_IT_IS) {
+                let level = load(&shipped, MENU.level).expect("a shipped level");
+                let set = level.with_options([(switch.key.as_str(), choice.as_str())]);
+                assert!(set.is_ok(), "{} {choice}", switch.key);
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! A modder's animal reaches the table: its own name and the picture it asks for.
+
+use std::path::Path;
+
+use bevy::asset::io::memory::{Dir, MemoryAssetReader};
+use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::prelude::*;
+
+use super::starting::{ask_for, frames_until};
+use crate::app::content::Art;
+use crate::app::games::jungle::Jungle;
+use crate::app::hud::Explain;
+use crate::app::locale::Locale;
+use crate::app::table::{Pawn, Playing, starting::LEVELS};
+
+const ANIMALS: &str = r#"(animals: [
+    (id: "otter", letter: 'O', rank: 2, name: "Otter", picture: "rat", swims: true),
+    (id: "cat", letter: 'C', rank: 1),
+])"#;
+
+const BOARD: &str = r#"(
+    game: "jungle",
+    animals: "pond",
+    board: [".d.", "t~t", "...", "T~T", ".D."],
+    start: ["o.c", "...", "...", "...", "C.O"],
+)"#;
+
+fn folder(file: &str, text: &'static str) -> AssetSourceBuilder {
+    let root = Dir::default();
+    root.insert_asset_text(Path::new(file), text);
+    AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }))
+}
+
+/// A match on a board with an otter, which no text and no drawing of the game knows.
+fn pond() -> App {
+    let mut app = App::new();
+    app.register_asset_source(LEVELS, folder("jungle/pond.board.ron", BOARD))
+        .register_asset_source(AssetSourceId::Default, folder("jungle/pond.animals.ron", ANIMALS))
+        .init_resource::<Locale>()
+        .insert_resource(Art::of_names("heads", &["cat", "rat"]));
+    ask_for(&mut app, "jungle/pond", &[]);
+    frames_until(&mut app, |world| world.contains_resource::<Playing<Jungle>>());
+    app.update();
+    app
+}
+
+#[test]
+fn an_animal_of_a_level_shows_its_own_name_and_picture() {
+    let mut app = pond();
+    let world = app.world_mut();
+    let pawns: Vec<Pawn> = world.query::<&Pawn>().iter(world).cloned().collect();
+    let otter = pawns.iter().find(|pawn| pawn.picture == "otter").expect("an otter");
+    assert_eq!(world.resource::<Locale>().text(&otter.name, &[]), "Otter");
+    let art = world.resource::<Art>();
+    let cell = |name: &str| art.cell("heads", name, 64.0).map(|(_, atlas)| atlas.index);
+    assert_eq!(cell("otter"), cell("rat"));
+    assert_ne!(cell("otter"), cell("cat"));
+}
+
+#[test]
+fn the_card_of_an_animal_of_a_level_has_its_name() {
+    let app = pond();
+    let cards = Jungle::cards(app.world().resource::<Playing<Jungle>>().tables());
+    let card = cards.iter().find(|card| card.head == "otter").expect("a card");
+    assert_eq!(app.world().resource::<Locale>().say(&card.name), "Otter");
+}

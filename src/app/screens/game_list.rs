@@ -1,0 +1,66 @@
+//! The games as the menus see them: cards on the title, and what each brings to set-up and rules.
+//!
+//! Deliberately absent: the games. Their own corner of the app fills [`GameList`]; no screen names one.
+
+use bevy::prelude::*;
+
+use super::rules::RulesPage;
+use super::setup_sheet::SetUpSwitch;
+use crate::data::Files;
+
+/// Every game there is a card for, in the order of learning.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct GameList(pub &'static [GameCard]);
+
+impl GameList {
+    /// The menu of a game that can be played.
+    pub fn menu(&self, game: &str) -> Option<&'static GameMenu> {
+        self.0.iter().find(|card| card.game == game)?.menu.as_ref()
+    }
+
+    /// The first game that can be played.
+    pub fn first(&self) -> Option<&'static GameCard> {
+        self.0.iter().find(|card| card.menu.is_some())
+    }
+}
+
+/// What a card tells.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct GameCard {
+    /// The game's identifier; texts are named after it.
+    pub game: &'static str,
+    /// Its scene.
+    pub picture: &'static str,
+    /// Most players.
+    pub players: u32,
+    /// Usual length.
+    pub minutes: u32,
+    /// From 1 to 3.
+    pub difficulty: u32,
+    /// What it brings to the menus; `None` while it cannot be played.
+    pub menu: Option<GameMenu>,
+}
+
+/// What a game brings to the menus.
+#[derive(Clone, Copy, Debug)]
+pub struct GameMenu {
+    /// The level picked at first.
+    pub level: &'static str,
+    /// Its variants, folded at first.
+    pub variants: fn() -> Vec<SetUpSwitch>,
+    /// What a level's file says of itself; `None` when the file cannot be played.
+    pub describe: fn(&dyn Files, &str) -> Option<LevelWords>,
+    /// The pages of its rules, those of every level.
+    pub pages: fn() -> Vec<RulesPage>,
+}
+
+/// What a level's file says of itself in its own words; where it is silent, the text files speak.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct LevelWords {
+    /// Its name.
+    pub title: Option<String>,
+    /// One line about it.
+    pub line: Option<String>,
+    /// What had to be put together from elsewhere.
+    pub reconstructed: Option<String>,
+}
