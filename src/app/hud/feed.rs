@@ -2,6 +2,8 @@
 //!
 //! These are the only systems of the HUD that know which game is played, by its type alone. Deliberately absent: drawing.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use super::HudSystems;
@@ -13,7 +15,7 @@ use super::powers::AllCards;
 use super::wish::Marking;
 use crate::app::screens::Screen;
 use crate::app::table::{Dress, Playing, Pointing, Seats, Selection, TurnNow};
-use crate::rules::Side;
+use crate::rules::{Seat, Side};
 
 pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
     let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
@@ -79,10 +81,16 @@ fn mark_board<G: Dress + Explain>(
 
 /// Whose dangers matter to those at the screen: the one person's, or the side's to move among several.
 fn watched_sides(now: &TurnNow, seats: &Seats) -> Vec<Side> {
-    let humans: Vec<Side> = seats.humans().map(|seat| Side(seat.0)).collect();
+    let humans = sides(now, seats.humans());
     match humans[..] {
-        [] => (0..seats.0.len() as u8).map(Side).collect(),
+        [] => sides(now, (0..seats.0.len() as u8).map(Seat)),
         [one] => vec![one],
         _ => now.side.into_iter().collect(),
     }
+}
+
+/// The sides of seats, each once.
+fn sides(now: &TurnNow, seats: impl Iterator<Item = Seat>) -> Vec<Side> {
+    let sides: BTreeSet<Side> = seats.map(|seat| now.side_of(seat)).collect();
+    sides.into_iter().collect()
 }

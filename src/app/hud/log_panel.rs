@@ -10,9 +10,9 @@ use bevy::ui_widgets::ScrollArea;
 use super::layout::Part;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{Log, Seats, pieces};
+use crate::app::table::{Log, Seats, TurnNow, pieces};
 use crate::app::theme::{Icon, Lettering, palette, space, text};
-use crate::rules::Side;
+use crate::rules::{Seat, Side};
 
 /// One entry of the match in the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +35,7 @@ struct Rows;
 
 /// The rows of a log.
 #[must_use]
-pub fn rows(log: &Log, seats: &Seats) -> Vec<Row> {
+pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
     let mut rows: Vec<(usize, Row)> = Vec::new();
     for (entry, line) in log.lines() {
         if let Some((known, row)) = rows.last_mut()
@@ -44,11 +44,16 @@ pub fn rows(log: &Log, seats: &Seats) -> Vec<Row> {
             row.lines.push(line.text.clone());
             continue;
         }
-        let name = line.side.and_then(|side| seats.0.get(usize::from(side.0)));
-        let name = name.map(|seat| seat.name.clone()).unwrap_or_default();
+        let name = line.side.map(|side| names(side, seats, now)).unwrap_or_default();
         rows.push((entry, Row { side: line.side, name, lines: vec![line.text.clone()] }));
     }
     rows.into_iter().map(|(_, row)| row).collect()
+}
+
+/// Who plays for a side.
+fn names(side: Side, seats: &Seats, now: &TurnNow) -> String {
+    let seated = (0..).zip(&seats.0).filter(|(seat, _)| now.side_of(Seat(*seat)) == side);
+    seated.map(|(_, plan)| plan.name.as_str()).collect::<Vec<_>>().join(" & ")
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -81,15 +86,16 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
 fn write_rows(
     log: Res<Log>,
     seats: Res<Seats>,
+    now: Res<TurnNow>,
     place: Query<(Entity, Ref<Rows>)>,
     mut shown: ResMut<Shown>,
     mut commands: Commands,
 ) {
     let Ok((place, fresh)) = place.single() else { return };
-    if !log.is_changed() && !seats.is_changed() && !fresh.is_added() {
+    if !log.is_changed() && !seats.is_changed() && !now.is_changed() && !fresh.is_added() {
         return;
     }
-    let wanted = rows(&log, &seats);
+    let wanted = rows(&log, &seats, &now);
     let same = wanted.iter().zip(&shown.0).take_while(|(row, (known, _))| *row == known).count();
     if same == wanted.len() && same == shown.0.len() {
         return;
@@ -165,13 +171,19 @@ mod tests {
 
     #[test]
     fn names_and_not_seats_stand_in_the_log() {
-        let seats = Seats(vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }]);
+        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        let seats = Seats(vec![person("Ann"), person("Ben"), person("Cem")]);
+        let now = TurnNow { sides: vec![Side(1), Side(0), Side(1)], ..default() };
         let line = |side| LogLine { side, text: LocalText::new("table-log-resigned") };
         let mut log = Log::default();
-        assert!(rows(&log, &seats).is_empty());
+        assert!(rows(&log, &seats, &now).is_empty());
         log.enter(vec![line(Some(Side(0)))]);
+        log.enter(vec![line(Some(Side(1)))]);
         log.enter(vec![line(None)]);
-        let told = rows(&log, &seats);
-        assert_eq!(told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann", ""]);
+        let told = rows(&log, &seats, &now);
+        assert_eq!(
+            told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(),
+            ["Ben", "Ann & Cem", ""]
+        );
     }
 }

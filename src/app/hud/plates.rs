@@ -17,7 +17,7 @@ use crate::rules::{Seat, Side};
 /// What one plate shows.
 #[derive(Clone, Debug, PartialEq)]
 struct Plate {
-    seat: Seat,
+    side: Side,
     name: String,
     player: PlayerKind,
     to_move: bool,
@@ -52,12 +52,12 @@ fn read_seats(
 ) {
     let lost = |side: Side| captives.iter().filter(|pawn| pawn.side == side).count() as u32;
     let plate = |(seat, plan): (u8, &crate::app::screens::SeatPlan)| Plate {
-        seat: Seat(seat),
+        side: now.side_of(Seat(seat)),
         name: plan.name.clone(),
         player: plan.player,
         to_move: now.seat() == Some(Seat(seat)),
         thinks: thinks.0 == Some(Seat(seat)),
-        lost: lost(Side(seat)),
+        lost: lost(now.side_of(Seat(seat))),
         narrow: room.narrow,
     };
     let mut wanted: Vec<Plate> = (0..).zip(&seats.0).map(plate).collect();
@@ -106,7 +106,7 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate) {
 
 /// The seat's token, and on it who sits there.
 fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
-    let (side, size) = (Side(plate.seat.0), if plate.narrow { 36 } else { 48 });
+    let (side, size) = (plate.side, if plate.narrow { 36 } else { 48 });
     let inset = f32::from(size) * 0.25;
     let frame = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
     row.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
@@ -132,8 +132,7 @@ fn losses(count: u32) -> impl Bundle {
 
 /// A flag in the seat's colour; the words beside the name say the same.
 fn to_move_mark(plate: &Plate) -> impl Bundle {
-    let color = side_color(Side(plate.seat.0));
-    (Icon::new("play", 28), Tint(color))
+    (Icon::new("play", 28), Tint(side_color(plate.side)))
 }
 
 /// A side's colour.
@@ -153,7 +152,7 @@ fn words(plate: &Plate) -> LocalText {
 }
 
 fn words_color(plate: &Plate) -> Color {
-    if plate.to_move { side_color(Side(plate.seat.0)) } else { palette::COCOA }
+    if plate.to_move { side_color(plate.side) } else { palette::COCOA }
 }
 
 fn icon(player: PlayerKind) -> &'static str {

@@ -146,12 +146,12 @@ fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
     let Some(seat) = offerer else { return Line::Nothing };
     match seats.humans().any(|human| human != seat) {
         true => Line::Offer(
-            Side(seat.0),
+            now.side_of(seat),
             LocalText::new("offer-made").with("player", name(seats, seat)),
         ),
         false => Line::Remark(
             "draw",
-            LocalText::new("offer-waits").with("player", name(seats, other_seat(seat))),
+            LocalText::new("offer-waits").with("player", name(seats, other_seat(now, seat))),
         ),
     }
 }
@@ -162,15 +162,15 @@ fn whose_turn(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> (Option<Sid
     match now.actor {
         Actor::Nobody(_) => (None, LocalText::new("status-over")),
         Actor::Chance => (None, LocalText::new("status-draws-lots")),
-        Actor::Seat(seat) if thinks == Some(seat) => {
-            (Some(Side(seat.0)), says("status-thinks", seat))
-        }
-        Actor::Seat(seat) => (Some(Side(seat.0)), says("status-to-move", seat)),
+        Actor::Seat(seat) if thinks == Some(seat) => (now.side, says("status-thinks", seat)),
+        Actor::Seat(seat) => (now.side, says("status-to-move", seat)),
     }
 }
 
-fn other_seat(seat: Seat) -> Seat {
-    Seat(u8::from(seat.0 == 0))
+/// The first seat of another side, which answers an offer.
+fn other_seat(now: &TurnNow, seat: Seat) -> Seat {
+    let others = (0..now.sides.len() as u8).map(Seat);
+    others.into_iter().find(|other| now.side_of(*other) != now.side_of(seat)).unwrap_or(seat)
 }
 
 fn name(seats: &Seats, seat: Seat) -> String {

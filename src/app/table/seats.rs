@@ -40,6 +40,8 @@ pub struct TurnNow {
     pub actor: Actor,
     /// The side that decides, when it is a seat's turn.
     pub side: Option<Side>,
+    /// The side each seat plays for, in seat order.
+    pub sides: Vec<Side>,
     /// Who decides for that seat.
     pub player: Option<PlayerKind>,
     /// Entries so far.
@@ -59,6 +61,7 @@ impl Default for TurnNow {
         Self {
             actor: Actor::Chance,
             side: None,
+            sides: Vec::new(),
             player: None,
             entries: 0,
             can_undo: false,
@@ -77,6 +80,12 @@ impl TurnNow {
             Actor::Seat(seat) => Some(seat),
             _ => None,
         }
+    }
+
+    /// The side a seat plays for; the one of its own number before a match has begun.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        self.sides.get(usize::from(seat.0)).copied().unwrap_or(Side(seat.0))
     }
 
     /// Whether somebody at this machine is to decide.
@@ -106,6 +115,7 @@ pub(super) fn tell_whose_turn<G: Dress>(
     now.set_if_neq(TurnNow {
         actor,
         side: seat.map(|seat| playing.side_of(seat)),
+        sides: (0..G::seats(playing.position())).map(|seat| playing.side_of(Seat(seat))).collect(),
         player: seat.map(|seat| seats.player(seat)),
         entries: playing.entries().len(),
         can_undo: playing.before_last_decision(&seats).is_some(),

@@ -6,7 +6,6 @@ use super::bench::{Bench, RED_FIRST, tables};
 use crate::app::games::jungle::Jungle;
 use crate::app::hud::{Card, Explain, log_panel};
 use crate::app::screens::TableRequest;
-use crate::app::table::{Log, Seats};
 use crate::rules::jungle::{First, Setup};
 use crate::rules::{Game, Seat, Side, Spot, Viewer};
 
@@ -71,7 +70,7 @@ fn the_log_follows_the_match_back() {
     }
     let rows = |bench: &Bench| {
         let world = bench.app.world();
-        log_panel::rows(world.resource::<Log>(), world.resource::<Seats>())
+        log_panel::rows(world.resource(), world.resource(), world.resource())
     };
     let told = rows(&bench);
     assert_eq!(told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben"]);
