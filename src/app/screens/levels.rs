@@ -133,8 +133,16 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
 
 #[cfg(test)]
 pub(in crate::app) mod tests {
+    use std::time::Duration;
+
+    use bevy::state::app::StatesPlugin;
+    use iyes_progress::ProgressPlugin;
+
     use super::*;
     use crate::app::games::GAMES;
+    use crate::app::settings::Settings;
+    use crate::app::table::{self, starting};
+    use crate::app::window;
     use crate::data::{Memory, Trouble};
 
     /// The files as they are shipped.
@@ -188,5 +196,31 @@ pub(in crate::app) mod tests {
         let files = modded().with(index::PATH, "(levels: ");
         let offered = describe(&files, GAMES);
         assert_eq!(offered.iter().map(|(id, _)| id).collect::<Vec<_>>(), ["jungle/combat"]);
+    }
+
+    /// The game's own loading, as far as levels go.
+    #[test]
+    fn the_title_waits_for_the_levels() {
+        let mut app = App::new();
+        app.add_plugins(starting::source)
+            .add_plugins((MinimalPlugins, StatesPlugin))
+            .add_plugins(AssetPlugin { file_path: window::folder("assets"), ..default() })
+            .init_resource::<Locale>()
+            .init_resource::<Settings>()
+            .insert_resource(GAMES)
+            .init_state::<Screen>()
+            .add_plugins(
+                ProgressPlugin::<Screen>::new()
+                    .with_state_transition(Screen::Loading, Screen::Title),
+            )
+            .add_plugins((super::plugin, table::plugin));
+        let arrived = (0..2000).any(|_| {
+            std::thread::sleep(Duration::from_millis(3));
+            app.update();
+            *app.world().resource::<State<Screen>>().get() == Screen::Title
+        });
+        assert!(arrived, "the levels never came");
+        let ids = app.world().resource::<LevelList>().0.iter().map(|level| level.id.clone());
+        assert_eq!(Ok(ids.collect::<Vec<_>>()), index::load(&shipped).map_err(|_| ()));
     }
 }
