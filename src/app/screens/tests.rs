@@ -213,3 +213,19 @@ fn the_end_of_a_match_shows_its_result() {
     press(&mut app, KeyCode::Escape);
     assert_eq!((screen(&app), overlay(&app)), (Screen::Play, Overlay::None));
 }
+
+#[test]
+fn a_key_that_closes_a_menu_does_nothing_else() {
+    #[derive(Resource, Default)]
+    struct Heard(usize);
+    let mut app = shell(Screen::Play);
+    let hear = |intents: Intents, mut heard: ResMut<Heard>| {
+        heard.0 += usize::from(intents.just(Intent::Pick));
+    };
+    app.init_resource::<Heard>().add_systems(Update, hear.run_if(input::menus::no_menu));
+    open(&mut app, Overlay::Pause);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!((overlay(&app), app.world().resource::<Heard>().0), (Overlay::None, 0));
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(app.world().resource::<Heard>().0, 1);
+}
