@@ -15,7 +15,7 @@ status-draws-lots = The lot is drawn…
 status-over = The match is over
 
 ## Draws
-offer-made = { $player } offers a draw.
+offer-made = { $player } offers a draw. { $other }, do you agree?
 offer-accept = Accept
 offer-decline = Decline
 offer-declined = { $player } declines the draw and plays on.

@@ -15,7 +15,7 @@ status-draws-lots = Le sort décide…
 status-over = La partie est finie
 
 ## Nulles
-offer-made = { $player } propose la nulle.
+offer-made = { $player } propose la nulle. { $other }, acceptez-vous ?
 offer-accept = Accepter
 offer-decline = Refuser
 offer-declined = { $player } refuse la nulle et continue.
