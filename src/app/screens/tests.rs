@@ -229,3 +229,17 @@ fn a_key_that_closes_a_menu_does_nothing_else() {
     press(&mut app, KeyCode::Enter);
     assert_eq!(app.world().resource::<Heard>().0, 1);
 }
+
+#[test]
+fn after_the_end_the_menu_offers_a_rematch_and_leaves_unasked() {
+    let mut app = shell(Screen::Play);
+    app.world_mut().resource_mut::<result::MatchOver>().0 = true;
+    press(&mut app, KeyCode::Escape);
+    assert_eq!(said(&app), Some(LocalText::new("result-rematch")));
+    assert_eq!(walk(&mut app), buttons(&mut app));
+    while said(&app) != Some(LocalText::new("result-title")) {
+        press(&mut app, KeyCode::Tab);
+    }
+    press(&mut app, KeyCode::Enter);
+    assert_eq!((screen(&app), overlay(&app)), (Screen::Title, Overlay::None));
+}

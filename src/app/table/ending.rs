@@ -8,14 +8,11 @@ use super::playback::Playback;
 use super::{Playing, Seats, TableSystems};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchEnded;
+use crate::app::screens::result::MatchOver;
 use crate::rules::{Outcome, Seat, Side};
 
-/// Whether the end on the table has been told.
-#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
-struct EndTold(bool);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<EndTold>();
+    app.init_resource::<MatchOver>();
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
@@ -33,11 +30,11 @@ fn tell_the_end<G: Dress>(
     playback: Res<Playback>,
     seats: Res<Seats>,
     pawns: Query<(&Pawn, Has<AtGoal>), With<OnSpot>>,
-    mut told: ResMut<EndTold>,
+    mut told: ResMut<MatchOver>,
     mut ended: MessageWriter<MatchEnded>,
 ) {
     let Some(outcome) = playing.outcome() else {
-        told.set_if_neq(EndTold(false));
+        told.set_if_neq(MatchOver(false));
         return;
     };
     if told.0 || !playback.is_idle() {
