@@ -12,6 +12,7 @@ referee-end-time = The time is up.
 status-to-move = { $player } to move
 status-thinks = { $player } is thinking…
 status-draws-lots = The lot is drawn…
+table-not-your-turn = It is { $player }’s turn.
 status-over = The match is over
 
 ## Draws

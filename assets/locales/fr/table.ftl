@@ -12,6 +12,7 @@ referee-end-time = Le temps est écoulé.
 status-to-move = Au tour de jouer : { $player }
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
+table-not-your-turn = C’est à { $player } de jouer.
 status-over = La partie est finie
 
 ## Nulles

@@ -7,8 +7,8 @@ use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::bench::{Bench, RED_FIRST};
 use crate::app::games::jungle::Jungle;
-use crate::app::screens::TableRequest;
-use crate::app::table::{Mark, WhyNot, marks::Lit};
+use crate::app::screens::{PlayerKind, Skill, TableRequest};
+use crate::app::table::{Mark, Seats, WhyNot, marks::Lit};
 use crate::referee::Entry;
 use crate::rules::jungle::Action;
 use crate::rules::{Dice, Game, Seat, Spot, dice::SmallDice};
@@ -241,4 +241,18 @@ fn an_offered_draw_is_answered_by_the_other_side() {
     bench.app.world_mut().write_message(TableRequest::AnswerDraw(true));
     bench.app.update();
     assert_eq!(bench.playing().outcome().map(|end| end.is_draw()), Some(true));
+}
+
+#[test]
+fn while_another_decides_that_is_the_reason() {
+    let mut bench = begun();
+    let mut seats = bench.app.world_mut().resource_mut::<Seats>();
+    seats.0[1].player = PlayerKind::Computer(Skill::Easy);
+    bench.click(A3);
+    bench.click(A4);
+    bench.app.world_mut().resource_mut::<Messages<WhyNot>>().clear();
+    bench.click(C3);
+    let told: Vec<WhyNot> =
+        bench.app.world_mut().resource_mut::<Messages<WhyNot>>().drain().collect();
+    assert_eq!(told.iter().map(|why| why.0.key).collect::<Vec<_>>(), ["table-not-your-turn"]);
 }
