@@ -132,6 +132,7 @@ result-title = Title
 rules-title = Rules
 rules-previous = Previous
 rules-next = Next
+rules-done = Done
 rules-page = { $page } of { $pages }
 
 ## Settings

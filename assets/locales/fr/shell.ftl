@@ -132,6 +132,7 @@ result-title = Titre
 rules-title = Règles
 rules-previous = Précédent
 rules-next = Suivant
+rules-done = Terminé
 rules-page = { $page } sur { $pages }
 
 ## Réglages

@@ -243,3 +243,24 @@ fn after_the_end_the_menu_offers_a_rematch_and_leaves_unasked() {
     press(&mut app, KeyCode::Enter);
     assert_eq!((screen(&app), overlay(&app)), (Screen::Title, Overlay::None));
 }
+
+#[test]
+fn the_rules_are_read_to_the_end_and_lead_back_to_their_button() {
+    let mut app = shell(Screen::SetUp);
+    let learn = Some(LocalText::new("setup-learn"));
+    for _ in 0..2 {
+        while said(&app) != learn {
+            press(&mut app, KeyCode::Tab);
+        }
+        press(&mut app, KeyCode::Enter);
+        let mut read = 1;
+        while said(&app) != Some(LocalText::new("rules-done")) {
+            assert_eq!(said(&app), Some(LocalText::new("rules-next")), "page {read}");
+            press(&mut app, KeyCode::Enter);
+            read += 1;
+        }
+        assert_eq!(read, 4);
+        press(&mut app, KeyCode::Enter);
+        assert_eq!((overlay(&app), said(&app)), (Overlay::None, learn.clone()));
+    }
+}
