@@ -1,5 +1,7 @@
 # The table: what is said during and after a match.
 end-won = { $winner } wins
+end-you-won = You win
+end-you-lost = You lose
 end-draw = A draw
 
 ## Ends the referee declares

@@ -1,5 +1,7 @@
 # La table : ce qui se dit pendant et après une partie.
 end-won = { $winner } gagne
+end-you-won = Vous gagnez
+end-you-lost = Vous perdez
 end-draw = Partie nulle
 
 ## Les fins que l’arbitre prononce
