@@ -44,10 +44,12 @@ plate-lost = {" "}· { $count } lost
 
 ## The bar
 bar-undo = Take back
-bar-redo = Play again
+bar-redo = Redo
 bar-hint = Hint
 bar-threat = My animals in danger
 bar-reach = Where it can go
+mark-no-danger = No animal is in danger.
+mark-no-pawn = Point at an animal.
 bar-flip = Turn the board
 bar-draw = Offer a draw
 bar-resign = Resign

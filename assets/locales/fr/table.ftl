@@ -47,10 +47,12 @@ plate-lost = {" "}· { $count } { $count ->
 
 ## La barre
 bar-undo = Reprendre le coup
-bar-redo = Rejouer le coup
+bar-redo = Rétablir
 bar-hint = Conseil
 bar-threat = Mes animaux en danger
 bar-reach = Où il peut aller
+mark-no-danger = Aucun animal n’est en danger.
+mark-no-pawn = Montrez un animal.
 bar-flip = Tourner le plateau
 bar-draw = Proposer la nulle
 bar-resign = Abandonner
