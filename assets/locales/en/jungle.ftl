@@ -47,7 +47,7 @@ switch-quiet-limit-400 = 400
 
 ## Rules
 rules-jungle-goal-title = Reach the other den
-rules-jungle-goal-text = Each side leads eight animals. In your turn, move one of them one square: forward, back or sideways, never diagonally. Walk into the enemy den and you win at once. You may not enter your own den.
+rules-jungle-goal-text = Each side leads its animals. In your turn, move one of them one square: forward, back or sideways, never diagonally. Walk into the enemy den and you win at once. You may not enter your own den.
 rules-jungle-ranks-title = The stronger takes the weaker
 rules-jungle-ranks-text = An animal captures an enemy of equal or lower rank by moving onto it. From strongest to weakest: elephant, tiger, lion, leopard, dog, wolf, cat, rat. The smallest beats the biggest: the rat takes the elephant.
 rules-jungle-river-title = Swim or leap

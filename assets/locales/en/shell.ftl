@@ -114,6 +114,7 @@ pause-rules = Rules
 pause-settings = Settings
 pause-draw = Offer a draw
 pause-resign = Resign
+pause-result = Result
 pause-leave = Leave the match
 confirm-resign = Resign this match?
 confirm-resign-yes = Resign
@@ -131,6 +132,7 @@ result-title = Title
 rules-title = Rules
 rules-previous = Previous
 rules-next = Next
+rules-done = Done
 rules-page = { $page } of { $pages }
 
 ## Settings

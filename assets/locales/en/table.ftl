@@ -1,5 +1,7 @@
 # The table: what is said during and after a match.
 end-won = { $winner } wins
+end-you-won = You win
+end-you-lost = You lose
 end-draw = A draw
 
 ## Ends the referee declares
@@ -12,10 +14,11 @@ referee-end-time = The time is up.
 status-to-move = { $player } to move
 status-thinks = { $player } is thinking…
 status-draws-lots = The lot is drawn…
+table-not-your-turn = It is { $player }’s turn.
 status-over = The match is over
 
 ## Draws
-offer-made = { $player } offers a draw.
+offer-made = { $player } offers a draw. { $other }, do you agree?
 offer-accept = Accept
 offer-decline = Decline
 offer-declined = { $player } declines the draw and plays on.
@@ -41,10 +44,12 @@ plate-lost = {" "}· { $count } lost
 
 ## The bar
 bar-undo = Take back
-bar-redo = Play again
+bar-redo = Redo
 bar-hint = Hint
 bar-threat = My animals in danger
 bar-reach = Where it can go
+mark-no-danger = No animal is in danger.
+mark-no-pawn = Point at an animal.
 bar-flip = Turn the board
 bar-draw = Offer a draw
 bar-resign = Resign

@@ -47,7 +47,7 @@ switch-quiet-limit-400 = 400
 
 ## Règles
 rules-jungle-goal-title = Atteindre l’autre tanière
-rules-jungle-goal-text = Chaque camp mène huit animaux. À votre tour, déplacez-en un d’une case : en avant, en arrière ou de côté, jamais en diagonale. Entrez dans la tanière ennemie et vous gagnez aussitôt. Votre propre tanière vous est interdite.
+rules-jungle-goal-text = Chaque camp mène ses animaux. À votre tour, déplacez-en un d’une case : en avant, en arrière ou de côté, jamais en diagonale. Entrez dans la tanière ennemie et vous gagnez aussitôt. Votre propre tanière vous est interdite.
 rules-jungle-ranks-title = Le fort prend le faible
 rules-jungle-ranks-text = Un animal prend un ennemi de rang égal ou inférieur en allant sur sa case. Du plus fort au plus faible : éléphant, tigre, lion, léopard, chien, loup, chat, rat. Le plus petit bat le plus grand : le rat prend l’éléphant.
 rules-jungle-river-title = Nager ou sauter

@@ -114,6 +114,7 @@ pause-rules = Règles
 pause-settings = Réglages
 pause-draw = Proposer la nulle
 pause-resign = Abandonner
+pause-result = Résultat
 pause-leave = Quitter la partie
 confirm-resign = Abandonner cette partie ?
 confirm-resign-yes = Abandonner
@@ -131,6 +132,7 @@ result-title = Titre
 rules-title = Règles
 rules-previous = Précédent
 rules-next = Suivant
+rules-done = Terminé
 rules-page = { $page } sur { $pages }
 
 ## Réglages

@@ -1,5 +1,7 @@
 # La table : ce qui se dit pendant et après une partie.
 end-won = { $winner } gagne
+end-you-won = Vous gagnez
+end-you-lost = Vous perdez
 end-draw = Partie nulle
 
 ## Les fins que l’arbitre prononce
@@ -12,10 +14,11 @@ referee-end-time = Le temps est écoulé.
 status-to-move = Au tour de jouer : { $player }
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
+table-not-your-turn = C’est à { $player } de jouer.
 status-over = La partie est finie
 
 ## Nulles
-offer-made = { $player } propose la nulle.
+offer-made = { $player } propose la nulle. { $other }, acceptez-vous ?
 offer-accept = Accepter
 offer-decline = Refuser
 offer-declined = { $player } refuse la nulle et continue.
@@ -44,10 +47,12 @@ plate-lost = {" "}· { $count } { $count ->
 
 ## La barre
 bar-undo = Reprendre le coup
-bar-redo = Rejouer le coup
+bar-redo = Rétablir
 bar-hint = Conseil
 bar-threat = Mes animaux en danger
 bar-reach = Où il peut aller
+mark-no-danger = Aucun animal n’est en danger.
+mark-no-pawn = Montrez un animal.
 bar-flip = Tourner le plateau
 bar-draw = Proposer la nulle
 bar-resign = Abandonner

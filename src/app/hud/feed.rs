@@ -12,6 +12,7 @@ use super::explain::Explain;
 use super::hint::HintShown;
 use super::marks::Marked;
 use super::powers::AllCards;
+use super::status::Remark;
 use super::wish::Marking;
 use crate::app::screens::Screen;
 use crate::app::table::{Dress, Playing, Pointing, Seats, Selection, TurnNow};
@@ -21,7 +22,7 @@ pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
     let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
     app.add_systems(
         Update,
-        (collect_cards::<G>, turn_up_card::<G>, mark_board::<G>)
+        (collect_cards::<G>, turn_up_card::<G>, mark_board::<G>, tell_unmarked::<G>)
             .in_set(HudSystems::Feed)
             .run_if(at_play),
     );
@@ -77,6 +78,35 @@ fn mark_board<G: Dress + Explain>(
     }
     wanted.extend(hint.spots().iter().map(|spot| (*spot, "hint")));
     marked.set_if_neq(Marked(wanted));
+}
+
+/// A mark that finds nothing says so, or its button would seem broken.
+fn tell_unmarked<G: Dress + Explain>(
+    playing: Res<Playing<G>>,
+    pointing: Res<Pointing>,
+    marking: Res<Marking>,
+    now: Res<TurnNow>,
+    seats: Res<Seats>,
+    mut before: Local<Marking>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    if !marking.is_changed() {
+        return;
+    }
+    let earlier = std::mem::replace(&mut *before, *marking);
+    let (tables, view) = (playing.tables(), playing.seen());
+    if marking.threats && !earlier.threats && now.outcome.is_none() {
+        let safe = |side: &Side| G::endangered(tables, &view, *side).is_empty();
+        if watched_sides(&now, &seats).iter().all(safe) {
+            remarks.write(Remark::new("threat", "mark-no-danger"));
+        }
+    }
+    if marking.reach && !earlier.reach {
+        let pawn = pointing.peek().and_then(|spot| G::card_at(tables, &view, spot));
+        if pawn.is_none() {
+            remarks.write(Remark::new("reach", "mark-no-pawn"));
+        }
+    }
 }
 
 /// Whose dangers matter to those at the screen: the one person's, or the side's to move among several.

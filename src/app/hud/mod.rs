@@ -3,6 +3,7 @@
 //! Games hand over plain values through [`explain::Explain`]; [`feed`] fetches them, panels show them. Buttons and keys become one
 //! [`wish::Wish`]. Deliberately absent: the name of any game, rules, and everything on the board that a player can pick.
 
+pub mod afterwards;
 pub mod bad_level;
 pub mod bar;
 pub mod card_panel;
@@ -55,6 +56,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         layout::plugin,
+        afterwards::plugin,
         plates::plugin,
         log_panel::plugin,
         card_panel::plugin,

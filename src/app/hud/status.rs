@@ -122,9 +122,11 @@ fn choose_words(
         status.remark = None;
     }
     let turn = whose_turn(&now, &seats, thinks.0);
-    let line = match &status.remark {
-        Some((remark, _)) => Line::Remark(remark.icon, remark.text.clone()),
-        None => offer_line(&now, &seats),
+    // What waits for an answer is not covered by what is said in passing.
+    let line = match (offer_line(&now, &seats), &status.remark) {
+        (offer @ Line::Offer(..), _) => offer,
+        (_, Some((remark, _))) => Line::Remark(remark.icon, remark.text.clone()),
+        (line, None) => line,
     };
     if status.line != line || status.turn != turn {
         (status.line, status.turn) = (line, turn);
@@ -147,7 +149,9 @@ fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
     match seats.humans().any(|human| human != seat) {
         true => Line::Offer(
             now.side_of(seat),
-            LocalText::new("offer-made").with("player", name(seats, seat)),
+            LocalText::new("offer-made")
+                .with("player", name(seats, seat))
+                .with("other", name(seats, other_seat(seat))),
         ),
         false => Line::Remark(
             "draw",

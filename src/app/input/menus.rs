@@ -50,19 +50,38 @@ pub fn forget_from(layer: i32) -> impl Command {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuSystems;
 
-/// Whether the keys belong to the table: no menu stands over it.
-pub fn no_menu(scopes: Query<(), With<MenuScope>>) -> bool {
-    scopes.is_empty()
+/// Whether a menu stood when the frame began: a key that closes it before the table is asked was the menu's.
+#[derive(Resource, Default)]
+pub struct MenuWasOpen(bool);
+
+/// Whether the keys belong to the table: no menu stands over it, and none had this frame's keys.
+pub fn no_menu(scopes: Query<(), With<MenuScope>>, earlier: Option<Res<MenuWasOpen>>) -> bool {
+    scopes.is_empty() && earlier.is_none_or(|earlier| !earlier.0)
+}
+
+fn remember_menu(scopes: Query<(), With<MenuScope>>, mut earlier: ResMut<MenuWasOpen>) {
+    earlier.0 = !scopes.is_empty();
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AutoNavigationConfig>().init_resource::<Remembered>().add_systems(
-        Update,
-        (settle_focus, move_focus, walk_focus, remember_focus, activate_focused, scroll_to_focus)
-            .chain()
-            .in_set(MenuSystems)
-            .run_if(not(no_menu)),
-    );
+    app.init_resource::<AutoNavigationConfig>()
+        .init_resource::<Remembered>()
+        .init_resource::<MenuWasOpen>()
+        .add_systems(First, remember_menu)
+        .add_systems(
+            Update,
+            (
+                settle_focus,
+                move_focus,
+                walk_focus,
+                remember_focus,
+                activate_focused,
+                scroll_to_focus,
+            )
+                .chain()
+                .in_set(MenuSystems)
+                .run_if(any_with_component::<MenuScope>),
+        );
 }
 
 fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<(Entity, i32)> {

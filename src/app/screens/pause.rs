@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::plan::TableRequest;
+use super::result::{self, MatchOver};
 use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
@@ -22,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::Confirm), open_question);
 }
 
-fn open_pause(mut commands: Commands) {
+fn open_pause(over: Res<MatchOver>, mut commands: Commands) {
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
@@ -31,7 +32,11 @@ fn open_pause(mut commands: Commands) {
                     Node { align_self: AlignSelf::Center, ..default() },
                     children![text("pause-title", Lettering::Display, palette::INK)],
                 ));
-                spawn_choices(paper);
+                if over.0 {
+                    spawn_choices_afterwards(paper);
+                } else {
+                    spawn_choices(paper);
+                }
             });
             veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
         });
@@ -43,14 +48,7 @@ fn spawn_choices(paper: &mut ChildSpawnerCommands) {
         FirstFocus,
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
     ));
-    paper.spawn((
-        button("pause-rules", ButtonKind::Secondary),
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Rules)),
-    ));
-    paper.spawn((
-        button("pause-settings", ButtonKind::Secondary),
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Settings)),
-    ));
+    spawn_sheets(paper);
     paper.spawn((
         button("pause-draw", ButtonKind::Secondary),
         observe(
@@ -63,6 +61,37 @@ fn spawn_choices(paper: &mut ChildSpawnerCommands) {
     paper
         .spawn((button("pause-resign", ButtonKind::Secondary), observe(ask(TableRequest::Resign))));
     paper.spawn((button("pause-leave", ButtonKind::Quiet), observe(ask(TableRequest::Leave))));
+}
+
+fn spawn_sheets(paper: &mut ChildSpawnerCommands) {
+    for (key, sheet) in [("pause-rules", Overlay::Rules), ("pause-settings", Overlay::Settings)] {
+        paper.spawn((
+            button(key, ButtonKind::Secondary),
+            observe(move |_: On<Activate>, mut overlays: Overlays| overlays.open(sheet)),
+        ));
+    }
+}
+
+/// Nothing is lost any more once the match is over, so nothing is asked twice.
+fn spawn_choices_afterwards(paper: &mut ChildSpawnerCommands) {
+    paper.spawn((
+        button("result-rematch", ButtonKind::Primary),
+        FirstFocus,
+        observe(result::rematch),
+    ));
+    paper.spawn((
+        button("pause-result", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Result)),
+    ));
+    paper.spawn((
+        button("result-board", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
+    ));
+    spawn_sheets(paper);
+    paper.spawn((
+        button("result-title", ButtonKind::Quiet),
+        observe(result::leave_for(Screen::Title)),
+    ));
 }
 
 fn ask(request: TableRequest) -> impl FnMut(On<Activate>, Overlays, ResMut<Asked>) {

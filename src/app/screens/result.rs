@@ -15,8 +15,13 @@ use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, spac
 #[derive(Resource, Clone, Debug, PartialEq)]
 struct LastResult(MatchEnded);
 
+/// Whether the match on the table is over and its end has been told; the table writes it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MatchOver(pub bool);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hear_the_end.run_if(in_state(Screen::Play)))
+    app.init_resource::<MatchOver>()
+        .add_systems(Update, hear_the_end.run_if(in_state(Screen::Play)))
         .add_systems(OnEnter(Overlay::Result), open_result);
 }
 
@@ -69,16 +74,7 @@ fn spawn_lines(column: &mut ChildSpawnerCommands, end: &MatchEnded) {
 }
 
 fn spawn_choices(column: &mut ChildSpawnerCommands) {
-    column.spawn((
-        button("result-rematch", ButtonKind::Primary),
-        FirstFocus,
-        observe(
-            |_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>| {
-                requests.write(TableRequest::Rematch);
-                overlays.close();
-            },
-        ),
-    ));
+    column.spawn((button("result-rematch", ButtonKind::Primary), FirstFocus, observe(rematch)));
     column
         .spawn(Node { justify_content: JustifyContent::Center, ..theme::row(space::M) })
         .with_children(|row| {
@@ -97,7 +93,14 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
         });
 }
 
-fn leave_for(
+/// A press that begins the same match anew.
+pub fn rematch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>) {
+    requests.write(TableRequest::Rematch);
+    overlays.close();
+}
+
+/// A press that leaves the table for a screen, unasked.
+pub(super) fn leave_for(
     screen: Screen,
 ) -> impl FnMut(On<Activate>, MessageWriter<TableRequest>, ResMut<NextState<Screen>>) {
     move |_, mut requests, mut next| {

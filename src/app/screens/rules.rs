@@ -1,9 +1,11 @@
-//! The rules in a few pages with pictures, open at any time; the page is remembered.
+//! The rules in a few pages with pictures, open at any time, from the first page.
 //!
 //! Pages are data: a game lists text keys and atlas cells. Deliberately absent: the full sheet of statements,
 //! which belongs in the book.
 
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::game_list::GameList;
@@ -13,6 +15,7 @@ use super::{Overlay, Overlays, widgets};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
+use crate::app::theme::buttons::SpokenLabel;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 
 /// One page: its texts are `KEY-title` and `KEY-text`.
@@ -75,9 +78,10 @@ impl RulesPages {
 struct Leaf;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RulesPages>()
-        .add_systems(OnEnter(Overlay::Rules), open_rules)
-        .add_systems(Update, (turn_by_keys, turn_page).chain().run_if(in_state(Overlay::Rules)));
+    app.init_resource::<RulesPages>().add_systems(OnEnter(Overlay::Rules), open_rules).add_systems(
+        Update,
+        (turn_by_keys, turn_page, name_turners).chain().run_if(in_state(Overlay::Rules)),
+    );
 }
 
 fn open_rules(
@@ -89,7 +93,7 @@ fn open_rules(
 ) {
     pages.pages = games.menu(&sheet.game).map(|menu| (menu.pages)()).unwrap_or_default();
     pages.level = sheet.level_id(&levels);
-    pages.turn(0);
+    pages.open = 0;
     commands
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
@@ -123,18 +127,30 @@ fn open_rules(
 #[derive(Component)]
 struct PageNumber;
 
+/// What turns the pages.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Turner {
+    Previous,
+    Next,
+}
+
 fn spawn_turners(row: &mut ChildSpawnerCommands) {
     row.spawn((
         button("rules-previous", ButtonKind::Secondary),
+        Turner::Previous,
         observe(|_: On<Activate>, mut pages: ResMut<RulesPages>| pages.turn(-1)),
     ));
     row.spawn((text(LocalText::default(), Lettering::Body, palette::COCOA), PageNumber));
-    row.spawn((button("rules-next", ButtonKind::Primary), FirstFocus, observe(next_or_close)));
+    row.spawn((
+        button("rules-next", ButtonKind::Primary),
+        Turner::Next,
+        FirstFocus,
+        observe(next_or_close),
+    ));
 }
 
 fn next_or_close(_: On<Activate>, mut pages: ResMut<RulesPages>, mut overlays: Overlays) {
     if pages.open + 1 >= pages.at_hand().count() {
-        pages.open = 0;
         overlays.back();
     } else {
         pages.turn(1);
@@ -172,6 +188,42 @@ fn turn_page(
         });
         leaf.spawn(text(format!("{}-text", page.key), Lettering::Body, palette::INK));
     });
+}
+
+type Turning<'a> = (Entity, &'a Turner, &'a Children, &'a mut SpokenLabel);
+
+/// There is nothing before the first page, and after the last one is done.
+fn name_turners(
+    pages: Res<RulesPages>,
+    mut turners: Query<Turning>,
+    mut texts: Query<&mut LocalText>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    if !pages.is_changed() {
+        return;
+    }
+    let at_start = pages.open == 0;
+    let done = pages.open + 1 >= pages.at_hand().count();
+    let next = turners.iter().find(|turner| *turner.1 == Turner::Next).map(|turner| turner.0);
+    for (entity, turner, children, mut spoken) in &mut turners {
+        match turner {
+            Turner::Previous if at_start => {
+                commands.entity(entity).insert(InteractionDisabled);
+                if let Some(next) = next.filter(|_| focus.get() == Some(entity)) {
+                    focus.set(next, FocusCause::Navigated);
+                }
+            }
+            Turner::Previous => drop(commands.entity(entity).remove::<InteractionDisabled>()),
+            Turner::Next => {
+                spoken.0 = LocalText::new(if done { "rules-done" } else { "rules-next" });
+                let mut said = texts.iter_many_mut(children);
+                while let Some(mut text) = said.fetch_next() {
+                    text.clone_from(&spoken.0);
+                }
+            }
+        }
+    }
 }
 
 #[cfg(test)]

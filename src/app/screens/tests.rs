@@ -213,3 +213,54 @@ fn the_end_of_a_match_shows_its_result() {
     press(&mut app, KeyCode::Escape);
     assert_eq!((screen(&app), overlay(&app)), (Screen::Play, Overlay::None));
 }
+
+#[test]
+fn a_key_that_closes_a_menu_does_nothing_else() {
+    #[derive(Resource, Default)]
+    struct Heard(usize);
+    let mut app = shell(Screen::Play);
+    let hear = |intents: Intents, mut heard: ResMut<Heard>| {
+        heard.0 += usize::from(intents.just(Intent::Pick));
+    };
+    app.init_resource::<Heard>().add_systems(Update, hear.run_if(input::menus::no_menu));
+    open(&mut app, Overlay::Pause);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!((overlay(&app), app.world().resource::<Heard>().0), (Overlay::None, 0));
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(app.world().resource::<Heard>().0, 1);
+}
+
+#[test]
+fn after_the_end_the_menu_offers_a_rematch_and_leaves_unasked() {
+    let mut app = shell(Screen::Play);
+    app.world_mut().resource_mut::<result::MatchOver>().0 = true;
+    press(&mut app, KeyCode::Escape);
+    assert_eq!(said(&app), Some(LocalText::new("result-rematch")));
+    assert_eq!(walk(&mut app), buttons(&mut app));
+    while said(&app) != Some(LocalText::new("result-title")) {
+        press(&mut app, KeyCode::Tab);
+    }
+    press(&mut app, KeyCode::Enter);
+    assert_eq!((screen(&app), overlay(&app)), (Screen::Title, Overlay::None));
+}
+
+#[test]
+fn the_rules_are_read_to_the_end_and_lead_back_to_their_button() {
+    let mut app = shell(Screen::SetUp);
+    let learn = Some(LocalText::new("setup-learn"));
+    for _ in 0..2 {
+        while said(&app) != learn {
+            press(&mut app, KeyCode::Tab);
+        }
+        press(&mut app, KeyCode::Enter);
+        let mut read = 1;
+        while said(&app) != Some(LocalText::new("rules-done")) {
+            assert_eq!(said(&app), Some(LocalText::new("rules-next")), "page {read}");
+            press(&mut app, KeyCode::Enter);
+            read += 1;
+        }
+        assert_eq!(read, 4);
+        press(&mut app, KeyCode::Enter);
+        assert_eq!((overlay(&app), said(&app)), (Overlay::None, learn.clone()));
+    }
+}

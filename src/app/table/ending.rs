@@ -8,14 +8,11 @@ use super::playback::Playback;
 use super::{Playing, Seats, TableSystems};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchEnded;
+use crate::app::screens::result::MatchOver;
 use crate::rules::{Outcome, Seat, Side};
 
-/// Whether the end on the table has been told.
-#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
-struct EndTold(bool);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<EndTold>();
+    app.init_resource::<MatchOver>();
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
@@ -33,11 +30,11 @@ fn tell_the_end<G: Dress>(
     playback: Res<Playback>,
     seats: Res<Seats>,
     pawns: Query<(&Pawn, Has<AtGoal>), With<OnSpot>>,
-    mut told: ResMut<EndTold>,
+    mut told: ResMut<MatchOver>,
     mut ended: MessageWriter<MatchEnded>,
 ) {
     let Some(outcome) = playing.outcome() else {
-        told.set_if_neq(EndTold(false));
+        told.set_if_neq(MatchOver(false));
         return;
     };
     if told.0 || !playback.is_idle() {
@@ -54,12 +51,15 @@ fn tell_the_end<G: Dress>(
     });
 }
 
-/// A side's seats win together.
+/// A side's seats win together; one person against the computer is spoken to.
 fn headline(winners: &[Seat], seats: &Seats) -> LocalText {
     let seated = winners.iter().filter_map(|seat| seats.0.get(usize::from(seat.0)));
     let names: Vec<&str> = seated.map(|seat| seat.name.as_str()).collect();
-    match names[..] {
-        [] => LocalText::new("end-draw"),
+    let humans: Vec<Seat> = seats.humans().collect();
+    match (&names[..], &humans[..]) {
+        ([], _) => LocalText::new("end-draw"),
+        (_, [you]) if winners.contains(you) => LocalText::new("end-you-won"),
+        (_, [_]) => LocalText::new("end-you-lost"),
         _ => LocalText::new("end-won").with("winner", names.join(" & ")),
     }
 }
@@ -83,4 +83,23 @@ fn hero<'a>(side: Side, pawns: &'a Query<(&Pawn, Has<AtGoal>), With<OnSpot>>) ->
     let own = || pawns.iter().filter(|(pawn, _)| pawn.side == side);
     let hero = own().find(|(_, at_goal)| *at_goal).or_else(|| own().next());
     hero.map(|(pawn, _)| pawn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::{PlayerKind, SeatPlan, Skill};
+
+    #[test]
+    fn one_person_against_the_computer_is_spoken_to() {
+        let computer = PlayerKind::Computer(Skill::Easy);
+        let seats = |players: [PlayerKind; 2]| {
+            Seats(players.map(|player| SeatPlan { name: "Ann".into(), player }).to_vec())
+        };
+        let says = |winner: u8, players| headline(&[Seat(winner)], &seats(players)).key;
+        assert_eq!(says(0, [PlayerKind::Human, computer]), "end-you-won");
+        assert_eq!(says(1, [PlayerKind::Human, computer]), "end-you-lost");
+        assert_eq!(says(0, [PlayerKind::Human, PlayerKind::Human]), "end-won");
+        assert_eq!(says(0, [computer, computer]), "end-won");
+    }
 }

@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::input::LastDevice;
+use crate::app::input::{LastDevice, MenuScope};
 use crate::rules::Spot;
 
 /// Where the player points.
@@ -13,6 +13,8 @@ pub struct Pointing {
     hovered: Option<Spot>,
     focused: Option<Spot>,
     by_focus: bool,
+    /// A menu has the keys.
+    elsewhere: bool,
 }
 
 impl Pointing {
@@ -22,10 +24,10 @@ impl Pointing {
         if self.by_focus { self.focused } else { self.hovered }
     }
 
-    /// The focused spot, while keys or pad are in use.
+    /// The focused spot, while keys or pad are in use and no menu has them.
     #[must_use]
     pub fn focus(&self) -> Option<Spot> {
-        self.focused.filter(|_| self.by_focus)
+        self.focused.filter(|_| self.by_focus && !self.elsewhere)
     }
 
     /// The focused spot, whether or not it is shown.
@@ -44,8 +46,15 @@ impl Pointing {
     }
 }
 
-/// A mouse that moves hides the focus ring, a key shows it.
-pub(super) fn follow_device(device: Option<Res<LastDevice>>, mut pointing: ResMut<Pointing>) {
+/// A mouse that moves hides the focus ring, a key shows it; while a menu has the keys there is none.
+pub(super) fn follow_device(
+    device: Option<Res<LastDevice>>,
+    menus: Query<(), With<MenuScope>>,
+    mut pointing: ResMut<Pointing>,
+) {
+    if pointing.elsewhere == menus.is_empty() {
+        pointing.elsewhere = !menus.is_empty();
+    }
     let Some(device) = device else { return };
     let by_focus = device.moves_focus();
     if device.is_changed() && pointing.by_focus != by_focus {

@@ -8,8 +8,8 @@
 use bevy::prelude::*;
 
 use super::dress::Dress;
-use super::{Playback, Playing, TableSystems, TurnNow};
-use crate::rules::{Refusal, Spot, Spots};
+use super::{Playback, Playing, Seats, TableSystems, TurnNow};
+use crate::rules::{Argument, Refusal, Spot, Spots};
 
 /// Somebody points at a spot and means it.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -204,17 +204,27 @@ fn take_picks(
 fn explain<G: Dress>(
     mut refused: MessageReader<Refused>,
     playing: Res<Playing<G>>,
+    now: Res<TurnNow>,
+    seats: Res<Seats>,
     mut selection: ResMut<Selection>,
     mut why: MessageWriter<WhyNot>,
 ) {
     for Refused { picked, spot } in refused.read() {
-        match G::refusal(playing.tables(), &playing.seen(), picked, *spot) {
+        let ruled = || G::refusal(playing.tables(), &playing.seen(), picked, *spot);
+        match not_your_turn(&now, &seats).or_else(ruled) {
             Some(reason) => {
                 why.write(WhyNot(reason));
             }
             None => selection.picked.clear(),
         }
     }
+}
+
+/// While somebody who is not here decides, that alone is the reason.
+fn not_your_turn(now: &TurnNow, seats: &Seats) -> Option<Refusal> {
+    let seat = now.seat().filter(|seat| !seats.is_human(*seat))?;
+    let name = seats.0.get(usize::from(seat.0))?.name.clone();
+    Some(Refusal::new("table-not-your-turn").with("player", Argument::Word(name)))
 }
 
 fn offer_choices<G: Dress>(
