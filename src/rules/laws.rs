@@ -192,8 +192,9 @@ impl<'a, G: Game> Walk<'a, G> {
     fn act(&mut self) -> Result<(), Fault> {
         let action = self.draw();
         self.entries.push(action);
-        let (next, events) = deeds::played::<G>(self.tables, &self.position, action)?;
-        self.views.learn(self.tables, &next, &events);
+        let (tables, views) = (self.tables, &mut self.views);
+        let hear = |left: &_, events: &[_]| views.learn(tables, left, events);
+        let next = deeds::played::<G>(tables, &self.position, action, hear)?;
         let (before, now) = (G::quiet(&self.position), G::quiet(&next));
         let stretch = self.hashes.last().map_or(0, |(_, stretch)| *stretch);
         self.hashes.push((G::hash(self.tables, &next), stretch + u32::from(now == 0)));

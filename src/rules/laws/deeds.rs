@@ -101,12 +101,14 @@ pub(super) fn spots<G: Game>(
     demand("spots", unclear.is_none(), || format!("{unclear:?} begin alike"))
 }
 
-/// The position after `action` and what was told, the same by every way.
+/// The position after `action`, the same by every way. `hear` gets what each phase told, with the
+/// position that phase left.
 pub(super) fn played<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
     action: G::Action,
-) -> Result<(G::Position, Vec<G::Event>), Fault> {
+    mut hear: impl FnMut(&G::Position, &[G::Event]),
+) -> Result<G::Position, Fault> {
     let refused = |_| Fault { law: "accepts", detail: format!("{action:?} is listed, refused") };
     let kept = position.clone();
     let (next, events) = play::<G>(tables, position, action).map_err(refused)?;
@@ -123,10 +125,11 @@ pub(super) fn played<G: Game>(
     let mut told = Vec::new();
     for index in 0..G::TURN.len() {
         told.extend_from_slice(resolution.step(tables, index));
+        hear(resolution.position(), resolution.last_told());
     }
     let stepped = resolution.finish();
     demand("steps", told == events && stepped.0 == next, || {
         format!("{action:?} differs step by step")
     })?;
-    Ok((next, events))
+    Ok(next)
 }

@@ -14,10 +14,10 @@ impl<G: Game> Views<G> {
         Self(viewers::<G>(position).map(known).collect())
     }
 
-    /// Tells everybody what they may hear. `next` is the position the events led to.
-    pub(super) fn learn(&mut self, tables: &G::Tables, next: &G::Position, events: &[G::Event]) {
+    /// Tells everybody what they may hear of a phase that left this position.
+    pub(super) fn learn(&mut self, tables: &G::Tables, left: &G::Position, events: &[G::Event]) {
         for (viewer, view) in &mut self.0 {
-            let heard = events.iter().filter_map(|event| G::told_to(next, event, *viewer));
+            let heard = events.iter().filter_map(|event| G::told_to(left, event, *viewer));
             heard.for_each(|event| G::learn(tables, view, &event));
         }
     }
