@@ -68,6 +68,10 @@ fn gather(
         let levels = describe(&gathering.files, *games);
         // Whoever asked for a file that is still to come is asked again when it is there.
         if gathering.files.fetch(&server, &data) {
+            // Told only now: before, the list was merely on its way.
+            if let Err(flaws) = index::load(&gathering.files) {
+                warn!("The list of levels has flaws; each game offers its first one:\n{flaws}");
+            }
             gathering.levels = Some(levels);
         }
     }
@@ -86,10 +90,7 @@ fn offer(
 
 /// Every level of the index. When the index itself has flaws, the games' first levels are there still.
 fn describe(files: &dyn Files, games: GameList) -> Vec<Described> {
-    let ids = index::load(files).unwrap_or_else(|flaws| {
-        warn!(
-            "The list of levels cannot be used; only the first of each game is offered:\n{flaws}"
-        );
+    let ids = index::load(files).unwrap_or_else(|_| {
         let menus = games.0.iter().filter_map(|card| card.menu);
         menus.map(|menu| menu.level.to_owned()).collect()
     });
