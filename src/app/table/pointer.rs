@@ -11,6 +11,7 @@ use super::playback::{Playback, Step};
 use super::pointing::Pointing;
 use super::selection::LetGo;
 use super::{Choices, Pick, Selection, TableSystems};
+use crate::app::input::{Intent, Intents};
 use crate::rules::Spot;
 
 /// What the pointer holds.
@@ -38,7 +39,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(put_down)
         .add_systems(
             Update,
-            send_back.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
+            (
+                give_up_drag.in_set(TableSystems::Listen),
+                send_back.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
+            ),
         );
 }
 
@@ -153,6 +157,13 @@ fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {
         && let Some(pawn) = held.dragged.take()
     {
         held.dropped = Some(pawn);
+    }
+}
+
+/// Back ends a drag: the pawn goes home, and letting the button go means nothing any more.
+fn give_up_drag(intents: Intents, mut held: ResMut<Held>) {
+    if held.dragged.is_some() && intents.just(Intent::Back) {
+        held.dropped = held.dragged.take();
     }
 }
 

@@ -8,7 +8,7 @@ use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 use super::bench::{Bench, RED_FIRST};
 use crate::app::games::jungle::Jungle;
 use crate::app::screens::{PlayerKind, Skill, TableRequest};
-use crate::app::table::{Mark, Seats, WhyNot, marks::Lit};
+use crate::app::table::{Mark, OnSpot, Pawn, Seats, WhyNot, marks::Lit};
 use crate::referee::Entry;
 use crate::rules::jungle::Action;
 use crate::rules::{Dice, Game, Seat, Spot, dice::SmallDice};
@@ -255,4 +255,35 @@ fn while_another_decides_that_is_the_reason() {
     let told: Vec<WhyNot> =
         bench.app.world_mut().resource_mut::<Messages<WhyNot>>().drain().collect();
     assert_eq!(told.iter().map(|why| why.0.key).collect::<Vec<_>>(), ["table-not-your-turn"]);
+}
+
+#[test]
+fn back_ends_a_drag_and_the_pawn_goes_home() {
+    let mut bench = begun();
+    let button = PointerButton::Primary;
+    let hit = super::hands::hit;
+    let place = |bench: &mut Bench| {
+        let world = bench.app.world_mut();
+        let mut pawns = world.query_filtered::<(&OnSpot, &mut Transform), With<Pawn>>();
+        let pawn = pawns.iter_mut(world).find(|(spot, _)| spot.0 == A3);
+        pawn.expect("a pawn").1.into_inner().translation
+    };
+    let home = place(&mut bench);
+    bench.point(Press { button, hit: hit(), count: 1 }, A3);
+    bench.app.update();
+    bench.point(DragStart { button, hit: hit() }, A3);
+    let world = bench.app.world_mut();
+    let mut pawns = world.query_filtered::<(&OnSpot, &mut Transform), With<Pawn>>();
+    for (_, mut place) in pawns.iter_mut(world).filter(|(spot, _)| spot.0 == A3) {
+        place.translation += Vec3::new(2.0, 2.0, 0.0);
+    }
+    bench.tap(KeyCode::Escape);
+    bench.app.update();
+    assert_eq!(place(&mut bench), home, "while the button is still held");
+    let dropped = bench.tile(A3);
+    bench.point(DragDrop { button, dropped, hit: hit() }, A4);
+    bench.point(DragEnd { button, distance: Vec2::ONE }, A3);
+    bench.app.update();
+    assert_eq!((last_move(&bench), bench.picked()), (None, Vec::new()));
+    assert_eq!(place(&mut bench), home);
 }
