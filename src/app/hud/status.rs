@@ -151,7 +151,7 @@ fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
             now.side_of(seat),
             LocalText::new("offer-made")
                 .with("player", name(seats, seat))
-                .with("other", name(seats, other_seat(seat))),
+                .with("other", name(seats, other_seat(now, seat))),
         ),
         false => Line::Remark(
             "draw",
