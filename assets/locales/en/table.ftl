@@ -18,7 +18,7 @@ table-not-your-turn = It is { $player }’s turn.
 status-over = The match is over
 
 ## Draws
-offer-made = { $player } offers a draw. { $other }, do you agree?
+offer-made = { $player } offers { $other } a draw.
 offer-accept = Accept
 offer-decline = Decline
 offer-declined = { $player } declines the draw and plays on.

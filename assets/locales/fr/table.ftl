@@ -18,7 +18,7 @@ table-not-your-turn = C’est à { $player } de jouer.
 status-over = La partie est finie
 
 ## Nulles
-offer-made = { $player } propose la nulle. { $other }, acceptez-vous ?
+offer-made = { $player } propose la nulle à { $other }.
 offer-accept = Accepter
 offer-decline = Refuser
 offer-declined = { $player } refuse la nulle et continue.
