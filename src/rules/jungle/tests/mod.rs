@@ -6,6 +6,7 @@ mod endings;
 pub(in crate::rules) mod levels;
 mod meetings;
 mod naive;
+mod outlook;
 mod perft;
 mod refusals;
 mod roads;
