@@ -5,9 +5,8 @@
 
 use std::fmt::Debug;
 
-use crate::ai::Reason;
 use crate::ai::hint::Foreseen;
-use crate::rules::Game;
+use crate::rules::{Game, Reason};
 
 /// An open game of two sides that can be judged without playing on.
 pub trait Duel: Game {

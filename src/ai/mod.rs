@@ -23,7 +23,7 @@ pub mod tournament;
 mod tests;
 
 pub use duel::Duel;
-pub use hint::{Hint, Reason, explain, hint};
+pub use hint::{Hint, explain, hint};
 pub use level::{Level, Skill};
 pub use sight::Sight;
 pub use thinking::{Progress, Thinking};

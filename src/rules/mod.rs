@@ -24,5 +24,5 @@ pub use grid::{Grid, Square};
 pub use phase::{Phase, PhaseFn};
 pub use seat::{Actor, MAX_SEATS, Outcome, Seat, Side, Viewer};
 pub use spot::{Spot, Spots};
-pub use text::{Argument, Refusal, TextFlaw};
+pub use text::{Argument, Reason, Refusal, TextFlaw};
 pub use turn::{Illegal, Resolution, Turn, after, after_into, play};

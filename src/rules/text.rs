@@ -16,23 +16,26 @@ pub enum Argument {
     Number(i64),
 }
 
-/// Why a pick is not legal: a text key such as `jungle-why-j18`, and its arguments.
+/// Why something is so: the text key of a sentence and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
-    /// Text key of the sentence; it names the statement, such as `jungle-why-j18`.
+pub struct Reason {
+    /// Text key of the sentence.
     pub key: &'static str,
     /// The sentence's arguments by name.
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
-impl Refusal {
-    /// A refusal without arguments.
+/// Why a pick is not legal; the key names the statement, such as `jungle-why-j18`.
+pub type Refusal = Reason;
+
+impl Reason {
+    /// A reason without arguments.
     #[must_use]
     pub fn new(key: &'static str) -> Self {
         Self { key, arguments: Vec::new() }
     }
 
-    /// The same refusal with one more argument.
+    /// The same reason with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, argument: Argument) -> Self {
         self.arguments.push((name, argument));

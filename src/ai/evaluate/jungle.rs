@@ -8,13 +8,12 @@
 //! which the search plays out.
 
 use crate::ai::Duel;
-use crate::ai::Reason;
 use crate::ai::hint::{self, Foreseen};
 use crate::rules::grid::squares;
 use crate::rules::hashing::mix;
 use crate::rules::jungle::tables::{MAX_KINDS, MAX_SQUARES};
 use crate::rules::jungle::{Action, Jungle, Kind, Position, SIDES, Tables, outlook};
-use crate::rules::{Game, Side, Square};
+use crate::rules::{Game, Reason, Side, Square};
 
 /// The coins of the judgement.
 mod worth {

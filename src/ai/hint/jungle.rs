@@ -3,11 +3,10 @@
 //! They are asked in the order in which a player would care: a win, a capture, a rescue, a guard,
 //! a step forward. What none of them explains is simply the best the search found.
 
-use crate::ai::Reason;
 use crate::ai::hint::Foreseen;
 use crate::rules::grid::squares;
 use crate::rules::jungle::{Action, Jungle, Kind, Position, Tables, outlook};
-use crate::rules::{Argument, Side, Square, after};
+use crate::rules::{Argument, Reason, Side, Square, after};
 
 /// Why the first action of the line is good.
 pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Jungle>) -> Reason {

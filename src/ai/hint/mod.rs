@@ -7,31 +7,7 @@ pub mod jungle;
 
 use crate::ai::alpha_beta::{WIN, WON};
 use crate::ai::{Duel, Level, Sight, Thinking};
-use crate::rules::Argument;
-
-/// Why an action is good: a text key and its arguments by name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reason {
-    /// Text key of the sentence.
-    pub key: &'static str,
-    /// The sentence's arguments by name.
-    pub arguments: Vec<(&'static str, Argument)>,
-}
-
-impl Reason {
-    /// A reason without arguments.
-    #[must_use]
-    pub fn new(key: &'static str) -> Self {
-        Self { key, arguments: Vec::new() }
-    }
-
-    /// The same reason with one more argument.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, argument: Argument) -> Self {
-        self.arguments.push((name, argument));
-        self
-    }
-}
+use crate::rules::Reason;
 
 /// A proposed action and its reason.
 #[derive(Clone, PartialEq, Eq, Debug)]

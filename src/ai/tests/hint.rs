@@ -2,9 +2,9 @@
 
 use super::levels::level;
 use crate::ai::hint::Foreseen;
-use crate::ai::{Duel, Reason, Sight, hint};
+use crate::ai::{Duel, Sight, hint};
 use crate::rules::jungle::{Jungle, Tables};
-use crate::rules::{Argument, Game, Seat, Viewer};
+use crate::rules::{Argument, Game, Reason, Seat, Viewer};
 
 /// The reason given for `action` in `position`, if the search scores it `score`.
 fn reason(tables: &Tables, position: &str, action: &str, score: i32) -> Reason {
