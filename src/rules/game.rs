@@ -9,7 +9,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::rules::{
-    Actor, Dice, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
+    Actor, Dice, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
 };
 
 /// The rules of one game. See the module for what belongs here.
@@ -49,6 +49,18 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     fn accepts(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> bool;
     /// Appends every action that can be written down at all, legal or not, for the laws.
     fn conceivable(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
+    /// The legal action that a player takes without a word by going on to what comes after it, such
+    /// as keeping a heading that could be changed. `None` where every decision must be made.
+    fn unsaid(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Action> {
+        let _ = (tables, position);
+        None
+    }
+    /// The outcome when the match is stopped here, because its time is up; `None` while a turn is
+    /// running, and always in games that know no such end.
+    fn if_stopped(tables: &Self::Tables, position: &Self::Position) -> Option<Outcome> {
+        let _ = (tables, position);
+        None
+    }
     /// How likely chance takes this action, relative to the others; at least 1.
     fn weight(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> u32 {
         let _ = (tables, position, action);

@@ -16,18 +16,21 @@ pub enum Spot {
     Button(u16),
 }
 
-/// The picking path of one action: at most six spots, without an allocation.
+/// The longest picking path.
+pub const MAX_PATH: usize = 9;
+
+/// The picking path of one action: at most [`MAX_PATH`] spots, without an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spots {
-    path: [Spot; 6],
+    path: [Spot; MAX_PATH],
     len: u8,
 }
 
 impl Spots {
-    /// A path; spots beyond the sixth are not kept.
+    /// A path; spots beyond [`MAX_PATH`] are not kept.
     #[must_use]
     pub fn new(spots: &[Spot]) -> Self {
-        let mut path = [Spot::Button(0); 6];
+        let mut path = [Spot::Button(0); MAX_PATH];
         let len = spots.len().min(path.len());
         path[..len].copy_from_slice(&spots[..len]);
         Self { path, len: len as u8 }

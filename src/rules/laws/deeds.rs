@@ -19,7 +19,10 @@ pub(super) fn actor<G: Game>(
         }
         Actor::Seat(seat) => {
             demand("seats", seat.0 < count, || format!("{seat:?} of {count} decides"))?;
-            demand("stuck", !actions.is_empty(), || format!("{seat:?} has nothing to decide"))
+            demand("stuck", !actions.is_empty(), || format!("{seat:?} has nothing to decide"))?;
+            let unsaid = G::unsaid(tables, position);
+            let legal = unsaid.is_none_or(|action| actions.contains(&action));
+            demand("unsaid", legal, || format!("{unsaid:?} goes without saying, but is not legal"))
         }
         Actor::Chance => {
             demand("stuck", !actions.is_empty(), || "chance has nothing to draw".into())?;

@@ -1,0 +1,216 @@
+//! Whose decision is pending, and what is left of the turn.
+//!
+//! Everything here is public, so a viewer hears of it as one fact ([`super::Event::Awaits`]). A
+//! movement may leave decisions behind, of whichever side they belong to: they lie on a stack, and
+//! the topmost is decided first. Who may do what is asked in [`super::actions`]; [`super::upkeep`]
+//! keeps this.
+
+use crate::rules::arena::MAX_PACK;
+use crate::rules::{Seat, Side};
+
+/// A pawn for the whole match: its side and its place in the pack.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PawnId(pub u8);
+
+impl PawnId {
+    /// The pawn at `index` of a side's pack.
+    #[inline]
+    #[must_use]
+    pub const fn new(side: Side, index: u8) -> Self {
+        Self((side.0 & 1) * MAX_PACK as u8 + index)
+    }
+
+    /// Whose pawn it is.
+    #[inline]
+    #[must_use]
+    pub const fn side(self) -> Side {
+        Side((self.0 >= MAX_PACK as u8) as u8)
+    }
+
+    /// Its place in the pack.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        if self.0 >= MAX_PACK as u8 { self.0 - MAX_PACK as u8 } else { self.0 }
+    }
+
+    /// Its place in a set of pawns of its side.
+    #[inline]
+    #[must_use]
+    pub const fn bit(self) -> u32 {
+        1 << (self.index() & 31)
+    }
+}
+
+/// The pawns of a side in a set, in pack order.
+pub fn pawns(side: Side, mut set: u32) -> impl Iterator<Item = PawnId> {
+    std::iter::from_fn(move || {
+        let pawn = (set != 0).then(|| PawnId::new(side, set.trailing_zeros() as u8));
+        set &= set.wrapping_sub(1);
+        pawn
+    })
+}
+
+/// A decision that an action left behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pending {
+    /// None: fills the unused part of the stack.
+    #[default]
+    Nothing,
+    /// Where this pawn shall point (R9, R12); keeping its heading is an answer.
+    Face(PawnId),
+    /// On which den square this pawn starts again (R35, R53, R56, R85).
+    Place(PawnId),
+    /// Whom the rescuer frees (R83).
+    Free {
+        /// Who freed them, and is not to be freed itself.
+        rescuer: PawnId,
+        /// How many more may be freed.
+        left: u8,
+    },
+}
+
+/// The most decisions that lie on the stack.
+pub const MAX_PENDING: usize = 24;
+
+/// The part of a match.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stage {
+    /// The lot decides who does the first thing.
+    Lot,
+    /// The packs are placed (R5).
+    Placing,
+    /// The match proper.
+    Playing,
+}
+
+/// Whose decision is pending, and what is left of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The part of the match.
+    pub stage: Stage,
+    /// The side whose turn it is; without meaning before the lot fell.
+    pub to_move: Side,
+    /// Actions used in this turn, or pawns placed in this round.
+    pub done: u8,
+    /// The turn is a compensation for a liberation (R86).
+    pub compensated: bool,
+    /// One animal acts twice in it (R86).
+    pub doubled: bool,
+    /// The next turn will be a compensation.
+    pub owed: bool,
+    /// The pawns that acted in this turn.
+    pub acted: u32,
+    /// Those of them that may not act again in any case (R36).
+    pub spent: u32,
+    /// Four players, two a side (R99).
+    pub teams: bool,
+    /// The mate who acted last: 0 or 1.
+    pub hand: u8,
+    pending: [Pending; MAX_PENDING],
+    height: u8,
+}
+
+impl Moment {
+    /// Before the lot falls.
+    #[must_use]
+    pub fn new(teams: bool) -> Self {
+        Self {
+            stage: Stage::Lot,
+            to_move: Side(0),
+            done: 0,
+            compensated: false,
+            doubled: false,
+            owed: false,
+            acted: 0,
+            spent: 0,
+            teams,
+            hand: 0,
+            pending: [Pending::Nothing; MAX_PENDING],
+            height: 0,
+        }
+    }
+
+    /// The topmost pending decision.
+    #[inline]
+    #[must_use]
+    pub fn pending(&self) -> Option<Pending> {
+        let top = usize::from(self.height).checked_sub(1)?;
+        Some(self.pending[top % MAX_PENDING])
+    }
+
+    /// Every pending decision, the topmost last.
+    #[must_use]
+    pub fn stack(&self) -> &[Pending] {
+        &self.pending[..usize::from(self.height).min(MAX_PENDING)]
+    }
+
+    /// Lays a decision on top. Beyond [`MAX_PENDING`] it is lost, which no pack is big enough for.
+    #[inline]
+    pub(super) fn push(&mut self, pending: Pending) {
+        if let Some(place) = self.pending.get_mut(usize::from(self.height)) {
+            *place = pending;
+            self.height += 1;
+        }
+    }
+
+    /// Takes the topmost decision off.
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<Pending> {
+        let top = self.pending()?;
+        self.height -= 1;
+        self.pending[usize::from(self.height) % MAX_PENDING] = Pending::Nothing;
+        Some(top)
+    }
+
+    /// Actions that a turn has: two (R10), three in compensation unless one animal acts twice (R86).
+    #[inline]
+    #[must_use]
+    pub fn actions_in_turn(&self, inside_three: bool) -> u8 {
+        if self.compensated && (inside_three || !self.doubled) { 3 } else { 2 }
+    }
+
+    /// The side that owes the pending decision, or whose turn it is.
+    #[inline]
+    #[must_use]
+    pub fn decider(&self) -> Side {
+        match self.pending() {
+            Some(Pending::Face(pawn) | Pending::Place(pawn)) => pawn.side(),
+            _ => self.to_move,
+        }
+    }
+
+    /// The seat that decides. R99: mates take the actions of a turn in turns; who acts next answers
+    /// for a side whose turn it is not.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        let side = self.decider();
+        if !self.teams {
+            return Seat(side.0);
+        }
+        let mate = match (side == self.to_move, self.height) {
+            (false, _) => 0,
+            (true, 0) => self.done & 1,
+            (true, _) => self.hand,
+        };
+        Seat(side.0 + 2 * mate)
+    }
+
+    /// The moment as words, for hashes.
+    pub(super) fn words(&self) -> impl Iterator<Item = u64> + '_ {
+        let flags = [self.compensated, self.doubled, self.owed, self.teams];
+        let flags = flags.into_iter().fold(0, |word, flag| word << 1 | u64::from(flag));
+        let counts = [self.stage as u8, self.to_move.0, self.done, self.hand];
+        let counts = u64::from(u32::from_le_bytes(counts));
+        let acted = u64::from(self.acted) << 32 | u64::from(self.spent);
+        let pending = self.stack().iter().map(|pending| match *pending {
+            Pending::Nothing => 0,
+            Pending::Face(pawn) => 1 << 16 | u64::from(pawn.0),
+            Pending::Place(pawn) => 2 << 16 | u64::from(pawn.0),
+            Pending::Free { rescuer, left } => {
+                3 << 16 | u64::from(left) << 8 | u64::from(rescuer.0)
+            }
+        });
+        [flags << 32 | counts, acted].into_iter().chain(pending)
+    }
+}

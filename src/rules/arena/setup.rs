@@ -1,0 +1,44 @@
+//! What is chosen before a match.
+
+use crate::rules::Seat;
+use crate::rules::arena::Position;
+
+/// Who does the first thing: places the first animals, or with ready-made packs takes the first
+/// turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum First {
+    /// Drawn by lot, as the first action of the match.
+    Lot,
+    /// The side of this seat.
+    Seat(Seat),
+}
+
+/// How the packs come onto the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Packs {
+    /// The players place them (R5).
+    ByHand,
+    /// They stand where the level puts them.
+    Ready,
+}
+
+/// What is chosen before a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Who does the first thing.
+    pub first: First,
+    /// How the packs come onto the board.
+    pub packs: Packs,
+    /// Four players, two a side (R99).
+    pub teams: bool,
+    /// Points that win, when not the level's (R98).
+    pub target: Option<u8>,
+    /// A set position in place of all that.
+    pub position: Option<Box<Position>>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self { first: First::Lot, packs: Packs::Ready, teams: false, target: None, position: None }
+    }
+}

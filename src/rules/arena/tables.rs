@@ -1,0 +1,385 @@
+//! A level compiled: everything the phases ask, worked out once.
+//!
+//! Squares become a few bits each and a list of neighbours, numbers become strides: sets of
+//! distances that share their limits. No animal is named here.
+
+use crate::rules::arena::plan::{Bend, Class, Ground, KindPlan, Numbers, Options, Plan, Power};
+use crate::rules::arena::{Heading, Kind, MAX_KINDS, MAX_PACK, MAX_SQUARES, PawnId, SIDES};
+use crate::rules::{Grid, Side, Square};
+
+/// What the phases ask about a square, in bits; bits about sides are shifted left by the side.
+mod ask {
+    pub(super) const STANDABLE: u16 = 1;
+    pub(super) const WATER: u16 = 1 << 1;
+    pub(super) const AREA: u16 = 1 << 2;
+    pub(super) const DEN: u16 = 1 << 4;
+    pub(super) const HUNT: u16 = 1 << 6;
+    pub(super) const PRISON: u16 = 1 << 8;
+    pub(super) const SECOND_ROW: u16 = 1 << 10;
+}
+
+/// What a square is to the phases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Place(u16);
+
+impl Place {
+    const fn asks(self, bit: u16, side: Side) -> bool {
+        self.0 & bit << (side.0 & 1) != 0
+    }
+
+    /// Water of any kind.
+    #[inline]
+    #[must_use]
+    pub const fn is_water(self) -> bool {
+        self.0 & ask::WATER != 0
+    }
+
+    /// Whether pawns stand here: not on hunting and prison squares (R37, R88).
+    #[inline]
+    #[must_use]
+    pub const fn is_standable(self) -> bool {
+        self.0 & ask::STANDABLE != 0
+    }
+
+    /// A square of this side's defence area.
+    #[inline]
+    #[must_use]
+    pub const fn is_area(self, side: Side) -> bool {
+        self.asks(ask::AREA, side)
+    }
+
+    /// A square of either defence area.
+    #[inline]
+    #[must_use]
+    pub const fn is_any_area(self) -> bool {
+        self.0 & (ask::AREA | ask::AREA << 1) != 0
+    }
+
+    /// A den square of this side.
+    #[inline]
+    #[must_use]
+    pub const fn is_den(self, side: Side) -> bool {
+        self.asks(ask::DEN, side)
+    }
+
+    /// A hunting square of this side: its enemies score here (R4).
+    #[inline]
+    #[must_use]
+    pub const fn is_hunt(self, side: Side) -> bool {
+        self.asks(ask::HUNT, side)
+    }
+
+    /// The prison square of this side: its enemies free captives here (R4).
+    #[inline]
+    #[must_use]
+    pub const fn is_prison(self, side: Side) -> bool {
+        self.asks(ask::PRISON, side)
+    }
+
+    /// A hunting or prison square of either side.
+    #[inline]
+    #[must_use]
+    pub const fn is_target(self) -> bool {
+        self.0 & (3 * ask::HUNT | 3 * ask::PRISON) != 0
+    }
+
+    /// A den square of this side with another in front of it (R6).
+    #[must_use]
+    pub const fn is_second_row(self, side: Side) -> bool {
+        self.asks(ask::SECOND_ROW, side)
+    }
+}
+
+/// Distances of one animal that share their limits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stride {
+    /// The distances.
+    pub numbers: Numbers,
+    /// They jump over animals (R22).
+    pub jumps: bool,
+    /// They are flights (R71).
+    pub flies: bool,
+}
+
+/// One animal, compiled.
+#[derive(Clone, Debug)]
+pub struct Animal {
+    /// As the level describes it.
+    pub plan: KindPlan,
+    /// Its distances from land and from water.
+    strides: [Vec<Stride>; 2],
+}
+
+impl Animal {
+    /// Whether the animal has a power.
+    #[inline]
+    #[must_use]
+    pub const fn has(&self, power: Power) -> bool {
+        self.plan.has(power)
+    }
+
+    /// R14: its distances, by the square where it starts.
+    #[inline]
+    #[must_use]
+    pub fn strides(&self, from_water: bool) -> &[Stride] {
+        &self.strides[usize::from(from_water)]
+    }
+
+    /// R23: its L move from land or water, with the lengths that its numbers hold.
+    #[inline]
+    #[must_use]
+    pub fn bend(&self, from_water: bool) -> Option<Bend> {
+        let bend = self.plan.bend?;
+        let numbers = if from_water { self.plan.water } else { self.plan.land };
+        Some(Bend { lengths: bend.lengths.and(numbers), ..bend })
+    }
+
+    /// R60: whether it enters water at all.
+    #[inline]
+    #[must_use]
+    pub const fn enters_water(&self) -> bool {
+        !self.plan.water.is_empty()
+    }
+
+    /// Its class.
+    #[must_use]
+    pub const fn class(&self) -> Class {
+        self.plan.class
+    }
+}
+
+const NOWHERE: u16 = u16::MAX;
+
+/// A compiled level.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    /// The board's size.
+    pub grid: Grid,
+    /// What every square is, as the level says it.
+    pub ground: Vec<Ground>,
+    /// The switches.
+    pub options: Options,
+    /// Hash of all that the level says, for records.
+    pub hash: u64,
+    animals: Vec<Animal>,
+    packs: [Vec<Kind>; 2],
+    kinds: [Kind; 2 * MAX_PACK],
+    ready: [Vec<(Square, Heading)>; 2],
+    places: Box<[Place; MAX_SQUARES]>,
+    steps: Box<[[u16; 8]; MAX_SQUARES]>,
+    webs: Box<[[u64; 4]; MAX_SQUARES]>,
+    dens: [Vec<Square>; 2],
+}
+
+impl Tables {
+    /// Works everything out. `plan` keeps the bounds that [`Plan`] names.
+    #[must_use]
+    pub fn build(plan: &Plan) -> Self {
+        let mut tables = Self {
+            grid: plan.grid,
+            ground: plan.ground.clone(),
+            options: plan.options.clone(),
+            hash: plan.hash(),
+            animals: plan.kinds.iter().map(|kind| animal(kind, &plan.options)).collect(),
+            packs: plan.packs.clone(),
+            kinds: [Kind(0); 2 * MAX_PACK],
+            ready: plan.ready.clone(),
+            places: Box::new([Place(0); MAX_SQUARES]),
+            steps: Box::new([[NOWHERE; 8]; MAX_SQUARES]),
+            webs: Box::new([[0; 4]; MAX_SQUARES]),
+            dens: [Vec::new(), Vec::new()],
+        };
+        for side in SIDES {
+            for (index, kind) in plan.packs[usize::from(side.0)].iter().take(MAX_PACK).enumerate() {
+                tables.kinds[usize::from(PawnId::new(side, index as u8).0)] = *kind;
+            }
+        }
+        for (square, ground) in plan.grid.squares().zip(&plan.ground) {
+            tables.places[square.index()] = place(*ground);
+        }
+        tables.fill_neighbours();
+        tables.fill_dens();
+        tables
+    }
+
+    /// R24: void squares are no neighbours of any other.
+    fn fill_neighbours(&mut self) {
+        for square in self.grid.squares() {
+            if self.place(square) == Place(0) {
+                continue;
+            }
+            for heading in Heading::all() {
+                let Some(next) = self.grid.step(square, heading.step()) else { continue };
+                if self.place(next) == Place(0) {
+                    continue;
+                }
+                self.steps[square.index()][usize::from(heading.0)] = u16::from(next.0);
+                // R58, R60, R65: webs work on squares of land where pawns stand.
+                if self.place(next).is_standable() && !self.place(next).is_water() {
+                    self.webs[square.index()][next.index() / 64] |= 1 << (next.index() % 64);
+                }
+            }
+        }
+    }
+
+    fn fill_dens(&mut self) {
+        for side in SIDES {
+            let own = |square: &Square| self.place(*square).is_den(side);
+            let dens: Vec<Square> = self.grid.squares().filter(own).collect();
+            for den in &dens {
+                let front = self.in_front(side, *den);
+                if front.is_some_and(|front| self.place(front).is_den(side)) {
+                    self.places[den.index()].0 |= ask::SECOND_ROW << side.0;
+                }
+            }
+            self.dens[usize::from(side.0)] = dens;
+        }
+    }
+
+    /// What a square is.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, square: Square) -> Place {
+        self.places[square.index()]
+    }
+
+    /// The square one step away, if pawns can go there.
+    #[inline]
+    #[must_use]
+    pub fn step(&self, square: Square, heading: Heading) -> Option<Square> {
+        let next = self.steps[square.index()][usize::from(heading.0 & 7)];
+        (next != NOWHERE).then_some(Square(next as u8))
+    }
+
+    /// R58: whether the web of a spider on `spider` covers `square`.
+    #[inline]
+    #[must_use]
+    pub fn webs(&self, spider: Square, square: Square) -> bool {
+        self.webs[spider.index()][square.index() / 64] >> (square.index() % 64) & 1 != 0
+    }
+
+    /// The square straight in front of a den square, towards the enemy (R6).
+    #[must_use]
+    pub fn in_front(&self, side: Side, square: Square) -> Option<Square> {
+        self.step(square, Heading::forward(side))
+    }
+
+    /// A side's den squares, lowest number first.
+    #[must_use]
+    pub fn dens(&self, side: Side) -> &[Square] {
+        &self.dens[usize::from(side.0 & 1)]
+    }
+
+    /// The animals of the level.
+    #[must_use]
+    pub fn animals(&self) -> &[Animal] {
+        &self.animals
+    }
+
+    /// A side's pack.
+    #[must_use]
+    pub fn pack(&self, side: Side) -> &[Kind] {
+        &self.packs[usize::from(side.0 & 1)]
+    }
+
+    /// A side's pawns, as a set.
+    #[inline]
+    #[must_use]
+    pub fn whole_pack(&self, side: Side) -> u32 {
+        (1_u32 << self.packs[usize::from(side.0 & 1)].len().min(MAX_PACK)) - 1
+    }
+
+    /// A pawn's animal by its place in the level's list.
+    #[inline]
+    #[must_use]
+    pub fn kind_index(&self, pawn: PawnId) -> Kind {
+        self.kinds[usize::from(pawn.0) % (2 * MAX_PACK)]
+    }
+
+    /// A pawn's animal.
+    #[inline]
+    #[must_use]
+    pub fn kind_of(&self, pawn: PawnId) -> &Animal {
+        &self.animals[self.kind_index(pawn).index()]
+    }
+
+    /// Where a side's ready-made pack stands, in pack order.
+    #[must_use]
+    pub fn ready(&self, side: Side) -> &[(Square, Heading)] {
+        &self.ready[usize::from(side.0 & 1)]
+    }
+
+    /// Whether the level has ready-made packs.
+    #[must_use]
+    pub fn has_ready(&self) -> bool {
+        SIDES.iter().all(|side| self.ready(*side).len() == self.pack(*side).len())
+    }
+}
+
+impl Kind {
+    /// The animal's place in an array.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize % MAX_KINDS
+    }
+}
+
+fn place(ground: Ground) -> Place {
+    let own = |bits: u16, side: Side| bits << (side.0 & 1);
+    Place(match ground {
+        Ground::Void => 0,
+        Ground::Land => ask::STANDABLE,
+        Ground::Water => ask::STANDABLE | ask::WATER,
+        Ground::LandDen(side) => ask::STANDABLE | own(ask::DEN, side),
+        Ground::WaterDen(side) => ask::STANDABLE | ask::WATER | own(ask::DEN, side),
+        Ground::Area(side) => ask::STANDABLE | own(ask::AREA, side),
+        Ground::Hunt(side) => own(ask::HUNT, side),
+        Ground::Prison(side) => own(ask::PRISON, side),
+    })
+}
+
+fn animal(plan: &KindPlan, options: &Options) -> Animal {
+    let mut plan = plan.clone();
+    if !options.short_flyers_jump && !plan.flies.is_empty() {
+        plan.jumps = Numbers(0);
+    }
+    if !options.exact_numbers {
+        up_to(&mut plan);
+    }
+    let strides = [plan.land, plan.water].map(|numbers| strides(&plan, numbers));
+    Animal { plan, strides }
+}
+
+/// R15's other reading, "up to n": every shorter distance shares the limits of the number that
+/// allows it.
+fn up_to(plan: &mut KindPlan) {
+    let (jumps, flies) = (plan.jumps, plan.flies);
+    for numbers in [&mut plan.land, &mut plan.water] {
+        let given = *numbers;
+        for distance in 1..=given.longest() {
+            let Some(number) = given.iter().find(|number| *number >= distance) else { continue };
+            numbers.0 |= 1 << distance;
+            if jumps.has(number) {
+                plan.jumps.0 |= 1 << distance;
+            }
+            if flies.has(number) {
+                plan.flies.0 |= 1 << distance;
+            }
+        }
+    }
+}
+
+fn strides(plan: &KindPlan, numbers: Numbers) -> Vec<Stride> {
+    let mut strides: Vec<Stride> = Vec::new();
+    for number in numbers.iter() {
+        let flies = plan.flies.has(number);
+        // R71: flights do not jump.
+        let jumps = plan.jumps.has(number) && !flies;
+        let bit = Numbers::of(&[number]);
+        match strides.iter_mut().find(|stride| (stride.jumps, stride.flies) == (jumps, flies)) {
+            Some(stride) => stride.numbers.0 |= bit.0,
+            None => strides.push(Stride { numbers: bit, jumps, flies }),
+        }
+    }
+    strides
+}
