@@ -55,11 +55,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         let _ = (tables, position);
         None
     }
-    /// The outcome when the match is stopped here, because its time is up; `None` while a turn is
-    /// running, and always in games that know no such end.
+    /// The outcome when the match is stopped here because its time is up: a draw, where a game has
+    /// no rule of its own. `None` while a turn is running that is to be finished first.
     fn if_stopped(tables: &Self::Tables, position: &Self::Position) -> Option<Outcome> {
-        let _ = (tables, position);
-        None
+        let _ = tables;
+        Some(Outcome::shared(Self::seats(position), "referee-end-time"))
     }
     /// How likely chance takes this action, relative to the others; at least 1.
     fn weight(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> u32 {
