@@ -27,11 +27,7 @@ impl<'f, A> Cast<'f, A> {
     }
 
     /// The animals that a level names.
-    pub(super) fn named<'a>(
-        &mut self,
-        reader: &mut Reader<'a>,
-        at: &At<'a, String>,
-    ) -> Option<&A> {
+    pub(super) fn named<'a>(&mut self, reader: &mut Reader<'a>, at: &At<'a, String>) -> Option<&A> {
         let name = id(reader, at, "the name of a file of animals in double quotes")?;
         let (files, load) = (self.files, self.load);
         match self.loaded.get_or_insert_with(|| load(files, &name)) {

@@ -65,8 +65,10 @@ fn owned_by_nobody(reader: &mut Reader<'_>, grid: Grid, drawn: &[Drawn<'_>]) -> 
     let middle: Vec<_> = owned.filter(|drawn| half(grid, drawn.square).is_none()).collect();
     for drawn in &middle {
         let name = grid.name(drawn.square);
-        let cause =
-            format!("{name} lies in the middle and can be nobody's, but is drawn {:?}", drawn.letter);
+        let cause = format!(
+            "{name} lies in the middle and can be nobody's, but is drawn {:?}",
+            drawn.letter
+        );
         let hint = "draw `.`, `~` or `#` there";
         reader.flaw(drawn.place, cause, Some(hint.to_owned()));
     }
@@ -185,12 +187,15 @@ impl Board<'_> {
         for (square, side, what) in self.targets() {
             let (name, place) = (self.grid.name(square), self.drawn[square.index()].place);
             let area = Ground::Area(side);
-            let fits = |ground| ground == area || [Ground::Hunt(side), Ground::Prison(side)].contains(&ground);
+            let fits = |ground| {
+                ground == area || [Ground::Hunt(side), Ground::Prison(side)].contains(&ground)
+            };
             let open = self.around(square).filter(|next| !fits(self.ground(*next)));
             let open: Vec<String> = open.map(|next| self.grid.name(next)).collect();
             if !open.is_empty() {
                 let list = one_of(open.iter().map(String::as_str)).replace('`', "");
-                let cause = format!("the {what} square {name} lies open: it can be reached from {list}");
+                let cause =
+                    format!("the {what} square {name} lies open: it can be reached from {list}");
                 let hint = "only defence area `r` and nothing `#` may lie beside it";
                 reader.flaw(place, cause, Some(hint.to_owned()));
                 closed = false;

@@ -5,9 +5,9 @@
 use serde::Deserialize;
 
 use crate::data::arena::animals::{Animal, Animals};
+use crate::data::arena::ground;
 use crate::data::arena::options::{self, OptionsDef};
 use crate::data::arena::packs::{self, PacksDef};
-use crate::data::arena::ground;
 use crate::data::board::Drawing;
 use crate::data::cast::Cast;
 use crate::data::fields::{of_game, shown};

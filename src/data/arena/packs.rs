@@ -147,7 +147,12 @@ fn pack<'a>(
         });
     }
     if let (Some(kinds), Some(animals)) = (&kinds, animals) {
-        can_be_taken(reader, list.token(), name, kinds.iter().map(|kind| &animals.kinds[kind.index()]));
+        can_be_taken(
+            reader,
+            list.token(),
+            name,
+            kinds.iter().map(|kind| &animals.kinds[kind.index()]),
+        );
     }
     let tokens = members.iter().map(At::token).collect();
     Some(Pack { kinds, stands, tokens })
@@ -220,14 +225,15 @@ fn all_or_none(reader: &mut Reader<'_>, packs: [&Pack<'_>; 2]) {
 }
 
 /// The kinds of both packs, and how many there are of them.
-pub(super) fn kinds(packs: &[Option<Pack<'_>>; 2], animals: &Animals) -> Option<([Vec<Kind>; 2], [Counts; 2])> {
+pub(super) fn kinds(
+    packs: &[Option<Pack<'_>>; 2],
+    animals: &Animals,
+) -> Option<([Vec<Kind>; 2], [Counts; 2])> {
     let [red, blue] = packs;
     let kinds = [red.as_ref()?.kinds.clone()?, blue.as_ref()?.kinds.clone()?];
     let landlocked = |kind: &&Kind| animals.kinds[kind.index()].water.is_empty();
-    let counts = [&kinds[0], &kinds[1]].map(|pack| Counts {
-        all: pack.len(),
-        landlocked: pack.iter().filter(landlocked).count(),
-    });
+    let counts = [&kinds[0], &kinds[1]]
+        .map(|pack| Counts { all: pack.len(), landlocked: pack.iter().filter(landlocked).count() });
     Some((kinds, counts))
 }
 

@@ -14,9 +14,9 @@ use crate::rules::arena::{Bend, Numbers, Power, Powers, Ways};
 
 /// Something an animal is or does beyond its numbers and directions.
 #[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
 pub enum PowerDef<'a> {
     /// The L move: all squares but the last straight on, the last turned left or right. R23.
-    #[serde(deny_unknown_fields)]
     LMove {
         /// Its lengths, the last square counted too: numbers that the animal has on land or in
         /// water, from 3 up.
@@ -168,7 +168,7 @@ fn jumps(def: &PowerDef<'_>) -> bool {
     matches!(def, PowerDef::Jump | PowerDef::JumpWith(_))
 }
 
-fn is_plain_jump(entry: &At<'_, PowerDef<'_>>) -> bool {
+fn is_plain_jump<'a>(entry: &At<'a, PowerDef<'a>>) -> bool {
     matches!(entry.ok(), Some(PowerDef::Jump))
 }
 
