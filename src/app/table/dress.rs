@@ -40,7 +40,10 @@ pub trait Dress: Game<Tables: Clone> {
     /// Registers the systems that enact each phase's events on entities.
     fn enact(stages: &mut Stages<'_, Self>);
     /// How the last spot of a legal action is marked.
-    fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark;
+    fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
+        let _ = (tables, view, action);
+        Mark::Dot
+    }
     /// What the pawn on `picked` may win or must fear, for badges.
     fn warnings(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         let _ = (tables, view, picked);
