@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use menagerie::app::locale::LocalText;
 use menagerie::app::screens::First;
 use menagerie::app::table::{
-    BoardLook, Dress, LogLine, Mark, OnSpot, Pawn, PawnSeen, Pawns, PhaseEvents, Playback, Scene,
-    Stages, Standing, Step,
+    Anchor, BoardLook, Dress, LogLine, Mark, PawnSeen, Pawns, PhaseEvents, Playback, Scene, Stages,
+    Standing, Step, Whereabouts,
 };
 use menagerie::data::Files;
 use menagerie::rules::{Game, Grid, Side, Spot};
@@ -26,17 +26,14 @@ impl Dress for Truffle {
 
     fn board(_: &Rounds) -> BoardLook {
         let grid = Grid { width: TREES, height: 1 };
-        BoardLook { grid, squares: vec!["land_1".into(); TREES.into()] }
+        BoardLook::new(grid, vec!["land_1".into(); TREES.into()])
     }
 
     fn stage(_: &Rounds, wood: &Wood) -> Scene {
         let trees = [wood.digs[0], wood.digs[1], wood.truffle];
-        let pawns = PAWNS.into_iter().zip(trees).map(|((side, picture), tree)| PawnSeen {
-            spot: tree.map(Spot::Square),
-            side,
-            picture: picture.into(),
-            name: format!("truffle-{picture}"),
-            at_goal: false,
+        let pawns = PAWNS.into_iter().zip(trees).map(|((side, picture), tree)| {
+            let place = tree.map_or(Whereabouts::Aside, |tree| Whereabouts::On(Spot::Square(tree)));
+            PawnSeen::new(place, side, picture.into(), format!("truffle-{picture}"))
         });
         let to_move = match wood.step {
             truffle::Step::Hide | truffle::Step::Over => None,
@@ -57,6 +54,17 @@ impl Dress for Truffle {
         Mark::Dot
     }
 
+    /// To squeal or to hush is no thing on the table, so both are buttons beside it.
+    fn anchors(_: &Rounds, wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
+        let asked = wood.step == truffle::Step::Squeal;
+        let button = |(number, key)| {
+            let label = LocalText::new(key);
+            (Spot::Button(number), Anchor::Button { label, ends_turn: false })
+        };
+        let buttons = [(1, "truffle-squeal"), (0, "truffle-hush")].map(button);
+        buttons.into_iter().filter(|_| asked).collect()
+    }
+
     fn log_line(_: &Rounds, fact: &Fact) -> Option<LogLine> {
         let (side, key) = match fact {
             Fact::Hidden(Some(_)) => (Some(SIDES[1]), "truffle-log-smelt"),
@@ -71,14 +79,13 @@ impl Dress for Truffle {
 /// Shows the facts of whichever phase it stands behind.
 fn follow(
     facts: Res<PhaseEvents<Truffle>>,
-    dug_up: Query<Entity, (With<Pawn>, With<OnSpot>)>,
     mut pawns: Pawns,
     mut standing: ResMut<Standing>,
     mut playback: ResMut<Playback>,
 ) {
     let mut put = |which: usize, tree: Option<u8>| {
         let (side, picture) = PAWNS[which];
-        if let (Some(tree), Some(pawn)) = (tree, pawns.captive(side, picture)) {
+        if let (Some(tree), Some(pawn)) = (tree, pawns.beside(side, picture)) {
             let to = Spot::Square(tree);
             pawns.put(pawn, to);
             playback.push(Step::Slide { pawn, to });
@@ -103,7 +110,7 @@ fn follow(
         }
     }
     if let Some(ended) = over {
-        dug_up.iter().for_each(|pawn| pawns.take(pawn));
+        pawns.on_board().into_iter().for_each(|pawn| pawns.set_aside(pawn));
         *standing = Standing { to_move: None, ended };
     }
 }
