@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use menagerie::app::locale::LocalText;
 use menagerie::app::screens::First;
 use menagerie::app::table::{
-    BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
+    Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing, Whereabouts,
 };
 use menagerie::data::Files;
-use menagerie::rules::{Game, Grid, Side};
+use menagerie::rules::{Game, Grid, Side, Spot};
 
 use super::truffle::{Fact, STEPS, Truffle, Wood, step, tree};
 
@@ -23,16 +23,13 @@ impl Dress for Truffle {
     fn setup(_: First) {}
 
     fn board((): &()) -> BoardLook {
-        BoardLook { grid: Grid { width: 3, height: 1 }, squares: vec!["land_1".into(); 3] }
+        BoardLook::new(Grid { width: 3, height: 1 }, vec!["land_1".into(); 3])
     }
 
     fn stage((): &(), wood: &Wood) -> Scene {
-        let pawns = PAWNS.iter().zip(wood).map(|((side, picture), choice)| PawnSeen {
-            spot: tree(*choice),
-            side: *side,
-            picture: (*picture).into(),
-            name: format!("truffle-{picture}"),
-            at_goal: false,
+        let pawns = PAWNS.iter().zip(wood).map(|((side, picture), choice)| {
+            let place = tree(*choice).map_or(Whereabouts::Aside, Whereabouts::On);
+            PawnSeen::new(place, *side, (*picture).into(), format!("truffle-{picture}"))
         });
         Scene { pawns: pawns.collect(), standing: standing(step(wood)) }
     }
@@ -41,6 +38,15 @@ impl Dress for Truffle {
         for (phase, _) in Self::TURN {
             stages.enact(*phase, follow);
         }
+    }
+
+    /// To squeal or not is no thing on the table: both are buttons beside it.
+    fn anchors((): &(), wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
+        let buttons = [('n', "truffle-squeal-n"), ('y', "truffle-squeal-y")].map(|(choice, key)| {
+            let label = LocalText::new(key);
+            (Spot::Button(choice as u16), Anchor::Button { label, ends_turn: false })
+        });
+        if step(wood) == 3 { buttons.into() } else { Vec::new() }
     }
 
     fn log_line((): &(), fact: &Fact) -> Option<LogLine> {
@@ -59,7 +65,7 @@ fn standing(step: usize) -> Standing {
 fn follow(facts: Res<PhaseEvents<Truffle>>, mut pawns: Pawns, mut now: ResMut<Standing>) {
     let mut put = |step: usize, choice| {
         let Some((side, picture)) = PAWNS.get(step) else { return };
-        if let (Some(tree), Some(pawn)) = (tree(choice), pawns.captive(*side, picture)) {
+        if let (Some(tree), Some(pawn)) = (tree(choice), pawns.beside(*side, picture)) {
             pawns.put(pawn, tree);
         }
     };
