@@ -54,6 +54,9 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     let about = |key: &'static str, pawn: PawnId| {
         LocalText::new(key).with("animal", animal(tables, pawn))
     };
+    let whom = |key: &'static str, pawn: PawnId| {
+        LocalText::new(key).with("victim", animal(tables, pawn))
+    };
     let name = |square: Square| tables.grid.name(square);
     match event {
         // The lot fell by itself: no player's name stands before it.
@@ -65,16 +68,16 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
             let text = about("arena-log-moved", *pawn).with("from", name(*from));
             line(pawn.side(), text.with("to", name(*to)))
         }
-        Event::Captured { pawn, .. } => line(other(pawn.side()), about("arena-log-captured", *pawn)),
-        Event::SentHome { pawn, .. } => line(other(pawn.side()), about("arena-log-sent-home", *pawn)),
+        Event::Captured { pawn, .. } => line(other(pawn.side()), whom("arena-log-captured", *pawn)),
+        Event::SentHome { pawn, .. } => line(other(pawn.side()), whom("arena-log-sent-home", *pawn)),
         Event::ArmorCracked { pawn, .. } => {
-            line(other(pawn.side()), about("arena-log-armor-cracked", *pawn))
+            line(other(pawn.side()), whom("arena-log-armor-cracked", *pawn))
         }
         Event::SprangBack { pawn, to, .. } => {
             line(pawn.side(), about("arena-log-sprang-back", *pawn).with("to", name(*to)))
         }
-        Event::Endangered { pawn } => line(other(pawn.side()), about("arena-log-endangered", *pawn)),
-        Event::Webbed { pawn, .. } => line(other(pawn.side()), about("arena-log-webbed", *pawn)),
+        Event::Endangered { pawn } => line(other(pawn.side()), whom("arena-log-endangered", *pawn)),
+        Event::Webbed { pawn, .. } => line(other(pawn.side()), whom("arena-log-webbed", *pawn)),
         Event::Rescued { pawn, jailed, .. } => {
             let key = if *jailed { "arena-log-rescued" } else { "arena-log-rescued-home" };
             line(pawn.side(), about(key, *pawn))
