@@ -116,6 +116,14 @@ impl Dress for Arena {
     }
 }
 
+pub(super) use looks::look;
+pub(super) use marks::hits;
+
+/// The name of an animal by its id.
+pub(super) fn animal(id: &str) -> LocalText {
+    LocalText::new(words::animal_key(id))
+}
+
 /// What lies over a pawn's head.
 const ARMOR: &str = "armor";
 const BROKEN_ARMOR: &str = "armor_cracked";

@@ -11,7 +11,7 @@ pub(super) fn board(tables: &Tables) -> BoardLook {
 }
 
 /// Drawings come in variants, strewn by number.
-fn look(tables: &Tables, square: Square) -> String {
+pub(in crate::app::games) fn look(tables: &Tables, square: Square) -> String {
     let strewn = |of: u32| u32::from(square.0) * 7 % 11 % of + 1;
     match ground(tables, square) {
         Ground::Void if is_inside(tables, square) => format!("arena_rock_{}", strewn(3)),
