@@ -5,7 +5,7 @@
 
 use crate::rules::Side;
 use crate::rules::arena::movement::Walker;
-use crate::rules::arena::{PawnId, Place, Power, capture, moment};
+use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, moment};
 
 /// The other side.
 #[inline]
@@ -43,10 +43,11 @@ pub(super) fn is_raid(walker: &Walker<'_>, victim: PawnId, place: Place) -> bool
         && capture::imprisons(walker, victim)
 }
 
-/// R87: whether a square lies in an area in which the movement does not start.
-pub(super) fn enters(walker: &Walker<'_>, place: Place) -> bool {
-    let start = walker.tables.place(walker.from);
-    [walker.side, enemy(walker.side)]
+/// R87: the areas that a movement enters when it touches them: those in which it does not start.
+pub(super) fn entered_from(start: Place) -> Place {
+    SIDES
         .into_iter()
-        .any(|side| place.is_area(side) && !start.is_area(side))
+        .filter(|side| !start.is_area(*side))
+        .map(Place::area)
+        .fold(Place::default(), Place::or)
 }

@@ -23,6 +23,30 @@ mod ask {
 pub struct Place(u16);
 
 impl Place {
+    /// All water, to be asked with [`Place::meets`].
+    pub const WATER: Self = Self(ask::WATER);
+
+    /// A side's defence area, to be asked with [`Place::meets`].
+    #[inline]
+    #[must_use]
+    pub const fn area(side: Side) -> Self {
+        Self(ask::AREA << (side.0 & 1))
+    }
+
+    /// What is either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether something holds of both.
+    #[inline]
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     const fn asks(self, bit: u16, side: Side) -> bool {
         self.0 & bit << (side.0 & 1) != 0
     }
