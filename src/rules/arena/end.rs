@@ -118,6 +118,11 @@ pub(super) fn verdict(tables: &Tables, position: &Position, turn_ended: bool) ->
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let turn_ended = matches!(turn.action, Action::EndTurn | Action::Begin(_));
+    // Nothing else counts, and most actions are none of this.
+    let scratch = &*turn.scratch;
+    if !(turn_ended || scratch.hit || scratch.hunted || scratch.rescued || scratch.caught) {
+        return;
+    }
     let ending = verdict(turn.tables, turn.position, turn_ended);
     turn.position.end(ending);
     if let Some(ending) = ending {

@@ -40,6 +40,12 @@ pub(super) struct Walker<'a> {
     barred_to_flights: Place,
     /// What ends any movement.
     halting: Place,
+    /// R80: the squares of the own area, for who starts in water.
+    fords: Place,
+    /// R62, where the level says so: webs end movements.
+    heeds_webs: bool,
+    /// R20, where the level says so: blockers end movements.
+    cuts: bool,
 }
 
 /// One line that a pawn follows.
@@ -120,6 +126,9 @@ impl<'a> Walker<'a> {
             // R71: no flight into the enemy area.
             barred_to_flights: barred.or(enemy),
             halting,
+            fords: if from_water { Place::area(side) } else { none },
+            heeds_webs: tables.options.web_passing == WebPassing::Deadly,
+            cuts: tables.options.stop_before_blocker == BeforeBlocker::Cut,
         }
     }
 
@@ -185,19 +194,17 @@ impl<'a> Walker<'a> {
         found: &mut F,
     ) -> ControlFlow<()> {
         let barred = if run.stride.flies { self.barred_to_flights } else { self.barred };
+        let ending = barred.or(Place::TARGETS);
         while ahead.number < run.longest {
             let Some(next) = self.tables.step(ahead.at, run.heading) else { break };
             ahead.number += 1;
             let place = self.tables.place(next);
             // R15: exact numbers.
             let exact = run.stride.numbers.has(ahead.number);
-            if place.is_target() {
+            if place.meets(ending) {
                 if exact && !run.raid && self.may_score(place, run.stride) {
                     found(ahead.number, ahead.spared)?;
                 }
-                break;
-            }
-            if place.meets(barred) {
                 break;
             }
             // R66, R74: a forced stop cuts any longer number short.
@@ -206,7 +213,7 @@ impl<'a> Walker<'a> {
             match self.position.pawn_at(next) {
                 None => {
                     if !run.raid
-                        && (stops || self.halts_before(run, next, ahead.number))
+                        && (stops || self.cuts && self.halts_before(run, next, ahead.number))
                         && area::may_rest(self, place, ahead.crossed)
                     {
                         found(ahead.number, ahead.spared)?;
@@ -225,7 +232,7 @@ impl<'a> Walker<'a> {
                 break;
             }
             // R80: from water the own area is crossed only to hit in it.
-            ahead.crossed |= self.from_water && place.is_area(self.side);
+            ahead.crossed |= place.meets(self.fords);
             ahead.at = next;
         }
         ControlFlow::Continue(())
@@ -243,8 +250,7 @@ impl<'a> Walker<'a> {
     ) -> ControlFlow<(), bool> {
         let sweeps = capture::sweeps(self, other, square, run.heading);
         if sweeps && run.stride.jumps {
-            let crossed =
-                ahead.crossed || self.from_water && self.tables.place(square).is_area(self.side);
+            let crossed = ahead.crossed || self.tables.place(square).meets(self.fords);
             let spared = ahead.spared | 1 << (ahead.number & 7);
             self.follow(run, Ahead { at: square, spared, crossed, ..ahead }, found)?;
         }
@@ -280,15 +286,13 @@ impl<'a> Walker<'a> {
     #[inline]
     fn must_stop(&self, square: Square, place: Place) -> bool {
         place.meets(self.halting)
-            || self.tables.options.web_passing == WebPassing::Deadly
-                && web::catches(self.tables, self.position, self.pawn, square)
+            || self.heeds_webs && web::catches(self.tables, self.position, self.pawn, square)
     }
 
     /// R20, where the level says so: stopping before an animal that blocks the way, though the
     /// numbers lead further.
     fn halts_before(&self, run: Run, square: Square, number: u8) -> bool {
-        self.tables.options.stop_before_blocker == BeforeBlocker::Cut
-            && !run.stride.jumps
+        !run.stride.jumps
             && number < run.longest
             && self.tables.step(square, run.heading).is_some_and(|next| {
                 let blocker = self.position.pawn_at(next).filter(|other| *other != self.pawn);

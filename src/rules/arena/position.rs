@@ -118,7 +118,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn pawn(&self, pawn: PawnId) -> Pawn {
-        self.pawns[usize::from(pawn.0) % (2 * MAX_PACK)]
+        self.pawns.get(usize::from(pawn.0)).copied().unwrap_or(Pawn::ASIDE)
     }
 
     /// The pawn on a square.
@@ -248,9 +248,10 @@ impl Position {
     /// Changes a pawn's square or heading, but not what the sets of pawns say.
     #[inline]
     fn relocate(&mut self, id: PawnId, now: Pawn) {
-        let slot = usize::from(id.0) % (2 * MAX_PACK);
-        self.key ^= pawn_key(id, self.pawns[slot]) ^ pawn_key(id, now);
-        self.pawns[slot] = now;
+        if let Some(pawn) = self.pawns.get_mut(usize::from(id.0)) {
+            self.key ^= pawn_key(id, *pawn) ^ pawn_key(id, now);
+            *pawn = now;
+        }
     }
 
     /// Changes a pawn's two bytes and what is derived from them, but for the board.

@@ -39,7 +39,7 @@ impl Walker<'_> {
                 if self.position.pawn_at(next).is_some() {
                     break;
                 }
-                crossed |= self.from_water && place.is_area(self.side);
+                crossed |= place.meets(self.fords);
                 at = next;
                 if bend.lengths.has(number + 1) {
                     self.turns(run, at, number + 1, crossed, sink)?;
