@@ -14,10 +14,12 @@ pub(super) const fn enemy(side: Side) -> Side {
 }
 
 /// R76: may the pawn end its movement on this empty square? In its own area only a guard may stop,
-/// and only one at a time. R80: who crossed the area from water may not stop anywhere.
+/// and only one at a time. R80: who crossed the area from water does not come out of it again.
 pub(super) fn may_rest(walker: &Walker<'_>, place: Place, crossed: bool) -> bool {
-    !crossed
-        && (!place.is_area(walker.side) || walker.animal.has(Power::Guard) && !is_guarded(walker))
+    match place.is_area(walker.side) {
+        true => walker.animal.has(Power::Guard) && !is_guarded(walker),
+        false => !crossed,
+    }
 }
 
 /// R77: a defender enters its area to hit an attacker in it; R78: but not past another guard. R80:
