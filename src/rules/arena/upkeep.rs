@@ -26,8 +26,11 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
             turn.position.moment_mut().pop();
         }
         Action::Free(pawn) => {
-            if let Some(Pending::Free { rescuer, left }) = turn.position.moment_mut().pop() {
-                let moment = turn.position.moment_mut();
+            let moment = turn.position.moment_mut();
+            if let Some(Pending::Free { rescuer, left }) = moment.pop() {
+                // R85: the freed act from the next turn on.
+                moment.acted |= pawn.bit();
+                moment.spent |= pawn.bit();
                 moment.push(Pending::Free { rescuer, left: left.saturating_sub(1) });
                 moment.push(Pending::Place(pawn));
             }
