@@ -174,9 +174,10 @@ impl SetUpSheet {
 
     fn seat(&self, seat: usize, locale: &Locale) -> SeatPlan {
         let player = self.player(seat);
-        // Mates sit opposite each other; their names follow those that can be picked.
-        let name = self.names[seat % 2] + seat / 2 * 5;
-        let name = format!("name-{}", NAMES[name % NAMES.len()]);
+        // Mates take the first names that nobody picked.
+        let mates = || (0..NAMES.len()).filter(|name| !self.names.contains(name));
+        let name = self.names.get(seat).copied().or_else(|| mates().nth(seat - self.names.len()));
+        let name = format!("name-{}", NAMES[name.unwrap_or_default() % NAMES.len()]);
         SeatPlan { name: locale.text(&name, &[]), player }
     }
 
