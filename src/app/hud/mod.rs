@@ -17,6 +17,7 @@ pub mod marks;
 pub mod plates;
 pub mod powers;
 pub mod status;
+pub mod turn_panel;
 pub mod wish;
 
 use bevy::prelude::*;
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
         bar::plugin,
         keys::plugin,
         status::plugin,
+        turn_panel::plugin,
         powers::plugin,
         marks::plugin,
         wish::plugin,
