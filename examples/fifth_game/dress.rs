@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use menagerie::app::locale::LocalText;
 use menagerie::app::screens::First;
 use menagerie::app::table::{
-    Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing, Whereabouts,
+    Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
+    Whereabouts,
 };
 use menagerie::data::Files;
 use menagerie::rules::{Game, Grid, Side, Spot};
@@ -42,10 +43,11 @@ impl Dress for Truffle {
 
     /// To squeal or not is no thing on the table: both are buttons beside it.
     fn anchors((): &(), wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
-        let buttons = [('n', "truffle-squeal-n"), ('y', "truffle-squeal-y")].map(|(choice, key)| {
-            let label = LocalText::new(key);
-            (Spot::Button(choice as u16), Anchor::Button { label, ends_turn: false })
-        });
+        let buttons =
+            [('n', "truffle-squeal-n"), ('y', "truffle-squeal-y")].map(|(choice, key)| {
+                let label = LocalText::new(key);
+                (Spot::Button(choice as u16), Anchor::Button { label, ends_turn: false })
+            });
         if step(wood) == 3 { buttons.into() } else { Vec::new() }
     }
 
