@@ -12,7 +12,7 @@ mod tests;
 
 use bevy::prelude::*;
 
-use crate::app::screens::First;
+use crate::app::screens::{First, MatchPlan};
 use crate::app::table::dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
 use crate::app::table::{
     PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step, Whereabouts,
@@ -44,8 +44,8 @@ impl Dress for Jungle {
         looks
     }
 
-    fn setup(first: First) -> Setup {
-        let first = match first {
+    fn setup(plan: &MatchPlan) -> Setup {
+        let first = match plan.first {
             First::Lot => rules::jungle::First::Lot,
             First::Seat(seat) => rules::jungle::First::Seat(Seat(seat)),
         };

@@ -171,6 +171,7 @@ pub(super) fn tighten_webs(events: Events, mut pawns: Pawns, mut playback: ResMu
                 playback.push(Step::Shake { pawn });
                 jail(&mut pawns, &mut playback, *id);
             }
+            Event::SentHome { pawn, .. } => send_home(&mut pawns, &mut playback, *pawn),
             _ => {}
         }
     }
