@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use menagerie::app::locale::LocalText;
 use menagerie::app::screens::MatchPlan;
 use menagerie::app::table::{
-    Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing, Whereabouts,
+    Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
+    Whereabouts,
 };
 use menagerie::data::Files;
 use menagerie::rules::{Game, Grid, Side, Spot};

@@ -48,14 +48,15 @@ const fn soon(
 
 /// Every game that can be played.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(GAMES).add_plugins((
-        TablePlugin::<Jungle>::default(),
-        hud::game_plugin::<Jungle>,
-        opponent::game_plugin::<Jungle>,
-    ))
-    .add_plugins((
-        TablePlugin::<Arena>::default(),
-        hud::game_plugin::<Arena>,
-        opponent::game_plugin::<Arena>,
-    ));
+    app.insert_resource(GAMES)
+        .add_plugins((
+            TablePlugin::<Jungle>::default(),
+            hud::game_plugin::<Jungle>,
+            opponent::game_plugin::<Jungle>,
+        ))
+        .add_plugins((
+            TablePlugin::<Arena>::default(),
+            hud::game_plugin::<Arena>,
+            opponent::game_plugin::<Arena>,
+        ));
 }

@@ -30,8 +30,14 @@ fn cards_follow_the_level_and_not_the_name() {
     let (rat, elephant, lion, cat) = (card("rat"), card("elephant"), card("lion"), card("cat"));
     assert_eq!(rat.takes.as_deref().unwrap(), ["rat", "elephant"]);
     assert!(says(&rat, "jungle-power-swims") && says(&rat, "jungle-power-takes"));
-    assert!(!elephant.takes.as_ref().unwrap().contains(&"rat".to_owned()) && says(&elephant, "jungle-power-spares"));
-    assert!(says(&lion, "jungle-power-leaps") && lion.taken_by.as_ref().unwrap().contains(&"elephant".to_owned()));
+    assert!(
+        !elephant.takes.as_ref().unwrap().contains(&"rat".to_owned())
+            && says(&elephant, "jungle-power-spares")
+    );
+    assert!(
+        says(&lion, "jungle-power-leaps")
+            && lion.taken_by.as_ref().unwrap().contains(&"elephant".to_owned())
+    );
     assert!(says(&cat, "jungle-power-plain"));
 }
 
