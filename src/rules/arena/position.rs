@@ -5,7 +5,7 @@
 //! Nothing here decides what is legal.
 
 use crate::rules::arena::moment::{self, Moment, PawnId};
-use crate::rules::arena::{DOMAIN, Ending, Event, Heading, MAX_PACK, MAX_SQUARES, SIDES, Tables};
+use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Tables};
 use crate::rules::hashing::{self, Hasher};
 use crate::rules::{Side, Square};
 

@@ -169,6 +169,10 @@ pub struct Tables {
     steps: Box<[[u16; 8]; MAX_SQUARES]>,
     webs: Box<[[u64; 4]; MAX_SQUARES]>,
     dens: [Vec<Square>; 2],
+    guards: [u32; 2],
+    spinners: [u32; 2],
+    web_proof: [u32; 2],
+    jailable: [u32; 2],
 }
 
 impl Tables {
@@ -188,6 +192,10 @@ impl Tables {
             steps: Box::new([[NOWHERE; 8]; MAX_SQUARES]),
             webs: Box::new([[0; 4]; MAX_SQUARES]),
             dens: [Vec::new(), Vec::new()],
+            guards: [0; 2],
+            spinners: [0; 2],
+            web_proof: [0; 2],
+            jailable: [0; 2],
         };
         for side in SIDES {
             for (index, kind) in plan.packs[usize::from(side.0)].iter().take(MAX_PACK).enumerate() {
@@ -199,7 +207,47 @@ impl Tables {
         }
         tables.fill_neighbours();
         tables.fill_dens();
+        tables.guards = SIDES.map(|side| tables.pawns_with(side, Power::Guard));
+        tables.spinners = SIDES.map(|side| tables.pawns_with(side, Power::Web));
+        tables.web_proof = SIDES.map(|side| tables.pawns_with(side, Power::WebProof));
+        tables.jailable =
+            SIDES.map(|side| tables.whole_pack(side) & !tables.pawns_with(side, Power::Unjailable));
         tables
+    }
+
+    /// A side's pawns with a power, as a set of places in its pack.
+    fn pawns_with(&self, side: Side, power: Power) -> u32 {
+        super::moment::pawns(side, self.whole_pack(side))
+            .filter(|pawn| self.kind_of(*pawn).has(power))
+            .fold(0, |set, pawn| set | pawn.bit())
+    }
+
+    /// A side's pawns that may stop in its defence area (R76).
+    #[inline]
+    #[must_use]
+    pub fn guards(&self, side: Side) -> u32 {
+        self.guards[usize::from(side.0 & 1)]
+    }
+
+    /// A side's pawns that spin webs (R58).
+    #[inline]
+    #[must_use]
+    pub fn spinners(&self, side: Side) -> u32 {
+        self.spinners[usize::from(side.0 & 1)]
+    }
+
+    /// A side's pawns on which webs do not work (R55).
+    #[inline]
+    #[must_use]
+    pub fn web_proof(&self, side: Side) -> u32 {
+        self.web_proof[usize::from(side.0 & 1)]
+    }
+
+    /// A side's pawns that can be captives (R52).
+    #[inline]
+    #[must_use]
+    pub fn jailable(&self, side: Side) -> u32 {
+        self.jailable[usize::from(side.0 & 1)]
     }
 
     /// R24: void squares are no neighbours of any other.
