@@ -30,6 +30,9 @@ pub mod text;
 pub mod upkeep;
 pub mod web;
 
+#[cfg(test)]
+mod tests;
+
 pub use action::{Action, Event, Path};
 pub use end::Ending;
 pub use heading::Heading;

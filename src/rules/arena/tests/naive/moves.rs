@@ -59,7 +59,7 @@ pub(super) fn moves(table: Table<'_>, id: PawnId, again: bool) -> Vec<Action> {
     for attempt in mover.tries() {
         for walked in mover.walk(attempt) {
             // R73: one step at a time, unless a special animal inside is imprisoned.
-            if !mover.inside || walked.places.len() == 1 || mover.takes_guard(&walked) {
+            if !mover.inside || attempt.number == 1 || mover.takes_guard(&walked) {
                 mover.write(&walked, &mut list);
             }
         }
@@ -137,11 +137,10 @@ impl Mover<'_> {
             }
             let met = self.table.at(next);
             let swept = met.is_some_and(|met| self.sweeps(attempt, direction, next, met));
-            // R20, option: the square before a blocker.
+            // R20, option: the free square before a blocker. R41: a hit needs its exact distance.
             let cut = self.table.tables.options.stop_before_blocker == BeforeBlocker::Cut;
-            if cut && met.is_some() && !swept && !attempt.jumps && number > 1 {
-                let choices: Vec<u8> =
-                    choices.iter().copied().filter(|choice| *choice + 1 < number).collect();
+            let free = number > 1 && self.table.at(here).is_none();
+            if cut && met.is_some() && !swept && !attempt.jumps && free {
                 ends.push(end(&places, before, &choices));
             }
             places.push(next);
