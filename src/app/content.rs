@@ -16,6 +16,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::screens::Screen;
+use super::theme::palette;
 use super::window::Awake;
 
 /// The faces of all texts.
@@ -155,11 +156,11 @@ impl Art {
         Some((chosen.picture.clone(), TextureAtlas { layout: chosen.layout.clone(), index }))
     }
 
-    /// A sprite of `size` units; nothing is drawn, and told once, when the sheet lacks the cell.
+    /// A sprite of `size` units; a scrap of paper, and told once, when the sheet lacks the cell.
     pub fn sprite(&self, sheet: &str, name: &str, size: f32, scale: f32) -> Sprite {
         let Some((image, atlas)) = self.cell(sheet, name, size * scale) else {
             warn_once!("The sheet {sheet} has no cell {name}.");
-            return Sprite { custom_size: Some(Vec2::ZERO), ..default() };
+            return Sprite::from_color(palette::PARCHMENT, Vec2::splat(size * 0.3));
         };
         Sprite { custom_size: Some(Vec2::splat(size)), ..Sprite::from_atlas_image(image, atlas) }
     }

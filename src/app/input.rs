@@ -40,6 +40,11 @@ impl Intents<'_, '_> {
         self.states.iter().map(|state| state.clamped_axis_pair(&Intent::Point)).sum()
     }
 
+    /// Where the right stick points; zero at rest.
+    pub fn aim(&self) -> Vec2 {
+        self.states.iter().map(|state| state.clamped_axis_pair(&Intent::Aim)).sum()
+    }
+
     /// The direction of arrow keys, pad cross or stick that began in this frame; y up.
     pub fn step(&self) -> IVec2 {
         let axis = |plus, minus| i32::from(self.just(plus)) - i32::from(self.just(minus));

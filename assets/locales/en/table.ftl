@@ -15,6 +15,7 @@ status-to-move = { $player } to move
 status-thinks = { $player } is thinking…
 status-draws-lots = The lot is drawn…
 table-not-your-turn = It is { $player }’s turn.
+table-pick-again = This cannot be undone lightly. Pick it once more if you mean it.
 status-over = The match is over
 
 ## Draws

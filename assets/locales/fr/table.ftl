@@ -15,6 +15,7 @@ status-to-move = Au tour de jouer : { $player }
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
+table-pick-again = C’est grave : choisissez encore une fois si vous le voulez vraiment.
 status-over = La partie est finie
 
 ## Nulles

@@ -12,9 +12,11 @@ mod tests;
 
 use bevy::prelude::*;
 
-use crate::app::screens::First;
+use crate::app::screens::{First, MatchPlan};
 use crate::app::table::dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
-use crate::app::table::{PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step};
+use crate::app::table::{
+    PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step, Whereabouts,
+};
 use crate::data::{self, Files, Label};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
 use crate::rules::{self, Phase, Seat, Side, Spot, Square};
@@ -42,8 +44,8 @@ impl Dress for Jungle {
         looks
     }
 
-    fn setup(first: First) -> Setup {
-        let first = match first {
+    fn setup(plan: &MatchPlan) -> Setup {
+        let first = match plan.first {
             First::Lot => rules::jungle::First::Lot,
             First::Seat(seat) => rules::jungle::First::Seat(Seat(seat)),
         };
@@ -52,7 +54,7 @@ impl Dress for Jungle {
 
     fn board(tables: &Tables) -> BoardLook {
         let squares = (0..tables.grid.len() as u8).map(|number| look(tables, Square(number)));
-        BoardLook { grid: tables.grid, squares: squares.collect() }
+        BoardLook::new(tables.grid, squares.collect())
     }
 
     fn stage(tables: &Tables, view: &View) -> Scene {
@@ -98,8 +100,8 @@ impl Dress for Jungle {
 fn seen(tables: &Tables, square: Option<Square>, side: Side, kind: Kind) -> PawnSeen {
     let id = &tables.kinds[kind.index()].id;
     let at_goal = square.is_some_and(|square| tables.enemy_den(side) & square.bit() != 0);
-    let spot = square.map(spot);
-    PawnSeen { spot, side, picture: id.clone(), name: words::animal_key(id), at_goal }
+    let place = square.map_or(Whereabouts::Captive, |square| Whereabouts::On(spot(square)));
+    PawnSeen { at_goal, ..PawnSeen::new(place, side, id.clone(), words::animal_key(id)) }
 }
 
 fn spot(square: Square) -> Spot {

@@ -89,12 +89,11 @@ fn card(tables: &Tables, kind: Kind) -> Card {
     Card {
         head: plan(tables, kind).id.clone(),
         name: name(tables, kind),
-        rank: (plan(tables, kind).rank, most),
-        takes: heads(&|other| takes(kind, other)),
-        taken_by: heads(&|other| takes(other, kind)),
+        rank: Some((plan(tables, kind).rank, most)),
+        takes: Some(heads(&|other| takes(kind, other))),
+        taken_by: Some(heads(&|other| takes(other, kind))),
         powers: powers(tables, kind),
-        notes: Vec::new(),
-        side: None,
+        ..Card::default()
     }
 }
 

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::explain::Card;
 use super::layout::Part;
+use super::numbers;
 use crate::app::locale::{LocalText, Locale};
 use crate::app::screens::{MatchPlan, Screen};
 use crate::app::table::pieces;
@@ -65,11 +66,19 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
         portrait(row, card.side, &card.head, 80.0);
         row.spawn((column(space::XS), Pickable::IGNORE)).with_children(|column| {
             column.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
-            pips(column, card.rank);
+            if let Some(rank) = card.rank {
+                pips(column, rank);
+            }
+            numbers::class_line(column, card);
         });
     });
-    heads_row(paper, "card-takes", "card-takes-nothing", &card.takes);
-    heads_row(paper, "card-taken-by", "card-taken-by-nothing", &card.taken_by);
+    numbers::number_rows(paper, card);
+    if let Some(takes) = &card.takes {
+        heads_row(paper, "card-takes", "card-takes-nothing", takes);
+    }
+    if let Some(taken_by) = &card.taken_by {
+        heads_row(paper, "card-taken-by", "card-taken-by-nothing", taken_by);
+    }
     paragraph(paper, &card.powers, Lettering::Note);
     for note in &card.notes {
         let strip = Node {

@@ -21,6 +21,8 @@ pub enum Part {
     Right,
     /// Whose turn it is.
     Turn,
+    /// What is left of the turn, and choices that are buttons.
+    Choices,
     /// What is said in passing, over the board's edge.
     Remarks,
     /// Plate of the player on the far side.
@@ -73,6 +75,7 @@ fn lay_out(mut commands: Commands) {
             });
             root.spawn((Part::Right, column(false), Pickable::IGNORE)).with_children(|right| {
                 right.spawn((Part::Turn, paper()));
+                right.spawn((Part::Choices, paper()));
                 right
                     .spawn((Part::Card, tall_paper(), ScrollArea))
                     .entry::<Node>()
@@ -167,6 +170,10 @@ fn fit_columns(
         return;
     }
     for (part, mut node) in &mut parts {
+        // That paper is there or away as the turn has it.
+        if *part == Part::Choices {
+            continue;
+        }
         let shown = match part {
             Part::Log => log.0,
             Part::Card => !room.narrow,

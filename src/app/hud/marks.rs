@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::table::SpotPlaces;
 use crate::app::table::board::{Board, BoardLayout, layer};
 use crate::app::table::drawn::Drawn;
 use crate::rules::Spot;
@@ -26,24 +27,24 @@ pub(super) fn plugin(app: &mut App) {
 
 fn lay_marks(
     marked: Res<Marked>,
-    layout: Res<BoardLayout>,
+    places: SpotPlaces,
     boards: Query<(Entity, Ref<Board>)>,
     marks: Query<Entity, With<HudMark>>,
     mut commands: Commands,
 ) {
     let Ok((board, fresh)) = boards.single() else { return };
-    if !marked.is_changed() && !layout.is_changed() && !fresh.is_added() {
+    if !marked.is_changed() && !places.layout.is_changed() && !fresh.is_added() {
         return;
     }
     for mark in &marks {
         commands.entity(mark).despawn();
     }
     for (spot, cell) in &marked.0 {
-        let Some(place) = layout.place(*spot) else { continue };
+        let Some(place) = places.find(*spot) else { continue };
         commands.spawn((
             HudMark,
-            Drawn::new("marks", *cell, 1.0),
-            Transform::from_translation(place.extend(layer::OVER + 2.0)),
+            Drawn::new("marks", *cell, place.size),
+            Transform::from_translation(place.middle.extend(layer::OVER + 2.0)),
             Pickable::IGNORE,
             ChildOf(board),
         ));

@@ -14,14 +14,16 @@ pub mod keys;
 pub mod layout;
 pub mod log_panel;
 pub mod marks;
+pub mod numbers;
 pub mod plates;
 pub mod powers;
 pub mod status;
+pub mod turn_panel;
 pub mod wish;
 
 use bevy::prelude::*;
 
-pub use explain::{Card, Explain};
+pub use explain::{Card, Explain, Ground, NumberRow};
 pub use wish::Wish;
 
 use super::screens::Screen;
@@ -64,6 +66,7 @@ pub fn plugin(app: &mut App) {
         bar::plugin,
         keys::plugin,
         status::plugin,
+        turn_panel::plugin,
         powers::plugin,
         marks::plugin,
         wish::plugin,

@@ -9,7 +9,7 @@ use super::layout::{Part, Room};
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
 use crate::app::screens::{PlayerKind, Screen, Skill};
-use crate::app::table::{BoardLayout, Captive, Pawn, Seats, TurnNow, pieces};
+use crate::app::table::{BoardLayout, Pawn, Seats, TurnNow, Whereabouts, pieces};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
@@ -47,10 +47,15 @@ fn read_seats(
     thinks: Res<Thinks>,
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
-    captives: Query<&Pawn, With<Captive>>,
+    pawns: Query<(&Pawn, &Whereabouts)>,
     mut plates: ResMut<Plates>,
 ) {
-    let lost = |side: Side| captives.iter().filter(|pawn| pawn.side == side).count() as u32;
+    let lost = |side: Side| {
+        let lost = |(pawn, place): &(&Pawn, &Whereabouts)| {
+            pawn.side == side && **place == Whereabouts::Captive
+        };
+        pawns.iter().filter(lost).count() as u32
+    };
     let plate = |(seat, plan): (u8, &crate::app::screens::SeatPlan)| Plate {
         side: now.side_of(Seat(seat)),
         name: plan.name.clone(),

@@ -20,6 +20,9 @@ pub enum Intent {
     /// The left stick's direction, for picking by angle.
     #[actionlike(DualAxis)]
     Point,
+    /// The right stick's direction, for headings.
+    #[actionlike(DualAxis)]
+    Aim,
     /// Picks what has the focus.
     Pick,
     /// One step back, everywhere.
@@ -113,6 +116,9 @@ pub fn usual() -> InputMap<Intent> {
     map.insert(Intent::Redo, ModifierKey::Control.with(ModifierKey::Shift).with(KeyCode::KeyZ));
     map.insert(Intent::Previous, ModifierKey::Shift.with(KeyCode::Tab));
     map.insert_dual_axis(Intent::Point, GamepadStick::LEFT.with_circle_deadzone(0.35));
+    map.insert_dual_axis(Intent::Aim, GamepadStick::RIGHT.with_circle_deadzone(0.5));
+    map.insert(Intent::TurnLeft, MouseScrollDirection::UP);
+    map.insert(Intent::TurnRight, MouseScrollDirection::DOWN);
     let leaning = [
         (Intent::Up, GamepadControlDirection::LEFT_UP),
         (Intent::Down, GamepadControlDirection::LEFT_DOWN),

@@ -7,17 +7,11 @@ use bevy::prelude::*;
 use bevy::text::FontSize;
 use bevy::window::PrimaryWindow;
 
-use super::board::{Board, BoardLayout, Edge, HEM, TRAY, layer};
-use super::drawn::Drawn;
-use super::pieces::{Captive, OnSpot, Pawn, SquareTile, token};
+use super::board::{Board, BoardLayout, Edge, HEM, Joint, layer, standing};
+use super::pieces::{OnSpot, Slot, SquareTile, Whereabouts};
 use crate::app::content::Fonts;
 use crate::app::settings::Settings;
-use crate::rules::{Spot, Square};
-
-/// A token's width, in squares.
-const TOKEN: f32 = 0.95;
-/// A head's width, in squares.
-const HEAD: f32 = 0.77;
+use crate::rules::{Side, Spot, Square};
 
 /// Makes the board as large as the window allows.
 pub(super) fn fit_board(
@@ -39,11 +33,17 @@ pub(super) fn fit_board(
     }
 }
 
-/// Every square where the layout has it.
+/// Every square and what joins them, where the layout has it.
 pub(super) fn lay_squares(
     layout: Res<BoardLayout>,
     mut squares: Query<(Ref<OnSpot>, &mut Transform), With<SquareTile>>,
+    mut joints: Query<(Ref<Joint>, &mut Transform), Without<SquareTile>>,
 ) {
+    for (joint, mut transform) in &mut joints {
+        if layout.is_changed() || joint.is_changed() {
+            transform.translation = layout.corner(joint.0).extend(layer::SQUARE + 0.5);
+        }
+    }
     for (spot, mut transform) in &mut squares {
         if !layout.is_changed() && !spot.is_changed() {
             continue;
@@ -93,29 +93,20 @@ pub(super) fn letter_hem(
     }
 }
 
-/// A new pawn gets its token and its head.
-pub(super) fn dress_pawn(added: On<Add, Pawn>, pawns: Query<&Pawn>, mut commands: Commands) {
-    let Ok(pawn) = pawns.get(added.entity) else { return };
-    let token = Drawn::new("tokens", token(pawn.side), TOKEN);
-    let head = Drawn::new("heads", pawn.picture.clone(), HEAD);
-    commands.entity(added.entity).with_children(|pawn| {
-        pawn.spawn((token, Transform::from_xyz(0.0, 0.0, 0.0)));
-        pawn.spawn((head, Transform::from_xyz(0.0, 0.01, 0.5)));
-    });
-}
-
 /// Where a pawn belongs.
 pub(super) fn rest(
     layout: &BoardLayout,
-    pawn: &Pawn,
-    spot: Option<&OnSpot>,
-    captive: Option<&Captive>,
+    side: Side,
+    whereabouts: Whereabouts,
+    slot: Slot,
 ) -> Transform {
-    let small = TRAY * 0.94 / TOKEN;
-    let (place, scale) = match (spot.and_then(|spot| layout.place(spot.0)), captive) {
-        (Some(place), _) => (place, 1.0),
-        (None, Some(captive)) => (layout.tray(pawn.side, captive.order), small),
-        (None, None) => (Vec2::ZERO, 0.0),
-    };
-    Transform::from_translation(place.extend(layer::PAWN)).with_scale(Vec3::new(scale, scale, 1.0))
+    let beside =
+        |place: Vec2| standing(place).with_scale(Vec3::new(layout.small(), layout.small(), 1.0));
+    match whereabouts {
+        Whereabouts::On(spot) => {
+            layout.standing(spot).unwrap_or(Transform::from_scale(Vec3::new(0.0, 0.0, 1.0)))
+        }
+        Whereabouts::Captive => beside(layout.prison(side, slot.0)),
+        Whereabouts::Aside => beside(layout.bench(side, slot.0)),
+    }
 }

@@ -6,6 +6,7 @@
 
 use bevy::prelude::*;
 
+use super::appearance::TOKEN;
 use super::drawn::Drawn;
 use super::dress::BoardLook;
 use super::pieces::{OnSpot, SquareTile};
@@ -15,8 +16,10 @@ use crate::rules::{Grid, Side, Spot, Square};
 
 /// The cloth around the squares, in squares.
 pub const HEM: f32 = 0.36;
-/// A tray beside the board, in squares.
-pub const TRAY: f32 = 0.56;
+/// The pawns that lie in a tray one above the other, whatever the board's height.
+const TRAY_PAWNS: f32 = 16.0;
+/// The part of a tray's width that a pawn fills.
+const TRAY_FILLED: f32 = 0.94;
 /// The part of the window's height that board and hem take when the width allows.
 const HEIGHT_SHARE: f32 = 0.975;
 /// The part of the window's width that board, hem and trays take at most; the rest is panels'.
@@ -58,8 +61,13 @@ impl BoardLayout {
     pub fn place(&self, spot: Spot) -> Option<Vec2> {
         let Spot::Square(number) = spot else { return None };
         let (x, y) = self.grid.place(Square(number));
-        let from_corner = Vec2::new(f32::from(x) + 0.5, f32::from(y) + 0.5);
-        Some(self.turned(from_corner - self.size() / 2.0))
+        Some(self.corner((x.cast_unsigned(), y.cast_unsigned())) + self.turned(Vec2::splat(0.5)))
+    }
+
+    /// The corner so many files and ranks from the bottom left.
+    #[must_use]
+    pub(super) fn corner(&self, (x, y): (u8, u8)) -> Vec2 {
+        self.turned(Vec2::new(f32::from(x), f32::from(y)) - self.size() / 2.0)
     }
 
     /// The square one step away on the screen from `spot`, if there is one.
@@ -71,17 +79,50 @@ impl BoardLayout {
         self.grid.step(Square(number), way).map(|square| Spot::Square(square.0))
     }
 
-    /// Where a side's captive lies: beside the enemies who took it.
+    /// A pawn that stands on a spot.
     #[must_use]
-    pub fn tray(&self, side: Side, order: u8) -> Vec2 {
-        let beside = self.size().x / 2.0 + HEM + TRAY / 2.0;
-        let first = self.size().y / 2.0 + HEM - TRAY / 2.0;
-        let along = first - f32::from(order) * TRAY;
-        // Red sits below and takes blue pawns, which lie to its right, from the bottom up.
-        self.turned(if side.0 == 0 { Vec2::new(-beside, along) } else { Vec2::new(beside, -along) })
+    pub fn standing(&self, spot: Spot) -> Option<Transform> {
+        self.place(spot).map(standing)
     }
 
-    fn turned(&self, place: Vec2) -> Vec2 {
+    /// The width of a tray, in squares: on screen the same on every board.
+    #[must_use]
+    pub fn tray(&self) -> f32 {
+        (self.size().y / TRAY_PAWNS).max(0.5)
+    }
+
+    /// How much smaller a pawn is in a tray.
+    #[must_use]
+    pub fn small(&self) -> f32 {
+        self.tray() * TRAY_FILLED / TOKEN
+    }
+
+    /// Where a side's captive lies: beside the enemies who took it, the first nearest to them.
+    #[must_use]
+    pub fn prison(&self, side: Side, slot: u8) -> Vec2 {
+        self.turned(self.in_tray(side, slot))
+    }
+
+    /// Where a pawn lies that is to come onto the board: beside its own side, in the other half of
+    /// the tray in which its side's captives lie.
+    #[must_use]
+    pub fn bench(&self, side: Side, slot: u8) -> Vec2 {
+        let place = self.in_tray(side, slot);
+        self.turned(Vec2::new(place.x, -place.y))
+    }
+
+    /// Red sits below; its pawns lie in the left tray, those of blue in the right one.
+    fn in_tray(&self, side: Side, slot: u8) -> Vec2 {
+        let tray = self.tray();
+        let beside = self.size().x / 2.0 + HEM + tray / 2.0;
+        let first = self.size().y / 2.0 + HEM - tray / 2.0;
+        let along = first - f32::from(slot) * tray;
+        if side.0 == 0 { Vec2::new(-beside, along) } else { Vec2::new(beside, -along) }
+    }
+
+    /// A direction or place of the board as it is on the screen.
+    #[must_use]
+    pub fn turned(&self, place: Vec2) -> Vec2 {
         if self.flipped { -place } else { place }
     }
 
@@ -90,7 +131,7 @@ impl BoardLayout {
     pub fn fitting(&self, window: Vec2) -> f32 {
         let whole = self.size() + 2.0 * HEM;
         let by_height = window.y * HEIGHT_SHARE / whole.y;
-        let by_width = window.x * WIDTH_SHARE / (whole.x + 2.0 * TRAY);
+        let by_width = window.x * WIDTH_SHARE / (whole.x + 2.0 * self.tray());
         by_height.min(by_width).max(1.0)
     }
 
@@ -98,8 +139,13 @@ impl BoardLayout {
     /// origin. Panels stay clear of it.
     #[must_use]
     pub fn area(&self) -> Vec2 {
-        (self.size() + 2.0 * HEM + Vec2::new(2.0 * TRAY, 0.0)) * self.square
+        (self.size() + 2.0 * HEM + Vec2::new(2.0 * self.tray(), 0.0)) * self.square
     }
+}
+
+/// A pawn at full size.
+pub(super) fn standing(place: Vec2) -> Transform {
+    Transform::from_translation(place.extend(layer::PAWN))
 }
 
 /// Lays cloth, squares and coordinates.
@@ -117,6 +163,10 @@ pub fn spawn(commands: &mut Commands, look: &BoardLook) {
             Pickable::default(),
             ChildOf(board),
         ));
+    }
+    for (corner, cell) in &look.joints {
+        let stitches = Drawn::new("squares", cell.clone(), 1.0);
+        commands.spawn((Joint(*corner), stitches, ChildOf(board)));
     }
     for edge in (0..look.grid.width).map(Edge::File).chain((0..look.grid.height).map(Edge::Rank)) {
         commands.spawn((edge, Text2d::default(), TextColor(palette::INK), ChildOf(board)));
@@ -141,6 +191,8 @@ pub mod layer {
     pub const MOVING: f32 = 20.0;
     /// Marks that lie over pawns.
     pub const OVER: f32 = 30.0;
+    /// Petals and badges, which are hit before the squares beneath them.
+    pub const PETAL: f32 = 33.0;
     /// A pawn in the player's hand.
     pub const HELD: f32 = 34.0;
     /// The focus ring.
@@ -189,6 +241,10 @@ fn spawn_stitches(commands: &mut Commands, board: Entity, size: Vec2) {
         stitch(Vec2::new(-out.x, y), Vec2::new(0.018, 0.13));
     }
 }
+
+/// A picture over the corner where squares meet: so many files and ranks from the bottom left.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Joint(pub(super) (u8, u8));
 
 /// A letter or number on the hem.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

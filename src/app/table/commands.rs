@@ -12,9 +12,11 @@ use bevy::prelude::*;
 use super::board::BoardLayout;
 use super::dress::{Dress, LogLine};
 use super::laying::Relay;
+use super::offers::Offers;
 use super::playback::Playback;
 use super::selection::Chosen;
 use super::starting::seed;
+use super::turn_told::{Proposed, TakeProposal};
 use super::{Log, Playing, Seats, TableSystems, TurnNow, laying, stages};
 use crate::app::locale::LocalText;
 use crate::app::screens::TableRequest;
@@ -61,6 +63,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
             laying::change_eyes::<G>,
             laying::lay_pawns::<G>,
             take_choices::<G>,
+            take_proposal::<G>,
             take_actions::<G>,
             draw_lots::<G>,
             carry_out::<G>,
@@ -74,16 +77,31 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 fn take_choices<G: Dress>(
     mut chosen: MessageReader<Chosen>,
     playing: Res<Playing<G>>,
+    offers: Res<Offers<G>>,
     mut playback: ResMut<Playback>,
     mut waiting: ResMut<Waiting<G>>,
 ) {
     let now = playing.entries().len();
     for Chosen { choice, .. } in chosen.read().filter(|chosen| chosen.after == now) {
         playback.cut();
-        let Some(action) = playing.actions().get(*choice).copied() else { continue };
+        let Some(actions) = offers.whole(*choice) else { continue };
         // What was to be played again leads elsewhere once somebody decides anew.
         waiting.clear();
-        waiting.0.push_back(action);
+        waiting.0.extend(actions);
+    }
+}
+
+/// A proposal is carried out like so many picks, and seen like them.
+fn take_proposal<G: Dress>(
+    mut taken: MessageReader<TakeProposal>,
+    proposed: Res<Proposed<G>>,
+    mut playback: ResMut<Playback>,
+    mut waiting: ResMut<Waiting<G>>,
+) {
+    if taken.read().count() > 0 && !proposed.0.is_empty() {
+        playback.cut();
+        waiting.clear();
+        waiting.0.extend(&proposed.0);
     }
 }
 
@@ -110,13 +128,14 @@ fn draw_lots<G: Dress>(
     }
 }
 
+/// What shows nothing, such as a heading that is kept, is followed at once by what waits behind it.
 fn carry_out<G: Dress>(world: &mut World) {
-    if !world.resource::<Playback>().is_idle() {
-        return;
-    }
-    let Some(action) = world.resource_mut::<Waiting<G>>().0.pop_front() else { return };
-    if let Err(refused) = stages::resolve::<G>(world, action) {
-        warn!("{action:?} cannot be played: {refused}");
+    while world.resource::<Playback>().is_idle() {
+        let Some(action) = world.resource_mut::<Waiting<G>>().0.pop_front() else { return };
+        if let Err(refused) = stages::resolve::<G>(world, action) {
+            warn!("{action:?} cannot be played: {refused}");
+            world.resource_mut::<Waiting<G>>().clear();
+        }
     }
 }
 
@@ -185,11 +204,13 @@ fn take_back<G: Dress>(
 fn play_again<G: Dress>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiting<G>) {
     let mut later = playing.fork();
     while let Some(action) = later.to_redo() {
+        // What went without saying comes back with what was said after it.
+        let is_unsaid = G::unsaid(later.tables(), later.position()) == Some(action);
         if later.play(action).is_err() {
             return;
         }
         waiting.0.push_back(action);
-        if matches!(later.actor(), Actor::Seat(seat) if seats.is_human(seat)) {
+        if !is_unsaid && matches!(later.actor(), Actor::Seat(seat) if seats.is_human(seat)) {
             return;
         }
     }

@@ -30,6 +30,11 @@ impl Drawn {
     pub fn tinted(self, tint: Color) -> Self {
         Self { tint, ..self }
     }
+
+    /// Changes the tint.
+    pub(super) fn set_tint(&mut self, tint: Color) {
+        self.tint = tint;
+    }
 }
 
 pub(super) fn draw(

@@ -3,15 +3,45 @@
 //! Everything else about a game comes through [`Game`]. A dress says how a position looks
 //! ([`Dress::stage`]), which entities each phase's events change ([`Dress::enact`]), and how a
 //! legal spot is marked. It never decides anything.
+//!
+//! # Spots that are no squares
+//!
+//! A pawn with an id that lies beside the board *is* `Spot::Marker(id)`: it is drawn, lit, hit,
+//! focused and dragged there without a word of the dress. When it is the only one that can be
+//! picked first, it is picked by itself. Everything else is told by [`Dress::anchors`], which is
+//! asked again whenever something is picked:
+//!
+//! - [`Anchor::Petal`]: the ring around a pawn. Tell all eight; those that cannot be picked are
+//!   grey and say why. Without a pick, tell the ring of the pawn whose heading is pending; with a
+//!   pick, that of the picked pawn.
+//! - [`Anchor::Badge`]: a switch on a square, a marker between the first and the last spot of a
+//!   path. Switches are picked in any order.
+//! - [`Anchor::Button`]: a labelled button in the HUD. Tell the one that ends the turn always, with
+//!   `ends_turn`, so that Space and Y press it.
+//!
+//! # What goes without saying
+//!
+//! While [`Game::unsaid`] gives an action, what could be decided after it is on offer too, and the
+//! view handed to [`Dress::mark`], [`Dress::warnings`] and [`Dress::anchors`] is the one in which
+//! the picked spots mean something. A flick from a destination outwards picks the petal there; undo
+//! takes an unsaid action back with the one before which it was taken.
+//!
+//! # Steps to see
+//!
+//! Enacting systems change components through [`super::Pawns`] at once and push what the eye
+//! follows: [`super::Step`] has `Slide`, `Leap`, `Spring`, `Take` (into whichever tray), `Turn`,
+//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`. What has no step appears when the pawn's
+//! last step has been seen.
 
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
+pub use super::anchors::Anchor;
 use super::scene::Scene;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
-use crate::app::screens::First;
+use crate::app::screens::MatchPlan;
 use crate::data::Files;
 use crate::rules::{Game, Grid, Phase, Side, Spot};
 
@@ -31,8 +61,8 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (files, level);
         Looks::default()
     }
-    /// The set-up of a match in which `first` begins.
-    fn setup(first: First) -> Self::Setup;
+    /// The set-up of a planned match.
+    fn setup(plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
     /// Everything a view shows.
@@ -40,7 +70,30 @@ pub trait Dress: Game<Tables: Clone> {
     /// Registers the systems that enact each phase's events on entities.
     fn enact(stages: &mut Stages<'_, Self>);
     /// How the last spot of a legal action is marked.
-    fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark;
+    fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
+        let _ = (tables, view, action);
+        Mark::Dot
+    }
+    /// Where the spots lie that are no squares, those that cannot be picked now included. See the
+    /// module.
+    fn anchors(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+        let _ = (tables, view, picked);
+        Vec::new()
+    }
+    /// What is left of the turn, in a line; `None` where a turn is one action.
+    fn turn_line(tables: &Self::Tables, view: &Self::View) -> Option<LocalText> {
+        let _ = (tables, view);
+        None
+    }
+    /// A sensible way to finish what is being decided, which a player may take in one go and change
+    /// afterwards by taking back: what to call it, and its actions in order.
+    fn proposal(
+        tables: &Self::Tables,
+        view: &Self::View,
+    ) -> Option<(LocalText, Vec<Self::Action>)> {
+        let _ = (tables, view);
+        None
+    }
     /// What the pawn on `picked` may win or must fear, for badges.
     fn warnings(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         let _ = (tables, view, picked);
@@ -66,6 +119,17 @@ pub struct BoardLook {
     pub grid: Grid,
     /// A cell of the `squares` sheet for every square, in the order of their numbers.
     pub squares: Vec<String>,
+    /// Cells of the `squares` sheet laid over corners: so many files and ranks from the bottom
+    /// left, and which.
+    pub joints: Vec<((u8, u8), String)>,
+}
+
+impl BoardLook {
+    /// A board whose squares lie side by side and nothing more.
+    #[must_use]
+    pub fn new(grid: Grid, squares: Vec<String>) -> Self {
+        Self { grid, squares, joints: Vec::new() }
+    }
 }
 
 /// A mark over a spot: cells of the `marks` sheet.
@@ -85,6 +149,22 @@ pub enum Mark {
     Exchange,
     /// It would take the picked pawn, which cannot take it.
     Lose,
+    /// Whoever goes there is thrown back.
+    Spring,
+    /// Water ends the movement here.
+    Wave,
+    /// A point is won here.
+    PlusOne,
+    /// Two points are won here.
+    PlusTwo,
+    /// Deadly, or never to be undone: it has to be picked twice.
+    Skull,
+    /// It uses up the whole turn.
+    Chain,
+    /// Somebody is set free.
+    Free,
+    /// A web lies here.
+    Web,
     /// What is picked.
     Picked,
     /// Where the last action began.
@@ -96,6 +176,12 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// Whether picking it once only warns.
+    #[must_use]
+    pub fn is_grave(self) -> bool {
+        self == Self::Skull
+    }
+
     /// Its picture.
     #[must_use]
     pub fn cell(self) -> &'static str {
@@ -107,6 +193,14 @@ impl Mark {
             Self::Win => "win",
             Self::Exchange => "exchange",
             Self::Lose => "lose",
+            Self::Spring => "spring",
+            Self::Wave => "wave",
+            Self::PlusOne => "plus_one",
+            Self::PlusTwo => "plus_two",
+            Self::Skull => "skull",
+            Self::Chain => "chain",
+            Self::Free => "free",
+            Self::Web => "web",
             Self::Picked => "picked",
             Self::LastFrom => "last_from",
             Self::LastTo => "last_to",

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::dress::Dress;
-use super::pieces::{AtGoal, OnSpot, Pawn};
+use super::pieces::{AtGoal, Pawn, Whereabouts};
 use super::playback::Playback;
 use super::{Playing, Seats, TableSystems};
 use crate::app::locale::LocalText;
@@ -29,7 +29,7 @@ fn tell_the_end<G: Dress>(
     playing: Res<Playing<G>>,
     playback: Res<Playback>,
     seats: Res<Seats>,
-    pawns: Query<(&Pawn, Has<AtGoal>), With<OnSpot>>,
+    pawns: Query<(&Pawn, &Whereabouts, Has<AtGoal>)>,
     mut told: ResMut<MatchOver>,
     mut ended: MessageWriter<MatchEnded>,
 ) {
@@ -79,10 +79,11 @@ fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
 }
 
 /// The pawn that reached the goal, or any that is left.
-fn hero<'a>(side: Side, pawns: &'a Query<(&Pawn, Has<AtGoal>), With<OnSpot>>) -> Option<&'a Pawn> {
-    let own = || pawns.iter().filter(|(pawn, _)| pawn.side == side);
-    let hero = own().find(|(_, at_goal)| *at_goal).or_else(|| own().next());
-    hero.map(|(pawn, _)| pawn)
+fn hero<'a>(side: Side, pawns: &'a Query<(&Pawn, &Whereabouts, Has<AtGoal>)>) -> Option<&'a Pawn> {
+    let stands = |pawn: &Pawn, place: &Whereabouts| pawn.side == side && place.spot().is_some();
+    let own = || pawns.iter().filter(|(pawn, place, _)| stands(pawn, place));
+    let hero = own().find(|(.., at_goal)| *at_goal).or_else(|| own().next());
+    hero.map(|(pawn, ..)| pawn)
 }
 
 #[cfg(test)]

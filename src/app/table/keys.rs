@@ -6,9 +6,10 @@
 
 use bevy::prelude::*;
 
+use super::anchors::{Anchor, SpotPlaces};
 use super::board::BoardLayout;
 use super::pointing::Pointing;
-use super::selection::LetGo;
+use super::selection::{EndTurn, LetGo};
 use super::{Choices, Pick, Selection, TableSystems};
 use crate::app::input::menus::no_menu;
 use crate::app::input::{Intent, Intents};
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The stick's direction from the picked square chooses among the lit spots.
 fn aim_at_spots(
     intents: Intents,
-    layout: Res<BoardLayout>,
+    places: SpotPlaces,
     choices: Res<Choices>,
     selection: Res<Selection>,
     mut pointing: ResMut<Pointing>,
@@ -43,22 +44,25 @@ fn aim_at_spots(
     if aim == Vec2::ZERO || picked.is_empty() {
         return;
     }
-    if let Some(spot) = aimed_at(aim, &layout, &choices, picked) {
+    if let Some(spot) = aimed_at(aim, &places, &choices, picked) {
         pointing.focus_on(spot);
     }
 }
 
-fn aimed_at(aim: Vec2, layout: &BoardLayout, choices: &Choices, picked: &[Spot]) -> Option<Spot> {
-    let origin = layout.place(*picked.last()?)?;
-    let angle = |spot: Spot| Some((layout.place(spot)? - origin).angle_to(aim).abs());
-    let lit = choices.after(picked).filter_map(|(_, spot, _)| Some((spot, angle(spot)?)));
+/// Petals have a stick of their own.
+fn aimed_at(aim: Vec2, places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Option<Spot> {
+    let origin = places.middle(*picked.last()?)?;
+    let is_petal = |spot| matches!(places.anchors.of(spot), Some(Anchor::Petal { .. }));
+    let angle = |spot: Spot| Some((places.middle(spot)? - origin).angle_to(aim).abs());
+    let next = choices.after(picked).map(|(_, spot, _)| spot).filter(|spot| !is_petal(*spot));
+    let lit = next.filter_map(|spot| Some((spot, angle(spot)?)));
     let nearest = lit.filter(|(_, angle)| *angle <= AIM).min_by(|a, b| a.1.total_cmp(&b.1));
     nearest.map(|(spot, _)| spot)
 }
 
 fn step_focus(
     intents: Intents,
-    layout: Res<BoardLayout>,
+    places: SpotPlaces,
     choices: Res<Choices>,
     selection: Res<Selection>,
     mut pointing: ResMut<Pointing>,
@@ -69,22 +73,29 @@ fn step_focus(
         return;
     }
     let next = match pointing.last_focus() {
-        Some(spot) => layout.neighbour(spot, step).unwrap_or(spot),
-        None => first_focus(&layout, &choices, &selection),
+        Some(spot) if places.find(spot).is_some() => places.neighbour(spot, step).unwrap_or(spot),
+        _ => first_focus(&places, &choices, &selection),
     };
     pointing.focus_on(next);
 }
 
 /// The first step only shows where the focus is: on what is picked, or on a pawn that can act.
-fn first_focus(layout: &BoardLayout, choices: &Choices, selection: &Selection) -> Spot {
-    let middle = Spot::Square(layout.grid.len() as u8 / 2);
-    let can_act = choices.firsts().first().copied();
+fn first_focus(places: &SpotPlaces, choices: &Choices, selection: &Selection) -> Spot {
+    let middle = Spot::Square((places.layout.grid.len() / 2) as u8);
+    let can_act = pawns_that_can_act(places, choices).first().copied();
     selection.picked().last().copied().or(can_act).unwrap_or(middle)
+}
+
+/// The spots with which actions begin: those that lie on the table, but no petals.
+fn pawns_that_can_act(places: &SpotPlaces, choices: &Choices) -> Vec<Spot> {
+    let lies = |spot: &Spot| places.anchors.of(*spot).is_none() && places.find(*spot).is_some();
+    choices.firsts().into_iter().filter(lies).collect()
 }
 
 /// To the next thing that can be picked, in the order of the board.
 fn walk_pawns(
     intents: Intents,
+    places: SpotPlaces,
     choices: Res<Choices>,
     selection: Res<Selection>,
     mut pointing: ResMut<Pointing>,
@@ -97,7 +108,7 @@ fn walk_pawns(
         (true, false) => 1,
         (false, false) => return,
     };
-    let firsts = choices.firsts();
+    let firsts = pawns_that_can_act(&places, &choices);
     if firsts.is_empty() {
         return;
     }
@@ -115,24 +126,33 @@ fn walk_pawns(
     }
 }
 
-fn pick_focused(
+/// A petal that was turned to counts before the focus.
+pub(super) fn pick_focused(
     intents: Intents,
     pointing: Res<Pointing>,
+    choices: Res<Choices>,
     selection: Res<Selection>,
     mut picks: MessageWriter<Pick>,
     mut releases: MessageWriter<LetGo>,
 ) {
     if intents.just(Intent::Pick)
-        && let Some(spot) = pointing.focus()
+        && let Some(spot) = pointing.petal().or(pointing.focus())
     {
         picks.write(Pick(spot));
     }
-    if intents.just(Intent::Back) && !selection.picked().is_empty() {
+    if intents.just(Intent::Back) && selection.can_let_go(&choices) {
         releases.write(LetGo);
     }
 }
 
-fn ask(intents: Intents, mut requests: MessageWriter<TableRequest>) {
+fn ask(
+    intents: Intents,
+    mut requests: MessageWriter<TableRequest>,
+    mut ends: MessageWriter<EndTurn>,
+) {
+    if intents.just(Intent::EndTurn) {
+        ends.write(EndTurn);
+    }
     let asked = [
         (Intent::Undo, TableRequest::Undo),
         (Intent::Redo, TableRequest::Redo),
@@ -146,8 +166,12 @@ fn ask(intents: Intents, mut requests: MessageWriter<TableRequest>) {
 }
 
 /// Back belongs to the table as long as something is picked; then to the pause menu.
-fn claim_back(selection: Res<Selection>, back: Option<ResMut<TableStepsBack>>) {
+fn claim_back(
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    back: Option<ResMut<TableStepsBack>>,
+) {
     if let Some(mut back) = back {
-        back.set_if_neq(TableStepsBack(!selection.picked().is_empty()));
+        back.set_if_neq(TableStepsBack(selection.can_let_go(&choices)));
     }
 }

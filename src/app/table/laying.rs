@@ -9,9 +9,11 @@ use bevy::prelude::*;
 use super::board::{self, Board, BoardLayout};
 use super::commands::Waiting;
 use super::dress::Dress;
+use super::offers::Offers;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
-use super::{Choices, Lit, Log, Playing, Seats, TurnNow, heard};
+use super::turn_told::Proposed;
+use super::{Anchors, Choices, Lit, Log, Playing, Seats, TurnNow, TurnTold, heard};
 use crate::referee::{Entry, Match};
 use crate::rules::{Game, Seat, Viewer};
 
@@ -57,6 +59,10 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Standing::default());
     world.insert_resource(TurnNow::default());
     world.insert_resource(Choices::default());
+    world.insert_resource(Offers::<G>::default());
+    world.insert_resource(Proposed::<G>::default());
+    world.insert_resource(Anchors::default());
+    world.insert_resource(TurnTold::default());
     world.insert_resource(Lit::default());
     world.resource_mut::<Playback>().cut();
 }

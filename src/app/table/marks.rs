@@ -6,9 +6,12 @@
 
 use bevy::prelude::*;
 
+use super::anchors::{Anchor, Anchors, SpotPlaces, drop_anchors};
 use super::board::{Board, BoardLayout, layer};
 use super::drawn::Drawn;
 use super::dress::{Dress, Mark};
+use super::offers::Offers;
+use super::pieces::{Pawn, Slot, Whereabouts};
 use super::pointing::Pointing;
 use super::{Choices, Playing, Selection, TableSystems};
 use crate::app::settings::Settings;
@@ -41,19 +44,25 @@ impl Lit {
 pub struct MarkPicture(pub LitSpot);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lit>().add_systems(
+    let moved = |pawns: Query<(), (With<Pawn>, Or<(Changed<Whereabouts>, Changed<Slot>)>)>| {
+        !pawns.is_empty()
+    };
+    app.init_resource::<Lit>().init_resource::<Anchors>().add_systems(
         Update,
-        draw_marks
-            .in_set(TableSystems::Show)
-            .run_if(resource_exists::<BoardLayout>)
-            .run_if(resource_changed::<Lit>.or_else(resource_exists_and_changed::<BoardLayout>)),
+        draw_marks.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>).run_if(
+            resource_changed::<Lit>
+                .or_else(resource_changed::<Anchors>)
+                .or_else(resource_exists_and_changed::<BoardLayout>)
+                .or_else(moved),
+        ),
     );
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     app.add_systems(
         Update,
-        light_spots::<G>
+        (drop_anchors::<G>, light_spots::<G>)
+            .chain()
             .in_set(TableSystems::Show)
             .before(draw_marks)
             .run_if(resource_exists::<Playing<G>>)
@@ -69,6 +78,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 
 fn light_spots<G: Dress>(
     playing: Res<Playing<G>>,
+    offers: Res<Offers<G>>,
     choices: Res<Choices>,
     selection: Res<Selection>,
     pointing: Res<Pointing>,
@@ -77,59 +87,63 @@ fn light_spots<G: Dress>(
 ) {
     let mut marks = last_move(&playing);
     let spots = |mark, faint| move |spot| LitSpot { spot, mark, faint };
-    marks.extend(selection.picked().iter().copied().map(spots(Mark::Picked, false)));
+    let picked = selection.picked();
+    marks.extend(picked.iter().copied().chain(selection.armed()).map(spots(Mark::Picked, false)));
     let peeked = pointing.peek().filter(|spot| choices.leads_on(&[*spot]));
     if settings.hints && !choices.is_empty() {
-        let (from, faint) = match (selection.picked(), peeked) {
+        let (from, faint) = match (picked, peeked) {
             ([], Some(spot)) => (vec![spot], true),
             (picked, _) => (picked.to_vec(), false),
         };
-        if !from.is_empty() {
-            marks.extend(next_spots(&playing, &choices, &from, faint));
-        }
+        marks.extend(next_spots(&playing, &offers, &choices, &from, faint));
     }
     marks.extend(pointing.focus().map(spots(Mark::Focus, false)));
     lit.set_if_neq(Lit(marks));
 }
 
-/// Where the last action began and ended, unless it was hidden.
+/// Where the last action on squares began and ended, unless it was hidden.
 fn last_move<G: Dress>(playing: &Playing<G>) -> Vec<LitSpot> {
-    let Some(last) = playing.last_open_action() else { return Vec::new() };
-    let path = G::spots(playing.tables(), last);
+    let Some(squares) = playing.last_open_squares() else { return Vec::new() };
     let lit = |(spot, mark): (&Spot, Mark)| LitSpot { spot: *spot, mark, faint: false };
-    match path.as_slice() {
+    match squares.as_slice() {
         [] => Vec::new(),
         [only] => vec![lit((only, Mark::LastTo))],
         [from, .., to] => [(from, Mark::LastFrom), (to, Mark::LastTo)].map(lit).to_vec(),
     }
 }
 
+/// What may be picked next. Before anything is picked, pawns on the board go without saying; what
+/// lies beside it does not.
 fn next_spots<G: Dress>(
     playing: &Playing<G>,
+    offers: &Offers<G>,
     choices: &Choices,
     from: &[Spot],
     faint: bool,
 ) -> Vec<LitSpot> {
-    let (tables, view, actions) = (playing.tables(), playing.seen(), playing.actions());
+    let tables = playing.tables();
+    let is_told = |spot| !from.is_empty() || matches!(spot, Spot::Marker(_));
     let mut marks: Vec<LitSpot> = choices
         .after(from)
+        .filter(|(_, spot, _)| is_told(*spot))
         .filter_map(|(index, spot, last)| {
-            let action = actions.get(index)?;
-            let mark = if last { G::mark(tables, &view, *action) } else { Mark::Dot };
+            let (action, view) = (offers.action(index)?, offers.view(index)?);
+            let mark = if last { G::mark(tables, view, action) } else { Mark::Dot };
             Some(LitSpot { spot, mark, faint })
         })
         .collect();
     marks.dedup();
-    if !faint {
-        let warnings = G::warnings(tables, &view, from).into_iter();
-        marks.extend(warnings.map(|(spot, mark)| LitSpot { spot, mark, faint }));
+    if !faint && !from.is_empty() {
+        let view = choices.after(from).next().and_then(|(index, ..)| offers.view(index));
+        let warnings = view.map(|view| G::warnings(tables, view, from)).unwrap_or_default();
+        marks.extend(warnings.into_iter().map(|(spot, mark)| LitSpot { spot, mark, faint }));
     }
     marks
 }
 
 fn draw_marks(
     lit: Res<Lit>,
-    layout: Res<BoardLayout>,
+    places: SpotPlaces,
     board: Query<Entity, With<Board>>,
     old: Query<Entity, With<MarkPicture>>,
     mut commands: Commands,
@@ -137,13 +151,24 @@ fn draw_marks(
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let Ok(board) = board.single() else { return };
     for mark in &lit.0 {
-        let Some(place) = layout.place(mark.spot) else { continue };
+        // Petals and badges show by themselves how they stand.
+        if places
+            .anchors
+            .of(mark.spot)
+            .is_some_and(|anchor| !matches!(anchor, Anchor::Button { .. }))
+        {
+            continue;
+        }
+        let Some(place) = places.find(mark.spot) else { continue };
         let look = look(mark.mark);
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
             MarkPicture(*mark),
-            Drawn::new("marks", mark.mark.cell(), look.size).tinted(Color::WHITE.with_alpha(alpha)),
-            Transform::from_translation((place + look.offset).extend(look.layer)),
+            Drawn::new("marks", mark.mark.cell(), look.size * place.size)
+                .tinted(Color::WHITE.with_alpha(alpha)),
+            Transform::from_translation(
+                (place.middle + look.offset * place.size).extend(look.layer),
+            ),
             ChildOf(board),
         ));
     }
@@ -166,10 +191,12 @@ fn look(mark: Mark) -> Look {
         Mark::LastFrom | Mark::LastTo => under(1.0, 0.62),
         Mark::Picked => Look { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
         Mark::Dot => over(0.9),
-        Mark::Leap => over(0.62),
-        Mark::Goal => over(0.72),
+        Mark::Leap | Mark::Spring | Mark::Wave => over(0.62),
+        Mark::Goal | Mark::PlusOne | Mark::PlusTwo | Mark::Skull | Mark::Chain | Mark::Free => {
+            over(0.72)
+        }
         Mark::Ring => over(1.0),
         Mark::Focus => Look { layer: layer::FOCUS, ..over(1.0) },
-        Mark::Win | Mark::Exchange | Mark::Lose => badge(),
+        Mark::Win | Mark::Exchange | Mark::Lose | Mark::Web => badge(),
     }
 }

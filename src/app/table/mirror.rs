@@ -8,20 +8,31 @@ use bevy::prelude::*;
 
 use super::Playing;
 use super::dress::Dress;
-use super::pieces::{AtGoal, OnSpot, Pawn, Standing};
+use super::pieces::{AtGoal, Heading, Pawn, Standing, Whereabouts, Worn};
 use super::scene::{PawnSeen, Scene};
 
+type Entities = (&'static Pawn, &'static Whereabouts, &'static Heading, &'static Worn, Has<AtGoal>);
+
 /// What stands on the table, as a system's argument.
-pub type Shown<'w, 's> = Query<'w, 's, (&'static Pawn, Option<&'static OnSpot>, Has<AtGoal>)>;
+pub type Shown<'w, 's> = Query<'w, 's, Entities>;
 
 /// The entities as a scene, sorted.
 #[must_use]
 pub fn read(pawns: &Shown, standing: Standing) -> Scene {
-    let seen = |(pawn, spot, at_goal): (&Pawn, Option<&OnSpot>, bool)| PawnSeen {
-        spot: spot.map(|spot| spot.0),
+    let seen = |(pawn, whereabouts, heading, worn, at_goal): (
+        &Pawn,
+        &Whereabouts,
+        &Heading,
+        &Worn,
+        bool,
+    )| PawnSeen {
+        id: pawn.id,
+        whereabouts: *whereabouts,
         side: pawn.side,
         picture: pawn.picture.clone(),
         name: pawn.name.clone(),
+        heading: heading.0,
+        worn: worn.0.clone(),
         at_goal,
     };
     Scene { pawns: pawns.iter().map(seen).collect(), standing }.sorted()

@@ -11,18 +11,23 @@
 //!
 //! Deliberately absent: rules, and the name of any game. Games come in through [`dress::Dress`].
 
+pub mod anchors;
+pub mod appearance;
 pub mod arranging;
 pub mod banner;
 pub mod board;
+pub mod choices;
 pub mod commands;
 pub mod drawn;
 pub mod dress;
 pub mod ending;
 pub mod keys;
+pub mod laws;
 pub mod laying;
 pub mod log;
 pub mod marks;
 pub mod mirror;
+pub mod offers;
 pub mod pieces;
 pub mod playback;
 pub mod pointer;
@@ -32,29 +37,36 @@ pub mod seats;
 pub mod selection;
 pub mod stages;
 pub mod starting;
+pub mod steps;
+pub mod targets;
+pub mod turn_told;
+pub mod turning;
 
 use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
+pub use anchors::{Anchor, Anchors, SpotPlaces};
 pub use board::{Board, BoardLayout};
+pub use choices::Choices;
 pub use commands::{PlayAction, Waiting};
 pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
 pub use laying::{Relay, clear_table, put_on_table};
 pub use log::Log;
 pub use marks::Lit;
-pub use pieces::{AtGoal, Captive, OnSpot, Pawn, Pawns, SquareTile, Standing};
+pub use pieces::{AtGoal, OnSpot, Pawn, Pawns, SquareTile, Standing, Whereabouts};
 pub use playback::{Playback, Step};
 pub use pointing::Pointing;
 pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
-pub use selection::{Choices, Pick, Selection, WhyNot};
+pub use selection::{EndTurn, Pick, Selection, WhyNot};
 pub use stages::PhaseEvents;
 pub use starting::BadLevel;
+pub use turn_told::{TakeProposal, TurnTold};
 
 use crate::app::screens::{MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
-use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Viewer};
+use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
 
 /// The order of a frame at the table; each set may write what the next ones read.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -120,13 +132,21 @@ fn heard<G: Game>(resolution: &Resolution<G>, viewer: Viewer) -> Vec<G::Event> {
 }
 
 impl<G: Dress> Playing<G> {
-    /// The last action, if the viewer heard everything it told: a hidden choice leaves no trace.
+    /// The squares of the last action that was on squares, in picking order, if the viewer heard
+    /// everything it told: a hidden choice leaves no trace.
     #[must_use]
-    pub fn last_open_action(&self) -> Option<G::Action> {
+    pub fn last_open_squares(&self) -> Option<Vec<Spot>> {
         let mut earlier = self.played.clone();
-        let action = loop {
-            if let Entry::Action(action) = earlier.undo()? {
-                break action;
+        let (action, squares) = loop {
+            let Entry::Action(action) = earlier.undo()? else { continue };
+            let mut path = G::spots(self.tables(), action).as_slice().to_vec();
+            // What chance did is no move of anybody's, and nothing before it is the last one.
+            if path.is_empty() {
+                return None;
+            }
+            path.retain(|spot| matches!(spot, Spot::Square(_)));
+            if !path.is_empty() {
+                break (action, path);
             }
         };
         let mut resolution = earlier.begin(action).ok()?;
@@ -134,10 +154,11 @@ impl<G: Dress> Playing<G> {
             resolution.step(self.tables(), index);
             resolution.last_told() == heard(&resolution, self.viewer)
         });
-        is_open.then_some(action)
+        is_open.then_some(squares)
     }
 
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
+    /// What went without saying before that decision goes with it.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
         let mut earlier = self.played.clone();
@@ -147,7 +168,7 @@ impl<G: Dress> Playing<G> {
                 _ => false,
             };
             if human || !matches!(entry, Entry::Action(_)) {
-                return Some(earlier);
+                return Some(before_unsaid(earlier));
             }
         }
         None
@@ -173,6 +194,18 @@ impl<G: Dress> Playing<G> {
     /// The same level and set-up from the start, with other lots.
     pub fn begin_again(&mut self, seed: u64) {
         self.played = Match::new(self.tables().clone(), self.setup().clone(), seed);
+    }
+}
+
+/// The match before the unsaid actions that were entered last.
+fn before_unsaid<G: Dress>(mut played: Match<G>) -> Match<G> {
+    loop {
+        let mut earlier = played.clone();
+        let Some(Entry::Action(last)) = earlier.undo() else { return played };
+        if G::unsaid(earlier.tables(), earlier.position()) != Some(last) {
+            return played;
+        }
+        played = earlier;
     }
 }
 
@@ -206,6 +239,7 @@ impl<G: Dress> Plugin for TablePlugin<G> {
         marks::game_plugin::<G>(app);
         ending::game_plugin::<G>(app);
         starting::game_plugin::<G>(app);
+        turn_told::game_plugin::<G>(app);
         let told = (seats::tell_whose_turn::<G>, mirror::compare::<G>);
         app.add_systems(
             Update,
@@ -237,13 +271,16 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pointing>()
         .add_message::<TableRequest>()
         .add_message::<MatchEnded>()
-        .add_observer(arranging::dress_pawn)
+        .add_observer(appearance::dress_pawn)
         .add_plugins((
             selection::plugin,
             playback::plugin,
             marks::plugin,
             pointer::plugin,
             keys::plugin,
+            turning::plugin,
+            targets::plugin,
+            turn_told::plugin,
             ending::plugin,
             starting::plugin,
         ))
@@ -251,7 +288,12 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 (arranging::fit_board, pointing::follow_device).in_set(TableSystems::Listen),
-                (arranging::lay_squares, arranging::letter_hem, drawn::draw)
+                (
+                    arranging::lay_squares,
+                    arranging::letter_hem,
+                    appearance::follow_appearance,
+                    drawn::draw,
+                )
                     .chain()
                     .in_set(TableSystems::Play)
                     .after(playback::play_next_step),
@@ -259,3 +301,6 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_exists::<BoardLayout>),
         );
 }
+
+#[cfg(test)]
+pub(in crate::app) mod tests;

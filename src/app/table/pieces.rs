@@ -7,9 +7,10 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::appearance::Appearance;
 use crate::rules::{Side, Spot};
 
-/// Where a square, a pawn or a marker is, in the words in which players pick.
+/// The spot that a square of the board, or anything else that pointers hit, stands for.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OnSpot(pub Spot);
 
@@ -17,10 +18,13 @@ pub struct OnSpot(pub Spot);
 #[derive(Component, Clone, Copy, Default, Debug)]
 pub struct SquareTile;
 
-/// A pawn. With an [`OnSpot`] it stands on the board, with [`Captive`] in a tray beside it.
+/// A pawn, and what never changes about it.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
-#[require(Transform, Visibility)]
+#[require(Transform, Visibility, Whereabouts, Slot, Heading, Worn, Appearance)]
 pub struct Pawn {
+    /// Its number for the whole match, where the game gives one. Beside the board such a pawn is
+    /// picked as the marker of this number.
+    pub id: Option<u16>,
     /// Whose it is.
     pub side: Side,
     /// Its head: a cell of the `heads` sheet, or a name that the level lends one.
@@ -29,12 +33,40 @@ pub struct Pawn {
     pub name: String,
 }
 
-/// A pawn that was taken, and how many of its side were taken before it.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Captive {
-    /// Its place in the tray.
-    pub order: u8,
+/// Where a pawn is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub enum Whereabouts {
+    /// On a spot of the board.
+    On(Spot),
+    /// Taken: in the tray beside those who took it.
+    Captive,
+    /// Beside the board, and to come onto it.
+    #[default]
+    Aside,
 }
+
+impl Whereabouts {
+    /// The spot of the board it stands on.
+    #[must_use]
+    pub fn spot(self) -> Option<Spot> {
+        match self {
+            Self::On(spot) => Some(spot),
+            Self::Captive | Self::Aside => None,
+        }
+    }
+}
+
+/// A pawn's place in its tray; without meaning on the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Slot(pub u8);
+
+/// Where a pawn points, in eighths of a full turn clockwise from the board's upper edge.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Heading(pub Option<u8>);
+
+/// What a pawn wears: cells of the `tokens` sheet, in the order in which they lie over its head.
+#[derive(Component, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Worn(pub Vec<String>);
 
 /// A pawn that stands where its side wants to be.
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -60,56 +92,112 @@ pub fn token(side: Side) -> &'static str {
     TOKENS[usize::from(side.0) % TOKENS.len()]
 }
 
-type Standings<'a> = (Entity, &'a Pawn, Option<&'a mut OnSpot>, Option<&'a Captive>);
+type Standings<'a> =
+    (Entity, &'a Pawn, &'a mut Whereabouts, &'a mut Slot, &'a mut Heading, &'a mut Worn);
 
-/// What enacting systems do with pawns. They find one by spot and side, because two pawns share a
-/// square for a moment when one takes the other.
+/// What enacting systems do with pawns. A pawn is found by its id where the game gives one, else
+/// by spot and side, because two pawns share a square for a moment when one takes the other.
+/// Everything holds at once: the next event of the same phase finds it changed.
 #[derive(SystemParam)]
 pub struct Pawns<'w, 's> {
-    pawns: Query<'w, 's, Standings<'static>, With<Pawn>>,
+    pawns: Query<'w, 's, Standings<'static>>,
     commands: Commands<'w, 's>,
 }
 
 impl Pawns<'_, '_> {
+    /// The pawn with this id.
+    #[must_use]
+    pub fn with_id(&self, id: u16) -> Option<Entity> {
+        self.find(|pawn, _| pawn.id == Some(id))
+    }
+
     /// The pawn of `side` on `spot`.
     #[must_use]
     pub fn standing(&self, spot: Spot, side: Side) -> Option<Entity> {
-        let here = |place: Option<&OnSpot>| place.is_some_and(|place| place.0 == spot);
-        self.pawns
-            .iter()
-            .find(|(_, pawn, place, _)| pawn.side == side && here(*place))
-            .map(|(entity, ..)| entity)
+        self.find(|pawn, place| pawn.side == side && place == Whereabouts::On(spot))
     }
 
-    /// A pawn of `side` in its tray that looks like `picture`; those that look alike are alike.
+    /// A pawn of `side` beside the board that looks like `picture`; those that look alike are
+    /// alike.
     #[must_use]
-    pub fn captive(&self, side: Side, picture: &str) -> Option<Entity> {
+    pub fn beside(&self, side: Side, picture: &str) -> Option<Entity> {
         let alike = |pawn: &Pawn| pawn.side == side && pawn.picture == picture;
-        self.pawns
-            .iter()
-            .find(|(_, pawn, _, captive)| captive.is_some() && alike(pawn))
-            .map(|(entity, ..)| entity)
+        self.find(|pawn, place| place.spot().is_none() && alike(pawn))
+    }
+
+    /// Every pawn on the board.
+    #[must_use]
+    pub fn on_board(&self) -> Vec<Entity> {
+        let stands = self.pawns.iter().filter(|(_, _, place, ..)| place.spot().is_some());
+        stands.map(|(entity, ..)| entity).collect()
+    }
+
+    fn find(&self, so: impl Fn(&Pawn, Whereabouts) -> bool) -> Option<Entity> {
+        let found = self.pawns.iter().find(|(_, pawn, place, ..)| so(pawn, **place));
+        found.map(|(entity, ..)| entity)
     }
 
     /// Puts a pawn on another spot, out of its tray if it lay there.
     pub fn put(&mut self, pawn: Entity, to: Spot) {
-        match self.pawns.get_mut(pawn) {
-            Ok((_, _, Some(mut place), _)) => place.0 = to,
-            Ok(_) => {
-                self.commands.entity(pawn).remove::<Captive>().insert(OnSpot(to));
-            }
-            Err(_) => {}
+        self.lay(pawn, Whereabouts::On(to));
+    }
+
+    /// Takes a pawn off the board, into the tray of those who took it.
+    pub fn take(&mut self, pawn: Entity) {
+        self.lay(pawn, Whereabouts::Captive);
+    }
+
+    /// Lays a pawn beside the board, from where it will come back.
+    pub fn set_aside(&mut self, pawn: Entity) {
+        self.lay(pawn, Whereabouts::Aside);
+    }
+
+    /// Beside the board a pawn has a place of its own in the tray and points nowhere.
+    fn lay(&mut self, pawn: Entity, to: Whereabouts) {
+        let slot = self.free_slot(pawn, to);
+        let Ok((_, _, mut place, mut own, mut heading, _)) = self.pawns.get_mut(pawn) else {
+            return;
+        };
+        *place = to;
+        if to.spot().is_none() {
+            own.0 = slot;
+            heading.0 = None;
         }
     }
 
-    /// Takes a pawn off the board, into its side's tray.
-    pub fn take(&mut self, pawn: Entity) {
-        let Ok((_, taken, ..)) = self.pawns.get(pawn) else { return };
-        let same = |other: &Pawn| other.side == taken.side;
-        let captives =
-            self.pawns.iter().filter(|(_, other, _, held)| held.is_some() && same(other));
-        let order = captives.count() as u8;
-        self.commands.entity(pawn).remove::<OnSpot>().insert(Captive { order });
+    fn free_slot(&self, pawn: Entity, to: Whereabouts) -> u8 {
+        let Ok((_, laid, ..)) = self.pawns.get(pawn) else { return 0 };
+        let beside = |other: &Pawn, place: Whereabouts| other.side == laid.side && place == to;
+        let taken: Vec<u8> = self
+            .pawns
+            .iter()
+            .filter(|(entity, other, place, ..)| *entity != pawn && beside(other, **place))
+            .map(|(_, _, _, slot, ..)| slot.0)
+            .collect();
+        (0..u8::MAX).find(|slot| !taken.contains(slot)).unwrap_or_default()
+    }
+
+    /// Turns a pawn to a heading.
+    pub fn point(&mut self, pawn: Entity, eighths: u8) {
+        if let Ok((_, _, _, _, mut heading, _)) = self.pawns.get_mut(pawn) {
+            heading.0 = Some(eighths % 8);
+        }
+    }
+
+    /// Puts something on a pawn, over what it wears already.
+    pub fn don(&mut self, pawn: Entity, cell: &str) {
+        if let Ok((.., mut worn)) = self.pawns.get_mut(pawn)
+            && !worn.0.iter().any(|known| known == cell)
+        {
+            worn.0.push(cell.to_owned());
+        }
+    }
+
+    /// Takes something off a pawn.
+    pub fn doff(&mut self, pawn: Entity, cell: &str) {
+        if let Ok((.., mut worn)) = self.pawns.get_mut(pawn) {
+            worn.0.retain(|known| known != cell);
+        }
     }
 
     /// Marks a pawn as arrived where its side wants to be.

@@ -7,69 +7,36 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
-use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim, TweeningPlugin};
+use bevy_tweening::{AnimationSystem, Tween, TweenAnim, TweeningPlugin};
 
 use super::TableSystems;
+use super::appearance::Appearance;
 use super::arranging::rest;
 use super::banner;
-use super::board::{BoardLayout, layer};
-use super::pieces::{Captive, OnSpot, Pawn};
-use crate::app::locale::LocalText;
+use super::board::BoardLayout;
+use super::pieces::{Heading, Pawn, Slot, Whereabouts, Worn};
+pub use super::steps::Step;
+use super::steps::{Travel, Turning};
 use crate::app::settings::Settings;
 use crate::app::window::Awake;
-use crate::rules::Spot;
-
-/// One thing to see.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Step {
-    /// A pawn slides to a spot.
-    Slide {
-        /// Which.
-        pawn: Entity,
-        /// Where to.
-        to: Spot,
-    },
-    /// A pawn leaps to a spot.
-    Leap {
-        /// Which.
-        pawn: Entity,
-        /// Where to.
-        to: Spot,
-    },
-    /// A pawn shrinks into its tray.
-    Take {
-        /// Which.
-        pawn: Entity,
-    },
-    /// A pawn has arrived and is glad.
-    Cheer {
-        /// Which.
-        pawn: Entity,
-    },
-    /// Words for everybody, over the board.
-    Announce(LocalText),
-}
-
-impl Step {
-    /// The pawn that moves.
-    #[must_use]
-    pub fn pawn(&self) -> Option<Entity> {
-        match self {
-            Self::Slide { pawn, .. } | Self::Leap { pawn, .. } => Some(*pawn),
-            Self::Take { pawn } | Self::Cheer { pawn } => Some(*pawn),
-            Self::Announce(_) => None,
-        }
-    }
-}
 
 /// The steps still to be seen.
 #[derive(Resource, Default, Debug)]
 pub struct Playback {
     queue: VecDeque<Step>,
-    /// The pawn or banner that is moving.
-    running: Option<Entity>,
+    running: Option<Running>,
     unsettled: bool,
+}
+
+/// The step being seen, and where its pawn will be at its end.
+#[derive(Debug)]
+struct Running {
+    /// The pawn or banner that is moving.
+    entity: Entity,
+    step: Step,
+    end: Transform,
 }
 
 impl Playback {
@@ -87,10 +54,11 @@ impl Playback {
     /// Whether a pawn is moving or about to.
     #[must_use]
     pub fn moves(&self, pawn: Entity) -> bool {
-        self.running == Some(pawn) || self.queue.iter().any(|step| step.pawn() == Some(pawn))
+        let running = self.running.as_ref().map(|running| running.entity);
+        running == Some(pawn) || self.queue.iter().any(|step| step.pawn() == Some(pawn))
     }
 
-    /// Skips what is left; every pawn settles where it belongs.
+    /// Drops what is left; every pawn settles where it belongs.
     pub fn cut(&mut self) {
         self.queue.clear();
         self.running = None;
@@ -111,20 +79,47 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-type Resting<'a> = (Entity, &'a Pawn, Option<&'a OnSpot>, Option<&'a Captive>, &'a mut Transform);
+/// A pawn: what is true of it, and how it looks.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub(super) struct Watched {
+    entity: Entity,
+    pawn: &'static Pawn,
+    whereabouts: &'static Whereabouts,
+    slot: &'static Slot,
+    heading: &'static Heading,
+    worn: &'static Worn,
+    transform: &'static mut Transform,
+    looks: &'static mut Appearance,
+}
+
+impl WatchedItem<'_, '_> {
+    fn rest(&self, layout: &BoardLayout) -> Transform {
+        rest(layout, self.pawn.side, *self.whereabouts, *self.slot)
+    }
+
+    fn settle(&mut self, layout: &BoardLayout) {
+        let rest = self.rest(layout);
+        self.transform.set_if_neq(rest);
+        self.looks.set_if_neq(Appearance::of(*self.heading, self.worn));
+    }
+}
+
+type Altered =
+    Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>, Changed<Worn>)>;
 
 /// Everything that is not moving lies where it belongs.
 fn settle_pawns(
     mut playback: ResMut<Playback>,
     layout: Res<BoardLayout>,
     settings: Res<Settings>,
-    added: Query<(), Added<Pawn>>,
-    mut pawns: Query<Resting>,
+    altered: Query<(), Altered>,
+    mut pawns: Query<Watched>,
     banners: Query<Entity, With<banner::Banner>>,
     mut commands: Commands,
 ) {
     let instant = settings.playback.stretch() == 0.0;
-    let turned = layout.is_changed() || !added.is_empty();
+    let turned = layout.is_changed() || !altered.is_empty();
     let skips = instant && !playback.is_idle();
     if !playback.unsettled && !turned && !skips {
         return;
@@ -133,13 +128,13 @@ fn settle_pawns(
         *playback = Playback::default();
     }
     let cut = std::mem::take(&mut playback.unsettled);
-    for (entity, pawn, spot, captive, mut transform) in &mut pawns {
-        let moves = playback.moves(entity);
+    for mut pawn in &mut pawns {
+        let moves = playback.moves(pawn.entity);
         if cut || !moves {
-            commands.entity(entity).remove::<TweenAnim>();
+            commands.entity(pawn.entity).remove::<TweenAnim>();
         }
         if !moves {
-            transform.set_if_neq(rest(&layout, pawn, spot, captive));
+            pawn.settle(&layout);
         }
     }
     if cut || instant {
@@ -152,90 +147,60 @@ pub(super) fn play_next_step(
     mut playback: ResMut<Playback>,
     layout: Res<BoardLayout>,
     settings: Res<Settings>,
-    running: Query<Has<TweenAnim>>,
-    mut pawns: Query<Resting>,
+    animated: Query<Has<TweenAnim>>,
+    mut pawns: Query<Watched>,
     mut commands: Commands,
 ) {
-    if let Some(entity) = playback.running {
-        if running.get(entity).unwrap_or(false) {
+    if let Some(running) = playback.running.take() {
+        if animated.get(running.entity).unwrap_or(false) {
+            playback.running = Some(running);
             return;
         }
-        playback.running = None;
-        if let Ok((_, pawn, spot, captive, mut transform)) = pawns.get_mut(entity) {
-            transform.set_if_neq(rest(&layout, pawn, spot, captive));
-        } else if let Ok(mut banner) = commands.get_entity(entity) {
+        if let Ok(mut pawn) = pawns.get_mut(running.entity) {
+            running.step.end(&mut pawn.looks);
+            pawn.transform.set_if_neq(running.end);
+            if !playback.moves(pawn.entity) {
+                pawn.settle(&layout);
+            }
+        } else if let Ok(mut banner) = commands.get_entity(running.entity) {
             banner.try_despawn();
         }
     }
     let Some(step) = playback.queue.pop_front() else { return };
     let stretch = settings.playback.stretch();
     if let Step::Announce(words) = step {
-        playback.running = Some(banner::hang(&mut commands, &layout, words, stretch));
+        let banner = banner::hang(&mut commands, &layout, words.clone(), stretch);
+        let (step, end) = (Step::Announce(words), Transform::default());
+        playback.running = Some(Running { entity: banner, step, end });
         return;
     }
-    let Some((entity, pawn, spot, captive, transform)) =
-        step.pawn().and_then(|pawn| pawns.get(pawn).ok())
-    else {
-        return;
-    };
-    let end = rest(&layout, pawn, spot, captive);
-    let travel = Travel::of(&step, *transform, end);
-    let time = Duration::from_secs_f32(travel.seconds(&step) * stretch);
-    let ease = travel.ease(&step);
-    commands.entity(entity).insert(TweenAnim::new(Tween::new(ease, time, travel)));
-    playback.running = Some(entity);
+    let Some(mut pawn) = step.pawn().and_then(|pawn| pawns.get_mut(pawn).ok()) else { return };
+    step.begin(&mut pawn.looks);
+    let end = end_of(&step, &pawn, &layout);
+    let animation = animate(&step, &pawn, end, stretch);
+    commands.entity(pawn.entity).insert(animation);
+    playback.running = Some(Running { entity: pawn.entity, step, end });
 }
 
-/// A way from one resting place to another, with a lift on the way.
-#[derive(Clone, Copy, Debug)]
-struct Travel {
-    start: Transform,
-    end: Transform,
-    /// How much the pawn grows half-way, as if nearer to the eye.
-    swell: f32,
-    /// How far above the straight way it is half-way, in squares.
-    rise: f32,
-}
-
-impl Travel {
-    fn of(step: &Step, start: Transform, end: Transform) -> Self {
-        let distance = start.translation.truncate().distance(end.translation.truncate());
-        let (swell, rise) = match step {
-            Step::Leap { .. } => (0.22, 0.14 * distance),
-            Step::Take { .. } => (0.1, 0.3),
-            Step::Cheer { .. } => (0.28, 0.0),
-            _ => (0.05, 0.0),
-        };
-        Self { start, end, swell, rise }
+/// Where a pawn is when the step has been seen: later steps may lead it on.
+fn end_of(step: &Step, pawn: &WatchedItem, layout: &BoardLayout) -> Transform {
+    let rest = pawn.rest(layout);
+    match (step.goal(), step) {
+        (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
+        (None, Step::Take { .. }) => rest,
+        (None, _) => *pawn.transform,
     }
+}
 
-    /// Long ways take longer, but not in proportion.
-    fn seconds(&self, step: &Step) -> f32 {
-        let way = self.start.translation.truncate().distance(self.end.translation.truncate());
-        match step {
-            Step::Slide { .. } => (0.12 + 0.07 * way).min(0.25),
-            Step::Leap { .. } => (0.2 + 0.06 * way).min(0.42),
-            Step::Take { .. } => 0.24,
-            Step::Cheer { .. } => 0.45,
-            Step::Announce(_) => 1.1,
+fn animate(step: &Step, pawn: &WatchedItem, end: Transform, stretch: f32) -> TweenAnim {
+    let travel = Travel::of(step, *pawn.transform, end);
+    let time = Duration::from_secs_f32(travel.seconds(step) * stretch);
+    match (step, pawn.looks.heading) {
+        (Step::Turn { to, .. }, Some(from)) => {
+            let turning = Turning::new(from, f32::from(*to));
+            TweenAnim::new(Tween::new(Travel::ease(step), time, turning))
         }
-    }
-
-    fn ease(&self, step: &Step) -> EaseFunction {
-        match step {
-            Step::Cheer { .. } => EaseFunction::SineInOut,
-            _ => EaseFunction::CubicInOut,
-        }
-    }
-}
-
-impl Lens<Transform> for Travel {
-    fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
-        let lift = 4.0 * ratio * (1.0 - ratio);
-        let place = self.start.translation.lerp(self.end.translation, ratio).truncate();
-        target.translation = (place + Vec2::Y * self.rise * lift).extend(layer::MOVING);
-        let scale = self.start.scale.lerp(self.end.scale, ratio).truncate();
-        target.scale = (scale * (1.0 + self.swell * lift)).extend(1.0);
+        _ => TweenAnim::new(Tween::new(Travel::ease(step), time, travel)),
     }
 }
 

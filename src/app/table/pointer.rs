@@ -1,12 +1,15 @@
-//! Mouse and touch: press picks, dragging a pawn to a square picks that square.
+//! Mouse and touch: press picks, dragging a pawn to a square picks that square, and a flick from
+//! where something was chosen picks the petal that lies there.
 //!
-//! Only squares are hit; pawns and marks lie over them without blocking. Observers turn what
-//! happened into picks and decide nothing. Deliberately absent: legality and double clicks.
+//! Squares and [`super::targets`] are hit; pawns and marks lie over them without blocking.
+//! Observers turn what happened into picks and decide nothing. Deliberately absent: legality and
+//! double clicks.
 
 use bevy::prelude::*;
 
+use super::anchors::{Anchors, nearest_eighths};
 use super::board::{BoardLayout, layer};
-use super::pieces::{OnSpot, Pawn, SquareTile};
+use super::pieces::{OnSpot, Pawn, Whereabouts};
 use super::playback::{Playback, Step};
 use super::pointing::Pointing;
 use super::selection::LetGo;
@@ -14,18 +17,24 @@ use super::{Choices, Pick, Selection, TableSystems};
 use crate::app::input::{Intent, Intents};
 use crate::rules::Spot;
 
+/// A flick is at least so long, in squares.
+const FLICK: f32 = 0.4;
+
 /// What the pointer holds.
 #[derive(Resource, Default, Debug)]
 struct Held {
     /// The square on which the press fell was picked before it.
     was_picked: bool,
+    /// The press went on from what was picked, so that dragging from there means a direction.
+    went_on: bool,
     /// The pawn that follows the pointer, lifted off its square.
     dragged: Option<Entity>,
     /// A pawn just let go, to go back unless it has moved.
     dropped: Option<Entity>,
 }
 
-type Tiles<'w, 's> = Query<'w, 's, &'static OnSpot, With<SquareTile>>;
+type Tiles<'w, 's> = Query<'w, 's, &'static OnSpot>;
+type PawnsAround<'w, 's> = Query<'w, 's, (Entity, &'static Pawn, &'static Whereabouts)>;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>()
@@ -36,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(lift)
         .add_observer(carry)
         .add_observer(drop_on)
+        .add_observer(flick)
         .add_observer(put_down)
         .add_systems(
             Update,
@@ -50,7 +60,8 @@ fn press(
     press: On<Pointer<Press>>,
     tiles: Tiles,
     windows: Query<(), With<Window>>,
-    selection: Res<Selection>,
+    (choices, selection): (Res<Choices>, Res<Selection>),
+    (anchors, pointing): (Res<Anchors>, Res<Pointing>),
     mut held: ResMut<Held>,
     mut picks: MessageWriter<Pick>,
     mut releases: MessageWriter<LetGo>,
@@ -60,8 +71,15 @@ fn press(
     }
     match (tiles.get(press.entity), press.button) {
         (Ok(spot), PointerButton::Primary) => {
-            held.was_picked = selection.picked().last() == Some(&spot.0);
-            picks.write(Pick(spot.0));
+            let picked = selection.picked();
+            held.was_picked = picked.last() == Some(&spot.0);
+            held.went_on =
+                !picked.is_empty() && choices.after(picked).any(|(_, next, _)| next == spot.0);
+            // The pawn in the middle of a ring stands for the petal that was turned to.
+            let turned_to = pointing.petal().filter(|petal| {
+                anchors.petals().any(|(known, around, _)| known == *petal && around == spot.0)
+            });
+            picks.write(Pick(turned_to.unwrap_or(spot.0)));
         }
         (Ok(_), _) => {
             releases.write(LetGo);
@@ -107,18 +125,22 @@ fn leave(out: On<Pointer<Out>>, tiles: Tiles, mut pointing: ResMut<Pointing>) {
 fn lift(
     start: On<Pointer<DragStart>>,
     tiles: Tiles,
-    pawns: Query<(Entity, &OnSpot), With<Pawn>>,
+    pawns: PawnsAround,
     choices: Res<Choices>,
     mut held: ResMut<Held>,
 ) {
     let Ok(spot) = tiles.get(start.entity) else { return };
-    if start.button == PointerButton::Primary && choices.leads_on(&[spot.0]) {
+    if start.button == PointerButton::Primary && !held.went_on && choices.leads_on(&[spot.0]) {
         held.dragged = pawn_on(&pawns, spot.0);
     }
 }
 
-fn pawn_on(pawns: &Query<(Entity, &OnSpot), With<Pawn>>, spot: Spot) -> Option<Entity> {
-    pawns.iter().find(|(_, place)| place.0 == spot).map(|(pawn, _)| pawn)
+fn pawn_on(pawns: &PawnsAround, spot: Spot) -> Option<Entity> {
+    let lies = |pawn: &Pawn, place: Whereabouts| match place.spot() {
+        Some(stands) => stands == spot,
+        None => pawn.id.is_some_and(|id| Spot::Marker(id) == spot),
+    };
+    pawns.iter().find(|(_, pawn, place)| lies(pawn, **place)).map(|(entity, ..)| entity)
 }
 
 fn carry(
@@ -152,6 +174,29 @@ fn drop_on(
     }
 }
 
+/// Press a destination, move outwards, let go: the petal in that direction is picked.
+fn flick(
+    end: On<Pointer<DragEnd>>,
+    tiles: Tiles,
+    held: Res<Held>,
+    layout: Option<Res<BoardLayout>>,
+    anchors: Res<Anchors>,
+    mut picks: MessageWriter<Pick>,
+) {
+    let (Ok(spot), Some(layout), true) = (tiles.get(end.entity), layout, held.went_on) else {
+        return;
+    };
+    // Pointers count downwards.
+    let way = Vec2::new(end.distance.x, -end.distance.y);
+    if end.button != PointerButton::Primary || way.length() < FLICK * layout.square {
+        return;
+    }
+    let eighths = nearest_eighths(layout.turned(way));
+    let mut petals = anchors.petals();
+    let petal = petals.find(|(_, around, points)| *around == spot.0 && *points == eighths);
+    picks.write_batch(petal.map(|(petal, ..)| Pick(petal)));
+}
+
 fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {
     if tiles.contains(end.entity)
         && let Some(pawn) = held.dragged.take()
@@ -170,13 +215,16 @@ fn give_up_drag(intents: Intents, mut held: ResMut<Held>) {
 /// A pawn let go anywhere else slides back.
 fn send_back(
     mut held: ResMut<Held>,
-    pawns: Query<&OnSpot, With<Pawn>>,
+    pawns: Query<&Whereabouts, With<Pawn>>,
     mut playback: ResMut<Playback>,
 ) {
     let Some(pawn) = held.dropped.take() else { return };
-    if let Ok(spot) = pawns.get(pawn)
+    if let Ok(place) = pawns.get(pawn)
         && !playback.moves(pawn)
     {
-        playback.push(Step::Slide { pawn, to: spot.0 });
+        playback.push(match place.spot() {
+            Some(to) => Step::Slide { pawn, to },
+            None => Step::Take { pawn },
+        });
     }
 }

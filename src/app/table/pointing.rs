@@ -12,6 +12,8 @@ use crate::rules::Spot;
 pub struct Pointing {
     hovered: Option<Spot>,
     focused: Option<Spot>,
+    /// A petal or badge chosen by turning.
+    petal: Option<Spot>,
     by_focus: bool,
     /// A menu has the keys.
     elsewhere: bool,
@@ -36,13 +38,30 @@ impl Pointing {
         self.focused
     }
 
+    /// The petal or badge chosen by turning, to be picked next.
+    #[must_use]
+    pub fn petal(&self) -> Option<Spot> {
+        self.petal
+    }
+
+    /// Whether a petal or badge is pointed at in any way.
+    #[must_use]
+    pub fn means(&self, spot: Spot) -> bool {
+        self.petal.map_or_else(|| self.peek() == Some(spot), |petal| petal == spot)
+    }
+
+    pub(super) fn choose_petal(&mut self, petal: Option<Spot>) {
+        self.petal = petal;
+    }
+
     pub(super) fn hover(&mut self, spot: Option<Spot>) {
         self.hovered = spot;
+        self.petal = None;
     }
 
     /// Moves the focus and shows it.
     pub fn focus_on(&mut self, spot: Spot) {
-        (self.focused, self.by_focus) = (Some(spot), true);
+        (self.focused, self.by_focus, self.petal) = (Some(spot), true, None);
     }
 }
 

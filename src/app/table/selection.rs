@@ -7,9 +7,11 @@
 
 use bevy::prelude::*;
 
+use super::anchors::Anchors;
 use super::dress::Dress;
-use super::{Playback, Playing, Seats, TableSystems, TurnNow};
-use crate::rules::{Argument, Refusal, Spot, Spots};
+use super::offers::make_offers;
+use super::{Choices, Playback, Playing, Seats, TableSystems, TurnNow};
+use crate::rules::{Argument, Refusal, Spot};
 
 /// Somebody points at a spot and means it.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +20,10 @@ pub struct Pick(pub Spot);
 /// Somebody takes back the last spot picked.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetGo;
+
+/// Somebody ends a turn of several actions.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EndTurn;
 
 /// A whole path was picked. It is dropped when the match has gone another way meanwhile.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,63 +45,12 @@ struct Refused {
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct WhyNot(pub Refusal);
 
-/// What somebody at this machine may pick now: one path for every legal action.
-#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
-pub struct Choices {
-    paths: Vec<Spots>,
-}
-
-impl Choices {
-    /// Choices of these paths.
-    #[must_use]
-    pub fn new(paths: Vec<Spots>) -> Self {
-        Self { paths }
-    }
-
-    /// Whether there is nothing to choose.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.paths.is_empty()
-    }
-
-    /// What may be picked after `picked`: the choice's number, the spot, and whether it is the
-    /// path's last.
-    pub fn after<'a>(&'a self, picked: &'a [Spot]) -> impl Iterator<Item = (usize, Spot, bool)> {
-        self.paths.iter().enumerate().filter_map(|(index, path)| {
-            let rest = path.as_slice().strip_prefix(picked)?;
-            Some((index, *rest.first()?, rest.len() == 1))
-        })
-    }
-
-    /// Whether some path begins with `picked`.
-    #[must_use]
-    pub fn leads_on(&self, picked: &[Spot]) -> bool {
-        self.after(picked).next().is_some()
-    }
-
-    /// The choice whose whole path is `picked`, if no other goes on from there.
-    #[must_use]
-    pub fn complete(&self, picked: &[Spot]) -> Option<usize> {
-        if self.leads_on(picked) {
-            return None;
-        }
-        self.paths.iter().position(|path| !picked.is_empty() && path.as_slice() == picked)
-    }
-
-    /// The spots with which paths begin, each once, in order.
-    #[must_use]
-    pub fn firsts(&self) -> Vec<Spot> {
-        let mut firsts: Vec<Spot> = self.after(&[]).map(|(_, spot, _)| spot).collect();
-        firsts.sort();
-        firsts.dedup();
-        firsts
-    }
-}
-
 /// The spots picked so far.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Selection {
     picked: Vec<Spot>,
+    /// The spot that ends a grave choice, picked once.
+    armed: Option<Spot>,
 }
 
 impl Selection {
@@ -105,17 +60,29 @@ impl Selection {
         &self.picked
     }
 
+    /// The spot that has to be picked once more, because what it chooses is grave.
+    #[must_use]
+    pub fn armed(&self) -> Option<Spot> {
+        self.armed
+    }
+
     /// What a pick does to the selection.
     fn take(&mut self, choices: &Choices, spot: Spot) -> Taken {
-        let mut further = self.picked.clone();
-        further.push(spot);
+        let armed = self.armed.take();
+        let further: Vec<Spot> = self.picked.iter().copied().chain([spot]).collect();
         if let Some(choice) = choices.complete(&further) {
-            self.picked.clear();
-            return Taken::Chosen(choice);
+            return self.choose(choices, choice, armed, spot);
         }
         if choices.leads_on(&further) {
             self.picked = further;
             return Taken::Further;
+        }
+        if let Some(switched) = self.switched(choices, spot) {
+            self.picked = switched;
+            return Taken::Further;
+        }
+        if let Some(choice) = choices.complete(&[spot]) {
+            return self.choose(choices, choice, armed, spot);
         }
         if self.picked.last() == Some(&spot) {
             return Taken::Again;
@@ -126,6 +93,54 @@ impl Selection {
         }
         Taken::Not
     }
+
+    fn choose(
+        &mut self,
+        choices: &Choices,
+        choice: usize,
+        armed: Option<Spot>,
+        spot: Spot,
+    ) -> Taken {
+        if choices.is_grave(choice) && armed != Some(spot) {
+            self.armed = Some(spot);
+            return Taken::Armed;
+        }
+        self.picked.clear();
+        Taken::Chosen(choice)
+    }
+
+    /// Markers behind the first spot are switches: picked in any order, and picked again to be let
+    /// go. The paths have them in one order only.
+    fn switched(&self, choices: &Choices, spot: Spot) -> Option<Vec<Spot>> {
+        if !matches!(spot, Spot::Marker(_)) || self.picked.is_empty() {
+            return None;
+        }
+        let without: Vec<Spot> =
+            self.picked.iter().copied().filter(|picked| *picked != spot).collect();
+        if without.len() < self.picked.len() {
+            return (!without.is_empty() && choices.leads_on(&without)).then_some(without);
+        }
+        let with = |place: usize| {
+            let mut picked = self.picked.clone();
+            picked.insert(place, spot);
+            picked
+        };
+        (1..self.picked.len()).map(with).find(|picked| choices.leads_on(picked))
+    }
+
+    /// Whether there is something to let go: what needs no picking stays picked.
+    #[must_use]
+    pub fn can_let_go(&self, choices: &Choices) -> bool {
+        let by_itself = choices.only_marker();
+        self.armed.is_some() || self.picked.iter().copied().ne(by_itself)
+    }
+
+    /// What needs no picking is picked.
+    fn pick_the_only(&mut self, choices: &Choices) {
+        if self.picked.is_empty() {
+            self.picked.extend(choices.only_marker());
+        }
+    }
 }
 
 /// What became of a pick.
@@ -133,6 +148,8 @@ impl Selection {
 enum Taken {
     Further,
     Chosen(usize),
+    /// It has to be picked again.
+    Armed,
     Again,
     Not,
 }
@@ -142,10 +159,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Selection>()
         .add_message::<Pick>()
         .add_message::<LetGo>()
+        .add_message::<EndTurn>()
         .add_message::<Chosen>()
         .add_message::<Refused>()
         .add_message::<WhyNot>()
-        .add_systems(Update, (let_go, take_picks).chain().in_set(TableSystems::Select));
+        .add_systems(Update, (end_turn, let_go, take_picks).chain().in_set(TableSystems::Select));
 }
 
 /// What a game adds: its actions as paths, and its reasons.
@@ -157,7 +175,8 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
                 .in_set(TableSystems::Select)
                 .after(take_picks)
                 .run_if(resource_exists::<Playing<G>>),
-            offer_choices::<G>
+            (make_offers::<G>, begin_anew)
+                .chain()
                 .in_set(TableSystems::Tell)
                 .after(super::seats::tell_whose_turn::<G>)
                 .run_if(resource_exists_and_changed::<Playing<G>>),
@@ -165,9 +184,37 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-fn let_go(mut releases: MessageReader<LetGo>, mut selection: ResMut<Selection>) {
+/// The turn ends as if its button had been picked, or at least what goes without saying is done.
+fn end_turn(
+    mut ends: MessageReader<EndTurn>,
+    anchors: Res<Anchors>,
+    choices: Res<Choices>,
+    now: Res<TurnNow>,
+    mut picks: MessageWriter<Pick>,
+    mut chosen: MessageWriter<Chosen>,
+) {
+    if ends.read().count() == 0 {
+        return;
+    }
+    let button = anchors.turn_end();
+    let ends_now = |spot: &Spot| choices.complete(&[*spot]).is_some();
+    match (button.filter(ends_now), choices.unsaid(), button) {
+        (None, Some(choice), _) => drop(chosen.write(Chosen { choice, after: now.entries })),
+        (Some(spot), ..) | (None, None, Some(spot)) => drop(picks.write(Pick(spot))),
+        (None, None, None) => {}
+    }
+}
+
+fn let_go(
+    mut releases: MessageReader<LetGo>,
+    choices: Res<Choices>,
+    mut selection: ResMut<Selection>,
+) {
     for _ in releases.read() {
-        selection.picked.pop();
+        if selection.armed.take().is_none() {
+            selection.picked.pop();
+        }
+        selection.pick_the_only(&choices);
     }
 }
 
@@ -179,6 +226,7 @@ fn take_picks(
     mut playback: ResMut<Playback>,
     mut chosen: MessageWriter<Chosen>,
     mut refused: MessageWriter<Refused>,
+    mut why: MessageWriter<WhyNot>,
 ) {
     for Pick(spot) in picks.read() {
         // A pick while something is still moving ends the movement and counts all the same.
@@ -194,6 +242,9 @@ fn take_picks(
             }
             Taken::Not => {
                 refused.write(Refused { picked: selection.picked.clone(), spot: *spot });
+            }
+            Taken::Armed => {
+                why.write(WhyNot(Refusal::new("table-pick-again")));
             }
             Taken::Further | Taken::Again => {}
         }
@@ -215,7 +266,7 @@ fn explain<G: Dress>(
             Some(reason) => {
                 why.write(WhyNot(reason));
             }
-            None => selection.picked.clear(),
+            None => *selection = Selection::default(),
         }
     }
 }
@@ -227,21 +278,16 @@ fn not_your_turn(now: &TurnNow, seats: &Seats) -> Option<Refusal> {
     Some(Refusal::new("table-not-your-turn").with("player", Argument::Word(name)))
 }
 
-fn offer_choices<G: Dress>(
-    playing: Res<Playing<G>>,
-    now: Res<TurnNow>,
-    mut choices: ResMut<Choices>,
-    mut selection: ResMut<Selection>,
-) {
-    let actions = if now.awaits_human() { playing.actions() } else { Vec::new() };
-    let paths = actions.iter().map(|action| G::spots(playing.tables(), *action));
-    *choices = Choices::new(paths.collect());
-    selection.picked.clear();
+/// New choices: nothing is picked but what needs no picking.
+fn begin_anew(choices: Res<Choices>, mut selection: ResMut<Selection>) {
+    *selection = Selection::default();
+    selection.pick_the_only(&choices);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Spots;
 
     const A: Spot = Spot::Square(1);
     const B: Spot = Spot::Square(2);
@@ -278,10 +324,37 @@ mod tests {
     }
 
     #[test]
-    fn a_path_that_goes_on_waits_for_its_end() {
-        let choices = Choices::new(vec![Spots::new(&[A, B]), Spots::new(&[A, B, C])]);
-        assert_eq!(choices.complete(&[A, B]), None);
-        assert_eq!(choices.complete(&[A, B, C]), Some(1));
-        assert_eq!(choices.firsts(), [A]);
+    fn what_is_grave_is_picked_twice() {
+        let choices = choices().with_graves(vec![0]);
+        let mut selection = Selection::default();
+        selection.take(&choices, A);
+        assert_eq!(selection.take(&choices, C), Taken::Armed);
+        assert_eq!((selection.picked(), selection.armed()), (&[A][..], Some(C)));
+        assert_eq!(selection.take(&choices, C), Taken::Chosen(0));
+        selection.take(&choices, A);
+        selection.take(&choices, C);
+        assert_eq!(selection.take(&choices, B), Taken::Further, "anything else disarms");
+        assert_eq!(selection.armed(), None);
+    }
+
+    #[test]
+    fn switches_are_picked_in_any_order_and_let_go() {
+        let (first, second) = (Spot::Marker(1), Spot::Marker(2));
+        let switches = [&[][..], &[first], &[second], &[first, second]];
+        let path = |on: &&[Spot]| Spots::new(&[&[A], *on, &[C]].concat());
+        let choices = Choices::new(switches.iter().map(path).collect());
+        let mut selection = Selection::default();
+        for (spot, picked) in [
+            (A, vec![A]),
+            (second, vec![A, second]),
+            (first, vec![A, first, second]),
+            (second, vec![A, first]),
+            (second, vec![A, first, second]),
+            (first, vec![A, second]),
+        ] {
+            assert_eq!(selection.take(&choices, spot), Taken::Further);
+            assert_eq!(selection.picked(), picked);
+        }
+        assert_eq!(selection.take(&choices, C), Taken::Chosen(2));
     }
 }

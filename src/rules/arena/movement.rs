@@ -348,7 +348,8 @@ struct Ahead {
 }
 
 /// The squares of a movement, the start left out, and the direction of the step to each.
-pub(super) fn squares(
+#[must_use]
+pub fn squares(
     tables: &Tables,
     from: Square,
     path: Path,

@@ -170,6 +170,14 @@ impl Position {
         &self.moment
     }
 
+    /// The same pawns as if a side's turn began here: what it threatens.
+    #[must_use]
+    pub fn as_if_begun_by(&self, side: Side) -> Self {
+        let stage = super::Stage::Playing;
+        let moment = Moment { stage, to_move: side, ..Moment::new(self.moment.teams) };
+        Self { moment, ending: None, ..self.clone() }
+    }
+
     #[inline]
     pub(super) fn moment_mut(&mut self) -> &mut Moment {
         &mut self.moment

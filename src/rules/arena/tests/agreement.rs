@@ -98,7 +98,7 @@ fn walk(level: &str, tables: &Tables, mut position: Position, seed: u64, decisio
     decisions
 }
 
-/// A hit, a movement that ends in an area or on a target, or one that leads towards the enemy.
+/// A hit, or a movement that ends in an area or on a target.
 fn is_rare(tables: &Tables, position: &Position, action: Action) -> bool {
     let Action::Move { from, path, distance, .. } = action else { return false };
     let mut square = from;

@@ -2,4 +2,5 @@
 
 mod agreement;
 pub(in crate::rules) mod fixture;
+mod laws;
 mod naive;

@@ -6,9 +6,10 @@ use leafwing_input_manager::prelude::*;
 use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::bench::{Bench, RED_FIRST};
+use super::hands::Hands;
 use crate::app::games::jungle::Jungle;
 use crate::app::screens::{PlayerKind, Skill, TableRequest};
-use crate::app::table::{Mark, OnSpot, Pawn, Seats, WhyNot, marks::Lit};
+use crate::app::table::{Mark, Pawn, Seats, Whereabouts, WhyNot, marks::Lit};
 use crate::referee::Entry;
 use crate::rules::jungle::Action;
 use crate::rules::{Dice, Game, Seat, Spot, dice::SmallDice};
@@ -264,8 +265,8 @@ fn back_ends_a_drag_and_the_pawn_goes_home() {
     let hit = super::hands::hit;
     let place = |bench: &mut Bench| {
         let world = bench.app.world_mut();
-        let mut pawns = world.query_filtered::<(&OnSpot, &mut Transform), With<Pawn>>();
-        let pawn = pawns.iter_mut(world).find(|(spot, _)| spot.0 == A3);
+        let mut pawns = world.query_filtered::<(&Whereabouts, &mut Transform), With<Pawn>>();
+        let pawn = pawns.iter_mut(world).find(|(place, _)| place.spot() == Some(A3));
         pawn.expect("a pawn").1.into_inner().translation
     };
     let home = place(&mut bench);
@@ -273,8 +274,8 @@ fn back_ends_a_drag_and_the_pawn_goes_home() {
     bench.app.update();
     bench.point(DragStart { button, hit: hit() }, A3);
     let world = bench.app.world_mut();
-    let mut pawns = world.query_filtered::<(&OnSpot, &mut Transform), With<Pawn>>();
-    for (_, mut place) in pawns.iter_mut(world).filter(|(spot, _)| spot.0 == A3) {
+    let mut pawns = world.query_filtered::<(&Whereabouts, &mut Transform), With<Pawn>>();
+    for (_, mut place) in pawns.iter_mut(world).filter(|(place, _)| place.spot() == Some(A3)) {
         place.translation += Vec3::new(2.0, 2.0, 0.0);
     }
     bench.tap(KeyCode::Escape);

@@ -1,6 +1,7 @@
 //! Playback: what is seen never holds up a player, and nobody else moves before it has been seen.
 
 use super::bench::{Bench, RED_FIRST};
+use super::hands::Hands;
 use crate::app::games::jungle::Jungle;
 use crate::app::screens::{PlayerKind, SeatPlan, Skill, TableRequest};
 use crate::app::settings::{Playback as Speed, Settings};

@@ -1,0 +1,132 @@
+//! The legal actions as paths of spots, for everybody who knows no game.
+//!
+//! Deliberately absent: the actions themselves, which are [`super::offers`]'.
+
+use bevy::prelude::*;
+
+use crate::rules::{Spot, Spots};
+
+/// What somebody at this machine may pick now: one path for every action on offer.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct Choices {
+    paths: Vec<Spots>,
+    graves: Vec<usize>,
+    unsaid: Option<usize>,
+}
+
+impl Choices {
+    /// Choices of these paths.
+    #[must_use]
+    pub fn new(paths: Vec<Spots>) -> Self {
+        Self { paths, ..Self::default() }
+    }
+
+    /// With some that are to be picked twice, in ascending order.
+    #[must_use]
+    pub fn with_graves(self, graves: Vec<usize>) -> Self {
+        Self { graves, ..self }
+    }
+
+    /// With one that may be taken without a word.
+    #[must_use]
+    pub fn with_unsaid(self, unsaid: Option<usize>) -> Self {
+        Self { unsaid, ..self }
+    }
+
+    /// Whether there is nothing to choose.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.paths.is_empty()
+    }
+
+    /// Whether a choice has to be picked twice, because it cannot be meant lightly.
+    #[must_use]
+    pub fn is_grave(&self, choice: usize) -> bool {
+        self.graves.binary_search(&choice).is_ok()
+    }
+
+    /// The choice that may be taken without a word.
+    #[must_use]
+    pub fn unsaid(&self) -> Option<usize> {
+        self.unsaid
+    }
+
+    /// What may be picked after `picked`: the choice's number, the spot, and whether it is the
+    /// path's last.
+    pub fn after<'a>(&'a self, picked: &'a [Spot]) -> impl Iterator<Item = (usize, Spot, bool)> {
+        self.paths.iter().enumerate().filter_map(|(index, path)| {
+            let rest = path.as_slice().strip_prefix(picked)?;
+            Some((index, *rest.first()?, rest.len() == 1))
+        })
+    }
+
+    /// Whether some path begins with `picked`.
+    #[must_use]
+    pub fn leads_on(&self, picked: &[Spot]) -> bool {
+        self.after(picked).next().is_some()
+    }
+
+    /// Whether `spot` may be picked after `picked`, or begins something else.
+    #[must_use]
+    pub fn may_pick(&self, picked: &[Spot], spot: Spot) -> bool {
+        let goes_on = |picked| self.after(picked).any(|(_, next, _)| next == spot);
+        goes_on(picked) || goes_on(&[])
+    }
+
+    /// The choice whose whole path is `picked`, if no other goes on from there.
+    #[must_use]
+    pub fn complete(&self, picked: &[Spot]) -> Option<usize> {
+        if self.leads_on(picked) {
+            return None;
+        }
+        self.paths.iter().position(|path| !picked.is_empty() && path.as_slice() == picked)
+    }
+
+    /// The spots with which paths begin, each once, in order.
+    #[must_use]
+    pub fn firsts(&self) -> Vec<Spot> {
+        let mut firsts: Vec<Spot> = self.after(&[]).map(|(_, spot, _)| spot).collect();
+        firsts.sort();
+        firsts.dedup();
+        firsts
+    }
+
+    /// The one pawn beside the board with which every path begins that begins with a thing: it
+    /// needs no picking.
+    #[must_use]
+    pub fn only_marker(&self) -> Option<Spot> {
+        let is_thing = |spot: &Spot| !matches!(spot, Spot::Button(_));
+        let things: Vec<Spot> = self.firsts().into_iter().filter(is_thing).collect();
+        match things[..] {
+            [spot @ Spot::Marker(_)] if self.leads_on(&[spot]) => Some(spot),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Spot = Spot::Square(1);
+    const B: Spot = Spot::Square(2);
+    const C: Spot = Spot::Square(3);
+
+    #[test]
+    fn a_path_that_goes_on_waits_for_its_end() {
+        let choices = Choices::new(vec![Spots::new(&[A, B]), Spots::new(&[A, B, C])]);
+        assert_eq!(choices.complete(&[A, B]), None);
+        assert_eq!(choices.complete(&[A, B, C]), Some(1));
+        assert_eq!(choices.firsts(), [A]);
+    }
+
+    #[test]
+    fn a_lone_pawn_beside_the_board_needs_no_picking() {
+        let (pawn, end) = (Spot::Marker(4), Spot::Button(8));
+        let paths = vec![Spots::new(&[pawn, A]), Spots::new(&[pawn, B]), Spots::new(&[end])];
+        assert_eq!(Choices::new(paths).only_marker(), Some(pawn));
+        let two = vec![Spots::new(&[pawn, A]), Spots::new(&[Spot::Marker(5), A])];
+        assert_eq!(Choices::new(two).only_marker(), None);
+        assert_eq!(Choices::new(vec![Spots::new(&[pawn])]).only_marker(), None);
+    }
+}

@@ -1,0 +1,135 @@
+//! What pointers hit beside squares: petals, badges, and pawns in their trays.
+//!
+//! Each such spot has one entity as long as it is there, so that a press and its release meet the
+//! same one. Deliberately absent: what a hit means, which is [`super::pointer`]'s.
+
+use std::f32::consts::FRAC_PI_4;
+
+use bevy::prelude::*;
+
+use super::TableSystems;
+use super::anchors::{Anchor, PETAL, Place, SpotPlaces};
+use super::board::{Board, BoardLayout, layer};
+use super::drawn::Drawn;
+use super::pieces::OnSpot;
+use super::pointing::Pointing;
+use super::{Choices, Selection};
+use crate::rules::Spot;
+
+/// Something to hit that is no square; it has an [`OnSpot`].
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Target;
+
+/// A target as it should be.
+struct Wanted {
+    spot: Spot,
+    place: Place,
+    turned: Quat,
+    /// A pawn in its tray is picture enough.
+    picture: Option<Drawn>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        lay_targets
+            .in_set(TableSystems::Play)
+            .before(super::drawn::draw)
+            .run_if(resource_exists::<BoardLayout>),
+    );
+}
+
+fn lay_targets(
+    places: SpotPlaces,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    pointing: Res<Pointing>,
+    board: Query<Entity, With<Board>>,
+    mut targets: Query<(Entity, &OnSpot, &mut Transform, Option<&mut Drawn>), With<Target>>,
+    mut commands: Commands,
+) {
+    let Ok(board) = board.single() else { return };
+    let mut wanted = wanted(&places, &choices, &selection, &pointing);
+    for (entity, spot, mut transform, drawn) in &mut targets {
+        let Some(at) = wanted.iter().position(|wanted| wanted.spot == spot.0) else {
+            commands.entity(entity).despawn();
+            continue;
+        };
+        let wanted = wanted.swap_remove(at);
+        transform.set_if_neq(lie(&wanted));
+        if let (Some(mut drawn), Some(picture)) = (drawn, wanted.picture) {
+            drawn.set_if_neq(picture);
+        }
+    }
+    for wanted in wanted {
+        let place = lie(&wanted);
+        let mut target = commands.spawn((
+            Target,
+            OnSpot(wanted.spot),
+            place,
+            Visibility::default(),
+            Pickable::default(),
+            ChildOf(board),
+        ));
+        match wanted.picture {
+            Some(picture) => target.insert(picture),
+            None => target.insert(Sprite::from_color(Color::NONE, Vec2::splat(1.0))),
+        };
+    }
+}
+
+fn lie(wanted: &Wanted) -> Transform {
+    let size = if wanted.picture.is_some() { 1.0 } else { wanted.place.size };
+    Transform::from_translation(wanted.place.middle.extend(layer::PETAL))
+        .with_rotation(wanted.turned)
+        .with_scale(Vec3::new(size, size, 1.0))
+}
+
+fn wanted(
+    places: &SpotPlaces,
+    choices: &Choices,
+    selection: &Selection,
+    pointing: &Pointing,
+) -> Vec<Wanted> {
+    let picked = selection.picked();
+    let anchored = places.anchors.iter().filter_map(|(spot, anchor)| {
+        let place = places.find(spot)?;
+        let open = choices.may_pick(picked, spot);
+        let (turned, picture) = match anchor {
+            Anchor::Petal { eighths, .. } => {
+                let meant = open && pointing.means(spot);
+                (outwards(*eighths, places.layout.flipped), petal(open, meant))
+            }
+            Anchor::Badge { cell, .. } => {
+                let on = picked.contains(&spot) || pointing.means(spot);
+                let alpha = if on { 1.0 } else { 0.55 };
+                let tint = Color::WHITE.with_alpha(alpha);
+                (Quat::IDENTITY, Drawn::new("marks", *cell, place.size).tinted(tint))
+            }
+            Anchor::Button { .. } => return None,
+        };
+        Some(Wanted { spot, place, turned, picture: Some(picture) })
+    });
+    let lying = places.trays().map(|(spot, place)| Wanted {
+        spot,
+        place,
+        turned: Quat::IDENTITY,
+        picture: None,
+    });
+    anchored.chain(lying).collect()
+}
+
+/// The head stays upright, but petals point away from it.
+fn outwards(eighths: u8, flipped: bool) -> Quat {
+    let eighths = f32::from(if flipped { eighths + 4 } else { eighths });
+    Quat::from_rotation_z(-eighths * FRAC_PI_4)
+}
+
+fn petal(open: bool, meant: bool) -> Drawn {
+    let cell = match (open, meant) {
+        (false, _) => "petal_forbidden",
+        (true, true) => "petal_picked",
+        (true, false) => "petal",
+    };
+    Drawn::new("tokens", cell, PETAL)
+}

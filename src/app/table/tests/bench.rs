@@ -1,0 +1,121 @@
+//! A table without a window, and vanes on it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::ecs::message::Messages;
+use bevy::ecs::system::RunSystemOnce;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+use super::hands::Hands;
+use super::vanes::{Gust, Vanes};
+use crate::app::screens::{PlayerKind, Screen, SeatPlan, Skill};
+use crate::app::settings;
+use crate::app::settings::Settings;
+use crate::app::table::{
+    self, PlayAction, Playing, Seats, TablePlugin, WhyNot, mirror, put_on_table,
+};
+use crate::referee::{Entry, Match};
+use crate::rules::{Phase, Spot};
+
+pub(super) struct Bench {
+    app: App,
+}
+
+impl Hands for Bench {
+    fn app(&mut self) -> &mut App {
+        &mut self.app
+    }
+}
+
+pub(super) const PERSON: PlayerKind = PlayerKind::Human;
+pub(super) const COMPUTER: PlayerKind = PlayerKind::Computer(Skill::Easy);
+
+impl Bench {
+    /// Two people, with keyboard and mouse.
+    pub(super) fn new() -> Self {
+        Self::of(TablePlugin::default(), [PERSON, PERSON])
+    }
+
+    pub(super) fn without(phase: Phase) -> Self {
+        Self::of(TablePlugin::without(phase), [PERSON, PERSON])
+    }
+
+    pub(super) fn between(players: [PlayerKind; 2]) -> Self {
+        Self::of(TablePlugin::default(), players)
+    }
+
+    fn of(game: TablePlugin<Vanes>, players: [PlayerKind; 2]) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
+            .insert_state(Screen::Play)
+            .add_plugins((table::plugin, game));
+        let mut bench = Self { app };
+        bench.lay_hands_on();
+        let seat = |player| SeatPlan { name: "Ann".into(), player };
+        let played = Match::<Vanes>::new(Arc::new(()), (), 1);
+        put_on_table(bench.app.world_mut(), played, Seats(players.map(seat).to_vec()));
+        bench.wait();
+        bench
+    }
+
+    /// A few frames pass.
+    pub(super) fn wait(&mut self) {
+        (0..4).for_each(|_| self.app.update());
+    }
+
+    pub(super) fn playing(&self) -> &Playing<Vanes> {
+        self.app.world().resource::<Playing<Vanes>>()
+    }
+
+    /// What was entered.
+    pub(super) fn entered(&self) -> Vec<Gust> {
+        let action = |entry: &Entry<Gust>| match entry {
+            Entry::Action(action) => Some(*action),
+            _ => None,
+        };
+        self.playing().entries().iter().filter_map(action).collect()
+    }
+
+    /// Somebody who is not here decides.
+    pub(super) fn play(&mut self, action: Gust) {
+        let after = self.playing().entries().len();
+        self.app.world_mut().write_message(PlayAction::<Vanes> { action, after });
+        self.wait();
+    }
+
+    pub(super) fn click_all(&mut self, spots: &[Spot]) {
+        spots.iter().for_each(|spot| self.click(*spot));
+    }
+
+    pub(super) fn send(&mut self, message: impl Message) {
+        self.app.world_mut().write_message(message);
+        self.wait();
+    }
+
+    pub(super) fn resource<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    /// Why picks were refused since this was asked last.
+    pub(super) fn refusals(&mut self) -> Vec<&'static str> {
+        let mut told = self.app.world_mut().resource_mut::<Messages<WhyNot>>();
+        told.drain().map(|why| why.0.key).collect()
+    }
+
+    pub(super) fn mirror_holds(&mut self) -> bool {
+        self.app.world_mut().run_system_once(mirror::holds::<Vanes>).unwrap()
+    }
+}
+
+pub(super) fn square(number: u8) -> Spot {
+    Spot::Square(number)
+}
+
+pub(super) fn petal(eighths: u16) -> Spot {
+    Spot::Button(eighths)
+}

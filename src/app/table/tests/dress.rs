@@ -1,0 +1,158 @@
+//! What the vanes look like.
+
+use bevy::prelude::*;
+
+use super::vanes::{END_TURN, Fact, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
+use crate::app::locale::LocalText;
+use crate::app::screens::MatchPlan;
+use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Mark, Stages};
+use crate::app::table::{
+    PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step, Whereabouts,
+};
+use crate::data::Files;
+use crate::rules::{Phase, Spot};
+
+const BARS: &str = "bars";
+const ROSETTE: &str = "rosette";
+
+impl Dress for Vanes {
+    fn load(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn setup(_: &MatchPlan) {}
+
+    fn board((): &()) -> BoardLook {
+        BoardLook::new(GRID, vec!["land_1".into(); GRID.len()])
+    }
+
+    fn stage((): &(), roof: &Roof) -> Scene {
+        let pawns = (0..4).zip(&roof.vanes).map(|(id, vane)| {
+            let place = match (vane.square, vane.captive) {
+                (Some(square), _) => Whereabouts::On(Spot::Square(square)),
+                (None, true) => Whereabouts::Captive,
+                (None, false) => Whereabouts::Aside,
+            };
+            let bars = vane.captive.then(|| BARS.to_owned());
+            let rosette = vane.decorated.then(|| ROSETTE.to_owned());
+            PawnSeen {
+                id: Some(id.into()),
+                heading: vane.square.map(|_| vane.heading),
+                worn: bars.into_iter().chain(rosette).collect(),
+                ..PawnSeen::new(place, side_of(id), "cat".into(), "vane".into())
+            }
+        });
+        let ended = matches!(
+            <Self as crate::rules::Game>::actor(&(), roof),
+            crate::rules::Actor::Nobody(_)
+        );
+        let standing = Standing { to_move: Some(roof.to_move), ended };
+        Scene { pawns: pawns.collect(), standing }
+    }
+
+    fn enact(stages: &mut Stages<'_, Self>) {
+        stages
+            .enact(Phase::MOVEMENT, step_or_land)
+            .enact(Phase::CAPTURE, jail)
+            .enact(Phase::named("facing"), turn)
+            .enact(Phase::UPKEEP, pass);
+    }
+
+    fn mark((): &(), roof: &Roof, action: Gust) -> Mark {
+        match action {
+            Gust::Step(_, MIDDLE) => Mark::Skull,
+            Gust::Step(_, to) if roof.on(to).is_some() => Mark::Ring,
+            _ => Mark::Dot,
+        }
+    }
+
+    fn anchors((): &(), roof: &Roof, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+        let square = match picked {
+            [Spot::Square(square)] => Some(*square),
+            [] => roof.due.and_then(|vane| roof.vanes[usize::from(vane)].square),
+            _ => None,
+        };
+        let petals = square.into_iter().flat_map(|square| {
+            let around = Spot::Square(square);
+            (0..8).map(move |eighths| {
+                (Spot::Button(eighths.into()), Anchor::Petal { around, eighths })
+            })
+        });
+        let end = Anchor::Button { label: LocalText::new("vanes-end-turn"), ends_turn: true };
+        petals.chain([(END_TURN, end)]).collect()
+    }
+
+    fn turn_line((): &(), roof: &Roof) -> Option<LocalText> {
+        Some(LocalText::new("vanes-left").with("count", u32::from(2_u8.saturating_sub(roof.done))))
+    }
+
+    fn proposal((): &(), roof: &Roof) -> Option<(LocalText, Vec<Gust>)> {
+        let waits = (0..4).find(|id| {
+            let vane = roof.vanes[usize::from(*id)];
+            side_of(*id) == roof.to_move && vane.square.is_none() && !vane.captive
+        })?;
+        let home = roof.to_move.0 * 10 + 2;
+        let free = roof.on(home).is_none() && roof.done == 0 && roof.due.is_none();
+        let actions = vec![Gust::Place(waits, home), Gust::Turn(home, 2)];
+        free.then(|| (LocalText::new("vanes-fill"), actions))
+    }
+
+    fn log_line((): &(), _: &Fact) -> Option<LogLine> {
+        None
+    }
+}
+
+fn step_or_land(events: Res<PhaseEvents<Vanes>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
+    for event in events.iter() {
+        match *event {
+            Fact::Placed(vane, square, heading) => {
+                let Some(pawn) = pawns.with_id(vane.into()) else { continue };
+                let to = Spot::Square(square);
+                pawns.put(pawn, to);
+                pawns.point(pawn, heading);
+                playback.push(Step::Leap { pawn, to });
+            }
+            Fact::Stepped(vane, square) => {
+                let Some(pawn) = pawns.with_id(vane.into()) else { continue };
+                let to = Spot::Square(square);
+                pawns.put(pawn, to);
+                playback.push(Step::Slide { pawn, to });
+            }
+            Fact::Decorated(vane) => {
+                let Some(pawn) = pawns.with_id(vane.into()) else { continue };
+                pawns.don(pawn, ROSETTE);
+                playback.push(Step::Don { pawn, worn: ROSETTE.into() });
+            }
+            _ => {}
+        }
+    }
+}
+
+fn jail(events: Res<PhaseEvents<Vanes>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
+    for event in events.iter() {
+        let Fact::Taken(vane) = *event else { continue };
+        let Some(pawn) = pawns.with_id(vane.into()) else { continue };
+        pawns.take(pawn);
+        pawns.don(pawn, BARS);
+        playback.push(Step::Take { pawn });
+    }
+}
+
+fn turn(events: Res<PhaseEvents<Vanes>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
+    for event in events.iter() {
+        let Fact::Turned(vane, to) = *event else { continue };
+        let Some(pawn) = pawns.with_id(vane.into()) else { continue };
+        pawns.point(pawn, to);
+        playback.push(Step::Turn { pawn, to });
+    }
+}
+
+fn pass(events: Res<PhaseEvents<Vanes>>, mut standing: ResMut<Standing>) {
+    for event in events.iter() {
+        match *event {
+            Fact::Passed(side) => standing.to_move = Some(side),
+            Fact::Over => standing.ended = true,
+            _ => {}
+        }
+    }
+}

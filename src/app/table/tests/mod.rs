@@ -1,0 +1,11 @@
+//! The table itself, tried with a game as small as can be: vanes that step, turn, and come from
+//! beside the board.
+
+mod bench;
+mod dress;
+pub(in crate::app) mod hands;
+mod mirror;
+mod picking;
+mod turning;
+mod turns;
+mod vanes;

@@ -1,0 +1,86 @@
+//! Turns of two actions: what goes without saying, their end, and taking back.
+
+use bevy::prelude::*;
+
+use super::bench::{Bench, COMPUTER, PERSON, petal, square};
+use super::hands::Hands;
+use super::vanes::{END_TURN, Gust};
+use crate::app::screens::TableRequest;
+use crate::app::table::{Anchors, Pick, TurnTold};
+
+/// A step of the first vane, then one of the vane placed before.
+const TURN: [Gust; 4] = [Gust::Step(1, 6), Gust::Face(0), Gust::Step(6, 11), Gust::Face(0)];
+
+#[test]
+fn two_plain_moves_are_four_clicks_and_the_end_of_the_turn() {
+    let mut bench = Bench::new();
+    bench.click_all(&[square(1), square(6), square(6), square(11)]);
+    bench.tap(KeyCode::Space);
+    bench.wait();
+    let played: Vec<Gust> = TURN.into_iter().chain([Gust::EndTurn]).collect();
+    assert_eq!(bench.entered(), played);
+    assert!(bench.mirror_holds());
+}
+
+#[test]
+fn a_button_of_the_screen_ends_the_turn_as_well() {
+    let mut bench = Bench::new();
+    bench.click_all(&[square(1), square(6)]);
+    let end = &bench.resource::<TurnTold>().buttons[0];
+    assert_eq!((end.spot, end.open, end.ends_turn), (END_TURN, true, true));
+    bench.send(Pick(END_TURN));
+    assert_eq!(bench.entered(), [Gust::Step(1, 6), Gust::Face(0), Gust::EndTurn]);
+}
+
+#[test]
+fn the_ring_stays_until_something_else_is_picked() {
+    let mut bench = Bench::new();
+    bench.click_all(&[square(1), square(6)]);
+    let around = |bench: &Bench| {
+        let anchors = bench.resource::<Anchors>();
+        anchors.petals().map(|(_, around, _)| around).next()
+    };
+    assert_eq!(around(&bench), Some(square(6)));
+    bench.click(crate::rules::Spot::Marker(1));
+    assert_eq!(around(&bench), None);
+    bench.tap(KeyCode::Escape);
+    assert_eq!(around(&bench), Some(square(6)), "nothing was decided yet");
+    assert_eq!(bench.entered(), [Gust::Step(1, 6)]);
+}
+
+#[test]
+fn taking_back_takes_what_went_without_saying_along() {
+    let mut bench = Bench::new();
+    bench.click_all(&[square(1), square(6), square(6), square(11)]);
+    assert_eq!(bench.entered(), TURN[..3]);
+    bench.tap(KeyCode::KeyX);
+    assert_eq!(bench.entered(), TURN[..1]);
+    bench.send(TableRequest::Redo);
+    assert_eq!(bench.entered(), TURN[..3]);
+    bench.tap(KeyCode::KeyX);
+    bench.tap(KeyCode::KeyX);
+    assert!(bench.entered().is_empty());
+    assert!(bench.mirror_holds());
+}
+
+#[test]
+fn against_the_computer_a_last_heading_is_kept_by_the_key() {
+    let mut bench = Bench::between([PERSON, COMPUTER]);
+    bench.click_all(&[square(1), square(6)]);
+    bench.wait();
+    assert_eq!(bench.entered(), TURN[..1], "nobody keeps it for you");
+    bench.tap(KeyCode::Space);
+    bench.wait();
+    assert_eq!(bench.entered(), [TURN[0], TURN[1], Gust::EndTurn]);
+    bench.tap(KeyCode::Space);
+    bench.wait();
+    assert_eq!(bench.entered().len(), 3, "the computer ends its own turns");
+}
+
+#[test]
+fn a_heading_picked_with_a_word_is_taken_back_alone() {
+    let mut bench = Bench::new();
+    bench.click_all(&[square(1), square(6), petal(2)]);
+    bench.tap(KeyCode::KeyX);
+    assert_eq!(bench.entered(), TURN[..1]);
+}

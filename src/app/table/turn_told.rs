@@ -1,0 +1,102 @@
+//! What is said and offered beside the board about a turn of several actions: what is left of it,
+//! the buttons that are choices, and a proposal that finishes a longer one.
+//!
+//! Told as plain values for the HUD. Deliberately absent: how they look.
+
+use bevy::prelude::*;
+
+use super::anchors::{Anchor, Anchors, drop_anchors};
+use super::dress::Dress;
+use super::{Choices, Playing, Selection, TableSystems, TurnNow};
+use crate::app::locale::LocalText;
+use crate::rules::{Game, Spot};
+
+/// What the HUD shows of the turn.
+#[derive(Resource, Clone, Default, PartialEq, Debug)]
+pub struct TurnTold {
+    /// What is left of the turn.
+    pub line: Option<LocalText>,
+    /// The choices that are buttons.
+    pub buttons: Vec<TurnButton>,
+    /// What the proposal is called, if there is one.
+    pub proposal: Option<LocalText>,
+}
+
+/// A choice that is a button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnButton {
+    /// What pressing it picks.
+    pub spot: Spot,
+    /// What it says.
+    pub label: LocalText,
+    /// Whether it can be picked now.
+    pub open: bool,
+    /// Whether the key that ends turns presses it.
+    pub ends_turn: bool,
+}
+
+/// Somebody takes the proposal.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakeProposal;
+
+/// The proposal of this moment.
+#[derive(Resource, Clone, Debug)]
+pub(super) struct Proposed<G: Game>(pub(super) Vec<G::Action>);
+
+impl<G: Game> Default for Proposed<G> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TurnTold>().add_message::<TakeProposal>();
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.init_resource::<Proposed<G>>().add_systems(
+        Update,
+        tell_turn::<G>
+            .in_set(TableSystems::Show)
+            .after(drop_anchors::<G>)
+            .run_if(resource_exists::<Playing<G>>)
+            .run_if(
+                resource_exists_and_changed::<Playing<G>>
+                    .or_else(resource_changed::<Choices>)
+                    .or_else(resource_changed::<Anchors>)
+                    .or_else(resource_changed::<Selection>),
+            ),
+    );
+}
+
+fn tell_turn<G: Dress>(
+    playing: Res<Playing<G>>,
+    now: Res<TurnNow>,
+    anchors: Res<Anchors>,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    mut proposed: ResMut<Proposed<G>>,
+    mut told: ResMut<TurnTold>,
+) {
+    let view = playing.seen();
+    let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.unsaid().is_some();
+    let button = |(spot, anchor): (Spot, &Anchor)| match anchor {
+        Anchor::Button { label, ends_turn } => Some(TurnButton {
+            spot,
+            label: label.clone(),
+            open: choices.may_pick(selection.picked(), spot) || ends(spot),
+            ends_turn: *ends_turn,
+        }),
+        _ => None,
+    };
+    let running = now.outcome.is_none();
+    let asked = running && !choices.is_empty();
+    let proposal = asked.then(|| G::proposal(playing.tables(), &view)).flatten();
+    let (label, actions) = proposal.unzip();
+    proposed.0 = actions.unwrap_or_default();
+    told.set_if_neq(TurnTold {
+        line: running.then(|| G::turn_line(playing.tables(), &view)).flatten(),
+        buttons: anchors.iter().filter_map(button).collect(),
+        proposal: label,
+    });
+}
