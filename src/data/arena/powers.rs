@@ -15,6 +15,7 @@ use crate::rules::arena::{Bend, Numbers, Power, Powers, Ways};
 /// Something an animal is or does beyond its numbers and directions.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::large_enum_variant, reason = "read once, and boxes would clutter the manual")]
 pub enum PowerDef<'a> {
     /// The L move: all squares but the last straight on, the last turned left or right. R23.
     LMove {

@@ -173,8 +173,8 @@ impl Position {
     /// The same pawns as if a side's turn began here: what it threatens.
     #[must_use]
     pub fn as_if_begun_by(&self, side: Side) -> Self {
-        let stage = super::Stage::Playing;
-        let moment = Moment { stage, to_move: side, ..Moment::new(self.moment.teams) };
+        let mut moment = Moment::new(self.moment.teams);
+        (moment.stage, moment.to_move) = (super::Stage::Playing, side);
         Self { moment, ending: None, ..self.clone() }
     }
 
