@@ -16,6 +16,10 @@ use crate::rules::arena::{
 };
 use crate::rules::{Side, Square, Turn};
 
+mod survey;
+
+pub use survey::{Glimpse, Look, alone, survey};
+
 /// Everything about one pawn's movements that is the same for all of them.
 pub(super) struct Walker<'a> {
     pub(super) tables: &'a Tables,
