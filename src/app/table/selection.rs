@@ -5,6 +5,7 @@
 //! anything else is explained ([`WhyNot`]) or lets go. When a path is picked to its end, it is
 //! [`Chosen`]. Deliberately absent: what is legal; the paths come from the rules.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::anchors::Anchors;
@@ -218,15 +219,21 @@ fn let_go(
     }
 }
 
+/// What becomes of picks.
+#[derive(SystemParam)]
+struct Answers<'w> {
+    chosen: MessageWriter<'w, Chosen>,
+    refused: MessageWriter<'w, Refused>,
+    why: MessageWriter<'w, WhyNot>,
+}
+
 fn take_picks(
     mut picks: MessageReader<Pick>,
     choices: Res<Choices>,
     now: Res<TurnNow>,
     mut selection: ResMut<Selection>,
     mut playback: ResMut<Playback>,
-    mut chosen: MessageWriter<Chosen>,
-    mut refused: MessageWriter<Refused>,
-    mut why: MessageWriter<WhyNot>,
+    mut answers: Answers,
 ) {
     for Pick(spot) in picks.read() {
         // A pick while something is still moving ends the movement and counts all the same.
@@ -236,15 +243,16 @@ fn take_picks(
         match selection.take(&choices, *spot) {
             Taken::Chosen(choice) => {
                 // The choices are void once one is taken; later picks of this frame wait.
-                chosen.write(Chosen { choice, after: now.entries });
+                answers.chosen.write(Chosen { choice, after: now.entries });
                 picks.clear();
                 return;
             }
             Taken::Not => {
-                refused.write(Refused { picked: selection.picked.clone(), spot: *spot });
+                let picked = selection.picked.clone();
+                answers.refused.write(Refused { picked, spot: *spot });
             }
             Taken::Armed => {
-                why.write(WhyNot(Refusal::new("table-pick-again")));
+                answers.why.write(WhyNot(Refusal::new("table-pick-again")));
             }
             Taken::Further | Taken::Again => {}
         }
