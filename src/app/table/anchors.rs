@@ -76,6 +76,12 @@ impl Anchors {
         })
     }
 
+    /// Whether a spot is a petal.
+    #[must_use]
+    pub fn is_petal(&self, spot: Spot) -> bool {
+        matches!(self.of(spot), Some(Anchor::Petal { .. }))
+    }
+
     /// The spot that ends a turn.
     #[must_use]
     pub fn turn_end(&self) -> Option<Spot> {

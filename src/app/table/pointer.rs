@@ -70,7 +70,7 @@ impl Moment<'_> {
     /// Whether a spot goes on from what is picked.
     fn goes_on(&self, spot: Spot) -> bool {
         let picked = self.selection.picked();
-        !picked.is_empty() && self.choices.after(picked).any(|(_, next, _)| next == spot)
+        !picked.is_empty() && self.choices.goes_on(picked, spot)
     }
 
     /// The pawn in the middle of a ring stands for the petal that was turned to.

@@ -47,7 +47,8 @@ struct Turnable<'w, 's> {
 
 impl Turnable<'_, '_> {
     fn is_open(&self, spot: Spot) -> bool {
-        self.choices.may_pick(self.selection.picked(), spot)
+        let picked = self.selection.picked();
+        self.choices.goes_on(picked, spot) || self.choices.may_switch(picked, spot)
     }
 
     /// In order: petals clockwise, then badges.

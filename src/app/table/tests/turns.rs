@@ -84,3 +84,12 @@ fn a_heading_picked_with_a_word_is_taken_back_alone() {
     bench.tap(KeyCode::KeyX);
     assert_eq!(bench.entered(), TURN[..1]);
 }
+
+#[test]
+fn the_petals_of_another_pawn_turn_nobody_else() {
+    let mut bench = Bench::new();
+    bench.play(Gust::Place(1, 0));
+    bench.click_all(&[square(1), square(6), square(0), petal(0)]);
+    assert_eq!(bench.refusals(), ["vanes-why-same-heading"]);
+    assert_eq!(bench.entered(), [Gust::Place(1, 0), Gust::Step(1, 6)]);
+}
