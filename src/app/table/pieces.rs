@@ -225,7 +225,8 @@ mod tests {
         let slots = move |pawns: Query<&Slot>| {
             [first, second, third].map(|pawn| pawns.get(pawn).map(|slot| slot.0).ok())
         };
-        let take_two = move |mut pawns: Pawns| [first, second].map(|pawn| pawns.take(pawn));
+        let take_two =
+            move |mut pawns: Pawns| [first, second].into_iter().for_each(|pawn| pawns.take(pawn));
         world.run_system_once(take_two).unwrap();
         assert_eq!(world.run_system_once(slots).unwrap()[..2], [Some(0), Some(1)]);
         assert_eq!(world.get::<Heading>(first), Some(&Heading(None)));
@@ -244,7 +245,7 @@ mod tests {
         let wear = move |mut pawns: Pawns| {
             let found = pawns.with_id(1);
             assert_eq!(found, Some(rat));
-            ["armor", "armor", "threads"].map(|cell| pawns.don(rat, cell));
+            ["armor", "armor", "threads"].into_iter().for_each(|cell| pawns.don(rat, cell));
             pawns.doff(rat, "armor");
         };
         world.run_system_once(wear).unwrap();
