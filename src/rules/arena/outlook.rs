@@ -4,6 +4,8 @@
 //! Everything is answered from the phases' own questions, so it cannot disagree with the rules.
 //! No judgement of what is good stands here.
 
+use std::ops::ControlFlow;
+
 use crate::rules::arena::heading::{self, Heading};
 use crate::rules::arena::{
     Action, Path, PawnId, Position, Tables, actions, area, liberation, movement, placement, web,
@@ -31,7 +33,11 @@ pub fn movements(
     pawn: PawnId,
     sink: &mut impl FnMut(Action),
 ) {
-    movement::each(tables, position, pawn, sink);
+    // Nothing breaks off, so there is nothing to be told about it.
+    let _ = movement::each(tables, position, pawn, &mut |action| {
+        sink(action);
+        ControlFlow::Continue(())
+    });
 }
 
 /// The squares of a movement, the start left out.

@@ -4,7 +4,7 @@
 //! into a web is endangered: it has its next turn to leave.
 
 use crate::rules::arena::{
-    Action, Arena, Event, PawnId, Position, SIDES, Stage, Tables, Whereabouts, area, moment,
+    Action, Arena, Event, PawnId, Position, Power, SIDES, Stage, Tables, Whereabouts, area, moment,
 };
 use crate::rules::{Side, Square, Turn};
 

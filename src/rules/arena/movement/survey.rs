@@ -6,10 +6,9 @@
 
 use super::{Run, Walker};
 use crate::rules::Square;
-use crate::rules::arena::heading::{headings, not_back};
+use crate::rules::arena::heading::headings;
 use crate::rules::arena::{
-    Animal, Bend, Heading, Numbers, PawnId, Place, Position, Power, Stride, Tables, Ways, area,
-    capture,
+    Animal, Bend, Heading, Numbers, PawnId, Place, Position, Stride, Tables, Ways, area, capture,
 };
 
 /// What a pawn could do on a square.
@@ -66,11 +65,11 @@ pub fn survey(
     let mut walker = Walker::new(tables, position, pawn, false, true);
     let bend = walker.animal.bend(walker.from_water);
     let mut bend_ways =
-        bend.map_or(0, |bend| bend.ways.seen_from(position.pawn(pawn).heading()) & walker.back());
+        bend.map_or(0, |bend| bend.ways.seen_from(position.pawn(pawn).heading()) & walker.onward);
     if all_round {
-        walker.directions = turnable(tables, walker.animal.plan.ways) & walker.back();
+        walker.directions = turnable(tables, walker.animal.plan.ways) & walker.onward;
         // R23, R17: it begins straight ahead, back or aside, and any heading may be ahead.
-        bend_ways = bend.map_or(0, |bend| turnable(tables, bend.ways)) & walker.back();
+        bend_ways = bend.map_or(0, |bend| turnable(tables, bend.ways)) & walker.onward;
     }
     if walker.intruding {
         // R73
@@ -103,7 +102,7 @@ impl Walker<'_> {
     fn survey_straight(&self, stride: Stride, raid: bool, sink: &mut impl FnMut(Look)) {
         let longest = stride.numbers.longest();
         for heading in headings(self.directions) {
-            let run = Run { heading, stride, raid };
+            let run = Run { heading, stride, longest, raid };
             let (mut at, mut crossed) = (self.from, false);
             for number in 1..=longest {
                 let Some(next) = self.tables.step(at, heading) else { break };
@@ -115,7 +114,7 @@ impl Walker<'_> {
                     }
                     break;
                 }
-                if !self.may_tread(place, stride.flies) {
+                if self.is_barred(place, stride.flies) {
                     break;
                 }
                 let forced = self.must_stop(next, place);
@@ -144,7 +143,7 @@ impl Walker<'_> {
                 let free = self.position.pawn_at(next).is_none();
                 if place.is_target()
                     || !free
-                    || !self.may_tread(place, false)
+                    || self.is_barred(place, false)
                     || self.must_stop(next, place)
                 {
                     break;
@@ -155,7 +154,8 @@ impl Walker<'_> {
                     continue;
                 }
                 for heading in [first.turned(2), first.turned(6)] {
-                    let run = Run { heading, stride, raid: self.intruding };
+                    let longest = bend.lengths.longest();
+                    let run = Run { heading, stride, longest, raid: self.intruding };
                     self.survey_turn(run, (first, at), crossed, sink);
                 }
             }
@@ -170,14 +170,14 @@ impl Walker<'_> {
         crossed: bool,
         sink: &mut impl FnMut(Look),
     ) {
-        if self.back() & run.heading.bit() == 0 {
+        if self.onward & run.heading.bit() == 0 {
             return;
         }
         let Some(next) = self.tables.step(at, run.heading) else { return };
         let place = self.tables.place(next);
         if place.is_target() {
             self.look_at_target(run, (first, true), (next, place), sink);
-        } else if self.may_tread(place, false) {
+        } else if !self.is_barred(place, false) {
             self.look(run, (first, true), (next, place), crossed, sink);
         }
     }
@@ -221,8 +221,8 @@ impl Walker<'_> {
         sink(Look { first, bent, to, what });
     }
 
-    /// R45: the directions that do not lead back, for those that never go back.
-    fn back(&self) -> u8 {
-        if self.animal.has(Power::NeverBack) { not_back(self.side) } else { 0xFF }
+    /// Whether no movement may touch a square.
+    fn is_barred(&self, place: Place, flies: bool) -> bool {
+        place.meets(if flies { self.barred_to_flights } else { self.barred })
     }
 }
