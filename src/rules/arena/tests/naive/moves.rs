@@ -236,9 +236,9 @@ impl Mover<'_> {
             return false;
         }
         let own = Ground::Area(self.side);
-        // R80: from water the own area is crossed only for a hit inside.
+        // R80: from water the own area is not crossed; R76, R77: a guard may stop in it, and anybody hit.
         let crosses = passed.iter().any(|place| self.table.ground(*place) == own);
-        if crosses && self.wet && !(ground == own && met.is_some()) {
+        if crosses && self.wet && ground != own {
             return false;
         }
         match ground {
