@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use menagerie::app::locale::LocalText;
-use menagerie::app::screens::First;
+use menagerie::app::screens::MatchPlan;
 use menagerie::app::table::{
     Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
     Whereabouts,
@@ -21,7 +21,7 @@ impl Dress for Truffle {
         Ok(())
     }
 
-    fn setup(_: First) {}
+    fn setup(_: &MatchPlan) {}
 
     fn board((): &()) -> BoardLook {
         BoardLook::new(Grid { width: 3, height: 1 }, vec!["land_1".into(); 3])
@@ -43,11 +43,10 @@ impl Dress for Truffle {
 
     /// To squeal or not is no thing on the table: both are buttons beside it.
     fn anchors((): &(), wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
-        let buttons =
-            [('n', "truffle-squeal-n"), ('y', "truffle-squeal-y")].map(|(choice, key)| {
-                let label = LocalText::new(key);
-                (Spot::Button(choice as u16), Anchor::Button { label, ends_turn: false })
-            });
+        let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")].map(|(number, key)| {
+            let label = LocalText::new(key);
+            (Spot::Button(number), Anchor::Button { label, ends_turn: false })
+        });
         if step(wood) == 3 { buttons.into() } else { Vec::new() }
     }
 

@@ -73,7 +73,10 @@ impl Dress for Arena {
     fn stage(tables: &Tables, view: &View) -> Scene {
         let position = view.position();
         let all = SIDES.into_iter().flat_map(|side| moment::pawns(side, tables.whole_pack(side)));
-        Scene { pawns: all.map(|pawn| seen(tables, position, pawn)).collect(), standing: standing(position) }
+        Scene {
+            pawns: all.map(|pawn| seen(tables, position, pawn)).collect(),
+            standing: standing(position),
+        }
     }
 
     fn enact(stages: &mut Stages<'_, Self>) {
@@ -135,9 +138,7 @@ fn seen(tables: &Tables, position: &Position, id: PawnId) -> PawnSeen {
     let picture = tables.kind_of(id).plan.id.clone();
     let name = words::animal_key(&picture);
     let (whereabouts, heading) = match pawn.whereabouts() {
-        arena::Whereabouts::Board => {
-            (Whereabouts::On(spot(pawn.square())), Some(pawn.heading().0))
-        }
+        arena::Whereabouts::Board => (Whereabouts::On(spot(pawn.square())), Some(pawn.heading().0)),
         arena::Whereabouts::Captive => (Whereabouts::Captive, None),
         arena::Whereabouts::Aside => (Whereabouts::Aside, None),
     };

@@ -74,9 +74,12 @@ impl Explain for Arena {
         let position = view.position();
         let enemy = Side(side.0 ^ 1);
         let hit = hits(tables, position, enemy).into_iter().map(|hit| hit.on);
-        let webbed = position.standing().filter(|(id, pawn)| id.side() == side && pawn.endangered());
-        let mut squares: Vec<Spot> =
-            hit.chain(webbed.map(|(_, pawn)| pawn.square())).map(|square| Spot::Square(square.0)).collect();
+        let webbed =
+            position.standing().filter(|(id, pawn)| id.side() == side && pawn.endangered());
+        let mut squares: Vec<Spot> = hit
+            .chain(webbed.map(|(_, pawn)| pawn.square()))
+            .map(|square| Spot::Square(square.0))
+            .collect();
         squares.sort();
         squares.dedup();
         squares
@@ -142,7 +145,9 @@ fn ways(plan: &KindPlan) -> Vec<&'static str> {
             (Ways::DIAGONAL_RIGHT, "dir_diagonal_right"),
             (Ways::BACKWARD, "dir_backward"),
         ];
-        icons.extend(single.iter().filter(|(way, _)| plan.ways.0 & way.0 != 0).map(|(_, icon)| *icon));
+        icons.extend(
+            single.iter().filter(|(way, _)| plan.ways.0 & way.0 != 0).map(|(_, icon)| *icon),
+        );
     }
     if plan.bend.is_some() {
         icons.push("dir_l");

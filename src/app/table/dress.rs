@@ -41,7 +41,7 @@ pub use super::anchors::Anchor;
 use super::scene::Scene;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
-use crate::app::screens::First;
+use crate::app::screens::MatchPlan;
 use crate::data::Files;
 use crate::rules::{Game, Grid, Phase, Side, Spot};
 
@@ -61,8 +61,8 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (files, level);
         Looks::default()
     }
-    /// The set-up of a match in which `first` begins.
-    fn setup(first: First) -> Self::Setup;
+    /// The set-up of a planned match.
+    fn setup(plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
     /// Everything a view shows.

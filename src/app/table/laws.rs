@@ -23,7 +23,7 @@ use crate::app::screens::{PlayerKind, Screen, SeatPlan, Skill};
 use crate::app::settings::{Playback, Settings};
 use crate::referee::{Entry, Match};
 use crate::rules::dice::SmallDice;
-use crate::rules::{Actor, Dice, Seat, Viewer};
+use crate::rules::{Actor, Dice, Seat, Spot, Viewer};
 
 /// A table that has not moved after so many frames hangs.
 const PATIENCE: u32 = 200;
@@ -94,6 +94,8 @@ fn viewers<G: Dress>(played: &Match<G>) -> Vec<Viewer> {
 /// A table without a window, and the match on it.
 struct Bench<G: Dress> {
     app: App,
+    /// The spot that a person picked last.
+    last: Option<Spot>,
     game: std::marker::PhantomData<G>,
 }
 
@@ -117,7 +119,7 @@ impl<G: Dress> Bench<G> {
         let seats = Seats(seats.collect());
         put_on_table(app.world_mut(), played, seats);
         app.update();
-        Self { app, game: std::marker::PhantomData }
+        Self { app, last: None, game: std::marker::PhantomData }
     }
 
     fn playing(&self) -> &Playing<G> {
@@ -143,7 +145,14 @@ impl<G: Dress> Bench<G> {
                     self.decide(seat, actions[dice.below(actions.len() as u32) as usize]);
                 }
             }
-            if !(0..PATIENCE).any(|_| (self.app.update(), self.entries() > after).1) {
+            let moved = (0..PATIENCE).any(|frame| {
+                if frame == PATIENCE / 2 {
+                    self.confirm();
+                }
+                self.app.update();
+                self.entries() > after
+            });
+            if !moved {
                 return Err(format!("the table hangs after {after} actions"));
             }
         }
@@ -153,10 +162,19 @@ impl<G: Dress> Bench<G> {
         let after = self.entries();
         let path = G::spots(self.playing().tables(), action);
         let world = self.app.world_mut();
-        if world.resource::<Seats>().is_human(seat) {
+        let human = world.resource::<Seats>().is_human(seat);
+        self.last = path.as_slice().last().copied().filter(|_| human);
+        if human {
             world.write_message_batch(path.as_slice().iter().copied().map(Pick));
         } else {
             world.write_message(PlayAction::<G> { action, after });
+        }
+    }
+
+    /// What is grave is picked twice.
+    fn confirm(&mut self) {
+        if let Some(spot) = self.last {
+            self.app.world_mut().write_message(Pick(spot));
         }
     }
 

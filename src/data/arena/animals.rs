@@ -208,7 +208,11 @@ fn animal<'a>(reader: &mut Reader<'a>, def: &AnimalDef<'a>) -> Option<(KindPlan,
     let land = numbers(reader, &def.land);
     if land.is_some_and(Numbers::is_empty) {
         let hint = "write at least one number from 1 to 8";
-        reader.flaw(def.land.token(), "an animal goes somewhere on land", Some(hint.to_owned()));
+        reader.flaw(
+            def.land.token(),
+            "an animal without land numbers would be stuck on land",
+            Some(hint.to_owned()),
+        );
     }
     let water = numbers(reader, &def.water);
     let ways = powers::directions(reader, &def.directions);

@@ -5,7 +5,7 @@
 //! image both ways, so that neither pack nor wing is better off.
 
 use crate::data::arena::SIDE_NAMES;
-use crate::data::board::{Drawing, Drawn};
+use crate::data::board::{Drawing, Drawn, squares};
 use crate::data::source::Reader;
 use crate::data::suggest::one_of;
 use crate::rules::arena::{Ground, Heading, SIDES};
@@ -16,6 +16,8 @@ const LEGEND: &str = "`.` is land, `~` water, `y` a den on land, `b` a den in wa
                       hunting square, `P` a prison square, `#` no square";
 /// The letters whose squares belong to a side.
 const OWNED: &str = "ybrHP";
+/// The other letters.
+const SHARED: &str = ".~#";
 
 /// A board read by its legend.
 #[derive(Clone, Debug)]
@@ -23,7 +25,9 @@ pub(super) struct Board<'a> {
     pub(super) grid: Grid,
     /// What every square is, in the order of their numbers.
     pub(super) ground: Vec<Ground>,
-    /// How every square is drawn, in the same order.
+    /// Whether the board can be played on; when not, the rest is checked on it all the same.
+    pub(super) sound: bool,
+    /// How every square is drawn, in the order of their numbers.
     drawn: Vec<Drawn<'a>>,
 }
 
@@ -32,21 +36,27 @@ pub(super) fn read<'a>(
     reader: &mut Reader<'a>,
     token: &'a str,
     drawing: &Drawing<'a>,
-) -> Option<Board<'a>> {
+) -> Board<'a> {
     let mut drawn = drawing.letters.clone();
     drawn.sort_by_key(|drawn| drawn.square);
     let grid = drawing.grid;
-    let letters: Vec<char> = drawn.iter().map(|drawn| drawn.letter).collect();
-    let middle = owned_by_nobody(reader, grid, &drawn);
-    let ground: Vec<_> = drawn.iter().map(|drawn| ground(reader, grid, drawn)).collect();
-    let even = is_mirrored(reader, &Board { grid, ground: Vec::new(), drawn: drawn.clone() });
-    let ground = ground.into_iter().collect::<Option<Vec<_>>>().filter(|_| !middle)?;
-    let board = Board { grid, ground, drawn };
-    let complete = has_targets(reader, token, &letters);
-    let closed = board.targets_are_enclosed(reader);
+    let mut sound = true;
+    let mut ground = Vec::new();
+    for drawn in &drawn {
+        let known = self::ground(reader, grid, drawn);
+        sound &= known.is_some();
+        ground.push(known.unwrap_or(Ground::Land));
+    }
+    let mut board = Board { grid, ground, sound, drawn };
+    let checks = [
+        board.is_mirrored(reader),
+        board.has_targets(reader, token),
+        board.targets_are_enclosed(reader),
+    ];
+    board.sound &= checks == [true; 3];
     // Of a board that is not even drawn right, what can be reached says nothing.
-    let whole = even && complete && closed && board.is_connected(reader);
-    Some(board).filter(|_| whole)
+    board.sound = board.sound && board.is_connected(reader);
+    board
 }
 
 /// The side whose half of the board a square lies in.
@@ -59,71 +69,29 @@ fn half(grid: Grid, square: Square) -> Option<Side> {
     }
 }
 
-/// Tells of squares in the middle rank that would be somebody's.
-fn owned_by_nobody(reader: &mut Reader<'_>, grid: Grid, drawn: &[Drawn<'_>]) -> bool {
-    let owned = drawn.iter().filter(|drawn| OWNED.contains(drawn.letter));
-    let middle: Vec<_> = owned.filter(|drawn| half(grid, drawn.square).is_none()).collect();
-    for drawn in &middle {
+/// What a square is; `None` when it cannot be that, which is told.
+fn ground(reader: &mut Reader<'_>, grid: Grid, drawn: &Drawn<'_>) -> Option<Ground> {
+    let (letter, half) = (drawn.letter, half(grid, drawn.square));
+    if OWNED.contains(letter) && half.is_none() {
         let name = grid.name(drawn.square);
-        let cause = format!(
-            "{name} lies in the middle and can be nobody's, but is drawn {:?}",
-            drawn.letter
-        );
+        let cause = format!("{name} lies in the middle and can be nobody's, but is {letter:?}");
         let hint = "draw `.`, `~` or `#` there";
         reader.flaw(drawn.place, cause, Some(hint.to_owned()));
+    } else if !SHARED.contains(letter) && !OWNED.contains(letter) {
+        let cause = format!("no board has squares drawn {letter:?}");
+        reader.flaw(drawn.place, cause, Some(LEGEND.to_owned()));
     }
-    !middle.is_empty()
-}
-
-fn ground(reader: &mut Reader<'_>, grid: Grid, drawn: &Drawn<'_>) -> Option<Ground> {
-    // Squares in the middle that would be somebody's are told elsewhere.
-    let side = half(grid, drawn.square).unwrap_or(Side(0));
-    Some(match drawn.letter {
+    Some(match letter {
         '#' => Ground::Void,
         '.' => Ground::Land,
         '~' => Ground::Water,
-        'y' => Ground::LandDen(side),
-        'b' => Ground::WaterDen(side),
-        'r' => Ground::Area(side),
-        'H' => Ground::Hunt(side),
-        'P' => Ground::Prison(side),
-        strange => {
-            let cause = format!("no board has squares drawn {strange:?}");
-            reader.flaw(drawn.place, cause, Some(LEGEND.to_owned()));
-            return None;
-        }
+        'y' => Ground::LandDen(half?),
+        'b' => Ground::WaterDen(half?),
+        'r' => Ground::Area(half?),
+        'H' => Ground::Hunt(half?),
+        'P' => Ground::Prison(half?),
+        _ => return None,
     })
-}
-
-/// Compares every square with its images in the mirrors between left and right and between red
-/// and blue.
-fn is_mirrored(reader: &mut Reader<'_>, board: &Board<'_>) -> bool {
-    let grid = board.grid;
-    let mut even = true;
-    for square in grid.squares() {
-        let images = images(grid, square);
-        if square != images[0] {
-            continue; // Told with the first of its images.
-        }
-        let letters = images.map(|image| board.letter(image));
-        let count = |letter: char| letters.iter().filter(|other| **other == letter).count();
-        // What most of them are drawn is taken for what is meant.
-        let usual = letters.into_iter().rev().max_by_key(|letter| count(*letter)).unwrap_or('#');
-        let odd = images.iter().enumerate().filter(|(at, _)| letters[*at] != usual);
-        // In a middle file or rank a square is its own image and comes twice.
-        for (at, image) in odd.filter(|(at, image)| !images[..*at].contains(image)) {
-            even = false;
-            let beside = [at ^ 1, at ^ 2, at ^ 3].into_iter().find(|near| letters[*near] == usual);
-            let other = grid.name(images[beside.unwrap_or_default()]);
-            let (name, letter) = (grid.name(*image), letters[at]);
-            let cause = format!(
-                "the board is no mirror image of itself: {name} is {letter:?}, but {other} is {usual:?}"
-            );
-            let hint = format!("draw {usual:?} on {name}, or {letter:?} on all its mirror images");
-            reader.flaw(board.drawn[image.index()].place, cause, Some(hint));
-        }
-    }
-    even
 }
 
 /// A square and its images: mirrored left to right, top to bottom, and both; the one with the
@@ -135,21 +103,58 @@ fn images(grid: Grid, square: Square) -> [Square; 4] {
     [(x, y), (right, y), (x, up), (right, up)].map(|(x, y)| Square(y * grid.width + x))
 }
 
-/// R4: somewhere to hunt and somewhere to free captives.
-fn has_targets(reader: &mut Reader<'_>, token: &str, letters: &[char]) -> bool {
-    let mut all = true;
-    for (letter, name) in [('H', "hunting"), ('P', "prison")] {
-        if !letters.contains(&letter) {
-            let cause = format!("the board has no {name} squares");
-            let hint = format!("draw `{letter}` behind the defence area of each side");
-            reader.flaw(token, cause, Some(hint));
-            all = false;
-        }
-    }
-    all
-}
-
 impl Board<'_> {
+    /// Compares every square with its images in the mirrors between left and right and between red
+    /// and blue.
+    fn is_mirrored(&self, reader: &mut Reader<'_>) -> bool {
+        let grid = self.grid;
+        let mut even = true;
+        for square in grid.squares() {
+            let images = images(grid, square);
+            if square != images[0] {
+                continue; // Told with the first of its images.
+            }
+            let letters = images.map(|image| self.letter(image));
+            if letters.iter().any(|letter| !SHARED.contains(*letter) && !OWNED.contains(*letter)) {
+                continue; // Whoever corrects the letter sees to the rest.
+            }
+            let count = |letter: char| letters.iter().filter(|other| **other == letter).count();
+            // What most of them are drawn is taken for what is meant.
+            let usual =
+                letters.into_iter().rev().max_by_key(|letter| count(*letter)).unwrap_or('#');
+            let odd = images.iter().enumerate().filter(|(at, _)| letters[*at] != usual);
+            // In a middle file or rank a square is its own image and comes twice.
+            for (at, image) in odd.filter(|(at, image)| !images[..*at].contains(image)) {
+                even = false;
+                let beside =
+                    [at ^ 1, at ^ 2, at ^ 3].into_iter().find(|near| letters[*near] == usual);
+                let other = grid.name(images[beside.unwrap_or_default()]);
+                let (name, letter) = (grid.name(*image), letters[at]);
+                let cause = format!(
+                    "the board is no mirror image of itself: {name} is {letter:?}, but {other} is {usual:?}"
+                );
+                let hint =
+                    format!("draw {usual:?} on {name}, or {letter:?} on all its mirror images");
+                reader.flaw(self.drawn[image.index()].place, cause, Some(hint));
+            }
+        }
+        even
+    }
+
+    /// R4: somewhere to hunt and somewhere to free captives.
+    fn has_targets(&self, reader: &mut Reader<'_>, token: &str) -> bool {
+        let mut all = true;
+        for (letter, name) in [('H', "hunting"), ('P', "prison")] {
+            if !self.drawn.iter().any(|drawn| drawn.letter == letter) {
+                let cause = format!("the board has no {name} squares");
+                let hint = format!("draw `{letter}` behind the defence area of each side");
+                reader.flaw(token, cause, Some(hint));
+                all = false;
+            }
+        }
+        all
+    }
+
     fn letter(&self, square: Square) -> char {
         self.drawn[square.index()].letter
     }
@@ -199,8 +204,7 @@ impl Board<'_> {
                 let hint = "only defence area `r` and nothing `#` may lie beside it";
                 reader.flaw(place, cause, Some(hint.to_owned()));
                 closed = false;
-            }
-            if !self.around(square).any(|next| self.ground(next) == area) {
+            } else if !self.around(square).any(|next| self.ground(next) == area) {
                 let cause = format!("nobody can reach the {what} square {name}");
                 let hint = "draw defence area `r` beside it";
                 reader.flaw(place, cause, Some(hint.to_owned()));
@@ -260,14 +264,17 @@ pub(super) fn room(
         let land = board.dens(side).filter(|den| board.ground(*den) == Ground::LandDen(side));
         let land = land.count();
         if dens < counts.all {
-            let cause =
-                format!("{name}'s den has {dens} squares, but its pack has {} animals", counts.all);
+            let cause = format!(
+                "{name}'s den has {}, but its pack has {} animals",
+                squares(dens),
+                counts.all
+            );
             let hint = "draw more `y` or `b`, or make the packs smaller";
             reader.flaw(token, cause, Some(hint.to_owned()));
         } else if land < counts.landlocked {
+            let (land, needed) = (squares(land), counts.landlocked);
             let cause = format!(
-                "{} animals of {name}'s pack never enter water, but its den has {land} squares of land",
-                counts.landlocked
+                "{name}'s den has too little land for who never enters water: {land}, {needed} needed"
             );
             reader.flaw(token, cause, Some("draw more `y`".to_owned()));
         }

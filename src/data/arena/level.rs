@@ -13,7 +13,7 @@ use crate::data::cast::Cast;
 use crate::data::fields::{of_game, shown};
 use crate::data::source::{At, Reader};
 use crate::data::{Difficulty, Label};
-use crate::rules::arena::{MAX_SQUARES, Plan, Tables};
+use crate::rules::arena::{MAX_SQUARES, Options, Plan, Tables};
 
 /// A level. `game`, `animals`, `board` and `packs` must be given.
 ///
@@ -151,11 +151,11 @@ fn plan<'a>(
     reader: &mut Reader<'a>,
     def: &LevelDef<'a>,
     animals: Option<&Animals>,
-    options: Option<crate::rules::arena::Options>,
+    options: Option<Options>,
 ) -> Option<Plan> {
     let token = def.board.token();
     let drawing = Drawing::read(reader, &def.board, MAX_SQUARES);
-    let board = drawing.and_then(|drawing| ground::read(reader, token, &drawing));
+    let board = drawing.map(|drawing| ground::read(reader, token, &drawing));
     let both = reader.get(&def.packs, "the packs `(red: […], blue: […])`")?;
     let packs = packs::read(reader, both, animals, board.as_ref());
     let (animals, board) = (animals?, board?);
@@ -164,6 +164,7 @@ fn plan<'a>(
         ground::room(reader, token, &board, &counts);
     }
     let ready = packs::ready(reader, &packs, (&board, options.as_ref()), animals);
+    let board = Some(board).filter(|board| board.sound)?;
     Some(Plan {
         grid: board.grid,
         ground: board.ground,

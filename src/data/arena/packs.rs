@@ -220,7 +220,7 @@ fn all_or_none(reader: &mut Reader<'_>, packs: [&Pack<'_>; 2]) {
     for (_, token) in members().filter(|(stand, _)| stand.is_none()) {
         let cause = "this animal has no square, but others have";
         let hint = "add `square: …`, or take it from all others";
-        reader.flaw(token, cause, Some(hint.to_owned()));
+        reader.lacks(token, "square", cause, Some(hint.to_owned()));
     }
 }
 

@@ -15,6 +15,7 @@ use crate::rules::arena::{Bend, Numbers, Power, Powers, Ways};
 /// Something an animal is or does beyond its numbers and directions.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::large_enum_variant, reason = "read once, and boxes would clutter the manual")]
 pub enum PowerDef<'a> {
     /// The L move: all squares but the last straight on, the last turned left or right. R23.
     LMove {
@@ -138,7 +139,7 @@ pub(super) fn compile<'a>(
     let mut known: Vec<Discriminant<PowerDef<'_>>> = Vec::new();
     let (mut compiled, mut whole) = (Compiled::default(), true);
     for entry in list {
-        let Some(def) = reader.get(entry, "a power such as `Jump`") else {
+        let Some(def) = reader.get(entry, shape(entry.token())) else {
             whole = false;
             continue;
         };
@@ -162,6 +163,19 @@ pub(super) fn compile<'a>(
         reader.flaw(at.token(), cause, Some(format!("take {number} out of one of them")));
     }
     Some(compiled).filter(|_| whole)
+}
+
+/// How a power is written; a known one misses its brackets, or has some too many.
+fn shape(token: &str) -> &'static str {
+    let name = token.split(['(', ' ']).next().unwrap_or_default();
+    match name {
+        "LMove" => "`LMove(lengths: [3, 4], from: [Forward])`",
+        "Jump" if token != name => "`Jump` without brackets, or `JumpWith([1, 2])`,",
+        "JumpWith" => "`JumpWith([1, 2])` with numbers of the animal",
+        "Flight" => "`Flight([7, 8])` with numbers of the animal",
+        _ if token != name => "a power without brackets",
+        _ => "a power such as `Jump`",
+    }
 }
 
 fn jumps(def: &PowerDef<'_>) -> bool {

@@ -1,8 +1,6 @@
 //! Is the match over?
 
-use crate::rules::arena::{
-    Action, Arena, Event, Pending, Position, SIDES, Stage, Tables, area, movement,
-};
+use crate::rules::arena::{Arena, Event, Pending, Position, SIDES, Stage, Tables, area, movement};
 use crate::rules::{Outcome, Side, Turn};
 
 /// How a match ended by the rules themselves. Resignation, agreement and time are the referee's.
@@ -79,14 +77,18 @@ pub fn ahead(position: &Position) -> Option<Side> {
 /// R97: the outcome when time is up, once the running turn is finished.
 pub(super) fn if_stopped(position: &Position) -> Option<Outcome> {
     let moment = position.moment();
-    let between_turns = moment.done == 0 && moment.pending().is_none();
-    let over = between_turns || moment.stage != Stage::Playing;
+    let over = between_turns(position) || moment.stage != Stage::Playing;
     over.then(|| outcome(ahead(position), moment.teams, "arena-end-time"))
+}
+
+/// Whether a turn is to begin, and everybody who waited for a den square (R38) has come.
+fn between_turns(position: &Position) -> bool {
+    position.moment().done == 0 && position.moment().pending().is_none()
 }
 
 /// How the match ends in this position.
 #[inline]
-pub(super) fn verdict(tables: &Tables, position: &Position, turn_ended: bool) -> Option<Ending> {
+pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
     if position.moment().stage != Stage::Playing {
         return None;
     }
@@ -102,7 +104,7 @@ pub(super) fn verdict(tables: &Tables, position: &Position, turn_ended: bool) ->
             return Some(Ending::Imprisoned { winner: area::enemy(side) }); // R94
         }
     }
-    if !turn_ended {
+    if !between_turns(position) {
         return None;
     }
     let limit = tables.options.quiet_turns;
@@ -117,13 +119,13 @@ pub(super) fn verdict(tables: &Tables, position: &Position, turn_ended: bool) ->
 /// R93-R96: ends the match when it is over.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
-    let turn_ended = matches!(turn.action, Action::EndTurn | Action::Begin(_));
     // Nothing else counts, and most actions are none of this.
     let scratch = &*turn.scratch;
-    if !(turn_ended || scratch.hit || scratch.hunted || scratch.rescued || scratch.caught) {
+    let counts = scratch.hit || scratch.hunted || scratch.rescued || scratch.caught;
+    if !counts && turn.position.moment().done != 0 {
         return;
     }
-    let ending = verdict(turn.tables, turn.position, turn_ended);
+    let ending = verdict(turn.tables, turn.position);
     turn.position.end(ending);
     if let Some(ending) = ending {
         turn.tell(|| Event::Ended { ending });

@@ -4,7 +4,7 @@
 //! into a web is endangered: it has its next turn to leave.
 
 use crate::rules::arena::{
-    Action, Arena, Event, PawnId, Position, SIDES, Stage, Tables, Whereabouts, area, moment,
+    Action, Arena, Event, PawnId, Position, Power, SIDES, Stage, Tables, Whereabouts, area, moment,
 };
 use crate::rules::{Side, Square, Turn};
 
@@ -55,7 +55,13 @@ fn catch_mover(turn: &mut Turn<'_, Arena>, mover: PawnId) {
     }
 }
 
+/// The web takes a pawn captive. R52, R53: who cannot be one goes home instead.
 fn take(turn: &mut Turn<'_, Arena>, pawn: PawnId, square: Square) {
+    if turn.tables.kind_of(pawn).has(Power::Unjailable) {
+        turn.position.lift(pawn, Whereabouts::Aside);
+        turn.tell(|| Event::SentHome { pawn, square });
+        return;
+    }
     turn.position.lift(pawn, Whereabouts::Captive);
     turn.scratch.caught = true;
     turn.tell(|| Event::Webbed { pawn, square });

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{ARMOR, BARS, BROKEN_ARMOR, THREADS, number, spot, words};
 use crate::app::table::{Pawns, PhaseEvents, Playback, Playing, Standing, Step};
-use crate::rules::arena::{Arena, Event, Path, PawnId, Stage, Tables, movement};
 use crate::rules::Square;
+use crate::rules::arena::{Arena, Event, Path, PawnId, Stage, Tables, movement};
 
 type Events<'w> = Res<'w, PhaseEvents<Arena>>;
 
@@ -171,6 +171,7 @@ pub(super) fn tighten_webs(events: Events, mut pawns: Pawns, mut playback: ResMu
                 playback.push(Step::Shake { pawn });
                 jail(&mut pawns, &mut playback, *id);
             }
+            Event::SentHome { pawn, .. } => send_home(&mut pawns, &mut playback, *pawn),
             _ => {}
         }
     }

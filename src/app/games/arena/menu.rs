@@ -38,7 +38,11 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
 
 fn pages() -> Vec<RulesPage> {
     vec![
-        RulesPage::new("rules-arena-goal", "squares", &["arena_hunt", "arena_defence_1", "arena_prison"]),
+        RulesPage::new(
+            "rules-arena-goal",
+            "squares",
+            &["arena_hunt", "arena_defence_1", "arena_prison"],
+        ),
         RulesPage::new("rules-arena-turn", "icons", &["action", "heading", "end_turn"]),
         RulesPage::new("rules-arena-moving", "heads", &["cheetah", "kangaroo", "vulture"]),
         RulesPage::new("rules-arena-hitting", "marks", &["ring", "spring"]),

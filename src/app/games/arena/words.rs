@@ -27,7 +27,8 @@ fn side_name(side: Side) -> LocalText {
 /// What is left of the turn, or who owes which decision.
 pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalText> {
     let moment = position.moment();
-    let of_pawn = |key: &'static str, pawn| LocalText::new(key).with("animal", animal(tables, pawn));
+    let of_pawn =
+        |key: &'static str, pawn| LocalText::new(key).with("animal", animal(tables, pawn));
     match (moment.stage, moment.pending()) {
         (Stage::Lot, _) => None,
         (_, Some(Pending::Place(pawn))) => Some(of_pawn("arena-turn-place", pawn)),
@@ -51,12 +52,10 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
 /// An event as a line; what goes without saying is left out.
 pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     let line = |side: Side, text: LocalText| Some(LogLine { side: Some(side), text });
-    let about = |key: &'static str, pawn: PawnId| {
-        LocalText::new(key).with("animal", animal(tables, pawn))
-    };
-    let whom = |key: &'static str, pawn: PawnId| {
-        LocalText::new(key).with("victim", animal(tables, pawn))
-    };
+    let about =
+        |key: &'static str, pawn: PawnId| LocalText::new(key).with("animal", animal(tables, pawn));
+    let whom =
+        |key: &'static str, pawn: PawnId| LocalText::new(key).with("victim", animal(tables, pawn));
     let name = |square: Square| tables.grid.name(square);
     match event {
         // The lot fell by itself: no player's name stands before it.
@@ -69,7 +68,9 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
             line(pawn.side(), text.with("to", name(*to)))
         }
         Event::Captured { pawn, .. } => line(other(pawn.side()), whom("arena-log-captured", *pawn)),
-        Event::SentHome { pawn, .. } => line(other(pawn.side()), whom("arena-log-sent-home", *pawn)),
+        Event::SentHome { pawn, .. } => {
+            line(other(pawn.side()), whom("arena-log-sent-home", *pawn))
+        }
         Event::ArmorCracked { pawn, .. } => {
             line(other(pawn.side()), whom("arena-log-armor-cracked", *pawn))
         }

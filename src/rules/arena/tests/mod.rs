@@ -1,5 +1,6 @@
 //! The rule sheet, statement by statement, and a second, naive reading of it.
 
+mod agreement;
 mod areas;
 mod armor;
 mod board;
@@ -11,6 +12,7 @@ mod homing;
 mod hunting;
 mod laws;
 mod moving;
+mod naive;
 mod placing;
 mod prison;
 mod runners;

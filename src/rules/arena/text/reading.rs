@@ -168,8 +168,7 @@ pub(in crate::rules::arena) fn parse_position(
         ));
     }
     soundness::check(tables, &position).map_err(|cause| TextFlaw::new(1, cause))?;
-    let turn_begins = position.moment().done == 0 && position.moment().pending().is_none();
-    position.end(end::verdict(tables, &position, turn_begins));
+    position.end(end::verdict(tables, &position));
     Ok(position)
 }
 
