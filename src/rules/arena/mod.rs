@@ -2,7 +2,14 @@
 //!
 //! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
 //! What animals can do is data in [`Tables`]: nothing here names one. The sheet's statements
-//! R1-R99 are cited where they are carried out.
+//! R1-R99 are cited where they are carried out; some are data or follow from the rest:
+//!
+//! Definitions: R1 (test r1_two_packs_of_fifteen_share_thirteen_animals), R3 (test
+//! r3_nobody_begins_with_armor), R8 (test r8_any_animal_may_start_on_land_or_water), R13 (test
+//! r13_a_movement_advances_imprisons_hits_frees_or_scores), R50 (test
+//! r50_the_kangaroo_jumps_and_the_others_do_not), R70 (tests
+//! r70_an_aquatic_animal_does_not_move_one_square_in_water,
+//! r70_the_crocodile_cannot_hit_at_one_square_in_water).
 
 pub mod action;
 pub mod actions;

@@ -242,7 +242,8 @@ impl<'a> Walker<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether the line goes on past an animal. R20: not without a jump. R22: jumpers pass anybody.
+    /// Whether the line goes on past an animal. R20: not without a jump, R48: even if it cannot be hit
+    /// from there. R22: jumpers pass anybody.
     /// R40: sweepers take whom they pass. R44: who can do both chooses, so the line forks.
     fn passes<F: FnMut(u8, u8) -> ControlFlow<()>>(
         &self,

@@ -447,7 +447,7 @@ fn strides(plan: &KindPlan, numbers: Numbers) -> Vec<Stride> {
     let mut strides: Vec<Stride> = Vec::new();
     for number in numbers.iter() {
         let flies = plan.flies.has(number);
-        // R71: flights do not jump.
+        // R71: flights do not jump. R72: the other numbers share none of their limits.
         let jumps = plan.jumps.has(number) && !flies;
         let bit = Numbers::of(&[number]);
         match strides.iter_mut().find(|stride| (stride.jumps, stride.flies) == (jumps, flies)) {
