@@ -108,8 +108,12 @@ fn moved(turn: &mut Turn<'_, Arena>) {
 fn end_turn(turn: &mut Turn<'_, Arena>) {
     let (tables, position) = (turn.tables, &mut *turn.position);
     let next = area::enemy(position.moment().to_move);
-    let unplaced = |side| position.aside(tables, side);
-    let all_placed = unplaced(next) == 0 && unplaced(area::enemy(next)) == 0;
+    // R38: whom its pack left no square on which it can stand waits beside the board.
+    let can_place = |side| {
+        let unplaced = pawns(side, position.aside(tables, side));
+        unplaced.into_iter().any(|pawn| placement::any(tables, position, pawn, true))
+    };
+    let all_placed = !can_place(next) && !can_place(area::enemy(next));
     let moment = position.moment_mut();
     let was = moment.stage;
     match was {
