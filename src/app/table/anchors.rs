@@ -76,6 +76,12 @@ impl Anchors {
         })
     }
 
+    /// Whether a spot is a petal.
+    #[must_use]
+    pub fn is_petal(&self, spot: Spot) -> bool {
+        matches!(self.of(spot), Some(Anchor::Petal { .. }))
+    }
+
     /// The spot that ends a turn.
     #[must_use]
     pub fn turn_end(&self) -> Option<Spot> {
@@ -160,10 +166,15 @@ impl SpotPlaces<'_, '_> {
     #[must_use]
     pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
         self.layout.neighbour(spot, step).or_else(|| {
+            let is_square = matches!(spot, Spot::Square(_));
+            // Trays lie to the left and right.
+            if is_square && step.y != 0 {
+                return None;
+            }
             let from = self.middle(spot)?;
             let way = step.as_vec2();
             let squares = self.layout.grid.squares().map(|Square(number)| Spot::Square(number));
-            let squares = squares.filter(|_| !matches!(spot, Spot::Square(_)));
+            let squares = squares.filter(|_| !is_square);
             let squares = squares.filter_map(|spot| Some((spot, self.layout.place(spot)?)));
             let trays = self.trays().map(|(spot, place)| (spot, place.middle));
             let costs = |to: Vec2| {

@@ -254,3 +254,39 @@ pub enum Edge {
     /// A rank's number, left of its row.
     Rank(u8),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_board_takes_most_of_the_height_and_leaves_room_for_columns() {
+        for window in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
+            let mut layout = BoardLayout::new(Grid { width: 13, height: 15 }, false);
+            layout.square = layout.fitting(window);
+            assert!(layout.square * 15.0 >= 0.85 * window.y, "{layout:?}");
+            assert!(layout.area().x <= 0.55 * window.x, "{:?}", layout.area());
+            assert!(layout.tray() * layout.square >= window.y / 20.0, "{}", layout.tray());
+        }
+    }
+
+    #[test]
+    fn every_square_of_the_largest_board_has_a_place() {
+        let layout = BoardLayout::new(Grid { width: 16, height: 16 }, true);
+        let places: Vec<_> =
+            (0..=u8::MAX).filter_map(|number| layout.place(Spot::Square(number))).collect();
+        assert_eq!(places.len(), 256);
+        assert_eq!((places[0], places[255]), (Vec2::splat(7.5), Vec2::splat(-7.5)));
+    }
+
+    #[test]
+    fn both_trays_of_a_side_hold_a_pack_without_meeting() {
+        let layout = BoardLayout::new(Grid { width: 13, height: 15 }, false);
+        for side in [Side(0), Side(1)] {
+            let last = layout.prison(side, 7);
+            let other = layout.bench(side, 7);
+            assert_eq!(last.x, other.x);
+            assert!((last.y - other.y).abs() >= layout.tray() * 0.9, "{last} {other}");
+        }
+    }
+}

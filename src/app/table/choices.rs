@@ -66,11 +66,25 @@ impl Choices {
         self.after(picked).next().is_some()
     }
 
-    /// Whether `spot` may be picked after `picked`, or begins something else.
+    /// Whether some path goes on from `picked` with `spot`.
+    #[must_use]
+    pub fn goes_on(&self, picked: &[Spot], spot: Spot) -> bool {
+        self.after(picked).any(|(_, next, _)| next == spot)
+    }
+
+    /// Whether `spot` goes on from `picked`, or begins something else.
     #[must_use]
     pub fn may_pick(&self, picked: &[Spot], spot: Spot) -> bool {
-        let goes_on = |picked| self.after(picked).any(|(_, next, _)| next == spot);
-        goes_on(picked) || goes_on(&[])
+        self.goes_on(picked, spot) || self.goes_on(&[], spot)
+    }
+
+    /// Whether `spot` comes somewhere behind the first spot picked.
+    #[must_use]
+    pub fn may_switch(&self, picked: &[Spot], spot: Spot) -> bool {
+        let first = picked.first();
+        let has =
+            |path: &Spots| path.as_slice().first() == first && path.as_slice().contains(&spot);
+        first.is_some() && self.paths.iter().any(has)
     }
 
     /// The choice whose whole path is `picked`, if no other goes on from there.

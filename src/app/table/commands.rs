@@ -34,11 +34,15 @@ pub struct PlayAction<G: Game> {
 
 /// Actions that wait until everything before them has been seen.
 #[derive(Resource, Debug)]
-pub struct Waiting<G: Game>(VecDeque<G::Action>);
+pub struct Waiting<G: Game> {
+    actions: VecDeque<G::Action>,
+    /// Somebody here has decided: nothing holds it up.
+    at_once: bool,
+}
 
 impl<G: Game> Default for Waiting<G> {
     fn default() -> Self {
-        Self(VecDeque::new())
+        Self { actions: VecDeque::new(), at_once: false }
     }
 }
 
@@ -46,12 +50,19 @@ impl<G: Game> Waiting<G> {
     /// Whether nothing waits; only then is the next player asked.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.actions.is_empty()
     }
 
     /// Forgets what waits.
     pub fn clear(&mut self) {
-        self.0.clear();
+        *self = Self::default();
+    }
+
+    /// The next action, if its time has come.
+    fn next(&mut self, seen_all: bool) -> Option<G::Action> {
+        let next = if seen_all || self.at_once { self.actions.pop_front() } else { None };
+        self.at_once &= !self.is_empty();
+        next
     }
 }
 
@@ -78,16 +89,15 @@ fn take_choices<G: Dress>(
     mut chosen: MessageReader<Chosen>,
     playing: Res<Playing<G>>,
     offers: Res<Offers<G>>,
-    mut playback: ResMut<Playback>,
     mut waiting: ResMut<Waiting<G>>,
 ) {
     let now = playing.entries().len();
     for Chosen { choice, .. } in chosen.read().filter(|chosen| chosen.after == now) {
-        playback.cut();
         let Some(actions) = offers.whole(*choice) else { continue };
         // What was to be played again leads elsewhere once somebody decides anew.
         waiting.clear();
-        waiting.0.extend(actions);
+        waiting.actions.extend(actions);
+        waiting.at_once = true;
     }
 }
 
@@ -101,7 +111,7 @@ fn take_proposal<G: Dress>(
     if taken.read().count() > 0 && !proposed.0.is_empty() {
         playback.cut();
         waiting.clear();
-        waiting.0.extend(&proposed.0);
+        waiting.actions.extend(&proposed.0);
     }
 }
 
@@ -112,7 +122,7 @@ fn take_actions<G: Dress>(
 ) {
     let now = playing.entries().len();
     waiting
-        .0
+        .actions
         .extend(played.read().filter(|played| played.after == now).map(|played| played.action));
 }
 
@@ -124,14 +134,15 @@ fn draw_lots<G: Dress>(
 ) {
     if waiting.is_empty() && playback.is_idle() && playing.actor() == Actor::Chance {
         // The dice turn, but the match stays as it is until the lot is carried out.
-        waiting.0.extend(playing.bypass_change_detection().draw());
+        waiting.actions.extend(playing.bypass_change_detection().draw());
     }
 }
 
 /// What shows nothing, such as a heading that is kept, is followed at once by what waits behind it.
 fn carry_out<G: Dress>(world: &mut World) {
-    while world.resource::<Playback>().is_idle() {
-        let Some(action) = world.resource_mut::<Waiting<G>>().0.pop_front() else { return };
+    loop {
+        let seen_all = world.resource::<Playback>().is_idle();
+        let Some(action) = world.resource_mut::<Waiting<G>>().next(seen_all) else { return };
         if let Err(refused) = stages::resolve::<G>(world, action) {
             warn!("{action:?} cannot be played: {refused}");
             world.resource_mut::<Waiting<G>>().clear();
@@ -209,7 +220,7 @@ fn play_again<G: Dress>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiti
         if later.play(action).is_err() {
             return;
         }
-        waiting.0.push_back(action);
+        waiting.actions.push_back(action);
         if !is_unsaid && matches!(later.actor(), Actor::Seat(seat) if seats.is_human(seat)) {
             return;
         }

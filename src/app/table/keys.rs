@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use super::anchors::{Anchor, SpotPlaces};
+use super::anchors::SpotPlaces;
 use super::board::BoardLayout;
 use super::pointing::Pointing;
 use super::selection::{EndTurn, LetGo};
@@ -52,9 +52,11 @@ fn aim_at_spots(
 /// Petals have a stick of their own.
 fn aimed_at(aim: Vec2, places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Option<Spot> {
     let origin = places.middle(*picked.last()?)?;
-    let is_petal = |spot| matches!(places.anchors.of(spot), Some(Anchor::Petal { .. }));
     let angle = |spot: Spot| Some((places.middle(spot)? - origin).angle_to(aim).abs());
-    let next = choices.after(picked).map(|(_, spot, _)| spot).filter(|spot| !is_petal(*spot));
+    let next = choices
+        .after(picked)
+        .map(|(_, spot, _)| spot)
+        .filter(|spot| !places.anchors.is_petal(*spot));
     let lit = next.filter_map(|spot| Some((spot, angle(spot)?)));
     let nearest = lit.filter(|(_, angle)| *angle <= AIM).min_by(|a, b| a.1.total_cmp(&b.1));
     nearest.map(|(spot, _)| spot)

@@ -44,18 +44,22 @@ impl Lit {
 pub struct MarkPicture(pub LitSpot);
 
 pub(super) fn plugin(app: &mut App) {
-    let moved = |pawns: Query<(), (With<Pawn>, Or<(Changed<Whereabouts>, Changed<Slot>)>)>| {
-        !pawns.is_empty()
-    };
     app.init_resource::<Lit>().init_resource::<Anchors>().add_systems(
         Update,
         draw_marks.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>).run_if(
             resource_changed::<Lit>
                 .or_else(resource_changed::<Anchors>)
                 .or_else(resource_exists_and_changed::<BoardLayout>)
-                .or_else(moved),
+                .or_else(pawns_moved),
         ),
     );
+}
+
+type Moved = (With<Pawn>, Or<(Changed<Whereabouts>, Changed<Slot>)>);
+
+/// Marks lie on trays too.
+fn pawns_moved(pawns: Query<(), Moved>) -> bool {
+    !pawns.is_empty()
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {

@@ -205,3 +205,50 @@ impl Pawns<'_, '_> {
         self.commands.entity(pawn).insert(AtGoal);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+
+    fn pawn(id: u16, square: u8) -> impl Bundle {
+        let pawn = Pawn { id: Some(id), side: Side(0), picture: "rat".into(), name: "rat".into() };
+        (pawn, Whereabouts::On(Spot::Square(square)), Heading(Some(2)))
+    }
+
+    #[test]
+    fn pawns_taken_at_once_lie_side_by_side_and_gaps_are_filled() {
+        let mut world = World::new();
+        let [first, second] = [pawn(1, 4), pawn(2, 5)].map(|pawn| world.spawn(pawn).id());
+        let third = world.spawn(pawn(3, 6)).id();
+        let slots = move |pawns: Query<&Slot>| {
+            [first, second, third].map(|pawn| pawns.get(pawn).map(|slot| slot.0).ok())
+        };
+        let take_two =
+            move |mut pawns: Pawns| [first, second].into_iter().for_each(|pawn| pawns.take(pawn));
+        world.run_system_once(take_two).unwrap();
+        assert_eq!(world.run_system_once(slots).unwrap()[..2], [Some(0), Some(1)]);
+        assert_eq!(world.get::<Heading>(first), Some(&Heading(None)));
+        let exchange = move |mut pawns: Pawns| {
+            pawns.put(first, Spot::Square(9));
+            pawns.take(third);
+        };
+        world.run_system_once(exchange).unwrap();
+        assert_eq!(world.run_system_once(slots).unwrap()[1..], [Some(1), Some(0)]);
+    }
+
+    #[test]
+    fn what_is_worn_is_worn_once_and_comes_off() {
+        let mut world = World::new();
+        let rat = world.spawn(pawn(1, 4)).id();
+        let wear = move |mut pawns: Pawns| {
+            let found = pawns.with_id(1);
+            assert_eq!(found, Some(rat));
+            ["armor", "armor", "threads"].into_iter().for_each(|cell| pawns.don(rat, cell));
+            pawns.doff(rat, "armor");
+        };
+        world.run_system_once(wear).unwrap();
+        assert_eq!(world.get::<Worn>(rat), Some(&Worn(vec!["threads".into()])));
+    }
+}

@@ -5,6 +5,7 @@
 //! Observers turn what happened into picks and decide nothing. Deliberately absent: legality and
 //! double clicks.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::anchors::{Anchors, nearest_eighths};
@@ -56,12 +57,36 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// What a press may mean now.
+#[derive(SystemParam)]
+struct Moment<'w> {
+    choices: Res<'w, Choices>,
+    selection: Res<'w, Selection>,
+    anchors: Res<'w, Anchors>,
+    pointing: Res<'w, Pointing>,
+}
+
+impl Moment<'_> {
+    /// Whether a spot goes on from what is picked.
+    fn goes_on(&self, spot: Spot) -> bool {
+        let picked = self.selection.picked();
+        !picked.is_empty() && self.choices.goes_on(picked, spot)
+    }
+
+    /// The pawn in the middle of a ring stands for the petal that was turned to.
+    fn petal_around(&self, spot: Spot) -> Option<Spot> {
+        let is_here = |petal: &Spot| {
+            self.anchors.petals().any(|(known, around, _)| known == *petal && around == spot)
+        };
+        self.pointing.petal().filter(is_here)
+    }
+}
+
 fn press(
     press: On<Pointer<Press>>,
     tiles: Tiles,
     windows: Query<(), With<Window>>,
-    (choices, selection): (Res<Choices>, Res<Selection>),
-    (anchors, pointing): (Res<Anchors>, Res<Pointing>),
+    now: Moment,
     mut held: ResMut<Held>,
     mut picks: MessageWriter<Pick>,
     mut releases: MessageWriter<LetGo>,
@@ -71,15 +96,9 @@ fn press(
     }
     match (tiles.get(press.entity), press.button) {
         (Ok(spot), PointerButton::Primary) => {
-            let picked = selection.picked();
-            held.was_picked = picked.last() == Some(&spot.0);
-            held.went_on =
-                !picked.is_empty() && choices.after(picked).any(|(_, next, _)| next == spot.0);
-            // The pawn in the middle of a ring stands for the petal that was turned to.
-            let turned_to = pointing.petal().filter(|petal| {
-                anchors.petals().any(|(known, around, _)| known == *petal && around == spot.0)
-            });
-            picks.write(Pick(turned_to.unwrap_or(spot.0)));
+            held.was_picked = now.selection.picked().last() == Some(&spot.0);
+            held.went_on = now.goes_on(spot.0);
+            picks.write(Pick(now.petal_around(spot.0).unwrap_or(spot.0)));
         }
         (Ok(_), _) => {
             releases.write(LetGo);

@@ -5,11 +5,12 @@
 //! anything else is explained ([`WhyNot`]) or lets go. When a path is picked to its end, it is
 //! [`Chosen`]. Deliberately absent: what is legal; the paths come from the rules.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::anchors::Anchors;
 use super::dress::Dress;
-use super::offers::make_offers;
+use super::offers::{Offers, make_offers};
 use super::{Choices, Playback, Playing, Seats, TableSystems, TurnNow};
 use crate::rules::{Argument, Refusal, Spot};
 
@@ -190,12 +191,14 @@ fn end_turn(
     anchors: Res<Anchors>,
     choices: Res<Choices>,
     now: Res<TurnNow>,
+    mut playback: ResMut<Playback>,
     mut picks: MessageWriter<Pick>,
     mut chosen: MessageWriter<Chosen>,
 ) {
     if ends.read().count() == 0 {
         return;
     }
+    playback.cut();
     let button = anchors.turn_end();
     let ends_now = |spot: &Spot| choices.complete(&[*spot]).is_some();
     match (button.filter(ends_now), choices.unsaid(), button) {
@@ -218,33 +221,48 @@ fn let_go(
     }
 }
 
+/// What becomes of picks.
+#[derive(SystemParam)]
+struct Answers<'w> {
+    chosen: MessageWriter<'w, Chosen>,
+    refused: MessageWriter<'w, Refused>,
+    why: MessageWriter<'w, WhyNot>,
+}
+
 fn take_picks(
     mut picks: MessageReader<Pick>,
     choices: Res<Choices>,
     now: Res<TurnNow>,
     mut selection: ResMut<Selection>,
+    anchors: Res<Anchors>,
     mut playback: ResMut<Playback>,
-    mut chosen: MessageWriter<Chosen>,
-    mut refused: MessageWriter<Refused>,
-    mut why: MessageWriter<WhyNot>,
+    mut answers: Answers,
 ) {
     for Pick(spot) in picks.read() {
-        // A pick while something is still moving ends the movement and counts all the same.
-        if !playback.is_idle() {
+        let is_petal = anchors.is_petal(*spot);
+        // A pick while something is still moving ends the movement and counts all the same; but a
+        // pawn turns when it has come to where it turns.
+        if !playback.is_idle() && !is_petal {
             playback.cut();
         }
-        match selection.take(&choices, *spot) {
+        // The petals around one pawn mean nothing to another.
+        let taken = match is_petal && !choices.goes_on(selection.picked(), *spot) {
+            true => Taken::Not,
+            false => selection.take(&choices, *spot),
+        };
+        match taken {
             Taken::Chosen(choice) => {
                 // The choices are void once one is taken; later picks of this frame wait.
-                chosen.write(Chosen { choice, after: now.entries });
+                answers.chosen.write(Chosen { choice, after: now.entries });
                 picks.clear();
                 return;
             }
             Taken::Not => {
-                refused.write(Refused { picked: selection.picked.clone(), spot: *spot });
+                let picked = selection.picked.clone();
+                answers.refused.write(Refused { picked, spot: *spot });
             }
             Taken::Armed => {
-                why.write(WhyNot(Refusal::new("table-pick-again")));
+                answers.why.write(WhyNot(Refusal::new("table-pick-again")));
             }
             Taken::Further | Taken::Again => {}
         }
@@ -255,18 +273,23 @@ fn take_picks(
 fn explain<G: Dress>(
     mut refused: MessageReader<Refused>,
     playing: Res<Playing<G>>,
-    now: Res<TurnNow>,
-    seats: Res<Seats>,
+    (offers, choices): (Res<Offers<G>>, Res<Choices>),
+    (now, seats): (Res<TurnNow>, Res<Seats>),
     mut selection: ResMut<Selection>,
     mut why: MessageWriter<WhyNot>,
 ) {
     for Refused { picked, spot } in refused.read() {
-        let ruled = || G::refusal(playing.tables(), &playing.seen(), picked, *spot);
+        let meant = choices.after(picked).next().and_then(|(choice, ..)| offers.view(choice));
+        let view = meant.cloned().unwrap_or_else(|| playing.seen());
+        let ruled = || G::refusal(playing.tables(), &view, picked, *spot);
         match not_your_turn(&now, &seats).or_else(ruled) {
             Some(reason) => {
                 why.write(WhyNot(reason));
             }
-            None => *selection = Selection::default(),
+            None => {
+                *selection = Selection::default();
+                selection.pick_the_only(&choices);
+            }
         }
     }
 }

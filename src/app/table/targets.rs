@@ -94,7 +94,7 @@ fn wanted(
     let picked = selection.picked();
     let anchored = places.anchors.iter().filter_map(|(spot, anchor)| {
         let place = places.find(spot)?;
-        let open = choices.may_pick(picked, spot);
+        let open = choices.goes_on(picked, spot);
         let (turned, picture) = match anchor {
             Anchor::Petal { eighths, .. } => {
                 let meant = open && pointing.means(spot);

@@ -4,6 +4,7 @@
 //! in its middle, or by letting the stick go when the heading is due anyway. Behind the petals come
 //! the badges that can be switched. Deliberately absent: picking without a word from the player.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::anchors::{Anchor, Anchors, nearest_eighths};
@@ -35,55 +36,72 @@ fn forget_petal(anchors: Res<Anchors>, mut pointing: ResMut<Pointing>) {
     }
 }
 
-/// What can be turned to, in order: petals clockwise, then badges.
-fn turnable(anchors: &Anchors, choices: &Choices, picked: &[Spot]) -> Vec<(Spot, Option<u8>)> {
-    let open = |spot: Spot| choices.may_pick(picked, spot);
-    let mut petals: Vec<_> =
-        anchors.petals().map(|(spot, _, eighths)| (spot, Some(eighths))).collect();
-    petals.sort_by_key(|(_, eighths)| *eighths);
-    let badges = anchors.iter().filter(|(_, anchor)| matches!(anchor, Anchor::Badge { .. }));
-    let all = petals.into_iter().chain(badges.map(|(spot, _)| (spot, None)));
-    all.filter(|(spot, _)| open(*spot)).collect()
+/// What can be turned to.
+#[derive(SystemParam)]
+struct Turnable<'w, 's> {
+    anchors: Res<'w, Anchors>,
+    choices: Res<'w, Choices>,
+    selection: Res<'w, Selection>,
+    pawns: Query<'w, 's, (&'static Whereabouts, &'static Heading)>,
 }
 
-fn turn(
-    intents: Intents,
-    anchors: Res<Anchors>,
-    choices: Res<Choices>,
-    selection: Res<Selection>,
-    pawns: Query<(&Whereabouts, &Heading)>,
-    mut pointing: ResMut<Pointing>,
-) {
+impl Turnable<'_, '_> {
+    fn is_open(&self, spot: Spot) -> bool {
+        let picked = self.selection.picked();
+        self.choices.goes_on(picked, spot) || self.choices.may_switch(picked, spot)
+    }
+
+    /// In order: petals clockwise, then badges.
+    fn all(&self) -> Vec<(Spot, Option<u8>)> {
+        let petals = self.anchors.petals().map(|(spot, _, eighths)| (spot, Some(eighths)));
+        let mut all: Vec<_> = petals.collect();
+        all.sort_by_key(|(_, eighths)| *eighths);
+        let badge = |(_, anchor): &(Spot, &Anchor)| matches!(anchor, Anchor::Badge { .. });
+        all.extend(self.anchors.iter().filter(badge).map(|(spot, _)| (spot, None)));
+        all.retain(|(spot, _)| self.is_open(*spot));
+        all
+    }
+
+    /// Where the pawn in the middle of the ring points.
+    fn heading(&self) -> Option<u8> {
+        let (_, middle, _) = self.anchors.petals().next()?;
+        let pawn = self.pawns.iter().find(|(place, _)| place.spot() == Some(middle));
+        pawn.and_then(|(_, heading)| heading.0)
+    }
+
+    /// Whether a petal picked now turns the pawn whose heading is due.
+    fn is_due(&self, petal: Spot) -> bool {
+        self.selection.picked().is_empty() && self.choices.complete(&[petal]).is_some()
+    }
+}
+
+fn turn(intents: Intents, turnable: Turnable, mut pointing: ResMut<Pointing>) {
     let steps =
         i32::from(intents.just(Intent::TurnRight)) - i32::from(intents.just(Intent::TurnLeft));
-    let things = turnable(&anchors, &choices, selection.picked());
+    let things = turnable.all();
     if steps == 0 || things.is_empty() {
         return;
     }
-    let middle = anchors.petals().next().map(|(_, around, _)| around);
-    let points = pawns
-        .iter()
-        .find(|(place, _)| place.spot().is_some() && place.spot() == middle)
-        .and_then(|(_, heading)| heading.0);
-    let meant = |(spot, _): &(Spot, Option<u8>)| pointing.petal() == Some(*spot);
-    let here = things
-        .iter()
-        .position(meant)
-        .or_else(|| things.iter().position(|(_, eighths)| points.is_some() && *eighths == points));
-    let to = match here {
-        Some(here) => (here as i32 + steps).rem_euclid(things.len() as i32),
-        None => 0,
+    let heading = turnable.heading();
+    let chosen = things.iter().position(|(spot, _)| pointing.petal() == Some(*spot));
+    // A heading that cannot be taken again is no petal; the next one either way is meant.
+    let beyond =
+        |eighths: u8| (1..8).map(move |by| (i32::from(eighths) + by * steps).rem_euclid(8));
+    let next = heading.and_then(|eighths| {
+        beyond(eighths).find_map(|at| things.iter().position(|(_, way)| *way == Some(at as u8)))
+    });
+    let to = match chosen {
+        Some(here) => (here as i32 + steps).rem_euclid(things.len() as i32) as usize,
+        None => next.unwrap_or_default(),
     };
-    pointing.choose_petal(things.get(to as usize).map(|(spot, _)| *spot));
+    pointing.choose_petal(things.get(to).map(|(spot, _)| *spot));
 }
 
 /// The right stick points at a petal; let go, it picks a heading that is due.
 fn aim(
     intents: Intents,
     layout: Res<BoardLayout>,
-    anchors: Res<Anchors>,
-    choices: Res<Choices>,
-    selection: Res<Selection>,
+    turnable: Turnable,
     mut aimed: Local<bool>,
     mut pointing: ResMut<Pointing>,
     mut picks: MessageWriter<Pick>,
@@ -91,14 +109,12 @@ fn aim(
     let stick = intents.aim();
     if stick == Vec2::ZERO {
         let petal = pointing.petal().filter(|_| std::mem::take(&mut *aimed));
-        let due =
-            |petal: &Spot| selection.picked().is_empty() && choices.complete(&[*petal]).is_some();
-        picks.write_batch(petal.filter(due).map(Pick));
+        picks.write_batch(petal.filter(|petal| turnable.is_due(*petal)).map(Pick));
         return;
     }
     let eighths = nearest_eighths(layout.turned(stick));
-    let open = |spot: Spot| choices.may_pick(selection.picked(), spot);
-    let petal = anchors.petals().find(|(spot, _, way)| *way == eighths && open(*spot));
+    let mut petals = turnable.anchors.petals();
+    let petal = petals.find(|(spot, _, way)| *way == eighths && turnable.is_open(*spot));
     if let Some((spot, ..)) = petal {
         pointing.choose_petal(Some(spot));
         *aimed = true;

@@ -1,5 +1,7 @@
 //! What a player may do: the phases' questions, combined.
 
+use std::ops::ControlFlow;
+
 use crate::rules::arena::heading::{self, headings};
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{
@@ -21,7 +23,10 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
             let mut acting = 0;
             for pawn in pawns(moment.to_move, may_act(tables, position)) {
                 let before = out.len();
-                movement::each(tables, position, pawn, &mut |action| out.push(action));
+                let _ = movement::each(tables, position, pawn, &mut |action| {
+                    out.push(action);
+                    ControlFlow::Continue(())
+                });
                 list_turns(tables, position, pawn, out);
                 acting += out.len() - before;
             }
@@ -113,9 +118,11 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
             let Some(pawn) = acting(tables, position, from).filter(|_| free_to_act) else {
                 return false;
             };
-            let mut found = false;
-            movement::each(tables, position, pawn, &mut |listed| found |= listed == action);
-            found
+            let search = &mut |listed| match listed == action {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            };
+            movement::each(tables, position, pawn, search).is_break()
         }
         Action::Turn { square, heading } => {
             free_to_act
@@ -186,9 +193,5 @@ pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
 
 fn can_act(tables: &Tables, position: &Position, pawn: PawnId) -> bool {
     let turns = heading::allowed(tables, pawn) & !position.pawn(pawn).heading().bit();
-    let mut found = turns != 0;
-    if !found {
-        movement::each(tables, position, pawn, &mut |_| found = true);
-    }
-    found
+    turns != 0 || movement::each(tables, position, pawn, &mut |_| ControlFlow::Break(())).is_break()
 }

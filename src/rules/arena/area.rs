@@ -5,7 +5,7 @@
 
 use crate::rules::Side;
 use crate::rules::arena::movement::Walker;
-use crate::rules::arena::{PawnId, Place, Power, capture, moment};
+use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, moment};
 
 /// The other side.
 #[inline]
@@ -14,10 +14,12 @@ pub(super) const fn enemy(side: Side) -> Side {
 }
 
 /// R76: may the pawn end its movement on this empty square? In its own area only a guard may stop,
-/// and only one at a time. R80: who crossed the area from water may not stop anywhere.
+/// and only one at a time. R80: who crossed the area from water does not come out of it again.
 pub(super) fn may_rest(walker: &Walker<'_>, place: Place, crossed: bool) -> bool {
-    !crossed
-        && (!place.is_area(walker.side) || walker.animal.has(Power::Guard) && !is_guarded(walker))
+    match place.is_area(walker.side) {
+        true => walker.animal.has(Power::Guard) && !is_guarded(walker),
+        false => !crossed,
+    }
 }
 
 /// R77: a defender enters its area to hit an attacker in it; R78: but not past another guard. R80:
@@ -43,10 +45,11 @@ pub(super) fn is_raid(walker: &Walker<'_>, victim: PawnId, place: Place) -> bool
         && capture::imprisons(walker, victim)
 }
 
-/// R87: whether a square lies in an area in which the movement does not start.
-pub(super) fn enters(walker: &Walker<'_>, place: Place) -> bool {
-    let start = walker.tables.place(walker.from);
-    [walker.side, enemy(walker.side)]
+/// R87: the areas that a movement enters when it touches them: those in which it does not start.
+pub(super) fn entered_from(start: Place) -> Place {
+    SIDES
         .into_iter()
-        .any(|side| place.is_area(side) && !start.is_area(side))
+        .filter(|side| !start.is_area(*side))
+        .map(Place::area)
+        .fold(Place::default(), Place::or)
 }

@@ -119,6 +119,12 @@ pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
 /// R93-R96: ends the match when it is over.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
+    // Nothing else counts, and most actions are none of this.
+    let scratch = &*turn.scratch;
+    let counts = scratch.hit || scratch.hunted || scratch.rescued || scratch.caught;
+    if !counts && turn.position.moment().done != 0 {
+        return;
+    }
     let ending = verdict(turn.tables, turn.position);
     turn.position.end(ending);
     if let Some(ending) = ending {

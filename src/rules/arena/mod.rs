@@ -17,6 +17,7 @@ pub mod liberation;
 pub mod lot;
 pub mod moment;
 pub mod movement;
+pub mod outlook;
 pub mod placement;
 pub mod plan;
 pub mod position;

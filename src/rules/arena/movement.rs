@@ -5,12 +5,20 @@
 //! a movement may end there. A movement cut short by terrain is the shorter movement; it is listed
 //! once, whatever numbers lead to it.
 
+mod bent;
+
+use std::ops::ControlFlow;
+
 use crate::rules::arena::heading::{headings, not_back};
 use crate::rules::arena::{
-    Action, Animal, Arena, BeforeBlocker, Bend, Event, Heading, MAX_NUMBER, Numbers, Path, PawnId,
-    Place, Position, Power, Stride, Tables, WebPassing, area, capture, liberation, web,
+    Action, Animal, Arena, BeforeBlocker, Event, Heading, MAX_NUMBER, Numbers, Path, PawnId, Place,
+    Position, Power, Stride, Tables, WebPassing, area, capture, liberation, web,
 };
 use crate::rules::{Side, Square, Turn};
+
+mod survey;
+
+pub use survey::{Glimpse, Look, alone, survey};
 
 /// Everything about one pawn's movements that is the same for all of them.
 pub(super) struct Walker<'a> {
@@ -28,6 +36,20 @@ pub(super) struct Walker<'a> {
     /// It is the first action of the turn (R82).
     pub(super) first: bool,
     directions: u8,
+    /// R45: the directions that do not lead back.
+    onward: u8,
+    /// What no movement may touch.
+    barred: Place,
+    /// What no flight may touch.
+    barred_to_flights: Place,
+    /// What ends any movement.
+    halting: Place,
+    /// R80: the squares of the own area, for who starts in water.
+    fords: Place,
+    /// R62, where the level says so: webs end movements.
+    heeds_webs: bool,
+    /// R20, where the level says so: blockers end movements.
+    cuts: bool,
 }
 
 /// One line that a pawn follows.
@@ -35,6 +57,7 @@ pub(super) struct Walker<'a> {
 struct Run {
     heading: Heading,
     stride: Stride,
+    longest: u8,
     /// R73: the movement must imprison a guard of the area it starts in.
     raid: bool,
 }
@@ -42,29 +65,29 @@ struct Run {
 /// Straight movements listed already: bit n of a heading's set for n squares.
 type Listed = [u16; 8];
 
-/// Calls `sink` with every movement of a pawn that may act.
+/// Calls `sink` with every movement of a pawn that may act, until it breaks off.
 #[inline]
 pub(super) fn each(
     tables: &Tables,
     position: &Position,
     pawn: PawnId,
-    sink: &mut impl FnMut(Action),
-) {
+    sink: &mut impl FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let moment = position.moment();
     let again = moment.acted & pawn.bit() != 0;
-    Walker::new(tables, position, pawn, again, moment.done == 0).list(sink);
+    Walker::new(tables, position, pawn, again, moment.done == 0).list(sink)
 }
 
 /// R95: whether a side could make any movement if it were its turn.
 pub(super) fn any(tables: &Tables, position: &Position, side: Side) -> bool {
-    let mut found = false;
     super::moment::pawns(side, position.on_board(side)).any(|pawn| {
-        Walker::new(tables, position, pawn, false, true).list(&mut |_| found = true);
-        found
+        let walker = Walker::new(tables, position, pawn, false, true);
+        walker.list(&mut |_| ControlFlow::Break(())).is_break()
     })
 }
 
 impl<'a> Walker<'a> {
+    #[inline]
     fn new(
         tables: &'a Tables,
         position: &'a Position,
@@ -74,9 +97,21 @@ impl<'a> Walker<'a> {
     ) -> Self {
         let (animal, side) = (tables.kind_of(pawn), pawn.side());
         let (from, heading) = (position.pawn(pawn).square(), position.pawn(pawn).heading());
-        let place = tables.place(from);
-        // R16: directions go by the heading. R45: some never go back.
-        let back = if animal.has(Power::NeverBack) { not_back(side) } else { 0xFF };
+        let (place, enemy) = (tables.place(from), Place::area(area::enemy(side)));
+        let (from_water, intruding) = (place.is_water(), place.meets(enemy));
+        let none = Place::default();
+        // R60: no water for those without water numbers. R87: a second action enters no area.
+        let dry = if animal.enters_water() { none } else { Place::WATER };
+        let barred = dry.or(if again { area::entered_from(place) } else { none });
+        // R66: from land, the first water square ends a movement, but not for amphibious animals
+        // (R69), nor one that starts in water (R67). R68: jumps do not help. R74, R75: nor in an
+        // area.
+        let wades = from_water || animal.has(Power::Amphibious);
+        let halting = (if wades { none } else { Place::WATER }).or(match intruding {
+            true => none,
+            false => enemy,
+        });
+        let onward = if animal.has(Power::NeverBack) { not_back(side) } else { 0xFF };
         Self {
             tables,
             position,
@@ -84,11 +119,20 @@ impl<'a> Walker<'a> {
             animal,
             side,
             from,
-            from_water: place.is_water(),
-            intruding: place.is_area(area::enemy(side)),
+            from_water,
+            intruding,
             again,
             first,
-            directions: animal.plan.ways.seen_from(heading) & back,
+            // R16: directions go by the heading. R45: some never go back.
+            directions: animal.plan.ways.seen_from(heading) & onward,
+            onward,
+            barred,
+            // R71: no flight into the enemy area.
+            barred_to_flights: barred.or(enemy),
+            halting,
+            fords: if from_water { Place::area(side) } else { none },
+            heeds_webs: tables.options.web_passing == WebPassing::Deadly,
+            cuts: tables.options.stop_before_blocker == BeforeBlocker::Cut,
         }
     }
 
@@ -103,20 +147,21 @@ impl<'a> Walker<'a> {
         Self { from, ..Self::new(tables, position, pawn, again, false) }
     }
 
-    fn list(&self, sink: &mut impl FnMut(Action)) {
+    fn list(&self, sink: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let mut listed: Listed = [0; 8];
         // R14: the square of the start alone decides between land and water numbers.
         let strides = self.animal.strides(self.from_water);
         if self.intruding {
-            // R73: one square at a time, unless a guard of the area is imprisoned.
+            // R73: one square at a time, unless a guard of the area is imprisoned. R79: out too.
             let step = Stride { numbers: Numbers(1 << 1), ..Stride::default() };
-            self.straight(step, false, &mut listed, sink);
+            self.straight(step, false, &mut listed, sink)?;
         }
         for stride in strides {
-            self.straight(*stride, self.intruding, &mut listed, sink);
+            self.straight(*stride, self.intruding, &mut listed, sink)?;
         }
-        if let Some(bend) = self.animal.bend(self.from_water) {
-            self.bent(bend, &mut listed, sink);
+        match self.animal.bend(self.from_water) {
+            Some(bend) => self.bent(bend, &mut listed, sink),
+            None => ControlFlow::Continue(()),
         }
     }
 
@@ -126,160 +171,94 @@ impl<'a> Walker<'a> {
         stride: Stride,
         raid: bool,
         listed: &mut Listed,
-        sink: &mut impl FnMut(Action),
-    ) {
+        sink: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let longest = stride.numbers.longest();
+        let from = self.from;
         for heading in headings(self.directions) {
-            let run = Run { heading, stride, raid };
-            self.follow(
-                run,
-                Ahead { at: self.from, number: 0, spared: 0, crossed: false },
-                &mut |distance, spared| {
-                    let seen = &mut listed[usize::from(heading.0)];
-                    if spared == 0 && *seen >> distance & 1 != 0 {
-                        return;
-                    }
-                    *seen |= u16::from(spared == 0) << distance;
-                    sink(Action::Move {
-                        from: self.from,
-                        path: Path::Straight(heading),
-                        distance,
-                        spared,
-                    });
-                },
-            );
+            let run = Run { heading, stride, longest, raid };
+            let start = Ahead { at: from, number: 0, spared: 0, crossed: false };
+            let seen = &mut listed[usize::from(heading.0 & 7)];
+            self.follow(run, start, &mut |distance, spared| {
+                if spared == 0 && *seen >> distance & 1 != 0 {
+                    return ControlFlow::Continue(());
+                }
+                *seen |= u16::from(spared == 0) << distance;
+                sink(Action::Move { from, path: Path::Straight(heading), distance, spared })
+            })?;
         }
+        ControlFlow::Continue(())
     }
 
     /// Follows a line from a square on and calls `found` with every distance at which it may end.
-    fn follow(&self, run: Run, mut ahead: Ahead, found: &mut dyn FnMut(u8, u8)) {
-        let longest = run.stride.numbers.longest();
-        while ahead.number < longest {
-            let Some(next) = self.tables.step(ahead.at, run.heading) else { return };
+    fn follow<F: FnMut(u8, u8) -> ControlFlow<()>>(
+        &self,
+        run: Run,
+        mut ahead: Ahead,
+        found: &mut F,
+    ) -> ControlFlow<()> {
+        let barred = if run.stride.flies { self.barred_to_flights } else { self.barred };
+        let ending = barred.or(Place::TARGETS);
+        while ahead.number < run.longest {
+            let Some(next) = self.tables.step(ahead.at, run.heading) else { break };
             ahead.number += 1;
             let place = self.tables.place(next);
-            if place.is_target() {
-                if run.stride.numbers.has(ahead.number)
-                    && !run.raid
-                    && self.may_score(place, run.stride)
-                {
-                    found(ahead.number, ahead.spared);
+            // R15: exact numbers.
+            let exact = run.stride.numbers.has(ahead.number);
+            if place.meets(ending) {
+                if exact && !run.raid && self.may_score(place, run.stride) {
+                    found(ahead.number, ahead.spared)?;
                 }
-                return;
+                break;
             }
-            if !self.may_tread(place, run.stride.flies) {
-                return;
-            }
+            // R66, R74: a forced stop cuts any longer number short.
             let forced = self.must_stop(next, place);
-            // R15: exact numbers. R66, R74: a forced stop cuts any longer one short.
-            let stops = forced || run.stride.numbers.has(ahead.number);
-            let passes = match self.position.pawn_at(next) {
+            let stops = forced || exact;
+            match self.position.pawn_at(next) {
                 None => {
                     if !run.raid
-                        && (stops || self.halts_before(run, next, ahead.number, longest))
+                        && (stops || self.cuts && self.halts_before(run, next, ahead.number))
                         && area::may_rest(self, place, ahead.crossed)
                     {
-                        found(ahead.number, ahead.spared);
+                        found(ahead.number, ahead.spared)?;
                     }
-                    true
                 }
                 Some(other) => {
                     if stops && self.may_strike(run, other, next, ahead.crossed) {
-                        found(ahead.number, ahead.spared);
+                        found(ahead.number, ahead.spared)?;
                     }
-                    !forced && self.passes(run, other, next, ahead, found)
+                    if forced || !self.passes(run, other, next, ahead, found)? {
+                        break;
+                    }
                 }
-            };
-            if forced || !passes {
-                return;
+            }
+            if forced {
+                break;
             }
             // R80: from water the own area is crossed only to hit in it.
-            ahead.crossed |= self.from_water && place.is_area(self.side);
+            ahead.crossed |= place.meets(self.fords);
             ahead.at = next;
         }
+        ControlFlow::Continue(())
     }
 
     /// Whether the line goes on past an animal. R20: not without a jump. R22: jumpers pass anybody.
     /// R40: sweepers take whom they pass. R44: who can do both chooses, so the line forks.
-    fn passes(
+    fn passes<F: FnMut(u8, u8) -> ControlFlow<()>>(
         &self,
         run: Run,
         other: PawnId,
         square: Square,
         ahead: Ahead,
-        found: &mut dyn FnMut(u8, u8),
-    ) -> bool {
+        found: &mut F,
+    ) -> ControlFlow<(), bool> {
         let sweeps = capture::sweeps(self, other, square, run.heading);
         if sweeps && run.stride.jumps {
-            let crossed =
-                ahead.crossed || self.from_water && self.tables.place(square).is_area(self.side);
+            let crossed = ahead.crossed || self.tables.place(square).meets(self.fords);
             let spared = ahead.spared | 1 << (ahead.number & 7);
-            self.follow(run, Ahead { at: square, spared, crossed, ..ahead }, found);
+            self.follow(run, Ahead { at: square, spared, crossed, ..ahead }, found)?;
         }
-        sweeps || run.stride.jumps
-    }
-
-    /// R23: all but the last square straight on, the last to the left or right.
-    fn bent(&self, bend: Bend, listed: &mut Listed, sink: &mut impl FnMut(Action)) {
-        let heading = self.position.pawn(self.pawn).heading();
-        let back = if self.animal.has(Power::NeverBack) { not_back(self.side) } else { 0xFF };
-        for first in headings(bend.ways.seen_from(heading) & back) {
-            let stride = Stride { numbers: bend.lengths, ..Stride::default() };
-            let run = Run { heading: first, stride, raid: self.intruding };
-            let (mut at, mut crossed) = (self.from, false);
-            for number in 1..bend.lengths.longest() {
-                let Some(next) = self.tables.step(at, first) else { break };
-                let place = self.tables.place(next);
-                if place.is_target() || !self.may_tread(place, false) {
-                    break;
-                }
-                if self.must_stop(next, place) {
-                    let seen = &mut listed[usize::from(first.0)];
-                    if *seen >> number & 1 == 0 && self.may_end(run, next, crossed) {
-                        *seen |= 1 << number;
-                        let path = Path::Straight(first);
-                        sink(Action::Move { from: self.from, path, distance: number, spared: 0 });
-                    }
-                    break;
-                }
-                if self.position.pawn_at(next).is_some() {
-                    break;
-                }
-                crossed |= self.from_water && place.is_area(self.side);
-                at = next;
-                if bend.lengths.has(number + 1) {
-                    self.turns(run, at, number + 1, back, crossed, sink);
-                }
-            }
-        }
-    }
-
-    /// The last square of an L of `distance` squares, to either side of `at`.
-    fn turns(
-        &self,
-        run: Run,
-        at: Square,
-        distance: u8,
-        back: u8,
-        crossed: bool,
-        sink: &mut impl FnMut(Action),
-    ) {
-        for right in [false, true] {
-            let path = Path::Bent { first: run.heading, right };
-            let heading = path.heading(distance, distance);
-            let Some(next) = self.tables.step(at, heading) else { continue };
-            let place = self.tables.place(next);
-            let ends = back & heading.bit() != 0
-                && match place.is_target() {
-                    true => !run.raid && self.may_score(place, run.stride),
-                    false => {
-                        self.may_tread(place, false)
-                            && self.may_end(Run { heading, ..run }, next, crossed)
-                    }
-                };
-            if ends {
-                sink(Action::Move { from: self.from, path, distance, spared: 0 });
-            }
-        }
+        ControlFlow::Continue(sweeps || run.stride.jumps)
     }
 
     /// Whether a movement may end on a square it may stop on, empty or held.
@@ -307,32 +286,28 @@ impl<'a> Walker<'a> {
             && (place.is_hunt(enemy) || place.is_prison(enemy) && liberation::may_rescue(self))
     }
 
-    /// Whether a movement may touch a square at all. R60: no water for those without water numbers.
-    /// R71: no flight into the enemy area. R87: a second action enters no area.
-    fn may_tread(&self, place: Place, flies: bool) -> bool {
-        (self.animal.enters_water() || !place.is_water())
-            && !(flies && place.is_area(area::enemy(self.side)))
-            && !(self.again && area::enters(self, place))
+    /// Whether a movement ends on a square however much further it could go.
+    #[inline]
+    fn must_stop(&self, square: Square, place: Place) -> bool {
+        place.meets(self.halting)
+            || self.heeds_webs && web::catches(self.tables, self.position, self.pawn, square)
     }
 
-    /// R66: from land, the first water square ends a movement, but not for amphibious animals
-    /// (R69), nor one that starts in water (R67). R68: jumps do not help. R74, R75: nor in an area.
-    fn must_stop(&self, square: Square, place: Place) -> bool {
-        place.is_water() && !self.from_water && !self.animal.has(Power::Amphibious)
-            || place.is_area(area::enemy(self.side)) && !self.intruding
-            || self.tables.options.web_passing == WebPassing::Deadly
-                && web::catches(self.tables, self.position, self.pawn, square)
+    /// Whether no movement may touch a square, or no flight.
+    #[inline]
+    fn is_barred(&self, place: Place, flies: bool) -> bool {
+        place.meets(if flies { self.barred_to_flights } else { self.barred })
     }
 
     /// R20, where the level says so: stopping before an animal that blocks the way, though the
-    /// numbers lead further.
-    fn halts_before(&self, run: Run, square: Square, number: u8, longest: u8) -> bool {
-        self.tables.options.stop_before_blocker == BeforeBlocker::Cut
-            && !run.stride.jumps
-            && number < longest
+    /// numbers lead further. Where the way ends anyway, no animal blocks it.
+    fn halts_before(&self, run: Run, square: Square, number: u8) -> bool {
+        !run.stride.jumps
+            && number < run.longest
             && self.tables.step(square, run.heading).is_some_and(|next| {
-                let blocker = self.position.pawn_at(next).filter(|other| *other != self.pawn);
-                blocker.is_some_and(|other| !capture::sweeps(self, other, next, run.heading))
+                let open = !self.is_barred(self.tables.place(next), run.stride.flies);
+                let other = self.position.pawn_at(next).filter(|other| open && *other != self.pawn);
+                other.is_some_and(|other| !capture::sweeps(self, other, next, run.heading))
             })
     }
 }

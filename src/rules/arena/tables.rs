@@ -23,6 +23,32 @@ mod ask {
 pub struct Place(u16);
 
 impl Place {
+    /// All water, to be asked with [`Place::meets`].
+    pub const WATER: Self = Self(ask::WATER);
+    /// All hunting and prison squares, to be asked with [`Place::meets`].
+    pub const TARGETS: Self = Self(3 * ask::HUNT | 3 * ask::PRISON);
+
+    /// A side's defence area, to be asked with [`Place::meets`].
+    #[inline]
+    #[must_use]
+    pub const fn area(side: Side) -> Self {
+        Self(ask::AREA << (side.0 & 1))
+    }
+
+    /// What is either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether something holds of both.
+    #[inline]
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     const fn asks(self, bit: u16, side: Side) -> bool {
         self.0 & bit << (side.0 & 1) != 0
     }
@@ -80,7 +106,7 @@ impl Place {
     #[inline]
     #[must_use]
     pub const fn is_target(self) -> bool {
-        self.0 & (3 * ask::HUNT | 3 * ask::PRISON) != 0
+        self.meets(Self::TARGETS)
     }
 
     /// A den square of this side with another in front of it (R6).
@@ -341,7 +367,7 @@ impl Tables {
     #[inline]
     #[must_use]
     pub fn kind_index(&self, pawn: PawnId) -> Kind {
-        self.kinds[usize::from(pawn.0) % (2 * MAX_PACK)]
+        self.kinds.get(usize::from(pawn.0)).copied().unwrap_or_default()
     }
 
     /// A pawn's animal.

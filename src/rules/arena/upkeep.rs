@@ -26,8 +26,11 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
             turn.position.moment_mut().pop();
         }
         Action::Free(pawn) => {
-            if let Some(Pending::Free { rescuer, left }) = turn.position.moment_mut().pop() {
-                let moment = turn.position.moment_mut();
+            let moment = turn.position.moment_mut();
+            if let Some(Pending::Free { rescuer, left }) = moment.pop() {
+                // R85: the freed act from the next turn on.
+                moment.acted |= pawn.bit();
+                moment.spent |= pawn.bit();
                 moment.push(Pending::Free { rescuer, left: left.saturating_sub(1) });
                 moment.push(Pending::Place(pawn));
             }
@@ -39,8 +42,11 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     }
     turn.position.set_quiet(quiet);
     settle(turn.tables, turn.position);
-    let (moment, quiet_turns) = (*turn.position.moment(), turn.position.quiet_turns());
-    turn.tell(|| Event::Awaits { moment, quiet, quiet_turns });
+    turn.tell_of(|position| Event::Awaits {
+        moment: *position.moment(),
+        quiet,
+        quiet_turns: position.quiet_turns(),
+    });
 }
 
 /// R9, R35: who comes onto the board chooses its heading. In set-up nothing before can come again.
@@ -72,21 +78,19 @@ fn acted(position: &mut Position, pawn: PawnId, actions: u8) {
 
 /// What a movement leaves: a heading to choose (R12), den squares for a hunter (R35), a rescuer
 /// that is no captive (R56) and for who was sent home (R53), captives to free (R83).
+#[inline]
 fn moved(turn: &mut Turn<'_, Arena>) {
-    let Some(mover) = turn.scratch.mover else { return };
-    let (tables, scratch) = (turn.tables, turn.scratch.clone());
+    let (tables, position, scratch) = (turn.tables, &mut *turn.position, &*turn.scratch);
+    let Some(mover) = scratch.mover else { return };
     // R82: freeing captives counts as two actions. R86: and gives the enemy compensation.
-    acted(turn.position, mover, if scratch.rescued { 2 } else { 1 });
+    acted(position, mover, if scratch.rescued { 2 } else { 1 });
     if scratch.hit || scratch.hunted {
-        turn.position.set_quiet_turns(0);
+        position.set_quiet_turns(0);
     }
-    let here = turn.position.pawn(mover).whereabouts();
-    let moment = turn.position.moment_mut();
+    let here = position.pawn(mover).whereabouts();
+    let moment = position.moment_mut();
     if scratch.hunted {
         moment.spent |= mover.bit(); // R36
-    }
-    if scratch.rescued {
-        moment.owed = true;
     }
     match here {
         Whereabouts::Aside => moment.push(Pending::Place(mover)),
@@ -97,6 +101,7 @@ fn moved(turn: &mut Turn<'_, Arena>) {
         Whereabouts::Board | Whereabouts::Captive => {}
     }
     if scratch.rescued {
+        moment.owed = true;
         moment.push(Pending::Free { rescuer: mover, left: liberation::FREED_AT_MOST });
     }
     for pawn in pawns(area::enemy(mover.side()), scratch.sent_home) {
@@ -142,20 +147,24 @@ fn enter_waiting(tables: &Tables, position: &mut Position) {
 
 /// Takes decisions off the stack that have no answer: R38, no den square is free; R83 and R85,
 /// nobody more can be freed.
+#[inline]
 fn settle(tables: &Tables, position: &mut Position) {
-    loop {
-        let answerless = match position.moment().pending() {
-            Some(Pending::Place(pawn)) => {
-                !placement::any(tables, position, pawn, placement::in_rows(position))
-            }
-            Some(Pending::Free { rescuer, left }) => {
-                left == 0 || liberation::freeable(tables, position, rescuer) == 0
-            }
-            _ => false,
-        };
-        if !answerless {
-            return;
-        }
+    while let Some(pending @ (Pending::Place(_) | Pending::Free { .. })) =
+        position.moment().pending()
+        && is_answerless(tables, position, pending)
+    {
         position.moment_mut().pop();
+    }
+}
+
+fn is_answerless(tables: &Tables, position: &Position, pending: Pending) -> bool {
+    match pending {
+        Pending::Nothing | Pending::Face(_) => false,
+        Pending::Place(pawn) => {
+            !placement::any(tables, position, pawn, placement::in_rows(position))
+        }
+        Pending::Free { rescuer, left } => {
+            left == 0 || liberation::freeable(tables, position, rescuer) == 0
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::{Side, Square, Turn};
 /// R60, R65: webs cover land only, and neither hunting nor prison squares.
 #[inline]
 pub(super) fn catches(tables: &Tables, position: &Position, pawn: PawnId, square: Square) -> bool {
-    !tables.kind_of(pawn).has(Power::WebProof)
+    tables.web_proof(pawn.side()) & pawn.bit() == 0
         && covers(tables, position, area::enemy(pawn.side()), square)
 }
 
@@ -46,10 +46,9 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
 /// R62: who ends its own movement in a web is lost. R63: after its hit; who sprang back is judged
 /// by where it is back. R64: armor does not help.
 fn catch_mover(turn: &mut Turn<'_, Arena>, mover: PawnId) {
-    let pawn = turn.position.pawn(mover);
-    let square = pawn.square();
-    if pawn.whereabouts() == Whereabouts::Board
-        && turn.tables.place(square).is_standable()
+    // Who hunted, rescued or was lost is not on the board.
+    let square = turn.position.pawn(mover).square();
+    if turn.position.on_board(mover.side()) & mover.bit() != 0
         && catches(turn.tables, turn.position, mover, square)
     {
         take(turn, mover, square);
@@ -70,10 +69,11 @@ fn take(turn: &mut Turn<'_, Arena>, pawn: PawnId, square: Square) {
 
 /// R61: the enemies around a spinner that came are endangered.
 fn endanger(turn: &mut Turn<'_, Arena>, spider: PawnId) {
-    let (tables, at) = (turn.tables, turn.position.pawn(spider));
-    if !tables.kind_of(spider).has(Power::Web) || at.whereabouts() != Whereabouts::Board {
+    let tables = turn.tables;
+    if tables.spinners(spider.side()) & turn.position.on_board(spider.side()) & spider.bit() == 0 {
         return;
     }
+    let at = turn.position.pawn(spider);
     let enemy = area::enemy(spider.side());
     let safe = turn.position.endangered(enemy) | tables.web_proof(enemy);
     for pawn in moment::pawns(enemy, turn.position.on_board(enemy) & !safe) {
@@ -85,8 +85,12 @@ fn endanger(turn: &mut Turn<'_, Arena>, spider: PawnId) {
 }
 
 /// R61: who is in no web any more, because it left or the spinner did, is out of danger.
+#[inline]
 fn lift_dangers(turn: &mut Turn<'_, Arena>) {
     for side in SIDES {
+        if turn.position.endangered(side) == 0 {
+            continue;
+        }
         for pawn in moment::pawns(side, turn.position.endangered(side)) {
             let square = turn.position.pawn(pawn).square();
             if !catches(turn.tables, turn.position, pawn, square) {

@@ -68,13 +68,13 @@ fn a_heading_turns_after_the_slide_and_all_is_settled_in_the_end() {
     bench.app().world_mut().resource_mut::<Settings>().playback = Speed::Normal;
     bench.wait();
     bench.click_all(&[square(1), square(6)]);
-    let home = looks(&mut bench, 0);
-    assert_eq!((home.0.heading, home.0.worn.len()), (Some(0.0), 0), "nothing is seen ahead");
+    let (sliding, _) = looks(&mut bench, 0);
+    assert_eq!((sliding.heading, sliding.worn.len()), (Some(0.0), 0), "nothing is seen ahead");
     while !bench.resource::<Playback>().is_idle() {
         bench.wait();
     }
-    let there = looks(&mut bench, 0);
-    assert_eq!((there.0.worn.as_slice(), there.1.y), (&["rosette".to_owned()][..], home.1.y + 1.0));
+    let (there, place) = looks(&mut bench, 0);
+    assert_eq!((there.worn, place.y), (vec!["rosette".to_owned()], 0.0));
     bench.click(petal(2));
     bench.app().update();
     let turning = looks(&mut bench, 0).0.heading;

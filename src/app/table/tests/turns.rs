@@ -8,7 +8,7 @@ use super::vanes::{END_TURN, Gust};
 use crate::app::screens::TableRequest;
 use crate::app::table::{Anchors, Pick, TurnTold};
 
-/// A step of the first vane, then one of the vane placed before.
+/// Two steps of the same vane, whose headings are kept.
 const TURN: [Gust; 4] = [Gust::Step(1, 6), Gust::Face(0), Gust::Step(6, 11), Gust::Face(0)];
 
 #[test]
@@ -83,4 +83,16 @@ fn a_heading_picked_with_a_word_is_taken_back_alone() {
     bench.click_all(&[square(1), square(6), petal(2)]);
     bench.tap(KeyCode::KeyX);
     assert_eq!(bench.entered(), TURN[..1]);
+}
+
+#[test]
+fn the_petals_of_another_pawn_turn_nobody_else() {
+    let mut bench = Bench::new();
+    let before = [Gust::Place(1, 0), Gust::EndTurn, Gust::EndTurn];
+    before.into_iter().for_each(|action| bench.play(action));
+    bench.click_all(&[square(1), square(6), square(0)]);
+    assert_eq!(bench.picked(), [square(0)]);
+    bench.click(petal(0));
+    assert_eq!(bench.refusals(), ["vanes-why-same-heading"]);
+    assert_eq!(bench.entered().last(), Some(&Gust::Step(1, 6)));
 }
