@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::process::ExitCode;
 
-use menagerie::data::{Files, Flaw, Flaws, Trouble, files, index, jungle};
+use menagerie::data::{Files, Flaw, Flaws, Trouble, arena, files, index, jungle};
 
 /// A folder as a source of data files; no path leads out of it.
 struct Folder {
@@ -60,6 +60,9 @@ impl Files for Folder {
     }
 }
 
+/// The games that have levels.
+const KNOWN: [&str; 2] = ["jungle", "arena"];
+
 /// What was checked, and what came of it.
 #[derive(Default)]
 struct Report {
@@ -82,12 +85,18 @@ impl Report {
     /// Checks the file at a logical path.
     fn check(&mut self, folder: &Folder, path: &str) {
         let name = |folder, end| path.strip_prefix(folder)?.strip_suffix(end);
-        let level = name("levels/", ".board.ron");
-        let animals = name("assets/jungle/", ".animals.ron");
+        let level = name("levels/", ".board.ron").and_then(index::split);
+        let animals = name("assets/", ".animals.ron").and_then(index::split);
         match (level, animals) {
-            (Some(id), _) => self.check_level(folder, path, id),
-            (_, Some(name)) => {
+            (Some((game, name)), _) if KNOWN.contains(&game) => {
+                self.check_level(folder, path, (game, name));
+            }
+            (_, Some(("jungle", name))) => {
                 let flaws = jungle::animals::load(folder, name).err().map(Flaws);
+                self.take(path.to_owned(), flaws);
+            }
+            (_, Some(("arena", name))) => {
+                let flaws = arena::animals::load(folder, name).err().map(Flaws);
                 self.take(path.to_owned(), flaws);
             }
             _ if path == index::PATH => {
@@ -100,12 +109,20 @@ impl Report {
         }
     }
 
-    fn check_level(&mut self, folder: &Folder, path: &str, id: &str) {
-        let loaded = jungle::load(folder, id);
-        if let Ok(level) = &loaded {
-            self.checked.insert(jungle::animals_path(&level.cast));
-        }
-        self.take(path.to_owned(), loaded.err());
+    fn check_level(&mut self, folder: &Folder, path: &str, (game, name): (&str, &str)) {
+        let id = format!("{game}/{name}");
+        let (animals, flaws) = match game {
+            "arena" => match arena::load(folder, &id) {
+                Ok(level) => (Some(arena::animals_path(&level.cast)), None),
+                Err(flaws) => (None, Some(flaws)),
+            },
+            _ => match jungle::load(folder, &id) {
+                Ok(level) => (Some(jungle::animals_path(&level.cast)), None),
+                Err(flaws) => (None, Some(flaws)),
+            },
+        };
+        self.checked.extend(animals);
+        self.take(path.to_owned(), flaws);
     }
 
     /// Checks everything that is shipped.

@@ -11,8 +11,7 @@ use std::time::Instant;
 
 use menagerie::data;
 use menagerie::data::files::Trouble;
-use menagerie::rules::jungle::{First, Jungle, Setup, Tables};
-use menagerie::rules::{Game, Seat, after_into};
+use menagerie::rules::{Game, Seat, after_into, arena, jungle};
 
 const USAGE: &str = "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as \
                      jungle/classic 5; a position looks like `7/7/7/3t3/7/3L3/7/7/7 w`)";
@@ -61,36 +60,46 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
     Ok(Order { level: level.clone(), depth, position, bulk })
 }
 
+/// Chooses the game by the level's first word. Quiet plies and turns are not counted; repetition is
+/// the referee's and not asked here.
 fn run(order: &Order) -> Result<(), String> {
-    let tables = tables(&order.level)?;
+    let id = order.level.as_str();
+    let told = |flaws| format!("the level `{id}` cannot be played:\n{flaws}");
+    match data::index::split(id) {
+        Some(("jungle", _)) => {
+            let mut plan = data::jungle::load(&read, id).map_err(told)?.plan;
+            plan.options.quiet_limit = 0;
+            let setup = jungle::Setup { first: jungle::First::Seat(Seat(0)), position: None };
+            count::<jungle::Jungle>(order, &jungle::Tables::build(&plan), &setup)
+        }
+        Some(("arena", _)) => {
+            let mut plan = data::arena::load(&read, id).map_err(told)?.plan;
+            plan.options.quiet_turns = 0;
+            let first = arena::First::Seat(Seat(0));
+            let setup = arena::Setup { first, ..arena::Setup::default() };
+            count::<arena::Arena>(order, &arena::Tables::build(&plan), &setup)
+        }
+        _ => Err(format!("`{id}` is no level; levels look like jungle/classic")),
+    }
+}
+
+fn count<G: Game>(order: &Order, tables: &G::Tables, setup: &G::Setup) -> Result<(), String> {
     let start = match &order.position {
-        None => Jungle::start(&tables, &Setup { first: First::Seat(Seat(0)), position: None }),
-        Some(text) => Jungle::parse_position(&tables, text)
+        None => G::start(tables, setup),
+        Some(text) => G::parse_position(tables, text)
             .map_err(|flaw| format!("the position cannot be read: {flaw}; {USAGE}"))?,
     };
     let mut lists = vec![Vec::new(); order.depth];
     let clock = Instant::now();
     let mut all = 0;
     for depth in 1..=order.depth {
-        let nodes = leaves::<Jungle>(&tables, &start, order.bulk, &mut lists[..depth]);
+        let nodes = leaves::<G>(tables, &start, order.bulk, &mut lists[..depth]);
         println!("depth {depth} nodes {nodes}");
         all += nodes;
     }
     let ms = clock.elapsed().as_millis().max(1);
     println!("nodes per second {}", u128::from(all) * 1000 / ms);
     Ok(())
-}
-
-/// The level without draws by quiet plies; repetition is the referee's and not asked here.
-fn tables(level: &str) -> Result<Tables, String> {
-    if !level.starts_with("jungle/") {
-        return Err(format!("`{level}` is no level; levels look like jungle/classic"));
-    }
-    let level = data::jungle::load(&read, level)
-        .map_err(|flaws| format!("the level `{level}` cannot be played:\n{flaws}"))?;
-    let mut plan = level.plan;
-    plan.options.quiet_limit = 0;
-    Ok(Tables::build(&plan))
 }
 
 /// The files of the working directory, which is the root of the source tree.

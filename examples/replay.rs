@@ -12,6 +12,7 @@ use std::sync::Arc;
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::referee::{Match, Record};
+use menagerie::rules::arena::Arena;
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::{Game, Seat};
 
@@ -24,7 +25,7 @@ fn main() -> ExitCode {
         eprintln!("replay: {USAGE}");
         return ExitCode::from(2);
     };
-    match load(path).and_then(|(record, level)| replay(path, &record, level)) {
+    match load(path).and_then(|record| replay(path, &record)) {
         Ok(printed) => {
             print!("{printed}");
             ExitCode::SUCCESS
@@ -39,19 +40,11 @@ fn main() -> ExitCode {
 /// An exit status and what to tell.
 type Failed = (u8, String);
 
-/// The record in a file, and the level it was played on.
-fn load(path: &str) -> Result<(Record, data::jungle::Level), Failed> {
+/// The record in a file.
+fn load(path: &str) -> Result<Record, Failed> {
     let unread = |cause: &dyn std::fmt::Display| (2, format!("{path}: {cause}"));
     let text = std::fs::read_to_string(path).map_err(|trouble| unread(&trouble))?;
-    let record = Record::from_text(&text).map_err(|flaw| unread(&flaw))?;
-    if record.game != Jungle::ID {
-        return Err(unread(&format!("this version plays no `{}`", record.game)));
-    }
-    let level = data::jungle::load(&read, &record.level)
-        .map_err(|flaws| (2, format!("{path}: its level cannot be played:\n{flaws}")))?;
-    let options = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let level = level.with_options(options).map_err(|cause| unread(&cause))?;
-    Ok((record, level))
+    Record::from_text(&text).map_err(|flaw| unread(&flaw))
 }
 
 /// Files by their logical path, from the root of the source tree.
@@ -62,10 +55,30 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     })
 }
 
-fn replay(path: &str, record: &Record, level: data::jungle::Level) -> Result<String, Failed> {
-    let replayed = record
-        .replay::<Jungle>(Arc::new(level.tables))
-        .map_err(|flaw| (1, format!("{path}: {flaw}")))?;
+/// Plays the record on its level, as its options change it.
+fn replay(path: &str, record: &Record) -> Result<String, Failed> {
+    let flawed = |flaws| (2, format!("{path}: its level cannot be played:\n{flaws}"));
+    let unset = |cause: String| (2, format!("{path}: {cause}"));
+    let options = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let id = record.level.as_str();
+    match record.game.as_str() {
+        Jungle::ID => {
+            let level = data::jungle::load(&read, id).map_err(flawed)?;
+            let level = level.with_options(options).map_err(unset)?;
+            replay_on::<Jungle>(path, record, level.tables)
+        }
+        Arena::ID => {
+            let level = data::arena::load(&read, id).map_err(flawed)?;
+            let level = level.with_options(options).map_err(unset)?;
+            replay_on::<Arena>(path, record, level.tables)
+        }
+        other => Err(unset(format!("this version plays no `{other}`"))),
+    }
+}
+
+fn replay_on<G: Game>(path: &str, record: &Record, tables: G::Tables) -> Result<String, Failed> {
+    let replayed = record.replay::<G>(Arc::new(tables));
+    let replayed = replayed.map_err(|flaw| (1, format!("{path}: {flaw}")))?;
     Ok(summary(&replayed))
 }
 

@@ -6,22 +6,25 @@
 //! One line a seat, then the draws, then mean actions and matches per second. `--show` prints every
 //! position in text instead of counting only, which makes a match to watch where there is no
 //! display. `--laws N` checks the laws of the game in N random matches before anything is counted,
-//! the dear ones at one position in 50 or as `--sweep-every` says.
+//! the dear ones at one position in 50 or as `--sweep-every` says. `--setup` chooses what records
+//! write as their set-up, such as "first=lot packs=by-hand" in Arena.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use menagerie::ai::Level;
-use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
+use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
 use menagerie::data;
 use menagerie::data::files::Trouble;
+use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
-use menagerie::rules::jungle::{Jungle, Setup, Tables};
+use menagerie::rules::jungle::Jungle;
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::{Game, Seat};
 
 const USAGE: &str = "usage: simulate LEVEL --players A,B [--matches N] [--seed S] [--nodes N] \
-                     [--laws N] [--sweep-every N] [--show]   (LEVEL such as jungle/classic)";
+                     [--laws N] [--sweep-every N] [--setup TEXT] [--show]   (LEVEL such as \
+                     jungle/classic)";
 
 /// What the command line asks for.
 struct Order {
@@ -31,6 +34,7 @@ struct Order {
     seed: u64,
     laws: u32,
     sweep_every: u32,
+    setup: Option<String>,
     show: bool,
 }
 
@@ -53,6 +57,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
         seed: 1,
         laws: 0,
         sweep_every: 50,
+        setup: None,
         show: false,
     };
     let mut nodes = None;
@@ -64,6 +69,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
             "--nodes" => nodes = Some(number::<u64>(&word, words.next())?.max(1)),
             "--laws" => order.laws = number(&word, words.next())?,
             "--sweep-every" => order.sweep_every = number::<u32>(&word, words.next())?.max(1),
+            "--setup" => order.setup = Some(value(&word, words.next())?),
             "--show" => order.show = true,
             "--help" | "-h" => return Err(USAGE.to_owned()),
             flag if flag.starts_with('-') => {
@@ -105,19 +111,29 @@ fn players(names: &str) -> Result<Vec<LevelPlayer>, String> {
     names.split(',').map(level).collect()
 }
 
+/// Makes a player of a level; the error says why this game has none.
+type Seating<G> = fn(LevelPlayer) -> Result<Box<dyn Player<G>>, String>;
+
 /// Chooses the game by the level's first word.
 fn run(order: &Order) -> Result<(), String> {
-    match order.level.split_once('/') {
+    let id = order.level.as_str();
+    let told = |flaws| format!("the level `{id}` cannot be played:\n{flaws}");
+    match id.split_once('/') {
         Some((Jungle::ID, _)) => {
-            let level = data::jungle::load(&read, &order.level).map_err(|flaws| {
-                format!("the level `{}` cannot be played:\n{flaws}", order.level)
-            })?;
-            run_jungle(&level.tables, order)
+            let level = data::jungle::load(&read, id).map_err(told)?;
+            run_game::<Jungle>(&level.tables, order, |player| Ok(Box::new(player)))
+        }
+        Some((Arena::ID, _)) => {
+            let level = data::arena::load(&read, id).map_err(told)?;
+            run_game::<Arena>(&level.tables, order, |player| match player.level {
+                Level::Random => Ok(Box::new(AnyAction)),
+                other => Err(format!("Arena has no player `{}`; there is random", other.id())),
+            })
         }
         Some((game, _)) => {
             Err(format!("there is no game `{game}`; levels look like jungle/classic"))
         }
-        None => Err(format!("`{}` is no level; levels look like jungle/classic", order.level)),
+        None => Err(format!("`{id}` is no level; levels look like jungle/classic")),
     }
 }
 
@@ -129,18 +145,24 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     })
 }
 
-fn run_jungle(tables: &Tables, order: &Order) -> Result<(), String> {
-    let setup = Setup::default();
+fn run_game<G: Game>(tables: &G::Tables, order: &Order, seating: Seating<G>) -> Result<(), String>
+where
+    G::Setup: Default,
+{
+    let setup = match &order.setup {
+        Some(text) => G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}"))?,
+        None => G::Setup::default(),
+    };
     if order.laws > 0 {
         let pace = Pace { matches: order.laws, sweep_every: order.sweep_every };
-        let report = check_laws_at::<Jungle>(tables, &setup, pace, order.seed)
+        let report = check_laws_at::<G>(tables, &setup, pace, order.seed)
             .map_err(|broken| broken.to_string())?;
         println!("laws kept: {report}");
     }
     if order.players.is_empty() {
         return Ok(());
     }
-    let seats = usize::from(Jungle::seats(&Jungle::start(tables, &setup)));
+    let seats = usize::from(G::seats(&G::start(tables, &setup)));
     if order.players.len() != seats {
         let given = order.players.len();
         return Err(format!("{given} players are named, but {} has {seats} seats", order.level));
@@ -149,11 +171,11 @@ fn run_jungle(tables: &Tables, order: &Order) -> Result<(), String> {
     let mut tally = Tally::default();
     let start = Instant::now();
     for number in 1..=order.matches {
-        let mut players: Vec<Box<dyn Player<Jungle>>> = Vec::new();
-        order.players.iter().for_each(|player| players.push(Box::new(*player)));
+        let players = order.players.iter().map(|player| seating(*player));
+        let mut players = players.collect::<Result<Vec<_>, _>>()?;
         let mut watch = |position: &_, action: Option<_>| {
             if order.show {
-                show::<Jungle>(tables, number, position, action);
+                show::<G>(tables, number, position, action);
             }
         };
         let played = play_match(tables, &setup, &mut players, &mut dice, &mut watch);

@@ -9,11 +9,12 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use menagerie::ai::{Level, Progress, Sight, Thinking, explain};
+use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, explain};
 use menagerie::data;
 use menagerie::data::files::Trouble;
-use menagerie::rules::jungle::{Jungle, Tables};
-use menagerie::rules::{Game, Seat, Side, Viewer};
+use menagerie::rules::arena::Arena;
+use menagerie::rules::jungle::{First, Jungle, Setup};
+use menagerie::rules::{Actor, Game, Seat, Viewer};
 
 const USAGE: &str = "usage: think LEVEL NODES [POSITION], such as think jungle/classic 3000000";
 
@@ -28,33 +29,52 @@ fn main() -> ExitCode {
     }
 }
 
+/// Chooses the game by the level's first word.
 fn run(words: &[String]) -> Result<(), String> {
     let [id, nodes, rest @ ..] = words else { return Err(USAGE.to_owned()) };
     let nodes: u64 = nodes.parse().map_err(|_| format!("`{nodes}` is no number; {USAGE}"))?;
-    let tables = data::jungle::load(&read, id)
-        .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?
-        .tables;
-    let position = match rest {
-        [] => tables.start_with(Side(0)),
-        [text, ..] => Jungle::parse_position(&tables, text).map_err(|flaw| flaw.to_string())?,
+    let order = (nodes.max(1), rest.first().map(String::as_str));
+    match id.split_once('/') {
+        Some((Jungle::ID, _)) => {
+            let level = data::jungle::load(&read, id)
+                .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
+            let setup = Setup { first: First::Seat(Seat(0)), position: None };
+            run_game::<Jungle>(&level.tables, &setup, order)
+        }
+        Some((Arena::ID, _)) => {
+            Err("nobody thinks about Arena yet; `simulate` plays it".to_owned())
+        }
+        _ => Err(format!("`{id}` is no level; {USAGE}")),
+    }
+}
+
+fn run_game<G: Duel>(
+    tables: &G::Tables,
+    setup: &G::Setup,
+    (nodes, position): (u64, Option<&str>),
+) -> Result<(), String> {
+    let position = match position {
+        None => G::start(tables, setup),
+        Some(text) => G::parse_position(tables, text).map_err(|flaw| flaw.to_string())?,
     };
-    let mover = position.to_move().ok_or("nobody is to move in this position")?;
-    let viewer = Viewer::Seat(Seat(mover.0));
-    let sight = Sight::<Jungle>::fresh(&tables, &position, viewer);
-    let thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes.max(1)), 0);
-    think(&tables, thinking.ok_or("the match is over in this position")?);
+    let Actor::Seat(seat) = G::actor(tables, &position) else {
+        return Err("nobody is to move in this position".to_owned());
+    };
+    let sight = Sight::<G>::fresh(tables, &position, Viewer::Seat(seat));
+    let thinking = Thinking::new(tables, &sight, Level::Hard, Some(nodes), 0);
+    think::<G>(tables, thinking.ok_or("the match is over in this position")?);
     Ok(())
 }
 
-fn think(tables: &Tables, mut thinking: Thinking<Jungle>) {
+fn think<G: Duel>(tables: &G::Tables, mut thinking: Thinking<G>) {
     let (start, mut depth) = (Instant::now(), 0);
     let mut progress = Progress::Going;
     while progress == Progress::Going {
         progress = thinking.step(tables, 20_000);
         if thinking.depth() != depth || progress != Progress::Going {
             depth = thinking.depth();
-            let line: Vec<String> =
-                thinking.line().iter().map(|action| Jungle::action_text(tables, *action)).collect();
+            let line = thinking.line().iter().map(|action| G::action_text(tables, *action));
+            let line: Vec<String> = line.collect();
             let score = thinking.score().map_or_else(|| "none".into(), |score| score.to_string());
             let nodes = thinking.nodes();
             println!("depth {depth} score {score} nodes {nodes} line {}", line.join(" "));

@@ -3,45 +3,36 @@
 
 use bevy::prelude::*;
 use menagerie::app::locale::LocalText;
-use menagerie::app::screens::First;
+use menagerie::app::screens::MatchPlan;
 use menagerie::app::table::{
-    Anchor, BoardLook, Dress, LogLine, Mark, PawnSeen, Pawns, PhaseEvents, Playback, Scene, Stages,
-    Standing, Step, Whereabouts,
+    Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
+    Whereabouts,
 };
 use menagerie::data::Files;
 use menagerie::rules::{Game, Grid, Side, Spot};
 
-use super::truffle::{self, Decision, Fact, Rounds, TREES, Truffle, Wood};
+use super::truffle::{Fact, STEPS, Truffle, Wood, step, tree};
 
-const SIDES: [Side; 2] = [Side(0), Side(1)];
-/// The boar, the piglet that digs, and the truffle that it smells.
-const PAWNS: [(Side, &str); 3] = [(SIDES[0], "boar"), (SIDES[1], "piglet"), (SIDES[1], "truffle")];
+/// What stands at the tree of each choice but the last.
+const PAWNS: [(Side, &str); 3] = [(Side(1), "truffle"), (Side(0), "boar"), (Side(1), "piglet")];
 
 impl Dress for Truffle {
-    fn load(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<Rounds, String> {
-        Ok(Rounds(5))
+    fn load(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<(), String> {
+        Ok(())
     }
 
-    fn setup(_: First) {}
+    fn setup(_: &MatchPlan) {}
 
-    fn board(_: &Rounds) -> BoardLook {
-        let grid = Grid { width: TREES, height: 1 };
-        BoardLook::new(grid, vec!["land_1".into(); TREES.into()])
+    fn board((): &()) -> BoardLook {
+        BoardLook::new(Grid { width: 3, height: 1 }, vec!["land_1".into(); 3])
     }
 
-    fn stage(_: &Rounds, wood: &Wood) -> Scene {
-        let trees = [wood.digs[0], wood.digs[1], wood.truffle];
-        let pawns = PAWNS.into_iter().zip(trees).map(|((side, picture), tree)| {
-            let place = tree.map_or(Whereabouts::Aside, |tree| Whereabouts::On(Spot::Square(tree)));
-            PawnSeen::new(place, side, picture.into(), format!("truffle-{picture}"))
+    fn stage((): &(), wood: &Wood) -> Scene {
+        let pawns = PAWNS.iter().zip(wood).map(|((side, picture), choice)| {
+            let place = tree(*choice).map_or(Whereabouts::Aside, Whereabouts::On);
+            PawnSeen::new(place, *side, (*picture).into(), format!("truffle-{picture}"))
         });
-        let to_move = match wood.step {
-            truffle::Step::Hide | truffle::Step::Over => None,
-            truffle::Step::Boar => Some(SIDES[0]),
-            truffle::Step::Nose | truffle::Step::Squeal => Some(SIDES[1]),
-        };
-        let standing = Standing { to_move, ended: wood.step == truffle::Step::Over };
-        Scene { pawns: pawns.collect(), standing }
+        Scene { pawns: pawns.collect(), standing: standing(step(wood)) }
     }
 
     fn enact(stages: &mut Stages<'_, Self>) {
@@ -50,67 +41,43 @@ impl Dress for Truffle {
         }
     }
 
-    fn mark(_: &Rounds, _: &Wood, _: Decision) -> Mark {
-        Mark::Dot
-    }
-
-    /// To squeal or to hush is no thing on the table, so both are buttons beside it.
-    fn anchors(_: &Rounds, wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
-        let asked = wood.step == truffle::Step::Squeal;
-        let button = |(number, key)| {
+    /// To squeal or not is no thing on the table: both are buttons beside it.
+    fn anchors((): &(), wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
+        let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")].map(|(number, key)| {
             let label = LocalText::new(key);
             (Spot::Button(number), Anchor::Button { label, ends_turn: false })
-        };
-        let buttons = [(1, "truffle-squeal"), (0, "truffle-hush")].map(button);
-        buttons.into_iter().filter(|_| asked).collect()
+        });
+        if step(wood) == 3 { buttons.into() } else { Vec::new() }
     }
 
-    fn log_line(_: &Rounds, fact: &Fact) -> Option<LogLine> {
-        let (side, key) = match fact {
-            Fact::Hidden(Some(_)) => (Some(SIDES[1]), "truffle-log-smelt"),
-            Fact::Chosen(seat, Some(_)) => (Some(Side(seat.0)), "truffle-log-chosen"),
-            Fact::Met => (None, "truffle-log-met"),
-            _ => return None,
-        };
-        Some(LogLine { side, text: LocalText::new(key) })
+    fn log_line((): &(), fact: &Fact) -> Option<LogLine> {
+        let Fact::Chosen(step, choice) = fact else { return None };
+        let text = LocalText::new(format!("truffle-{}-{choice}", STEPS[*step]));
+        Some(LogLine { side: standing(*step).to_move, text })
     }
 }
 
+fn standing(step: usize) -> Standing {
+    let side = [None, Some(0), Some(1), Some(1), None][step];
+    Standing { to_move: side.map(Side), ended: step == 4 }
+}
+
 /// Shows the facts of whichever phase it stands behind.
-fn follow(
-    facts: Res<PhaseEvents<Truffle>>,
-    mut pawns: Pawns,
-    mut standing: ResMut<Standing>,
-    mut playback: ResMut<Playback>,
-) {
-    let mut put = |which: usize, tree: Option<u8>| {
-        let (side, picture) = PAWNS[which];
-        if let (Some(tree), Some(pawn)) = (tree, pawns.beside(side, picture)) {
-            let to = Spot::Square(tree);
-            pawns.put(pawn, to);
-            playback.push(Step::Slide { pawn, to });
+fn follow(facts: Res<PhaseEvents<Truffle>>, mut pawns: Pawns, mut now: ResMut<Standing>) {
+    let mut put = |step: usize, choice| {
+        let Some((side, picture)) = PAWNS.get(step) else { return };
+        if let (Some(tree), Some(pawn)) = (tree(choice), pawns.beside(*side, picture)) {
+            pawns.put(pawn, tree);
         }
     };
-    let mut over = None;
     for fact in facts.iter() {
         match *fact {
-            Fact::Hidden(tree) => {
-                put(2, tree);
-                standing.to_move = Some(SIDES[0]);
-            }
-            Fact::Chosen(seat, tree) => {
-                put(seat.0.into(), tree);
-                standing.to_move = Some(SIDES[1]);
-            }
-            Fact::Dug { truffle, digs: [boar, nose] } => {
-                [boar, nose, truffle].into_iter().enumerate().for_each(|(n, t)| put(n, Some(t)));
-            }
-            Fact::RoundEnded { over: last } => over = Some(last),
-            Fact::Met | Fact::Scored(_) => {}
+            Fact::Chosen(step, choice) => put(step, choice),
+            Fact::Dug(wood) => wood.into_iter().enumerate().for_each(|(step, c)| put(step, c)),
         }
-    }
-    if let Some(ended) = over {
-        pawns.on_board().into_iter().for_each(|pawn| pawns.set_aside(pawn));
-        *standing = Standing { to_move: None, ended };
+        *now = standing(match fact {
+            Fact::Chosen(step, _) => step + 1,
+            Fact::Dug(wood) => step(wood),
+        });
     }
 }

@@ -1,168 +1,85 @@
 //! Truffle: a boar (seat 0) digs against two piglets (seats 1 and 2, one side).
 //!
-//! Each round a truffle is hidden under one of three trees, more often under the later ones (a
-//! weighted chance action); only the first piglet smells where (a secret). Boar and first piglet
-//! choose a tree without knowing each other's choice (hidden commits, one after the other); then
-//! both dig at once (a phase of the game's own). When they meet at one tree the *second* piglet,
-//! whose turn it is not, decides whether to squeal: then the piglets score, otherwise whoever digs
-//! truffles shares them.
+//! A truffle is hidden under one of three trees, more often under the later ones (weighted chance);
+//! only the first piglet smells where (a hidden card). Boar and first piglet choose a tree without
+//! knowing each other's choice (hidden commits), then both dig at once (a phase of the game's own).
+//! Where they meet the *second* piglet, whose turn it is not, may squeal and get the truffle.
 
+use std::array::from_fn;
+
+use menagerie::rules::dice::draw_weighted;
 use menagerie::rules::hashing::Hasher;
 use menagerie::rules::{
-    Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Turn,
-    Viewer,
+    Actor, Dice, Game, Outcome, Phase, PhaseFn, Seat, Side, Spot, Spots, TextFlaw, Turn, Viewer,
 };
 
-pub(crate) const BOAR: Seat = Seat(0);
-pub(crate) const NOSE: Seat = Seat(1);
-const SQUEALER: Seat = Seat(2);
-pub(crate) const TREES: u8 = 3;
+/// The choices so far, in the order of [`STEPS`]: `.` is still to come, `-` is nobody's to make. A
+/// view is the same, with `?` for a choice that the viewer does not know.
+pub(crate) type Wood = [char; 4];
+
+pub(crate) const STEPS: [&str; 4] = ["hide", "boar", "nose", "squeal"];
+const TREES: &[char] = &['0', '1', '2'];
+const CHOICES: [&[char]; 5] = [TREES, TREES, TREES, &['n', 'y'], &[]];
+/// Who knows what was hidden and chosen before both dig.
+const KNOWERS: [Seat; 3] = [Seat(1), Seat(0), Seat(1)];
 
 /// The game itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Truffle;
 
-/// What is to be done next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
-    Hide,
-    Boar,
-    Nose,
-    Squeal,
-    Over,
-}
-
-const STEPS: [Step; 5] = [Step::Hide, Step::Boar, Step::Nose, Step::Squeal, Step::Over];
-
-/// The truth, or what somebody knows of it: the view is the same with the unknown left out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Wood {
-    pub(crate) step: Step,
-    round: u8,
-    /// Boar, piglets.
-    score: [u8; 2],
-    pub(crate) truffle: Option<u8>,
-    /// Where boar and first piglet mean to dig.
-    pub(crate) digs: [Option<u8>; 2],
-}
-
-/// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Decision {
-    Hide(u8),
-    Dig(u8),
-    Squeal(bool),
-}
-
-/// One fact; a tree that the hearer may not know is left out.
+/// One fact, as far as its hearer may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fact {
-    Hidden(Option<u8>),
-    Chosen(Seat, Option<u8>),
-    Dug { truffle: u8, digs: [u8; 2] },
-    Met,
-    Scored([u8; 2]),
-    RoundEnded { over: bool },
+    Chosen(usize, char),
+    Dug(Wood),
 }
 
-/// The number of rounds.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Rounds(pub(crate) u8);
+/// The number of choices made.
+pub(crate) fn step(wood: &Wood) -> usize {
+    wood.iter().filter(|choice| **choice != '.').count()
+}
 
-fn hide(turn: &mut Turn<'_, Truffle>) {
-    let Decision::Hide(tree) = turn.action else { return };
-    turn.position.truffle = Some(tree);
-    turn.position.step = Step::Boar;
-    turn.tell(|| Fact::Hidden(Some(tree)));
+pub(crate) fn tree(choice: char) -> Option<Spot> {
+    choice.to_digit(10).map(|tree| Spot::Square(tree as u8))
+}
+
+/// A choice as `viewer` may know it until both dig.
+fn seen(step: usize, choice: char, viewer: Viewer) -> char {
+    let open = KNOWERS.get(step).is_none_or(|seat| viewer == Viewer::Seat(*seat));
+    if open || choice == '.' { choice } else { '?' }
 }
 
 fn choose(turn: &mut Turn<'_, Truffle>) {
-    let Decision::Dig(tree) = turn.action else { return };
-    let (seat, next) = match turn.position.step {
-        Step::Boar => (BOAR, Step::Nose),
-        _ => (NOSE, Step::Squeal),
-    };
-    turn.position.digs[usize::from(seat.0)] = Some(tree);
-    turn.position.step = next;
-    turn.tell(|| Fact::Chosen(seat, Some(tree)));
+    let (step, choice) = turn.action;
+    turn.position[step] = choice;
+    turn.tell(|| Fact::Chosen(step, choice));
 }
 
 /// The game's own phase: both dig at once, and only now does anybody learn where.
 fn dig(turn: &mut Turn<'_, Truffle>) {
-    let Wood { truffle: Some(truffle), digs: [Some(boar), Some(nose)], .. } = *turn.position else {
-        return;
-    };
-    let found = |tree| u8::from(tree == truffle);
-    if let Decision::Squeal(squeals) = turn.action {
-        *turn.scratch = Some(if squeals { [0, 1] } else { [found(boar), found(nose)] });
-        return;
-    }
-    turn.tell(|| Fact::Dug { truffle, digs: [boar, nose] });
-    if boar == nose {
-        turn.tell(|| Fact::Met);
-    } else {
-        *turn.scratch = Some([found(boar), found(nose)]);
-    }
-}
-
-fn end(turn: &mut Turn<'_, Truffle>) {
-    let Some(points) = *turn.scratch else { return };
-    turn.position.score(points);
-    turn.tell(|| Fact::Scored(points));
-    let over = turn.position.round + 1 == turn.tables.0;
-    turn.position.end_round(over);
-    turn.tell(|| Fact::RoundEnded { over });
-}
-
-impl Wood {
-    fn score(&mut self, points: [u8; 2]) {
-        self.score.iter_mut().zip(points).for_each(|(score, more)| *score += more);
-    }
-
-    fn end_round(&mut self, over: bool) {
-        (self.truffle, self.digs) = (None, [None; 2]);
-        self.step = if over { Step::Over } else { Step::Hide };
-        self.round += 1;
-    }
-
-    fn words(&self) -> [u64; 7] {
-        let tree = |tree: Option<u8>| tree.map_or(0, |tree| u64::from(tree) + 1);
-        let [boar, piglets] = self.score.map(u64::from);
-        let [first, second] = self.digs.map(tree);
-        let round = u64::from(self.round);
-        [self.step as u64, round, boar, piglets, tree(self.truffle), first, second]
-    }
-
-    /// The order in which things become known: what must be there at a step, and what must not.
-    fn is_whole(&self) -> bool {
-        let later = |step: Step| self.step as u8 > step as u8 && self.step != Step::Over;
-        self.truffle.is_some() == later(Step::Hide)
-            && self.digs[0].is_some() == later(Step::Boar)
-            && self.digs[1].is_some() == later(Step::Nose)
+    let [_, boar, nose, squeal] = turn.position;
+    if *nose != '.' && *squeal == '.' {
+        *squeal = if boar == nose { '.' } else { '-' };
+        let wood = *turn.position;
+        turn.tell(|| Fact::Dug(wood));
     }
 }
 
 impl Game for Truffle {
     const ID: &'static str = "truffle";
-    const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
-        (Phase::LOT, hide),
-        (Phase::named("choose"), choose),
-        (Phase::named("dig"), dig),
-        (Phase::END, end),
-    ];
-    const LONGEST_MATCH: u32 = 1000;
+    const TURN: &'static [(Phase, PhaseFn<Self>)] =
+        &[(Phase::named("choose"), choose), (Phase::named("dig"), dig)];
 
     type Setup = ();
-    type Tables = Rounds;
+    type Tables = ();
     type Position = Wood;
-    type Action = Decision;
+    type Action = (usize, char);
     type Event = Fact;
     type View = Wood;
-    /// The points of this action, for the phase that ends the round.
-    type Scratch = Option<[u8; 2]>;
+    type Scratch = ();
 
-    fn start(_: &Rounds, (): &()) -> Wood {
-        Wood { step: Step::Hide, round: 0, score: [0; 2], truffle: None, digs: [None; 2] }
+    fn start((): &(), (): &()) -> Wood {
+        ['.'; 4]
     }
 
     fn seats(_: &Wood) -> u8 {
@@ -173,170 +90,108 @@ impl Game for Truffle {
         Side(seat.0.min(1))
     }
 
-    fn actor(_: &Rounds, wood: &Wood) -> Actor {
-        let [boar, piglets] = wood.score;
-        let ranks = [u8::from(boar < piglets), u8::from(piglets < boar), u8::from(piglets < boar)];
-        match wood.step {
-            Step::Hide => Actor::Chance,
-            Step::Boar => Actor::Seat(BOAR),
-            Step::Nose => Actor::Seat(NOSE),
-            Step::Squeal => Actor::Seat(SQUEALER),
-            Step::Over => Actor::Nobody(Outcome::ranked(&ranks, "truffle-end-rounds")),
+    fn actor((): &(), wood: &Wood) -> Actor {
+        let [truffle, boar, nose, squeal] = wood;
+        let boar = boar == truffle && *squeal != 'y';
+        let piglets = nose == truffle || *squeal == 'y';
+        let ranks = [piglets && !boar, boar && !piglets, boar && !piglets].map(u8::from);
+        match step(wood) {
+            0 => Actor::Chance,
+            4 => Actor::Nobody(Outcome::ranked(&ranks, "truffle-end")),
+            step => Actor::Seat(Seat(step as u8 - 1)),
         }
     }
 
-    fn actions(_: &Rounds, wood: &Wood, out: &mut Vec<Decision>) {
-        match wood.step {
-            Step::Hide => out.extend((0..TREES).map(Decision::Hide)),
-            Step::Boar | Step::Nose => out.extend((0..TREES).map(Decision::Dig)),
-            Step::Squeal => out.extend([false, true].map(Decision::Squeal)),
-            Step::Over => {}
-        }
+    fn actions((): &(), wood: &Wood, out: &mut Vec<(usize, char)>) {
+        out.extend(CHOICES[step(wood)].iter().map(|choice| (step(wood), *choice)));
     }
 
-    fn accepts(rounds: &Rounds, wood: &Wood, action: Decision) -> bool {
-        let mut all = Vec::new();
-        Self::actions(rounds, wood, &mut all);
-        all.contains(&action)
+    fn conceivable((): &(), _: &Wood, out: &mut Vec<(usize, char)>) {
+        out.extend((0..4).flat_map(|step| CHOICES[step].iter().map(move |choice| (step, *choice))));
     }
 
-    fn conceivable(_: &Rounds, _: &Wood, out: &mut Vec<Decision>) {
-        out.extend((0..=TREES).flat_map(|tree| [Decision::Hide(tree), Decision::Dig(tree)]));
-        out.extend([false, true].map(Decision::Squeal));
+    fn weight((): &(), _: &Wood, (step, choice): (usize, char)) -> u32 {
+        if step == 0 { 1 + choice as u32 - '0' as u32 } else { 1 }
     }
 
-    fn weight(_: &Rounds, _: &Wood, action: Decision) -> u32 {
-        match action {
-            Decision::Hide(tree) => u32::from(tree) + 1,
-            _ => 1,
-        }
+    fn known_to((): &(), wood: &Wood, viewer: Viewer) -> Wood {
+        if step(wood) > 2 { *wood } else { from_fn(|step| seen(step, wood[step], viewer)) }
     }
 
-    fn known_to(_: &Rounds, wood: &Wood, viewer: Viewer) -> Wood {
-        let mut known = wood.clone();
-        // When the two have met everything has been dug up.
-        if wood.step != Step::Squeal {
-            known.truffle = wood.truffle.filter(|_| viewer == Viewer::Seat(NOSE));
-            known.digs[0] = wood.digs[0].filter(|_| viewer == Viewer::Seat(BOAR));
-        }
-        known
-    }
-
-    fn learn(_: &Rounds, view: &mut Wood, fact: &Fact) {
+    fn learn((): &(), view: &mut Wood, fact: &Fact) {
         match *fact {
-            Fact::Hidden(tree) => (view.truffle, view.step) = (tree, Step::Boar),
-            Fact::Chosen(BOAR, tree) => (view.digs[0], view.step) = (tree, Step::Nose),
-            Fact::Chosen(_, tree) => view.digs[1] = tree,
-            Fact::Dug { truffle, digs } => {
-                (view.truffle, view.digs) = (Some(truffle), digs.map(Some));
-            }
-            Fact::Met => view.step = Step::Squeal,
-            Fact::Scored(points) => view.score(points),
-            Fact::RoundEnded { over } => view.end_round(over),
+            Fact::Chosen(step, choice) => view[step] = choice,
+            Fact::Dug(wood) => *view = wood,
         }
     }
 
-    fn imagine(_: &Rounds, view: &Wood, _: Viewer, dice: &mut dyn Dice) -> Wood {
-        let mut wood = view.clone();
-        if matches!(wood.step, Step::Boar | Step::Nose) && wood.truffle.is_none() {
-            // Six numbers for weights 1, 2 and 3.
-            wood.truffle = Some([0, 1, 1, 2, 2, 2][dice.below(6) as usize]);
-        }
-        if wood.step == Step::Nose && wood.digs[0].is_none() {
-            wood.digs[0] = Some(dice.below(TREES.into()) as u8);
-        }
-        wood
+    fn imagine((): &(), view: &Wood, _: Viewer, dice: &mut dyn Dice) -> Wood {
+        from_fn(|step| {
+            let weights =
+                CHOICES[step].iter().map(|choice| Self::weight(&(), view, (step, *choice)));
+            let unknown = (view[step] == '?').then(|| draw_weighted(weights, dice)).flatten();
+            unknown.map_or(view[step], |drawn| CHOICES[step][drawn])
+        })
     }
 
     fn told_to(_: &Wood, fact: &Fact, viewer: Viewer) -> Option<Fact> {
         Some(match *fact {
-            Fact::Hidden(tree) => Fact::Hidden(tree.filter(|_| viewer == Viewer::Seat(NOSE))),
-            Fact::Chosen(seat, tree) => {
-                Fact::Chosen(seat, tree.filter(|_| viewer == Viewer::Seat(seat)))
-            }
-            ref open => open.clone(),
+            Fact::Chosen(step, choice) => Fact::Chosen(step, seen(step, choice, viewer)),
+            Fact::Dug(wood) => Fact::Dug(wood),
         })
     }
 
-    fn spots(_: &Rounds, action: Decision) -> Spots {
-        match action {
-            Decision::Hide(_) => Spots::new(&[]),
-            Decision::Dig(tree) => Spots::new(&[Spot::Square(tree)]),
-            Decision::Squeal(squeals) => Spots::new(&[Spot::Button(squeals.into())]),
+    fn spots((): &(), (step, choice): (usize, char)) -> Spots {
+        match step {
+            0 => Spots::new(&[]),
+            _ => Spots::new(&[tree(choice).unwrap_or(Spot::Button((choice == 'y').into()))]),
         }
     }
 
-    fn refusal(_: &Rounds, view: &Wood, _: &[Spot], spot: Spot) -> Option<Refusal> {
-        let early = matches!(spot, Spot::Button(_)) && view.step != Step::Squeal;
-        early.then(|| Refusal::new("truffle-why-nobody-met"))
-    }
-
-    fn hash(tables: &Rounds, wood: &Wood) -> u64 {
-        Self::hash_from_scratch(tables, wood)
-    }
-
-    fn hash_from_scratch(_: &Rounds, wood: &Wood) -> u64 {
+    fn hash((): &(), wood: &Wood) -> u64 {
         let mut hasher = Hasher::new(5);
-        wood.words().into_iter().for_each(|word| hasher.word(word));
+        wood.iter().for_each(|choice| hasher.word(u64::from(*choice)));
         hasher.finish()
     }
 
-    fn action_text(_: &Rounds, action: Decision) -> String {
-        match action {
-            Decision::Hide(tree) => format!("hide{tree}"),
-            Decision::Dig(tree) => format!("dig{tree}"),
-            Decision::Squeal(squeals) => (if squeals { "squeal" } else { "hush" }).into(),
-        }
+    fn action_text((): &(), (step, choice): (usize, char)) -> String {
+        format!("{}{choice}", STEPS[step])
     }
 
-    fn parse_action(rounds: &Rounds, text: &str) -> Result<Decision, TextFlaw> {
+    fn parse_action((): &(), text: &str) -> Result<(usize, char), TextFlaw> {
         let mut all = Vec::new();
-        Self::conceivable(rounds, &Self::start(rounds, &()), &mut all);
-        let meant = all.into_iter().find(|action| Self::action_text(rounds, *action) == text);
-        meant.ok_or_else(|| TextFlaw::new(1, format!("`{text}` is no decision, such as `dig2`")))
+        Self::conceivable(&(), &['.'; 4], &mut all);
+        let meant = all.into_iter().find(|action| Self::action_text(&(), *action) == text);
+        meant.ok_or_else(|| TextFlaw::new(1, "a choice looks like `boar2`"))
     }
 
-    /// Seven numbers, 0 for a tree nobody chose.
-    fn position_text(_: &Rounds, wood: &Wood) -> String {
-        wood.words().map(|word| word.to_string()).join(" ")
+    fn position_text((): &(), wood: &Wood) -> String {
+        wood.iter().collect()
     }
 
-    fn parse_position(_: &Rounds, text: &str) -> Result<Wood, TextFlaw> {
-        let wrong = || TextFlaw::new(1, "a position looks like `0 0 0 0 0 0 0`");
-        let numbers: Result<Vec<u8>, _> = text.split(' ').map(str::parse).collect();
-        let [step, round, boar, piglets, truffle, first, second] =
-            numbers.map_err(|_| wrong())?[..]
-        else {
-            return Err(wrong());
-        };
-        let step = *STEPS.get(usize::from(step)).ok_or_else(wrong)?;
-        let [truffle, first, second] = [truffle, first, second].map(|tree| tree.checked_sub(1));
-        Ok(Wood { step, round, score: [boar, piglets], truffle, digs: [first, second] })
+    fn parse_position((): &(), text: &str) -> Result<Wood, TextFlaw> {
+        let wood = text.chars().collect::<Vec<_>>().try_into();
+        let wood = wood.map_err(|_| TextFlaw::new(1, "a position looks like `20..`"))?;
+        Self::check(&(), &wood).map_err(|flaw| TextFlaw::new(1, flaw)).map(|()| wood)
     }
 
-    fn setup_text(_: &Rounds, (): &()) -> String {
+    fn setup_text((): &(), (): &()) -> String {
         "standard".into()
     }
 
-    fn parse_setup(_: &Rounds, text: &str) -> Result<(), TextFlaw> {
-        let wrong = || TextFlaw::new(1, "the only set-up is `standard`");
-        (text == "standard").then_some(()).ok_or_else(wrong)
+    fn parse_setup((): &(), text: &str) -> Result<(), TextFlaw> {
+        (text == "standard").then_some(()).ok_or_else(|| TextFlaw::new(1, "say `standard`"))
     }
 
-    fn tables_hash(rounds: &Rounds) -> u64 {
-        rounds.0.into()
+    fn tables_hash((): &()) -> u64 {
+        0
     }
 
-    fn check(rounds: &Rounds, wood: &Wood) -> Result<(), String> {
-        let trees = wood.digs.iter().chain([&wood.truffle]).flatten();
-        match wood {
-            _ if trees.max() >= Some(&TREES) => Err("there is no such tree".into()),
-            _ if !wood.is_whole() => Err("something is known too early or too late".into()),
-            _ if wood.score.iter().any(|score| *score > wood.round) => {
-                Err("too many points".into())
-            }
-            _ if wood.round > rounds.0 => Err("too many rounds".into()),
-            _ => Ok(()),
-        }
+    fn check((): &(), wood: &Wood) -> Result<(), String> {
+        let fits =
+            |(n, choice): (usize, _)| CHOICES[n].contains(choice) || (n, *choice) == (3, '-');
+        let dug = step(wood) < 3 || (wood[1] == wood[2]) == (wood[3] != '-');
+        let sound = dug && wood.iter().take(step(wood)).enumerate().all(fits);
+        sound.then_some(()).ok_or_else(|| format!("{wood:?} cannot have been chosen"))
     }
 }

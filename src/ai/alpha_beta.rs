@@ -4,10 +4,12 @@
 //! a position gets the full window, the others must first beat it in a window of one (principal
 //! variation search). Below the horizon only strikes are followed. A repetition on the path counts
 //! as a draw; scores that lean on one are not remembered, unless the draw cannot have mattered.
+//! Scores change their sign only where the next decision is the other side's, and depth is counted
+//! in what the game says an action costs: a turn may be several decisions, of either side.
 //! Late actions are searched less deeply only where `Tree::wide` allows it. Absent on purpose:
 //! recursion, pruning without search, and any knowledge of the game.
 
-use crate::ai::Duel;
+use crate::ai::duel::{Duel, Proposal};
 use crate::ai::frame::{Answer, Frame, Stage, from_memory, to_memory, verdict};
 use crate::ai::memory::Memory;
 use crate::ai::ordering::{Ordering, Scored, bring_best};
@@ -53,6 +55,7 @@ pub(super) struct Tree<G: Duel> {
     path: Vec<u64>,
     actions: Vec<Scored<G::Action>>,
     listed: Vec<G::Action>,
+    proposed: Vec<Proposal<G::Action>>,
     lines: Vec<Vec<G::Action>>,
     memory: Memory<G::Action>,
     ordering: Ordering<G>,
@@ -76,6 +79,7 @@ impl<G: Duel> Tree<G> {
             path: Vec::with_capacity(LONGEST),
             actions: Vec::with_capacity(1024),
             listed: Vec::with_capacity(64),
+            proposed: Vec::with_capacity(64),
             lines: vec![Vec::new(); LONGEST + 1],
             memory,
             ordering: Ordering::new(LONGEST + 1),
@@ -150,7 +154,8 @@ impl<G: Duel> Tree<G> {
         if !std::mem::take(&mut frame.may_pass) {
             return None;
         }
-        (frame.stage, frame.reduction) = (Stage::Passed, PASS_REDUCTION + frame.depth / 4);
+        (frame.stage, frame.cost) = (Stage::Passed, 1);
+        frame.reduction = PASS_REDUCTION + frame.depth / 4;
         G::passed(tables, &frame.position)
     }
 
@@ -175,7 +180,7 @@ impl<G: Duel> Tree<G> {
         let chosen = self.actions[frame.next];
         let tried = frame.next - frame.first;
         frame.next += 1;
-        frame.reduction = 0;
+        (frame.cost, frame.reduction) = (G::cost(chosen.action), 0);
         if !wide && tried >= 3 && frame.depth >= 3 && chosen.is_plain() {
             frame.reduction = 1 + i32::from(tried >= 8);
             frame.reduction += i32::from(tried >= 5) * (frame.depth / 5);
@@ -211,8 +216,8 @@ impl<G: Duel> Tree<G> {
         };
         let window = if opposed { (-beta, -alpha) } else { (alpha, beta) };
         let depth = match parent.stage {
-            Stage::Reduced | Stage::Passed => parent.depth - 1 - parent.reduction,
-            _ => parent.depth - 1,
+            Stage::Reduced | Stage::Passed => parent.depth - parent.cost - parent.reduction,
+            _ => parent.depth - parent.cost,
         };
         let after_pass = parent.stage == Stage::Passed;
         let mut frame = Frame::new((position, seat, opposed), depth, window);
@@ -240,7 +245,8 @@ impl<G: Duel> Tree<G> {
         frame.next = frame.first;
         let mut remembered = None;
         self.listed.clear();
-        if frame.depth <= 0 || self.frames.len() >= LONGEST {
+        let settled = frame.depth <= 0 && G::is_settled(tables, &frame.position);
+        if settled || self.frames.len() >= LONGEST {
             let stand = self.judge(tables, &frame.position, key);
             if stand >= frame.beta || self.frames.len() >= LONGEST || !self.manner.settle {
                 return Some(Answer::seen_from(stand, opposed));
@@ -262,8 +268,11 @@ impl<G: Duel> Tree<G> {
                 }
             }
             frame.may_pass = frame.may_pass && self.can_afford_to_pass(tables, &frame, key);
-            G::actions(tables, &frame.position, &mut self.listed);
-            if self.listed.is_empty() {
+            let left = (!self.frames.is_empty()).then_some(frame.depth);
+            if !G::propose(tables, &self.eye, &frame.position, left, &mut self.proposed) {
+                G::actions(tables, &frame.position, &mut self.listed);
+            }
+            if self.listed.is_empty() && self.proposed.is_empty() {
                 // Only after a pass: nobody else owes a decision without having one.
                 let stand = self.judge(tables, &frame.position, key);
                 return Some(Answer::seen_from(stand, opposed));
@@ -291,6 +300,15 @@ impl<G: Duel> Tree<G> {
             let gain = G::gain(tables, &self.eye, &frame.position, action);
             let score = self.ordering.score(tables, place, remembered, (action, gain));
             self.actions.push(Scored { action, score });
+        }
+        for Proposal { action, leaning } in self.proposed.drain(..) {
+            let gain = G::gain(tables, &self.eye, &frame.position, action);
+            let score = self.ordering.score(tables, place, remembered, (action, gain));
+            let mut scored = Scored { action, score };
+            if scored.is_plain() {
+                scored.score += leaning;
+            }
+            self.actions.push(scored);
         }
     }
 

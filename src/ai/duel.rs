@@ -6,7 +6,17 @@
 use std::fmt::Debug;
 
 use crate::ai::hint::Foreseen;
+use crate::ai::{Level, Skill};
 use crate::rules::{Game, Reason};
+
+/// An action worth searching, and how promising it looks among quiet ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Proposal<A> {
+    /// Higher is tried earlier.
+    pub leaning: i32,
+    /// The action.
+    pub action: A,
+}
 
 /// An open game of two sides that can be judged without playing on.
 pub trait Duel: Game {
@@ -42,6 +52,52 @@ pub trait Duel: Game {
     fn passed(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Position> {
         let _ = (tables, position);
         None
+    }
+    /// Appends the legal actions worth searching, at least one, in a game with too many to try them
+    /// all; false where all are. `left` is the depth left, `None` for the decision that is thought
+    /// about.
+    fn propose(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+        left: Option<i32>,
+        out: &mut Vec<Proposal<Self::Action>>,
+    ) -> bool {
+        let _ = (tables, eye, position, left, out);
+        false
+    }
+    /// How much depth an action uses up: 0 for one that only completes another.
+    fn cost(action: Self::Action) -> i32 {
+        let _ = action;
+        1
+    }
+    /// May a position be judged without playing on? Not while an action is still to be completed.
+    fn is_settled(tables: &Self::Tables, position: &Self::Position) -> bool {
+        let _ = (tables, position);
+        true
+    }
+    /// The action taken without any search, such as placing a pawn by a plan made beforehand.
+    fn planned(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+    ) -> Option<Self::Action> {
+        let _ = (tables, eye, position);
+        None
+    }
+    /// How good an action looks to [`Level::Greedy`], which does not look past it.
+    fn appeal(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+        action: Self::Action,
+    ) -> i32 {
+        Self::gain(tables, eye, position, action).max(0)
+    }
+    /// What the levels mean in this game.
+    #[must_use]
+    fn skill(level: Level) -> Option<Skill> {
+        level.skill()
     }
     /// Why the first action of a line is good, in the words of a player.
     fn reason(tables: &Self::Tables, foreseen: &Foreseen<'_, Self>) -> Reason;

@@ -41,6 +41,8 @@ pub(super) struct Frame<G: Duel> {
     pub(super) first: usize,
     pub(super) next: usize,
     pub(super) stage: Stage,
+    /// What the current action costs of the depth, and how much less deeply it is searched.
+    pub(super) cost: i32,
     pub(super) reduction: i32,
     pub(super) again: bool,
     /// May the turn be left to the other side, to see whether even that is good enough?
@@ -86,6 +88,7 @@ impl<G: Duel> Frame<G> {
             first: 0,
             next: 0,
             stage: Stage::Full,
+            cost: 1,
             reduction: 0,
             again: false,
             may_pass: false,

@@ -32,7 +32,7 @@ pub(super) struct Search<G: Duel> {
 impl<G: Duel> Search<G> {
     /// A search from `root`, where `actions` (at least one) are legal.
     pub(super) fn new(
-        tables: &G::Tables,
+        (tables, eye): (&G::Tables, G::Eye),
         sight: &Sight<G>,
         root: (G::Position, Seat),
         first: G::Action,
@@ -40,7 +40,7 @@ impl<G: Duel> Search<G> {
     ) -> Self {
         let manner = Manner { jitter: skill.jitter, seed, settle: skill.settle };
         let memory = Memory::new(skill.nodes, skill.memory);
-        let tree = Tree::new(G::study(tables), manner, memory, worn_out::<G>(tables, sight));
+        let tree = Tree::new(eye, manner, memory, worn_out::<G>(tables, sight));
         Self {
             tree,
             skill,

@@ -40,13 +40,14 @@ impl<G: Duel> Thinking<G> {
         nodes: Option<u64>,
         seed: u64,
     ) -> Option<Self> {
-        if let Some(skill) = level.skill() {
+        if let Some(skill) = G::skill(level) {
             let skill = Skill { nodes: nodes.unwrap_or(skill.nodes), ..skill };
             return Self::with_skill(tables, sight, skill, seed);
         }
         let (position, seat, actions) = options(tables, sight, seed)?;
         let mut dice = SmallDice::new(seed);
         let action = match level {
+            Level::Greedy if actions.len() == 1 => actions[0],
             Level::Greedy => greediest::<G>(tables, (&position, seat), &actions, &mut dice),
             _ => actions[dice.below(actions.len() as u32) as usize],
         };
@@ -65,10 +66,14 @@ impl<G: Duel> Thinking<G> {
         if let [only] = actions[..] {
             return Some(Self { position, seat, mind: Mind::Settled(only) });
         }
+        let eye = G::study(tables);
+        if let Some(action) = G::planned(tables, &eye, &position) {
+            return Some(Self { position, seat, mind: Mind::Settled(action) });
+        }
         let slips = SmallDice::new(seed).below(1000) < skill.slips;
         let skill = if slips { Skill { depth: 1, settle: false, ..skill } } else { skill };
         let root = (position.clone(), seat);
-        let search = Search::new(tables, sight, root, actions[0], (skill, seed));
+        let search = Search::new((tables, eye), sight, root, actions[0], (skill, seed));
         Some(Self { position, seat, mind: Mind::Searching(Box::new(search)) })
     }
 
@@ -177,11 +182,14 @@ fn greediest<G: Duel>(
     dice: &mut dyn Dice,
 ) -> G::Action {
     let eye = G::study(tables);
+    if let Some(action) = G::planned(tables, &eye, position) {
+        return action;
+    }
     let worth = |action: &G::Action| match G::actor(tables, &after::<G>(tables, position, *action))
     {
         Actor::Nobody(outcome) if outcome.is_draw() => 0,
         Actor::Nobody(outcome) if outcome.rank(seat) == 0 => i32::MAX,
-        _ => G::gain(tables, &eye, position, *action).max(0),
+        _ => G::appeal(tables, &eye, position, *action),
     };
     let worths: Vec<i32> = actions.iter().map(worth).collect();
     let most = worths.iter().copied().max().unwrap_or_default();

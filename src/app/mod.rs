@@ -16,6 +16,7 @@ pub mod table;
 pub mod theme;
 pub mod window;
 
+use bevy::app::PluginGroupBuilder;
 use bevy::prelude::*;
 
 /// Opens the window and plays until the player leaves. Never panics where a clear message can be given instead.
@@ -25,11 +26,16 @@ pub fn run() -> AppExit {
         return AppExit::error();
     }
     fallback::explain_engine_failures();
+    game(window::engine()).run()
+}
+
+/// The whole game on these engine plugins: with a window, or without one to be measured.
+pub fn game(engine: PluginGroupBuilder) -> App {
     let mut app = App::new();
     // The player's settings come first: the window and the language read them.
     // So do the folders of data files, which the engine's asset server reads when it starts.
     app.add_plugins((settings::plugin, table::starting::source))
-        .add_plugins(window::engine())
+        .add_plugins(engine)
         .add_plugins(window::plugin)
         .add_plugins((
             screens::plugin,
@@ -43,5 +49,5 @@ pub fn run() -> AppExit {
             opponent::plugin,
             games::plugin,
         ));
-    app.run()
+    app
 }

@@ -96,6 +96,7 @@ fn measure(reader: &mut Reader<'_>, list: &str, rows: &[Row<'_>], most: usize) -
     uneven.is_empty().then_some(Grid { width: width as u8, height: rows.len() as u8 })
 }
 
-fn squares(count: usize) -> String {
+/// So many squares, in words.
+pub(super) fn squares(count: usize) -> String {
     format!("{count} {}", if count == 1 { "square" } else { "squares" })
 }

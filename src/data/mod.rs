@@ -1,25 +1,32 @@
 //! Boards, animals and options from RON files, checked and compiled.
 //!
 //! Bytes come in by logical path through [`Files`], so the same code serves a folder, an archive
-//! and the web. Each file is read into documented `*Def` types ([`jungle::animals`] and
-//! [`jungle::level`] are the modder's manual) and compiled into the plain numbers that the rules
-//! ask for. *All* flaws are collected, each with its place, the cause in a modder's words and a
+//! and the web. Each file is read into documented `*Def` types (the modder's manual, which
+//! `animals` and `level` of each game hold) and compiled into the plain numbers that the rules ask
+//! for. *All* flaws are collected, each with its place, the cause in a modder's words and a
 //! suggestion ([`Flaws`]); what compiles is sound, and the rules never check it again.
 //!
 //! Deliberately absent: opening files, names on screen (data holds ids; sentences live in the
 //! text files), pictures, and anything that happens during a match.
 
+pub mod arena;
 pub mod board;
+mod cast;
+pub mod fields;
 pub mod files;
 pub mod flaw;
 pub mod index;
 pub mod jungle;
 pub mod source;
 pub mod suggest;
+pub mod switch;
 mod wording;
 
 pub use files::{Files, Memory, Trouble};
 pub use flaw::{Flaw, Flaws, Place};
+pub use switch::Switch;
+
+use serde::Deserialize;
 
 /// A name that a screen shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,4 +35,16 @@ pub enum Label {
     Key(String),
     /// Words to show as they are, for what a modder names in the file itself.
     Words(String),
+}
+
+/// Whom a level is for.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Difficulty {
+    /// Somebody who has never played the game.
+    Beginner,
+    /// Everybody.
+    #[default]
+    Normal,
+    /// Somebody who knows the game well.
+    Expert,
 }

@@ -248,6 +248,20 @@ impl<'a> Reader<'a> {
         self.add(start..start + place.len(), cause.into(), suggestion, Then::GoOn);
     }
 
+    /// Adds a flaw at a block that lacks a field. It is not told when the field stands there under
+    /// a slightly wrong name, which is told already.
+    pub fn lacks(
+        &mut self,
+        block: &str,
+        field: &'static str,
+        cause: impl Into<String>,
+        suggestion: Option<String>,
+    ) {
+        let start = self.offset(block);
+        let range = start..start + block.len();
+        self.add(range.clone(), cause.into(), suggestion, Then::Lacks(field, range));
+    }
+
     fn add(&mut self, range: Range<usize>, cause: String, suggestion: Option<String>, then: Then) {
         let start = range.start;
         let place = Place::new(self.original, range);

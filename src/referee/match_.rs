@@ -16,7 +16,7 @@ pub enum Entry<A> {
     Resign(Seat),
     /// The seats agree that nobody wins.
     DrawAgreed,
-    /// The time is up: nobody has won by then.
+    /// The time is up: the match ends as the game says, once the running turn is finished.
     TimeUp,
 }
 
@@ -192,6 +192,7 @@ impl<G: Game> Match<G> {
         self.positions.push(position);
         self.offer = None;
         self.declare_repetition();
+        self.declare_time();
         events
     }
 
@@ -270,15 +271,32 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The agreed time is up: nobody wins.
+    /// The agreed time is up. R97: a running turn is finished first.
     ///
     /// # Errors
-    /// When the match is over.
+    /// When the match is over, or the time was up already.
     pub fn time_up(&mut self) -> Result<(), Refused> {
         self.refuse_when_over()?;
-        let seats = G::seats(self.position());
-        self.enter(Entry::TimeUp, Outcome::shared(seats, "referee-end-time"));
+        if self.is_time_up() {
+            return Err(Refused::Over);
+        }
+        self.undone.clear();
+        self.entries.push(Entry::TimeUp);
+        self.offer = None;
+        self.declare_time();
         Ok(())
+    }
+
+    /// Whether the time is up and only the running turn is finished.
+    #[must_use]
+    pub fn is_time_up(&self) -> bool {
+        self.entries.contains(&Entry::TimeUp)
+    }
+
+    fn declare_time(&mut self) {
+        if self.outcome().is_none() && self.is_time_up() {
+            self.declared = G::if_stopped(&self.tables, self.position());
+        }
     }
 
     /// Takes the last entry back. Returns it, or `None` at the start.

@@ -45,8 +45,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     fn actor(tables: &Self::Tables, position: &Self::Position) -> Actor;
     /// Appends every action that [`crate::rules::play`] accepts, each once. None after the end.
     fn actions(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
-    /// Whether one action is legal, without listing the others.
-    fn accepts(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> bool;
+    /// Whether one action is legal. Games with many actions answer without listing the others.
+    fn accepts(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> bool {
+        let mut actions = Vec::new();
+        Self::actions(tables, position, &mut actions);
+        actions.contains(&action)
+    }
     /// Appends every action that can be written down at all, legal or not, for the laws.
     fn conceivable(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
     /// The legal action that a player takes without a word by going on to what comes after it, such
@@ -55,11 +59,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         let _ = (tables, position);
         None
     }
-    /// The outcome when the match is stopped here, because its time is up; `None` while a turn is
-    /// running, and always in games that know no such end.
+    /// The outcome when the match is stopped here because its time is up: a draw, where a game has
+    /// no rule of its own. `None` while a turn is running that is to be finished first.
     fn if_stopped(tables: &Self::Tables, position: &Self::Position) -> Option<Outcome> {
-        let _ = (tables, position);
-        None
+        let _ = tables;
+        Some(Outcome::shared(Self::seats(position), "referee-end-time"))
     }
     /// How likely chance takes this action, relative to the others; at least 1.
     fn weight(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> u32 {
@@ -99,13 +103,18 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         view: &Self::View,
         picked: &[Spot],
         spot: Spot,
-    ) -> Option<Refusal>;
+    ) -> Option<Refusal> {
+        let _ = (tables, view, picked, spot);
+        None
+    }
 
     /// The position's hash, the same on every platform. It leaves out how long nothing happened,
     /// so that repetitions are found.
     fn hash(tables: &Self::Tables, position: &Self::Position) -> u64;
     /// The same hash, counted from nothing: the law for games that carry it along.
-    fn hash_from_scratch(tables: &Self::Tables, position: &Self::Position) -> u64;
+    fn hash_from_scratch(tables: &Self::Tables, position: &Self::Position) -> u64 {
+        Self::hash(tables, position)
+    }
     /// Actions since something irreversible happened: no position from before can come again.
     /// 0 for games in which nothing repeats.
     fn quiet(position: &Self::Position) -> u16 {

@@ -6,7 +6,7 @@
 use crate::rules::text::TextFlaw;
 
 /// A square by its number on its [`Grid`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Square(pub u8);
 
 impl Square {

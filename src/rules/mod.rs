@@ -6,6 +6,7 @@
 //! randomness (chance is an action like any other, drawn by a [`Dice`] from outside), floating
 //! point numbers and hash maps, so that the same entries give the same match on every machine.
 
+pub mod arena;
 pub mod dice;
 pub mod game;
 pub mod grid;

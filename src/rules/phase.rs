@@ -16,10 +16,22 @@ pub type PhaseFn<G> = fn(&mut Turn<'_, G>);
 impl Phase {
     /// Something is drawn by lot.
     pub const LOT: Self = Self("lot");
+    /// A pawn comes onto the board.
+    pub const PLACEMENT: Self = Self("placement");
+    /// A pawn points elsewhere.
+    pub const HEADING: Self = Self("heading");
     /// A pawn moves.
     pub const MOVEMENT: Self = Self("movement");
     /// What stood in the way is taken.
     pub const CAPTURE: Self = Self("capture");
+    /// A pawn has reached a hunting square.
+    pub const HUNT: Self = Self("hunt");
+    /// Armor is put on or breaks.
+    pub const ARMOR: Self = Self("armor");
+    /// Captives are freed.
+    pub const LIBERATION: Self = Self("liberation");
+    /// Webs tighten.
+    pub const WEB: Self = Self("web");
     /// A pawn has reached a den.
     pub const DEN: Self = Self("den");
     /// The turn passes on.

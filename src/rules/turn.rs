@@ -27,6 +27,14 @@ impl<G: Game> Turn<'_, G> {
             log.push(event());
         }
     }
+
+    /// Tells a fact about the position as it is now.
+    #[inline]
+    pub fn tell_of(&mut self, event: impl FnOnce(&G::Position) -> G::Event) {
+        if let Some(log) = &mut self.log {
+            log.push(event(self.position));
+        }
+    }
 }
 
 /// The position after a legal action, silently. An illegal action gives a meaningless position.
@@ -58,8 +66,9 @@ pub fn after_into<G: Game>(
 #[inline]
 fn carry_out<G: Game>(tables: &G::Tables, position: &mut G::Position, action: G::Action) {
     let mut scratch = G::Scratch::default();
+    let mut turn = Turn { tables, position, action, scratch: &mut scratch, log: None };
     for (_, resolve) in G::TURN {
-        resolve(&mut Turn { tables, position, action, scratch: &mut scratch, log: None });
+        resolve(&mut turn);
     }
 }
 

@@ -3,6 +3,7 @@
 //! The action is the search's; the reason is read from the line it expects, by the game
 //! ([`Duel::reason`]). No sentence stands here: the words live in the locale files.
 
+pub mod arena;
 pub mod jungle;
 
 use crate::ai::alpha_beta::{WIN, WON};

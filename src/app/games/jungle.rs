@@ -12,7 +12,7 @@ mod tests;
 
 use bevy::prelude::*;
 
-use crate::app::screens::First;
+use crate::app::screens::{First, MatchPlan};
 use crate::app::table::dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
 use crate::app::table::{
     PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step, Whereabouts,
@@ -44,8 +44,8 @@ impl Dress for Jungle {
         looks
     }
 
-    fn setup(first: First) -> Setup {
-        let first = match first {
+    fn setup(plan: &MatchPlan) -> Setup {
+        let first = match plan.first {
             First::Lot => rules::jungle::First::Lot,
             First::Seat(seat) => rules::jungle::First::Seat(Seat(seat)),
         };
@@ -109,7 +109,7 @@ fn spot(square: Square) -> Spot {
 }
 
 /// The square's picture; land and water come in three variants, strewn by number.
-fn look(tables: &Tables, square: Square) -> String {
+pub(super) fn look(tables: &Tables, square: Square) -> String {
     for (side, colour) in SIDES.into_iter().zip(["red", "blue"]) {
         if tables.den(side) == square {
             return format!("den_{colour}");

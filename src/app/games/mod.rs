@@ -2,6 +2,8 @@
 //!
 //! A game needs its card and its lines here, a dress beside this file, and nothing else in the app.
 
+pub mod arena;
+mod arena_card;
 pub mod jungle;
 mod jungle_card;
 
@@ -10,6 +12,7 @@ use bevy::prelude::*;
 use super::screens::game_list::{GameCard, GameList};
 use super::table::TablePlugin;
 use super::{hud, opponent};
+use crate::rules::arena::Arena;
 use crate::rules::jungle::Jungle;
 
 /// The cards on the title, in the order of learning.
@@ -22,7 +25,14 @@ pub const GAMES: GameList = GameList(&[
         difficulty: 1,
         menu: Some(jungle::menu::MENU),
     },
-    soon("arena", "card_arena", (4, 30, 2)),
+    GameCard {
+        game: "arena",
+        picture: "card_arena",
+        players: 4,
+        minutes: 30,
+        difficulty: 2,
+        menu: Some(arena::menu::MENU),
+    },
     soon("zoon", "card_zoon", (2, 25, 2)),
     soon("honga", "card_honga", (5, 40, 3)),
 ]);
@@ -38,9 +48,15 @@ const fn soon(
 
 /// Every game that can be played.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(GAMES).add_plugins((
-        TablePlugin::<Jungle>::default(),
-        hud::game_plugin::<Jungle>,
-        opponent::game_plugin::<Jungle>,
-    ));
+    app.insert_resource(GAMES)
+        .add_plugins((
+            TablePlugin::<Jungle>::default(),
+            hud::game_plugin::<Jungle>,
+            opponent::game_plugin::<Jungle>,
+        ))
+        .add_plugins((
+            TablePlugin::<Arena>::default(),
+            hud::game_plugin::<Arena>,
+            opponent::game_plugin::<Arena>,
+        ));
 }

@@ -13,12 +13,18 @@ pub struct Card {
     pub head: String,
     /// Its name.
     pub name: LocalText,
-    /// Its rank, and the highest there is.
-    pub rank: (u8, u8),
-    /// Heads of those it takes.
-    pub takes: Vec<String>,
+    /// Its rank, and the highest there is, where animals have ranks.
+    pub rank: Option<(u8, u8)>,
+    /// Its class: a cell of the `icons` sheet and a word.
+    pub class: Option<(&'static str, LocalText)>,
+    /// Numbers it may use, a row for each occasion.
+    pub numbers: Vec<NumberRow>,
+    /// Its directions: cells of the `icons` sheet.
+    pub ways: Vec<&'static str>,
+    /// Heads of those it takes, where that goes by animal.
+    pub takes: Option<Vec<String>>,
     /// Heads of those that take it.
-    pub taken_by: Vec<String>,
+    pub taken_by: Option<Vec<String>>,
     /// What it can do beyond the ordinary, a sentence each.
     pub powers: Vec<LocalText>,
     /// What is special about where it stands now.
@@ -27,12 +33,41 @@ pub struct Card {
     pub side: Option<Side>,
 }
 
+/// The numbers that an animal may use on one occasion, to be drawn as pips with gaps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NumberRow {
+    /// A cell of the `icons` sheet.
+    pub icon: &'static str,
+    /// When they hold.
+    pub label: LocalText,
+    /// The numbers, the smallest first; none is a statement too.
+    pub numbers: Vec<u8>,
+    /// The highest number that any animal has.
+    pub most: u8,
+}
+
+/// What is special about a square, whoever stands there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ground {
+    /// Its look, a cell of the `squares` sheet.
+    pub picture: String,
+    /// Its name.
+    pub name: LocalText,
+    /// What it does, a sentence each.
+    pub lines: Vec<LocalText>,
+}
+
 /// A game that explains itself.
 pub trait Explain: Game {
     /// The cards of all animals, strongest first.
     fn cards(tables: &Self::Tables) -> Vec<Card>;
     /// The card of the animal on a spot.
     fn card_at(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Option<Card>;
+    /// What is special about a spot's square; `None` for plain ground.
+    fn ground_at(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Option<Ground> {
+        let _ = (tables, view, spot);
+        None
+    }
     /// Where the pawn on a spot could go if it were its side's turn.
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
     /// Pawns of `side` that an enemy could take next.

@@ -14,6 +14,7 @@ pub mod keys;
 pub mod layout;
 pub mod log_panel;
 pub mod marks;
+pub mod numbers;
 pub mod plates;
 pub mod powers;
 pub mod status;
@@ -22,7 +23,7 @@ pub mod wish;
 
 use bevy::prelude::*;
 
-pub use explain::{Card, Explain};
+pub use explain::{Card, Explain, Ground, NumberRow};
 pub use wish::Wish;
 
 use super::screens::Screen;

@@ -8,6 +8,7 @@ use bevy::ui_widgets::ScrollArea;
 
 use super::card_panel::{LevelNote, heads_line, paragraph, pips, portrait};
 use super::explain::Card;
+use super::numbers;
 use super::wish::Wish;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
@@ -82,9 +83,18 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
         cell(row, 130.0).with_children(|cell| {
             cell.spawn(text(card.name.clone(), Lettering::Strong, palette::INK));
         });
-        cell(row, 128.0).with_children(|cell| pips(cell, card.rank));
-        cell(row, 268.0)
-            .with_children(|cell| heads_line(cell, "card-takes-nothing", &card.takes, 31));
+        cell(row, 128.0).with_children(|cell| {
+            if let Some(rank) = card.rank {
+                pips(cell, rank);
+            }
+            numbers::class_line(cell, card);
+        });
+        cell(row, 268.0).with_children(|cell| {
+            if let Some(takes) = &card.takes {
+                heads_line(cell, "card-takes-nothing", takes, 31);
+            }
+            numbers::number_rows(cell, card);
+        });
         let words = Node {
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,

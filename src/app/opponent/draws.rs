@@ -6,9 +6,8 @@
 use std::marker::PhantomData;
 
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 
-use super::{Bell, Moment, Pondering, Question, at_play, sight};
+use super::{Mind, Moment, Pondering, Question, at_play, sight};
 use crate::ai::{Duel, Level, Sight, Thinking};
 use crate::app::screens::{PlayerKind, Screen, TableRequest};
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
@@ -69,7 +68,7 @@ fn weigh_offer<G: Dress + Duel>(
     playing: Res<Playing<G>>,
     weighing: Option<Res<Weighing<G>>>,
     seats: Res<Seats>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mind: Mind,
     mut commands: Commands,
 ) {
     if weighing.is_some() {
@@ -91,11 +90,7 @@ fn weigh_offer<G: Dress + Duel>(
         nodes: Some(NODES),
         seed: moment.key,
     };
-    let pondering = Pondering::begin(
-        question,
-        |_, thinking: &Thinking<G>| thinking.score(),
-        Bell::of(proxy.as_deref()),
-    );
+    let pondering = mind.ponder(question, |_, thinking: &Thinking<G>| thinking.score());
     commands.insert_resource(Weighing::<G> {
         moment,
         offerer,
@@ -133,7 +128,7 @@ fn answer_offer<G: Dress + Duel>(
         commands.remove_resource::<Weighing<G>>();
         return;
     }
-    if Pondering::<i32>::needs_frames() {
+    if weighing.pondering.needs_frames() {
         awake.nudge();
     }
     let Some(score) = weighing.pondering.answer() else { return };

@@ -11,9 +11,8 @@ use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 
-pub use pondering::{Bell, Pondering, Question};
+pub use pondering::{Bell, Mind, Pace, Pondering, Question};
 
 use super::screens::{Overlay, PlayerKind, Screen, Skill};
 use super::settings::{Playback as Speed, Settings};
@@ -125,7 +124,7 @@ fn begin_thought<G: Dress + Duel>(
     playing: Res<Playing<G>>,
     waiting: Res<Waiting<G>>,
     seats: Res<Seats>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mind: Mind,
     time: Res<Time<Real>>,
     mut commands: Commands,
 ) {
@@ -142,11 +141,7 @@ fn begin_thought<G: Dress + Duel>(
         // People never act in the same nanosecond twice, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ moment.key,
     };
-    let pondering = Pondering::begin(
-        question,
-        |_, thinking: &Thinking<G>| thinking.best(),
-        Bell::of(proxy.as_deref()),
-    );
+    let pondering = mind.ponder(question, |_, thinking: &Thinking<G>| thinking.best());
     commands.insert_resource(Thought::<G> {
         moment,
         pondering,
@@ -176,7 +171,7 @@ fn own_up<G: Dress + Duel>(
     let long = thought.began.elapsed() >= LONG;
     let still = !thought.pondering.is_answered();
     thinks.set_if_neq(Thinks((long && still).then_some(thought.moment.seat)));
-    if !long || Pondering::<G::Action>::needs_frames() {
+    if !long || thought.pondering.needs_frames() {
         awake.nudge();
     }
 }

@@ -1,12 +1,16 @@
 //! A thought under way: beside the frames where there are threads, between them where there are none.
 //!
 //! On the desktop a thought is a task of the engine's pool that can be dropped at any moment; it rings the window's loop awake when
-//! it has come to an end, so that nothing polls. In the browser it takes a few milliseconds of every frame. Deliberately absent:
-//! what is thought about, and what becomes of the answer.
+//! it has come to an end, so that nothing polls. In the browser it takes a few milliseconds of every frame. [`Pace`] says which, so
+//! that the browser's way can be tested and measured on the desktop. Deliberately absent: what is thought about, and what becomes
+//! of the answer.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures_lite::future::yield_now};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -16,8 +20,19 @@ use crate::ai::{Duel, Level, Progress, Sight, Thinking};
 /// Positions looked at before a thought can be dropped, or asks the clock.
 const SLICE: u64 = 2_000;
 /// What a thought takes of a frame where it has no thread of its own.
-#[cfg(target_arch = "wasm32")]
 const SHARE: Duration = Duration::from_millis(4);
+
+/// Where thoughts find their time.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Pace {
+    /// On a thread, beside the frames.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[default]
+    Beside,
+    /// A few milliseconds of every frame.
+    #[cfg_attr(target_arch = "wasm32", default)]
+    Between,
+}
 
 /// Wakes the sleeping window, from any thread.
 #[derive(Clone, Default)]
@@ -85,20 +100,47 @@ impl<G: Duel> Question<G> {
 /// Turns a finished thought into an answer.
 pub type Conclude<G, T> = fn(&<G as crate::rules::Game>::Tables, &Thinking<G>) -> T;
 
+/// Begins thoughts, at the app's [`Pace`].
+#[derive(SystemParam)]
+pub struct Mind<'w> {
+    pace: Option<Res<'w, Pace>>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+}
+
+impl Mind<'_> {
+    /// Begins to think.
+    #[must_use]
+    pub fn ponder<G: Duel, T: Clone + Send + Sync + 'static>(
+        &self,
+        question: Question<G>,
+        conclude: Conclude<G, T>,
+    ) -> Pondering<T> {
+        match self.pace.as_deref().copied().unwrap_or_default() {
+            #[cfg(not(target_arch = "wasm32"))]
+            Pace::Beside => Pondering::beside(question, conclude, Bell::of(self.proxy.as_deref())),
+            Pace::Between => Pondering::between(question, conclude),
+        }
+    }
+}
+
 /// A thought that comes to an answer of type `T`. Dropping it stops it.
 pub struct Pondering<T> {
     answer: Arc<OnceLock<Option<T>>>,
+    work: Work<T>,
+}
+
+/// Where the work is done.
+enum Work<T> {
     #[cfg(not(target_arch = "wasm32"))]
-    _task: Task<()>,
-    #[cfg(target_arch = "wasm32")]
-    step: Box<dyn FnMut() -> Option<Option<T>> + Send + Sync>,
+    Beside {
+        _task: Task<()>,
+    },
+    Between(Box<dyn FnMut() -> Option<Option<T>> + Send + Sync>),
 }
 
 impl<T: Clone + Send + Sync + 'static> Pondering<T> {
-    /// Begins to think.
     #[cfg(not(target_arch = "wasm32"))]
-    #[must_use]
-    pub fn begin<G: Duel>(question: Question<G>, conclude: Conclude<G, T>, bell: Bell) -> Self {
+    fn beside<G: Duel>(question: Question<G>, conclude: Conclude<G, T>, bell: Bell) -> Self {
         let answer = Arc::new(OnceLock::new());
         let written = answer.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -111,17 +153,14 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
             let _ = written.set(thinking.map(|thinking| conclude(&question.tables, &thinking)));
             bell.ring();
         });
-        Self { answer, _task: task }
+        Self { answer, work: Work::Beside { _task: task } }
     }
 
-    /// Begins to think.
-    #[cfg(target_arch = "wasm32")]
-    #[must_use]
-    pub fn begin<G: Duel>(question: Question<G>, conclude: Conclude<G, T>, _: Bell) -> Self {
+    fn between<G: Duel>(question: Question<G>, conclude: Conclude<G, T>) -> Self {
         let mut thinking = question.begin();
         let step = move || {
             let Some(thought) = &mut thinking else { return Some(None) };
-            let began = bevy::platform::time::Instant::now();
+            let began = Instant::now();
             while began.elapsed() < SHARE {
                 if thought.step(&question.tables, SLICE) != Progress::Going {
                     return Some(Some(conclude(&question.tables, thought)));
@@ -129,16 +168,21 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
             }
             None
         };
-        Self { answer: Arc::new(OnceLock::new()), step: Box::new(step) }
+        Self { answer: Arc::new(OnceLock::new()), work: Work::Between(Box::new(step)) }
     }
 
     /// The answer, once there is one; `Some(None)` when there was nothing to decide.
     pub fn answer(&mut self) -> Option<Option<T>> {
-        #[cfg(target_arch = "wasm32")]
-        if self.answer.get().is_none()
-            && let Some(answer) = (self.step)()
-        {
-            let _ = self.answer.set(answer);
+        match &mut self.work {
+            #[cfg(not(target_arch = "wasm32"))]
+            Work::Beside { .. } => {}
+            Work::Between(step) => {
+                if self.answer.get().is_none()
+                    && let Some(answer) = step()
+                {
+                    let _ = self.answer.set(answer);
+                }
+            }
         }
         self.answer.get().cloned()
     }
@@ -151,7 +195,7 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
 
     /// Whether the thought needs frames to go on.
     #[must_use]
-    pub const fn needs_frames() -> bool {
-        cfg!(target_arch = "wasm32")
+    pub fn needs_frames(&self) -> bool {
+        matches!(self.work, Work::Between(_))
     }
 }

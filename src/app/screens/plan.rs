@@ -22,6 +22,14 @@ pub struct MatchPlan {
     pub seats: Vec<SeatPlan>,
 }
 
+impl MatchPlan {
+    /// What a switch was set to, when it was.
+    #[must_use]
+    pub fn option(&self, key: &str) -> Option<&str> {
+        self.options.iter().find(|(known, _)| known == key).map(|(_, choice)| choice.as_str())
+    }
+}
+
 /// Who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {

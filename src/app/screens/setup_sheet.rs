@@ -157,8 +157,13 @@ impl SetUpSheet {
                 "blue" => First::Seat(1),
                 _ => First::Lot,
             },
-            seats: (0..2).map(|seat| self.seat(seat, locale)).collect(),
+            seats: (0..self.seats()).map(|seat| self.seat(seat, locale)).collect(),
         }
+    }
+
+    /// Two seats, or two a side in games that offer it.
+    fn seats(&self) -> usize {
+        if self.choice("players") == "four" { 4 } else { 2 }
     }
 
     fn options(&self) -> Vec<(String, String)> {
@@ -169,7 +174,10 @@ impl SetUpSheet {
 
     fn seat(&self, seat: usize, locale: &Locale) -> SeatPlan {
         let player = self.player(seat);
-        let name = format!("name-{}", NAMES[self.names[seat] % NAMES.len()]);
+        // Mates take the first names that nobody picked.
+        let mates = || (0..NAMES.len()).filter(|name| !self.names.contains(name));
+        let name = self.names.get(seat).copied().or_else(|| mates().nth(seat - self.names.len()));
+        let name = format!("name-{}", NAMES[name.unwrap_or_default() % NAMES.len()]);
         SeatPlan { name: locale.text(&name, &[]), player }
     }
 
@@ -180,7 +188,7 @@ impl SetUpSheet {
             _ => Skill::Easy,
         };
         let watched = self.choice("watch") == "yes";
-        if watched || (seat == 1 && !self.with_friend()) {
+        if watched || (seat % 2 == 1 && !self.with_friend()) {
             PlayerKind::Computer(skill)
         } else {
             PlayerKind::Human

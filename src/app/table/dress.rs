@@ -41,7 +41,7 @@ pub use super::anchors::Anchor;
 use super::scene::Scene;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
-use crate::app::screens::First;
+use crate::app::screens::MatchPlan;
 use crate::data::Files;
 use crate::rules::{Game, Grid, Phase, Side, Spot};
 
@@ -61,8 +61,8 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (files, level);
         Looks::default()
     }
-    /// The set-up of a match in which `first` begins.
-    fn setup(first: First) -> Self::Setup;
+    /// The set-up of a planned match.
+    fn setup(plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
     /// Everything a view shows.
@@ -70,7 +70,10 @@ pub trait Dress: Game<Tables: Clone> {
     /// Registers the systems that enact each phase's events on entities.
     fn enact(stages: &mut Stages<'_, Self>);
     /// How the last spot of a legal action is marked.
-    fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark;
+    fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
+        let _ = (tables, view, action);
+        Mark::Dot
+    }
     /// Where the spots lie that are no squares, those that cannot be picked now included. See the
     /// module.
     fn anchors(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {

@@ -22,6 +22,7 @@ pub mod drawn;
 pub mod dress;
 pub mod ending;
 pub mod keys;
+pub mod laws;
 pub mod laying;
 pub mod log;
 pub mod marks;

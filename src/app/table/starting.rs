@@ -190,7 +190,7 @@ fn begin_match<G: Dress>(world: &mut World) {
             let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
             wear(world, looks);
             let seed = seed(world.resource::<Time<Real>>());
-            let played = Match::<G>::new(Arc::new(tables), G::setup(plan.first), seed);
+            let played = Match::<G>::new(Arc::new(tables), G::setup(&plan), seed);
             put_on_table(world, played, seats_of(&plan));
         }
         Err(flaws) => {

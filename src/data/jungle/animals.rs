@@ -5,18 +5,17 @@
 
 use serde::Deserialize;
 
+use crate::data::fields::{self, optional, words_are_shown};
 use crate::data::flaw::visible;
 use crate::data::jungle::animals_path;
 use crate::data::source::{At, Reader, read_whole};
 use crate::data::suggest::{did_you_mean, one_of};
-use crate::data::{Files, Flaw, Label, files, index};
+use crate::data::{Files, Flaw, Label, files};
 use crate::rules::jungle::tables::MAX_KINDS;
 use crate::rules::jungle::{Ashore, Kind, KindPlan, Leaps};
 
 /// The highest rank.
 pub const MAX_RANK: i64 = 100;
-/// The most letters of a name or a sentence shown on screen.
-pub const LONGEST_WORDS: usize = 120;
 
 /// A file of animals: `(animals: [ (id: "elephant", letter: 'E', rank: 8), ... ])`.
 #[derive(Deserialize, Debug)]
@@ -200,14 +199,14 @@ fn animal<'a>(
     def: &AnimalDef<'a>,
     known: Known<'_>,
 ) -> Option<(KindPlan, Animal)> {
-    let id = id(reader, &def.id, "an animal's id in double quotes");
+    let id = fields::id(reader, &def.id, "an animal's id in double quotes");
     let letter = letter(reader, &def.letter);
     let rank = rank(reader, &def.rank);
     let name = optional(reader, &def.name, "a name in double quotes");
     let name = name.map(|name| name.filter(|name| words_are_shown(reader, name)));
     let picture = optional(reader, &def.picture, "a picture's name in double quotes");
     let picture = picture.map(|at| {
-        at.map_or(id.clone(), |at| self::id(reader, at, "a picture's name in double quotes"))
+        at.map_or(id.clone(), |at| fields::id(reader, at, "a picture's name in double quotes"))
     });
     let swims = reader.get(&def.swims, "`true` or `false`").copied();
     let leaps = reader.get(&def.leaps, "a choice of leaps").copied();
@@ -221,47 +220,6 @@ fn animal<'a>(
     let (letter, rank, swims, leaps) = (letter?, rank?, swims?, leaps?.into());
     let (takes, spares, ashore) = (takes?, spares?, ashore?);
     Some((KindPlan { id, letter, rank, swims, leaps, takes, spares, ashore }, shown))
-}
-
-/// An id that keeps to the shape of ids.
-pub(super) fn id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -> Option<String> {
-    let id = reader.get(at, what)?;
-    if !index::is_id(id) {
-        let cause = format!("`{}` is no id", visible(id));
-        let hint = "use at most 32 small letters, digits and hyphens, beginning with a letter";
-        reader.flaw(at.token(), cause, Some(hint.to_owned()));
-        return None;
-    }
-    Some(id.clone())
-}
-
-/// A value that may be absent: outside, whether it could be read; inside, whether it is there.
-pub(super) fn optional<'v, 'a>(
-    reader: &mut Reader<'a>,
-    at: &'v At<'a, Option<At<'a, String>>>,
-    what: &str,
-) -> Option<Option<&'v At<'a, String>>> {
-    match reader.get(at, what)? {
-        None => Some(None),
-        Some(inner) => reader.get(inner, what).map(|_| Some(inner)),
-    }
-}
-
-/// Words for the screen: short, one line, and nothing hidden in them by escapes.
-pub(super) fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
-    let words = at.ok().map(String::as_str).unwrap_or_default();
-    let hidden = words.chars().find(|letter| files::is_hidden(*letter) || letter.is_control());
-    let cause = if let Some(letter) = hidden {
-        format!("an invisible character U+{:04X} is in this text", u32::from(letter))
-    } else if words.chars().count() > LONGEST_WORDS {
-        format!("this text has more than {LONGEST_WORDS} letters")
-    } else if words.trim().is_empty() {
-        "this text is empty".to_owned()
-    } else {
-        return true;
-    };
-    reader.flaw(at.token(), cause, None);
-    false
 }
 
 fn letter<'a>(reader: &mut Reader<'a>, at: &At<'a, char>) -> Option<char> {

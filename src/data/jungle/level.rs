@@ -5,12 +5,13 @@
 use serde::Deserialize;
 
 use crate::data::board::Drawing;
-use crate::data::flaw::visible;
-use crate::data::jungle::animals::{Animals, id, optional, words_are_shown};
+use crate::data::cast::Cast;
+use crate::data::fields::{of_game, shown};
+use crate::data::jungle::animals::Animals;
 use crate::data::jungle::options::{self, OptionsDef};
-use crate::data::jungle::{Animal, animals, animals_path, checks};
+use crate::data::jungle::{Animal, checks};
 use crate::data::source::{At, Reader};
-use crate::data::{Files, Flaw, Label};
+use crate::data::{Difficulty, Label};
 use crate::rules::Game;
 use crate::rules::jungle::tables::MAX_SQUARES;
 use crate::rules::jungle::{Jungle, Plan, Tables};
@@ -68,18 +69,6 @@ pub struct LevelDef<'a> {
     pub start: At<'a, Vec<At<'a, String>>>,
 }
 
-/// Whom a level is for.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Difficulty {
-    /// Somebody who has never played the game.
-    Beginner,
-    /// Everybody.
-    #[default]
-    Normal,
-    /// Somebody who knows the game well.
-    Expert,
-}
-
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
@@ -123,39 +112,15 @@ impl Level {
     }
 }
 
-/// The animals of a level, loaded once however often the level's file is read.
-pub(super) struct Cast<'f> {
-    files: &'f dyn Files,
-    loaded: Option<(String, Result<Animals, Vec<Flaw>>)>,
-}
-
-impl<'f> Cast<'f> {
-    pub(super) fn new(files: &'f dyn Files) -> Self {
-        Self { files, loaded: None }
-    }
-
-    fn load(&mut self, name: &str) -> &Result<Animals, Vec<Flaw>> {
-        let files = self.files;
-        let fresh = || (name.to_owned(), animals::load(files, name));
-        &self.loaded.get_or_insert_with(fresh).1
-    }
-
-    /// The flaws of the animals' own file. That it is missing is told where the level names it.
-    pub(super) fn flaws(self) -> Vec<Flaw> {
-        let flaws = self.loaded.and_then(|(_, loaded)| loaded.err()).unwrap_or_default();
-        flaws.into_iter().filter(|flaw| !is_missing(flaw)).collect()
-    }
-}
-
-fn is_missing(flaw: &Flaw) -> bool {
-    flaw.cause == crate::data::files::MISSING
-}
-
 /// Compiles a level; reads every field before giving up, so that all flaws are told.
-pub(super) fn compile(reader: &mut Reader<'_>, cast: &mut Cast<'_>, level: &str) -> Option<Level> {
+pub(super) fn compile(
+    reader: &mut Reader<'_>,
+    cast: &mut Cast<'_, Animals>,
+    level: &str,
+) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = is_jungle(reader, &def.game);
-    let animals = cast_of(reader, cast, &def.animals);
+    let game = of_game(reader, &def.game, (Jungle::ID, "Jungle"));
+    let animals = cast.named(reader, &def.animals);
     let title = shown(reader, &def.title);
     let line = shown(reader, &def.line);
     let reconstructed = shown(reader, &def.reconstructed);
@@ -192,45 +157,4 @@ pub(super) fn compile(reader: &mut Reader<'_>, cast: &mut Cast<'_>, level: &str)
         plan,
         tables,
     })
-}
-
-fn is_jungle<'a>(reader: &mut Reader<'a>, at: &At<'a, String>) -> Option<()> {
-    let game = reader.get(at, "the game's id in double quotes")?;
-    if game != Jungle::ID {
-        let cause = format!("this is a level of `{}`, not of Jungle", visible(game));
-        let hint = "write `\"jungle\"`, or move the file to the other game's levels";
-        reader.flaw(at.token(), cause, Some(hint.to_owned()));
-        return None;
-    }
-    Some(())
-}
-
-fn cast_of<'c, 'a>(
-    reader: &mut Reader<'a>,
-    cast: &'c mut Cast<'_>,
-    at: &At<'a, String>,
-) -> Option<&'c Animals> {
-    let name = id(reader, at, "the name of a file of animals in double quotes")?;
-    match cast.load(&name) {
-        Ok(animals) => Some(animals),
-        Err(flaws) => {
-            if flaws.iter().any(is_missing) {
-                let cause = format!("there is no file `{}`", animals_path(&name));
-                let hint = "name a file of animals without its folder and ending";
-                reader.flaw(at.token(), cause, Some(hint.to_owned()));
-            }
-            None
-        }
-    }
-}
-
-/// Words for the screen that may be absent: outside, whether they could be read.
-fn shown<'a>(
-    reader: &mut Reader<'a>,
-    at: &At<'a, Option<At<'a, String>>>,
-) -> Option<Option<String>> {
-    match optional(reader, at, "a text in double quotes")? {
-        Some(at) if !words_are_shown(reader, at) => None,
-        given => Some(given.and_then(At::ok).cloned()),
-    }
 }

@@ -13,9 +13,10 @@ pub mod options;
 mod tests;
 
 pub use animals::Animal;
-pub use level::{Difficulty, Level};
-pub use options::{Switch, switches};
+pub use level::Level;
+pub use options::switches;
 
+use crate::data::cast::Cast;
 use crate::data::flaw::visible;
 use crate::data::source::read;
 use crate::data::{Files, Flaw, Flaws, files, index};
@@ -31,7 +32,7 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     };
     let path = level_path(name);
     let text = files::text(files, &path)?;
-    let mut cast = level::Cast::new(files);
+    let mut cast = Cast::new(files, animals_path, animals::load);
     let (made, mut flaws) = read(&path, &text, |reader| level::compile(reader, &mut cast, id));
     flaws.extend(cast.flaws());
     match made {

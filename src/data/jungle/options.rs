@@ -5,10 +5,10 @@
 
 use serde::Deserialize;
 
-use crate::data::flaw::visible;
+use crate::data::fields::number;
 use crate::data::jungle::animals::LeapsDef;
 use crate::data::source::{At, Reader};
-use crate::data::suggest::{did_you_mean, one_of};
+use crate::data::switch::{Switch, counted, no_choice, yes, yes_no};
 use crate::rules::jungle::{BankCaptures, Leaps, Options, TrapOwners};
 
 /// The highest number of occurrences that may be asked for a draw.
@@ -103,33 +103,6 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
     })
 }
 
-fn number<'a>(
-    reader: &mut Reader<'a>,
-    at: &At<'a, Option<i64>>,
-    low: i64,
-    high: i64,
-) -> Option<Option<u16>> {
-    let what = format!("a whole number from {low} to {high}, or `None`,");
-    let number = *reader.get(at, &what)?;
-    match number {
-        Some(out) if !(low..=high).contains(&out) => {
-            let hint = format!("write a whole number from {low} to {high}, or `None`");
-            reader.flaw(at.token(), format!("{out} is not possible here"), Some(hint));
-            None
-        }
-        _ => Some(number.and_then(|number| u16::try_from(number).ok())),
-    }
-}
-
-/// Something a player may choose before a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Switch {
-    /// Its name in texts and records.
-    pub key: &'static str,
-    /// What a screen offers. Numbers other than these may be set too, within bounds.
-    pub choices: &'static [&'static str],
-}
-
 /// All switches, in the order in which screens show them.
 #[must_use]
 pub fn switches() -> &'static [Switch] {
@@ -148,7 +121,6 @@ pub fn switches() -> &'static [Switch] {
 /// What a switch stands at; `None` when there is no such switch.
 #[must_use]
 pub fn current(options: &Options, key: &str) -> Option<String> {
-    let yes_no = |yes| if yes { "yes" } else { "no" }.to_owned();
     let number = |number: Option<u16>| number.map_or("off".to_owned(), |n| n.to_string());
     Some(match key {
         "traps" => match options.traps {
@@ -187,7 +159,7 @@ pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
 /// # Errors
 /// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
 pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
-    let no_choice = || refusal(key, value);
+    let no_choice = || no_choice(switches(), key, value);
     match key {
         "traps" => {
             options.traps = match value {
@@ -225,39 +197,7 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
             let limit = counted(value, 1, MAX_QUIET).ok_or_else(no_choice)?;
             options.quiet_limit = limit.unwrap_or(0);
         }
-        _ => return Err(refusal(key, value)),
+        _ => return Err(no_choice()),
     }
     Ok(())
-}
-
-fn yes(value: &str) -> Option<bool> {
-    match value {
-        "yes" => Some(true),
-        "no" => Some(false),
-        _ => None,
-    }
-}
-
-/// `off`, or a number within bounds.
-fn counted(value: &str, low: i64, high: i64) -> Option<Option<u16>> {
-    if value == "off" {
-        return Some(None);
-    }
-    let number = value.parse().ok().filter(|number| (low..=high).contains(&i64::from(*number)));
-    number.map(Some)
-}
-
-fn refusal(key: &str, value: &str) -> String {
-    let keys = || switches().iter().map(|switch| switch.key);
-    match switches().iter().find(|switch| switch.key == key) {
-        Some(switch) => format!(
-            "`{}` is no choice for `{key}`: {}",
-            visible(value),
-            one_of(switch.choices.iter().copied())
-        ),
-        None => {
-            let hint = did_you_mean(key, keys()).unwrap_or_else(|| one_of(keys()));
-            format!("there is no switch `{}`: {hint}", visible(key))
-        }
-    }
 }

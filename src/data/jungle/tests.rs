@@ -63,7 +63,9 @@ fn legal(tables: &Tables, position: &crate::rules::jungle::Position) -> usize {
 
 #[test]
 fn every_level_of_the_list_compiles() {
-    assert_eq!(index::load(&shipped()).unwrap(), SHIPPED);
+    let all = index::load(&shipped()).unwrap();
+    let listed: Vec<_> = all.iter().filter(|id| id.starts_with("jungle/")).collect();
+    assert_eq!(listed, SHIPPED);
     for id in SHIPPED {
         let level = level(id);
         assert_eq!(level.id, id);

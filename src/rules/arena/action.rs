@@ -189,6 +189,8 @@ pub enum Event {
     Awaits {
         /// The moment.
         moment: Moment,
+        /// Decisions since a pawn scored or was placed in set-up.
+        quiet: u16,
         /// Turns since the last hit or hunt (R96).
         quiet_turns: u16,
     },

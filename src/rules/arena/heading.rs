@@ -4,10 +4,10 @@
 //! may take is [`allowed`]'s question; the phase carries out a change of direction, be it an action
 //! of its own or the free one after a movement.
 
+use crate::rules::Side;
 use crate::rules::Turn;
 use crate::rules::arena::moment::Pending;
 use crate::rules::arena::{Action, Arena, Event, PawnId, Power, Tables};
-use crate::rules::Side;
 
 /// A direction on the board: 0 is north, 1 north-east, and so on clockwise to 7, north-west.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

@@ -9,6 +9,7 @@ pub mod actions;
 pub mod area;
 pub mod armor;
 pub mod capture;
+mod conceivable;
 pub mod end;
 pub mod heading;
 pub mod hunt;
@@ -16,12 +17,14 @@ pub mod liberation;
 pub mod lot;
 pub mod moment;
 pub mod movement;
+pub mod outlook;
 pub mod placement;
 pub mod plan;
 pub mod position;
 pub mod refusal;
 pub mod seen;
 pub mod setup;
+mod soundness;
 pub mod spots;
 pub mod tables;
 pub mod text;
@@ -37,13 +40,17 @@ pub use heading::Heading;
 pub use moment::{Moment, PawnId, Pending, Stage};
 pub use plan::{
     BeforeBlocker, Bend, Class, DoubleAction, Ground, KindPlan, MAX_KINDS, MAX_NUMBER, MAX_PACK,
-    MAX_SQUARES, Numbers, Options, Plan, Power, Powers, WebPassing, Ways,
+    MAX_SQUARES, Numbers, Options, Plan, Power, Powers, Ways, WebPassing,
 };
 pub use position::{Pawn, Position, Whereabouts};
+pub use seen::View;
 pub use setup::{First, Packs, Setup};
 pub use tables::{Animal, Place, Stride, Tables};
 
-use crate::rules::Side;
+use crate::rules::{
+    Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, Square, TextFlaw,
+    Viewer,
+};
 
 /// The two sides, red (the bottom of the board) and blue.
 pub const SIDES: [Side; 2] = [Side(0), Side(1)];
@@ -58,3 +65,171 @@ pub struct Kind(pub u8);
 /// The game itself; it has no state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arena;
+
+/// What phases leave for those after them.
+#[derive(Clone, Default, Debug)]
+pub struct Scratch {
+    /// Who moved.
+    mover: Option<PawnId>,
+    /// Who stood where it arrived.
+    met: Option<PawnId>,
+    /// Where it arrived.
+    to: Square,
+    /// The direction of its last step.
+    last: Heading,
+    /// It hit somebody.
+    hit: bool,
+    /// It scored.
+    hunted: bool,
+    /// It freed captives.
+    rescued: bool,
+    /// A web took somebody.
+    caught: bool,
+    /// The enemies it sent home.
+    sent_home: u32,
+}
+
+impl Game for Arena {
+    const ID: &'static str = "arena";
+    const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
+        (Phase::LOT, lot::resolve),
+        (Phase::PLACEMENT, placement::resolve),
+        (Phase::HEADING, heading::resolve),
+        (Phase::MOVEMENT, movement::resolve),
+        (Phase::CAPTURE, capture::resolve),
+        (Phase::HUNT, hunt::resolve),
+        (Phase::ARMOR, armor::resolve),
+        (Phase::LIBERATION, liberation::resolve),
+        (Phase::WEB, web::resolve),
+        (Phase::UPKEEP, upkeep::resolve),
+        (Phase::END, end::resolve),
+    ];
+
+    type Setup = Setup;
+    type Tables = Tables;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Scratch = Scratch;
+
+    fn start(tables: &Tables, setup: &Setup) -> Position {
+        setup.start(tables)
+    }
+
+    fn seats(position: &Position) -> u8 {
+        if position.moment().teams { 4 } else { 2 }
+    }
+
+    /// R99: seats of one side sit opposite each other.
+    fn side_of(_: &Position, seat: Seat) -> Side {
+        Side(seat.0 & 1)
+    }
+
+    #[inline]
+    fn actor(_: &Tables, position: &Position) -> Actor {
+        let moment = position.moment();
+        match (position.ending(), moment.stage) {
+            (Some(ending), _) => Actor::Nobody(ending.outcome(moment.teams)),
+            (None, Stage::Lot) => Actor::Chance,
+            (None, _) => Actor::Seat(moment.seat()),
+        }
+    }
+
+    #[inline]
+    fn actions(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+        actions::list(tables, position, out);
+    }
+
+    fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
+        actions::accepts(tables, position, action)
+    }
+
+    fn conceivable(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+        conceivable::list(tables, position, out);
+    }
+
+    /// R12: the heading is kept.
+    fn unsaid(_: &Tables, position: &Position) -> Option<Action> {
+        match position.moment().pending() {
+            Some(Pending::Face(pawn)) if position.ending().is_none() => {
+                Some(Action::Face(position.pawn(pawn).heading()))
+            }
+            _ => None,
+        }
+    }
+
+    fn if_stopped(_: &Tables, position: &Position) -> Option<Outcome> {
+        end::if_stopped(position)
+    }
+
+    fn known_to(_: &Tables, position: &Position, _: Viewer) -> View {
+        View(position.clone())
+    }
+
+    fn learn(_: &Tables, view: &mut View, event: &Event) {
+        seen::learn(&mut view.0, event);
+    }
+
+    fn imagine(_: &Tables, view: &View, _: Viewer, _: &mut dyn Dice) -> Position {
+        view.0.clone()
+    }
+
+    fn told_to(_: &Position, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn spots(tables: &Tables, action: Action) -> Spots {
+        spots::path(tables, action)
+    }
+
+    fn refusal(tables: &Tables, view: &View, picked: &[Spot], spot: Spot) -> Option<Refusal> {
+        refusal::why_not(tables, &view.0, picked, spot)
+    }
+
+    #[inline]
+    fn hash(_: &Tables, position: &Position) -> u64 {
+        position.key()
+    }
+
+    fn hash_from_scratch(_: &Tables, position: &Position) -> u64 {
+        position.key_from_scratch()
+    }
+
+    #[inline]
+    fn quiet(position: &Position) -> u16 {
+        position.quiet()
+    }
+
+    fn action_text(tables: &Tables, action: Action) -> String {
+        text::action(tables, action)
+    }
+
+    fn parse_action(tables: &Tables, text: &str) -> Result<Action, TextFlaw> {
+        text::parse_action(tables, text)
+    }
+
+    fn position_text(tables: &Tables, position: &Position) -> String {
+        text::position(tables, position)
+    }
+
+    fn parse_position(tables: &Tables, text: &str) -> Result<Position, TextFlaw> {
+        text::parse_position(tables, text)
+    }
+
+    fn setup_text(tables: &Tables, setup: &Setup) -> String {
+        text::setup(tables, setup)
+    }
+
+    fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
+        text::parse_setup(tables, text)
+    }
+
+    fn tables_hash(tables: &Tables) -> u64 {
+        tables.hash
+    }
+
+    fn check(tables: &Tables, position: &Position) -> Result<(), String> {
+        soundness::check(tables, position)
+    }
+}

@@ -28,7 +28,8 @@ impl Numbers {
     /// The set of these distances; what is beyond [`MAX_NUMBER`] is left out.
     #[must_use]
     pub fn of(distances: &[u8]) -> Self {
-        Self(distances.iter().fold(0, |set, n| set | 1_u16.wrapping_shl(u32::from(*n)))).and(Self::ALL)
+        Self(distances.iter().fold(0, |set, n| set | 1_u16.wrapping_shl(u32::from(*n))))
+            .and(Self::ALL)
     }
 
     /// Whether `distance` is permitted.

@@ -5,7 +5,7 @@
 //! Nothing here decides what is legal.
 
 use crate::rules::arena::moment::{self, Moment, PawnId};
-use crate::rules::arena::{DOMAIN, Ending, Event, Heading, MAX_PACK, MAX_SQUARES, SIDES, Tables};
+use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Tables};
 use crate::rules::hashing::{self, Hasher};
 use crate::rules::{Side, Square};
 
@@ -118,7 +118,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn pawn(&self, pawn: PawnId) -> Pawn {
-        self.pawns[usize::from(pawn.0) % (2 * MAX_PACK)]
+        self.pawns.get(usize::from(pawn.0)).copied().unwrap_or(Pawn::ASIDE)
     }
 
     /// The pawn on a square.
@@ -168,6 +168,14 @@ impl Position {
     #[must_use]
     pub fn moment(&self) -> &Moment {
         &self.moment
+    }
+
+    /// The same pawns as if a side's turn began here: what it threatens.
+    #[must_use]
+    pub fn as_if_begun_by(&self, side: Side) -> Self {
+        let mut moment = Moment::new(self.moment.teams);
+        (moment.stage, moment.to_move) = (super::Stage::Playing, side);
+        Self { moment, ending: None, ..self.clone() }
     }
 
     #[inline]
@@ -237,13 +245,20 @@ impl Position {
         hasher.finish()
     }
 
+    /// Changes a pawn's square or heading, but not what the sets of pawns say.
+    #[inline]
+    fn relocate(&mut self, id: PawnId, now: Pawn) {
+        if let Some(pawn) = self.pawns.get_mut(usize::from(id.0)) {
+            self.key ^= pawn_key(id, *pawn) ^ pawn_key(id, now);
+            *pawn = now;
+        }
+    }
+
     /// Changes a pawn's two bytes and what is derived from them, but for the board.
     #[inline]
     fn rewrite(&mut self, id: PawnId, now: Pawn) {
-        let slot = usize::from(id.0) % (2 * MAX_PACK);
+        self.relocate(id, now);
         let side = usize::from(id.side().0);
-        self.key ^= pawn_key(id, self.pawns[slot]) ^ pawn_key(id, now);
-        self.pawns[slot] = now;
         let write = |set: &mut u32, member: bool| {
             *set = *set & !id.bit() | if member { id.bit() } else { 0 };
         };
@@ -266,7 +281,7 @@ impl Position {
         if self.pawn_at(pawn.square) == Some(id) {
             self.board[pawn.square.index()] = 0;
         }
-        self.rewrite(id, Pawn { square: to, ..pawn });
+        self.relocate(id, Pawn { square: to, ..pawn });
         self.board[to.index()] = id.0 + 1;
     }
 
@@ -292,7 +307,7 @@ impl Position {
     #[inline]
     pub(super) fn point(&mut self, id: PawnId, heading: Heading) {
         let pawn = self.pawn(id);
-        self.rewrite(id, Pawn { state: pawn.state & !7 | heading.0 & 7, ..pawn });
+        self.relocate(id, Pawn { state: pawn.state & !7 | heading.0 & 7, ..pawn });
     }
 
     /// Puts armor on or takes it off.

@@ -1,7 +1,8 @@
 //! What is chosen before a match.
 
-use crate::rules::Seat;
-use crate::rules::arena::Position;
+use crate::rules::arena::moment::pawns;
+use crate::rules::arena::{Position, SIDES, Stage, Tables};
+use crate::rules::{Seat, Side};
 
 /// Who does the first thing: places the first animals, or with ready-made packs takes the first
 /// turn.
@@ -40,5 +41,31 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self { first: First::Lot, packs: Packs::Ready, teams: false, target: None, position: None }
+    }
+}
+
+impl Setup {
+    /// The first position of a match.
+    pub(super) fn start(&self, tables: &Tables) -> Position {
+        if let Some(position) = &self.position {
+            return (**position).clone();
+        }
+        let target = self.target.unwrap_or(tables.options.target);
+        let mut position = Position::empty(self.teams, target);
+        let ready = self.packs == Packs::Ready && tables.has_ready();
+        if ready {
+            for side in SIDES {
+                let places = tables.ready(side).iter();
+                for (pawn, (square, heading)) in pawns(side, tables.whole_pack(side)).zip(places) {
+                    position.put(pawn, *square, *heading);
+                }
+            }
+        }
+        if let First::Seat(seat) = self.first {
+            let moment = position.moment_mut();
+            moment.to_move = Side(seat.0 & 1);
+            moment.stage = if ready { Stage::Playing } else { Stage::Placing };
+        }
+        position
     }
 }

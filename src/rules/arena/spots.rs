@@ -7,7 +7,7 @@
 //! - a pawn that comes onto the board: its marker and the den square; a captive to free: its marker;
 //! - the ends of choices: buttons.
 
-use crate::rules::arena::{Action, Heading, PawnId, Tables};
+use crate::rules::arena::{Action, Heading, PawnId, Tables, movement};
 use crate::rules::{Spot, Spots, Square};
 
 /// The button that ends the turn.
@@ -67,24 +67,21 @@ pub(super) fn path(tables: &Tables, action: Action) -> Spots {
     match action {
         Action::Begin(_) => Spots::new(&[]),
         Action::Place { pawn, square } => Spots::new(&[beside(pawn), Spot::Square(square.0)]),
-        Action::Turn { square, heading } => {
-            Spots::new(&[Spot::Square(square.0), petal(heading)])
-        }
+        Action::Turn { square, heading } => Spots::new(&[Spot::Square(square.0), petal(heading)]),
         Action::Face(heading) => Spots::new(&[petal(heading)]),
         Action::Free(pawn) => Spots::new(&[beside(pawn)]),
         Action::Enough => Spots::new(&[ENOUGH]),
         Action::EndTurn => Spots::new(&[END_TURN]),
         Action::Move { from, path, distance, spared } => {
             let mut spots = vec![Spot::Square(from.0)];
-            let mut square = from;
-            for number in 1..=distance {
-                let Some(next) = tables.step(square, path.heading(number, distance)) else { break };
-                square = next;
-                if spared >> number & 1 != 0 {
+            let mut to = from;
+            for ((square, _), number) in movement::squares(tables, from, path, distance).zip(1..) {
+                to = square;
+                if u16::from(spared) >> number & 1 != 0 {
                     spots.push(spare(square));
                 }
             }
-            spots.push(Spot::Square(square.0));
+            spots.push(Spot::Square(to.0));
             Spots::new(&spots)
         }
     }

@@ -23,6 +23,32 @@ mod ask {
 pub struct Place(u16);
 
 impl Place {
+    /// All water, to be asked with [`Place::meets`].
+    pub const WATER: Self = Self(ask::WATER);
+    /// All hunting and prison squares, to be asked with [`Place::meets`].
+    pub const TARGETS: Self = Self(3 * ask::HUNT | 3 * ask::PRISON);
+
+    /// A side's defence area, to be asked with [`Place::meets`].
+    #[inline]
+    #[must_use]
+    pub const fn area(side: Side) -> Self {
+        Self(ask::AREA << (side.0 & 1))
+    }
+
+    /// What is either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether something holds of both.
+    #[inline]
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     const fn asks(self, bit: u16, side: Side) -> bool {
         self.0 & bit << (side.0 & 1) != 0
     }
@@ -80,7 +106,7 @@ impl Place {
     #[inline]
     #[must_use]
     pub const fn is_target(self) -> bool {
-        self.0 & (3 * ask::HUNT | 3 * ask::PRISON) != 0
+        self.meets(Self::TARGETS)
     }
 
     /// A den square of this side with another in front of it (R6).
@@ -169,6 +195,10 @@ pub struct Tables {
     steps: Box<[[u16; 8]; MAX_SQUARES]>,
     webs: Box<[[u64; 4]; MAX_SQUARES]>,
     dens: [Vec<Square>; 2],
+    guards: [u32; 2],
+    spinners: [u32; 2],
+    web_proof: [u32; 2],
+    jailable: [u32; 2],
 }
 
 impl Tables {
@@ -188,6 +218,10 @@ impl Tables {
             steps: Box::new([[NOWHERE; 8]; MAX_SQUARES]),
             webs: Box::new([[0; 4]; MAX_SQUARES]),
             dens: [Vec::new(), Vec::new()],
+            guards: [0; 2],
+            spinners: [0; 2],
+            web_proof: [0; 2],
+            jailable: [0; 2],
         };
         for side in SIDES {
             for (index, kind) in plan.packs[usize::from(side.0)].iter().take(MAX_PACK).enumerate() {
@@ -199,7 +233,47 @@ impl Tables {
         }
         tables.fill_neighbours();
         tables.fill_dens();
+        tables.guards = SIDES.map(|side| tables.pawns_with(side, Power::Guard));
+        tables.spinners = SIDES.map(|side| tables.pawns_with(side, Power::Web));
+        tables.web_proof = SIDES.map(|side| tables.pawns_with(side, Power::WebProof));
+        tables.jailable =
+            SIDES.map(|side| tables.whole_pack(side) & !tables.pawns_with(side, Power::Unjailable));
         tables
+    }
+
+    /// A side's pawns with a power, as a set of places in its pack.
+    fn pawns_with(&self, side: Side, power: Power) -> u32 {
+        super::moment::pawns(side, self.whole_pack(side))
+            .filter(|pawn| self.kind_of(*pawn).has(power))
+            .fold(0, |set, pawn| set | pawn.bit())
+    }
+
+    /// A side's pawns that may stop in its defence area (R76).
+    #[inline]
+    #[must_use]
+    pub fn guards(&self, side: Side) -> u32 {
+        self.guards[usize::from(side.0 & 1)]
+    }
+
+    /// A side's pawns that spin webs (R58).
+    #[inline]
+    #[must_use]
+    pub fn spinners(&self, side: Side) -> u32 {
+        self.spinners[usize::from(side.0 & 1)]
+    }
+
+    /// A side's pawns on which webs do not work (R55).
+    #[inline]
+    #[must_use]
+    pub fn web_proof(&self, side: Side) -> u32 {
+        self.web_proof[usize::from(side.0 & 1)]
+    }
+
+    /// A side's pawns that can be captives (R52).
+    #[inline]
+    #[must_use]
+    pub fn jailable(&self, side: Side) -> u32 {
+        self.jailable[usize::from(side.0 & 1)]
     }
 
     /// R24: void squares are no neighbours of any other.
@@ -293,7 +367,7 @@ impl Tables {
     #[inline]
     #[must_use]
     pub fn kind_index(&self, pawn: PawnId) -> Kind {
-        self.kinds[usize::from(pawn.0) % (2 * MAX_PACK)]
+        self.kinds.get(usize::from(pawn.0)).copied().unwrap_or_default()
     }
 
     /// A pawn's animal.

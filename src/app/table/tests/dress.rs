@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::vanes::{END_TURN, Fact, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
 use crate::app::locale::LocalText;
-use crate::app::screens::First;
+use crate::app::screens::MatchPlan;
 use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Mark, Stages};
 use crate::app::table::{
     PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step, Whereabouts,
@@ -20,7 +20,7 @@ impl Dress for Vanes {
         Ok(())
     }
 
-    fn setup(_: First) {}
+    fn setup(_: &MatchPlan) {}
 
     fn board((): &()) -> BoardLook {
         BoardLook::new(GRID, vec!["land_1".into(); GRID.len()])

@@ -92,6 +92,16 @@ fn j21_a_player_who_can_only_capture_is_not_blocked() {
 }
 
 #[test]
+fn j21_water_and_the_own_den_are_no_way_out() {
+    for (drawing, action) in
+        [("3 e C t . . . .\n1 . l # * # . .", "b1b2"), ("4 . ~ ~ l ~ ~ .\n2 . . e C t . .", "d4d3")]
+    {
+        let blocked = draw(level(), 'b', drawing).then(action);
+        assert_eq!(blocked.ending(), Some(Ending::Blocked { winner: BLUE }), "{drawing}");
+    }
+}
+
+#[test]
 fn j22_the_level_says_how_often_a_position_must_occur_for_a_draw() {
     for often in [None, Some(2), Some(5)] {
         let tables = with(combat(), |plan| plan.options.repetitions_to_draw = often);

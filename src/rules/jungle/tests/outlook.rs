@@ -3,7 +3,7 @@
 use super::levels;
 use crate::rules::grid::squares;
 use crate::rules::jungle::outlook::{may_go, passed, strikes};
-use crate::rules::jungle::{Jungle, Kind, Position, SIDES, Tables, actions};
+use crate::rules::jungle::{Jungle, Kind, Plan, Position, SIDES, Tables, actions};
 use crate::rules::{Game, Side, Square};
 
 /// A board with nothing but one pawn, whose side is to move.
@@ -41,6 +41,7 @@ fn strikes_are_the_captures_and_the_den_among_the_actions() {
         "l5t/1d3c1/r1pLw1e/7/7/7/E1W1P1R/1C3D1/T6 w",
         "l5t/2C4/7/r6/L5e/R2d2E/3D3/7/7 w",
         "7/7/7/l2T3/7/7/7/3r3/7 b",
+        "7/7/7/7/7/7/2Pe3/3C3/7 b",
     ] {
         let position = Jungle::parse_position(&tables, text).unwrap();
         let (mut all, mut struck) = (Vec::new(), Vec::new());
@@ -64,6 +65,21 @@ fn a_turn_left_to_the_other_side_changes_only_who_moves() {
     let left = passed(&tables, &start);
     assert_eq!(left, tables.start_with(Side(1)));
     assert_eq!(left.key(), left.key_from_scratch(&tables));
+    assert_eq!(passed(&tables, &left), start);
+}
+
+#[test]
+fn the_prey_on_open_land_is_that_of_ranks_and_exceptions() {
+    let prey = |plan: &Plan, letter| {
+        let tables = Tables::build(plan);
+        let set = tables.prey_on_land(levels::kind(plan, letter));
+        let taken = (0..8).filter(|kind| set & 1 << kind != 0);
+        taken.map(|kind| plan.kinds[kind].letter).collect::<String>()
+    };
+    assert_eq!(prey(&levels::combat(), 'R'), "RE");
+    assert_eq!(prey(&levels::combat(), 'D'), "RCWD");
+    assert_eq!(prey(&levels::combat(), 'E'), "RCWDPLTE");
+    assert_eq!(prey(&levels::classic(), 'E'), "CDWPTLE", "it spares the rat");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use super::drawing::{Board, draw};
 use super::levels::{self, classic, combat, combat_dogs, with};
-use crate::rules::jungle::{Jungle, Leaps, Plan, Setup, Tables};
-use crate::rules::{Actor, Game, Seat, Side};
+use crate::rules::jungle::{Event, Jungle, Leaps, Plan, Setup, Tables};
+use crate::rules::{Actor, Game, Seat, Side, Square};
 
 fn level(plan: Plan) -> Tables {
     Tables::build(&plan)
@@ -185,6 +185,40 @@ fn j17_the_level_says_in_which_directions_anybody_leaps_at_most() {
     assert_eq!(allowed(Leaps::Lengthwise), (true, false));
     assert_eq!(allowed(Leaps::Across), (false, true));
     assert_eq!(allowed(Leaps::None), (false, false));
+}
+
+#[test]
+fn j17_between_two_rivers_an_animal_leaps_only_its_own_way() {
+    let ways = |leaps| {
+        let tables = with(combat(), |plan| {
+            plan.water |= Square(16).bit();
+            let lion = levels::kind(plan, 'L');
+            plan.kinds[lion.index()].leaps = leaps;
+        });
+        // The lion on b3 has the river above and c3, now water too, to its right.
+        let board = draw(tables, 'w', "9 . . # * # . c\n3 . L . . . . .");
+        (board.may("b3b7"), board.may("b3d3"))
+    };
+    assert_eq!(ways(Leaps::Lengthwise), (true, false));
+    assert_eq!(ways(Leaps::Across), (false, true));
+    assert_eq!(ways(Leaps::Both), (true, true));
+}
+
+#[test]
+fn j17_a_leap_is_told_as_one_and_a_step_is_not() {
+    for (mover, drawing, action, far) in [
+        ('w', "9 . . # * # . c\n3 . L . . . . .", "b3b7", true),
+        ('w', "9 . . # * # . c\n3 . L . . . . .", "b3b2", false),
+        ('b', "7 . . . . t . .\n3 . . . . . . E", "e7e3", true),
+        ('b', "7 . . . . t . .\n3 . . . . . . E", "e7e8", false),
+    ] {
+        let events = draw(level(combat()), mover, drawing).events(action);
+        let told = events.iter().find_map(|event| match event {
+            Event::Moved { leapt, .. } => Some(*leapt),
+            _ => None,
+        });
+        assert_eq!(told, Some(far), "{action}");
+    }
 }
 
 #[test]

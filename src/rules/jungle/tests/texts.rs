@@ -3,7 +3,7 @@
 use super::drawing::Board;
 use super::levels::{self, classic, combat, with};
 use crate::rules::jungle::{Action, Event, First, Jungle, Kind, Position, Setup, Tables};
-use crate::rules::{Game, Seat, Side, Square, TextFlaw, play};
+use crate::rules::{Game, Grid, Seat, Side, Square, TextFlaw, play};
 
 fn level() -> Tables {
     Tables::build(&combat())
@@ -27,6 +27,30 @@ fn a_position_is_written_as_it_was_read() {
         let position = Jungle::parse_position(&level(), text).unwrap();
         assert_eq!(Jungle::position_text(&level(), &position), text);
     }
+}
+
+#[test]
+fn a_row_of_ten_empty_squares_is_written_and_read() {
+    let tables = with(combat(), |plan| {
+        plan.grid = Grid { width: 12, height: 5 };
+        (plan.water, plan.traps, plan.dens) = (0, [0; 2], [Square(0), Square(59)]);
+        plan.start = vec![(Side(0), Kind(1), Square(13)), (Side(1), Kind(1), Square(46))];
+    });
+    let text = "12/10c1/12/1C10/12 w";
+    let position = Jungle::parse_position(&tables, text).unwrap();
+    assert_eq!(position, tables.start_with(Side(0)));
+    assert_eq!(Jungle::position_text(&tables, &position), text);
+}
+
+#[test]
+fn a_side_has_no_animal_that_it_does_not_start_with() {
+    let tables = with(combat(), |plan| {
+        plan.start.retain(|(side, kind, _)| *side == Side(0) || *kind != Kind(1));
+    });
+    let position = |text| Jungle::parse_position(&tables, text);
+    assert!(position("l5t/7/7/7/7/7/7/1C5/7 w").is_ok());
+    let flaw = position("l5t/1c5/7/7/7/7/7/1C5/7 w").unwrap_err();
+    assert!(flaw.cause.contains("has 1 of cat, 0 at the start"), "{flaw:?}");
 }
 
 #[test]

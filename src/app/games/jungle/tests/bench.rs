@@ -18,7 +18,7 @@ use crate::rules::jungle::{
     Action, Ashore, BankCaptures, First, Kind, KindPlan, Leaps, Options, Plan, Setup, Tables,
     TrapOwners,
 };
-use crate::rules::{Grid, Phase, Seat, Side, Square};
+use crate::rules::{Grid, Seat, Side, Square};
 
 /// A table with a match between two people, the first of whom begins.
 pub(super) struct Bench {
@@ -27,21 +27,12 @@ pub(super) struct Bench {
 
 impl Bench {
     pub(super) fn new() -> Self {
-        Self::with(TablePlugin::<Jungle>::default())
-    }
-
-    pub(super) fn without(phase: Phase) -> Self {
-        Self::with(TablePlugin::<Jungle>::without(phase))
-    }
-
-    fn with(game: TablePlugin<Jungle>) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
             .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
             .insert_state(Screen::Play)
-            .add_plugins(table::plugin)
-            .add_plugins(game);
+            .add_plugins((table::plugin, TablePlugin::<Jungle>::default()));
         Self { app }
     }
 

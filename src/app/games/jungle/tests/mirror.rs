@@ -1,53 +1,32 @@
 //! The entities equal the view after every action, and each stage is needed for it.
 
-use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::bench::Bench;
+use super::bench::{Bench, tables};
 use crate::app::games::jungle::Jungle;
+use crate::app::table::laws::{check_stages, check_table};
 use crate::app::table::stages::{EnactSystems, ResolveAction};
-use crate::rules::jungle::First;
-use crate::rules::{Dice, Game, Phase, dice::SmallDice};
+use crate::rules::jungle::{First, Setup};
+use crate::rules::{Game, Phase};
 
-/// Plays random actions to the end; `false` as soon as the mirror breaks.
-fn random_match(bench: &mut Bench, seed: u64) -> bool {
-    let mut dice = SmallDice::new(seed);
-    loop {
-        if !bench.mirror_holds() {
-            return false;
-        }
-        if bench.playing().outcome().is_some() {
-            return true;
-        }
-        let actions = bench.playing().actions();
-        let action = actions[dice.below(actions.len() as u32) as usize];
-        bench.play(action);
-    }
+fn by_lot() -> Setup {
+    Setup { first: First::Lot, position: None }
 }
 
 #[test]
-fn entities_equal_the_view_after_every_action() {
-    for seed in 0..6 {
-        let mut bench = Bench::new().begin(First::Lot, seed);
-        bench.frames_until(|bench| !bench.playing().entries().is_empty());
-        assert!(random_match(&mut bench, seed), "match {seed}");
+fn jungle_keeps_the_laws_of_the_table() {
+    let report = check_table::<Jungle>(&Arc::new(tables()), &by_lot(), 10).unwrap();
+    for key in ["begins", "moved", "leapt", "captured", "den"] {
+        let key = format!("jungle-log-{key}");
+        assert!(report.told.contains(&key), "{key} in {report:?}");
     }
 }
 
-/// Every phase that tells something on the table has an enacting half, and the mirror sees it.
 #[test]
 fn without_any_one_stage_the_mirror_breaks() {
-    for (phase, _) in Jungle::TURN {
-        let broken = (0..40).any(|seed| {
-            let mut fresh = Bench::without(*phase).begin(super::bench::RED_FIRST, seed);
-            assert!(fresh.mirror_holds(), "before anything has happened");
-            let mut bench = Bench::without(*phase).begin(First::Lot, seed);
-            bench.frames_until(|bench| !bench.playing().entries().is_empty());
-            !random_match(&mut bench, seed)
-        });
-        assert!(broken, "nobody notices that {} is not enacted", phase.name());
-    }
+    check_stages::<Jungle>(&Arc::new(tables()), &by_lot(), 40).unwrap();
 }
 
 #[derive(Resource, Default)]
@@ -68,19 +47,4 @@ fn stages_run_in_the_order_of_the_turn() {
     bench.play(action);
     let turn: Vec<Phase> = Jungle::TURN.iter().map(|(phase, _)| *phase).collect();
     assert_eq!(bench.app.world().resource::<Passed>().0, turn);
-}
-
-#[test]
-fn random_matches_see_every_kind_of_event() {
-    let mut seen = BTreeSet::new();
-    for seed in 0..40 {
-        let mut bench = Bench::new().begin(First::Lot, seed);
-        bench.frames_until(|bench| !bench.playing().entries().is_empty());
-        random_match(&mut bench, seed);
-        let lines = bench.app.world().resource::<crate::app::table::Log>();
-        seen.extend(lines.lines().map(|(_, line)| line.text.key.to_string()));
-    }
-    for key in ["begins", "moved", "leapt", "captured", "den"] {
-        assert!(seen.contains(&format!("jungle-log-{key}")), "{key} in {seen:?}");
-    }
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::bench::{Bench, RED_FIRST, tables};
 use crate::app::games::jungle::Jungle;
-use crate::app::opponent::{self, Thinks, draws::DrawAnswered};
+use crate::app::opponent::{self, Pace, Thinks, draws::DrawAnswered};
 use crate::app::screens::{Overlay, PlayerKind, Skill, TableRequest};
 use crate::app::table::{Playing, Seats, TurnNow, put_on_table};
 use crate::app::window::Awake;
@@ -60,6 +60,16 @@ fn the_computer_answers_in_its_turn() {
     bench.play(first);
     wait_until(&mut bench, |bench| bench.playing().entries().len() == 2);
     assert_eq!(bench.app.world().resource::<TurnNow>().seat(), Some(Seat(0)));
+}
+
+/// As in the browser, where thoughts have no thread.
+#[test]
+fn the_computer_answers_between_frames_too() {
+    let mut bench = bench(Skill::Medium);
+    bench.app.insert_resource(Pace::Between);
+    let first = step(&bench, "a3a4");
+    bench.play(first);
+    wait_until(&mut bench, |bench| bench.playing().entries().len() == 2);
 }
 
 #[test]

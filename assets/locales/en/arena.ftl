@@ -1,0 +1,173 @@
+# Arena: boards, variants, rules in pages, the log, the table.
+
+## Boards
+arena-level-jungla = The great arena
+arena-level-jungla-line = Two packs of fifteen, a river between them. Five hunts win.
+arena-level-jungla-reconstructed = The pictures of the old game are lost: board, directions and most numbers are our reconstruction.
+arena-level-duel = Duel
+arena-level-duel-line = Ten animals a side on a smaller board. Three hunts win.
+arena-level-first-steps = First steps
+arena-level-first-steps-line = Five animals, one of each class, to learn by playing.
+
+## Variants
+switch-packs = The packs
+switch-packs-ready = Stand ready
+switch-packs-by-hand = Placed by hand
+switch-players = Players
+switch-players-two = Two
+switch-players-four = Four, in teams
+switch-target = Points that win
+switch-target-1 = 1
+switch-target-2 = 2
+switch-target-3 = 3
+switch-target-5 = 5
+switch-target-7 = 7
+switch-facings = Headings
+switch-facings-8 = Eight
+switch-facings-4 = Four
+switch-rear-attack = Runners can be hit from behind
+switch-rear-attack-yes = Yes
+switch-rear-attack-no = No
+switch-web-passing = Passing through a web
+switch-web-passing-free = Is free
+switch-web-passing-deadly = Is deadly
+switch-short-flyers-jump = Flyers jump on short moves
+switch-short-flyers-jump-yes = Yes
+switch-short-flyers-jump-no = No
+switch-double-action = One animal acts twice
+switch-double-action-instead = Instead of three actions
+switch-double-action-inside-three = Within three actions
+switch-exact-numbers = Numbers are exact
+switch-exact-numbers-yes = Yes
+switch-exact-numbers-no = No, up to them
+switch-stop-before-blocker = Stopping before a blocker
+switch-stop-before-blocker-exact = At exact numbers only
+switch-stop-before-blocker-cut = Always
+switch-quiet-turns = Turns without hit or hunt to the end
+switch-quiet-turns-off = No limit
+switch-quiet-turns-30 = 30
+switch-quiet-turns-50 = 50
+switch-quiet-turns-100 = 100
+switch-placed-at-once = Animals placed in a row
+switch-placed-at-once-1 = 1
+switch-placed-at-once-3 = 3
+switch-placed-at-once-5 = 5
+
+## Rules
+rules-arena-goal-title = Hunt five times
+rules-arena-goal-text = Bring animals through the enemy's red defence area onto a golden hunting square. Each hunt is a point, the turtle's are two. The first side with five points wins, and so does whoever imprisons every enemy but the turtle. After a hunt the animal starts again from its den.
+rules-arena-turn-title = Two actions, two animals
+rules-arena-turn-text = A turn is two actions with two different animals. An action is a movement or a change of heading. After a movement the animal may turn its head for free. Then you end your turn.
+rules-arena-moving-title = Exact numbers, own directions
+rules-arena-moving-text = An animal moves exactly as many squares as its numbers say, in directions seen from its heading. On land its land numbers count, in water its water numbers, by the square where it starts. Others block the way; jumpers pass over them. The vulture's long flights go far, but not into the enemy area.
+rules-arena-hitting-title = Hits
+rules-arena-hitting-text = Move onto an enemy and it becomes your prisoner. Destroyers take several in one movement. Runners are safe from the front and from behind. The turtle goes home instead. Lion and tiger gain armor by hunting: it breaks at the first hit, and the attacker springs back.
+rules-arena-water-title = Water
+rules-arena-water-text = Coming from land, an animal stops on the first water square. Aquatic animals go on, but never move a single square in water. The spider stays dry.
+rules-arena-area-title = The defence area
+rules-arena-area-text = An attacker stops on the first red square and then goes one square at a time. Your own animals cross your area without stopping; only one special animal may stand guard in it. A defender that hits an attacker there springs back.
+rules-arena-prison-title = Prison
+rules-arena-prison-text = Reach the enemy prison with the first action of a turn and free up to five of your animals. Your rescuer takes their place, and the enemy's next turn has three actions, or two by one animal.
+rules-arena-web-title = The web
+rules-arena-web-text = Around the spider, on land, no enemy may stop: who ends a movement in the web is lost. When the spider comes near, those in its web have one turn to leave. The turtle does not care.
+
+## The table
+arena-button-end-turn = End turn
+arena-button-end-round = Done placing
+arena-button-enough = Free no more
+arena-propose-placing = Fill the rest
+arena-propose-freeing = Free the best
+arena-turn-left = { $left ->
+    [0] No action left: end your turn
+    [1] 1 action left
+   *[other] { $left } actions left
+}
+arena-turn-compensated = { $left ->
+    [0] No action left: end your turn
+    [1] Compensation: 1 action left
+   *[other] Compensation for the rescue: { $left } actions, or two by one animal
+}
+arena-turn-placing = { $left ->
+    [0] All placed: go on
+    [1] Place 1 animal
+   *[other] Place { $left } animals
+}
+arena-turn-place = { $animal-start } starts again: choose its den square
+arena-turn-free = Free your animals: { $left ->
+    [1] 1 more
+   *[other] up to { $left } more
+}
+
+## How a match ends
+arena-end-points = Enough hunts are won.
+arena-end-imprisoned = Every enemy that can be is a prisoner.
+arena-end-blocked = Nobody can move any more.
+arena-end-quiet = Too many turns without hit or hunt.
+arena-end-time = Time is up.
+
+## The log
+arena-log-begins = { $side } begins
+arena-log-placed = { $animal } { $to }
+arena-log-moved = { $animal } { $from }–{ $to }
+arena-log-captured = imprisons { $victim-the }
+arena-log-sent-home = sends { $victim-the } home
+arena-log-armor-cracked = breaks the armor of { $victim-the }
+arena-log-sprang-back = springs back to { $to }
+arena-log-endangered = threatens { $victim-the } with the web
+arena-log-webbed = catches { $victim-the } in the web
+arena-log-rescued = gives itself up in the prison
+arena-log-rescued-home = opens the prison
+arena-log-freed = frees { $animal-the }
+arena-log-hunted = hunts: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+arena-log-armor-gained = puts on armor
+
+## The card of an animal
+arena-class-predator = Predator
+arena-class-destroyer = Destroyer
+arena-class-runner = Runner
+arena-class-special = Special
+arena-class-aquatic = Aquatic
+arena-numbers-land = On land
+arena-numbers-water = In water
+arena-numbers-directions = Directions
+arena-card-reconstructed = Reconstructed numbers
+arena-power-l-move = Its 3 or 4 squares may bend at the end, like an L.
+arena-power-armor = A hunt gives it armor.
+arena-power-sweep = Takes every enemy on its way, up to another destroyer.
+arena-power-never-back = Never goes back.
+arena-power-shy = Safe from the front and from behind.
+arena-power-head-on = Takes runners from the front too.
+arena-power-rigid = Keeps its heading after a hit.
+arena-power-harmless = Hits nobody.
+arena-power-unjailable = Goes home when hit.
+arena-power-safe-at-home = Safe in its own den and area.
+arena-power-web-proof = Webs do nothing to it.
+arena-power-web = No enemy may stop beside it on land.
+arena-power-amphibious = Water does not stop it.
+arena-power-guard = May stand guard in its own area.
+arena-power-jump = Jumps over animals.
+arena-power-short-jump = Jumps over animals, but not on flights.
+arena-power-flight = Flies { $from } or { $to } squares: not over water or animals, nor into the enemy area.
+arena-power-points = Its hunts count { $points } points.
+arena-power-plain = Walks and hits like most.
+arena-card-armored = Armored: the first hit only breaks the armor.
+arena-card-endangered = In a web: it must leave this turn.
+arena-card-acted = It has acted in this turn.
+arena-square-hunt = Hunting square: enemies of this side score here.
+arena-square-prison = Prison square: enemies of this side free captives here.
+arena-square-area = Defence area: attackers stop on the first square and go one at a time.
+arena-square-den = Den: animals start here.
+arena-card-captive = A prisoner: a rescue can free it.
+arena-square-water = Water: who comes from land stops here, unless aquatic.
+arena-ground-water = Water
+arena-ground-hunt-red = Red's hunting square
+arena-ground-hunt-blue = Blue's hunting square
+arena-ground-prison-red = Red's prison
+arena-ground-prison-blue = Blue's prison
+arena-ground-area-red = Red's defence area
+arena-ground-area-blue = Blue's defence area
+arena-ground-den-red = Red's den
+arena-ground-den-blue = Blue's den

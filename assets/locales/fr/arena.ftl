@@ -1,0 +1,176 @@
+# Arène : plateaux, variantes, règles en pages, journal, table.
+
+## Plateaux
+arena-level-jungla = La grande arène
+arena-level-jungla-line = Deux meutes de quinze, une rivière entre elles. Cinq chasses gagnent.
+arena-level-jungla-reconstructed = Les images de l’ancien jeu sont perdues : plateau, directions et la plupart des nombres sont notre reconstitution.
+arena-level-duel = Duel
+arena-level-duel-line = Dix animaux par camp sur un plateau plus petit. Trois chasses gagnent.
+arena-level-first-steps = Premiers pas
+arena-level-first-steps-line = Cinq animaux, un de chaque classe, pour apprendre en jouant.
+
+## Variantes
+switch-packs = Les meutes
+switch-packs-ready = Déjà en place
+switch-packs-by-hand = Placées à la main
+switch-players = Joueurs
+switch-players-two = Deux
+switch-players-four = Quatre, en équipes
+switch-target = Points pour gagner
+switch-target-1 = 1
+switch-target-2 = 2
+switch-target-3 = 3
+switch-target-5 = 5
+switch-target-7 = 7
+switch-facings = Orientations
+switch-facings-8 = Huit
+switch-facings-4 = Quatre
+switch-rear-attack = Les coureurs se prennent par derrière
+switch-rear-attack-yes = Oui
+switch-rear-attack-no = Non
+switch-web-passing = Traverser une toile
+switch-web-passing-free = Est permis
+switch-web-passing-deadly = Est mortel
+switch-short-flyers-jump = Les voleurs sautent en petit déplacement
+switch-short-flyers-jump-yes = Oui
+switch-short-flyers-jump-no = Non
+switch-double-action = Un animal agit deux fois
+switch-double-action-instead = Au lieu de trois actions
+switch-double-action-inside-three = Parmi trois actions
+switch-exact-numbers = Les nombres sont exacts
+switch-exact-numbers-yes = Oui
+switch-exact-numbers-no = Non, au plus
+switch-stop-before-blocker = S’arrêter devant un obstacle
+switch-stop-before-blocker-exact = Aux nombres exacts seulement
+switch-stop-before-blocker-cut = Toujours
+switch-quiet-turns = Tours sans prise ni chasse avant la fin
+switch-quiet-turns-off = Sans limite
+switch-quiet-turns-30 = 30
+switch-quiet-turns-50 = 50
+switch-quiet-turns-100 = 100
+switch-placed-at-once = Animaux placés de suite
+switch-placed-at-once-1 = 1
+switch-placed-at-once-3 = 3
+switch-placed-at-once-5 = 5
+
+## Règles
+rules-arena-goal-title = Cinq chasses
+rules-arena-goal-text = Menez vos animaux à travers la zone de défense rouge de l’adversaire jusqu’à une case de chasse dorée. Chaque chasse vaut un point, deux pour la tortue. Cinq points gagnent, ou l’emprisonnement de tous les ennemis sauf la tortue. Après une chasse, l’animal repart de sa tanière.
+rules-arena-turn-title = Deux actions, deux animaux
+rules-arena-turn-text = Un tour, ce sont deux actions avec deux animaux différents. Une action est un déplacement ou un changement d’orientation. Après un déplacement, l’animal peut tourner la tête librement. Puis vous terminez votre tour.
+rules-arena-moving-title = Nombres exacts, directions propres
+rules-arena-moving-text = Un animal avance exactement du nombre de cases indiqué, dans des directions vues depuis son orientation. Sur terre comptent ses nombres de terre, dans l’eau ceux d’eau, selon la case de départ. Les autres barrent la route ; les sauteurs passent au-dessus. Les longs vols du vautour vont loin, mais pas dans la zone ennemie.
+rules-arena-hitting-title = Les prises
+rules-arena-hitting-text = Allez sur un ennemi et il est votre prisonnier. Les destructeurs en prennent plusieurs en un déplacement. Les coureurs sont à l’abri de face et de dos. La tortue rentre chez elle. Lion et tigre gagnent une armure en chassant : elle se brise au premier coup, et l’attaquant rebondit.
+rules-arena-water-title = L’eau
+rules-arena-water-text = En venant de la terre, un animal s’arrête à la première case d’eau. Les aquatiques continuent, mais ne bougent jamais d’une seule case dans l’eau. L’araignée reste au sec.
+rules-arena-area-title = La zone de défense
+rules-arena-area-text = Un attaquant s’arrête à la première case rouge, puis avance d’une case à la fois. Vos animaux traversent votre zone sans s’arrêter ; un seul animal spécial peut y monter la garde. Un défenseur qui y frappe un attaquant rebondit.
+rules-arena-prison-title = La prison
+rules-arena-prison-text = Atteignez la prison ennemie à la première action d’un tour et libérez jusqu’à cinq de vos animaux. Le sauveteur prend leur place, et l’adversaire a trois actions au tour suivant, ou deux avec un même animal.
+rules-arena-web-title = La toile
+rules-arena-web-text = Autour de l’araignée, sur terre, aucun ennemi ne peut s’arrêter : qui finit son déplacement dans la toile est perdu. Quand l’araignée approche, ceux qui sont dans sa toile ont un tour pour partir. La tortue ne craint rien.
+
+## La table
+arena-button-end-turn = Finir le tour
+arena-button-end-round = Placement fini
+arena-button-enough = Ne plus libérer
+arena-propose-placing = Placer le reste
+arena-propose-freeing = Libérer les meilleurs
+arena-turn-left = { $left ->
+    [0] Plus d’action : finissez votre tour
+    [1] Encore 1 action
+   *[other] Encore { $left } actions
+}
+arena-turn-compensated = { $left ->
+    [0] Plus d’action : finissez votre tour
+    [1] Compensation : encore 1 action
+   *[other] Compensation du sauvetage : { $left } actions, ou deux avec un même animal
+}
+arena-turn-placing = { $left ->
+    [0] Tout est placé : continuez
+    [1] Placez 1 animal
+   *[other] Placez { $left } animaux
+}
+arena-turn-place = { $animal-start } repart : choisissez sa case de tanière
+arena-turn-free = Libérez vos animaux : { $left ->
+    [1] encore 1
+   *[other] encore { $left } au plus
+}
+
+## Comment une partie finit
+arena-end-points = Assez de chasses sont gagnées.
+arena-end-imprisoned = Tout ennemi qui peut l’être est prisonnier.
+arena-end-blocked = Plus personne ne peut bouger.
+arena-end-quiet = Trop de tours sans prise ni chasse.
+arena-end-time = Le temps est écoulé.
+
+## Le journal
+arena-log-begins = { $side } commence
+arena-log-placed = { $animal } { $to }
+arena-log-moved = { $animal } { $from }–{ $to }
+arena-log-captured = emprisonne { $victim-the }
+arena-log-sent-home = renvoie { $victim-the } chez { $victim-gender ->
+    [feminine] elle
+   *[masculine] lui
+}
+arena-log-armor-cracked = brise une armure ({ $victim })
+arena-log-sprang-back = rebondit en { $to }
+arena-log-endangered = menace { $victim-the } de la toile
+arena-log-webbed = prend { $victim-the } dans la toile
+arena-log-rescued = se livre à la prison
+arena-log-rescued-home = ouvre la prison
+arena-log-freed = libère { $animal-the }
+arena-log-hunted = chasse : { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+arena-log-armor-gained = revêt une armure
+
+## La fiche d’un animal
+arena-class-predator = Prédateur
+arena-class-destroyer = Destructeur
+arena-class-runner = Coureur
+arena-class-special = Spécial
+arena-class-aquatic = Aquatique
+arena-numbers-land = Sur terre
+arena-numbers-water = Dans l’eau
+arena-numbers-directions = Directions
+arena-card-reconstructed = Nombres reconstitués
+arena-power-l-move = Ses 3 ou 4 cases peuvent finir en L.
+arena-power-armor = Une chasse lui donne une armure.
+arena-power-sweep = Prend tous les ennemis sur son chemin, jusqu’à un autre destructeur.
+arena-power-never-back = Ne recule jamais.
+arena-power-shy = À l’abri de face et de dos.
+arena-power-head-on = Prend les coureurs même de face.
+arena-power-rigid = Garde son orientation après une prise.
+arena-power-harmless = Ne prend personne.
+arena-power-unjailable = Rentre chez soi quand on le frappe.
+arena-power-safe-at-home = À l’abri dans sa tanière et sa zone.
+arena-power-web-proof = Les toiles ne lui font rien.
+arena-power-web = Aucun ennemi ne peut s’arrêter à côté, sur terre.
+arena-power-amphibious = L’eau ne l’arrête pas.
+arena-power-guard = Peut monter la garde dans sa zone.
+arena-power-jump = Saute par-dessus les animaux.
+arena-power-short-jump = Saute par-dessus les animaux, sauf en vol.
+arena-power-flight = Vole { $from } ou { $to } cases : ni sur l’eau ni sur les animaux, ni dans la zone ennemie.
+arena-power-points = Ses chasses valent { $points } points.
+arena-power-plain = Marche et prend comme la plupart.
+arena-card-armored = En armure : le premier coup ne fait que la briser.
+arena-card-endangered = Dans une toile : doit partir ce tour-ci.
+arena-card-acted = A déjà agi ce tour-ci.
+arena-square-hunt = Case de chasse : les ennemis de ce camp y marquent.
+arena-square-prison = Case prison : les ennemis de ce camp y libèrent des captifs.
+arena-square-area = Zone de défense : les attaquants s’arrêtent à la première case et avancent d’une en une.
+arena-square-den = Tanière : les animaux partent d’ici.
+arena-card-captive = Prisonnier : un sauvetage peut le libérer.
+arena-square-water = Eau : qui vient de la terre s’y arrête, sauf les aquatiques.
+arena-ground-water = Eau
+arena-ground-hunt-red = Case de chasse rouge
+arena-ground-hunt-blue = Case de chasse bleue
+arena-ground-prison-red = Prison rouge
+arena-ground-prison-blue = Prison bleue
+arena-ground-area-red = Zone de défense rouge
+arena-ground-area-blue = Zone de défense bleue
+arena-ground-den-red = Tanière rouge
+arena-ground-den-blue = Tanière bleue

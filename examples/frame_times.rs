@@ -1,0 +1,162 @@
+//! How long a frame of the whole game takes while the computer thinks, and while it does not.
+//!
+//!     cargo run --release --example frame_times -- LEVEL ACTIONS beside|between
+//!
+//! A random player meets `hard` at 60 frames a second: screens, HUD, texts and layout are all
+//! there, only nothing is drawn. `beside` thinks on a thread of its own, as on the desktop;
+//! `between` takes its share of every frame, as in the browser. Time during which the machine ran
+//! something else in place of the frame's thread is told apart where the system counts it. Absent:
+//! drawing, whose time belongs to the graphics card.
+
+use std::process::ExitCode;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use bevy::app::PluginsState;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::winit::WinitPlugin;
+use menagerie::app::opponent::Pace;
+use menagerie::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan, Skill};
+use menagerie::app::table::{PlayAction, Playing, TurnNow};
+use menagerie::app::{game, window};
+use menagerie::rules::dice::SmallDice;
+use menagerie::rules::jungle::Jungle;
+use menagerie::rules::{Dice, Seat};
+
+const FRAME: Duration = Duration::from_micros(16_667);
+/// Frames after which a screen or a match that has not come will not come.
+const PATIENCE: u32 = 2_000;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (level, actions, pace) = match &arguments[..] {
+        [level, actions, pace] => (level, actions.parse(), pace.as_str()),
+        _ => return usage(),
+    };
+    let pace = match pace {
+        "beside" => Pace::Beside,
+        "between" => Pace::Between,
+        _ => return usage(),
+    };
+    let Ok(actions) = actions else { return usage() };
+    let mut app = windowless(pace);
+    if !begin(&mut app, level) {
+        eprintln!("frame_times: {level} did not begin");
+        return ExitCode::FAILURE;
+    }
+    let (thinking, resting) = play(&mut app, actions);
+    println!("{level}, {actions} actions, {pace:?}; milliseconds a frame");
+    tell("the computer thinks", thinking);
+    tell("a player decides", resting);
+    ExitCode::SUCCESS
+}
+
+fn usage() -> ExitCode {
+    eprintln!("usage: frame_times LEVEL ACTIONS beside|between");
+    ExitCode::from(2)
+}
+
+/// The game without window and drawing.
+fn windowless(pace: Pace) -> App {
+    let nothing = WgpuSettings { backends: None, ..default() };
+    let drawing =
+        RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
+    let mut app = game(window::engine().disable::<WinitPlugin>().set(drawing));
+    app.insert_resource(pace);
+    while app.plugins_state() == PluginsState::Adding {
+        sleep(Duration::from_millis(1));
+    }
+    app.finish();
+    app.cleanup();
+    app
+}
+
+/// Waits for the title and begins a match; `false` when it does not come.
+fn begin(app: &mut App, level: &str) -> bool {
+    let screen = |app: &App| *app.world().resource::<State<Screen>>().get();
+    if !frames_until(app, |app| screen(app) == Screen::Title) {
+        return false;
+    }
+    let seat = |player| SeatPlan { name: "Player".into(), player };
+    app.world_mut().insert_resource(MatchPlan {
+        game: "jungle".into(),
+        level: level.into(),
+        options: Vec::new(),
+        first: First::Seat(0),
+        seats: vec![seat(PlayerKind::Human), seat(PlayerKind::Computer(Skill::Hard))],
+    });
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+    frames_until(app, |app| app.world().contains_resource::<Playing<Jungle>>())
+}
+
+fn frames_until(app: &mut App, so: impl Fn(&App) -> bool) -> bool {
+    (0..PATIENCE).any(|_| {
+        frame(app);
+        so(app)
+    })
+}
+
+/// One frame at its time; how long it took, and how much of that its thread had to wait for a core.
+fn frame(app: &mut App) -> Took {
+    let (began, waited) = (Instant::now(), waited());
+    app.update();
+    let took = Took { all: began.elapsed(), waited: self::waited().saturating_sub(waited) };
+    sleep(FRAME.saturating_sub(took.all));
+    took
+}
+
+#[derive(Clone, Copy)]
+struct Took {
+    all: Duration,
+    waited: Duration,
+}
+
+/// How long this thread was ready to run and had no core, so far; nothing where nobody counts it.
+fn waited() -> Duration {
+    let counts = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanos = counts.split(' ').nth(1).and_then(|count| count.parse().ok());
+    Duration::from_nanos(nanos.unwrap_or_default())
+}
+
+/// The frames while the computer owed a decision, and the others.
+fn play(app: &mut App, actions: usize) -> (Vec<Took>, Vec<Took>) {
+    let (mut thinking, mut resting) = (Vec::new(), Vec::new());
+    let mut dice = SmallDice::new(1);
+    loop {
+        let playing = app.world().resource::<Playing<Jungle>>();
+        let after = playing.entries().len();
+        if playing.outcome().is_some() || after >= actions {
+            return (thinking, resting);
+        }
+        let seat = app.world().resource::<TurnNow>().seat();
+        // A player looks at the board for a second.
+        if seat == Some(Seat(0)) && resting.len() % 60 == 59 {
+            let actions = app.world().resource::<Playing<Jungle>>().actions();
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            app.world_mut().write_message(PlayAction::<Jungle> { action, after });
+        }
+        let took = frame(app);
+        if seat == Some(Seat(1)) { thinking.push(took) } else { resting.push(took) }
+    }
+}
+
+fn tell(when: &str, frames: Vec<Took>) {
+    let row = |what: &str, mut times: Vec<Duration>| {
+        times.sort_unstable();
+        let at = |part: f64| {
+            let place = (times.len().saturating_sub(1) as f64 * part) as usize;
+            times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+        };
+        println!(
+            "{when:<20} {what:<14} {:>6} frames, median {:>6.2}, 99 % {:>6.2}, longest {:>6.2}",
+            times.len(),
+            at(0.5),
+            at(0.99),
+            at(1.0)
+        );
+    };
+    row("on the clock", frames.iter().map(|took| took.all).collect());
+    row("without waits", frames.iter().map(|took| took.all.saturating_sub(took.waited)).collect());
+}

@@ -1,0 +1,154 @@
+//! What a position is worth: pawns, places, points, and what either side can do next.
+//!
+//! Hits and hunts are not played out below the horizon; they are read from the board. The side that
+//! acts next gets what it can take with its actions, the other a part of what it threatens.
+
+use crate::ai::evaluate::arena::eye::Eye;
+use crate::ai::evaluate::arena::field::{self, Field, Outlook};
+use crate::ai::evaluate::arena::worth;
+use crate::rules::Side;
+use crate::rules::arena::outlook::{self, enemy};
+use crate::rules::arena::{PawnId, Position, SIDES, Tables};
+
+/// The position's worth for the side that decides.
+pub(super) fn evaluate(tables: &Tables, eye: &Eye, position: &Position) -> i32 {
+    let [red, blue] = SIDES.map(|side| standing(tables, eye, position, side));
+    let field = Field::of(tables, position);
+    let next = Next::of(tables, position);
+    let prospects = prospects(tables, eye, position, &field, &next);
+    let red_next = if next.side == SIDES[0] { prospects } else { -prospects };
+    let value = (red - blue + red_next).clamp(-19_000, 19_000);
+    if position.moment().decider() == SIDES[0] { value } else { -value }
+}
+
+/// What a side has: its pawns, their places, its points.
+fn standing(tables: &Tables, eye: &Eye, position: &Position, side: Side) -> i32 {
+    let mut sum = worth::score(position.score(side), position.target());
+    for pawn in outlook::pawns(side, position.on_board(side)) {
+        let armor = if position.pawn(pawn).armored() { worth::ARMORED } else { 0 };
+        sum += eye.pawn_worth(pawn) + eye.place_worth(tables, position, pawn) + armor;
+    }
+    for pawn in outlook::pawns(side, position.captives(side)) {
+        sum += eye.pawn_worth(pawn) * worth::HOPE / 8;
+    }
+    for pawn in outlook::pawns(side, position.aside(tables, side)) {
+        sum += eye.pawn_worth(pawn);
+    }
+    let free = (tables.jailable(side) & !position.captives(side)).count_ones();
+    sum - worth::FEW.get(free as usize).copied().unwrap_or_default()
+}
+
+/// Who acts next, and how often before the other side does.
+struct Next {
+    side: Side,
+    actions: usize,
+    able: u32,
+}
+
+impl Next {
+    fn of(tables: &Tables, position: &Position) -> Self {
+        let moment = position.moment();
+        let left = moment.actions_in_turn(false).saturating_sub(moment.done);
+        let able = outlook::able(tables, position);
+        if left == 0 || able == 0 && moment.pending().is_none() {
+            let actions = if moment.owed { 3 } else { 2 };
+            return Self { side: enemy(moment.to_move), actions, able: u32::MAX };
+        }
+        let able = if moment.pending().is_some() { !moment.acted } else { able };
+        Self { side: moment.to_move, actions: usize::from(left), able }
+    }
+}
+
+/// One thing a side can gain with one action.
+#[derive(Clone, Copy)]
+struct Gain {
+    coins: i32,
+    by: PawnId,
+    victim: Option<PawnId>,
+}
+
+/// The gains a side has in reach, best first, each by another pawn of another one.
+struct Gains {
+    best: [i32; 3],
+    wins: bool,
+}
+
+impl Gains {
+    fn of(
+        tables: &Tables,
+        eye: &Eye,
+        position: &Position,
+        (own, other): (&Outlook, &Outlook),
+        (side, able): (Side, u32),
+    ) -> Self {
+        let mut found: [Option<Gain>; 3] = [None; 3];
+        let mut wins = false;
+        let score = position.score(side);
+        for by in outlook::pawns(side, own.hunters & able) {
+            let after = score.saturating_add(tables.kind_of(by).plan.points);
+            wins |= after >= position.target();
+            let coins = worth::score(after, position.target())
+                - worth::score(score, position.target())
+                - eye.place_worth(tables, position, by);
+            insert(&mut found, Gain { coins, by, victim: None });
+        }
+        for raid in own.raids().iter().filter(|raid| able & raid.by.bit() != 0) {
+            let coins = field::raid_worth(tables, eye, position, *raid, &other.covered);
+            if coins > 0 {
+                insert(&mut found, Gain { coins, by: raid.by, victim: Some(raid.victim) });
+            }
+        }
+        Self { best: found.map(|gain| gain.map_or(0, |gain| gain.coins)), wins }
+    }
+}
+
+/// Keeps the three best gains of different pawns; one that shares its pawn or victim with a better
+/// one is dropped, and drops a worse one.
+fn insert(found: &mut [Option<Gain>; 3], gain: Gain) {
+    let clashes =
+        |other: &Gain| other.by == gain.by || gain.victim.is_some() && other.victim == gain.victim;
+    if found.iter().flatten().any(|other| clashes(other) && other.coins >= gain.coins) {
+        return;
+    }
+    for place in found.iter_mut() {
+        if place.as_ref().is_some_and(clashes) {
+            *place = None;
+        }
+    }
+    let mut gain = Some(gain);
+    for place in found.iter_mut() {
+        let coins = |gain: &Option<Gain>| gain.map_or(i32::MIN, |gain| gain.coins);
+        if coins(&gain) > coins(place) {
+            std::mem::swap(place, &mut gain);
+        }
+    }
+}
+
+/// What the actions to come promise the side that acts next.
+fn prospects(tables: &Tables, eye: &Eye, position: &Position, field: &Field, next: &Next) -> i32 {
+    let other = enemy(next.side);
+    let (own, theirs) = (field.side(next.side), field.side(other));
+    let mine = Gains::of(tables, eye, position, (own, theirs), (next.side, next.able));
+    // Who can be hit first threatens little.
+    let free = !own.prey;
+    let answer = Gains::of(tables, eye, position, (theirs, own), (other, u32::MAX));
+    let safe = Gains::of(tables, eye, position, (theirs, own), (other, free));
+    let mut sum = worth::ACTION * next.actions as i32;
+    sum += mine.best.iter().take(next.actions).sum::<i32>() * 7 / 8;
+    sum -= (answer.best[0] + answer.best[1]) / 8 + (safe.best[0] + safe.best[1]) / 8;
+    sum += if mine.wins { worth::WINS_NEXT } else { 0 };
+    sum -= if safe.wins { worth::WINS_LATER } else { 0 };
+    sum += webs(eye, position, other, 2) - webs(eye, position, next.side, next.actions);
+    sum
+}
+
+/// What webs cost a side that has so many actions to leave them.
+fn webs(eye: &Eye, position: &Position, side: Side, actions: usize) -> i32 {
+    let endangered = position.endangered(side);
+    if endangered == 0 {
+        return 0;
+    }
+    let count = endangered.count_ones() as i32;
+    let lost = outlook::pawns(side, endangered).skip(actions);
+    count * worth::ENDANGERED + lost.map(|pawn| eye.pawn_worth(pawn)).sum::<i32>()
+}

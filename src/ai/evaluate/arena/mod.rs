@@ -1,0 +1,123 @@
+//! Arena's judgement: pawns and how near they are to a hunt, points, captives, webs, and what
+//! either side can do next.
+//!
+//! A turn is several decisions, some of which may be the other side's. Depth counts movements and
+//! changes of direction; headings, den squares and captives only complete them, and no position is
+//! judged before they are chosen. Everything comes from the level's tables: no animal is named.
+
+mod eye;
+mod field;
+mod judge;
+mod propose;
+mod worth;
+
+pub use eye::Eye;
+
+use crate::ai::duel::{Duel, Proposal};
+use crate::ai::hint::{self, Foreseen};
+use crate::ai::{Level, Skill};
+use crate::rules::arena::outlook;
+use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
+use crate::rules::hashing::mix;
+use crate::rules::{Actor, Game, Reason, after};
+
+/// Within so many turns of the quiet limit, positions are remembered with their count.
+const NEARLY_QUIET: u16 = 6;
+/// The most decisions that complete one action.
+const COMPLETING: usize = 40;
+
+impl Duel for Arena {
+    type Eye = Eye;
+    const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
+
+    fn study(tables: &Tables) -> Eye {
+        Eye::new(tables)
+    }
+
+    fn evaluate(tables: &Tables, eye: &Eye, position: &Position) -> i32 {
+        judge::evaluate(tables, eye, position)
+    }
+
+    fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+        propose::gain(tables, eye, position, action)
+    }
+
+    /// None: what can be hit next is part of the judgement.
+    fn strikes(_: &Tables, _: &Position, _: &mut Vec<Action>) {}
+
+    fn slot(tables: &Tables, action: Action) -> usize {
+        match action {
+            Action::Move { from, path, distance, .. } => {
+                let to = outlook::way(tables, from, path, distance).last().unwrap_or(from);
+                from.index() << 8 | to.index()
+            }
+            Action::Turn { square, heading } => square.index() << 8 | usize::from(heading.0),
+            Action::Place { pawn, square } => usize::from(pawn.0) << 8 | square.index(),
+            Action::Face(heading) => usize::from(heading.0),
+            Action::Free(pawn) => 8 + usize::from(pawn.0),
+            Action::Begin(_) | Action::Enough | Action::EndTurn => 0,
+        }
+    }
+
+    fn memory_key(tables: &Tables, position: &Position) -> u64 {
+        let (quiet, limit) = (position.quiet_turns(), tables.options.quiet_turns);
+        match limit != 0 && quiet + NEARLY_QUIET >= limit {
+            true => position.key() ^ mix(u64::from(quiet)),
+            false => position.key(),
+        }
+    }
+
+    fn propose(
+        tables: &Tables,
+        eye: &Eye,
+        position: &Position,
+        left: Option<i32>,
+        out: &mut Vec<Proposal<Action>>,
+    ) -> bool {
+        propose::propose(tables, eye, position, left, out)
+    }
+
+    fn cost(action: Action) -> i32 {
+        i32::from(matches!(action, Action::Move { .. } | Action::Turn { .. }))
+    }
+
+    fn is_settled(tables: &Tables, position: &Position) -> bool {
+        position.moment().stage == Stage::Playing && outlook::able(tables, position) != 0
+    }
+
+    fn planned(tables: &Tables, eye: &Eye, position: &Position) -> Option<Action> {
+        propose::planned(tables, eye, position)
+    }
+
+    /// The judgement once the whole action is completed.
+    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+        let mover = position.moment().decider();
+        let mut reached = after::<Self>(tables, position, action);
+        let mut proposed = Vec::new();
+        for _ in 0..COMPLETING {
+            let pending = reached.moment().pending().is_some();
+            if !pending || !matches!(Self::actor(tables, &reached), Actor::Seat(_)) {
+                break;
+            }
+            proposed.clear();
+            propose::propose(tables, eye, &reached, Some(0), &mut proposed);
+            let Some(best) = proposed.first() else { break };
+            reached = after::<Self>(tables, &reached, best.action);
+        }
+        let value = judge::evaluate(tables, eye, &reached);
+        if reached.moment().decider() == mover { value } else { -value }
+    }
+
+    fn skill(level: Level) -> Option<Skill> {
+        let skill = level.skill()?;
+        Some(match level {
+            Level::Easy => Skill { nodes: 1_000, depth: 2, wide: 2, ..skill },
+            Level::Medium => Skill { nodes: 4_000, depth: 2, wide: 2, ..skill },
+            _ => Skill { nodes: 60_000, depth: 16, wide: 2, ..skill },
+        })
+    }
+
+    fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
+        hint::arena::reason(tables, foreseen)
+    }
+}

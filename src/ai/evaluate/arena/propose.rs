@@ -1,0 +1,303 @@
+//! Which actions are worth searching: there are far too many to try them all.
+//!
+//! An action is proposed by what it gains at once and by how it changes the pawn's place: nearer to
+//! a hunt, out of danger, in reach of enemies. A change of direction is proposed only where the
+//! direction matters, with the few best headings. The decision thought about gets a wide choice,
+//! those expected after it a narrow one.
+
+use crate::ai::duel::Proposal;
+use crate::ai::evaluate::arena::eye::Eye;
+use crate::ai::evaluate::arena::field::{self, Outlook};
+use crate::ai::evaluate::arena::worth;
+use crate::rules::arena::outlook::{self, Glimpse, Look, enemy};
+use crate::rules::arena::{
+    Action, Heading, PawnId, Pending, Position, Power, Stage, Tables, Whereabouts,
+};
+use crate::rules::{Side, Square};
+
+/// A list of proposals being made.
+type Out<'a> = &'a mut Vec<Proposal<Action>>;
+
+/// How many are proposed at the root, and by the depth left below it.
+struct Breadth {
+    root: usize,
+    deep: [usize; 4],
+}
+
+const ACTIONS: Breadth = Breadth { root: 40, deep: [6, 10, 14, 18] };
+const FACES: Breadth = Breadth { root: 8, deep: [1, 2, 2, 3] };
+const PLACES: Breadth = Breadth { root: 6, deep: [1, 1, 1, 2] };
+const FREED: Breadth = Breadth { root: 5, deep: [1, 1, 1, 1] };
+
+impl Breadth {
+    fn at(&self, left: Option<i32>) -> usize {
+        left.map_or(self.root, |left| self.deep[left.clamp(0, 3) as usize])
+    }
+}
+
+/// Appends what is worth searching; false where every action is.
+pub(super) fn propose(
+    tables: &Tables,
+    eye: &Eye,
+    position: &Position,
+    left: Option<i32>,
+    out: Out<'_>,
+) -> bool {
+    let view = View { tables, eye, position };
+    let breadth = match position.moment().pending() {
+        None if position.moment().stage == Stage::Playing => {
+            view.actions(out);
+            &ACTIONS
+        }
+        Some(Pending::Face(pawn)) => {
+            view.faces(pawn, out);
+            &FACES
+        }
+        Some(Pending::Place(pawn)) => {
+            view.places(pawn, out);
+            &PLACES
+        }
+        Some(Pending::Free { rescuer, .. }) => {
+            let freeable = outlook::freeable(tables, position, rescuer);
+            out.extend(outlook::pawns(rescuer.side(), freeable).map(|pawn| Proposal {
+                leaning: eye.pawn_worth(pawn),
+                action: Action::Free(pawn),
+            }));
+            &FREED
+        }
+        _ => return false,
+    };
+    out.sort_unstable_by(|a, b| b.cmp(a));
+    out.truncate(breadth.at(left));
+    !out.is_empty()
+}
+
+/// What a movement gains at once: hits, points, captives freed.
+pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+    let Action::Move { from, path, distance, spared } = action else { return 0 };
+    let Some(pawn) = position.pawn_at(from) else { return 0 };
+    let (side, sweeps) = (pawn.side(), tables.kind_of(pawn).has(Power::Sweep));
+    let mut gain = 0;
+    for (square, number) in outlook::way(tables, from, path, distance).zip(1_u8..) {
+        let last = number == distance;
+        if !(last || sweeps && spared >> (number & 7) & 1 == 0) {
+            continue;
+        }
+        if let Some(victim) = position.pawn_at(square).filter(|other| other.side() != side) {
+            let place = eye.place_worth(tables, position, victim);
+            let prize = match position.pawn(victim).armored() {
+                true => worth::CRACK,
+                false => eye.pawn_worth(victim) + place,
+            };
+            gain += prize * 4 - eye.pawn_worth(pawn) / 4;
+        }
+        let place = tables.place(square);
+        if place.is_hunt(enemy(side)) {
+            gain += 2_000 * i32::from(tables.kind_of(pawn).plan.points);
+        } else if place.is_prison(enemy(side)) {
+            let captives = outlook::pawns(side, position.captives(side));
+            let worths = captives.take(5).map(|captive| eye.pawn_worth(captive));
+            gain += (worths.sum::<i32>() - eye.pawn_worth(pawn)).max(1);
+        }
+    }
+    gain
+}
+
+struct View<'a> {
+    tables: &'a Tables,
+    eye: &'a Eye,
+    position: &'a Position,
+}
+
+impl View<'_> {
+    /// The movements and changes of direction of the side to move.
+    fn actions(&self, out: Out<'_>) {
+        let side = self.position.moment().to_move;
+        let able = outlook::able(self.tables, self.position);
+        if able == 0 {
+            return;
+        }
+        let danger = Outlook::of(self.tables, self.position, enemy(side), u32::MAX);
+        for pawn in outlook::pawns(side, able) {
+            let stay = self.staying(pawn, &danger);
+            outlook::movements(self.tables, self.position, pawn, &mut |action| {
+                let leaning = match gain(self.tables, self.eye, self.position, action) {
+                    0 => self.going(pawn, action, &danger) - stay,
+                    gain => 500 + gain,
+                };
+                out.push(Proposal { leaning, action });
+            });
+            self.turns(pawn, out);
+        }
+    }
+
+    /// What a pawn is worth where it stands, its danger included.
+    fn staying(&self, pawn: PawnId, danger: &Outlook) -> i32 {
+        let (stands, worth) = (self.position.pawn(pawn), self.eye.pawn_worth(pawn));
+        let place = self.eye.place_worth(self.tables, self.position, pawn);
+        let hit = danger.prey & pawn.bit() != 0 && !stands.armored();
+        let lost = if hit { worth / 2 } else { 0 };
+        let webbed = if stands.endangered() { worth * 3 / 4 } else { 0 };
+        place + self.threats(pawn, stands.square()) - lost.max(webbed)
+    }
+
+    /// What it is worth where a movement takes it.
+    fn going(&self, pawn: PawnId, action: Action, danger: &Outlook) -> i32 {
+        let Action::Move { from, path, distance, .. } = action else { return 0 };
+        let way = outlook::way(self.tables, from, path, distance);
+        let Some(to) = way.last() else { return 0 };
+        let place = self.eye.free_place_worth(self.tables, pawn, to);
+        let seen = (self.tables, self.eye, self.position);
+        let risk = field::risk(seen.0, seen.1, seen.2, (pawn, to), &danger.covered);
+        place + self.threats(pawn, to) - risk
+    }
+
+    /// What a pawn could threaten from a square with some heading.
+    fn threats(&self, pawn: PawnId, square: Square) -> i32 {
+        if self.tables.kind_of(pawn).has(Power::Harmless) {
+            return 0;
+        }
+        let other = enemy(pawn.side());
+        let enemies = outlook::pawns(other, self.position.on_board(other));
+        let reached = enemies
+            .filter(|id| self.eye.reaches(pawn, square, self.position.pawn(*id).square()))
+            .map(|id| {
+                self.eye.pawn_worth(id) + self.eye.place_worth(self.tables, self.position, id)
+            });
+        reached.max().map_or(0, |worth| worth / 6)
+    }
+
+    /// Changes of direction as actions of their own: the best heading, if it is better.
+    fn turns(&self, pawn: PawnId, out: Out<'_>) {
+        let stands = self.position.pawn(pawn);
+        let mut worths = self.headings(pawn);
+        let now = worths[usize::from(stands.heading().0)];
+        worths[usize::from(stands.heading().0)] = i32::MIN;
+        let best = Heading::all()
+            .max_by_key(|heading| (worths[usize::from(heading.0)], -i32::from(heading.0)));
+        if let Some(heading) = best.filter(|best| worths[usize::from(best.0)] >= now) {
+            let leaning = worths[usize::from(heading.0)] - now - 10;
+            out.push(Proposal {
+                leaning,
+                action: Action::Turn { square: stands.square(), heading },
+            });
+        }
+    }
+
+    /// The headings to choose from, those that open the same ways only once.
+    fn faces(&self, pawn: PawnId, out: Out<'_>) {
+        let animal = self.tables.kind_of(pawn);
+        let worths = self.headings(pawn);
+        let now = self.position.pawn(pawn).heading();
+        let mut seen: Vec<(u8, u8)> = Vec::new();
+        let kept = std::iter::once(now).chain(Heading::all().filter(|heading| *heading != now));
+        for heading in kept.filter(|heading| worths[usize::from(heading.0)] > i32::MIN) {
+            let bend = animal.plan.bend.map_or(0, |bend| bend.ways.seen_from(heading));
+            let ways = (animal.plan.ways.seen_from(heading), bend);
+            // R46: where a shy animal points also protects it.
+            if seen.contains(&ways) && !animal.has(Power::Shy) {
+                continue;
+            }
+            seen.push(ways);
+            let leaning = worths[usize::from(heading.0)] + i32::from(heading == now);
+            out.push(Proposal { leaning, action: Action::Face(heading) });
+        }
+    }
+
+    /// What every heading is worth to a pawn where it stands; forbidden ones least of all.
+    fn headings(&self, pawn: PawnId) -> [i32; 8] {
+        let (tables, position) = (self.tables, self.position);
+        let (animal, square) = (tables.kind_of(pawn), position.pawn(pawn).square());
+        let allowed = outlook::allowed_headings(tables, pawn);
+        let points = i32::from(animal.plan.points);
+        let mut worths = [i32::MIN; 8];
+        let mut raids: [[i32; 8]; 2] = [[0; 8]; 2];
+        outlook::survey(tables, position, pawn, true, &mut |look| {
+            let coins = self.look_worth(look);
+            let best = &mut raids[usize::from(look.bent)][usize::from(look.first.0)];
+            *best = coins.max(*best);
+        });
+        let bend = animal.plan.bend.map_or(0, |bend| bend.ways.0);
+        for heading in outlook::headings(allowed) {
+            let near = worth::near(self.eye.moves_to_hunt(pawn, square, heading));
+            let turned = |ways: u8| outlook::headings(ways.rotate_left(u32::from(heading.0)));
+            let straight = turned(animal.plan.ways.0).map(|way| raids[0][usize::from(way.0)]);
+            let bent = turned(bend).map(|way| raids[1][usize::from(way.0)]);
+            let threats: i32 = straight.chain(bent).sum();
+            worths[usize::from(heading.0)] = near * (1 + points) / 2 + threats;
+        }
+        worths
+    }
+
+    fn look_worth(&self, look: Look) -> i32 {
+        match look.what {
+            Glimpse::Hit(victim) => {
+                let place = self.eye.place_worth(self.tables, self.position, victim);
+                (self.eye.pawn_worth(victim) + place) / 6
+            }
+            Glimpse::Hunt => 40,
+            Glimpse::Rescue => 10,
+            // A square of the own area it guards.
+            Glimpse::Watch if self.tables.place(look.to).is_any_area() => 6,
+            Glimpse::Rest | Glimpse::Watch => 1,
+        }
+    }
+
+    /// Den squares for a pawn that comes onto the board.
+    fn places(&self, pawn: PawnId, out: Out<'_>) {
+        let danger = Outlook::of(self.tables, self.position, enemy(pawn.side()), u32::MAX);
+        for square in outlook::den_squares(self.tables, self.position, pawn) {
+            let seen = (self.tables, self.eye, self.position);
+            let risk = field::risk(seen.0, seen.1, seen.2, (pawn, square), &danger.covered);
+            let place = self.eye.free_place_worth(self.tables, pawn, square);
+            let leaning = place + self.threats(pawn, square) - risk;
+            out.push(Proposal { leaning, action: Action::Place { pawn, square } });
+        }
+    }
+}
+
+/// The decision that set-up asks for, by a plan: as the level's ready-made pack stands, or else
+/// every pawn in turn on the square from which it is nearest to a hunt, guards behind.
+pub(super) fn planned(tables: &Tables, eye: &Eye, position: &Position) -> Option<Action> {
+    let moment = position.moment();
+    if moment.stage != Stage::Placing {
+        return None;
+    }
+    match moment.pending() {
+        Some(Pending::Face(pawn)) => {
+            let square = position.pawn(pawn).square();
+            let ready = tables.ready(pawn.side()).get(usize::from(pawn.index()));
+            let ready = ready.filter(|place| place.0 == square).map(|place| place.1);
+            let kept = position.pawn(pawn).heading();
+            Some(Action::Face(ready.unwrap_or(kept)))
+        }
+        None if moment.done < tables.options.placed_at_once => {
+            placing(tables, eye, position, moment.to_move)
+        }
+        _ => None,
+    }
+}
+
+fn placing(tables: &Tables, eye: &Eye, position: &Position, side: Side) -> Option<Action> {
+    let waiting = position.aside(tables, side);
+    let free = |pawn, square| {
+        position.pawn(pawn).whereabouts() == Whereabouts::Aside
+            && outlook::den_squares(tables, position, pawn).any(|den| den == square)
+    };
+    let ready = outlook::pawns(side, tables.whole_pack(side)).zip(tables.ready(side));
+    let by_plan = ready.map(|(pawn, place)| (pawn, place.0)).find(|(pawn, to)| free(*pawn, *to));
+    if let Some((pawn, square)) = by_plan {
+        return Some(Action::Place { pawn, square });
+    }
+    let choices = outlook::pawns(side, waiting).flat_map(|pawn| {
+        outlook::den_squares(tables, position, pawn).map(move |square| (pawn, square))
+    });
+    let worth = |pawn: PawnId, square| {
+        let near = i32::from(eye.moves_if_turned(pawn, square)) * 40;
+        let guard = if tables.kind_of(pawn).has(Power::Guard) { near * 2 } else { 0 };
+        eye.pawn_worth(pawn) + guard - near
+    };
+    let best =
+        choices.max_by_key(|(pawn, square)| (worth(*pawn, *square), std::cmp::Reverse(*square)));
+    best.map(|(pawn, square)| Action::Place { pawn, square })
+}

@@ -1,0 +1,51 @@
+//! The coins of the judgement; 100 is about the weakest pawn.
+
+use crate::rules::arena::Power;
+
+pub(super) const PAWN: i32 = 80;
+/// For every movement that a pawn has on average, up to so many.
+pub(super) const WAY: i32 = 4;
+pub(super) const MOST_WAYS: i32 = 30;
+pub(super) const POWERS: [(Power, i32); 5] = [
+    (Power::Armor, 30),
+    (Power::Sweep, 30),
+    (Power::Shy, 30),
+    (Power::Web, 60),
+    (Power::HeadOn, 5),
+];
+pub(super) const JUMPS: i32 = 15;
+pub(super) const HARMLESS: i32 = -40;
+/// Worn armor.
+pub(super) const ARMORED: i32 = 60;
+/// Breaking it, without taking.
+pub(super) const CRACK: i32 = 60;
+/// Sending home who cannot be taken.
+pub(super) const SENT_HOME: i32 = 20;
+/// A captive that its pack may free again, of 8 parts of its worth.
+pub(super) const HOPE: i32 = 1;
+/// With fewer pawns left to jail the end is near.
+pub(super) const FEW: [i32; 5] = [2_000, 900, 450, 200, 80];
+/// A pawn that a web endangers has to spend an action, or is lost.
+pub(super) const ENDANGERED: i32 = 40;
+/// Having the next action.
+pub(super) const ACTION: i32 = 15;
+/// A win with the next action.
+pub(super) const WINS_NEXT: i32 = 6_000;
+/// A win that the other side has a turn to prevent.
+pub(super) const WINS_LATER: i32 = 1_200;
+
+/// By the movements left to a hunt.
+const NEAR: [i32; 8] = [0, 130, 72, 40, 22, 10, 4, 0];
+
+/// What it is worth to be so many movements from a hunt.
+#[inline]
+pub(super) fn near(moves: u8) -> i32 {
+    NEAR.get(usize::from(moves)).copied().unwrap_or_default()
+}
+
+/// What so many points are worth: the nearer to the target, the more.
+#[inline]
+pub(super) fn score(points: u8, target: u8) -> i32 {
+    let (points, target) = (i32::from(points), i32::from(target.max(1)));
+    300 * points + 125 * points * points / target
+}

@@ -1,0 +1,168 @@
+//! Arena's dress: how its pawns and squares look, and what its events do to them.
+//!
+//! Animals, their pictures and their names go by the ids of the level's data, so a level with
+//! other animals needs pictures and texts but no code. Deliberately absent: every rule.
+
+mod enacting;
+mod looks;
+mod marks;
+pub(super) mod menu;
+mod proposals;
+mod ring;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use crate::app::locale::LocalText;
+use crate::app::screens::MatchPlan;
+use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Stages};
+use crate::app::table::{PawnSeen, Scene, Standing, Whereabouts};
+use crate::data::{self, Files, Label};
+use crate::rules::arena::{
+    Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View, moment,
+};
+use crate::rules::{Phase, Seat, Spot, Square, arena};
+
+/// The switches that are no options of a level: how the packs come onto the board, and how many
+/// play.
+const OF_SETUP: [&str; 2] = [PACKS, PLAYERS];
+const PACKS: &str = "packs";
+const PLAYERS: &str = "players";
+
+impl Dress for Arena {
+    fn load(
+        files: &dyn Files,
+        level: &str,
+        options: &[(String, String)],
+    ) -> Result<Tables, String> {
+        let level = data::arena::load(files, level).map_err(|flaws| flaws.to_string())?;
+        let of_level = options.iter().filter(|(key, _)| !OF_SETUP.contains(&key.as_str()));
+        let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
+        level.with_options(changes).map(|level| level.tables)
+    }
+
+    fn looks(files: &dyn Files, level: &str) -> Looks {
+        let Ok(level) = data::arena::load(files, level) else { return Looks::default() };
+        let mut looks = Looks::default();
+        for animal in level.animals {
+            if let Label::Words(words) = animal.name {
+                looks.names.push((words::animal_key(&animal.id), words));
+            }
+            looks.heads.push((animal.id, animal.picture));
+        }
+        looks
+    }
+
+    fn setup(plan: &MatchPlan) -> Setup {
+        let first = match plan.first {
+            crate::app::screens::First::Lot => First::Lot,
+            crate::app::screens::First::Seat(seat) => First::Seat(Seat(seat)),
+        };
+        let packs = match plan.option(PACKS) {
+            Some("by-hand") => Packs::ByHand,
+            _ => Packs::Ready,
+        };
+        Setup { first, packs, teams: plan.seats.len() == 4, target: None, position: None }
+    }
+
+    fn board(tables: &Tables) -> BoardLook {
+        looks::board(tables)
+    }
+
+    fn stage(tables: &Tables, view: &View) -> Scene {
+        let position = view.position();
+        let all = SIDES.into_iter().flat_map(|side| moment::pawns(side, tables.whole_pack(side)));
+        Scene {
+            pawns: all.map(|pawn| seen(tables, position, pawn)).collect(),
+            standing: standing(position),
+        }
+    }
+
+    fn enact(stages: &mut Stages<'_, Self>) {
+        stages
+            .enact(Phase::LOT, enacting::show_who_begins)
+            .enact(Phase::PLACEMENT, enacting::place_pawns)
+            .enact(Phase::HEADING, enacting::turn_heads)
+            .enact(Phase::MOVEMENT, enacting::slide_pawns)
+            .enact(Phase::CAPTURE, enacting::jail_captives)
+            .enact(Phase::HUNT, enacting::score_hunts)
+            .enact(Phase::ARMOR, enacting::crack_armor)
+            .enact(Phase::LIBERATION, enacting::free_captives)
+            .enact(Phase::WEB, enacting::tighten_webs)
+            .enact(Phase::UPKEEP, enacting::pass_turn)
+            .enact(Phase::END, enacting::end_match);
+    }
+
+    fn mark(tables: &Tables, view: &View, action: Action) -> Mark {
+        marks::of_action(tables, view.position(), action)
+    }
+
+    fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+        ring::anchors(tables, view.position(), picked)
+    }
+
+    fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
+        words::turn_line(tables, view.position())
+    }
+
+    fn proposal(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>)> {
+        proposals::of(tables, view.position())
+    }
+
+    fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
+        marks::warnings(tables, view.position(), picked)
+    }
+
+    fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+        words::log_line(tables, event)
+    }
+}
+
+pub(super) use looks::look;
+pub(super) use marks::hits;
+
+/// The name of an animal by its id.
+pub(super) fn animal(id: &str) -> LocalText {
+    LocalText::new(words::animal_key(id))
+}
+
+/// What lies over a pawn's head.
+const ARMOR: &str = "armor";
+const BROKEN_ARMOR: &str = "armor_cracked";
+const THREADS: &str = "threads";
+const BARS: &str = "bars";
+
+fn seen(tables: &Tables, position: &Position, id: PawnId) -> PawnSeen {
+    let pawn = position.pawn(id);
+    let picture = tables.kind_of(id).plan.id.clone();
+    let name = words::animal_key(&picture);
+    let (whereabouts, heading) = match pawn.whereabouts() {
+        arena::Whereabouts::Board => (Whereabouts::On(spot(pawn.square())), Some(pawn.heading().0)),
+        arena::Whereabouts::Captive => (Whereabouts::Captive, None),
+        arena::Whereabouts::Aside => (Whereabouts::Aside, None),
+    };
+    let captive = whereabouts == Whereabouts::Captive;
+    let worn = [(pawn.armored(), ARMOR), (pawn.endangered(), THREADS), (captive, BARS)];
+    PawnSeen {
+        id: Some(number(id)),
+        heading,
+        worn: worn.iter().filter(|(on, _)| *on).map(|(_, cell)| (*cell).to_owned()).collect(),
+        ..PawnSeen::new(whereabouts, id.side(), picture, name)
+    }
+}
+
+fn standing(position: &Position) -> Standing {
+    let moment = position.moment();
+    let to_move = (moment.stage != Stage::Lot).then_some(moment.to_move);
+    Standing { to_move, ended: position.ending().is_some() }
+}
+
+/// A pawn's number on the table.
+fn number(pawn: PawnId) -> u16 {
+    u16::from(pawn.0)
+}
+
+fn spot(square: Square) -> Spot {
+    Spot::Square(square.0)
+}

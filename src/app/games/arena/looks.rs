@@ -1,0 +1,62 @@
+//! The board's squares and joints, as names of drawings.
+
+use crate::app::table::dress::BoardLook;
+use crate::rules::Square;
+use crate::rules::arena::{Ground, Tables};
+
+/// Every square, and a stitch wherever four squares meet.
+pub(super) fn board(tables: &Tables) -> BoardLook {
+    let squares = tables.grid.squares().map(|square| look(tables, square)).collect();
+    BoardLook { joints: joints(tables), ..BoardLook::new(tables.grid, squares) }
+}
+
+/// Drawings come in variants, strewn by number.
+pub(in crate::app::games) fn look(tables: &Tables, square: Square) -> String {
+    let strewn = |of: u32| u32::from(square.0) * 7 % 11 % of + 1;
+    match ground(tables, square) {
+        Ground::Void if is_inside(tables, square) => format!("arena_rock_{}", strewn(3)),
+        Ground::Void => format!("arena_void_{}", strewn(2)),
+        Ground::Land => format!("arena_land_{}", strewn(3)),
+        Ground::Water => format!("arena_water_{}", strewn(3)),
+        Ground::LandDen(_) => format!("arena_den_land_{}", strewn(2)),
+        Ground::WaterDen(_) => format!("arena_den_water_{}", strewn(2)),
+        Ground::Area(_) => format!("arena_defence_{}", strewn(3)),
+        Ground::Hunt(_) => "arena_hunt".to_owned(),
+        Ground::Prison(_) => "arena_prison".to_owned(),
+    }
+}
+
+fn ground(tables: &Tables, square: Square) -> Ground {
+    tables.ground.get(square.index()).copied().unwrap_or_default()
+}
+
+/// A hole in the middle is a rock, one at the edge is the edge of the cloth.
+fn is_inside(tables: &Tables, square: Square) -> bool {
+    let (x, y) = tables.grid.place(square);
+    let (right, top) = (tables.grid.width.cast_signed() - 1, tables.grid.height.cast_signed() - 1);
+    (1..right).contains(&x) && (1..top).contains(&y)
+}
+
+/// The corners between squares: both stitches where all four can be crossed, one beside a void.
+fn joints(tables: &Tables) -> Vec<((u8, u8), String)> {
+    let (width, height) = (tables.grid.width, tables.grid.height);
+    let open = |x: u8, y: u8| {
+        let square = tables.grid.at(x.cast_signed(), y.cast_signed());
+        square.is_some_and(|square| ground(tables, square) != Ground::Void)
+    };
+    let mut joints = Vec::new();
+    for y in 1..height {
+        for x in 1..width {
+            let up = open(x - 1, y - 1) && open(x, y);
+            let down = open(x - 1, y) && open(x, y - 1);
+            let cell = match (up, down) {
+                (true, true) => "arena_joint",
+                (true, false) => "arena_joint_up",
+                (false, true) => "arena_joint_down",
+                (false, false) => continue,
+            };
+            joints.push(((x, y), cell.to_owned()));
+        }
+    }
+    joints
+}

@@ -1,0 +1,102 @@
+//! How Arena's legal spots are marked: by what comes of going there.
+
+use crate::app::table::dress::Mark;
+use crate::rules::arena::{
+    Action, Arena, Numbers, PawnId, Position, Tables, Whereabouts, movement,
+};
+use crate::rules::{Game, Side, Spot, Square, after};
+
+/// The mark on the last spot of an action.
+pub(super) fn of_action(tables: &Tables, position: &Position, action: Action) -> Mark {
+    match action {
+        Action::Move { .. } => of_move(tables, position, action),
+        Action::Free(_) => Mark::Free,
+        // Somebody is left in a web.
+        Action::EndTurn if position.endangered(position.moment().to_move) != 0 => Mark::Skull,
+        _ => Mark::Dot,
+    }
+}
+
+fn of_move(tables: &Tables, position: &Position, action: Action) -> Mark {
+    let Action::Move { from, path, distance, .. } = action else { return Mark::Dot };
+    let (Some(mover), Some(to)) = (
+        position.pawn_at(from),
+        movement::squares(tables, from, path, distance).last().map(|(square, _)| square),
+    ) else {
+        return Mark::Dot;
+    };
+    let place = tables.place(to);
+    let enemy = Side(mover.side().0 ^ 1);
+    if place.is_hunt(enemy) {
+        return if tables.kind_of(mover).plan.points > 1 { Mark::PlusTwo } else { Mark::PlusOne };
+    }
+    if place.is_prison(enemy) {
+        return Mark::Chain;
+    }
+    let then = after::<Arena>(tables, position, action);
+    if then.pawn(mover).whereabouts() == Whereabouts::Captive {
+        return Mark::Skull;
+    }
+    let springs = then.pawn(mover).square() == from;
+    match position.pawn_at(to) {
+        Some(_) if springs => Mark::Spring,
+        Some(_) => Mark::Ring,
+        None if is_cut(tables, mover, from, distance) && place.is_water() => Mark::Wave,
+        None if tables.kind_of(mover).plan.jumps.has(distance) && distance > 1 => Mark::Leap,
+        None => Mark::Dot,
+    }
+}
+
+/// Whether the distance is none of the animal's own.
+fn is_cut(tables: &Tables, mover: PawnId, from: Square, distance: u8) -> bool {
+    let plan = &tables.kind_of(mover).plan;
+    let numbers: Numbers = if tables.place(from).is_water() { plan.water } else { plan.land };
+    !numbers.has(distance)
+}
+
+/// For the picked pawn: whom it hits safely or at a price, and who would hit it unanswered.
+pub(super) fn warnings(tables: &Tables, position: &Position, picked: &[Spot]) -> Vec<(Spot, Mark)> {
+    let [Spot::Square(from), ..] = picked else { return Vec::new() };
+    let from = Square(*from);
+    let Some(mover) = position.pawn_at(from) else { return Vec::new() };
+    let enemy = Side(mover.side().0 ^ 1);
+    let mut warnings: Vec<(Spot, Mark)> = Vec::new();
+    let own = hits(tables, position, mover.side()).into_iter().filter(|hit| hit.from == from);
+    for hit in own {
+        let then = after::<Arena>(tables, position, hit.action);
+        let stands = then.pawn(mover);
+        let threatened = stands.whereabouts() == Whereabouts::Board
+            && hits(tables, &then, enemy).iter().any(|back| back.on == stands.square());
+        let mark = if threatened { Mark::Exchange } else { Mark::Win };
+        warnings.push((Spot::Square(hit.on.0), mark));
+    }
+    for hit in hits(tables, position, enemy).iter().filter(|hit| hit.on == from) {
+        let spot = Spot::Square(hit.from.0);
+        if !warnings.iter().any(|(known, _)| *known == spot) {
+            warnings.push((spot, Mark::Lose));
+        }
+    }
+    warnings
+}
+
+/// A movement that ends on somebody.
+pub(in crate::app::games) struct Hit {
+    action: Action,
+    /// Who hits stands here.
+    pub(in crate::app::games) from: Square,
+    /// Whom it hits stands here.
+    pub(in crate::app::games) on: Square,
+}
+
+/// What a side could hit if its turn began now.
+pub(in crate::app::games) fn hits(tables: &Tables, position: &Position, side: Side) -> Vec<Hit> {
+    let position = position.as_if_begun_by(side);
+    let mut actions = Vec::new();
+    Arena::actions(tables, &position, &mut actions);
+    let hit = |action: Action| {
+        let Action::Move { from, path, distance, .. } = action else { return None };
+        let (on, _) = movement::squares(tables, from, path, distance).last()?;
+        position.pawn_at(on).map(|_| Hit { action, from, on })
+    };
+    actions.into_iter().filter_map(hit).collect()
+}

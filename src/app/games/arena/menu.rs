@@ -1,0 +1,54 @@
+//! What Arena brings to the menus: its variants, its levels' own words, the pages of its rules.
+
+use super::{PACKS, PLAYERS};
+use crate::app::screens::game_list::{GameMenu, LevelWords};
+use crate::app::screens::rules::RulesPage;
+use crate::app::screens::setup_sheet::{AS_IT_IS, SetUpSwitch};
+use crate::data::arena::{load, switches};
+use crate::data::{Files, Label};
+
+/// For [`crate::app::games::GAMES`].
+pub(in crate::app::games) const MENU: GameMenu =
+    GameMenu { level: "arena/jungla", variants, describe, pages };
+
+/// How the packs come onto the board and how many play, then the switches of the data layer, each
+/// with the level's own rule first.
+fn variants() -> Vec<SetUpSwitch> {
+    let of_setup = [
+        SetUpSwitch::new(PACKS, &["ready", "by-hand"]),
+        SetUpSwitch::new(PLAYERS, &["two", "four"]),
+    ];
+    let of_data = switches().iter().map(|switch| {
+        let as_it_is = std::iter::once(AS_IT_IS);
+        let choices: Vec<_> = as_it_is.chain(switch.choices.iter().copied()).collect();
+        SetUpSwitch::new(switch.key, &choices)
+    });
+    of_setup.into_iter().chain(of_data).collect()
+}
+
+fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
+    let level = load(files, level).ok()?;
+    let own = |label| match label {
+        Label::Words(words) => Some(words),
+        Label::Key(_) => None,
+    };
+    let (title, line) = (own(level.title), own(level.line));
+    Some(LevelWords { title, line, reconstructed: level.reconstructed })
+}
+
+fn pages() -> Vec<RulesPage> {
+    vec![
+        RulesPage::new(
+            "rules-arena-goal",
+            "squares",
+            &["arena_hunt", "arena_defence_1", "arena_prison"],
+        ),
+        RulesPage::new("rules-arena-turn", "icons", &["action", "heading", "end_turn"]),
+        RulesPage::new("rules-arena-moving", "heads", &["cheetah", "kangaroo", "vulture"]),
+        RulesPage::new("rules-arena-hitting", "marks", &["ring", "spring"]),
+        RulesPage::new("rules-arena-water", "squares", &["arena_water_1", "arena_den_water_1"]),
+        RulesPage::new("rules-arena-area", "squares", &["arena_defence_1", "arena_hunt"]),
+        RulesPage::new("rules-arena-prison", "marks", &["chain", "free"]),
+        RulesPage::new("rules-arena-web", "heads", &["spider", "turtle"]),
+    ]
+}

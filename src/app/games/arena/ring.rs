@@ -1,0 +1,75 @@
+//! Where Arena's spots lie that are no squares: the ring of headings, the switches that spare, the
+//! buttons that end.
+
+use crate::app::locale::LocalText;
+use crate::app::table::dress::Anchor;
+use crate::rules::arena::{
+    Action, Arena, Heading, PawnId, Pending, Position, Stage, Tables, Whereabouts, spots,
+};
+use crate::rules::{Game, Spot, Square};
+
+pub(super) fn anchors(
+    tables: &Tables,
+    position: &Position,
+    picked: &[Spot],
+) -> Vec<(Spot, Anchor)> {
+    let mut anchors = vec![button(spots::END_TURN, end_label(position), true)];
+    if matches!(position.moment().pending(), Some(Pending::Free { .. })) {
+        anchors.push(button(spots::ENOUGH, "arena-button-enough", false));
+    }
+    if let Some(pawn) = turning(position, picked) {
+        let around = Spot::Square(position.pawn(pawn).square().0);
+        let petal = |heading: Heading| {
+            (spots::petal(heading), Anchor::Petal { around, eighths: heading.0 })
+        };
+        anchors.extend(Heading::all().map(petal));
+    }
+    anchors.extend(switches(tables, position, picked));
+    anchors
+}
+
+fn button(spot: Spot, label: &'static str, ends_turn: bool) -> (Spot, Anchor) {
+    (spot, Anchor::Button { label: LocalText::new(label), ends_turn })
+}
+
+fn end_label(position: &Position) -> &'static str {
+    match position.moment().stage {
+        Stage::Placing => "arena-button-end-round",
+        Stage::Lot | Stage::Playing => "arena-button-end-turn",
+    }
+}
+
+/// The pawn in the middle of the ring: the picked one, or the one whose heading is pending.
+fn turning(position: &Position, picked: &[Spot]) -> Option<PawnId> {
+    match (picked.first(), position.moment().pending()) {
+        (Some(Spot::Square(square)), _) => {
+            let pawn = position.pawn_at(Square(*square))?;
+            (pawn.side() == position.moment().to_move).then_some(pawn)
+        }
+        (None, Some(Pending::Face(pawn))) => {
+            (position.pawn(pawn).whereabouts() == Whereabouts::Board).then_some(pawn)
+        }
+        _ => None,
+    }
+}
+
+/// A switch on every animal that the picked pawn may jump over rather than take.
+fn switches(tables: &Tables, position: &Position, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+    let Some(Spot::Square(from)) = picked.first() else { return Vec::new() };
+    let mut actions = Vec::new();
+    Arena::actions(tables, position, &mut actions);
+    let of_pawn = actions
+        .into_iter()
+        .filter(|action| matches!(action, Action::Move { from: square, .. } if square.0 == *from));
+    let mut switches: Vec<Spot> = of_pawn
+        .flat_map(|action| Arena::spots(tables, action).as_slice().to_vec())
+        .filter(|spot| spots::spared(*spot).is_some())
+        .collect();
+    switches.sort();
+    switches.dedup();
+    let badge = |spot: Spot| {
+        let on = Spot::Square(spots::spared(spot)?.0);
+        Some((spot, Anchor::Badge { on, cell: "leap" }))
+    };
+    switches.into_iter().filter_map(badge).collect()
+}

@@ -1,0 +1,20 @@
+//! The entities equal the view after every action, and each stage is needed for it.
+
+use super::level;
+use crate::app::table::laws::{check_stages, check_table};
+use crate::rules::arena::{Arena, First, Packs, Setup};
+
+#[test]
+fn arena_keeps_the_laws_of_the_table() {
+    let report = check_table::<Arena>(&level("arena/first-steps"), &Setup::default(), 3).unwrap();
+    for key in ["begins", "moved", "captured", "hunted"] {
+        let key = format!("arena-log-{key}");
+        assert!(report.told.contains(&key), "{key} in {report:?}");
+    }
+}
+
+#[test]
+fn without_any_one_stage_the_mirror_breaks() {
+    let setup = Setup { packs: Packs::ByHand, first: First::Lot, ..Setup::default() };
+    check_stages::<Arena>(&level("arena/duel"), &setup, 30).unwrap();
+}

@@ -1,0 +1,16 @@
+//! Arena on the table, without a window.
+
+mod mirror;
+mod turns;
+
+use std::sync::Arc;
+
+use crate::app::screens::levels::tests::shipped;
+use crate::data;
+use crate::rules::arena::Tables;
+
+/// A shipped level.
+fn level(name: &str) -> Arc<Tables> {
+    let level = data::arena::load(&shipped, name).unwrap_or_else(|flaws| panic!("{flaws}"));
+    Arc::new(level.tables)
+}

@@ -1,0 +1,97 @@
+//! A turn as a player makes it: so many clicks, and headings without a dialog.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+use super::level;
+use crate::app::screens::{PlayerKind, Screen, SeatPlan};
+use crate::app::settings::{self, Settings};
+use crate::app::table::{self, Pick, Playing, Seats, TablePlugin, put_on_table};
+use crate::referee::Match;
+use crate::rules::arena::{Action, Arena, First, Heading, Path, Setup, spots};
+use crate::rules::{Game, Seat, Side, Spot, Square};
+
+/// A table with two people before the great arena, red to begin.
+fn bench() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+        .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
+        .insert_state(Screen::Play)
+        .add_plugins((table::plugin, TablePlugin::<Arena>::default()));
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let played = Match::new(level("arena/jungla"), setup, 1);
+    let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+    let seats = Seats(vec![person("Ann"), person("Ben")]);
+    put_on_table(app.world_mut(), played, seats);
+    app.update();
+    app
+}
+
+fn click(app: &mut App, spot: Spot) {
+    app.world_mut().write_message(Pick(spot));
+    for _ in 0..20 {
+        app.update();
+    }
+}
+
+fn playing(app: &App) -> &Playing<Arena> {
+    app.world().resource()
+}
+
+/// Two straight movements of different pawns that hit nobody: from and to.
+fn two_moves(app: &App) -> Vec<(Spot, Spot)> {
+    let playing = playing(app);
+    let plain = |action: &Action| matches!(action, Action::Move { path: Path::Straight(_), .. });
+    let mut moves: Vec<(Spot, Spot)> = Vec::new();
+    for action in playing.actions().into_iter().filter(plain) {
+        let path = Arena::spots(playing.tables(), action);
+        let [from, to] = path.as_slice() else { continue };
+        if moves.iter().all(|(known, end)| known != from && end != to) {
+            moves.push((*from, *to));
+        }
+    }
+    moves.truncate(2);
+    moves
+}
+
+#[test]
+fn two_plain_moves_are_four_clicks_and_end_turn() {
+    let mut app = bench();
+    let moves = two_moves(&app);
+    assert_eq!(moves.len(), 2);
+    for (from, to) in moves {
+        click(&mut app, from);
+        click(&mut app, to);
+    }
+    click(&mut app, spots::END_TURN);
+    let position = playing(&app).position();
+    assert_eq!(position.moment().to_move, Side(1), "{:?}", playing(&app).entries());
+    assert_eq!(position.moment().done, 0);
+}
+
+#[test]
+fn a_heading_chosen_after_the_move_costs_one_pick_of_the_ring() {
+    let mut app = bench();
+    let (from, to) = two_moves(&app)[0];
+    click(&mut app, from);
+    click(&mut app, to);
+    click(&mut app, spots::petal(Heading(1)));
+    let Spot::Square(number) = to else { panic!("{to:?}") };
+    let position = playing(&app).position();
+    let pawn = position.pawn_at(Square(number)).unwrap();
+    assert_eq!(position.pawn(pawn).heading(), Heading(1));
+    assert_eq!(position.moment().done, 1);
+}
+
+#[test]
+fn turning_in_place_is_an_action_of_its_own() {
+    let mut app = bench();
+    let (from, _) = two_moves(&app)[0];
+    click(&mut app, from);
+    click(&mut app, spots::petal(Heading(7)));
+    assert_eq!(playing(&app).position().moment().done, 1);
+}

@@ -1,0 +1,104 @@
+//! What happens in Arena, in text keys.
+
+use crate::app::locale::LocalText;
+use crate::app::table::LogLine;
+use crate::rules::arena::{DoubleAction, Ending, Event, PawnId, Pending, Position, Stage, Tables};
+use crate::rules::{Side, Square};
+
+/// The key of an animal's name.
+pub(super) fn animal_key(id: &str) -> String {
+    format!("arena-animal-{id}")
+}
+
+/// Who begins, for the banner and the log.
+pub(super) fn begins(side: Side) -> LocalText {
+    LocalText::new("arena-log-begins").with("side", side_name(side))
+}
+
+/// A pawn's animal.
+pub(super) fn animal(tables: &Tables, pawn: PawnId) -> LocalText {
+    LocalText::new(animal_key(&tables.kind_of(pawn).plan.id))
+}
+
+fn side_name(side: Side) -> LocalText {
+    LocalText::new(["side-red", "side-blue"][usize::from(side.0 & 1)])
+}
+
+/// What is left of the turn, or who owes which decision.
+pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalText> {
+    let moment = position.moment();
+    let of_pawn =
+        |key: &'static str, pawn| LocalText::new(key).with("animal", animal(tables, pawn));
+    match (moment.stage, moment.pending()) {
+        (Stage::Lot, _) => None,
+        (_, Some(Pending::Place(pawn))) => Some(of_pawn("arena-turn-place", pawn)),
+        (_, Some(Pending::Free { left, .. })) => {
+            Some(LocalText::new("arena-turn-free").with("left", u32::from(left)))
+        }
+        (Stage::Placing, _) => {
+            let aside = position.aside(tables, moment.to_move).count_ones();
+            let round = u32::from(tables.options.placed_at_once.saturating_sub(moment.done));
+            Some(LocalText::new("arena-turn-placing").with("left", round.min(aside)))
+        }
+        (Stage::Playing, _) => {
+            let inside = tables.options.double_action == DoubleAction::InsideThree;
+            let left = moment.actions_in_turn(inside).saturating_sub(moment.done);
+            let key = if moment.compensated { "arena-turn-compensated" } else { "arena-turn-left" };
+            Some(LocalText::new(key).with("left", u32::from(left)))
+        }
+    }
+}
+
+/// An event as a line; what goes without saying is left out.
+pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+    let line = |side: Side, text: LocalText| Some(LogLine { side: Some(side), text });
+    let about =
+        |key: &'static str, pawn: PawnId| LocalText::new(key).with("animal", animal(tables, pawn));
+    let whom =
+        |key: &'static str, pawn: PawnId| LocalText::new(key).with("victim", animal(tables, pawn));
+    let name = |square: Square| tables.grid.name(square);
+    match event {
+        // The lot fell by itself: no player's name stands before it.
+        Event::Began { side } => Some(LogLine { side: None, text: begins(*side) }),
+        Event::Placed { pawn, square, .. } => {
+            line(pawn.side(), about("arena-log-placed", *pawn).with("to", name(*square)))
+        }
+        Event::Moved { pawn, from, to, .. } => {
+            let text = about("arena-log-moved", *pawn).with("from", name(*from));
+            line(pawn.side(), text.with("to", name(*to)))
+        }
+        Event::Captured { pawn, .. } => line(other(pawn.side()), whom("arena-log-captured", *pawn)),
+        Event::SentHome { pawn, .. } => {
+            line(other(pawn.side()), whom("arena-log-sent-home", *pawn))
+        }
+        Event::ArmorCracked { pawn, .. } => {
+            line(other(pawn.side()), whom("arena-log-armor-cracked", *pawn))
+        }
+        Event::SprangBack { pawn, to, .. } => {
+            line(pawn.side(), about("arena-log-sprang-back", *pawn).with("to", name(*to)))
+        }
+        Event::Endangered { pawn } => line(other(pawn.side()), whom("arena-log-endangered", *pawn)),
+        Event::Webbed { pawn, .. } => line(other(pawn.side()), whom("arena-log-webbed", *pawn)),
+        Event::Rescued { pawn, jailed, .. } => {
+            let key = if *jailed { "arena-log-rescued" } else { "arena-log-rescued-home" };
+            line(pawn.side(), about(key, *pawn))
+        }
+        Event::Freed { pawn } => line(pawn.side(), about("arena-log-freed", *pawn)),
+        Event::Hunted { pawn, points, .. } => {
+            let text = about("arena-log-hunted", *pawn).with("points", u32::from(*points));
+            line(pawn.side(), text)
+        }
+        Event::ArmorGained { pawn } => line(pawn.side(), about("arena-log-armor-gained", *pawn)),
+        Event::OutOfDanger { .. } | Event::Turned { .. } | Event::Awaits { .. } => None,
+        // The last hunt was told already.
+        Event::Ended { ending: Ending::Points { .. } } => None,
+        Event::Ended { ending } => {
+            let text = LocalText::new(ending.outcome(false).reason);
+            Some(LogLine { side: ending.winner(), text })
+        }
+    }
+}
+
+fn other(side: Side) -> Side {
+    Side(side.0 ^ 1)
+}

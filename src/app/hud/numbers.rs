@@ -1,0 +1,70 @@
+//! The parts of an animal's card that are numbers and directions: its class, what it may move on
+//! which ground, and where to.
+//!
+//! Numbers are pips with gaps, so that "3, 4 or 5" is seen without reading: a filled pip is a
+//! number it has, an empty one a number it lacks. Deliberately absent: what any of it means.
+
+use bevy::prelude::*;
+
+use super::explain::{Card, NumberRow};
+use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+
+/// A pip's size.
+const PIP: f32 = 18.0;
+
+/// The class as a badge and a word.
+pub(super) fn class_line(column: &mut ChildSpawnerCommands, card: &Card) {
+    let Some((icon, word)) = &card.class else { return };
+    column.spawn((theme::row(space::XS), Pickable::IGNORE)).with_children(|row| {
+        row.spawn(Icon::of("icons", *icon, 24));
+        row.spawn(text(word.clone(), Lettering::Note, palette::COCOA));
+    });
+}
+
+/// The rows of numbers, and the directions.
+pub(super) fn number_rows(column: &mut ChildSpawnerCommands, card: &Card) {
+    for row in &card.numbers {
+        number_row(column, row);
+    }
+    if card.ways.is_empty() {
+        return;
+    }
+    column.spawn((theme::row(space::XS), Pickable::IGNORE)).with_children(|row| {
+        row.spawn(Icon::of("icons", "heading", 24));
+        for way in &card.ways {
+            row.spawn(Icon::of("icons", *way, 28));
+        }
+    });
+}
+
+fn number_row(column: &mut ChildSpawnerCommands, numbers: &NumberRow) {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
+    column.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        row.spawn(Icon::of("icons", numbers.icon, 24));
+        if numbers.numbers.is_empty() {
+            row.spawn(Icon::of("icons", "no_water", 24));
+        }
+        let shown = if numbers.numbers.is_empty() { 0 } else { numbers.most };
+        for number in 1..=shown {
+            pip(row, number, numbers.numbers.contains(&number));
+        }
+    });
+}
+
+fn pip(row: &mut ChildSpawnerCommands, number: u8, has: bool) {
+    let node = Node {
+        width: px(PIP),
+        height: px(PIP),
+        border_radius: BorderRadius::all(px(PIP / 2.0)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let paper = if has { palette::INK } else { palette::PARCHMENT };
+    row.spawn((node, BackgroundColor(paper), Pickable::IGNORE)).with_children(|pip| {
+        if has {
+            pip.spawn(plain(number.to_string(), Lettering::Small, palette::PAPER));
+        }
+    });
+}

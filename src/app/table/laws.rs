@@ -1,0 +1,230 @@
+//! Laws of the table, checked by playing at random without a window. Written once, run for each
+//! game by a line, as [`crate::rules::laws`] are.
+//!
+//! People's choices come as picks, the computer's as actions, lots from the referee, as in play.
+//! After every action the entities show what the viewer knows, the log tells what they heard, and a
+//! mark of the last action stands only where they heard all of it. Absent: looks, which only eyes
+//! can judge.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::ecs::system::RunSystemOnce;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+use super::{
+    Dress, Lit, Log, LogLine, Mark, Pick, PlayAction, Playing, Seats, TablePlugin, mirror, plugin,
+    put_on_table,
+};
+use crate::app::screens::{PlayerKind, Screen, SeatPlan, Skill};
+use crate::app::settings::{Playback, Settings};
+use crate::referee::{Entry, Match};
+use crate::rules::dice::SmallDice;
+use crate::rules::{Actor, Dice, Seat, Spot, Viewer};
+
+/// A table that has not moved after so many frames hangs.
+const PATIENCE: u32 = 200;
+
+/// What was seen.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct TableReport {
+    /// Actions carried out.
+    pub actions: usize,
+    /// The text keys of every line of the log.
+    pub told: BTreeSet<String>,
+}
+
+/// Plays `matches` random matches with the eyes of every seat and of nobody, who all look at the
+/// screen in turn at the end.
+///
+/// # Errors
+/// What the table showed wrongly, with the seed and the eyes.
+pub fn check_table<G: Dress>(
+    tables: &Arc<G::Tables>,
+    setup: &G::Setup,
+    matches: u64,
+) -> Result<TableReport, String> {
+    let mut report = TableReport::default();
+    for seed in 0..matches {
+        let played = Match::<G>::new(tables.clone(), setup.clone(), seed);
+        for eyes in viewers(&played) {
+            let mut bench = Bench::lay(TablePlugin::default(), played.clone(), eyes);
+            bench
+                .play_out(seed)
+                .and_then(|()| bench.hand_round())
+                .map_err(|flaw| format!("{flaw}; seed {seed}, seen by {eyes:?}"))?;
+            report.actions += bench.entries();
+            let lines = bench.app.world().resource::<Log>();
+            report.told.extend(lines.lines().map(|(_, line)| line.text.key.to_string()));
+        }
+    }
+    Ok(report)
+}
+
+/// Plays without what enacts one phase, for every phase: [`check_table`] must notice in one of
+/// `matches` matches.
+///
+/// # Errors
+/// The phase that nobody missed.
+pub fn check_stages<G: Dress>(
+    tables: &Arc<G::Tables>,
+    setup: &G::Setup,
+    matches: u64,
+) -> Result<(), String> {
+    let missed = |phase, seed| {
+        let played = Match::<G>::new(tables.clone(), setup.clone(), seed);
+        let mut bench = Bench::lay(TablePlugin::without(phase), played, Viewer::Seat(Seat(0)));
+        bench.holds().is_ok() && bench.play_out(seed).is_err()
+    };
+    let idle = G::TURN.iter().find(|(phase, _)| !(0..matches).any(|seed| missed(*phase, seed)));
+    match idle {
+        None => Ok(()),
+        Some((phase, _)) => Err(format!("nobody notices that {} is not enacted", phase.name())),
+    }
+}
+
+fn viewers<G: Dress>(played: &Match<G>) -> Vec<Viewer> {
+    let seats = (0..G::seats(played.position())).map(|seat| Viewer::Seat(Seat(seat)));
+    seats.chain([Viewer::Spectator]).collect()
+}
+
+/// A table without a window, and the match on it.
+struct Bench<G: Dress> {
+    app: App,
+    /// The spot that a person picked last.
+    last: Option<Spot>,
+    game: std::marker::PhantomData<G>,
+}
+
+impl<G: Dress> Bench<G> {
+    /// One seat has the screen to itself, or people hold all seats and see what everybody may.
+    fn lay(game: TablePlugin<G>, played: Match<G>, eyes: Viewer) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .insert_resource(Settings { playback: Playback::Instant, ..default() })
+            .insert_state(Screen::Play)
+            .add_plugins((plugin, game));
+        let seats = (0..G::seats(played.position())).map(|seat| {
+            let here = eyes == Viewer::Spectator || eyes == Viewer::Seat(Seat(seat));
+            let player = match here {
+                true => PlayerKind::Human,
+                false => PlayerKind::Computer(Skill::Easy),
+            };
+            SeatPlan { name: seat.to_string(), player }
+        });
+        let seats = Seats(seats.collect());
+        put_on_table(app.world_mut(), played, seats);
+        app.update();
+        Self { app, last: None, game: std::marker::PhantomData }
+    }
+
+    fn playing(&self) -> &Playing<G> {
+        self.app.world().resource()
+    }
+
+    fn entries(&self) -> usize {
+        self.playing().entries().len()
+    }
+
+    fn play_out(&mut self, seed: u64) -> Result<(), String> {
+        let mut dice = SmallDice::new(seed);
+        loop {
+            self.holds()?;
+            let after = self.entries();
+            match self.playing().actor() {
+                Actor::Nobody(_) => return Ok(()),
+                // The table asks the referee's dice by itself.
+                Actor::Chance => {}
+                Actor::Seat(_) if self.playing().outcome().is_some() => return Ok(()),
+                Actor::Seat(seat) => {
+                    let actions = self.playing().actions();
+                    self.decide(seat, actions[dice.below(actions.len() as u32) as usize]);
+                }
+            }
+            let moved = (0..PATIENCE).any(|frame| {
+                if frame == PATIENCE / 2 {
+                    self.confirm();
+                }
+                self.app.update();
+                self.entries() > after
+            });
+            if !moved {
+                return Err(format!("the table hangs after {after} actions"));
+            }
+        }
+    }
+
+    fn decide(&mut self, seat: Seat, action: G::Action) {
+        let after = self.entries();
+        let path = G::spots(self.playing().tables(), action);
+        let world = self.app.world_mut();
+        let human = world.resource::<Seats>().is_human(seat);
+        self.last = path.as_slice().last().copied().filter(|_| human);
+        if human {
+            world.write_message_batch(path.as_slice().iter().copied().map(Pick));
+        } else {
+            world.write_message(PlayAction::<G> { action, after });
+        }
+    }
+
+    /// What is grave is picked twice.
+    fn confirm(&mut self) {
+        if let Some(spot) = self.last {
+            self.app.world_mut().write_message(Pick(spot));
+        }
+    }
+
+    /// Everybody looks at the screen in turn.
+    fn hand_round(&mut self) -> Result<(), String> {
+        for eyes in viewers(self.playing()) {
+            self.app.world_mut().resource_mut::<Playing<G>>().look_as(eyes);
+            self.app.update();
+            self.holds().map_err(|flaw| format!("handed to {eyes:?}: {flaw}"))?;
+        }
+        Ok(())
+    }
+
+    /// The laws as things stand.
+    fn holds(&mut self) -> Result<(), String> {
+        let after = self.entries();
+        let mirrors = self.app.world_mut().run_system_once(mirror::holds::<G>).unwrap_or(false);
+        let (heard, open) = heard(self.playing());
+        let world = self.app.world();
+        let told = world.resource::<Log>().lines().map(|(_, line)| line);
+        let lit = world.resource::<Lit>();
+        let marked = [Mark::LastFrom, Mark::LastTo].map(|mark| lit.with(mark).next());
+        let flaw = match () {
+            () if !mirrors => "the entities are not what the viewer knows",
+            () if !told.eq(&heard) => "the log is not what the viewer heard",
+            () if !open && marked != [None; 2] => "a mark tells what the viewer did not hear",
+            () => return Ok(()),
+        };
+        Err(format!("{flaw} after {after} actions"))
+    }
+}
+
+/// The lines of all that the viewer heard, and whether they heard the last action whole.
+fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, bool) {
+    let (mut lines, mut open) = (Vec::new(), true);
+    let mut past = playing.fork();
+    while past.undo().is_some() {}
+    for entry in playing.entries() {
+        let Entry::Action(action) = *entry else { continue };
+        let Ok(mut resolution) = past.begin(action) else { break };
+        open = true;
+        for index in 0..G::TURN.len() {
+            resolution.step(playing.tables(), index);
+            for fact in resolution.last_told() {
+                let heard = G::told_to(resolution.position(), fact, playing.viewer());
+                open &= heard.as_ref() == Some(fact);
+                lines.extend(heard.and_then(|fact| G::log_line(playing.tables(), &fact)));
+            }
+        }
+        past.commit(resolution);
+    }
+    (lines, open)
+}

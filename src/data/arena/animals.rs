@@ -1,0 +1,314 @@
+//! Files of animals, `assets/arena/<name>.animals.ron`: how far, where to, and what besides.
+//!
+//! The `*Def` types are what a modder writes; [`Animals`] is what becomes of it. An animal is what
+//! its file says and nothing else: to add one, add an entry. Its class is a badge; what it can do
+//! is its numbers, its directions and its [powers](super::powers::PowerDef), in any combination.
+
+use serde::Deserialize;
+
+use crate::data::arena::animals_path;
+use crate::data::arena::powers::{self, DirectionDef, PowerDef};
+use crate::data::fields::{self, optional, shown};
+use crate::data::flaw::visible;
+use crate::data::source::{At, Reader, read_whole};
+use crate::data::{Files, Flaw, Label, files};
+use crate::rules::arena::{Class, Kind, KindPlan, MAX_KINDS, MAX_NUMBER, Numbers};
+
+/// The most points of one hunt.
+pub const MAX_POINTS: i64 = 9;
+
+/// A file of animals: `(animals: [ (id: "wolf", class: Predator, ...), ... ])`.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AnimalsDef<'a> {
+    /// The animals, at most forty. Screens list them in this order.
+    #[serde(borrow)]
+    pub animals: At<'a, Vec<At<'a, AnimalDef<'a>>>>,
+}
+
+/// One animal. `id`, `class`, `land` and `directions` must be given, all else may be left out.
+///
+/// ```ron
+/// (id: "vulture", class: Special, land: [1, 2, 7, 8], water: [1, 2], directions: [Complete],
+///     powers: [JumpWith([1, 2]), Flight([7, 8]), Guard]),
+/// ```
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AnimalDef<'a> {
+    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
+    /// `arena-animal-<id>`, unless `name` gives one.
+    #[serde(borrow)]
+    pub id: At<'a, String>,
+    /// What kind of animal it is called on screen: `Predator`, `Destroyer`, `Runner`, `Special` or
+    /// `Aquatic`. A badge only: what the animal can do is said by all the rest.
+    pub class: At<'a, ClassDef>,
+    /// How many squares it may go when it starts on land: exact distances from 1 to 8, at least
+    /// one. `[1, 3]` goes one square or three, not two. Statements R14, R15.
+    pub land: At<'a, Vec<At<'a, i64>>>,
+    /// The same when it starts in water. When left out or empty, it never enters water. R14, R60.
+    #[serde(default)]
+    pub water: At<'a, Vec<At<'a, i64>>>,
+    /// Where it may go, seen from where its head points: `Forward`, `Backward`, `DiagonalLeft`,
+    /// `DiagonalRight` (the forward diagonals), `Left`, `Right`, `BackwardLeft`, `BackwardRight`,
+    /// or `Complete` for all eight. May be empty only for an animal with `LMove`. R16.
+    pub directions: At<'a, Vec<At<'a, DirectionDef>>>,
+    /// What it is or does beyond that, see [`PowerDef`]; each at most once, in any combination.
+    #[serde(default)]
+    pub powers: At<'a, Vec<At<'a, PowerDef<'a>>>>,
+    /// Points for reaching an enemy hunting square, 1 (when left out) to 9. R34, R57.
+    #[serde(default = "one")]
+    pub points: At<'a, i64>,
+    /// A name shown as it is, in every language: for animals that have no text of their own.
+    #[serde(default)]
+    pub name: At<'a, Option<At<'a, String>>>,
+    /// Its picture; the one called like the id when left out.
+    #[serde(default)]
+    pub picture: At<'a, Option<At<'a, String>>>,
+    /// Which of all this no source tells; its card marks it. Nothing when left out.
+    #[serde(default)]
+    pub reconstructed: At<'a, ReconstructedDef<'a>>,
+}
+
+fn one<'a>() -> At<'a, i64> {
+    At::given(1)
+}
+
+/// What an animal is called by its kind.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClassDef {
+    /// It hunts.
+    Predator,
+    /// It tramples.
+    Destroyer,
+    /// It flees forward.
+    Runner,
+    /// It is like no other.
+    Special,
+    /// It lives in water.
+    Aquatic,
+}
+
+impl From<ClassDef> for Class {
+    fn from(def: ClassDef) -> Self {
+        match def {
+            ClassDef::Predator => Self::Predator,
+            ClassDef::Destroyer => Self::Destroyer,
+            ClassDef::Runner => Self::Runner,
+            ClassDef::Special => Self::Special,
+            ClassDef::Aquatic => Self::Aquatic,
+        }
+    }
+}
+
+/// What of an animal had to be put together from elsewhere.
+#[derive(Deserialize, Default, Debug)]
+#[serde(default, deny_unknown_fields)]
+pub struct ReconstructedDef<'a> {
+    /// Those of its land numbers.
+    #[serde(borrow)]
+    pub land: At<'a, Vec<At<'a, i64>>>,
+    /// Those of its water numbers.
+    pub water: At<'a, Vec<At<'a, i64>>>,
+    /// Its directions?
+    pub directions: At<'a, bool>,
+}
+
+/// What of an animal no source tells.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Reconstructed {
+    /// Those of its land numbers.
+    pub land: Numbers,
+    /// Those of its water numbers.
+    pub water: Numbers,
+    /// Its directions.
+    pub directions: bool,
+}
+
+/// How an animal is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Animal {
+    /// Its name in data.
+    pub id: String,
+    /// Its name on screen.
+    pub name: Label,
+    /// The name of its picture.
+    pub picture: String,
+    /// What no source tells.
+    pub reconstructed: Reconstructed,
+}
+
+/// A file of animals, compiled. Both lists are in the file's order, so that a [`Kind`] is a place
+/// in either.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Animals {
+    /// What the rules ask for.
+    pub kinds: Vec<KindPlan>,
+    /// What screens show.
+    pub shown: Vec<Animal>,
+}
+
+impl Animals {
+    /// The animal called `id`.
+    #[must_use]
+    pub fn kind(&self, id: &str) -> Option<Kind> {
+        self.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))
+    }
+}
+
+/// The animals called `name`.
+///
+/// # Errors
+/// All flaws of their file.
+pub fn load(files: &dyn Files, name: &str) -> Result<Animals, Vec<Flaw>> {
+    let path = animals_path(name);
+    let text = files::text(files, &path).map_err(|flaw| vec![flaw])?;
+    read_whole(&path, &text, compile)
+}
+
+fn compile(reader: &mut Reader<'_>) -> Option<Animals> {
+    let def: AnimalsDef<'_> = reader.whole()?;
+    let entries = reader.get(&def.animals, "a list of animals")?;
+    let token = def.animals.token();
+    if entries.is_empty() {
+        reader.flaw(token, "there are no animals", Some("add at least one".to_owned()));
+    }
+    if entries.len() > MAX_KINDS {
+        let cause = format!("there are {} animals, more than {MAX_KINDS}", entries.len());
+        reader.flaw(token, cause, Some("put some into another file".to_owned()));
+        return None;
+    }
+    let defs: Vec<_> = entries.iter().map(|entry| reader.get(entry, "an animal `(…)`")).collect();
+    distinct(reader, defs.iter().copied().flatten());
+    let made: Vec<_> = defs.into_iter().map(|def| animal(reader, def?)).collect();
+    let (kinds, shown) = made.into_iter().collect::<Option<Vec<_>>>()?.into_iter().unzip();
+    Some(Animals { kinds, shown })
+}
+
+fn distinct<'d, 'a: 'd>(reader: &mut Reader<'a>, defs: impl Iterator<Item = &'d AnimalDef<'a>>) {
+    let mut ids: Vec<&String> = Vec::new();
+    for def in defs {
+        let Some(id) = def.id.ok() else { continue };
+        if ids.contains(&id) {
+            let cause = format!("another animal is called `{}` already", visible(id));
+            reader.flaw(def.id.token(), cause, Some("give it an id of its own".to_owned()));
+        }
+        ids.push(id);
+    }
+}
+
+/// One animal; reads every field before giving up, so that all flaws are told.
+fn animal<'a>(reader: &mut Reader<'a>, def: &AnimalDef<'a>) -> Option<(KindPlan, Animal)> {
+    let id = fields::id(reader, &def.id, "an animal's id in double quotes");
+    let name = shown(reader, &def.name);
+    let picture = optional(reader, &def.picture, "a picture's name in double quotes");
+    let picture = picture.map(|at| {
+        at.map_or(id.clone(), |at| fields::id(reader, at, "a picture's name in double quotes"))
+    });
+    let class = reader.get(&def.class, "a class such as `Predator`").copied();
+    let land = numbers(reader, &def.land);
+    if land.is_some_and(Numbers::is_empty) {
+        let hint = "write at least one number from 1 to 8";
+        reader.flaw(
+            def.land.token(),
+            "an animal without land numbers would be stuck on land",
+            Some(hint.to_owned()),
+        );
+    }
+    let water = numbers(reader, &def.water);
+    let ways = powers::directions(reader, &def.directions);
+    let all = land.zip(water).map(|(land, water)| Numbers(land.0 | water.0));
+    let powers = powers::compile(reader, &def.powers, all);
+    let points = points(reader, &def.points);
+    let reconstructed = reconstructed(reader, &def.reconstructed, (land, water));
+    if let (Some(ways), Some(powers)) = (ways, &powers) {
+        powers::contradictions(reader, def, ways, powers);
+    }
+    let id = id?;
+    let key = || Label::Key(format!("arena-animal-{id}"));
+    let name = name?.map_or_else(key, Label::Words);
+    let shown = Animal { id: id.clone(), name, picture: picture??, reconstructed: reconstructed? };
+    let powers = powers?;
+    let kind = KindPlan {
+        id,
+        class: class?.into(),
+        land: land?,
+        water: water?,
+        ways: ways?,
+        bend: powers.bend,
+        jumps: powers.jumps,
+        flies: powers.flies,
+        points: points?,
+        powers: powers.rest(),
+    };
+    Some((kind, shown))
+}
+
+/// A list of distances, each once.
+pub(super) fn numbers<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, Vec<At<'a, i64>>>,
+) -> Option<Numbers> {
+    let list = reader.get(at, "a list of numbers such as `[1, 2]`")?;
+    distances(reader, list)
+}
+
+/// The distances of a list, each once.
+pub(super) fn distances<'a>(reader: &mut Reader<'a>, list: &[At<'a, i64>]) -> Option<Numbers> {
+    let mut numbers = Some(Numbers::default());
+    for entry in list {
+        let number = distance(reader, entry);
+        if let (Some(number), Some(known)) = (number, numbers)
+            && known.has(number)
+        {
+            reader.flaw(entry.token(), format!("{number} stands here twice"), drop_one());
+        }
+        let bits = number.map(|number| Numbers::of(&[number]));
+        numbers = numbers.zip(bits).map(|(known, new)| Numbers(known.0 | new.0));
+    }
+    numbers
+}
+
+/// What to do about something written twice.
+pub(super) fn drop_one() -> Option<String> {
+    Some("keep one of them".to_owned())
+}
+
+fn distance<'a>(reader: &mut Reader<'a>, at: &At<'a, i64>) -> Option<u8> {
+    let number = *reader.get(at, "a whole number from 1 to 8")?;
+    if !(1..=i64::from(MAX_NUMBER)).contains(&number) {
+        let hint = format!("write whole numbers from 1 to {MAX_NUMBER}");
+        reader.flaw(at.token(), format!("no animal goes {number} squares"), Some(hint));
+        return None;
+    }
+    u8::try_from(number).ok()
+}
+
+fn points<'a>(reader: &mut Reader<'a>, at: &At<'a, i64>) -> Option<u8> {
+    let points = *reader.get(at, "a whole number from 1 to 9")?;
+    if !(1..=MAX_POINTS).contains(&points) {
+        let hint = format!("write a whole number from 1 to {MAX_POINTS}");
+        reader.flaw(at.token(), format!("no hunt gives {points} points"), Some(hint));
+        return None;
+    }
+    u8::try_from(points).ok()
+}
+
+fn reconstructed<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, ReconstructedDef<'a>>,
+    (land, water): (Option<Numbers>, Option<Numbers>),
+) -> Option<Reconstructed> {
+    let def = reader.get(at, "a block such as `(land: [1], directions: true)`")?;
+    let mut part = |list: &At<'a, Vec<At<'a, i64>>>, whole: Option<Numbers>, place: &str| {
+        let marked = numbers(reader, list);
+        let strange = marked.zip(whole).map(|(marked, whole)| Numbers(marked.0 & !whole.0));
+        if let Some(number) = strange.and_then(|strange| strange.iter().next()) {
+            let cause = format!("{number} is none of its numbers {place}");
+            reader.flaw(list.token(), cause, Some("mark only numbers that it has".to_owned()));
+        }
+        marked
+    };
+    let (land, water) = (part(&def.land, land, "on land"), part(&def.water, water, "in water"));
+    let directions = reader.get(&def.directions, "`true` or `false`").copied();
+    Some(Reconstructed { land: land?, water: water?, directions: directions? })
+}

@@ -1,0 +1,176 @@
+//! Levels, `levels/arena/<name>.board.ron`: a board, the packs on it, and the options.
+//!
+//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+
+use serde::Deserialize;
+
+use crate::data::arena::animals::{Animal, Animals};
+use crate::data::arena::ground;
+use crate::data::arena::options::{self, OptionsDef};
+use crate::data::arena::packs::{self, PacksDef};
+use crate::data::board::Drawing;
+use crate::data::cast::Cast;
+use crate::data::fields::{of_game, shown};
+use crate::data::source::{At, Reader};
+use crate::data::{Difficulty, Label};
+use crate::rules::arena::{MAX_SQUARES, Options, Plan, Tables};
+
+/// A level. `game`, `animals`, `board` and `packs` must be given.
+///
+/// ```ron
+/// (
+///     game: "arena",
+///     animals: "pack",
+///     board: [
+///         "##HPH##",
+///         // ... the other ranks
+///         "##HPH##",
+///     ],
+///     packs: (
+///         red: [(animal: "lion", square: "b3"), (animal: "elephant", square: "f3")],
+///         blue: [(animal: "tiger", square: "f8"), (animal: "elephant", square: "b8")],
+///     ),
+/// )
+/// ```
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LevelDef<'a> {
+    /// The game this is a level of: `"arena"`.
+    #[serde(borrow)]
+    pub game: At<'a, String>,
+    /// The animals: `"pack"` is the file `assets/arena/pack.animals.ron`.
+    pub animals: At<'a, String>,
+    /// The level's name, shown as it is, in every language. When left out, the text
+    /// `arena-level-<level>` is shown.
+    #[serde(default)]
+    pub title: At<'a, Option<At<'a, String>>>,
+    /// One line about the level, shown as it is. When left out, the text
+    /// `arena-level-<level>-line` is shown.
+    #[serde(default)]
+    pub line: At<'a, Option<At<'a, String>>>,
+    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    #[serde(default)]
+    pub difficulty: At<'a, Difficulty>,
+    /// What of this level no source tells and had to be put together from elsewhere, in a short
+    /// sentence that is shown with the level.
+    #[serde(default)]
+    pub reconstructed: At<'a, Option<At<'a, String>>>,
+    /// The options; see there for what each is when left out.
+    #[serde(default)]
+    pub options: At<'a, OptionsDef<'a>>,
+    /// The board drawn as strings of equal length, the top rank first, at most 256 squares, and
+    /// none longer or higher than 26: `.` land, `~` water, `y` a den square on land, `b` one in
+    /// water, `r` defence area, `H` a hunting square, `P` a prison square, `#` no square at all.
+    /// What is drawn in the lower half is red's, in the upper half blue's. The board must be its
+    /// own mirror image both ways; beside hunting and prison squares may lie nothing but defence
+    /// area and `#`; every square must be reachable from every other. A den square with another
+    /// straight in front of it is one of the second row. Statements R4, R6, R24.
+    pub board: At<'a, Vec<At<'a, String>>>,
+    /// The two packs, and where they stand when ready-made. R1.
+    pub packs: At<'a, PacksDef<'a>>,
+}
+
+/// A level, checked and compiled.
+#[derive(Clone, Debug)]
+pub struct Level {
+    /// Its id, such as `arena/duel`.
+    pub id: String,
+    /// Its name on screen.
+    pub title: Label,
+    /// One line about it.
+    pub line: Label,
+    /// Whom it is for.
+    pub difficulty: Difficulty,
+    /// What had to be put together from elsewhere.
+    pub reconstructed: Option<String>,
+    /// The name of the file of its animals, such as `pack`.
+    pub cast: String,
+    /// How animals are shown, in the order of their kinds.
+    pub animals: Vec<Animal>,
+    /// The level in plain numbers.
+    pub plan: Plan,
+    /// What the rules play on.
+    pub tables: Tables,
+}
+
+impl Level {
+    /// The same level with some switches set, each a key and a choice of
+    /// [`options::switches`].
+    ///
+    /// # Errors
+    /// In a player's words: the first switch that cannot be set, or why nobody can play on this
+    /// board with all of them.
+    pub fn with_options<'s>(
+        mut self,
+        changes: impl IntoIterator<Item = (&'s str, &'s str)>,
+    ) -> Result<Self, String> {
+        for (key, value) in changes {
+            options::set(&mut self.plan.options, key, value)?;
+        }
+        packs::switched(&self.plan)?;
+        self.tables = Tables::build(&self.plan);
+        Ok(self)
+    }
+}
+
+/// Compiles a level; reads every field before giving up, so that all flaws are told.
+pub(super) fn compile(
+    reader: &mut Reader<'_>,
+    cast: &mut Cast<'_, Animals>,
+    level: &str,
+) -> Option<Level> {
+    let def: LevelDef<'_> = reader.whole()?;
+    let game = of_game(reader, &def.game, ("arena", "Arena"));
+    let animals = cast.named(reader, &def.animals);
+    let title = shown(reader, &def.title);
+    let line = shown(reader, &def.line);
+    let reconstructed = shown(reader, &def.reconstructed);
+    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let options = reader.get(&def.options, "a block of options `(…)`");
+    let options = options.and_then(|def| options::compile(reader, def));
+    let plan = plan(reader, &def, animals, options);
+    let (animals, plan) = (animals?, plan?);
+    game?;
+    let tables = Tables::build(&plan);
+    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
+    Some(Level {
+        id: level.to_owned(),
+        title: title?.map_or_else(|| key(""), Label::Words),
+        line: line?.map_or_else(|| key("-line"), Label::Words),
+        difficulty: difficulty?,
+        reconstructed: reconstructed?,
+        cast: def.animals.ok()?.clone(),
+        animals: animals.shown.clone(),
+        plan,
+        tables,
+    })
+}
+
+/// Board, packs and how they stand.
+fn plan<'a>(
+    reader: &mut Reader<'a>,
+    def: &LevelDef<'a>,
+    animals: Option<&Animals>,
+    options: Option<Options>,
+) -> Option<Plan> {
+    let token = def.board.token();
+    let drawing = Drawing::read(reader, &def.board, MAX_SQUARES);
+    let board = drawing.map(|drawing| ground::read(reader, token, &drawing));
+    let both = reader.get(&def.packs, "the packs `(red: […], blue: […])`")?;
+    let packs = packs::read(reader, both, animals, board.as_ref());
+    let (animals, board) = (animals?, board?);
+    let (kinds, counts) = packs::kinds(&packs, animals).unzip();
+    if let Some(counts) = counts {
+        ground::room(reader, token, &board, &counts);
+    }
+    let ready = packs::ready(reader, &packs, (&board, options.as_ref()), animals);
+    let board = Some(board).filter(|board| board.sound)?;
+    Some(Plan {
+        grid: board.grid,
+        ground: board.ground,
+        kinds: animals.kinds.clone(),
+        packs: kinds?,
+        ready: ready?,
+        options: options?,
+    })
+}

@@ -1,0 +1,59 @@
+//! Arena's data: animals with their powers, boards, packs, options.
+//!
+//! [`load`] reads a level and the animals it names, checks everything and compiles it. The
+//! modder's manual is the documentation of [`animals::AnimalsDef`], [`powers::PowerDef`] and
+//! [`level::LevelDef`]; [`options`] holds the switches of the set-up screen. All differences
+//! between animals, packs and rule sets are here: code never names an animal.
+
+pub mod animals;
+mod ground;
+pub mod level;
+pub mod options;
+pub mod packs;
+pub mod powers;
+#[cfg(test)]
+mod tests;
+
+pub use animals::{Animal, Reconstructed};
+pub use level::Level;
+pub use options::switches;
+
+use crate::data::cast::Cast;
+use crate::data::flaw::visible;
+use crate::data::source::read;
+use crate::data::{Files, Flaw, Flaws, files, index};
+
+/// How flaws call the sides.
+const SIDE_NAMES: [&str; 2] = ["red", "blue"];
+
+/// The level called `id`, such as `arena/duel`.
+///
+/// # Errors
+/// All flaws of the level's file and of the animals it names.
+pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
+    let Some(("arena", name)) = index::split(id) else {
+        let cause = format!("`{}` is no level of Arena", visible(id));
+        return Err(Flaw::of_file(index::PATH, cause).into());
+    };
+    let path = level_path(name);
+    let text = files::text(files, &path)?;
+    let mut cast = Cast::new(files, animals_path, animals::load);
+    let (made, mut flaws) = read(&path, &text, |reader| level::compile(reader, &mut cast, id));
+    flaws.extend(cast.flaws());
+    match made {
+        Some(level) if flaws.is_empty() => Ok(level),
+        _ => Err(Flaws(flaws)),
+    }
+}
+
+/// Where the level `name` lies.
+#[must_use]
+pub fn level_path(name: &str) -> String {
+    format!("levels/arena/{name}.board.ron")
+}
+
+/// Where the animals called `name` lie.
+#[must_use]
+pub fn animals_path(name: &str) -> String {
+    format!("assets/arena/{name}.animals.ron")
+}

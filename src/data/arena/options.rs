@@ -1,0 +1,254 @@
+//! The options of a rule set: as a level's file writes them, and as switches of the set-up screen.
+//!
+//! Every switch is a key with a list of choices, all plain words, so that the screen, the command
+//! line and records show and set them without knowing Arena. Where the manuals can be read in two
+//! ways with a difference in play, both readings are here; the statements' numbers are given.
+
+use serde::Deserialize;
+
+use crate::data::fields::number;
+use crate::data::source::{At, Reader};
+use crate::data::switch::{Switch, counted, no_choice, yes, yes_no};
+use crate::rules::arena::{BeforeBlocker, DoubleAction, MAX_PACK, Options, WebPassing};
+
+/// The highest target.
+const MAX_TARGET: i64 = 99;
+/// The highest number of turns without hit or hunt.
+const MAX_QUIET: i64 = 10_000;
+
+/// The options of a level. All may be left out, and are then as documented here.
+#[derive(Deserialize, Debug)]
+#[serde(default, deny_unknown_fields)]
+pub struct OptionsDef<'a> {
+    /// In how many directions a head may point: 8 (when left out), or 4, along files and ranks.
+    /// R17.
+    #[serde(borrow)]
+    pub facings: At<'a, i64>,
+    /// May shy animals be taken from behind? `false` when left out. R47.
+    pub rear_attack: At<'a, bool>,
+    /// Passing over a web: `Free` (only ending there is deadly; when left out) or `Deadly` (the
+    /// first square of a web ends the movement). R62.
+    pub web_passing: At<'a, WebPassingDef>,
+    /// Do animals that fly jump with their other numbers, where their powers say so? `true` when
+    /// left out. R22.
+    pub short_flyers_jump: At<'a, bool>,
+    /// What follows a liberation besides three actions: two actions with one animal `Instead` (when
+    /// left out), or one animal twice `InsideThree`. R86.
+    pub double_action: At<'a, DoubleActionDef>,
+    /// Are numbers exact? `true` when left out; `false` for "up to". R15.
+    pub exact_numbers: At<'a, bool>,
+    /// Where an animal stops before another in its way: only at its `Exact` numbers (when left
+    /// out), or `Cut` short on the square before it. R20.
+    pub stop_before_blocker: At<'a, BeforeBlockerDef>,
+    /// Points that win, 1 to 99. 5 when left out. R93, R98.
+    pub target: At<'a, i64>,
+    /// After how many turns without hit or hunt the match is judged by points: 1 to 10000, or
+    /// `None` for never. 50 when left out. R96.
+    pub quiet_turns: At<'a, Option<i64>>,
+    /// How many animals a player places before the other goes on, 1 to 20. 3 when left out. R5.
+    pub placed_at_once: At<'a, i64>,
+}
+
+impl Default for OptionsDef<'_> {
+    fn default() -> Self {
+        Self {
+            facings: At::given(8),
+            rear_attack: At::given(false),
+            web_passing: At::given(WebPassingDef::Free),
+            short_flyers_jump: At::given(true),
+            double_action: At::given(DoubleActionDef::Instead),
+            exact_numbers: At::given(true),
+            stop_before_blocker: At::given(BeforeBlockerDef::Exact),
+            target: At::given(5),
+            quiet_turns: At::given(Some(50)),
+            placed_at_once: At::given(3),
+        }
+    }
+}
+
+/// Passing over a web.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub enum WebPassingDef {
+    /// Only ending there is deadly.
+    Free,
+    /// The first square of a web ends the movement, and is deadly.
+    Deadly,
+}
+
+/// What follows a liberation besides three actions with three animals.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub enum DoubleActionDef {
+    /// Two actions, both with one animal.
+    Instead,
+    /// Three actions, two of them with one animal.
+    InsideThree,
+}
+
+/// Where an animal stops before another in its way.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub enum BeforeBlockerDef {
+    /// Only at its numbers.
+    Exact,
+    /// On the square before it too.
+    Cut,
+}
+
+/// A level's options, each checked.
+pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
+    const YES_NO: &str = "`true` or `false`";
+    let facings = reader.get(&def.facings, "8 or 4").copied();
+    let facings = facings.filter(|facings| {
+        let known = matches!(facings, 4 | 8);
+        if !known {
+            let cause = format!("heads do not point in {facings} directions");
+            reader.flaw(def.facings.token(), cause, Some("write 8 or 4".to_owned()));
+        }
+        known
+    });
+    let rear = reader.get(&def.rear_attack, YES_NO).copied();
+    let web = reader.get(&def.web_passing, "`Free` or `Deadly`").map(|web| match web {
+        WebPassingDef::Free => WebPassing::Free,
+        WebPassingDef::Deadly => WebPassing::Deadly,
+    });
+    let jump = reader.get(&def.short_flyers_jump, YES_NO).copied();
+    let double = reader.get(&def.double_action, "`Instead` or `InsideThree`");
+    let double = double.map(|double| match double {
+        DoubleActionDef::Instead => DoubleAction::Instead,
+        DoubleActionDef::InsideThree => DoubleAction::InsideThree,
+    });
+    let exact = reader.get(&def.exact_numbers, YES_NO).copied();
+    let blocker = reader.get(&def.stop_before_blocker, "`Exact` or `Cut`");
+    let blocker = blocker.map(|blocker| match blocker {
+        BeforeBlockerDef::Exact => BeforeBlocker::Exact,
+        BeforeBlockerDef::Cut => BeforeBlocker::Cut,
+    });
+    let target = whole(reader, &def.target, MAX_TARGET);
+    let quiet = number(reader, &def.quiet_turns, 1, MAX_QUIET);
+    let placed = whole(reader, &def.placed_at_once, MAX_PACK as i64);
+    Some(Options {
+        facings: facings? as u8,
+        rear_attack: rear?,
+        web_passing: web?,
+        short_flyers_jump: jump?,
+        double_action: double?,
+        exact_numbers: exact?,
+        stop_before_blocker: blocker?,
+        target: target?,
+        quiet_turns: quiet?.unwrap_or(0),
+        placed_at_once: placed?,
+    })
+}
+
+/// A whole number from 1 to `high`.
+fn whole<'a>(reader: &mut Reader<'a>, at: &At<'a, i64>, high: i64) -> Option<u8> {
+    let number = *reader.get(at, &format!("a whole number from 1 to {high}"))?;
+    if !(1..=high).contains(&number) {
+        let hint = format!("write a whole number from 1 to {high}");
+        reader.flaw(at.token(), format!("{number} is not possible here"), Some(hint));
+        return None;
+    }
+    u8::try_from(number).ok()
+}
+
+/// All switches, in the order in which screens show them.
+#[must_use]
+pub fn switches() -> &'static [Switch] {
+    const YES_NO: &[&str] = &["yes", "no"];
+    &[
+        Switch { key: "target", choices: &["1", "2", "3", "5", "7"] },
+        Switch { key: "facings", choices: &["8", "4"] },
+        Switch { key: "rear-attack", choices: YES_NO },
+        Switch { key: "web-passing", choices: &["free", "deadly"] },
+        Switch { key: "short-flyers-jump", choices: YES_NO },
+        Switch { key: "double-action", choices: &["instead", "inside-three"] },
+        Switch { key: "exact-numbers", choices: YES_NO },
+        Switch { key: "stop-before-blocker", choices: &["exact", "cut"] },
+        Switch { key: "quiet-turns", choices: &["off", "30", "50", "100"] },
+        Switch { key: "placed-at-once", choices: &["1", "3", "5"] },
+    ]
+}
+
+/// What a switch stands at; `None` when there is no such switch.
+#[must_use]
+pub fn current(options: &Options, key: &str) -> Option<String> {
+    Some(match key {
+        "target" => options.target.to_string(),
+        "facings" => options.facings.to_string(),
+        "rear-attack" => yes_no(options.rear_attack),
+        "web-passing" => match options.web_passing {
+            WebPassing::Free => "free".to_owned(),
+            WebPassing::Deadly => "deadly".to_owned(),
+        },
+        "short-flyers-jump" => yes_no(options.short_flyers_jump),
+        "double-action" => match options.double_action {
+            DoubleAction::Instead => "instead".to_owned(),
+            DoubleAction::InsideThree => "inside-three".to_owned(),
+        },
+        "exact-numbers" => yes_no(options.exact_numbers),
+        "stop-before-blocker" => match options.stop_before_blocker {
+            BeforeBlocker::Exact => "exact".to_owned(),
+            BeforeBlocker::Cut => "cut".to_owned(),
+        },
+        "quiet-turns" => match options.quiet_turns {
+            0 => "off".to_owned(),
+            turns => turns.to_string(),
+        },
+        "placed-at-once" => options.placed_at_once.to_string(),
+        _ => return None,
+    })
+}
+
+/// The switches that stand differently in `now` than in `before`, as records keep them.
+#[must_use]
+pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
+    let keys = switches().iter().map(|switch| switch.key);
+    let differing = keys.filter(|key| current(before, key) != current(now, key));
+    differing.filter_map(|key| Some((key.to_owned(), current(now, key)?))).collect()
+}
+
+/// Sets a switch.
+///
+/// # Errors
+/// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
+pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
+    let no_choice = || no_choice(switches(), key, value);
+    let whole = |high| counted(value, 1, high).flatten().ok_or_else(no_choice);
+    match key {
+        "target" => options.target = whole(MAX_TARGET)? as u8,
+        "facings" => {
+            let facings = whole(8)? as u8;
+            options.facings = Some(facings).filter(|n| matches!(n, 4 | 8)).ok_or_else(no_choice)?;
+        }
+        "rear-attack" => options.rear_attack = yes(value).ok_or_else(no_choice)?,
+        "web-passing" => {
+            options.web_passing = match value {
+                "free" => WebPassing::Free,
+                "deadly" => WebPassing::Deadly,
+                _ => return Err(no_choice()),
+            }
+        }
+        "short-flyers-jump" => options.short_flyers_jump = yes(value).ok_or_else(no_choice)?,
+        "double-action" => {
+            options.double_action = match value {
+                "instead" => DoubleAction::Instead,
+                "inside-three" => DoubleAction::InsideThree,
+                _ => return Err(no_choice()),
+            }
+        }
+        "exact-numbers" => options.exact_numbers = yes(value).ok_or_else(no_choice)?,
+        "stop-before-blocker" => {
+            options.stop_before_blocker = match value {
+                "exact" => BeforeBlocker::Exact,
+                "cut" => BeforeBlocker::Cut,
+                _ => return Err(no_choice()),
+            }
+        }
+        "quiet-turns" => {
+            let turns = counted(value, 1, MAX_QUIET).ok_or_else(no_choice)?;
+            options.quiet_turns = turns.unwrap_or(0);
+        }
+        "placed-at-once" => options.placed_at_once = whole(MAX_PACK as i64)? as u8,
+        _ => return Err(no_choice()),
+    }
+    Ok(())
+}

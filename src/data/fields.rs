@@ -1,0 +1,95 @@
+//! Fields that the files of every game have: ids, words for the screen, numbers within bounds.
+
+use crate::data::flaw::visible;
+use crate::data::source::{At, Reader};
+use crate::data::{files, index};
+
+/// The most letters of a name or a sentence shown on screen.
+pub const LONGEST_WORDS: usize = 120;
+
+/// An id that keeps to the shape of ids.
+pub(super) fn id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -> Option<String> {
+    let id = reader.get(at, what)?;
+    if !index::is_id(id) {
+        let cause = format!("`{}` is no id", visible(id));
+        let hint = "use at most 32 small letters, digits and hyphens, beginning with a letter";
+        reader.flaw(at.token(), cause, Some(hint.to_owned()));
+        return None;
+    }
+    Some(id.clone())
+}
+
+/// A value that may be absent: outside, whether it could be read; inside, whether it is there.
+pub(super) fn optional<'v, 'a>(
+    reader: &mut Reader<'a>,
+    at: &'v At<'a, Option<At<'a, String>>>,
+    what: &str,
+) -> Option<Option<&'v At<'a, String>>> {
+    match reader.get(at, what)? {
+        None => Some(None),
+        Some(inner) => reader.get(inner, what).map(|_| Some(inner)),
+    }
+}
+
+/// Words for the screen: short, one line, and nothing hidden in them by escapes.
+pub(super) fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
+    let words = at.ok().map(String::as_str).unwrap_or_default();
+    let hidden = words.chars().find(|letter| files::is_hidden(*letter) || letter.is_control());
+    let cause = if let Some(letter) = hidden {
+        format!("an invisible character U+{:04X} is in this text", u32::from(letter))
+    } else if words.chars().count() > LONGEST_WORDS {
+        format!("this text has more than {LONGEST_WORDS} letters")
+    } else if words.trim().is_empty() {
+        "this text is empty".to_owned()
+    } else {
+        return true;
+    };
+    reader.flaw(at.token(), cause, None);
+    false
+}
+
+/// Words for the screen that may be absent: outside, whether they could be read.
+pub(super) fn shown<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, Option<At<'a, String>>>,
+) -> Option<Option<String>> {
+    match optional(reader, at, "a text in double quotes")? {
+        Some(at) if !words_are_shown(reader, at) => None,
+        given => Some(given.and_then(At::ok).cloned()),
+    }
+}
+
+/// Checks that a level is one of the game with this id and name.
+pub(super) fn of_game<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, String>,
+    (id, name): (&str, &str),
+) -> Option<()> {
+    let game = reader.get(at, "the game's id in double quotes")?;
+    if game != id {
+        let cause = format!("this is a level of `{}`, not of {name}", visible(game));
+        let hint = format!("write `\"{id}\"`, or move the file to the other game's levels");
+        reader.flaw(at.token(), cause, Some(hint));
+        return None;
+    }
+    Some(())
+}
+
+/// A whole number within bounds, or `None` written out.
+pub(super) fn number<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, Option<i64>>,
+    low: i64,
+    high: i64,
+) -> Option<Option<u16>> {
+    let what = format!("a whole number from {low} to {high}, or `None`,");
+    let number = *reader.get(at, &what)?;
+    match number {
+        Some(out) if !(low..=high).contains(&out) => {
+            let hint = format!("write a whole number from {low} to {high}, or `None`");
+            reader.flaw(at.token(), format!("{out} is not possible here"), Some(hint));
+            None
+        }
+        _ => Some(number.and_then(|number| u16::try_from(number).ok())),
+    }
+}

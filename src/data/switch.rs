@@ -1,0 +1,54 @@
+//! Switches: what a player may choose before a match, all in plain words.
+//!
+//! So the screen, the command line and records show and set them without knowing the game.
+
+use crate::data::flaw::visible;
+use crate::data::suggest::{did_you_mean, one_of};
+
+/// Something a player may choose before a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switch {
+    /// Its name in texts and records.
+    pub key: &'static str,
+    /// What a screen offers. Numbers other than these may be set too, within bounds.
+    pub choices: &'static [&'static str],
+}
+
+/// How a switch between yes and no stands.
+pub(super) fn yes_no(yes: bool) -> String {
+    if yes { "yes" } else { "no" }.to_owned()
+}
+
+/// What a switch between yes and no is set to.
+pub(super) fn yes(value: &str) -> Option<bool> {
+    match value {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// `off`, or a number within bounds.
+pub(super) fn counted(value: &str, low: i64, high: i64) -> Option<Option<u16>> {
+    if value == "off" {
+        return Some(None);
+    }
+    let number = value.parse().ok().filter(|number| (low..=high).contains(&i64::from(*number)));
+    number.map(Some)
+}
+
+/// Why a switch cannot be set to that, in a player's words.
+pub(super) fn no_choice(switches: &[Switch], key: &str, value: &str) -> String {
+    let keys = || switches.iter().map(|switch| switch.key);
+    match switches.iter().find(|switch| switch.key == key) {
+        Some(switch) => format!(
+            "`{}` is no choice for `{key}`: {}",
+            visible(value),
+            one_of(switch.choices.iter().copied())
+        ),
+        None => {
+            let hint = did_you_mean(key, keys()).unwrap_or_else(|| one_of(keys()));
+            format!("there is no switch `{}`: {hint}", visible(key))
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! What a player may do: the phases' questions, combined.
+
+use std::ops::ControlFlow;
+
+use crate::rules::arena::heading::{self, headings};
+use crate::rules::arena::moment::pawns;
+use crate::rules::arena::{
+    Action, DoubleAction, PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts, liberation,
+    movement, placement,
+};
+
+/// Appends every legal action.
+pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+    if position.ending().is_some() {
+        return;
+    }
+    let moment = position.moment();
+    match (moment.stage, moment.pending()) {
+        (_, Some(pending)) => list_pending(tables, position, pending, out),
+        (Stage::Lot, _) => out.extend(SIDES.map(Action::Begin)),
+        (Stage::Placing, _) => list_placing(tables, position, out),
+        (Stage::Playing, _) => {
+            let mut acting = 0;
+            for pawn in pawns(moment.to_move, may_act(tables, position)) {
+                let before = out.len();
+                let _ = movement::each(tables, position, pawn, &mut |action| {
+                    out.push(action);
+                    ControlFlow::Continue(())
+                });
+                list_turns(tables, position, pawn, out);
+                acting += out.len() - before;
+            }
+            if acting == 0 {
+                out.push(Action::EndTurn); // R10
+            }
+        }
+    }
+}
+
+fn list_pending(tables: &Tables, position: &Position, pending: Pending, out: &mut Vec<Action>) {
+    match pending {
+        Pending::Nothing => {}
+        Pending::Face(pawn) => {
+            out.extend(headings(heading::allowed(tables, pawn)).map(Action::Face));
+        }
+        Pending::Place(pawn) => place(tables, position, pawn, out),
+        Pending::Free { rescuer, left } => {
+            let freeable = liberation::freeable(tables, position, rescuer);
+            out.extend(pawns(rescuer.side(), freeable).map(Action::Free));
+            if left < liberation::FREED_AT_MOST {
+                out.push(Action::Enough);
+            }
+        }
+    }
+}
+
+fn place(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<Action>) {
+    let squares = placement::squares(tables, position, pawn, placement::in_rows(position));
+    out.extend(squares.map(|square| Action::Place { pawn, square }));
+}
+
+/// R5: so many animals a round; then the round ends.
+fn list_placing(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+    let before = out.len();
+    if position.moment().done < tables.options.placed_at_once {
+        let side = position.moment().to_move;
+        for pawn in pawns(side, position.aside(tables, side)) {
+            place(tables, position, pawn, out);
+        }
+    }
+    if out.len() == before {
+        out.push(Action::EndTurn);
+    }
+}
+
+/// R18: a change of direction really changes it.
+fn list_turns(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<Action>) {
+    let (square, now) = (position.pawn(pawn).square(), position.pawn(pawn).heading());
+    let others = heading::allowed(tables, pawn) & !now.bit();
+    out.extend(headings(others).map(|heading| Action::Turn { square, heading }));
+}
+
+/// R10: the pawns of the side to move that may act: different ones, as long as actions are left.
+/// R86: in compensation one may act twice. R36: but not after a hunt.
+#[inline]
+pub(super) fn may_act(tables: &Tables, position: &Position) -> u32 {
+    let moment = position.moment();
+    let inside_three = tables.options.double_action == DoubleAction::InsideThree;
+    if moment.done >= moment.actions_in_turn(inside_three) {
+        return 0;
+    }
+    let twice = moment.compensated && !moment.doubled && (inside_three || moment.done == 1);
+    let tired = if twice { moment.spent } else { moment.acted };
+    position.on_board(moment.to_move) & !tired
+}
+
+/// Whether one action is legal.
+pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
+    if position.ending().is_some() {
+        return false;
+    }
+    let moment = position.moment();
+    let free_to_act = moment.pending().is_none() && moment.stage == Stage::Playing;
+    match action {
+        Action::Begin(side) => moment.stage == Stage::Lot && SIDES.contains(&side),
+        Action::Place { pawn, square } => {
+            square.index() < tables.grid.len()
+                && may_place_now(tables, position, pawn)
+                && placement::may_place(
+                    tables,
+                    position,
+                    pawn,
+                    square,
+                    placement::in_rows(position),
+                )
+        }
+        Action::Move { from, .. } => {
+            let Some(pawn) = acting(tables, position, from).filter(|_| free_to_act) else {
+                return false;
+            };
+            let search = &mut |listed| match listed == action {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            };
+            movement::each(tables, position, pawn, search).is_break()
+        }
+        Action::Turn { square, heading } => {
+            free_to_act
+                && heading.0 < 8
+                && acting(tables, position, square).is_some_and(|pawn| {
+                    let now = position.pawn(pawn).heading();
+                    heading::allowed(tables, pawn) & !now.bit() & heading.bit() != 0
+                })
+        }
+        Action::Face(heading) => match moment.pending() {
+            Some(Pending::Face(pawn)) => {
+                heading.0 < 8 && heading::allowed(tables, pawn) & heading.bit() != 0
+            }
+            _ => false,
+        },
+        Action::Free(pawn) => liberation::pending(position).is_some_and(|(rescuer, _)| {
+            pawn.side() == rescuer.side()
+                && liberation::freeable(tables, position, rescuer) & pawn.bit() != 0
+        }),
+        Action::Enough => {
+            liberation::pending(position).is_some_and(|(_, left)| left < liberation::FREED_AT_MOST)
+        }
+        Action::EndTurn => moment.pending().is_none() && is_turn_done(tables, position),
+    }
+}
+
+/// The pawn on a square that may act now.
+fn acting(tables: &Tables, position: &Position, square: crate::rules::Square) -> Option<PawnId> {
+    let pawn = position.pawn_at(square)?;
+    let may =
+        pawn.side() == position.moment().to_move && may_act(tables, position) & pawn.bit() != 0;
+    may.then_some(pawn)
+}
+
+fn may_place_now(tables: &Tables, position: &Position, pawn: PawnId) -> bool {
+    let moment = position.moment();
+    let side = pawn.side();
+    let in_pack = usize::from(pawn.index()) < tables.pack(side).len();
+    match moment.pending() {
+        Some(pending) => pending == Pending::Place(pawn),
+        None => {
+            moment.stage == Stage::Placing
+                && moment.done < tables.options.placed_at_once
+                && side == moment.to_move
+                && in_pack
+                && position.pawn(pawn).whereabouts() == Whereabouts::Aside
+        }
+    }
+}
+
+/// R10: the turn ends when its actions are used up, or nobody can act any more.
+pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
+    let moment = position.moment();
+    let side = moment.to_move;
+    match moment.stage {
+        Stage::Lot => false,
+        Stage::Placing => {
+            let mut left = pawns(side, position.aside(tables, side));
+            moment.done >= tables.options.placed_at_once
+                || !left.any(|pawn| placement::any(tables, position, pawn, true))
+        }
+        Stage::Playing => {
+            let mut able = pawns(side, may_act(tables, position));
+            !able.any(|pawn| can_act(tables, position, pawn))
+        }
+    }
+}
+
+fn can_act(tables: &Tables, position: &Position, pawn: PawnId) -> bool {
+    let turns = heading::allowed(tables, pawn) & !position.pawn(pawn).heading().bit();
+    turns != 0 || movement::each(tables, position, pawn, &mut |_| ControlFlow::Break(())).is_break()
+}

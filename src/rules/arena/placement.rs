@@ -1,0 +1,64 @@
+//! Coming onto the board: set-up, and starting again from the den.
+
+use crate::rules::arena::{
+    Action, Arena, Event, Heading, PawnId, Pending, Position, Stage, Tables,
+};
+use crate::rules::arena::{area, web};
+use crate::rules::{Square, Turn};
+
+/// R5, R8, R35: whether a pawn may come onto this square: a free one of its own den, of land or
+/// water, but no water for those that do not enter it (R60). R65: not into an enemy web. With
+/// `in_rows`, R6 and R85: second row only behind an occupied square.
+pub(super) fn may_place(
+    tables: &Tables,
+    position: &Position,
+    pawn: PawnId,
+    square: Square,
+    in_rows: bool,
+) -> bool {
+    let (side, place) = (pawn.side(), tables.place(square));
+    place.is_den(side)
+        // R2: one animal a square.
+        && position.pawn_at(square).is_none()
+        && (!place.is_water() || tables.kind_of(pawn).enters_water())
+        && !(in_rows && place.is_second_row(side) && is_front_free(tables, position, pawn, square))
+        && !web::covers(tables, position, area::enemy(side), square)
+}
+
+fn is_front_free(tables: &Tables, position: &Position, pawn: PawnId, square: Square) -> bool {
+    let front = tables.in_front(pawn.side(), square);
+    front.is_some_and(|front| position.pawn_at(front).is_none())
+}
+
+/// The squares onto which a pawn may come.
+pub(super) fn squares<'a>(
+    tables: &'a Tables,
+    position: &'a Position,
+    pawn: PawnId,
+    in_rows: bool,
+) -> impl Iterator<Item = Square> + 'a {
+    let dens = tables.dens(pawn.side()).iter().copied();
+    dens.filter(move |square| may_place(tables, position, pawn, *square, in_rows))
+}
+
+/// Whether a pawn may come onto any square.
+pub(super) fn any(tables: &Tables, position: &Position, pawn: PawnId, in_rows: bool) -> bool {
+    squares(tables, position, pawn, in_rows).next().is_some()
+}
+
+/// Whether the second-row rule binds the pawn that is to be placed now: in set-up (R6) and for the
+/// freed (R85), but not after a hunt (R35) or a hit (R53).
+pub(super) fn in_rows(position: &Position) -> bool {
+    let moment = position.moment();
+    let freed = matches!(moment.stack(), [.., Pending::Free { .. }, Pending::Place(_)]);
+    moment.stage == Stage::Placing || freed
+}
+
+/// The pawn stands on the board, its head forward until its owner says otherwise (R9, R35).
+#[inline]
+pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
+    let Action::Place { pawn, square } = turn.action else { return };
+    let heading = Heading::forward(pawn.side());
+    turn.position.put(pawn, square, heading);
+    turn.tell(|| Event::Placed { pawn, square, heading });
+}

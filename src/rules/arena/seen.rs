@@ -1,0 +1,58 @@
+//! A viewer's position, kept up to date by what it hears. Arena has no secrets, so this is
+//! everything.
+
+use crate::rules::arena::{Event, Position, Whereabouts};
+
+/// What anybody may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View(pub(super) Position);
+
+impl View {
+    /// The position seen.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.0
+    }
+}
+
+/// Takes in a fact.
+pub(super) fn learn(position: &mut Position, event: &Event) {
+    match *event {
+        Event::Began { side } => position.moment_mut().to_move = side,
+        Event::Placed { pawn, square, heading } => position.put(pawn, square, heading),
+        Event::Moved { pawn, to, .. } => position.shift(pawn, to),
+        Event::SprangBack { pawn, from, to } => {
+            position.shift(pawn, to);
+            // Whoever broke no armor sprang away from an empty square.
+            let held = position.standing().find(|(_, other)| other.square() == from);
+            if let Some((victim, _)) = held {
+                position.restore(victim);
+            }
+        }
+        Event::Captured { pawn, .. } | Event::Webbed { pawn, .. } => {
+            position.lift(pawn, Whereabouts::Captive);
+        }
+        Event::SentHome { pawn, .. } | Event::Freed { pawn } => {
+            position.lift(pawn, Whereabouts::Aside);
+        }
+        Event::Rescued { pawn, jailed, .. } => {
+            let to = if jailed { Whereabouts::Captive } else { Whereabouts::Aside };
+            position.lift(pawn, to);
+        }
+        Event::Hunted { pawn, points, .. } => {
+            position.lift(pawn, Whereabouts::Aside);
+            position.add_score(pawn.side(), points);
+        }
+        Event::ArmorCracked { pawn, .. } => position.armor(pawn, false),
+        Event::ArmorGained { pawn } => position.armor(pawn, true),
+        Event::Endangered { pawn } => position.endanger(pawn, true),
+        Event::OutOfDanger { pawn } => position.endanger(pawn, false),
+        Event::Turned { pawn, heading } => position.point(pawn, heading),
+        Event::Awaits { moment, quiet, quiet_turns } => {
+            *position.moment_mut() = moment;
+            position.set_quiet(quiet);
+            position.set_quiet_turns(quiet_turns);
+        }
+        Event::Ended { ending } => position.end(Some(ending)),
+    }
+}

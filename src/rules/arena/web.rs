@@ -1,0 +1,112 @@
+//! Webs: the squares around a spinner, on which no enemy may stop.
+//!
+//! A pawn that ends its own movement in a web is lost at once. One that a spinner's movement puts
+//! into a web is endangered: it has its next turn to leave.
+
+use crate::rules::arena::{
+    Action, Arena, Event, PawnId, Position, Power, SIDES, Stage, Tables, Whereabouts, area, moment,
+};
+use crate::rules::{Side, Square, Turn};
+
+/// R58, R59: whether a pawn on `square` stands in an enemy web that works on it. R55: not on all.
+/// R60, R65: webs cover land only, and neither hunting nor prison squares.
+#[inline]
+pub(super) fn catches(tables: &Tables, position: &Position, pawn: PawnId, square: Square) -> bool {
+    tables.web_proof(pawn.side()) & pawn.bit() == 0
+        && covers(tables, position, area::enemy(pawn.side()), square)
+}
+
+/// R58: whether a web of `side` covers `square`.
+#[inline]
+pub(super) fn covers(tables: &Tables, position: &Position, side: Side, square: Square) -> bool {
+    moment::pawns(side, position.on_board(side) & tables.spinners(side))
+        .any(|spider| tables.webs(position.pawn(spider).square(), square))
+}
+
+/// R61-R65: what webs do to who moved, to whom a spinner came near, and at the end of the turn.
+#[inline]
+pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
+    match turn.action {
+        Action::Move { .. } => {
+            if let Some(mover) = turn.scratch.mover {
+                catch_mover(turn, mover);
+                endanger(turn, mover);
+                lift_dangers(turn);
+            }
+        }
+        // R65: a spinner that starts again endangers as by a movement.
+        Action::Place { pawn, .. } if turn.position.moment().stage == Stage::Playing => {
+            endanger(turn, pawn);
+        }
+        Action::EndTurn if turn.position.moment().stage == Stage::Playing => take_endangered(turn),
+        _ => {}
+    }
+}
+
+/// R62: who ends its own movement in a web is lost. R63: after its hit; who sprang back is judged
+/// by where it is back. R64: armor does not help.
+fn catch_mover(turn: &mut Turn<'_, Arena>, mover: PawnId) {
+    // Who hunted, rescued or was lost is not on the board.
+    let square = turn.position.pawn(mover).square();
+    if turn.position.on_board(mover.side()) & mover.bit() != 0
+        && catches(turn.tables, turn.position, mover, square)
+    {
+        take(turn, mover, square);
+    }
+}
+
+/// The web takes a pawn captive. R52, R53: who cannot be one goes home instead.
+fn take(turn: &mut Turn<'_, Arena>, pawn: PawnId, square: Square) {
+    if turn.tables.kind_of(pawn).has(Power::Unjailable) {
+        turn.position.lift(pawn, Whereabouts::Aside);
+        turn.tell(|| Event::SentHome { pawn, square });
+        return;
+    }
+    turn.position.lift(pawn, Whereabouts::Captive);
+    turn.scratch.caught = true;
+    turn.tell(|| Event::Webbed { pawn, square });
+}
+
+/// R61: the enemies around a spinner that came are endangered.
+fn endanger(turn: &mut Turn<'_, Arena>, spider: PawnId) {
+    let tables = turn.tables;
+    if tables.spinners(spider.side()) & turn.position.on_board(spider.side()) & spider.bit() == 0 {
+        return;
+    }
+    let at = turn.position.pawn(spider);
+    let enemy = area::enemy(spider.side());
+    let safe = turn.position.endangered(enemy) | tables.web_proof(enemy);
+    for pawn in moment::pawns(enemy, turn.position.on_board(enemy) & !safe) {
+        if tables.webs(at.square(), turn.position.pawn(pawn).square()) {
+            turn.position.endanger(pawn, true);
+            turn.tell(|| Event::Endangered { pawn });
+        }
+    }
+}
+
+/// R61: who is in no web any more, because it left or the spinner did, is out of danger.
+#[inline]
+fn lift_dangers(turn: &mut Turn<'_, Arena>) {
+    for side in SIDES {
+        if turn.position.endangered(side) == 0 {
+            continue;
+        }
+        for pawn in moment::pawns(side, turn.position.endangered(side)) {
+            let square = turn.position.pawn(pawn).square();
+            if !catches(turn.tables, turn.position, pawn, square) {
+                turn.position.endanger(pawn, false);
+                turn.tell(|| Event::OutOfDanger { pawn });
+            }
+        }
+    }
+}
+
+/// R61: at the end of its turn a side loses whom webs still endanger.
+fn take_endangered(turn: &mut Turn<'_, Arena>) {
+    let side = turn.position.moment().to_move;
+    for pawn in moment::pawns(side, turn.position.endangered(side)) {
+        let square = turn.position.pawn(pawn).square();
+        take(turn, pawn, square);
+    }
+    lift_dangers(turn);
+}
