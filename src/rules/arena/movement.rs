@@ -293,14 +293,21 @@ impl<'a> Walker<'a> {
             || self.heeds_webs && web::catches(self.tables, self.position, self.pawn, square)
     }
 
+    /// Whether no movement may touch a square, or no flight.
+    #[inline]
+    fn is_barred(&self, place: Place, flies: bool) -> bool {
+        place.meets(if flies { self.barred_to_flights } else { self.barred })
+    }
+
     /// R20, where the level says so: stopping before an animal that blocks the way, though the
-    /// numbers lead further.
+    /// numbers lead further. Where the way ends anyway, no animal blocks it.
     fn halts_before(&self, run: Run, square: Square, number: u8) -> bool {
         !run.stride.jumps
             && number < run.longest
             && self.tables.step(square, run.heading).is_some_and(|next| {
-                let blocker = self.position.pawn_at(next).filter(|other| *other != self.pawn);
-                blocker.is_some_and(|other| !capture::sweeps(self, other, next, run.heading))
+                let open = !self.is_barred(self.tables.place(next), run.stride.flies);
+                let other = self.position.pawn_at(next).filter(|other| open && *other != self.pawn);
+                other.is_some_and(|other| !capture::sweeps(self, other, next, run.heading))
             })
     }
 }

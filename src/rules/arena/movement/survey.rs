@@ -220,9 +220,4 @@ impl Walker<'_> {
         };
         sink(Look { first, bent, to, what });
     }
-
-    /// Whether no movement may touch a square.
-    fn is_barred(&self, place: Place, flies: bool) -> bool {
-        place.meets(if flies { self.barred_to_flights } else { self.barred })
-    }
 }
