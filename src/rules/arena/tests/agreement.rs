@@ -1,5 +1,5 @@
-//! The rules and the naive reading agree on what is legal: along random matches, in positions
-//! thrown together, and with every switch.
+//! The rules and the naive reading agree on what is legal and on what comes of it: along random
+//! matches, in positions thrown together, and with every switch.
 
 mod levels;
 
@@ -93,7 +93,18 @@ fn walk(level: &str, tables: &Tables, mut position: Position, seed: u64, decisio
             actions.iter().copied().filter(|action| is_rare(tables, &position, *action)).collect();
         let from = if !rare.is_empty() && dice.below(3) > 0 { &rare } else { &actions };
         let action = from[dice.below(from.len() as u32) as usize];
-        position = after::<Arena>(tables, &position, action);
+        let next = after::<Arena>(tables, &position, action);
+        let expected = naive::after(tables, &position, action);
+        let differences = expected.differences(&naive::now(tables, &next));
+        assert!(
+            differences.is_empty(),
+            "level `{level}`, seed {seed}, {}\n{}\n{}\n{}",
+            Arena::action_text(tables, action),
+            fixture::words(tables, &position),
+            Arena::position_text(tables, &position),
+            differences.join("\n"),
+        );
+        position = next;
     }
     decisions
 }
