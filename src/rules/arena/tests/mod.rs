@@ -1,6 +1,23 @@
 //! The rule sheet, statement by statement, and a second, naive reading of it.
 
 mod agreement;
+mod areas;
+mod armor;
+mod board;
+mod capturing;
+mod endings;
 pub(in crate::rules) mod fixture;
+mod flying;
+mod homing;
+mod hunting;
 mod laws;
+mod moving;
 mod naive;
+mod placing;
+mod prison;
+mod runners;
+mod sweeping;
+mod teams;
+mod turns;
+mod water;
+mod webs;
