@@ -154,3 +154,17 @@ jungle-power-ashore-but = From the water it cannot take { $victim-the }.
 jungle-card-trapped = On a trap: any enemy may take it.
 jungle-card-in-water = In the water: nothing on land can take it.
 jungle-card-in-water-risky = In the water: swimmers on the bank may take it.
+
+## What a square does
+jungle-ground-den-red = Red’s den
+jungle-ground-den-does-red = Blue wins by walking in. Red stays out.
+jungle-ground-den-blue = Blue’s den
+jungle-ground-den-does-blue = Red wins by walking in. Blue stays out.
+jungle-ground-trap-red = Red’s trap
+jungle-ground-trap-does-red = A blue animal on it has no rank: any red one may take it.
+jungle-ground-trap-blue = Blue’s trap
+jungle-ground-trap-does-blue = A red animal on it has no rank: any blue one may take it.
+jungle-ground-trap-does = An animal on it has no rank: any enemy may take it.
+jungle-ground-river = River
+jungle-ground-river-does = Only swimmers enter.
+jungle-ground-river-leaps = Leapers cross it, unless a swimmer is on their line.

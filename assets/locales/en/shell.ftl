@@ -70,6 +70,7 @@ card-spoken = { $name }, { $action }
 ## Set-up
 setup-title = A match of Jungle
 setup-board-line = { $line } { $note }
+setup-board-first = { $board } – start here
 setup-broken-level = This board has flaws. Start it to see them.
 setup-start = Start
 setup-learn = Learn in 90 seconds

@@ -160,3 +160,17 @@ jungle-power-ashore-but = Depuis l’eau, ne peut pas prendre { $victim-the }.
 jungle-card-trapped = Sur un piège : tout ennemi peut le prendre.
 jungle-card-in-water = Dans l’eau : rien sur terre ne peut le prendre.
 jungle-card-in-water-risky = Dans l’eau : les nageurs de la rive peuvent le prendre.
+
+## Ce que fait une case
+jungle-ground-den-red = La tanière rouge
+jungle-ground-den-does-red = Bleu gagne en y entrant. Rouge n’y entre pas.
+jungle-ground-den-blue = La tanière bleue
+jungle-ground-den-does-blue = Rouge gagne en y entrant. Bleu n’y entre pas.
+jungle-ground-trap-red = Un piège rouge
+jungle-ground-trap-does-red = Un animal bleu y perd son rang : tout animal rouge peut le prendre.
+jungle-ground-trap-blue = Un piège bleu
+jungle-ground-trap-does-blue = Un animal rouge y perd son rang : tout animal bleu peut le prendre.
+jungle-ground-trap-does = Un animal y perd son rang : tout ennemi peut le prendre.
+jungle-ground-river = La rivière
+jungle-ground-river-does = Seuls les nageurs y entrent.
+jungle-ground-river-leaps = Les sauteurs la franchissent, sauf si un nageur est sur leur ligne.

@@ -70,6 +70,7 @@ card-spoken = { $name }, { $action }
 ## Préparation
 setup-title = Une partie de Jungle
 setup-board-line = { $line } { $note }
+setup-board-first = { $board } – pour débuter
 setup-broken-level = Ce plateau a des défauts. Commencez pour les voir.
 setup-start = Commencer
 setup-learn = Apprendre en 90 secondes

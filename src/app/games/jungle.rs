@@ -107,7 +107,7 @@ fn spot(square: Square) -> Spot {
 }
 
 /// The square's picture; land and water come in three variants, strewn by number.
-fn look(tables: &Tables, square: Square) -> String {
+pub(super) fn look(tables: &Tables, square: Square) -> String {
     for (side, colour) in SIDES.into_iter().zip(["red", "blue"]) {
         if tables.den(side) == square {
             return format!("den_{colour}");

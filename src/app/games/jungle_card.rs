@@ -1,13 +1,15 @@
-//! What Jungle tells the HUD: its animals' cards, their reach and their dangers.
+//! What Jungle tells the HUD: its animals' cards, what its squares do, reach and dangers.
 //!
 //! Every answer is worked out from the level's compiled tables or asked of the rules on a copy, so that variants and modded animals
 //! explain themselves. Deliberately absent: sentences; they are text keys.
 
-use crate::app::hud::{Card, Explain};
+use super::jungle::look;
+use crate::app::hud::{Card, Explain, Ground};
 use crate::app::locale::LocalText;
 use crate::rules::grid::squares;
 use crate::rules::jungle::{
-    Action, Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, Position, SIDES, Tables, View,
+    Action, Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, Position, SIDES, Tables,
+    TrapOwners, View,
 };
 use crate::rules::{Game, Side, Spot, Square};
 
@@ -25,6 +27,13 @@ impl Explain for Jungle {
         card.side = Some(side);
         card.notes = notes(tables, side, square);
         Some(card)
+    }
+
+    fn ground_at(tables: &Tables, _: &View, spot: Spot) -> Option<Ground> {
+        let square = on_board(tables, spot)?;
+        let (name, lines) = ground(tables, square)?;
+        let lines = lines.into_iter().map(LocalText::new).collect();
+        Some(Ground { picture: look(tables, square), name: LocalText::new(name), lines })
     }
 
     fn reach(tables: &Tables, view: &View, spot: Spot) -> Vec<Spot> {
@@ -148,6 +157,31 @@ fn ashore(
         }
         Ashore::AllBut(spared) => about("jungle-power-ashore-but", spared),
     }
+}
+
+/// The name of a square that is not plain land, and what it does.
+fn ground(tables: &Tables, square: Square) -> Option<(String, Vec<String>)> {
+    for (side, color) in SIDES.into_iter().zip(["red", "blue"]) {
+        let about = |what: &str| format!("jungle-ground-{what}-{color}");
+        if tables.den(side) == square {
+            return Some((about("den"), vec![about("den-does")]));
+        }
+        if tables.traps(side) & square.bit() != 0 {
+            let does = match tables.options.traps {
+                TrapOwners::Anybody => "jungle-ground-trap-does".to_owned(),
+                TrapOwners::Enemy => about("trap-does"),
+            };
+            return Some((about("trap"), vec![does]));
+        }
+    }
+    if tables.water & square.bit() == 0 {
+        return None;
+    }
+    let leapers = kinds(tables)
+        .filter_map(|kind| leaps(plan(tables, kind).leaps, tables.options.leaps))
+        .map(|_| "jungle-ground-river-leaps");
+    let lines = ["jungle-ground-river-does"].into_iter().chain(leapers.take(1));
+    Some(("jungle-ground-river".to_owned(), lines.map(str::to_owned).collect()))
 }
 
 /// What is special about a square for whoever stands there.

@@ -37,7 +37,10 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
         };
         paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
             for wish in Wish::BAR {
-                row.spawn((theme::icon_button(wish.icon(), wish.label()), wish));
+                match wish.icon() {
+                    Some(icon) => row.spawn((theme::icon_button(icon, wish.label()), wish)),
+                    None => row.spawn((theme::lettered_button("a1", wish.label()), wish)),
+                };
             }
         });
     });

@@ -1,4 +1,5 @@
-//! The card of the animal that is pointed at or picked: portrait, rank, what it takes, what takes it, its powers in words.
+//! The card of the animal that is pointed at or picked: portrait, rank, what it takes, what takes it, its powers in words; and what
+//! the ground under the pointer does.
 //!
 //! The last card stays while nothing else is pointed at, so that it can be read at leisure. Deliberately absent: working out any of
 //! it; games hand over whole [`Card`]s.
@@ -6,7 +7,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::explain::Card;
+use super::explain::{Card, Ground};
 use super::layout::Part;
 use crate::app::locale::{LocalText, Locale};
 use crate::app::screens::{MatchPlan, Screen};
@@ -17,6 +18,10 @@ use crate::rules::Side;
 /// The card on show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct CardShown(pub Option<Card>);
+
+/// The ground under the pointer, where it is special.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct GroundShown(pub Option<Ground>);
 
 /// Where a level's set-up comes from, when its sources leave something open.
 #[derive(SystemParam)]
@@ -36,33 +41,61 @@ impl LevelNote<'_> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardShown>()
-        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<CardShown>| shown.0 = None)
+        .init_resource::<GroundShown>()
+        .add_systems(OnEnter(Screen::Play), turn_all_down)
         .add_systems(Update, lay_card.in_set(super::HudSystems::Show));
+}
+
+fn turn_all_down(mut shown: ResMut<CardShown>, mut ground: ResMut<GroundShown>) {
+    (shown.0, ground.0) = (None, None);
 }
 
 fn lay_card(
     shown: Res<CardShown>,
+    ground: Res<GroundShown>,
     source: LevelNote,
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Card) else { return };
-    if !shown.is_changed() && !part.is_added() {
+    if !shown.is_changed() && !ground.is_changed() && !part.is_added() {
         return;
     }
-    commands.entity(entity).despawn_children().with_children(|paper| match &shown.0 {
-        Some(card) => write_card(paper, card),
-        None => {
-            paper.spawn(text("card-empty", Lettering::Note, palette::COCOA));
-            paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
+    commands.entity(entity).despawn_children().with_children(|paper| {
+        match &shown.0 {
+            Some(card) => write_card(paper, card),
+            None => {
+                paper.spawn(text("card-empty", Lettering::Note, palette::COCOA));
+                paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
+            }
+        }
+        if let Some(ground) = &ground.0 {
+            write_ground(paper, ground);
         }
     });
 }
 
-fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
-    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
+fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
+    let line = Node {
+        flex_wrap: FlexWrap::NoWrap,
+        align_items: AlignItems::FlexStart,
+        flex_shrink: 0.0,
+        ..theme::row(space::S)
+    };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        portrait(row, card.side, &card.head, 80.0);
+        row.spawn(Icon::of("squares", ground.picture.clone(), 44));
+        row.spawn((column(0.0), Pickable::IGNORE)).with_children(|column| {
+            column.spawn(text(ground.name.clone(), Lettering::Strong, palette::INK));
+            paragraph(column, &ground.lines, Lettering::Note);
+        });
+    });
+}
+
+fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
+    // The longest name in the largest letters needs what is left of the line.
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        portrait(row, card.side, &card.head, 68.0);
         row.spawn((column(space::XS), Pickable::IGNORE)).with_children(|column| {
             column.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
             pips(column, card.rank);

@@ -27,12 +27,28 @@ pub struct Card {
     pub side: Option<Side>,
 }
 
+/// What is special about a square, whoever stands there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ground {
+    /// Its look, a cell of the `squares` sheet.
+    pub picture: String,
+    /// Its name.
+    pub name: LocalText,
+    /// What it does, a sentence each.
+    pub lines: Vec<LocalText>,
+}
+
 /// A game that explains itself.
 pub trait Explain: Game {
     /// The cards of all animals, strongest first.
     fn cards(tables: &Self::Tables) -> Vec<Card>;
     /// The card of the animal on a spot.
     fn card_at(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Option<Card>;
+    /// What is special about a spot's square; `None` for plain ground.
+    fn ground_at(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Option<Ground> {
+        let _ = (tables, view, spot);
+        None
+    }
     /// Where the pawn on a spot could go if it were its side's turn.
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
     /// Pawns of `side` that an enemy could take next.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::HudSystems;
-use super::card_panel::CardShown;
+use super::card_panel::{CardShown, GroundShown};
 use super::explain::Explain;
 use super::hint::HintShown;
 use super::marks::Marked;
@@ -34,12 +34,13 @@ fn collect_cards<G: Dress + Explain>(playing: Res<Playing<G>>, mut cards: ResMut
     }
 }
 
-/// The card of what is pointed at, else of what is picked; else the last one stays.
+/// The card of what is pointed at, else of what is picked; else the last one stays. The ground is that under the pointer.
 fn turn_up_card<G: Dress + Explain>(
     playing: Res<Playing<G>>,
     pointing: Res<Pointing>,
     selection: Res<Selection>,
     mut shown: ResMut<CardShown>,
+    mut ground: ResMut<GroundShown>,
 ) {
     if !playing.is_changed() && !pointing.is_changed() && !selection.is_changed() {
         return;
@@ -49,6 +50,8 @@ fn turn_up_card<G: Dress + Explain>(
     if let Some(card) = spots.find_map(|spot| G::card_at(playing.tables(), &view, spot)) {
         shown.set_if_neq(CardShown(Some(card)));
     }
+    let under = pointing.peek().and_then(|spot| G::ground_at(playing.tables(), &view, spot));
+    ground.set_if_neq(GroundShown(under));
 }
 
 fn mark_board<G: Dress + Explain>(

@@ -1,19 +1,19 @@
 //! A hint: one good action and why, looked for beside the frames, shown until the match moves on.
 //!
-//! Asked for by button or key, never forced. Deliberately absent: a second opinion or an evaluation bar, which belong to an analysis.
+//! Asked for by button or key, never forced, and gone with Back. Deliberately absent: a second opinion or an evaluation bar, which belong to an analysis.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 
 use super::HudSystems;
 use super::explain::spoken;
 use super::status::Remark;
 use super::wish::Wish;
 use crate::ai::{Duel, Hint, Level, Thinking, explain};
-use crate::app::opponent::{Bell, Moment, Pondering, Question, sight};
-use crate::app::screens::Screen;
+use crate::app::input::{Intent, Intents, menus::no_menu};
+use crate::app::opponent::{Mind, Moment, Pondering, Question, sight};
+use crate::app::screens::{Overlay, Screen, TableStepsBack};
 use crate::app::table::{Dress, Playing, TurnNow};
 use crate::app::window::Awake;
 use crate::rules::{Game, Spot};
@@ -46,7 +46,27 @@ struct Looking<G: Duel> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HintShown>()
-        .add_systems(OnEnter(Screen::Play), |mut hint: ResMut<HintShown>| *hint = default());
+        .add_systems(OnEnter(Screen::Play), |mut hint: ResMut<HintShown>| *hint = default())
+        .add_systems(
+            Update,
+            put_away.in_set(HudSystems::Hear).run_if(in_state(Overlay::None).and_then(no_menu)),
+        )
+        .add_systems(Last, keep_back.run_if(in_state(Screen::Play)));
+}
+
+/// Back puts the hint away; what was said of it goes too.
+fn put_away(intents: Intents, mut hint: ResMut<HintShown>, mut remarks: MessageWriter<Remark>) {
+    if hint.shown.is_some() && intents.just(Intent::Back) {
+        hint.shown = None;
+        remarks.write(Remark::nothing());
+    }
+}
+
+/// While a hint is shown, Back puts it away and opens no menu.
+fn keep_back(hint: Res<HintShown>, mut back: ResMut<TableStepsBack>) {
+    if hint.shown.is_some() {
+        back.0 = true;
+    }
 }
 
 pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
@@ -82,7 +102,7 @@ fn look_for_hint<G: Dress + Duel>(
     playing: Res<Playing<G>>,
     now: Res<TurnNow>,
     looking: Option<Res<Looking<G>>>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mind: Mind,
     mut remarks: MessageWriter<Remark>,
     mut commands: Commands,
 ) {
@@ -102,7 +122,7 @@ fn look_for_hint<G: Dress + Duel>(
         seed: 0,
     };
     let conclude = |tables: &G::Tables, thinking: &Thinking<G>| explain(tables, thinking);
-    let pondering = Pondering::begin(question, conclude, Bell::of(proxy.as_deref()));
+    let pondering = mind.ponder(question, conclude);
     commands.insert_resource(Looking::<G> { moment, pondering });
     remarks.write(Remark::new("hint", "hint-thinking"));
 }
@@ -116,7 +136,7 @@ fn show_hint<G: Dress + Duel>(
     mut commands: Commands,
 ) {
     let Some(mut looking) = looking else { return };
-    if Pondering::<()>::needs_frames() {
+    if looking.pondering.needs_frames() {
         awake.nudge();
     }
     let Some(answer) = looking.pondering.answer() else { return };
@@ -127,4 +147,30 @@ fn show_hint<G: Dress + Duel>(
     hint.shown = Some((looking.moment, spots));
     let text = spoken(found.reason.key, &found.reason.arguments);
     remarks.write(Remark { stays: STAYS, ..Remark::new("hint", text) });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+    use leafwing_input_manager::prelude::ActionState;
+
+    #[test]
+    fn back_puts_a_hint_away_and_opens_no_menu() {
+        let mut app = App::new();
+        let moment = Moment { seat: Seat(0), entries: 1, key: 2 };
+        app.insert_resource(HintShown { shown: Some((moment, vec![Spot::Square(3)])) })
+            .init_resource::<TableStepsBack>()
+            .add_message::<Remark>()
+            .add_systems(Update, put_away)
+            .add_systems(Last, keep_back);
+        let hands = app.world_mut().spawn(ActionState::<Intent>::default()).id();
+        app.update();
+        assert_eq!(*app.world().resource::<TableStepsBack>(), TableStepsBack(true));
+        assert!(!app.world().resource::<HintShown>().spots().is_empty());
+        let mut state = app.world_mut().get_mut::<ActionState<Intent>>(hands).unwrap();
+        state.press(&Intent::Back);
+        app.update();
+        assert!(app.world().resource::<HintShown>().spots().is_empty());
+    }
 }

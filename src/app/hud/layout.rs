@@ -1,4 +1,4 @@
-//! Where the HUD's parts stand: a column on either side of the board, remarks over its near edge.
+//! Where the HUD's parts stand: a column on either side of the board, remarks over its far edge.
 //!
 //! The board keeps the middle at full height, so the columns take what is left of the width and fold away when that is too little
 //! to read. Deliberately absent: what stands in the parts; each panel fills its own.
@@ -102,12 +102,12 @@ fn column(left: bool) -> Node {
     }
 }
 
-/// The board's near edge, where eyes are when a pick was refused.
+/// The board's far edge: its hem is empty, while the near one has the files' letters.
 fn edge() -> Node {
     Node {
         position_type: PositionType::Absolute,
         width: percent(100),
-        bottom: px(2),
+        top: px(2),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         ..default()

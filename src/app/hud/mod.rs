@@ -21,7 +21,7 @@ pub mod wish;
 
 use bevy::prelude::*;
 
-pub use explain::{Card, Explain};
+pub use explain::{Card, Explain, Ground};
 pub use wish::Wish;
 
 use super::screens::Screen;

@@ -45,6 +45,12 @@ impl Remark {
     pub fn new(icon: &'static str, text: impl Into<LocalText>) -> Self {
         Self { icon, text: text.into(), stays: REMARK }
     }
+
+    /// Takes back what was said last.
+    #[must_use]
+    pub fn nothing() -> Self {
+        Self { stays: Duration::ZERO, ..Self::new("close", LocalText::default()) }
+    }
 }
 
 /// What is said over the board's edge.
@@ -252,7 +258,7 @@ fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_ke
     let mut banner = place.spawn(paper());
     banner.insert(Node {
         padding: UiRect::axes(px(space::M), px(space::S)),
-        margin: UiRect::bottom(px(space::S)),
+        margin: UiRect::top(px(space::S)),
         ..strip()
     });
     if has_keys {

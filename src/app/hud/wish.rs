@@ -60,9 +60,9 @@ impl Wish {
         Self::Menu,
     ];
 
-    /// The pictogram, a cell of the `icons` sheet.
-    pub fn icon(self) -> &'static str {
-        match self {
+    /// The pictogram, a cell of the `icons` sheet; `None` for a button that wears a square's name.
+    pub fn icon(self) -> Option<&'static str> {
+        Some(match self {
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Hint => "hint",
@@ -70,14 +70,14 @@ impl Wish {
             Self::Reach => "reach",
             Self::Powers => "card",
             Self::Log => "log",
-            Self::Coordinates => "eye",
+            Self::Coordinates => return None,
             Self::Flip => "flip",
             Self::OfferDraw => "draw",
             Self::Resign => "resign",
             Self::Menu => "menu",
             Self::AcceptDraw => "check",
             Self::DeclineDraw => "close",
-        }
+        })
     }
 
     /// What it is called.

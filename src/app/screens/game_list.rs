@@ -46,6 +46,8 @@ pub struct GameCard {
 pub struct GameMenu {
     /// The level picked at first.
     pub level: &'static str,
+    /// The level to start with for whoever has never played.
+    pub first_steps: &'static str,
     /// Its variants, folded at first.
     pub variants: fn() -> Vec<SetUpSwitch>,
     /// What a level's file says of itself; `None` when the file cannot be played.

@@ -3,10 +3,12 @@
 //! The sheet is rebuilt when its shape changes (variants unfold, a friend sits down) and only re-marked when a choice changes.
 //! Deliberately absent: a keyboard; names are picked from a list of animals.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::game_list::GameList;
 use super::levels::LevelList;
 use super::setup_sheet::{AS_IT_IS, BOARD, NAMES, SetUpSheet, SetUpSwitch};
 use super::widgets::{self, Chosen, choice_row};
@@ -66,7 +68,7 @@ fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Comm
                 CoverPicture,
                 Pickable::IGNORE,
             ));
-            screen.spawn(theme::panel(px(920))).with_children(spawn_paper);
+            screen.spawn(theme::panel(px(1020))).with_children(spawn_paper);
             screen.spawn(widgets::hints(&[
                 (Intent::Pick, "hint-pick"),
                 (Intent::Up, "hint-move"),
@@ -140,7 +142,7 @@ fn take_choices(mut chosen: MessageReader<Chosen>, mut sheet: ResMut<SetUpSheet>
 
 fn lay_rows(
     sheet: Res<SetUpSheet>,
-    levels: Res<LevelList>,
+    boards: Boards,
     rows: Single<Entity, With<Rows>>,
     mut shape: ResMut<Shape>,
     mut focus: ResMut<InputFocus>,
@@ -159,7 +161,7 @@ fn lay_rows(
         for switch in &sheet.rows {
             switch_row(column, switch, kept.as_ref(), &mut focus);
             if switch.key == "opponent" {
-                board_rows(column, &levels, &sheet.game);
+                board_rows(column, &boards, &sheet.game);
             }
         }
         name_row(column, &sheet);
@@ -196,8 +198,22 @@ fn switch_row(
     }
 }
 
-fn board_rows(column: &mut ChildSpawnerCommands, levels: &LevelList, game: &str) {
-    let titles = levels.of_game(game).map(|level| LocalText::new(level.title_key.clone()));
+/// The boards on offer, and which of them is meant for beginners.
+#[derive(SystemParam)]
+struct Boards<'w> {
+    levels: Res<'w, LevelList>,
+    games: Res<'w, GameList>,
+}
+
+fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
+    let first_steps = boards.games.menu(game).map(|menu| menu.first_steps);
+    let titles = boards.levels.of_game(game).map(|level| {
+        let title = LocalText::new(level.title_key.clone());
+        match first_steps == Some(level.id.as_str()) {
+            true => LocalText::new("setup-board-first").with("board", title),
+            false => title,
+        }
+    });
     choice_row(column, BOARD, "switch-board", titles);
     column.spawn((
         Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() },

@@ -148,6 +148,26 @@ fn a_match_starts_with_two_presses_of_one_key() {
 }
 
 #[test]
+fn a_game_that_is_not_there_yet_answers_the_key_that_would_pick_it() {
+    let mut app = shell(Screen::Title);
+    let why = |app: &mut App| {
+        let world = app.world_mut();
+        let texts = world.query::<&LocalText>().iter(world).cloned().collect::<Vec<_>>();
+        texts.iter().filter(|text| text.key == "card-soon-why").count()
+    };
+    let soon = GAMES.0.last().expect("a game").game;
+    let name = LocalText::new(format!("game-{soon}"));
+    while said(&app).is_none_or(|said| !format!("{said:?}").contains(&format!("{name:?}"))) {
+        press(&mut app, KeyCode::Tab);
+    }
+    assert_eq!(why(&mut app), 0);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!((screen(&app), why(&mut app)), (Screen::Title, 1));
+    press(&mut app, KeyCode::Tab);
+    assert_eq!(why(&mut app), 0, "it yields to the next look");
+}
+
+#[test]
 fn a_pad_alone_starts_pauses_and_leaves() {
     let mut app = shell(Screen::Title);
     let pad = plug_in_pad(&mut app);

@@ -1,6 +1,6 @@
 //! The games as cards: picture, name, players, minutes, difficulty, one line.
 //!
-//! A game that is not there yet keeps its card: it can be focused and says why it cannot be picked.
+//! A game that is not there yet keeps its card: it can be focused, and says why when one would pick it.
 //! Deliberately absent: sorting or filtering a handful of things.
 
 use bevy::input_focus::InputFocus;
@@ -12,6 +12,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::game_list::GameCard;
 use super::levels::LevelList;
 use super::{Screen, setup_sheet::SetUpSheet};
+use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
 use crate::app::theme::buttons::behaviour;
 use crate::app::theme::{ButtonKind, Lettering, palette, space, text};
@@ -126,14 +127,20 @@ fn open_set_up(
     }
 }
 
-/// Focus or pointer on a game that is not there yet: its line says why.
+/// A pointer on a game that is not there yet, or a key that would pick it: its line says why, until one looks elsewhere.
 pub fn tell_why_not(
+    intents: Intents,
     focus: Res<InputFocus>,
     cards: Query<(Entity, &GameCard, &Hovered)>,
     mut lines: Query<(&CardLine, &mut LocalText)>,
+    mut picked: Local<Option<Entity>>,
 ) {
+    if intents.just(Intent::Pick) {
+        *picked = focus.get();
+    }
+    *picked = picked.filter(|picked| focus.get() == Some(*picked));
     for (entity, card, hovered) in cards.iter().filter(|(_, card, _)| !card.ready()) {
-        let asked = hovered.get() || focus.get() == Some(entity);
+        let asked = hovered.get() || *picked == Some(entity);
         let wanted =
             if asked { "card-soon-why".to_owned() } else { format!("game-{}-line", card.game) };
         for (line, mut text) in &mut lines {

@@ -12,7 +12,7 @@ use bevy::ui::{Checked, InteractionDisabled, Pressed};
 use bevy::ui_widgets::Button;
 
 use super::panels::{Icon, Tint};
-use super::{Lettering, palette, space, text};
+use super::{Lettering, palette, plain, space, text};
 use crate::app::locale::{LocalText, Locale};
 
 /// How much a button asks for attention.
@@ -103,19 +103,31 @@ pub fn pictured_button(
 
 /// A square button with a pictogram; its label is only spoken.
 pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bundle {
-    let node = Node {
+    (
+        square(),
+        behaviour(ButtonKind::Icon, label.into()),
+        children![(Icon::new(icon, 28), Tint(palette::INK))],
+    )
+}
+
+/// A square button with a sign that is the same in every language; its label is only spoken.
+pub fn lettered_button(sign: &'static str, label: impl Into<LocalText>) -> impl Bundle {
+    (
+        square(),
+        behaviour(ButtonKind::Icon, label.into()),
+        children![plain(sign, Lettering::Strong, palette::INK)],
+    )
+}
+
+fn square() -> Node {
+    Node {
         width: px(44),
         height: px(44),
         border_radius: BorderRadius::all(px(14)),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         ..default()
-    };
-    (
-        node,
-        behaviour(ButtonKind::Icon, label.into()),
-        children![(Icon::new(icon, 28), Tint(palette::INK))],
-    )
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

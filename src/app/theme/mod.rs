@@ -7,10 +7,11 @@ pub mod buttons;
 pub mod lettering;
 pub mod palette;
 pub mod panels;
+pub mod scrolling;
 
 use bevy::prelude::*;
 
-pub use buttons::{ButtonKind, button, icon_button, pictured_button};
+pub use buttons::{ButtonKind, button, icon_button, lettered_button, pictured_button};
 pub use lettering::{Lettering, plain, text};
 pub use panels::{CoverPicture, Icon, panel, row, sheet, veil};
 
@@ -30,5 +31,5 @@ pub mod space {
 
 /// Dresses whatever screens spawn.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((buttons::plugin, lettering::plugin, panels::plugin));
+    app.add_plugins((buttons::plugin, lettering::plugin, panels::plugin, scrolling::plugin));
 }

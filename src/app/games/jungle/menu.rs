@@ -7,8 +7,13 @@ use crate::data::jungle::{load, switches};
 use crate::data::{Files, Label};
 
 /// For [`crate::app::games::GAMES`].
-pub(in crate::app::games) const MENU: GameMenu =
-    GameMenu { level: "jungle/combat", variants, describe, pages };
+pub(in crate::app::games) const MENU: GameMenu = GameMenu {
+    level: "jungle/combat",
+    first_steps: "jungle/first-steps",
+    variants,
+    describe,
+    pages,
+};
 
 /// The switches that the data layer lists, each with the level's own rule first.
 fn variants() -> Vec<SetUpSwitch> {

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::bench::{Bench, RED_FIRST, tables};
 use crate::app::games::jungle::Jungle;
-use crate::app::hud::{Card, Explain, log_panel};
+use crate::app::hud::{Card, Explain, Ground, log_panel};
 use crate::app::screens::TableRequest;
-use crate::rules::jungle::{First, Setup};
+use crate::rules::jungle::{First, Setup, Tables};
 use crate::rules::{Game, Seat, Side, Spot, Viewer};
 
 fn card(head: &str) -> Card {
@@ -45,7 +45,31 @@ fn every_text_of_every_card_is_written() {
                 assert!(file.contains(&format!("\n{} =", text.key)), "{language}: {}", text.key);
             }
         }
+        for text in
+            grounds(&tables()).iter().flat_map(|ground| ground.lines.iter().chain([&ground.name]))
+        {
+            assert!(file.contains(&format!("\n{} =", text.key)), "{language}: {}", text.key);
+        }
     }
+}
+
+/// What is special about the squares, from the bottom up.
+fn grounds(tables: &Tables) -> Vec<Ground> {
+    let start = Jungle::start(tables, &Setup { first: First::Seat(Seat(0)), position: None });
+    let view = Jungle::known_to(tables, &start, Viewer::Spectator);
+    let at = |square| Jungle::ground_at(tables, &view, Spot::Square(square));
+    (0..tables.grid.len() as u8).filter_map(at).collect()
+}
+
+#[test]
+fn dens_traps_and_river_explain_themselves() {
+    let grounds = grounds(&tables());
+    let named = |name: &str| grounds.iter().filter(|ground| ground.name.key == name).count();
+    let names = ["den-red", "den-blue", "trap-red", "trap-blue", "river"];
+    let counts = names.map(|name| named(&format!("jungle-ground-{name}")));
+    assert_eq!(counts, [1, 1, 3, 3, 12]);
+    assert_eq!(grounds.len(), 20, "the rest is plain land");
+    assert_eq!(grounds[0].lines[0].key, "jungle-ground-trap-does-red", "only enemies are weakened");
 }
 
 #[test]

@@ -1,0 +1,59 @@
+//! Scroll bars: whatever scrolls shows how much more there is, as soon as there is more.
+//!
+//! The bar lies inside what scrolls, at its right edge, and stands still there. Deliberately absent: bars for the width; nothing
+//! here scrolls sideways.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
+
+use super::palette;
+
+/// Its width in units.
+const WIDTH: f32 = 8.0;
+/// The thumb never gets shorter.
+const SHORTEST: f32 = 28.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, lay_bars);
+}
+
+type Area<'a> = (Entity, &'a ComputedNode, Option<&'a Children>);
+
+/// Contents come and go with the bar among them, and the engine tells no change of their size, so they are looked at every frame.
+fn lay_bars(
+    areas: Query<Area, With<ScrollArea>>,
+    bars: Query<(), With<Scrollbar>>,
+    mut commands: Commands,
+) {
+    for (area, node, children) in &areas {
+        let longer = node.content_size().y > node.size().y + 1.0;
+        let bar = children.into_iter().flatten().copied().find(|child| bars.contains(*child));
+        match (longer, bar) {
+            (true, None) => drop(commands.entity(area).with_child(bar_of(area))),
+            (false, Some(bar)) => commands.entity(bar).despawn(),
+            _ => {}
+        }
+    }
+}
+
+fn bar_of(area: Entity) -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(0),
+        top: px(0),
+        bottom: px(0),
+        width: px(WIDTH),
+        border_radius: BorderRadius::all(px(WIDTH / 2.0)),
+        ..default()
+    };
+    let thumb =
+        ScrollbarThumb { border_radius: BorderRadius::all(px(WIDTH / 2.0)), border: UiRect::ZERO };
+    (
+        Scrollbar::new(area, ControlOrientation::Vertical, SHORTEST),
+        IgnoreScroll(BVec2::TRUE),
+        node,
+        BackgroundColor(palette::PARCHMENT),
+        children![(thumb, Hovered::default(), BackgroundColor(palette::COCOA))],
+    )
+}
