@@ -78,12 +78,12 @@ arena-button-enough = Free no more
 arena-propose-placing = Fill the rest
 arena-propose-freeing = Free the best
 arena-turn-left = { $left ->
-    [0] No action left: end your turn
+    [0] No action left
     [1] 1 action left
    *[other] { $left } actions left
 }
 arena-turn-compensated = { $left ->
-    [0] No action left: end your turn
+    [0] No action left
     [1] Compensation: 1 action left
    *[other] Compensation for the rescue: { $left } actions, or two by one animal
 }

@@ -78,12 +78,12 @@ arena-button-enough = Ne plus libérer
 arena-propose-placing = Placer le reste
 arena-propose-freeing = Libérer les meilleurs
 arena-turn-left = { $left ->
-    [0] Plus d’action : finissez votre tour
+    [0] Plus d’action
     [1] Encore 1 action
    *[other] Encore { $left } actions
 }
 arena-turn-compensated = { $left ->
-    [0] Plus d’action : finissez votre tour
+    [0] Plus d’action
     [1] Compensation : encore 1 action
    *[other] Compensation du sauvetage : { $left } actions, ou deux avec un même animal
 }

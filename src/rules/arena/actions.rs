@@ -150,7 +150,11 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
 }
 
 /// The pawn on a square that may act now.
-fn acting(tables: &Tables, position: &Position, square: crate::rules::Square) -> Option<PawnId> {
+pub(super) fn acting(
+    tables: &Tables,
+    position: &Position,
+    square: crate::rules::Square,
+) -> Option<PawnId> {
     let pawn = position.pawn_at(square)?;
     let may =
         pawn.side() == position.moment().to_move && may_act(tables, position) & pawn.bit() != 0;
@@ -191,7 +195,7 @@ pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
     }
 }
 
-fn can_act(tables: &Tables, position: &Position, pawn: PawnId) -> bool {
+pub(super) fn can_act(tables: &Tables, position: &Position, pawn: PawnId) -> bool {
     let turns = heading::allowed(tables, pawn) & !position.pawn(pawn).heading().bit();
     turns != 0 || movement::each(tables, position, pawn, &mut |_| ControlFlow::Break(())).is_break()
 }

@@ -1,14 +1,260 @@
 //! Why a pick is not legal: the questions of the phases, asked one by one.
+//!
+//! Only the reason is found here. Whether a pick is legal at all is the answer of `actions` and
+//! `movement`, so an explanation can never allow or forbid anything. What may go unsaid, such as
+//! keeping a heading, is taken as said. Nothing is explained once the match is over, before the lot
+//! has fallen, or when a player puts the picked pawn back.
 
-use crate::rules::arena::{Position, Tables};
-use crate::rules::{Refusal, Spot};
+mod there;
+
+use std::ops::ControlFlow;
+
+use crate::rules::arena::spots::{self, END_TURN, ENOUGH};
+use crate::rules::arena::{
+    Action, Arena, PawnId, Pending, Position, Power, Stage, Tables, Whereabouts, actions, area,
+    heading, liberation, movement, placement, web,
+};
+use crate::rules::{Argument, Game, Refusal, Side, Spot, Square, after};
 
 /// Why `spot` cannot be picked after `picked`.
 pub(super) fn why_not(
-    _tables: &Tables,
-    _position: &Position,
-    _picked: &[Spot],
-    _spot: Spot,
+    tables: &Tables,
+    position: &Position,
+    picked: &[Spot],
+    spot: Spot,
 ) -> Option<Refusal> {
-    None
+    let moment = position.moment();
+    if position.ending().is_some() || moment.stage == Stage::Lot || picked == [spot] {
+        return None;
+    }
+    if let (Some(Pending::Face(pawn)), false) = (moment.pending(), is_answer(picked, spot)) {
+        // R12: going on keeps the heading.
+        let next = after::<Arena>(tables, position, Arena::unsaid(tables, position)?);
+        let same = next.ending().is_none() && next.moment().decider() == moment.decider();
+        return match same {
+            true => why_not(tables, &next, picked, spot),
+            false => Some(about("arena-why-pending-face", tables, pawn)),
+        };
+    }
+    match (picked, spot) {
+        ([], Spot::Square(square)) => this_pawn(tables, position, on_board(tables, square)?),
+        ([], Spot::Button(_)) => this_button(tables, position, spot),
+        ([], Spot::Marker(_)) => this_marker(tables, position, spots::pawn(spot)?),
+        ([Spot::Square(from), rest @ ..], _) => {
+            let from = on_board(tables, *from)?;
+            let pawn = actions::acting(tables, position, from)?;
+            after_this_pawn(tables, position, pawn, rest, spot)
+        }
+        ([beside], Spot::Square(square)) => {
+            this_den_square(tables, position, spots::pawn(*beside)?, on_board(tables, square)?)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a pick answers the question where to point.
+fn is_answer(picked: &[Spot], spot: Spot) -> bool {
+    picked.is_empty() && spots::heading(spot).is_some()
+}
+
+fn on_board(tables: &Tables, square: u8) -> Option<Square> {
+    (usize::from(square) < tables.grid.len()).then_some(Square(square))
+}
+
+/// A reason that names a pawn.
+fn about(key: &'static str, tables: &Tables, pawn: PawnId) -> Refusal {
+    Refusal::new(key).with("animal", name(tables, pawn))
+}
+
+fn name(tables: &Tables, pawn: PawnId) -> Argument {
+    Argument::Key(format!("arena-animal-{}", tables.kind_of(pawn).plan.id))
+}
+
+/// The decision that comes before anything else.
+fn pending(tables: &Tables, position: &Position) -> Option<Refusal> {
+    match position.moment().pending()? {
+        Pending::Nothing => None,
+        Pending::Face(pawn) => Some(about("arena-why-pending-face", tables, pawn)),
+        Pending::Place(pawn) => Some(about("arena-why-pending-place", tables, pawn)),
+        Pending::Free { .. } => Some(Refusal::new("arena-why-pending-free")),
+    }
+}
+
+fn this_pawn(tables: &Tables, position: &Position, square: Square) -> Option<Refusal> {
+    let moment = position.moment();
+    if let Some(pending) = pending(tables, position) {
+        return Some(pending);
+    }
+    let Some(pawn) = position.pawn_at(square) else { return Some(Refusal::new("arena-why-empty")) };
+    if pawn.side() != moment.to_move {
+        return Some(Refusal::new("arena-why-not-yours"));
+    }
+    if moment.stage == Stage::Placing {
+        return Some(Refusal::new("arena-why-placing"));
+    }
+    let able = actions::may_act(tables, position);
+    if able & pawn.bit() != 0 {
+        let stuck = !actions::can_act(tables, position, pawn);
+        return stuck.then(|| about("arena-why-stuck", tables, pawn));
+    }
+    // R10: different animals, and no more actions than the turn has.
+    let key = match (able, moment.spent & pawn.bit(), moment.acted & pawn.bit()) {
+        (0, ..) => return Some(Refusal::new("arena-why-r10-done")),
+        (_, 0, 0) => "arena-why-stuck",
+        (_, 0, _) => "arena-why-r10",
+        _ => "arena-why-r36",
+    };
+    Some(about(key, tables, pawn))
+}
+
+fn this_button(tables: &Tables, position: &Position, spot: Spot) -> Option<Refusal> {
+    let moment = position.moment();
+    match spot {
+        END_TURN if actions::accepts(tables, position, Action::EndTurn) => None,
+        END_TURN => pending(tables, position).or_else(|| {
+            Some(Refusal::new(match moment.stage {
+                Stage::Placing => "arena-why-r5-more",
+                _ => "arena-why-r10-two",
+            }))
+        }),
+        ENOUGH => match moment.pending() {
+            Some(Pending::Free { left, .. }) if left == liberation::FREED_AT_MOST => {
+                Some(Refusal::new("arena-why-r83-one"))
+            }
+            _ => None,
+        },
+        _ => match (moment.pending(), spots::heading(spot)) {
+            (Some(Pending::Face(pawn)), Some(heading)) => {
+                let allowed = heading::allowed(tables, pawn) & heading.bit() != 0;
+                (!allowed).then(|| no_heading(tables, pawn))
+            }
+            _ => None,
+        },
+    }
+}
+
+/// R17, R45: a heading that the pawn never takes.
+fn no_heading(tables: &Tables, pawn: PawnId) -> Refusal {
+    match tables.kind_of(pawn).has(Power::NeverBack) && tables.options.facings == 8 {
+        true => about("arena-why-r45", tables, pawn),
+        false => Refusal::new("arena-why-r17"),
+    }
+}
+
+/// A pawn beside the board.
+fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
+    let (moment, side) = (position.moment(), position.moment().decider());
+    if usize::from(pawn.index()) >= tables.pack(pawn.side()).len() {
+        return None;
+    }
+    let place = position.pawn(pawn).whereabouts();
+    match moment.pending() {
+        Some(Pending::Place(other)) if other == pawn => None,
+        Some(Pending::Free { rescuer, .. }) if pawn.side() == rescuer.side() => {
+            if liberation::freeable(tables, position, rescuer) & pawn.bit() != 0 {
+                return None;
+            }
+            Some(match (pawn == rescuer, place) {
+                (true, _) => about("arena-why-r84", tables, pawn),
+                (_, Whereabouts::Captive) => about("arena-why-r85", tables, pawn),
+                _ => about("arena-why-free", tables, pawn),
+            })
+        }
+        Some(_) => pending(tables, position),
+        None if pawn.side() != side => Some(Refusal::new("arena-why-not-yours")),
+        None if moment.stage == Stage::Placing => why_not_placed(tables, position, pawn),
+        None => match place {
+            Whereabouts::Captive => Some(about("arena-why-captive", tables, pawn)),
+            Whereabouts::Aside => Some(about("arena-why-r38", tables, pawn)),
+            Whereabouts::Board => None,
+        },
+    }
+}
+
+/// R5: so many a round.
+fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
+    if position.moment().done >= tables.options.placed_at_once {
+        let count = Argument::Number(tables.options.placed_at_once.into());
+        return Some(Refusal::new("arena-why-r5").with("count", count));
+    }
+    let stands = position.pawn(pawn).whereabouts() != Whereabouts::Aside;
+    let stuck = stands || !placement::any(tables, position, pawn, true);
+    stuck.then(|| about("arena-why-stuck", tables, pawn))
+}
+
+/// R5, R35: a square for a pawn that comes onto the board.
+fn this_den_square(
+    tables: &Tables,
+    position: &Position,
+    pawn: PawnId,
+    square: Square,
+) -> Option<Refusal> {
+    if actions::accepts(tables, position, Action::Place { pawn, square })
+        || this_marker(tables, position, pawn).is_some()
+    {
+        return None;
+    }
+    let (side, place): (Side, _) = (pawn.side(), tables.place(square));
+    Some(if !place.is_den(side) {
+        Refusal::new("arena-why-den")
+    } else if position.pawn_at(square).is_some() {
+        Refusal::new("arena-why-r2")
+    } else if place.is_water() && !tables.kind_of(pawn).enters_water() {
+        about("arena-why-r60", tables, pawn)
+    } else if web::covers(tables, position, area::enemy(side), square) {
+        Refusal::new("arena-why-r65")
+    } else {
+        Refusal::new("arena-why-r6")
+    })
+}
+
+/// What cannot follow the square of a pawn that may act.
+fn after_this_pawn(
+    tables: &Tables,
+    position: &Position,
+    pawn: PawnId,
+    marks: &[Spot],
+    spot: Spot,
+) -> Option<Refusal> {
+    if leads_on(tables, position, pawn, marks, spot) {
+        return None;
+    }
+    match spot {
+        Spot::Square(to) if marks.is_empty() => {
+            Some(there::why_not(tables, position, pawn, on_board(tables, to)?))
+        }
+        Spot::Square(_) => Some(about("arena-why-there", tables, pawn)),
+        Spot::Marker(_) => spots::spared(spot).map(|_| about("arena-why-r44", tables, pawn)),
+        _ => {
+            let heading = spots::heading(spot).filter(|_| marks.is_empty())?;
+            match heading == position.pawn(pawn).heading() {
+                true => Some(about("arena-why-r18", tables, pawn)),
+                false => Some(no_heading(tables, pawn)),
+            }
+        }
+    }
+}
+
+/// Whether the picks are the beginning of something legal.
+fn leads_on(
+    tables: &Tables,
+    position: &Position,
+    pawn: PawnId,
+    marks: &[Spot],
+    spot: Spot,
+) -> bool {
+    let square = position.pawn(pawn).square();
+    if let (Some(heading), []) = (spots::heading(spot), marks) {
+        return actions::accepts(tables, position, Action::Turn { square, heading });
+    }
+    let begins = |action: Action| {
+        let spots = spots::path(tables, action);
+        let rest = spots.as_slice().get(1..).unwrap_or_default();
+        rest.strip_prefix(marks).is_some_and(|rest| rest.first() == Some(&spot))
+    };
+    let mut search = |action| match begins(action) {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    };
+    movement::each(tables, position, pawn, &mut search).is_break()
 }

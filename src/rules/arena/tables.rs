@@ -29,7 +29,7 @@ impl Place {
     /// All water, to be asked with [`Place::meets`].
     pub const WATER: Self = Self(ask::WATER);
     /// All hunting and prison squares, to be asked with [`Place::meets`].
-    pub const TARGETS: Self = Self(3 * ask::HUNT | 3 * ask::PRISON);
+    pub const TARGETS: Self = Self((3 * ask::HUNT) | (3 * ask::PRISON));
 
     /// A side's defence area, to be asked with [`Place::meets`].
     #[inline]

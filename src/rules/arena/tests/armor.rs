@@ -28,14 +28,14 @@ fn r90_the_first_hit_breaks_armor_and_the_hitter_springs_back() {
 
 #[test]
 fn r91_one_turn_takes_armor_and_animal_only_by_two_enemies() {
-    let board = red("red wolf e5, red cheetah k5, blue tiger e7 armored");
-    let cracked = board.then("e5n2 >n");
-    assert!(!cracked.may("e5n2"), "the same has acted");
-    let two = red("red wolf e5, red cheetah e9 s, blue tiger e7 armored").then("e5n2 >n e9s2");
+    let board = red("red wolf f5, red cheetah k5, blue tiger f7 armored");
+    let cracked = board.then("f5n2 >n");
+    assert!(!cracked.may("f5n2"), "the same has acted");
+    let two = red("red wolf f5, red cheetah f9 s, blue tiger f7 armored").then("f5n2 >n f9s2");
     assert_eq!(two.is("blue tiger"), "captive", "a different one imprisons it");
-    let double = red("red wolf e5, red cheetah k5, blue tiger e7 armored").compensated();
-    let double = double.then("e5n2 >n");
-    assert!(double.may("e5n1") && !double.may("e5n2"), "nor does a double action");
+    let double = red("red wolf f5, red cheetah k5, blue tiger f7 armored").compensated();
+    let double = double.then("f5n2 >n");
+    assert!(double.may("f5n1") && !double.may("f5n2"), "nor does a double action");
 }
 
 #[test]

@@ -90,20 +90,20 @@ fn r96_a_single_blocked_pack_turns_on_the_spot() {
 
 #[test]
 fn r96_turns_without_hit_or_hunt_end_the_match() {
-    let words = "red lion e5, red wolf f14, blue cheetah e9, blue zebra k9, red gazelle h9 n";
+    let words = "red lion f5, red wolf f14, blue cheetah f9, blue zebra k9, red gazelle h9 n";
     let start = bare_with(|options| options.quiet_turns = 3, RED, words);
-    let quiet = start.then("e5>e h9>e end e9>e k9>e end");
+    let quiet = start.then("f5>e h9>e end f9>e k9>e end");
     assert_eq!((quiet.ending(), quiet.position.quiet_turns()), (None, 2));
-    let ended = quiet.then("e5>s h9>n end");
+    let ended = quiet.then("f5>s h9>n end");
     assert_eq!(ended.ending(), Some(Ending::Quiet { winner: None }));
-    let judged = quiet.clone().scored([0, 1], Some(BLUE)).then("e5>s h9>n end");
+    let judged = quiet.clone().scored([0, 1], Some(BLUE)).then("f5>s h9>n end");
     assert_eq!(judged.ending(), Some(Ending::Quiet { winner: Some(BLUE) }), "judged as in R95");
-    let hunted = quiet.then("f14n1 red.wolf@b3 >n e5>s end");
+    let hunted = quiet.then("f14n1 red.wolf@b3 >n f5>s end");
     assert_eq!(hunted.ending(), None, "a hunt begins the count anew");
-    let hit = quiet.then("e5n4 >n h9>n end");
+    let hit = quiet.then("f5n4 >n h9>n end");
     assert_eq!(hit.ending(), None, "and so does a hit");
     let never = bare_with(|options| options.quiet_turns = 0, RED, words);
-    assert_eq!(never.then("e5>e h9>e end e9>e k9>e end e5>s h9>n end").ending(), None);
+    assert_eq!(never.then("f5>e h9>e end f9>e k9>e end f5>s h9>n end").ending(), None);
 }
 
 #[test]

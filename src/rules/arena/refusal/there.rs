@@ -1,0 +1,264 @@
+//! Why a pawn that may act does not go to a square.
+//!
+//! The square is asked first, then the line, the number, the way and the end of the way: what a
+//! player sees at a glance comes before what takes counting.
+
+use super::{about, name};
+use crate::rules::arena::movement::{self, squares};
+use crate::rules::arena::{
+    Animal, Heading, Path, PawnId, Place, Position, Power, Tables, WebPassing, area, capture,
+    heading, web,
+};
+use crate::rules::{Argument, Refusal, Side, Square};
+
+/// The reason; the caller knows that there is one.
+pub(super) fn why_not(tables: &Tables, position: &Position, pawn: PawnId, to: Square) -> Refusal {
+    let question = Question::new(tables, position, pawn, to);
+    question
+        .square()
+        .or_else(|| match question.line() {
+            Err(reason) => Some(reason),
+            Ok((path, distance)) => question
+                .number(path, distance)
+                .or_else(|| question.way(path, distance))
+                .or_else(|| question.end(path, distance)),
+        })
+        .unwrap_or_else(|| question.because("arena-why-there"))
+}
+
+struct Question<'a> {
+    tables: &'a Tables,
+    position: &'a Position,
+    pawn: PawnId,
+    animal: &'a Animal,
+    side: Side,
+    from: Square,
+    to: Square,
+    start: Place,
+    goal: Place,
+    /// It is the second action of the same pawn in one turn.
+    again: bool,
+}
+
+impl<'a> Question<'a> {
+    fn new(tables: &'a Tables, position: &'a Position, pawn: PawnId, to: Square) -> Self {
+        let from = position.pawn(pawn).square();
+        Self {
+            tables,
+            position,
+            pawn,
+            animal: tables.kind_of(pawn),
+            side: pawn.side(),
+            from,
+            to,
+            start: tables.place(from),
+            goal: tables.place(to),
+            again: position.moment().acted & pawn.bit() != 0,
+        }
+    }
+
+    fn because(&self, key: &'static str) -> Refusal {
+        about(key, self.tables, self.pawn)
+    }
+
+    fn because_of(&self, key: &'static str, other: PawnId) -> Refusal {
+        self.because(key).with("victim", name(self.tables, other))
+    }
+
+    /// What speaks against the square, whatever the way to it.
+    fn square(&self) -> Option<Refusal> {
+        let (goal, moment) = (self.goal, self.position.moment());
+        let other = self.position.pawn_at(self.to);
+        let enemy = area::enemy(self.side);
+        let key = if goal == Place::default() {
+            "arena-why-r24"
+        } else if goal.is_hunt(self.side) || goal.is_prison(self.side) {
+            "arena-why-r39"
+        } else if other.is_some_and(|other| other.side() == self.side) {
+            "arena-why-r2"
+        } else if goal.is_water() && !self.animal.enters_water() {
+            "arena-why-r60"
+        } else if goal.is_target() && self.again {
+            "arena-why-r87"
+        } else if goal.is_prison(enemy) && self.position.captives(self.side) == 0 {
+            "arena-why-r83"
+        } else if goal.is_prison(enemy) && moment.done != 0 {
+            "arena-why-r82"
+        } else if other.is_some() && self.animal.has(Power::Harmless) {
+            "arena-why-r51"
+        } else {
+            return None;
+        };
+        Some(self.because(key))
+    }
+
+    /// The line that leads to the square, or why none does.
+    fn line(&self) -> Result<(Path, u8), Refusal> {
+        let (x, y) = self.tables.grid.place(self.from);
+        let (to_x, to_y) = self.tables.grid.place(self.to);
+        let (dx, dy) = (to_x - x, to_y - y);
+        let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
+        if !straight {
+            // R19, R23.
+            return self.bend().ok_or_else(|| self.because("arena-why-r19"));
+        }
+        let heading = Heading::all().find(|heading| heading.step() == (dx.signum(), dy.signum()));
+        let heading = heading.unwrap_or_default();
+        let ways = self.animal.plan.ways.seen_from(self.position.pawn(self.pawn).heading());
+        let back =
+            self.animal.has(Power::NeverBack) && heading::not_back(self.side) & heading.bit() == 0;
+        if back {
+            return Err(self.because("arena-why-r45"));
+        }
+        if ways & heading.bit() == 0 {
+            return Err(self.because("arena-why-r16"));
+        }
+        Ok((Path::Straight(heading), dx.abs().max(dy.abs()).cast_unsigned()))
+    }
+
+    fn bend(&self) -> Option<(Path, u8)> {
+        let bend = self.animal.bend(self.start.is_water())?;
+        let ways = bend.ways.seen_from(self.position.pawn(self.pawn).heading());
+        let lines = heading::headings(ways).flat_map(|first| {
+            let paths = [false, true].map(|right| Path::Bent { first, right });
+            paths.into_iter().flat_map(move |path| bend.lengths.iter().map(move |n| (path, n)))
+        });
+        let mut lines = lines.filter(|(path, distance)| {
+            let way: Vec<_> = squares(self.tables, self.from, *path, *distance).collect();
+            way.len() == usize::from(*distance) && way.last().is_some_and(|(at, _)| *at == self.to)
+        });
+        lines.next()
+    }
+
+    /// R15: exact numbers, by the ground of the start (R14); R73: a single square inside the
+    /// enemy's area.
+    fn number(&self, path: Path, distance: u8) -> Option<Refusal> {
+        if matches!(path, Path::Bent { .. }) {
+            return None;
+        }
+        if self.start.is_area(area::enemy(self.side)) {
+            return (distance > 1).then(|| self.because("arena-why-r73"));
+        }
+        let from_water = self.start.is_water();
+        let numbers = if from_water { self.animal.plan.water } else { self.animal.plan.land };
+        if numbers.has(distance) || self.halts(self.goal) && distance <= numbers.longest() {
+            return None;
+        }
+        let list: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
+        let key = if from_water { "arena-why-r15-water" } else { "arena-why-r15" };
+        Some(self.because(key).with("numbers", Argument::Word(list.join(", "))))
+    }
+
+    /// Whether a movement ends on such a square however far it could go.
+    fn halts(&self, place: Place) -> bool {
+        let enemy = area::enemy(self.side);
+        let wades = self.start.is_water() || self.animal.has(Power::Amphibious);
+        place.is_water() && !wades || place.is_area(enemy) && !self.start.is_area(enemy)
+    }
+
+    /// Whether the movement is a flight.
+    fn flies(&self, distance: u8) -> bool {
+        self.animal.plan.flies.has(distance)
+    }
+
+    /// What lies on the way, the last square left out.
+    fn way(&self, path: Path, distance: u8) -> Option<Refusal> {
+        let way: Vec<_> = squares(self.tables, self.from, path, distance).collect();
+        if way.len() < usize::from(distance) {
+            return Some(self.because("arena-why-r24"));
+        }
+        let (_, way) = way.split_last()?;
+        way.iter().find_map(|(at, heading)| self.passing(*at, *heading, path, distance))
+    }
+
+    /// What keeps the movement from passing a square.
+    fn passing(&self, at: Square, heading: Heading, path: Path, distance: u8) -> Option<Refusal> {
+        let place = self.tables.place(at);
+        let flies = self.flies(distance);
+        let webbed = || {
+            self.tables.options.web_passing == WebPassing::Deadly
+                && web::catches(self.tables, self.position, self.pawn, at)
+        };
+        let key = if place.is_target() {
+            "arena-why-r37"
+        } else if place.is_water() && !self.animal.enters_water() {
+            "arena-why-r60"
+        } else if flies && (self.halts(place)) {
+            "arena-why-r71"
+        } else if self.halts(place) {
+            if place.is_water() { "arena-why-r66" } else { "arena-why-r74" }
+        } else if self.enters_again(place) {
+            "arena-why-r87"
+        } else if webbed() {
+            "arena-why-r62"
+        } else {
+            let other = self.position.pawn_at(at)?;
+            let straight = matches!(path, Path::Straight(_));
+            let jumps = straight && self.animal.plan.jumps.has(distance) && !flies;
+            if jumps || straight && self.sweeps(other, at, heading) {
+                return None;
+            }
+            let key = if flies { "arena-why-r71-jump" } else { "arena-why-r20" };
+            return Some(self.because_of(key, other));
+        };
+        Some(self.because(key))
+    }
+
+    fn sweeps(&self, other: PawnId, at: Square, heading: Heading) -> bool {
+        let walker = movement::Walker::passing(self.tables, self.position, self.pawn, self.from);
+        capture::sweeps(&walker, other, at, heading)
+    }
+
+    fn enters_again(&self, place: Place) -> bool {
+        self.again && place.meets(area::entered_from(self.start))
+    }
+
+    /// What speaks against ending there.
+    fn end(&self, path: Path, distance: u8) -> Option<Refusal> {
+        let (goal, enemy) = (self.goal, area::enemy(self.side));
+        let last = path.heading(distance, distance);
+        if self.flies(distance) && (goal.is_target() || goal.is_area(enemy)) {
+            return Some(self.because("arena-why-r71"));
+        }
+        if self.enters_again(goal) {
+            return Some(self.because("arena-why-r87"));
+        }
+        let other = self.position.pawn_at(self.to);
+        if let Some(reason) = other.and_then(|other| self.unhittable(other, last)) {
+            return Some(reason);
+        }
+        if !goal.is_area(self.side) {
+            // R80: only from water is something left to say.
+            return self.start.is_water().then(|| self.because("arena-why-r80"));
+        }
+        Some(self.because(match (other, self.animal.has(Power::Guard)) {
+            (Some(_), _) => "arena-why-r78",
+            (None, true) => "arena-why-r76-one",
+            (None, false) => "arena-why-r76",
+        }))
+    }
+
+    /// Why the enemy there is not hit from this direction.
+    fn unhittable(&self, victim: PawnId, heading: Heading) -> Option<Refusal> {
+        let prey = self.tables.kind_of(victim);
+        let facing = self.position.pawn(victim).heading();
+        let home = victim.side();
+        let key = if prey.has(Power::SafeAtHome)
+            && (self.goal.is_area(home) || self.goal.is_den(home))
+        {
+            "arena-why-r54"
+        } else if prey.has(Power::Shy)
+            && heading == facing.opposite()
+            && !self.animal.has(Power::HeadOn)
+        {
+            "arena-why-r46"
+        } else if prey.has(Power::Shy) && heading == facing && !self.tables.options.rear_attack {
+            "arena-why-r47"
+        } else if self.again {
+            "arena-why-r87"
+        } else {
+            return None;
+        };
+        Some(self.because_of(key, victim))
+    }
+}
