@@ -12,8 +12,8 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use menagerie::ai::Level;
-use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
+use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
+use menagerie::ai::{Duel, Level};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::Arena;
@@ -111,9 +111,6 @@ fn players(names: &str) -> Result<Vec<LevelPlayer>, String> {
     names.split(',').map(level).collect()
 }
 
-/// Makes a player of a level; the error says why this game has none.
-type Seating<G> = fn(LevelPlayer) -> Result<Box<dyn Player<G>>, String>;
-
 /// Chooses the game by the level's first word.
 fn run(order: &Order) -> Result<(), String> {
     let id = order.level.as_str();
@@ -121,14 +118,11 @@ fn run(order: &Order) -> Result<(), String> {
     match id.split_once('/') {
         Some((Jungle::ID, _)) => {
             let level = data::jungle::load(&read, id).map_err(told)?;
-            run_game::<Jungle>(&level.tables, order, |player| Ok(Box::new(player)))
+            run_game::<Jungle>(&level.tables, order)
         }
         Some((Arena::ID, _)) => {
             let level = data::arena::load(&read, id).map_err(told)?;
-            run_game::<Arena>(&level.tables, order, |player| match player.level {
-                Level::Random => Ok(Box::new(AnyAction)),
-                other => Err(format!("Arena has no player `{}`; there is random", other.id())),
-            })
+            run_game::<Arena>(&level.tables, order)
         }
         Some((game, _)) => {
             Err(format!("there is no game `{game}`; levels look like jungle/classic"))
@@ -145,7 +139,7 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     })
 }
 
-fn run_game<G: Game>(tables: &G::Tables, order: &Order, seating: Seating<G>) -> Result<(), String>
+fn run_game<G: Duel>(tables: &G::Tables, order: &Order) -> Result<(), String>
 where
     G::Setup: Default,
 {
@@ -171,8 +165,8 @@ where
     let mut tally = Tally::default();
     let start = Instant::now();
     for number in 1..=order.matches {
-        let players = order.players.iter().map(|player| seating(*player));
-        let mut players = players.collect::<Result<Vec<_>, _>>()?;
+        let mut players: Vec<Box<dyn Player<G>>> = Vec::new();
+        order.players.iter().for_each(|player| players.push(Box::new(*player)));
         let mut watch = |position: &_, action: Option<_>| {
             if order.show {
                 show::<G>(tables, number, position, action);

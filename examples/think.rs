@@ -12,7 +12,7 @@ use std::time::Instant;
 use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, explain};
 use menagerie::data;
 use menagerie::data::files::Trouble;
-use menagerie::rules::arena::Arena;
+use menagerie::rules::arena::{self, Arena};
 use menagerie::rules::jungle::{First, Jungle, Setup};
 use menagerie::rules::{Actor, Game, Seat, Viewer};
 
@@ -42,7 +42,11 @@ fn run(words: &[String]) -> Result<(), String> {
             run_game::<Jungle>(&level.tables, &setup, order)
         }
         Some((Arena::ID, _)) => {
-            Err("nobody thinks about Arena yet; `simulate` plays it".to_owned())
+            let level = data::arena::load(&read, id)
+                .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
+            let first = arena::First::Seat(Seat(0));
+            let setup = arena::Setup { first, ..arena::Setup::default() };
+            run_game::<Arena>(&level.tables, &setup, order)
         }
         _ => Err(format!("`{id}` is no level; {USAGE}")),
     }

@@ -189,7 +189,8 @@ fn no_shipped_file_cut_short_compiles_or_panics() {
     for path in SHIPPED {
         let whole = shipped().read(path).unwrap();
         let end = String::from_utf8_lossy(&whole).trim_end().len();
-        for cut in 0..end {
+        // Long files are cut in some two thousand places, short ones everywhere.
+        for cut in (0..end).step_by(1 + end / 2000) {
             let cut_short = whole[..cut].to_vec();
             assert!(messages(path, cut_short).is_err(), "{path} cut at {cut}");
         }

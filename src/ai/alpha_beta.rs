@@ -205,7 +205,9 @@ impl<G: Duel> Tree<G> {
             Actor::Chance => return Some(Answer::new(0)),
         };
         let key = G::hash(tables, &position);
-        if let Some(answer) = self.repeats(key, usize::from(G::quiet(&position))) {
+        if G::repetitions_to_draw(tables).is_some()
+            && let Some(answer) = self.repeats(key, usize::from(G::quiet(&position)))
+        {
             return Some(answer);
         }
         let opposed = G::side_of(&position, seat) != G::side_of(&position, parent.seat);

@@ -24,6 +24,9 @@ pub trait Duel: Game {
     type Eye: Clone + Debug + Send + Sync;
     /// The number of [`Duel::slot`]s.
     const SLOTS: usize;
+    /// About so many nodes are looked at in a millisecond: who thinks between frames asks its clock
+    /// as often.
+    const SLICE: u64 = 2_000;
 
     /// Works out the eye.
     fn study(tables: &Self::Tables) -> Self::Eye;

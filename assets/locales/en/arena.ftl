@@ -78,12 +78,12 @@ arena-button-enough = Free no more
 arena-propose-placing = Fill the rest
 arena-propose-freeing = Free the best
 arena-turn-left = { $left ->
-    [0] No action left: end your turn
+    [0] No action left
     [1] 1 action left
    *[other] { $left } actions left
 }
 arena-turn-compensated = { $left ->
-    [0] No action left: end your turn
+    [0] No action left
     [1] Compensation: 1 action left
    *[other] Compensation for the rescue: { $left } actions, or two by one animal
 }
@@ -171,3 +171,28 @@ arena-ground-area-red = Red's defence area
 arena-ground-area-blue = Blue's defence area
 arena-ground-den-red = Red's den
 arena-ground-den-blue = Blue's den
+
+## Why a hint is good
+arena-hint-best = This keeps your animals best placed.
+arena-hint-wins = { $animal-start } leads to a certain win.
+arena-hint-hunts = { $animal-start } hunts now: { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
+arena-hint-rescues = { $animal-start } opens the prison: { $captives ->
+    [1] one captive comes free
+   *[other] up to { $captives } captives come free
+}.
+arena-hint-takes = { $animal-start } takes { $victim-the }, and nobody can strike back.
+arena-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
+arena-hint-hits = { $animal-start } hits { $victim-the }.
+arena-hint-leaves-web = { $animal-start } leaves the web before it closes.
+arena-hint-saves = { $animal-start } is safe from { $enemy-the } there.
+arena-hint-threatens = { $animal-start } threatens { $victim-the } from there.
+arena-hint-nears = { $animal-start } comes closer to a hunt: { $moves ->
+    [1] one more movement
+   *[other] { $moves } more movements
+}.
+arena-hint-starts = { $animal-start } starts again from the best square.
+arena-hint-frees = { $animal-start } is the captive you need most.
+arena-hint-ends-turn = Your actions are used up.

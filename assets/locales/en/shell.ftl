@@ -68,7 +68,7 @@ card-difficulty-3 = rich
 card-spoken = { $name }, { $action }
 
 ## Set-up
-setup-title = A match of Jungle
+setup-title = A match of { $game }
 setup-board-line = { $line } { $note }
 setup-board-first = { $board } – start here
 setup-broken-level = This board has flaws. Start it to see them.

@@ -78,12 +78,12 @@ arena-button-enough = Ne plus libérer
 arena-propose-placing = Placer le reste
 arena-propose-freeing = Libérer les meilleurs
 arena-turn-left = { $left ->
-    [0] Plus d’action : finissez votre tour
+    [0] Plus d’action
     [1] Encore 1 action
    *[other] Encore { $left } actions
 }
 arena-turn-compensated = { $left ->
-    [0] Plus d’action : finissez votre tour
+    [0] Plus d’action
     [1] Compensation : encore 1 action
    *[other] Compensation du sauvetage : { $left } actions, ou deux avec un même animal
 }
@@ -174,3 +174,28 @@ arena-ground-area-red = Zone de défense rouge
 arena-ground-area-blue = Zone de défense bleue
 arena-ground-den-red = Tanière rouge
 arena-ground-den-blue = Tanière bleue
+
+## Pourquoi un conseil est bon
+arena-hint-best = Ce coup place vos animaux au mieux.
+arena-hint-wins = { $animal-start } mène à une victoire certaine.
+arena-hint-hunts = { $animal-start } chasse tout de suite : { $points ->
+    [1] un point
+   *[other] { $points } points
+}.
+arena-hint-rescues = { $animal-start } ouvre la prison : { $captives ->
+    [1] un captif est libéré
+   *[other] jusqu’à { $captives } captifs sont libérés
+}.
+arena-hint-takes = { $animal-start } prend { $victim-the }, et personne ne peut riposter.
+arena-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
+arena-hint-hits = { $animal-start } frappe { $victim-the }.
+arena-hint-leaves-web = { $animal-start } quitte la toile avant qu’elle ne se referme.
+arena-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
+arena-hint-threatens = { $animal-start } menace { $victim-the } de là.
+arena-hint-nears = { $animal-start } se rapproche d’une chasse : { $moves ->
+    [1] encore un déplacement
+   *[other] encore { $moves } déplacements
+}.
+arena-hint-starts = { $animal-start } repart de la meilleure case.
+arena-hint-frees = { $animal-start } est le captif qui vous manque le plus.
+arena-hint-ends-turn = Vos actions sont épuisées.

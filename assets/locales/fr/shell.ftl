@@ -68,7 +68,7 @@ card-difficulty-3 = riche
 card-spoken = { $name }, { $action }
 
 ## Préparation
-setup-title = Une partie de Jungle
+setup-title = Une partie de { $game }
 setup-board-line = { $line } { $note }
 setup-board-first = { $board } – pour débuter
 setup-broken-level = Ce plateau a des défauts. Commencez pour les voir.

@@ -138,7 +138,7 @@ impl Step<'_> {
     fn nears(&self, pawn: PawnId) -> Option<Reason> {
         let moves = |position: &Position| {
             let stands = position.pawn(pawn);
-            self.foreseen.eye.moves_to_hunt(pawn, stands.square(), stands.heading())
+            self.tables.roads().moves_to_hunt(pawn, stands.square(), stands.heading())
         };
         let left = moves(&self.reached());
         (left < moves(self.position)).then(|| {

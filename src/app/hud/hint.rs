@@ -18,8 +18,8 @@ use crate::app::table::{Dress, Playing, TurnNow};
 use crate::app::window::Awake;
 use crate::rules::{Game, Spot};
 
-/// Positions looked at for a hint: a second at most.
-const NODES: u64 = 300_000;
+/// How often as long as the game's slice is thought about a hint: a second at most.
+const SLICES: u64 = 150;
 /// How long its reason stands.
 const STAYS: Duration = Duration::from_secs(12);
 
@@ -118,7 +118,7 @@ fn look_for_hint<G: Dress + Duel>(
         tables: playing.tables().clone(),
         sight: sight(&playing, moment.seat),
         level: Level::Hard,
-        nodes: Some(NODES),
+        nodes: Some(SLICES * G::SLICE),
         seed: 0,
     };
     let conclude = |tables: &G::Tables, thinking: &Thinking<G>| explain(tables, thinking);

@@ -7,16 +7,21 @@
 use bevy::prelude::*;
 
 use super::explain::{Card, NumberRow};
+use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 
 /// A pip's size.
 const PIP: f32 = 18.0;
 
+fn sign(icon: &'static str, size: u16) -> impl Bundle {
+    (Icon::new(icon, size), Tint(palette::COCOA), Pickable::IGNORE)
+}
+
 /// The class as a badge and a word.
 pub(super) fn class_line(column: &mut ChildSpawnerCommands, card: &Card) {
     let Some((icon, word)) = &card.class else { return };
     column.spawn((theme::row(space::XS), Pickable::IGNORE)).with_children(|row| {
-        row.spawn(Icon::of("icons", *icon, 24));
+        row.spawn(sign(icon, 24));
         row.spawn(text(word.clone(), Lettering::Note, palette::COCOA));
     });
 }
@@ -30,9 +35,9 @@ pub(super) fn number_rows(column: &mut ChildSpawnerCommands, card: &Card) {
         return;
     }
     column.spawn((theme::row(space::XS), Pickable::IGNORE)).with_children(|row| {
-        row.spawn(Icon::of("icons", "heading", 24));
+        row.spawn(sign("heading", 24));
         for way in &card.ways {
-            row.spawn(Icon::of("icons", *way, 28));
+            row.spawn(sign(way, 28));
         }
     });
 }
@@ -40,9 +45,9 @@ pub(super) fn number_rows(column: &mut ChildSpawnerCommands, card: &Card) {
 fn number_row(column: &mut ChildSpawnerCommands, numbers: &NumberRow) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(Icon::of("icons", numbers.icon, 24));
+        row.spawn(sign(numbers.icon, 24));
         if numbers.numbers.is_empty() {
-            row.spawn(Icon::of("icons", "no_water", 24));
+            row.spawn(sign("no_water", 24));
         }
         let shown = if numbers.numbers.is_empty() { 0 } else { numbers.most };
         for number in 1..=shown {

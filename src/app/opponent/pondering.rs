@@ -17,8 +17,6 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::ai::{Duel, Level, Progress, Sight, Thinking};
 
-/// Positions looked at before a thought can be dropped, or asks the clock.
-const SLICE: u64 = 2_000;
 /// What a thought takes of a frame where it has no thread of its own.
 const SHARE: Duration = Duration::from_millis(4);
 
@@ -146,7 +144,7 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let mut thinking = question.begin();
             if let Some(thinking) = &mut thinking {
-                while thinking.step(&question.tables, SLICE) == Progress::Going {
+                while thinking.step(&question.tables, G::SLICE) == Progress::Going {
                     yield_now().await;
                 }
             }
@@ -162,7 +160,7 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
             let Some(thought) = &mut thinking else { return Some(None) };
             let began = Instant::now();
             while began.elapsed() < SHARE {
-                if thought.step(&question.tables, SLICE) != Progress::Going {
+                if thought.step(&question.tables, G::SLICE) != Progress::Going {
                     return Some(Some(conclude(&question.tables, thought)));
                 }
             }

@@ -53,8 +53,15 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Commands) {
+fn open_set_up(
+    scenes: Res<Scenes>,
+    sheet: Res<SetUpSheet>,
+    mut shape: ResMut<Shape>,
+    mut commands: Commands,
+) {
     *shape = Shape::default();
+    let game = LocalText::new(format!("game-{}", sheet.game));
+    let title = LocalText::new("setup-title").with("game", game);
     commands
         .spawn((
             DespawnOnExit(Screen::SetUp),
@@ -68,7 +75,8 @@ fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Comm
                 CoverPicture,
                 Pickable::IGNORE,
             ));
-            screen.spawn(theme::panel(px(920))).with_children(spawn_paper);
+            let mut paper = screen.spawn(theme::panel(px(1020)));
+            paper.with_children(|paper| spawn_paper(paper, title));
             screen.spawn(widgets::hints(&[
                 (Intent::Pick, "hint-pick"),
                 (Intent::Up, "hint-move"),
@@ -77,14 +85,14 @@ fn open_set_up(scenes: Res<Scenes>, mut shape: ResMut<Shape>, mut commands: Comm
         });
 }
 
-fn spawn_paper(paper: &mut ChildSpawnerCommands) {
+fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText) {
     let head = Node {
         justify_content: JustifyContent::SpaceBetween,
         width: percent(100),
         ..theme::row(space::M)
     };
     paper.spawn(head).with_children(|head| {
-        head.spawn(text("setup-title", Lettering::Display, palette::INK));
+        head.spawn(text(title, Lettering::Display, palette::INK));
         head.spawn((
             pictured_button("back", "shell-back", ButtonKind::Quiet),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),

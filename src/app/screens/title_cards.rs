@@ -33,12 +33,19 @@ impl GameCard {
         LocalText::new(format!("game-{}", self.game))
     }
 
-    fn badge(&self) -> LocalText {
-        LocalText::new(if self.ready() { "card-start-here" } else { "card-soon" })
+    /// What stands in its corner: the easiest game is where to start.
+    fn badge(&self) -> Option<LocalText> {
+        let key = match (self.ready(), self.difficulty) {
+            (false, _) => "card-soon",
+            (true, 1) => "card-start-here",
+            (true, _) => return None,
+        };
+        Some(LocalText::new(key))
     }
 
     fn spoken(&self) -> LocalText {
-        LocalText::new("card-spoken").with("name", self.name()).with("action", self.badge())
+        let action = self.badge().unwrap_or(LocalText::new("title-play"));
+        LocalText::new("card-spoken").with("name", self.name()).with("action", action)
     }
 }
 
@@ -68,16 +75,17 @@ pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Ima
 fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Image>) {
     let corner = BorderRadius::top(px(18));
     let color = if card.ready() { Color::WHITE } else { Color::srgb(0.80, 0.76, 0.70) };
-    paper
-        .spawn((
-            Node { width: percent(100), height: px(144), border_radius: corner, ..default() },
-            ImageNode { color, image_mode: NodeImageMode::Stretch, ..ImageNode::new(picture) },
-            Pickable::IGNORE,
-        ))
-        .with_child(badge(card));
+    let mut frame = paper.spawn((
+        Node { width: percent(100), height: px(144), border_radius: corner, ..default() },
+        ImageNode { color, image_mode: NodeImageMode::Stretch, ..ImageNode::new(picture) },
+        Pickable::IGNORE,
+    ));
+    if let Some(words) = card.badge() {
+        frame.with_child(badge(card, words));
+    }
 }
 
-fn badge(card: GameCard) -> impl Bundle {
+fn badge(card: GameCard, words: LocalText) -> impl Bundle {
     let (paper, ink) = if card.ready() {
         (palette::FOCUS, palette::PAPER)
     } else {
@@ -91,12 +99,7 @@ fn badge(card: GameCard) -> impl Bundle {
         border_radius: BorderRadius::all(px(10)),
         ..default()
     };
-    (
-        node,
-        BackgroundColor(paper),
-        Pickable::IGNORE,
-        children![text(card.badge(), Lettering::Cap, ink)],
-    )
+    (node, BackgroundColor(paper), Pickable::IGNORE, children![text(words, Lettering::Cap, ink)])
 }
 
 fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {

@@ -188,6 +188,8 @@ fn end_of(step: &Step, pawn: &WatchedItem, layout: &BoardLayout) -> Transform {
     match (step.goal(), step) {
         (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
         (None, Step::Take { .. }) => rest,
+        // Whoever is freed of something beside the board changes trays with it.
+        (None, Step::Doff { .. }) if pawn.whereabouts.spot().is_none() => rest,
         (None, _) => *pawn.transform,
     }
 }

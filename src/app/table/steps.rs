@@ -179,7 +179,7 @@ impl Travel {
             Step::Shake { .. } => 0.3,
             Step::Turn { .. } => 0.16,
             Step::Don { .. } => 0.3,
-            Step::Doff { .. } => 0.12,
+            Step::Doff { .. } => 0.12 + 0.02 * way.min(8.0),
             Step::Break { .. } => 0.42,
             Step::Announce(_) => 1.1,
         }

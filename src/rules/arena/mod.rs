@@ -29,6 +29,7 @@ pub mod placement;
 pub mod plan;
 pub mod position;
 pub mod refusal;
+pub mod roads;
 pub mod seen;
 pub mod setup;
 mod soundness;

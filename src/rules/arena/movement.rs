@@ -324,7 +324,6 @@ struct Ahead {
 }
 
 /// The squares of a movement, the start left out, and the direction of the step to each.
-#[must_use]
 pub fn squares(
     tables: &Tables,
     from: Square,

@@ -13,7 +13,8 @@ use crate::rules::arena::{
 use crate::rules::{Side, Square};
 
 pub use crate::rules::arena::moment::pawns;
-pub use crate::rules::arena::movement::{Glimpse, Look, alone, survey};
+pub use crate::rules::arena::movement::{Glimpse, Look, survey};
+pub use crate::rules::arena::roads::{Roads, Squares};
 
 /// R10: the pawns of the side to move that may act now.
 #[inline]

@@ -3,7 +3,10 @@
 //! Squares become a few bits each and a list of neighbours, numbers become strides: sets of
 //! distances that share their limits. No animal is named here.
 
+use std::sync::OnceLock;
+
 use crate::rules::arena::plan::{Bend, Class, Ground, KindPlan, Numbers, Options, Plan, Power};
+use crate::rules::arena::roads::Roads;
 use crate::rules::arena::{Heading, Kind, MAX_KINDS, MAX_PACK, MAX_SQUARES, PawnId, SIDES};
 use crate::rules::{Grid, Side, Square};
 
@@ -26,7 +29,7 @@ impl Place {
     /// All water, to be asked with [`Place::meets`].
     pub const WATER: Self = Self(ask::WATER);
     /// All hunting and prison squares, to be asked with [`Place::meets`].
-    pub const TARGETS: Self = Self(3 * ask::HUNT | 3 * ask::PRISON);
+    pub const TARGETS: Self = Self((3 * ask::HUNT) | (3 * ask::PRISON));
 
     /// A side's defence area, to be asked with [`Place::meets`].
     #[inline]
@@ -199,6 +202,8 @@ pub struct Tables {
     spinners: [u32; 2],
     web_proof: [u32; 2],
     jailable: [u32; 2],
+    /// See [`Tables::roads`].
+    pub(super) roads: OnceLock<Roads>,
 }
 
 impl Tables {
@@ -222,6 +227,7 @@ impl Tables {
             spinners: [0; 2],
             web_proof: [0; 2],
             jailable: [0; 2],
+            roads: OnceLock::new(),
         };
         for side in SIDES {
             for (index, kind) in plan.packs[usize::from(side.0)].iter().take(MAX_PACK).enumerate() {

@@ -1,11 +1,11 @@
 //! The turn goes on: actions used up, decisions left behind, the other side's turn.
 
-use crate::rules::Turn;
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{
-    Action, Arena, Event, PawnId, Pending, Position, Power, Stage, Tables, Whereabouts, area,
-    liberation, placement,
+    Action, Arena, Event, PawnId, Pending, Position, Power, SIDES, Stage, Tables, Whereabouts,
+    area, liberation, placement,
 };
+use crate::rules::{Side, Turn};
 
 /// Counts the action and lays on the stack what it leaves to be decided.
 #[inline]
@@ -113,10 +113,10 @@ fn moved(turn: &mut Turn<'_, Arena>) {
 fn end_turn(turn: &mut Turn<'_, Arena>) {
     let (tables, position) = (turn.tables, &mut *turn.position);
     let next = area::enemy(position.moment().to_move);
-    let unplaced = |side| position.aside(tables, side);
-    let all_placed = unplaced(next) == 0 && unplaced(area::enemy(next)) == 0;
+    let was = position.moment().stage;
+    let all_placed =
+        was == Stage::Placing && !SIDES.iter().any(|side| can_place(tables, position, *side));
     let moment = position.moment_mut();
-    let was = moment.stage;
     match was {
         // R7: who placed second takes the first turn, so the turn stays where the last round was.
         Stage::Placing if all_placed => moment.stage = Stage::Playing,
@@ -131,6 +131,13 @@ fn end_turn(turn: &mut Turn<'_, Arena>) {
         position.set_quiet_turns(quiet_turns);
         enter_waiting(tables, position);
     }
+}
+
+/// Whether set-up goes on for a side. R38: whom its pack has left no square on which it can stand
+/// waits beside the board.
+fn can_place(tables: &Tables, position: &Position, side: Side) -> bool {
+    pawns(side, position.aside(tables, side))
+        .any(|pawn| placement::any(tables, position, pawn, true))
 }
 
 /// R38: who waits for a den square enters at the start of its owner's turn.

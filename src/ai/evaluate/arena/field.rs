@@ -1,8 +1,8 @@
 //! Who could do what next: both sides' pawns looked at as if it were their turn.
 
-use crate::ai::evaluate::arena::eye::{Eye, Squares};
+use crate::ai::evaluate::arena::eye::{Eye, place_worth};
 use crate::ai::evaluate::arena::worth;
-use crate::rules::arena::outlook::{self, Glimpse};
+use crate::rules::arena::outlook::{self, Glimpse, Squares};
 use crate::rules::arena::{PawnId, Position, Power, SIDES, Tables};
 use crate::rules::{Side, Square};
 
@@ -88,7 +88,7 @@ pub(super) fn raid_worth(
 ) -> i32 {
     let stands = position.pawn(raid.victim);
     let square = stands.square();
-    let place = eye.place_worth(tables, position, raid.victim);
+    let place = place_worth(tables, position, raid.victim);
     let gain = if stands.armored() {
         return worth::CRACK; // The attacker springs back.
     } else if tables.kind_of(raid.victim).has(Power::Unjailable) {

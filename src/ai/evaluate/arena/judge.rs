@@ -3,7 +3,7 @@
 //! Hits and hunts are not played out below the horizon; they are read from the board. The side that
 //! acts next gets what it can take with its actions, the other a part of what it threatens.
 
-use crate::ai::evaluate::arena::eye::Eye;
+use crate::ai::evaluate::arena::eye::{Eye, place_worth};
 use crate::ai::evaluate::arena::field::{self, Field, Outlook};
 use crate::ai::evaluate::arena::worth;
 use crate::rules::Side;
@@ -26,7 +26,7 @@ fn standing(tables: &Tables, eye: &Eye, position: &Position, side: Side) -> i32 
     let mut sum = worth::score(position.score(side), position.target());
     for pawn in outlook::pawns(side, position.on_board(side)) {
         let armor = if position.pawn(pawn).armored() { worth::ARMORED } else { 0 };
-        sum += eye.pawn_worth(pawn) + eye.place_worth(tables, position, pawn) + armor;
+        sum += eye.pawn_worth(pawn) + place_worth(tables, position, pawn) + armor;
     }
     for pawn in outlook::pawns(side, position.captives(side)) {
         sum += eye.pawn_worth(pawn) * worth::HOPE / 8;
@@ -89,7 +89,7 @@ impl Gains {
             wins |= after >= position.target();
             let coins = worth::score(after, position.target())
                 - worth::score(score, position.target())
-                - eye.place_worth(tables, position, by);
+                - place_worth(tables, position, by);
             insert(&mut found, Gain { coins, by, victim: None });
         }
         for raid in own.raids().iter().filter(|raid| able & raid.by.bit() != 0) {

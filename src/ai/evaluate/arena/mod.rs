@@ -29,6 +29,7 @@ const COMPLETING: usize = 40;
 impl Duel for Arena {
     type Eye = Eye;
     const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
+    const SLICE: u64 = 100;
 
     fn study(tables: &Tables) -> Eye {
         Eye::new(tables)
@@ -108,12 +109,14 @@ impl Duel for Arena {
         if reached.moment().decider() == mover { value } else { -value }
     }
 
+    /// Nothing is searched less deeply than the rest: who is about to act makes such a difference
+    /// to the judgement that scores at different depths cannot be compared.
     fn skill(level: Level) -> Option<Skill> {
         let skill = level.skill()?;
         Some(match level {
-            Level::Easy => Skill { nodes: 1_000, depth: 2, wide: 2, ..skill },
-            Level::Medium => Skill { nodes: 4_000, depth: 2, wide: 2, ..skill },
-            _ => Skill { nodes: 60_000, depth: 16, wide: 2, ..skill },
+            Level::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
+            Level::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
+            _ => Skill { nodes: 100_000, depth: 16, wide: 16, ..skill },
         })
     }
 

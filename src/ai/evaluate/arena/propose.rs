@@ -6,12 +6,12 @@
 //! those expected after it a narrow one.
 
 use crate::ai::duel::Proposal;
-use crate::ai::evaluate::arena::eye::Eye;
+use crate::ai::evaluate::arena::eye::{Eye, free_place_worth, place_worth};
 use crate::ai::evaluate::arena::field::{self, Outlook};
 use crate::ai::evaluate::arena::worth;
 use crate::rules::arena::outlook::{self, Glimpse, Look, enemy};
 use crate::rules::arena::{
-    Action, Heading, PawnId, Pending, Position, Power, Stage, Tables, Whereabouts,
+    Action, Heading, MAX_PACK, PawnId, Pending, Position, Power, Stage, Tables, Ways, Whereabouts,
 };
 use crate::rules::{Side, Square};
 
@@ -24,8 +24,8 @@ struct Breadth {
     deep: [usize; 4],
 }
 
-const ACTIONS: Breadth = Breadth { root: 40, deep: [6, 10, 14, 18] };
-const FACES: Breadth = Breadth { root: 8, deep: [1, 2, 2, 3] };
+const ACTIONS: Breadth = Breadth { root: 30, deep: [6, 8, 10, 12] };
+const FACES: Breadth = Breadth { root: 8, deep: [1, 1, 2, 2] };
 const PLACES: Breadth = Breadth { root: 6, deep: [1, 1, 1, 2] };
 const FREED: Breadth = Breadth { root: 5, deep: [1, 1, 1, 1] };
 
@@ -43,10 +43,10 @@ pub(super) fn propose(
     left: Option<i32>,
     out: Out<'_>,
 ) -> bool {
-    let view = View { tables, eye, position };
+    let view = View::of(tables, eye, position);
     let breadth = match position.moment().pending() {
         None if position.moment().stage == Stage::Playing => {
-            view.actions(out);
+            view.actions(left.is_none_or(|left| left > 1), out);
             &ACTIONS
         }
         Some(Pending::Face(pawn)) => {
@@ -67,8 +67,12 @@ pub(super) fn propose(
         }
         _ => return false,
     };
+    let most = breadth.at(left);
+    if out.len() > most {
+        out.select_nth_unstable_by(most, |a, b| b.cmp(a));
+        out.truncate(most);
+    }
     out.sort_unstable_by(|a, b| b.cmp(a));
-    out.truncate(breadth.at(left));
     !out.is_empty()
 }
 
@@ -84,7 +88,7 @@ pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Acti
             continue;
         }
         if let Some(victim) = position.pawn_at(square).filter(|other| other.side() != side) {
-            let place = eye.place_worth(tables, position, victim);
+            let place = place_worth(tables, position, victim);
             let prize = match position.pawn(victim).armored() {
                 true => worth::CRACK,
                 false => eye.pawn_worth(victim) + place,
@@ -103,38 +107,65 @@ pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Acti
     gain
 }
 
+/// A position and what its decider may aim at.
 struct View<'a> {
     tables: &'a Tables,
     eye: &'a Eye,
     position: &'a Position,
+    /// Where enemies of the decider stand and what they are worth, best first.
+    targets: [(i32, Square); MAX_PACK],
+    count: usize,
 }
 
-impl View<'_> {
-    /// The movements and changes of direction of the side to move.
-    fn actions(&self, out: Out<'_>) {
-        let side = self.position.moment().to_move;
-        let able = outlook::able(self.tables, self.position);
+impl<'a> View<'a> {
+    fn of(tables: &'a Tables, eye: &'a Eye, position: &'a Position) -> Self {
+        let other = enemy(position.moment().decider());
+        let (mut targets, mut count) = ([(0, Square(0)); MAX_PACK], 0);
+        for (place, pawn) in targets.iter_mut().zip(outlook::pawns(other, position.on_board(other)))
+        {
+            let worth = eye.pawn_worth(pawn) + place_worth(tables, position, pawn);
+            (*place, count) = ((worth, position.pawn(pawn).square()), count + 1);
+        }
+        targets[..count].sort_unstable_by(|a, b| b.cmp(a));
+        Self { tables, eye, position, targets, count }
+    }
+
+    /// The movements of the side to move, and its changes of direction.
+    fn actions(&self, turning: bool, out: Out<'_>) {
+        let (tables, position) = (self.tables, self.position);
+        let side = position.moment().to_move;
+        let able = outlook::able(tables, position);
         if able == 0 {
             return;
         }
-        let danger = Outlook::of(self.tables, self.position, enemy(side), u32::MAX);
+        let danger = Outlook::of(tables, position, enemy(side), u32::MAX);
         for pawn in outlook::pawns(side, able) {
             let stay = self.staying(pawn, &danger);
-            outlook::movements(self.tables, self.position, pawn, &mut |action| {
-                let leaning = match gain(self.tables, self.eye, self.position, action) {
-                    0 => self.going(pawn, action, &danger) - stay,
+            let sweeps = tables.kind_of(pawn).has(Power::Sweep);
+            outlook::movements(tables, position, pawn, &mut |action| {
+                let Action::Move { from, path, distance, .. } = action else { return };
+                let to = outlook::way(tables, from, path, distance).last().unwrap_or(from);
+                let quiet = !tables.place(to).is_target() && position.pawn_at(to).is_none();
+                let gain = match quiet && !(sweeps && distance > 1) {
+                    true => 0,
+                    false => gain(tables, self.eye, position, action),
+                };
+                let leaning = match gain {
+                    0 => self.going(pawn, to, &danger) - stay,
                     gain => 500 + gain,
                 };
                 out.push(Proposal { leaning, action });
             });
-            self.turns(pawn, out);
+            if turning || out.is_empty() {
+                self.turns(pawn, out);
+            }
         }
     }
 
     /// What a pawn is worth where it stands, its danger included.
     fn staying(&self, pawn: PawnId, danger: &Outlook) -> i32 {
         let (stands, worth) = (self.position.pawn(pawn), self.eye.pawn_worth(pawn));
-        let place = self.eye.place_worth(self.tables, self.position, pawn);
+        let place = place_worth(self.tables, self.position, pawn);
         let hit = danger.prey & pawn.bit() != 0 && !stands.armored();
         let lost = if hit { worth / 2 } else { 0 };
         let webbed = if stands.endangered() { worth * 3 / 4 } else { 0 };
@@ -142,11 +173,8 @@ impl View<'_> {
     }
 
     /// What it is worth where a movement takes it.
-    fn going(&self, pawn: PawnId, action: Action, danger: &Outlook) -> i32 {
-        let Action::Move { from, path, distance, .. } = action else { return 0 };
-        let way = outlook::way(self.tables, from, path, distance);
-        let Some(to) = way.last() else { return 0 };
-        let place = self.eye.free_place_worth(self.tables, pawn, to);
+    fn going(&self, pawn: PawnId, to: Square, danger: &Outlook) -> i32 {
+        let place = free_place_worth(self.tables, pawn, to);
         let seen = (self.tables, self.eye, self.position);
         let risk = field::risk(seen.0, seen.1, seen.2, (pawn, to), &danger.covered);
         place + self.threats(pawn, to) - risk
@@ -157,19 +185,19 @@ impl View<'_> {
         if self.tables.kind_of(pawn).has(Power::Harmless) {
             return 0;
         }
-        let other = enemy(pawn.side());
-        let enemies = outlook::pawns(other, self.position.on_board(other));
-        let reached = enemies
-            .filter(|id| self.eye.reaches(pawn, square, self.position.pawn(*id).square()))
-            .map(|id| {
-                self.eye.pawn_worth(id) + self.eye.place_worth(self.tables, self.position, id)
-            });
-        reached.max().map_or(0, |worth| worth / 6)
+        let mut targets = self.targets[..self.count].iter();
+        let reached =
+            targets.find(|(_, target)| self.tables.roads().reaches(pawn, square, *target));
+        reached.map_or(0, |(worth, _)| worth / 6)
     }
 
     /// Changes of direction as actions of their own: the best heading, if it is better.
     fn turns(&self, pawn: PawnId, out: Out<'_>) {
         let stands = self.position.pawn(pawn);
+        let plan = &self.tables.kind_of(pawn).plan;
+        if plan.ways == Ways::COMPLETE && plan.bend.is_none() && !out.is_empty() {
+            return;
+        }
         let mut worths = self.headings(pawn);
         let now = worths[usize::from(stands.heading().0)];
         worths[usize::from(stands.heading().0)] = i32::MIN;
@@ -199,7 +227,9 @@ impl View<'_> {
                 continue;
             }
             seen.push(ways);
-            let leaning = worths[usize::from(heading.0)] + i32::from(heading == now);
+            let forward = heading == Heading::forward(pawn.side());
+            let habit = i32::from(heading == now) + 4 * i32::from(forward);
+            let leaning = worths[usize::from(heading.0)] + habit;
             out.push(Proposal { leaning, action: Action::Face(heading) });
         }
     }
@@ -219,7 +249,7 @@ impl View<'_> {
         });
         let bend = animal.plan.bend.map_or(0, |bend| bend.ways.0);
         for heading in outlook::headings(allowed) {
-            let near = worth::near(self.eye.moves_to_hunt(pawn, square, heading));
+            let near = worth::near(self.tables.roads().moves_to_hunt(pawn, square, heading));
             let turned = |ways: u8| outlook::headings(ways.rotate_left(u32::from(heading.0)));
             let straight = turned(animal.plan.ways.0).map(|way| raids[0][usize::from(way.0)]);
             let bent = turned(bend).map(|way| raids[1][usize::from(way.0)]);
@@ -232,14 +262,14 @@ impl View<'_> {
     fn look_worth(&self, look: Look) -> i32 {
         match look.what {
             Glimpse::Hit(victim) => {
-                let place = self.eye.place_worth(self.tables, self.position, victim);
+                let place = place_worth(self.tables, self.position, victim);
                 (self.eye.pawn_worth(victim) + place) / 6
             }
             Glimpse::Hunt => 40,
             Glimpse::Rescue => 10,
             // A square of the own area it guards.
-            Glimpse::Watch if self.tables.place(look.to).is_any_area() => 6,
-            Glimpse::Rest | Glimpse::Watch => 1,
+            Glimpse::Watch if self.tables.place(look.to).is_any_area() => 1,
+            Glimpse::Rest | Glimpse::Watch => 0,
         }
     }
 
@@ -249,7 +279,7 @@ impl View<'_> {
         for square in outlook::den_squares(self.tables, self.position, pawn) {
             let seen = (self.tables, self.eye, self.position);
             let risk = field::risk(seen.0, seen.1, seen.2, (pawn, square), &danger.covered);
-            let place = self.eye.free_place_worth(self.tables, pawn, square);
+            let place = free_place_worth(self.tables, pawn, square);
             let leaning = place + self.threats(pawn, square) - risk;
             out.push(Proposal { leaning, action: Action::Place { pawn, square } });
         }
@@ -293,7 +323,7 @@ fn placing(tables: &Tables, eye: &Eye, position: &Position, side: Side) -> Optio
         outlook::den_squares(tables, position, pawn).map(move |square| (pawn, square))
     });
     let worth = |pawn: PawnId, square| {
-        let near = i32::from(eye.moves_if_turned(pawn, square)) * 40;
+        let near = i32::from(tables.roads().moves_if_turned(pawn, square)) * 40;
         let guard = if tables.kind_of(pawn).has(Power::Guard) { near * 2 } else { 0 };
         eye.pawn_worth(pawn) + guard - near
     };

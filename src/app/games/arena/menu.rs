@@ -9,7 +9,7 @@ use crate::data::{Files, Label};
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu =
-    GameMenu { level: "arena/jungla", variants, describe, pages };
+    GameMenu { level: "arena/jungla", first_steps: "arena/first-steps", variants, describe, pages };
 
 /// How the packs come onto the board and how many play, then the switches of the data layer, each
 /// with the level's own rule first.

@@ -74,11 +74,22 @@ pub(in crate::app) trait Hands {
         tiles.iter(world).find(|(_, place)| place.0 == spot).unwrap().0
     }
 
-    /// Presses and lets go over one spot.
+    /// Whether pointers hit something at a spot.
+    fn hits(&mut self, spot: Spot) -> bool {
+        let world = self.app().world_mut();
+        let mut tiles = world.query::<&OnSpot>();
+        tiles.iter(world).any(|place| place.0 == spot)
+    }
+
+    /// Presses and lets go over one spot, if it is still there by then.
     fn click(&mut self, spot: Spot) {
         let button = PointerButton::Primary;
         self.point(Press { button, hit: hit(), count: 1 }, spot);
         self.app().update();
+        if !self.hits(spot) {
+            self.app().update();
+            return;
+        }
         self.point(Click { button, hit: hit(), duration: default(), count: 1 }, spot);
         self.point(Release { button, hit: hit() }, spot);
         self.app().update();

@@ -1,6 +1,7 @@
 //! Animals that only RON knows: a sixteenth one, and any combination of powers.
 
 use super::*;
+use crate::rules::arena::{Action, Stage};
 
 /// An animal with a mix of powers that no shipped one has.
 const BASILISK: &str = "(id: \"basilisk\", class: Aquatic, land: [2, 3, 6], name: \"Basilisk\", \
@@ -37,6 +38,36 @@ fn a_sixteenth_animal_needs_only_ron() {
         check_laws_at::<Arena>(&level.tables, &setup, pace, 7)
             .unwrap_or_else(|broken| panic!("{packs:?}: {broken}"));
     }
+}
+
+/// Nothing keeps a player from taking all the land of its den before the spider is placed.
+#[test]
+fn r38_who_finds_no_dry_square_in_set_up_waits_for_one() {
+    let tables = level("arena/jungla").tables;
+    let first = crate::rules::arena::First::Seat(crate::rules::Seat(0));
+    let setup = Setup { first, packs: Packs::ByHand, ..Setup::default() };
+    let mut position = Arena::start(&tables, &setup);
+    let (mut actions, mut placed) = (Vec::new(), [0, 0]);
+    while position.moment().stage == Stage::Placing {
+        actions.clear();
+        Arena::actions(&tables, &position, &mut actions);
+        // Any animal but the spider, on land if there is any left.
+        let cost = |action: &Action| match *action {
+            Action::Place { pawn, square } => {
+                let spins = tables.kind_of(pawn).has(Power::Web);
+                u8::from(spins) << 1 | u8::from(tables.place(square).is_water())
+            }
+            _ => 3,
+        };
+        let action = *actions.iter().min_by_key(|action| cost(action)).unwrap();
+        if let Action::Place { pawn, .. } = action {
+            placed[usize::from(pawn.side().0)] += 1;
+        }
+        position = after::<Arena>(&tables, &position, action);
+        assert!(placed.iter().sum::<u32>() <= 30);
+    }
+    assert_eq!(placed, [14, 14]);
+    assert_eq!(SIDES.map(|side| position.aside(&tables, side).count_ones()), [1, 1]);
 }
 
 /// Draws entries for files of animals.

@@ -2,7 +2,10 @@
 //! for by its square, every way walked step by step, no tables. Slow on purpose;
 //! [`super::agreement`] compares.
 
+mod deeds;
 mod moves;
+
+pub(super) use deeds::{after, now};
 
 use crate::rules::arena::{
     Action, DoubleAction, Ground, Heading, KindPlan, PawnId, Pending, Position, Power, SIDES,

@@ -43,18 +43,7 @@ struct Walked {
 }
 
 pub(super) fn moves(table: Table<'_>, id: PawnId, again: bool) -> Vec<Action> {
-    let (from, side) = (table.place_of(id), id.side());
-    let ground = table.ground(from);
-    let mover = Mover {
-        table,
-        id,
-        plan: table.plan(id),
-        side,
-        from,
-        wet: is_water(ground),
-        inside: ground == Ground::Area(other(side)),
-        again,
-    };
+    let mover = Mover::new(table, id, again);
     let mut list = Vec::new();
     for attempt in mover.tries() {
         for walked in mover.walk(attempt) {
@@ -65,6 +54,30 @@ pub(super) fn moves(table: Table<'_>, id: PawnId, again: bool) -> Vec<Action> {
         }
     }
     list
+}
+
+/// R40-R44: the enemies that a movement takes on its way, and whom it hits at its end.
+pub(super) fn met(
+    table: Table<'_>,
+    id: PawnId,
+    (path, distance, spared): (Path, u8, u8),
+    again: bool,
+) -> (Vec<PawnId>, Option<PawnId>, Place) {
+    let mover = Mover::new(table, id, again);
+    let attempt = Try { path, number: distance, jumps: true, flies: false };
+    let (mut taken, mut place) = (Vec::new(), mover.from);
+    for number in 1..=distance {
+        let direction = direction(attempt, number);
+        place = (place.0 + step(direction).0, place.1 + step(direction).1);
+        let Some(enemy) = table.at(place) else { continue };
+        if number == distance {
+            return (taken, Some(enemy), place);
+        }
+        if spared >> number & 1 == 0 && mover.sweeps(attempt, direction, place, enemy) {
+            taken.push(enemy);
+        }
+    }
+    (taken, None, place)
 }
 
 fn is_water(ground: Ground) -> bool {
@@ -79,7 +92,22 @@ fn is_target(ground: Ground) -> bool {
     matches!(ground, Ground::Hunt(_) | Ground::Prison(_))
 }
 
-impl Mover<'_> {
+impl<'a> Mover<'a> {
+    fn new(table: Table<'a>, id: PawnId, again: bool) -> Self {
+        let (from, side) = (table.place_of(id), id.side());
+        let ground = table.ground(from);
+        Mover {
+            table,
+            id,
+            plan: table.plan(id),
+            side,
+            from,
+            wet: is_water(ground),
+            inside: ground == Ground::Area(other(side)),
+            again,
+        }
+    }
+
     /// R14-R16, R22, R23, R73: every way with every number.
     fn tries(&self) -> Vec<Try> {
         let heading = self.table.position.pawn(self.id).heading();
@@ -236,7 +264,7 @@ impl Mover<'_> {
             return false;
         }
         let own = Ground::Area(self.side);
-        // R80: from water the own area is not crossed; R76, R77: a guard may stop in it, and anybody hit.
+        // R80: from water the own area is not crossed, only entered (R76, R77).
         let crosses = passed.iter().any(|place| self.table.ground(*place) == own);
         if crosses && self.wet && ground != own {
             return false;
