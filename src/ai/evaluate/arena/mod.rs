@@ -116,7 +116,7 @@ impl Duel for Arena {
         Some(match level {
             Level::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Level::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
-            _ => Skill { nodes: 100_000, depth: 16, wide: 16, ..skill },
+            _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
         })
     }
 
