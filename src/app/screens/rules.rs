@@ -239,7 +239,8 @@ mod tests {
 
     #[test]
     fn every_level_has_the_same_number_of_true_pages() {
-        for level in shipped_levels().0 {
+        let jungle = shipped_levels().0.into_iter().filter(|level| level.game == "jungle");
+        for level in jungle {
             assert_eq!(pages(&level.id).at_hand().count(), 4, "{}", level.id);
         }
     }
