@@ -59,7 +59,7 @@ fn scene(tables: &Tables, to_move: &str, pawns: [&str; 2]) -> Position {
         };
         ids.map(word).collect::<Vec<_>>().join(",")
     });
-    let text = format!("playing {to_move} red:{} blue:{}", packs[0], packs[1]);
+    let text = format!("playing {to_move} 0-0/5 red:{} blue:{}", packs[0], packs[1]);
     Arena::parse_position(tables, &text).unwrap_or_else(|flaw| panic!("{text}: {flaw}"))
 }
 
