@@ -256,9 +256,9 @@ fn every_reason_is_given_where_it_is_true() {
         (["wolf@e6n", "rhinoceros@e8s tiger@e11s"], "e6n2", 100, "arena-hint-trades"),
         (["wolf@e6n", "turtle@e8s wolf@a13s"], "e6n2", 100, "arena-hint-hits"),
         (["wolf@e6n!", "spider@f7s"], "e6s2", 0, "arena-hint-leaves-web"),
-        (["wolf@e6n", "tiger@e9s"], "e6s2", 0, "arena-hint-saves"),
-        (["cheetah@e4n", "rhinoceros@h11n"], "e4ne1", 0, "arena-hint-nears"),
-        (["wolf@e4n", "rhinoceros@e9n"], "e4n2", 0, "arena-hint-threatens"),
+        (["wolf@f6n", "tiger@f9s"], "f6s2", 0, "arena-hint-saves"),
+        (["cheetah@f4n", "rhinoceros@a11n"], "f4n5", 0, "arena-hint-nears"),
+        (["wolf@f4n", "rhinoceros@f9n"], "f4n2", 0, "arena-hint-threatens"),
         (["turtle@d2n lion@a3n", "rhinoceros@a11n"], "a3s1", 0, "arena-hint-best"),
     ];
     for (pawns, action, score, key) in cases {
