@@ -109,10 +109,8 @@ impl Walker<'_> {
                 let place = self.tables.place(next);
                 let fits = stride.numbers.has(number);
                 if place.is_target() {
-                    if fits {
-                        if !crossed {
-                            self.look_at_target(run, (heading, false), (next, place), sink);
-                        }
+                    if fits && !crossed {
+                        self.look_at_target(run, (heading, false), (next, place), sink);
                     }
                     break;
                 }
