@@ -9,9 +9,10 @@ use std::cell::Cell;
 
 use menagerie::data;
 use menagerie::data::files::Trouble;
+use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
-use menagerie::rules::jungle::{First, Jungle, Setup, Tables};
-use menagerie::rules::{Actor, Dice, Game, Seat, after, after_into};
+use menagerie::rules::jungle::Jungle;
+use menagerie::rules::{Actor, Dice, Game, Seat, after, after_into, arena, jungle};
 
 struct Counting;
 
@@ -55,20 +56,27 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
         .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
 }
 
-fn random_matches(tables: &Tables, actions: &mut Vec<<Jungle as Game>::Action>) -> u32 {
+/// The actions of this many matches at random, each of at most 2000.
+fn random_matches<G: Game>(
+    tables: &G::Tables,
+    setup: &G::Setup,
+    matches: u32,
+    actions: &mut Vec<G::Action>,
+) -> u32 {
     let mut dice = SmallDice::new(1);
     let mut plies = 0;
-    let setup = Setup { first: First::Seat(Seat(0)), position: None };
-    for _ in 0..20 {
-        let mut position = Jungle::start(tables, &setup);
+    for _ in 0..matches {
+        let mut position = G::start(tables, setup);
         let mut next = position.clone();
-        while !matches!(Jungle::actor(tables, &position), Actor::Nobody(_)) {
+        let end = plies + 2000;
+        while plies < end && !matches!(G::actor(tables, &position), Actor::Nobody(_)) {
             actions.clear();
-            Jungle::actions(tables, &position, actions);
+            G::actions(tables, &position, actions);
             let action = actions[dice.below(actions.len() as u32) as usize];
-            after_into::<Jungle>(tables, &position, action, &mut next);
-            position = after::<Jungle>(tables, &position, action);
-            assert!(position == next && Jungle::hash(tables, &position) != 0);
+            assert!(G::accepts(tables, &position, action));
+            after_into::<G>(tables, &position, action, &mut next);
+            position = after::<G>(tables, &position, action);
+            assert!(position == next && G::hash(tables, &position) != 0);
             plies += 1;
         }
     }
@@ -76,14 +84,32 @@ fn random_matches(tables: &Tables, actions: &mut Vec<<Jungle as Game>::Action>) 
 }
 
 #[test]
-fn a_played_action_allocates_nothing() {
+fn a_played_action_of_jungle_allocates_nothing() {
     for id in ["jungle/combat", "jungle/classic", "jungle/combat-dogs"] {
         let tables = data::jungle::load(&read, id).unwrap().tables;
+        let setup = jungle::Setup { first: jungle::First::Seat(Seat(0)), position: None };
         let mut actions = Vec::with_capacity(128);
         let mut plies = 0;
-        let count = allocations(|| plies = random_matches(&tables, &mut actions));
+        let count =
+            allocations(|| plies = random_matches::<Jungle>(&tables, &setup, 20, &mut actions));
         assert!(plies > 1000, "{plies}");
         assert_eq!(count, 0, "{id}");
+    }
+}
+
+#[test]
+fn a_played_action_of_arena_allocates_nothing() {
+    for id in ["arena/jungla", "arena/duel", "arena/first-steps"] {
+        let tables = data::arena::load(&read, id).unwrap().tables;
+        for packs in [arena::Packs::Ready, arena::Packs::ByHand] {
+            let setup = arena::Setup { packs, ..arena::Setup::default() };
+            let mut actions = Vec::with_capacity(1024);
+            let mut plies = 0;
+            let count =
+                allocations(|| plies = random_matches::<Arena>(&tables, &setup, 6, &mut actions));
+            assert!(plies > 1000, "{plies}");
+            assert_eq!(count, 0, "{id}");
+        }
     }
 }
 

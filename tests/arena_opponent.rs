@@ -19,7 +19,7 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
 }
 
 fn level(id: &str) -> Tables {
-    data::arena::load(&read, id).unwrap_or_else(|flaws| panic!("{flaws}")).tables
+    data::arena::load(&read, id).expect("a shipped level").tables
 }
 
 fn setup() -> Setup {
@@ -149,7 +149,7 @@ fn minimax(tables: &Tables, position: &Position, depth: i32, ply: i32) -> i32 {
             }
         }
     };
-    actions.iter().map(value).max().expect("somebody decides")
+    actions.iter().map(value).max().expect("an action")
 }
 
 #[test]

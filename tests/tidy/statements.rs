@@ -15,8 +15,10 @@ pub(crate) struct Sheet {
 }
 
 /// The sheets whose games are built.
-pub(crate) const SHEETS: [Sheet; 1] =
-    [Sheet { letter: 'J', count: 23, folder: "src/rules/jungle" }];
+pub(crate) const SHEETS: [Sheet; 2] = [
+    Sheet { letter: 'J', count: 23, folder: "src/rules/jungle" },
+    Sheet { letter: 'R', count: 99, folder: "src/rules/arena" },
+];
 
 /// Statements that nobody cites or tests, and definitions whose tests do not exist.
 pub(crate) fn sheet_flaws(sheet: &Sheet, sources: &[Source]) -> Vec<String> {

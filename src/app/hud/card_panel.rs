@@ -93,9 +93,10 @@ fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
 }
 
 fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
-    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
+    // The longest name in the largest letters needs what is left of the line.
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        portrait(row, card.side, &card.head, 80.0);
+        portrait(row, card.side, &card.head, 68.0);
         row.spawn((column(space::XS), Pickable::IGNORE)).with_children(|column| {
             column.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
             if let Some(rank) = card.rank {

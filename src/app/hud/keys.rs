@@ -1,6 +1,6 @@
 //! Keys and what they do now, for whoever plays by keyboard or pad; a pointer needs none of it.
 //!
-//! The row follows what is picked. By pad, one button enters the bar like a menu and Back leaves it. Deliberately absent: keys of
+//! The row follows what is picked, and gives way to a card that needs its room. By pad, one button enters the bar like a menu and Back leaves it. Deliberately absent: keys of
 //! the bar's buttons, which stand beside their names.
 
 use bevy::input_focus::InputFocus;
@@ -11,9 +11,10 @@ use crate::app::input::{Intent, Intents, LastDevice, MenuScope, Prompt};
 use crate::app::screens::{Overlay, TableStepsBack};
 use crate::app::table::{Selection, TurnNow};
 use crate::app::theme::{self, Lettering, palette, space, text};
+use crate::app::window::Awake;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, write_keys.in_set(super::HudSystems::Show))
+    app.add_systems(Update, (write_keys, make_room).chain().in_set(super::HudSystems::Show))
         .add_systems(
             Update,
             enter_bar.in_set(super::HudSystems::Hear).run_if(in_state(Overlay::None)),
@@ -60,6 +61,31 @@ fn pairs(selection: &Selection, now: &TurnNow, device: LastDevice) -> Vec<(Inten
         pairs.push((Intent::Powers, "hint-bar"));
     }
     pairs
+}
+
+/// A card too long for its place, as with large texts, gets the row's place too.
+fn make_room(
+    mut parts: Query<(&Part, &ComputedNode, &mut Node)>,
+    mut height: Local<f32>,
+    mut awake: ResMut<Awake>,
+) {
+    let card = parts.iter().find(|(part, ..)| **part == Part::Card);
+    let Some(spare) = card.map(|(_, card, _)| card.size().y - card.content_size().y) else {
+        return;
+    };
+    let Some((_, keys, mut node)) = parts.iter_mut().find(|(part, ..)| **part == Part::Keys) else {
+        return;
+    };
+    let wanted = match node.display {
+        Display::None if spare >= *height => Display::Flex,
+        Display::Flex if spare < -1.0 => Display::None,
+        _ => return,
+    };
+    if wanted == Display::None {
+        *height = keys.size().y;
+    }
+    node.display = wanted;
+    awake.nudge();
 }
 
 /// On a pad one button gives the bar the focus, as if it were a menu.

@@ -7,7 +7,8 @@
 use bevy::prelude::*;
 
 use super::explain::{Card, NumberRow};
-use crate::app::theme::{self, Icon, Lettering, Tint, palette, plain, space, text};
+use crate::app::theme::panels::Tint;
+use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 
 /// A pip's size.
 const PIP: f32 = 18.0;

@@ -75,7 +75,7 @@ fn open_set_up(
                 CoverPicture,
                 Pickable::IGNORE,
             ));
-            let mut paper = screen.spawn(theme::panel(px(920)));
+            let mut paper = screen.spawn(theme::panel(px(1020)));
             paper.with_children(|paper| spawn_paper(paper, title));
             screen.spawn(widgets::hints(&[
                 (Intent::Pick, "hint-pick"),

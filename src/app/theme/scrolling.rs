@@ -20,9 +20,9 @@ pub(super) fn plugin(app: &mut App) {
 
 type Area<'a> = (Entity, &'a ComputedNode, Option<&'a Children>);
 
-/// Contents come and go with the bar among them, so it is looked for anew whenever something changes.
+/// Contents come and go with the bar among them, and the engine tells no change of their size, so they are looked at every frame.
 fn lay_bars(
-    areas: Query<Area, (With<ScrollArea>, Changed<ComputedNode>)>,
+    areas: Query<Area, With<ScrollArea>>,
     bars: Query<(), With<Scrollbar>>,
     mut commands: Commands,
 ) {

@@ -25,7 +25,7 @@ pub(super) fn may_hit(
         && !(walker.again && imprisons(walker, victim))
 }
 
-/// R46, R47: whether a shy animal that points `facing` cannot be hit from there. From the front
+/// R21, R46, R47: whether a shy animal that points `facing` cannot be hit from there. From the front
 /// only some may hit it (R46), from behind nobody may unless the level allows it; anything else,
 /// the last step of an L included, comes from the side. R81: in the defence areas too.
 fn shies(walker: &Walker<'_>, facing: Heading, heading: Heading) -> bool {

@@ -2,7 +2,14 @@
 //!
 //! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
 //! What animals can do is data in [`Tables`]: nothing here names one. The sheet's statements
-//! R1-R99 are cited where they are carried out.
+//! R1-R99 are cited where they are carried out; some are data or follow from the rest:
+//!
+//! Definitions: R1 (test r1_two_packs_of_fifteen_share_thirteen_animals), R3 (test
+//! r3_nobody_begins_with_armor), R8 (test r8_any_animal_may_start_on_land_or_water), R13 (test
+//! r13_a_movement_advances_imprisons_hits_frees_or_scores), R50 (test
+//! r50_the_kangaroo_jumps_and_the_others_do_not), R70 (tests
+//! r70_an_aquatic_animal_does_not_move_one_square_in_water,
+//! r70_the_crocodile_cannot_hit_at_one_square_in_water).
 
 pub mod action;
 pub mod actions;
@@ -18,6 +25,7 @@ pub mod lot;
 pub mod moment;
 pub mod movement;
 pub mod outlook;
+pub mod place;
 pub mod placement;
 pub mod plan;
 pub mod position;
@@ -39,6 +47,7 @@ pub use action::{Action, Event, Path};
 pub use end::Ending;
 pub use heading::Heading;
 pub use moment::{Moment, PawnId, Pending, Stage};
+pub use place::Place;
 pub use plan::{
     BeforeBlocker, Bend, Class, DoubleAction, Ground, KindPlan, MAX_KINDS, MAX_NUMBER, MAX_PACK,
     MAX_SQUARES, Numbers, Options, Plan, Power, Powers, Ways, WebPassing,
@@ -46,7 +55,7 @@ pub use plan::{
 pub use position::{Pawn, Position, Whereabouts};
 pub use seen::View;
 pub use setup::{First, Packs, Setup};
-pub use tables::{Animal, Place, Stride, Tables};
+pub use tables::{Animal, Stride, Tables};
 
 use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, Square, TextFlaw,

@@ -206,7 +206,7 @@ impl<'a> Walker<'a> {
             // R15: exact numbers.
             let exact = run.stride.numbers.has(ahead.number);
             if place.meets(ending) {
-                if exact && !run.raid && self.may_score(place, run.stride) {
+                if exact && !run.raid && !ahead.crossed && self.may_score(place, run.stride) {
                     found(ahead.number, ahead.spared)?;
                 }
                 break;
@@ -242,7 +242,8 @@ impl<'a> Walker<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether the line goes on past an animal. R20: not without a jump. R22: jumpers pass anybody.
+    /// Whether the line goes on past an animal. R20: not without a jump, R48: even if it cannot be hit
+    /// from there. R22: jumpers pass anybody.
     /// R40: sweepers take whom they pass. R44: who can do both chooses, so the line forks.
     fn passes<F: FnMut(u8, u8) -> ControlFlow<()>>(
         &self,

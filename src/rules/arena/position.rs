@@ -29,6 +29,7 @@ pub struct Pawn {
 
 const ON_BOARD: u8 = 1 << 3;
 const CAPTIVE: u8 = 1 << 4;
+/// R3: armor is a state of the animal rather than a token of its own.
 const ARMORED: u8 = 1 << 5;
 const ENDANGERED: u8 = 1 << 6;
 

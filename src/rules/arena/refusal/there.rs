@@ -133,11 +133,11 @@ impl<'a> Question<'a> {
     /// R15: exact numbers, by the ground of the start (R14); R73: a single square inside the
     /// enemy's area.
     fn number(&self, path: Path, distance: u8) -> Option<Refusal> {
-        if matches!(path, Path::Bent { .. }) {
-            return None;
-        }
         if self.start.is_area(area::enemy(self.side)) {
             return (distance > 1).then(|| self.because("arena-why-r73"));
+        }
+        if matches!(path, Path::Bent { .. }) {
+            return None;
         }
         let from_water = self.start.is_water();
         let numbers = if from_water { self.animal.plan.water } else { self.animal.plan.land };
@@ -228,8 +228,9 @@ impl<'a> Question<'a> {
             return Some(reason);
         }
         if !goal.is_area(self.side) {
-            // R80: only from water is something left to say.
-            return self.start.is_water().then(|| self.because("arena-why-r80"));
+            let mut way = squares(self.tables, self.from, path, distance);
+            let crosses = way.any(|(at, _)| self.tables.place(at).is_area(self.side));
+            return (crosses && self.start.is_water()).then(|| self.because("arena-why-r80"));
         }
         Some(self.because(match (other, self.animal.has(Power::Guard)) {
             (Some(_), _) => "arena-why-r78",

@@ -23,7 +23,7 @@ fn bench() -> App {
         .insert_state(Screen::Play)
         .add_plugins((table::plugin, TablePlugin::<Arena>::default()));
     let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
-    let played = Match::new(level("arena/jungla"), setup, 1);
+    let played = Match::<Arena>::new(level("arena/jungla"), setup, 1);
     let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
     let seats = Seats(vec![person("Ann"), person("Ben")]);
     put_on_table(app.world_mut(), played, seats);

@@ -310,7 +310,18 @@ impl Deed<'_> {
         for index in 0..self.state.figures.len() {
             let figure = self.state.figures[index];
             if figure.endangered && figure.id.side() == side {
-                self.take(figure.id);
+                // Nobody on the sheet can be endangered but not jailed; it waits as in R38.
+                let jailed = !self.has(figure.id, Power::Unjailable);
+                let to = if jailed { Whereabouts::Captive } else { Whereabouts::Aside };
+                self.leave(figure.id, to);
+            }
+        }
+        // R38: who waited comes as soon as there is a square.
+        for index in 0..self.state.figures.len() {
+            let Figure { id, whereabouts, .. } = self.state.figures[index];
+            let waits = id.side() != side && whereabouts == Whereabouts::Aside;
+            if waits && !self.table.restarts(id, false, true).is_empty() {
+                self.state.pending.push(Pending::Place(id));
             }
         }
     }
@@ -342,17 +353,8 @@ impl State {
     /// Everything but the pawns; in which order decisions are asked for the sheet leaves open.
     fn rest(&self) -> State {
         let mut rest = self.clone();
-        rest.pending.retain(|pending| match *pending {
-            Pending::Free { rescuer, left } => {
-                left > 0
-                    && self.figures.iter().any(|figure| {
-                        figure.id != rescuer
-                            && figure.id.side() == rescuer.side()
-                            && figure.whereabouts == Whereabouts::Captive
-                    })
-            }
-            _ => true,
-        });
+        // Whether anybody is left to be freed is told by what is legal then.
+        rest.pending.retain(|pending| !matches!(pending, Pending::Free { .. }));
         rest.pending.sort_by_key(|pending| format!("{pending:?}"));
         rest.figures.clear();
         rest

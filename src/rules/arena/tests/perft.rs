@@ -1,0 +1,41 @@
+//! How many ways a match can go, decision by decision: the counts that another program of the same
+//! rules also finds. Headings, den squares and the end of a turn are decisions of their own.
+
+use super::fixture::{jungla, tables};
+use crate::rules::arena::{Arena, First, Position, Setup, Tables};
+use crate::rules::{Game, Seat, after};
+
+fn leaves(tables: &Tables, position: &Position, depth: usize) -> u64 {
+    let mut actions = Vec::new();
+    Arena::actions(tables, position, &mut actions);
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let deeper = |action| leaves(tables, &after::<Arena>(tables, position, action), depth - 1);
+    actions.into_iter().map(deeper).sum()
+}
+
+#[test]
+fn the_ready_made_opening_counts_as_before() {
+    let tables = tables(&jungla());
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let start = Arena::start(&tables, &setup);
+    assert_eq!([1, 2, 3].map(|depth| leaves(&tables, &start, depth)), [191, 17_795, 192_514]);
+}
+
+/// `perft.txt` holds on every line three counts, a bar and a position of a match.
+#[test]
+fn positions_of_matches_count_as_before() {
+    let tables = tables(&jungla());
+    let mut found = String::new();
+    let mut lines = 0;
+    for line in include_str!("perft.txt").lines() {
+        let (_, text) = line.split_once(" | ").unwrap();
+        let position = Arena::parse_position(&tables, text).unwrap_or_else(|flaw| panic!("{flaw}"));
+        let counts = [1, 2, 3].map(|depth| leaves(&tables, &position, depth).to_string());
+        found += &format!("{} | {text}\n", counts.join(" "));
+        lines += 1;
+    }
+    assert_eq!(found, include_str!("perft.txt"));
+    assert_eq!(lines, 10);
+}
