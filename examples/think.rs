@@ -7,7 +7,7 @@
 //! The last line is the speed. It is the program the figures in docs/measurements.md come from.
 
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, explain};
 use menagerie::data;
@@ -72,9 +72,11 @@ fn run_game<G: Duel>(
 
 fn think<G: Duel>(tables: &G::Tables, mut thinking: Thinking<G>) {
     let (start, mut depth) = (Instant::now(), 0);
-    let mut progress = Progress::Going;
+    let (mut progress, mut longest) = (Progress::Going, Duration::ZERO);
     while progress == Progress::Going {
-        progress = thinking.step(tables, 20_000);
+        let began = Instant::now();
+        progress = thinking.step(tables, G::SLICE);
+        longest = longest.max(began.elapsed());
         if thinking.depth() != depth || progress != Progress::Going {
             depth = thinking.depth();
             let line = thinking.line().iter().map(|action| G::action_text(tables, *action));
@@ -86,6 +88,7 @@ fn think<G: Duel>(tables: &G::Tables, mut thinking: Thinking<G>) {
     }
     let us = start.elapsed().as_micros().max(1);
     println!("hint {:?}", explain(tables, &thinking).reason);
+    println!("longest slice of {} nodes: {} us", G::SLICE, longest.as_micros());
     println!("nodes per second {}", u128::from(thinking.nodes()) * 1_000_000 / us);
 }
 
