@@ -10,10 +10,9 @@
 //! recursion, pruning without search, and any knowledge of the game.
 
 use crate::ai::duel::{Duel, Proposal};
-use crate::ai::frame::{Answer, Frame, Stage, from_memory, to_memory, verdict};
+use crate::ai::frame::{Answer, Frame, Manner, Stage, from_memory, to_memory, verdict};
 use crate::ai::memory::Memory;
 use crate::ai::ordering::{Ordering, Scored, bring_best};
-use crate::rules::hashing::mix;
 use crate::rules::{Actor, Seat, after};
 
 /// The score of a match won on the spot; a win `n` actions away scores `n` less.
@@ -30,17 +29,6 @@ pub const LONGEST: usize = 96;
 pub(super) struct Found<A> {
     pub(super) value: i32,
     pub(super) action: Option<A>,
-}
-
-/// How a tree is searched.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
-    /// Largest random change of a judgement, which makes players differ.
-    pub(super) jitter: i32,
-    /// Seed of the jitter.
-    pub(super) seed: u64,
-    /// Follow strikes below the horizon?
-    pub(super) settle: bool,
 }
 
 /// The search of one root.
@@ -154,8 +142,7 @@ impl<G: Duel> Tree<G> {
         if !std::mem::take(&mut frame.may_pass) {
             return None;
         }
-        (frame.stage, frame.cost) = (Stage::Passed, 1);
-        frame.reduction = PASS_REDUCTION + frame.depth / 4;
+        (frame.stage, frame.reduction) = (Stage::Passed, PASS_REDUCTION + frame.depth / 4);
         G::passed(tables, &frame.position)
     }
 
@@ -180,7 +167,7 @@ impl<G: Duel> Tree<G> {
         let chosen = self.actions[frame.next];
         let tried = frame.next - frame.first;
         frame.next += 1;
-        (frame.cost, frame.reduction) = (G::cost(chosen.action), 0);
+        frame.reduction = 0;
         if !wide && tried >= 3 && frame.depth >= 3 && chosen.is_plain() {
             frame.reduction = 1 + i32::from(tried >= 8);
             frame.reduction += i32::from(tried >= 5) * (frame.depth / 5);
@@ -217,14 +204,22 @@ impl<G: Duel> Tree<G> {
             _ => (parent.alpha, parent.alpha + 1),
         };
         let window = if opposed { (-beta, -alpha) } else { (alpha, beta) };
-        let depth = match parent.stage {
-            Stage::Reduced | Stage::Passed => parent.depth - parent.cost - parent.reduction,
-            _ => parent.depth - parent.cost,
-        };
+        let depth = parent.depth
+            - match parent.stage {
+                Stage::Passed => 1 + parent.reduction,
+                Stage::Reduced => self.cost(parent) + parent.reduction,
+                _ => self.cost(parent),
+            };
         let after_pass = parent.stage == Stage::Passed;
         let mut frame = Frame::new((position, seat, opposed), depth, window);
         frame.may_pass = !self.wide && !after_pass;
         self.open(tables, frame, key)
+    }
+
+    /// What the current action of a frame costs of its depth.
+    #[inline]
+    fn cost(&self, frame: &Frame<G>) -> i32 {
+        self.actions.get(frame.next.wrapping_sub(1)).map_or(1, |tried| G::cost(tried.action))
     }
 
     /// Has the position with this key been on the path, or too often in the match?
@@ -303,27 +298,32 @@ impl<G: Duel> Tree<G> {
             let score = self.ordering.score(tables, place, remembered, (action, gain));
             self.actions.push(Scored { action, score });
         }
+        if !self.proposed.is_empty() {
+            self.order_proposed(tables, frame, remembered);
+        }
+    }
+
+    fn order_proposed(
+        &mut self,
+        tables: &G::Tables,
+        frame: &Frame<G>,
+        remembered: Option<G::Action>,
+    ) {
+        let place = (frame.seat, self.frames.len());
         for Proposal { action, leaning } in self.proposed.drain(..) {
             let gain = G::gain(tables, &self.eye, &frame.position, action);
-            let score = self.ordering.score(tables, place, remembered, (action, gain));
-            let mut scored = Scored { action, score };
-            if scored.is_plain() {
-                scored.score += leaning;
+            let mut score = self.ordering.score(tables, place, remembered, (action, gain));
+            if (Scored { action, score }).is_plain() {
+                score += leaning;
             }
-            self.actions.push(scored);
+            self.actions.push(Scored { action, score });
         }
     }
 
     /// The judgement of a position, with the jitter that makes players differ.
     fn judge(&self, tables: &G::Tables, position: &G::Position, key: u64) -> i32 {
         let value = G::evaluate(tables, &self.eye, position);
-        let Manner { jitter, seed, .. } = self.manner;
-        if jitter == 0 {
-            return value;
-        }
-        let span = 2 * jitter.unsigned_abs() + 1;
-        let drawn = ((mix(key ^ seed) >> 32) * u64::from(span)) >> 32;
-        value + drawn as i32 - jitter
+        self.manner.jittered(value, key)
     }
 
     /// Takes an answer into the uppermost frame; true when nothing more need be tried there.

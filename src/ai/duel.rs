@@ -24,6 +24,9 @@ pub trait Duel: Game {
     type Eye: Clone + Debug + Send + Sync;
     /// The number of [`Duel::slot`]s.
     const SLOTS: usize;
+    /// After so many decisions in which nothing irreversible happened, a level match is as good as
+    /// drawn.
+    const LULL: usize = 20;
     /// About so many nodes are looked at in a millisecond: who thinks between frames asks its clock
     /// as often.
     const SLICE: u64 = 2_000;

@@ -1,14 +1,39 @@
-//! One position on the search's stack, and what its score means above it.
+//! One position on the search's stack, and what its score means above it; and how a tree is searched.
 
 use crate::ai::Duel;
 use crate::ai::alpha_beta::{WIN, WON};
 use crate::ai::memory::Bound;
+use crate::rules::hashing::mix;
 use crate::rules::{Outcome, Seat};
 
 const LOST: i32 = -WON;
 const INFINITE: i32 = WIN + 1;
 /// No ancestor is leant on.
 const FREE: usize = usize::MAX;
+
+/// How a tree is searched.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// Largest random change of a judgement, which makes players differ.
+    pub(super) jitter: i32,
+    /// Seed of the jitter.
+    pub(super) seed: u64,
+    /// Follow strikes below the horizon?
+    pub(super) settle: bool,
+}
+
+impl Manner {
+    /// A judgement with the jitter that makes players differ.
+    #[inline]
+    pub(super) fn jittered(&self, value: i32, key: u64) -> i32 {
+        if self.jitter == 0 {
+            return value;
+        }
+        let span = 2 * self.jitter.unsigned_abs() + 1;
+        let drawn = ((mix(key ^ self.seed) >> 32) * u64::from(span)) >> 32;
+        value + drawn as i32 - self.jitter
+    }
+}
 
 /// How the current action of a frame is being searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,8 +66,6 @@ pub(super) struct Frame<G: Duel> {
     pub(super) first: usize,
     pub(super) next: usize,
     pub(super) stage: Stage,
-    /// What the current action costs of the depth, and how much less deeply it is searched.
-    pub(super) cost: i32,
     pub(super) reduction: i32,
     pub(super) again: bool,
     /// May the turn be left to the other side, to see whether even that is good enough?
@@ -88,7 +111,6 @@ impl<G: Duel> Frame<G> {
             first: 0,
             next: 0,
             stage: Stage::Full,
-            cost: 1,
             reduction: 0,
             again: false,
             may_pass: false,

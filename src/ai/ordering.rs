@@ -49,7 +49,7 @@ impl<G: Duel> Ordering<G> {
     }
 
     /// The place in the order of an action that gains `gain`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn score(
         &self,

@@ -4,7 +4,8 @@
 //! The first [`Skill::wide`] iterations look at every action to the whole depth, so a win within
 //! that many actions cannot be missed; later ones may look at unpromising actions less deeply.
 
-use crate::ai::alpha_beta::{Manner, Tree, WIN, WON};
+use crate::ai::alpha_beta::{Tree, WIN, WON};
+use crate::ai::frame::Manner;
 use crate::ai::memory::Memory;
 use crate::ai::{Duel, Sight, Skill};
 use crate::rules::Seat;

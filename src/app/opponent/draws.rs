@@ -20,8 +20,6 @@ const NODES: u64 = 30_000;
 const LOSING: i32 = -60;
 /// As good as level.
 const LEVEL: i32 = 40;
-/// After so many actions in which nothing happened a level match is as good as drawn.
-const LULL: usize = 20;
 
 /// A computer player has answered an offer.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,18 +133,19 @@ fn answer_offer<G: Dress + Duel>(
     let seat = weighing.answerer;
     let own = playing.side_of(seat) == playing.side_of(weighing.moment.seat);
     // Who has not judged the match, having only one action, plays on.
-    let agreed = score
-        .flatten()
-        .is_some_and(|score| agrees(score * if own { 1 } else { -1 }, playing.recent_keys().len()));
+    let agreed = score.flatten().is_some_and(|score| {
+        let quiet = playing.recent_keys().len();
+        agrees(score * if own { 1 } else { -1 }, quiet > G::LULL)
+    });
     requests.write(TableRequest::AnswerDraw(agreed));
     answered.write(DrawAnswered { seat, agreed });
     commands.remove_resource::<Weighing<G>>();
     awake.nudge();
 }
 
-/// Whether a draw is welcome at this score, from the computer's side, after so many quiet positions.
-fn agrees(score: i32, quiet: usize) -> bool {
-    score <= LOSING || score.abs() <= LEVEL && quiet > LULL
+/// Whether a draw is welcome at this score, from the computer's side, in a lull or not.
+fn agrees(score: i32, lull: bool) -> bool {
+    score <= LOSING || score.abs() <= LEVEL && lull
 }
 
 #[cfg(test)]
@@ -155,8 +154,8 @@ mod tests {
 
     #[test]
     fn a_won_match_is_not_given_away() {
-        assert!(!agrees(300, 0) && !agrees(300, 100));
-        assert!(!agrees(0, 3), "a match has to be played first");
-        assert!(agrees(0, 40) && agrees(-300, 0));
+        assert!(!agrees(300, false) && !agrees(300, true));
+        assert!(!agrees(0, false), "a match has to be played first");
+        assert!(agrees(0, true) && agrees(-300, false));
     }
 }

@@ -193,10 +193,13 @@ pub(in crate::app) mod tests {
     }
 
     #[test]
-    fn a_broken_index_leaves_the_first_level() {
+    fn a_broken_index_leaves_the_first_level_of_every_game() {
         let files = modded().with(index::PATH, "(levels: ");
         let offered = describe(&files, GAMES);
-        assert_eq!(offered.iter().map(|(id, _)| id).collect::<Vec<_>>(), ["jungle/combat"]);
+        assert_eq!(
+            offered.iter().map(|(id, _)| id).collect::<Vec<_>>(),
+            ["jungle/combat", "arena/jungla"]
+        );
     }
 
     /// The game's own loading, as far as levels go.

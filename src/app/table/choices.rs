@@ -106,9 +106,12 @@ impl Choices {
     }
 
     /// The one pawn beside the board with which every path begins that begins with a thing: it
-    /// needs no picking.
+    /// needs no picking, unless something could be said about another pawn first.
     #[must_use]
     pub fn only_marker(&self) -> Option<Spot> {
+        if self.unsaid.is_some() {
+            return None;
+        }
         let is_thing = |spot: &Spot| !matches!(spot, Spot::Button(_));
         let things: Vec<Spot> = self.firsts().into_iter().filter(is_thing).collect();
         match things[..] {

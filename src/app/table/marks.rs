@@ -132,7 +132,12 @@ fn next_spots<G: Dress>(
         .filter(|(_, spot, _)| is_told(*spot))
         .filter_map(|(index, spot, last)| {
             let (action, view) = (offers.action(index)?, offers.view(index)?);
-            let mark = if last { G::mark(tables, view, action) } else { Mark::Dot };
+            let mark = match spot {
+                _ if last => G::mark(tables, view, action),
+                // A dot would lie on the pawn's face.
+                Spot::Marker(_) => Mark::Ring,
+                _ => Mark::Dot,
+            };
             Some(LitSpot { spot, mark, faint })
         })
         .collect();

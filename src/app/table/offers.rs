@@ -26,11 +26,12 @@ struct Level<G: Game> {
 pub struct Offers<G: Game> {
     levels: Vec<Level<G>>,
     actions: Vec<(usize, G::Action)>,
+    silent: Option<G::Action>,
 }
 
 impl<G: Game> Default for Offers<G> {
     fn default() -> Self {
-        Self { levels: Vec::new(), actions: Vec::new() }
+        Self { levels: Vec::new(), actions: Vec::new(), silent: None }
     }
 }
 
@@ -62,6 +63,7 @@ impl<G: Dress> Offers<G> {
                 }
             }
             let Some(silent) = G::unsaid(tables, &position) else { break };
+            offers.silent = offers.silent.or(Some(silent).filter(|_| level == 0));
             unsaid.push(silent);
             position = after::<G>(tables, &position, silent);
         }
@@ -86,10 +88,10 @@ impl<G: Dress> Offers<G> {
         Some(unsaid.iter().copied().chain([*action]).collect())
     }
 
-    /// The offered action that may be taken without a word.
+    /// The offered action that may be taken without a word, whoever decides after it.
     fn unsaid(&self) -> Option<usize> {
-        let silent = self.levels.get(1)?.unsaid.first()?;
-        self.actions.iter().position(|offer| *offer == (0, *silent))
+        let silent = self.silent?;
+        self.actions.iter().position(|offer| *offer == (0, silent))
     }
 }
 

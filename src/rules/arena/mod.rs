@@ -25,6 +25,7 @@ pub mod lot;
 pub mod moment;
 pub mod movement;
 pub mod outlook;
+pub mod place;
 pub mod placement;
 pub mod plan;
 pub mod position;
@@ -46,6 +47,7 @@ pub use action::{Action, Event, Path};
 pub use end::Ending;
 pub use heading::Heading;
 pub use moment::{Moment, PawnId, Pending, Stage};
+pub use place::Place;
 pub use plan::{
     BeforeBlocker, Bend, Class, DoubleAction, Ground, KindPlan, MAX_KINDS, MAX_NUMBER, MAX_PACK,
     MAX_SQUARES, Numbers, Options, Plan, Power, Powers, Ways, WebPassing,
@@ -53,7 +55,7 @@ pub use plan::{
 pub use position::{Pawn, Position, Whereabouts};
 pub use seen::View;
 pub use setup::{First, Packs, Setup};
-pub use tables::{Animal, Place, Stride, Tables};
+pub use tables::{Animal, Stride, Tables};
 
 use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, Square, TextFlaw,

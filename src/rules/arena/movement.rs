@@ -211,7 +211,7 @@ impl<'a> Walker<'a> {
             // R15: exact numbers.
             let exact = run.stride.numbers.has(ahead.number);
             if place.meets(ending) {
-                if exact && !run.raid && self.may_score(place, run.stride) {
+                if exact && !run.raid && !ahead.crossed && self.may_score(place, run.stride) {
                     found(ahead.number, ahead.spared)?;
                 }
                 break;

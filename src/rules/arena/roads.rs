@@ -3,12 +3,12 @@
 //! Worked out when a computer player first asks, by the rules' own lines, so that water, areas,
 //! numbers and ways of any level are in it. No rule depends on this.
 
-use crate::rules::Square;
 use crate::rules::arena::heading::headings;
 use crate::rules::arena::movement::{Glimpse, Look, alone, survey};
 use crate::rules::arena::{
     Heading, Kind, MAX_PACK, MAX_SQUARES, PawnId, SIDES, Tables, moment::pawns,
 };
+use crate::rules::{Side, Square};
 
 /// Farther than any walk.
 pub const FAR: u8 = 99;
@@ -23,6 +23,13 @@ impl Squares {
     #[inline]
     pub fn add(&mut self, square: Square) {
         self.0[square.index() >> 6 & 3] |= 1 << (square.index() & 63);
+    }
+
+    /// How many squares are in both sets.
+    #[inline]
+    #[must_use]
+    pub fn shared(&self, other: &Self) -> i32 {
+        self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones() as i32).sum()
     }
 
     /// Whether a square is in the set.
@@ -44,6 +51,7 @@ pub struct Roads {
     reach: Vec<[Squares; MAX_SQUARES]>,
     /// Movements a pawn has on average, as it heads and with any heading.
     ways: [(u16, u16); PAWNS],
+    areas: [Squares; 2],
 }
 
 impl Roads {
@@ -54,7 +62,15 @@ impl Roads {
             free: vec![[FAR; MAX_SQUARES]; PAWNS],
             reach: vec![[Squares::default(); MAX_SQUARES]; PAWNS],
             ways: [(0, 0); PAWNS],
+            areas: [Squares::default(); 2],
         };
+        for (side, square) in
+            SIDES.into_iter().flat_map(|s| tables.grid.squares().map(move |q| (s, q)))
+        {
+            if tables.place(square).is_area(side) {
+                roads.areas[usize::from(side.0)].add(square);
+            }
+        }
         for side in SIDES {
             let mut seen: Vec<Kind> = Vec::new();
             for pawn in pawns(side, tables.whole_pack(side)) {
@@ -160,6 +176,13 @@ impl Roads {
     #[must_use]
     pub fn reaches(&self, pawn: PawnId, from: Square, to: Square) -> bool {
         self.reach[usize::from(pawn.0) % PAWNS][from.index()].has(to)
+    }
+
+    /// A side's defence area.
+    #[inline]
+    #[must_use]
+    pub fn area(&self, side: Side) -> &Squares {
+        &self.areas[usize::from(side.0 & 1)]
     }
 
     /// How many movements a pawn has on average: as it heads, and with any heading.

@@ -5,119 +5,11 @@
 
 use std::sync::OnceLock;
 
+use crate::rules::arena::place::Place;
 use crate::rules::arena::plan::{Bend, Class, Ground, KindPlan, Numbers, Options, Plan, Power};
 use crate::rules::arena::roads::Roads;
 use crate::rules::arena::{Heading, Kind, MAX_KINDS, MAX_PACK, MAX_SQUARES, PawnId, SIDES};
 use crate::rules::{Grid, Side, Square};
-
-/// What the phases ask about a square, in bits; bits about sides are shifted left by the side.
-mod ask {
-    pub(super) const STANDABLE: u16 = 1;
-    pub(super) const WATER: u16 = 1 << 1;
-    pub(super) const AREA: u16 = 1 << 2;
-    pub(super) const DEN: u16 = 1 << 4;
-    pub(super) const HUNT: u16 = 1 << 6;
-    pub(super) const PRISON: u16 = 1 << 8;
-    pub(super) const SECOND_ROW: u16 = 1 << 10;
-}
-
-/// What a square is to the phases.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Place(u16);
-
-impl Place {
-    /// All water, to be asked with [`Place::meets`].
-    pub const WATER: Self = Self(ask::WATER);
-    /// All hunting and prison squares, to be asked with [`Place::meets`].
-    pub const TARGETS: Self = Self((3 * ask::HUNT) | (3 * ask::PRISON));
-
-    /// A side's defence area, to be asked with [`Place::meets`].
-    #[inline]
-    #[must_use]
-    pub const fn area(side: Side) -> Self {
-        Self(ask::AREA << (side.0 & 1))
-    }
-
-    /// What is either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Whether something holds of both.
-    #[inline]
-    #[must_use]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    const fn asks(self, bit: u16, side: Side) -> bool {
-        self.0 & bit << (side.0 & 1) != 0
-    }
-
-    /// Water of any kind.
-    #[inline]
-    #[must_use]
-    pub const fn is_water(self) -> bool {
-        self.0 & ask::WATER != 0
-    }
-
-    /// Whether pawns stand here: not on hunting and prison squares (R37, R88).
-    #[inline]
-    #[must_use]
-    pub const fn is_standable(self) -> bool {
-        self.0 & ask::STANDABLE != 0
-    }
-
-    /// A square of this side's defence area.
-    #[inline]
-    #[must_use]
-    pub const fn is_area(self, side: Side) -> bool {
-        self.asks(ask::AREA, side)
-    }
-
-    /// A square of either defence area.
-    #[inline]
-    #[must_use]
-    pub const fn is_any_area(self) -> bool {
-        self.0 & (ask::AREA | ask::AREA << 1) != 0
-    }
-
-    /// A den square of this side.
-    #[inline]
-    #[must_use]
-    pub const fn is_den(self, side: Side) -> bool {
-        self.asks(ask::DEN, side)
-    }
-
-    /// A hunting square of this side: its enemies score here (R4).
-    #[inline]
-    #[must_use]
-    pub const fn is_hunt(self, side: Side) -> bool {
-        self.asks(ask::HUNT, side)
-    }
-
-    /// The prison square of this side: its enemies free captives here (R4).
-    #[inline]
-    #[must_use]
-    pub const fn is_prison(self, side: Side) -> bool {
-        self.asks(ask::PRISON, side)
-    }
-
-    /// A hunting or prison square of either side.
-    #[inline]
-    #[must_use]
-    pub const fn is_target(self) -> bool {
-        self.meets(Self::TARGETS)
-    }
-
-    /// A den square of this side with another in front of it (R6).
-    #[must_use]
-    pub const fn is_second_row(self, side: Side) -> bool {
-        self.asks(ask::SECOND_ROW, side)
-    }
-}
 
 /// Distances of one animal that share their limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -219,7 +111,7 @@ impl Tables {
             packs: plan.packs.clone(),
             kinds: [Kind(0); 2 * MAX_PACK],
             ready: plan.ready.clone(),
-            places: Box::new([Place(0); MAX_SQUARES]),
+            places: Box::new([Place::default(); MAX_SQUARES]),
             steps: Box::new([[NOWHERE; 8]; MAX_SQUARES]),
             webs: Box::new([[0; 4]; MAX_SQUARES]),
             dens: [Vec::new(), Vec::new()],
@@ -235,7 +127,7 @@ impl Tables {
             }
         }
         for (square, ground) in plan.grid.squares().zip(&plan.ground) {
-            tables.places[square.index()] = place(*ground);
+            tables.places[square.index()] = Place::of(*ground);
         }
         tables.fill_neighbours();
         tables.fill_dens();
@@ -285,12 +177,12 @@ impl Tables {
     /// R24: void squares are no neighbours of any other.
     fn fill_neighbours(&mut self) {
         for square in self.grid.squares() {
-            if self.place(square) == Place(0) {
+            if self.place(square) == Place::default() {
                 continue;
             }
             for heading in Heading::all() {
                 let Some(next) = self.grid.step(square, heading.step()) else { continue };
-                if self.place(next) == Place(0) {
+                if self.place(next) == Place::default() {
                     continue;
                 }
                 self.steps[square.index()][usize::from(heading.0)] = u16::from(next.0);
@@ -309,7 +201,7 @@ impl Tables {
             for den in &dens {
                 let front = self.in_front(side, *den);
                 if front.is_some_and(|front| self.place(front).is_den(side)) {
-                    self.places[den.index()].0 |= ask::SECOND_ROW << side.0;
+                    self.places[den.index()].mark_second_row(side);
                 }
             }
             self.dens[usize::from(side.0)] = dens;
@@ -402,20 +294,6 @@ impl Kind {
     pub const fn index(self) -> usize {
         if self.0 as usize >= MAX_KINDS { 0 } else { self.0 as usize }
     }
-}
-
-fn place(ground: Ground) -> Place {
-    let own = |bits: u16, side: Side| bits << (side.0 & 1);
-    Place(match ground {
-        Ground::Void => 0,
-        Ground::Land => ask::STANDABLE,
-        Ground::Water => ask::STANDABLE | ask::WATER,
-        Ground::LandDen(side) => ask::STANDABLE | own(ask::DEN, side),
-        Ground::WaterDen(side) => ask::STANDABLE | ask::WATER | own(ask::DEN, side),
-        Ground::Area(side) => ask::STANDABLE | own(ask::AREA, side),
-        Ground::Hunt(side) => own(ask::HUNT, side),
-        Ground::Prison(side) => own(ask::PRISON, side),
-    })
 }
 
 fn animal(plan: &KindPlan, options: &Options) -> Animal {

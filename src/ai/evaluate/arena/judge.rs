@@ -70,6 +70,8 @@ struct Gain {
 /// The gains a side has in reach, best first, each by another pawn of another one.
 struct Gains {
     best: [i32; 3],
+    /// The best hunts alone.
+    hunts: [i32; 2],
     wins: bool,
 }
 
@@ -82,7 +84,7 @@ impl Gains {
         (side, able): (Side, u32),
     ) -> Self {
         let mut found: [Option<Gain>; 3] = [None; 3];
-        let mut wins = false;
+        let (mut wins, mut hunts) = (false, [0; 2]);
         let score = position.score(side);
         for by in outlook::pawns(side, own.hunters & able) {
             let after = score.saturating_add(tables.kind_of(by).plan.points);
@@ -91,6 +93,7 @@ impl Gains {
                 - worth::score(score, position.target())
                 - place_worth(tables, position, by);
             insert(&mut found, Gain { coins, by, victim: None });
+            hunts = [hunts[0].max(coins), hunts[0].min(coins).max(hunts[1])];
         }
         for raid in own.raids().iter().filter(|raid| able & raid.by.bit() != 0) {
             let coins = field::raid_worth(tables, eye, position, *raid, &other.covered);
@@ -98,7 +101,7 @@ impl Gains {
                 insert(&mut found, Gain { coins, by: raid.by, victim: Some(raid.victim) });
             }
         }
-        Self { best: found.map(|gain| gain.map_or(0, |gain| gain.coins)), wins }
+        Self { best: found.map(|gain| gain.map_or(0, |gain| gain.coins)), hunts, wins }
     }
 }
 
@@ -136,10 +139,17 @@ fn prospects(tables: &Tables, eye: &Eye, position: &Position, field: &Field, nex
     let mut sum = worth::ACTION * next.actions as i32;
     sum += mine.best.iter().take(next.actions).sum::<i32>() * 7 / 8;
     sum -= (answer.best[0] + answer.best[1]) / 8 + (safe.best[0] + safe.best[1]) / 8;
+    sum -= (safe.hunts[0] + safe.hunts[1]) * 5 / 8;
+    sum += worth::WATCHED * (watched(tables, own, next.side) - watched(tables, theirs, other));
     sum += if mine.wins { worth::WINS_NEXT } else { 0 };
     sum -= if safe.wins { worth::WINS_LATER } else { 0 };
     sum += webs(eye, position, other, 2) - webs(eye, position, next.side, next.actions);
     sum
+}
+
+/// The squares of its own area at which a side can hit.
+fn watched(tables: &Tables, own: &Outlook, side: Side) -> i32 {
+    tables.roads().area(side).shared(&own.covered)
 }
 
 /// What webs cost a side that has so many actions to leave them.

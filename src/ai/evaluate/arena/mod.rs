@@ -29,6 +29,8 @@ const COMPLETING: usize = 40;
 impl Duel for Arena {
     type Eye = Eye;
     const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
+    /// Fifteen goalless turns a side, at about five decisions a turn.
+    const LULL: usize = 150;
     const SLICE: u64 = 100;
 
     fn study(tables: &Tables) -> Eye {
@@ -62,7 +64,7 @@ impl Duel for Arena {
 
     fn memory_key(tables: &Tables, position: &Position) -> u64 {
         let (quiet, limit) = (position.quiet_turns(), tables.options.quiet_turns);
-        match limit != 0 && quiet + NEARLY_QUIET >= limit {
+        match limit != 0 && quiet.saturating_add(NEARLY_QUIET) >= limit {
             true => position.key() ^ mix(u64::from(quiet)),
             false => position.key(),
         }
@@ -116,7 +118,7 @@ impl Duel for Arena {
         Some(match level {
             Level::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Level::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
-            _ => Skill { nodes: 100_000, depth: 16, wide: 16, ..skill },
+            _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
         })
     }
 

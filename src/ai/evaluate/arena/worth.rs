@@ -27,6 +27,8 @@ pub(super) const HOPE: i32 = 1;
 pub(super) const FEW: [i32; 5] = [2_000, 900, 450, 200, 80];
 /// A pawn that a web endangers has to spend an action, or is lost.
 pub(super) const ENDANGERED: i32 = 40;
+/// For every square of its own area at which a side can hit.
+pub(super) const WATCHED: i32 = 8;
 /// Having the next action.
 pub(super) const ACTION: i32 = 15;
 /// A win with the next action.
@@ -35,7 +37,7 @@ pub(super) const WINS_NEXT: i32 = 6_000;
 pub(super) const WINS_LATER: i32 = 1_200;
 
 /// By the movements left to a hunt.
-const NEAR: [i32; 8] = [0, 130, 72, 40, 22, 10, 4, 0];
+const NEAR: [i32; 8] = [0, 160, 90, 50, 26, 12, 4, 0];
 
 /// What it is worth to be so many movements from a hunt.
 #[inline]

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{ARMOR, BARS, BROKEN_ARMOR, THREADS, number, spot, words};
 use crate::app::table::{Pawns, PhaseEvents, Playback, Playing, Standing, Step};
 use crate::rules::Square;
-use crate::rules::arena::{Arena, Event, Path, PawnId, Stage, Tables, movement};
+use crate::rules::arena::{Arena, Event, Path, PawnId, Tables, movement};
 
 type Events<'w> = Res<'w, PhaseEvents<Arena>>;
 
@@ -180,7 +180,8 @@ pub(super) fn tighten_webs(events: Events, mut pawns: Pawns, mut playback: ResMu
 pub(super) fn pass_turn(events: Events, mut standing: ResMut<Standing>) {
     for event in events.iter() {
         let Event::Awaits { moment, .. } = event else { continue };
-        standing.to_move = (moment.stage != Stage::Lot).then_some(moment.to_move);
+        // Who begins is the lot's to show.
+        standing.to_move = standing.to_move.map(|_| moment.to_move);
     }
 }
 

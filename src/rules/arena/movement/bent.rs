@@ -65,7 +65,7 @@ impl Walker<'_> {
             let place = self.tables.place(next);
             let ends = self.onward & heading.bit() != 0
                 && match place.is_target() {
-                    true => !run.raid && self.may_score(place, run.stride),
+                    true => !run.raid && !crossed && self.may_score(place, run.stride),
                     false => {
                         !place.meets(self.barred)
                             && self.may_end(Run { heading, ..run }, next, crossed)

@@ -110,7 +110,9 @@ impl Walker<'_> {
                 let fits = stride.numbers.has(number);
                 if place.is_target() {
                     if fits {
-                        self.look_at_target(run, (heading, false), (next, place), sink);
+                        if !crossed {
+                            self.look_at_target(run, (heading, false), (next, place), sink);
+                        }
                     }
                     break;
                 }
@@ -127,7 +129,7 @@ impl Walker<'_> {
                 if forced || !passes {
                     break;
                 }
-                crossed |= self.from_water && place.is_area(self.side);
+                crossed |= place.meets(self.fords);
                 at = next;
             }
         }
@@ -148,7 +150,7 @@ impl Walker<'_> {
                 {
                     break;
                 }
-                crossed |= self.from_water && place.is_area(self.side);
+                crossed |= place.meets(self.fords);
                 at = next;
                 if !bend.lengths.has(number) {
                     continue;
@@ -176,7 +178,9 @@ impl Walker<'_> {
         let Some(next) = self.tables.step(at, run.heading) else { return };
         let place = self.tables.place(next);
         if place.is_target() {
-            self.look_at_target(run, (first, true), (next, place), sink);
+            if !crossed {
+                self.look_at_target(run, (first, true), (next, place), sink);
+            }
         } else if !self.is_barred(place, false) {
             self.look(run, (first, true), (next, place), crossed, sink);
         }
