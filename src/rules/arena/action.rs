@@ -30,7 +30,9 @@ impl Path {
     }
 }
 
-/// One decision. See [`super::actions`] for which are legal.
+/// One decision. See [`super::actions`] for which are legal. Its kind has a byte of its own, as every
+/// phase asks for it.
+#[repr(u8)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// The lot falls on this side: it places the first animals (R5), or with ready-made packs

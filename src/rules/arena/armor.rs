@@ -8,6 +8,9 @@ use crate::rules::arena::{Action, Arena, Event, Power, capture};
 /// again. R91 follows: who broke it cannot hit twice in a turn.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
+    if !(turn.scratch.hunted || turn.scratch.hit) {
+        return;
+    }
     let Action::Move { from, .. } = turn.action else { return };
     let Some(mover) = turn.scratch.mover else { return };
     if turn.scratch.hunted {

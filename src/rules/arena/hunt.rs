@@ -1,14 +1,13 @@
 //! Hunting squares: points, and the way back to the den.
 
 use crate::rules::Turn;
-use crate::rules::arena::{Action, Arena, Event, Whereabouts, area};
+use crate::rules::arena::{Arena, Event, Whereabouts, area};
 
 /// R34: who reaches an enemy hunting square scores; R57: some score more. R37: it does not stay
 /// there, but starts again from its den (R35), which its owner chooses next.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
-    let Action::Move { .. } = turn.action else { return };
-    let Some(pawn) = turn.scratch.mover else { return };
+    let Some(pawn) = turn.scratch.mover.filter(|_| turn.scratch.targeted) else { return };
     let square = turn.scratch.to;
     // R4: one's own pack scores on the enemy's squares.
     if !turn.tables.place(square).is_hunt(area::enemy(pawn.side())) {

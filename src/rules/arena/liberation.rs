@@ -28,7 +28,7 @@ pub(super) fn freeable(tables: &Tables, position: &Position, rescuer: PawnId) ->
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     match turn.action {
-        Action::Move { .. } => {
+        Action::Move { .. } if turn.scratch.targeted => {
             let Some(pawn) = turn.scratch.mover else { return };
             let square = turn.scratch.to;
             if !turn.tables.place(square).is_prison(area::enemy(pawn.side())) {

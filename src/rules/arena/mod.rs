@@ -85,8 +85,8 @@ pub struct Scratch {
     met: Option<PawnId>,
     /// Where it arrived.
     to: Square,
-    /// The direction of its last step.
-    last: Heading,
+    /// It is a hunting or prison square.
+    targeted: bool,
     /// It hit somebody.
     hit: bool,
     /// It scored.

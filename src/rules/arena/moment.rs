@@ -136,7 +136,7 @@ impl Moment {
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         let top = usize::from(self.height).checked_sub(1)?;
-        Some(self.pending[top % MAX_PENDING])
+        self.pending.get(top).copied()
     }
 
     /// Every pending decision, the topmost last.
@@ -159,7 +159,9 @@ impl Moment {
     pub(super) fn pop(&mut self) -> Option<Pending> {
         let top = self.pending()?;
         self.height -= 1;
-        self.pending[usize::from(self.height) % MAX_PENDING] = Pending::Nothing;
+        if let Some(place) = self.pending.get_mut(usize::from(self.height)) {
+            *place = Pending::Nothing;
+        }
         Some(top)
     }
 

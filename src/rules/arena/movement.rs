@@ -176,6 +176,11 @@ impl<'a> Walker<'a> {
         let longest = stride.numbers.longest();
         let from = self.from;
         for heading in headings(self.directions) {
+            // Most lines end where they begin: at a pawn of the same side.
+            let next = self.tables.step(from, heading);
+            if !stride.jumps && next.is_none_or(|next| self.position.is_held_by(self.side, next)) {
+                continue;
+            }
             let run = Run { heading, stride, longest, raid };
             let start = Ahead { at: from, number: 0, spared: 0, crossed: false };
             let seen = &mut listed[usize::from(heading.0 & 7)];
@@ -343,11 +348,11 @@ pub fn squares(
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let Action::Move { from, path, distance, .. } = turn.action else { return };
     let Some(pawn) = turn.position.pawn_at(from) else { return };
-    let Some((to, last)) = squares(turn.tables, from, path, distance).last() else { return };
+    let Some((to, _)) = squares(turn.tables, from, path, distance).last() else { return };
     turn.scratch.mover = Some(pawn);
     turn.scratch.met = turn.position.pawn_at(to);
     turn.scratch.to = to;
-    turn.scratch.last = last;
+    turn.scratch.targeted = turn.tables.place(to).is_target();
     turn.position.shift(pawn, to);
     turn.tell(|| Event::Moved { pawn, from, to, path, distance });
 }

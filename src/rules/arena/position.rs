@@ -129,6 +129,13 @@ impl Position {
         self.board[square.index()].checked_sub(1).map(PawnId)
     }
 
+    /// Whether a pawn of this side stands on a square.
+    #[inline]
+    #[must_use]
+    pub fn is_held_by(&self, side: Side, square: Square) -> bool {
+        self.pawn_at(square).is_some_and(|pawn| pawn.side() == side)
+    }
+
     /// A side's pawns on the board, as a set of places in its pack.
     #[inline]
     #[must_use]

@@ -292,7 +292,7 @@ impl Kind {
     /// The animal's place in an array.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize % MAX_KINDS
+        if self.0 as usize >= MAX_KINDS { 0 } else { self.0 as usize }
     }
 }
 

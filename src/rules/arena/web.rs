@@ -45,6 +45,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
 
 /// R62: who ends its own movement in a web is lost. R63: after its hit; who sprang back is judged
 /// by where it is back. R64: armor does not help.
+#[inline]
 fn catch_mover(turn: &mut Turn<'_, Arena>, mover: PawnId) {
     // Who hunted, rescued or was lost is not on the board.
     let square = turn.position.pawn(mover).square();
@@ -68,6 +69,7 @@ fn take(turn: &mut Turn<'_, Arena>, pawn: PawnId, square: Square) {
 }
 
 /// R61: the enemies around a spinner that came are endangered.
+#[inline]
 fn endanger(turn: &mut Turn<'_, Arena>, spider: PawnId) {
     let tables = turn.tables;
     if tables.spinners(spider.side()) & turn.position.on_board(spider.side()) & spider.bit() == 0 {
