@@ -1,6 +1,6 @@
 //! The things an eye can follow: a pawn slides, leaps, springs back, turns, loses what it wore.
 //!
-//! A [`Step`] says what is seen; [`Travel`] is how it moves. Deliberately absent: what is true
+//! A [`Step`] says what is seen; `Travel` is how it moves. Deliberately absent: what is true
 //! afterwards. Pawns have changed already, and whatever a step leaves out settles behind it.
 
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! Where heads point, and turning them (R12, R16-R18).
 //!
 //! The eight headings run clockwise from north, the upper edge of the board. Which of them a pawn
-//! may take is [`allowed`]'s question; the phase carries out a change of direction, be it an action
+//! may take is `allowed`'s question; the phase carries out a change of direction, be it an action
 //! of its own or the free one after a movement.
 
 use crate::rules::Side;

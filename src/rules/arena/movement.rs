@@ -1,6 +1,6 @@
 //! Where a pawn can go: straight lines by exact numbers, jumps, flights and the L.
 //!
-//! [`Walker`] follows every line square by square and asks each time what the square allows: the
+//! `Walker` follows every line square by square and asks each time what the square allows: the
 //! terrain ([`super::area`] for defence areas), who stands there ([`super::capture`]), and whether
 //! a movement may end there. A movement cut short by terrain is the shorter movement; it is listed
 //! once, whatever numbers lead to it.
