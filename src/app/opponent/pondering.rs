@@ -102,6 +102,7 @@ pub type Conclude<G, T> = fn(&<G as crate::rules::Game>::Tables, &Thinking<G>) -
 #[derive(SystemParam)]
 pub struct Mind<'w> {
     pace: Option<Res<'w, Pace>>,
+    #[cfg_attr(target_arch = "wasm32", allow(dead_code, reason = "only threads ring"))]
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
 }
 
