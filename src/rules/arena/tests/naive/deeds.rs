@@ -126,6 +126,7 @@ impl Deed<'_> {
         let (taken, hit, place) = moves::met(self.table, id, line, again);
         let square = self.table.square(place);
         let ground = self.table.ground(place);
+        let below = self.state.pending.len();
         let swept = !taken.is_empty();
         taken.into_iter().for_each(|enemy| self.take(enemy));
         if let Ground::Hunt(_) = ground {
@@ -155,7 +156,8 @@ impl Deed<'_> {
         self.threaten(id);
         // R12, R49.
         if hit.is_none() && !swept || !self.has(id, Power::Rigid) {
-            self.state.pending.push(Pending::Face(id));
+            // Whom it sent home comes first.
+            self.state.pending.insert(below, Pending::Face(id));
         }
     }
 
@@ -211,19 +213,29 @@ impl Deed<'_> {
         }
     }
 
-    /// R38: who finds no free den square waits beside the board.
+    /// R38, R83: a decision that nobody can answer any more falls away; who finds no free den square
+    /// waits beside the board.
     fn wait(&mut self) {
-        let old = self.table.position.moment().stack();
-        let pending = std::mem::take(&mut self.state.pending);
-        for decision in pending {
-            let waits = match decision {
-                Pending::Place(id) => !old.contains(&decision) && !self.has_home(id),
-                _ => false,
+        while let Some(decision) = self.state.pending.last().copied() {
+            let open = match decision {
+                Pending::Place(id) => self.has_home(id),
+                Pending::Free { rescuer, left } => left > 0 && self.has_candidate(rescuer),
+                _ => true,
             };
-            if !waits {
-                self.state.pending.push(decision);
+            if open {
+                break;
             }
+            self.state.pending.pop();
         }
+    }
+
+    fn has_candidate(&self, rescuer: PawnId) -> bool {
+        self.state.figures.iter().any(|figure| {
+            figure.id != rescuer
+                && figure.id.side() == rescuer.side()
+                && figure.whereabouts == Whereabouts::Captive
+                && self.has_home(figure.id)
+        })
     }
 
     /// R35, R65: a free den square on which a pawn may start again.
