@@ -4,8 +4,10 @@
 
 mod deeds;
 mod moves;
+mod state;
 
-pub(super) use deeds::{after, now};
+pub(super) use deeds::after;
+pub(super) use state::now;
 
 use crate::rules::arena::{
     Action, DoubleAction, Ground, Heading, KindPlan, PawnId, Pending, Position, Power, SIDES,

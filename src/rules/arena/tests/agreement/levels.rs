@@ -26,7 +26,7 @@ const POWERS: [Power; 13] = [
 ];
 
 /// Few pawns close to what is seldom met by chance.
-pub(super) const SCENES: [&str; 10] = [
+pub(super) const SCENES: [&str; 12] = [
     // Before the hunting squares.
     "red lion f13 n, red kangaroo e11 n, red turtle h13 n, red wolf d12 n, blue spider g14 s, \
      blue tiger c13 e, blue gorilla i13 sw, blue gazelle g12 s, blue wolf j12 w",
@@ -45,6 +45,9 @@ pub(super) const SCENES: [&str; 10] = [
     "red wolf f3 n, red lion e3 e, red spider d3 n, red turtle d2 e, red crocodile j3 w, \
      red vulture i3 w, blue wolf g2 s, blue zebra h3 s, blue turtle g3 s, blue tiger h2 s armored, \
      blue kangaroo g4 s",
+    // The same where those who guard may wear armor.
+    "red wolf g14 w, red cheetah e14 e, red gorilla i14 sw, red lion c12 n, blue tiger h14 s armored, \
+     blue wolf d13 e, blue turtle k13 s, blue zebra g11 n",
     // Shy animals from all sides.
     "red gazelle e5 n, red zebra e6 ne, red kangaroo f4 e, blue wolf e8 s, blue cheetah e9 s, \
      blue giraffe g6 sw, blue lion c5 e, blue gorilla h4 w, blue rhinoceros e3 n, blue vulture a9 e",
@@ -57,23 +60,33 @@ pub(super) const SCENES: [&str; 10] = [
     // Several attackers in the way of those who sweep.
     "red rhinoceros e3 e, red gorilla i3 w, red elephant e4 se, blue wolf f3 w, blue lion h3 w, \
      blue zebra g2 s, blue cheetah g3 s, blue spider e2 s, red turtle c2 n",
-    // A den with hardly a square left, and a captive that does not swim.
-    "red turtle h14 w, red wolf f14 e, red spider captive, red lion captive, red zebra a2 n, \
-     red zebra a3 n, red zebra b2 n, red zebra b3 n, red zebra c2 n, red zebra c3 n, red wolf e3 n, \
-     red wolf i3 n, red wolf k2 n, red wolf k3 n, red wolf l2 n, red wolf l3 n, red wolf m3 n, \
-     blue tiger d3 n, blue wolf j3 s, blue spider j4 s",
+    // A den without land for a captive that does not swim.
+    "red turtle h14 w, red wolf f14 e, red spider captive, red lion captive, red wolf captive, \
+     red zebra a2 n, red zebra a3 n, red zebra b2 n, red zebra b3 n, red zebra c2 n, red zebra c3 n, \
+     red wolf e3 n, red wolf i3 n, red wolf k2 n, red wolf k3 n, red wolf l2 n, red wolf l3 n, \
+     red wolf m2 n, red wolf m3 n, blue tiger d3 n, blue wolf j3 s, blue spider j5 s",
+    // A den without any square.
+    "red lion f14 n, red turtle h14 w, red zebra a2 n, red zebra a3 n, red zebra b2 n, \
+     red zebra b3 n, red zebra c2 n, red zebra c3 n, red wolf d2 n, red wolf d3 n, red wolf e3 n, \
+     red wolf i3 n, red wolf j2 n, red wolf j3 n, red wolf k2 n, red wolf k3 n, red wolf l2 n, \
+     red wolf l3 n, red wolf m2 n, red wolf m3 n, blue tiger i13 w, blue wolf e12 s",
 ];
 
 /// The sheet's level, each switch flipped in turn, and all of them.
 pub(super) fn levels() -> Vec<(String, Plan)> {
     type Flip = (&'static str, fn(&mut Plan));
-    let flips: [Flip; 7] = [
+    let flips: [Flip; 9] = [
         ("four facings", |plan| plan.options.facings = 4),
         ("rear attack", |plan| plan.options.rear_attack = true),
         ("deadly webs", |plan| plan.options.web_passing = WebPassing::Deadly),
         ("no short jumps", |plan| plan.options.short_flyers_jump = false),
         ("double inside three", |plan| plan.options.double_action = DoubleAction::InsideThree),
         ("up to n", |plan| plan.options.exact_numbers = false),
+        ("two points", |plan| plan.options.target = 2),
+        ("guards in armor", |plan| {
+            let tiger = fixture::animal(plan, "tiger");
+            tiger.powers = Powers::of(&[Power::Armor, Power::Guard]);
+        }),
         ("cut", |plan| plan.options.stop_before_blocker = BeforeBlocker::Cut),
     ];
     let mut levels = vec![("sheet".to_owned(), fixture::jungla())];

@@ -1,77 +1,12 @@
 //! What comes of a decision, read from the sheet a second time.
 
-use super::{Table, moves, other};
+use super::state::{Figure, State, now};
+use super::{Place, Table, moves, other};
 use crate::rules::arena::{
     Action, Ending, Ground, Heading, Path, PawnId, Pending, Position, Power, SIDES, Stage, Tables,
     Whereabouts,
 };
 use crate::rules::{Side, Square};
-
-/// A pawn as anybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) struct Figure {
-    id: PawnId,
-    whereabouts: Whereabouts,
-    /// Where it stands, if it stands.
-    square: Option<(Square, Heading)>,
-    armored: bool,
-    endangered: bool,
-}
-
-/// What lies on the table and whose turn it is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(in super::super) struct State {
-    figures: Vec<Figure>,
-    score: [u8; 2],
-    hunter: Option<Side>,
-    stage: Stage,
-    to_move: Side,
-    done: u8,
-    compensated: bool,
-    doubled: bool,
-    owed: bool,
-    acted: u32,
-    /// In their order, the topmost last.
-    pending: Vec<Pending>,
-    /// Points or captives (R93, R94); how matches end that go nowhere is not read here.
-    ending: Option<Ending>,
-}
-
-/// A position as it lies there.
-pub(in super::super) fn now(tables: &Tables, position: &Position) -> State {
-    let mut figures = Vec::new();
-    for side in SIDES {
-        for index in 0..tables.pack(side).len() as u8 {
-            let id = PawnId::new(side, index);
-            let pawn = position.pawn(id);
-            let stands = pawn.whereabouts() == Whereabouts::Board;
-            figures.push(Figure {
-                id,
-                whereabouts: pawn.whereabouts(),
-                square: stands.then(|| (pawn.square(), pawn.heading())),
-                armored: pawn.armored(),
-                endangered: pawn.endangered(),
-            });
-        }
-    }
-    let moment = position.moment();
-    State {
-        figures,
-        score: SIDES.map(|side| position.score(side)),
-        hunter: position.last_hunter(),
-        stage: moment.stage,
-        to_move: moment.to_move,
-        done: moment.done,
-        compensated: moment.compensated,
-        doubled: moment.doubled,
-        owed: moment.owed,
-        acted: moment.acted,
-        pending: moment.stack().to_vec(),
-        ending: position
-            .ending()
-            .filter(|ending| matches!(ending, Ending::Points { .. } | Ending::Imprisoned { .. })),
-    }
-}
 
 /// What comes of a legal decision, but for the endings of R95 and R96.
 pub(in super::super) fn after(tables: &Tables, position: &Position, action: Action) -> State {
@@ -100,6 +35,7 @@ pub(in super::super) fn after(tables: &Tables, position: &Position, action: Acti
         }
         Action::EndTurn => deed.end_turn(),
     }
+    deed.wait();
     deed.calm();
     deed.judge();
     deed.state
@@ -190,6 +126,7 @@ impl Deed<'_> {
         let (taken, hit, place) = moves::met(self.table, id, line, again);
         let square = self.table.square(place);
         let ground = self.table.ground(place);
+        let below = self.state.pending.len();
         let swept = !taken.is_empty();
         taken.into_iter().for_each(|enemy| self.take(enemy));
         if let Ground::Hunt(_) = ground {
@@ -219,7 +156,8 @@ impl Deed<'_> {
         self.threaten(id);
         // R12, R49.
         if hit.is_none() && !swept || !self.has(id, Power::Rigid) {
-            self.state.pending.push(Pending::Face(id));
+            // Whom it sent home comes first.
+            self.state.pending.insert(below, Pending::Face(id));
         }
     }
 
@@ -244,27 +182,17 @@ impl Deed<'_> {
         self.state.pending.push(Pending::Free { rescuer: id, left: super::FREED_AT_MOST });
     }
 
-    /// R58: in the web of an enemy that is still there.
+    /// R55, R58: in a web that catches it.
     fn caught(&self, id: PawnId) -> bool {
-        self.state.figures.iter().any(|figure| {
-            figure.id.side() != id.side()
-                && self.has(figure.id, Power::Web)
-                && self.webbed_by(figure, id)
-        })
+        let figure = self.state.figures.iter().find(|figure| figure.id == id);
+        let place =
+            figure.and_then(|figure| figure.square).map(|(square, _)| self.place_of(square));
+        place.is_some_and(|place| self.spun(id.side(), place)) && !self.has(id, Power::WebProof)
     }
 
-    fn webbed_by(&self, spinner: &Figure, id: PawnId) -> bool {
+    fn place_of(&self, Square(number): Square) -> Place {
         let width = self.table.tables.grid.width;
-        let place = |square: Square| ((square.0 % width) as i8, (square.0 / width) as i8);
-        let victim = self.state.figures.iter().find(|figure| figure.id == id).unwrap();
-        let (Some((from, _)), Some((to, _))) = (spinner.square, victim.square) else {
-            return false;
-        };
-        let (from, to) = (place(from), place(to));
-        let land =
-            matches!(self.table.ground(to), Ground::Land | Ground::LandDen(_) | Ground::Area(_));
-        let near = (from.0 - to.0).abs().max((from.1 - to.1).abs()) == 1;
-        land && near && !self.has(id, Power::WebProof)
+        ((number % width) as i8, (number / width) as i8)
     }
 
     /// R61: a spinner's movement puts enemies in danger.
@@ -272,13 +200,68 @@ impl Deed<'_> {
         if !self.has(id, Power::Web) {
             return;
         }
-        let spinner = *self.figure(id);
+        let spinner = self.figure(id).square.map(|(square, _)| self.place_of(square));
         for index in 0..self.state.figures.len() {
-            let enemy = self.state.figures[index].id;
-            if enemy.side() != id.side() && self.webbed_by(&spinner, enemy) {
+            let Figure { id: enemy, square, .. } = self.state.figures[index];
+            let places = spinner.zip(square.map(|(square, _)| self.place_of(square)));
+            let near = places
+                .is_some_and(|(from, to)| (from.0 - to.0).abs().max((from.1 - to.1).abs()) == 1);
+            // On land within one step it is this spinner's web that catches it.
+            if enemy.side() != id.side() && near && self.caught(enemy) {
                 self.state.figures[index].endangered = true;
             }
         }
+    }
+
+    /// R38, R83: a decision that nobody can answer any more falls away; who finds no free den square
+    /// waits beside the board.
+    fn wait(&mut self) {
+        while let Some(decision) = self.state.pending.last().copied() {
+            let open = match decision {
+                Pending::Place(id) => self.has_home(id),
+                Pending::Free { rescuer, left } => left > 0 && self.has_candidate(rescuer),
+                _ => true,
+            };
+            if open {
+                break;
+            }
+            self.state.pending.pop();
+        }
+    }
+
+    fn has_candidate(&self, rescuer: PawnId) -> bool {
+        self.state.figures.iter().any(|figure| {
+            figure.id != rescuer
+                && figure.id.side() == rescuer.side()
+                && figure.whereabouts == Whereabouts::Captive
+                && self.has_home(figure.id)
+        })
+    }
+
+    /// R35, R65: a free den square on which a pawn may start again.
+    fn has_home(&self, id: PawnId) -> bool {
+        self.table.places().into_iter().any(|place| {
+            let square = self.table.square(place);
+            let ground = self.table.ground(place);
+            let wet = ground == Ground::WaterDen(id.side());
+            let mut standing = self.state.figures.iter().filter_map(|figure| figure.square);
+            (ground == Ground::LandDen(id.side()) || wet && !self.table.plan(id).water.is_empty())
+                && standing.all(|(other, _)| other != square)
+                && !self.spun(id.side(), place)
+        })
+    }
+
+    /// R58, R60: in the web of an enemy of this side that is still there.
+    fn spun(&self, side: Side, place: Place) -> bool {
+        let land =
+            matches!(self.table.ground(place), Ground::Land | Ground::LandDen(_) | Ground::Area(_));
+        let near = |figure: &Figure| {
+            let Some((square, _)) = figure.square else { return false };
+            let from = self.place_of(square);
+            (from.0 - place.0).abs().max((from.1 - place.1).abs()) == 1
+        };
+        let mut enemies = self.state.figures.iter().filter(|figure| figure.id.side() != side);
+        land && enemies.any(|figure| self.has(figure.id, Power::Web) && near(figure))
     }
 
     /// R61: out of the web, out of danger.
@@ -320,7 +303,7 @@ impl Deed<'_> {
         for index in 0..self.state.figures.len() {
             let Figure { id, whereabouts, .. } = self.state.figures[index];
             let waits = id.side() != side && whereabouts == Whereabouts::Aside;
-            if waits && !self.table.restarts(id, false, true).is_empty() {
+            if waits {
                 self.state.pending.push(Pending::Place(id));
             }
         }
@@ -345,32 +328,5 @@ impl Deed<'_> {
                 self.state.ending = Some(Ending::Imprisoned { winner: side });
             }
         }
-    }
-}
-
-/// What differs, in words.
-impl State {
-    /// Everything but the pawns; in which order decisions are asked for the sheet leaves open.
-    fn rest(&self) -> State {
-        let mut rest = self.clone();
-        // Whether anybody is left to be freed is told by what is legal then.
-        rest.pending.retain(|pending| !matches!(pending, Pending::Free { .. }));
-        rest.pending.sort_by_key(|pending| format!("{pending:?}"));
-        rest.figures.clear();
-        rest
-    }
-
-    pub(in super::super) fn differences(&self, rules: &State) -> Vec<String> {
-        let mut list = Vec::new();
-        for (mine, theirs) in self.figures.iter().zip(&rules.figures) {
-            if mine != theirs {
-                list.push(format!("naive {mine:?}, rules {theirs:?}"));
-            }
-        }
-        let (mine, theirs) = (self.rest(), rules.rest());
-        if mine != theirs {
-            list.push(format!("naive {mine:?}\nrules {theirs:?}"));
-        }
-        list
     }
 }

@@ -1,0 +1,99 @@
+//! What lies on the table, to be compared.
+
+use crate::rules::arena::{
+    Ending, Heading, PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts,
+};
+use crate::rules::{Side, Square};
+
+/// A pawn as anybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) struct Figure {
+    pub(super) id: PawnId,
+    pub(super) whereabouts: Whereabouts,
+    /// Where it stands, if it stands.
+    pub(super) square: Option<(Square, Heading)>,
+    pub(super) armored: bool,
+    pub(super) endangered: bool,
+}
+
+/// What lies on the table and whose turn it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in super::super) struct State {
+    pub(super) figures: Vec<Figure>,
+    pub(super) score: [u8; 2],
+    pub(super) hunter: Option<Side>,
+    pub(super) stage: Stage,
+    pub(super) to_move: Side,
+    pub(super) done: u8,
+    pub(super) compensated: bool,
+    pub(super) doubled: bool,
+    pub(super) owed: bool,
+    pub(super) acted: u32,
+    /// In their order, the topmost last.
+    pub(super) pending: Vec<Pending>,
+    /// Points or captives (R93, R94); how matches end that go nowhere is not read here.
+    pub(super) ending: Option<Ending>,
+}
+
+/// A position as it lies there.
+pub(in super::super) fn now(tables: &Tables, position: &Position) -> State {
+    let mut figures = Vec::new();
+    for side in SIDES {
+        for index in 0..tables.pack(side).len() as u8 {
+            let id = PawnId::new(side, index);
+            let pawn = position.pawn(id);
+            let stands = pawn.whereabouts() == Whereabouts::Board;
+            figures.push(Figure {
+                id,
+                whereabouts: pawn.whereabouts(),
+                square: stands.then(|| (pawn.square(), pawn.heading())),
+                armored: pawn.armored(),
+                endangered: pawn.endangered(),
+            });
+        }
+    }
+    let moment = position.moment();
+    State {
+        figures,
+        score: SIDES.map(|side| position.score(side)),
+        hunter: position.last_hunter(),
+        stage: moment.stage,
+        to_move: moment.to_move,
+        done: moment.done,
+        compensated: moment.compensated,
+        doubled: moment.doubled,
+        owed: moment.owed,
+        acted: moment.acted,
+        pending: moment.stack().to_vec(),
+        ending: position
+            .ending()
+            .filter(|ending| matches!(ending, Ending::Points { .. } | Ending::Imprisoned { .. })),
+    }
+}
+
+/// What differs, in words.
+impl State {
+    /// Everything but the pawns; in which order decisions are asked for the sheet leaves open.
+    fn rest(&self) -> State {
+        let mut rest = self.clone();
+        // Whether anybody is left to be freed is told by what is legal then.
+        rest.pending.retain(|pending| !matches!(pending, Pending::Free { .. }));
+        rest.pending.sort_by_key(|pending| format!("{pending:?}"));
+        rest.figures.clear();
+        rest
+    }
+
+    pub(in super::super) fn differences(&self, rules: &State) -> Vec<String> {
+        let mut list = Vec::new();
+        for (mine, theirs) in self.figures.iter().zip(&rules.figures) {
+            if mine != theirs {
+                list.push(format!("naive {mine:?}, rules {theirs:?}"));
+            }
+        }
+        let (mine, theirs) = (self.rest(), rules.rest());
+        if mine != theirs {
+            list.push(format!("naive {mine:?}\nrules {theirs:?}"));
+        }
+        list
+    }
+}
