@@ -253,11 +253,11 @@ impl Position {
         hasher.finish()
     }
 
-    /// Changes a pawn's square or heading, but not what the sets of pawns say.
+    /// Changes the square or heading of a pawn on the board, but not what the sets of pawns say.
     #[inline]
     fn relocate(&mut self, id: PawnId, now: Pawn) {
         if let Some(pawn) = self.pawns.get_mut(usize::from(id.0)) {
-            self.key ^= pawn_key(id, *pawn) ^ pawn_key(id, now);
+            self.key ^= fact_key(id, *pawn) ^ fact_key(id, now);
             *pawn = now;
         }
     }
@@ -265,7 +265,10 @@ impl Position {
     /// Changes a pawn's two bytes and what is derived from them, but for the board.
     #[inline]
     fn rewrite(&mut self, id: PawnId, now: Pawn) {
-        self.relocate(id, now);
+        if let Some(pawn) = self.pawns.get_mut(usize::from(id.0)) {
+            self.key ^= pawn_key(id, *pawn) ^ pawn_key(id, now);
+            *pawn = now;
+        }
         let side = usize::from(id.side().0);
         let write = |set: &mut u32, member: bool| {
             *set = *set & !id.bit() | if member { id.bit() } else { 0 };
@@ -368,6 +371,12 @@ fn pawn_key(id: PawnId, pawn: Pawn) -> u64 {
     if pawn == Pawn::ASIDE {
         return 0;
     }
+    fact_key(id, pawn)
+}
+
+/// The key of a pawn where it is.
+#[inline]
+fn fact_key(id: PawnId, pawn: Pawn) -> u64 {
     let fact = u64::from(id.0) << 16 | u64::from(pawn.square.0) << 8 | u64::from(pawn.state);
     hashing::key(DOMAIN, fact)
 }
