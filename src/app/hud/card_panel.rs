@@ -32,6 +32,12 @@ pub(super) struct LevelNote<'w> {
 }
 
 impl LevelNote<'_> {
+    /// The game's own wording of a text, where it has one: the key and the game's name.
+    pub(super) fn wording(&self, key: &str) -> String {
+        let own = self.plan.as_ref().map(|plan| format!("{key}-{}", plan.game));
+        own.filter(|own| self.locale.knows(own)).unwrap_or_else(|| key.to_owned())
+    }
+
     /// The message named after the level; most levels have none and say nothing.
     pub(super) fn note(&self) -> LocalText {
         let key =
@@ -106,6 +112,7 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
         });
     });
     numbers::number_rows(paper, card);
+    numbers::doubt_line(paper, card);
     if let Some(takes) = &card.takes {
         heads_row(paper, "card-takes", "card-takes-nothing", takes);
     }

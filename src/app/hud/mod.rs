@@ -23,7 +23,7 @@ pub mod wish;
 
 use bevy::prelude::*;
 
-pub use explain::{Card, Explain, Ground, NumberRow};
+pub use explain::{Card, Explain, Ground, NumberRow, Score};
 pub use wish::Wish;
 
 use super::screens::Screen;
