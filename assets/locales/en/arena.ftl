@@ -73,6 +73,7 @@ rules-arena-web-text = Around the spider, on land, no enemy may stop: who ends a
 
 ## The table
 plate-lost-arena = {" "}· { $count } in prison
+arena-pick-again = Whoever stays in a web is lost. Pick it once more if you mean it.
 arena-turn-price = 1 action
 arena-button-end-turn = End turn
 arena-button-end-round = Done placing
@@ -94,7 +95,7 @@ arena-turn-placing = { $left ->
     [1] Place 1 animal
    *[other] Place { $left } animals
 }
-arena-turn-place = { $animal-start } starts again: choose its den square
+arena-turn-place = Choose a den square for { $animal-the }
 arena-turn-free = Free your animals: { $left ->
     [1] 1 more
    *[other] up to { $left } more

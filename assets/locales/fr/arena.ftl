@@ -73,6 +73,7 @@ rules-arena-web-text = Autour de l’araignée, sur terre, aucun ennemi ne peut 
 
 ## La table
 plate-lost-arena = {" "}· { $count } en prison
+arena-pick-again = Qui reste dans une toile est perdu. Choisissez encore une fois si vous le voulez.
 arena-turn-price = 1 action
 arena-button-end-turn = Finir le tour
 arena-button-end-round = Placement fini
@@ -94,7 +95,7 @@ arena-turn-placing = { $left ->
     [1] Placez 1 animal
    *[other] Placez { $left } animaux
 }
-arena-turn-place = { $animal-start } repart : choisissez sa case de tanière
+arena-turn-place = Choisissez une case de tanière pour { $animal-the }
 arena-turn-free = Libérez vos animaux : { $left ->
     [1] encore 1
    *[other] encore { $left } au plus

@@ -6,12 +6,11 @@
 use bevy::prelude::*;
 
 use super::card_panel::LevelNote;
-use super::explain::Score;
 use super::layout::{Part, Room};
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
 use crate::app::screens::{PlayerKind, Screen, Skill};
-use crate::app::table::{BoardLayout, Pawn, Seats, TurnNow, Whereabouts, pieces};
+use crate::app::table::{BoardLayout, Pawn, Score, Seats, TurnNow, Whereabouts, pieces};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
@@ -33,13 +32,8 @@ struct Plate {
 #[derive(Resource, Default, Debug, PartialEq)]
 struct Plates(Vec<Plate>);
 
-/// What every seat has won so far, in games that count.
-#[derive(Resource, Default, Debug, PartialEq)]
-pub struct Scores(pub Vec<Option<Score>>);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Plates>()
-        .init_resource::<Scores>()
         .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<Plates>| plates.0.clear())
         .add_systems(
             Update,
@@ -55,7 +49,6 @@ fn read_seats(
     thinks: Res<Thinks>,
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
-    scores: Res<Scores>,
     pawns: Query<(&Pawn, &Whereabouts)>,
     mut plates: ResMut<Plates>,
 ) {
@@ -71,7 +64,7 @@ fn read_seats(
         player: plan.player,
         to_move: now.seat() == Some(Seat(seat)),
         thinks: thinks.0 == Some(Seat(seat)),
-        score: scores.0.get(usize::from(seat)).copied().flatten(),
+        score: now.scores.get(usize::from(seat)).copied().flatten(),
         lost: lost(now.side_of(Seat(seat))),
         narrow: room.narrow,
     };

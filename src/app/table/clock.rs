@@ -39,7 +39,7 @@ impl MatchClock {
     pub fn face(&self) -> Option<ClockFace> {
         self.agreed?;
         Some(match self.left > SHORT {
-            true => ClockFace::Minutes(self.left.as_secs_f32().div_euclid(60.0) as u32 + 1),
+            true => ClockFace::Minutes((self.left.as_secs_f32() / 60.0).ceil() as u32),
             false => ClockFace::Seconds(self.left.as_secs_f32().ceil() as u32),
         })
     }
@@ -132,6 +132,7 @@ mod tests {
 
     #[test]
     fn the_face_counts_minutes_and_at_last_seconds() {
+        assert_eq!(left(1800.0), Some(ClockFace::Minutes(30)));
         assert_eq!(left(1799.5), Some(ClockFace::Minutes(30)));
         assert_eq!(left(60.5), Some(ClockFace::Minutes(2)));
         assert_eq!(left(60.0), Some(ClockFace::Seconds(60)));

@@ -52,7 +52,7 @@ pub use anchors::{Anchor, Anchors, SpotPlaces};
 pub use board::{Board, BoardLayout};
 pub use choices::Choices;
 pub use commands::{PlayAction, Waiting};
-pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Stages};
+pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};
 pub use laying::{Relay, clear_table, put_on_table};
 pub use log::Log;
 pub use marks::Lit;
