@@ -30,8 +30,13 @@ pub struct MatchClock {
 impl MatchClock {
     /// The clock of a planned match.
     pub(super) fn of(plan: &MatchPlan) -> Self {
-        let agreed = plan.minutes.map(|minutes| Duration::from_secs(60 * u64::from(minutes)));
-        Self { agreed, left: agreed.unwrap_or_default() }
+        let minutes = |minutes: u16| Self::over(Duration::from_secs(60 * u64::from(minutes)));
+        plan.minutes.map(minutes).unwrap_or_default()
+    }
+
+    /// A clock that rings after this time.
+    pub(super) fn over(agreed: Duration) -> Self {
+        Self { agreed: Some(agreed), left: agreed }
     }
 
     /// What is left as it is shown: whole minutes, rounded up, or seconds in the last one.
@@ -68,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     app.add_systems(
         Update,
-        (run_clock::<G>, wake_for_clock)
+        (run_clock::<G>, wake_for_clock.run_if(resource_exists::<Awake>))
             .chain()
             .in_set(TableSystems::Listen)
             .run_if(resource_exists::<Playing<G>>),
