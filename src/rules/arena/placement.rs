@@ -25,6 +25,20 @@ pub(super) fn may_place(
         && !web::covers(tables, position, area::enemy(side), square)
 }
 
+/// R5, R35, R85: the pawns of the deciding side that may come onto the board now, if there is a
+/// square for them: whoever is asked for, and in set-up any that is not placed yet, until the round
+/// is full.
+pub(super) fn coming(tables: &Tables, position: &Position) -> u32 {
+    let moment = position.moment();
+    match moment.pending() {
+        Some(Pending::Place(pawn)) => pawn.bit(),
+        None if moment.stage == Stage::Placing && moment.done < tables.options.placed_at_once => {
+            position.aside(tables, moment.to_move)
+        }
+        _ => 0,
+    }
+}
+
 fn is_front_free(tables: &Tables, position: &Position, pawn: PawnId, square: Square) -> bool {
     let front = tables.in_front(pawn.side(), square);
     front.is_some_and(|front| position.pawn_at(front).is_none())
