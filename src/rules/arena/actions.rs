@@ -1,4 +1,4 @@
-//! What a player may do: the phases' questions, combined.
+//! What a player may do: the phases' questions, combined. Absent: any rule about squares.
 
 use std::ops::ControlFlow;
 

@@ -9,7 +9,8 @@ use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, moment};
 
 /// The other side.
 #[inline]
-pub(super) const fn enemy(side: Side) -> Side {
+#[must_use]
+pub const fn enemy(side: Side) -> Side {
     Side(side.0 ^ 1)
 }
 

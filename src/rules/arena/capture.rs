@@ -1,4 +1,5 @@
-//! Who hits whom, and what becomes of the victim.
+//! Who hits whom, and what becomes of the victim. Absent: how far a movement goes, and webs, which
+//! hit nobody (R48).
 
 use crate::rules::arena::movement::{self, Mover};
 use crate::rules::arena::{Action, Arena, Event, Heading, PawnId, Power, Whereabouts};

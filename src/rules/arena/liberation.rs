@@ -1,4 +1,5 @@
-//! The prison: a rescuer gives itself up for up to five of its pack.
+//! The prison: a rescuer gives itself up for up to five of its pack. Absent: the enemy's compensation
+//! (R86), which [`super::upkeep`] counts and [`super::actions`] grants.
 
 use crate::rules::Turn;
 use crate::rules::arena::movement::Walker;

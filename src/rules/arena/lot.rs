@@ -1,4 +1,4 @@
-//! The lot: who does the first thing.
+//! The lot: who does the first thing. Absent: how it falls; chance is an action like any other.
 
 use crate::rules::Turn;
 use crate::rules::arena::{Action, Arena, Event, setup};

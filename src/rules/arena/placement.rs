@@ -1,4 +1,5 @@
-//! Coming onto the board: set-up, and starting again from the den.
+//! Coming onto the board: set-up, and starting again from the den. Absent: who waits for a square
+//! and when it is asked for; that is [`super::upkeep`]'s.
 
 use crate::rules::arena::{
     Action, Arena, Event, Heading, PawnId, Pending, Position, Stage, Tables,

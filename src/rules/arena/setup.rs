@@ -1,4 +1,4 @@
-//! What is chosen before a match.
+//! What is chosen before a match. Absent: chance; the lot falls as the first action.
 
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{Position, SIDES, Stage, Tables, area};

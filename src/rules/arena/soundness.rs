@@ -5,7 +5,8 @@
 
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{
-    PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts, heading, liberation, upkeep, web,
+    PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts, heading, liberation, text,
+    upkeep, web,
 };
 
 /// # Errors
@@ -80,15 +81,15 @@ fn pending(tables: &Tables, position: &Position) -> Result<(), String> {
     let stack = position.moment().stack();
     for (index, pending) in stack.iter().enumerate() {
         if !fits(tables, position, *pending) {
-            return Err(format!("nobody can decide {pending:?}"));
+            return Err(format!("nobody can decide `{}`", text::pending(tables, *pending)));
         }
         if stack[..index].iter().any(|other| same(*other, *pending)) {
-            return Err(format!("{pending:?} is to be decided twice"));
+            return Err(format!("`{}` is to be decided twice", text::pending(tables, *pending)));
         }
     }
     match position.moment().pending() {
         Some(pending) if upkeep::is_answerless(tables, position, pending) => {
-            Err(format!("nothing answers {pending:?}"))
+            Err(format!("nothing answers `{}`", text::pending(tables, pending)))
         }
         _ => Ok(()),
     }

@@ -1,7 +1,8 @@
 //! A level compiled: everything the phases ask, worked out once.
 //!
 //! Squares become a few bits each and a list of neighbours, numbers become strides: sets of
-//! distances that share their limits. No animal is named here.
+//! distances that share their limits. No animal is named here. Absent: any check; the data layer has
+//! made them.
 
 use std::sync::OnceLock;
 

@@ -125,7 +125,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     words.join(" ")
 }
 
-fn pending(tables: &Tables, pending: Pending) -> String {
+pub(super) fn pending(tables: &Tables, pending: Pending) -> String {
     match pending {
         Pending::Nothing => "nothing".into(),
         Pending::Face(pawn) => format!("face:{}", pawn_name(tables, pawn)),

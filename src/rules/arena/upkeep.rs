@@ -1,4 +1,5 @@
-//! The turn goes on: actions used up, decisions left behind, the other side's turn.
+//! The turn goes on: actions used up, decisions left behind, the other side's turn. Absent: what the
+//! decisions are about; the phases before have done that.
 
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{
