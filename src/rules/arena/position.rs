@@ -5,9 +5,9 @@
 //! Nothing here decides what is legal.
 
 use crate::rules::arena::moment::{self, Moment, PawnId};
-use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Tables};
+use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Stage, Tables};
 use crate::rules::hashing::{self, Hasher};
-use crate::rules::{Side, Square};
+use crate::rules::{Seat, Side, Square};
 
 /// Where a pawn is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -178,11 +178,30 @@ impl Position {
         &self.moment
     }
 
+    /// The seat that decides. R99: mates take the actions of a turn in turns, and place in turns,
+    /// round after round, so that neither places more than one pawn more.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        let (moment, side) = (&self.moment, self.moment.decider());
+        if !moment.teams {
+            return Seat(side.0);
+        }
+        Seat(side.0 + 2 * moment.mate(self.mate_to_act()))
+    }
+
+    /// R99: the mate of the side to move whose action is next, 0 or 1.
+    pub(super) fn mate_to_act(&self) -> u8 {
+        match self.moment.stage {
+            Stage::Placing => (self.on_board(self.moment.to_move).count_ones() & 1) as u8,
+            Stage::Lot | Stage::Playing => self.moment.done & 1,
+        }
+    }
+
     /// The same pawns as if a side's turn began here: what it threatens.
     #[must_use]
     pub fn as_if_begun_by(&self, side: Side) -> Self {
         let mut moment = Moment::new(self.moment.teams);
-        (moment.stage, moment.to_move) = (super::Stage::Playing, side);
+        (moment.stage, moment.to_move) = (Stage::Playing, side);
         Self { moment, ending: None, ..self.clone() }
     }
 

@@ -1,9 +1,9 @@
 //! Turns and actions: R10-R18.
 
-use super::board::{bare, draw_with, red};
+use super::board::{Board, bare, draw_with, red};
 use super::fixture::{BLUE, RED};
 use crate::rules::Game;
-use crate::rules::arena::{Action, Arena, Event, Heading};
+use crate::rules::arena::{Action, Arena, Event, Heading, Pending};
 
 #[test]
 fn r10_a_turn_is_two_actions_with_two_animals() {
@@ -52,6 +52,21 @@ fn r12_after_a_movement_any_direction_is_free() {
     let unsaid = Arena::unsaid(&board.tables, &board.position);
     assert_eq!(unsaid, Some(Action::Face(Heading(0))));
     assert!(board.then(">sw").may("k5n1"), "it costs nothing");
+}
+
+#[test]
+fn r12_only_the_deciders_own_heading_goes_without_saying() {
+    let unsaid = |board: &Board| Arena::unsaid(&board.tables, &board.position);
+    let board = red("red wolf e5, blue turtle e6").then("e5n1");
+    assert_eq!(unsaid(&board), None, "a den square is to be chosen");
+    let board = board.then("blue.turtle@a13");
+    assert_eq!((board.decider(), unsaid(&board)), (Some(BLUE), Some(Action::Face(Heading(4)))));
+    let board = board.then(">s");
+    assert_eq!((board.decider(), unsaid(&board)), (Some(RED), Some(Action::Face(Heading(0)))));
+    assert_eq!(unsaid(&board.then(">n")), None);
+    let over = bare(RED, "red wolf e5, red lion a2, blue cheetah e6").then("e5n1");
+    assert!(matches!(over.position.moment().pending(), Some(Pending::Face(_))));
+    assert_eq!(unsaid(&over), None, "nor anything once the match is over");
 }
 
 #[test]
