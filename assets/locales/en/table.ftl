@@ -37,6 +37,7 @@ side-blue = Blue
 
 ## Plates
 plate-to-move = to move
+plate-mate-to-move = { $player } to move
 plate-thinks = thinking…
 plate-person = Person
 plate-computer-easy = Computer, easy

@@ -37,6 +37,7 @@ side-blue = Bleu
 
 ## Plaques
 plate-to-move = à jouer
+plate-mate-to-move = { $player } joue
 plate-thinks = réfléchit…
 plate-person = Humain
 plate-computer-easy = Ordinateur, facile

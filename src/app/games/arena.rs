@@ -123,6 +123,11 @@ impl Dress for Arena {
         proposals::of(tables, view.position())
     }
 
+    /// Who wants the rest of the pack filled wants it in every round.
+    fn proposal_stands(_: &Tables, view: &View) -> bool {
+        view.position().moment().stage == Stage::Placing
+    }
+
     fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         marks::warnings(tables, view.position(), picked)
     }

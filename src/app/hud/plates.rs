@@ -20,12 +20,25 @@ use crate::rules::{Seat, Side};
 struct Plate {
     side: Side,
     name: String,
+    /// Who of several is to move.
+    mover: Option<String>,
     player: PlayerKind,
     to_move: bool,
     thinks: bool,
     score: Option<Score>,
     lost: u32,
     narrow: bool,
+}
+
+impl Plate {
+    /// Mates share a plate, which then says who of them is to move.
+    fn seat_mate(&mut self, mate: Plate) {
+        let mover = if mate.to_move { &mate } else { &*self };
+        let mover = mover.to_move.then(|| mover.name.clone());
+        (self.mover, self.to_move) = (mover, self.to_move || mate.to_move);
+        self.name = format!("{} & {}", self.name, mate.name);
+        self.thinks |= mate.thinks;
+    }
 }
 
 /// What both plates show, far one first.
@@ -61,6 +74,7 @@ fn read_seats(
     let plate = |(seat, plan): (u8, &crate::app::screens::SeatPlan)| Plate {
         side: now.side_of(Seat(seat)),
         name: plan.name.clone(),
+        mover: None,
         player: plan.player,
         to_move: now.seat() == Some(Seat(seat)),
         thinks: thinks.0 == Some(Seat(seat)),
@@ -68,7 +82,13 @@ fn read_seats(
         lost: lost(now.side_of(Seat(seat))),
         narrow: room.narrow,
     };
-    let mut wanted: Vec<Plate> = (0..).zip(&seats.0).map(plate).collect();
+    let mut wanted: Vec<Plate> = Vec::new();
+    for plate in (0..).zip(&seats.0).map(plate) {
+        match wanted.iter_mut().find(|known| known.side == plate.side) {
+            Some(known) => known.seat_mate(plate),
+            None => wanted.push(plate),
+        }
+    }
     if !layout.is_some_and(|layout| layout.flipped) {
         wanted.reverse();
     }
@@ -170,7 +190,10 @@ pub fn side_color(side: Side) -> Color {
 fn words(plate: &Plate) -> LocalText {
     match (plate.thinks, plate.to_move, plate.player) {
         (true, ..) => LocalText::new("plate-thinks"),
-        (_, true, _) => LocalText::new("plate-to-move"),
+        (_, true, _) => match &plate.mover {
+            Some(mover) => LocalText::new("plate-mate-to-move").with("player", mover.clone()),
+            None => LocalText::new("plate-to-move"),
+        },
         (.., PlayerKind::Human) => LocalText::new("plate-person"),
         (.., PlayerKind::Computer(Skill::Easy)) => LocalText::new("plate-computer-easy"),
         (.., PlayerKind::Computer(Skill::Medium)) => LocalText::new("plate-computer-medium"),
@@ -186,5 +209,39 @@ fn icon(player: PlayerKind) -> &'static str {
     match player {
         PlayerKind::Human => "person",
         PlayerKind::Computer(_) => "computer",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plate(name: &str, to_move: bool) -> Plate {
+        let player = PlayerKind::Human;
+        let name = name.to_owned();
+        Plate {
+            side: Side(0),
+            name,
+            mover: None,
+            player,
+            to_move,
+            thinks: false,
+            score: None,
+            lost: 0,
+            narrow: false,
+        }
+    }
+
+    #[test]
+    fn mates_share_a_plate_that_says_who_is_to_move() {
+        let mut shared = plate("Otter", false);
+        shared.seat_mate(plate("Badger", true));
+        assert_eq!(
+            (shared.name.as_str(), shared.mover.as_deref()),
+            ("Otter & Badger", Some("Badger"))
+        );
+        let mut shared = plate("Otter", true);
+        shared.seat_mate(plate("Badger", false));
+        assert_eq!((shared.mover.as_deref(), shared.to_move), (Some("Otter"), true));
     }
 }

@@ -70,7 +70,8 @@ fn write_turn_panel(
         });
         // Below, so that taking it moves no other button under the pointer.
         if let Some(label) = &told.proposal {
-            paper.spawn((button(label.clone(), ButtonKind::Choice), Press::Propose));
+            let mut laid = paper.spawn((button(label.clone(), ButtonKind::Choice), Press::Propose));
+            laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
         }
     });
 }

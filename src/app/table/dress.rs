@@ -99,6 +99,12 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view);
         None
     }
+    /// Whether a proposal, taken once, is taken again whenever it is made to the same seat, until
+    /// something is taken back.
+    fn proposal_stands(tables: &Self::Tables, view: &Self::View) -> bool {
+        let _ = (tables, view);
+        false
+    }
     /// What is said when a grave choice has been picked once, a text key.
     const WARNING: &'static str = "table-pick-again";
     /// What the pawn on `picked` may win or must fear, for badges.
@@ -192,6 +198,8 @@ pub enum Mark {
     Free,
     /// A web lies here.
     Web,
+    /// A pawn beside the board that can be picked.
+    Ready,
     /// What is picked.
     Picked,
     /// Where the last action began.
@@ -228,6 +236,7 @@ impl Mark {
             Self::Chain => "chain",
             Self::Free => "free",
             Self::Web => "web",
+            Self::Ready => "ready",
             Self::Picked => "picked",
             Self::LastFrom => "last_from",
             Self::LastTo => "last_to",

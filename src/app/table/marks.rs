@@ -134,8 +134,8 @@ fn next_spots<G: Dress>(
             let (action, view) = (offers.action(index)?, offers.view(index)?);
             let mark = match spot {
                 _ if last => G::mark(tables, view, action),
-                // A dot would lie on the pawn's face.
-                Spot::Marker(_) => Mark::Ring,
+                // A dot would lie on the pawn's face, a ring on its token's colour.
+                Spot::Marker(_) => Mark::Ready,
                 _ => Mark::Dot,
             };
             Some(LitSpot { spot, mark, faint })
@@ -171,7 +171,7 @@ fn draw_marks(
         let Some(place) = places.find(mark.spot) else { continue };
         let look = match mark.spot {
             // A pawn in its tray stays recognisable.
-            Spot::Marker(_) if mark.mark == Mark::Free => in_tray(),
+            Spot::Marker(_) if matches!(mark.mark, Mark::Free | Mark::Ready) => in_tray(),
             _ => look(mark.mark),
         };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
@@ -208,7 +208,7 @@ fn look(mark: Mark) -> Look {
     match mark {
         Mark::LastFrom | Mark::LastTo => under(1.0, 0.62),
         Mark::Picked => Look { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
-        Mark::Dot => over(0.9),
+        Mark::Dot | Mark::Ready => over(0.9),
         Mark::Leap | Mark::Spring | Mark::Wave => over(0.62),
         Mark::Goal | Mark::PlusOne | Mark::PlusTwo | Mark::Skull | Mark::Chain | Mark::Free => {
             over(0.72)

@@ -34,7 +34,7 @@ pub(super) fn place_pawns(events: Events, mut pawns: Pawns, mut playback: ResMut
 
 pub(super) fn turn_heads(events: Events, mut pawns: Pawns, mut playback: ResMut<Playback>) {
     for event in events.iter() {
-        let Event::Turned { pawn, heading } = event else { continue };
+        let Event::Turned { pawn, heading, .. } = event else { continue };
         let Some(pawn) = pawns.with_id(number(*pawn)) else { continue };
         pawns.point(pawn, heading.0);
         playback.push(Step::Turn { pawn, to: heading.0 });

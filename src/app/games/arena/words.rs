@@ -93,6 +93,9 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
             line(pawn.side(), text)
         }
         Event::ArmorGained { pawn } => line(pawn.side(), about("arena-log-armor-gained", *pawn)),
+        Event::Turned { pawn, in_place: true, .. } => {
+            line(pawn.side(), about("arena-log-turned", *pawn))
+        }
         Event::OutOfDanger { .. } | Event::Turned { .. } | Event::Awaits { .. } => None,
         // The last hunt was told already.
         Event::Ended { ending: Ending::Points { .. } } => None,
