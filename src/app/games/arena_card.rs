@@ -121,8 +121,8 @@ fn card(animal_of: &Animal) -> Card {
         name: animal(&plan.id),
         class: Some(class(plan.class)),
         numbers: vec![
-            row("land", "arena-numbers-land", plan.land),
-            row("water", "arena-numbers-water", plan.water),
+            row("land", "arena-numbers-land", animal_of.numbers(false)),
+            row("water", "arena-numbers-water", animal_of.numbers(true)),
         ],
         ways: ways(plan),
         powers: powers(plan),

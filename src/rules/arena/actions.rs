@@ -20,17 +20,15 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
         (Stage::Lot, _) => out.extend(SIDES.map(Action::Begin)),
         (Stage::Placing, _) => list_placing(tables, position, out),
         (Stage::Playing, _) => {
-            let mut acting = 0;
+            let before = out.len();
             for pawn in pawns(moment.to_move, may_act(tables, position)) {
-                let before = out.len();
                 let _ = movement::each(tables, position, pawn, &mut |action| {
                     out.push(action);
                     ControlFlow::Continue(())
                 });
                 list_turns(tables, position, pawn, out);
-                acting += out.len() - before;
             }
-            if acting == 0 {
+            if out.len() == before {
                 out.push(Action::EndTurn); // R10
             }
         }

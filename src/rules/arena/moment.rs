@@ -5,8 +5,8 @@
 //! the topmost is decided first. Absent: who may do what, which is asked in [`super::actions`], and
 //! any change but laying down and taking off; [`super::upkeep`] keeps this.
 
-use crate::rules::Side;
-use crate::rules::arena::MAX_PACK;
+use crate::rules::arena::{MAX_PACK, Position};
+use crate::rules::{Seat, Side};
 
 /// A pawn for the whole match: its side and its place in the pack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -213,5 +213,26 @@ impl Moment {
             }
         });
         [flags << 32 | counts, acted].into_iter().chain(pending)
+    }
+}
+
+impl Position {
+    /// The seat that decides. R99: mates take the actions of a turn in turns, and place in turns,
+    /// round after round, so that neither places more than one pawn more.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        let (moment, side) = (self.moment(), self.moment().decider());
+        if !moment.teams {
+            return Seat(side.0);
+        }
+        Seat(side.0 + 2 * moment.mate(self.mate_to_act()))
+    }
+
+    /// R99: the mate of the side to move whose action is next, 0 or 1.
+    pub(super) fn mate_to_act(&self) -> u8 {
+        match self.moment().stage {
+            Stage::Placing => (self.on_board(self.moment().to_move).count_ones() & 1) as u8,
+            Stage::Lot | Stage::Playing => self.moment().done & 1,
+        }
     }
 }

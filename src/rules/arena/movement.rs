@@ -1,8 +1,8 @@
 //! Where a pawn can go: straight lines by exact numbers, jumps, flights and the L.
 //!
-//! A [`Walker`] follows every line square by square, once, and asks each time what the square
+//! A `Walker` follows every line square by square, once, and asks each time what the square
 //! allows: the terrain ([`super::area`] for defence areas), who stands there ([`super::capture`]).
-//! Where a movement may stop it asks the [`Report`] what comes of that: the list of movements wants
+//! Where a movement may stop it asks the `Report` what comes of that: the list of movements wants
 //! to know what is legal now, a survey ([`survey()`]) what could be. A movement cut short by terrain
 //! is the shorter movement; it is listed once, whatever numbers lead to it. Absent: whose turn it
 //! is, and what a hit does.

@@ -7,7 +7,7 @@
 use crate::rules::arena::moment::{self, Moment, PawnId};
 use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Stage, Tables};
 use crate::rules::hashing::{self, Hasher};
-use crate::rules::{Seat, Side, Square};
+use crate::rules::{Side, Square};
 
 /// Where a pawn is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -176,25 +176,6 @@ impl Position {
     #[must_use]
     pub fn moment(&self) -> &Moment {
         &self.moment
-    }
-
-    /// The seat that decides. R99: mates take the actions of a turn in turns, and place in turns,
-    /// round after round, so that neither places more than one pawn more.
-    #[must_use]
-    pub fn seat(&self) -> Seat {
-        let (moment, side) = (&self.moment, self.moment.decider());
-        if !moment.teams {
-            return Seat(side.0);
-        }
-        Seat(side.0 + 2 * moment.mate(self.mate_to_act()))
-    }
-
-    /// R99: the mate of the side to move whose action is next, 0 or 1.
-    pub(super) fn mate_to_act(&self) -> u8 {
-        match self.moment.stage {
-            Stage::Placing => (self.on_board(self.moment.to_move).count_ones() & 1) as u8,
-            Stage::Lot | Stage::Playing => self.moment.done & 1,
-        }
     }
 
     /// The same pawns as if a side's turn began here: what it threatens.

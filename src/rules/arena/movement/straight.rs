@@ -1,7 +1,7 @@
 //! Straight lines: exact numbers, forced stops, jumps and sweeps.
 //!
 //! Several numbers may lead to the same movement, when the ground cuts them short; it is reported
-//! once. Absent: flights. They are strides with limits of their own ([`Walker::bounds`]).
+//! once. Absent: flights. They are strides with limits of their own (`Walker::bounds`).
 
 use std::ops::ControlFlow;
 

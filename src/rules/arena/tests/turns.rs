@@ -128,3 +128,30 @@ fn r18_a_change_of_direction_changes_it() {
     assert!(board.may("e5>n"));
     assert!(board.then("e5n1").may(">ne"), "after a movement it may stay");
 }
+
+#[test]
+fn decisions_are_counted_since_nothing_before_can_come_again() {
+    let quiet = |board: &Board| Arena::quiet(&board.position);
+    let board = red("red lion f14, red wolf k5, red zebra b5");
+    assert_eq!(quiet(&board), 0);
+    let board = board.then("k5n1 >n");
+    assert_eq!(quiet(&board), 2);
+    assert_eq!(quiet(&board.then("b5>e")), 3);
+    assert_eq!(quiet(&board.then("f14n1")), 0, "a hunt");
+}
+
+#[test]
+fn a_position_that_no_phase_could_go_on_from_is_told() {
+    let board = red("red lion e5, red wolf k5");
+    let check = |board: &Board| Arena::check(&board.tables, &board.position);
+    assert_eq!(check(&board), Ok(()));
+    let mut late = board.clone();
+    late.position.moment_mut().second = BLUE;
+    assert_eq!(check(&late).unwrap_err(), "nobody places second after set-up");
+    let mut third = board.clone();
+    third.position.moment_mut().hand = 2;
+    assert_eq!(check(&third).unwrap_err(), "somebody acted who is not there");
+    let mut strange = board;
+    strange.position.moment_mut().acted = 1 << 15;
+    assert_eq!(check(&strange).unwrap_err(), "somebody acted who is not there");
+}
