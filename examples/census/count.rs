@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use menagerie::ai::tournament::Played;
 use menagerie::rules::arena::{
-    Action, Arena, Event, Heading, PawnId, Position, SIDES, Setup, Stage, Tables, outlook,
+    Action, Arena, Event, Heading, PawnId, Pending, Position, SIDES, Setup, Stage, Tables, outlook,
 };
 use menagerie::rules::{Game, Side, Square, play};
 
@@ -71,6 +71,8 @@ pub(crate) struct Census {
     pub(crate) deeds: Vec<Deeds>,
     pub(crate) prison: Prison,
     pub(crate) some: Matches,
+    /// By what is to be decided: decisions, and legal actions in all of them.
+    pub(crate) choices: BTreeMap<&'static str, [u64; 2]>,
 }
 
 impl Census {
@@ -88,6 +90,7 @@ impl Census {
             deeds: vec![Deeds::default(); tables.animals().len()],
             prison: Prison::default(),
             some: Matches::default(),
+            choices: BTreeMap::new(),
         }
     }
 
@@ -104,6 +107,7 @@ impl Census {
                 first = first.or(Some(position.moment().to_move));
                 self.prison.look(tables, &position);
             }
+            self.weigh(tables, &position);
             let actor = match *action {
                 Action::Move { from, .. } => position.pawn_at(from),
                 Action::Turn { square, .. } => position.pawn_at(square),
@@ -123,6 +127,33 @@ impl Census {
         }
         self.judge(played, first);
         self.end_match(before);
+    }
+
+    /// How much there is to choose from. Movements and changes of direction are one decision, and
+    /// counted apart all the same.
+    fn weigh(&mut self, tables: &Tables, position: &Position) {
+        let mut actions = Vec::new();
+        Arena::actions(tables, position, &mut actions);
+        let mut add = |what, count: usize| {
+            let [decisions, all] = self.choices.entry(what).or_default();
+            *decisions += 1;
+            *all += count as u64;
+        };
+        match (position.moment().pending(), actions.first()) {
+            (Some(Pending::Face(_)), _) => add("face", actions.len()),
+            (Some(Pending::Place(_)), _) | (_, Some(Action::Place { .. })) => {
+                add("place", actions.len());
+            }
+            (Some(Pending::Free { .. }), _) => add("free", actions.len()),
+            (_, Some(Action::Move { .. } | Action::Turn { .. })) => {
+                let moves = |action: &&Action| matches!(action, Action::Move { .. });
+                let moves = actions.iter().filter(moves).count();
+                add("move", moves);
+                add("turn", actions.len() - moves);
+            }
+            (_, Some(Action::EndTurn)) => add("end turn", actions.len()),
+            _ => {}
+        }
     }
 
     fn deeds_of(&mut self, tables: &Tables, pawn: PawnId) -> &mut Deeds {

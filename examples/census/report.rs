@@ -33,6 +33,10 @@ impl Census {
             at(90),
             at(100)
         );
+        for (what, [decisions, actions]) in &self.choices {
+            let mean = *actions as f64 / (*decisions).max(1) as f64;
+            println!("choice of {what}: {mean:.1} legal, {:.1} times", *decisions as f64 / all);
+        }
         self.report_prison(all);
         self.report_animals(tables);
     }
