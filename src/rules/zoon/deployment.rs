@@ -6,11 +6,12 @@
 
 use std::ops::ControlFlow;
 
+use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
     Action, Deployment, Event, Field, First, Kind, MAX_KINDS, Position, Rank, SEATS, Slot, Stage,
     Tables, Visit, Whereabouts, Zoon, enemy, lot,
 };
-use crate::rules::{Seat, Square, Turn};
+use crate::rules::{Seat, Spot, Square, Turn};
 
 /// The cards a seat has not laid out yet: each face of its tribe with their number.
 pub fn hand(tables: &Tables, position: &Position, seat: Seat) -> impl Iterator<Item = (Kind, u8)> {
@@ -151,6 +152,27 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
         _ => false,
     };
     fits && is_by_hand(tables, position.field(), seat)
+}
+
+/// Whether what was picked and what lies on a square bear the same face, so that nothing would
+/// change.
+pub(super) fn is_same(
+    tables: &Tables,
+    position: &Position,
+    seat: Seat,
+    picked: &[Spot],
+    square: Square,
+) -> bool {
+    let there = |square| slot_of(tables, seat, square).and_then(|slot| position.face(slot));
+    let mine = match picked {
+        [Spot::Square(from)] => there(Square(*from)),
+        [card] => match spots::picked(*card) {
+            Some(Picked::ToDeploy(kind)) => Some(kind),
+            _ => None,
+        },
+        _ => None,
+    };
+    mine.is_some() && mine == there(square)
 }
 
 /// Lays cards out, and begins the match when both seats are ready.
