@@ -46,7 +46,7 @@ fn z66_an_obstacle_is_neither_attacked_nor_shot_nor_controlled() {
 
 #[test]
 fn lava_is_free_for_its_owner_and_an_obstacle_for_the_enemy() {
-    let board = scene("a grand-urodele c2, a nappe-de-lave c3 to c3, b galet d3, b plongeon f6");
+    let board = scene("a grand-urodele c2, a nappe-de-lave c3 to c3, b galet d3, b galet f6");
     assert!(board.may("c2-c3") && board.may("c2-c4"));
     let enemy = board.turned();
     assert!(!enemy.may("d3-c3"), "no stop");
