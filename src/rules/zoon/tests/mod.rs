@@ -11,6 +11,7 @@ mod laws;
 mod moving;
 mod naive;
 mod perft;
+mod refusals;
 mod reinforcing;
 mod secrets;
 mod shooting;
