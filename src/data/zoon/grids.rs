@@ -159,7 +159,9 @@ fn leads_there(reader: &mut Reader<'_>, square: &Inked<'_>, before: bool) -> boo
         let hint = "draw `o` for an arrival square; trajectories that bend are listed in `paths`";
         ("this square is only crossed, but it lies at the edge of the grid", hint.to_owned())
     } else if !straight {
-        let hint = format!("list the trajectory in `paths`, ending with `Stop({x}, {y})`");
+        let hint = format!(
+            "draw `.` here, and list the trajectory in `paths`, ending with `Stop({x}, {y})`"
+        );
         ("more than one trajectory could lead to this yellow square", hint)
     } else if !before {
         let hint = "draw `o` or `+` on the square before it, or `g` here";
