@@ -18,6 +18,7 @@ pub mod seat;
 pub mod spot;
 pub mod text;
 pub mod turn;
+pub mod zoon;
 
 pub use dice::Dice;
 pub use game::Game;

@@ -1,0 +1,142 @@
+//! What a tribe as a whole must keep to, so that any two can meet.
+//!
+//! The rules of putting a tribe together: points of value and of strength, stars, and which types
+//! come how often. The Zoon in reserve costs nothing; it is an option that both sides have.
+
+use crate::data::flaw::visible;
+use crate::data::source::{At, Reader};
+use crate::data::zoon::tribe::{TribeDef, reserve_def, zoon_defs};
+use crate::data::zoon::trumps;
+use crate::data::zoon::zoons::{self, RankDef, ZoonDef};
+use crate::rules::zoon::MAX_SLOTS;
+
+/// The most Zoons besides the reserve, each card counted (Z2).
+pub const MAX_ZOONS: i64 = 12;
+/// The most points of value, all cards together.
+pub const MAX_VALUE: i64 = 150;
+/// The most points of strength, all trumps together.
+pub const MAX_STRENGTH: i64 = 6;
+/// The most stars that cost nothing. Each further one costs a point of strength.
+pub const FREE_STARS: i64 = 3;
+/// The most stars in any case.
+pub const MAX_STARS: i64 = 9;
+
+/// The most cards with the same corners.
+pub(super) const MOST_CARDS: i64 = MAX_SLOTS as i64 - 1;
+
+/// Tells of everything a tribe has too much or too little of. What cannot be read counts nothing.
+pub(super) fn check(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
+    points(reader, def);
+    ranks(reader, def);
+    strength(reader, def);
+}
+
+/// A number within bounds; one that is not is told already, and counts nothing.
+fn counted(at: &At<'_, i64>, most: i64) -> i64 {
+    at.ok().copied().filter(|number| (1..=most).contains(number)).unwrap_or(0)
+}
+
+/// The cards of a Zoon: how many corners of each have a ★, and how many there are.
+fn cards<'d>(def: &'d ZoonDef<'_>) -> impl Iterator<Item = (i64, i64)> + 'd {
+    let stars = |rows: &Vec<At<'_, String>>| {
+        let signs = rows.iter().filter_map(At::ok).flat_map(|row| row.chars());
+        signs.filter(|sign| matches!(sign, '*' | '★')).count() as i64
+    };
+    let cards = def.cards.ok().into_iter().flatten().filter_map(At::ok);
+    cards.map(move |card| (card.corners.ok().map_or(0, stars), counted(&card.count, MOST_CARDS)))
+}
+
+/// How many cards a Zoon is.
+fn count(def: &ZoonDef<'_>) -> i64 {
+    cards(def).map(|(_, count)| count).sum()
+}
+
+/// How many ★ are on all cards of a tribe.
+fn stars(def: &TribeDef<'_>) -> i64 {
+    zoon_defs(def).flat_map(cards).map(|(stars, count)| stars * count).sum()
+}
+
+fn points(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
+    let all: i64 = zoon_defs(def).map(count).sum();
+    if all > MAX_ZOONS {
+        let cause = format!("this tribe has {all} Zoons, more than {MAX_ZOONS}");
+        let hint = "leave some out; one more may be its `reserve`";
+        reader.flaw(def.zoons.token(), cause, Some(hint.to_owned()));
+    }
+    let worth = |zoon: &ZoonDef<'_>| counted(&zoon.value, zoons::MAX_VALUE) * count(zoon);
+    let value: i64 = zoon_defs(def).map(worth).sum();
+    if value > MAX_VALUE {
+        let cause = format!("the Zoons are worth {value} points, more than {MAX_VALUE}");
+        let hint = format!("make them {} points cheaper, every card counted", value - MAX_VALUE);
+        reader.flaw(def.zoons.token(), cause, Some(hint));
+    }
+    let stars = stars(def);
+    if stars > MAX_STARS {
+        let cause = format!("the cards have {stars} ★, more than {MAX_STARS}");
+        let hint = "write numbers in some of those corners";
+        reader.flaw(def.zoons.token(), cause, Some(hint.to_owned()));
+    }
+}
+
+fn ranks(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
+    let all: Vec<&ZoonDef<'_>> = zoon_defs(def).chain(reserve_def(def)).collect();
+    let unread = def.zoons.ok().is_none_or(|list| list.iter().any(|zoon| zoon.ok().is_none()));
+    let emblems = all.iter().filter(|zoon| zoon.rank.ok() == Some(&RankDef::Emblem)).count();
+    let unranked = all.iter().any(|zoon| zoon.rank.ok().is_none());
+    if emblems == 0 && !unread && !unranked {
+        let hint = "give one Zoon `rank: Emblem`";
+        reader.flaw(def.zoons.token(), "this tribe has no Emblem", Some(hint.to_owned()));
+    }
+    let (mut emblem, mut chief) = (false, false);
+    for zoon in &all {
+        let Some(rank) = zoon.rank.ok() else { continue };
+        let once =
+            matches!(rank, RankDef::Emblem | RankDef::Chief | RankDef::Hero | RankDef::Priest);
+        let known = match rank {
+            RankDef::Emblem => std::mem::replace(&mut emblem, true),
+            RankDef::Chief => std::mem::replace(&mut chief, true),
+            _ => false,
+        };
+        let in_reserve = reserve_def(def).is_some_and(|other| std::ptr::eq(other, *zoon));
+        let (place, cause, hint) = if known {
+            let cause = format!("this tribe has two of `{rank:?}`, but may have only one");
+            (zoon.rank.token(), cause, "give one of them another type")
+        } else if in_reserve && rank == &RankDef::Emblem {
+            let cause = "the Emblem is no reserve: it lies on the field from the beginning";
+            (zoon.rank.token(), cause.to_owned(), "give it another type")
+        } else if count(zoon) > 1 && once {
+            let id = visible(zoon.id.ok().map_or("", String::as_str));
+            let cause = format!("`{id}` is {} cards, but `{rank:?}` comes only once", count(zoon));
+            (zoon.cards.token(), cause, "write one card, or another type")
+        } else {
+            continue;
+        };
+        reader.flaw(place, cause, Some(hint.to_owned()));
+    }
+}
+
+/// Strengths, and what stars beyond the third take away from them.
+fn strength(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
+    let trumps = def.trumps.ok().into_iter().flatten().filter_map(At::ok);
+    let strength: i64 = trumps.map(|trump| counted(&trump.strength, trumps::MAX_STRENGTH)).sum();
+    let stars = stars(def);
+    let extra = (stars - FREE_STARS).max(0);
+    if stars > MAX_STARS {
+        return;
+    }
+    let allowed = MAX_STRENGTH - extra;
+    if strength > allowed {
+        let cause = match extra {
+            0 => format!("the trumps have a strength of {strength} points, more than {allowed}"),
+            _ => format!(
+                "the trumps have a strength of {strength} points, more than {allowed}: {stars} ★ \
+                 cost {extra} of {MAX_STRENGTH}"
+            ),
+        };
+        let hint = match extra {
+            0 => "take weaker trumps, or fewer",
+            _ => "take weaker trumps, or write numbers in place of ★",
+        };
+        reader.flaw(def.trumps.token(), cause, Some(hint.to_owned()));
+    }
+}

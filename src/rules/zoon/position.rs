@@ -1,0 +1,339 @@
+//! Where every card is and what is known of it: a value, copied rather than undone.
+//!
+//! A position has two parts. [`Field`] is what lies open: where backs lie, what is known of them by
+//! everybody who watched, what is pending. [`Secrets`] is what somebody does not know: faces,
+//! diagonals touched but not told, and what has happened in a deployment. A view is the same two
+//! parts with the secrets blanked, so that every question of movement is asked of both alike.
+//! Nothing here decides what is legal.
+
+use crate::rules::zoon::{
+    Deployment, Diagonal, Ending, Faces, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Moment, Setup,
+    Slot, Tables, TrumpId,
+};
+use crate::rules::{Seat, Square};
+
+/// Where a card is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Whereabouts {
+    /// There is no such card, or nobody but its owner knows yet where it lies.
+    #[default]
+    Nowhere,
+    /// Kept in its owner's hand (Z78).
+    Hand,
+    /// On the field.
+    Field,
+    /// Eliminated, on its owner's tomb (Z36).
+    Tomb,
+}
+
+/// What everybody knows of one card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Card {
+    /// Where it is.
+    pub whereabouts: Whereabouts,
+    /// Its square on the field; without meaning elsewhere.
+    pub square: Square,
+    /// The faces of its tribe that it may have, by all that was seen in public, as a set of places
+    /// in the tribe's list. That a face is used up by other cards is not counted here.
+    pub may_be: u16,
+    /// The turns of its owner that must end before it can move or use a trump; 0 when it can.
+    pub stunned: u8,
+    /// The gear it bears (Z59).
+    pub gear: Option<TrumpId>,
+    /// It lies face up to the end of the match.
+    pub face_up: bool,
+    /// The enemy has looked at it, alone.
+    pub peeked: bool,
+}
+
+/// Where a trump is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TrumpState {
+    /// The tribe has no such trump.
+    #[default]
+    Absent,
+    /// In its owner's hand.
+    Hand {
+        /// How often it was used (Z54).
+        used: u8,
+    },
+    /// On a Zoon (Z59).
+    On(Slot),
+    /// On the field (Z64); twice the same square where it covers only one.
+    Laid([Square; 2]),
+    /// On its owner's tomb.
+    Tomb,
+}
+
+/// A touched diagonal, as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Touch {
+    /// Nobody has touched.
+    #[default]
+    Open,
+    /// Touched, and kept secret from the viewer. In a view only.
+    Hidden,
+    /// Touched.
+    Given(Diagonal),
+}
+
+/// What lies open: the public part of a position. It never depends on a secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    board: [u8; MAX_SQUARES],
+    held: [u64; 2],
+    obstacles: [u64; 2],
+    cards: [Card; 2 * MAX_SLOTS],
+    trumps: [TrumpState; 2 * MAX_TRUMPS],
+    moment: Moment,
+    tribes: [u8; 2],
+    reserves: bool,
+    deployment: Deployment,
+    faces: Faces,
+    ending: Option<Ending>,
+}
+
+/// What somebody does not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Secrets {
+    pub(super) faces: [Kind; 2 * MAX_SLOTS],
+    pub(super) touches: [Touch; 2],
+    pub(super) rearrangements: [u16; 2],
+}
+
+/// Where everything is, whose decision is pending, and the ending once there is one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) field: Field,
+    pub(super) secrets: Secrets,
+}
+
+impl Position {
+    /// An empty field before anybody has deployed.
+    pub(super) fn begin(tables: &Tables, setup: &Setup, moment: Moment) -> Self {
+        let tribes = setup.tribes.map(|tribe| tables.tribe_number(tribe));
+        let mut field = Field {
+            board: [0; MAX_SQUARES],
+            held: [0; 2],
+            obstacles: [0; 2],
+            cards: [Card::default(); 2 * MAX_SLOTS],
+            trumps: [TrumpState::Absent; 2 * MAX_TRUMPS],
+            moment,
+            tribes,
+            reserves: setup.reserves,
+            deployment: setup.deployment,
+            faces: setup.faces,
+            ending: None,
+        };
+        for seat in super::SEATS {
+            let count = tables.tribe(field.tribe(seat)).trumps.len();
+            for trump in TrumpId::of(seat).take(count) {
+                field.trumps[usize::from(trump.0)] = TrumpState::Hand { used: 0 };
+            }
+        }
+        Self { field, secrets: Secrets::none() }
+    }
+
+    /// The public part.
+    #[inline]
+    #[must_use]
+    pub fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// A card's face; in a view `None` where the viewer does not know it.
+    #[inline]
+    #[must_use]
+    pub fn face(&self, slot: Slot) -> Option<Kind> {
+        let kind = *self.secrets.faces.get(usize::from(slot.0))?;
+        (kind != Kind::NONE).then_some(kind)
+    }
+
+    /// What a seat has touched in the running combat.
+    #[must_use]
+    pub fn touch(&self, seat: Seat) -> Touch {
+        self.secrets.touches[usize::from(seat.0 & 1)]
+    }
+
+    /// How often a seat has moved deployed cards (see [`super::Options::rearrangements`]).
+    #[must_use]
+    pub fn rearrangements(&self, seat: Seat) -> u16 {
+        self.secrets.rearrangements[usize::from(seat.0 & 1)]
+    }
+
+    pub(super) fn set_face(&mut self, slot: Slot, kind: Option<Kind>) {
+        if let Some(face) = self.secrets.faces.get_mut(usize::from(slot.0)) {
+            *face = kind.unwrap_or(Kind::NONE);
+        }
+    }
+}
+
+impl Secrets {
+    /// Nothing is known, or nothing has happened.
+    pub(super) const fn none() -> Self {
+        Self {
+            faces: [Kind::NONE; 2 * MAX_SLOTS],
+            touches: [Touch::Open; 2],
+            rearrangements: [0; 2],
+        }
+    }
+}
+
+impl Field {
+    /// A card.
+    #[inline]
+    #[must_use]
+    pub fn card(&self, slot: Slot) -> Card {
+        self.cards.get(usize::from(slot.0)).copied().unwrap_or_default()
+    }
+
+    /// The card on a square.
+    #[inline]
+    #[must_use]
+    pub fn slot_at(&self, square: Square) -> Option<Slot> {
+        self.board.get(square.index())?.checked_sub(1).map(Slot)
+    }
+
+    /// The squares that a seat's Zoons hold.
+    #[inline]
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> u64 {
+        self.held[usize::from(seat.0 & 1)]
+    }
+
+    /// The squares that are Obstacles for a seat's Zoons.
+    #[inline]
+    #[must_use]
+    pub fn obstacles(&self, seat: Seat) -> u64 {
+        self.obstacles[usize::from(seat.0 & 1)]
+    }
+
+    /// The squares on which a Zoon of this seat can be put: neither Zoon nor Obstacle.
+    #[inline]
+    #[must_use]
+    pub fn closed(&self, seat: Seat) -> u64 {
+        self.held[0] | self.held[1] | self.obstacles(seat)
+    }
+
+    /// A seat's cards on the field, in the order of their slots.
+    pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Slot, Card)> + '_ {
+        Slot::of(seat)
+            .map(|slot| (slot, self.card(slot)))
+            .filter(|(_, card)| card.whereabouts == Whereabouts::Field)
+    }
+
+    /// A trump.
+    #[inline]
+    #[must_use]
+    pub fn trump(&self, trump: TrumpId) -> TrumpState {
+        self.trumps.get(usize::from(trump.0)).copied().unwrap_or_default()
+    }
+
+    /// Whose decision is pending, and what is left of the turn.
+    #[inline]
+    #[must_use]
+    pub fn moment(&self) -> &Moment {
+        &self.moment
+    }
+
+    #[inline]
+    pub(super) fn moment_mut(&mut self) -> &mut Moment {
+        &mut self.moment
+    }
+
+    /// A seat's tribe, by its place in the level's list.
+    #[inline]
+    #[must_use]
+    pub fn tribe(&self, seat: Seat) -> u8 {
+        self.tribes[usize::from(seat.0 & 1)]
+    }
+
+    /// Whether the option "Renforts" is on (Z80).
+    #[must_use]
+    pub fn reserves(&self) -> bool {
+        self.reserves
+    }
+
+    /// How the Zoons come onto the field.
+    #[must_use]
+    pub fn deployment(&self) -> Deployment {
+        self.deployment
+    }
+
+    /// When a seat sees its own Zoons.
+    #[must_use]
+    pub fn faces(&self) -> Faces {
+        self.faces
+    }
+
+    /// How the match ended, once it has.
+    #[inline]
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// Ends the match. Z45: whatever was pending is interrupted.
+    pub(super) fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        self.moment.clear();
+    }
+
+    /// Changes what is known of a card, but not where it is.
+    #[inline]
+    pub(super) fn card_mut(&mut self, slot: Slot) -> &mut Card {
+        &mut self.cards[usize::from(slot.0) % (2 * MAX_SLOTS)]
+    }
+
+    /// Puts a card on a free square, wherever it was.
+    #[inline]
+    pub(super) fn put(&mut self, slot: Slot, square: Square) {
+        self.lift(slot, Whereabouts::Field);
+        self.card_mut(slot).square = square;
+        self.board[square.index() % MAX_SQUARES] = slot.0 + 1;
+        self.held[usize::from(slot.seat().0)] |= square.bit();
+    }
+
+    /// Takes a card off the field.
+    #[inline]
+    pub(super) fn lift(&mut self, slot: Slot, to: Whereabouts) {
+        let card = self.card(slot);
+        if card.whereabouts == Whereabouts::Field {
+            self.board[card.square.index() % MAX_SQUARES] = 0;
+            self.held[usize::from(slot.seat().0)] &= !card.square.bit();
+        }
+        let card = self.card_mut(slot);
+        (card.whereabouts, card.square) = (to, Square::default());
+    }
+
+    /// Two cards of the field exchange places.
+    pub(super) fn exchange(&mut self, one: Slot, other: Slot) {
+        let (here, there) = (self.card(one).square, self.card(other).square);
+        self.lift(one, Whereabouts::Nowhere);
+        self.lift(other, Whereabouts::Nowhere);
+        self.put(one, there);
+        self.put(other, here);
+    }
+
+    /// Says where a trump is; gear is then on its bearer, and terrain an Obstacle.
+    pub(super) fn set_trump(&mut self, tables: &Tables, trump: TrumpId, state: TrumpState) {
+        if let TrumpState::On(slot) = self.trump(trump) {
+            self.card_mut(slot).gear = None;
+        }
+        if let Some(place) = self.trumps.get_mut(usize::from(trump.0)) {
+            *place = state;
+        }
+        match state {
+            TrumpState::On(slot) => self.card_mut(slot).gear = Some(trump),
+            TrumpState::Laid(squares) => {
+                let set = squares[0].bit() | squares[1].bit();
+                for seat in super::SEATS {
+                    if tables.blocks(self.tribe(trump.seat()), trump, seat) {
+                        self.obstacles[usize::from(seat.0)] |= set;
+                    }
+                }
+            }
+            TrumpState::Absent | TrumpState::Hand { .. } | TrumpState::Tomb => {}
+        }
+    }
+}

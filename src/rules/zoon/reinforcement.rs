@@ -1,0 +1,32 @@
+//! The card kept in hand comes onto the field (Z78).
+
+use std::ops::ControlFlow;
+
+use crate::rules::Turn;
+use crate::rules::grid::squares;
+use crate::rules::zoon::{Action, Event, Position, Stage, Tables, Visit, Whereabouts, Zoon};
+
+/// Z78: the free squares of the reinforcement zone, for a seat whose turn it is and that has a card
+/// in hand.
+pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
+    let (field, moment) = (position.field(), position.field().moment());
+    let slot = tables.kept(moment.turn);
+    let acts = moment.stage == Stage::Playing && moment.pending().is_none();
+    if !acts || field.card(slot).whereabouts != Whereabouts::Hand {
+        return ControlFlow::Continue(());
+    }
+    let free = tables.reinforcement_zone(moment.turn) & !field.closed(moment.turn);
+    for square in squares(free) {
+        visit(Action::Reinforce { slot, square })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Z78: face down. Z79: from now on it is a Zoon; this was the turn's action, so it moves later.
+pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
+    let Action::Reinforce { slot, square } = turn.action else { return };
+    turn.position.field.put(slot, square);
+    turn.position.field.moment_mut().enliven();
+    turn.scratch.stirred = true;
+    turn.tell(|| Event::Reinforced { slot, square });
+}

@@ -1,0 +1,354 @@
+//! A level compiled: everything the phases ask, worked out once.
+//!
+//! Grids become lists of steps, one for every face, seat and square, with the squares that must be
+//! free on the way as a set. No tribe, Zoon or trump is named here.
+
+use crate::rules::zoon::plan::{
+    Corners, Effect, Ground, Offset, Options, Plan, Rank, TrumpKind, TrumpPlan, Waypoint, ZoonPlan,
+};
+use crate::rules::zoon::{Kind, MAX_FACES, SEATS, Slot, TrumpId, Way, enemy};
+use crate::rules::{Grid, Seat, Square};
+
+/// One face: a Zoon with its corners.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// The tribe it belongs to, by its place in the level's list.
+    pub tribe: u8,
+    /// The Zoon's name in data and text keys. Several faces may bear it.
+    pub id: String,
+    /// Its place among the faces of the same Zoon, counted from 1.
+    pub number: u8,
+    /// How many faces the Zoon has.
+    pub faces: u8,
+    /// Its type.
+    pub rank: Rank,
+    /// Its value, printed on the card.
+    pub value: u8,
+    /// Its corners.
+    pub corners: Corners,
+    /// How many cards bear it.
+    pub count: u8,
+    /// It belongs to the option "Renforts" (Z80).
+    pub reserve: bool,
+    /// What its ★ does.
+    pub star: Option<Effect>,
+    /// Trajectories as printed.
+    pub paths: Vec<Vec<Waypoint>>,
+    /// Green squares as printed.
+    pub green: Vec<Offset>,
+}
+
+/// A way from a square to an arrival square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The arrival square.
+    pub to: Square,
+    /// The square before it on a trajectory; the start for a single step and for a green square.
+    pub back: Square,
+    /// Yellow or green.
+    pub way: Way,
+    /// An earlier step leads to the same square in the same way.
+    pub again: bool,
+    /// The squares that must be free on the way, as a set.
+    pub through: u64,
+}
+
+/// A tribe, compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tribe {
+    /// Its name in data and text keys.
+    pub id: String,
+    /// Its trumps.
+    pub trumps: Vec<TrumpPlan>,
+    /// Its ready-made formations: names, and the face on every deployment square.
+    pub formations: Vec<(String, Vec<Option<Kind>>)>,
+    first: u8,
+    len: u8,
+}
+
+impl Tribe {
+    /// Its faces, the reserve's last.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + Clone + use<> {
+        (self.first..self.first + self.len).map(Kind)
+    }
+
+    /// The set of all its faces, as [`super::Card::may_be`] counts them.
+    #[must_use]
+    pub fn every_kind(&self) -> u16 {
+        ((1_u32 << self.len) - 1) as u16
+    }
+
+    /// A face of this tribe in a set of them.
+    #[inline]
+    #[must_use]
+    pub fn bit(&self, kind: Kind) -> u16 {
+        1_u16.checked_shl(kind.0.wrapping_sub(self.first).into()).unwrap_or_default()
+    }
+}
+
+/// A compiled level.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    /// The field's size.
+    pub grid: Grid,
+    /// The switches.
+    pub options: Options,
+    /// Hash of all that the level says, for records.
+    pub hash: u64,
+    tribes: Vec<Tribe>,
+    faces: Vec<Face>,
+    steps: Vec<Step>,
+    spans: Vec<(u32, u32)>,
+    /// Squares of each seat's deployment zone in the order of slots.
+    deployment: [Vec<Square>; 2],
+    camps: [u64; 2],
+    deployments: [u64; 2],
+    reinforcements: [u64; 2],
+    /// Arrival squares reached both ways by some face, by their offsets.
+    twofold: Vec<Offset>,
+}
+
+impl Tables {
+    /// Compiles a level.
+    #[must_use]
+    pub fn build(plan: &Plan) -> Self {
+        let rows = |seat: Seat, rows: u8| {
+            let squares = plan.grid.squares().filter(move |square| {
+                let rank = square.0 / plan.grid.width;
+                rows > if seat == SEATS[0] { rank } else { plan.grid.height - 1 - rank }
+            });
+            squares.collect::<Vec<Square>>()
+        };
+        let zone = |count: u8| {
+            SEATS
+                .map(|seat| rows(seat, count).into_iter().fold(0, |set, square| set | square.bit()))
+        };
+        let mut tables = Self {
+            grid: plan.grid,
+            options: plan.options,
+            hash: plan.hash(),
+            tribes: Vec::new(),
+            faces: Vec::new(),
+            steps: Vec::new(),
+            spans: Vec::new(),
+            deployment: SEATS.map(|seat| rows(seat, plan.zones.deployment)),
+            camps: zone(plan.zones.camp),
+            deployments: zone(plan.zones.deployment),
+            reinforcements: zone(plan.zones.reinforcement),
+            twofold: Vec::new(),
+        };
+        // The other seat counts its squares from its own left.
+        tables.deployment[1].reverse();
+        tables.add_tribes(plan);
+        tables.add_steps();
+        tables
+    }
+
+    fn add_tribes(&mut self, plan: &Plan) {
+        for (number, tribe) in plan.tribes.iter().enumerate() {
+            let first = self.faces.len().min(MAX_FACES) as u8;
+            for (zoon, corners, count, reserve) in tribe.faces() {
+                let face = self.face_of(number as u8, first, zoon, corners);
+                self.faces.push(Face { count, reserve, ..face });
+            }
+            let len = self.faces.len() as u8 - first;
+            let kind = |face: &Option<u8>| face.filter(|face| *face < len).map(|f| Kind(first + f));
+            let formations = tribe.formations.iter().map(|formation| {
+                (formation.id.clone(), formation.faces.iter().map(kind).collect())
+            });
+            self.tribes.push(Tribe {
+                id: tribe.id.clone(),
+                trumps: tribe.trumps.clone(),
+                formations: formations.collect(),
+                first,
+                len,
+            });
+        }
+    }
+
+    fn face_of(&self, tribe: u8, first: u8, zoon: &ZoonPlan, corners: Corners) -> Face {
+        let alike = self.faces[usize::from(first)..].iter().filter(|face| face.id == zoon.id);
+        Face {
+            tribe,
+            id: zoon.id.clone(),
+            number: alike.count() as u8 + 1,
+            faces: zoon.corners.len() as u8,
+            rank: zoon.rank,
+            value: zoon.value,
+            corners,
+            count: 1,
+            reserve: false,
+            star: zoon.star,
+            paths: zoon.paths.clone(),
+            green: zoon.green.clone(),
+        }
+    }
+
+    fn add_steps(&mut self) {
+        for index in 0..self.faces.len() {
+            let (paths, green) = (self.faces[index].paths.clone(), self.faces[index].green.clone());
+            let arrivals = paths.iter().flatten().filter(|point| point.arrival);
+            let both = arrivals.map(|point| point.offset).filter(|offset| green.contains(offset));
+            self.twofold.extend(both);
+            for seat in SEATS {
+                for from in self.grid.squares() {
+                    let begin = self.steps.len();
+                    paths.iter().for_each(|path| self.add_path(seat, from, path, begin));
+                    for offset in &green {
+                        if let Some(to) = self.seen_from(seat, from, *offset) {
+                            self.add_step(
+                                Step { to, back: from, way: Way::Green, again: false, through: 0 },
+                                begin,
+                            );
+                        }
+                    }
+                    self.spans.push((begin as u32, self.steps.len() as u32));
+                }
+            }
+        }
+    }
+
+    /// Z18: what would leave the field is no arrival square. Z19: the rest of a trajectory that
+    /// leaves it cannot be reached.
+    fn add_path(&mut self, seat: Seat, from: Square, path: &[Waypoint], begin: usize) {
+        let (mut back, mut through) = (from, 0);
+        for point in path {
+            let Some(to) = self.seen_from(seat, from, point.offset) else { return };
+            if point.arrival {
+                self.add_step(Step { to, back, way: Way::Path, again: false, through }, begin);
+            }
+            through |= to.bit();
+            back = to;
+        }
+    }
+
+    fn add_step(&mut self, step: Step, begin: usize) {
+        let again =
+            self.steps[begin..].iter().any(|other| (other.to, other.way) == (step.to, step.way));
+        self.steps.push(Step { again, ..step });
+    }
+
+    /// Z20: the square at an offset, read with the card upright: turned by 180° for the seat at the
+    /// upper edge, never mirrored.
+    #[must_use]
+    pub fn seen_from(&self, seat: Seat, from: Square, (dx, dy): Offset) -> Option<Square> {
+        let sign = if seat == SEATS[0] { 1 } else { -1 };
+        self.grid.step(from, (sign * dx, sign * dy))
+    }
+
+    /// The steps of a face on its grid read by a seat from a square, in the order of the card.
+    #[inline]
+    #[must_use]
+    pub fn steps(&self, kind: Kind, seat: Seat, from: Square) -> &[Step] {
+        let line = usize::from(kind.0) * 2 + usize::from(seat.0 & 1);
+        let (begin, end) = self.spans[line * self.grid.len() + from.index()];
+        &self.steps[begin as usize..end as usize]
+    }
+
+    /// Whether some face reaches this offset both ways, so that a player must say which.
+    #[must_use]
+    pub fn is_twofold(&self, from: Square, to: Square) -> bool {
+        let ((x, y), (a, b)) = (self.grid.place(from), self.grid.place(to));
+        let (dx, dy) = (a - x, b - y);
+        self.twofold.iter().any(|offset| *offset == (dx, dy) || *offset == (-dx, -dy))
+    }
+
+    /// The tribes to choose from.
+    #[must_use]
+    pub fn tribes(&self) -> &[Tribe] {
+        &self.tribes
+    }
+
+    /// A tribe; beyond the list the last one.
+    #[inline]
+    #[must_use]
+    pub fn tribe(&self, number: u8) -> &Tribe {
+        &self.tribes[usize::from(self.tribe_number(number))]
+    }
+
+    pub(super) fn tribe_number(&self, number: u8) -> u8 {
+        number.min(self.tribes.len().saturating_sub(1) as u8)
+    }
+
+    /// Every face of every tribe.
+    #[must_use]
+    pub fn faces(&self) -> &[Face] {
+        &self.faces
+    }
+
+    /// A face.
+    #[inline]
+    #[must_use]
+    pub fn face(&self, kind: Kind) -> &Face {
+        &self.faces[usize::from(kind.0).min(self.faces.len() - 1)]
+    }
+
+    /// How many cards bear a face, with the option "Renforts" on or off (Z80).
+    #[must_use]
+    pub fn count(&self, kind: Kind, reserves: bool) -> u8 {
+        let face = self.face(kind);
+        if face.reserve && !reserves { 0 } else { face.count }
+    }
+
+    /// How many cards a tribe has, with the option "Renforts" on or off.
+    #[must_use]
+    pub fn cards(&self, tribe: u8, reserves: bool) -> u8 {
+        self.tribe(tribe).kinds().map(|kind| self.count(kind, reserves)).sum()
+    }
+
+    /// A trump of a tribe.
+    #[inline]
+    #[must_use]
+    pub fn trump(&self, tribe: u8, trump: TrumpId) -> Option<&TrumpPlan> {
+        self.tribe(tribe).trumps.get(usize::from(trump.index()))
+    }
+
+    /// Whether terrain of this tribe is an Obstacle for a seat.
+    pub(super) fn blocks(&self, tribe: u8, trump: TrumpId, seat: Seat) -> bool {
+        match self.trump(tribe, trump).map(|plan| &plan.kind) {
+            Some(TrumpKind::Terrain { owner_passes, .. }) => seat != trump.seat() || !owner_passes,
+            _ => false,
+        }
+    }
+
+    /// The squares of a seat's deployment zone, in the order of its slots.
+    #[must_use]
+    pub fn deployment(&self, seat: Seat) -> &[Square] {
+        &self.deployment[usize::from(seat.0 & 1)]
+    }
+
+    /// The slot of the card that a seat keeps in hand.
+    #[must_use]
+    pub fn kept(&self, seat: Seat) -> Slot {
+        Slot::new(seat, self.deployment(seat).len() as u8)
+    }
+
+    /// A seat's deployment zone as a set.
+    #[must_use]
+    pub fn deployment_zone(&self, seat: Seat) -> u64 {
+        self.deployments[usize::from(seat.0 & 1)]
+    }
+
+    /// A seat's reinforcement zone as a set.
+    #[must_use]
+    pub fn reinforcement_zone(&self, seat: Seat) -> u64 {
+        self.reinforcements[usize::from(seat.0 & 1)]
+    }
+
+    /// Every square of the field as a set.
+    #[must_use]
+    pub fn whole_field(&self) -> u64 {
+        self.grid.squares().fold(0, |set, square| set | square.bit())
+    }
+
+    /// Where a seat may lay terrain of this kind, as a set of squares.
+    #[must_use]
+    pub fn ground(&self, ground: Ground, seat: Seat) -> u64 {
+        match ground {
+            Ground::OutsideEnemyDeployment => {
+                self.whole_field() & !self.deployment_zone(enemy(seat))
+            }
+            Ground::OwnCamp => self.camps[usize::from(seat.0 & 1)],
+        }
+    }
+}
