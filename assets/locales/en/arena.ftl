@@ -72,6 +72,9 @@ rules-arena-web-title = The web
 rules-arena-web-text = Around the spider, on land, no enemy may stop: who ends a movement in the web is lost. When the spider comes near, those in its web have one turn to leave. The turtle does not care.
 
 ## The table
+plate-lost-arena = {" "}· { $count } in prison
+arena-pick-again = Whoever stays in a web is lost. Pick it once more if you mean it.
+arena-turn-price = 1 action
 arena-button-end-turn = End turn
 arena-button-end-round = Done placing
 arena-button-enough = Free no more
@@ -92,7 +95,7 @@ arena-turn-placing = { $left ->
     [1] Place 1 animal
    *[other] Place { $left } animals
 }
-arena-turn-place = { $animal-start } starts again: choose its den square
+arena-turn-place = Choose a den square for { $animal-the }
 arena-turn-free = Free your animals: { $left ->
     [1] 1 more
    *[other] up to { $left } more
@@ -132,9 +135,9 @@ arena-class-special = Special
 arena-class-aquatic = Aquatic
 arena-numbers-land = On land
 arena-numbers-water = In water
-arena-numbers-directions = Directions
-arena-card-reconstructed = Reconstructed numbers
 arena-power-l-move = Its 3 or 4 squares may bend at the end, like an L.
+arena-power-l-move-forward = Going forward, its 3 or 4 squares may bend at the end, like an L.
+arena-power-l-move-straight = Going forward or back, its 3 or 4 squares may bend at the end, like an L.
 arena-power-armor = A hunt gives it armor.
 arena-power-sweep = Takes every enemy on its way, up to another destroyer.
 arena-power-never-back = Never goes back.

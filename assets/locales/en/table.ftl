@@ -2,6 +2,7 @@
 end-won = { $winner } wins
 end-you-won = You win
 end-you-lost = You lose
+end-score = { $first } to { $second }
 end-draw = A draw
 
 ## Ends the referee declares
@@ -41,6 +42,10 @@ plate-person = Person
 plate-computer-easy = Computer, easy
 plate-computer-medium = Computer, medium
 plate-computer-hard = Computer, hard
+clock-minutes = { $left } min
+clock-seconds = { $left } s
+plate-score = { $won } / { $target }
+card-reconstructed = Reconstructed
 plate-lost = {" "}· { $count } lost
 
 ## The bar
@@ -67,7 +72,7 @@ card-takes-nothing = nothing
 card-taken-by-nothing = nobody
 card-empty = Point at an animal to see what it can do.
 powers-title = All animals
-powers-line = From strongest to weakest. On a trap, ranks do not count.
+powers-line = What each animal can do: on land, in water, in which directions.
 
 ## Hints
 hint-thinking = Looking for a good move…
@@ -75,6 +80,7 @@ hint-none = There is nothing to decide.
 
 ## Keys at the bottom
 hint-pause = Menu
+hint-turn = Turn
 hint-unpick = Put down
 hint-next-pawn = Next animal
 hint-bar = Buttons
@@ -82,3 +88,19 @@ hint-bar = Buttons
 ## A level that cannot be played
 bad-level-title = This board cannot be played
 bad-level-line = Its files have flaws. What is wrong, and where:
+
+## What marks mean
+mark-ring = Takes an enemy.
+mark-leap = Jumps there.
+mark-goal = Wins the match.
+mark-win = It can be taken, and nobody can take back.
+mark-exchange = It can be taken, but somebody can take back.
+mark-lose = It could take the animal you picked.
+mark-spring = Hits and springs back.
+mark-wave = Water ends the movement here.
+mark-plus-one = Hunts: 1 point.
+mark-plus-two = Hunts: 2 points.
+mark-skull = Deadly: your animal would be lost.
+mark-chain = Opens the prison and uses up the whole turn.
+mark-free = Sets it free.
+mark-web = A web: who stays here is lost.

@@ -2,6 +2,7 @@
 end-won = { $winner } gagne
 end-you-won = Vous gagnez
 end-you-lost = Vous perdez
+end-score = { $first } à { $second }
 end-draw = Partie nulle
 
 ## Les fins que l’arbitre prononce
@@ -41,6 +42,10 @@ plate-person = Humain
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
 plate-computer-hard = Ordinateur, difficile
+clock-minutes = { $left } min
+clock-seconds = { $left } s
+plate-score = { $won } / { $target }
+card-reconstructed = Reconstitué
 plate-lost = {" "}· { $count } { $count ->
     [one] perdu
    *[other] perdus
@@ -70,7 +75,7 @@ card-takes-nothing = rien
 card-taken-by-nothing = personne
 card-empty = Montrez un animal pour voir ce qu’il sait faire.
 powers-title = Tous les animaux
-powers-line = Du plus fort au plus faible. Sur un piège, les rangs ne comptent pas.
+powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles directions.
 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
@@ -78,6 +83,7 @@ hint-none = Il n’y a rien à décider.
 
 ## Les touches en bas
 hint-pause = Menu
+hint-turn = Tourner
 hint-unpick = Reposer
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
@@ -85,3 +91,19 @@ hint-bar = Boutons
 ## Un plateau injouable
 bad-level-title = Ce plateau ne peut pas être joué
 bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :
+
+## Le sens des marques
+mark-ring = Prend un ennemi.
+mark-leap = Saute jusque-là.
+mark-goal = Gagne la partie.
+mark-win = Peut être pris, et personne ne peut reprendre.
+mark-exchange = Peut être pris, mais quelqu’un peut reprendre.
+mark-lose = Pourrait prendre l’animal choisi.
+mark-spring = Frappe et rebondit.
+mark-wave = L’eau arrête le mouvement ici.
+mark-plus-one = Chasse : 1 point.
+mark-plus-two = Chasse : 2 points.
+mark-skull = Mortel : votre animal serait perdu.
+mark-chain = Ouvre la prison et prend tout le tour.
+mark-free = Le libère.
+mark-web = Une toile : qui y reste est perdu.

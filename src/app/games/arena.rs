@@ -16,13 +16,14 @@ mod tests;
 
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
-use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Stages};
-use crate::app::table::{PawnSeen, Scene, Standing, Whereabouts};
+use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Score, Stages};
+use crate::app::table::{self, PawnSeen, Scene, Standing, Whereabouts};
+use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
 use crate::rules::arena::{
     Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View, moment,
 };
-use crate::rules::{Phase, Seat, Spot, Square, arena};
+use crate::rules::{Game, Phase, Seat, Spot, Square, arena};
 
 /// The switches that are no options of a level: how the packs come onto the board, and how many
 /// play.
@@ -49,6 +50,10 @@ impl Dress for Arena {
             if let Label::Words(words) = animal.name {
                 looks.names.push((words::animal_key(&animal.id), words));
             }
+            let Reconstructed { land, water, directions } = animal.reconstructed;
+            let numbers = [land, water].map(|numbers| numbers.iter().collect()).to_vec();
+            let doubt = table::Reconstructed { numbers, ways: directions };
+            looks.reconstructed.push((animal.id.clone(), doubt));
             looks.heads.push((animal.id, animal.picture));
         }
         looks
@@ -100,6 +105,14 @@ impl Dress for Arena {
 
     fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
         ring::anchors(tables, view.position(), picked)
+    }
+
+    const WARNING: &'static str = "arena-pick-again";
+
+    fn score(_: &Tables, view: &View, seat: Seat) -> Option<Score> {
+        let position = view.position();
+        let won = position.score(Arena::side_of(position, seat));
+        Some(Score { won: won.into(), target: position.target().into() })
     }
 
     fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {

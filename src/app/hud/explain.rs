@@ -4,6 +4,7 @@
 //! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
 
 use crate::app::locale::LocalText;
+use crate::app::table::Reconstructed;
 use crate::rules::{Argument, Game, Side, Spot};
 
 /// All that is known of one animal.
@@ -21,6 +22,8 @@ pub struct Card {
     pub numbers: Vec<NumberRow>,
     /// Its directions: cells of the `icons` sheet.
     pub ways: Vec<&'static str>,
+    /// Whether no source tells its directions.
+    pub ways_reconstructed: bool,
     /// Heads of those it takes, where that goes by animal.
     pub takes: Option<Vec<String>>,
     /// Heads of those that take it.
@@ -42,8 +45,26 @@ pub struct NumberRow {
     pub label: LocalText,
     /// The numbers, the smallest first; none is a statement too.
     pub numbers: Vec<u8>,
+    /// Those of them that no source tells.
+    pub reconstructed: Vec<u8>,
     /// The highest number that any animal has.
     pub most: u8,
+}
+
+impl Card {
+    /// Marks what the level's data calls reconstructed.
+    pub(super) fn doubt(&mut self, doubts: &[(String, Reconstructed)]) {
+        let Some((_, doubt)) = doubts.iter().find(|(head, _)| *head == self.head) else { return };
+        self.ways_reconstructed = doubt.ways;
+        for (row, numbers) in self.numbers.iter_mut().zip(&doubt.numbers) {
+            row.reconstructed.clone_from(numbers);
+        }
+    }
+
+    /// Whether anything on it is reconstructed.
+    pub(super) fn is_doubtful(&self) -> bool {
+        self.ways_reconstructed || self.numbers.iter().any(|row| !row.reconstructed.is_empty())
+    }
 }
 
 /// What is special about a square, whoever stands there.
@@ -70,6 +91,11 @@ pub trait Explain: Game {
     }
     /// Where the pawn on a spot could go if it were its side's turn.
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
+    /// Squares where pawns of `side` must not stay, and the mark for them.
+    fn deadly(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<(Spot, &'static str)> {
+        let _ = (tables, view, side);
+        Vec::new()
+    }
     /// Pawns of `side` that an enemy could take next.
     fn endangered(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<Spot>;
 }

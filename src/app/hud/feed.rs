@@ -15,7 +15,7 @@ use super::powers::AllCards;
 use super::status::Remark;
 use super::wish::Marking;
 use crate::app::screens::Screen;
-use crate::app::table::{Dress, Playing, Pointing, Seats, Selection, TurnNow};
+use crate::app::table::{Doubts, Dress, Playing, Pointing, Seats, Selection, TurnNow};
 use crate::rules::{Seat, Side};
 
 pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
@@ -28,15 +28,22 @@ pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
     );
 }
 
-fn collect_cards<G: Dress + Explain>(playing: Res<Playing<G>>, mut cards: ResMut<AllCards>) {
-    if playing.is_changed() {
-        cards.set_if_neq(AllCards(G::cards(playing.tables())));
+fn collect_cards<G: Dress + Explain>(
+    playing: Res<Playing<G>>,
+    doubts: Res<Doubts>,
+    mut cards: ResMut<AllCards>,
+) {
+    if playing.is_changed() || doubts.is_changed() {
+        let mut all = G::cards(playing.tables());
+        all.iter_mut().for_each(|card| card.doubt(&doubts.0));
+        cards.set_if_neq(AllCards(all));
     }
 }
 
 /// The card of what is pointed at, else of what is picked; else the last one stays. The ground is that under the pointer.
 fn turn_up_card<G: Dress + Explain>(
     playing: Res<Playing<G>>,
+    doubts: Res<Doubts>,
     pointing: Res<Pointing>,
     selection: Res<Selection>,
     mut shown: ResMut<CardShown>,
@@ -47,8 +54,15 @@ fn turn_up_card<G: Dress + Explain>(
     }
     let view = playing.seen();
     let mut spots = pointing.peek().into_iter().chain(selection.picked().first().copied());
-    if let Some(card) = spots.find_map(|spot| G::card_at(playing.tables(), &view, spot)) {
+    if let Some(mut card) = spots.find_map(|spot| G::card_at(playing.tables(), &view, spot)) {
+        card.doubt(&doubts.0);
         shown.set_if_neq(CardShown(Some(card)));
+    } else if playing.is_changed()
+        && let Some(mut stale) = shown.0.clone()
+    {
+        // The card stays to be read, but what it said of the moment is over.
+        stale.notes.clear();
+        shown.set_if_neq(CardShown(Some(stale)));
     }
     let under = pointing.peek().and_then(|spot| G::ground_at(playing.tables(), &view, spot));
     ground.set_if_neq(GroundShown(under));
@@ -71,6 +85,7 @@ fn mark_board<G: Dress + Explain>(
     let (tables, view) = (playing.tables(), playing.seen());
     if marking.threats && now.outcome.is_none() {
         for side in watched_sides(&now, &seats) {
+            wanted.extend(G::deadly(tables, &view, side));
             wanted.extend(
                 G::endangered(tables, &view, side).into_iter().map(|spot| (spot, "threat")),
             );
@@ -99,7 +114,10 @@ fn tell_unmarked<G: Dress + Explain>(
     let earlier = std::mem::replace(&mut *before, *marking);
     let (tables, view) = (playing.tables(), playing.seen());
     if marking.threats && !earlier.threats && now.outcome.is_none() {
-        let safe = |side: &Side| G::endangered(tables, &view, *side).is_empty();
+        let safe = |side: &Side| {
+            G::endangered(tables, &view, *side).is_empty()
+                && G::deadly(tables, &view, *side).is_empty()
+        };
         if watched_sides(&now, &seats).iter().all(safe) {
             remarks.write(Remark::new("threat", "mark-no-danger"));
         }

@@ -12,6 +12,7 @@ use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
 use crate::app::table::{Log, Seats, TurnNow, pieces};
 use crate::app::theme::{Icon, Lettering, palette, space, text};
+use crate::app::window::Awake;
 use crate::rules::{Seat, Side};
 
 /// One entry of the match in the log.
@@ -153,13 +154,19 @@ fn write_words(words: &mut ChildSpawnerCommands, row: &Row, lettering: Lettering
 fn follow_newest(
     shown: Res<Shown>,
     mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
+    mut laid: Local<f32>,
+    mut awake: ResMut<Awake>,
 ) {
     for (node, mut scroll) in &mut scrolls {
-        let overflow = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
-        let grown = shown.is_changed() || overflow > 0.0 && scroll.y + 60.0 > overflow;
-        if grown && (scroll.y - overflow.max(0.0)).abs() > 0.5 {
-            scroll.y = overflow.max(0.0);
+        let end = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
+        let end = end.max(0.0);
+        // A new row has its height only after the next layout; who scrolled back meanwhile is left there.
+        let at_the_end = scroll.y + 1.0 >= *laid;
+        if (shown.is_changed() || at_the_end) && (scroll.y - end).abs() > 0.5 {
+            scroll.y = end;
+            awake.nudge();
         }
+        *laid = end;
     }
 }
 

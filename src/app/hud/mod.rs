@@ -12,6 +12,7 @@ pub mod feed;
 pub mod hint;
 pub mod keys;
 pub mod layout;
+mod legend;
 pub mod log_panel;
 pub mod marks;
 pub mod numbers;
@@ -58,6 +59,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         layout::plugin,
+        legend::plugin,
         afterwards::plugin,
         plates::plugin,
         log_panel::plugin,

@@ -66,11 +66,12 @@ fn write_turn_panel(
         }
         let line = Node { column_gap: px(space::S), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            if let Some(label) = &told.proposal {
-                row.spawn((button(label.clone(), ButtonKind::Choice), Press::Propose));
-            }
             told.buttons.iter().for_each(|choice| lay_button(row, choice));
         });
+        // Below, so that taking it moves no other button under the pointer.
+        if let Some(label) = &told.proposal {
+            paper.spawn((button(label.clone(), ButtonKind::Choice), Press::Propose));
+        }
     });
 }
 

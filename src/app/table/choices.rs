@@ -12,6 +12,8 @@ pub struct Choices {
     paths: Vec<Spots>,
     graves: Vec<usize>,
     unsaid: Option<usize>,
+    unsaid_is_last: bool,
+    warning: Option<&'static str>,
 }
 
 impl Choices {
@@ -21,16 +23,22 @@ impl Choices {
         Self { paths, ..Self::default() }
     }
 
-    /// With some that are to be picked twice, in ascending order.
+    /// With some that are to be picked twice, in ascending order, and what is said then.
     #[must_use]
-    pub fn with_graves(self, graves: Vec<usize>) -> Self {
-        Self { graves, ..self }
+    pub fn with_graves(self, graves: Vec<usize>, warning: &'static str) -> Self {
+        Self { graves, warning: Some(warning), ..self }
     }
 
-    /// With one that may be taken without a word.
+    /// What is said when a grave choice has been picked once, a text key.
     #[must_use]
-    pub fn with_unsaid(self, unsaid: Option<usize>) -> Self {
-        Self { unsaid, ..self }
+    pub fn warning(&self) -> &'static str {
+        self.warning.unwrap_or("table-pick-again")
+    }
+
+    /// With one that may be taken without a word, and whether nothing is decided here after it.
+    #[must_use]
+    pub fn with_unsaid(self, unsaid: Option<usize>, unsaid_is_last: bool) -> Self {
+        Self { unsaid, unsaid_is_last, ..self }
     }
 
     /// Whether there is nothing to choose.
@@ -49,6 +57,12 @@ impl Choices {
     #[must_use]
     pub fn unsaid(&self) -> Option<usize> {
         self.unsaid
+    }
+
+    /// The choice that ends what is decided here by being taken without a word.
+    #[must_use]
+    pub fn last_unsaid(&self) -> Option<usize> {
+        self.unsaid.filter(|_| self.unsaid_is_last)
     }
 
     /// What may be picked after `picked`: the choice's number, the spot, and whether it is the

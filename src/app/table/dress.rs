@@ -43,7 +43,7 @@ use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
 use crate::data::Files;
-use crate::rules::{Game, Grid, Phase, Side, Spot};
+use crate::rules::{Game, Grid, Phase, Seat, Side, Spot};
 
 /// A game that can be played on the table.
 pub trait Dress: Game<Tables: Clone> {
@@ -80,6 +80,11 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view, picked);
         Vec::new()
     }
+    /// What the seat has won so far and how much wins the match; `None` where nothing is counted.
+    fn score(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<Score> {
+        let _ = (tables, view, seat);
+        None
+    }
     /// What is left of the turn, in a line; `None` where a turn is one action.
     fn turn_line(tables: &Self::Tables, view: &Self::View) -> Option<LocalText> {
         let _ = (tables, view);
@@ -94,6 +99,8 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view);
         None
     }
+    /// What is said when a grave choice has been picked once, a text key.
+    const WARNING: &'static str = "table-pick-again";
     /// What the pawn on `picked` may win or must fear, for badges.
     fn warnings(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         let _ = (tables, view, picked);
@@ -110,6 +117,26 @@ pub struct Looks {
     pub names: Vec<(String, String)>,
     /// Names of pawns and the cell of the `heads` sheet that shows each.
     pub heads: Vec<(String, String)>,
+    /// Names of pawns and what of their cards no source tells.
+    pub reconstructed: Vec<(String, Reconstructed)>,
+}
+
+/// Points out of as many as win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Won so far.
+    pub won: u32,
+    /// So many win the match.
+    pub target: u32,
+}
+
+/// What of an animal's card had to be chosen anew because the sources lost it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Reconstructed {
+    /// Numbers, one list for every row of the card.
+    pub numbers: Vec<Vec<u8>>,
+    /// Its directions.
+    pub ways: bool,
 }
 
 /// The board as it is drawn once.

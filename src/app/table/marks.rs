@@ -169,7 +169,11 @@ fn draw_marks(
             continue;
         }
         let Some(place) = places.find(mark.spot) else { continue };
-        let look = look(mark.mark);
+        let look = match mark.spot {
+            // A pawn in its tray stays recognisable.
+            Spot::Marker(_) if mark.mark == Mark::Free => in_tray(),
+            _ => look(mark.mark),
+        };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
             MarkPicture(*mark),
@@ -189,6 +193,11 @@ struct Look {
     layer: f32,
     offset: Vec2,
     alpha: f32,
+}
+
+/// A mark at the rim of a pawn in its tray.
+fn in_tray() -> Look {
+    Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
 }
 
 fn look(mark: Mark) -> Look {

@@ -17,6 +17,7 @@ pub mod arranging;
 pub mod banner;
 pub mod board;
 pub mod choices;
+pub mod clock;
 pub mod commands;
 pub mod drawn;
 pub mod dress;
@@ -32,6 +33,7 @@ pub mod pieces;
 pub mod playback;
 pub mod pointer;
 pub mod pointing;
+mod price;
 pub mod scene;
 pub mod seats;
 pub mod selection;
@@ -50,7 +52,7 @@ pub use anchors::{Anchor, Anchors, SpotPlaces};
 pub use board::{Board, BoardLayout};
 pub use choices::Choices;
 pub use commands::{PlayAction, Waiting};
-pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
+pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};
 pub use laying::{Relay, clear_table, put_on_table};
 pub use log::Log;
 pub use marks::Lit;
@@ -61,7 +63,7 @@ pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
 pub use stages::PhaseEvents;
-pub use starting::BadLevel;
+pub use starting::{BadLevel, Doubts};
 pub use turn_told::{TakeProposal, TurnTold};
 
 use crate::app::screens::{MatchEnded, Screen, TableRequest};
@@ -238,6 +240,7 @@ impl<G: Dress> Plugin for TablePlugin<G> {
         selection::game_plugin::<G>(app);
         marks::game_plugin::<G>(app);
         ending::game_plugin::<G>(app);
+        clock::game_plugin::<G>(app);
         starting::game_plugin::<G>(app);
         turn_told::game_plugin::<G>(app);
         let told = (seats::tell_whose_turn::<G>, mirror::compare::<G>);
@@ -282,6 +285,7 @@ pub fn plugin(app: &mut App) {
             targets::plugin,
             turn_told::plugin,
             ending::plugin,
+            clock::plugin,
             starting::plugin,
         ))
         .add_systems(
@@ -291,6 +295,8 @@ pub fn plugin(app: &mut App) {
                 (
                     arranging::lay_squares,
                     arranging::letter_hem,
+                    banner::keep_letters,
+                    price::hang_price_tag,
                     appearance::follow_appearance,
                     drawn::draw,
                 )

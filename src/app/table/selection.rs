@@ -185,7 +185,8 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-/// The turn ends as if its button had been picked, or at least what goes without saying is done.
+/// The turn ends as if its button had been picked, which explains itself where it cannot end yet; or what goes without saying is
+/// done, when that is all that is left to decide here.
 fn end_turn(
     mut ends: MessageReader<EndTurn>,
     anchors: Res<Anchors>,
@@ -201,7 +202,7 @@ fn end_turn(
     playback.cut();
     let button = anchors.turn_end();
     let ends_now = |spot: &Spot| choices.complete(&[*spot]).is_some();
-    match (button.filter(ends_now), choices.unsaid(), button) {
+    match (button.filter(ends_now), choices.last_unsaid(), button) {
         (None, Some(choice), _) => drop(chosen.write(Chosen { choice, after: now.entries })),
         (Some(spot), ..) | (None, None, Some(spot)) => drop(picks.write(Pick(spot))),
         (None, None, None) => {}
@@ -262,7 +263,7 @@ fn take_picks(
                 answers.refused.write(Refused { picked, spot: *spot });
             }
             Taken::Armed => {
-                answers.why.write(WhyNot(Refusal::new("table-pick-again")));
+                answers.why.write(WhyNot(Refusal::new(choices.warning())));
             }
             Taken::Further | Taken::Again => {}
         }
@@ -348,7 +349,7 @@ mod tests {
 
     #[test]
     fn what_is_grave_is_picked_twice() {
-        let choices = choices().with_graves(vec![0]);
+        let choices = choices().with_graves(vec![0], "table-pick-again");
         let mut selection = Selection::default();
         selection.take(&choices, A);
         assert_eq!(selection.take(&choices, C), Taken::Armed);

@@ -38,9 +38,12 @@ fn of_move(tables: &Tables, position: &Position, action: Action) -> Mark {
         return Mark::Skull;
     }
     let springs = then.pawn(mover).square() == from;
+    let takes = then.on_board(enemy) != position.on_board(enemy);
     match position.pawn_at(to) {
         Some(_) if springs => Mark::Spring,
         Some(_) => Mark::Ring,
+        // On its way, not at its end.
+        None if takes => Mark::Ring,
         None if is_cut(tables, mover, from, distance) && place.is_water() => Mark::Wave,
         None if tables.kind_of(mover).plan.jumps.has(distance) && distance > 1 => Mark::Leap,
         None => Mark::Dot,
