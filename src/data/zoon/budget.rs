@@ -83,7 +83,8 @@ fn ranks(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
     let (mut emblem, mut chief) = (false, false);
     for zoon in &all {
         let Some(rank) = zoon.rank.ok() else { continue };
-        let once = matches!(rank, RankDef::Emblem | RankDef::Chief | RankDef::Hero | RankDef::Priest);
+        let once =
+            matches!(rank, RankDef::Emblem | RankDef::Chief | RankDef::Hero | RankDef::Priest);
         let known = match rank {
             RankDef::Emblem => std::mem::replace(&mut emblem, true),
             RankDef::Chief => std::mem::replace(&mut chief, true),
@@ -98,7 +99,8 @@ fn ranks(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
             (zoon.rank.token(), cause.to_owned(), "give it another type")
         } else if cards(zoon) > 1 && once {
             let id = visible(zoon.id.ok().map_or("", String::as_str));
-            let cause = format!("`{id}` is {} cards, but a `{rank:?}` comes only once", cards(zoon));
+            let cause =
+                format!("`{id}` is {} cards, but a `{rank:?}` comes only once", cards(zoon));
             (zoon.cards.token(), cause, "write one card, or another type")
         } else {
             continue;

@@ -277,7 +277,9 @@ pub(super) fn corners<'a>(
             };
             reader.flaw(token, cause, Some(HINT.to_owned()));
         } else {
-            marks.extend(row.into_iter().map(|(letter, place)| mark(reader, letter, place, special)));
+            marks.extend(
+                row.into_iter().map(|(letter, place)| mark(reader, letter, place, special)),
+            );
         }
     }
     let [top_left, top_right, bottom_left, bottom_right] = marks.try_into().ok()?;

@@ -8,9 +8,7 @@ use crate::data::source::{At, Reader};
 use crate::data::zoon::grids;
 use crate::data::zoon::tribe::{Named, distinct};
 use crate::data::zoon::zoons::RankDef;
-use crate::rules::zoon::{
-    Ground, MAX_TRUMPS, Mark, Rank, Ranks, Tactic, TrumpKind, TrumpPlan,
-};
+use crate::rules::zoon::{Ground, MAX_TRUMPS, Mark, Rank, Ranks, Tactic, TrumpKind, TrumpPlan};
 
 /// The highest strength, and the most uses that are counted.
 const MAX_STRENGTH: i64 = 3;

@@ -227,8 +227,7 @@ pub(super) fn zoon<'a>(reader: &mut Reader<'a>, def: &ZoonDef<'a>, tribe: &str) 
     };
     let made_cards = cards.iter().map(of_card).collect();
     let corners = cards.into_iter().map(|(corners, count, _)| (corners, count)).collect();
-    let plan =
-        ZoonPlan { id, rank: rank?, value: value?, corners, paths, green, star: star? };
+    let plan = ZoonPlan { id, rank: rank?, value: value?, corners, paths, green, star: star? };
     Some(Made { plan, shown, cards: made_cards })
 }
 
