@@ -108,7 +108,9 @@ impl Report {
                 self.take(path.to_owned(), index::load(folder).err());
             }
             _ => {
-                eprintln!("{path}: neither a level, nor animals, nor a tribe, nor the list of levels");
+                eprintln!(
+                    "{path}: neither a level, nor animals, nor a tribe, nor the list of levels"
+                );
                 self.unreadable = true;
             }
         }
@@ -117,9 +119,7 @@ impl Report {
     fn check_level(&mut self, folder: &Folder, path: &str, (game, name): (&str, &str)) {
         let id = format!("{game}/{name}");
         let loaded = match game {
-            "arena" => {
-                arena::load(folder, &id).map(|level| vec![arena::animals_path(&level.cast)])
-            }
+            "arena" => arena::load(folder, &id).map(|level| vec![arena::animals_path(&level.cast)]),
             "zoon" => zoon::load(folder, &id).map(|level| {
                 level.tribes.iter().map(|tribe| zoon::tribe_path(&tribe.id)).collect()
             }),

@@ -3,9 +3,9 @@
 
 use menagerie::data;
 use menagerie::data::files::Trouble;
+use menagerie::rules::Seat;
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::zoon::{Deployment, Faces, First, Setup, Tables, Zoon};
-use menagerie::rules::Seat;
 
 const FIFTH: &str = include_str!("tribes/marsh-lights.tribe.ron");
 
@@ -38,7 +38,8 @@ fn any_tribe_meets_any_even_its_own_kind() {
     for pair in 0..count * count {
         let tribes = [pair / count, pair % count];
         let reserves = pair % 2 == 1;
-        let setup = Setup { tribes, reserves, deployment: Deployment::Formations, ..Setup::default() };
+        let setup =
+            Setup { tribes, reserves, deployment: Deployment::Formations, ..Setup::default() };
         check(&tables, &setup, pace, u64::from(pair) + 1);
     }
 }
