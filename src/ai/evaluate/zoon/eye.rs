@@ -109,8 +109,10 @@ fn gain(upshot: &Upshot, [attacker, defender]: [i32; 2]) -> i32 {
         let value = match effect {
             Effect::SecondMove => i32::from(attacks) * worth::SECOND_MOVE,
             Effect::Stun { .. } => worth::STUN,
-            Effect::Peek { .. } | Effect::FaceUp => worth::SEEN,
-            Effect::Flee | Effect::Push { .. } | Effect::ExchangeWith { .. } => worth::SHIFT,
+            Effect::Peek { .. } => worth::SEEN,
+            Effect::FaceUp | Effect::Flee | Effect::Push { .. } | Effect::ExchangeWith { .. } => {
+                worth::SHIFT
+            }
             Effect::Devour => 0,
         };
         if attacks { value } else { -value }

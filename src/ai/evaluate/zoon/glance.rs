@@ -145,7 +145,9 @@ impl<'a> Glance<'a> {
         if let Some(defender) = self.belief.field().slot_at(to) {
             let (gains, whole) = self.belief.attack(slot, kind, defender);
             let news = if self.belief.known(defender).is_some() { 0 } else { worth::NEWS };
-            return corners::value(&gains) / (4 * whole) + news - self.secret(slot, kind);
+            // Two cards that tie again and again had better leave each other alone.
+            let weary = i32::from(self.belief.field().moment().quiet) / worth::WEARY;
+            return corners::value(&gains) / (4 * whole) + news - self.secret(slot, kind) - weary;
         }
         let worth = self.belief.eye.worth(kind);
         let rank = self.belief.tables.face(kind).rank;

@@ -51,7 +51,7 @@ impl Duel for Zoon {
 
     /// Depth counts turns of either seat.
     fn skill(level: Level) -> Option<Skill> {
-        let skill = Skill { depth: 4, jitter: 0, ..level.skill()? };
+        let skill = Skill { depth: knob("Z_DEPTH", 4), jitter: 0, ..level.skill()? };
         Some(match level {
             Level::Easy => Skill { nodes: 600, jitter: 20, slips: 400, ..skill },
             Level::Medium => Skill { nodes: 3_000, jitter: 5, ..skill },
@@ -134,6 +134,10 @@ impl HiddenDuel for Zoon {
             }
         }
     }
+}
+
+pub(crate) fn knob(name: &str, default: i32) -> i32 {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
 /// Draws a diagonal from the solution of the running combat.

@@ -1,5 +1,7 @@
 //! What things are worth: ten times the value printed on a card, and these.
 
+/// After so many decisions in which nothing irreversible happened, another tie costs one more.
+pub(super) const WEARY: i32 = 8;
 /// A won match, which no lead in cards equals.
 pub(super) const WIN: i32 = 1000;
 /// Half a won match, as a lead in cards.
@@ -14,8 +16,8 @@ pub(super) const SECOND_MOVE: i32 = 15;
 pub(super) const STUN: i32 = 20;
 /// ★: the enemy is seen.
 pub(super) const SEEN: i32 = 12;
-/// ★: somebody stands elsewhere.
-pub(super) const SHIFT: i32 = 8;
+/// ★: somebody stands elsewhere, or is seen by both.
+pub(super) const SHIFT: i32 = 3;
 /// A shot in the hand.
 pub(super) const SHOT: i32 = 60;
 /// A point of strength of any other trump.
