@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use menagerie::ai::evaluate::zoon::corners::solve;
 use menagerie::ai::evaluate::zoon::all_seen;
+use menagerie::ai::evaluate::zoon::corners::solve;
 use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level, Progress, Sight, Thinking};
 use menagerie::data;
@@ -68,7 +68,8 @@ fn kind_of_decision(position: &Position) -> String {
         }
         (_, Some(Pending::Peek { looked, .. })) => format!("peek, more {}", looked != 0),
         (_, Some(Pending::March { moved, .. })) => format!("march, more {}", moved != 0),
-        (_, pending) => {
+        (_, None) => "turn".into(),
+        (_, Some(pending)) => {
             let text = format!("{pending:?}");
             text.split(['(', ' ']).next().unwrap_or_default().to_owned()
         }
@@ -98,10 +99,20 @@ fn every_level_answers_every_kind_of_decision() {
     }
     let kinds: Vec<&str> = found.keys().map(String::as_str).collect();
     let wanted = [
-        "Drive", "Exchange", "Flee", "None", "SecondMove", "deploying", "march, more false",
-        "march, more true", "peek, more false", "peek, more true", "touch, attacking false, shot false",
-        "touch, attacking false, shot true", "touch, attacking true, shot false",
+        "Drive",
+        "Exchange",
+        "Flee",
+        "SecondMove",
+        "deploying",
+        "march, more false",
+        "march, more true",
+        "peek, more false",
+        "peek, more true",
+        "touch, attacking false, shot false",
+        "touch, attacking false, shot true",
+        "touch, attacking true, shot false",
         "touch, attacking true, shot true",
+        "turn",
     ];
     assert_eq!(kinds, wanted, "{found:?}");
 }
@@ -197,17 +208,16 @@ fn a_touch_is_mixed_where_no_diagonal_is_better() {
     let tables = tables();
     let mut mixed = 0;
     for seed in 0..12 {
-        for (position, _) in random_match(&tables, &setup([0, 1]), seed) {
-            if !kind_of_decision(&position).starts_with("touch") {
-                continue;
-            }
-            let sight = sight(&tables, &position).unwrap();
-            let draws = (0..40).map(|seed| decision(&tables, &sight, Level::Hard, 1, seed));
+        let walk = random_match(&tables, &setup([0, 1]), seed);
+        let touches = walk.iter().filter(|(p, _)| kind_of_decision(p).starts_with("touch"));
+        for (position, _) in touches.step_by(20) {
+            let sight = sight(&tables, position).unwrap();
+            let draws = (0..20).map(|seed| decision(&tables, &sight, Level::Hard, 1, seed));
             let first = draws.filter(|action| *action == Action::Touch(Diagonal::First)).count();
-            mixed += u32::from((5..=35).contains(&first));
+            mixed += u32::from((3..=17).contains(&first));
         }
     }
-    assert!(mixed > 10, "{mixed}");
+    assert!(mixed > 4, "{mixed}");
 }
 
 #[test]
@@ -285,9 +295,8 @@ fn the_computer_lays_out_a_whole_tribe_and_hides_its_emblem() {
 fn the_yardstick_is_told_faces_but_not_touches() {
     let tables = tables();
     let walk = random_match(&tables, &setup([0, 1]), 3);
-    let waits = |position: &Position| {
-        kind_of_decision(position) == "touch, attacking false, shot false"
-    };
+    let waits =
+        |position: &Position| kind_of_decision(position) == "touch, attacking false, shot false";
     let (position, _) = walk.iter().find(|(position, _)| waits(position)).unwrap();
     let own = sight(&tables, position).unwrap();
     let told = all_seen(&tables, position, &own);

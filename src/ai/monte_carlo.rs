@@ -7,7 +7,8 @@
 //! secrets that are not known yet. Memory is one position and a number for every action. Absent:
 //! trees, which in so wide a game would hold every branch once.
 
-use crate::ai::duel::{Question, Search};
+use crate::ai::duel::{Proposal, Question, Search};
+use crate::ai::evaluate::zoon::knob;
 use crate::ai::{Duel, Sight, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::hashing::mix;
@@ -15,6 +16,8 @@ use crate::rules::{Actor, Dice, Game, Seat, after};
 
 /// The most decisions of one playout.
 const LONGEST: u32 = 80;
+/// What an action seems to promise is trusted like so many playouts, which are noisy.
+pub const FAITH: i64 = 60;
 
 /// What Monte-Carlo asks of a game.
 pub trait HiddenDuel: Duel {
@@ -27,8 +30,9 @@ pub trait HiddenDuel: Duel {
     ) -> Self::Position;
     /// The action decided without playing on, such as one half of a simultaneous choice.
     fn settled(question: &Question<'_, Self>, eye: &Self::Eye) -> Option<Self::Action>;
-    /// The actions worth trying, most promising first, at least one.
-    fn shortlist(question: &Question<'_, Self>, eye: &Self::Eye) -> Vec<Self::Action>;
+    /// The actions worth trying, most promising first, at least one. How promising they look counts
+    /// as much as [`FAITH`] playouts.
+    fn shortlist(question: &Question<'_, Self>, eye: &Self::Eye) -> Vec<Proposal<Self::Action>>;
     /// What the seat to decide would do if it looked one action ahead. It asks of the position only
     /// what the seat may know.
     fn inclination(
@@ -47,6 +51,7 @@ pub trait HiddenDuel: Duel {
 #[derive(Clone, Copy, Debug)]
 struct Contender<A> {
     action: A,
+    leaning: i64,
     sum: i64,
     count: i64,
 }
@@ -86,10 +91,16 @@ pub struct MonteCarlo<G: HiddenDuel> {
 impl<G: HiddenDuel<Search = Self>> Search<G> for MonteCarlo<G> {
     fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self {
         let settled = G::settled(question, &eye);
-        let list = settled.map_or_else(|| G::shortlist(question, &eye), |action| vec![action]);
-        let best = list.first().copied().unwrap_or(question.actions[0]);
-        let contenders: Vec<_> =
-            list.iter().map(|action| Contender { action: *action, sum: 0, count: 0 }).collect();
+        let list = settled.map_or_else(
+            || G::shortlist(question, &eye),
+            |action| vec![Proposal { leaning: 0, action }],
+        );
+        let best = list.first().map_or(question.actions[0], |first| first.action);
+        let contender = |proposal: &Proposal<G::Action>| {
+            let leaning = i64::from(proposal.leaning);
+            Contender { action: proposal.action, leaning, sum: 0, count: 0 }
+        };
+        let contenders: Vec<_> = list.iter().map(contender).collect();
         let skill = question.skill;
         let rounds = u64::from(contenders.len().max(2).ilog2()) + 1;
         Self {
@@ -203,7 +214,8 @@ impl<G: HiddenDuel> MonteCarlo<G> {
             .iter()
             .map(|contender| {
                 let blur = i64::from(dice.below(span)) - i64::from(self.skill.jitter);
-                (100 * contender.sum / contender.count.max(1) + 100 * blur, *contender)
+                let seen = contender.sum + knob("Z_FAITH", FAITH as i32) as i64 * contender.leaning;
+                (100 * seen / contender.count.max(1) + 100 * blur, *contender)
             })
             .collect();
         means.sort_by_key(|(mean, _)| std::cmp::Reverse(*mean));

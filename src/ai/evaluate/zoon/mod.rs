@@ -16,7 +16,7 @@ mod worth;
 
 pub use eye::Eye;
 
-use crate::ai::duel::{Duel, Question};
+use crate::ai::duel::{Duel, Proposal, Question};
 use crate::ai::hint::{self, Foreseen};
 use crate::ai::{HiddenDuel, Level, MonteCarlo, Sight, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
@@ -38,7 +38,7 @@ impl Duel for Zoon {
     type Search = MonteCarlo<Self>;
     /// Ten turns a side without a combat.
     const LULL: usize = 20;
-    const SLICE: u64 = 100;
+    const SLICE: u64 = 300;
 
     fn study(tables: &Tables) -> Eye {
         Eye::new(tables)
@@ -55,7 +55,7 @@ impl Duel for Zoon {
         Some(match level {
             Level::Easy => Skill { nodes: 600, jitter: 20, slips: 400, ..skill },
             Level::Medium => Skill { nodes: 3_000, jitter: 5, ..skill },
-            _ => Skill { nodes: 60_000, ..skill },
+            _ => Skill { nodes: 100_000, ..skill },
         })
     }
 
@@ -85,13 +85,14 @@ impl HiddenDuel for Zoon {
         }
     }
 
-    fn shortlist(question: &Question<'_, Self>, eye: &Eye) -> Vec<Action> {
+    fn shortlist(question: &Question<'_, Self>, eye: &Eye) -> Vec<Proposal<Action>> {
         let glance = Glance::new(question.tables, eye, question.position, question.seat);
-        let mut list: Vec<(i32, Action)> =
-            question.actions.iter().map(|action| (glance.promise(*action), *action)).collect();
-        list.sort_by_key(|(promise, action)| (-promise, *action));
-        list.truncate(SHORTLIST);
-        list.into_iter().map(|(_, action)| action).collect()
+        let proposal =
+            |action: &Action| Proposal { leaning: glance.promise(*action), action: *action };
+        let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
+        list.sort_by_key(|proposal| (-proposal.leaning, proposal.action));
+        list.truncate(knob("Z_SHORT", SHORTLIST as i32) as usize);
+        list
     }
 
     fn inclination(
