@@ -36,6 +36,7 @@ mod knowledge;
 pub mod lot;
 pub mod moment;
 pub mod movement;
+pub mod outlook;
 pub mod pivot;
 pub mod plan;
 pub mod position;
