@@ -4,9 +4,16 @@
 //! cargo run --example bake_art
 //! ```
 //!
-//! - A folder of square pictures (`heads`, `tokens`, `squares`, `marks`, `icons`) becomes one atlas a size,
-//!   `assets/art/<sheet>_<size>.png`, and one index, `assets/art/<sheet>.ron`.
+//! - A folder of square pictures (`heads`, `tokens`, `squares`, `marks`, `icons`; Zoon's `zoon`, `cards`, `grid`) becomes
+//!   one atlas a size, `assets/art/<sheet>_<size>.png`, and one index, `assets/art/<sheet>.ron`.
 //! - The folder `scene` becomes one PNG a picture, under the picture's own name.
+//!
+//! A drawing may be put together of others: `<image href="head_toad.svg" …/>` is a drawing beside it. One level deep: what
+//! is shown so must hold no images itself.
+//!
+//! A card lies face down in either direction, and nobody may tell which. So a drawing `back_…` of `cards` must equal itself
+//! turned by half; the edges' last shades, where the rasteriser rounds, are then made equal pixel for pixel. What its file
+//! must hold besides is told in `assets/art/svg/README.md`.
 //!
 //! An atlas is a grid filled row by row in the order of the index. Every cell carries `padding` empty pixels on
 //! each of its four sides, so that filtering never picks up a neighbour. The picture in column `c` and row `r` thus
@@ -73,13 +80,19 @@ mod bake {
     const PADDING: u32 = 2;
 
     /// The sheets and the sizes that the game asks for; it always takes the next size up.
-    const SHEETS: [(&str, &[u32]); 5] = [
+    const SHEETS: [(&str, &[u32]); 8] = [
         ("heads", &[64, 128, 256]),
         ("tokens", &[64, 128, 256]),
         ("squares", &[64, 128, 256]),
         ("marks", &[64, 128, 256]),
         ("icons", &[32, 64]),
+        ("zoon", &[64, 128, 256]),
+        ("cards", &[128, 256, 512]),
+        ("grid", &[16, 32, 64, 128]),
     ];
+
+    /// How far two shades may lie apart that the rasteriser alone made different, of 255.
+    const ROUNDING: u8 = 64;
 
     /// A message that names the file and the cause.
     type Flaw = String;
@@ -89,6 +102,8 @@ mod bake {
         name: String,
         path: PathBuf,
         tree: Tree,
+        /// Whether it is a card's back.
+        is_back: bool,
     }
 
     pub(super) fn everything() -> Result<(), Flaw> {
@@ -127,9 +142,26 @@ mod bake {
             Some(name) => name.to_owned(),
             None => return Err(at(&path)("the name is not UTF-8")),
         };
-        let bytes = fs::read(&path).map_err(at(&path))?;
-        let tree = Tree::from_data(&bytes, &Options::default()).map_err(at(&path))?;
-        Ok(Drawing { name, path, tree })
+        let text = fs::read_to_string(&path).map_err(at(&path))?;
+        let folder = path.parent().unwrap_or(Path::new(""));
+        check_images(&text, folder).map_err(at(&path))?;
+        let options = Options { resources_dir: Some(folder.to_owned()), ..Options::default() };
+        let tree = Tree::from_str(&text, &options).map_err(at(&path))?;
+        let is_back = folder.ends_with("cards") && name.starts_with("back_");
+        Ok(Drawing { name, path, tree, is_back })
+    }
+
+    /// The reader leaves out images that it cannot show, without a word; here they are flaws.
+    fn check_images(text: &str, folder: &Path) -> Result<(), Flaw> {
+        for image in text.split("<image href=\"").skip(1) {
+            let name = image.split('"').next().unwrap_or_default();
+            let shown = fs::read_to_string(folder.join(name))
+                .map_err(|cause| format!("the image {name}: {cause}"))?;
+            if shown.contains("<image") {
+                return Err(format!("the image {name} holds images itself"));
+            }
+        }
+        Ok(())
     }
 
     /// Columns and rows of a roughly square grid for so many pictures.
@@ -170,10 +202,10 @@ mod bake {
     /// The width at which a picture of the folder `scene` is baked.
     fn scene_width(drawing: &Drawing) -> Result<u32, Flaw> {
         match drawing.name.as_str() {
-            "title" => Ok(1920),
+            "title" | "zoon_gate" | "zoon_combat" => Ok(1920),
             "icon" => Ok(256),
             name if name.starts_with("card_") => Ok(640),
-            _ => Err(at(&drawing.path)("a scene is `title`, `icon` or `card_…`")),
+            _ => Err(at(&drawing.path)("a scene is `title`, `icon`, `card_…`, `zoon_gate` or `zoon_combat`")),
         }
     }
 
@@ -189,7 +221,31 @@ mod bake {
             size.height() as f32 / drawing.tree.size().height(),
         );
         resvg::render(&drawing.tree, transform, &mut picture.as_mut());
+        if drawing.is_back {
+            even_out(&mut picture).map_err(at(&drawing.path))?;
+        }
         Ok(picture)
+    }
+
+    /// Makes a picture equal to itself turned by half, if it all but is: the lower half becomes the upper half, turned.
+    fn even_out(picture: &mut Pixmap) -> Result<(), Flaw> {
+        let width = picture.width() as usize;
+        let pixels = picture.pixels_mut();
+        let (upper, lower) = pixels.split_at_mut(pixels.len() / 2);
+        for (index, (one, other)) in upper.iter().zip(lower.iter_mut().rev()).enumerate() {
+            let shades = [
+                (one.red(), other.red()),
+                (one.green(), other.green()),
+                (one.blue(), other.blue()),
+                (one.alpha(), other.alpha()),
+            ];
+            if shades.iter().any(|(one, other)| one.abs_diff(*other) > ROUNDING) {
+                let (column, row) = (index % width, index / width);
+                return Err(format!("not the same turned by half, at {column}, {row}"));
+            }
+            *other = *one;
+        }
+        Ok(())
     }
 
     fn empty(width: u32, height: u32) -> Result<Pixmap, Flaw> {
@@ -224,5 +280,49 @@ mod bake {
     /// Puts the file's name before the cause.
     fn at<Cause: Display>(path: &Path) -> impl Fn(Cause) -> Flaw {
         move |cause| format!("{}: {cause}", path.display())
+    }
+}
+
+#[cfg(all(test, feature = "art"))]
+mod tests {
+    use std::{fs, path::Path};
+
+    use resvg::tiny_skia::Pixmap;
+
+    fn art() -> std::path::PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art")
+    }
+
+    /// Names of a sheet's cells in reading order, columns and padding, as its index tells them.
+    fn index(sheet: &str) -> (Vec<String>, u32, u32) {
+        let text = fs::read_to_string(art().join(format!("{sheet}.ron"))).expect("an index");
+        let number = |field: &str| {
+            let after = text.split(&format!("{field}: ")).nth(1).expect("the field");
+            after.split(',').next().expect("a comma").parse::<u32>().expect("a number")
+        };
+        let names = text.split('"').skip(1).step_by(2).map(str::to_owned).collect();
+        (names, number("columns"), number("padding"))
+    }
+
+    #[test]
+    fn every_card_back_equals_itself_turned_by_half() {
+        let (names, columns, padding) = index("cards");
+        for size in [128, 256, 512] {
+            let file = art().join(format!("cards_{size}.png"));
+            let atlas = Pixmap::decode_png(&fs::read(file).expect("a file")).expect("a picture");
+            let mut backs = 0;
+            for (place, name) in (0..).zip(&names).filter(|(_, name)| name.starts_with("back_")) {
+                let corner = |step: u32| step * (size + 2 * padding) + padding;
+                let (left, top) = (corner(place % columns), corner(place / columns));
+                let pixel = |x, y| atlas.pixel(left + x, top + y).expect("inside");
+                for (x, y) in (0..size).flat_map(|y| (0..size).map(move |x| (x, y))) {
+                    let turned = pixel(size - 1 - x, size - 1 - y);
+                    assert_eq!(pixel(x, y), turned, "{name} of {size} at {x}, {y}");
+                }
+                assert_eq!(pixel(size / 2, size / 2).alpha(), 255, "{name} of {size} is empty");
+                backs += 1;
+            }
+            assert_eq!(backs, 4, "one back a tribe");
+        }
     }
 }
