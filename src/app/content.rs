@@ -43,7 +43,9 @@ pub struct Scenes {
             "art/card_jungle.png",
             "art/card_arena.png",
             "art/card_zoon.png",
-            "art/card_honga.png"
+            "art/card_honga.png",
+            "art/zoon_gate.png",
+            "art/zoon_combat.png"
         ),
         collection(typed, mapped)
     )]
@@ -74,7 +76,17 @@ struct SheetFiles {
             "art/marks_128.png",
             "art/marks_256.png",
             "art/icons_32.png",
-            "art/icons_64.png"
+            "art/icons_64.png",
+            "art/zoon_64.png",
+            "art/zoon_128.png",
+            "art/zoon_256.png",
+            "art/cards_128.png",
+            "art/cards_256.png",
+            "art/cards_512.png",
+            "art/grid_16.png",
+            "art/grid_32.png",
+            "art/grid_64.png",
+            "art/grid_128.png"
         ),
         collection(typed, mapped)
     )]
@@ -84,7 +96,7 @@ struct SheetFiles {
 const HEADS: &str = "heads";
 
 /// The atlases' names: their grids are `art/NAME.ron`.
-const SHEETS: [&str; 5] = [HEADS, "tokens", "squares", "marks", "icons"];
+const SHEETS: [&str; 8] = [HEADS, "tokens", "squares", "marks", "icons", "zoon", "cards", "grid"];
 
 /// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
 #[derive(Resource)]

@@ -30,7 +30,7 @@ pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
 
 fn collect_cards<G: Dress + Explain>(playing: Res<Playing<G>>, mut cards: ResMut<AllCards>) {
     if playing.is_changed() {
-        cards.set_if_neq(AllCards(G::cards(playing.tables())));
+        cards.set_if_neq(AllCards(G::cards(playing.tables(), &playing.shown())));
     }
 }
 
@@ -45,9 +45,13 @@ fn turn_up_card<G: Dress + Explain>(
     if !playing.is_changed() && !pointing.is_changed() && !selection.is_changed() {
         return;
     }
-    let view = playing.seen();
+    let (known, view) = (playing.seen(), playing.shown());
     let mut spots = pointing.peek().into_iter().chain(selection.picked().first().copied());
-    if let Some(card) = spots.find_map(|spot| G::card_at(playing.tables(), &view, spot)) {
+    let card_at = |spot| {
+        let looks = G::may_look(playing.tables(), &known, spot);
+        G::card_at(playing.tables(), if looks { &known } else { &view }, spot)
+    };
+    if let Some(card) = spots.find_map(card_at) {
         shown.set_if_neq(CardShown(Some(card)));
     }
     let under = pointing.peek().and_then(|spot| G::ground_at(playing.tables(), &view, spot));
@@ -68,7 +72,7 @@ fn mark_board<G: Dress + Explain>(
         return;
     }
     let mut wanted = Vec::new();
-    let (tables, view) = (playing.tables(), playing.seen());
+    let (tables, view) = (playing.tables(), playing.shown());
     if marking.threats && now.outcome.is_none() {
         for side in watched_sides(&now, &seats) {
             wanted.extend(
@@ -97,7 +101,7 @@ fn tell_unmarked<G: Dress + Explain>(
         return;
     }
     let earlier = std::mem::replace(&mut *before, *marking);
-    let (tables, view) = (playing.tables(), playing.seen());
+    let (tables, view) = (playing.tables(), playing.shown());
     if marking.threats && !earlier.threats && now.outcome.is_none() {
         let safe = |side: &Side| G::endangered(tables, &view, *side).is_empty();
         if watched_sides(&now, &seats).iter().all(safe) {

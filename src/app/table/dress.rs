@@ -30,14 +30,24 @@
 //!
 //! Enacting systems change components through [`super::Pawns`] at once and push what the eye
 //! follows: [`super::Step`] has `Slide`, `Leap`, `Spring`, `Take` (into whichever tray), `Turn`,
-//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`. What has no step appears when the pawn's
-//! last step has been seen.
+//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`, and `Scene`, which the game itself shows and
+//! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
+//! been seen.
+//!
+//! # Cards and secrets
+//!
+//! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
+//! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
+//! it, so enacting systems that turn cards keep a view ([`super::Told`]) and ask
+//! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
+//! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over.
 
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 pub use super::anchors::Anchor;
+pub use super::cards::CardFace;
 use super::scene::Scene;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
@@ -94,6 +104,12 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view);
         None
     }
+    /// Whether the pending decision shows or tells what nobody but the seat that owes it may know.
+    /// The view is a spectator's.
+    fn is_private(tables: &Self::Tables, view: &Self::View) -> bool {
+        let _ = (tables, view);
+        false
+    }
     /// What the pawn on `picked` may win or must fear, for badges.
     fn warnings(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         let _ = (tables, view, picked);
@@ -113,7 +129,7 @@ pub struct Looks {
 }
 
 /// The board as it is drawn once.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BoardLook {
     /// Its size.
     pub grid: Grid,
@@ -122,13 +138,17 @@ pub struct BoardLook {
     /// Cells of the `squares` sheet laid over corners: so many files and ranks from the bottom
     /// left, and which.
     pub joints: Vec<((u8, u8), String)>,
+    /// The faces of cards, by name; a game without cards has none.
+    pub faces: Vec<(String, CardFace)>,
+    /// The scene that hides secrets while the screen is handed over.
+    pub curtain: &'static str,
 }
 
 impl BoardLook {
     /// A board whose squares lie side by side and nothing more.
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
-        Self { grid, squares, joints: Vec::new() }
+        Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "" }
     }
 }
 

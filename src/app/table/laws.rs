@@ -16,8 +16,8 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::{
-    Dress, Lit, Log, LogLine, Mark, Pick, PlayAction, Playing, Seats, TablePlugin, mirror, plugin,
-    put_on_table,
+    Dress, Gate, Lit, Log, LogLine, Mark, OpenGate, Pick, PlayAction, Playing, Seats, TablePlugin,
+    mirror, plugin, put_on_table,
 };
 use crate::app::screens::{PlayerKind, Screen, SeatPlan, Skill};
 use crate::app::settings::{Playback, Settings};
@@ -160,6 +160,7 @@ impl<G: Dress> Bench<G> {
     }
 
     fn decide(&mut self, seat: Seat, action: G::Action) {
+        self.take_the_screen();
         let after = self.entries();
         let path = G::spots(self.playing().tables(), action);
         let world = self.app.world_mut();
@@ -169,6 +170,14 @@ impl<G: Dress> Bench<G> {
             world.write_message_batch(path.as_slice().iter().copied().map(Pick));
         } else {
             world.write_message(PlayAction::<G> { action, after });
+        }
+    }
+
+    /// Where several people share the screen, it is handed to whoever decides in private.
+    fn take_the_screen(&mut self) {
+        if self.app.world().resource::<Gate>().waits_for.is_some() {
+            self.app.world_mut().write_message(OpenGate);
+            self.app.update();
         }
     }
 
