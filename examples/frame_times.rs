@@ -85,6 +85,7 @@ fn begin(app: &mut App, level: &str) -> bool {
         level: level.into(),
         options: Vec::new(),
         first: First::Seat(0),
+        minutes: None,
         seats: vec![seat(PlayerKind::Human), seat(PlayerKind::Computer(Skill::Hard))],
     });
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);

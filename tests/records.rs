@@ -7,14 +7,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use menagerie::data::files::Trouble;
-use menagerie::data::jungle::{Level, load};
+use menagerie::data::{arena, jungle};
 use menagerie::referee::{Match, Record};
+use menagerie::rules::arena::{Arena, Packs, Setup as ArenaSetup};
 use menagerie::rules::dice::SmallDice;
-use menagerie::rules::jungle::{Jungle, Setup};
+use menagerie::rules::jungle::{Jungle, Setup as JungleSetup};
 use menagerie::rules::{Dice, Game};
-
-const LEVELS: [&str; 4] =
-    ["jungle/combat", "jungle/classic", "jungle/combat-dogs", "jungle/first-steps"];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -24,19 +22,51 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     std::fs::read(root().join(path)).map_err(|_| Trouble::Missing)
 }
 
-fn level(id: &str) -> Level {
-    load(&read, id).unwrap_or_else(|flaws| panic!("{flaws}"))
+fn file(name: &str) -> PathBuf {
+    root().join(Path::new("tests/records")).join(format!("{}.ron", name.replace('/', "-")))
 }
 
-fn file(id: &str) -> PathBuf {
-    root().join(Path::new("tests/records")).join(format!("{}.ron", id.replace('/', "-")))
+/// A match recorded once: where it lies, the level and the set-up it was played with.
+struct Golden<G: Game> {
+    name: &'static str,
+    level: &'static str,
+    tables: Arc<G::Tables>,
+    setup: G::Setup,
 }
 
-/// A match at random, its dice seeded by the level's name.
-fn random_match(level: &Level) -> Match<Jungle> {
-    let seed = level.id.bytes().fold(7, |seed, byte| seed ^ u64::from(byte) << (seed % 5));
+fn of_jungle(level: &'static str) -> Golden<Jungle> {
+    let compiled = jungle::load(&read, level).unwrap_or_else(|flaws| panic!("{flaws}"));
+    let tables = Arc::new(compiled.tables);
+    Golden { name: level, level, tables, setup: JungleSetup::default() }
+}
+
+fn of_arena(name: &'static str, level: &'static str, setup: ArenaSetup) -> Golden<Arena> {
+    let compiled = arena::load(&read, level).unwrap_or_else(|flaws| panic!("{flaws}"));
+    Golden { name, level, tables: Arc::new(compiled.tables), setup }
+}
+
+fn jungles() -> [Golden<Jungle>; 4] {
+    ["jungle/combat", "jungle/classic", "jungle/combat-dogs", "jungle/first-steps"].map(of_jungle)
+}
+
+/// The packs ready and placed by hand, two players and four.
+fn arenas() -> [Golden<Arena>; 4] {
+    let ready = ArenaSetup::default();
+    let by_hand = ArenaSetup { packs: Packs::ByHand, ..ArenaSetup::default() };
+    let teams = ArenaSetup { teams: true, ..ArenaSetup::default() };
+    [
+        of_arena("arena/jungla", "arena/jungla", ready.clone()),
+        of_arena("arena/duel", "arena/duel", by_hand),
+        of_arena("arena/duel-teams", "arena/duel", teams),
+        of_arena("arena/first-steps", "arena/first-steps", ready),
+    ]
+}
+
+/// A match at random, its dice seeded by its name.
+fn random_match<G: Game>(golden: &Golden<G>) -> Match<G> {
+    let seed = golden.name.bytes().fold(7, |seed, byte| seed ^ u64::from(byte) << (seed % 5));
     let mut dice = SmallDice::new(seed);
-    let mut played = Match::<Jungle>::new(Arc::new(level.tables.clone()), Setup::default(), seed);
+    let mut played = Match::<G>::new(golden.tables.clone(), golden.setup.clone(), seed);
     while played.outcome().is_none() {
         let actions = played.actions();
         let drawn = played.draw();
@@ -46,39 +76,45 @@ fn random_match(level: &Level) -> Match<Jungle> {
     played
 }
 
+/// Replays the file, which `BLESS=1` writes first.
+fn replay<G: Game>(golden: &Golden<G>) {
+    let name = golden.name;
+    if std::env::var_os("BLESS").is_some() {
+        let record = Record::of(&random_match(golden), golden.level, &[], &[]);
+        std::fs::write(file(name), record.to_text().unwrap()).unwrap();
+    }
+    let text = std::fs::read_to_string(file(name)).unwrap();
+    let record = Record::from_text(&text).unwrap();
+    let replayed =
+        record.replay::<G>(golden.tables.clone()).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
+    let again = Record::of(&replayed, golden.level, &record.options, &record.seats);
+    assert_eq!(again, record, "{name}");
+    assert!(record.result.is_some() && record.hashes.len() > 1, "{name} is a whole match");
+}
+
+fn miss_an_entry<G: Game>(golden: &Golden<G>) {
+    let text = std::fs::read_to_string(file(golden.name)).unwrap();
+    let mut record = Record::from_text(&text).unwrap();
+    record.entries.remove(2);
+    let flaw = record.replay::<G>(golden.tables.clone());
+    assert!(flaw.is_err_and(|flaw| flaw.entry.is_some()), "{}", golden.name);
+}
+
 #[test]
 fn every_golden_record_replays_to_the_same_hashes_and_result() {
-    for id in LEVELS {
-        let level = level(id);
-        if std::env::var_os("BLESS").is_some() {
-            let record = Record::of(&random_match(&level), id, &[], &[]);
-            std::fs::write(file(id), record.to_text().unwrap()).unwrap();
-        }
-        let text = std::fs::read_to_string(file(id)).unwrap();
-        let record = Record::from_text(&text).unwrap();
-        let replayed = record
-            .replay::<Jungle>(Arc::new(level.tables))
-            .unwrap_or_else(|flaw| panic!("{id}: {flaw}"));
-        let again = Record::of(&replayed, id, &record.options, &record.seats);
-        assert_eq!(again, record, "{id}");
-        assert!(record.result.is_some() && record.hashes.len() > 1, "{id} is a whole match");
-    }
+    jungles().iter().for_each(replay);
+    arenas().iter().for_each(replay);
 }
 
 #[test]
 fn a_golden_record_with_one_entry_missing_is_noticed() {
-    for id in LEVELS {
-        let text = std::fs::read_to_string(file(id)).unwrap();
-        let mut record = Record::from_text(&text).unwrap();
-        record.entries.remove(2);
-        let flaw = record.replay::<Jungle>(Arc::new(level(id).tables));
-        assert!(flaw.is_err_and(|flaw| flaw.entry.is_some()), "{id}");
-    }
+    jungles().iter().for_each(miss_an_entry);
+    arenas().iter().for_each(miss_an_entry);
 }
 
 #[test]
 fn positions_are_told_apart_by_who_is_to_move() {
-    let level = level("jungle/combat");
+    let level = of_jungle("jungle/combat");
     let text = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L";
     let hash = |mover: &str| {
         let position = Jungle::parse_position(&level.tables, &format!("{text} {mover}")).unwrap();

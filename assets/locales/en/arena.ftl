@@ -72,6 +72,8 @@ rules-arena-web-title = The web
 rules-arena-web-text = Around the spider, on land, no enemy may stop: who ends a movement in the web is lost. When the spider comes near, those in its web have one turn to leave. The turtle does not care.
 
 ## The table
+plate-lost-arena = {" "}· { $count } in prison
+arena-turn-price = 1 action
 arena-button-end-turn = End turn
 arena-button-end-round = Done placing
 arena-button-enough = Free no more
@@ -132,9 +134,9 @@ arena-class-special = Special
 arena-class-aquatic = Aquatic
 arena-numbers-land = On land
 arena-numbers-water = In water
-arena-numbers-directions = Directions
-arena-card-reconstructed = Reconstructed numbers
 arena-power-l-move = Its 3 or 4 squares may bend at the end, like an L.
+arena-power-l-move-forward = Going forward, its 3 or 4 squares may bend at the end, like an L.
+arena-power-l-move-straight = Going forward or back, its 3 or 4 squares may bend at the end, like an L.
 arena-power-armor = A hunt gives it armor.
 arena-power-sweep = Takes every enemy on its way, up to another destroyer.
 arena-power-never-back = Never goes back.

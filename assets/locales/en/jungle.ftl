@@ -168,3 +168,6 @@ jungle-ground-trap-does = An animal on it has no rank: any enemy may take it.
 jungle-ground-river = River
 jungle-ground-river-does = Only swimmers enter.
 jungle-ground-river-leaps = Leapers cross it, unless a swimmer is on their line.
+
+## The table of animals
+powers-line-jungle = From strongest to weakest. On a trap, ranks do not count.

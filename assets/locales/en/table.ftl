@@ -41,6 +41,10 @@ plate-person = Person
 plate-computer-easy = Computer, easy
 plate-computer-medium = Computer, medium
 plate-computer-hard = Computer, hard
+clock-minutes = { $left } min
+clock-seconds = { $left } s
+plate-score = { $won } / { $target }
+card-reconstructed = Reconstructed: the old rules lost it
 plate-lost = {" "}· { $count } lost
 
 ## The bar
@@ -67,7 +71,7 @@ card-takes-nothing = nothing
 card-taken-by-nothing = nobody
 card-empty = Point at an animal to see what it can do.
 powers-title = All animals
-powers-line = From strongest to weakest. On a trap, ranks do not count.
+powers-line = What each animal can do: on land, in water, in which directions.
 
 ## Hints
 hint-thinking = Looking for a good move…
@@ -75,6 +79,7 @@ hint-none = There is nothing to decide.
 
 ## Keys at the bottom
 hint-pause = Menu
+hint-turn = Turn
 hint-unpick = Put down
 hint-next-pawn = Next animal
 hint-bar = Buttons
@@ -82,3 +87,9 @@ hint-bar = Buttons
 ## A level that cannot be played
 bad-level-title = This board cannot be played
 bad-level-line = Its files have flaws. What is wrong, and where:
+
+## Handing the screen over
+gate-title = { $player }, take the screen
+gate-line = The others look away.
+gate-hold = Hold to look
+gate-tap = Look

@@ -72,6 +72,8 @@ rules-arena-web-title = La toile
 rules-arena-web-text = Autour de l’araignée, sur terre, aucun ennemi ne peut s’arrêter : qui finit son déplacement dans la toile est perdu. Quand l’araignée approche, ceux qui sont dans sa toile ont un tour pour partir. La tortue ne craint rien.
 
 ## La table
+plate-lost-arena = {" "}· { $count } en prison
+arena-turn-price = 1 action
 arena-button-end-turn = Finir le tour
 arena-button-end-round = Placement fini
 arena-button-enough = Ne plus libérer
@@ -135,9 +137,9 @@ arena-class-special = Spécial
 arena-class-aquatic = Aquatique
 arena-numbers-land = Sur terre
 arena-numbers-water = Dans l’eau
-arena-numbers-directions = Directions
-arena-card-reconstructed = Nombres reconstitués
 arena-power-l-move = Ses 3 ou 4 cases peuvent finir en L.
+arena-power-l-move-forward = En avant, ses 3 ou 4 cases peuvent tourner à la fin, comme un L.
+arena-power-l-move-straight = En avant ou en arrière, ses 3 ou 4 cases peuvent tourner à la fin, comme un L.
 arena-power-armor = Une chasse lui donne une armure.
 arena-power-sweep = Prend tous les ennemis sur son chemin, jusqu’à un autre destructeur.
 arena-power-never-back = Ne recule jamais.

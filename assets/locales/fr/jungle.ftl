@@ -174,3 +174,6 @@ jungle-ground-trap-does = Un animal y perd son rang : tout ennemi peut le prendr
 jungle-ground-river = La rivière
 jungle-ground-river-does = Seuls les nageurs y entrent.
 jungle-ground-river-leaps = Les sauteurs la franchissent, sauf si un nageur est sur leur ligne.
+
+## Le tableau des animaux
+powers-line-jungle = Du plus fort au plus faible. Sur un piège, les rangs ne comptent pas.

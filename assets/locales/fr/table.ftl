@@ -41,6 +41,10 @@ plate-person = Humain
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
 plate-computer-hard = Ordinateur, difficile
+clock-minutes = { $left } min
+clock-seconds = { $left } s
+plate-score = { $won } / { $target }
+card-reconstructed = Reconstitué : l’ancienne règle l’a perdu
 plate-lost = {" "}· { $count } { $count ->
     [one] perdu
    *[other] perdus
@@ -70,7 +74,7 @@ card-takes-nothing = rien
 card-taken-by-nothing = personne
 card-empty = Montrez un animal pour voir ce qu’il sait faire.
 powers-title = Tous les animaux
-powers-line = Du plus fort au plus faible. Sur un piège, les rangs ne comptent pas.
+powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles directions.
 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
@@ -78,6 +82,7 @@ hint-none = Il n’y a rien à décider.
 
 ## Les touches en bas
 hint-pause = Menu
+hint-turn = Tourner
 hint-unpick = Reposer
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
@@ -85,3 +90,9 @@ hint-bar = Boutons
 ## Un plateau injouable
 bad-level-title = Ce plateau ne peut pas être joué
 bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :
+
+## Passer l’écran
+gate-title = { $player }, prends l’écran
+gate-line = Les autres regardent ailleurs.
+gate-hold = Maintiens pour regarder
+gate-tap = Regarder

@@ -17,7 +17,8 @@ mod tests;
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
 use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Stages};
-use crate::app::table::{PawnSeen, Scene, Standing, Whereabouts};
+use crate::app::table::{self, PawnSeen, Scene, Standing, Whereabouts};
+use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
 use crate::rules::arena::{
     Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View, moment,
@@ -49,6 +50,10 @@ impl Dress for Arena {
             if let Label::Words(words) = animal.name {
                 looks.names.push((words::animal_key(&animal.id), words));
             }
+            let Reconstructed { land, water, directions } = animal.reconstructed;
+            let numbers = [land, water].map(|numbers| numbers.iter().collect()).to_vec();
+            let doubt = table::Reconstructed { numbers, ways: directions };
+            looks.reconstructed.push((animal.id.clone(), doubt));
             looks.heads.push((animal.id, animal.picture));
         }
         looks

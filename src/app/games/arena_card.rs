@@ -5,13 +5,14 @@
 //! text keys.
 
 use super::arena::{animal, hits, look};
-use crate::app::hud::{Card, Explain, Ground, NumberRow};
+use crate::app::hud::{Card, Explain, Ground, NumberRow, Score};
 use crate::app::locale::LocalText;
+use crate::app::table::Mark;
 use crate::rules::arena::{
     self, Action, Animal, Arena, Class, Kind, KindPlan, MAX_NUMBER, Numbers, PawnId, Position,
     Power, SIDES, Tables, View, Ways, Whereabouts, movement, spots,
 };
-use crate::rules::{Game, Side, Spot, Square};
+use crate::rules::{Game, Seat, Side, Spot, Square};
 
 impl Explain for Arena {
     /// In the order of the level, which goes class by class.
@@ -70,6 +71,18 @@ impl Explain for Arena {
         reach
     }
 
+    fn score(_: &Tables, view: &View, seat: Seat) -> Option<Score> {
+        let position = view.position();
+        let won = position.score(Arena::side_of(position, seat));
+        Some(Score { won: won.into(), target: position.target().into() })
+    }
+
+    /// Enemy webs.
+    fn deadly(tables: &Tables, view: &View, side: Side) -> Vec<(Spot, &'static str)> {
+        let webbed = arena::web::webbed(tables, view.position(), Side(side.0 ^ 1));
+        webbed.map(|square| (Spot::Square(square.0), Mark::Web.cell())).collect()
+    }
+
     fn endangered(tables: &Tables, view: &View, side: Side) -> Vec<Spot> {
         let position = view.position();
         let enemy = Side(side.0 ^ 1);
@@ -106,6 +119,7 @@ fn card(animal_of: &Animal) -> Card {
         icon,
         label: LocalText::new(label),
         numbers: numbers.iter().collect(),
+        reconstructed: Vec::new(),
         most: MAX_NUMBER,
     };
     Card {
@@ -176,8 +190,8 @@ fn powers(plan: &KindPlan) -> Vec<LocalText> {
         (Power::Guard, "arena-power-guard"),
     ];
     let mut powers = Vec::new();
-    if plan.bend.is_some() {
-        powers.push(LocalText::new("arena-power-l-move"));
+    if let Some(bend) = &plan.bend {
+        powers.push(LocalText::new(bent(bend.ways)));
     }
     if !plan.jumps.is_empty() {
         let key = if plan.flies.is_empty() { "arena-power-jump" } else { "arena-power-short-jump" };
@@ -196,6 +210,15 @@ fn powers(plan: &KindPlan) -> Vec<LocalText> {
         powers.push(LocalText::new("arena-power-plain"));
     }
     powers
+}
+
+/// How the way to a bend is told.
+fn bent(from: Ways) -> &'static str {
+    match from {
+        Ways::FORWARD => "arena-power-l-move-forward",
+        ways if ways.0 == Ways::FORWARD.0 | Ways::BACKWARD.0 => "arena-power-l-move-straight",
+        _ => "arena-power-l-move",
+    }
 }
 
 /// What is special about a pawn now.

@@ -7,14 +7,18 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::card_print::{card_node, print_face};
 use super::explain::{Card, Ground};
 use super::layout::Part;
 use super::numbers;
 use crate::app::locale::{LocalText, Locale};
 use crate::app::screens::{MatchPlan, Screen};
-use crate::app::table::pieces;
+use crate::app::table::{CardFace, pieces};
 use crate::app::theme::{self, Icon, Lettering, palette, space, text};
 use crate::rules::Side;
+
+/// The height of a printed card in the panel.
+const PRINTED: f32 = 206.0;
 
 /// The card on show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -32,6 +36,12 @@ pub(super) struct LevelNote<'w> {
 }
 
 impl LevelNote<'_> {
+    /// The game's own wording of a text, where it has one: the key and the game's name.
+    pub(super) fn wording(&self, key: &str) -> String {
+        let own = self.plan.as_ref().map(|plan| format!("{key}-{}", plan.game));
+        own.filter(|own| self.locale.knows(own)).unwrap_or_else(|| key.to_owned())
+    }
+
     /// The message named after the level; most levels have none and say nothing.
     pub(super) fn note(&self) -> LocalText {
         let key =
@@ -93,6 +103,34 @@ fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
 }
 
 fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
+    match &card.face {
+        Some(face) => write_printed(paper, card, face),
+        None => write_portrait(paper, card),
+    }
+    numbers::number_rows(paper, card);
+    numbers::doubt_line(paper, card);
+    if let Some(takes) = &card.takes {
+        heads_row(paper, "card-takes", "card-takes-nothing", takes);
+    }
+    if let Some(taken_by) = &card.taken_by {
+        heads_row(paper, "card-taken-by", "card-taken-by-nothing", taken_by);
+    }
+    paragraph(paper, &card.powers, Lettering::Note);
+    card.notes.iter().for_each(|note| write_note(paper, note));
+}
+
+/// A card is printed as it lies on the table, large enough to be read.
+fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace) {
+    paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
+    numbers::class_line(paper, card);
+    let middle = Node { justify_content: JustifyContent::Center, ..theme::row(0.0) };
+    paper.spawn((middle, Pickable::IGNORE)).with_children(|row| {
+        row.spawn((card_node(PRINTED), Pickable::IGNORE))
+            .with_children(|card| print_face(card, face, PRINTED));
+    });
+}
+
+fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card) {
     // The longest name in the largest letters needs what is left of the line.
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
@@ -105,27 +143,21 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
             numbers::class_line(column, card);
         });
     });
-    numbers::number_rows(paper, card);
-    if let Some(takes) = &card.takes {
-        heads_row(paper, "card-takes", "card-takes-nothing", takes);
-    }
-    if let Some(taken_by) = &card.taken_by {
-        heads_row(paper, "card-taken-by", "card-taken-by-nothing", taken_by);
-    }
-    paragraph(paper, &card.powers, Lettering::Note);
-    for note in &card.notes {
-        let strip = Node {
-            padding: UiRect::axes(px(space::S), px(space::XS)),
-            border_radius: BorderRadius::all(px(8)),
-            ..default()
-        };
-        paper.spawn((
-            strip,
-            BackgroundColor(palette::DEN_LAND),
-            Pickable::IGNORE,
-            children![text(note.clone(), Lettering::Note, palette::INK)],
-        ));
-    }
+}
+
+/// A note lies on a strip of its own.
+fn write_note(paper: &mut ChildSpawnerCommands, note: &LocalText) {
+    let strip = Node {
+        padding: UiRect::axes(px(space::S), px(space::XS)),
+        border_radius: BorderRadius::all(px(8)),
+        ..default()
+    };
+    paper.spawn((
+        strip,
+        BackgroundColor(palette::DEN_LAND),
+        Pickable::IGNORE,
+        children![text(note.clone(), Lettering::Note, palette::INK)],
+    ));
 }
 
 /// Several sentences as one text.

@@ -4,8 +4,8 @@
 //! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
 
 use crate::app::locale::LocalText;
-use crate::app::table::CardFace;
-use crate::rules::{Argument, Game, Side, Spot};
+use crate::app::table::{CardFace, Reconstructed};
+use crate::rules::{Argument, Game, Seat, Side, Spot};
 
 /// All that is known of one animal.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,6 +24,8 @@ pub struct Card {
     pub numbers: Vec<NumberRow>,
     /// Its directions: cells of the `icons` sheet.
     pub ways: Vec<&'static str>,
+    /// Whether no source tells its directions.
+    pub ways_reconstructed: bool,
     /// Heads of those it takes, where that goes by animal.
     pub takes: Option<Vec<String>>,
     /// Heads of those that take it.
@@ -45,8 +47,26 @@ pub struct NumberRow {
     pub label: LocalText,
     /// The numbers, the smallest first; none is a statement too.
     pub numbers: Vec<u8>,
+    /// Those of them that no source tells.
+    pub reconstructed: Vec<u8>,
     /// The highest number that any animal has.
     pub most: u8,
+}
+
+impl Card {
+    /// Marks what the level's data calls reconstructed.
+    pub(super) fn doubt(&mut self, doubts: &[(String, Reconstructed)]) {
+        let Some((_, doubt)) = doubts.iter().find(|(head, _)| *head == self.head) else { return };
+        self.ways_reconstructed = doubt.ways;
+        for (row, numbers) in self.numbers.iter_mut().zip(&doubt.numbers) {
+            row.reconstructed.clone_from(numbers);
+        }
+    }
+
+    /// Whether anything on it is reconstructed.
+    pub(super) fn is_doubtful(&self) -> bool {
+        self.ways_reconstructed || self.numbers.iter().any(|row| !row.reconstructed.is_empty())
+    }
 }
 
 /// What is special about a square, whoever stands there.
@@ -58,6 +78,15 @@ pub struct Ground {
     pub name: LocalText,
     /// What it does, a sentence each.
     pub lines: Vec<LocalText>,
+}
+
+/// Points out of as many as win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Won so far.
+    pub won: u32,
+    /// So many win the match.
+    pub target: u32,
 }
 
 /// A game that explains itself.
@@ -79,6 +108,16 @@ pub trait Explain: Game {
     }
     /// Where the pawn on a spot could go if it were its side's turn.
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
+    /// What the seat has won so far and how much wins the match; `None` where nothing is counted.
+    fn score(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<Score> {
+        let _ = (tables, view, seat);
+        None
+    }
+    /// Squares where pawns of `side` must not stay, and the mark for them.
+    fn deadly(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<(Spot, &'static str)> {
+        let _ = (tables, view, side);
+        Vec::new()
+    }
     /// Pawns of `side` that an enemy could take next.
     fn endangered(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<Spot>;
 }

@@ -11,34 +11,59 @@ use super::card_panel::{CardShown, GroundShown};
 use super::explain::Explain;
 use super::hint::HintShown;
 use super::marks::Marked;
+use super::plates::Scores;
 use super::powers::AllCards;
 use super::status::Remark;
 use super::wish::Marking;
 use crate::app::screens::Screen;
-use crate::app::table::{Dress, Playing, Pointing, Seats, Selection, TurnNow};
-use crate::rules::{Seat, Side};
+use crate::app::table::{Doubts, Dress, Playing, Pointing, Seats, Selection, TurnNow};
+use crate::rules::{Seat, Side, Viewer};
 
 pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
     let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
     app.add_systems(
         Update,
-        (collect_cards::<G>, turn_up_card::<G>, mark_board::<G>, tell_unmarked::<G>)
+        (
+            collect_cards::<G>,
+            count_points::<G>,
+            turn_up_card::<G>,
+            mark_board::<G>,
+            tell_unmarked::<G>,
+        )
             .in_set(HudSystems::Feed)
             .run_if(at_play),
     );
 }
 
-fn collect_cards<G: Dress + Explain>(playing: Res<Playing<G>>, mut cards: ResMut<AllCards>) {
+fn collect_cards<G: Dress + Explain>(
+    playing: Res<Playing<G>>,
+    doubts: Res<Doubts>,
+    mut cards: ResMut<AllCards>,
+) {
+    if playing.is_changed() || doubts.is_changed() {
+        let mut all = G::cards(playing.tables(), &playing.shown());
+        all.iter_mut().for_each(|card| card.doubt(&doubts.0));
+        cards.set_if_neq(AllCards(all));
+    }
+}
+
+/// What every seat has won so far.
+fn count_points<G: Dress + Explain>(playing: Res<Playing<G>>, mut scores: ResMut<Scores>) {
     if playing.is_changed() {
-        cards.set_if_neq(AllCards(G::cards(playing.tables(), &playing.shown())));
+        let view = playing.shown();
+        let seats = (0..G::seats(playing.position())).map(Seat);
+        let score = |seat| G::score(playing.tables(), &view, seat);
+        scores.set_if_neq(Scores(seats.map(score).collect()));
     }
 }
 
 /// The card of what is pointed at, else of what is picked; else the last one stays. The ground is that under the pointer.
 fn turn_up_card<G: Dress + Explain>(
     playing: Res<Playing<G>>,
+    doubts: Res<Doubts>,
     pointing: Res<Pointing>,
     selection: Res<Selection>,
+    mut eyes: Local<Option<Viewer>>,
     mut shown: ResMut<CardShown>,
     mut ground: ResMut<GroundShown>,
 ) {
@@ -47,12 +72,23 @@ fn turn_up_card<G: Dress + Explain>(
     }
     let (known, view) = (playing.seen(), playing.shown());
     let mut spots = pointing.peek().into_iter().chain(selection.picked().first().copied());
-    let card_at = |spot| {
+    let mut card_at = |spot| {
         let looks = G::may_look(playing.tables(), &known, spot);
         G::card_at(playing.tables(), if looks { &known } else { &view }, spot)
     };
-    if let Some(card) = spots.find_map(card_at) {
+    if eyes.replace(playing.viewer()).is_some_and(|eyes| eyes != playing.viewer()) {
+        // What others have seen is not for these eyes.
+        shown.set_if_neq(CardShown(None));
+    }
+    if let Some(mut card) = spots.find_map(&mut card_at) {
+        card.doubt(&doubts.0);
         shown.set_if_neq(CardShown(Some(card)));
+    } else if playing.is_changed()
+        && let Some(mut stale) = shown.0.clone()
+    {
+        // The card stays to be read, but what it said of the moment is over.
+        stale.notes.clear();
+        shown.set_if_neq(CardShown(Some(stale)));
     }
     let under = pointing.peek().and_then(|spot| G::ground_at(playing.tables(), &view, spot));
     ground.set_if_neq(GroundShown(under));
@@ -75,6 +111,7 @@ fn mark_board<G: Dress + Explain>(
     let (tables, view) = (playing.tables(), playing.shown());
     if marking.threats && now.outcome.is_none() {
         for side in watched_sides(&now, &seats) {
+            wanted.extend(G::deadly(tables, &view, side));
             wanted.extend(
                 G::endangered(tables, &view, side).into_iter().map(|spot| (spot, "threat")),
             );
@@ -103,7 +140,10 @@ fn tell_unmarked<G: Dress + Explain>(
     let earlier = std::mem::replace(&mut *before, *marking);
     let (tables, view) = (playing.tables(), playing.shown());
     if marking.threats && !earlier.threats && now.outcome.is_none() {
-        let safe = |side: &Side| G::endangered(tables, &view, *side).is_empty();
+        let safe = |side: &Side| {
+            G::endangered(tables, &view, *side).is_empty()
+                && G::deadly(tables, &view, *side).is_empty()
+        };
         if watched_sides(&now, &seats).iter().all(safe) {
             remarks.write(Remark::new("threat", "mark-no-danger"));
         }

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::layout::Part;
 use crate::app::input::{Intent, Intents, LastDevice, MenuScope, Prompt};
 use crate::app::screens::{Overlay, TableStepsBack};
+use crate::app::table::anchors::Anchors;
 use crate::app::table::{Selection, TurnNow};
 use crate::app::theme::{self, Lettering, palette, space, text};
 use crate::app::window::Awake;
@@ -25,19 +26,23 @@ pub(super) fn plugin(app: &mut App) {
 fn write_keys(
     device: Res<LastDevice>,
     selection: Res<Selection>,
+    anchors: Res<Anchors>,
     now: Res<TurnNow>,
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Keys) else { return };
     let changed =
-        device.is_changed() || selection.is_changed() || now.is_changed() || part.is_added();
-    if !changed {
+        [device.is_changed(), selection.is_changed(), anchors.is_changed(), now.is_changed()];
+    if !changed.contains(&true) && !part.is_added() {
         return;
     }
     commands.entity(entity).despawn_children().with_children(|row| {
-        let shown =
-            if device.moves_focus() { pairs(&selection, &now, *device) } else { Vec::new() };
+        let shown = if device.moves_focus() {
+            pairs(&selection, &anchors, &now, *device)
+        } else {
+            Vec::new()
+        };
         for (intent, key) in shown {
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
@@ -48,13 +53,22 @@ fn write_keys(
     });
 }
 
-fn pairs(selection: &Selection, now: &TurnNow, device: LastDevice) -> Vec<(Intent, &'static str)> {
+fn pairs(
+    selection: &Selection,
+    anchors: &Anchors,
+    now: &TurnNow,
+    device: LastDevice,
+) -> Vec<(Intent, &'static str)> {
     let picked = !selection.picked().is_empty();
     let mut pairs = Vec::new();
     if now.awaits_human() {
         pairs.push((Intent::Up, "hint-move"));
         pairs.push((Intent::Pick, "hint-pick"));
         pairs.push((Intent::Next, "hint-next-pawn"));
+        if device == LastDevice::Keyboard && anchors.petals().next().is_some() {
+            pairs.push((Intent::TurnLeft, ""));
+            pairs.push((Intent::TurnRight, "hint-turn"));
+        }
     }
     pairs.push((Intent::Back, if picked { "hint-unpick" } else { "hint-pause" }));
     if device == LastDevice::Pad {

@@ -7,8 +7,10 @@ pub mod afterwards;
 pub mod bad_level;
 pub mod bar;
 pub mod card_panel;
+pub mod card_print;
 pub mod explain;
 pub mod feed;
+pub mod gate_panel;
 pub mod hint;
 pub mod keys;
 pub mod layout;
@@ -23,7 +25,7 @@ pub mod wish;
 
 use bevy::prelude::*;
 
-pub use explain::{Card, Explain, Ground, NumberRow};
+pub use explain::{Card, Explain, Ground, NumberRow, Score};
 pub use wish::Wish;
 
 use super::screens::Screen;
@@ -62,6 +64,7 @@ pub fn plugin(app: &mut App) {
         plates::plugin,
         log_panel::plugin,
         card_panel::plugin,
+        (card_print::plugin, gate_panel::plugin),
         bad_level::plugin,
         bar::plugin,
         keys::plugin,
@@ -74,8 +77,13 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
+/// What a game adds for which the computer finds no hints.
+pub fn unhinted_game_plugin<G: Dress + Explain>(app: &mut App) {
+    feed::game_plugin::<G>(app);
+}
+
 /// What one game adds.
 pub fn game_plugin<G: Dress + Explain + Duel>(app: &mut App) {
-    feed::game_plugin::<G>(app);
+    unhinted_game_plugin::<G>(app);
     hint::game_plugin::<G>(app);
 }

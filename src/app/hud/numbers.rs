@@ -2,7 +2,8 @@
 //! which ground, and where to.
 //!
 //! Numbers are pips with gaps, so that "3, 4 or 5" is seen without reading: a filled pip is a
-//! number it has, an empty one a number it lacks. Deliberately absent: what any of it means.
+//! number it has, an empty one a number it lacks, and one with a rim a number that no source tells.
+//! Deliberately absent: what any of it means.
 
 use bevy::prelude::*;
 
@@ -12,6 +13,8 @@ use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 
 /// A pip's size.
 const PIP: f32 = 18.0;
+/// The size of the ring that says "reconstructed".
+const DOUBT: f32 = 12.0;
 
 fn sign(icon: &'static str, size: u16) -> impl Bundle {
     (Icon::new(icon, size), Tint(palette::COCOA), Pickable::IGNORE)
@@ -39,7 +42,34 @@ pub(super) fn number_rows(column: &mut ChildSpawnerCommands, card: &Card) {
         for way in &card.ways {
             row.spawn(sign(way, 28));
         }
+        if card.ways_reconstructed {
+            row.spawn(doubt(DOUBT));
+        }
     });
+}
+
+/// What the rims mean, where there are any.
+pub(super) fn doubt_line(column: &mut ChildSpawnerCommands, card: &Card) {
+    if !card.is_doubtful() {
+        return;
+    }
+    column.spawn((theme::row(space::XS), Pickable::IGNORE)).with_children(|row| {
+        row.spawn(doubt(DOUBT));
+        row.spawn(text("card-reconstructed", Lettering::Small, palette::COCOA));
+    });
+}
+
+/// A ring: what it stands for is reconstructed.
+fn doubt(size: f32) -> impl Bundle {
+    let node = Node {
+        width: px(size),
+        height: px(size),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(size / 2.0)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    (node, BorderColor::all(palette::COCOA), Pickable::IGNORE)
 }
 
 fn number_row(column: &mut ChildSpawnerCommands, numbers: &NumberRow) {
@@ -51,25 +81,32 @@ fn number_row(column: &mut ChildSpawnerCommands, numbers: &NumberRow) {
         }
         let shown = if numbers.numbers.is_empty() { 0 } else { numbers.most };
         for number in 1..=shown {
-            pip(row, number, numbers.numbers.contains(&number));
+            let has = numbers.numbers.contains(&number);
+            pip(row, number, has, numbers.reconstructed.contains(&number));
         }
     });
 }
 
-fn pip(row: &mut ChildSpawnerCommands, number: u8, has: bool) {
+fn pip(row: &mut ChildSpawnerCommands, number: u8, has: bool, doubtful: bool) {
     let node = Node {
         width: px(PIP),
         height: px(PIP),
+        border: UiRect::all(px(if doubtful { 2.0 } else { 0.0 })),
         border_radius: BorderRadius::all(px(PIP / 2.0)),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         flex_shrink: 0.0,
         ..default()
     };
-    let paper = if has { palette::INK } else { palette::PARCHMENT };
-    row.spawn((node, BackgroundColor(paper), Pickable::IGNORE)).with_children(|pip| {
+    let (paper, ink) = match (has, doubtful) {
+        (false, _) => (palette::PARCHMENT, palette::INK),
+        (true, false) => (palette::INK, palette::PAPER),
+        (true, true) => (Color::NONE, palette::INK),
+    };
+    let rim = BorderColor::all(palette::COCOA);
+    row.spawn((node, BackgroundColor(paper), rim, Pickable::IGNORE)).with_children(|pip| {
         if has {
-            pip.spawn(plain(number.to_string(), Lettering::Small, palette::PAPER));
+            pip.spawn(plain(number.to_string(), Lettering::Small, ink));
         }
     });
 }

@@ -1,10 +1,12 @@
-//! The players' plates: token, name, who it is, whether it is their turn, how many they have lost.
+//! The players' plates: token, name, who it is, whether it is their turn, points, how many they have lost.
 //!
 //! The far plate is the player's on the far side of the board, and both change places when the board is turned. Shape and words say
 //! what colour says; who was lost lies beside the board. Deliberately absent: clocks.
 
 use bevy::prelude::*;
 
+use super::card_panel::LevelNote;
+use super::explain::Score;
 use super::layout::{Part, Room};
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
@@ -22,6 +24,7 @@ struct Plate {
     player: PlayerKind,
     to_move: bool,
     thinks: bool,
+    score: Option<Score>,
     lost: u32,
     narrow: bool,
 }
@@ -30,8 +33,13 @@ struct Plate {
 #[derive(Resource, Default, Debug, PartialEq)]
 struct Plates(Vec<Plate>);
 
+/// What every seat has won so far, in games that count.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct Scores(pub Vec<Option<Score>>);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Plates>()
+        .init_resource::<Scores>()
         .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<Plates>| plates.0.clear())
         .add_systems(
             Update,
@@ -47,6 +55,7 @@ fn read_seats(
     thinks: Res<Thinks>,
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
+    scores: Res<Scores>,
     pawns: Query<(&Pawn, &Whereabouts)>,
     mut plates: ResMut<Plates>,
 ) {
@@ -62,6 +71,7 @@ fn read_seats(
         player: plan.player,
         to_move: now.seat() == Some(Seat(seat)),
         thinks: thinks.0 == Some(Seat(seat)),
+        score: scores.0.get(usize::from(seat)).copied().flatten(),
         lost: lost(now.side_of(Seat(seat))),
         narrow: room.narrow,
     };
@@ -72,17 +82,23 @@ fn read_seats(
     plates.set_if_neq(Plates(wanted));
 }
 
-fn lay_plates(plates: Res<Plates>, parts: Query<(Entity, &Part)>, mut commands: Commands) {
+fn lay_plates(
+    plates: Res<Plates>,
+    source: LevelNote,
+    parts: Query<(Entity, &Part)>,
+    mut commands: Commands,
+) {
+    let lost = source.wording("plate-lost");
     for (index, part) in [Part::FarPlate, Part::NearPlate].into_iter().enumerate() {
         let Some((entity, _)) = parts.iter().find(|(_, known)| **known == part) else { continue };
         commands.entity(entity).despawn_children();
         if let Some(plate) = plates.0.get(index) {
-            commands.entity(entity).with_children(|paper| lay_plate(paper, plate));
+            commands.entity(entity).with_children(|paper| lay_plate(paper, plate, &lost));
         }
     }
 }
 
-fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate) {
+fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
         badge(row, plate);
@@ -98,14 +114,27 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate) {
                 let says = text(words(plate), Lettering::Note, words_color(plate));
                 column.spawn(says).with_children(|spans| {
                     if plate.lost > 0 {
-                        spans.spawn(losses(plate.lost));
+                        spans.spawn(losses(lost, plate.lost));
                     }
                 });
             }
         });
+        if let Some(score) = plate.score {
+            write_score(row, plate, score);
+        }
         if plate.to_move {
             row.spawn(to_move_mark(plate));
         }
+    });
+}
+
+/// Points out of as many as win, beside a star.
+fn write_score(row: &mut ChildSpawnerCommands, plate: &Plate, score: Score) {
+    let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(2.0) };
+    row.spawn((node, Pickable::IGNORE)).with_children(|row| {
+        row.spawn((Icon::new("star", if plate.narrow { 20 } else { 28 }), Tint(palette::COCOA)));
+        let of = LocalText::new("plate-score").with("won", score.won).with("target", score.target);
+        row.spawn(text(of, Lettering::Strong, palette::INK));
     });
 }
 
@@ -130,8 +159,8 @@ fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
 }
 
 /// How many pawns are gone, after whatever else the line says.
-fn losses(count: u32) -> impl Bundle {
-    let text = LocalText::new("plate-lost").with("count", count);
+fn losses(key: &str, count: u32) -> impl Bundle {
+    let text = LocalText::new(key.to_owned()).with("count", count);
     (TextSpan::default(), text, Lettering::Note, TextColor(palette::COCOA))
 }
 

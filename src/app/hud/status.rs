@@ -19,6 +19,7 @@ use crate::app::locale::LocalText;
 use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::{Bell, Thinks};
 use crate::app::screens::{Overlay, Screen};
+use crate::app::table::clock::{ClockFace, MatchClock};
 use crate::app::table::{Seats, TurnNow, WhyNot, pieces};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
@@ -189,16 +190,18 @@ fn name(seats: &Seats, seat: Seat) -> String {
 
 fn write_turn(
     status: Res<Status>,
+    clock: Res<MatchClock>,
     parts: Query<(Entity, Ref<Part>)>,
-    mut shown: Local<LocalText>,
+    mut shown: Local<(LocalText, Option<ClockFace>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Turn) else { return };
     let (side, words) = &status.turn;
-    if *shown == *words && !part.is_added() {
+    let face = clock.face();
+    if shown.0 == *words && shown.1 == face && !part.is_added() {
         return;
     }
-    shown.clone_from(words);
+    *shown = (words.clone(), face);
     commands.entity(entity).despawn_children().with_children(|paper| {
         let line = Node { flex_wrap: FlexWrap::NoWrap, min_height: px(28), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
@@ -207,7 +210,24 @@ fn write_turn(
             }
             let color = side.map_or(palette::INK, side_color);
             line.spawn(text(words.clone(), Lettering::Strong, color));
+            if let Some(face) = face {
+                show_clock(line, face);
+            }
         });
+    });
+}
+
+/// The match's clock, at the far end of the line.
+fn show_clock(line: &mut ChildSpawnerCommands, face: ClockFace) {
+    let (key, left) = match face {
+        ClockFace::Minutes(minutes) => ("clock-minutes", minutes),
+        ClockFace::Seconds(seconds) => ("clock-seconds", seconds),
+    };
+    let node = Node { margin: UiRect::left(auto()), flex_shrink: 0.0, ..theme::row(space::XS) };
+    line.spawn((node, Pickable::IGNORE)).with_children(|place| {
+        place.spawn((Icon::new("clock", 24), Tint(palette::COCOA)));
+        let left = LocalText::new(key).with("left", left);
+        place.spawn(text(left, Lettering::Strong, palette::COCOA));
     });
 }
 

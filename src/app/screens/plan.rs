@@ -18,6 +18,8 @@ pub struct MatchPlan {
     pub options: Vec<(String, String)>,
     /// Who begins.
     pub first: First,
+    /// Minutes after which the match is stopped and counted, when a time was agreed. R97.
+    pub minutes: Option<u16>,
     /// The players in seat order.
     pub seats: Vec<SeatPlan>,
 }

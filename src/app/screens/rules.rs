@@ -16,6 +16,7 @@ use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::theme::buttons::SpokenLabel;
+use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 
 /// One page: its texts are `KEY-title` and `KEY-text`.
@@ -158,9 +159,9 @@ fn next_or_close(_: On<Activate>, mut pages: ResMut<RulesPages>, mut overlays: O
 }
 
 fn turn_by_keys(intents: Intents, mut pages: ResMut<RulesPages>) {
-    if intents.just(Intent::TurnRight) {
+    if intents.just(Intent::TurnRight) || intents.just(Intent::Right) {
         pages.turn(1);
-    } else if intents.just(Intent::TurnLeft) {
+    } else if intents.just(Intent::TurnLeft) || intents.just(Intent::Left) {
         pages.turn(-1);
     }
 }
@@ -183,7 +184,10 @@ fn turn_page(
         leaf.spawn(text(format!("{}-title", page.key), Lettering::Heading, palette::INK));
         leaf.spawn(theme::row(space::S)).with_children(|row| {
             for (sheet, cell) in &page.pictures {
-                row.spawn(Icon::of(sheet, *cell, size));
+                let mut picture = row.spawn(Icon::of(sheet, *cell, size));
+                if *sheet == "icons" {
+                    picture.insert(Tint(palette::COCOA));
+                }
             }
         });
         leaf.spawn(text(format!("{}-text", page.key), Lettering::Body, palette::INK));

@@ -73,7 +73,7 @@ impl Default for SetUpSheet {
                 SetUpSwitch::new("opponent", &["easy", "medium", "hard", "friend"]),
                 SetUpSwitch::new("first", &["lot", "red", "blue"]),
             ],
-            variants: vec![watch()],
+            variants: of_every_game().to_vec(),
             unfolded: false,
             level: 0,
             names: [0, 1],
@@ -81,10 +81,17 @@ impl Default for SetUpSheet {
     }
 }
 
-/// The switch that any game has: the computer plays all seats.
-fn watch() -> SetUpSwitch {
-    SetUpSwitch::new("watch", &["no", "yes"])
+/// The switches that any game has: an agreed time, and that the computer plays all seats. They are no options of a level.
+fn of_every_game() -> [SetUpSwitch; 2] {
+    [
+        SetUpSwitch::new(TIME, &["none", "15", "30", "60", "90"]),
+        SetUpSwitch::new(WATCH, &["no", "yes"]),
+    ]
 }
+
+const TIME: &str = "time";
+const WATCH: &str = "watch";
+const OF_EVERY_GAME: [&str; 2] = [TIME, WATCH];
 
 impl SetUpSheet {
     /// Turns the sheet to a game, keeping what fits.
@@ -93,7 +100,7 @@ impl SetUpSheet {
         let first = levels.of_game(card.game).position(|level| level.id == menu.level);
         *self = Self {
             game: card.game.to_owned(),
-            variants: (menu.variants)().into_iter().chain([watch()]).collect(),
+            variants: (menu.variants)().into_iter().chain(of_every_game()).collect(),
             level: first.unwrap_or_default(),
             ..Self::default()
         };
@@ -157,6 +164,7 @@ impl SetUpSheet {
                 "blue" => First::Seat(1),
                 _ => First::Lot,
             },
+            minutes: self.choice(TIME).parse().ok(),
             seats: (0..self.seats()).map(|seat| self.seat(seat, locale)).collect(),
         }
     }
@@ -168,7 +176,8 @@ impl SetUpSheet {
 
     fn options(&self) -> Vec<(String, String)> {
         let rules =
-            self.variants.iter().filter(|switch| switch.key != "watch" && switch.picked > 0);
+            self.variants.iter().filter(|switch| !OF_EVERY_GAME.contains(&switch.key.as_str()));
+        let rules = rules.filter(|switch| switch.picked > 0);
         rules.map(|switch| (switch.key.clone(), switch.choice().to_owned())).collect()
     }
 
@@ -187,7 +196,7 @@ impl SetUpSheet {
             "hard" => Skill::Hard,
             _ => Skill::Easy,
         };
-        let watched = self.choice("watch") == "yes";
+        let watched = self.choice(WATCH) == "yes";
         if watched || (seat % 2 == 1 && !self.with_friend()) {
             PlayerKind::Computer(skill)
         } else {
@@ -262,6 +271,13 @@ mod tests {
         }
         keys.retain(|key| !texts.contains(&format!("\n{key} =")));
         assert!(keys.is_empty(), "{keys:?}");
+    }
+
+    #[test]
+    fn an_agreed_time_is_no_option_of_the_level() {
+        let plan = plan(|sheet| sheet.pick("time", 2));
+        assert_eq!(plan.minutes, Some(30));
+        assert!(plan.options.is_empty());
     }
 
     #[test]

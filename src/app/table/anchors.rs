@@ -36,6 +36,8 @@ pub enum Anchor {
         around: Spot,
         /// Where it points.
         eighths: u8,
+        /// What picking it costs, where it is not free.
+        costs: Option<LocalText>,
     },
     /// A switch on a square.
     Badge {
@@ -72,7 +74,7 @@ impl Anchors {
     /// The petals around a square: their spots and where they point.
     pub fn petals(&self) -> impl Iterator<Item = (Spot, Spot, u8)> + '_ {
         self.iter().filter_map(|(spot, anchor)| match anchor {
-            Anchor::Petal { around, eighths } => Some((spot, *around, *eighths)),
+            Anchor::Petal { around, eighths, .. } => Some((spot, *around, *eighths)),
             _ => None,
         })
     }
@@ -143,7 +145,7 @@ impl SpotPlaces<'_, '_> {
             return Some(Place { middle, size: 1.0 });
         }
         match self.anchors.of(spot) {
-            Some(Anchor::Petal { around, eighths }) => {
+            Some(Anchor::Petal { around, eighths, .. }) => {
                 let middle = self.layout.place(*around)? + self.layout.turned(way(*eighths)) * RING;
                 Some(Place { middle, size: PETAL })
             }

@@ -17,6 +17,16 @@ use crate::app::theme::{Lettering, palette};
 #[derive(Component, Clone, Copy, Default, Debug)]
 pub struct Banner;
 
+/// The words on it.
+#[derive(Component)]
+pub(super) struct Letters;
+
+/// Lower paper would cut the letters, in units of the screen.
+const LOWEST: f32 = 72.0;
+
+/// How far the paper is open when its words fit.
+const OPEN: f32 = 0.75;
+
 /// How long it hangs at normal speed.
 const SECONDS: f32 = 1.1;
 
@@ -28,6 +38,7 @@ pub(super) fn hang(
     stretch: f32,
 ) -> Entity {
     let size = Vec2::new(layout.size().x + 0.5, 1.15) * layout.square;
+    let size = size.max(Vec2::new(0.0, LOWEST));
     let time = Duration::from_secs_f32(SECONDS * stretch);
     let unrolling = Tween::new(EaseFunction::Linear, time, Unrolling);
     let text = (
@@ -42,15 +53,27 @@ pub(super) fn hang(
         .spawn((
             Banner,
             DespawnOnExit(Screen::Play),
-            Sprite::from_color(palette::SHADOW, size),
+            Visibility::default(),
             Transform::from_xyz(0.0, 0.0, layer::WORDS).with_scale(Vec3::new(1.0, 0.0, 1.0)),
             TweenAnim::new(unrolling),
             children![
-                (Sprite::from_color(palette::PAPER, size), Transform::from_xyz(-3.0, 5.0, 1.0),),
-                text
+                (Sprite::from_color(palette::SHADOW, size), Transform::from_xyz(3.0, -5.0, 0.5)),
+                (Sprite::from_color(palette::PAPER, size), Transform::from_xyz(0.0, 0.0, 1.0)),
+                (Letters, text)
             ],
         ))
         .id()
+}
+
+/// Letters keep their shape while the paper unrolls, and are not there while it is too narrow for them.
+pub(super) fn keep_letters(
+    banners: Query<&Transform, (With<Banner>, Without<Letters>)>,
+    mut letters: Query<(&ChildOf, &mut Transform), With<Letters>>,
+) {
+    for (banner, mut letters) in &mut letters {
+        let Ok(paper) = banners.get(banner.parent()) else { continue };
+        letters.scale.y = if paper.scale.y < OPEN { 0.0 } else { paper.scale.y.recip() };
+    }
 }
 
 /// Opens quickly, stays, and closes quickly.

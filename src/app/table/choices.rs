@@ -12,6 +12,7 @@ pub struct Choices {
     paths: Vec<Spots>,
     graves: Vec<usize>,
     unsaid: Option<usize>,
+    unsaid_is_last: bool,
 }
 
 impl Choices {
@@ -27,10 +28,10 @@ impl Choices {
         Self { graves, ..self }
     }
 
-    /// With one that may be taken without a word.
+    /// With one that may be taken without a word, and whether nothing is decided here after it.
     #[must_use]
-    pub fn with_unsaid(self, unsaid: Option<usize>) -> Self {
-        Self { unsaid, ..self }
+    pub fn with_unsaid(self, unsaid: Option<usize>, unsaid_is_last: bool) -> Self {
+        Self { unsaid, unsaid_is_last, ..self }
     }
 
     /// Whether there is nothing to choose.
@@ -49,6 +50,12 @@ impl Choices {
     #[must_use]
     pub fn unsaid(&self) -> Option<usize> {
         self.unsaid
+    }
+
+    /// The choice that ends what is decided here by being taken without a word.
+    #[must_use]
+    pub fn last_unsaid(&self) -> Option<usize> {
+        self.unsaid.filter(|_| self.unsaid_is_last)
     }
 
     /// What may be picked after `picked`: the choice's number, the spot, and whether it is the

@@ -126,6 +126,17 @@ pub struct Looks {
     pub names: Vec<(String, String)>,
     /// Names of pawns and the cell of the `heads` sheet that shows each.
     pub heads: Vec<(String, String)>,
+    /// Names of pawns and what of their cards no source tells.
+    pub reconstructed: Vec<(String, Reconstructed)>,
+}
+
+/// What of an animal's card had to be chosen anew because the sources lost it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Reconstructed {
+    /// Numbers, one list for every row of the card.
+    pub numbers: Vec<Vec<u8>>,
+    /// Its directions.
+    pub ways: bool,
 }
 
 /// The board as it is drawn once.

@@ -18,6 +18,7 @@ pub mod banner;
 pub mod board;
 pub mod cards;
 pub mod choices;
+pub mod clock;
 pub mod commands;
 pub mod drawn;
 pub mod dress;
@@ -34,6 +35,7 @@ pub mod pieces;
 pub mod playback;
 pub mod pointer;
 pub mod pointing;
+mod price;
 pub mod replays;
 pub mod scene;
 pub mod seats;
@@ -56,7 +58,7 @@ pub use board::{Board, BoardLayout};
 pub use cards::{CardFace, Faces};
 pub use choices::Choices;
 pub use commands::{PlayAction, Waiting};
-pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
+pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Stages};
 pub use gate::{Gate, OpenGate, ShutGate};
 pub use laying::{Relay, clear_table, put_on_table};
 pub use log::Log;
@@ -68,7 +70,7 @@ pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
 pub use stages::PhaseEvents;
-pub use starting::BadLevel;
+pub use starting::{BadLevel, Doubts};
 pub use told::Told;
 pub use turn_told::{TakeProposal, TurnTold};
 
@@ -252,6 +254,7 @@ impl<G: Dress> Plugin for TablePlugin<G> {
         selection::game_plugin::<G>(app);
         marks::game_plugin::<G>(app);
         ending::game_plugin::<G>(app);
+        clock::game_plugin::<G>(app);
         starting::game_plugin::<G>(app);
         turn_told::game_plugin::<G>(app);
         let told = (seats::tell_whose_turn::<G>, mirror::compare::<G>);
@@ -299,6 +302,7 @@ pub fn plugin(app: &mut App) {
             turn_told::plugin,
             ending::plugin,
             gate::plugin,
+            clock::plugin,
             starting::plugin,
         ))
         .add_systems(
@@ -310,6 +314,8 @@ pub fn plugin(app: &mut App) {
                     arranging::letter_hem,
                     arranging::count_hands,
                     (appearance::follow_appearance, cards::print_cards),
+                    banner::keep_letters,
+                    price::hang_price_tag,
                     drawn::draw,
                 )
                     .chain()

@@ -112,6 +112,6 @@ pub(super) fn make_offers<G: Dress>(
     };
     *choices = Choices::new(paths)
         .with_graves((0..fresh.actions.len()).filter(is_grave).collect())
-        .with_unsaid(fresh.unsaid());
+        .with_unsaid(fresh.unsaid(), fresh.levels.len() == 1);
     *offers = fresh;
 }

@@ -8,7 +8,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::anchors::{Anchors, beside_spot, nearest_eighths};
+use super::anchors::{Anchors, beside_spot, nearest_eighths, way};
 use super::board::{BoardLayout, layer};
 use super::pieces::{Look, OnSpot, Pawn, Whereabouts};
 use super::playback::{Playback, Step};
@@ -65,6 +65,7 @@ struct Moment<'w> {
     selection: Res<'w, Selection>,
     anchors: Res<'w, Anchors>,
     pointing: Res<'w, Pointing>,
+    layout: Option<Res<'w, BoardLayout>>,
 }
 
 impl Moment<'_> {
@@ -80,6 +81,15 @@ impl Moment<'_> {
             self.anchors.petals().any(|(known, around, _)| known == *petal && around == spot)
         };
         self.pointing.petal().filter(is_here)
+    }
+
+    /// A petal that cannot be picked does not cover the square beneath it that can.
+    fn beneath(&self, spot: Spot) -> Option<Spot> {
+        let (_, around, eighths) = self.anchors.petals().find(|(petal, ..)| *petal == spot)?;
+        let layout = self.layout.as_ref()?;
+        let step = layout.turned(way(eighths)).round().as_ivec2();
+        let square = layout.neighbour(around, step)?;
+        (!self.goes_on(spot) && self.goes_on(square)).then_some(square)
     }
 }
 
@@ -97,9 +107,10 @@ fn press(
     }
     match (tiles.get(press.entity), press.button) {
         (Ok(spot), PointerButton::Primary) => {
-            held.was_picked = now.selection.picked().last() == Some(&spot.0);
-            held.went_on = now.goes_on(spot.0);
-            picks.write(Pick(now.petal_around(spot.0).unwrap_or(spot.0)));
+            let spot = now.beneath(spot.0).unwrap_or(spot.0);
+            held.was_picked = now.selection.picked().last() == Some(&spot);
+            held.went_on = now.goes_on(spot);
+            picks.write(Pick(now.petal_around(spot).unwrap_or(spot)));
         }
         (Ok(_), _) => {
             releases.write(LetGo);

@@ -185,7 +185,8 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-/// The turn ends as if its button had been picked, or at least what goes without saying is done.
+/// The turn ends as if its button had been picked, which explains itself where it cannot end yet; or what goes without saying is
+/// done, when that is all that is left to decide here.
 fn end_turn(
     mut ends: MessageReader<EndTurn>,
     anchors: Res<Anchors>,
@@ -201,7 +202,7 @@ fn end_turn(
     playback.cut();
     let button = anchors.turn_end();
     let ends_now = |spot: &Spot| choices.complete(&[*spot]).is_some();
-    match (button.filter(ends_now), choices.unsaid(), button) {
+    match (button.filter(ends_now), choices.last_unsaid(), button) {
         (None, Some(choice), _) => drop(chosen.write(Chosen { choice, after: now.entries })),
         (Some(spot), ..) | (None, None, Some(spot)) => drop(picks.write(Pick(spot))),
         (None, None, None) => {}

@@ -13,7 +13,8 @@ use bevy::platform::collections::HashMap;
 use bevy::platform::sync::Mutex;
 use bevy::prelude::*;
 
-use super::dress::{Dress, Looks};
+use super::clock::MatchClock;
+use super::dress::{Dress, Looks, Reconstructed};
 use super::seats::seats_of;
 use super::{TableSystems, clear_table, put_on_table};
 use crate::app::content::Art;
@@ -122,6 +123,10 @@ fn asset_path(path: &str) -> String {
 #[derive(Resource, Clone, Debug)]
 struct Arriving(MatchPlan);
 
+/// What the level's cards must mark as reconstructed, by the names of pawns.
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Doubts(pub Vec<(String, Reconstructed)>);
+
 /// Why no match could begin, to be shown: every flaw with its file and line.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct BadLevel(pub String);
@@ -133,7 +138,9 @@ pub fn source(app: &mut App) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LevelFiles>().add_systems(OnExit(Screen::Play), forget_bad_level);
+    app.init_resource::<LevelFiles>()
+        .init_resource::<Doubts>()
+        .add_systems(OnExit(Screen::Play), forget_bad_level);
     // Without an asset server, as in tests, matches are put on the table by hand.
     if app.world().contains_resource::<AssetServer>() {
         app.init_asset::<DataFile>().init_asset_loader::<DataFileLoader>();
@@ -191,6 +198,7 @@ fn begin_match<G: Dress>(world: &mut World) {
             wear(world, looks);
             let seed = seed(world.resource::<Time<Real>>());
             let played = Match::<G>::new(Arc::new(tables), G::setup(&plan), seed);
+            world.insert_resource(MatchClock::of(&plan));
             put_on_table(world, played, seats_of(&plan));
         }
         Err(flaws) => {
@@ -208,6 +216,7 @@ fn wear(world: &mut World, looks: Looks) {
     if let Some(mut art) = world.get_resource_mut::<Art>() {
         art.lend_heads(looks.heads);
     }
+    world.insert_resource(Doubts(looks.reconstructed));
 }
 
 fn fetch(world: &mut World) -> bool {

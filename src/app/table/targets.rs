@@ -96,9 +96,9 @@ fn wanted(
         let place = places.find(spot)?;
         let open = choices.goes_on(picked, spot);
         let (turned, picture) = match anchor {
-            Anchor::Petal { eighths, .. } => {
+            Anchor::Petal { eighths, costs, .. } => {
                 let meant = open && pointing.means(spot);
-                (outwards(*eighths, places.layout.flipped), petal(open, meant))
+                (outwards(*eighths, places.layout.flipped), petal(open, meant, costs.is_some()))
             }
             Anchor::Badge { cell, .. } => {
                 let on = picked.contains(&spot) || pointing.means(spot);
@@ -125,10 +125,11 @@ fn outwards(eighths: u8, flipped: bool) -> Quat {
     Quat::from_rotation_z(-eighths * FRAC_PI_4)
 }
 
-fn petal(open: bool, meant: bool) -> Drawn {
+fn petal(open: bool, meant: bool, costs: bool) -> Drawn {
     let cell = match (open, meant) {
         (false, _) => "petal_forbidden",
         (true, true) => "petal_picked",
+        (true, false) if costs => "petal_dear",
         (true, false) => "petal",
     };
     Drawn::new("tokens", cell, PETAL)

@@ -79,7 +79,7 @@ fn tell_turn<G: Dress>(
     mut told: ResMut<TurnTold>,
 ) {
     let view = playing.seen();
-    let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.unsaid().is_some();
+    let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.last_unsaid().is_some();
     let button = |(spot, anchor): (Spot, &Anchor)| match anchor {
         Anchor::Button { label, ends_turn } => Some(TurnButton {
             spot,

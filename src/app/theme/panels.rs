@@ -4,6 +4,7 @@
 //! gradients.
 
 use bevy::prelude::*;
+use bevy::ui::UiSystems;
 use bevy::window::PrimaryWindow;
 use std::borrow::Cow;
 
@@ -99,7 +100,9 @@ pub struct Tint(pub Color);
 pub struct CoverPicture;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (paint_icons, tint_icons).chain()).add_systems(Update, cover_screens);
+    // Before layout, so that what was spawned in this frame shows its pictures in this frame.
+    app.add_systems(PostUpdate, (paint_icons, tint_icons).chain().before(UiSystems::Prepare))
+        .add_systems(Update, cover_screens);
 }
 
 fn paint_icons(

@@ -23,6 +23,11 @@ pub(super) fn covers(tables: &Tables, position: &Position, side: Side, square: S
         .any(|spider| tables.webs(position.pawn(spider).square(), square))
 }
 
+/// Every square that a web of `side` covers, for players who ask to see it (R58, R60).
+pub fn webbed(tables: &Tables, position: &Position, side: Side) -> impl Iterator<Item = Square> {
+    tables.grid.squares().filter(move |square| covers(tables, position, side, *square))
+}
+
 /// R61-R65: what webs do to who moved, to whom a spinner came near, and at the end of the turn.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {

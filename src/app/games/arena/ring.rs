@@ -19,8 +19,11 @@ pub(super) fn anchors(
     }
     if let Some(pawn) = turning(position, picked) {
         let around = Spot::Square(position.pawn(pawn).square().0);
+        // R11: in place, a change of heading is an action; after a movement it is free.
+        let costs = (!picked.is_empty()).then(|| LocalText::new("arena-turn-price"));
         let petal = |heading: Heading| {
-            (spots::petal(heading), Anchor::Petal { around, eighths: heading.0 })
+            let costs = costs.clone();
+            (spots::petal(heading), Anchor::Petal { around, eighths: heading.0, costs })
         };
         anchors.extend(Heading::all().map(petal));
     }

@@ -75,7 +75,7 @@ impl Dress for Vanes {
         let petals = square.into_iter().flat_map(|square| {
             let around = Spot::Square(square);
             (0..8).map(move |eighths| {
-                (Spot::Button(eighths.into()), Anchor::Petal { around, eighths })
+                (Spot::Button(eighths.into()), Anchor::Petal { around, eighths, costs: None })
             })
         });
         let end = Anchor::Button { label: LocalText::new("vanes-end-turn"), ends_turn: true };

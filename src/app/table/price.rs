@@ -1,0 +1,69 @@
+//! What a petal costs, on a small tag beside it while it is pointed at.
+//!
+//! Deliberately absent: what may be afforded; a petal that cannot be picked is grey and bears no tag.
+
+use bevy::prelude::*;
+use bevy::text::FontSize;
+
+use super::anchors::{Anchor, SpotPlaces, way};
+use super::board::{Board, layer};
+use super::pointing::Pointing;
+use super::{Choices, Selection};
+use crate::app::locale::LocalText;
+use crate::app::theme::{Lettering, palette};
+
+/// The tag.
+#[derive(Component)]
+pub(super) struct PriceTag(LocalText, Vec2);
+
+/// How far from the pawn's middle it hangs, in squares.
+const OUT: f32 = 1.12;
+/// Its width and height, in squares.
+const SIZE: Vec2 = Vec2::new(1.25, 0.36);
+/// Letters are laid out so large and drawn smaller, because the board's unit is a square.
+const LETTERS: f32 = 48.0;
+
+/// Hangs the tag and takes it away.
+pub(super) fn hang_price_tag(
+    places: SpotPlaces,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    pointing: Res<Pointing>,
+    board: Query<Entity, With<Board>>,
+    tags: Query<(Entity, &PriceTag)>,
+    mut commands: Commands,
+) {
+    let wanted = places.anchors.iter().find_map(|(spot, anchor)| {
+        let Anchor::Petal { around, eighths, costs: Some(costs) } = anchor else { return None };
+        let open = pointing.means(spot) && choices.goes_on(selection.picked(), spot);
+        let middle = places.layout.place(*around).filter(|_| open)?;
+        Some((costs.clone(), middle + places.layout.turned(way(*eighths)) * OUT))
+    });
+    let hangs = tags.iter().find(|(_, tag)| {
+        wanted.as_ref().is_some_and(|(text, place)| *text == tag.0 && *place == tag.1)
+    });
+    if hangs.is_some() {
+        return;
+    }
+    for (tag, _) in &tags {
+        commands.entity(tag).despawn();
+    }
+    let (Some((text, place)), Ok(board)) = (wanted, board.single()) else { return };
+    let letters = SIZE.y * 0.62 / LETTERS;
+    commands.spawn((
+        PriceTag(text.clone(), place),
+        Sprite::from_color(palette::INK, SIZE),
+        Transform::from_translation(place.extend(layer::WORDS - 1.0)),
+        Pickable::IGNORE,
+        ChildOf(board),
+        children![(
+            Text2d::default(),
+            text,
+            Lettering::Strong,
+            TextColor(palette::PAPER),
+            TextFont { font_size: FontSize::Px(LETTERS), ..default() },
+            Transform::from_xyz(0.0, 0.0, 0.5).with_scale(Vec3::new(letters, letters, 1.0)),
+            Pickable::IGNORE,
+        )],
+    ));
+}
