@@ -33,7 +33,7 @@ struct Hanging(Seat);
 
 /// The button that is held.
 #[derive(Component)]
-struct Handle;
+struct Knob;
 
 /// What fills while it is held.
 #[derive(Component)]
@@ -118,7 +118,7 @@ fn spawn_curtain(
                 sheet.spawn((frame, curtain, Pickable::IGNORE));
                 sheet.spawn(text(says("gate-title"), Lettering::Heading, palette::INK));
                 sheet.spawn(text(says("gate-line"), Lettering::Note, palette::COCOA));
-                sheet.spawn((button(label, ButtonKind::Primary), Handle)).with_children(|handle| {
+                sheet.spawn((button(label, ButtonKind::Primary), Knob)).with_children(|handle| {
                     handle.spawn(Prompt(Intent::Pick));
                     let bar = Node {
                         position_type: PositionType::Absolute,
@@ -140,7 +140,7 @@ fn hold(
     time: Res<Time<Real>>,
     intents: Intents,
     plan: Option<Res<MatchPlan>>,
-    handles: Query<Has<Pressed>, With<Handle>>,
+    handles: Query<Has<Pressed>, With<Knob>>,
     mut filling: Query<&mut Node, With<Filling>>,
     mut held: ResMut<Held>,
     mut opens: MessageWriter<OpenGate>,

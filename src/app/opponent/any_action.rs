@@ -67,8 +67,8 @@ fn act<G: Dress>(
         return;
     }
     let seed = time.elapsed().as_nanos() as u64 ^ moment.key;
-    let sight = sight(&playing, moment.seat);
-    if let Some(action) = AnyAction.choose(playing.tables(), &sight, seed) {
+    let (tables, sight): (&G::Tables, _) = (playing.tables(), sight(&playing, moment.seat));
+    if let Some(action) = AnyAction.choose(tables, &sight, seed) {
         played.write(PlayAction { action, after: moment.entries });
     }
     if let Some(awake) = &mut awake {

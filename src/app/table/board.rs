@@ -6,13 +6,12 @@
 
 use bevy::prelude::*;
 
-use super::appearance::TOKEN;
 use super::drawn::Drawn;
 use super::dress::BoardLook;
 use super::pieces::{OnSpot, SquareTile};
 use crate::app::screens::Screen;
 use crate::app::theme::palette;
-use crate::rules::{Grid, Side, Spot, Square};
+use crate::rules::{Grid, Spot, Square};
 
 /// The cloth around the squares, in squares.
 pub const HEM: f32 = 0.36;

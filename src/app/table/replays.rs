@@ -13,7 +13,7 @@ use super::pieces::{Pawn, Standing};
 use super::{Playback, Playing, Told, stages};
 use crate::app::settings::Settings;
 use crate::referee::{Entry, Match};
-use crate::rules::{Actor, Game, Seat, Viewer};
+use crate::rules::{Actor, Seat, Viewer};
 
 /// What the others did is to be seen again.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub(super) fn see_again<G: Dress>(world: &mut World) {
     let is_instant = world.resource::<Settings>().playback.stretch() == 0.0;
     let playing = world.resource::<Playing<G>>();
     let Viewer::Seat(seat) = playing.viewer() else { return };
-    let Some((mut past, actions)) = others_last(playing, seat).filter(|_| !is_instant) else {
+    let Some((mut past, actions)) = others_last(playing.fork(), seat).filter(|_| !is_instant) else {
         return;
     };
     world.resource_mut::<Playback>().cut();
@@ -39,8 +39,7 @@ pub(super) fn see_again<G: Dress>(world: &mut World) {
 }
 
 /// What the other seats decided since this one did, and the match before it.
-fn others_last<G: Game>(played: &Match<G>, seat: Seat) -> Option<(Match<G>, Vec<G::Action>)> {
-    let mut past = played.clone();
+fn others_last<G: Dress>(mut past: Match<G>, seat: Seat) -> Option<(Match<G>, Vec<G::Action>)> {
     let mut actions = Vec::new();
     loop {
         let mut earlier = past.clone();
