@@ -16,12 +16,30 @@ pub type PhaseFn<G> = fn(&mut Turn<'_, G>);
 impl Phase {
     /// Something is drawn by lot.
     pub const LOT: Self = Self("lot");
+    /// The cards are laid out before the match.
+    pub const DEPLOYMENT: Self = Self("deployment");
     /// A pawn comes onto the board.
     pub const PLACEMENT: Self = Self("placement");
     /// A pawn points elsewhere.
     pub const HEADING: Self = Self("heading");
     /// A pawn moves.
     pub const MOVEMENT: Self = Self("movement");
+    /// A trump is played.
+    pub const TRUMP: Self = Self("trump");
+    /// A card kept in hand comes onto the field.
+    pub const REINFORCEMENT: Self = Self("reinforcement");
+    /// A corner of the enemy card is touched.
+    pub const TOUCH: Self = Self("touch");
+    /// The cards are turned or not, and turned up.
+    pub const PIVOT: Self = Self("pivot");
+    /// What was touched is compared.
+    pub const COMPARISON: Self = Self("comparison");
+    /// Who lost is eliminated.
+    pub const ELIMINATION: Self = Self("elimination");
+    /// Who attacked takes the square or moves back.
+    pub const RETREAT: Self = Self("retreat");
+    /// What a card's text does.
+    pub const EFFECT: Self = Self("effect");
     /// What stood in the way is taken.
     pub const CAPTURE: Self = Self("capture");
     /// A pawn has reached a hunting square.

@@ -1,6 +1,9 @@
 //! Is the match over?
 
-use crate::rules::{Outcome, Seat};
+use crate::rules::zoon::{
+    Event, Position, Rank, SEATS, Stage, Tables, Whereabouts, Zoon, actions, enemy,
+};
+use crate::rules::{Outcome, Seat, Turn};
 
 /// How a match ended by the rules themselves. Resignation, agreement and time are the referee's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,4 +45,53 @@ impl Ending {
             None => Outcome::shared(2, reason),
         }
     }
+}
+
+/// Z45: whose Emblème has been eliminated loses, by whatever means and in whatever turn.
+fn by_emblem(tables: &Tables, position: &Position) -> Option<Ending> {
+    let fallen = |seat: &Seat| {
+        crate::rules::zoon::Slot::of(*seat).any(|slot| {
+            position.field().card(slot).whereabouts == Whereabouts::Tomb
+                && position.face(slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
+        })
+    };
+    SEATS.into_iter().find(fallen).map(|seat| Ending::Emblem { winner: enemy(seat) })
+}
+
+/// Z12: who can neither move, nor play a trump, nor place a reinforcement at the start of his turn
+/// loses. Z82: after so many quiet turns nobody wins.
+fn at_turn_start(tables: &Tables, position: &Position) -> Option<Ending> {
+    let moment = position.field().moment();
+    if !actions::any(tables, position) {
+        return Some(Ending::Stuck { winner: enemy(moment.turn) });
+    }
+    let limit = tables.options.draw;
+    (limit != 0 && moment.quiet_turns >= limit).then_some(Ending::Quiet)
+}
+
+/// How the match ends in this position, as far as it is the rules that end it (Z81).
+pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
+    let moment = position.field().moment();
+    let begins = moment.stage == Stage::Playing && moment.pending().is_none();
+    by_emblem(tables, position)
+        .or_else(|| begins.then(|| at_turn_start(tables, position)).flatten())
+}
+
+/// Ends the match when it is over.
+pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
+    let emblem = turn.scratch.fallen.and_then(|_| by_emblem(turn.tables, turn.position));
+    let ending = match (emblem, turn.scratch.turn_begins) {
+        (None, true) => at_turn_start(turn.tables, turn.position),
+        (emblem, _) => emblem,
+    };
+    if let Some(ending) = ending {
+        turn.position.field.end(ending);
+        turn.tell(|| Event::Ended { ending });
+    }
+}
+
+/// What a match stopped by the clock comes to: a draw, once the running turn is finished.
+pub(super) fn if_stopped(position: &Position) -> Option<Outcome> {
+    let idle = position.field().moment().pending().is_none();
+    idle.then(|| Outcome::shared(2, "zoon-end-time"))
 }

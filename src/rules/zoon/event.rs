@@ -105,7 +105,12 @@ pub enum Event {
         /// At whom.
         target: Slot,
     },
-    /// A trump was played, came back to the hand, was laid down or went to the tomb (Z54, Z57).
+    /// A trump was played: both players see it (Z57).
+    Played {
+        /// The trump.
+        trump: TrumpId,
+    },
+    /// A trump came back to the hand, was laid down or went to the tomb (Z54, Z56).
     TrumpBecame {
         /// The trump.
         trump: TrumpId,

@@ -1,19 +1,46 @@
 //! Zoon: two tribes of face-down cards, from the deployment to the fall of an Emblème.
 //!
 //! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
-//! What cards can do is data in [`Tables`]: nothing here names one.
+//! Effects of ★ and kinds of trumps have a file each. What cards can do is data in [`Tables`]:
+//! nothing here names a tribe, a Zoon or a trump. Deployments and touches, simultaneous on the
+//! table, are hidden decisions one after the other.
 
 pub mod action;
+pub mod actions;
+pub mod comparison;
+mod conceivable;
+pub mod deployment;
+pub mod effect;
+pub mod elimination;
 pub mod end;
 pub mod event;
+mod imagine;
+mod key;
+mod knowledge;
+pub mod lot;
 pub mod moment;
+pub mod movement;
+pub mod pivot;
 pub mod plan;
 pub mod position;
+pub mod refusal;
+pub mod reinforcement;
+pub mod retreat;
 pub mod seen;
 pub mod setup;
+mod soundness;
+pub mod spots;
 pub mod tables;
+pub mod text;
+pub mod touch;
+pub mod trump;
+pub mod upkeep;
+
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, Diagonal, Way};
+pub use effect::Star;
 pub use end::Ending;
 pub use event::{Event, Score, Verdict};
 pub use moment::{Attacker, Combat, Moment, Pending, SEATS, Slot, Stage, TrumpId, enemy};
@@ -27,8 +54,17 @@ pub use seen::View;
 pub use setup::{Deployment, Faces, First, Setup};
 pub use tables::{Face, Step, Tables, Tribe};
 
+use std::ops::ControlFlow;
+
+use crate::rules::{
+    Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
+};
+
 /// Keeps Zoon's hashes apart from other games'.
 const DOMAIN: u64 = 0x5A4F_4F4E;
+
+/// Who is shown actions one by one, and may have seen enough.
+type Visit<'a> = &'a mut dyn FnMut(Action) -> ControlFlow<()>;
 
 /// A face, by its place in the level's list of all tribes' faces; at most [`MAX_FACES`]. Cards of
 /// the same Zoon with the same corners bear the same face.
@@ -38,4 +74,166 @@ pub struct Kind(pub u8);
 impl Kind {
     /// Unknown, or no card.
     const NONE: Self = Self(u8::MAX);
+}
+
+/// The game itself; it has no state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Zoon;
+
+/// What phases leave for those after them.
+#[derive(Clone, Default, Debug)]
+pub struct Scratch {
+    /// The combat whose cards were turned up, and the touched corners of the attacker's and the
+    /// defender's card.
+    combat: Option<(Combat, [u8; 2])>,
+    /// How it came out.
+    verdict: Option<Verdict>,
+    /// The ★ that takes effect.
+    star: Option<Star>,
+    /// The shot whose ✖ was touched.
+    broken: Option<TrumpId>,
+    /// Who was eliminated.
+    fallen: Option<Slot>,
+    /// A deployment was finished.
+    finished: bool,
+    /// A turn begins.
+    turn_begins: bool,
+    /// Something came to pass that cannot be undone.
+    stirred: bool,
+}
+
+impl Game for Zoon {
+    const ID: &'static str = "zoon";
+    const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
+        (Phase::DEPLOYMENT, deployment::resolve),
+        (Phase::LOT, lot::resolve),
+        (Phase::MOVEMENT, movement::resolve),
+        (Phase::TRUMP, trump::resolve),
+        (Phase::REINFORCEMENT, reinforcement::resolve),
+        (Phase::TOUCH, touch::resolve),
+        (Phase::PIVOT, pivot::resolve),
+        (Phase::COMPARISON, comparison::resolve),
+        (Phase::ELIMINATION, elimination::resolve),
+        (Phase::RETREAT, retreat::resolve),
+        (Phase::EFFECT, effect::resolve),
+        (Phase::UPKEEP, upkeep::resolve),
+        (Phase::END, end::resolve),
+    ];
+
+    type Setup = Setup;
+    type Tables = Tables;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Scratch = Scratch;
+
+    fn start(tables: &Tables, setup: &Setup) -> Position {
+        setup.start(tables)
+    }
+
+    /// Z1: two players.
+    fn seats(_: &Position) -> u8 {
+        2
+    }
+
+    fn side_of(_: &Position, seat: Seat) -> Side {
+        Side(seat.0)
+    }
+
+    #[inline]
+    fn actor(_: &Tables, position: &Position) -> Actor {
+        match (position.field().ending(), position.field().moment().decider()) {
+            (Some(ending), _) => Actor::Nobody(ending.outcome()),
+            (None, Some(seat)) => Actor::Seat(seat),
+            (None, None) => Actor::Chance,
+        }
+    }
+
+    fn actions(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+        let _ = actions::each(tables, position, &mut |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
+        actions::accepts(tables, position, action)
+    }
+
+    fn conceivable(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+        conceivable::list(tables, position, out);
+    }
+
+    fn if_stopped(_: &Tables, position: &Position) -> Option<Outcome> {
+        end::if_stopped(position)
+    }
+
+    fn known_to(tables: &Tables, position: &Position, viewer: Viewer) -> View {
+        seen::known_to(tables, position, viewer)
+    }
+
+    fn learn(tables: &Tables, view: &mut View, event: &Event) {
+        seen::learn(tables, view, event);
+    }
+
+    fn shown_to(view: &View) -> View {
+        seen::shown_to(view)
+    }
+
+    fn imagine(tables: &Tables, view: &View, _: Viewer, dice: &mut dyn Dice) -> Position {
+        imagine::imagine(tables, view, dice)
+    }
+
+    fn told_to(_: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
+        event::told_to(event, viewer)
+    }
+
+    fn spots(tables: &Tables, action: Action) -> Spots {
+        spots::path(tables, action)
+    }
+
+    fn refusal(tables: &Tables, view: &View, picked: &[Spot], spot: Spot) -> Option<Refusal> {
+        refusal::why_not(tables, view, picked, spot)
+    }
+
+    fn hash(_: &Tables, position: &Position) -> u64 {
+        key::of(position)
+    }
+
+    fn quiet(position: &Position) -> u16 {
+        position.field().moment().quiet
+    }
+
+    fn action_text(tables: &Tables, action: Action) -> String {
+        text::action(tables, action)
+    }
+
+    fn parse_action(tables: &Tables, text: &str) -> Result<Action, TextFlaw> {
+        text::parse_action(tables, text)
+    }
+
+    fn position_text(tables: &Tables, position: &Position) -> String {
+        text::position(tables, position)
+    }
+
+    fn parse_position(tables: &Tables, text: &str) -> Result<Position, TextFlaw> {
+        text::parse_position(tables, text)
+    }
+
+    fn setup_text(tables: &Tables, setup: &Setup) -> String {
+        text::setup(tables, setup)
+    }
+
+    fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
+        text::parse_setup(tables, text)
+    }
+
+    fn tables_hash(tables: &Tables) -> u64 {
+        tables.hash
+    }
+
+    fn check(tables: &Tables, position: &Position) -> Result<(), String> {
+        soundness::check(tables, position)
+    }
 }

@@ -196,6 +196,8 @@ pub struct Moment {
     pub quiet: u16,
     /// Turns without combat, shot or card placed (Z82).
     pub quiet_turns: u16,
+    /// This turn had one of these.
+    pub eventful: bool,
     /// So many of them that the players should agree to a draw (Z82).
     pub draw_advised: bool,
     pending: [Pending; MAX_PENDING],
@@ -214,6 +216,7 @@ impl Moment {
             revealed: [0; 2],
             quiet: 0,
             quiet_turns: 0,
+            eventful: false,
             draw_advised: false,
             pending: [Pending::Nothing; MAX_PENDING],
             height: 0,
@@ -278,6 +281,11 @@ impl Moment {
             (_, Some(Pending::Drive(slot))) => Some(enemy(slot.seat())),
             (_, Some(Pending::March { .. } | Pending::Nothing) | None) => Some(self.turn),
         }
+    }
+
+    /// Z82: a combat, a shot, or a card was placed.
+    pub(super) fn enliven(&mut self) {
+        (self.quiet_turns, self.eventful) = (0, true);
     }
 
     /// Whether a card lies face up because of the last combat.

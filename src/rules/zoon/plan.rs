@@ -86,6 +86,12 @@ impl Ranks {
         self.0 == 0
     }
 
+    /// The types that are not in it.
+    #[must_use]
+    pub const fn others(self) -> Self {
+        Self(!self.0 & 0x7F)
+    }
+
     /// The types in it.
     pub fn iter(self) -> impl Iterator<Item = Rank> {
         Rank::ALL.into_iter().filter(move |rank| self.has(*rank))

@@ -273,8 +273,10 @@ impl Field {
         self.ending
     }
 
+    /// Ends the match. Z45: whatever was pending is interrupted.
     pub(super) fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
+        self.moment.clear();
     }
 
     /// Changes what is known of a card, but not where it is.

@@ -4,11 +4,11 @@
 //! touched by others, the other seat's deployment. What everybody can infer (a move tells of a
 //! grid, a shooter has a type) is part of the public field, so a view never depends on a secret.
 
+use crate::rules::Viewer;
 use crate::rules::zoon::{
-    Card, Event, Faces, Field, Kind, Position, SEATS, Secrets, Slot, Stage, Tables, Touch,
-    Whereabouts, enemy,
+    Card, Event, Faces, Field, Kind, Pending, Position, SEATS, Secrets, Slot, Stage, Tables, Touch,
+    Whereabouts, deployment, enemy, knowledge,
 };
-use crate::rules::{Seat, Square, Viewer};
 
 /// What a viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,5 +53,140 @@ impl View {
             && moment.stage == Stage::Playing
             && !moment.before_reveal()
             && self.field().ending().is_none()
+    }
+}
+
+/// Everything a viewer has learnt: all that was ever seen stays known (Z44: what the players
+/// remember is theirs), and the dead were seen dying.
+pub(super) fn known_to(tables: &Tables, position: &Position, viewer: Viewer) -> View {
+    let mut secrets = Secrets::none();
+    for seat in SEATS {
+        let side = usize::from(seat.0);
+        let own = viewer == Viewer::Seat(seat);
+        let touch = position.touch(seat);
+        secrets.touches[side] = if own || touch == Touch::Open { touch } else { Touch::Hidden };
+        if own {
+            secrets.rearrangements[side] = position.rearrangements(seat);
+        }
+        let looked = viewer == Viewer::Seat(enemy(seat));
+        for slot in Slot::of(seat) {
+            if own || looked && position.field().card(slot).peeked {
+                secrets.faces[usize::from(slot.0)] = position.secrets.faces[usize::from(slot.0)];
+            }
+        }
+    }
+    let mut view = View { viewer, position: Position { field: position.field.clone(), secrets } };
+    be_certain(tables, &mut view);
+    view
+}
+
+/// A card that can be only one face is known.
+fn be_certain(tables: &Tables, view: &mut View) {
+    for slot in SEATS.into_iter().flat_map(Slot::of) {
+        let field = view.position.field();
+        let (tribe, may_be) = (tables.tribe(field.tribe(slot.seat())), field.card(slot).may_be);
+        if let Some(kind) = knowledge::only(tribe, may_be) {
+            view.position.set_face(slot, Some(kind));
+        }
+    }
+}
+
+/// Takes a fact into a view.
+pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
+    let position = &mut view.position;
+    let field = &mut position.field;
+    match *event {
+        Event::Arranged { seat, slot, kind, rearrangements } => {
+            position.secrets.rearrangements[usize::from(seat.0 & 1)] = rearrangements;
+            position.set_face(slot, kind);
+        }
+        Event::Unveiled { held, kept } => deployment::unveil(tables, field, held, kept),
+        Event::Moved { slot, to, .. }
+        | Event::Advanced { slot, to, .. }
+        | Event::Retreated { slot, to, .. }
+        | Event::Pushed { slot, to, .. }
+        | Event::Fled { slot, to, .. }
+        | Event::Reinforced { slot, square: to } => field.put(slot, to),
+        Event::Exchanged { slot, friend } => field.exchange(slot, friend),
+        Event::Fell { slot, .. } => field.lift(slot, Whereabouts::Tomb),
+        Event::TrumpBecame { trump, state } => field.set_trump(tables, trump, state),
+        Event::Narrowed { slot, may_be } => field.card_mut(slot).may_be = may_be,
+        Event::Revealed { slot, kind } => {
+            field.card_mut(slot).may_be = tables.tribe(field.tribe(slot.seat())).bit(kind);
+        }
+        Event::Stunned { slot, turns } => field.card_mut(slot).stunned = turns,
+        Event::FacedUp { slot } => field.card_mut(slot).face_up = true,
+        Event::Touched { seat, diagonal } => {
+            let touch = diagonal.map_or(Touch::Hidden, Touch::Given);
+            position.secrets.touches[usize::from(seat.0 & 1)] = touch;
+        }
+        Event::Compared { .. } => position.secrets.touches = [Touch::Open; 2],
+        Event::Peeked { slot, kind } => {
+            field.card_mut(slot).peeked = true;
+            if kind.is_some() {
+                position.set_face(slot, kind);
+            }
+        }
+        Event::Awaits { moment } => *field.moment_mut() = moment,
+        Event::Ended { ending } => field.end(ending),
+        Event::Readied { .. }
+        | Event::Began { .. }
+        | Event::Attacked { .. }
+        | Event::Shot { .. }
+        | Event::Played { .. }
+        | Event::Answered { .. }
+        | Event::TurnedDown => {}
+    }
+    be_certain(tables, view);
+}
+
+/// What of a view lies face up: the faces that may be drawn, and no memory of others.
+pub(super) fn shown_to(view: &View) -> View {
+    let mut shown = view.clone();
+    let memory = has_memory(view);
+    for slot in SEATS.into_iter().flat_map(Slot::of) {
+        if !lies_open(view, slot) {
+            shown.position.set_face(slot, None);
+        }
+        let card = shown.position.field.card_mut(slot);
+        if card.may_be != 0 && !memory {
+            card.may_be = u16::MAX;
+        }
+    }
+    shown
+}
+
+/// Z14: the option "aide-mémoire", for players.
+fn has_memory(view: &View) -> bool {
+    view.field().faces() == Faces::Always && view.viewer != Viewer::Spectator
+}
+
+/// Whether the face of a card, if it is known, lies open to the viewer now.
+fn lies_open(view: &View, slot: Slot) -> bool {
+    let (field, own) = (view.field(), view.viewer == Viewer::Seat(slot.seat()));
+    let card: Card = field.card(slot);
+    match card.whereabouts {
+        // Z8: while it deploys a seat sees its own side. Z16: and what it has in hand at any time.
+        Whereabouts::Nowhere | Whereabouts::Hand => own,
+        // Z36: the owner may look at its tomb, the enemy only counts it.
+        Whereabouts::Tomb => own || has_memory(view),
+        // Z13, Z34, Z44: face down, but for one's own turn and for cards turned up.
+        Whereabouts::Field => {
+            let open = card.face_up || field.moment().is_revealed(slot);
+            let peeks = own && field.faces() == Faces::OwnTurn && view.may_peek();
+            open || peeks || has_memory(view) || is_looked_at(field, view.viewer, slot)
+        }
+    }
+}
+
+/// While a seat looks at enemy cards, those it has turned up lie open to it.
+fn is_looked_at(field: &Field, viewer: Viewer, slot: Slot) -> bool {
+    match field.moment().pending() {
+        Some(Pending::Peek { zoon, looked, .. }) => {
+            viewer == Viewer::Seat(zoon.seat())
+                && slot.seat() == enemy(zoon.seat())
+                && looked & slot.bit() != 0
+        }
+        _ => false,
     }
 }

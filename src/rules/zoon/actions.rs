@@ -1,0 +1,86 @@
+//! What a player may do: the phases' questions, combined.
+
+use std::ops::ControlFlow;
+
+use crate::rules::zoon::{
+    Action, Pending, Position, Stage, Tables, Visit, deployment, effect, lot, movement, pivot,
+    reinforcement, touch, trump,
+};
+
+/// Visits every legal action, each once.
+pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
+    let moment = position.field().moment();
+    if position.field().ending().is_some() {
+        return ControlFlow::Continue(());
+    }
+    match (moment.stage, moment.pending()) {
+        (Stage::Deploying(seat), _) => deployment::each(tables, position, seat, visit),
+        (Stage::Lot, _) => lot::draws().into_iter().try_for_each(visit),
+        // Z11: move a Zoon, play a trump or place a reinforcement; no passing.
+        (Stage::Playing, None) => {
+            movement::each(tables, position, visit)?;
+            trump::each(tables, position, visit)?;
+            reinforcement::each(tables, position, visit)
+        }
+        (Stage::Playing, Some(pending)) => each_answer(tables, position, pending, visit),
+    }
+}
+
+fn each_answer(
+    tables: &Tables,
+    position: &Position,
+    pending: Pending,
+    visit: Visit<'_>,
+) -> ControlFlow<()> {
+    let enough = match pending {
+        Pending::Nothing => false,
+        Pending::Touch(_) => {
+            touch::touches().into_iter().try_for_each(&mut *visit)?;
+            false
+        }
+        Pending::Pivot => {
+            pivot::draws().into_iter().try_for_each(&mut *visit)?;
+            false
+        }
+        Pending::Flee(zoon) => {
+            effect::flee::each(tables, position.field(), zoon, visit)?;
+            false
+        }
+        Pending::Exchange(zoon) => {
+            effect::exchange::each(tables, position, zoon, visit)?;
+            false
+        }
+        Pending::Peek { zoon, looked, .. } => {
+            effect::peek::each(position.field(), zoon, looked, visit)?;
+            looked != 0
+        }
+        Pending::Drive(_) => {
+            movement::each(tables, position, visit)?;
+            false
+        }
+        Pending::SecondMove(_) => {
+            movement::each(tables, position, visit)?;
+            true
+        }
+        // Z52: at least one Zoon moves; after that fewer will do.
+        Pending::March { moved, .. } => {
+            movement::each(tables, position, visit)?;
+            moved != 0
+        }
+    };
+    if enough { visit(Action::Enough) } else { ControlFlow::Continue(()) }
+}
+
+/// Whether one action is legal.
+pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
+    each(tables, position, &mut |listed| match listed == action {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    })
+    .is_break()
+}
+
+/// Whether anything is legal.
+pub(super) fn any(tables: &Tables, position: &Position) -> bool {
+    each(tables, position, &mut |_| ControlFlow::Break(())).is_break()
+}

@@ -1,0 +1,126 @@
+//! The touched corners are compared (Z34-Z40, Z62, Z70-Z74).
+
+use crate::rules::Turn;
+use crate::rules::zoon::{
+    Attacker, Combat, Effect, Event, Mark, Position, Score, Slot, Star, Tables, TrumpKind, Verdict,
+    Zoon, trump,
+};
+
+/// The verdict of a combat that was turned up.
+pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
+    let Some((combat, corners)) = turn.scratch.combat else { return };
+    let (tables, position) = (turn.tables, &*turn.position);
+    let defending = zoon_score(tables, position, combat.defender, corners[1], false);
+    let (attacking, verdict) = match combat.attacker {
+        Attacker::Zoon(slot) => {
+            let attacking = zoon_score(tables, position, slot, corners[0], true);
+            let (verdict, star) =
+                between_zoons(tables, position, slot, &combat, attacking, defending);
+            turn.scratch.star = star;
+            (attacking, verdict)
+        }
+        Attacker::Shot { trump, .. } => {
+            let mark = trump::shot::mark(tables, position.field(), trump, corners[0]);
+            let attacking = Score { corner: corners[0], mark, bonus: 0 };
+            (attacking, of_shot(attacking, defending))
+        }
+    };
+    turn.scratch.verdict = Some(verdict);
+    // Z72: the touched ✖ eliminates the trump.
+    turn.scratch.broken = match combat.attacker {
+        Attacker::Shot { trump, .. } if attacking.mark == Mark::Cross => Some(trump),
+        _ => None,
+    };
+    let Combat { attacker, defender, .. } = combat;
+    turn.tell(|| Event::Compared { attacker, defender, attacking, defending, verdict });
+}
+
+/// Z34: a player's score stands on his own card, where the enemy touched it.
+fn zoon_score(
+    tables: &Tables,
+    position: &Position,
+    slot: Slot,
+    corner: u8,
+    attacks: bool,
+) -> Score {
+    let corners = position.face(slot).map(|kind| tables.face(kind).corners);
+    let mark = corners.map_or(Mark::Number(0), |corners| corners[usize::from(corner & 3)]);
+    // Z62: a bonus is added to a number; a ★ stays a ★.
+    let bonus = match (mark, gear(tables, position, slot)) {
+        (Mark::Number(_), Some(TrumpKind::Gear { attacking, defending, .. })) => {
+            if attacks {
+                *attacking
+            } else {
+                *defending
+            }
+        }
+        _ => 0,
+    };
+    Score { corner, mark, bonus }
+}
+
+/// The gear that a Zoon bears.
+pub(super) fn gear<'a>(
+    tables: &'a Tables,
+    position: &Position,
+    slot: Slot,
+) -> Option<&'a TrumpKind> {
+    let field = position.field();
+    let trump = field.card(slot).gear?;
+    tables.trump(field.tribe(trump.seat()), trump).map(|plan| &plan.kind)
+}
+
+/// Two Zoons, and the one ★ that counts, if any.
+fn between_zoons(
+    tables: &Tables,
+    position: &Position,
+    attacker: Slot,
+    combat: &Combat,
+    attacking: Score,
+    defending: Score,
+) -> (Verdict, Option<Star>) {
+    let defender = combat.defender;
+    match (attacking.number(), defending.number()) {
+        (Some(attack), Some(defence)) => (by_numbers(attack, defence), None),
+        // Z43: two ★ make a tie without any effect.
+        (None, None) => (Verdict::Tie, None),
+        // Z39, Z40: the owner of the touched Zoon applies its effect; nothing is compared.
+        (None, Some(_)) => starred(tables, position, attacker, defender, true),
+        (Some(_), None) => starred(tables, position, defender, attacker, false),
+    }
+}
+
+fn starred(
+    tables: &Tables,
+    position: &Position,
+    zoon: Slot,
+    enemy: Slot,
+    attacked: bool,
+) -> (Verdict, Option<Star>) {
+    let effect = position.face(zoon).and_then(|kind| tables.face(kind).star);
+    let verdict = match (effect, attacked) {
+        // Z41: an effect that eliminates is no tie.
+        (Some(Effect::Devour), true) => Verdict::DefenderFalls,
+        (Some(Effect::Devour), false) => Verdict::AttackerFalls,
+        _ => Verdict::Tie,
+    };
+    (verdict, effect.map(|effect| Star { zoon, enemy, effect, attacked }))
+}
+
+/// Z35: the higher score wins. Z37: equal numbers are a tie.
+fn by_numbers(attack: u8, defence: u8) -> Verdict {
+    match attack.cmp(&defence) {
+        std::cmp::Ordering::Greater => Verdict::DefenderFalls,
+        std::cmp::Ordering::Less => Verdict::AttackerFalls,
+        std::cmp::Ordering::Equal => Verdict::Tie,
+    }
+}
+
+/// Z70: only a higher score eliminates. Z71: else the Zoon survives, and the trump too. Z73: a ★
+/// makes the shot miss, without its effect. Z72, Z74: with the ✖ the Zoon survives in any case.
+fn of_shot(attacking: Score, defending: Score) -> Verdict {
+    match (attacking.number(), defending.number()) {
+        (Some(attack), Some(defence)) if attack > defence => Verdict::DefenderFalls,
+        _ => Verdict::Tie,
+    }
+}

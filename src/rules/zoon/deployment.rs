@@ -1,0 +1,247 @@
+//! The Zoons are laid out, face down, before the match (Z7).
+//!
+//! Z8: one seat after the other, and hidden: the other hears nothing but that a seat is ready, and
+//! sees where cards lie when both are. Cards laid out may be moved, but only so often that a
+//! deployment ends even when chance plays ([`super::Options::rearrangements`]).
+
+use std::ops::ControlFlow;
+
+use crate::rules::zoon::{
+    Action, Deployment, Event, Field, First, Kind, MAX_KINDS, Position, Rank, SEATS, Slot, Stage,
+    Tables, Visit, Whereabouts, Zoon, enemy, lot,
+};
+use crate::rules::{Seat, Square, Turn};
+
+/// The cards a seat has not laid out yet: each face of its tribe with their number.
+pub fn hand(tables: &Tables, position: &Position, seat: Seat) -> impl Iterator<Item = (Kind, u8)> {
+    let field = position.field();
+    let tribe = tables.tribe(field.tribe(seat));
+    let mut left = [0; MAX_KINDS];
+    for (place, kind) in left.iter_mut().zip(tribe.kinds()) {
+        let laid = Slot::of(seat).filter(|slot| position.face(*slot) == Some(kind)).count();
+        *place = tables.count(kind, field.reserves()).saturating_sub(laid as u8);
+    }
+    tribe.kinds().zip(left).filter(|(_, count)| *count > 0)
+}
+
+/// The card laid out on a square of a deployment zone, and its slot.
+fn laid_on(
+    tables: &Tables,
+    position: &Position,
+    seat: Seat,
+    square: Square,
+) -> Option<(Slot, Option<Kind>)> {
+    let index = tables.deployment(seat).iter().position(|other| *other == square)?;
+    let slot = Slot::new(seat, index as u8);
+    Some((slot, position.face(slot)))
+}
+
+fn laid(tables: &Tables, position: &Position, seat: Seat) -> usize {
+    let zone = Slot::of(seat).take(tables.deployment(seat).len());
+    zone.filter(|slot| position.face(*slot).is_some()).count()
+}
+
+fn is_emblem(tables: &Tables, kind: Kind) -> bool {
+    tables.face(kind).rank == Rank::Emblem
+}
+
+/// Whether cards are placed one by one: in any case where a tribe has no formation to choose.
+pub(super) fn is_by_hand(tables: &Tables, field: &Field, seat: Seat) -> bool {
+    field.deployment() == Deployment::ByHand
+        || tables.tribe(field.tribe(seat)).formations.is_empty()
+}
+
+/// Whether a deployment may be finished: the zone is full, or the hand is empty (Z7), and an Emblème
+/// lies in it.
+fn is_complete(tables: &Tables, position: &Position, seat: Seat) -> bool {
+    let left: u8 = hand(tables, position, seat).map(|(_, count)| count).sum();
+    let full = laid(tables, position, seat) == tables.deployment(seat).len();
+    (full || left == 0) && !hand(tables, position, seat).any(|(kind, _)| is_emblem(tables, kind))
+}
+
+/// Visits everything the seat that deploys may do.
+pub(super) fn each(
+    tables: &Tables,
+    position: &Position,
+    seat: Seat,
+    visit: Visit<'_>,
+) -> ControlFlow<()> {
+    if laid(tables, position, seat) == 0 {
+        let count = tables.tribe(position.field().tribe(seat)).formations.len();
+        for number in 0..count as u8 {
+            visit(Action::Formation { number, mirrored: false })?;
+            visit(Action::Formation { number, mirrored: true })?;
+        }
+    }
+    if !is_by_hand(tables, position.field(), seat) {
+        return ControlFlow::Continue(());
+    }
+    for (kind, _) in hand(tables, position, seat) {
+        for square in tables.deployment(seat) {
+            if may_deploy(tables, position, seat, kind, *square) {
+                visit(Action::Deploy { kind, square: *square })?;
+            }
+        }
+    }
+    for from in tables.deployment(seat) {
+        for to in tables.deployment(seat) {
+            if may_rearrange(tables, position, seat, *from, *to) {
+                visit(Action::Rearrange { from: *from, to: *to })?;
+            }
+        }
+    }
+    if is_complete(tables, position, seat) {
+        visit(Action::Ready)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn may_still_rearrange(tables: &Tables, position: &Position, seat: Seat) -> bool {
+    position.rearrangements(seat) < tables.options.rearrangements
+}
+
+/// Whether a card of the hand may be laid on a square. The Emblème is one of those laid out, so it
+/// is never left without a square (Z9).
+pub(super) fn may_deploy(
+    tables: &Tables,
+    position: &Position,
+    seat: Seat,
+    kind: Kind,
+    square: Square,
+) -> bool {
+    let Some((_, there)) = laid_on(tables, position, seat, square) else { return false };
+    let free = tables.deployment(seat).len() - laid(tables, position, seat);
+    let emblem = is_emblem(tables, kind);
+    match there {
+        None => {
+            let waits = hand(tables, position, seat).any(|(other, _)| is_emblem(tables, other));
+            emblem || !waits || free > 1
+        }
+        Some(other) => {
+            let left_out = is_emblem(tables, other) && free == 0;
+            other != kind && !left_out && may_still_rearrange(tables, position, seat)
+        }
+    }
+}
+
+/// Whether a card laid out may go to another square.
+pub(super) fn may_rearrange(
+    tables: &Tables,
+    position: &Position,
+    seat: Seat,
+    from: Square,
+    to: Square,
+) -> bool {
+    let there = |square| laid_on(tables, position, seat, square).map(|(_, kind)| kind);
+    may_still_rearrange(tables, position, seat)
+        && matches!((there(from), there(to)), (Some(Some(one)), Some(other)) if Some(one) != other)
+}
+
+/// Lays cards out, and begins the match when both seats are ready.
+pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
+    let Stage::Deploying(seat) = turn.position.field.moment().stage else { return };
+    let (tables, side) = (turn.tables, usize::from(seat.0 & 1));
+    match turn.action {
+        Action::Formation { number, mirrored } => {
+            lay_out(turn, seat, number, mirrored);
+            if !is_by_hand(tables, turn.position.field(), seat) {
+                finish(turn, seat);
+            }
+        }
+        Action::Deploy { kind, square } => {
+            let Some((slot, there)) = laid_on(tables, turn.position, seat, square) else { return };
+            turn.position.secrets.rearrangements[side] += u16::from(there.is_some());
+            arrange(turn, slot, Some(kind));
+        }
+        Action::Rearrange { from, to } => {
+            let (Some((one, mine)), Some((other, theirs))) = (
+                laid_on(tables, turn.position, seat, from),
+                laid_on(tables, turn.position, seat, to),
+            ) else {
+                return;
+            };
+            turn.position.secrets.rearrangements[side] += 1;
+            arrange(turn, one, theirs);
+            arrange(turn, other, mine);
+        }
+        Action::Ready => finish(turn, seat),
+        _ => {}
+    }
+}
+
+fn arrange(turn: &mut Turn<'_, Zoon>, slot: Slot, kind: Option<Kind>) {
+    turn.position.set_face(slot, kind);
+    let seat = slot.seat();
+    turn.tell_of(|position| {
+        let rearrangements = position.rearrangements(seat);
+        Event::Arranged { seat, slot, kind, rearrangements }
+    });
+}
+
+/// A ready-made formation; mirrored, left and right of every row are exchanged.
+fn lay_out(turn: &mut Turn<'_, Zoon>, seat: Seat, number: u8, mirrored: bool) {
+    let tables = turn.tables;
+    let tribe = tables.tribe(turn.position.field.tribe(seat));
+    let Some((_, kinds)) = tribe.formations.get(usize::from(number)) else { return };
+    let width = usize::from(tables.grid.width);
+    for (index, kind) in kinds.iter().enumerate().take(tables.deployment(seat).len()) {
+        let (row, column) = (index / width, index % width);
+        let column = if mirrored { width - 1 - column } else { column };
+        arrange(turn, Slot::new(seat, (row * width + column) as u8), *kind);
+    }
+}
+
+/// A seat is ready: what is left in its hand is the reinforcement (Z9). After the second seat the
+/// cards lie on the field.
+fn finish(turn: &mut Turn<'_, Zoon>, seat: Seat) {
+    let tables = turn.tables;
+    let left = hand(tables, turn.position, seat).map(|(kind, _)| kind).next();
+    if left.is_some() {
+        arrange(turn, tables.kept(seat), left);
+    }
+    (turn.scratch.finished, turn.scratch.stirred) = (true, true);
+    turn.tell(|| Event::Readied { seat });
+    if seat == SEATS[0] {
+        turn.position.field.moment_mut().stage = Stage::Deploying(enemy(seat));
+        return;
+    }
+    let position = &mut *turn.position;
+    let laid = |seat: Seat| {
+        let zone = Slot::of(seat).take(tables.deployment(seat).len());
+        zone.filter(|slot| position.face(*slot).is_some()).fold(0, |set, slot| set | slot.bit())
+    };
+    let held = SEATS.map(laid);
+    let kept = SEATS.map(|seat| position.face(tables.kept(seat)).is_some());
+    unveil(tables, &mut position.field, held, kept);
+    turn.tell(|| Event::Unveiled { held, kept });
+    match turn.position.field.moment().first {
+        First::Lot => turn.position.field.moment_mut().stage = Stage::Lot,
+        First::Seat(seat) => lot::begin(turn, seat),
+    }
+}
+
+/// The backs of both deployments lie on the field. Everything of a tribe may be anywhere, but the
+/// Emblème is never kept in hand.
+pub(super) fn unveil(tables: &Tables, field: &mut Field, held: [u16; 2], kept: [bool; 2]) {
+    for seat in SEATS {
+        let tribe = tables.tribe(field.tribe(seat));
+        let in_play = |kind: &Kind| tables.count(*kind, field.reserves()) > 0;
+        let set = |kinds: &mut dyn Iterator<Item = Kind>| {
+            kinds.fold(0, |set, kind| set | tribe.bit(kind))
+        };
+        let any = set(&mut tribe.kinds().filter(in_play));
+        let no_emblem =
+            set(&mut tribe.kinds().filter(in_play).filter(|kind| !is_emblem(tables, *kind)));
+        for (slot, square) in Slot::of(seat).zip(tables.deployment(seat)) {
+            if held[usize::from(seat.0)] & slot.bit() != 0 {
+                field.put(slot, *square);
+                field.card_mut(slot).may_be = any;
+            }
+        }
+        if kept[usize::from(seat.0)] {
+            let slot = tables.kept(seat);
+            field.lift(slot, Whereabouts::Hand);
+            field.card_mut(slot).may_be = no_emblem;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What a ★ does, one file an effect: the text on the Tribe card (Z4) as its parameters.
+//!
+//! Z39: the owner of the touched Zoon applies it, after the tie (Z41), from the new positions. Z42:
+//! he cannot decline, but what is impossible is skipped. Effects that let a player choose leave a
+//! decision behind; the choice is an action of its own.
+
+pub(super) mod exchange;
+mod face_up;
+pub(super) mod flee;
+pub(super) mod peek;
+mod push;
+mod second_move;
+mod stun;
+
+use crate::rules::Turn;
+use crate::rules::zoon::{Action, Effect, Pending, Slot, Zoon};
+
+/// The one ★ of a combat that takes effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Star {
+    /// The Zoon that bears it.
+    pub zoon: Slot,
+    /// The Zoon it fought.
+    pub enemy: Slot,
+    /// What it does.
+    pub effect: Effect,
+    /// Its bearer attacked.
+    pub attacked: bool,
+}
+
+/// Applies a ★, and the choices that an earlier one left.
+pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
+    if let Some(star) = turn.scratch.star {
+        apply(turn, star);
+    }
+    match turn.action {
+        Action::Flee(square) => flee::resolve(turn, square),
+        Action::Exchange(square) => exchange::resolve(turn, square),
+        Action::Peek(square) => peek::resolve(turn, square),
+        // Z52: no more moves; or no more cards to look at.
+        Action::Enough => {
+            turn.position.field.moment_mut().pop();
+        }
+        _ => {}
+    }
+}
+
+fn apply(turn: &mut Turn<'_, Zoon>, star: Star) {
+    match star.effect {
+        Effect::SecondMove => second_move::apply(turn, star),
+        Effect::Stun { turns } => stun::apply(turn, star.enemy, turns),
+        Effect::Flee => flee::apply(turn, star.zoon),
+        Effect::Push { cells } => push::apply(turn, star.enemy, cells),
+        Effect::FaceUp => face_up::apply(turn, star.enemy),
+        Effect::ExchangeWith { rank } => exchange::apply(turn, star.zoon, rank),
+        Effect::Peek { count } => peek::apply(turn, star.zoon, count),
+        // The verdict has eliminated the enemy already.
+        Effect::Devour => {}
+    }
+}
+
+/// Leaves a decision behind.
+fn ask(turn: &mut Turn<'_, Zoon>, pending: Pending) {
+    turn.position.field.moment_mut().push(pending);
+}

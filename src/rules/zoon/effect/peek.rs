@@ -1,0 +1,47 @@
+//! The owner looks alone at some enemy cards that lie face down.
+
+use std::ops::ControlFlow;
+
+use super::ask;
+use crate::rules::zoon::{Action, Event, Field, Pending, Slot, Visit, Zoon, enemy};
+use crate::rules::{Square, Turn};
+
+/// The enemy cards on the field that lie face down and were not looked at in this combat.
+fn hidden(field: &Field, zoon: Slot, looked: u16) -> impl Iterator<Item = Square> {
+    let moment = *field.moment();
+    let down = move |slot: Slot| looked & slot.bit() == 0 && !moment.is_revealed(slot);
+    let standing = field.standing(enemy(zoon.seat()));
+    standing.filter(move |(slot, card)| !card.face_up && down(*slot)).map(|(_, card)| card.square)
+}
+
+/// Visits every choice.
+pub(in crate::rules::zoon) fn each(
+    field: &Field,
+    zoon: Slot,
+    looked: u16,
+    visit: Visit<'_>,
+) -> ControlFlow<()> {
+    hidden(field, zoon, looked).map(Action::Peek).try_for_each(visit)
+}
+
+/// Nothing happens where no card lies face down.
+pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot, count: u8) {
+    go_on(turn, zoon, 0, count);
+}
+
+fn go_on(turn: &mut Turn<'_, Zoon>, zoon: Slot, looked: u16, left: u8) {
+    if left > 0 && hidden(turn.position.field(), zoon, looked).next().is_some() {
+        ask(turn, Pending::Peek { zoon, looked, left });
+    }
+}
+
+/// The card is looked at: everybody sees which, one seat sees what it is.
+pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
+    let Some(slot) = turn.position.field.slot_at(square) else { return };
+    let Some(Pending::Peek { zoon, looked, left }) = turn.position.field.moment_mut().pop() else {
+        return;
+    };
+    turn.position.field.card_mut(slot).peeked = true;
+    turn.tell_of(|position| Event::Peeked { slot, kind: position.face(slot) });
+    go_on(turn, zoon, looked | slot.bit(), left - 1);
+}

@@ -1,0 +1,13 @@
+//! The enemy can neither move nor use a trump for some of its owner's turns (Z28, Z51).
+
+use crate::rules::Turn;
+use crate::rules::zoon::{Event, Slot, Zoon};
+
+/// Counted in ends of the owner's turns; a running one is not among those meant.
+pub(super) fn apply(turn: &mut Turn<'_, Zoon>, enemy: Slot, turns: u8) {
+    let running = u8::from(turn.position.field.moment().turn == enemy.seat());
+    let card = turn.position.field.card_mut(enemy);
+    card.stunned = card.stunned.max(turns.saturating_add(running));
+    let turns = card.stunned;
+    turn.tell(|| Event::Stunned { slot: enemy, turns });
+}

@@ -1,0 +1,188 @@
+//! A truth that fits all a viewer knows, its secrets drawn.
+//!
+//! Unknown cards get the faces that are left, each card one that it may have: a matching, found by
+//! exchanging what was given before, so it never fails where a truth exists, and then shuffled by
+//! random exchanges, so that no truth is much likelier than another. One thing is known that no set
+//! of faces says: whoever is to decide can do something. Where the draw forgets it, the few cards
+//! that could are tried.
+
+use crate::rules::dice::Dice;
+use crate::rules::zoon::{
+    Diagonal, Kind, Pending, Position, Rank, SEATS, Slot, Stage, Tables, Touch, View, Whereabouts,
+    actions, deployment, knowledge,
+};
+use crate::rules::{Seat, Viewer};
+
+/// How often the draw is repeated before somebody who can act is looked for.
+const DRAWS: u32 = 4;
+
+/// A position that fits the view.
+pub(super) fn imagine(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Position {
+    let mut position = view.position.clone();
+    for touch in &mut position.secrets.touches {
+        if *touch == Touch::Hidden {
+            *touch = Touch::Given(Diagonal::ALL[dice.below(2) as usize]);
+        }
+    }
+    if let Stage::Deploying(seat) = position.field().moment().stage {
+        // Z8: of who still deploys nothing is known; it may as well have just sat down.
+        for ready in SEATS.into_iter().filter(|other| other.0 < seat.0) {
+            if view.viewer() != Viewer::Seat(ready) {
+                deploy(tables, &mut position, ready, dice);
+            }
+        }
+        return position;
+    }
+    let known = position.clone();
+    for _ in 0..DRAWS {
+        position.clone_from(&known);
+        SEATS.into_iter().for_each(|seat| deal(tables, &mut position, seat, None, dice));
+        if is_alive(tables, &position) {
+            return position;
+        }
+    }
+    who_can_act(tables, &known, dice).unwrap_or(position)
+}
+
+/// Whether the one to decide can do something, or the match is over.
+fn is_alive(tables: &Tables, position: &Position) -> bool {
+    position.field().ending().is_some() || actions::any(tables, position)
+}
+
+/// Z12: one card at a time gets each face that it may have, until somebody can act.
+fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option<Position> {
+    let field = known.field();
+    let begin = dice.below(Slot::of(SEATS[0]).count() as u32) as usize;
+    for slot in SEATS.into_iter().flat_map(|seat| Slot::of(seat).cycle().skip(begin).take(16)) {
+        if field.card(slot).whereabouts == Whereabouts::Nowhere || known.face(slot).is_some() {
+            continue;
+        }
+        let tribe = tables.tribe(field.tribe(slot.seat()));
+        for kind in knowledge::kinds(tribe, field.card(slot).may_be) {
+            let mut position = known.clone();
+            for seat in SEATS {
+                deal(tables, &mut position, seat, Some((slot, kind)), dice);
+            }
+            if position.face(slot) == Some(kind) && is_alive(tables, &position) {
+                return Some(position);
+            }
+        }
+    }
+    None
+}
+
+/// Gives the unknown cards of a seat the faces that are left. `wish` asks for one of them.
+fn deal(
+    tables: &Tables,
+    position: &mut Position,
+    seat: Seat,
+    wish: Option<(Slot, Kind)>,
+    dice: &mut dyn Dice,
+) {
+    let field = position.field();
+    let tribe = tables.tribe(field.tribe(seat));
+    let hand = deployment::hand(tables, position, seat);
+    let mut faces: Vec<Kind> =
+        hand.flat_map(|(kind, count)| std::iter::repeat_n(kind, count.into())).collect();
+    let mut slots: Vec<(Slot, u16)> = Slot::of(seat)
+        .filter(|slot| field.card(*slot).whereabouts != Whereabouts::Nowhere)
+        .filter(|slot| position.face(*slot).is_none())
+        .map(|slot| match wish {
+            Some((wished, kind)) if wished == slot => (slot, tribe.bit(kind)),
+            _ => (slot, field.card(slot).may_be),
+        })
+        .collect();
+    shuffle(&mut slots, dice);
+    shuffle(&mut faces, dice);
+    let fits = |slot: usize, face: usize| slots[slot].1 & tribe.bit(faces[face]) != 0;
+    let mut given = match_up(slots.len(), faces.len(), &fits);
+    stir(&mut given, &fits, dice);
+    for (slot, face) in given.iter().enumerate() {
+        position.set_face(slots[slot].0, face.map(|face| faces[face]));
+    }
+}
+
+fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
+    for last in (1..list.len()).rev() {
+        list.swap(last, dice.below(last as u32 + 1) as usize);
+    }
+}
+
+/// The face of every slot: each in turn takes one, and whoever had it looks for another.
+fn match_up(slots: usize, faces: usize, fits: &dyn Fn(usize, usize) -> bool) -> Vec<Option<usize>> {
+    let mut owner: Vec<Option<usize>> = vec![None; faces];
+    for slot in 0..slots {
+        take_one(slot, fits, &mut owner, &mut vec![false; faces]);
+    }
+    let mut given = vec![None; slots];
+    for (face, slot) in owner.iter().enumerate() {
+        if let Some(place) = slot.and_then(|slot| given.get_mut(slot)) {
+            *place = Some(face);
+        }
+    }
+    given
+}
+
+fn take_one(
+    slot: usize,
+    fits: &dyn Fn(usize, usize) -> bool,
+    owner: &mut [Option<usize>],
+    asked: &mut [bool],
+) -> bool {
+    for face in 0..owner.len() {
+        if asked[face] || !fits(slot, face) {
+            continue;
+        }
+        asked[face] = true;
+        let free = match owner[face] {
+            None => true,
+            Some(other) => take_one(other, fits, owner, asked),
+        };
+        if free {
+            owner[face] = Some(slot);
+            return true;
+        }
+    }
+    false
+}
+
+/// Random pairs exchange faces where both may.
+fn stir(given: &mut [Option<usize>], fits: &dyn Fn(usize, usize) -> bool, dice: &mut dyn Dice) {
+    let count = given.len() as u32;
+    for _ in 0..count * count.min(8) {
+        let (one, other) = (dice.below(count) as usize, dice.below(count) as usize);
+        if let (Some(mine), Some(theirs)) = (given[one], given[other])
+            && fits(one, theirs)
+            && fits(other, mine)
+        {
+            given.swap(one, other);
+        }
+    }
+}
+
+/// A whole deployment: the Emblème lies in the zone, the rest anywhere.
+fn deploy(tables: &Tables, position: &mut Position, seat: Seat, dice: &mut dyn Dice) {
+    let hand = deployment::hand(tables, position, seat);
+    let mut faces: Vec<Kind> =
+        hand.flat_map(|(kind, count)| std::iter::repeat_n(kind, count.into())).collect();
+    shuffle(&mut faces, dice);
+    let mut squares: Vec<Slot> = Slot::of(seat).take(tables.deployment(seat).len()).collect();
+    shuffle(&mut squares, dice);
+    faces.sort_by_key(|kind| tables.face(*kind).rank != Rank::Emblem);
+    squares.push(tables.kept(seat));
+    for (slot, kind) in squares.into_iter().zip(faces) {
+        position.set_face(slot, Some(kind));
+    }
+}
+
+/// The face with which questions about a lured Zoon are answered where its corners are not known:
+/// everything else is alike on all that it may be.
+pub(super) fn read_lured_grid(tables: &Tables, position: &mut Position) {
+    let field = position.field();
+    let Some(Pending::Drive(slot)) = field.moment().pending() else { return };
+    let tribe = tables.tribe(field.tribe(slot.seat()));
+    let any = knowledge::kinds(tribe, field.card(slot).may_be).next();
+    if position.face(slot).is_none() {
+        position.set_face(slot, any);
+    }
+}

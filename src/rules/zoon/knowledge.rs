@@ -1,0 +1,59 @@
+//! What everybody can infer of a face: the cards that somebody has seen or pointed at.
+//!
+//! A card's set of possible faces only shrinks, and every step is told ([`Event::Narrowed`]). A step
+//! may ask what lies open, and what was done with the card; never what it is. That other cards use
+//! up a face is not counted: [`super::imagine`] does.
+
+use crate::rules::Turn;
+use crate::rules::zoon::{Event, Field, Kind, Rank, Ranks, Slot, Tables, Tribe, Zoon};
+
+/// The faces in a set of a tribe's.
+pub(super) fn kinds(tribe: &Tribe, set: u16) -> impl Iterator<Item = Kind> + Clone + use<'_> {
+    tribe.kinds().filter(move |kind| set & tribe.bit(*kind) != 0)
+}
+
+/// The face that is certain when a set has no other.
+#[inline]
+pub(super) fn only(tribe: &Tribe, set: u16) -> Option<Kind> {
+    let mut left = kinds(tribe, set);
+    (set.count_ones() == 1).then(|| left.next()).flatten()
+}
+
+/// Everybody has seen that a card's face is one for which `holds`.
+pub(super) fn narrow(
+    turn: &mut Turn<'_, Zoon>,
+    slot: Slot,
+    holds: impl Fn(&Tables, &Field, Kind) -> bool,
+) {
+    let (tables, field) = (turn.tables, turn.position.field());
+    let (tribe, before) = (tables.tribe(field.tribe(slot.seat())), field.card(slot).may_be);
+    // Most cards that fight or shoot again are known already.
+    if before.count_ones() <= 1 {
+        return;
+    }
+    let fitting = kinds(tribe, before).filter(|kind| holds(tables, field, *kind));
+    let may_be = fitting.fold(0, |set, kind| set | tribe.bit(kind));
+    if may_be != before {
+        turn.position.field.card_mut(slot).may_be = may_be;
+        turn.tell(|| Event::Narrowed { slot, may_be });
+    }
+}
+
+/// Z58: a card is pointed at for its type.
+pub(super) fn point_at(turn: &mut Turn<'_, Zoon>, slot: Slot, ranks: Ranks) {
+    narrow(turn, slot, |tables, _, kind| ranks.has(tables.face(kind).rank));
+}
+
+/// Everybody hears whether a card is of a type.
+pub(super) fn answer(turn: &mut Turn<'_, Zoon>, slot: Slot, rank: Rank, yes: bool) {
+    narrow(turn, slot, |tables, _, kind| (tables.face(kind).rank == rank) == yes);
+}
+
+/// Everybody sees a card.
+pub(super) fn reveal(turn: &mut Turn<'_, Zoon>, slot: Slot, kind: Kind) {
+    let field = &mut turn.position.field;
+    let tribe = turn.tables.tribe(field.tribe(slot.seat()));
+    field.card_mut(slot).may_be = tribe.bit(kind);
+    field.moment_mut().revealed[usize::from(slot.seat().0)] |= slot.bit();
+    turn.tell(|| Event::Revealed { slot, kind });
+}

@@ -1,0 +1,134 @@
+//! How Zoons move, and where a move becomes a combat.
+
+use crate::rules::zoon::{
+    Action, Attacker, Combat, Event, Field, Kind, Pending, Position, SEATS, Slot, Stage, Step,
+    Tables, Visit, Way, Whereabouts, Zoon, enemy, knowledge,
+};
+use crate::rules::{Square, Turn};
+use std::ops::ControlFlow;
+
+/// The ways of a face from where a card stands, each once. A lured Zoon reads its grid turned
+/// towards its own camp and stays out of combat (Z55).
+pub(super) fn steps<'a>(
+    tables: &'a Tables,
+    field: &Field,
+    mover: Slot,
+    kind: Kind,
+    lured: bool,
+) -> impl Iterator<Item = &'a Step> + use<'a> {
+    let (owner, from) = (mover.seat(), field.card(mover).square);
+    let reader = if lured { enemy(owner) } else { owner };
+    // Z22: friends and Obstacles are neither crossed nor stopped on. Z24: nor are enemies crossed.
+    let closed = field.closed(owner);
+    // Z23: an enemy on the arrival square is attacked.
+    let barred = if lured { closed } else { field.held(owner) | field.obstacles(owner) };
+    let all = tables.steps(kind, reader, from);
+    // Z21: nothing lies between the start and a green square, so `through` is empty for it.
+    let clear = move |step: &Step| step.through & closed == 0 && step.to.bit() & barred == 0;
+    let first = move |step: &Step| {
+        let mut alike = all.iter().filter(|other| (other.to, other.way) == (step.to, step.way));
+        !step.again
+            || alike.find(|other| clear(other)).is_some_and(|other| std::ptr::eq(other, step))
+    };
+    all.iter().filter(move |step| clear(step) && first(step))
+}
+
+/// Whether a card on the field may move and use trumps at all (Z28, Z51).
+#[inline]
+pub(super) fn is_able(field: &Field, slot: Slot) -> bool {
+    let card = field.card(slot);
+    card.whereabouts == Whereabouts::Field && card.stunned == 0
+}
+
+/// Whether this card may make the next move, and whether as a lured one. Z26: an Emblème like any
+/// other.
+fn is_mover(field: &Field, slot: Slot) -> Option<bool> {
+    let moment = field.moment();
+    let own = slot.seat() == moment.turn && moment.stage == Stage::Playing;
+    match moment.pending() {
+        None => (own && is_able(field, slot)).then_some(false),
+        // Z52: never the same twice.
+        Some(Pending::March { moved, .. }) => {
+            (own && is_able(field, slot) && moved & slot.bit() == 0).then_some(false)
+        }
+        Some(Pending::SecondMove(zoon)) => (zoon == slot && is_able(field, slot)).then_some(false),
+        Some(Pending::Drive(zoon)) => (zoon == slot).then_some(true),
+        Some(_) => None,
+    }
+}
+
+/// Visits every legal move.
+pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
+    let field = position.field();
+    for (slot, card) in SEATS.into_iter().flat_map(|seat| field.standing(seat)) {
+        let (Some(lured), Some(kind)) = (is_mover(field, slot), position.face(slot)) else {
+            continue;
+        };
+        for step in steps(tables, field, slot, kind, lured) {
+            visit(Action::Move { from: card.square, to: step.to, way: step.way })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether a card has anywhere to go.
+pub(super) fn can_move(tables: &Tables, position: &Position, slot: Slot, lured: bool) -> bool {
+    let kind = position.face(slot);
+    kind.is_some_and(|kind| steps(tables, position.field(), slot, kind, lured).next().is_some())
+}
+
+/// Z11: a Zoon moves.
+pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
+    let Action::Move { from, to, way } = turn.action else { return };
+    let field = turn.position.field();
+    let Some(slot) = field.slot_at(from) else { return };
+    let Some(kind) = turn.position.face(slot) else { return };
+    let lured = field.moment().pending() == Some(Pending::Drive(slot));
+    let takes = |step: &&Step| (step.to, step.way) == (to, way);
+    let Some(step) = steps(turn.tables, field, slot, kind, lured).find(takes).copied() else {
+        return;
+    };
+    // Z27: the card stays face down, but its way tells of its grid.
+    knowledge::narrow(turn, slot, |tables, field, kind| {
+        steps(tables, field, slot, kind, lured).any(|other| *other == step)
+    });
+    let moment = turn.position.field.moment_mut();
+    if let Some(Pending::March { moved, left }) = moment.pop()
+        && left > 1
+    {
+        moment.push(Pending::March { moved: moved | slot.bit(), left: left - 1 });
+    }
+    go(turn, slot, step.to, step.back, Some(way));
+}
+
+/// Puts a Zoon on a square, or declares the combat for it. `back` is where a tie would send it.
+pub(super) fn go(
+    turn: &mut Turn<'_, Zoon>,
+    slot: Slot,
+    to: Square,
+    back: Square,
+    way: Option<Way>,
+) {
+    let from = turn.position.field.card(slot).square;
+    match turn.position.field.slot_at(to) {
+        None => {
+            turn.position.field.put(slot, to);
+            turn.tell(|| Event::Moved { slot, from, to, way });
+        }
+        Some(defender) => {
+            turn.tell(|| Event::Attacked { slot, from, to, way, defender });
+            let attacker = Attacker::Zoon(slot);
+            declare(turn, Combat { attacker, defender, square: to, back });
+        }
+    }
+}
+
+/// Z29, Z46: begins a combat, whatever led to it; what is pending below waits for its end.
+pub(super) fn declare(turn: &mut Turn<'_, Zoon>, combat: Combat) {
+    let moment = turn.position.field.moment_mut();
+    moment.combat = Some(combat);
+    moment.enliven();
+    moment.push(Pending::Pivot);
+    moment.push(Pending::Touch(combat.defender.seat()));
+    moment.push(Pending::Touch(combat.attacker.seat()));
+}

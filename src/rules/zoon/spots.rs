@@ -1,0 +1,141 @@
+//! What a player points at to choose an action.
+//!
+//! - a move: the Zoon's square and the square of arrival; a button says how where some face of the
+//!   level reaches it both ways (Z25);
+//! - a trump: its card, then the squares of who uses it and of what it is used on;
+//! - a reinforcement: the card in hand and the square;
+//! - a deployment: a card of the hand and a square, or two squares to exchange; buttons for
+//!   ready-made formations and to be ready;
+//! - a touch: a button for each diagonal, since that is all a touch chooses (Z31);
+//! - what a ★ asks for: the square; a button for enough.
+//!
+//! Cards on the field are squares. Cards in a hand are named by slot, trump or, in a deployment
+//! only, where nobody else looks, by face.
+
+use crate::rules::zoon::{
+    Action, Diagonal, Kind, MAX_SLOTS, MAX_TRUMPS, Slot, Tables, TrumpId, Way,
+};
+use crate::rules::{Spot, Spots, Square};
+
+/// The button that ends a choice of which there could be more.
+pub const ENOUGH: Spot = Spot::Button(2);
+/// The button that finishes a deployment.
+pub const READY: Spot = Spot::Button(3);
+
+const FORMATIONS: u16 = 8;
+const TRUMPS: u16 = 2 * MAX_SLOTS as u16;
+const FACES: u16 = TRUMPS + 2 * MAX_TRUMPS as u16;
+
+/// The button that touches a diagonal.
+#[must_use]
+pub const fn diagonal(diagonal: Diagonal) -> Spot {
+    Spot::Button(diagonal as u16)
+}
+
+/// The button that says how a Zoon travels.
+#[must_use]
+pub const fn way(way: Way) -> Spot {
+    Spot::Button(4 + way as u16)
+}
+
+/// The button of a ready-made formation.
+#[must_use]
+pub const fn formation(number: u8, mirrored: bool) -> Spot {
+    Spot::Button(FORMATIONS + 2 * number as u16 + mirrored as u16)
+}
+
+/// The formation of a button, and whether it is mirrored.
+#[must_use]
+pub const fn formation_of(spot: Spot) -> Option<(u8, bool)> {
+    match spot {
+        Spot::Button(number) if number >= FORMATIONS && number < FORMATIONS + 512 => {
+            Some((((number - FORMATIONS) / 2) as u8, number % 2 == 1))
+        }
+        _ => None,
+    }
+}
+
+/// A card kept in hand.
+#[must_use]
+pub const fn kept(slot: Slot) -> Spot {
+    Spot::Card(slot.0 as u16)
+}
+
+/// A trump.
+#[must_use]
+pub const fn trump(trump: TrumpId) -> Spot {
+    Spot::Card(TRUMPS + trump.0 as u16)
+}
+
+/// A card of the hand from which a seat deploys.
+#[must_use]
+pub const fn to_deploy(kind: Kind) -> Spot {
+    Spot::Card(FACES + kind.0 as u16)
+}
+
+/// What a card that can be picked is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Picked {
+    /// A card kept in hand.
+    Kept(Slot),
+    /// A trump.
+    Trump(TrumpId),
+    /// A card to be deployed.
+    ToDeploy(Kind),
+}
+
+/// The card of a spot.
+#[must_use]
+pub fn picked(spot: Spot) -> Option<Picked> {
+    match spot {
+        Spot::Card(number) if number < TRUMPS => Some(Picked::Kept(Slot(number as u8))),
+        Spot::Card(number) if number < FACES => {
+            Some(Picked::Trump(TrumpId((number - TRUMPS) as u8)))
+        }
+        Spot::Card(number) => Some(Picked::ToDeploy(Kind(u8::try_from(number - FACES).ok()?))),
+        _ => None,
+    }
+}
+
+const fn square(square: Square) -> Spot {
+    Spot::Square(square.0)
+}
+
+/// The picking path of an action.
+pub(super) fn path(tables: &Tables, action: Action) -> Spots {
+    match action {
+        Action::Formation { number, mirrored } => Spots::new(&[formation(number, mirrored)]),
+        Action::Deploy { kind, square: on } => Spots::new(&[to_deploy(kind), square(on)]),
+        Action::Rearrange { from, to } => Spots::new(&[square(from), square(to)]),
+        Action::Ready => Spots::new(&[READY]),
+        Action::Begin(_) | Action::Pivot(_) => Spots::new(&[]),
+        Action::Move { from, to, way: how } => match tables.is_twofold(from, to) {
+            true => Spots::new(&[square(from), square(to), way(how)]),
+            false => Spots::new(&[square(from), square(to)]),
+        },
+        Action::Shoot { trump: card, shooter, target } => {
+            Spots::new(&[trump(card), square(shooter), square(target)])
+        }
+        Action::Equip { trump: card, bearer } => Spots::new(&[trump(card), square(bearer)]),
+        Action::Lay { trump: card, square: on, second: None } => {
+            Spots::new(&[trump(card), square(on)])
+        }
+        Action::Lay { trump: card, square: on, second: Some(second) } => {
+            Spots::new(&[trump(card), square(on), square(second)])
+        }
+        Action::March(card) => Spots::new(&[trump(card)]),
+        Action::Lure { trump: card, singer: None, target } => {
+            Spots::new(&[trump(card), square(target)])
+        }
+        Action::Lure { trump: card, singer: Some(singer), target } => {
+            Spots::new(&[trump(card), square(singer), square(target)])
+        }
+        Action::Leap { trump: card, from, to } => {
+            Spots::new(&[trump(card), square(from), square(to)])
+        }
+        Action::Reinforce { slot, square: on } => Spots::new(&[kept(slot), square(on)]),
+        Action::Touch(which) => Spots::new(&[diagonal(which)]),
+        Action::Flee(on) | Action::Exchange(on) | Action::Peek(on) => Spots::new(&[square(on)]),
+        Action::Enough => Spots::new(&[ENOUGH]),
+    }
+}

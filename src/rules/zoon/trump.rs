@@ -1,0 +1,113 @@
+//! Trumps, one file a kind: the cards kept in hand from the beginning (Z9).
+//!
+//! Z47: a trump's text modifies the rules while it applies; it is composed of a closed list of
+//! kinds with parameters. Z57: a played trump is shown to both. What belongs to all kinds stands
+//! here: who may use them (Z50, Z51), and where they go afterwards (Z54, Z56).
+
+pub(super) mod gear;
+pub(super) mod leap;
+pub(super) mod lure;
+pub(super) mod march;
+pub(super) mod shot;
+pub(super) mod terrain;
+
+use std::ops::ControlFlow;
+
+use crate::rules::zoon::{
+    Action, Event, Position, Ranks, Slot, Stage, Tables, Tactic, TrumpId, TrumpKind, TrumpPlan,
+    TrumpState, Visit, Zoon, elimination, movement,
+};
+use crate::rules::{Square, Turn};
+
+/// A trump of the level, as its owner's tribe has it.
+pub(super) fn plan<'a>(
+    tables: &'a Tables,
+    position: &Position,
+    trump: TrumpId,
+) -> Option<&'a TrumpPlan> {
+    tables.trump(position.field().tribe(trump.seat()), trump)
+}
+
+/// Z48: the owner's Zoons that may use a trump for these types: Z50, one of the type is needed on
+/// the field; Z51, none that cannot move.
+pub(super) fn users<'a>(
+    tables: &'a Tables,
+    position: &'a Position,
+    trump: TrumpId,
+    ranks: Ranks,
+) -> impl Iterator<Item = (Slot, Square)> + 'a {
+    let field = position.field();
+    field
+        .standing(trump.seat())
+        .filter(move |(slot, _)| {
+            movement::is_able(field, *slot)
+                && position.face(*slot).is_some_and(|kind| ranks.has(tables.face(kind).rank))
+        })
+        .map(|(slot, card)| (slot, card.square))
+}
+
+/// Visits every use of every trump in the hand of the seat whose turn it is (Z11).
+pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
+    let moment = position.field().moment();
+    if moment.stage != Stage::Playing || moment.pending().is_some() {
+        return ControlFlow::Continue(());
+    }
+    for trump in TrumpId::of(moment.turn) {
+        let in_hand = matches!(position.field().trump(trump), TrumpState::Hand { .. });
+        let Some(plan) = plan(tables, position, trump).filter(|_| in_hand) else { continue };
+        match &plan.kind {
+            TrumpKind::Shot { aim, shooters, .. } => {
+                shot::each(tables, position, trump, aim, *shooters, visit)?;
+            }
+            TrumpKind::Gear { bearers, .. } => {
+                gear::each(tables, position, trump, *bearers, visit)?;
+            }
+            TrumpKind::Terrain { squares, ground, .. } => {
+                terrain::each(tables, position, trump, *squares, *ground, visit)?;
+            }
+            TrumpKind::Tactic(Tactic::SeveralMoves { .. }) => {
+                march::each(tables, position, trump, visit)?;
+            }
+            TrumpKind::Tactic(Tactic::Lure { singers, .. }) => {
+                lure::each(tables, position, trump, *singers, visit)?;
+            }
+            TrumpKind::Tactic(Tactic::Leap { distance, not }) => {
+                leap::each(tables, position, trump, *distance, *not, visit)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Z11: a trump is played.
+pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
+    match turn.action {
+        Action::Shoot { trump, shooter, target } => shot::resolve(turn, trump, shooter, target),
+        Action::Equip { trump, bearer } => gear::resolve(turn, trump, bearer),
+        Action::Lay { trump, square, second } => terrain::resolve(turn, trump, square, second),
+        Action::March(trump) => march::resolve(turn, trump),
+        Action::Lure { trump, singer, target } => lure::resolve(turn, trump, singer, target),
+        Action::Leap { trump, from, to } => leap::resolve(turn, trump, from, to),
+        _ => {}
+    }
+}
+
+/// Z57: everybody sees what is played.
+fn show(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
+    turn.tell(|| Event::Played { trump });
+}
+
+/// Counts a use. Z54: after the last one the trump goes to the tomb; before, it comes back to the
+/// hand (Z56), and without limit it is as it was.
+fn spend(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
+    let uses = plan(turn.tables, turn.position, trump).map_or(0, |plan| plan.uses);
+    let TrumpState::Hand { used } = turn.position.field.trump(trump) else { return };
+    if uses == 0 {
+        return;
+    }
+    let state = match used + 1 < uses {
+        true => TrumpState::Hand { used: used + 1 },
+        false => TrumpState::Tomb,
+    };
+    elimination::relocate(turn, trump, state);
+}

@@ -1,0 +1,77 @@
+//! Tactique: an enemy Zoon is called, and goes where the caller says (Z55).
+//!
+//! Any enemy that lies face down may be pointed at, so that the lit targets give no identity away.
+//! Its owner says whether it is of the type asked for. If so its grid must be read by whoever plays
+//! the trump, and so its owner names the Zoon: everybody knows it from then on, but for its corners,
+//! where several faces of one Zoon differ in nothing else. If not, everybody knows that much, and
+//! the trump is spent.
+
+use std::ops::ControlFlow;
+
+use super::{plan, show, spend, users};
+use crate::rules::zoon::{
+    Action, Event, Pending, Position, Ranks, Tables, Tactic, TrumpId, TrumpKind, Visit, Zoon,
+    enemy, knowledge, movement,
+};
+use crate::rules::{Square, Turn};
+
+/// The enemies that can be pointed at: face down, and able to move (Z28).
+fn targets(position: &Position, trump: TrumpId) -> impl Iterator<Item = Square> {
+    let standing = position.field().standing(enemy(trump.seat()));
+    let down = standing.filter(|(_, card)| !card.face_up && card.stunned == 0);
+    down.map(|(_, card)| card.square)
+}
+
+/// Z50: a singer of the type, where the trump needs one, and any target.
+pub(super) fn each(
+    tables: &Tables,
+    position: &Position,
+    trump: TrumpId,
+    singers: Ranks,
+    visit: Visit<'_>,
+) -> ControlFlow<()> {
+    if singers.is_empty() {
+        return targets(position, trump)
+            .map(|target| Action::Lure { trump, singer: None, target })
+            .try_for_each(visit);
+    }
+    for (_, singer) in users(tables, position, trump, singers) {
+        for target in targets(position, trump) {
+            visit(Action::Lure { trump, singer: Some(singer), target })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The owner answers. A Zoon that has no free square to go to stays, and the trump is spent (Z53).
+pub(super) fn resolve(
+    turn: &mut Turn<'_, Zoon>,
+    trump: TrumpId,
+    singer: Option<Square>,
+    target: Square,
+) {
+    let (asks, singers) = match plan(turn.tables, turn.position, trump).map(|plan| &plan.kind) {
+        Some(TrumpKind::Tactic(Tactic::Lure { asks, singers })) => (*asks, *singers),
+        _ => return,
+    };
+    let field = turn.position.field();
+    let singer = singer.and_then(|square| field.slot_at(square));
+    let Some(slot) = field.slot_at(target) else { return };
+    let Some(kind) = turn.position.face(slot) else { return };
+    show(turn, trump);
+    if let Some(singer) = singer {
+        knowledge::point_at(turn, singer, singers);
+    }
+    spend(turn, trump);
+    let face = turn.tables.face(kind);
+    let yes = face.rank == asks;
+    turn.tell(|| Event::Answered { slot, yes });
+    knowledge::answer(turn, slot, asks, yes);
+    if !yes {
+        return;
+    }
+    knowledge::narrow(turn, slot, |tables, _, other| tables.face(other).id == face.id);
+    if movement::can_move(turn.tables, turn.position, slot, true) {
+        turn.position.field.moment_mut().push(Pending::Drive(slot));
+    }
+}
