@@ -205,7 +205,9 @@ mod bake {
             "title" | "zoon_gate" | "zoon_combat" => Ok(1920),
             "icon" => Ok(256),
             name if name.starts_with("card_") => Ok(640),
-            _ => Err(at(&drawing.path)("a scene is `title`, `icon`, `card_…`, `zoon_gate` or `zoon_combat`")),
+            _ => Err(at(&drawing.path)(
+                "a scene is `title`, `icon`, `card_…`, `zoon_gate` or `zoon_combat`",
+            )),
         }
     }
 
