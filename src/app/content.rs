@@ -93,7 +93,8 @@ struct SheetFiles {
     pictures: HashMap<AssetFileStem, Handle<Image>>,
 }
 
-const HEADS: &str = "heads";
+/// The sheet of heads.
+pub const HEADS: &str = "heads";
 
 /// The atlases' names: their grids are `art/NAME.ron`.
 const SHEETS: [&str; 8] = [HEADS, "tokens", "squares", "marks", "icons", "zoon", "cards", "grid"];
@@ -122,18 +123,20 @@ struct Sheet {
 pub struct Art {
     sheets: HashMap<String, Vec<Sheet>>,
     cells: HashMap<(String, String), usize>,
-    lent: HashMap<String, String>,
+    lent: HashMap<(&'static str, String), String>,
 }
 
 impl Art {
-    /// From now on these names show these heads: what a level calls its animals, and which pictures it gives them.
-    pub fn lend_heads(&mut self, heads: impl IntoIterator<Item = (String, String)>) {
-        self.lent = heads.into_iter().collect();
+    /// From now on these names of these sheets show these cells: what a level calls its animals, and which pictures it gives them.
+    pub fn lend(&mut self, heads: impl IntoIterator<Item = (&'static str, String, String)>) {
+        let lent = heads.into_iter().map(|(sheet, name, cell)| ((sheet, name), cell));
+        self.lent = lent.collect();
     }
 
     /// A cell's number; a head that nobody drew is another one from the sheet, always the same, so that no pawn is invisible.
     fn index(&self, sheet: &str, name: &str) -> Option<usize> {
-        let lent = self.lent.get(name).filter(|_| sheet == HEADS).map_or(name, String::as_str);
+        let lent = self.lent.iter().find(|((of, known), _)| *of == sheet && known == name);
+        let lent = lent.map_or(name, |(_, cell)| cell);
         let found = self.cells.get(&(sheet.to_owned(), lent.to_owned())).copied();
         found.or_else(|| {
             let heads = self.cells.keys().filter(|(of, _)| sheet == HEADS && of == HEADS).count();
@@ -322,7 +325,7 @@ mod tests {
     #[test]
     fn every_head_has_a_cell() {
         let mut art = Art::of_names(HEADS, &["cat", "rat"]);
-        art.lend_heads([("otter".to_owned(), "rat".to_owned())]);
+        art.lend([(HEADS, "otter".to_owned(), "rat".to_owned())]);
         assert_eq!((art.index(HEADS, "otter"), art.index(HEADS, "cat")), (Some(1), Some(0)));
         assert!(art.index(HEADS, "griffin").is_some_and(|index| index < 2));
         assert_eq!(art.index("squares", "otter"), None);

@@ -83,7 +83,7 @@ fn set_numerals(
     let Some(fonts) = fonts else { return };
     for (entity, numeral) in &numerals {
         let font_size = FontSize::Px(numeral.0);
-        let face = TextFont { font: fonts.bold.clone().into(), font_size, ..default() };
+        let face = TextFont { font: fonts.display.clone().into(), font_size, ..default() };
         commands.entity(entity).try_insert(face);
     }
 }

@@ -126,7 +126,7 @@ pub(super) fn print_cards(
 ) {
     let now = (layout.square, layout.flipped);
     let fitted = std::mem::replace(&mut *before, now) != now;
-    let font = fonts.as_ref().map(|fonts| fonts.bold.clone()).unwrap_or_default();
+    let font = fonts.as_ref().map(|fonts| fonts.display.clone()).unwrap_or_default();
     for (entity, pawn, look, appearance) in &cards {
         if *look == Look::Token || !fitted && !appearance.is_changed() {
             continue;

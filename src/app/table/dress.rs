@@ -72,7 +72,7 @@ pub trait Dress: Game<Tables: Clone> {
         Looks::default()
     }
     /// The set-up of a planned match.
-    fn setup(plan: &MatchPlan) -> Self::Setup;
+    fn setup(tables: &Self::Tables, plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
     /// Everything a view shows.
@@ -126,6 +126,8 @@ pub struct Looks {
     pub names: Vec<(String, String)>,
     /// Names of pawns and the cell of the `heads` sheet that shows each.
     pub heads: Vec<(String, String)>,
+    /// Cells of other sheets under names of the level's own: the sheet, the name, the cell.
+    pub pictures: Vec<(&'static str, String, String)>,
     /// Names of pawns and what of their cards no source tells.
     pub reconstructed: Vec<(String, Reconstructed)>,
 }

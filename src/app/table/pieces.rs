@@ -8,6 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::appearance::Appearance;
+use super::scene::PawnSeen;
 use crate::rules::{Side, Spot};
 
 /// The spot that a square of the board, or anything else that pointers hit, stands for.
@@ -206,10 +207,21 @@ impl Pawns<'_, '_> {
         }
     }
 
-    /// What a pawn wears.
-    #[must_use]
-    pub fn worn(&self, pawn: Entity) -> Vec<String> {
-        self.pawns.get(pawn).map(|(.., worn)| worn.0.clone()).unwrap_or_default()
+    /// Makes pawns with ids what a scene has of them: for games that keep a view of what was told.
+    pub fn follow(&mut self, scene: &[PawnSeen]) {
+        for seen in scene {
+            let Some(pawn) = seen.id.and_then(|id| self.with_id(id)) else { continue };
+            if self.whereabouts(pawn) != seen.whereabouts {
+                self.lay(pawn, seen.whereabouts);
+            }
+            self.show(pawn, seen.face.clone());
+            self.count(pawn, seen.tally);
+            if let Ok((.., mut worn)) = self.pawns.get_mut(pawn)
+                && worn.0 != seen.worn
+            {
+                worn.0.clone_from(&seen.worn);
+            }
+        }
     }
 
     /// Beside the board a pawn has a place of its own in the tray and points nowhere.
