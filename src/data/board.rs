@@ -34,12 +34,9 @@ impl<'a> Drawing<'a> {
         list: &At<'a, Vec<At<'a, String>>>,
         most: usize,
     ) -> Option<Self> {
-        let rows = reader.get(list, "a list of strings, the top rank first,")?;
-        let rows: Vec<_> = rows
-            .iter()
-            .map(|row| reader.get(row, "a rank drawn in double quotes").map(|_| letters(row)))
-            .collect();
-        let rows: Vec<_> = rows.into_iter().collect::<Option<_>>()?;
+        const WHAT: [&str; 2] =
+            ["a list of strings, the top rank first,", "a rank drawn in double quotes"];
+        let rows = rows(reader, list, WHAT)?;
         let grid = measure(reader, list.token(), &rows, most)?;
         let letters = rows.iter().rev().enumerate().rev().flat_map(|(y, (_, row))| {
             row.iter().enumerate().map(move |(x, (letter, place))| Drawn {
@@ -53,7 +50,19 @@ impl<'a> Drawing<'a> {
 }
 
 /// A row: its token, and its letters with their places.
-type Row<'a> = (&'a str, Vec<(char, &'a str)>);
+pub(super) type Row<'a> = (&'a str, Vec<(char, &'a str)>);
+
+/// The rows of anything drawn; `what` says in words what the list and a row of it are.
+pub(super) fn rows<'a>(
+    reader: &mut Reader<'a>,
+    list: &At<'a, Vec<At<'a, String>>>,
+    what: [&str; 2],
+) -> Option<Vec<Row<'a>>> {
+    let rows = reader.get(list, what[0])?;
+    let rows: Vec<_> =
+        rows.iter().map(|row| reader.get(row, what[1]).map(|_| letters(row))).collect();
+    rows.into_iter().collect()
+}
 
 /// Letters of a row; written with escapes, all lie at the whole token.
 fn letters<'a>(row: &At<'a, String>) -> Row<'a> {

@@ -1,52 +1,59 @@
-//! The animals of a level: a file of their own, named in the level's file.
+//! The animals or tribes of a level: files of their own, named in the level's file.
 
 use crate::data::fields::id;
 use crate::data::files::MISSING;
 use crate::data::source::{At, Reader};
 use crate::data::{Files, Flaw};
 
-/// A file of animals, compiled, or its flaws.
+/// A file compiled, or its flaws.
 type Loaded<A> = Result<A, Vec<Flaw>>;
 
-/// The animals of a level, loaded once however often the level's file is read.
+/// The files that a level names, each loaded once however often the level's file is read.
 pub(super) struct Cast<'f, A> {
     files: &'f dyn Files,
+    what: &'static str,
     path: fn(&str) -> String,
     load: fn(&dyn Files, &str) -> Loaded<A>,
-    loaded: Option<Loaded<A>>,
+    loaded: Vec<(String, Loaded<A>)>,
 }
 
 impl<'f, A> Cast<'f, A> {
-    /// `path` says where the animals of a name lie, `load` reads and compiles them.
+    /// `what` is such a file in words, `path` says where the one of a name lies, `load` reads and
+    /// compiles it.
     pub(super) fn new(
         files: &'f dyn Files,
+        what: &'static str,
         path: fn(&str) -> String,
         load: fn(&dyn Files, &str) -> Loaded<A>,
     ) -> Self {
-        Self { files, path, load, loaded: None }
+        Self { files, what, path, load, loaded: Vec::new() }
     }
 
-    /// The animals that a level names.
+    /// What a level names.
     pub(super) fn named<'a>(&mut self, reader: &mut Reader<'a>, at: &At<'a, String>) -> Option<&A> {
-        let name = id(reader, at, "the name of a file of animals in double quotes")?;
-        let (files, load) = (self.files, self.load);
-        match self.loaded.get_or_insert_with(|| load(files, &name)) {
-            Ok(animals) => Some(animals),
+        let name = id(reader, at, &format!("the name of {} in double quotes", self.what))?;
+        let known = self.loaded.iter().position(|(other, _)| *other == name);
+        let place = known.unwrap_or_else(|| {
+            self.loaded.push((name.clone(), (self.load)(self.files, &name)));
+            self.loaded.len() - 1
+        });
+        match &self.loaded.get(place)?.1 {
+            Ok(made) => Some(made),
             Err(flaws) => {
                 if flaws.iter().any(is_missing) {
                     let cause = format!("there is no file `{}`", (self.path)(&name));
-                    let hint = "name a file of animals without its folder and ending";
-                    reader.flaw(at.token(), cause, Some(hint.to_owned()));
+                    let hint = format!("name {} without its folder and ending", self.what);
+                    reader.flaw(at.token(), cause, Some(hint));
                 }
                 None
             }
         }
     }
 
-    /// The flaws of the animals' own file. That it is missing is told where the level names it.
+    /// The flaws of the files themselves. That one is missing is told where the level names it.
     pub(super) fn flaws(self) -> Vec<Flaw> {
-        let flaws = self.loaded.and_then(Result::err).unwrap_or_default();
-        flaws.into_iter().filter(|flaw| !is_missing(flaw)).collect()
+        let flaws = self.loaded.into_iter().filter_map(|(_, loaded)| loaded.err()).flatten();
+        flaws.filter(|flaw| !is_missing(flaw)).collect()
     }
 }
 

@@ -93,3 +93,19 @@ pub(super) fn number<'a>(
         _ => Some(number.and_then(|number| u16::try_from(number).ok())),
     }
 }
+
+/// A whole number within bounds, which must be small.
+pub(super) fn whole<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, i64>,
+    low: i64,
+    high: i64,
+) -> Option<u8> {
+    let number = *reader.get(at, &format!("a whole number from {low} to {high}"))?;
+    if !(low..=high).contains(&number) {
+        let hint = format!("write a whole number from {low} to {high}");
+        reader.flaw(at.token(), format!("{number} is not possible here"), Some(hint));
+        return None;
+    }
+    u8::try_from(number).ok()
+}

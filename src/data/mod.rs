@@ -21,6 +21,7 @@ pub mod source;
 pub mod suggest;
 pub mod switch;
 mod wording;
+pub mod zoon;
 
 pub use files::{Files, Memory, Trouble};
 pub use flaw::{Flaw, Flaws, Place};

@@ -6,7 +6,7 @@
 
 use serde::Deserialize;
 
-use crate::data::fields::number;
+use crate::data::fields::{number, whole};
 use crate::data::source::{At, Reader};
 use crate::data::switch::{Switch, counted, no_choice, yes, yes_no};
 use crate::rules::arena::{BeforeBlocker, DoubleAction, MAX_PACK, Options, WebPassing};
@@ -122,9 +122,9 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
         BeforeBlockerDef::Exact => BeforeBlocker::Exact,
         BeforeBlockerDef::Cut => BeforeBlocker::Cut,
     });
-    let target = whole(reader, &def.target, MAX_TARGET);
+    let target = whole(reader, &def.target, 1, MAX_TARGET);
     let quiet = number(reader, &def.quiet_turns, 1, MAX_QUIET);
-    let placed = whole(reader, &def.placed_at_once, MAX_PACK as i64);
+    let placed = whole(reader, &def.placed_at_once, 1, MAX_PACK as i64);
     Some(Options {
         facings: facings? as u8,
         rear_attack: rear?,
@@ -137,17 +137,6 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
         quiet_turns: quiet?.unwrap_or(0),
         placed_at_once: placed?,
     })
-}
-
-/// A whole number from 1 to `high`.
-fn whole<'a>(reader: &mut Reader<'a>, at: &At<'a, i64>, high: i64) -> Option<u8> {
-    let number = *reader.get(at, &format!("a whole number from 1 to {high}"))?;
-    if !(1..=high).contains(&number) {
-        let hint = format!("write a whole number from 1 to {high}");
-        reader.flaw(at.token(), format!("{number} is not possible here"), Some(hint));
-        return None;
-    }
-    u8::try_from(number).ok()
 }
 
 /// All switches, in the order in which screens show them.

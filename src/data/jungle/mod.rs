@@ -32,7 +32,7 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     };
     let path = level_path(name);
     let text = files::text(files, &path)?;
-    let mut cast = Cast::new(files, animals_path, animals::load);
+    let mut cast = Cast::new(files, "a file of animals", animals_path, animals::load);
     let (made, mut flaws) = read(&path, &text, |reader| level::compile(reader, &mut cast, id));
     flaws.extend(cast.flaws());
     match made {

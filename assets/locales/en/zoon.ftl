@@ -1,0 +1,319 @@
+# Zoon: fields, variants, tribes with their Zoons, trumps and formations.
+
+## Fields
+zoon-level-duel-of-tribes = Duel of tribes
+zoon-level-duel-of-tribes-line = Two of four tribes, with all their Zoons and trumps.
+zoon-level-duel-of-tribes-reconstructed = The cards of the old game are lost: all tribes, their Zoons and their trumps are our reconstruction.
+zoon-level-first-steps = First steps
+zoon-level-first-steps-line = Two simple tribes without trumps, to learn by playing.
+zoon-level-first-steps-reconstructed = The cards of the old game are lost: both tribes and their Zoons are our reconstruction.
+
+## Variants
+switch-quiet-advised = Quiet turns until a draw is advised
+switch-quiet-advised-off = Never
+switch-quiet-advised-20 = 20
+switch-quiet-advised-40 = 40
+switch-quiet-draw = Quiet turns until the match is a draw
+switch-quiet-draw-off = Never
+switch-quiet-draw-60 = 60
+switch-quiet-draw-100 = 100
+
+## Types of Zoons: the name, and the forms that sentences need
+zoon-rank-chief = Chief
+    .a = a Chief
+    .plural = Chiefs
+zoon-rank-hero = Hero
+    .a = a Hero
+    .plural = Heroes
+zoon-rank-priest = Priest
+    .a = a Priest
+    .plural = Priests
+zoon-rank-monster = Monster
+    .a = a Monster
+    .plural = Monsters
+zoon-rank-elite = Elite
+    .a = an Elite
+    .plural = Elites
+zoon-rank-soldier = Soldier
+    .a = a Soldier
+    .plural = Soldiers
+zoon-rank-emblem = Emblem
+    .a = an Emblem
+    .plural = Emblems
+
+## What a ★ does: its name, and one line with its parameters
+zoon-star-second-move = Second wind
+zoon-star-second-move-line = Tie. If it attacked, it may move once more in this turn.
+zoon-star-stun = Stun
+zoon-star-stun-line = Tie. The enemy Zoon can neither move nor use trumps { $turns ->
+    [1] in its next turn
+   *[other] for { $turns } turns
+}.
+zoon-star-flee = Flight
+zoon-star-flee-line = Tie. It goes to a free square of its deployment zone.
+zoon-star-push = Landslide
+zoon-star-push-line = Tie. The enemy Zoon is pushed straight back, { $cells ->
+    [1] one square
+   *[other] up to { $cells } squares
+}.
+zoon-star-face-up = Pollen
+zoon-star-face-up-line = Tie. The enemy Zoon stays face up to the end of the match.
+zoon-star-exchange-with = Relief
+zoon-star-exchange-with-line = Tie. Then it exchanges places with { $rank-a } of yours.
+zoon-star-peek = Vision
+zoon-star-peek-line = Tie. You alone look at { $count ->
+    [1] one enemy Zoon that lies
+   *[other] up to { $count } enemy Zoons that lie
+} face down.
+zoon-star-devour = Devour
+zoon-star-devour-line = No tie: the enemy Zoon is eliminated.
+
+## What a trump does: its kind, and lines with their parameters
+zoon-kind-shot = Shot
+zoon-kind-gear = Gear
+zoon-kind-terrain = Terrain
+zoon-kind-tactic = Tactic
+zoon-kind-shot-line = { $by } shoots: the trump itself fights a Zoon it aims at. A touched ✖ ends the trump.
+zoon-kind-gear-line = Laid on one of yours: { $on }.
+zoon-kind-gear-both-line = +{ $bonus } to its touched number, attacking or defending.
+zoon-kind-gear-attacking-line = +{ $bonus } to its touched number when it attacks.
+zoon-kind-gear-defending-line = +{ $bonus } to its touched number when it defends, against shots too.
+zoon-kind-gear-unpushable-line = It cannot be pushed.
+zoon-kind-terrain-line = { $squares ->
+    [1] Covers one free square
+   *[other] Covers { $squares } free squares side by side
+} to the end of the match.
+zoon-kind-terrain-outside-enemy-deployment-line = Anywhere but in the enemy’s deployment zone.
+zoon-kind-terrain-own-camp-line = In your own camp only.
+zoon-kind-terrain-all-line = An Obstacle for everybody.
+zoon-kind-terrain-enemy-line = An Obstacle for the enemy; your Zoons cross it and stop on it freely.
+zoon-kind-several-moves-line = Move up to { $count } different Zoons, one after the other. Each may fight.
+zoon-kind-lure-line = Point at an enemy Zoon that lies face down. If it is { $rank-a }, you move it along its own grid, turned towards its own camp, to a free square. If not, the trump is spent.
+zoon-kind-lure-by-line = Needs one of yours on the field: { $by }.
+zoon-kind-leap-line = One of your Zoons leaps to any square up to { $distance } away, whatever lies between, and may fight there. A tie sends it back.
+zoon-kind-leap-not-line = Not with: { $not }.
+zoon-trump-uses = { $uses ->
+    [0] Any number of times
+    [1] Once
+   *[other] { $uses } times
+}
+zoon-trump-strength = Strength { $strength }
+
+## What cards tell besides
+zoon-card-value = Value { $value }
+zoon-card-reserve = Reinforcement
+zoon-card-still = Never moves by itself.
+zoon-card-reconstructed = Reconstructed: the cards of the old game are lost.
+
+## Tribes: the name, the forms that sentences need, and a line of their history
+zoon-tribe-cendrelins = Cendrelins
+    .the = the Cendrelins
+    .start = The Cendrelins
+zoon-tribe-cendrelins-line = Salamanders of the warm lava flows. They carry their mother’s ember from vent to vent, and nobody who is that hot stays long in one place.
+zoon-tribe-mousserocs = Mousserocs
+    .the = the Mousserocs
+    .start = The Mousserocs
+zoon-tribe-mousserocs-line = Badgers so old that moss grows on them. They say that the hill was there before them, but only just.
+zoon-tribe-ventplumes = Ventplumes
+    .the = the Ventplumes
+    .start = The Ventplumes
+zoon-tribe-ventplumes-line = Herons of the open sea who come ashore to quarrel. They know no roads, only landings.
+zoon-tribe-vasards = Vasards
+    .the = the Vasards
+    .start = The Vasards
+zoon-tribe-vasards-line = Toads of the black marsh. They wait, they smile, and the path behind you is gone.
+
+## Zoons: the name, and the forms that sentences need. A tribe of one’s own brings its own lines.
+
+# Cendrelins
+zoon-card-cendrelins-flamboise = Flamboise
+    .the = Flamboise
+    .start = Flamboise
+    .gender = feminine
+zoon-card-cendrelins-tison-sauteur = Leaping Ember
+    .the = the Leaping Ember
+    .start = The Leaping Ember
+    .gender = masculine
+zoon-card-cendrelins-souffle-suie = Sootbreath
+    .the = Sootbreath
+    .start = Sootbreath
+    .gender = masculine
+zoon-card-cendrelins-grand-urodele = Great Urodel
+    .the = the Great Urodel
+    .start = The Great Urodel
+    .gender = masculine
+zoon-card-cendrelins-pyrolancier = Pyrolancer
+    .the = the Pyrolancer
+    .start = The Pyrolancer
+    .gender = masculine
+zoon-card-cendrelins-escarbille = Escarbille
+    .the = the Escarbille
+    .start = The Escarbille
+    .gender = feminine
+zoon-card-cendrelins-braise-mere = Mother Ember
+    .the = Mother Ember
+    .start = Mother Ember
+    .gender = feminine
+zoon-card-cendrelins-jeune-triton = Young Newt
+    .the = the Young Newt
+    .start = The Young Newt
+    .gender = masculine
+
+# Mousserocs
+zoon-card-mousserocs-doyen-lichen = Elder Lichen
+    .the = Elder Lichen
+    .start = Elder Lichen
+    .gender = masculine
+zoon-card-mousserocs-granitelle = Granitelle
+    .the = Granitelle
+    .start = Granitelle
+    .gender = feminine
+zoon-card-mousserocs-spore-veille = Sporewatch
+    .the = Sporewatch
+    .start = Sporewatch
+    .gender = feminine
+zoon-card-mousserocs-ours-talus = Scree Bear
+    .the = the Scree Bear
+    .start = The Scree Bear
+    .gender = masculine
+zoon-card-mousserocs-carapacon = Carapaçon
+    .the = the Carapaçon
+    .start = The Carapaçon
+    .gender = masculine
+zoon-card-mousserocs-galet = Pebble
+    .the = the Pebble
+    .start = The Pebble
+    .gender = masculine
+zoon-card-mousserocs-pierre-racine = Rootstone
+    .the = the Rootstone
+    .start = The Rootstone
+    .gender = feminine
+zoon-card-mousserocs-galet-roulant = Rolling Pebble
+    .the = the Rolling Pebble
+    .start = The Rolling Pebble
+    .gender = masculine
+
+# Ventplumes
+zoon-card-ventplumes-haute-aile = Highwing
+    .the = Highwing
+    .start = Highwing
+    .gender = feminine
+zoon-card-ventplumes-bec-d-acier = Steelbeak
+    .the = Steelbeak
+    .start = Steelbeak
+    .gender = masculine
+zoon-card-ventplumes-chante-brume = Mistsinger
+    .the = Mistsinger
+    .start = Mistsinger
+    .gender = feminine
+zoon-card-ventplumes-rokh-gris = Grey Rokh
+    .the = the Grey Rokh
+    .start = The Grey Rokh
+    .gender = masculine
+zoon-card-ventplumes-plongeon = Diver
+    .the = the Diver
+    .start = The Diver
+    .gender = masculine
+zoon-card-ventplumes-duvet = Downling
+    .the = the Downling
+    .start = The Downling
+    .gender = masculine
+zoon-card-ventplumes-nid-celeste = Sky Nest
+    .the = the Sky Nest
+    .start = The Sky Nest
+    .gender = masculine
+zoon-card-ventplumes-oisillon = Fledgling
+    .the = the Fledgling
+    .start = The Fledgling
+    .gender = masculine
+
+# Vasards
+zoon-card-vasards-grand-coa = Great Coâ
+    .the = Great Coâ
+    .start = Great Coâ
+    .gender = masculine
+zoon-card-vasards-langue-fouet = Whiptongue
+    .the = Whiptongue
+    .start = Whiptongue
+    .gender = feminine
+zoon-card-vasards-mere-tetard = Mother Tadpole
+    .the = Mother Tadpole
+    .start = Mother Tadpole
+    .gender = feminine
+zoon-card-vasards-silure-noir = Black Catfish
+    .the = the Black Catfish
+    .start = The Black Catfish
+    .gender = masculine
+zoon-card-vasards-crapaudin = Crapaudin
+    .the = the Crapaudin
+    .start = The Crapaudin
+    .gender = masculine
+zoon-card-vasards-rainet = Rainet
+    .the = the Rainet
+    .start = The Rainet
+    .gender = masculine
+zoon-card-vasards-nenuphar-d-or = Golden Lily
+    .the = the Golden Lily
+    .start = The Golden Lily
+    .gender = masculine
+zoon-card-vasards-tetard-tenace = Stubborn Tadpole
+    .the = the Stubborn Tadpole
+    .start = The Stubborn Tadpole
+    .gender = masculine
+
+## Trumps: the name, and the forms that sentences need
+zoon-trump-cendrelins-slag-shot = Slag Shot
+    .the = the Slag Shot
+    .start = The Slag Shot
+    .gender = masculine
+zoon-trump-cendrelins-ash-cape = Ash Cape
+    .the = the Ash Cape
+    .start = The Ash Cape
+    .gender = feminine
+zoon-trump-cendrelins-lava-sheet = Lava Sheet
+    .the = the Lava Sheet
+    .start = The Lava Sheet
+    .gender = feminine
+zoon-trump-mousserocs-pebble-throw = Pebble Throw
+    .the = the Pebble Throw
+    .start = The Pebble Throw
+    .gender = masculine
+zoon-trump-mousserocs-schist-armor = Schist Armor
+    .the = the Schist Armor
+    .start = The Schist Armor
+    .gender = feminine
+zoon-trump-mousserocs-peat-rampart = Peat Rampart
+    .the = the Peat Rampart
+    .start = The Peat Rampart
+    .gender = masculine
+zoon-trump-ventplumes-feather-volley = Feather Volley
+    .the = the Feather Volley
+    .start = The Feather Volley
+    .gender = feminine
+zoon-trump-ventplumes-wedge-formation = Wedge Formation
+    .the = the Wedge Formation
+    .start = The Wedge Formation
+    .gender = feminine
+zoon-trump-ventplumes-lure-song = Lure Song
+    .the = the Lure Song
+    .start = The Lure Song
+    .gender = masculine
+zoon-trump-vasards-acid-spit = Acid Spit
+    .the = the Acid Spit
+    .start = The Acid Spit
+    .gender = masculine
+zoon-trump-vasards-reed-harpoon = Reed Harpoon
+    .the = the Reed Harpoon
+    .start = The Reed Harpoon
+    .gender = masculine
+zoon-trump-vasards-great-leap = Great Leap
+    .the = the Great Leap
+    .start = The Great Leap
+    .gender = masculine
+
+## Formations
+zoon-formation-shield = Shield
+zoon-formation-flank = Strong flank
+zoon-formation-vanguard = Vanguard
+zoon-formation-screen = Screen
+zoon-formation-corner = Corner

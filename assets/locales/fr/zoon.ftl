@@ -1,0 +1,319 @@
+# Zoon : champs, variantes, tribus avec leurs Zoons, atouts et formations.
+
+## Champs de bataille
+zoon-level-duel-of-tribes = Duel des tribus
+zoon-level-duel-of-tribes-line = Deux tribus parmi quatre, avec tous leurs Zoons et leurs Atouts.
+zoon-level-duel-of-tribes-reconstructed = Les cartes de l’ancien jeu sont perdues : toutes les tribus, leurs Zoons et leurs Atouts sont notre reconstitution.
+zoon-level-first-steps = Premiers pas
+zoon-level-first-steps-line = Deux tribus simples sans Atouts, pour apprendre en jouant.
+zoon-level-first-steps-reconstructed = Les cartes de l’ancien jeu sont perdues : les deux tribus et leurs Zoons sont notre reconstitution.
+
+## Variantes
+switch-quiet-advised = Tours calmes avant de conseiller la nulle
+switch-quiet-advised-off = Jamais
+switch-quiet-advised-20 = 20
+switch-quiet-advised-40 = 40
+switch-quiet-draw = Tours calmes avant la partie nulle
+switch-quiet-draw-off = Jamais
+switch-quiet-draw-60 = 60
+switch-quiet-draw-100 = 100
+
+## Les types de Zoons : le nom, et les formes dont les phrases ont besoin
+zoon-rank-chief = Chef
+    .a = un Chef
+    .plural = Chefs
+zoon-rank-hero = Héros
+    .a = un Héros
+    .plural = Héros
+zoon-rank-priest = Prêtre
+    .a = un Prêtre
+    .plural = Prêtres
+zoon-rank-monster = Monstre
+    .a = un Monstre
+    .plural = Monstres
+zoon-rank-elite = Élite
+    .a = un Élite
+    .plural = Élites
+zoon-rank-soldier = Soldat
+    .a = un Soldat
+    .plural = Soldats
+zoon-rank-emblem = Emblème
+    .a = un Emblème
+    .plural = Emblèmes
+
+## Ce que fait une ★ : son nom, et une ligne avec ses nombres
+zoon-star-second-move = Sursaut
+zoon-star-second-move-line = Égalité. S’il attaquait, ce Zoon peut se déplacer encore une fois ce tour-ci.
+zoon-star-stun = Étourdir
+zoon-star-stun-line = Égalité. Le Zoon ennemi ne peut ni se déplacer ni servir un Atout { $turns ->
+    [1] à son prochain tour
+   *[other] pendant { $turns } tours
+}.
+zoon-star-flee = Fuite
+zoon-star-flee-line = Égalité. Il gagne une case libre de sa zone de déploiement.
+zoon-star-push = Éboulement
+zoon-star-push-line = Égalité. Le Zoon ennemi est repoussé tout droit, { $cells ->
+    [1] d’une case
+   *[other] de { $cells } cases au plus
+}.
+zoon-star-face-up = Pollen
+zoon-star-face-up-line = Égalité. Le Zoon ennemi reste face visible jusqu’à la fin de la partie.
+zoon-star-exchange-with = Relève
+zoon-star-exchange-with-line = Égalité. Il échange ensuite sa place avec { $rank-a } de votre tribu.
+zoon-star-peek = Vision
+zoon-star-peek-line = Égalité. Vous seul regardez { $count ->
+    [1] un Zoon ennemi
+   *[other] jusqu’à { $count } Zoons ennemis
+} face cachée.
+zoon-star-devour = Gobe-tout
+zoon-star-devour-line = Pas d’égalité : le Zoon ennemi est éliminé.
+
+## Ce que fait un Atout : son genre, et des lignes avec leurs nombres
+zoon-kind-shot = Tir
+zoon-kind-gear = Matériel
+zoon-kind-terrain = Terrain
+zoon-kind-tactic = Tactique
+zoon-kind-shot-line = Tireur : { $by }. L’Atout lui-même combat un Zoon visé. Une ✖ touchée élimine l’Atout.
+zoon-kind-gear-line = À poser sur un des vôtres : { $on }.
+zoon-kind-gear-both-line = +{ $bonus } au chiffre touché, en attaque comme en défense.
+zoon-kind-gear-attacking-line = +{ $bonus } au chiffre touché quand il attaque.
+zoon-kind-gear-defending-line = +{ $bonus } au chiffre touché quand il défend, même contre un tir.
+zoon-kind-gear-unpushable-line = Il ne peut pas être repoussé.
+zoon-kind-terrain-line = { $squares ->
+    [1] Couvre une case libre
+   *[other] Couvre { $squares } cases libres côte à côte
+} jusqu’à la fin de la partie.
+zoon-kind-terrain-outside-enemy-deployment-line = Partout, sauf dans la zone de déploiement ennemie.
+zoon-kind-terrain-own-camp-line = Seulement dans votre camp.
+zoon-kind-terrain-all-line = Un Obstacle pour tous.
+zoon-kind-terrain-enemy-line = Un Obstacle pour l’ennemi ; vos Zoons la traversent et s’y arrêtent librement.
+zoon-kind-several-moves-line = Déplacez jusqu’à { $count } Zoons différents, l’un après l’autre. Chacun peut combattre.
+zoon-kind-lure-line = Désignez un Zoon ennemi face cachée. Si c’est { $rank-a }, vous le déplacez selon sa propre grille, tournée vers son camp, sur une case libre. Sinon, l’Atout est perdu.
+zoon-kind-lure-by-line = Il faut un des vôtres sur le champ : { $by }.
+zoon-kind-leap-line = Un de vos Zoons bondit jusqu’à { $distance } cases, par-dessus tout, et peut y combattre. Une égalité le renvoie au départ.
+zoon-kind-leap-not-line = Sauf : { $not }.
+zoon-trump-uses = { $uses ->
+    [0] Sans limite
+    [1] Une fois
+   *[other] { $uses } fois
+}
+zoon-trump-strength = Force { $strength }
+
+## Ce que les cartes disent encore
+zoon-card-value = Valeur { $value }
+zoon-card-reserve = Renfort
+zoon-card-still = Ne se déplace jamais de lui-même.
+zoon-card-reconstructed = Reconstitué : les cartes de l’ancien jeu sont perdues.
+
+## Les tribus : le nom, les formes dont les phrases ont besoin, et une ligne de leur histoire
+zoon-tribe-cendrelins = Cendrelins
+    .the = les Cendrelins
+    .start = Les Cendrelins
+zoon-tribe-cendrelins-line = Salamandres des coulées tièdes. Elles portent la braise de leur mère d’évent en évent, et qui brûle ainsi ne reste longtemps nulle part.
+zoon-tribe-mousserocs = Mousserocs
+    .the = les Mousserocs
+    .start = Les Mousserocs
+zoon-tribe-mousserocs-line = Blaireaux si vieux que la mousse leur pousse dessus. La colline était là avant eux, disent-ils, mais de peu.
+zoon-tribe-ventplumes = Ventplumes
+    .the = les Ventplumes
+    .start = Les Ventplumes
+zoon-tribe-ventplumes-line = Hérons du grand large, venus à terre pour se quereller. Ils ne connaissent pas de chemins, seulement des arrivées.
+zoon-tribe-vasards = Vasards
+    .the = les Vasards
+    .start = Les Vasards
+zoon-tribe-vasards-line = Crapauds du marais noir. Ils attendent, ils sourient, et derrière vous le sentier a disparu.
+
+## Les Zoons : le nom, et les formes dont les phrases ont besoin. Une tribu à soi apporte ses propres lignes.
+
+# Cendrelins
+zoon-card-cendrelins-flamboise = Flamboise
+    .the = Flamboise
+    .start = Flamboise
+    .gender = feminine
+zoon-card-cendrelins-tison-sauteur = Tison-Sauteur
+    .the = Tison-Sauteur
+    .start = Tison-Sauteur
+    .gender = masculine
+zoon-card-cendrelins-souffle-suie = Souffle-Suie
+    .the = Souffle-Suie
+    .start = Souffle-Suie
+    .gender = masculine
+zoon-card-cendrelins-grand-urodele = Grand Urodèle
+    .the = le Grand Urodèle
+    .start = Le Grand Urodèle
+    .gender = masculine
+zoon-card-cendrelins-pyrolancier = Pyrolancier
+    .the = le Pyrolancier
+    .start = Le Pyrolancier
+    .gender = masculine
+zoon-card-cendrelins-escarbille = Escarbille
+    .the = l’Escarbille
+    .start = L’Escarbille
+    .gender = feminine
+zoon-card-cendrelins-braise-mere = Braise-Mère
+    .the = Braise-Mère
+    .start = Braise-Mère
+    .gender = feminine
+zoon-card-cendrelins-jeune-triton = Jeune Triton
+    .the = le Jeune Triton
+    .start = Le Jeune Triton
+    .gender = masculine
+
+# Mousserocs
+zoon-card-mousserocs-doyen-lichen = Doyen Lichen
+    .the = Doyen Lichen
+    .start = Doyen Lichen
+    .gender = masculine
+zoon-card-mousserocs-granitelle = Granitelle
+    .the = Granitelle
+    .start = Granitelle
+    .gender = feminine
+zoon-card-mousserocs-spore-veille = Spore-Veille
+    .the = Spore-Veille
+    .start = Spore-Veille
+    .gender = feminine
+zoon-card-mousserocs-ours-talus = Ours-Talus
+    .the = l’Ours-Talus
+    .start = L’Ours-Talus
+    .gender = masculine
+zoon-card-mousserocs-carapacon = Carapaçon
+    .the = le Carapaçon
+    .start = Le Carapaçon
+    .gender = masculine
+zoon-card-mousserocs-galet = Galet
+    .the = le Galet
+    .start = Le Galet
+    .gender = masculine
+zoon-card-mousserocs-pierre-racine = Pierre-Racine
+    .the = la Pierre-Racine
+    .start = La Pierre-Racine
+    .gender = feminine
+zoon-card-mousserocs-galet-roulant = Galet Roulant
+    .the = le Galet Roulant
+    .start = Le Galet Roulant
+    .gender = masculine
+
+# Ventplumes
+zoon-card-ventplumes-haute-aile = Haute-Aile
+    .the = Haute-Aile
+    .start = Haute-Aile
+    .gender = feminine
+zoon-card-ventplumes-bec-d-acier = Bec-d’Acier
+    .the = Bec-d’Acier
+    .start = Bec-d’Acier
+    .gender = masculine
+zoon-card-ventplumes-chante-brume = Chante-Brume
+    .the = Chante-Brume
+    .start = Chante-Brume
+    .gender = feminine
+zoon-card-ventplumes-rokh-gris = Rokh Gris
+    .the = le Rokh Gris
+    .start = Le Rokh Gris
+    .gender = masculine
+zoon-card-ventplumes-plongeon = Plongeon
+    .the = le Plongeon
+    .start = Le Plongeon
+    .gender = masculine
+zoon-card-ventplumes-duvet = Duvet
+    .the = le Duvet
+    .start = Le Duvet
+    .gender = masculine
+zoon-card-ventplumes-nid-celeste = Nid-Céleste
+    .the = le Nid-Céleste
+    .start = Le Nid-Céleste
+    .gender = masculine
+zoon-card-ventplumes-oisillon = Oisillon
+    .the = l’Oisillon
+    .start = L’Oisillon
+    .gender = masculine
+
+# Vasards
+zoon-card-vasards-grand-coa = Grand Coâ
+    .the = Grand Coâ
+    .start = Grand Coâ
+    .gender = masculine
+zoon-card-vasards-langue-fouet = Langue-Fouet
+    .the = Langue-Fouet
+    .start = Langue-Fouet
+    .gender = feminine
+zoon-card-vasards-mere-tetard = Mère-Têtard
+    .the = Mère-Têtard
+    .start = Mère-Têtard
+    .gender = feminine
+zoon-card-vasards-silure-noir = Silure Noir
+    .the = le Silure Noir
+    .start = Le Silure Noir
+    .gender = masculine
+zoon-card-vasards-crapaudin = Crapaudin
+    .the = le Crapaudin
+    .start = Le Crapaudin
+    .gender = masculine
+zoon-card-vasards-rainet = Rainet
+    .the = le Rainet
+    .start = Le Rainet
+    .gender = masculine
+zoon-card-vasards-nenuphar-d-or = Nénuphar d’Or
+    .the = le Nénuphar d’Or
+    .start = Le Nénuphar d’Or
+    .gender = masculine
+zoon-card-vasards-tetard-tenace = Têtard Tenace
+    .the = le Têtard Tenace
+    .start = Le Têtard Tenace
+    .gender = masculine
+
+## Les Atouts : le nom, et les formes dont les phrases ont besoin
+zoon-trump-cendrelins-slag-shot = Jet de Scories
+    .the = le Jet de Scories
+    .start = Le Jet de Scories
+    .gender = masculine
+zoon-trump-cendrelins-ash-cape = Cape de Cendre
+    .the = la Cape de Cendre
+    .start = La Cape de Cendre
+    .gender = feminine
+zoon-trump-cendrelins-lava-sheet = Nappe de Lave
+    .the = la Nappe de Lave
+    .start = La Nappe de Lave
+    .gender = feminine
+zoon-trump-mousserocs-pebble-throw = Lance-Galets
+    .the = le Lance-Galets
+    .start = Le Lance-Galets
+    .gender = masculine
+zoon-trump-mousserocs-schist-armor = Cuirasse de Schiste
+    .the = la Cuirasse de Schiste
+    .start = La Cuirasse de Schiste
+    .gender = feminine
+zoon-trump-mousserocs-peat-rampart = Rempart de Tourbe
+    .the = le Rempart de Tourbe
+    .start = Le Rempart de Tourbe
+    .gender = masculine
+zoon-trump-ventplumes-feather-volley = Volée de Rémiges
+    .the = la Volée de Rémiges
+    .start = La Volée de Rémiges
+    .gender = feminine
+zoon-trump-ventplumes-wedge-formation = Formation en Coin
+    .the = la Formation en Coin
+    .start = La Formation en Coin
+    .gender = feminine
+zoon-trump-ventplumes-lure-song = Chant Trompeur
+    .the = le Chant Trompeur
+    .start = Le Chant Trompeur
+    .gender = masculine
+zoon-trump-vasards-acid-spit = Crachat Acide
+    .the = le Crachat Acide
+    .start = Le Crachat Acide
+    .gender = masculine
+zoon-trump-vasards-reed-harpoon = Harpon de Roseau
+    .the = le Harpon de Roseau
+    .start = Le Harpon de Roseau
+    .gender = masculine
+zoon-trump-vasards-great-leap = Grand Bond
+    .the = le Grand Bond
+    .start = Le Grand Bond
+    .gender = masculine
+
+## Formations
+zoon-formation-shield = Bouclier
+zoon-formation-flank = Flanc fort
+zoon-formation-vanguard = Avant-garde
+zoon-formation-screen = Rideau
+zoon-formation-corner = Recoin

@@ -1,0 +1,274 @@
+//! Levels, `levels/zoon/<name>.board.ron`: a field with its zones, tribes to choose from, options.
+//!
+//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+
+use serde::Deserialize;
+
+use crate::data::board::{Drawing, squares};
+use crate::data::cast::Cast;
+use crate::data::fields::{of_game, shown};
+use crate::data::flaw::visible;
+use crate::data::source::{At, Reader};
+use crate::data::zoon::options::{self, OptionsDef};
+use crate::data::zoon::tribe::Tribe;
+use crate::data::{Difficulty, Label};
+use crate::rules::Grid;
+use crate::rules::zoon::{MAX_SLOTS, MAX_SQUARES, Options, Plan, Tables, Zones};
+
+/// The most tribes to choose from.
+const MAX_TRIBES: usize = 16;
+
+/// A level. `game`, `board` and `tribes` must be given.
+///
+/// ```ron
+/// (
+///     game: "zoon",
+///     board: [
+///         "rrrrrr",
+///         "dddddd",
+///         "cccccc",
+///         "cccccc",
+///         "dddddd",
+///         "rrrrrr",
+///     ],
+///     tribes: ["cendrelins", "mousserocs"],
+/// )
+/// ```
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LevelDef<'a> {
+    /// The game this is a level of: `"zoon"`.
+    #[serde(borrow)]
+    pub game: At<'a, String>,
+    /// The level's name, shown as it is, in every language. When left out, the text
+    /// `zoon-level-<level>` is shown.
+    #[serde(default)]
+    pub title: At<'a, Option<At<'a, String>>>,
+    /// One line about the level, shown as it is. When left out, the text `zoon-level-<level>-line`
+    /// is shown.
+    #[serde(default)]
+    pub line: At<'a, Option<At<'a, String>>>,
+    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    #[serde(default)]
+    pub difficulty: At<'a, Difficulty>,
+    /// What of this level no source tells and had to be put together from elsewhere, in a short
+    /// sentence that is shown with the level.
+    #[serde(default)]
+    pub reconstructed: At<'a, Option<At<'a, String>>>,
+    /// The options; see there for what each is when left out.
+    #[serde(default)]
+    pub options: At<'a, OptionsDef<'a>>,
+    /// The field drawn as strings of equal length, the top row first, at most 64 squares: from
+    /// either edge rows of `r`, the reinforcement zone, then rows of `d`, which are the deployment
+    /// zone together with those, then rows of `c`, the rest of the camp; rows of `.` between the
+    /// camps are nobody's. Every row is of one letter, and the upper half is the mirror image of
+    /// the lower. Z5, Z7, Z78.
+    pub board: At<'a, Vec<At<'a, String>>>,
+    /// The tribes to choose from, up to sixteen: `"cendrelins"` is the file
+    /// `assets/zoon/cendrelins.tribe.ron`. Both players may choose the same. Z6.
+    pub tribes: At<'a, Vec<At<'a, String>>>,
+    /// Do tribes bring their trumps? `true` when left out; `false` makes a match to learn from.
+    #[serde(default = "yes")]
+    pub trumps: At<'a, bool>,
+}
+
+fn yes<'a>() -> At<'a, bool> {
+    At::given(true)
+}
+
+/// A level, checked and compiled.
+#[derive(Clone, Debug)]
+pub struct Level {
+    /// Its id, such as `zoon/duel-of-tribes`.
+    pub id: String,
+    /// Its name on screen.
+    pub title: Label,
+    /// One line about it.
+    pub line: Label,
+    /// Whom it is for.
+    pub difficulty: Difficulty,
+    /// What had to be put together from elsewhere.
+    pub reconstructed: Option<String>,
+    /// The tribes in the order of the plan, with all that screens show of them.
+    pub tribes: Vec<Tribe>,
+    /// The level in plain numbers.
+    pub plan: Plan,
+    /// What the rules play on.
+    pub tables: Tables,
+}
+
+impl Level {
+    /// The same level with some switches set, each a key and a choice of [`options::switches`].
+    ///
+    /// # Errors
+    /// In a player's words: the first switch that cannot be set, or why they do not go together.
+    pub fn with_options<'s>(
+        mut self,
+        changes: impl IntoIterator<Item = (&'s str, &'s str)>,
+    ) -> Result<Self, String> {
+        for (key, value) in changes {
+            options::set(&mut self.plan.options, key, value)?;
+        }
+        options::switched(&self.plan.options)?;
+        self.tables = Tables::build(&self.plan);
+        Ok(self)
+    }
+}
+
+/// Compiles a level; reads every field before giving up, so that all flaws are told.
+pub(super) fn compile(
+    reader: &mut Reader<'_>,
+    cast: &mut Cast<'_, Tribe>,
+    level: &str,
+) -> Option<Level> {
+    let def: LevelDef<'_> = reader.whole()?;
+    let game = of_game(reader, &def.game, ("zoon", "Zoon"));
+    let title = shown(reader, &def.title);
+    let line = shown(reader, &def.line);
+    let reconstructed = shown(reader, &def.reconstructed);
+    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let options = reader.get(&def.options, "a block of options `(…)`");
+    let options = options.and_then(|def| options::compile(reader, def));
+    let trumps = reader.get(&def.trumps, "`true` or `false`").copied();
+    let field = field(reader, &def.board);
+    let tribes = tribes(reader, &def.tribes, cast, field);
+    let (mut tribes, (grid, zones)) = (tribes?, field?);
+    if !trumps? {
+        for tribe in &mut tribes {
+            tribe.trumps.clear();
+            tribe.plan.trumps.clear();
+        }
+    }
+    game?;
+    let plans = tribes.iter().map(|tribe| tribe.plan.clone()).collect();
+    let options: Options = options?;
+    let plan = Plan { grid, zones, tribes: plans, options };
+    let tables = Tables::build(&plan);
+    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
+    Some(Level {
+        id: level.to_owned(),
+        title: title?.map_or_else(|| key(""), Label::Words),
+        line: line?.map_or_else(|| key("-line"), Label::Words),
+        difficulty: difficulty?,
+        reconstructed: reconstructed?,
+        tribes,
+        plan,
+        tables,
+    })
+}
+
+/// Reads the field and its zones.
+fn field<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, String>>>) -> Option<(Grid, Zones)> {
+    const LEGEND: &str = "`r` is the reinforcement zone, `d` the rest of the deployment zone, `c` the \
+                          rest of the camp, `.` nobody's";
+    let drawing = Drawing::read(reader, list, MAX_SQUARES)?;
+    let grid = drawing.grid;
+    let width = usize::from(grid.width);
+    let mut sound = true;
+    for row in drawing.letters.chunks(width) {
+        let first = row[0];
+        let other = row.iter().find(|drawn| drawn.letter != first.letter);
+        let (place, cause, hint) = if !"rdc.".contains(first.letter) {
+            (first.place, format!("no field has squares drawn {:?}", first.letter), LEGEND)
+        } else if let Some(other) = other {
+            let cause = format!("this row begins with {:?}, but here is {:?}", first.letter, other.letter);
+            (other.place, cause, "draw every row with one letter: zones are whole rows")
+        } else {
+            continue;
+        };
+        reader.flaw(place, cause, Some(hint.to_owned()));
+        sound = false;
+    }
+    // From the lower edge up.
+    let rows: Vec<char> = drawing.letters.chunks(width).rev().map(|row| row[0].letter).collect();
+    if !sound {
+        return None;
+    }
+    let own = &rows[..rows.len() / 2];
+    let count = |letters: &str| own.iter().filter(|row| letters.contains(**row)).count();
+    let [reinforcement, deployment, camp] = ["r", "rd", "rdc"].map(count);
+    let order = |row: &char| "rdc.".find(*row);
+    let middle = &rows[own.len()..rows.len() - own.len()];
+    let cause = if rows.iter().ne(rows.iter().rev()) {
+        "the upper half of the field is no mirror image of the lower"
+    } else if !own.is_sorted_by_key(order) || middle.iter().any(|row| *row != '.') {
+        "zones follow each other from either edge: `r`, `d`, `c`, then `.`"
+    } else if reinforcement == 0 {
+        "the field has no reinforcement zone"
+    } else if deployment * width >= MAX_SLOTS {
+        let cause = format!(
+            "the deployment zone has {}, more than {}",
+            squares(deployment * width),
+            MAX_SLOTS - 1
+        );
+        reader.flaw(list.token(), cause, Some("draw fewer rows of `d` and `r`".to_owned()));
+        return None;
+    } else {
+        let rows = [camp, deployment, reinforcement].map(|rows| rows as u8);
+        let [camp, deployment, reinforcement] = rows;
+        return Some((grid, Zones { camp, deployment, reinforcement }));
+    };
+    reader.flaw(list.token(), cause, Some(LEGEND.to_owned()));
+    None
+}
+
+/// The tribes of the level, which must find room on its field.
+fn tribes<'a>(
+    reader: &mut Reader<'a>,
+    list: &At<'a, Vec<At<'a, String>>>,
+    cast: &mut Cast<'_, Tribe>,
+    field: Option<(Grid, Zones)>,
+) -> Option<Vec<Tribe>> {
+    let entries = reader.get(list, "a list of tribes such as `[\"cendrelins\"]`")?;
+    if entries.is_empty() || entries.len() > MAX_TRIBES {
+        let cause = match entries.len() {
+            0 => "there are no tribes to choose from".to_owned(),
+            many => format!("there are {many} tribes, more than {MAX_TRIBES}"),
+        };
+        let hint = format!("list 1 to {MAX_TRIBES} tribes");
+        reader.flaw(list.token(), cause, Some(hint));
+        return None;
+    }
+    let mut made: Vec<Option<Tribe>> = Vec::new();
+    for (place, entry) in entries.iter().enumerate() {
+        let tribe = cast.named(reader, entry).cloned();
+        if let Some(id) = entry.ok()
+            && entries[..place].iter().any(|other| other.ok() == Some(id))
+        {
+            let cause = format!("the tribe `{}` stands here twice", visible(id));
+            let hint = "keep one of them; both players may choose the same tribe";
+            reader.flaw(entry.token(), cause, Some(hint.to_owned()));
+        }
+        if let (Some(tribe), Some(field)) = (&tribe, field) {
+            fits(reader, entry.token(), tribe, field);
+        }
+        made.push(tribe);
+    }
+    made.into_iter().collect()
+}
+
+/// Tells of a tribe with more cards than squares, or formations of another shape.
+fn fits(reader: &mut Reader<'_>, token: &str, tribe: &Tribe, (grid, zones): (Grid, Zones)) {
+    let id = &tribe.id;
+    let room = usize::from(zones.deployment) * usize::from(grid.width);
+    let corners = tribe.plan.zoons.iter().flat_map(|zoon| &zoon.corners);
+    let cards: usize = corners.map(|(_, count)| usize::from(*count)).sum();
+    if cards > room {
+        let cause =
+            format!("`{id}` has {cards} cards, but the deployment zone {}", squares(room));
+        reader.flaw(token, cause, Some("draw more rows of `d` or longer ones".to_owned()));
+    }
+    for (formation, width) in tribe.plan.formations.iter().zip(&tribe.widths) {
+        let rows = formation.faces.len() / usize::from(*width).max(1);
+        if (*width, rows) != (grid.width, usize::from(zones.deployment)) {
+            let (name, wide, deep) = (&formation.id, grid.width, zones.deployment);
+            let cause = format!(
+                "the formation `{name}` of `{id}` is {width} squares wide and {rows} deep, the \
+                 deployment zone {wide} wide and {deep} deep"
+            );
+            let hint = "formations are drawn for one size of field; leave them out for another";
+            reader.flaw(token, cause, Some(hint.to_owned()));
+            return;
+        }
+    }
+}

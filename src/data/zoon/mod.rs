@@ -1,0 +1,59 @@
+//! Zoon's data: tribes with their Zoons, trumps and formations; fields; options.
+//!
+//! [`load`] reads a level and the tribes it names, checks everything and compiles it. The modder's
+//! manual is the documentation of [`tribe::TribeDef`], [`zoons::ZoonDef`], [`trumps::TrumpDef`],
+//! [`formations::FormationDef`], [`grids`] and [`level::LevelDef`]; [`options`] holds the switches of
+//! the set-up screen. A tribe is its file and nothing else: code never names one. Deliberately
+//! absent: what is chosen from match to match, such as the two tribes and "Renforts".
+
+pub mod budget;
+pub mod formations;
+pub mod grids;
+pub mod level;
+pub mod options;
+#[cfg(test)]
+mod tests;
+pub mod tribe;
+pub mod trumps;
+pub mod zoons;
+
+pub use level::Level;
+pub use options::switches;
+pub use tribe::{Named, Tribe};
+
+use crate::data::cast::Cast;
+use crate::data::flaw::visible;
+use crate::data::source::read;
+use crate::data::{Files, Flaw, Flaws, files, index};
+
+/// The level called `id`, such as `zoon/duel-of-tribes`.
+///
+/// # Errors
+/// All flaws of the level's file and of the tribes it names.
+pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
+    let Some(("zoon", name)) = index::split(id) else {
+        let cause = format!("`{}` is no level of Zoon", visible(id));
+        return Err(Flaw::of_file(index::PATH, cause).into());
+    };
+    let path = level_path(name);
+    let text = files::text(files, &path)?;
+    let mut cast = Cast::new(files, "a tribe", tribe_path, tribe::load);
+    let (made, mut flaws) = read(&path, &text, |reader| level::compile(reader, &mut cast, id));
+    flaws.extend(cast.flaws());
+    match made {
+        Some(level) if flaws.is_empty() => Ok(level),
+        _ => Err(Flaws(flaws)),
+    }
+}
+
+/// Where the level `name` lies.
+#[must_use]
+pub fn level_path(name: &str) -> String {
+    format!("levels/zoon/{name}.board.ron")
+}
+
+/// Where the tribe called `name` lies.
+#[must_use]
+pub fn tribe_path(name: &str) -> String {
+    format!("assets/zoon/{name}.tribe.ron")
+}

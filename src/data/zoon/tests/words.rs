@@ -1,0 +1,121 @@
+//! The texts of the data: every name that a file asks for is written in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::*;
+
+const LANGUAGES: [(&str, &str); 2] = [
+    ("en", include_str!("../../../../assets/locales/en/zoon.ftl")),
+    ("fr", include_str!("../../../../assets/locales/fr/zoon.ftl")),
+];
+
+/// Of every message its forms, such as `.the`, and the names of its gaps, such as `$count`.
+fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut last = "";
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        let head = line.split(" =").next().unwrap_or_default();
+        if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+            assert!(!all.contains_key(head), "{head} stands here twice");
+            last = head;
+            all.insert(head, BTreeSet::new());
+        }
+        let found = all.entry(last).or_default();
+        if let Some(form) = head.trim_start().strip_prefix('.') {
+            found.insert(form);
+        }
+        let gaps = line.split('$').skip(1).map(|rest| rest.split([' ', '}']).next().unwrap());
+        found.extend(gaps);
+    }
+    all
+}
+
+#[test]
+fn every_language_has_the_same_messages_forms_and_gaps() {
+    let [en, fr] = LANGUAGES.map(|(_, file)| messages(file));
+    assert_eq!(en, fr);
+    assert!(en.len() > 100, "{}", en.len());
+}
+
+#[test]
+fn every_name_of_the_shipped_files_is_written() {
+    for (language, file) in LANGUAGES {
+        let messages = messages(file);
+        let has = |label: &Label, forms: &[&str]| {
+            let Label::Key(key) = label else { panic!("{label:?} is shown as it is") };
+            let known = messages.get(key.as_str());
+            let known = known.unwrap_or_else(|| panic!("{language}: {key} is missing"));
+            assert!(forms.iter().all(|form| known.contains(form)), "{language}: {key} {known:?}");
+        };
+        for id in SHIPPED {
+            let level = level(id);
+            has(&level.title, &[]);
+            has(&level.line, &[]);
+            for tribe in &level.tribes {
+                has(&tribe.name, &["the", "start"]);
+                has(&tribe.line, &[]);
+                let cards = tribe.zoons.iter().chain(&tribe.trumps);
+                cards.for_each(|card| has(&card.name, &["the", "start", "gender"]));
+                tribe.formations.iter().for_each(|formation| has(&formation.name, &[]));
+            }
+        }
+        for rank in Rank::ALL {
+            has(&Label::Key(format!("zoon-rank-{}", rank.id())), &["a", "plural"]);
+        }
+        for switch in switches() {
+            let key = format!("switch-{}", switch.key);
+            switch.choices.iter().for_each(|choice| {
+                has(&Label::Key(format!("{key}-{choice}")), &[]);
+            });
+            has(&Label::Key(key), &[]);
+        }
+    }
+}
+
+/// One name and one line for each effect and each kind of trump, so that any tribe has texts.
+#[test]
+fn every_effect_and_every_kind_of_trump_is_told() {
+    let effects = [
+        ("second-move", &[][..]),
+        ("stun", &["turns"]),
+        ("flee", &[]),
+        ("push", &["cells"]),
+        ("face-up", &[]),
+        ("exchange-with", &["rank-a"]),
+        ("peek", &["count"]),
+        ("devour", &[]),
+    ];
+    let kinds = [
+        ("shot", &["by"][..]),
+        ("gear", &["on"]),
+        ("gear-both", &["bonus"]),
+        ("gear-attacking", &["bonus"]),
+        ("gear-defending", &["bonus"]),
+        ("gear-unpushable", &[]),
+        ("terrain", &["squares"]),
+        ("terrain-outside-enemy-deployment", &[]),
+        ("terrain-own-camp", &[]),
+        ("terrain-all", &[]),
+        ("terrain-enemy", &[]),
+        ("several-moves", &["count"]),
+        ("lure", &["rank-a"]),
+        ("lure-by", &["by"]),
+        ("leap", &["distance"]),
+        ("leap-not", &["not"]),
+    ];
+    for (_, file) in LANGUAGES {
+        let messages = messages(file);
+        for (name, gaps) in effects {
+            assert!(messages.contains_key(format!("zoon-star-{name}").as_str()), "{name}");
+            let line = &messages[format!("zoon-star-{name}-line").as_str()];
+            assert!(line.iter().eq(gaps), "{name}: {line:?}");
+        }
+        for (name, gaps) in kinds {
+            let line = &messages[format!("zoon-kind-{name}-line").as_str()];
+            assert!(line.iter().eq(gaps), "{name}: {line:?}");
+        }
+        for kind in ["shot", "gear", "terrain", "tactic"] {
+            assert!(messages.contains_key(format!("zoon-kind-{kind}").as_str()), "{kind}");
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! Zoons as tribes write them: cards with corners, a grid, perhaps a ★ and what it does.
+//!
+//! What is a parameter stands in brackets behind an effect; what is behaviour is a word of a closed
+//! list, each carried out in one place of the rules.
+
+use serde::Deserialize;
+
+use crate::data::Label;
+use crate::data::fields::{id, shown, whole};
+use crate::data::source::{At, Reader};
+use crate::data::zoon::grids::{self, StepDef};
+use crate::data::zoon::tribe::Named;
+use crate::rules::zoon::{Corners, Effect, MAX_KINDS, MAX_SLOTS, Mark, Rank, ZoonPlan};
+
+/// The highest value of a card.
+const MAX_VALUE: i64 = 99;
+
+/// One Zoon. `id`, `rank`, `value` and `cards` must be given, all else may be left out.
+///
+/// ```ron
+/// (
+///     id: "spark",
+///     rank: Soldier,
+///     value: 8,
+///     cards: [
+///         (corners: ["2 1", "0 1"], count: 2, letter: 's'),
+///         (corners: ["1 2", "1 0"], count: 2, letter: 't'),
+///     ],
+///     grid: [
+///         "ooo",
+///         ".@.",
+///         "...",
+///     ],
+/// ),
+/// ```
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ZoonDef<'a> {
+    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
+    /// `zoon-card-<tribe>-<id>`, unless `name` gives one.
+    #[serde(borrow)]
+    pub id: At<'a, String>,
+    /// A name shown as it is, in every language: for Zoons that have no text of their own.
+    #[serde(default)]
+    pub name: At<'a, Option<At<'a, String>>>,
+    /// Its type: `Chief`, `Hero`, `Priest`, `Monster`, `Elite`, `Soldier` or `Emblem`. Z3.
+    pub rank: At<'a, RankDef>,
+    /// Its value, 1 to 99: printed on every card, and counted when a tribe is put together.
+    pub value: At<'a, i64>,
+    /// Its cards: an entry for each that has corners of its own.
+    pub cards: At<'a, Vec<At<'a, CardDef<'a>>>>,
+    /// Where it may go, drawn as [`grids`] tells; the top is towards the enemy. It never moves by
+    /// itself when left out. Z17, Z21.
+    #[serde(default)]
+    pub grid: At<'a, Vec<At<'a, String>>>,
+    /// Trajectories that no drawing can show, square by square, such as
+    /// `[[Cross(0, 1), Stop(1, 2)]]`. Z19.
+    #[serde(default)]
+    pub paths: At<'a, Vec<At<'a, Vec<At<'a, StepDef>>>>>,
+    /// What its ★ does; must be given exactly when a corner has one. Z39.
+    #[serde(default)]
+    pub star: At<'a, Option<At<'a, EffectDef<'a>>>>,
+}
+
+/// Cards of a Zoon that are alike: `(corners: ["2 1", "0 1"], count: 2, letter: 's')`.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CardDef<'a> {
+    /// The corners as they lie when the card is read upright, the upper two first: numbers from 0
+    /// to 9, and `*` for ★. `["4 4", "2 *"]` has its ★ at the bottom right. Z31.
+    #[serde(borrow)]
+    pub corners: At<'a, Vec<At<'a, String>>>,
+    /// How many cards have these corners; one when left out.
+    #[serde(default = "one")]
+    pub count: At<'a, i64>,
+    /// The letter or digit that stands for it in formations, in single quotes. A tribe without
+    /// formations, and a Zoon in reserve, needs none.
+    #[serde(default)]
+    pub letter: At<'a, Option<char>>,
+}
+
+fn one<'a>() -> At<'a, i64> {
+    At::given(1)
+}
+
+/// The type of a Zoon (Z3).
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RankDef {
+    /// Chef: at most one in a tribe.
+    Chief,
+    /// Héros: never twice the same.
+    Hero,
+    /// Prêtre: never twice the same.
+    Priest,
+    /// Monstre.
+    Monster,
+    /// Élite.
+    Elite,
+    /// Soldat.
+    Soldier,
+    /// Emblème: exactly one in a tribe; its fall loses the match. Z45.
+    Emblem,
+}
+
+impl From<RankDef> for Rank {
+    fn from(def: RankDef) -> Self {
+        // Both list the types in the same order.
+        Self::ALL[def as usize]
+    }
+}
+
+/// What a ★ does. Unless it says otherwise the combat is a tie, and the attacker has gone back
+/// before it happens; statements Z40, Z41.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub enum EffectDef<'a> {
+    /// If this Zoon attacked, it may make one more move this turn, which may be a combat again.
+    SecondMove,
+    /// The enemy Zoon can neither move nor use a trump until so many of its owner's turns have
+    /// ended: `Stun(turns: 1)`.
+    Stun {
+        /// Turns of its owner, 1 to 9; the running one does not count.
+        #[serde(borrow)]
+        turns: At<'a, i64>,
+    },
+    /// This Zoon goes to a free square of its owner's deployment zone.
+    Flee,
+    /// The enemy Zoon is pushed straight back towards its own camp, as far as it is free:
+    /// `Push(cells: 2)`.
+    Push {
+        /// The most squares, 1 to 9.
+        cells: At<'a, i64>,
+    },
+    /// The enemy Zoon lies face up to the end of the match.
+    FaceUp,
+    /// This Zoon exchanges places with a friend of a type: `ExchangeWith(rank: Elite)`.
+    ExchangeWith {
+        /// The friend's type.
+        rank: At<'a, RankDef>,
+    },
+    /// The owner looks alone at enemy Zoons that lie face down: `Peek(count: 2)`.
+    Peek {
+        /// The most Zoons, 1 to 9.
+        count: At<'a, i64>,
+    },
+    /// The enemy Zoon is eliminated instead of a tie.
+    Devour,
+}
+
+/// One card of a tribe, as formations ask for it.
+#[derive(Clone, Debug)]
+pub(super) struct Card {
+    pub(super) letter: Option<char>,
+    pub(super) count: u8,
+    /// The Zoon's name in data.
+    pub(super) zoon: String,
+}
+
+/// A Zoon, compiled.
+pub(super) struct Made {
+    pub(super) plan: ZoonPlan,
+    pub(super) shown: Named,
+    /// In the order of the plan's corners.
+    pub(super) cards: Vec<Card>,
+}
+
+/// The Zoons of a tribe.
+pub(super) fn compile<'a>(
+    reader: &mut Reader<'a>,
+    list: &At<'a, Vec<At<'a, ZoonDef<'a>>>>,
+    tribe: &str,
+) -> Option<Vec<Made>> {
+    let entries = reader.get(list, "a list of Zoons")?;
+    if entries.len() >= MAX_KINDS {
+        let cause = format!("there are {} entries, more than {}", entries.len(), MAX_KINDS - 1);
+        let hint = "cards that differ only in their corners belong into one entry";
+        reader.flaw(list.token(), cause, Some(hint.to_owned()));
+        return None;
+    }
+    let made: Vec<_> = entries
+        .iter()
+        .map(|entry| reader.get(entry, "a Zoon `(…)`").and_then(|def| zoon(reader, def, tribe)))
+        .collect();
+    let letters = entries.iter().filter_map(|entry| entry.ok()?.cards.ok()).flatten();
+    let letters: Vec<_> = letters.filter_map(|card| Some(&card.ok()?.letter)).collect();
+    for (place, at) in letters.iter().enumerate() {
+        let Some(Some(letter)) = at.ok() else { continue };
+        if letters[..place].iter().any(|other| other.ok() == Some(&Some(*letter))) {
+            let cause = format!("other cards have the letter {letter:?} already");
+            let hint = "give cards with different corners different letters";
+            reader.flaw(at.token(), cause, Some(hint.to_owned()));
+        }
+    }
+    made.into_iter().collect()
+}
+
+/// One Zoon; reads every field before giving up.
+pub(super) fn zoon<'a>(reader: &mut Reader<'a>, def: &ZoonDef<'a>, tribe: &str) -> Option<Made> {
+    let id = id(reader, &def.id, "a Zoon's id in double quotes");
+    let name = shown(reader, &def.name);
+    let rank = reader.get(&def.rank, "a type such as `Soldier`").copied().map(Rank::from);
+    let value = whole(reader, &def.value, 1, MAX_VALUE);
+    let cards = cards(reader, &def.cards);
+    let drawn = grids::ways(reader, &def.grid);
+    let listed = grids::paths(reader, &def.paths);
+    let star = match reader.get(&def.star, "an effect such as `Flee`") {
+        Some(Some(at)) => effect(reader, at).map(Some),
+        Some(None) => Some(None),
+        None => None,
+    };
+    if let (Some(cards), Some(star)) = (&cards, &star) {
+        star_fits(reader, def, cards, star.is_some());
+    }
+    let (id, cards, (mut paths, green)) = (id?, cards?, drawn?);
+    paths.extend(listed?);
+    let zoon = id.clone();
+    let of_card = |(_, count, letter): &(Corners, u8, Option<char>)| Card {
+        letter: *letter,
+        count: *count,
+        zoon: zoon.clone(),
+    };
+    let key = || Label::Key(format!("zoon-card-{tribe}-{id}"));
+    let shown = Named {
+        id: id.clone(),
+        name: name?.map_or_else(key, Label::Words),
+        picture: String::new(),
+    };
+    let made_cards = cards.iter().map(of_card).collect();
+    let corners = cards.into_iter().map(|(corners, count, _)| (corners, count)).collect();
+    let plan =
+        ZoonPlan { id, rank: rank?, value: value?, corners, paths, green, star: star? };
+    Some(Made { plan, shown, cards: made_cards })
+}
+
+/// Corners, how many, and their letter.
+type Cards = Vec<(Corners, u8, Option<char>)>;
+
+fn cards<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, CardDef<'a>>>>) -> Option<Cards> {
+    let what = "a list of cards such as `[(corners: [\"2 1\", \"0 1\"], letter: 's')]`";
+    let entries = reader.get(list, what)?;
+    if entries.is_empty() {
+        let hint = "write at least one entry in `cards`";
+        reader.flaw(list.token(), "this Zoon has no cards", Some(hint.to_owned()));
+        return None;
+    }
+    let made: Vec<_> = entries
+        .iter()
+        .map(|entry| reader.get(entry, "a card `(corners: …)`").and_then(|def| card(reader, def)))
+        .collect();
+    made.into_iter().collect()
+}
+
+fn card<'a>(reader: &mut Reader<'a>, def: &CardDef<'a>) -> Option<(Corners, u8, Option<char>)> {
+    let corners = grids::corners(reader, &def.corners, Mark::Star);
+    let count = whole(reader, &def.count, 1, MAX_SLOTS as i64 - 1);
+    let letter = *reader.get(&def.letter, "a letter in single quotes")?;
+    if let Some(strange) = letter.filter(|letter| !letter.is_ascii_alphanumeric()) {
+        let cause = format!("{strange:?} cannot stand for a card");
+        let hint = "write a letter from a to z or A to Z, or a digit";
+        reader.flaw(def.letter.token(), cause, Some(hint.to_owned()));
+        return None;
+    }
+    Some((corners?, count?, letter))
+}
+
+/// Z39: a ★ and what it does go together.
+fn star_fits(reader: &mut Reader<'_>, def: &ZoonDef<'_>, cards: &Cards, star: bool) {
+    let starred = cards.iter().any(|(corners, ..)| corners.contains(&Mark::Star));
+    if starred && !star {
+        let hint = "add `star: …`, or write numbers in all corners";
+        let cause = "a corner has a ★, but nothing says what it does";
+        reader.lacks(def.cards.token(), "star", cause, Some(hint.to_owned()));
+    } else if star && !starred {
+        let hint = "write `*` in a corner, or leave `star` out";
+        let cause = "no corner has a ★, so this never happens";
+        reader.flaw(def.star.token(), cause, Some(hint.to_owned()));
+    }
+}
+
+fn effect<'a>(reader: &mut Reader<'a>, at: &At<'a, EffectDef<'a>>) -> Option<Effect> {
+    const MOST: i64 = 9;
+    Some(match reader.get(at, shape(at.token()))? {
+        EffectDef::SecondMove => Effect::SecondMove,
+        EffectDef::Stun { turns } => Effect::Stun { turns: whole(reader, turns, 1, MOST)? },
+        EffectDef::Flee => Effect::Flee,
+        EffectDef::Push { cells } => Effect::Push { cells: whole(reader, cells, 1, MOST)? },
+        EffectDef::FaceUp => Effect::FaceUp,
+        EffectDef::ExchangeWith { rank } => {
+            let rank = reader.get(rank, "a type such as `Elite`").copied()?.into();
+            Effect::ExchangeWith { rank }
+        }
+        EffectDef::Peek { count } => Effect::Peek { count: whole(reader, count, 1, MOST)? },
+        EffectDef::Devour => Effect::Devour,
+    })
+}
+
+/// How an effect is written; a known one misses its brackets, or has some too many.
+fn shape(token: &str) -> &'static str {
+    let name = token.split(['(', ' ']).next().unwrap_or_default();
+    match name {
+        "Stun" => "`Stun(turns: 1)`",
+        "Push" => "`Push(cells: 2)`",
+        "ExchangeWith" => "`ExchangeWith(rank: Elite)`",
+        "Peek" => "`Peek(count: 2)`",
+        _ if token != name => "an effect without brackets",
+        _ => "an effect such as `Flee`",
+    }
+}
