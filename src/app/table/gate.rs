@@ -33,6 +33,10 @@ pub struct Gate {
     pub opened: u32,
 }
 
+/// The pending decision is made by other means than handing the screen over: no curtain hangs.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct GateYields(pub bool);
+
 /// The scene that hangs before a shut gate.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Curtain(pub &'static str);
@@ -63,6 +67,7 @@ impl<G: Dress> Playing<G> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gate>()
         .init_resource::<Curtain>()
+        .init_resource::<GateYields>()
         .add_message::<OpenGate>()
         .add_message::<ShutGate>()
         .add_message::<WindowFocused>()
@@ -73,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn keep_gate<G: Dress>(
     mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
     (seats, playback): (Res<Seats>, Res<Playback>),
-    waiting: Res<Waiting<G>>,
+    (waiting, yields): (Res<Waiting<G>>, Res<GateYields>),
     mut owes: Local<Option<Seat>>,
     mut playing: ResMut<Playing<G>>,
     mut gate: ResMut<Gate>,
@@ -89,7 +94,7 @@ pub(super) fn keep_gate<G: Dress>(
     }
     let all_seen = playback.is_idle() && waiting.is_empty();
     let mut now = Gate { waits_for: None, ..*gate };
-    match (playing.viewer(), *owes) {
+    match (playing.viewer(), owes.filter(|_| !yields.0)) {
         (Viewer::Seat(seat), owing) => {
             let over = owing != Some(seat) && all_seen;
             if over || shut {

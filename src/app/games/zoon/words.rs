@@ -6,8 +6,8 @@
 use crate::app::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::zoon::{
-    Attacker, Effect, Ending, Event, Field, Ground, Kind, Pending, Rank, Stage, Tables, Tactic,
-    TrumpId, TrumpKind, TrumpPlan, TrumpState, Verdict, View, deployment,
+    Attacker, Effect, Ending, Event, Ground, Kind, Pending, Rank, Ranks, Stage, Tables, Tactic,
+    TrumpKind, TrumpPlan, TrumpState, Verdict, View, deployment,
 };
 use crate::rules::{Seat, Side, Square, Viewer};
 
@@ -48,70 +48,89 @@ pub(in crate::app::games) fn rank_name(rank: Rank) -> LocalText {
     LocalText::new(format!("zoon-rank-{}", rank.id()))
 }
 
-/// What a ★ does, in a sentence.
-pub(in crate::app::games) fn star_line(effect: Effect) -> LocalText {
+fn star_name(effect: Effect) -> &'static str {
     match effect {
-        Effect::SecondMove => LocalText::new("zoon-star-second-move"),
-        Effect::Stun { turns } => {
-            LocalText::new("zoon-star-stun").with("turns", u32::from(turns))
-        }
-        Effect::Flee => LocalText::new("zoon-star-flee"),
-        Effect::Push { cells } => LocalText::new("zoon-star-push").with("cells", u32::from(cells)),
-        Effect::FaceUp => LocalText::new("zoon-star-face-up"),
-        Effect::ExchangeWith { rank } => {
-            LocalText::new("zoon-star-exchange").with("rank", rank_name(rank))
-        }
-        Effect::Peek { count } => LocalText::new("zoon-star-peek").with("count", u32::from(count)),
-        Effect::Devour => LocalText::new("zoon-star-devour"),
+        Effect::SecondMove => "second-move",
+        Effect::Stun { .. } => "stun",
+        Effect::Flee => "flee",
+        Effect::Push { .. } => "push",
+        Effect::FaceUp => "face-up",
+        Effect::ExchangeWith { .. } => "exchange-with",
+        Effect::Peek { .. } => "peek",
+        Effect::Devour => "devour",
     }
+}
+
+/// What a ★ is called and does, in a line.
+pub(in crate::app::games) fn star_line(effect: Effect) -> LocalText {
+    let name = star_name(effect);
+    let does = LocalText::new(format!("zoon-star-{name}-line"));
+    let does = match effect {
+        Effect::Stun { turns } => does.with("turns", u32::from(turns)),
+        Effect::Push { cells } => does.with("cells", u32::from(cells)),
+        Effect::ExchangeWith { rank } => does.with("rank", rank_name(rank)),
+        Effect::Peek { count } => does.with("count", u32::from(count)),
+        _ => does,
+    };
+    LocalText::new("zoon-star").with("name", LocalText::new(format!("zoon-star-{name}"))).with("does", does)
 }
 
 /// What a trump does, in sentences.
 pub(in crate::app::games) fn trump_line(plan: &TrumpPlan) -> Vec<LocalText> {
-    let text = |key: &'static str| LocalText::new(key);
     let mut lines = match &plan.kind {
-        TrumpKind::Shot { shooters, .. } => {
-            let by = shooters.iter().map(|rank| text("zoon-shot-by").with("rank", rank_name(rank)));
-            std::iter::once(text("zoon-trump-shot")).chain(by).collect()
-        }
+        TrumpKind::Shot { shooters, .. } => vec![line("shot").with("by", ranks(*shooters))],
         TrumpKind::Gear { bearers, attacking, defending, unpushable } => {
-            let on = bearers.iter().map(|rank| text("zoon-gear-on").with("rank", rank_name(rank)));
-            let bonus = |key: &'static str, by: u8| text(key).with("bonus", u32::from(by));
-            let mut lines: Vec<LocalText> = on.collect();
-            match (*attacking, *defending) {
-                (0, by) => lines.push(bonus("zoon-gear-defending", by)),
-                (by, 0) => lines.push(bonus("zoon-gear-attacking", by)),
-                (by, _) => lines.push(bonus("zoon-gear-both", by)),
-            }
-            lines.extend(unpushable.then(|| text("zoon-gear-unpushable")));
-            lines
+            let on = line("gear").with("on", ranks(*bearers));
+            let (name, bonus) = match (*attacking, *defending) {
+                (0, bonus) => ("gear-defending", bonus),
+                (bonus, 0) => ("gear-attacking", bonus),
+                (bonus, _) => ("gear-both", bonus),
+            };
+            let holds = unpushable.then(|| line("gear-unpushable"));
+            let bonus = line(name).with("bonus", u32::from(bonus));
+            [on, bonus].into_iter().chain(holds).collect()
         }
         TrumpKind::Terrain { squares, ground, owner_passes } => {
             let lies = match ground {
-                Ground::OutsideEnemyDeployment => "zoon-terrain-outside",
-                Ground::OwnCamp => "zoon-terrain-camp",
+                Ground::OutsideEnemyDeployment => "terrain-outside-enemy-deployment",
+                Ground::OwnCamp => "terrain-own-camp",
             };
-            let bars = if *owner_passes { "zoon-terrain-enemy" } else { "zoon-terrain-all" };
-            vec![text(lies).with("squares", u32::from(*squares)), text(bars)]
+            let bars = if *owner_passes { "terrain-enemy" } else { "terrain-all" };
+            vec![line("terrain").with("squares", u32::from(*squares)), line(lies), line(bars)]
         }
-        TrumpKind::Tactic(tactic) => vec![tactic_line(*tactic)],
+        TrumpKind::Tactic(tactic) => tactic_lines(*tactic),
     };
-    if plan.uses > 0 {
-        lines.push(text("zoon-trump-uses").with("uses", u32::from(plan.uses)));
-    }
+    lines.push(LocalText::new("zoon-trump-uses").with("uses", u32::from(plan.uses)));
     lines
 }
 
-fn tactic_line(tactic: Tactic) -> LocalText {
+fn tactic_lines(tactic: Tactic) -> Vec<LocalText> {
     match tactic {
         Tactic::SeveralMoves { count } => {
-            LocalText::new("zoon-tactic-march").with("count", u32::from(count))
+            vec![line("several-moves").with("count", u32::from(count))]
         }
-        Tactic::Lure { asks, .. } => LocalText::new("zoon-tactic-lure").with("rank", rank_name(asks)),
-        Tactic::Leap { distance, .. } => {
-            LocalText::new("zoon-tactic-leap").with("distance", u32::from(distance))
+        Tactic::Lure { asks, singers } => {
+            let by = (!singers.is_empty()).then(|| line("lure-by").with("by", ranks(singers)));
+            [line("lure").with("rank", rank_name(asks))].into_iter().chain(by).collect()
+        }
+        Tactic::Leap { distance, not } => {
+            let not = (!not.is_empty()).then(|| line("leap-not").with("not", ranks(not)));
+            [line("leap").with("distance", u32::from(distance))].into_iter().chain(not).collect()
         }
     }
+}
+
+fn line(name: &str) -> LocalText {
+    LocalText::new(format!("zoon-kind-{name}-line"))
+}
+
+/// Types in a row: "Soldier or Elite".
+fn ranks(set: Ranks) -> LocalText {
+    let mut names = set.iter().map(rank_name);
+    let first = names.next().unwrap_or_default();
+    names.fold(first, |all, next| {
+        LocalText::new("zoon-ranks").with("first", all).with("second", next)
+    })
 }
 
 fn side_name(seat: Seat) -> LocalText {
@@ -160,13 +179,6 @@ fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText>
     Some(LocalText::new("zoon-turn-deploy").with("left", left).with("tribe", tribe))
 }
 
-/// A trump in a line of the log: its tribe is not in the fact, so it goes by its kind.
-fn played(tables: &Tables, trump: TrumpId, key: &'static str) -> Option<LocalText> {
-    // Trumps of all tribes have names; which tribe a seat has the fact does not say.
-    let _ = (tables, trump);
-    Some(LocalText::new(key))
-}
-
 /// A fact as a line; what goes without saying is left out.
 pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     let line = |seat: Seat, text: LocalText| Some(LogLine { side: Some(Side(seat.0)), text });
@@ -182,7 +194,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
         Event::Attacked { slot, from, to, .. } => {
             line(slot.seat(), way("zoon-log-attacked", *from, *to))
         }
-        Event::Shot { trump, .. } => line(trump.seat(), played(tables, *trump, "zoon-log-shot")?),
+        Event::Shot { trump, .. } => line(trump.seat(), LocalText::new("zoon-log-shot")),
         Event::TrumpBecame { trump, state } => {
             let key = match state {
                 TrumpState::On(_) => "zoon-log-equipped",
@@ -190,7 +202,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
                 TrumpState::Tomb => "zoon-log-spent",
                 TrumpState::Hand { .. } | TrumpState::Absent => return None,
             };
-            line(trump.seat(), played(tables, *trump, key)?)
+            line(trump.seat(), LocalText::new(key))
         }
         Event::Answered { slot, yes } => {
             let key = if *yes { "zoon-log-answered-yes" } else { "zoon-log-answered-no" };
@@ -223,6 +235,17 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     }
 }
 
+/// How a combat came out, in a line.
+pub(super) fn verdict(event: &Event) -> Option<LocalText> {
+    let Event::Compared { attacker, verdict, .. } = event else { return None };
+    Some(LocalText::new(match (verdict, attacker) {
+        (Verdict::DefenderFalls, _) => "zoon-combat-won",
+        (Verdict::AttackerFalls, _) => "zoon-combat-lost",
+        (Verdict::Tie, Attacker::Zoon(_)) => "zoon-combat-tied",
+        (Verdict::Tie, Attacker::Shot { .. }) => "zoon-combat-missed",
+    }))
+}
+
 /// The numbers against each other, and what came of it.
 fn compared(event: &Event) -> Option<LogLine> {
     let Event::Compared { attacker, attacking, defending, verdict, .. } = event else {
@@ -246,9 +269,4 @@ fn compared(event: &Event) -> Option<LogLine> {
 fn ended(ending: Ending) -> Option<LogLine> {
     let side = ending.winner().map(|seat| Side(seat.0));
     Some(LogLine { side, text: LocalText::new(ending.outcome().reason) })
-}
-
-/// Whose trump a seat holds, by its number.
-pub(super) fn trump_of<'a>(tables: &'a Tables, field: &Field, trump: TrumpId) -> Option<&'a TrumpPlan> {
-    tables.trump(field.tribe(trump.seat()), trump)
 }
