@@ -20,7 +20,7 @@ mod words;
 mod tests;
 
 pub(super) use combat::plugin;
-pub(super) use faces::{face_name, trump_name};
+pub(super) use faces::{trump as trump_face, zoon as zoon_face};
 pub(super) use words::{card_name, rank_name, star_line, tribe_name, trump_label, trump_line};
 
 use crate::app::locale::LocalText;

@@ -6,12 +6,11 @@
 //! keys.
 
 use super::zoon::{
-    card_name, face_name, rank_name, star_line, tribe_name, trump_label, trump_line, trump_name,
+    card_name, rank_name, star_line, tribe_name, trump_face, trump_label, trump_line, zoon_face,
 };
 use crate::app::hud::{Card, Explain};
 use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
-use crate::app::table::dress::Dress;
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
     Action, Faces, Kind, Rank, SEATS, Slot, Tables, View, Zoon,
@@ -125,7 +124,7 @@ fn zoon(tables: &Tables, kind: Kind) -> Card {
     }
     Card {
         head: tables.tribe(face.tribe).id.clone(),
-        face: printed(tables, &face_name(kind)),
+        face: Some(zoon_face(tables, kind)),
         name: card_name(tables, kind),
         class: Some(("card", class)),
         powers,
@@ -138,7 +137,7 @@ fn trump(tables: &Tables, tribe: u8, index: u8) -> Option<Card> {
     let strength = LocalText::new("zoon-trump-strength").with("strength", u32::from(plan.strength));
     Some(Card {
         head: tables.tribe(tribe).id.clone(),
-        face: printed(tables, &trump_name(tribe, index)),
+        face: Some(trump_face(plan)),
         name: trump_label(tables, tribe, plan),
         class: Some(("multi", strength)),
         powers: trump_line(plan),
@@ -157,11 +156,6 @@ fn unknown(tables: &Tables, view: &View, side: Side, key: &'static str) -> Card 
         side: Some(side),
         ..Card::default()
     }
-}
-
-fn printed(tables: &Tables, name: &str) -> Option<CardFace> {
-    let faces = Zoon::board(tables).faces;
-    faces.into_iter().find(|(known, _)| known == name).map(|(_, face)| face)
 }
 
 /// What is special about a card now, and what is known of one that lies face down.

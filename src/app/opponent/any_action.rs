@@ -67,8 +67,8 @@ fn act<G: Dress>(
         return;
     }
     let seed = time.elapsed().as_nanos() as u64 ^ moment.key;
-    let (tables, sight): (&G::Tables, _) = (playing.tables(), sight(&playing, moment.seat));
-    if let Some(action) = AnyAction.choose(tables, &sight, seed) {
+    let tables: &G::Tables = playing.tables();
+    if let Some(action) = AnyAction.choose(tables, &sight(&playing, moment.seat), seed) {
         played.write(PlayAction { action, after: moment.entries });
     }
     if let Some(awake) = &mut awake {

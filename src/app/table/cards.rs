@@ -200,7 +200,7 @@ impl Pen {
     }
 
     /// Set in pixels, so that it is sharp, and shrunk back into squares.
-    fn numeral(&self, says: String, size: f32, color: Color, at: Vec3) -> impl Bundle {
+    fn numeral(&self, says: String, size: f32, color: Color, at: Vec3) -> impl Bundle + use<> {
         let font_size = FontSize::Px(self.square * size);
         let font = TextFont { font: self.font.clone().into(), font_size, ..default() };
         let shrunk = Vec3::new(1.0 / self.square, 1.0 / self.square, 1.0);

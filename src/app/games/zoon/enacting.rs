@@ -141,9 +141,10 @@ pub(super) fn turn_cards_up(mut stage: Stagehand) {
 }
 
 /// The combat is seen as a small scene, before anything comes of it.
-pub(super) fn open_scene(mut stage: Stagehand, mut shows: ResMut<Shows>) {
+pub(super) fn open_scene(mut stage: Stagehand, mut shows: Option<ResMut<Shows>>) {
     for event in stage.follow() {
-        if let Some(show) = CombatShow::of(stage.playing.tables(), stage.told.known(), &event) {
+        let show = CombatShow::of(stage.playing.tables(), stage.told.known(), &event);
+        if let (Some(show), Some(shows)) = (show, &mut shows) {
             stage.playback.push(Step::Scene(shows.add(show)));
         }
     }

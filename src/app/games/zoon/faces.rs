@@ -23,12 +23,12 @@ const GRID: (Vec2, f32) = (Vec2::new(64.0, 107.0), 29.0);
 const AIM: (Vec2, f32) = (Vec2::new(64.0, 101.0), 32.0);
 
 /// The name of a face.
-pub(in crate::app::games) fn face_name(kind: Kind) -> String {
+pub(super) fn face_name(kind: Kind) -> String {
     format!("kind-{}", kind.0)
 }
 
 /// The name of a trump's face: its tribe's place in the level's list, and its own in the tribe's.
-pub(in crate::app::games) fn trump_name(tribe: u8, index: u8) -> String {
+pub(super) fn trump_name(tribe: u8, index: u8) -> String {
     format!("trump-{tribe}-{index}")
 }
 
@@ -74,7 +74,8 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
     zoons.chain(trumps).collect()
 }
 
-fn zoon(tables: &Tables, kind: Kind) -> CardFace {
+/// A Zoon's face.
+pub(in crate::app::games) fn zoon(tables: &Tables, kind: Kind) -> CardFace {
     let face = tables.face(kind);
     let tribe = &tables.tribe(face.tribe).id;
     let (middle, size) = PICTURE;
@@ -96,7 +97,8 @@ fn zoon(tables: &Tables, kind: Kind) -> CardFace {
     with_corners(grid.onto(card), &face.corners)
 }
 
-fn trump(plan: &TrumpPlan) -> CardFace {
+/// A trump's face.
+pub(in crate::app::games) fn trump(plan: &TrumpPlan) -> CardFace {
     let kind = match plan.kind {
         TrumpKind::Shot { .. } => "trump_shot",
         TrumpKind::Gear { .. } => "trump_gear",

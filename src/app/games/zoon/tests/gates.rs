@@ -14,7 +14,7 @@ use crate::app::table::{
     self, Choices, Gate, OpenGate, Pick, Playing, Seats, ShutGate, TablePlugin, put_on_table,
 };
 use crate::referee::Match;
-use crate::rules::zoon::{Action, Deployment, First, Setup, Stage, View, Zoon, enemy, spots};
+use crate::rules::zoon::{Action, Deployment, First, Setup, Stage, View, Zoon, enemy};
 use crate::rules::{Game, Seat, Square, Viewer};
 
 /// Two people before one screen; red begins.
@@ -26,7 +26,6 @@ impl Bench {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
             .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .init_resource::<super::super::combat::Shows>()
             .insert_state(Screen::Play)
             .add_plugins((table::plugin, TablePlugin::<Zoon>::default()));
         let setup = Setup {
@@ -89,8 +88,15 @@ impl Bench {
         let field = self.playing().position().field();
         let enemies = field.held(enemy(field.moment().turn));
         let fits = |to: Square| (enemies & to.bit() != 0) == fights;
-        let mut actions = self.playing().actions().into_iter();
-        actions.find(|action| matches!(action, Action::Move { to, .. } if fits(*to)))
+        let sign = if field.moment().turn == Seat(0) { 1 } else { -1 };
+        // Towards the enemy, so that they meet.
+        let gained = |action: &Action| match action {
+            Action::Move { from, to, .. } => sign * (i32::from(to.0 / 6) - i32::from(from.0 / 6)),
+            _ => 0,
+        };
+        let actions = self.playing().actions().into_iter();
+        let moves = actions.filter(|action| matches!(action, Action::Move { to, .. } if fits(*to)));
+        moves.max_by_key(gained)
     }
 
     /// The seat to decide, and gates opened since `before`.
@@ -195,5 +201,4 @@ fn nobody_sees_a_face_while_the_gate_is_shut() {
     let shown = bench.shown();
     let open = all.filter(|slot| shown.face(*slot).is_some()).count();
     assert_eq!(open, 12, "one's own cards in one's own turn");
-    let _ = spots::READY;
 }
