@@ -73,6 +73,7 @@ rules-arena-web-text = Around the spider, on land, no enemy may stop: who ends a
 
 ## The table
 plate-lost-arena = {" "}· { $count } in prison
+arena-pick-again = Whoever stays in a web is lost. Pick it once more if you mean it.
 arena-turn-price = 1 action
 arena-button-end-turn = End turn
 arena-button-end-round = Done placing
@@ -94,7 +95,7 @@ arena-turn-placing = { $left ->
     [1] Place 1 animal
    *[other] Place { $left } animals
 }
-arena-turn-place = { $animal-start } starts again: choose its den square
+arena-turn-place = Choose a den square for { $animal-the }
 arena-turn-free = Free your animals: { $left ->
     [1] 1 more
    *[other] up to { $left } more
@@ -111,6 +112,7 @@ arena-end-time = Time is up.
 arena-log-begins = { $side } begins
 arena-log-placed = { $animal } { $to }
 arena-log-moved = { $animal } { $from }–{ $to }
+arena-log-turned = { $animal } turns
 arena-log-captured = imprisons { $victim-the }
 arena-log-sent-home = sends { $victim-the } home
 arena-log-armor-cracked = breaks the armor of { $victim-the }
@@ -147,7 +149,7 @@ arena-power-harmless = Hits nobody.
 arena-power-unjailable = Goes home when hit.
 arena-power-safe-at-home = Safe in its own den and area.
 arena-power-web-proof = Webs do nothing to it.
-arena-power-web = No enemy may stop beside it on land.
+arena-power-web = No enemy may stop beside it on land: its web would take it.
 arena-power-amphibious = Water does not stop it.
 arena-power-guard = May stand guard in its own area.
 arena-power-jump = Jumps over animals.

@@ -2,6 +2,7 @@
 end-won = { $winner } wins
 end-you-won = You win
 end-you-lost = You lose
+end-score = { $first } to { $second }
 end-draw = A draw
 
 ## Ends the referee declares
@@ -36,6 +37,7 @@ side-blue = Blue
 
 ## Plates
 plate-to-move = to move
+plate-mate-to-move = { $player } to move
 plate-thinks = thinking…
 plate-person = Person
 plate-computer-easy = Computer, easy
@@ -44,7 +46,7 @@ plate-computer-hard = Computer, hard
 clock-minutes = { $left } min
 clock-seconds = { $left } s
 plate-score = { $won } / { $target }
-card-reconstructed = Reconstructed: the old rules lost it
+card-reconstructed = Reconstructed
 plate-lost = {" "}· { $count } lost
 
 ## The bar
@@ -93,3 +95,19 @@ gate-title = { $player }, take the screen
 gate-line = The others look away.
 gate-hold = Hold to look
 gate-tap = Look
+
+## What marks mean
+mark-ring = Takes an enemy.
+mark-leap = Jumps there.
+mark-goal = Wins the match.
+mark-win = It can be taken, and nobody can take back.
+mark-exchange = It can be taken, but somebody can take back.
+mark-lose = It could take the animal you picked.
+mark-spring = Hits and springs back.
+mark-wave = Water ends the movement here.
+mark-plus-one = Hunts: 1 point.
+mark-plus-two = Hunts: 2 points.
+mark-skull = Deadly: your animal would be lost.
+mark-chain = Opens the prison and uses up the whole turn.
+mark-free = Sets it free.
+mark-web = A web: who stays here is lost.

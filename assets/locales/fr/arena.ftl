@@ -73,9 +73,10 @@ rules-arena-web-text = Autour de l’araignée, sur terre, aucun ennemi ne peut 
 
 ## La table
 plate-lost-arena = {" "}· { $count } en prison
+arena-pick-again = Qui reste dans une toile est perdu. Choisissez encore une fois si vous le voulez.
 arena-turn-price = 1 action
 arena-button-end-turn = Finir le tour
-arena-button-end-round = Placement fini
+arena-button-end-round = Terminé
 arena-button-enough = Ne plus libérer
 arena-propose-placing = Placer le reste
 arena-propose-freeing = Libérer les meilleurs
@@ -94,7 +95,7 @@ arena-turn-placing = { $left ->
     [1] Placez 1 animal
    *[other] Placez { $left } animaux
 }
-arena-turn-place = { $animal-start } repart : choisissez sa case de tanière
+arena-turn-place = Choisissez une case de tanière pour { $animal-the }
 arena-turn-free = Libérez vos animaux : { $left ->
     [1] encore 1
    *[other] encore { $left } au plus
@@ -111,6 +112,7 @@ arena-end-time = Le temps est écoulé.
 arena-log-begins = { $side } commence
 arena-log-placed = { $animal } { $to }
 arena-log-moved = { $animal } { $from }–{ $to }
+arena-log-turned = { $animal } se tourne
 arena-log-captured = emprisonne { $victim-the }
 arena-log-sent-home = renvoie { $victim-the } chez { $victim-gender ->
     [feminine] elle
@@ -150,7 +152,7 @@ arena-power-harmless = Ne prend personne.
 arena-power-unjailable = Rentre chez soi quand on le frappe.
 arena-power-safe-at-home = À l’abri dans sa tanière et sa zone.
 arena-power-web-proof = Les toiles ne lui font rien.
-arena-power-web = Aucun ennemi ne peut s’arrêter à côté, sur terre.
+arena-power-web = Aucun ennemi ne peut s’arrêter près d’elle sur terre : sa toile le prendrait.
 arena-power-amphibious = L’eau ne l’arrête pas.
 arena-power-guard = Peut monter la garde dans sa zone.
 arena-power-jump = Saute par-dessus les animaux.

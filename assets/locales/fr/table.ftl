@@ -2,6 +2,7 @@
 end-won = { $winner } gagne
 end-you-won = Vous gagnez
 end-you-lost = Vous perdez
+end-score = { $first } à { $second }
 end-draw = Partie nulle
 
 ## Les fins que l’arbitre prononce
@@ -36,6 +37,7 @@ side-blue = Bleu
 
 ## Plaques
 plate-to-move = à jouer
+plate-mate-to-move = { $player } joue
 plate-thinks = réfléchit…
 plate-person = Humain
 plate-computer-easy = Ordinateur, facile
@@ -44,7 +46,7 @@ plate-computer-hard = Ordinateur, difficile
 clock-minutes = { $left } min
 clock-seconds = { $left } s
 plate-score = { $won } / { $target }
-card-reconstructed = Reconstitué : l’ancienne règle l’a perdu
+card-reconstructed = Reconstitué
 plate-lost = {" "}· { $count } { $count ->
     [one] perdu
    *[other] perdus
@@ -96,3 +98,19 @@ gate-title = { $player }, prends l’écran
 gate-line = Les autres regardent ailleurs.
 gate-hold = Maintiens pour regarder
 gate-tap = Regarder
+
+## Le sens des marques
+mark-ring = Prend un ennemi.
+mark-leap = Saute jusque-là.
+mark-goal = Gagne la partie.
+mark-win = Peut être pris, et personne ne peut reprendre.
+mark-exchange = Peut être pris, mais quelqu’un peut reprendre.
+mark-lose = Pourrait prendre l’animal choisi.
+mark-spring = Frappe et rebondit.
+mark-wave = L’eau arrête le mouvement ici.
+mark-plus-one = Chasse : 1 point.
+mark-plus-two = Chasse : 2 points.
+mark-skull = Mortel : votre animal serait perdu.
+mark-chain = Ouvre la prison et prend tout le tour.
+mark-free = Le libère.
+mark-web = Une toile : qui y reste est perdu.

@@ -16,14 +16,14 @@ mod tests;
 
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
-use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Stages};
+use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Score, Stages};
 use crate::app::table::{self, PawnSeen, Scene, Standing, Whereabouts};
 use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
 use crate::rules::arena::{
     Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View, moment,
 };
-use crate::rules::{Phase, Seat, Spot, Square, arena};
+use crate::rules::{Game, Phase, Seat, Spot, Square, arena};
 
 /// The switches that are no options of a level: how the packs come onto the board, and how many
 /// play.
@@ -107,12 +107,25 @@ impl Dress for Arena {
         ring::anchors(tables, view.position(), picked)
     }
 
+    const WARNING: &'static str = "arena-pick-again";
+
+    fn score(_: &Tables, view: &View, seat: Seat) -> Option<Score> {
+        let position = view.position();
+        let won = position.score(Arena::side_of(position, seat));
+        Some(Score { won: won.into(), target: position.target().into() })
+    }
+
     fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
         words::turn_line(tables, view.position())
     }
 
     fn proposal(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>)> {
         proposals::of(tables, view.position())
+    }
+
+    /// Who wants the rest of the pack filled wants it in every round.
+    fn proposal_stands(_: &Tables, view: &View) -> bool {
+        view.position().moment().stage == Stage::Placing
     }
 
     fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Mark)> {

@@ -5,14 +5,14 @@
 //! text keys.
 
 use super::arena::{animal, hits, look};
-use crate::app::hud::{Card, Explain, Ground, NumberRow, Score};
+use crate::app::hud::{Card, Explain, Ground, NumberRow};
 use crate::app::locale::LocalText;
 use crate::app::table::Mark;
 use crate::rules::arena::{
     self, Action, Animal, Arena, Class, Kind, KindPlan, MAX_NUMBER, Numbers, PawnId, Position,
     Power, SIDES, Tables, View, Ways, Whereabouts, movement, spots,
 };
-use crate::rules::{Game, Seat, Side, Spot, Square};
+use crate::rules::{Game, Side, Spot, Square};
 
 impl Explain for Arena {
     /// In the order of the level, which goes class by class.
@@ -71,12 +71,6 @@ impl Explain for Arena {
         reach
     }
 
-    fn score(_: &Tables, view: &View, seat: Seat) -> Option<Score> {
-        let position = view.position();
-        let won = position.score(Arena::side_of(position, seat));
-        Some(Score { won: won.into(), target: position.target().into() })
-    }
-
     /// Enemy webs.
     fn deadly(tables: &Tables, view: &View, side: Side) -> Vec<(Spot, &'static str)> {
         let webbed = arena::web::webbed(tables, view.position(), Side(side.0 ^ 1));
@@ -127,8 +121,8 @@ fn card(animal_of: &Animal) -> Card {
         name: animal(&plan.id),
         class: Some(class(plan.class)),
         numbers: vec![
-            row("land", "arena-numbers-land", plan.land),
-            row("water", "arena-numbers-water", plan.water),
+            row("land", "arena-numbers-land", animal_of.numbers(false)),
+            row("water", "arena-numbers-water", animal_of.numbers(true)),
         ],
         ways: ways(plan),
         powers: powers(plan),

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::card_print::{card_node, print_face};
 use super::explain::{Card, Ground};
 use super::layout::Part;
+use super::legend::{MarksShown, write_marks};
 use super::numbers;
 use crate::app::locale::{LocalText, Locale};
 use crate::app::screens::{MatchPlan, Screen};
@@ -64,12 +65,14 @@ fn turn_all_down(mut shown: ResMut<CardShown>, mut ground: ResMut<GroundShown>) 
 fn lay_card(
     shown: Res<CardShown>,
     ground: Res<GroundShown>,
+    marks: Res<MarksShown>,
     source: LevelNote,
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Card) else { return };
-    if !shown.is_changed() && !ground.is_changed() && !part.is_added() {
+    let changed = [shown.is_changed(), ground.is_changed(), marks.is_changed(), part.is_added()];
+    if !changed.contains(&true) {
         return;
     }
     commands.entity(entity).despawn_children().with_children(|paper| {
@@ -83,6 +86,7 @@ fn lay_card(
         if let Some(ground) = &ground.0 {
             write_ground(paper, ground);
         }
+        write_marks(paper, &marks.0);
     });
 }
 
@@ -131,12 +135,12 @@ fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace)
 }
 
 fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card) {
-    // The longest name in the largest letters needs what is left of the line.
+    // The longest name in the largest letters needs the whole line.
+    paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        portrait(row, card.side, &card.head, 68.0);
+        portrait(row, card.side, &card.head, 56.0);
         row.spawn((column(space::XS), Pickable::IGNORE)).with_children(|column| {
-            column.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
             if let Some(rank) = card.rank {
                 pips(column, rank);
             }

@@ -5,7 +5,7 @@
 
 use crate::app::locale::LocalText;
 use crate::app::table::{CardFace, Reconstructed};
-use crate::rules::{Argument, Game, Seat, Side, Spot};
+use crate::rules::{Argument, Game, Side, Spot};
 
 /// All that is known of one animal.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -80,15 +80,6 @@ pub struct Ground {
     pub lines: Vec<LocalText>,
 }
 
-/// Points out of as many as win.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Score {
-    /// Won so far.
-    pub won: u32,
-    /// So many win the match.
-    pub target: u32,
-}
-
 /// A game that explains itself.
 pub trait Explain: Game {
     /// The cards of all animals in this match, strongest first.
@@ -108,11 +99,6 @@ pub trait Explain: Game {
     }
     /// Where the pawn on a spot could go if it were its side's turn.
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
-    /// What the seat has won so far and how much wins the match; `None` where nothing is counted.
-    fn score(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<Score> {
-        let _ = (tables, view, seat);
-        None
-    }
     /// Squares where pawns of `side` must not stay, and the mark for them.
     fn deadly(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<(Spot, &'static str)> {
         let _ = (tables, view, side);

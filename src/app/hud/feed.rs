@@ -11,7 +11,6 @@ use super::card_panel::{CardShown, GroundShown};
 use super::explain::Explain;
 use super::hint::HintShown;
 use super::marks::Marked;
-use super::plates::Scores;
 use super::powers::AllCards;
 use super::status::Remark;
 use super::wish::Marking;
@@ -23,13 +22,7 @@ pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
     let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
     app.add_systems(
         Update,
-        (
-            collect_cards::<G>,
-            count_points::<G>,
-            turn_up_card::<G>,
-            mark_board::<G>,
-            tell_unmarked::<G>,
-        )
+        (collect_cards::<G>, turn_up_card::<G>, mark_board::<G>, tell_unmarked::<G>)
             .in_set(HudSystems::Feed)
             .run_if(at_play),
     );
@@ -44,16 +37,6 @@ fn collect_cards<G: Dress + Explain>(
         let mut all = G::cards(playing.tables(), &playing.shown());
         all.iter_mut().for_each(|card| card.doubt(&doubts.0));
         cards.set_if_neq(AllCards(all));
-    }
-}
-
-/// What every seat has won so far.
-fn count_points<G: Dress + Explain>(playing: Res<Playing<G>>, mut scores: ResMut<Scores>) {
-    if playing.is_changed() {
-        let view = playing.shown();
-        let seats = (0..G::seats(playing.position())).map(Seat);
-        let score = |seat| G::score(playing.tables(), &view, seat);
-        scores.set_if_neq(Scores(seats.map(score).collect()));
     }
 }
 

@@ -39,9 +39,9 @@ struct Knob;
 #[derive(Component)]
 struct Filling;
 
-/// How long the button has been held.
+/// Since when the button has been held.
 #[derive(Resource, Default, Debug)]
-struct Held(Duration);
+struct Held(Option<Duration>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>().add_systems(
@@ -71,7 +71,7 @@ fn hang_curtain(
         commands.entity(curtain).despawn();
     }
     awake.nudge();
-    held.0 = Duration::ZERO;
+    held.0 = None;
     let Some(seat) = wanted else { return };
     let name = seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default();
     let picture = scenes.map(|scenes| scenes.get(curtain.0)).unwrap_or_default();
@@ -151,21 +151,18 @@ fn hold(
     }
     let holds = intents.held(Intent::Pick) || handles.iter().any(|pressed| pressed);
     let before = held.0;
-    // A frame after a long sleep is no long hold.
-    let frame = time.delta().min(Duration::from_millis(50));
-    held.0 = if holds { held.0 + frame } else { Duration::ZERO };
+    held.0 = holds.then(|| before.unwrap_or(time.elapsed()));
+    let so_far = held.0.map_or(Duration::ZERO, |since| time.elapsed().saturating_sub(since));
     let need = if trusts(plan.as_deref()) { Duration::ZERO } else { HOLD };
-    if holds && held.0 >= need {
+    if holds && so_far >= need {
         opens.write(OpenGate);
-        held.0 = Duration::ZERO;
+        held.0 = None;
     }
-    if held.0 != before {
-        let part = held.0.as_secs_f32() / HOLD.as_secs_f32();
+    if holds || before.is_some() {
+        let part = so_far.as_secs_f32() / HOLD.as_secs_f32();
         for mut node in &mut filling {
             node.width = percent(100.0 * part.min(1.0));
         }
-    }
-    if holds || held.0 != before {
         awake.nudge();
     }
 }

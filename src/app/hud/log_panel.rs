@@ -10,8 +10,9 @@ use bevy::ui_widgets::ScrollArea;
 use super::layout::Part;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{Log, Seats, TurnNow, pieces};
+use crate::app::table::{Log, Playback, Seats, TurnNow, pieces};
 use crate::app::theme::{Icon, Lettering, palette, space, text};
+use crate::app::window::Awake;
 use crate::rules::{Seat, Side};
 
 /// One entry of the match in the log.
@@ -88,11 +89,18 @@ fn write_rows(
     seats: Res<Seats>,
     now: Res<TurnNow>,
     place: Query<(Entity, Ref<Rows>)>,
+    playback: Res<Playback>,
+    mut held_back: Local<bool>,
     mut shown: ResMut<Shown>,
     mut commands: Commands,
 ) {
     let Ok((place, fresh)) = place.single() else { return };
-    if !log.is_changed() && !seats.is_changed() && !now.is_changed() && !fresh.is_added() {
+    // How a scene comes out is not told before it has been seen.
+    let waited = std::mem::replace(&mut *held_back, playback.awaits_scene());
+    if *held_back {
+        return;
+    }
+    if !waited && !log.is_changed() && !seats.is_changed() && !now.is_changed() && !fresh.is_added() {
         return;
     }
     let wanted = rows(&log, &seats, &now);
@@ -153,13 +161,19 @@ fn write_words(words: &mut ChildSpawnerCommands, row: &Row, lettering: Lettering
 fn follow_newest(
     shown: Res<Shown>,
     mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
+    mut laid: Local<f32>,
+    mut awake: ResMut<Awake>,
 ) {
     for (node, mut scroll) in &mut scrolls {
-        let overflow = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
-        let grown = shown.is_changed() || overflow > 0.0 && scroll.y + 60.0 > overflow;
-        if grown && (scroll.y - overflow.max(0.0)).abs() > 0.5 {
-            scroll.y = overflow.max(0.0);
+        let end = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
+        let end = end.max(0.0);
+        // A new row has its height only after the next layout; who scrolled back meanwhile is left there.
+        let at_the_end = scroll.y + 1.0 >= *laid;
+        if (shown.is_changed() || at_the_end) && (scroll.y - end).abs() > 0.5 {
+            scroll.y = end;
+            awake.nudge();
         }
+        *laid = end;
     }
 }
 

@@ -5,9 +5,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::SpotPlaces;
 use crate::app::table::board::{Board, BoardLayout, layer};
 use crate::app::table::drawn::Drawn;
+use crate::app::table::{Mark, SpotPlaces};
 use crate::rules::Spot;
 
 /// Everything to be marked: where, and with which cell of the `marks` sheet.
@@ -23,6 +23,11 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         lay_marks.in_set(super::HudSystems::Show).run_if(resource_exists::<BoardLayout>),
     );
+}
+
+/// What covers the ground lies under the pawns.
+fn height(cell: &str) -> f32 {
+    if cell == Mark::Web.cell() { layer::UNDER + 2.0 } else { layer::OVER + 2.0 }
 }
 
 fn lay_marks(
@@ -44,7 +49,7 @@ fn lay_marks(
         commands.spawn((
             HudMark,
             Drawn::new("marks", *cell, place.size),
-            Transform::from_translation(place.middle.extend(layer::OVER + 2.0)),
+            Transform::from_translation(place.middle.extend(height(cell))),
             Pickable::IGNORE,
             ChildOf(board),
         ));

@@ -14,6 +14,7 @@ pub mod gate_panel;
 pub mod hint;
 pub mod keys;
 pub mod layout;
+mod legend;
 pub mod log_panel;
 pub mod marks;
 pub mod numbers;
@@ -25,7 +26,7 @@ pub mod wish;
 
 use bevy::prelude::*;
 
-pub use explain::{Card, Explain, Ground, NumberRow, Score};
+pub use explain::{Card, Explain, Ground, NumberRow};
 pub use wish::Wish;
 
 use super::screens::Screen;
@@ -60,6 +61,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         layout::plugin,
+        legend::plugin,
         afterwards::plugin,
         plates::plugin,
         log_panel::plugin,

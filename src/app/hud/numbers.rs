@@ -53,7 +53,8 @@ pub(super) fn doubt_line(column: &mut ChildSpawnerCommands, card: &Card) {
     if !card.is_doubtful() {
         return;
     }
-    column.spawn((theme::row(space::XS), Pickable::IGNORE)).with_children(|row| {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
+    column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         row.spawn(doubt(DOUBT));
         row.spawn(text("card-reconstructed", Lettering::Small, palette::COCOA));
     });

@@ -6,12 +6,11 @@
 use bevy::prelude::*;
 
 use super::card_panel::LevelNote;
-use super::explain::Score;
 use super::layout::{Part, Room};
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
 use crate::app::screens::{PlayerKind, Screen, Skill};
-use crate::app::table::{BoardLayout, Pawn, Seats, TurnNow, Whereabouts, pieces};
+use crate::app::table::{BoardLayout, Pawn, Score, Seats, TurnNow, Whereabouts, pieces};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
@@ -21,6 +20,8 @@ use crate::rules::{Seat, Side};
 struct Plate {
     side: Side,
     name: String,
+    /// Who of several is to move.
+    mover: Option<String>,
     player: PlayerKind,
     to_move: bool,
     thinks: bool,
@@ -29,17 +30,23 @@ struct Plate {
     narrow: bool,
 }
 
+impl Plate {
+    /// Mates share a plate, which then says who of them is to move.
+    fn seat_mate(&mut self, mate: Plate) {
+        let mover = if mate.to_move { &mate } else { &*self };
+        let mover = mover.to_move.then(|| mover.name.clone());
+        (self.mover, self.to_move) = (mover, self.to_move || mate.to_move);
+        self.name = format!("{} & {}", self.name, mate.name);
+        self.thinks |= mate.thinks;
+    }
+}
+
 /// What both plates show, far one first.
 #[derive(Resource, Default, Debug, PartialEq)]
 struct Plates(Vec<Plate>);
 
-/// What every seat has won so far, in games that count.
-#[derive(Resource, Default, Debug, PartialEq)]
-pub struct Scores(pub Vec<Option<Score>>);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Plates>()
-        .init_resource::<Scores>()
         .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<Plates>| plates.0.clear())
         .add_systems(
             Update,
@@ -55,7 +62,6 @@ fn read_seats(
     thinks: Res<Thinks>,
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
-    scores: Res<Scores>,
     pawns: Query<(&Pawn, &Whereabouts)>,
     mut plates: ResMut<Plates>,
 ) {
@@ -68,14 +74,21 @@ fn read_seats(
     let plate = |(seat, plan): (u8, &crate::app::screens::SeatPlan)| Plate {
         side: now.side_of(Seat(seat)),
         name: plan.name.clone(),
+        mover: None,
         player: plan.player,
         to_move: now.seat() == Some(Seat(seat)),
         thinks: thinks.0 == Some(Seat(seat)),
-        score: scores.0.get(usize::from(seat)).copied().flatten(),
+        score: now.scores.get(usize::from(seat)).copied().flatten(),
         lost: lost(now.side_of(Seat(seat))),
         narrow: room.narrow,
     };
-    let mut wanted: Vec<Plate> = (0..).zip(&seats.0).map(plate).collect();
+    let mut wanted: Vec<Plate> = Vec::new();
+    for plate in (0..).zip(&seats.0).map(plate) {
+        match wanted.iter_mut().find(|known| known.side == plate.side) {
+            Some(known) => known.seat_mate(plate),
+            None => wanted.push(plate),
+        }
+    }
     if !layout.is_some_and(|layout| layout.flipped) {
         wanted.reverse();
     }
@@ -177,7 +190,10 @@ pub fn side_color(side: Side) -> Color {
 fn words(plate: &Plate) -> LocalText {
     match (plate.thinks, plate.to_move, plate.player) {
         (true, ..) => LocalText::new("plate-thinks"),
-        (_, true, _) => LocalText::new("plate-to-move"),
+        (_, true, _) => match &plate.mover {
+            Some(mover) => LocalText::new("plate-mate-to-move").with("player", mover.clone()),
+            None => LocalText::new("plate-to-move"),
+        },
         (.., PlayerKind::Human) => LocalText::new("plate-person"),
         (.., PlayerKind::Computer(Skill::Easy)) => LocalText::new("plate-computer-easy"),
         (.., PlayerKind::Computer(Skill::Medium)) => LocalText::new("plate-computer-medium"),
@@ -193,5 +209,39 @@ fn icon(player: PlayerKind) -> &'static str {
     match player {
         PlayerKind::Human => "person",
         PlayerKind::Computer(_) => "computer",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plate(name: &str, to_move: bool) -> Plate {
+        let player = PlayerKind::Human;
+        let name = name.to_owned();
+        Plate {
+            side: Side(0),
+            name,
+            mover: None,
+            player,
+            to_move,
+            thinks: false,
+            score: None,
+            lost: 0,
+            narrow: false,
+        }
+    }
+
+    #[test]
+    fn mates_share_a_plate_that_says_who_is_to_move() {
+        let mut shared = plate("Otter", false);
+        shared.seat_mate(plate("Badger", true));
+        assert_eq!(
+            (shared.name.as_str(), shared.mover.as_deref()),
+            ("Otter & Badger", Some("Badger"))
+        );
+        let mut shared = plate("Otter", true);
+        shared.seat_mate(plate("Badger", false));
+        assert_eq!((shared.mover.as_deref(), shared.to_move), (Some("Otter"), true));
     }
 }

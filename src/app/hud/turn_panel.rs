@@ -66,11 +66,13 @@ fn write_turn_panel(
         }
         let line = Node { column_gap: px(space::S), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            if let Some(label) = &told.proposal {
-                row.spawn((button(label.clone(), ButtonKind::Choice), Press::Propose));
-            }
             told.buttons.iter().for_each(|choice| lay_button(row, choice));
         });
+        // Below, so that taking it moves no other button under the pointer.
+        if let Some(label) = &told.proposal {
+            let mut laid = paper.spawn((button(label.clone(), ButtonKind::Choice), Press::Propose));
+            laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+        }
     });
 }
 

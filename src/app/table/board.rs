@@ -163,7 +163,7 @@ pub mod layer {
     /// Marks that lie over pawns.
     pub const OVER: f32 = 30.0;
     /// Petals and badges, which are hit before the squares beneath them.
-    pub const PETAL: f32 = 33.0;
+    pub const PETAL: f32 = 29.0;
     /// A pawn in the player's hand.
     pub const HELD: f32 = 34.0;
     /// The focus ring.

@@ -13,6 +13,7 @@ pub struct Choices {
     graves: Vec<usize>,
     unsaid: Option<usize>,
     unsaid_is_last: bool,
+    warning: Option<&'static str>,
 }
 
 impl Choices {
@@ -22,10 +23,16 @@ impl Choices {
         Self { paths, ..Self::default() }
     }
 
-    /// With some that are to be picked twice, in ascending order.
+    /// With some that are to be picked twice, in ascending order, and what is said then.
     #[must_use]
-    pub fn with_graves(self, graves: Vec<usize>) -> Self {
-        Self { graves, ..self }
+    pub fn with_graves(self, graves: Vec<usize>, warning: &'static str) -> Self {
+        Self { graves, warning: Some(warning), ..self }
+    }
+
+    /// What is said when a grave choice has been picked once, a text key.
+    #[must_use]
+    pub fn warning(&self) -> &'static str {
+        self.warning.unwrap_or("table-pick-again")
     }
 
     /// With one that may be taken without a word, and whether nothing is decided here after it.

@@ -30,8 +30,13 @@ pub struct MatchClock {
 impl MatchClock {
     /// The clock of a planned match.
     pub(super) fn of(plan: &MatchPlan) -> Self {
-        let agreed = plan.minutes.map(|minutes| Duration::from_secs(60 * u64::from(minutes)));
-        Self { agreed, left: agreed.unwrap_or_default() }
+        let minutes = |minutes: u16| Self::over(Duration::from_secs(60 * u64::from(minutes)));
+        plan.minutes.map(minutes).unwrap_or_default()
+    }
+
+    /// A clock that rings after this time.
+    pub(super) fn over(agreed: Duration) -> Self {
+        Self { agreed: Some(agreed), left: agreed }
     }
 
     /// What is left as it is shown: whole minutes, rounded up, or seconds in the last one.
@@ -39,7 +44,7 @@ impl MatchClock {
     pub fn face(&self) -> Option<ClockFace> {
         self.agreed?;
         Some(match self.left > SHORT {
-            true => ClockFace::Minutes(self.left.as_secs_f32().div_euclid(60.0) as u32 + 1),
+            true => ClockFace::Minutes((self.left.as_secs_f32() / 60.0).ceil() as u32),
             false => ClockFace::Seconds(self.left.as_secs_f32().ceil() as u32),
         })
     }
@@ -68,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     app.add_systems(
         Update,
-        (run_clock::<G>, wake_for_clock)
+        (run_clock::<G>, wake_for_clock.run_if(resource_exists::<Awake>))
             .chain()
             .in_set(TableSystems::Listen)
             .run_if(resource_exists::<Playing<G>>),
@@ -132,6 +137,7 @@ mod tests {
 
     #[test]
     fn the_face_counts_minutes_and_at_last_seconds() {
+        assert_eq!(left(1800.0), Some(ClockFace::Minutes(30)));
         assert_eq!(left(1799.5), Some(ClockFace::Minutes(30)));
         assert_eq!(left(60.5), Some(ClockFace::Minutes(2)));
         assert_eq!(left(60.0), Some(ClockFace::Seconds(60)));

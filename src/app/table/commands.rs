@@ -16,7 +16,7 @@ use super::offers::Offers;
 use super::playback::Playback;
 use super::selection::Chosen;
 use super::starting::seed;
-use super::turn_told::{Proposed, TakeProposal};
+use super::turn_told::{Proposed, Standing, TakeProposal, take_standing};
 use super::{Log, Playing, Seats, TableSystems, TurnNow, gate, laying, replays, stages};
 use crate::app::locale::LocalText;
 use crate::app::screens::TableRequest;
@@ -76,6 +76,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
             laying::lay_pawns::<G>,
             replays::see_again::<G>,
             take_choices::<G>,
+            take_standing::<G>,
             take_proposal::<G>,
             take_actions::<G>,
             draw_lots::<G>,
@@ -106,11 +107,16 @@ fn take_choices<G: Dress>(
 /// A proposal is carried out like so many picks, and seen like them.
 fn take_proposal<G: Dress>(
     mut taken: MessageReader<TakeProposal>,
+    (playing, now): (Res<Playing<G>>, Res<TurnNow>),
     proposed: Res<Proposed<G>>,
+    mut standing: ResMut<Standing>,
     mut playback: ResMut<Playback>,
     mut waiting: ResMut<Waiting<G>>,
 ) {
     if taken.read().count() > 0 && !proposed.0.is_empty() {
+        if G::proposal_stands(playing.tables(), &playing.seen()) {
+            now.seat().into_iter().for_each(|seat| standing.add(seat));
+        }
         playback.cut();
         waiting.clear();
         waiting.actions.extend(&proposed.0);

@@ -53,7 +53,7 @@ use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
 use crate::data::Files;
-use crate::rules::{Game, Grid, Phase, Side, Spot};
+use crate::rules::{Game, Grid, Phase, Seat, Side, Spot};
 
 /// A game that can be played on the table.
 pub trait Dress: Game<Tables: Clone> {
@@ -90,6 +90,11 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view, picked);
         Vec::new()
     }
+    /// What the seat has won so far and how much wins the match; `None` where nothing is counted.
+    fn score(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<Score> {
+        let _ = (tables, view, seat);
+        None
+    }
     /// What is left of the turn, in a line; `None` where a turn is one action.
     fn turn_line(tables: &Self::Tables, view: &Self::View) -> Option<LocalText> {
         let _ = (tables, view);
@@ -110,6 +115,14 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view);
         false
     }
+    /// Whether a proposal, taken once, is taken again whenever it is made to the same seat, until
+    /// something is taken back.
+    fn proposal_stands(tables: &Self::Tables, view: &Self::View) -> bool {
+        let _ = (tables, view);
+        false
+    }
+    /// What is said when a grave choice has been picked once, a text key.
+    const WARNING: &'static str = "table-pick-again";
     /// What the pawn on `picked` may win or must fear, for badges.
     fn warnings(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         let _ = (tables, view, picked);
@@ -130,6 +143,15 @@ pub struct Looks {
     pub pictures: Vec<(&'static str, String, String)>,
     /// Names of pawns and what of their cards no source tells.
     pub reconstructed: Vec<(String, Reconstructed)>,
+}
+
+/// Points out of as many as win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Won so far.
+    pub won: u32,
+    /// So many win the match.
+    pub target: u32,
 }
 
 /// What of an animal's card had to be chosen anew because the sources lost it.
@@ -198,6 +220,8 @@ pub enum Mark {
     Free,
     /// A web lies here.
     Web,
+    /// A pawn beside the board that can be picked.
+    Ready,
     /// What is picked.
     Picked,
     /// Where the last action began.
@@ -234,6 +258,7 @@ impl Mark {
             Self::Chain => "chain",
             Self::Free => "free",
             Self::Web => "web",
+            Self::Ready => "ready",
             Self::Picked => "picked",
             Self::LastFrom => "last_from",
             Self::LastTo => "last_to",

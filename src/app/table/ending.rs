@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::dress::Dress;
 use super::pieces::{AtGoal, Look, Pawn, Whereabouts};
 use super::playback::Playback;
-use super::{Playing, Seats, TableSystems};
+use super::{Playing, Seats, TableSystems, TurnNow};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchEnded;
 use crate::app::screens::result::MatchOver;
@@ -32,7 +32,7 @@ type Heroes<'w, 's> =
 fn tell_the_end<G: Dress>(
     playing: Res<Playing<G>>,
     playback: Res<Playback>,
-    seats: Res<Seats>,
+    (seats, now): (Res<Seats>, Res<TurnNow>),
     pawns: Heroes,
     mut told: ResMut<MatchOver>,
     mut ended: MessageWriter<MatchEnded>,
@@ -49,8 +49,9 @@ fn tell_the_end<G: Dress>(
         if outcome.is_draw() { Vec::new() } else { outcome.winners().collect() };
     let side = winners.first().map(|seat| playing.side_of(*seat));
     let hero = side.and_then(|side| hero(side, &pawns));
+    let told = [headline(&winners, &seats), reason(&outcome, &seats, hero)];
     ended.write(MatchEnded {
-        headline: vec![headline(&winners, &seats), reason(&outcome, &seats, hero)],
+        headline: told.into_iter().chain(points(&winners, &now)).collect(),
         animal: hero.map(|pawn| pawn.picture.clone()),
     });
 }
@@ -66,6 +67,16 @@ fn headline(winners: &[Seat], seats: &Seats) -> LocalText {
         (_, [_]) => LocalText::new("end-you-lost"),
         _ => LocalText::new("end-won").with("winner", names.join(" & ")),
     }
+}
+
+/// The points of two sides, the winner's first.
+fn points(winners: &[Seat], now: &TurnNow) -> Option<LocalText> {
+    let first = winners.first().copied().unwrap_or(Seat(0));
+    let others = (0..now.scores.len() as u8).map(Seat);
+    let other = others.into_iter().find(|seat| now.side_of(*seat) != now.side_of(first))?;
+    let won = |seat: Seat| now.scores.get(usize::from(seat.0)).copied().flatten();
+    let (first, other) = (won(first)?, won(other)?);
+    Some(LocalText::new("end-score").with("first", first.won).with("second", other.won))
 }
 
 /// The sentence may name the hero and who came last.

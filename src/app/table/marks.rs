@@ -134,8 +134,8 @@ fn next_spots<G: Dress>(
             let (action, view) = (offers.action(index)?, offers.view(index)?);
             let mark = match spot {
                 _ if last => G::mark(tables, view, action),
-                // A dot would lie on the pawn's face.
-                Spot::Marker(_) => Mark::Ring,
+                // A dot would lie on the pawn's face, a ring on its token's colour.
+                Spot::Marker(_) => Mark::Ready,
                 _ => Mark::Dot,
             };
             Some(LitSpot { spot, mark, faint })
@@ -169,7 +169,11 @@ fn draw_marks(
             continue;
         }
         let Some(place) = places.find(mark.spot) else { continue };
-        let look = look(mark.mark);
+        let look = match mark.spot {
+            // A pawn in its tray stays recognisable.
+            Spot::Marker(_) if matches!(mark.mark, Mark::Free | Mark::Ready) => in_tray(),
+            _ => look(mark.mark),
+        };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
             MarkPicture(*mark),
@@ -191,6 +195,11 @@ struct Look {
     alpha: f32,
 }
 
+/// A mark at the rim of a pawn in its tray.
+fn in_tray() -> Look {
+    Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
+}
+
 fn look(mark: Mark) -> Look {
     let under = |size, alpha| Look { size, layer: layer::UNDER, offset: Vec2::ZERO, alpha };
     let over = |size| Look { size, layer: layer::OVER, offset: Vec2::ZERO, alpha: 1.0 };
@@ -199,7 +208,7 @@ fn look(mark: Mark) -> Look {
     match mark {
         Mark::LastFrom | Mark::LastTo => under(1.0, 0.62),
         Mark::Picked => Look { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
-        Mark::Dot => over(0.9),
+        Mark::Dot | Mark::Ready => over(0.9),
         Mark::Leap | Mark::Spring | Mark::Wave => over(0.62),
         Mark::Goal | Mark::PlusOne | Mark::PlusTwo | Mark::Skull | Mark::Chain | Mark::Free => {
             over(0.72)

@@ -58,7 +58,7 @@ pub use board::{Board, BoardLayout};
 pub use cards::{CardFace, Faces};
 pub use choices::Choices;
 pub use commands::{PlayAction, Waiting};
-pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Stages};
+pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};
 pub use gate::{Gate, OpenGate, ShutGate};
 pub use laying::{Relay, clear_table, put_on_table};
 pub use log::Log;

@@ -111,7 +111,7 @@ pub(super) fn make_offers<G: Dress>(
         G::mark(tables, view, action).is_grave()
     };
     *choices = Choices::new(paths)
-        .with_graves((0..fresh.actions.len()).filter(is_grave).collect())
+        .with_graves((0..fresh.actions.len()).filter(is_grave).collect(), G::WARNING)
         .with_unsaid(fresh.unsaid(), fresh.levels.len() == 1);
     *offers = fresh;
 }

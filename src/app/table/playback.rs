@@ -60,6 +60,12 @@ impl Playback {
         }
     }
 
+    /// Whether a scene is being seen or still to be: what comes of it is not told before.
+    #[must_use]
+    pub fn awaits_scene(&self) -> bool {
+        self.scene().is_some() || self.queue.iter().any(|step| matches!(step, Step::Scene(_)))
+    }
+
     /// The scene has been seen.
     pub fn close_scene(&mut self) {
         if self.scene().is_some() {

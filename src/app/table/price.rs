@@ -3,7 +3,6 @@
 //! Deliberately absent: what may be afforded; a petal that cannot be picked is grey and bears no tag.
 
 use bevy::prelude::*;
-use bevy::text::FontSize;
 
 use super::anchors::{Anchor, SpotPlaces, way};
 use super::board::{Board, layer};
@@ -18,10 +17,8 @@ pub(super) struct PriceTag(LocalText, Vec2);
 
 /// How far from the pawn's middle it hangs, in squares.
 const OUT: f32 = 1.12;
-/// Its width and height, in squares.
-const SIZE: Vec2 = Vec2::new(1.25, 0.36);
-/// Letters are laid out so large and drawn smaller, because the board's unit is a square.
-const LETTERS: f32 = 48.0;
+/// Its width and height on the screen, for letters of one size on every board.
+const SIZE: Vec2 = Vec2::new(84.0, 27.0);
 
 /// Hangs the tag and takes it away.
 pub(super) fn hang_price_tag(
@@ -49,20 +46,21 @@ pub(super) fn hang_price_tag(
         commands.entity(tag).despawn();
     }
     let (Some((text, place)), Ok(board)) = (wanted, board.single()) else { return };
-    let letters = SIZE.y * 0.62 / LETTERS;
+    // The board's unit is a square; letters are set in pixels.
+    let scale = 1.0 / places.layout.square;
     commands.spawn((
         PriceTag(text.clone(), place),
         Sprite::from_color(palette::INK, SIZE),
-        Transform::from_translation(place.extend(layer::WORDS - 1.0)),
+        Transform::from_translation(place.extend(layer::WORDS - 1.0))
+            .with_scale(Vec3::new(scale, scale, 1.0)),
         Pickable::IGNORE,
         ChildOf(board),
         children![(
             Text2d::default(),
             text,
-            Lettering::Strong,
+            Lettering::Cap,
             TextColor(palette::PAPER),
-            TextFont { font_size: FontSize::Px(LETTERS), ..default() },
-            Transform::from_xyz(0.0, 0.0, 0.5).with_scale(Vec3::new(letters, letters, 1.0)),
+            Transform::from_xyz(0.0, 0.0, 0.5),
             Pickable::IGNORE,
         )],
     ));

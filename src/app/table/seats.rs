@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::Playing;
-use super::dress::Dress;
+use super::dress::{Dress, Score};
 use crate::app::screens::{MatchPlan, PlayerKind, SeatPlan};
 use crate::rules::{Actor, Outcome, Seat, Side};
 
@@ -52,6 +52,8 @@ pub struct TurnNow {
     pub can_redo: bool,
     /// Who offers a draw.
     pub draw_offered_by: Option<Seat>,
+    /// What every seat has won so far, in games that count.
+    pub scores: Vec<Option<Score>>,
     /// How it ended, the referee's reasons included.
     pub outcome: Option<Outcome>,
 }
@@ -67,6 +69,7 @@ impl Default for TurnNow {
             can_undo: false,
             can_redo: false,
             draw_offered_by: None,
+            scores: Vec::new(),
             outcome: None,
         }
     }
@@ -107,7 +110,8 @@ pub(super) fn tell_whose_turn<G: Dress>(
     seats: Res<Seats>,
     mut now: ResMut<TurnNow>,
 ) {
-    let actor = playing.actor();
+    let (actor, view) = (playing.actor(), playing.seen());
+    let all = || (0..G::seats(playing.position())).map(Seat);
     let seat = match actor {
         Actor::Seat(seat) => Some(seat),
         _ => None,
@@ -115,12 +119,13 @@ pub(super) fn tell_whose_turn<G: Dress>(
     now.set_if_neq(TurnNow {
         actor,
         side: seat.map(|seat| playing.side_of(seat)),
-        sides: (0..G::seats(playing.position())).map(|seat| playing.side_of(Seat(seat))).collect(),
+        sides: all().map(|seat| playing.side_of(seat)).collect(),
         player: seat.map(|seat| seats.player(seat)),
         entries: playing.entries().len(),
         can_undo: playing.before_last_decision(&seats).is_some(),
         can_redo: playing.to_redo().is_some(),
         draw_offered_by: playing.draw_offered_by(),
+        scores: all().map(|seat| G::score(playing.tables(), &view, seat)).collect(),
         outcome: playing.outcome(),
     });
 }

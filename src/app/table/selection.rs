@@ -263,7 +263,7 @@ fn take_picks(
                 answers.refused.write(Refused { picked, spot: *spot });
             }
             Taken::Armed => {
-                answers.why.write(WhyNot(Refusal::new("table-pick-again")));
+                answers.why.write(WhyNot(Refusal::new(choices.warning())));
             }
             Taken::Further | Taken::Again => {}
         }
@@ -353,7 +353,7 @@ mod tests {
 
     #[test]
     fn what_is_grave_is_picked_twice() {
-        let choices = choices().with_graves(vec![0]);
+        let choices = choices().with_graves(vec![0], "table-pick-again");
         let mut selection = Selection::default();
         selection.take(&choices, A);
         assert_eq!(selection.take(&choices, C), Taken::Armed);

@@ -3,13 +3,18 @@
 //!
 //! Told as plain values for the HUD. Deliberately absent: how they look.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use super::anchors::{Anchor, Anchors, drop_anchors};
+use super::commands::Waiting;
 use super::dress::Dress;
+use super::playback::Playback;
 use super::{Choices, Playing, Selection, TableSystems, TurnNow};
 use crate::app::locale::LocalText;
-use crate::rules::{Game, Spot};
+use crate::app::screens::TableRequest;
+use crate::rules::{Game, Seat, Spot};
 
 /// What the HUD shows of the turn.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
@@ -49,8 +54,41 @@ impl<G: Game> Default for Proposed<G> {
     }
 }
 
+/// Whose proposals are taken as they are made.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub(super) struct Standing(BTreeSet<Seat>);
+
+impl Standing {
+    /// A seat has taken a proposal that stands.
+    pub(super) fn add(&mut self, seat: Seat) {
+        self.0.insert(seat);
+    }
+}
+
+/// A standing proposal is taken again for the seat that took it, once everything has been seen.
+pub(super) fn take_standing<G: Dress>(
+    playing: Res<Playing<G>>,
+    (now, playback): (Res<TurnNow>, Res<Playback>),
+    proposed: Res<Proposed<G>>,
+    waiting: Res<Waiting<G>>,
+    mut requests: MessageReader<TableRequest>,
+    mut standing: ResMut<Standing>,
+    mut taken: MessageWriter<TakeProposal>,
+) {
+    let anew =
+        |request: &TableRequest| matches!(request, TableRequest::Undo | TableRequest::Rematch);
+    if requests.read().any(anew) || now.outcome.is_some() {
+        standing.0.clear();
+    }
+    let asked = now.seat().is_some_and(|seat| standing.0.contains(&seat)) && now.awaits_human();
+    let ready = waiting.is_empty() && playback.is_idle() && !proposed.0.is_empty();
+    if asked && ready && G::proposal_stands(playing.tables(), &playing.seen()) {
+        taken.write(TakeProposal);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TurnTold>().add_message::<TakeProposal>();
+    app.init_resource::<Standing>().init_resource::<TurnTold>().add_message::<TakeProposal>();
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {

@@ -18,20 +18,34 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, lay_bars);
 }
 
-type Area<'a> = (Entity, &'a ComputedNode, Option<&'a Children>);
+/// What stood at the right of the contents before a bar needed room there.
+#[derive(Component)]
+struct Gutter(Val);
+
+type Area<'a> = (Entity, &'a ComputedNode, &'a mut Node, Option<&'a Gutter>, Option<&'a Children>);
 
 /// Contents come and go with the bar among them, and the engine tells no change of their size, so they are looked at every frame.
 fn lay_bars(
-    areas: Query<Area, With<ScrollArea>>,
+    mut areas: Query<Area, With<ScrollArea>>,
     bars: Query<(), With<Scrollbar>>,
     mut commands: Commands,
 ) {
-    for (area, node, children) in &areas {
-        let longer = node.content_size().y > node.size().y + 1.0;
+    for (area, computed, mut node, gutter, children) in &mut areas {
+        let longer = computed.content_size().y > computed.size().y + 1.0;
         let bar = children.into_iter().flatten().copied().find(|child| bars.contains(*child));
         match (longer, bar) {
-            (true, None) => drop(commands.entity(area).with_child(bar_of(area))),
-            (false, Some(bar)) => commands.entity(bar).despawn(),
+            (true, None) => {
+                let before = node.padding.right;
+                let own = if let Val::Px(own) = before { own } else { 0.0 };
+                node.padding.right = px(own + WIDTH + 4.0);
+                commands.entity(area).insert(Gutter(before)).with_child(bar_of(area));
+            }
+            (false, Some(bar)) => {
+                commands.entity(bar).despawn();
+                if let Some(Gutter(before)) = gutter {
+                    node.padding.right = *before;
+                }
+            }
             _ => {}
         }
     }

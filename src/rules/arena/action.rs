@@ -186,6 +186,8 @@ pub enum Event {
         pawn: PawnId,
         /// Where it points now.
         heading: Heading,
+        /// It was an action of its own (R11), not free after a movement (R12).
+        in_place: bool,
     },
     /// Whose decision is pending, and what is left of the turn.
     Awaits {

@@ -1,12 +1,12 @@
-//! What a player may do: the phases' questions, combined.
+//! What a player may do: the phases' questions, combined. Absent: any rule about squares.
 
 use std::ops::ControlFlow;
 
 use crate::rules::arena::heading::{self, headings};
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{
-    Action, DoubleAction, PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts, liberation,
-    movement, placement,
+    Action, DoubleAction, PawnId, Pending, Position, SIDES, Stage, Tables, liberation, movement,
+    placement,
 };
 
 /// Appends every legal action.
@@ -20,17 +20,15 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
         (Stage::Lot, _) => out.extend(SIDES.map(Action::Begin)),
         (Stage::Placing, _) => list_placing(tables, position, out),
         (Stage::Playing, _) => {
-            let mut acting = 0;
+            let before = out.len();
             for pawn in pawns(moment.to_move, may_act(tables, position)) {
-                let before = out.len();
                 let _ = movement::each(tables, position, pawn, &mut |action| {
                     out.push(action);
                     ControlFlow::Continue(())
                 });
                 list_turns(tables, position, pawn, out);
-                acting += out.len() - before;
             }
-            if acting == 0 {
+            if out.len() == before {
                 out.push(Action::EndTurn); // R10
             }
         }
@@ -62,11 +60,8 @@ fn place(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<Actio
 /// R5: so many animals a round; then the round ends.
 fn list_placing(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let before = out.len();
-    if position.moment().done < tables.options.placed_at_once {
-        let side = position.moment().to_move;
-        for pawn in pawns(side, position.aside(tables, side)) {
-            place(tables, position, pawn, out);
-        }
+    for pawn in pawns(position.moment().to_move, placement::coming(tables, position)) {
+        place(tables, position, pawn, out);
     }
     if out.len() == before {
         out.push(Action::EndTurn);
@@ -105,7 +100,8 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
         Action::Begin(side) => moment.stage == Stage::Lot && SIDES.contains(&side),
         Action::Place { pawn, square } => {
             square.index() < tables.grid.len()
-                && may_place_now(tables, position, pawn)
+                && pawn.side() == moment.decider()
+                && placement::coming(tables, position) & pawn.bit() != 0
                 && placement::may_place(
                     tables,
                     position,
@@ -161,22 +157,6 @@ pub(super) fn acting(
     may.then_some(pawn)
 }
 
-fn may_place_now(tables: &Tables, position: &Position, pawn: PawnId) -> bool {
-    let moment = position.moment();
-    let side = pawn.side();
-    let in_pack = usize::from(pawn.index()) < tables.pack(side).len();
-    match moment.pending() {
-        Some(pending) => pending == Pending::Place(pawn),
-        None => {
-            moment.stage == Stage::Placing
-                && moment.done < tables.options.placed_at_once
-                && side == moment.to_move
-                && in_pack
-                && position.pawn(pawn).whereabouts() == Whereabouts::Aside
-        }
-    }
-}
-
 /// R10: the turn ends when its actions are used up, or nobody can act any more.
 pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
     let moment = position.moment();
@@ -184,9 +164,8 @@ pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
     match moment.stage {
         Stage::Lot => false,
         Stage::Placing => {
-            let mut left = pawns(side, position.aside(tables, side));
-            moment.done >= tables.options.placed_at_once
-                || !left.any(|pawn| placement::any(tables, position, pawn, true))
+            let mut left = pawns(side, placement::coming(tables, position));
+            !left.any(|pawn| placement::any(tables, position, pawn, true))
         }
         Stage::Playing => {
             let mut able = pawns(side, may_act(tables, position));

@@ -4,20 +4,21 @@
 //! [`super::movement`] for every square a movement touches.
 
 use crate::rules::Side;
-use crate::rules::arena::movement::Walker;
+use crate::rules::arena::movement::{Mover, Walker};
 use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, moment};
 
 /// The other side.
 #[inline]
-pub(super) const fn enemy(side: Side) -> Side {
+#[must_use]
+pub const fn enemy(side: Side) -> Side {
     Side(side.0 ^ 1)
 }
 
 /// R76: may the pawn end its movement on this empty square? In its own area only a guard may stop,
 /// and only one at a time. R80: who crossed the area from water does not come out of it again.
 pub(super) fn may_rest(walker: &Walker<'_>, place: Place, crossed: bool) -> bool {
-    match place.is_area(walker.side) {
-        true => walker.animal.has(Power::Guard) && !is_guarded(walker),
+    match place.is_area(walker.mover.side) {
+        true => walker.mover.animal.has(Power::Guard) && !is_guarded(&walker.mover),
         false => !crossed,
     }
 }
@@ -25,24 +26,25 @@ pub(super) fn may_rest(walker: &Walker<'_>, place: Place, crossed: bool) -> bool
 /// R77: a defender enters its area to hit an attacker in it; R78: but not past another guard. R80:
 /// who crossed the area from water hits only in it.
 pub(super) fn may_strike(walker: &Walker<'_>, place: Place, crossed: bool) -> bool {
-    match place.is_area(walker.side) {
-        true => !is_guarded(walker),
+    match place.is_area(walker.mover.side) {
+        true => !is_guarded(&walker.mover),
         false => !crossed,
     }
 }
 
 /// R78: whether another guard of the pawn's side stands in its area. The one inside may hit.
-fn is_guarded(walker: &Walker<'_>) -> bool {
-    let others = walker.position.on_board(walker.side) & !walker.pawn.bit();
-    moment::pawns(walker.side, others & walker.tables.guards(walker.side))
-        .any(|guard| walker.tables.place(walker.position.pawn(guard).square()).is_area(walker.side))
+fn is_guarded(mover: &Mover<'_>) -> bool {
+    let Mover { tables, position, pawn, side, .. } = *mover;
+    let others = position.on_board(side) & !pawn.bit();
+    moment::pawns(side, others & tables.guards(side))
+        .any(|guard| tables.place(position.pawn(guard).square()).is_area(side))
 }
 
 /// R73: the one movement by which an intruder uses all its powers: it imprisons a guard of the area.
-pub(super) fn is_raid(walker: &Walker<'_>, victim: PawnId, place: Place) -> bool {
-    place.is_area(enemy(walker.side))
-        && walker.tables.kind_of(victim).has(Power::Guard)
-        && capture::imprisons(walker, victim)
+pub(super) fn is_raid(mover: &Mover<'_>, victim: PawnId, place: Place) -> bool {
+    place.is_area(enemy(mover.side))
+        && mover.tables.kind_of(victim).has(Power::Guard)
+        && capture::imprisons(mover, victim)
 }
 
 /// R87: the areas that a movement enters when it touches them: those in which it does not start.

@@ -1,4 +1,5 @@
-//! Armor: gained by hunting, broken by the first hit.
+//! Armor: gained by hunting, broken by the first hit. Absent: its loss in prison, which
+//! [`super::Position`] sees to for whoever becomes a captive.
 
 use crate::rules::Turn;
 use crate::rules::arena::{Action, Arena, Event, Power, capture};

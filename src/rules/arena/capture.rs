@@ -1,56 +1,86 @@
-//! Who hits whom, and what becomes of the victim.
+//! Who hits whom, and what becomes of the victim. Absent: how far a movement goes, and webs, which
+//! hit nobody (R48).
 
-use crate::rules::arena::movement::{self, Walker};
+use crate::rules::arena::movement::{self, Mover};
 use crate::rules::arena::{Action, Arena, Event, Heading, PawnId, Power, Whereabouts};
 use crate::rules::{Square, Turn};
 
+/// Why a pawn cannot be hit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Cover {
+    /// It is of the same side.
+    SameSide,
+    /// The other hits nobody (R51).
+    Harmless,
+    /// It is safe at home (R54).
+    Home,
+    /// Not from the front (R46).
+    Front,
+    /// Not from behind (R47).
+    Rear,
+    /// A second action imprisons nobody (R87).
+    Again,
+}
+
 /// R25: may a pawn hit the animal on `square`, coming in the direction `heading`? A hit is never
 /// compulsory (R29).
-pub(super) fn may_hit(
-    walker: &Walker<'_>,
+#[inline]
+pub(super) fn may_hit(mover: &Mover<'_>, victim: PawnId, square: Square, heading: Heading) -> bool {
+    cover(mover, victim, square, heading).is_none()
+}
+
+/// What keeps a pawn from hitting the animal on `square`, coming in the direction `heading`. R26:
+/// all animals hit and can be hit, but for what stands here.
+#[inline]
+pub(super) fn cover(
+    mover: &Mover<'_>,
     victim: PawnId,
     square: Square,
     heading: Heading,
-) -> bool {
-    let (tables, position) = (walker.tables, walker.position);
+) -> Option<Cover> {
+    let (tables, position) = (mover.tables, mover.position);
     let (prey, place) = (tables.kind_of(victim), tables.place(square));
     let home = victim.side();
-    home != walker.side
-        // R26, R51: all animals hit but the harmless.
-        && !walker.animal.has(Power::Harmless)
-        // R54: some are safe at home.
-        && !(prey.has(Power::SafeAtHome) && (place.is_area(home) || place.is_den(home)))
-        && !(prey.has(Power::Shy) && shies(walker, position.pawn(victim).heading(), heading))
-        // R87: a second action imprisons nobody.
-        && !(walker.again && imprisons(walker, victim))
+    if home == mover.side {
+        return Some(Cover::SameSide);
+    }
+    if mover.animal.has(Power::Harmless) {
+        return Some(Cover::Harmless);
+    }
+    if prey.has(Power::SafeAtHome) && (place.is_area(home) || place.is_den(home)) {
+        return Some(Cover::Home);
+    }
+    if prey.has(Power::Shy)
+        && let Some(cover) = shyness(mover, position.pawn(victim).heading(), heading)
+    {
+        return Some(cover);
+    }
+    (mover.again && imprisons(mover, victim)).then_some(Cover::Again)
 }
 
-/// R21, R46, R47: whether a shy animal that points `facing` cannot be hit from there. From the front
+/// R21, R46, R47: why a shy animal that points `facing` cannot be hit from there. From the front
 /// only some may hit it (R46), from behind nobody may unless the level allows it; anything else,
 /// the last step of an L included, comes from the side. R81: in the defence areas too.
-fn shies(walker: &Walker<'_>, facing: Heading, heading: Heading) -> bool {
-    (heading == facing.opposite() && !walker.animal.has(Power::HeadOn))
-        || (heading == facing && !walker.tables.options.rear_attack)
+fn shyness(mover: &Mover<'_>, facing: Heading, heading: Heading) -> Option<Cover> {
+    if heading == facing.opposite() && !mover.animal.has(Power::HeadOn) {
+        return Some(Cover::Front);
+    }
+    (heading == facing && !mover.tables.options.rear_attack).then_some(Cover::Rear)
 }
 
 /// R28: a hit imprisons, but neither armored animals nor those that go home.
-pub(super) fn imprisons(walker: &Walker<'_>, victim: PawnId) -> bool {
-    !walker.position.pawn(victim).armored() && !walker.tables.kind_of(victim).has(Power::Unjailable)
+pub(super) fn imprisons(mover: &Mover<'_>, victim: PawnId) -> bool {
+    !mover.position.pawn(victim).armored() && !mover.tables.kind_of(victim).has(Power::Unjailable)
 }
 
 /// R40: may a pawn hit the animal on `square` in passing? R41: another sweeper ends the movement.
 /// R42: in a defence area only one animal is hit. R43: so does armor; what goes home does not.
-pub(super) fn sweeps(
-    walker: &Walker<'_>,
-    victim: PawnId,
-    square: Square,
-    heading: Heading,
-) -> bool {
-    walker.animal.has(Power::Sweep)
-        && !walker.tables.kind_of(victim).has(Power::Sweep)
-        && !walker.position.pawn(victim).armored()
-        && !walker.tables.place(square).is_any_area()
-        && may_hit(walker, victim, square, heading)
+pub(super) fn sweeps(mover: &Mover<'_>, victim: PawnId, square: Square, heading: Heading) -> bool {
+    mover.animal.has(Power::Sweep)
+        && !mover.tables.kind_of(victim).has(Power::Sweep)
+        && !mover.position.pawn(victim).armored()
+        && !mover.tables.place(square).is_any_area()
+        && may_hit(mover, victim, square, heading)
 }
 
 /// R25: takes whom the movement met, and whom it swept along the way. Armor is the next phase's.
@@ -63,8 +93,8 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
         let way = movement::squares(tables, from, path, distance).zip(1_u8..distance);
         for ((square, heading), number) in way {
             let Some(victim) = turn.position.pawn_at(square) else { continue };
-            let walker = Walker::passing(tables, turn.position, mover, from);
-            if spared >> (number & 7) & 1 == 0 && sweeps(&walker, victim, square, heading) {
+            let sweeper = Mover::new(tables, turn.position, mover);
+            if spared >> (number & 7) & 1 == 0 && sweeps(&sweeper, victim, square, heading) {
                 fell(turn, victim, square);
             }
         }

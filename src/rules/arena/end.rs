@@ -1,4 +1,5 @@
-//! Is the match over?
+//! Is the match over? Absent: clocks. R97 says only what a match is worth when the referee calls
+//! time.
 
 use crate::rules::arena::{Arena, Event, Pending, Position, SIDES, Stage, Tables, area, movement};
 use crate::rules::{Outcome, Side, Turn};

@@ -84,10 +84,10 @@ pub(super) fn allowed(tables: &Tables, pawn: PawnId) -> u8 {
 /// R11(b), R12: the pawn points elsewhere.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
-    let (pawn, heading) = match turn.action {
-        Action::Turn { square, heading } => (turn.position.pawn_at(square), heading),
+    let (pawn, heading, in_place) = match turn.action {
+        Action::Turn { square, heading } => (turn.position.pawn_at(square), heading, true),
         Action::Face(heading) => match turn.position.moment().pending() {
-            Some(Pending::Face(pawn)) => (Some(pawn), heading),
+            Some(Pending::Face(pawn)) => (Some(pawn), heading, false),
             _ => return,
         },
         _ => return,
@@ -96,6 +96,6 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let from = turn.position.pawn(pawn).heading();
     turn.position.point(pawn, heading);
     if from != heading {
-        turn.tell(|| Event::Turned { pawn, heading });
+        turn.tell(|| Event::Turned { pawn, heading, in_place });
     }
 }

@@ -1,4 +1,5 @@
-//! Hunting squares: points, and the way back to the den.
+//! Hunting squares: points, and the way back to the den. Absent: the choice of the den square, a
+//! decision of its own ([`super::placement`]).
 
 use crate::rules::Turn;
 use crate::rules::arena::{Arena, Event, Whereabouts, area};

@@ -1,4 +1,5 @@
-//! The prison: a rescuer gives itself up for up to five of its pack.
+//! The prison: a rescuer gives itself up for up to five of its pack. Absent: the enemy's compensation
+//! (R86), which [`super::upkeep`] counts and [`super::actions`] grants.
 
 use crate::rules::Turn;
 use crate::rules::arena::movement::Walker;
@@ -12,7 +13,7 @@ pub const FREED_AT_MOST: u8 = 5;
 
 /// R82: only the first action of a turn frees. R83: and only if there is somebody to free.
 pub(super) fn may_rescue(walker: &Walker<'_>) -> bool {
-    walker.first && walker.position.captives(walker.side) != 0
+    walker.first && walker.mover.position.captives(walker.mover.side) != 0
 }
 
 /// R83, R85: the captives that may be freed now: all but the rescuer, as far as the den has room.

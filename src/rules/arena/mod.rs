@@ -142,7 +142,7 @@ impl Game for Arena {
         match (position.ending(), moment.stage) {
             (Some(ending), _) => Actor::Nobody(ending.outcome(moment.teams)),
             (None, Stage::Lot) => Actor::Chance,
-            (None, _) => Actor::Seat(moment.seat()),
+            (None, _) => Actor::Seat(position.seat()),
         }
     }
 

@@ -2,10 +2,10 @@
 //!
 //! Everything here is public, so a viewer hears of it as one fact ([`super::Event::Awaits`]). A
 //! movement may leave decisions behind, of whichever side they belong to: they lie on a stack, and
-//! the topmost is decided first. Who may do what is asked in [`super::actions`]; [`super::upkeep`]
-//! keeps this.
+//! the topmost is decided first. Absent: who may do what, which is asked in [`super::actions`], and
+//! any change but laying down and taking off; [`super::upkeep`] keeps this.
 
-use crate::rules::arena::MAX_PACK;
+use crate::rules::arena::{MAX_PACK, Position};
 use crate::rules::{Seat, Side};
 
 /// A pawn for the whole match: its side and its place in the pack.
@@ -91,6 +91,8 @@ pub struct Moment {
     pub stage: Stage,
     /// The side whose turn it is; without meaning before the lot fell.
     pub to_move: Side,
+    /// In set-up, the side that places second and so takes the first turn (R7); else the first side.
+    pub second: Side,
     /// Actions used in this turn, or pawns placed in this round.
     pub done: u8,
     /// The turn is a compensation for a liberation (R86).
@@ -118,6 +120,7 @@ impl Moment {
         Self {
             stage: Stage::Lot,
             to_move: Side(0),
+            second: Side(0),
             done: 0,
             compensated: false,
             doubled: false,
@@ -182,25 +185,21 @@ impl Moment {
         }
     }
 
-    /// The seat that decides. R99: mates take the actions of a turn in turns; who acts next answers
-    /// for a side whose turn it is not.
+    /// The mate of the deciding side whose decision it is, 0 or 1, if `next` takes its side's next
+    /// action. R99: who acted goes on deciding what its action left behind, and whose action is next
+    /// answers for a side whose turn it is not.
     #[must_use]
-    pub fn seat(&self) -> Seat {
-        let side = self.decider();
-        if !self.teams {
-            return Seat(side.0);
-        }
-        let mate = match (side == self.to_move, self.height) {
+    pub(super) fn mate(&self, next: u8) -> u8 {
+        match (self.decider() == self.to_move, self.height) {
             (false, _) => 0,
-            (true, 0) => self.done & 1,
+            (true, 0) => next,
             (true, _) => self.hand,
-        };
-        Seat(side.0 + 2 * mate)
+        }
     }
 
     /// The moment as words, for hashes.
     pub(super) fn words(&self) -> impl Iterator<Item = u64> + '_ {
-        let flags = [self.compensated, self.doubled, self.owed, self.teams];
+        let flags = [self.second.0 != 0, self.compensated, self.doubled, self.owed, self.teams];
         let flags = flags.into_iter().fold(0, |word, flag| word << 1 | u64::from(flag));
         let counts = [self.stage as u8, self.to_move.0, self.done, self.hand];
         let counts = u64::from(u32::from_le_bytes(counts));
@@ -214,5 +213,26 @@ impl Moment {
             }
         });
         [flags << 32 | counts, acted].into_iter().chain(pending)
+    }
+}
+
+impl Position {
+    /// The seat that decides. R99: mates take the actions of a turn in turns, and place in turns,
+    /// round after round, so that neither places more than one pawn more.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        let (moment, side) = (self.moment(), self.moment().decider());
+        if !moment.teams {
+            return Seat(side.0);
+        }
+        Seat(side.0 + 2 * moment.mate(self.mate_to_act()))
+    }
+
+    /// R99: the mate of the side to move whose action is next, 0 or 1.
+    pub(super) fn mate_to_act(&self) -> u8 {
+        match self.moment().stage {
+            Stage::Placing => (self.on_board(self.moment().to_move).count_ones() & 1) as u8,
+            Stage::Lot | Stage::Playing => self.moment().done & 1,
+        }
     }
 }

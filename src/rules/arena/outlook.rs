@@ -6,12 +6,13 @@
 
 use std::ops::ControlFlow;
 
+use crate::rules::Square;
 use crate::rules::arena::heading::{self, Heading};
 use crate::rules::arena::{
-    Action, Path, PawnId, Position, Tables, actions, area, liberation, movement, placement, web,
+    Action, Path, PawnId, Position, Tables, actions, liberation, movement, placement, web,
 };
-use crate::rules::{Side, Square};
 
+pub use crate::rules::arena::area::enemy;
 pub use crate::rules::arena::moment::pawns;
 pub use crate::rules::arena::movement::{Glimpse, Look, survey};
 pub use crate::rules::arena::roads::{Roads, Squares};
@@ -84,11 +85,4 @@ pub fn den_squares<'a>(
 #[must_use]
 pub fn freeable(tables: &Tables, position: &Position, rescuer: PawnId) -> u32 {
     liberation::freeable(tables, position, rescuer)
-}
-
-/// The other side.
-#[inline]
-#[must_use]
-pub const fn enemy(side: Side) -> Side {
-    area::enemy(side)
 }

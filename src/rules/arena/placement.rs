@@ -1,4 +1,5 @@
-//! Coming onto the board: set-up, and starting again from the den.
+//! Coming onto the board: set-up, and starting again from the den. Absent: who waits for a square
+//! and when it is asked for; that is [`super::upkeep`]'s.
 
 use crate::rules::arena::{
     Action, Arena, Event, Heading, PawnId, Pending, Position, Stage, Tables,
@@ -23,6 +24,20 @@ pub(super) fn may_place(
         && (!place.is_water() || tables.kind_of(pawn).enters_water())
         && !(in_rows && place.is_second_row(side) && is_front_free(tables, position, pawn, square))
         && !web::covers(tables, position, area::enemy(side), square)
+}
+
+/// R5, R35, R85: the pawns of the deciding side that may come onto the board now, if there is a
+/// square for them: whoever is asked for, and in set-up any that is not placed yet, until the round
+/// is full.
+pub(super) fn coming(tables: &Tables, position: &Position) -> u32 {
+    let moment = position.moment();
+    match moment.pending() {
+        Some(Pending::Place(pawn)) => pawn.bit(),
+        None if moment.stage == Stage::Placing && moment.done < tables.options.placed_at_once => {
+            position.aside(tables, moment.to_move)
+        }
+        _ => 0,
+    }
 }
 
 fn is_front_free(tables: &Tables, position: &Position, pawn: PawnId, square: Square) -> bool {

@@ -28,8 +28,8 @@ impl Numbers {
     /// The set of these distances; what is beyond [`MAX_NUMBER`] is left out.
     #[must_use]
     pub fn of(distances: &[u8]) -> Self {
-        Self(distances.iter().fold(0, |set, n| set | 1_u16.wrapping_shl(u32::from(*n))))
-            .and(Self::ALL)
+        let bit = |n: &u8| 1_u16.checked_shl(u32::from(*n)).unwrap_or_default();
+        Self(distances.iter().fold(0, |set, n| set | bit(n))).and(Self::ALL)
     }
 
     /// Whether `distance` is permitted.

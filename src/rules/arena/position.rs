@@ -5,7 +5,7 @@
 //! Nothing here decides what is legal.
 
 use crate::rules::arena::moment::{self, Moment, PawnId};
-use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Tables};
+use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Stage, Tables};
 use crate::rules::hashing::{self, Hasher};
 use crate::rules::{Side, Square};
 
@@ -182,7 +182,7 @@ impl Position {
     #[must_use]
     pub fn as_if_begun_by(&self, side: Side) -> Self {
         let mut moment = Moment::new(self.moment.teams);
-        (moment.stage, moment.to_move) = (super::Stage::Playing, side);
+        (moment.stage, moment.to_move) = (Stage::Playing, side);
         Self { moment, ending: None, ..self.clone() }
     }
 

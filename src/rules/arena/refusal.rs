@@ -149,7 +149,11 @@ fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Ref
     }
     let place = position.pawn(pawn).whereabouts();
     match moment.pending() {
-        Some(Pending::Place(other)) if other == pawn => None,
+        Some(Pending::Place(_))
+            if pawn.side() == side && placement::coming(tables, position) & pawn.bit() != 0 =>
+        {
+            None
+        }
         Some(Pending::Free { rescuer, .. }) if pawn.side() == rescuer.side() => {
             if liberation::freeable(tables, position, rescuer) & pawn.bit() != 0 {
                 return None;
@@ -177,8 +181,8 @@ fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<
         let count = Argument::Number(tables.options.placed_at_once.into());
         return Some(Refusal::new("arena-why-r5").with("count", count));
     }
-    let stands = position.pawn(pawn).whereabouts() != Whereabouts::Aside;
-    let stuck = stands || !placement::any(tables, position, pawn, true);
+    let comes = placement::coming(tables, position) & pawn.bit() != 0;
+    let stuck = !comes || !placement::any(tables, position, pawn, true);
     stuck.then(|| about("arena-why-stuck", tables, pawn))
 }
 

@@ -47,7 +47,7 @@ pub(super) fn learn(position: &mut Position, event: &Event) {
         Event::ArmorGained { pawn } => position.armor(pawn, true),
         Event::Endangered { pawn } => position.endanger(pawn, true),
         Event::OutOfDanger { pawn } => position.endanger(pawn, false),
-        Event::Turned { pawn, heading } => position.point(pawn, heading),
+        Event::Turned { pawn, heading, .. } => position.point(pawn, heading),
         Event::Awaits { moment, quiet, quiet_turns } => {
             *position.moment_mut() = moment;
             position.set_quiet(quiet);

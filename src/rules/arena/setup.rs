@@ -1,7 +1,7 @@
-//! What is chosen before a match.
+//! What is chosen before a match. Absent: chance; the lot falls as the first action.
 
 use crate::rules::arena::moment::pawns;
-use crate::rules::arena::{Position, SIDES, Stage, Tables};
+use crate::rules::arena::{Position, SIDES, Stage, Tables, area};
 use crate::rules::{Seat, Side};
 
 /// Who does the first thing: places the first animals, or with ready-made packs takes the first
@@ -62,10 +62,18 @@ impl Setup {
             }
         }
         if let First::Seat(seat) = self.first {
-            let moment = position.moment_mut();
-            moment.to_move = Side(seat.0 & 1);
-            moment.stage = if ready { Stage::Playing } else { Stage::Placing };
+            begin(&mut position, Side(seat.0 & 1), ready);
         }
         position
     }
+}
+
+/// R5, R7: a side does the first thing: it takes the first turn, or places first.
+pub(super) fn begin(position: &mut Position, side: Side, ready: bool) {
+    let moment = position.moment_mut();
+    moment.to_move = side;
+    (moment.stage, moment.second) = match ready {
+        true => (Stage::Playing, SIDES[0]),
+        false => (Stage::Placing, area::enemy(side)),
+    };
 }

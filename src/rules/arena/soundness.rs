@@ -1,8 +1,12 @@
-//! What must hold in every position.
+//! What must hold in every position, whether it was played or read.
+//!
+//! Absent: whether a match could have led to it. A position may be thrown together, as long as the
+//! phases can go on from it.
 
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{
-    PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts, heading, web,
+    PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts, heading, liberation, text,
+    upkeep, web,
 };
 
 /// # Errors
@@ -58,23 +62,65 @@ fn moment(tables: &Tables, position: &Position) -> Result<(), String> {
     {
         return Err("there are captives before the match".into());
     }
+    if moment.stage != Stage::Placing && moment.second != SIDES[0] {
+        return Err("nobody places second after set-up".into());
+    }
     if (moment.acted | moment.spent) & !tables.whole_pack(moment.to_move) != 0 || moment.hand > 1 {
         return Err("somebody acted who is not there".into());
     }
-    for pending in moment.stack() {
-        let (fits, id) = match *pending {
-            Pending::Nothing => (false, PawnId(0)),
-            Pending::Face(id) => (position.pawn(id).whereabouts() == Whereabouts::Board, id),
-            Pending::Place(id) => (position.pawn(id).whereabouts() == Whereabouts::Aside, id),
-            Pending::Free { rescuer, left } => (left <= super::liberation::FREED_AT_MOST, rescuer),
-        };
-        let known = usize::from(id.index()) < tables.pack(id.side()).len();
-        if !fits || !known || moment.stage == Stage::Lot {
-            return Err(format!("nobody can decide {pending:?}"));
-        }
-    }
+    pending(tables, position)?;
     if position.target() == 0 {
         return Err("a match is won by at least one point".into());
     }
     Ok(())
+}
+
+/// The decisions that wait: each fits whom it is about, none waits twice, and the next has an
+/// answer. Those below may still lose theirs, or find one, before their turn comes.
+fn pending(tables: &Tables, position: &Position) -> Result<(), String> {
+    let stack = position.moment().stack();
+    for (index, pending) in stack.iter().enumerate() {
+        if !fits(tables, position, *pending) {
+            return Err(format!("nobody can decide `{}`", text::pending(tables, *pending)));
+        }
+        if stack[..index].iter().any(|other| same(*other, *pending)) {
+            return Err(format!("`{}` is to be decided twice", text::pending(tables, *pending)));
+        }
+    }
+    match position.moment().pending() {
+        Some(pending) if upkeep::is_answerless(tables, position, pending) => {
+            Err(format!("nothing answers `{}`", text::pending(tables, pending)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a decision can be about this pawn. In set-up only headings are left behind, and only the
+/// side whose turn it is frees captives.
+fn fits(tables: &Tables, position: &Position, pending: Pending) -> bool {
+    let moment = position.moment();
+    let is = |id: PawnId, whereabouts| position.pawn(id).whereabouts() == whereabouts;
+    let known = |id: PawnId| usize::from(id.index()) < tables.pack(id.side()).len();
+    let playing = moment.stage == Stage::Playing;
+    match pending {
+        Pending::Nothing => false,
+        Pending::Face(id) => known(id) && moment.stage != Stage::Lot && is(id, Whereabouts::Board),
+        Pending::Place(id) => known(id) && playing && is(id, Whereabouts::Aside),
+        Pending::Free { rescuer, left } => {
+            known(rescuer)
+                && playing
+                && left <= liberation::FREED_AT_MOST
+                && rescuer.side() == moment.to_move
+                && !is(rescuer, Whereabouts::Board)
+        }
+    }
+}
+
+/// Whether two decisions are about the same: one pawn's heading or square, or whom to free.
+fn same(one: Pending, other: Pending) -> bool {
+    let pawn = |pending| match pending {
+        Pending::Face(id) | Pending::Place(id) => Some(id),
+        Pending::Nothing | Pending::Free { .. } => None,
+    };
+    pawn(one) == pawn(other)
 }

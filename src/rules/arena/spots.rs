@@ -6,6 +6,8 @@
 //!   a movement, the petal alone;
 //! - a pawn that comes onto the board: its marker and the den square; a captive to free: its marker;
 //! - the ends of choices: buttons.
+//!
+//! Absent: which of them are lit; the table narrows the paths of all legal actions.
 
 use crate::rules::arena::{Action, Heading, PawnId, Tables, movement};
 use crate::rules::{Spot, Spots, Square};

@@ -1,12 +1,13 @@
 //! A level compiled: everything the phases ask, worked out once.
 //!
 //! Squares become a few bits each and a list of neighbours, numbers become strides: sets of
-//! distances that share their limits. No animal is named here.
+//! distances that share their limits. No animal is named here. Absent: any check; the data layer has
+//! made them.
 
 use std::sync::OnceLock;
 
 use crate::rules::arena::place::Place;
-use crate::rules::arena::plan::{Bend, Class, Ground, KindPlan, Numbers, Options, Plan, Power};
+use crate::rules::arena::plan::{Class, Ground, KindPlan, Numbers, Options, Plan, Power};
 use crate::rules::arena::roads::Roads;
 use crate::rules::arena::{Heading, Kind, MAX_KINDS, MAX_PACK, MAX_SQUARES, PawnId, SIDES};
 use crate::rules::{Grid, Side, Square};
@@ -25,10 +26,12 @@ pub struct Stride {
 /// One animal, compiled.
 #[derive(Clone, Debug)]
 pub struct Animal {
-    /// As the level describes it.
+    /// As the level describes it; how its numbers are read is in its strides.
     pub plan: KindPlan,
     /// Its distances from land and from water.
     strides: [Vec<Stride>; 2],
+    /// The lengths of its L move from land and from water.
+    bends: [Vec<Stride>; 2],
 }
 
 impl Animal {
@@ -46,13 +49,23 @@ impl Animal {
         &self.strides[usize::from(from_water)]
     }
 
-    /// R23: its L move from land or water, with the lengths that its numbers hold.
+    /// R23: the lengths of its L move, by the square where it starts: those that its numbers hold.
     #[inline]
     #[must_use]
-    pub fn bend(&self, from_water: bool) -> Option<Bend> {
-        let bend = self.plan.bend?;
-        let numbers = if from_water { self.plan.water } else { self.plan.land };
-        Some(Bend { lengths: bend.lengths.and(numbers), ..bend })
+    pub fn bends(&self, from_water: bool) -> &[Stride] {
+        &self.bends[usize::from(from_water)]
+    }
+
+    /// All its distances straight on, by the square where it starts.
+    #[must_use]
+    pub fn numbers(&self, from_water: bool) -> Numbers {
+        Numbers(self.strides(from_water).iter().fold(0, |set, stride| set | stride.numbers.0))
+    }
+
+    /// Its stride of so many squares straight on.
+    #[must_use]
+    pub fn stride(&self, from_water: bool, number: u8) -> Option<Stride> {
+        self.strides(from_water).iter().copied().find(|stride| stride.numbers.has(number))
     }
 
     /// R60: whether it enters water at all.
@@ -301,43 +314,46 @@ fn animal(plan: &KindPlan, options: &Options) -> Animal {
     if !options.short_flyers_jump && !plan.flies.is_empty() {
         plan.jumps = Numbers(0);
     }
-    if !options.exact_numbers {
-        up_to(&mut plan);
-    }
-    let strides = [plan.land, plan.water].map(|numbers| strides(&plan, numbers));
-    Animal { plan, strides }
+    let strides = [plan.land, plan.water].map(|given| strides(&plan, given, options));
+    let bends = strides.each_ref().map(|strides| bends(&plan, strides));
+    Animal { plan, strides, bends }
 }
 
-/// R15's other reading, "up to n": every shorter distance shares the limits of the number that
-/// allows it.
-fn up_to(plan: &mut KindPlan) {
-    let (jumps, flies) = (plan.jumps, plan.flies);
-    for numbers in [&mut plan.land, &mut plan.water] {
-        let given = *numbers;
-        for distance in 1..=given.longest() {
-            let Some(number) = given.iter().find(|number| *number >= distance) else { continue };
-            numbers.0 |= 1 << distance;
-            if jumps.has(number) {
-                plan.jumps.0 |= 1 << distance;
-            }
-            if flies.has(number) {
-                plan.flies.0 |= 1 << distance;
-            }
-        }
-    }
-}
-
-fn strides(plan: &KindPlan, numbers: Numbers) -> Vec<Stride> {
+/// The distances from land, or from water, in groups that share their limits. R15's other reading,
+/// "up to n": a shorter distance is a movement of the next longer number that stops early, so it
+/// shares that number's limits. Which one that is goes by the numbers of the start's ground alone
+/// (R14): what is a flight or a jump on land says nothing about water.
+fn strides(plan: &KindPlan, given: Numbers, options: &Options) -> Vec<Stride> {
     let mut strides: Vec<Stride> = Vec::new();
-    for number in numbers.iter() {
+    for distance in 1..=given.longest() {
+        let Some(number) = given.iter().find(|number| *number >= distance) else { continue };
+        if number != distance && options.exact_numbers {
+            continue;
+        }
         let flies = plan.flies.has(number);
         // R71: flights do not jump. R72: the other numbers share none of their limits.
         let jumps = plan.jumps.has(number) && !flies;
-        let bit = Numbers::of(&[number]);
-        match strides.iter_mut().find(|stride| (stride.jumps, stride.flies) == (jumps, flies)) {
-            Some(stride) => stride.numbers.0 |= bit.0,
-            None => strides.push(Stride { numbers: bit, jumps, flies }),
-        }
+        add(&mut strides, distance, (jumps, flies));
     }
     strides
+}
+
+/// R23: the lengths of an L, those of flights apart (R71). It jumps over nobody.
+fn bends(plan: &KindPlan, strides: &[Stride]) -> Vec<Stride> {
+    let mut bends = Vec::new();
+    let lengths = plan.bend.map_or(Numbers(0), |bend| bend.lengths);
+    for stride in strides {
+        for length in stride.numbers.and(lengths).iter() {
+            add(&mut bends, length, (false, stride.flies));
+        }
+    }
+    bends
+}
+
+fn add(strides: &mut Vec<Stride>, distance: u8, (jumps, flies): (bool, bool)) {
+    let bit = Numbers::of(&[distance]);
+    match strides.iter_mut().find(|stride| (stride.jumps, stride.flies) == (jumps, flies)) {
+        Some(stride) => stride.numbers.0 |= bit.0,
+        None => strides.push(Stride { numbers: bit, jumps, flies }),
+    }
 }

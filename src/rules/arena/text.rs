@@ -5,9 +5,11 @@
 //!   question; `red.lion@a3` places, `free:red.lion` frees, `enough`, `end` and `begin:red`.
 //! - A position is one line: the part of the match, the side, what differs from the ordinary, then
 //!   every pawn of both packs in pack order: `lion@a3n`, with `+` for armor and `!` for danger,
-//!   `lion=x` for a captive, `lion=-` beside the board (`lion=+` armored).
+//!   `lion=x` for a captive, `lion=-` beside the board (`lion=+` armored). In set-up red places
+//!   first, unless `second=red` says otherwise.
 //!
 //! A pawn is called by its animal, and by its number too where the pack has several: `wolf#2`.
+//! Absent: what the other parts tell, such as whether the match is over, and a level's name.
 
 mod reading;
 
@@ -86,6 +88,9 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     let mut words = vec![stage.to_string(), colour(moment.to_move).to_string()];
     let [red, blue] = SIDES.map(|side| position.score(side));
     words.push(format!("{red}-{blue}/{}", position.target()));
+    if moment.stage == Stage::Placing && moment.second == SIDES[0] {
+        words.push(format!("second={}", colour(moment.second)));
+    }
     let numbers = [
         ("done", u16::from(moment.done)),
         ("hand", u16::from(moment.hand)),
@@ -120,7 +125,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     words.join(" ")
 }
 
-fn pending(tables: &Tables, pending: Pending) -> String {
+pub(super) fn pending(tables: &Tables, pending: Pending) -> String {
     match pending {
         Pending::Nothing => "nothing".into(),
         Pending::Face(pawn) => format!("face:{}", pawn_name(tables, pawn)),

@@ -1,4 +1,5 @@
-//! The turn goes on: actions used up, decisions left behind, the other side's turn.
+//! The turn goes on: actions used up, decisions left behind, the other side's turn. Absent: what the
+//! decisions are about; the phases before have done that.
 
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{
@@ -51,10 +52,12 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
 
 /// R9, R35: who comes onto the board chooses its heading. In set-up nothing before can come again.
 fn placed(turn: &mut Turn<'_, Arena>, pawn: PawnId, quiet: u16) -> u16 {
+    // R99: the mate who placed it; it stands on the board already.
+    let hand = turn.position.mate_to_act() ^ 1;
     let moment = turn.position.moment_mut();
     let placing = moment.stage == Stage::Placing;
     if placing {
-        moment.hand = moment.done & 1;
+        moment.hand = hand;
         moment.done += 1;
     } else {
         moment.pop();
@@ -65,14 +68,15 @@ fn placed(turn: &mut Turn<'_, Arena>, pawn: PawnId, quiet: u16) -> u16 {
 
 /// R10, R82, R86: a pawn has acted, and so many actions are used up.
 fn acted(position: &mut Position, pawn: PawnId, actions: u8) {
+    // R99: the mates act in turns; a rescue is one mate's, though it counts twice.
+    let hand = position.mate_to_act();
     let moment = position.moment_mut();
     if moment.acted & pawn.bit() != 0 {
         moment.doubled = true;
         moment.spent |= pawn.bit();
     }
     moment.acted |= pawn.bit();
-    // R99: the mates act in turns; a rescue is one mate's, though it counts twice.
-    moment.hand = moment.done & 1;
+    moment.hand = hand;
     moment.done += actions;
 }
 
@@ -118,8 +122,11 @@ fn end_turn(turn: &mut Turn<'_, Arena>) {
         was == Stage::Placing && !SIDES.iter().any(|side| can_place(tables, position, *side));
     let moment = position.moment_mut();
     match was {
-        // R7: who placed second takes the first turn, so the turn stays where the last round was.
-        Stage::Placing if all_placed => moment.stage = Stage::Playing,
+        // R7: who placed second takes the first turn, even if the other had more to place.
+        Stage::Placing if all_placed => {
+            (moment.stage, moment.to_move) = (Stage::Playing, moment.second);
+            moment.second = SIDES[0];
+        }
         _ => moment.to_move = next,
     }
     (moment.done, moment.acted, moment.spent) = (0, 0, 0);
@@ -148,8 +155,7 @@ fn enter_waiting(tables: &Tables, position: &mut Position) {
     }
 }
 
-/// Takes decisions off the stack that have no answer: R38, no den square is free; R83 and R85,
-/// nobody more can be freed.
+/// Takes decisions off the stack that have no answer.
 #[inline]
 fn settle(tables: &Tables, position: &mut Position) {
     while let Some(pending @ (Pending::Place(_) | Pending::Free { .. })) =
@@ -160,7 +166,9 @@ fn settle(tables: &Tables, position: &mut Position) {
     }
 }
 
-fn is_answerless(tables: &Tables, position: &Position, pending: Pending) -> bool {
+/// Whether nothing answers a decision now: R38, no den square is free; R83 and R85, nobody more can
+/// be freed.
+pub(super) fn is_answerless(tables: &Tables, position: &Position, pending: Pending) -> bool {
     match pending {
         Pending::Nothing | Pending::Face(_) => false,
         Pending::Place(pawn) => {

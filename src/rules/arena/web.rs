@@ -1,7 +1,8 @@
 //! Webs: the squares around a spinner, on which no enemy may stop.
 //!
 //! A pawn that ends its own movement in a web is lost at once. One that a spinner's movement puts
-//! into a web is endangered: it has its next turn to leave.
+//! into a web is endangered: it has its next turn to leave. Absent: webs of one's own side, which do
+//! nothing (R58), and whether passing one ends a movement, which [`super::movement`] asks.
 
 use crate::rules::arena::{
     Action, Arena, Event, PawnId, Position, Power, SIDES, Stage, Tables, Whereabouts, area, moment,

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::marks::leaps;
 use super::{ARMOR, BARS, BROKEN_ARMOR, THREADS, number, spot, words};
 use crate::app::table::{Pawns, PhaseEvents, Playback, Playing, Standing, Step};
 use crate::rules::Square;
@@ -34,7 +35,7 @@ pub(super) fn place_pawns(events: Events, mut pawns: Pawns, mut playback: ResMut
 
 pub(super) fn turn_heads(events: Events, mut pawns: Pawns, mut playback: ResMut<Playback>) {
     for event in events.iter() {
-        let Event::Turned { pawn, heading } = event else { continue };
+        let Event::Turned { pawn, heading, .. } = event else { continue };
         let Some(pawn) = pawns.with_id(number(*pawn)) else { continue };
         pawns.point(pawn, heading.0);
         playback.push(Step::Turn { pawn, to: heading.0 });
@@ -53,7 +54,7 @@ pub(super) fn slide_pawns(
         pawns.put(pawn, spot(*to));
         let tables = playing.tables();
         let to = spot(*to);
-        let leaps = tables.kind_of(*id).plan.jumps.has(*distance) && *distance > 1;
+        let leaps = leaps(tables, *id, *from, *distance);
         match corner(tables, *from, *path, *distance) {
             Some(corner) => {
                 playback.push(Step::Slide { pawn, to: spot(corner) });

@@ -1,9 +1,8 @@
 //! How Arena's legal spots are marked: by what comes of going there.
 
 use crate::app::table::dress::Mark;
-use crate::rules::arena::{
-    Action, Arena, Numbers, PawnId, Position, Tables, Whereabouts, movement,
-};
+use crate::rules::arena::outlook::enemy;
+use crate::rules::arena::{Action, Arena, PawnId, Position, Tables, Whereabouts, movement};
 use crate::rules::{Game, Side, Spot, Square, after};
 
 /// The mark on the last spot of an action.
@@ -26,7 +25,7 @@ fn of_move(tables: &Tables, position: &Position, action: Action) -> Mark {
         return Mark::Dot;
     };
     let place = tables.place(to);
-    let enemy = Side(mover.side().0 ^ 1);
+    let enemy = enemy(mover.side());
     if place.is_hunt(enemy) {
         return if tables.kind_of(mover).plan.points > 1 { Mark::PlusTwo } else { Mark::PlusOne };
     }
@@ -38,20 +37,30 @@ fn of_move(tables: &Tables, position: &Position, action: Action) -> Mark {
         return Mark::Skull;
     }
     let springs = then.pawn(mover).square() == from;
+    let takes = then.on_board(enemy) != position.on_board(enemy);
     match position.pawn_at(to) {
         Some(_) if springs => Mark::Spring,
         Some(_) => Mark::Ring,
+        // On its way, not at its end.
+        None if takes => Mark::Ring,
         None if is_cut(tables, mover, from, distance) && place.is_water() => Mark::Wave,
-        None if tables.kind_of(mover).plan.jumps.has(distance) && distance > 1 => Mark::Leap,
+        None if leaps(tables, mover, from, distance) => Mark::Leap,
         None => Mark::Dot,
     }
 }
 
-/// Whether the distance is none of the animal's own.
+/// Whether the ground cut the movement short: its distance is none of the animal's own. A step
+/// within the enemy area, or out of it, is one square by another rule (R73).
 fn is_cut(tables: &Tables, mover: PawnId, from: Square, distance: u8) -> bool {
-    let plan = &tables.kind_of(mover).plan;
-    let numbers: Numbers = if tables.place(from).is_water() { plan.water } else { plan.land };
-    !numbers.has(distance)
+    let start = tables.place(from);
+    let numbers = tables.kind_of(mover).numbers(start.is_water());
+    !start.is_area(enemy(mover.side())) && !numbers.has(distance)
+}
+
+/// Whether a straight movement jumps.
+pub(super) fn leaps(tables: &Tables, mover: PawnId, from: Square, distance: u8) -> bool {
+    let stride = tables.kind_of(mover).stride(tables.place(from).is_water(), distance);
+    stride.is_some_and(|stride| stride.jumps) && distance > 1
 }
 
 /// For the picked pawn: whom it hits safely or at a price, and who would hit it unanswered.
@@ -59,7 +68,7 @@ pub(super) fn warnings(tables: &Tables, position: &Position, picked: &[Spot]) ->
     let [Spot::Square(from), ..] = picked else { return Vec::new() };
     let from = Square(*from);
     let Some(mover) = position.pawn_at(from) else { return Vec::new() };
-    let enemy = Side(mover.side().0 ^ 1);
+    let enemy = enemy(mover.side());
     let mut warnings: Vec<(Spot, Mark)> = Vec::new();
     let own = hits(tables, position, mover.side()).into_iter().filter(|hit| hit.from == from);
     for hit in own {
@@ -67,8 +76,14 @@ pub(super) fn warnings(tables: &Tables, position: &Position, picked: &[Spot]) ->
         let stands = then.pawn(mover);
         let threatened = stands.whereabouts() == Whereabouts::Board
             && hits(tables, &then, enemy).iter().any(|back| back.on == stands.square());
-        let mark = if threatened { Mark::Exchange } else { Mark::Win };
-        warnings.push((Spot::Square(hit.on.0), mark));
+        let (spot, mark) =
+            (Spot::Square(hit.on.0), if threatened { Mark::Exchange } else { Mark::Win });
+        // Several movements may hit the same pawn: one safe way is enough.
+        match warnings.iter_mut().find(|(known, _)| *known == spot) {
+            Some((_, known)) if mark == Mark::Win => *known = mark,
+            Some(_) => {}
+            None => warnings.push((spot, mark)),
+        }
     }
     for hit in hits(tables, position, enemy).iter().filter(|hit| hit.on == from) {
         let spot = Spot::Square(hit.from.0);

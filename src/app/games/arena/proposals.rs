@@ -17,7 +17,9 @@ pub(super) fn of(tables: &Tables, position: &Position) -> Option<(LocalText, Vec
     };
     let mut actions = Vec::new();
     let mut now = position.clone();
-    while actions.len() < LONGEST {
+    // Nobody decides for a mate, let alone for the other side.
+    let decider = Arena::actor(tables, position);
+    while actions.len() < LONGEST && Arena::actor(tables, &now) == decider {
         let Some(action) = next(tables, &now) else { break };
         now = after::<Arena>(tables, &now, action);
         actions.push(action);
@@ -44,6 +46,8 @@ fn next(tables: &Tables, position: &Position) -> Option<Action> {
             let homely = home.is_some_and(|(home, _)| home == square);
             (0, u32::from(!homely), u32::from(pawn.index()), u32::from(square.0))
         }
+        // All of the round are placed.
+        Action::EndTurn if moment.stage == Stage::Placing => (0, 2, 0, 0),
         Action::Free(pawn) => (0, 0, worth(tables, side, pawn.index()), u32::from(pawn.index())),
         _ => (1, 0, 0, 0),
     };

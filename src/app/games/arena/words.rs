@@ -33,7 +33,9 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
         (Stage::Lot, _) => None,
         (_, Some(Pending::Place(pawn))) => Some(of_pawn("arena-turn-place", pawn)),
         (_, Some(Pending::Free { left, .. })) => {
-            Some(LocalText::new("arena-turn-free").with("left", u32::from(left)))
+            let captives = position.captives(moment.decider()).count_ones();
+            let left = u32::from(left).min(captives);
+            Some(LocalText::new("arena-turn-free").with("left", left))
         }
         (Stage::Placing, _) => {
             let aside = position.aside(tables, moment.to_move).count_ones();
@@ -43,7 +45,9 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
         (Stage::Playing, _) => {
             let inside = tables.options.double_action == DoubleAction::InsideThree;
             let left = moment.actions_in_turn(inside).saturating_sub(moment.done);
-            let key = if moment.compensated { "arena-turn-compensated" } else { "arena-turn-left" };
+            // Once an action is done, two by one animal is no separate choice any more.
+            let fresh = moment.compensated && moment.done == 0;
+            let key = if fresh { "arena-turn-compensated" } else { "arena-turn-left" };
             Some(LocalText::new(key).with("left", u32::from(left)))
         }
     }
@@ -89,6 +93,9 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
             line(pawn.side(), text)
         }
         Event::ArmorGained { pawn } => line(pawn.side(), about("arena-log-armor-gained", *pawn)),
+        Event::Turned { pawn, in_place: true, .. } => {
+            line(pawn.side(), about("arena-log-turned", *pawn))
+        }
         Event::OutOfDanger { .. } | Event::Turned { .. } | Event::Awaits { .. } => None,
         // The last hunt was told already.
         Event::Ended { ending: Ending::Points { .. } } => None,

@@ -2,6 +2,7 @@
 //! beside the board.
 
 mod bench;
+mod clock;
 mod dress;
 pub(in crate::app) mod hands;
 mod mirror;

@@ -64,10 +64,17 @@ fn a_petal_of_the_ring_turns() {
 #[test]
 fn a_grey_petal_says_why() {
     let mut bench = Bench::new();
-    bench.click(square(1));
-    bench.click(petal(0));
+    bench.click_all(&[square(1), petal(4), square(1), petal(4)]);
     assert_eq!(bench.refusals(), ["vanes-why-same-heading"]);
+    assert_eq!(bench.entered(), [Gust::Turn(1, 4)]);
     assert_eq!(bench.picked(), [square(1)]);
+}
+
+#[test]
+fn a_grey_petal_does_not_cover_a_square_that_can_be_picked() {
+    let mut bench = Bench::new();
+    bench.click_all(&[square(1), petal(0)]);
+    assert_eq!(bench.entered(), [STEP], "the petal lies over the square of the step");
 }
 
 #[test]

@@ -1,48 +1,53 @@
 //! The L move: straight on, and its last square to the left or right.
+//!
+//! R23: every square of its path must be free, so neither jumps nor sweeps bend, and a blocker is
+//! no reason to stop before it, even where the level cuts straight movements short (R20): an L that
+//! does not come to its end is none. Only the ground cuts it short, as it does any movement. An L
+//! has the limits of a flight where a flight is as long (R71 speaks of the number alone).
 
 use std::ops::ControlFlow;
 
-use super::{Listed, Run, Walker};
+use super::{Report, Run, Stop, Walker};
 use crate::rules::Square;
-use crate::rules::arena::heading::headings;
-use crate::rules::arena::{Action, Bend, Path, Stride};
+use crate::rules::arena::heading::{Heading, headings};
+use crate::rules::arena::{Path, Stride, Ways};
 
 impl Walker<'_> {
     /// R23: all but the last square straight on, the last to the left or right.
-    pub(super) fn bent(
+    pub(super) fn bent<R: Report>(
         &self,
-        bend: Bend,
-        listed: &mut Listed,
-        sink: &mut impl FnMut(Action) -> ControlFlow<()>,
+        stride: Stride,
+        sink: &mut impl FnMut(R) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let heading = self.position.pawn(self.pawn).heading();
-        let longest = bend.lengths.longest();
-        for first in headings(bend.ways.seen_from(heading) & self.onward) {
-            let stride = Stride { numbers: bend.lengths, ..Stride::default() };
-            let run = Run { heading: first, stride, longest, raid: self.intruding };
+        let tables = self.mover.tables;
+        let longest = stride.numbers.longest();
+        let (barred, halting) = self.bounds(stride);
+        let ways = self.mover.animal.plan.bend.map_or(Ways::default(), |bend| bend.ways);
+        for heading in headings(self.seen(ways)) {
+            let run = Run { heading, stride, longest, raid: self.intruding, bent: true };
             let (mut at, mut crossed) = (self.from, false);
-            for number in 1..longest {
-                let Some(next) = self.tables.step(at, first) else { break };
-                let place = self.tables.place(next);
-                if place.is_target() || place.meets(self.barred) {
+            for distance in 1..longest {
+                let Some(to) = tables.step(at, heading) else { break };
+                let place = tables.place(to);
+                if place.is_target() || place.meets(barred) {
                     break;
                 }
-                if self.must_stop(next, place) {
-                    let seen = &mut listed[usize::from(first.0 & 7)];
-                    if *seen >> number & 1 == 0 && self.may_end(run, next, crossed) {
-                        *seen |= 1 << number;
-                        let path = Path::Straight(first);
-                        sink(Action::Move { from: self.from, path, distance: number, spared: 0 })?;
-                    }
+                let other = self.mover.position.pawn_at(to);
+                if place.meets(halting) || self.is_caught(to) {
+                    // R66, R74: cut short it is a straight movement, which the straight lines tell
+                    // of if the animal goes there at all.
+                    let path = Path::Straight(heading);
+                    let stop = Stop { run, path, distance, spared: 0, to, place, other, crossed };
+                    self.tell(&stop, self.directions & heading.bit() == 0, sink)?;
                     break;
                 }
-                if self.position.pawn_at(next).is_some() {
+                if other.is_some() {
                     break;
                 }
                 crossed |= place.meets(self.fords);
-                at = next;
-                if bend.lengths.has(number + 1) {
-                    self.turns(run, at, number + 1, crossed, sink)?;
+                at = to;
+                if stride.numbers.has(distance + 1) {
+                    self.turns((run, distance + 1), (heading, at), crossed, sink)?;
                 }
             }
         }
@@ -50,31 +55,42 @@ impl Walker<'_> {
     }
 
     /// The last square of an L of `distance` squares, to either side of `at`.
-    fn turns(
+    fn turns<R: Report>(
         &self,
-        run: Run,
-        at: Square,
-        distance: u8,
+        (run, distance): (Run, u8),
+        (first, at): (Heading, Square),
         crossed: bool,
-        sink: &mut impl FnMut(Action) -> ControlFlow<()>,
+        sink: &mut impl FnMut(R) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let (barred, _) = self.bounds(run.stride);
         for right in [false, true] {
-            let path = Path::Bent { first: run.heading, right };
+            let path = Path::Bent { first, right };
             let heading = path.heading(distance, distance);
-            let Some(next) = self.tables.step(at, heading) else { continue };
-            let place = self.tables.place(next);
-            let ends = self.onward & heading.bit() != 0
-                && match place.is_target() {
-                    true => !run.raid && !crossed && self.may_score(place, run.stride),
-                    false => {
-                        !place.meets(self.barred)
-                            && self.may_end(Run { heading, ..run }, next, crossed)
-                    }
-                };
-            if ends {
-                sink(Action::Move { from: self.from, path, distance, spared: 0 })?;
-            }
+            let Some(to) = self.mover.tables.step(at, heading) else { continue };
+            let place = self.mover.tables.place(to);
+            let stops = match place.is_target() {
+                true => self.may_score(run, place, crossed),
+                false => !place.meets(barred),
+            };
+            let other = self.mover.position.pawn_at(to);
+            let run = Run { heading, ..run };
+            let stop = Stop { run, path, distance, spared: 0, to, place, other, crossed };
+            self.tell(&stop, stops && self.onward & heading.bit() != 0, sink)?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Reports a stop that is one.
+    #[inline]
+    fn tell<R: Report>(
+        &self,
+        stop: &Stop,
+        stops: bool,
+        sink: &mut impl FnMut(R) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match stops.then(|| R::of(self, stop)).flatten() {
+            Some(report) => sink(report),
+            None => ControlFlow::Continue(()),
+        }
     }
 }

@@ -4,12 +4,12 @@
 //! player sees at a glance comes before what takes counting.
 
 use super::{about, name};
-use crate::rules::arena::movement::{self, squares};
+use crate::rules::arena::capture::{self, Cover};
+use crate::rules::arena::movement::{Mover, squares};
 use crate::rules::arena::{
-    Animal, Heading, Path, PawnId, Place, Position, Power, Tables, WebPassing, area, capture,
-    heading, web,
+    Heading, Numbers, Path, PawnId, Place, Position, Power, Tables, WebPassing, area, heading, web,
 };
-use crate::rules::{Argument, Refusal, Side, Square};
+use crate::rules::{Argument, Refusal, Square};
 
 /// The reason; the caller knows that there is one.
 pub(super) fn why_not(tables: &Tables, position: &Position, pawn: PawnId, to: Square) -> Refusal {
@@ -27,64 +27,48 @@ pub(super) fn why_not(tables: &Tables, position: &Position, pawn: PawnId, to: Sq
 }
 
 struct Question<'a> {
-    tables: &'a Tables,
-    position: &'a Position,
-    pawn: PawnId,
-    animal: &'a Animal,
-    side: Side,
+    mover: Mover<'a>,
     from: Square,
     to: Square,
     start: Place,
     goal: Place,
-    /// It is the second action of the same pawn in one turn.
-    again: bool,
 }
 
 impl<'a> Question<'a> {
     fn new(tables: &'a Tables, position: &'a Position, pawn: PawnId, to: Square) -> Self {
         let from = position.pawn(pawn).square();
-        Self {
-            tables,
-            position,
-            pawn,
-            animal: tables.kind_of(pawn),
-            side: pawn.side(),
-            from,
-            to,
-            start: tables.place(from),
-            goal: tables.place(to),
-            again: position.moment().acted & pawn.bit() != 0,
-        }
+        let mover = Mover::new(tables, position, pawn);
+        Self { mover, from, to, start: tables.place(from), goal: tables.place(to) }
     }
 
     fn because(&self, key: &'static str) -> Refusal {
-        about(key, self.tables, self.pawn)
+        about(key, self.mover.tables, self.mover.pawn)
     }
 
     fn because_of(&self, key: &'static str, other: PawnId) -> Refusal {
-        self.because(key).with("victim", name(self.tables, other))
+        self.because(key).with("victim", name(self.mover.tables, other))
     }
 
     /// What speaks against the square, whatever the way to it.
     fn square(&self) -> Option<Refusal> {
-        let (goal, moment) = (self.goal, self.position.moment());
-        let other = self.position.pawn_at(self.to);
-        let enemy = area::enemy(self.side);
+        let (goal, moment) = (self.goal, self.mover.position.moment());
+        let other = self.mover.position.pawn_at(self.to);
+        let enemy = area::enemy(self.mover.side);
         let key = if goal == Place::default() {
             "arena-why-r24"
-        } else if goal.is_hunt(self.side) || goal.is_prison(self.side) {
+        } else if goal.is_hunt(self.mover.side) || goal.is_prison(self.mover.side) {
             "arena-why-r39"
-        } else if other.is_some_and(|other| other.side() == self.side) {
+        } else if other.is_some_and(|other| other.side() == self.mover.side) {
             "arena-why-r2"
-        } else if goal.is_water() && !self.animal.enters_water() {
+        } else if goal.is_water() && !self.mover.animal.enters_water() {
             "arena-why-r60"
-        } else if goal.is_target() && self.again {
+        } else if goal.is_target() && self.mover.again {
             "arena-why-r87"
-        } else if goal.is_prison(enemy) && self.position.captives(self.side) == 0 {
+        } else if goal.is_prison(enemy) && self.mover.position.captives(self.mover.side) == 0 {
             "arena-why-r83"
         } else if goal.is_prison(enemy) && moment.done != 0 {
             "arena-why-r82"
-        } else if other.is_some() && self.animal.has(Power::Harmless) {
+        } else if other.is_some() && self.mover.animal.has(Power::Harmless) {
             "arena-why-r51"
         } else {
             return None;
@@ -94,8 +78,8 @@ impl<'a> Question<'a> {
 
     /// The line that leads to the square, or why none does.
     fn line(&self) -> Result<(Path, u8), Refusal> {
-        let (x, y) = self.tables.grid.place(self.from);
-        let (to_x, to_y) = self.tables.grid.place(self.to);
+        let (x, y) = self.mover.tables.grid.place(self.from);
+        let (to_x, to_y) = self.mover.tables.grid.place(self.to);
         let (dx, dy) = (to_x - x, to_y - y);
         let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
         if !straight {
@@ -104,9 +88,14 @@ impl<'a> Question<'a> {
         }
         let heading = Heading::all().find(|heading| heading.step() == (dx.signum(), dy.signum()));
         let heading = heading.unwrap_or_default();
-        let ways = self.animal.plan.ways.seen_from(self.position.pawn(self.pawn).heading());
-        let back =
-            self.animal.has(Power::NeverBack) && heading::not_back(self.side) & heading.bit() == 0;
+        let ways = self
+            .mover
+            .animal
+            .plan
+            .ways
+            .seen_from(self.mover.position.pawn(self.mover.pawn).heading());
+        let back = self.mover.animal.has(Power::NeverBack)
+            && heading::not_back(self.mover.side) & heading.bit() == 0;
         if back {
             return Err(self.because("arena-why-r45"));
         }
@@ -117,14 +106,16 @@ impl<'a> Question<'a> {
     }
 
     fn bend(&self) -> Option<(Path, u8)> {
-        let bend = self.animal.bend(self.start.is_water())?;
-        let ways = bend.ways.seen_from(self.position.pawn(self.pawn).heading());
-        let lines = heading::headings(ways).flat_map(|first| {
+        let bend = self.mover.animal.plan.bend?;
+        let ways = bend.ways.seen_from(self.mover.position.pawn(self.mover.pawn).heading());
+        let strides = self.mover.animal.bends(self.start.is_water()).iter();
+        let lengths = Numbers(strides.fold(0, |set, stride| set | stride.numbers.0));
+        let lines = heading::headings(ways).flat_map(move |first| {
             let paths = [false, true].map(|right| Path::Bent { first, right });
-            paths.into_iter().flat_map(move |path| bend.lengths.iter().map(move |n| (path, n)))
+            paths.into_iter().flat_map(move |path| lengths.iter().map(move |n| (path, n)))
         });
         let mut lines = lines.filter(|(path, distance)| {
-            let way: Vec<_> = squares(self.tables, self.from, *path, *distance).collect();
+            let way: Vec<_> = squares(self.mover.tables, self.from, *path, *distance).collect();
             way.len() == usize::from(*distance) && way.last().is_some_and(|(at, _)| *at == self.to)
         });
         lines.next()
@@ -133,14 +124,14 @@ impl<'a> Question<'a> {
     /// R15: exact numbers, by the ground of the start (R14); R73: a single square inside the
     /// enemy's area.
     fn number(&self, path: Path, distance: u8) -> Option<Refusal> {
-        if self.start.is_area(area::enemy(self.side)) {
+        if self.start.is_area(area::enemy(self.mover.side)) {
             return (distance > 1).then(|| self.because("arena-why-r73"));
         }
         if matches!(path, Path::Bent { .. }) {
             return None;
         }
         let from_water = self.start.is_water();
-        let numbers = if from_water { self.animal.plan.water } else { self.animal.plan.land };
+        let numbers = self.mover.animal.numbers(from_water);
         if numbers.has(distance) || self.halts(self.goal) && distance <= numbers.longest() {
             return None;
         }
@@ -151,19 +142,26 @@ impl<'a> Question<'a> {
 
     /// Whether a movement ends on such a square however far it could go.
     fn halts(&self, place: Place) -> bool {
-        let enemy = area::enemy(self.side);
-        let wades = self.start.is_water() || self.animal.has(Power::Amphibious);
+        let enemy = area::enemy(self.mover.side);
+        let wades = self.start.is_water() || self.mover.animal.has(Power::Amphibious);
         place.is_water() && !wades || place.is_area(enemy) && !self.start.is_area(enemy)
     }
 
     /// Whether the movement is a flight.
     fn flies(&self, distance: u8) -> bool {
-        self.animal.plan.flies.has(distance)
+        let stride = self.mover.animal.stride(self.start.is_water(), distance);
+        stride.is_some_and(|stride| stride.flies)
+    }
+
+    /// Whether the movement jumps.
+    fn jumps(&self, path: Path, distance: u8) -> bool {
+        let stride = self.mover.animal.stride(self.start.is_water(), distance);
+        matches!(path, Path::Straight(_)) && stride.is_some_and(|stride| stride.jumps)
     }
 
     /// What lies on the way, the last square left out.
     fn way(&self, path: Path, distance: u8) -> Option<Refusal> {
-        let way: Vec<_> = squares(self.tables, self.from, path, distance).collect();
+        let way: Vec<_> = squares(self.mover.tables, self.from, path, distance).collect();
         if way.len() < usize::from(distance) {
             return Some(self.because("arena-why-r24"));
         }
@@ -173,17 +171,17 @@ impl<'a> Question<'a> {
 
     /// What keeps the movement from passing a square.
     fn passing(&self, at: Square, heading: Heading, path: Path, distance: u8) -> Option<Refusal> {
-        let place = self.tables.place(at);
+        let place = self.mover.tables.place(at);
         let flies = self.flies(distance);
         let webbed = || {
-            self.tables.options.web_passing == WebPassing::Deadly
-                && web::catches(self.tables, self.position, self.pawn, at)
+            self.mover.tables.options.web_passing == WebPassing::Deadly
+                && web::catches(self.mover.tables, self.mover.position, self.mover.pawn, at)
         };
         let key = if place.is_target() {
             "arena-why-r37"
-        } else if place.is_water() && !self.animal.enters_water() {
+        } else if place.is_water() && !self.mover.animal.enters_water() {
             "arena-why-r60"
-        } else if flies && (self.halts(place)) {
+        } else if flies && (self.halts(place) || place.is_water()) {
             "arena-why-r71"
         } else if self.halts(place) {
             if place.is_water() { "arena-why-r66" } else { "arena-why-r74" }
@@ -192,10 +190,10 @@ impl<'a> Question<'a> {
         } else if webbed() {
             "arena-why-r62"
         } else {
-            let other = self.position.pawn_at(at)?;
-            let straight = matches!(path, Path::Straight(_));
-            let jumps = straight && self.animal.plan.jumps.has(distance) && !flies;
-            if jumps || straight && self.sweeps(other, at, heading) {
+            let other = self.mover.position.pawn_at(at)?;
+            let sweeps = matches!(path, Path::Straight(_))
+                && capture::sweeps(&self.mover, other, at, heading);
+            if sweeps || self.jumps(path, distance) {
                 return None;
             }
             let key = if flies { "arena-why-r71-jump" } else { "arena-why-r20" };
@@ -204,18 +202,13 @@ impl<'a> Question<'a> {
         Some(self.because(key))
     }
 
-    fn sweeps(&self, other: PawnId, at: Square, heading: Heading) -> bool {
-        let walker = movement::Walker::passing(self.tables, self.position, self.pawn, self.from);
-        capture::sweeps(&walker, other, at, heading)
-    }
-
     fn enters_again(&self, place: Place) -> bool {
-        self.again && place.meets(area::entered_from(self.start))
+        self.mover.again && place.meets(area::entered_from(self.start))
     }
 
     /// What speaks against ending there.
     fn end(&self, path: Path, distance: u8) -> Option<Refusal> {
-        let (goal, enemy) = (self.goal, area::enemy(self.side));
+        let (goal, enemy) = (self.goal, area::enemy(self.mover.side));
         let last = path.heading(distance, distance);
         if self.flies(distance) && (goal.is_target() || goal.is_area(enemy)) {
             return Some(self.because("arena-why-r71"));
@@ -223,16 +216,16 @@ impl<'a> Question<'a> {
         if self.enters_again(goal) {
             return Some(self.because("arena-why-r87"));
         }
-        let other = self.position.pawn_at(self.to);
+        let other = self.mover.position.pawn_at(self.to);
         if let Some(reason) = other.and_then(|other| self.unhittable(other, last)) {
             return Some(reason);
         }
-        if !goal.is_area(self.side) {
-            let mut way = squares(self.tables, self.from, path, distance);
-            let crosses = way.any(|(at, _)| self.tables.place(at).is_area(self.side));
+        if !goal.is_area(self.mover.side) {
+            let mut way = squares(self.mover.tables, self.from, path, distance);
+            let crosses = way.any(|(at, _)| self.mover.tables.place(at).is_area(self.mover.side));
             return (crosses && self.start.is_water()).then(|| self.because("arena-why-r80"));
         }
-        Some(self.because(match (other, self.animal.has(Power::Guard)) {
+        Some(self.because(match (other, self.mover.animal.has(Power::Guard)) {
             (Some(_), _) => "arena-why-r78",
             (None, true) => "arena-why-r76-one",
             (None, false) => "arena-why-r76",
@@ -241,24 +234,13 @@ impl<'a> Question<'a> {
 
     /// Why the enemy there is not hit from this direction.
     fn unhittable(&self, victim: PawnId, heading: Heading) -> Option<Refusal> {
-        let prey = self.tables.kind_of(victim);
-        let facing = self.position.pawn(victim).heading();
-        let home = victim.side();
-        let key = if prey.has(Power::SafeAtHome)
-            && (self.goal.is_area(home) || self.goal.is_den(home))
-        {
-            "arena-why-r54"
-        } else if prey.has(Power::Shy)
-            && heading == facing.opposite()
-            && !self.animal.has(Power::HeadOn)
-        {
-            "arena-why-r46"
-        } else if prey.has(Power::Shy) && heading == facing && !self.tables.options.rear_attack {
-            "arena-why-r47"
-        } else if self.again {
-            "arena-why-r87"
-        } else {
-            return None;
+        let key = match capture::cover(&self.mover, victim, self.to, heading)? {
+            Cover::SameSide => "arena-why-r2",
+            Cover::Harmless => "arena-why-r51",
+            Cover::Home => "arena-why-r54",
+            Cover::Front => "arena-why-r46",
+            Cover::Rear => "arena-why-r47",
+            Cover::Again => "arena-why-r87",
         };
         Some(self.because_of(key, victim))
     }

@@ -3,7 +3,7 @@
 
 mod words;
 
-pub(in crate::rules) use words::{heading, pawn, scene_of, square, words};
+pub(in crate::rules) use words::{heading, pawn, position, scene_of, square, words};
 
 use crate::rules::arena::{
     BeforeBlocker, Bend, Class, DoubleAction, Ground, Heading, Kind, KindPlan, Numbers, Options,

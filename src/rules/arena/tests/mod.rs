@@ -13,6 +13,7 @@ mod hunting;
 mod laws;
 mod moving;
 mod naive;
+mod outlook;
 mod perft;
 mod placing;
 mod prison;

@@ -1,8 +1,8 @@
 //! Lines, blockers, jumps and the L: R19-R24.
 
 use super::board::{Board, draw_with, red};
-use super::fixture::RED;
-use crate::rules::arena::{BeforeBlocker, Options};
+use super::fixture::{RED, animal, jungla, scene_of};
+use crate::rules::arena::{BeforeBlocker, Bend, Numbers, Options, Plan, Ways};
 
 #[test]
 fn r19_a_movement_is_a_straight_line() {
@@ -112,4 +112,48 @@ fn r24_void_squares_block_everybody() {
     assert_eq!(board.line("g4n"), "", "nor its flight");
     assert!(!board.may("g6n1") && !board.may("g6n4") && board.may("g6ne1"));
     assert!(!red("red lion a5 w").may("a5w1"), "nor does anything lie beyond the edge");
+}
+
+/// A lion that goes diagonally and whose L begins straight ahead.
+fn sidling(change: impl FnOnce(&mut Plan), words: &str) -> Board {
+    let mut plan = jungla();
+    let lion = animal(&mut plan, "lion");
+    lion.ways = Ways::DIAGONAL_LEFT.or(Ways::DIAGONAL_RIGHT);
+    lion.bend = Some(Bend { lengths: Numbers::of(&[3, 4]), ways: Ways::FORWARD });
+    change(&mut plan);
+    let (tables, position) = scene_of(&plan, RED, &format!("{words}, blue hippopotamus m14"));
+    Board { tables, position }
+}
+
+#[test]
+fn r20_an_l_does_not_stop_before_a_blocker() {
+    let cut = |plan: &mut Plan| plan.options.stop_before_blocker = BeforeBlocker::Cut;
+    for words in ["red lion e4, red wolf e6", "red lion e4, red wolf d6, red wolf f6"] {
+        let board = sidling(cut, words);
+        assert_eq!(board.line("e4n"), "", "every square of an L is free");
+        assert!(!board.may("e4n3l") && !board.may("e4n3r"));
+    }
+    assert!(sidling(cut, "red lion e4").may("e4n3l"));
+}
+
+#[test]
+fn r66_an_l_cut_short_by_water_is_a_straight_movement() {
+    let board = sidling(|_| {}, "red lion c5");
+    assert_eq!(board.line("c5n"), "c5n2", "though it does not go straight ahead else");
+    assert_eq!(sidling(|_| {}, "red lion b4").line("b4n"), "", "b8 lies behind the corner");
+    let own = sidling(|_| {}, "red lion c5, red wolf c7");
+    assert_eq!(own.line("c5n"), "", "nor onto its own");
+}
+
+#[test]
+fn r73_a_step_in_the_enemy_area_goes_by_the_ways_and_not_by_an_l() {
+    let board = sidling(|_| {}, "red lion g13");
+    assert_eq!(board.listed("g13"), "g13ne1 g13nw1 g13>ne g13>e g13>se g13>s g13>sw g13>w g13>nw");
+}
+
+#[test]
+fn numbers_beyond_the_longest_movement_are_none() {
+    assert_eq!(Numbers::of(&[17]), Numbers(0));
+    assert_eq!(Numbers::of(&[0, 3, 9, 16, 19, 255]), Numbers::of(&[3]));
+    assert_eq!(Numbers::of(&[1, 2, 3, 4, 5, 6, 7, 8]), Numbers::ALL);
 }

@@ -2,6 +2,7 @@
 //! rules also finds. Headings, den squares and the end of a turn are decisions of their own.
 
 use super::fixture::{jungla, tables};
+use super::naive;
 use crate::rules::arena::{Arena, First, Position, Setup, Tables};
 use crate::rules::{Game, Seat, after};
 
@@ -38,4 +39,27 @@ fn positions_of_matches_count_as_before() {
     }
     assert_eq!(found, include_str!("perft.txt"));
     assert_eq!(lines, 10);
+}
+
+/// The same counts from the naive reading's lists.
+fn naive_leaves(tables: &Tables, position: &Position, depth: usize) -> usize {
+    let actions = naive::actions(tables, position);
+    if depth == 1 {
+        return actions.len();
+    }
+    let next = |action| after::<Arena>(tables, position, action);
+    actions.into_iter().map(|action| naive_leaves(tables, &next(action), depth - 1)).sum()
+}
+
+#[test]
+fn the_naive_reading_counts_the_same() {
+    let tables = tables(&jungla());
+    for line in include_str!("perft.txt").lines() {
+        let (counts, text) = line.split_once(" | ").unwrap();
+        let position = Arena::parse_position(&tables, text).unwrap();
+        let found = [1, 2, 3].map(|depth| naive_leaves(&tables, &position, depth).to_string());
+        assert_eq!(found.join(" "), counts, "{text}");
+    }
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    assert_eq!(naive_leaves(&tables, &Arena::start(&tables, &setup), 3), 192_514);
 }

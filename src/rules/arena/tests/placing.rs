@@ -132,6 +132,27 @@ fn r7_who_placed_second_takes_the_first_turn() {
 }
 
 #[test]
+fn r7_it_does_even_if_the_other_has_more_to_place() {
+    let tables = with(|plan| {
+        plan.options.placed_at_once = 1;
+        plan.ready = [Vec::new(), Vec::new()];
+        plan.packs[1].truncate(13);
+    });
+    for (first, second) in [(0, BLUE), (1, RED)] {
+        let first = First::Seat(Seat(first));
+        let setup = Setup { packs: Packs::ByHand, first, ..Setup::default() };
+        let position = Arena::start(&tables, &setup);
+        let mut board = Board { position, tables: tables.clone() };
+        while board.position.moment().stage == Stage::Placing {
+            let next = board.texts()[0].clone();
+            board = board.then(&next);
+        }
+        assert_eq!(board.position.standing().count(), 28);
+        assert_eq!(board.decider(), Some(second));
+    }
+}
+
+#[test]
 fn r8_any_animal_may_start_on_land_or_water() {
     let board = empty(0);
     for name in ["lion", "gazelle", "turtle", "vulture", "crocodile", "anaconda"] {

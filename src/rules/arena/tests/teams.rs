@@ -2,7 +2,7 @@
 
 use super::board::{Board, draw, red};
 use super::fixture::{BLUE, RED, jungla, tables};
-use crate::rules::arena::{Arena, Ending, First, Packs, Setup};
+use crate::rules::arena::{Arena, Ending, First, Packs, Setup, Stage};
 use crate::rules::{Actor, Game, Seat};
 
 fn of_four(mut board: Board) -> Board {
@@ -69,13 +69,24 @@ fn r99_mates_place_in_turn() {
     let tables = tables(&jungla());
     let first = First::Seat(Seat(0));
     let setup = Setup { packs: Packs::ByHand, first, teams: true, ..Setup::default() };
-    let board = Board { position: Arena::start(&tables, &setup), tables };
-    let mut seats = Vec::new();
-    let mut next = board;
-    for text in ["red.lion@a3", ">n", "red.wolf@b3", ">n", "red.zebra@c3", ">n", "end"] {
-        seats.push(seat(&next));
-        next = next.then(text);
+    let mut board = Board { position: Arena::start(&tables, &setup), tables };
+    let mut placed = Vec::new();
+    while board.position.moment().stage == Stage::Placing {
+        let (text, now) = (board.texts()[0].clone(), seat(&board));
+        let next = board.then(&text);
+        if text.contains('@') {
+            placed.push(now);
+            assert_eq!(seat(&next), now, "its heading is the same mate's");
+        }
+        board = next;
     }
-    assert_eq!(seats[..6], [0, 0, 2, 2, 0, 0]);
-    assert_eq!(seat(&next), 1);
+    let mates = |seats: [u8; 2]| {
+        placed.iter().copied().filter(|seat| seats.contains(seat)).collect::<Vec<_>>()
+    };
+    for seats in [[0, 2], [1, 3]] {
+        let [one, other] = seats;
+        let turns: Vec<u8> = [one, other].into_iter().cycle().take(15).collect();
+        assert_eq!(mates(seats), turns, "one after the other, from round to round");
+    }
+    assert_eq!(placed[..8], [0, 2, 0, 1, 3, 1, 2, 0]);
 }

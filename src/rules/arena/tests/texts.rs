@@ -1,8 +1,8 @@
 //! Text forms of actions, positions and set-ups, and what is said of wrong ones.
 
 use super::board::{Board, bare, red};
-use super::fixture::{RED, jungla, tables, with};
-use crate::rules::arena::{Arena, Ending, First, Packs, Position, Setup, Tables};
+use super::fixture::{RED, jungla, scene_of, tables, with};
+use crate::rules::arena::{Arena, Ending, First, Ground, Packs, Position, Setup, Tables};
 use crate::rules::{Game, Seat, TextFlaw};
 
 fn level() -> Tables {
@@ -165,6 +165,72 @@ fn a_flaw_in_a_position_tells_where_and_why() {
         let (at, cause) = flaw(&text);
         assert!(cause.contains(words) && at == column, "{text}: {at} {cause}");
     }
+}
+
+#[test]
+fn decisions_that_nobody_can_take_are_flaws() {
+    let board = bare(
+        RED,
+        "red spider e5, red lion k5, red turtle aside, red wolf captive, \
+                           blue zebra e9, blue wolf captive",
+    );
+    let red = "red:spider@e5n,lion@k5n,turtle=-,wolf=x";
+    let read = |stage: &str, pending: &str| {
+        let text = format!("{stage} red 0-0/5 pending={pending} {red} blue:zebra@e9s,wolf=x");
+        Arena::parse_position(&board.tables, &text).err().map(|flaw| flaw.cause)
+    };
+    let many = vec!["face:red.lion"; 25].join(",");
+    for (pending, words) in [
+        ("place:red.turtle,place:red.turtle", "`place:red.turtle` is to be decided twice"),
+        ("face:red.lion,face:blue.zebra,face:red.lion", "`face:red.lion` is to be decided twice"),
+        ("free5:red.turtle,free4:red.turtle", "`free4:red.turtle` is to be decided twice"),
+        ("face:red.turtle", "nobody can decide `face:red.turtle`"),
+        ("place:red.lion", "nobody can decide `place:red.lion`"),
+        ("place:red.wolf", "nobody can decide `place:red.wolf`"),
+        ("free5:red.lion", "nobody can decide `free5:red.lion`"),
+        ("free5:blue.wolf", "nobody can decide `free5:blue.wolf`"),
+        ("free6:red.turtle", "nobody can decide `free6:red.turtle`"),
+        ("free0:red.turtle", "nothing answers `free0:red.turtle`"),
+        ("free5:red.wolf", "nothing answers `free5:red.wolf`"),
+        (&many, "no more than 24 decisions wait"),
+    ] {
+        assert_eq!(read("playing", pending).as_deref(), Some(words), "{pending}");
+    }
+    for pending in ["place:red.turtle", "free5:red.turtle", "place:red.turtle,face:red.lion"] {
+        assert_eq!(read("playing", pending), None, "{pending}");
+    }
+    assert_eq!(read("lot", "face:red.lion").unwrap(), "nobody can decide `face:red.lion`");
+}
+
+#[test]
+fn only_headings_wait_in_set_up() {
+    let tables = level();
+    let setup = Setup { packs: Packs::ByHand, first: First::Seat(Seat(0)), ..Setup::default() };
+    let start = Board { position: Arena::start(&tables, &setup), tables };
+    let begun = text(&start.then("red.lion@a3"));
+    assert!(begun.contains("pending=face:red.lion"), "{begun}");
+    let other = begun.replace("pending=face:red.lion", "pending=place:red.wolf");
+    let flaw = Arena::parse_position(&start.tables, &other).unwrap_err();
+    assert_eq!(flaw.cause, "nobody can decide `place:red.wolf`");
+    let late = begun.replace("placing red", "playing red").replace("0-0/5", "0-0/5 second=red");
+    let flaw = Arena::parse_position(&start.tables, &late).unwrap_err();
+    assert_eq!(flaw.cause, "nothing is expected at `second=red`");
+}
+
+#[test]
+fn a_den_without_a_free_square_answers_nobody() {
+    let mut plan = jungla();
+    for ground in &mut plan.ground {
+        if matches!(ground, Ground::LandDen(RED) | Ground::WaterDen(RED)) {
+            *ground = Ground::Land;
+        }
+    }
+    let (tables, position) = scene_of(&plan, RED, "red lion k5, red turtle aside, blue wolf e9");
+    let text = Arena::position_text(&tables, &position);
+    assert!(Arena::parse_position(&tables, &text).is_ok());
+    let waits = text.replace("0-0/5", "0-0/5 pending=place:red.turtle");
+    let flaw = Arena::parse_position(&tables, &waits).unwrap_err();
+    assert_eq!(flaw.cause, "nothing answers `place:red.turtle`");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Turns and actions: R10-R18.
 
-use super::board::{bare, draw_with, red};
+use super::board::{Board, bare, draw_with, red};
 use super::fixture::{BLUE, RED};
 use crate::rules::Game;
-use crate::rules::arena::{Action, Arena, Event, Heading};
+use crate::rules::arena::{Action, Arena, Event, Heading, Pending};
 
 #[test]
 fn r10_a_turn_is_two_actions_with_two_animals() {
@@ -52,6 +52,21 @@ fn r12_after_a_movement_any_direction_is_free() {
     let unsaid = Arena::unsaid(&board.tables, &board.position);
     assert_eq!(unsaid, Some(Action::Face(Heading(0))));
     assert!(board.then(">sw").may("k5n1"), "it costs nothing");
+}
+
+#[test]
+fn r12_only_the_deciders_own_heading_goes_without_saying() {
+    let unsaid = |board: &Board| Arena::unsaid(&board.tables, &board.position);
+    let board = red("red wolf e5, blue turtle e6").then("e5n1");
+    assert_eq!(unsaid(&board), None, "a den square is to be chosen");
+    let board = board.then("blue.turtle@a13");
+    assert_eq!((board.decider(), unsaid(&board)), (Some(BLUE), Some(Action::Face(Heading(4)))));
+    let board = board.then(">s");
+    assert_eq!((board.decider(), unsaid(&board)), (Some(RED), Some(Action::Face(Heading(0)))));
+    assert_eq!(unsaid(&board.then(">n")), None);
+    let over = bare(RED, "red wolf e5, red lion a2, blue cheetah e6").then("e5n1");
+    assert!(matches!(over.position.moment().pending(), Some(Pending::Face(_))));
+    assert_eq!(unsaid(&over), None, "nor anything once the match is over");
 }
 
 #[test]
@@ -112,4 +127,31 @@ fn r18_a_change_of_direction_changes_it() {
     assert!(!board.may("e5>ne"));
     assert!(board.may("e5>n"));
     assert!(board.then("e5n1").may(">ne"), "after a movement it may stay");
+}
+
+#[test]
+fn decisions_are_counted_since_nothing_before_can_come_again() {
+    let quiet = |board: &Board| Arena::quiet(&board.position);
+    let board = red("red lion f14, red wolf k5, red zebra b5");
+    assert_eq!(quiet(&board), 0);
+    let board = board.then("k5n1 >n");
+    assert_eq!(quiet(&board), 2);
+    assert_eq!(quiet(&board.then("b5>e")), 3);
+    assert_eq!(quiet(&board.then("f14n1")), 0, "a hunt");
+}
+
+#[test]
+fn a_position_that_no_phase_could_go_on_from_is_told() {
+    let board = red("red lion e5, red wolf k5");
+    let check = |board: &Board| Arena::check(&board.tables, &board.position);
+    assert_eq!(check(&board), Ok(()));
+    let mut late = board.clone();
+    late.position.moment_mut().second = BLUE;
+    assert_eq!(check(&late).unwrap_err(), "nobody places second after set-up");
+    let mut third = board.clone();
+    third.position.moment_mut().hand = 2;
+    assert_eq!(check(&third).unwrap_err(), "somebody acted who is not there");
+    let mut strange = board;
+    strange.position.moment_mut().acted = 1 << 15;
+    assert_eq!(check(&strange).unwrap_err(), "somebody acted who is not there");
 }

@@ -1,9 +1,11 @@
-//! Reading what [`super`] writes.
+//! Reading what [`super`] writes. A position that is read is checked before anybody plays on it;
+//! absent: any repair of what is wrong in it.
 
 use super::{COLOURS, STAGES, name_in_pack, pawn_name};
+use crate::rules::arena::moment::MAX_PENDING;
 use crate::rules::arena::{
     Action, First, Heading, MAX_NUMBER, Packs, Path, PawnId, Pending, Position, SIDES, Setup,
-    Tables, Whereabouts, end, moment, soundness,
+    Stage, Tables, Whereabouts, end, moment, soundness,
 };
 use crate::rules::{Seat, Side, Square, TextFlaw};
 
@@ -148,6 +150,7 @@ pub(in crate::rules::arena) fn parse_position(
     let mut position = Position::empty(false, target);
     let moment = position.moment_mut();
     (moment.stage, moment.to_move) = (stage, to_move);
+    moment.second = SIDES[usize::from(stage == Stage::Placing)];
     position.set_score(score, None, target);
     let mut packs = 0;
     for (column, word) in words.iter().skip(3) {
@@ -206,11 +209,18 @@ fn read_fact(tables: &Tables, position: &mut Position, word: &str) -> Result<(),
                     let score = SIDES.map(|side| position.score(side));
                     position.set_score(score, Some(hunter), position.target());
                 }
+                "second" if moment.stage == Stage::Placing => {
+                    moment.second = side(value).map_err(shift)?;
+                }
                 "acted" => moment.acted = read_set(tables, moment.to_move, value).map_err(shift)?,
                 "spent" => moment.spent = read_set(tables, moment.to_move, value).map_err(shift)?,
                 "pending" => {
                     for one in value.split(',') {
                         let pending = read_pending(tables, one).map_err(shift)?;
+                        if position.moment().stack().len() == MAX_PENDING {
+                            let cause = format!("no more than {MAX_PENDING} decisions wait");
+                            return Err(shift(TextFlaw::new(1, cause)));
+                        }
                         position.moment_mut().push(pending);
                     }
                 }

@@ -9,7 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::level;
 use crate::app::screens::{PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
-use crate::app::table::{self, Pick, Playing, Seats, TablePlugin, put_on_table};
+use crate::app::table::{self, EndTurn, Pick, Playing, Seats, TablePlugin, WhyNot, put_on_table};
 use crate::referee::Match;
 use crate::rules::arena::{Action, Arena, First, Heading, Path, Setup, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square};
@@ -94,4 +94,18 @@ fn turning_in_place_is_an_action_of_its_own() {
     click(&mut app, from);
     click(&mut app, spots::petal(Heading(7)));
     assert_eq!(playing(&app).position().moment().done, 1);
+}
+
+#[test]
+fn r10_a_turn_that_cannot_end_yet_says_so_and_keeps_the_heading_open() {
+    let mut app = bench();
+    let (from, to) = two_moves(&app)[0];
+    click(&mut app, from);
+    click(&mut app, to);
+    let entered = playing(&app).entries().len();
+    app.world_mut().write_message(EndTurn);
+    app.update();
+    let why = app.world_mut().resource_mut::<Messages<WhyNot>>().drain().last();
+    assert_eq!(why.map(|WhyNot(refusal)| refusal.key), Some("arena-why-r10-two"));
+    assert_eq!(playing(&app).entries().len(), entered);
 }

@@ -4,8 +4,8 @@
 use crate::rules::Dice;
 use crate::rules::arena::tests::fixture;
 use crate::rules::arena::{
-    BeforeBlocker, Bend, DoubleAction, Ground, KindPlan, Numbers, Options, Plan, Power, Powers,
-    SIDES, Ways, WebPassing,
+    BeforeBlocker, Bend, DoubleAction, Ground, KindPlan, Numbers, Plan, Power, Powers, SIDES, Ways,
+    WebPassing,
 };
 use crate::rules::dice::SmallDice;
 
@@ -105,9 +105,8 @@ pub(super) fn levels() -> Vec<(String, Plan)> {
 pub(super) fn mixed(dice: &mut SmallDice) -> Plan {
     let levels = levels();
     let mut plan = levels[dice.below(levels.len() as u32) as usize].1.clone();
-    let options = plan.options.clone();
     for kind in &mut plan.kinds {
-        disguise(kind, &options, dice);
+        disguise(kind, dice);
     }
     for _ in 0..dice.below(30) {
         let square = dice.below(plan.ground.len() as u32) as usize;
@@ -123,7 +122,7 @@ pub(super) fn mixed(dice: &mut SmallDice) -> Plan {
 }
 
 /// Changes one thing about an animal, and now and then a power.
-fn disguise(kind: &mut KindPlan, options: &Options, dice: &mut SmallDice) {
+fn disguise(kind: &mut KindPlan, dice: &mut SmallDice) {
     let numbers = Numbers((dice.below(512) & dice.below(512)) as u16).and(Numbers::ALL);
     match dice.below(12) {
         0 => kind.land = numbers,
@@ -134,23 +133,11 @@ fn disguise(kind: &mut KindPlan, options: &Options, dice: &mut SmallDice) {
         5 => kind.flies = numbers,
         _ => {}
     }
-    let mut powers: Vec<Power> =
+    let powers: Vec<Power> =
         POWERS.into_iter().filter(|power| kind.has(*power) != (dice.below(16) == 0)).collect();
-    // What follows no animal of the sheet is or does, and the sheet leaves open what would hold:
-    // flights that bend or start in water, swimmers in flight, an L that begins where the animal
-    // does not go or that stops before a blocker.
-    if !kind.flies.is_empty() {
-        kind.flies.0 &= 0b1_1110_0000;
-        kind.water.0 &= if options.exact_numbers { 0b1_1110 } else { 0 };
-        kind.bend = None;
-        powers.retain(|power| *power != Power::Amphibious);
-    }
     if let Some(bend) = &mut kind.bend {
+        // The data layer refuses shorter ones: two of them would lead to one square.
         bend.lengths.0 &= !0b110;
-        bend.ways.0 &= kind.ways.0;
-        if options.stop_before_blocker == BeforeBlocker::Cut {
-            kind.bend = None;
-        }
     }
     kind.powers = Powers::of(&powers);
 }

@@ -97,6 +97,7 @@ impl Deed<'_> {
             Whereabouts::Board => Stage::Playing,
             _ => Stage::Placing,
         };
+        self.state.second = Some(other(side)).filter(|_| self.state.stage == Stage::Placing);
     }
 
     /// R5, R35, R53, R85.
@@ -281,10 +282,13 @@ impl Deed<'_> {
                 let mut figures = state.figures.iter();
                 figures.any(|f| f.id.side() == side && f.whereabouts == Whereabouts::Aside)
             };
-            match aside(other(state.to_move)) {
-                true => state.to_move = other(state.to_move),
-                false => state.stage = Stage::Playing,
+            if aside(Side(0)) || aside(Side(1)) {
+                state.to_move = other(state.to_move);
+                return;
             }
+            // R7.
+            state.stage = Stage::Playing;
+            state.to_move = state.second.take().unwrap();
             return;
         }
         let side = state.to_move;

@@ -113,6 +113,7 @@ impl<'a> Mover<'a> {
         let heading = self.table.position.pawn(self.id).heading();
         let numbers = if self.wet { self.plan.water } else { self.plan.land };
         let has = |set: Numbers, number: u8| set.0 & 1 << number != 0;
+        let up_to = !self.table.tables.options.exact_numbers;
         let mut list = Vec::new();
         for way in 0..8 {
             let first = Heading((heading.0 + way) % 8);
@@ -121,9 +122,14 @@ impl<'a> Mover<'a> {
             if goes && self.inside {
                 list.push(Try { path: straight, number: 1, jumps: false, flies: false });
             }
-            for number in (1..=8).filter(|number| has(numbers, *number)) {
-                let flies = has(self.plan.flies, number);
-                let jumps = has(self.plan.jumps, number) && !flies;
+            for number in 1..=8 {
+                // R15, option: a shorter distance is the next longer number, stopped early.
+                let Some(meant) = (number..=8).find(|longer| has(numbers, *longer)) else { break };
+                if meant != number && !up_to {
+                    continue;
+                }
+                let flies = has(self.plan.flies, meant);
+                let jumps = has(self.plan.jumps, meant) && !flies;
                 if goes {
                     list.push(Try { path: straight, number, jumps, flies });
                 }
@@ -168,7 +174,8 @@ impl<'a> Mover<'a> {
             // R20, option: the free square before a blocker. R41: a hit needs its exact distance.
             let cut = self.table.tables.options.stop_before_blocker == BeforeBlocker::Cut;
             let free = number > 1 && self.table.at(here).is_none();
-            if cut && met.is_some() && !swept && !attempt.jumps && free {
+            let straight = matches!(attempt.path, Path::Straight(_));
+            if cut && straight && met.is_some() && !swept && !attempt.jumps && free {
                 ends.push(end(&places, before, &choices));
             }
             places.push(next);

@@ -24,6 +24,8 @@ pub(in super::super) struct State {
     pub(super) hunter: Option<Side>,
     pub(super) stage: Stage,
     pub(super) to_move: Side,
+    /// Who places second; in set-up alone.
+    pub(super) second: Option<Side>,
     pub(super) done: u8,
     pub(super) compensated: bool,
     pub(super) doubled: bool,
@@ -59,6 +61,7 @@ pub(in super::super) fn now(tables: &Tables, position: &Position) -> State {
         hunter: position.last_hunter(),
         stage: moment.stage,
         to_move: moment.to_move,
+        second: (moment.stage == Stage::Placing).then_some(moment.second),
         done: moment.done,
         compensated: moment.compensated,
         doubled: moment.doubled,

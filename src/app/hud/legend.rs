@@ -1,0 +1,67 @@
+//! What the marks under the pointer mean, a sentence each.
+//!
+//! Deliberately absent: the plain dot, and marks that only say where something was or is.
+
+use bevy::prelude::*;
+
+use crate::app::locale::LocalText;
+use crate::app::screens::Screen;
+use crate::app::table::{Lit, Mark, Pointing};
+use crate::app::theme::{self, Icon, Lettering, palette, space, text};
+
+/// The marks under the pointer that want a word.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct MarksShown(pub(super) Vec<Mark>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MarksShown>()
+        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<MarksShown>| shown.0.clear())
+        .add_systems(Update, read_marks.in_set(super::HudSystems::Feed));
+}
+
+fn read_marks(lit: Res<Lit>, pointing: Res<Pointing>, mut shown: ResMut<MarksShown>) {
+    if !lit.is_changed() && !pointing.is_changed() {
+        return;
+    }
+    let here = lit.0.iter().filter(|lit| pointing.peek() == Some(lit.spot));
+    let mut marks: Vec<Mark> =
+        here.map(|lit| lit.mark).filter(|mark| meaning(*mark).is_some()).collect();
+    marks.sort();
+    marks.dedup();
+    shown.set_if_neq(MarksShown(marks));
+}
+
+/// The sentence for a mark, where it needs one.
+fn meaning(mark: Mark) -> Option<&'static str> {
+    Some(match mark {
+        Mark::Ring => "mark-ring",
+        Mark::Leap => "mark-leap",
+        Mark::Goal => "mark-goal",
+        Mark::Win => "mark-win",
+        Mark::Exchange => "mark-exchange",
+        Mark::Lose => "mark-lose",
+        Mark::Spring => "mark-spring",
+        Mark::Wave => "mark-wave",
+        Mark::PlusOne => "mark-plus-one",
+        Mark::PlusTwo => "mark-plus-two",
+        Mark::Skull => "mark-skull",
+        Mark::Chain => "mark-chain",
+        Mark::Free => "mark-free",
+        Mark::Web => "mark-web",
+        Mark::Dot | Mark::Ready | Mark::Picked | Mark::LastFrom | Mark::LastTo | Mark::Focus => {
+            return None;
+        }
+    })
+}
+
+/// Lines with the marks' own pictures.
+pub(super) fn write_marks(paper: &mut ChildSpawnerCommands, marks: &[Mark]) {
+    for mark in marks {
+        let Some(key) = meaning(*mark) else { continue };
+        let line = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
+        paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
+            row.spawn(Icon::of("marks", mark.cell(), 32));
+            row.spawn(text(LocalText::new(key), Lettering::Note, palette::INK));
+        });
+    }
+}

@@ -1,0 +1,49 @@
+//! The agreed time of a match.
+
+use std::time::Duration;
+
+use super::bench::{Bench, square};
+use super::hands::Hands;
+use crate::app::screens::TableRequest;
+use crate::app::table::TurnNow;
+use crate::app::table::clock::{ClockFace, MatchClock};
+
+/// So many frames of the bench pass while the clock runs.
+const TIME: Duration = Duration::from_secs(3);
+
+fn timed() -> Bench {
+    let mut bench = Bench::new();
+    bench.app().insert_resource(MatchClock::over(TIME));
+    bench.wait();
+    bench
+}
+
+fn run_down(bench: &mut Bench) {
+    for _ in 0..200 {
+        bench.app().update();
+    }
+}
+
+#[test]
+fn r97_when_the_time_is_up_the_referee_ends_the_match() {
+    let mut bench = timed();
+    run_down(&mut bench);
+    let face = |bench: &Bench| bench.resource::<MatchClock>().face();
+    assert_eq!(face(&bench), Some(ClockFace::Seconds(3)), "it starts with the first entry");
+    bench.click_all(&[square(1), square(6)]);
+    run_down(&mut bench);
+    assert_eq!(face(&bench), Some(ClockFace::Seconds(0)));
+    let outcome = bench.resource::<TurnNow>().outcome.expect("the match is over");
+    assert_eq!(outcome.reason, "referee-end-time");
+}
+
+#[test]
+fn a_rematch_has_its_whole_time() {
+    let mut bench = timed();
+    bench.click_all(&[square(1), square(6)]);
+    run_down(&mut bench);
+    bench.send(TableRequest::Rematch);
+    bench.wait();
+    assert_eq!(bench.resource::<MatchClock>(), &MatchClock::over(TIME));
+    assert_eq!(bench.resource::<TurnNow>().outcome, None);
+}
