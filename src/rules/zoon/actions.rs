@@ -71,13 +71,30 @@ fn each_answer(
     if enough { visit(Action::Enough) } else { ControlFlow::Continue(()) }
 }
 
-/// Whether one action is legal.
+/// Whether one action is legal: only the questions it could answer are asked.
 pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
-    each(tables, position, &mut |listed| match listed == action {
+    if position.field().ending().is_some() {
+        return false;
+    }
+    let search = &mut |listed| match listed == action {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),
-    })
-    .is_break()
+    };
+    let found = match action {
+        Action::Deploy { .. } | Action::Rearrange { .. } => {
+            return deployment::accepts(tables, position, action);
+        }
+        Action::Move { .. } => movement::each(tables, position, search),
+        Action::Shoot { .. }
+        | Action::Equip { .. }
+        | Action::Lay { .. }
+        | Action::March(_)
+        | Action::Lure { .. }
+        | Action::Leap { .. } => trump::each(tables, position, search),
+        Action::Reinforce { .. } => reinforcement::each(tables, position, search),
+        _ => each(tables, position, search),
+    };
+    found.is_break()
 }
 
 /// Whether anything is legal.

@@ -6,11 +6,12 @@
 
 use std::ops::ControlFlow;
 
+use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
     Action, Deployment, Event, Field, First, Kind, MAX_KINDS, Position, Rank, SEATS, Slot, Stage,
     Tables, Visit, Whereabouts, Zoon, enemy, lot,
 };
-use crate::rules::{Seat, Square, Turn};
+use crate::rules::{Seat, Spot, Square, Turn};
 
 /// The cards a seat has not laid out yet: each face of its tribe with their number.
 pub fn hand(tables: &Tables, position: &Position, seat: Seat) -> impl Iterator<Item = (Kind, u8)> {
@@ -24,21 +25,65 @@ pub fn hand(tables: &Tables, position: &Position, seat: Seat) -> impl Iterator<I
     tribe.kinds().zip(left).filter(|(_, count)| *count > 0)
 }
 
-/// The card laid out on a square of a deployment zone, and its slot.
-fn laid_on(
-    tables: &Tables,
-    position: &Position,
+/// How far a deployment is: what every question about it needs.
+#[derive(Clone, Copy)]
+struct Layout {
     seat: Seat,
-    square: Square,
-) -> Option<(Slot, Option<Kind>)> {
-    let index = tables.deployment(seat).iter().position(|other| *other == square)?;
-    let slot = Slot::new(seat, index as u8);
-    Some((slot, position.face(slot)))
+    /// Squares of the zone without a card.
+    free: usize,
+    /// Cards in hand.
+    left: usize,
+    /// An Emblème is among them.
+    emblem_waits: bool,
+    /// Cards laid out may still be moved.
+    may_move: bool,
 }
 
-fn laid(tables: &Tables, position: &Position, seat: Seat) -> usize {
-    let zone = Slot::of(seat).take(tables.deployment(seat).len());
-    zone.filter(|slot| position.face(*slot).is_some()).count()
+impl Layout {
+    fn of(tables: &Tables, position: &Position, seat: Seat) -> Self {
+        let zone = Slot::of(seat).take(tables.deployment(seat).len());
+        Self {
+            seat,
+            free: zone.filter(|slot| position.face(*slot).is_none()).count(),
+            left: hand(tables, position, seat).map(|(_, count)| usize::from(count)).sum(),
+            emblem_waits: hand(tables, position, seat).any(|(kind, _)| is_emblem(tables, kind)),
+            may_move: position.rearrangements(seat) < tables.options.rearrangements,
+        }
+    }
+
+    /// Whether nothing is laid out yet.
+    fn is_empty(&self, tables: &Tables) -> bool {
+        self.free == tables.deployment(self.seat).len()
+    }
+
+    /// Whether the deployment may be finished: the zone is full, or the hand is empty (Z7), and the
+    /// Emblème lies in the zone (Z9).
+    fn is_complete(&self) -> bool {
+        (self.free == 0 || self.left == 0) && !self.emblem_waits
+    }
+
+    /// Whether a card of the hand may be laid on a square of the zone. An Emblème is never left
+    /// without a square.
+    fn may_deploy(&self, tables: &Tables, kind: Kind, there: Option<Kind>) -> bool {
+        match there {
+            None => is_emblem(tables, kind) || !self.emblem_waits || self.free > 1,
+            Some(other) => {
+                let left_out = is_emblem(tables, other) && self.free == 0;
+                other != kind && !left_out && self.may_move
+            }
+        }
+    }
+
+    /// Whether a card laid out may go to another square.
+    fn may_rearrange(&self, from: Option<Kind>, to: Option<Kind>) -> bool {
+        self.may_move && from.is_some() && from != to
+    }
+}
+
+/// The slot of a square of a deployment zone.
+fn slot_of(tables: &Tables, seat: Seat, square: Square) -> Option<Slot> {
+    let index = tables.deployment(seat).iter().position(|other| *other == square)?;
+    Some(Slot::new(seat, index as u8))
 }
 
 fn is_emblem(tables: &Tables, kind: Kind) -> bool {
@@ -51,14 +96,6 @@ pub(super) fn is_by_hand(tables: &Tables, field: &Field, seat: Seat) -> bool {
         || tables.tribe(field.tribe(seat)).formations.is_empty()
 }
 
-/// Whether a deployment may be finished: the zone is full, or the hand is empty (Z7), and an Emblème
-/// lies in it.
-fn is_complete(tables: &Tables, position: &Position, seat: Seat) -> bool {
-    let left: u8 = hand(tables, position, seat).map(|(_, count)| count).sum();
-    let full = laid(tables, position, seat) == tables.deployment(seat).len();
-    (full || left == 0) && !hand(tables, position, seat).any(|(kind, _)| is_emblem(tables, kind))
-}
-
 /// Visits everything the seat that deploys may do.
 pub(super) fn each(
     tables: &Tables,
@@ -66,7 +103,8 @@ pub(super) fn each(
     seat: Seat,
     visit: Visit<'_>,
 ) -> ControlFlow<()> {
-    if laid(tables, position, seat) == 0 {
+    let layout = Layout::of(tables, position, seat);
+    if layout.is_empty(tables) {
         let count = tables.tribe(position.field().tribe(seat)).formations.len();
         for number in 0..count as u8 {
             visit(Action::Formation { number, mirrored: false })?;
@@ -76,65 +114,65 @@ pub(super) fn each(
     if !is_by_hand(tables, position.field(), seat) {
         return ControlFlow::Continue(());
     }
+    let squares = || {
+        let slots = Slot::of(seat).map(|slot| position.face(slot));
+        tables.deployment(seat).iter().copied().zip(slots)
+    };
     for (kind, _) in hand(tables, position, seat) {
-        for square in tables.deployment(seat) {
-            if may_deploy(tables, position, seat, kind, *square) {
-                visit(Action::Deploy { kind, square: *square })?;
+        for (square, there) in squares() {
+            if layout.may_deploy(tables, kind, there) {
+                visit(Action::Deploy { kind, square })?;
             }
         }
     }
-    for from in tables.deployment(seat) {
-        for to in tables.deployment(seat) {
-            if may_rearrange(tables, position, seat, *from, *to) {
-                visit(Action::Rearrange { from: *from, to: *to })?;
+    for (from, mine) in squares().filter(|(_, mine)| mine.is_some()) {
+        for (to, theirs) in squares() {
+            if layout.may_rearrange(mine, theirs) {
+                visit(Action::Rearrange { from, to })?;
             }
         }
     }
-    if is_complete(tables, position, seat) {
-        visit(Action::Ready)?;
-    }
-    ControlFlow::Continue(())
+    if layout.is_complete() { visit(Action::Ready) } else { ControlFlow::Continue(()) }
 }
 
-fn may_still_rearrange(tables: &Tables, position: &Position, seat: Seat) -> bool {
-    position.rearrangements(seat) < tables.options.rearrangements
+/// Whether a card may be laid on a square, or moved there.
+pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
+    let Stage::Deploying(seat) = position.field().moment().stage else { return false };
+    let layout = Layout::of(tables, position, seat);
+    let there = |square| slot_of(tables, seat, square).map(|slot| position.face(slot));
+    let fits = match action {
+        Action::Deploy { kind, square } => there(square).is_some_and(|there| {
+            let mut held = hand(tables, position, seat).map(|(kind, _)| kind);
+            layout.may_deploy(tables, kind, there) && held.any(|held| held == kind)
+        }),
+        Action::Rearrange { from, to } => match (there(from), there(to)) {
+            (Some(mine), Some(theirs)) => layout.may_rearrange(mine, theirs),
+            _ => false,
+        },
+        _ => false,
+    };
+    fits && is_by_hand(tables, position.field(), seat)
 }
 
-/// Whether a card of the hand may be laid on a square. The Emblème is one of those laid out, so it
-/// is never left without a square (Z9).
-pub(super) fn may_deploy(
+/// Whether what was picked and what lies on a square bear the same face, so that nothing would
+/// change.
+pub(super) fn is_same(
     tables: &Tables,
     position: &Position,
     seat: Seat,
-    kind: Kind,
+    picked: &[Spot],
     square: Square,
 ) -> bool {
-    let Some((_, there)) = laid_on(tables, position, seat, square) else { return false };
-    let free = tables.deployment(seat).len() - laid(tables, position, seat);
-    let emblem = is_emblem(tables, kind);
-    match there {
-        None => {
-            let waits = hand(tables, position, seat).any(|(other, _)| is_emblem(tables, other));
-            emblem || !waits || free > 1
-        }
-        Some(other) => {
-            let left_out = is_emblem(tables, other) && free == 0;
-            other != kind && !left_out && may_still_rearrange(tables, position, seat)
-        }
-    }
-}
-
-/// Whether a card laid out may go to another square.
-pub(super) fn may_rearrange(
-    tables: &Tables,
-    position: &Position,
-    seat: Seat,
-    from: Square,
-    to: Square,
-) -> bool {
-    let there = |square| laid_on(tables, position, seat, square).map(|(_, kind)| kind);
-    may_still_rearrange(tables, position, seat)
-        && matches!((there(from), there(to)), (Some(Some(one)), Some(other)) if Some(one) != other)
+    let there = |square| slot_of(tables, seat, square).and_then(|slot| position.face(slot));
+    let mine = match picked {
+        [Spot::Square(from)] => there(Square(*from)),
+        [card] => match spots::picked(*card) {
+            Some(Picked::ToDeploy(kind)) => Some(kind),
+            _ => None,
+        },
+        _ => None,
+    };
+    mine.is_some() && mine == there(square)
 }
 
 /// Lays cards out, and begins the match when both seats are ready.
@@ -149,17 +187,15 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
             }
         }
         Action::Deploy { kind, square } => {
-            let Some((slot, there)) = laid_on(tables, turn.position, seat, square) else { return };
+            let Some(slot) = slot_of(tables, seat, square) else { return };
+            let there = turn.position.face(slot);
             turn.position.secrets.rearrangements[side] += u16::from(there.is_some());
             arrange(turn, slot, Some(kind));
         }
         Action::Rearrange { from, to } => {
-            let (Some((one, mine)), Some((other, theirs))) = (
-                laid_on(tables, turn.position, seat, from),
-                laid_on(tables, turn.position, seat, to),
-            ) else {
-                return;
-            };
+            let slots = (slot_of(tables, seat, from), slot_of(tables, seat, to));
+            let (Some(one), Some(other)) = slots else { return };
+            let (mine, theirs) = (turn.position.face(one), turn.position.face(other));
             turn.position.secrets.rearrangements[side] += 1;
             arrange(turn, one, theirs);
             arrange(turn, other, mine);

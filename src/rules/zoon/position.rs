@@ -309,8 +309,8 @@ impl Field {
     /// Two cards of the field exchange places.
     pub(super) fn exchange(&mut self, one: Slot, other: Slot) {
         let (here, there) = (self.card(one).square, self.card(other).square);
-        self.lift(one, Whereabouts::Field);
-        self.lift(other, Whereabouts::Field);
+        self.lift(one, Whereabouts::Nowhere);
+        self.lift(other, Whereabouts::Nowhere);
         self.put(one, there);
         self.put(other, here);
     }

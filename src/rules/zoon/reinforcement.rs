@@ -9,13 +9,14 @@ use crate::rules::zoon::{Action, Event, Position, Stage, Tables, Visit, Whereabo
 /// Z78: the free squares of the reinforcement zone, for a seat whose turn it is and that has a card
 /// in hand.
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
-    let field = position.field();
-    let seat = field.moment().turn;
-    let slot = tables.kept(seat);
-    if field.moment().stage != Stage::Playing || field.card(slot).whereabouts != Whereabouts::Hand {
+    let (field, moment) = (position.field(), position.field().moment());
+    let slot = tables.kept(moment.turn);
+    let acts = moment.stage == Stage::Playing && moment.pending().is_none();
+    if !acts || field.card(slot).whereabouts != Whereabouts::Hand {
         return ControlFlow::Continue(());
     }
-    for square in squares(tables.reinforcement_zone(seat) & !field.closed(seat)) {
+    let free = tables.reinforcement_zone(moment.turn) & !field.closed(moment.turn);
+    for square in squares(free) {
         visit(Action::Reinforce { slot, square })?;
     }
     ControlFlow::Continue(())

@@ -1,0 +1,69 @@
+//! How a match ends: Z81 and Z82.
+
+use super::fixture::{Board, scene_on, with};
+use crate::rules::zoon::{Ending, Plan, Zoon};
+use crate::rules::{Actor, Game, Seat};
+
+fn quiet(change: impl FnOnce(&mut Plan)) -> Board {
+    let tables = with(change);
+    scene_on(
+        tables,
+        "a doyen-lichen c2, a galet-roulant in hand, b doyen-lichen c5, a cuirasse-de-schiste ready, a galet d2",
+    )
+}
+
+/// So many turns of walking to and fro.
+fn walk(board: &Board, turns: usize) -> Board {
+    let steps = ["c2-b2", "c5-b5", "b2-c2", "b5-c5"];
+    (0..turns).fold(board.clone(), |board, turn| board.then(steps[turn % 4]))
+}
+
+#[test]
+fn z81_the_winner_is_first_and_the_loser_second() {
+    for winner in [Seat(0), Seat(1)] {
+        for ending in [Ending::Emblem { winner }, Ending::Stuck { winner }] {
+            let outcome = ending.outcome();
+            assert_eq!((outcome.rank(winner), outcome.seats()), (0, 2));
+            assert_eq!(outcome.winners().collect::<Vec<_>>(), [winner]);
+        }
+    }
+}
+
+#[test]
+fn z82_after_forty_quiet_turns_a_draw_is_advised_and_after_sixty_it_is_one() {
+    let board = walk(&quiet(|_| {}), 39);
+    assert!(!board.position.field().moment().draw_advised);
+    let board = walk(&quiet(|_| {}), 40);
+    assert!(board.position.field().moment().draw_advised);
+    assert_eq!(board.reason(), None);
+    let board = walk(&quiet(|_| {}), 60);
+    assert_eq!(board.reason(), Some("zoon-end-quiet"));
+    assert!(matches!(Zoon::actor(&board.tables, &board.position), Actor::Nobody(o) if o.is_draw()));
+}
+
+#[test]
+fn z82_a_combat_a_shot_or_a_card_placed_begins_the_count_anew() {
+    let board = walk(&quiet(|_| {}), 8);
+    assert_eq!(board.position.field().moment().quiet_turns, 8);
+    for action in ["reinforce:0.12:a1", "equip:0.1:d2"] {
+        assert_eq!(board.then(action).position.field().moment().quiet_turns, 0, "{action}");
+    }
+    let near = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
+    assert_eq!(near.position.field().moment().quiet_turns, 0);
+}
+
+#[test]
+fn z82_both_numbers_are_options_and_may_be_none() {
+    let never = walk(&quiet(|plan| (plan.options.draw_advised, plan.options.draw) = (0, 0)), 80);
+    assert_eq!((never.reason(), never.position.field().moment().draw_advised), (None, false));
+    let soon = walk(&quiet(|plan| plan.options.draw = 4), 4);
+    assert_eq!(soon.reason(), Some("zoon-end-quiet"));
+}
+
+#[test]
+fn a_match_stopped_by_the_clock_is_drawn_when_its_turn_is_done() {
+    let board = quiet(|_| {});
+    assert!(Zoon::if_stopped(&board.tables, &board.position).is_some_and(|o| o.is_draw()));
+    let fighting = board.then("c2-c3 c5-c4 c3-c4");
+    assert_eq!(Zoon::if_stopped(&board.tables, &fighting.position), None);
+}
