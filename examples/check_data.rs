@@ -2,7 +2,7 @@
 //!
 //!     cargo run --no-default-features --example check_data -- [FILE..]
 //!
-//! Without files: the list of levels, every level on it, and the animals they name. Files are
+//! Without files: the list of levels, every level on it, and the animals and tribes they name. Files are
 //! given by their path below the project's folder, or as they lie from here. Ends with 1 when
 //! there are flaws, with 2 when a file cannot be read or is no data file.
 
@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::process::ExitCode;
 
-use menagerie::data::{Files, Flaw, Flaws, Trouble, arena, files, index, jungle};
+use menagerie::data::{Files, Flaw, Flaws, Trouble, arena, files, index, jungle, zoon};
 
 /// A folder as a source of data files; no path leads out of it.
 struct Folder {
@@ -61,7 +61,7 @@ impl Files for Folder {
 }
 
 /// The games that have levels.
-const KNOWN: [&str; 2] = ["jungle", "arena"];
+const KNOWN: [&str; 3] = ["jungle", "arena", "zoon"];
 
 /// What was checked, and what came of it.
 #[derive(Default)]
@@ -87,6 +87,7 @@ impl Report {
         let name = |folder, end| path.strip_prefix(folder)?.strip_suffix(end);
         let level = name("levels/", ".board.ron").and_then(index::split);
         let animals = name("assets/", ".animals.ron").and_then(index::split);
+        let tribe = name("assets/zoon/", ".tribe.ron").filter(|name| index::is_id(name));
         match (level, animals) {
             (Some((game, name)), _) if KNOWN.contains(&game) => {
                 self.check_level(folder, path, (game, name));
@@ -99,11 +100,17 @@ impl Report {
                 let flaws = arena::animals::load(folder, name).err().map(Flaws);
                 self.take(path.to_owned(), flaws);
             }
+            _ if tribe.is_some() => {
+                let flaws = tribe.and_then(|name| zoon::tribe::load(folder, name).err());
+                self.take(path.to_owned(), flaws.map(Flaws));
+            }
             _ if path == index::PATH => {
                 self.take(path.to_owned(), index::load(folder).err());
             }
             _ => {
-                eprintln!("{path}: neither a level, nor animals, nor the list of levels");
+                eprintln!(
+                    "{path}: neither a level, nor animals, nor a tribe, nor the list of levels"
+                );
                 self.unreadable = true;
             }
         }
@@ -111,17 +118,18 @@ impl Report {
 
     fn check_level(&mut self, folder: &Folder, path: &str, (game, name): (&str, &str)) {
         let id = format!("{game}/{name}");
-        let (animals, flaws) = match game {
-            "arena" => match arena::load(folder, &id) {
-                Ok(level) => (Some(arena::animals_path(&level.cast)), None),
-                Err(flaws) => (None, Some(flaws)),
-            },
-            _ => match jungle::load(folder, &id) {
-                Ok(level) => (Some(jungle::animals_path(&level.cast)), None),
-                Err(flaws) => (None, Some(flaws)),
-            },
+        let loaded = match game {
+            "arena" => arena::load(folder, &id).map(|level| vec![arena::animals_path(&level.cast)]),
+            "zoon" => zoon::load(folder, &id).map(|level| {
+                level.tribes.iter().map(|tribe| zoon::tribe_path(&tribe.id)).collect()
+            }),
+            _ => jungle::load(folder, &id).map(|level| vec![jungle::animals_path(&level.cast)]),
         };
-        self.checked.extend(animals);
+        let (cast, flaws) = match loaded {
+            Ok(cast) => (cast, None),
+            Err(flaws) => (Vec::new(), Some(flaws)),
+        };
+        self.checked.extend(cast);
         self.take(path.to_owned(), flaws);
     }
 

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use menagerie::data;
 use menagerie::data::files::Trouble;
-use menagerie::rules::{Game, Seat, after_into, arena, jungle};
+use menagerie::rules::{Game, Seat, after_into, arena, jungle, zoon};
 
 const USAGE: &str = "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as \
                      jungle/classic 5; a position looks like `7/7/7/3t3/7/3L3/7/7/7 w`)";
@@ -78,6 +78,13 @@ fn run(order: &Order) -> Result<(), String> {
             let first = arena::First::Seat(Seat(0));
             let setup = arena::Setup { first, ..arena::Setup::default() };
             count::<arena::Arena>(order, &arena::Tables::build(&plan), &setup)
+        }
+        Some(("zoon", _)) => {
+            let mut plan = data::zoon::load(&read, id).map_err(told)?.plan;
+            (plan.options.draw_advised, plan.options.draw) = (0, 0);
+            let first = zoon::First::Seat(Seat(0));
+            let setup = zoon::Setup { first, ..zoon::Setup::default() };
+            count::<zoon::Zoon>(order, &zoon::Tables::build(&plan), &setup)
         }
         _ => Err(format!("`{id}` is no level; levels look like jungle/classic")),
     }

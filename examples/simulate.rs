@@ -12,7 +12,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
+use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level};
 use menagerie::data;
 use menagerie::data::files::Trouble;
@@ -20,6 +20,7 @@ use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::laws::{Pace, check_laws_at};
+use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
 
 const USAGE: &str = "usage: simulate LEVEL --players A,B [--matches N] [--seed S] [--nodes N] \
@@ -118,11 +119,15 @@ fn run(order: &Order) -> Result<(), String> {
     match id.split_once('/') {
         Some((Jungle::ID, _)) => {
             let level = data::jungle::load(&read, id).map_err(told)?;
-            run_game::<Jungle>(&level.tables, order)
+            run_game::<Jungle>(&level.tables, order, thinking)
         }
         Some((Arena::ID, _)) => {
             let level = data::arena::load(&read, id).map_err(told)?;
-            run_game::<Arena>(&level.tables, order)
+            run_game::<Arena>(&level.tables, order, thinking)
+        }
+        Some((Zoon::ID, _)) => {
+            let level = data::zoon::load(&read, id).map_err(told)?;
+            run_game::<Zoon>(&level.tables, order, anything)
         }
         Some((game, _)) => {
             Err(format!("there is no game `{game}`; levels look like jungle/classic"))
@@ -139,7 +144,23 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     })
 }
 
-fn run_game<G: Duel>(tables: &G::Tables, order: &Order) -> Result<(), String>
+/// Who sits down for a player that is asked for.
+type Sit<G> = fn(LevelPlayer) -> Result<Box<dyn Player<G>>, String>;
+
+/// A player of a game that can be thought about.
+fn thinking<G: Duel>(player: LevelPlayer) -> Result<Box<dyn Player<G>>, String> {
+    Ok(Box::new(player))
+}
+
+/// A player of a game that nobody can think about yet.
+fn anything<G: Game>(player: LevelPlayer) -> Result<Box<dyn Player<G>>, String> {
+    match player.level.id() {
+        "random" => Ok(Box::new(AnyAction)),
+        other => Err(format!("`{other}` does not play this game; take --players random,random")),
+    }
+}
+
+fn run_game<G: Game>(tables: &G::Tables, order: &Order, sit: Sit<G>) -> Result<(), String>
 where
     G::Setup: Default,
 {
@@ -165,8 +186,8 @@ where
     let mut tally = Tally::default();
     let start = Instant::now();
     for number in 1..=order.matches {
-        let mut players: Vec<Box<dyn Player<G>>> = Vec::new();
-        order.players.iter().for_each(|player| players.push(Box::new(*player)));
+        let players: Result<Vec<_>, _> = order.players.iter().map(|player| sit(*player)).collect();
+        let mut players = players?;
         let mut watch = |position: &_, action: Option<_>| {
             if order.show {
                 show::<G>(tables, number, position, action);

@@ -1,7 +1,7 @@
 //! Broken data files and the messages a modder gets for them.
 //!
-//! Every `tests/broken/NAME.ron` stands in for a shipped file: the animals of a game, a level, or
-//! the list of levels, as the first words of its name say. Its messages are kept beside it in
+//! Every `tests/broken/NAME.ron` stands in for a shipped file: the animals of a game, a tribe, a
+//! level, or the list of levels, as the first words of its name say. Its messages are kept beside it in
 //! `NAME.txt`; `BLESS=1 cargo test --no-default-features --test broken_data` writes them anew.
 //! Files too big or too strange for a text editor are made here.
 
@@ -11,9 +11,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use menagerie::data::{Files, Flaws, Memory, Trouble, arena, index, jungle};
+use menagerie::data::{Files, Flaws, Memory, Trouble, arena, index, jungle, zoon};
 
-const SHIPPED: [&str; 12] = [
+const SHIPPED: [&str; 18] = [
     "levels/index.ron",
     "levels/jungle/first-steps.board.ron",
     "levels/jungle/combat.board.ron",
@@ -26,11 +26,19 @@ const SHIPPED: [&str; 12] = [
     "levels/arena/duel.board.ron",
     "levels/arena/jungla.board.ron",
     "assets/arena/pack.animals.ron",
+    "levels/zoon/first-steps.board.ron",
+    "levels/zoon/duel-of-tribes.board.ron",
+    "assets/zoon/cendrelins.tribe.ron",
+    "assets/zoon/mousserocs.tribe.ron",
+    "assets/zoon/ventplumes.tribe.ron",
+    "assets/zoon/vasards.tribe.ron",
 ];
 const ANIMALS: &str = "assets/jungle/combat.animals.ron";
 const LEVEL: &str = "levels/jungle/first-steps.board.ron";
 const PACK: &str = "assets/arena/pack.animals.ron";
 const BOARD: &str = "levels/arena/first-steps.board.ron";
+const TRIBE: &str = "assets/zoon/cendrelins.tribe.ron";
+const FIELD: &str = "levels/zoon/first-steps.board.ron";
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -52,13 +60,19 @@ fn messages(path: &str, bytes: Vec<u8>) -> Result<(), Flaws> {
     result
 }
 
-/// Loads what stands at `path`: the list, that level, or a level with those animals.
+/// Loads what stands at `path`: the list, that level, a level with those animals or that
+/// tribe.
 fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
     let name = path.rsplit('/').next().unwrap().split('.').next().unwrap();
     match path {
         index::PATH => index::load(files).map(|_| ()),
         _ if path == PACK => arena::load(files, "arena/first-steps").map(|_| ()),
         _ if path.contains("/arena/") => arena::load(files, &format!("arena/{name}")).map(|_| ()),
+        _ if path == TRIBE => zoon::load(files, "zoon/first-steps").map(|_| ()),
+        _ if path.ends_with(".tribe.ron") => {
+            zoon::tribe::load(files, name).map(|_| ()).map_err(Flaws)
+        }
+        _ if path.contains("/zoon/") => zoon::load(files, &format!("zoon/{name}")).map(|_| ()),
         _ => jungle::load(files, &format!("jungle/{name}")).map(|_| ()),
     }
 }
@@ -70,6 +84,8 @@ fn stands_for(name: &str) -> &'static str {
         (Some("level"), _) => LEVEL,
         (Some("arena"), Some("animals")) => PACK,
         (Some("arena"), _) => BOARD,
+        (Some("zoon"), Some("tribe")) => TRIBE,
+        (Some("zoon"), _) => FIELD,
         _ => index::PATH,
     }
 }
@@ -140,7 +156,7 @@ fn compare(name: &str, now: &str) -> Option<String> {
 fn every_broken_file_gets_its_messages() {
     let made = made_here().into_iter().map(|(name, bytes)| (name.to_owned(), bytes));
     let all: Vec<_> = on_disk().into_iter().chain(made).collect();
-    assert!(all.len() >= 140, "only {} broken files", all.len());
+    assert!(all.len() >= 240, "only {} broken files", all.len());
     let differing = all.into_iter().filter_map(|(name, bytes)| {
         let flaws = messages(stands_for(&name), bytes).err();
         let flaws = flaws.unwrap_or_else(|| panic!("{name} is not broken"));

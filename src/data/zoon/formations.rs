@@ -53,7 +53,8 @@ pub(super) fn compile<'a>(
     }
     let unlettered = cards.into_iter().flatten().find(|card| card.letter.is_none());
     if let Some(card) = unlettered.filter(|_| !entries.is_empty()) {
-        let cause = format!("cards of `{}` have no letter, so no formation can place them", card.zoon);
+        let cause =
+            format!("cards of `{}` have no letter, so no formation can place them", card.zoon);
         let hint = "add `letter: 'a'` or another letter to each card of the tribe";
         reader.flaw(list.token(), cause, Some(hint.to_owned()));
         return None;

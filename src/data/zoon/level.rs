@@ -171,7 +171,8 @@ fn field<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, String>>>) -> Opt
         let (place, cause, hint) = if !"rdc.".contains(first.letter) {
             (first.place, format!("no field has squares drawn {:?}", first.letter), LEGEND)
         } else if let Some(other) = other {
-            let cause = format!("this row begins with {:?}, but here is {:?}", first.letter, other.letter);
+            let cause =
+                format!("this row begins with {:?}, but here is {:?}", first.letter, other.letter);
             (other.place, cause, "draw every row with one letter: zones are whole rows")
         } else {
             continue;
@@ -254,9 +255,9 @@ fn fits(reader: &mut Reader<'_>, token: &str, tribe: &Tribe, (grid, zones): (Gri
     let corners = tribe.plan.zoons.iter().flat_map(|zoon| &zoon.corners);
     let cards: usize = corners.map(|(_, count)| usize::from(*count)).sum();
     if cards > room {
-        let cause =
-            format!("`{id}` has {cards} cards, but the deployment zone {}", squares(room));
+        let cause = format!("`{id}` has {cards} cards, but the deployment zone {}", squares(room));
         reader.flaw(token, cause, Some("draw more rows of `d` or longer ones".to_owned()));
+        return;
     }
     for (formation, width) in tribe.plan.formations.iter().zip(&tribe.widths) {
         let rows = formation.faces.len() / usize::from(*width).max(1);

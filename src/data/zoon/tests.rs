@@ -109,9 +109,9 @@ fn every_formation_places_the_whole_tribe() {
                 assert_eq!(there, count, "{} {id} {}", plan.id, level.tables.face(kind).id);
             }
             let behind = |rank| {
-                let found = faces.iter().position(|face| {
-                    face.is_some_and(|kind| level.tables.face(kind).rank == rank)
-                });
+                let found = faces
+                    .iter()
+                    .position(|face| face.is_some_and(|kind| level.tables.face(kind).rank == rank));
                 found.unwrap() < 6
             };
             assert!(behind(Rank::Emblem) && behind(Rank::Priest), "{} {id}", plan.id);
@@ -155,7 +155,10 @@ fn zones_are_those_of_the_sheet() {
 fn switches_stand_where_the_level_says_and_can_be_set() {
     let level = level("zoon/duel-of-tribes");
     let now = |level: &Level, key| options::current(&level.plan.options, key).unwrap();
-    assert_eq!((now(&level, "quiet-advised"), now(&level, "quiet-draw")), ("40".into(), "60".into()));
+    assert_eq!(
+        (now(&level, "quiet-advised"), now(&level, "quiet-draw")),
+        ("40".into(), "60".into())
+    );
     let set = level.clone().with_options([("quiet-draw", "off"), ("quiet-advised", "20")]).unwrap();
     assert_eq!((set.plan.options.draw, set.plan.options.draw_advised), (0, 20));
     assert_ne!(set.tables.hash, level.tables.hash);

@@ -102,7 +102,8 @@ fn the_zoons_are_those_of_the_sheet() {
 fn every_tribe_keeps_its_budget_to_the_last_point() {
     for (id, _) in TRIBES {
         let plan = tribe(id).plan;
-        let cards = || plan.zoons.iter().flat_map(|zoon| zoon.corners.iter().map(move |c| (zoon, c)));
+        let cards =
+            || plan.zoons.iter().flat_map(|zoon| zoon.corners.iter().map(move |c| (zoon, c)));
         let sum = |of: &dyn Fn(&ZoonPlan, &Corners) -> usize| -> usize {
             cards().map(|(zoon, (corners, n))| of(zoon, corners) * usize::from(*n)).sum()
         };
