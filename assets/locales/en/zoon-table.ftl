@@ -34,13 +34,13 @@ zoon-star = { $name }: { $does }
 
 ## What is to be decided
 zoon-turn-others-deploy = Cards are being laid out.
-zoon-turn-formation = { $tribe-the }: choose a formation
+zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored »«
 zoon-turn-deploy = { $left ->
     [0] Everything is laid out
-    [1] { $tribe-the }: lay out 1 card
-   *[other] { $tribe-the }: lay out { $left } cards
+    [1] { $tribe-start }: lay out 1 card
+   *[other] { $tribe-start }: lay out { $left } cards
 }
-zoon-turn-one = Move a Zoon, play a trump or bring a reinforcement
+zoon-turn-one = Move a Zoon or play a card from your hand
 zoon-turn-draw-advised = Nothing has happened for long: you may agree to a draw
 zoon-turn-touch = Combat: touch a corner of the enemy card
 zoon-turn-flee = Flight: choose a free square
@@ -57,14 +57,17 @@ zoon-turn-march = { $left ->
 zoon-turn-drive = It is one: choose where you lead it
 zoon-button-ready = Ready
 zoon-button-enough = Enough
-zoon-button-mirrored = { $formation }, mirrored
+zoon-button-mirrored = »«
 zoon-button-path = Along the path
 zoon-button-green = Straight there
 zoon-propose-fill = Fill the rest
+zoon-favourite-keep = Keep as my favourite
+zoon-favourite-lay = Lay out my favourite
+zoon-favourite-kept = Your favourite deployment of { $tribe-the } is kept.
 
 ## Touches
 zoon-touch-title = Touch a corner of the enemy card
-zoon-touch-line = The card may have been turned: you choose a diagonal, the turn chooses the corner. Keys: Q W A S
+zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners. Keys: Q W A S
 zoon-duel-title = Both touch at once
 zoon-duel-line = Each touches a corner of the other’s card, by keys or by the shoulder buttons of a pad.
 zoon-corner-1 = Upper left corner
@@ -92,7 +95,7 @@ zoon-log-spent = loses a trump
 zoon-log-answered-yes = says: yes, it is one
 zoon-log-answered-no = says: no, it is none
 zoon-log-reinforced = brings a reinforcement to { $to }
-zoon-log-revealed = shows { $card-the }
+zoon-log-revealed = { $card }
 zoon-score-number = { $number }
 zoon-score-star = a star
 zoon-score-cross = a cross
@@ -122,6 +125,7 @@ zoon-note-stunned = Stunned: it can neither move nor use a trump.
 zoon-note-open = Face up to the end of the match.
 zoon-note-gear = Bears { $trump-the }.
 zoon-note-may-be = It may be: { $names }.
+card-empty-zoon = Point at a card to see what it can do.
 powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows moves, up is towards the enemy.
 
 ## Rules

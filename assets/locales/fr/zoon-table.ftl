@@ -34,13 +34,13 @@ zoon-star = { $name } : { $does }
 
 ## Ce qui se décide
 zoon-turn-others-deploy = Les cartes se mettent en place.
-zoon-turn-formation = { $tribe-the } : choisis une formation
+zoon-turn-formation = { $tribe-start } : choisis une formation, telle quelle ou en miroir »«
 zoon-turn-deploy = { $left ->
     [0] Tout est en place
-    [1] { $tribe-the } : pose 1 carte
-   *[other] { $tribe-the } : pose { $left } cartes
+    [1] { $tribe-start } : pose 1 carte
+   *[other] { $tribe-start } : pose { $left } cartes
 }
-zoon-turn-one = Déplace un Zoon, joue un atout ou pose un renfort
+zoon-turn-one = Déplace un Zoon ou joue une carte de ta main
 zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
 zoon-turn-touch = Combat : touche un coin de la carte ennemie
 zoon-turn-flee = Fuite : choisis une case libre
@@ -57,14 +57,17 @@ zoon-turn-march = { $left ->
 zoon-turn-drive = C’en est un : choisis où tu le mènes
 zoon-button-ready = Prêt
 zoon-button-enough = Assez
-zoon-button-mirrored = { $formation }, en miroir
+zoon-button-mirrored = »«
 zoon-button-path = Par le chemin
 zoon-button-green = Directement
 zoon-propose-fill = Compléter
+zoon-favourite-keep = Garder comme favori
+zoon-favourite-lay = Poser mon favori
+zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
 
 ## Touches
 zoon-touch-title = Touche un coin de la carte ennemie
-zoon-touch-line = La carte a pu être tournée : tu choisis une diagonale, le pivot choisit le coin. Touches : Q W A S
+zoon-touch-line = Tu choisis une diagonale ; le sens de la carte décide lequel de ses deux coins. Touches : Q W A S
 zoon-duel-title = Touchez en même temps
 zoon-duel-line = Chacun touche un coin de la carte de l’autre, au clavier ou avec les gâchettes d’une manette.
 zoon-corner-1 = Coin en haut à gauche
@@ -92,7 +95,7 @@ zoon-log-spent = perd un atout
 zoon-log-answered-yes = répond : oui, c’en est un
 zoon-log-answered-no = répond : non
 zoon-log-reinforced = pose un renfort en { $to }
-zoon-log-revealed = montre { $card-the }
+zoon-log-revealed = { $card }
 zoon-score-number = { $number }
 zoon-score-star = une étoile
 zoon-score-cross = une croix
@@ -122,6 +125,7 @@ zoon-note-stunned = Étourdi : il ne peut ni bouger ni servir d’atout.
 zoon-note-open = Visible jusqu’à la fin de la partie.
 zoon-note-gear = Porte { $trump-the }.
 zoon-note-may-be = Peut être : { $names }.
+card-empty-zoon = Pointe une carte pour voir ce qu’elle peut faire.
 powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la grille montre les déplacements, le haut est vers l’ennemi.
 
 ## Règles

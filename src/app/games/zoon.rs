@@ -9,6 +9,7 @@ mod anchors;
 mod combat;
 mod enacting;
 mod faces;
+mod favourites;
 mod marks;
 pub(super) mod menu;
 mod proposals;
@@ -93,8 +94,8 @@ impl Dress for Zoon {
             tribes: [tribe(0), tribe(1)],
             reserves: plan.option(RESERVES) == Some("yes"),
             deployment: match plan.option(DEPLOYMENT) {
-                Some("by-hand") => Deployment::ByHand,
-                _ => Deployment::Formations,
+                Some("ready") => Deployment::Formations,
+                _ => Deployment::ByHand,
             },
             faces: match plan.option(FACES) {
                 Some("one-by-one") => Faces::OneByOne,

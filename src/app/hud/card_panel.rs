@@ -79,7 +79,7 @@ fn lay_card(
         match &shown.0 {
             Some(card) => write_card(paper, card),
             None => {
-                paper.spawn(text("card-empty", Lettering::Note, palette::COCOA));
+                paper.spawn(text(source.wording("card-empty"), Lettering::Note, palette::COCOA));
                 paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
             }
         }

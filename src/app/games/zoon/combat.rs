@@ -162,7 +162,7 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
                 .in_set(HudSystems::Show)
                 .run_if(resource_exists::<crate::app::table::Playing<Zoon>>),
         )
-        .add_plugins(super::touching::plugin);
+        .add_plugins((super::touching::plugin, super::favourites::plugin));
 }
 
 /// After so long a scene before computers ends by itself.

@@ -22,7 +22,7 @@ fn variants() -> Vec<SetUpSwitch> {
     let of_setup = [
         SetUpSwitch::new(TRIBES[0], &["cendrelins", "mousserocs", "ventplumes", "vasards"]),
         SetUpSwitch::new(TRIBES[1], &["mousserocs", "cendrelins", "ventplumes", "vasards"]),
-        SetUpSwitch::new(DEPLOYMENT, &["ready", "by-hand"]),
+        SetUpSwitch::new(DEPLOYMENT, &["by-hand", "ready"]),
         SetUpSwitch::new(RESERVES, &["no", "yes"]),
         SetUpSwitch::new(FACES, &["own-turn", "one-by-one", "always"]),
         SetUpSwitch::new(TRUST.0, &["hold", TRUST.1]),

@@ -11,7 +11,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, observe};
 
-use super::combat::drawing::{HEIGHT, band, light, mirror_lights, veil};
+use super::combat::drawing::{HEIGHT, lay_band, light, mirror_lights, veil};
 use super::{TOUCH, anchors, faces};
 use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
@@ -126,7 +126,7 @@ fn lay_touches(
         laid.insert(MenuScope { layer: 0 });
     }
     laid.with_children(|laid| {
-        laid.spawn(band(picture)).with_children(|band| match root.manner {
+        lay_band(laid, picture, |band| match root.manner {
             Manner::Alone(seat) => lay_alone(band, seat, &backs),
             Manner::Duel => lay_duel(band, root.ready, &backs, &names),
         });

@@ -18,7 +18,7 @@ use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 
 /// A card's height in the scene.
 pub(in super::super) const HEIGHT: f32 = 236.0;
-const BAND: Vec2 = Vec2::new(760.0, 372.0);
+const BAND: Vec2 = Vec2::new(760.0, 404.0);
 
 /// The scene.
 #[derive(Component)]
@@ -57,7 +57,7 @@ impl Drawing<'_, '_> {
         self.clear();
         let mut root = self.commands.spawn((SceneRoot, DespawnOnExit(Screen::Play), veil()));
         root.with_children(|root| {
-            root.spawn(band(picture)).with_children(|band| {
+            lay_band(root, picture, |band| {
                 let line = Node {
                     justify_content: JustifyContent::Center,
                     flex_wrap: FlexWrap::NoWrap,
@@ -107,8 +107,12 @@ pub(in super::super) fn veil() -> impl Bundle {
     (node, GlobalZIndex(6), BackgroundColor(palette::VEIL.with_alpha(0.25)))
 }
 
-/// The strip on which cards fight.
-pub(in super::super) fn band(picture: Handle<Image>) -> impl Bundle {
+/// The strip on which cards fight: its picture lies behind whatever stands on it.
+pub(in super::super) fn lay_band(
+    screen: &mut ChildSpawnerCommands,
+    picture: Handle<Image>,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
     let node = Node {
         width: px(BAND.x),
         min_height: px(BAND.y),
@@ -119,8 +123,19 @@ pub(in super::super) fn band(picture: Handle<Image>) -> impl Bundle {
         padding: UiRect::axes(px(space::L), px(space::L)),
         ..default()
     };
+    let behind = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    };
     let scene = ImageNode::new(picture).with_mode(NodeImageMode::Stretch);
-    (node, scene, theme::panels::shadow(8.0))
+    screen.spawn((node, theme::panels::shadow(8.0))).with_children(|band| {
+        band.spawn((behind, scene, Pickable::IGNORE));
+        fill(band);
+    });
 }
 
 fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &Faces) {
