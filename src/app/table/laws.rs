@@ -175,9 +175,14 @@ impl<G: Dress> Bench<G> {
 
     /// Where several people share the screen, it is handed to whoever decides in private.
     fn take_the_screen(&mut self) {
+        if self.app.world().resource::<Seats>().humans().count() < 2 {
+            return;
+        }
+        // The gate follows the match a frame later.
+        (0..2).for_each(|_| self.app.update());
         if self.app.world().resource::<Gate>().waits_for.is_some() {
             self.app.world_mut().write_message(OpenGate);
-            self.app.update();
+            (0..2).for_each(|_| self.app.update());
         }
     }
 

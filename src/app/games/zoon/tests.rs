@@ -10,7 +10,7 @@ use crate::data;
 use crate::rules::zoon::Tables;
 
 /// A shipped level.
-fn level(name: &str) -> Arc<Tables> {
+pub(super) fn level(name: &str) -> Arc<Tables> {
     let level = data::zoon::load(&shipped, name).unwrap_or_else(|flaws| panic!("{flaws}"));
     Arc::new(level.tables)
 }
