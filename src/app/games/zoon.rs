@@ -26,10 +26,10 @@ pub(super) use words::{card_name, rank_name, star_line, tribe_name, trump_label,
 
 use crate::app::locale::LocalText;
 use crate::app::screens::{self, MatchPlan};
+use crate::app::table::Scene;
 use crate::app::table::dress::{
     Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Stages,
 };
-use crate::app::table::Scene;
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
     Action, Deployment, Event, Faces, First, Pending, Setup, Stage, Tables, View, Zoon,
@@ -37,8 +37,15 @@ use crate::rules::zoon::{
 use crate::rules::{Phase, Seat, Spot, Square};
 
 /// The switches that are no options of a level.
-const OF_SETUP: [&str; 7] =
-    [TRIBES[0], TRIBES[1], DEPLOYMENT, RESERVES, FACES, crate::app::hud::gate_panel::TRUST.0, TOUCH];
+const OF_SETUP: [&str; 7] = [
+    TRIBES[0],
+    TRIBES[1],
+    DEPLOYMENT,
+    RESERVES,
+    FACES,
+    crate::app::hud::gate_panel::TRUST.0,
+    TOUCH,
+];
 const TRIBES: [&str; 2] = ["tribe-red", "tribe-blue"];
 const DEPLOYMENT: &str = "deployment";
 const RESERVES: &str = "reserves";
@@ -67,14 +74,18 @@ impl Dress for Zoon {
                 }
             };
             name(words::tribe_key(&tribe.id), &tribe.name);
-            tribe.zoons.iter().for_each(|zoon| name(words::card_key(&tribe.id, &zoon.id), &zoon.name));
+            tribe
+                .zoons
+                .iter()
+                .for_each(|zoon| name(words::card_key(&tribe.id, &zoon.id), &zoon.name));
             for trump in &tribe.trumps {
                 name(words::trump_key(&tribe.id, &trump.id), &trump.name);
             }
             for formation in &tribe.formations {
                 name(words::formation_key(&formation.id), &formation.name);
             }
-            let trumps = tribe.trumps.iter().map(|trump| (trump.id.as_str(), trump.picture.as_str()));
+            let trumps =
+                tribe.trumps.iter().map(|trump| (trump.id.as_str(), trump.picture.as_str()));
             looks.pictures.extend(faces::lent(&tribe.id, &tribe.picture, trumps));
             if tribe.reconstructed {
                 let whole = Reconstructed { ways: true, ..Reconstructed::default() };

@@ -12,9 +12,7 @@ use crate::app::hud::{Card, Explain};
 use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
 use crate::rules::zoon::spots::{self, Picked};
-use crate::rules::zoon::{
-    Action, Faces, Kind, Rank, SEATS, Slot, Tables, View, Zoon,
-};
+use crate::rules::zoon::{Action, Faces, Kind, Rank, SEATS, Slot, Tables, View, Zoon};
 use crate::rules::{Game, Side, Spot, Square, Viewer};
 
 impl Explain for Zoon {
@@ -48,7 +46,9 @@ impl Explain for Zoon {
                     card.side = Some(Side(id.seat().0));
                     Some(card)
                 }
-                Picked::Trump(id) => Some(unknown(tables, view, Side(id.seat().0), "zoon-card-trump")),
+                Picked::Trump(id) => {
+                    Some(unknown(tables, view, Side(id.seat().0), "zoon-card-trump"))
+                }
             },
         }
     }
@@ -170,7 +170,8 @@ fn notes(tables: &Tables, view: &View, slot: Slot) -> Vec<LocalText> {
         notes.push(LocalText::new("zoon-note-open"));
     }
     if let Some(plan) = card.gear.and_then(|gear| tables.trump(tribe, gear)) {
-        notes.push(LocalText::new("zoon-note-gear").with("trump", trump_label(tables, tribe, plan)));
+        notes
+            .push(LocalText::new("zoon-note-gear").with("trump", trump_label(tables, tribe, plan)));
     }
     notes.extend(may_be(tables, view, slot));
     notes

@@ -19,12 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 /// A card of so many units' height.
 #[must_use]
 pub fn card_node(height: f32) -> Node {
-    Node {
-        width: px(height * CARD.x / CARD.y),
-        height: px(height),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    Node { width: px(height * CARD.x / CARD.y), height: px(height), flex_shrink: 0.0, ..default() }
 }
 
 /// Prints a face into a node of [`card_node`].
@@ -72,7 +67,12 @@ pub fn print_back(card: &mut ChildSpawnerCommands, cell: &str, height: f32) {
 /// Where something of this size lies on a card; the grid is wider than the card.
 fn placed(middle: Vec2, size: Vec2, unit: f32) -> Node {
     let corner = (middle - (Vec2::splat(GRID) - CARD) / 2.0) * unit - size / 2.0;
-    Node { position_type: PositionType::Absolute, left: px(corner.x), top: px(corner.y), ..default() }
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(corner.x),
+        top: px(corner.y),
+        ..default()
+    }
 }
 
 fn set_numerals(

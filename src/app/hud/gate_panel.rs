@@ -106,7 +106,13 @@ fn spawn_curtain(
     let label = if trusts { "gate-tap" } else { "gate-hold" };
     let says = |key: &'static str| LocalText::new(key).with("player", name.clone());
     commands
-        .spawn((Hanging(seat), DespawnOnExit(Screen::Play), place, GlobalZIndex(4), Pickable::IGNORE))
+        .spawn((
+            Hanging(seat),
+            DespawnOnExit(Screen::Play),
+            place,
+            GlobalZIndex(4),
+            Pickable::IGNORE,
+        ))
         .with_children(|screen| {
             let mut sheet = screen.spawn(paper());
             sheet.entry::<Node>().and_modify(|mut node| {

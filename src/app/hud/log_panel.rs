@@ -100,7 +100,8 @@ fn write_rows(
     if *held_back {
         return;
     }
-    if !waited && !log.is_changed() && !seats.is_changed() && !now.is_changed() && !fresh.is_added() {
+    if !waited && !log.is_changed() && !seats.is_changed() && !now.is_changed() && !fresh.is_added()
+    {
         return;
     }
     let wanted = rows(&log, &seats, &now);

@@ -164,10 +164,14 @@ impl Pen {
         faces: &Faces,
     ) {
         let shadow = Vec2::new(2.4, -4.0) * CELL / GRID;
-        pawn.spawn((Drawn::new("cards", "shadow", CELL), Transform::from_translation(shadow.extend(0.0))));
+        pawn.spawn((
+            Drawn::new("cards", "shadow", CELL),
+            Transform::from_translation(shadow.extend(0.0)),
+        ));
         let face = appearance.face.as_deref().and_then(|name| faces.get(name));
         let turned = if self.upright { 0.0 } else { PI };
-        let paper = Transform::from_xyz(0.0, 0.0, 0.01).with_rotation(Quat::from_rotation_z(turned));
+        let paper =
+            Transform::from_xyz(0.0, 0.0, 0.01).with_rotation(Quat::from_rotation_z(turned));
         pawn.spawn((paper, Visibility::Inherited)).with_children(|paper| match face {
             Some(face) => self.print_face(paper, face),
             None => drop(paper.spawn(Drawn::new("cards", back.to_owned(), CELL))),
@@ -204,7 +208,12 @@ impl Pen {
         let font_size = FontSize::Px(self.square * size);
         let font = TextFont { font: self.font.clone().into(), font_size, ..default() };
         let shrunk = Vec3::new(1.0 / self.square, 1.0 / self.square, 1.0);
-        (Text2d::new(says), font, TextColor(color), Transform::from_translation(at).with_scale(shrunk))
+        (
+            Text2d::new(says),
+            font,
+            TextColor(color),
+            Transform::from_translation(at).with_scale(shrunk),
+        )
     }
 }
 

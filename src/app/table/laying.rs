@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::board::{self, Board, BoardLayout};
 use super::commands::Waiting;
-use super::gate::Curtain;
 use super::dress::Dress;
+use super::gate::Curtain;
 use super::offers::Offers;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;

@@ -27,7 +27,8 @@ pub(super) fn see_again<G: Dress>(world: &mut World) {
     let is_instant = world.resource::<Settings>().playback.stretch() == 0.0;
     let playing = world.resource::<Playing<G>>();
     let Viewer::Seat(seat) = playing.viewer() else { return };
-    let Some((mut past, actions)) = others_last(playing.fork(), seat).filter(|_| !is_instant) else {
+    let Some((mut past, actions)) = others_last(playing.fork(), seat).filter(|_| !is_instant)
+    else {
         return;
     };
     world.resource_mut::<Playback>().cut();

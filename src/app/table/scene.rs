@@ -14,9 +14,7 @@
 
 use bevy::prelude::*;
 
-use super::pieces::{
-    AtGoal, Face, Heading, Look, Pawn, Slot, Standing, Tally, Whereabouts, Worn,
-};
+use super::pieces::{AtGoal, Face, Heading, Look, Pawn, Slot, Standing, Tally, Whereabouts, Worn};
 use crate::rules::{MAX_SEATS, Side};
 
 /// Everything that stands on and beside the board.

@@ -20,9 +20,7 @@ use crate::app::settings::Settings;
 use crate::app::table::{Playback, Seats};
 use crate::app::window::Awake;
 use crate::rules::Side;
-use crate::rules::zoon::{
-    Attacker, Effect, Event, Mark, Score, Slot, Tables, Verdict, View, Zoon,
-};
+use crate::rules::zoon::{Attacker, Effect, Event, Mark, Score, Slot, Tables, Verdict, View, Zoon};
 
 /// One card of a combat.
 #[derive(Clone, PartialEq, Debug)]
@@ -100,7 +98,9 @@ fn fighter(
 
 /// Z39, Z43: the one ★ that takes effect; Z73: against a shot none does.
 fn star(tables: &Tables, known: &View, event: &Event) -> Option<LocalText> {
-    let Event::Compared { attacker, defender, attacking, defending, .. } = event else { return None };
+    let Event::Compared { attacker, defender, attacking, defending, .. } = event else {
+        return None;
+    };
     let Attacker::Zoon(attacker) = attacker else { return None };
     let effect = |slot: Slot| -> Option<Effect> { tables.face(known.face(slot)?).star };
     match (attacking.mark, defending.mark) {

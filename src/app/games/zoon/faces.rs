@@ -7,7 +7,9 @@
 use bevy::math::Vec2;
 
 use crate::app::table::CardFace;
-use crate::rules::zoon::{Corners, Kind, Mark, Offset, Rank, Tables, TrumpKind, TrumpPlan, Waypoint};
+use crate::rules::zoon::{
+    Corners, Kind, Mark, Offset, Rank, Tables, TrumpKind, TrumpPlan, Waypoint,
+};
 
 /// Where corners stand, in the order of [`Corners`].
 pub(super) const CORNERS: [Vec2; 4] =

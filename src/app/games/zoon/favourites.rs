@@ -86,9 +86,7 @@ fn write(tables: &Tables, laid: &[Option<Kind>]) -> String {
 /// The decisions that lay out what was written; `None` when the tribe is another one by now.
 fn read(tables: &Tables, view: &View, seat: Seat, kept: &str) -> Option<Vec<Action>> {
     let tribe = tables.tribe(view.field().tribe(seat));
-    let kind = |word: &str| {
-        tribe.kinds().find(|kind| write(tables, &[Some(*kind)]) == word)
-    };
+    let kind = |word: &str| tribe.kinds().find(|kind| write(tables, &[Some(*kind)]) == word);
     let words: Vec<&str> = kept.split(' ').collect();
     let squares = tables.deployment(seat);
     if words.len() != squares.len() {
@@ -160,7 +158,8 @@ fn press(
         }
         (Press::Keep, None) => {}
         (Press::Lay, _) => {
-            played.write_batch(offer.lay.iter().map(|action| PlayAction { action: *action, after }));
+            played
+                .write_batch(offer.lay.iter().map(|action| PlayAction { action: *action, after }));
         }
     }
 }

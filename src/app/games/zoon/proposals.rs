@@ -1,7 +1,9 @@
 //! A sensible way to finish a deployment: the rest where a ready-made formation has it.
 
 use crate::app::locale::LocalText;
-use crate::rules::zoon::{Action, Deployment, Kind, Position, Stage, Tables, View, Zoon, deployment};
+use crate::rules::zoon::{
+    Action, Deployment, Kind, Position, Stage, Tables, View, Zoon, deployment,
+};
 use crate::rules::{Game, Seat, Square, after};
 
 /// The most decisions of a proposal.
@@ -45,6 +47,7 @@ fn next(tables: &Tables, position: &Position, seat: Seat) -> Option<Action> {
         Action::Deploy { kind, square } => (wanted(*square) == Some(*kind), left(*kind)),
         _ => (false, 0),
     };
-    let fills = |action: &Action| matches!(action, Action::Deploy { square, .. } if is_empty(*square));
+    let fills =
+        |action: &Action| matches!(action, Action::Deploy { square, .. } if is_empty(*square));
     actions.into_iter().filter(fills).max_by_key(rank)
 }

@@ -151,8 +151,12 @@ fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, backs: &[String; 2]) {
     let (own, enemy) = (usize::from(seat.0 & 1), usize::from(1 - (seat.0 & 1)));
     band.spawn(text("zoon-touch-title", Lettering::Heading, palette::GOLD));
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
-        row.spawn((card_node(HEIGHT), UiTransform::from_scale(Vec2::splat(0.72)), Pickable::IGNORE))
-            .with_children(|card| print_back(card, &backs[own], HEIGHT));
+        row.spawn((
+            card_node(HEIGHT),
+            UiTransform::from_scale(Vec2::splat(0.72)),
+            Pickable::IGNORE,
+        ))
+        .with_children(|card| print_back(card, &backs[own], HEIGHT));
         row.spawn((card_node(HEIGHT), Pickable::IGNORE)).with_children(|card| {
             print_back(card, &backs[enemy], HEIGHT);
             lay_corners(card, seat);
@@ -218,7 +222,9 @@ fn lay_corners(card: &mut ChildSpawnerCommands, seat: Seat) {
             bottom: edge(low),
             ..default()
         };
-        let spoken = LocalText::new(["zoon-corner-1", "zoon-corner-2", "zoon-corner-3", "zoon-corner-4"][corner]);
+        let spoken = LocalText::new(
+            ["zoon-corner-1", "zoon-corner-2", "zoon-corner-3", "zoon-corner-4"][corner],
+        );
         card.spawn((
             place,
             Corner(corner),
@@ -237,9 +243,9 @@ fn light_corners(
     visible: Res<bevy::input_focus::InputFocusVisible>,
     mut lights: Query<(&Light, &mut Visibility)>,
 ) {
-    let pointed = corners.iter().find(|(entity, _, hovered)| {
-        hovered.get() || visible.0 && focus.get() == Some(*entity)
-    });
+    let pointed = corners
+        .iter()
+        .find(|(entity, _, hovered)| hovered.get() || visible.0 && focus.get() == Some(*entity));
     let corner = pointed.map(|(_, corner, _)| corner.0);
     for (light, mut visibility) in &mut lights {
         let on = corner.is_some_and(|corner| match light.half {
@@ -253,12 +259,8 @@ fn light_corners(
 
 /// The corners in the order in which keys lie: upper left, upper right, lower left, lower right.
 const KEYED: [usize; 4] = [0, 1, 3, 2];
-const LEFT: [Intent; 4] = [
-    Intent::LeftUpperLeft,
-    Intent::LeftUpperRight,
-    Intent::LeftLowerLeft,
-    Intent::LeftLowerRight,
-];
+const LEFT: [Intent; 4] =
+    [Intent::LeftUpperLeft, Intent::LeftUpperRight, Intent::LeftLowerLeft, Intent::LeftLowerRight];
 const RIGHT: [Intent; 4] = [
     Intent::RightUpperLeft,
     Intent::RightUpperRight,

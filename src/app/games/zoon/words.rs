@@ -39,7 +39,11 @@ pub(in crate::app::games) fn card_name(tables: &Tables, kind: Kind) -> LocalText
 }
 
 /// A trump's name.
-pub(in crate::app::games) fn trump_label(tables: &Tables, tribe: u8, plan: &TrumpPlan) -> LocalText {
+pub(in crate::app::games) fn trump_label(
+    tables: &Tables,
+    tribe: u8,
+    plan: &TrumpPlan,
+) -> LocalText {
     LocalText::new(trump_key(&tables.tribe(tribe).id, &plan.id))
 }
 
@@ -72,7 +76,9 @@ pub(in crate::app::games) fn star_line(effect: Effect) -> LocalText {
         Effect::Peek { count } => does.with("count", u32::from(count)),
         _ => does,
     };
-    LocalText::new("zoon-star").with("name", LocalText::new(format!("zoon-star-{name}"))).with("does", does)
+    LocalText::new("zoon-star")
+        .with("name", LocalText::new(format!("zoon-star-{name}")))
+        .with("does", does)
 }
 
 /// What a trump does, in sentences.
