@@ -60,8 +60,7 @@ pub fn plugin(app: &mut App) {
         HudSystems::Hear.before(TableSystems::Act).run_if(in_state(Screen::Play)),
     )
     .add_plugins((
-        layout::plugin,
-        legend::plugin,
+        (layout::plugin, legend::plugin),
         afterwards::plugin,
         plates::plugin,
         log_panel::plugin,
