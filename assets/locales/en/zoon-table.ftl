@@ -81,6 +81,7 @@ zoon-combat-lost = The defender wins
 zoon-combat-tied = A tie: the attacker steps back
 zoon-combat-missed = The shot misses
 zoon-combat-both-stars = Both stars: a tie without effect
+zoon-combat-emblem = The Emblem falls!
 zoon-combat-go-on = Click to go on
 
 ## The log

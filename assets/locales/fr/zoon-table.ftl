@@ -81,6 +81,7 @@ zoon-combat-lost = Le défenseur gagne
 zoon-combat-tied = Égalité : l’attaquant recule
 zoon-combat-missed = Le tir manque sa cible
 zoon-combat-both-stars = Deux étoiles : égalité sans effet
+zoon-combat-emblem = L’Emblème tombe !
 zoon-combat-go-on = Clique pour continuer
 
 ## Le journal

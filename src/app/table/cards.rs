@@ -135,16 +135,18 @@ pub(super) fn print_cards(
         let pen = Pen { square: layout.square, font: font.clone(), upright: !far };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
-            _ => cover(pawn, &appearance),
+            _ => cover(pawn, &appearance, layout.flipped),
         });
     }
 }
 
 /// What covers a square lies under whoever stands on it.
-fn cover(pawn: &mut ChildSpawnerCommands, appearance: &Appearance) {
-    if let Some(cell) = &appearance.face {
+fn cover(pawn: &mut ChildSpawnerCommands, appearance: &Appearance, flipped: bool) {
+    if let Some(cells) = &appearance.face {
+        let (near, far) = cells.split_once('|').unwrap_or((cells, cells));
+        let cell = if flipped { far } else { near };
         let under = Transform::from_xyz(0.0, 0.0, layer::COVER - layer::PAWN);
-        pawn.spawn((Drawn::new("squares", cell.clone(), 1.0), under));
+        pawn.spawn((Drawn::new("squares", cell, 1.0), under));
     }
 }
 

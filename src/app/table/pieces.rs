@@ -82,7 +82,8 @@ pub enum Look {
         /// The cell.
         back: String,
     },
-    /// Something that covers its square: its [`Face`] is a cell of the `squares` sheet.
+    /// Something that covers its square: its [`Face`] is a cell of the `squares` sheet, or two with
+    /// a bar between them, the second for a board seen from the other side.
     Cover,
 }
 

@@ -20,7 +20,7 @@ use crate::app::settings::Settings;
 use crate::app::table::{Playback, Seats};
 use crate::app::window::Awake;
 use crate::rules::Side;
-use crate::rules::zoon::{Attacker, Effect, Event, Mark, Score, Slot, Tables, Verdict, View, Zoon};
+use crate::rules::zoon::{Attacker, Effect, Event, Mark, Rank, Score, Slot, Tables, Verdict, View, Zoon};
 
 /// One card of a combat.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,7 +77,20 @@ impl CombatShow {
         };
         let defence = zoon(*defender, defending, *verdict == Verdict::DefenderFalls)?;
         let star = star(tables, known, event);
-        Some(Self { fighters: [attack, defence], verdict: words::verdict(event)?, star })
+        let is_emblem = |slot: Slot| {
+            known.face(slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
+        };
+        // Z45: with the Emblème everything ends.
+        let emblem_falls = match (verdict, attacker) {
+            (Verdict::DefenderFalls, _) => is_emblem(*defender),
+            (Verdict::AttackerFalls, Attacker::Zoon(slot)) => is_emblem(*slot),
+            _ => false,
+        };
+        let verdict = match emblem_falls {
+            true => LocalText::new("zoon-combat-emblem"),
+            false => words::verdict(event)?,
+        };
+        Some(Self { fighters: [attack, defence], verdict, star })
     }
 }
 

@@ -135,9 +135,9 @@ fn covers(tables: &Tables, field: &Field, trump: TrumpId) -> [PawnSeen; 2] {
             let across = tables.grid.place(one).1 == tables.grid.place(other).1;
             let (low, high) = (one.min(other), one.max(other));
             let names = if across {
-                ["zoon_peat_left", "zoon_peat_right"]
+                ["zoon_peat_left|zoon_peat_right", "zoon_peat_right|zoon_peat_left"]
             } else {
-                ["zoon_peat_near", "zoon_peat_far"]
+                ["zoon_peat_near|zoon_peat_far", "zoon_peat_far|zoon_peat_near"]
             };
             [Some((low, names[0])), Some((high, names[1]))]
         }
