@@ -81,10 +81,11 @@ fn replay<G: Game>(golden: &Golden<G>) {
     let name = golden.name;
     if std::env::var_os("BLESS").is_some() {
         let record = Record::of(&random_match(golden), golden.level, &[], &[]);
-        std::fs::write(file(name), record.to_text().unwrap()).unwrap();
+        std::fs::write(file(name), record.to_text().expect("a record has a text"))
+            .expect("a file to write");
     }
-    let text = std::fs::read_to_string(file(name)).unwrap();
-    let record = Record::from_text(&text).unwrap();
+    let text = std::fs::read_to_string(file(name)).expect("a golden record");
+    let record = Record::from_text(&text).expect("a record");
     let replayed =
         record.replay::<G>(golden.tables.clone()).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
     let again = Record::of(&replayed, golden.level, &record.options, &record.seats);
@@ -93,8 +94,8 @@ fn replay<G: Game>(golden: &Golden<G>) {
 }
 
 fn miss_an_entry<G: Game>(golden: &Golden<G>) {
-    let text = std::fs::read_to_string(file(golden.name)).unwrap();
-    let mut record = Record::from_text(&text).unwrap();
+    let text = std::fs::read_to_string(file(golden.name)).expect("a golden record");
+    let mut record = Record::from_text(&text).expect("a record");
     record.entries.remove(2);
     let flaw = record.replay::<G>(golden.tables.clone());
     assert!(flaw.is_err_and(|flaw| flaw.entry.is_some()), "{}", golden.name);

@@ -77,7 +77,7 @@ impl Pawn {
 }
 
 /// Where everything is, whose decision is pending, and the ending once there is one.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Position {
     board: [u8; MAX_SQUARES],
     pawns: [Pawn; 2 * MAX_PACK],
@@ -92,6 +92,20 @@ pub struct Position {
     quiet: u16,
     quiet_turns: u16,
     ending: Option<Ending>,
+}
+
+/// In one piece: copying field by field, and into place afterwards, is what thinking ahead would
+/// spend most on. It is not `Copy`, so that every copy is asked for.
+impl Clone for Position {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self { ..*self }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        *self = Self { ..*other };
+    }
 }
 
 impl Position {

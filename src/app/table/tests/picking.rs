@@ -14,7 +14,7 @@ const WAITING: Spot = Spot::Marker(1);
 #[test]
 fn a_pawn_beside_the_board_is_clicked_and_placed() {
     let mut bench = Bench::new();
-    let lit: Vec<Spot> = bench.resource::<Lit>().with(Mark::Ring).collect();
+    let lit: Vec<Spot> = bench.resource::<Lit>().with(Mark::Ready).collect();
     assert!(!lit.is_empty() && lit.iter().all(|spot| *spot == WAITING), "{lit:?}");
     bench.click(WAITING);
     assert_eq!(bench.picked(), [WAITING]);

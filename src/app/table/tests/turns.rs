@@ -92,7 +92,8 @@ fn the_petals_of_another_pawn_turn_nobody_else() {
     before.into_iter().for_each(|action| bench.play(action));
     bench.click_all(&[square(1), square(6), square(0)]);
     assert_eq!(bench.picked(), [square(0)]);
-    bench.send(Pick(petal(0)));
+    bench.app().world_mut().write_message(Pick(petal(0)));
+    bench.app().update();
     assert_eq!(bench.refusals(), ["vanes-why-same-heading"]);
     assert_eq!(bench.entered().last(), Some(&Gust::Step(1, 6)));
 }

@@ -9,20 +9,26 @@ use bevy::time::TimeUpdateStrategy;
 use super::level;
 use crate::app::screens::{PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
-use crate::app::table::{self, EndTurn, Pick, Playing, Seats, TablePlugin, WhyNot, put_on_table};
+use crate::app::table::{
+    self, EndTurn, Pick, Playing, Seats, TablePlugin, TakeProposal, WhyNot, put_on_table,
+};
 use crate::referee::Match;
-use crate::rules::arena::{Action, Arena, First, Heading, Path, Setup, spots};
+use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square};
 
 /// A table with two people before the great arena, red to begin.
 fn bench() -> App {
+    bench_with(Packs::Ready)
+}
+
+fn bench_with(packs: Packs) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
         .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
         .insert_state(Screen::Play)
         .add_plugins((table::plugin, TablePlugin::<Arena>::default()));
-    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let setup = Setup { first: First::Seat(Seat(0)), packs, ..Setup::default() };
     let played = Match::<Arena>::new(level("arena/jungla"), setup, 1);
     let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
     let seats = Seats(vec![person("Ann"), person("Ben")]);
@@ -108,4 +114,17 @@ fn r10_a_turn_that_cannot_end_yet_says_so_and_keeps_the_heading_open() {
     let why = app.world_mut().resource_mut::<Messages<WhyNot>>().drain().last();
     assert_eq!(why.map(|WhyNot(refusal)| refusal.key), Some("arena-why-r10-two"));
     assert_eq!(playing(&app).entries().len(), entered);
+}
+
+#[test]
+fn who_wants_the_rest_filled_is_asked_once_and_not_in_every_round() {
+    let mut app = bench_with(Packs::ByHand);
+    let frames = |app: &mut App| (0..400).for_each(|_| app.update());
+    frames(&mut app);
+    for _ in 0..2 {
+        assert_eq!(playing(&app).position().moment().stage, Stage::Placing);
+        app.world_mut().write_message(TakeProposal);
+        frames(&mut app);
+    }
+    assert_eq!(playing(&app).position().moment().stage, Stage::Playing);
 }
