@@ -92,6 +92,10 @@ pub(super) fn keep_gate<G: Dress>(
     if playing.is_changed() {
         *owes = playing.private_seat().filter(|seat| seats.is_human(*seat));
     }
+    // Who looks without a gate was not let in here and is not shut out here.
+    if matches!(playing.viewer(), Viewer::Seat(_)) && gate.open_for.is_none() {
+        return;
+    }
     let all_seen = playback.is_idle() && waiting.is_empty();
     let mut now = Gate { waits_for: None, ..*gate };
     match (playing.viewer(), owes.filter(|_| !yields.0)) {

@@ -222,7 +222,7 @@ impl<G: Dress> Bench<G> {
     }
 }
 
-/// The lines of all that the viewer heard, and whether they heard the last action whole.
+/// The lines of all that the viewer heard, and whether they heard the last action on squares whole.
 fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, bool) {
     let (mut lines, mut open) = (Vec::new(), true);
     let mut past = playing.fork();
@@ -230,12 +230,16 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, bool) {
     for entry in playing.entries() {
         let Entry::Action(action) = *entry else { continue };
         let Ok(mut resolution) = past.begin(action) else { break };
-        open = true;
+        // A choice that is on no square leaves the mark of the last one that was.
+        let path = G::spots(playing.tables(), action);
+        let is_square = |spot: &Spot| matches!(spot, Spot::Square(_));
+        let counts = path.as_slice().is_empty() || path.as_slice().iter().any(is_square);
+        open |= counts;
         for index in 0..G::TURN.len() {
             resolution.step(playing.tables(), index);
             for fact in resolution.last_told() {
                 let heard = G::told_to(resolution.position(), fact, playing.viewer());
-                open &= heard.as_ref() == Some(fact);
+                open &= !counts || heard.as_ref() == Some(fact);
                 lines.extend(heard.and_then(|fact| G::log_line(playing.tables(), &fact)));
             }
         }

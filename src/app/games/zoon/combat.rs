@@ -20,7 +20,9 @@ use crate::app::settings::Settings;
 use crate::app::table::{Playback, Seats};
 use crate::app::window::Awake;
 use crate::rules::Side;
-use crate::rules::zoon::{Attacker, Effect, Event, Mark, Rank, Score, Slot, Tables, Verdict, View, Zoon};
+use crate::rules::zoon::{
+    Attacker, Effect, Event, Mark, Rank, Score, Slot, Tables, Verdict, View, Zoon,
+};
 
 /// One card of a combat.
 #[derive(Clone, PartialEq, Debug)]
