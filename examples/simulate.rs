@@ -12,7 +12,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
+use menagerie::ai::tournament::{AllSeeing, LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level};
 use menagerie::data;
 use menagerie::data::files::Trouble;
@@ -23,14 +23,24 @@ use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
 
+/// The yardstick of Zoon: thinks like hard, and is told every face.
+const ALL_SEEING: &str = "all-seeing";
+
 const USAGE: &str = "usage: simulate LEVEL --players A,B [--matches N] [--seed S] [--nodes N] \
                      [--laws N] [--sweep-every N] [--setup TEXT] [--show]   (LEVEL such as \
                      jungle/classic)";
 
+/// A player that is asked for.
+#[derive(Clone, Copy)]
+struct Entrant {
+    player: LevelPlayer,
+    sees_all: bool,
+}
+
 /// What the command line asks for.
 struct Order {
     level: String,
-    players: Vec<LevelPlayer>,
+    players: Vec<Entrant>,
     matches: u32,
     seed: u64,
     laws: u32,
@@ -86,7 +96,10 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
     if order.players.is_empty() && order.laws == 0 {
         return Err("nobody plays; add --players A,B such as --players hard,random".to_owned());
     }
-    order.players.iter_mut().for_each(|player| player.nodes = nodes);
+    order
+        .players
+        .iter_mut()
+        .for_each(|entrant| entrant.player.nodes = entrant.player.nodes.or(nodes));
     Ok(order)
 }
 
@@ -102,14 +115,21 @@ fn number<N: std::str::FromStr>(option: &str, word: Option<String>) -> Result<N,
     })
 }
 
-fn players(names: &str) -> Result<Vec<LevelPlayer>, String> {
-    let level = |name: &str| {
+/// Levels, each with its own nodes after `:` if wanted, such as `hard:5000,greedy`.
+fn players(names: &str) -> Result<Vec<Entrant>, String> {
+    let entrant = |name: &str| {
+        let (name, nodes) =
+            name.split_once(':').map_or((name, None), |(n, nodes)| (n, Some(nodes)));
+        let nodes = nodes.map(|nodes| number(name, Some(nodes.to_owned()))).transpose()?;
+        let sees_all = name == ALL_SEEING;
         let known = Level::ALL.map(Level::id).join(", ");
-        let level = Level::named(name)
-            .ok_or_else(|| format!("there is no player `{name}`; there are {known}"))?;
-        Ok(LevelPlayer { level, nodes: None })
+        let level = if sees_all { Some(Level::Hard) } else { Level::named(name) };
+        let level = level.ok_or_else(|| {
+            format!("there is no player `{name}`; there are {known} and, in Zoon, {ALL_SEEING}")
+        })?;
+        Ok(Entrant { player: LevelPlayer { level, nodes }, sees_all })
     };
-    names.split(',').map(level).collect()
+    names.split(',').map(entrant).collect()
 }
 
 /// Chooses the game by the level's first word.
@@ -127,7 +147,7 @@ fn run(order: &Order) -> Result<(), String> {
         }
         Some((Zoon::ID, _)) => {
             let level = data::zoon::load(&read, id).map_err(told)?;
-            run_game::<Zoon>(&level.tables, order, anything)
+            run_game::<Zoon>(&level.tables, order, seeing)
         }
         Some((game, _)) => {
             Err(format!("there is no game `{game}`; levels look like jungle/classic"))
@@ -145,18 +165,21 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
 }
 
 /// Who sits down for a player that is asked for.
-type Sit<G> = fn(LevelPlayer) -> Result<Box<dyn Player<G>>, String>;
+type Sit<G> = fn(Entrant) -> Result<Box<dyn Player<G>>, String>;
 
-/// A player of a game that can be thought about.
-fn thinking<G: Duel>(player: LevelPlayer) -> Result<Box<dyn Player<G>>, String> {
-    Ok(Box::new(player))
+/// A player of a game without secrets.
+fn thinking<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
+    match entrant.sees_all {
+        true => Err(format!("`{ALL_SEEING}` plays Zoon only; here everybody sees everything")),
+        false => Ok(Box::new(entrant.player)),
+    }
 }
 
-/// A player of a game that nobody can think about yet.
-fn anything<G: Game>(player: LevelPlayer) -> Result<Box<dyn Player<G>>, String> {
-    match player.level.id() {
-        "random" => Ok(Box::new(AnyAction)),
-        other => Err(format!("`{other}` does not play this game; take --players random,random")),
+/// A player of Zoon, which may be told every face.
+fn seeing(entrant: Entrant) -> Result<Box<dyn Player<Zoon>>, String> {
+    match entrant.sees_all {
+        true => Ok(Box::new(AllSeeing(entrant.player))),
+        false => Ok(Box::new(entrant.player)),
     }
 }
 

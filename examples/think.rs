@@ -14,6 +14,7 @@ use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::{self, Arena};
 use menagerie::rules::jungle::{First, Jungle, Setup};
+use menagerie::rules::zoon::{self, Zoon};
 use menagerie::rules::{Actor, Game, Seat, Viewer};
 
 const USAGE: &str = "usage: think LEVEL NODES [POSITION], such as think jungle/classic 3000000";
@@ -47,6 +48,11 @@ fn run(words: &[String]) -> Result<(), String> {
             let first = arena::First::Seat(Seat(0));
             let setup = arena::Setup { first, ..arena::Setup::default() };
             run_game::<Arena>(&level.tables, &setup, order)
+        }
+        Some((Zoon::ID, _)) => {
+            let level = data::zoon::load(&read, id)
+                .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
+            run_game::<Zoon>(&level.tables, &zoon::Setup::default(), order)
         }
         _ => Err(format!("`{id}` is no level; {USAGE}")),
     }

@@ -5,7 +5,7 @@ use menagerie::ai::alpha_beta::WIN;
 use menagerie::ai::duel::Proposal;
 use menagerie::ai::hint::Foreseen;
 use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level, Progress, Sight, Skill, Thinking};
+use menagerie::ai::{Duel, Level, OpenDuel, Progress, Sight, Skill, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::outlook::{self, Glimpse};

@@ -9,7 +9,7 @@
 //! Late actions are searched less deeply only where `Tree::wide` allows it. Absent on purpose:
 //! recursion, pruning without search, and any knowledge of the game.
 
-use crate::ai::duel::{Duel, Proposal};
+use crate::ai::duel::{OpenDuel, Proposal};
 use crate::ai::frame::{Answer, Frame, Manner, Stage, from_memory, to_memory, verdict};
 use crate::ai::memory::Memory;
 use crate::ai::ordering::{Ordering, Scored, bring_best};
@@ -33,7 +33,7 @@ pub(super) struct Found<A> {
 
 /// The search of one root.
 #[derive(Clone, Debug)]
-pub(super) struct Tree<G: Duel> {
+pub(super) struct Tree<G: OpenDuel> {
     eye: G::Eye,
     manner: Manner,
     /// Whether this iteration looks at every action to its whole depth.
@@ -51,7 +51,7 @@ pub(super) struct Tree<G: Duel> {
     worn_out: Vec<u64>,
 }
 
-impl<G: Duel> Tree<G> {
+impl<G: OpenDuel> Tree<G> {
     pub(super) fn new(
         eye: G::Eye,
         manner: Manner,

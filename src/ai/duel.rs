@@ -1,13 +1,14 @@
-//! What alpha-beta asks of a game: two sides, no secrets, no chance, and a judgement.
+//! What a computer player asks of a game: [`Duel`], whoever searches, and [`OpenDuel`] for those whose
+//! matches alpha-beta plays.
 //!
-//! A game joins by writing this trait in `evaluate/`, from its compiled tables. The search itself
-//! never learns which game it plays.
+//! A game joins by writing these traits in `evaluate/`, from its compiled tables. The search itself
+//! never learns which game it plays. Games with secrets join with [`crate::ai::HiddenDuel`].
 
 use std::fmt::Debug;
 
 use crate::ai::hint::Foreseen;
-use crate::ai::{Level, Skill};
-use crate::rules::{Game, Reason};
+use crate::ai::{Level, Sight, Skill};
+use crate::rules::{Game, Reason, Seat};
 
 /// An action worth searching, and how promising it looks among quiet ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,12 +19,12 @@ pub struct Proposal<A> {
     pub action: A,
 }
 
-/// An open game of two sides that can be judged without playing on.
+/// A game of two sides that a computer can play.
 pub trait Duel: Game {
     /// What the judgement works out once for a level.
     type Eye: Clone + Debug + Send + Sync;
-    /// The number of [`Duel::slot`]s.
-    const SLOTS: usize;
+    /// How a decision is searched.
+    type Search: Search<Self>;
     /// After so many decisions in which nothing irreversible happened, a level match is as good as
     /// drawn.
     const LULL: usize = 20;
@@ -33,6 +34,78 @@ pub trait Duel: Game {
 
     /// Works out the eye.
     fn study(tables: &Self::Tables) -> Self::Eye;
+    /// The action taken without any search, such as placing a pawn by a plan made beforehand.
+    fn planned(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+    ) -> Option<Self::Action> {
+        let _ = (tables, eye, position);
+        None
+    }
+    /// How good an action looks to [`Level::Greedy`], which does not look past it. It asks of the
+    /// position only what the seat to decide may know.
+    fn appeal(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+        action: Self::Action,
+    ) -> i32;
+    /// What the levels mean in this game.
+    #[must_use]
+    fn skill(level: Level) -> Option<Skill> {
+        level.skill()
+    }
+    /// Why the first action of a line is good, in the words of a player.
+    fn reason(tables: &Self::Tables, foreseen: &Foreseen<'_, Self>) -> Reason;
+}
+
+/// What is thought about: a decision, as the seat that owes it sees the match.
+#[derive(Debug)]
+pub struct Question<'a, G: Duel> {
+    /// The level.
+    pub tables: &'a G::Tables,
+    /// What the seat may know.
+    pub sight: &'a Sight<G>,
+    /// A position that fits it; in an open game, the position.
+    pub position: &'a G::Position,
+    /// Who decides.
+    pub seat: Seat,
+    /// The legal actions, at least two.
+    pub actions: &'a [G::Action],
+    /// How well is searched.
+    pub skill: Skill,
+    /// Decides between equals.
+    pub seed: u64,
+}
+
+/// A search that can be stopped and taken up after any node.
+pub trait Search<G: Duel>: Clone + Debug + Send + Sync {
+    /// Before the first node.
+    fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self;
+    /// Searches at most this many nodes more.
+    fn step(&mut self, tables: &G::Tables, nodes: u64);
+    /// Whether the decision is made.
+    fn is_finished(&self) -> bool;
+    /// The best action found so far.
+    fn best(&self) -> G::Action;
+    /// The best action and what is expected after it.
+    fn line(&self) -> &[G::Action];
+    /// The score for the seat that decides.
+    fn score(&self) -> i32;
+    /// Nodes looked at.
+    fn nodes(&self) -> u64;
+    /// How far was looked ahead.
+    fn depth(&self) -> i32;
+    /// The level's judgement.
+    fn eye(&self) -> &G::Eye;
+}
+
+/// What alpha-beta asks of a game: no secrets, no chance, and a judgement without playing on.
+pub trait OpenDuel: Duel {
+    /// The number of [`OpenDuel::slot`]s.
+    const SLOTS: usize;
+
     /// How good a position is for the seat to decide, 100 being about the weakest pawn. Stays
     /// within ±20,000: scores beyond are won and lost matches.
     fn evaluate(tables: &Self::Tables, eye: &Self::Eye, position: &Self::Position) -> i32;
@@ -45,8 +118,8 @@ pub trait Duel: Game {
     ) -> i32;
     /// Appends the legal actions that change the judgement at a blow: captures, winning entries.
     fn strikes(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
-    /// A small number for an action, below [`Duel::SLOTS`], under which the search remembers how
-    /// often it refuted something.
+    /// A small number for an action, below [`OpenDuel::SLOTS`], under which the search remembers
+    /// how often it refuted something.
     fn slot(tables: &Self::Tables, action: Self::Action) -> usize;
     /// The key under which scores are remembered. Unlike [`Game::hash`] it may tell positions
     /// apart by how long nothing happened, where that is about to end the match.
@@ -82,29 +155,4 @@ pub trait Duel: Game {
         let _ = (tables, position);
         true
     }
-    /// The action taken without any search, such as placing a pawn by a plan made beforehand.
-    fn planned(
-        tables: &Self::Tables,
-        eye: &Self::Eye,
-        position: &Self::Position,
-    ) -> Option<Self::Action> {
-        let _ = (tables, eye, position);
-        None
-    }
-    /// How good an action looks to [`Level::Greedy`], which does not look past it.
-    fn appeal(
-        tables: &Self::Tables,
-        eye: &Self::Eye,
-        position: &Self::Position,
-        action: Self::Action,
-    ) -> i32 {
-        Self::gain(tables, eye, position, action).max(0)
-    }
-    /// What the levels mean in this game.
-    #[must_use]
-    fn skill(level: Level) -> Option<Skill> {
-        level.skill()
-    }
-    /// Why the first action of a line is good, in the words of a player.
-    fn reason(tables: &Self::Tables, foreseen: &Foreseen<'_, Self>) -> Reason;
 }

@@ -1,6 +1,6 @@
 //! One position on the search's stack, and what its score means above it; and how a tree is searched.
 
-use crate::ai::Duel;
+use crate::ai::OpenDuel;
 use crate::ai::alpha_beta::{WIN, WON};
 use crate::ai::memory::Bound;
 use crate::rules::hashing::mix;
@@ -50,7 +50,7 @@ pub(super) enum Stage {
 
 /// A position whose actions are being tried.
 #[derive(Clone, Debug)]
-pub(super) struct Frame<G: Duel> {
+pub(super) struct Frame<G: OpenDuel> {
     pub(super) position: G::Position,
     pub(super) seat: Seat,
     pub(super) key: u64,
@@ -91,7 +91,7 @@ impl Answer {
     }
 }
 
-impl<G: Duel> Frame<G> {
+impl<G: OpenDuel> Frame<G> {
     pub(super) fn new(
         (position, seat, opposed): (G::Position, Seat, bool),
         depth: i32,

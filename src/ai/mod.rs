@@ -13,6 +13,7 @@ mod frame;
 pub mod hint;
 pub mod level;
 pub mod memory;
+pub mod monte_carlo;
 pub mod ordering;
 mod search;
 pub mod sight;
@@ -22,8 +23,10 @@ pub mod tournament;
 #[cfg(test)]
 mod tests;
 
-pub use duel::Duel;
+pub use duel::{Duel, OpenDuel};
 pub use hint::{Hint, explain, hint};
 pub use level::{Level, Skill};
+pub use monte_carlo::{HiddenDuel, MonteCarlo};
+pub use search::Deepening;
 pub use sight::Sight;
 pub use thinking::{Progress, Thinking};

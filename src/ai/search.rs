@@ -5,9 +5,10 @@
 //! that many actions cannot be missed; later ones may look at unpromising actions less deeply.
 
 use crate::ai::alpha_beta::{Tree, WIN, WON};
+use crate::ai::duel::{Question, Search};
 use crate::ai::frame::Manner;
 use crate::ai::memory::Memory;
-use crate::ai::{Duel, Sight, Skill};
+use crate::ai::{OpenDuel, Sight, Skill};
 use crate::rules::Seat;
 
 const WHOLE: (i32, i32) = (-WIN - 1, WIN + 1);
@@ -15,37 +16,32 @@ const WHOLE: (i32, i32) = (-WIN - 1, WIN + 1);
 const ASPIRING: i32 = 5;
 const ASPIRATION: i32 = 40;
 
-/// A search that can be stopped and taken up after any node.
+/// The same decision, one action deeper each time.
 #[derive(Clone, Debug)]
-pub(super) struct Search<G: Duel> {
+pub struct Deepening<G: OpenDuel> {
     tree: Tree<G>,
     skill: Skill,
     root: (G::Position, Seat),
     depth: i32,
     window: (i32, i32),
     running: bool,
-    pub(super) best: G::Action,
-    pub(super) score: i32,
-    pub(super) line: Vec<G::Action>,
-    pub(super) finished: bool,
+    best: G::Action,
+    score: i32,
+    line: Vec<G::Action>,
+    finished: bool,
 }
 
-impl<G: Duel> Search<G> {
-    /// A search from `root`, where `actions` (at least one) are legal.
-    pub(super) fn new(
-        (tables, eye): (&G::Tables, G::Eye),
-        sight: &Sight<G>,
-        root: (G::Position, Seat),
-        first: G::Action,
-        (skill, seed): (Skill, u64),
-    ) -> Self {
-        let manner = Manner { jitter: skill.jitter, seed, settle: skill.settle };
+impl<G: OpenDuel<Search = Self>> Search<G> for Deepening<G> {
+    fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self {
+        let Question { tables, sight, skill, .. } = *question;
+        let first = question.actions[0];
+        let manner = Manner { jitter: skill.jitter, seed: question.seed, settle: skill.settle };
         let memory = Memory::new(skill.nodes, skill.memory);
         let tree = Tree::new(eye, manner, memory, worn_out::<G>(tables, sight));
         Self {
             tree,
             skill,
-            root,
+            root: (question.position.clone(), question.seat),
             depth: 0,
             window: WHOLE,
             running: false,
@@ -56,20 +52,35 @@ impl<G: Duel> Search<G> {
         }
     }
 
-    pub(super) fn nodes(&self) -> u64 {
+    fn is_finished(&self) -> bool {
+        self.finished
+    }
+
+    fn best(&self) -> G::Action {
+        self.best
+    }
+
+    fn line(&self) -> &[G::Action] {
+        &self.line
+    }
+
+    fn score(&self) -> i32 {
+        self.score
+    }
+
+    fn nodes(&self) -> u64 {
         self.tree.nodes
     }
 
-    pub(super) fn depth(&self) -> i32 {
+    fn depth(&self) -> i32 {
         self.depth
     }
 
-    pub(super) fn eye(&self) -> &G::Eye {
+    fn eye(&self) -> &G::Eye {
         self.tree.eye()
     }
 
-    /// Searches at most this many nodes more.
-    pub(super) fn step(&mut self, tables: &G::Tables, nodes: u64) {
+    fn step(&mut self, tables: &G::Tables, nodes: u64) {
         let until = self.tree.nodes.saturating_add(nodes).min(self.skill.nodes);
         while !self.finished && self.tree.nodes < until {
             if !self.running {
@@ -84,7 +95,9 @@ impl<G: Duel> Search<G> {
             self.finish_early();
         }
     }
+}
 
+impl<G: OpenDuel> Deepening<G> {
     /// Starts the next iteration, or the same one again after its window proved too narrow.
     fn deepen(&mut self, tables: &G::Tables) {
         self.running = true;
@@ -135,7 +148,7 @@ impl<G: Duel> Search<G> {
 }
 
 /// Positions that would end the match if they came once more.
-fn worn_out<G: Duel>(tables: &G::Tables, sight: &Sight<G>) -> Vec<u64> {
+fn worn_out<G: OpenDuel>(tables: &G::Tables, sight: &Sight<G>) -> Vec<u64> {
     let Some(limit) = G::repetitions_to_draw(tables) else { return Vec::new() };
     let often = |key: &u64| sight.seen.iter().filter(|seen| *seen == key).count();
     let mut keys: Vec<u64> =

@@ -1,6 +1,6 @@
 //! A computer player's thought about one decision: begun, stepped, done.
 
-use crate::ai::search::Search;
+use crate::ai::duel::{Question, Search};
 use crate::ai::{Duel, Level, Sight, Skill};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Viewer, after};
@@ -26,7 +26,7 @@ pub struct Thinking<G: Duel> {
 #[derive(Clone, Debug)]
 enum Mind<G: Duel> {
     Settled(G::Action),
-    Searching(Box<Search<G>>),
+    Searching(Box<G::Search>),
 }
 
 impl<G: Duel> Thinking<G> {
@@ -72,8 +72,10 @@ impl<G: Duel> Thinking<G> {
         }
         let slips = SmallDice::new(seed).below(1000) < skill.slips;
         let skill = if slips { Skill { depth: 1, settle: false, ..skill } } else { skill };
-        let root = (position.clone(), seat);
-        let search = Search::new((tables, eye), sight, root, actions[0], (skill, seed));
+        let (actions, position_seen) = (&actions[..], &position);
+        let question =
+            Question { tables, sight, position: position_seen, seat, actions, skill, seed };
+        let search = G::Search::begin(&question, eye);
         Some(Self { position, seat, mind: Mind::Searching(Box::new(search)) })
     }
 
@@ -83,7 +85,7 @@ impl<G: Duel> Thinking<G> {
             Mind::Settled(action) => Progress::Done(*action),
             Mind::Searching(search) => {
                 search.step(tables, nodes);
-                if search.finished { Progress::Done(search.best) } else { Progress::Going }
+                if search.is_finished() { Progress::Done(search.best()) } else { Progress::Going }
             }
         }
     }
@@ -114,7 +116,7 @@ impl<G: Duel> Thinking<G> {
     pub fn best(&self) -> G::Action {
         match &self.mind {
             Mind::Settled(action) => *action,
-            Mind::Searching(search) => search.best,
+            Mind::Searching(search) => search.best(),
         }
     }
 
@@ -123,7 +125,7 @@ impl<G: Duel> Thinking<G> {
     pub fn line(&self) -> &[G::Action] {
         match &self.mind {
             Mind::Settled(action) => std::slice::from_ref(action),
-            Mind::Searching(search) => &search.line,
+            Mind::Searching(search) => search.line(),
         }
     }
 
@@ -132,7 +134,7 @@ impl<G: Duel> Thinking<G> {
     /// better off.
     #[must_use]
     pub fn score(&self) -> Option<i32> {
-        self.search().map(|search| search.score)
+        self.search().map(Search::score)
     }
 
     /// Positions looked at.
@@ -147,7 +149,7 @@ impl<G: Duel> Thinking<G> {
         self.search().map_or(0, Search::depth)
     }
 
-    fn search(&self) -> Option<&Search<G>> {
+    fn search(&self) -> Option<&G::Search> {
         match &self.mind {
             Mind::Settled(_) => None,
             Mind::Searching(search) => Some(search),

@@ -4,14 +4,21 @@
 //! It is a referee for the hurried: positions and keys only, no record, no events. What ends a
 //! match here ends it at the table too: the rules, and repetition as the game declares it.
 
+use crate::ai::evaluate::zoon::all_seen;
 use crate::ai::{Duel, Level, Sight, Thinking};
 use crate::rules::dice::{SmallDice, draw_weighted};
+use crate::rules::zoon::{self, Zoon};
 use crate::rules::{Actor, Dice, Game, MAX_SEATS, Outcome, Seat, Viewer, after, hashing};
 
 /// Somebody who decides for a seat.
 pub trait Player<G: Game> {
     /// The action chosen; `seed` is drawn anew for every decision. `None` gives up the match.
     fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action>;
+    /// What it sees. A yardstick may be told more than a seat may know; players never are.
+    fn eyes(&self, tables: &G::Tables, position: &G::Position, sight: Sight<G>) -> Sight<G> {
+        let _ = (tables, position);
+        sight
+    }
 }
 
 /// Plays anything, in any game.
@@ -40,6 +47,31 @@ impl<G: Duel> Player<G> for LevelPlayer {
     fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
         let mut thinking = Thinking::new(tables, sight, self.level, self.nodes, seed)?;
         Some(thinking.decide(tables))
+    }
+}
+
+/// A computer player that is told every face in Zoon, to measure what secrets are worth. It cannot
+/// sit at a table: levels do not name it.
+#[derive(Clone, Copy, Debug)]
+pub struct AllSeeing(pub LevelPlayer);
+
+impl Player<Zoon> for AllSeeing {
+    fn choose(
+        &mut self,
+        tables: &zoon::Tables,
+        sight: &Sight<Zoon>,
+        seed: u64,
+    ) -> Option<zoon::Action> {
+        self.0.choose(tables, sight, seed)
+    }
+
+    fn eyes(
+        &self,
+        tables: &zoon::Tables,
+        position: &zoon::Position,
+        sight: Sight<Zoon>,
+    ) -> Sight<Zoon> {
+        all_seen(tables, position, &sight)
     }
 }
 
@@ -109,8 +141,9 @@ fn decide<G: Game>(
 ) -> Option<G::Action> {
     let viewer = Viewer::Seat(seat);
     let view = G::known_to(tables, position, viewer);
-    let sight = Sight { view, viewer, seen: seen.to_vec() };
-    players.get_mut(usize::from(seat.0))?.choose(tables, &sight, seed)
+    let player = players.get_mut(usize::from(seat.0))?;
+    let sight = player.eyes(tables, position, Sight { view, viewer, seen: seen.to_vec() });
+    player.choose(tables, &sight, seed)
 }
 
 /// A chance action, drawn by weight.

@@ -34,7 +34,7 @@ zoon-star = { $name }: { $does }
 
 ## What is to be decided
 zoon-turn-others-deploy = Cards are being laid out.
-zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored »«
+zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored («)
 zoon-turn-deploy = { $left ->
     [0] Everything is laid out
     [1] { $tribe-start }: lay out 1 card
@@ -57,7 +57,7 @@ zoon-turn-march = { $left ->
 zoon-turn-drive = It is one: choose where you lead it
 zoon-button-ready = Ready
 zoon-button-enough = Enough
-zoon-button-mirrored = »«
+zoon-button-mirrored = «
 zoon-button-path = Along the path
 zoon-button-green = Straight there
 zoon-propose-fill = Fill the rest

@@ -317,3 +317,14 @@ zoon-formation-flank = Strong flank
 zoon-formation-vanguard = Vanguard
 zoon-formation-screen = Screen
 zoon-formation-corner = Corner
+
+## Hints: why an action is good
+zoon-hint-best = This leaves you best placed.
+zoon-hint-deploys = This is how your tribe stands well.
+zoon-hint-moves = This card stands better there.
+zoon-hint-attacks-known = You know this enemy, and the odds are on your side.
+zoon-hint-attacks-unknown = By all it may be, the attack is worth the risk.
+zoon-hint-shoots = A shot risks nothing but the trump.
+zoon-hint-trump = Now this trump does most for you.
+zoon-hint-reinforces = A fresh card is a card more.
+zoon-hint-touches = Nobody can foresee this choice.

@@ -34,7 +34,7 @@ zoon-star = { $name } : { $does }
 
 ## Ce qui se décide
 zoon-turn-others-deploy = Les cartes se mettent en place.
-zoon-turn-formation = { $tribe-start } : choisis une formation, telle quelle ou en miroir »«
+zoon-turn-formation = { $tribe-start } : choisis une formation, telle quelle ou en miroir («)
 zoon-turn-deploy = { $left ->
     [0] Tout est en place
     [1] { $tribe-start } : pose 1 carte
@@ -57,7 +57,7 @@ zoon-turn-march = { $left ->
 zoon-turn-drive = C’en est un : choisis où tu le mènes
 zoon-button-ready = Prêt
 zoon-button-enough = Assez
-zoon-button-mirrored = »«
+zoon-button-mirrored = «
 zoon-button-path = Par le chemin
 zoon-button-green = Directement
 zoon-propose-fill = Compléter

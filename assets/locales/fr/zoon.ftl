@@ -317,3 +317,14 @@ zoon-formation-flank = Flanc fort
 zoon-formation-vanguard = Avant-garde
 zoon-formation-screen = Rideau
 zoon-formation-corner = Recoin
+
+## Conseils : pourquoi une action est bonne
+zoon-hint-best = C’est ainsi que vous êtes le mieux placé.
+zoon-hint-deploys = C’est ainsi que votre tribu est bien rangée.
+zoon-hint-moves = Cette carte est mieux placée là.
+zoon-hint-attacks-known = Vous connaissez cet ennemi, et les chances sont pour vous.
+zoon-hint-attacks-unknown = Quoi qu’il puisse être, l’attaque vaut le risque.
+zoon-hint-shoots = Un tir ne risque que l’atout.
+zoon-hint-trump = C’est maintenant que cet atout sert le plus.
+zoon-hint-reinforces = Une carte fraîche, c’est une carte de plus.
+zoon-hint-touches = Personne ne peut prévoir ce choix.

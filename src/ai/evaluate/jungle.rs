@@ -7,8 +7,8 @@
 //! on an empty board, so swimmers and leapers have their own. Absent, too: threats and captures,
 //! which the search plays out.
 
-use crate::ai::Duel;
 use crate::ai::hint::{self, Foreseen};
+use crate::ai::{Deepening, Duel, OpenDuel};
 use crate::rules::grid::squares;
 use crate::rules::hashing::mix;
 use crate::rules::jungle::tables::{MAX_KINDS, MAX_SQUARES};
@@ -153,11 +153,23 @@ fn runner(attack: u8, guard: u8, to_move: bool) -> i32 {
 
 impl Duel for Jungle {
     type Eye = Eye;
-    const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
+    type Search = Deepening<Self>;
 
     fn study(tables: &Tables) -> Eye {
         Eye::new(tables)
     }
+
+    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+        Self::gain(tables, eye, position, action).max(0)
+    }
+
+    fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
+        hint::jungle::reason(tables, foreseen)
+    }
+}
+
+impl OpenDuel for Jungle {
+    const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
 
     #[inline]
     fn evaluate(_: &Tables, eye: &Eye, position: &Position) -> i32 {
@@ -209,10 +221,6 @@ impl Duel for Jungle {
     fn passed(tables: &Tables, position: &Position) -> Option<Position> {
         let own = position.pawns(position.to_move()?);
         (own.count_ones() >= worth::ENOUGH_TO_PASS).then(|| outlook::passed(tables, position))
-    }
-
-    fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
-        hint::jungle::reason(tables, foreseen)
     }
 }
 

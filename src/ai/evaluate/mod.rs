@@ -5,3 +5,4 @@
 
 pub mod arena;
 pub mod jungle;
+pub mod zoon;

@@ -5,6 +5,7 @@
 
 pub mod arena;
 pub mod jungle;
+pub mod zoon;
 
 use crate::ai::alpha_beta::{WIN, WON};
 use crate::ai::{Duel, Level, Sight, Thinking};

@@ -1,7 +1,7 @@
 //! The judgement of positions: nothing is gained by losing.
 
 use super::levels::level;
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{Duel, Level, OpenDuel, Sight, Thinking};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Viewer};
 

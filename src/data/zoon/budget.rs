@@ -106,7 +106,12 @@ fn ranks(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
             (zoon.rank.token(), cause.to_owned(), "give it another type")
         } else if count(zoon) > 1 && once {
             let id = visible(zoon.id.ok().map_or("", String::as_str));
+<<<<<<< HEAD
             let cause = format!("`{id}` is {} cards, but `{rank:?}` comes only once", count(zoon));
+=======
+            let cause =
+                format!("`{id}` is {} cards, but a `{rank:?}` comes only once", cards(zoon));
+>>>>>>> zoon-ai
             (zoon.cards.token(), cause, "write one card, or another type")
         } else {
             continue;

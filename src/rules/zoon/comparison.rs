@@ -2,8 +2,8 @@
 
 use crate::rules::Turn;
 use crate::rules::zoon::{
-    Attacker, Combat, Effect, Event, Mark, Position, Score, Slot, Star, Tables, TrumpKind, Verdict,
-    Zoon, trump,
+    Attacker, Combat, Corners, Effect, Event, Field, Mark, Position, Score, Slot, Star, Tables,
+    TrumpKind, Verdict, Zoon, trump,
 };
 
 /// The verdict of a combat that was turned up.
@@ -44,9 +44,19 @@ fn zoon_score(
     attacks: bool,
 ) -> Score {
     let corners = position.face(slot).map(|kind| tables.face(kind).corners);
+    score(corners.as_ref(), corner, gear(tables, position.field(), slot), attacks)
+}
+
+/// What a card scores on a touched corner.
+pub(super) fn score(
+    corners: Option<&Corners>,
+    corner: u8,
+    gear: Option<&TrumpKind>,
+    attacks: bool,
+) -> Score {
     let mark = corners.map_or(Mark::Number(0), |corners| corners[usize::from(corner & 3)]);
     // Z62: a bonus is added to a number; a ★ stays a ★.
-    let bonus = match (mark, gear(tables, position, slot)) {
+    let bonus = match (mark, gear) {
         (Mark::Number(_), Some(TrumpKind::Gear { attacking, defending, .. })) => {
             if attacks {
                 *attacking
@@ -60,12 +70,7 @@ fn zoon_score(
 }
 
 /// The gear that a Zoon bears.
-pub(super) fn gear<'a>(
-    tables: &'a Tables,
-    position: &Position,
-    slot: Slot,
-) -> Option<&'a TrumpKind> {
-    let field = position.field();
+pub(super) fn gear<'a>(tables: &'a Tables, field: &Field, slot: Slot) -> Option<&'a TrumpKind> {
     let trump = field.card(slot).gear?;
     tables.trump(field.tribe(trump.seat()), trump).map(|plan| &plan.kind)
 }
@@ -79,32 +84,42 @@ fn between_zoons(
     attacking: Score,
     defending: Score,
 ) -> (Verdict, Option<Star>) {
-    let defender = combat.defender;
+    let effect = |zoon| position.face(zoon).and_then(|kind| tables.face(kind).star);
+    let effects = [effect(attacker), effect(combat.defender)];
+    let (verdict, star) = of_zoons(attacking, defending, effects);
+    let star = star.map(|(effect, attacked)| {
+        let (zoon, enemy) =
+            if attacked { (attacker, combat.defender) } else { (combat.defender, attacker) };
+        Star { zoon, enemy, effect, attacked }
+    });
+    (verdict, star)
+}
+
+/// The verdict on two Zoons with these effects of their ★, the attacker's first, and the effect
+/// that applies with whether it is the attacker's.
+pub(super) fn of_zoons(
+    attacking: Score,
+    defending: Score,
+    effects: [Option<Effect>; 2],
+) -> (Verdict, Option<(Effect, bool)>) {
     match (attacking.number(), defending.number()) {
         (Some(attack), Some(defence)) => (by_numbers(attack, defence), None),
         // Z43: two ★ make a tie without any effect.
         (None, None) => (Verdict::Tie, None),
         // Z39, Z40: the owner of the touched Zoon applies its effect; nothing is compared.
-        (None, Some(_)) => starred(tables, position, attacker, defender, true),
-        (Some(_), None) => starred(tables, position, defender, attacker, false),
+        (None, Some(_)) => starred(effects[0], true),
+        (Some(_), None) => starred(effects[1], false),
     }
 }
 
-fn starred(
-    tables: &Tables,
-    position: &Position,
-    zoon: Slot,
-    enemy: Slot,
-    attacked: bool,
-) -> (Verdict, Option<Star>) {
-    let effect = position.face(zoon).and_then(|kind| tables.face(kind).star);
+fn starred(effect: Option<Effect>, attacked: bool) -> (Verdict, Option<(Effect, bool)>) {
     let verdict = match (effect, attacked) {
         // Z41: an effect that eliminates is no tie.
         (Some(Effect::Devour), true) => Verdict::DefenderFalls,
         (Some(Effect::Devour), false) => Verdict::AttackerFalls,
         _ => Verdict::Tie,
     };
-    (verdict, effect.map(|effect| Star { zoon, enemy, effect, attacked }))
+    (verdict, effect.map(|effect| (effect, attacked)))
 }
 
 /// Z35: the higher score wins. Z37: equal numbers are a tie.
@@ -118,7 +133,7 @@ fn by_numbers(attack: u8, defence: u8) -> Verdict {
 
 /// Z70: only a higher score eliminates. Z71: else the Zoon survives, and the trump too. Z73: a ★
 /// makes the shot miss, without its effect. Z72, Z74: with the ✖ the Zoon survives in any case.
-fn of_shot(attacking: Score, defending: Score) -> Verdict {
+pub(super) fn of_shot(attacking: Score, defending: Score) -> Verdict {
     match (attacking.number(), defending.number()) {
         (Some(attack), Some(defence)) if attack > defence => Verdict::DefenderFalls,
         _ => Verdict::Tie,

@@ -13,9 +13,9 @@ mod worth;
 
 pub use eye::Eye;
 
-use crate::ai::duel::{Duel, Proposal};
+use crate::ai::duel::{Duel, OpenDuel, Proposal};
 use crate::ai::hint::{self, Foreseen};
-use crate::ai::{Level, Skill};
+use crate::ai::{Deepening, Level, Skill};
 use crate::rules::arena::outlook;
 use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
 use crate::rules::hashing::mix;
@@ -28,7 +28,7 @@ const COMPLETING: usize = 40;
 
 impl Duel for Arena {
     type Eye = Eye;
-    const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
+    type Search = Deepening<Self>;
     /// Fifteen goalless turns a side, at about five decisions a turn.
     const LULL: usize = 150;
     const SLICE: u64 = 100;
@@ -36,6 +36,48 @@ impl Duel for Arena {
     fn study(tables: &Tables) -> Eye {
         Eye::new(tables)
     }
+
+    fn planned(tables: &Tables, eye: &Eye, position: &Position) -> Option<Action> {
+        propose::planned(tables, eye, position)
+    }
+
+    /// The judgement once the whole action is completed.
+    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+        let mover = position.moment().decider();
+        let mut reached = after::<Self>(tables, position, action);
+        let mut proposed = Vec::new();
+        for _ in 0..COMPLETING {
+            let pending = reached.moment().pending().is_some();
+            if !pending || !matches!(Self::actor(tables, &reached), Actor::Seat(_)) {
+                break;
+            }
+            proposed.clear();
+            propose::propose(tables, eye, &reached, Some(0), &mut proposed);
+            let Some(best) = proposed.first() else { break };
+            reached = after::<Self>(tables, &reached, best.action);
+        }
+        let value = judge::evaluate(tables, eye, &reached);
+        if reached.moment().decider() == mover { value } else { -value }
+    }
+
+    /// Nothing is searched less deeply than the rest: who is about to act makes such a difference
+    /// to the judgement that scores at different depths cannot be compared.
+    fn skill(level: Level) -> Option<Skill> {
+        let skill = level.skill()?;
+        Some(match level {
+            Level::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
+            Level::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
+            _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
+        })
+    }
+
+    fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
+        hint::arena::reason(tables, foreseen)
+    }
+}
+
+impl OpenDuel for Arena {
+    const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
 
     fn evaluate(tables: &Tables, eye: &Eye, position: &Position) -> i32 {
         judge::evaluate(tables, eye, position)
@@ -86,43 +128,5 @@ impl Duel for Arena {
 
     fn is_settled(tables: &Tables, position: &Position) -> bool {
         position.moment().stage == Stage::Playing && outlook::able(tables, position) != 0
-    }
-
-    fn planned(tables: &Tables, eye: &Eye, position: &Position) -> Option<Action> {
-        propose::planned(tables, eye, position)
-    }
-
-    /// The judgement once the whole action is completed.
-    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
-        let mover = position.moment().decider();
-        let mut reached = after::<Self>(tables, position, action);
-        let mut proposed = Vec::new();
-        for _ in 0..COMPLETING {
-            let pending = reached.moment().pending().is_some();
-            if !pending || !matches!(Self::actor(tables, &reached), Actor::Seat(_)) {
-                break;
-            }
-            proposed.clear();
-            propose::propose(tables, eye, &reached, Some(0), &mut proposed);
-            let Some(best) = proposed.first() else { break };
-            reached = after::<Self>(tables, &reached, best.action);
-        }
-        let value = judge::evaluate(tables, eye, &reached);
-        if reached.moment().decider() == mover { value } else { -value }
-    }
-
-    /// Nothing is searched less deeply than the rest: who is about to act makes such a difference
-    /// to the judgement that scores at different depths cannot be compared.
-    fn skill(level: Level) -> Option<Skill> {
-        let skill = level.skill()?;
-        Some(match level {
-            Level::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
-            Level::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
-            _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
-        })
-    }
-
-    fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
-        hint::arena::reason(tables, foreseen)
     }
 }

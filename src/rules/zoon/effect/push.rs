@@ -5,7 +5,7 @@ use crate::rules::zoon::{Event, Slot, TrumpKind, Zoon, comparison};
 
 /// As far as it is free: it stops before any card, Obstacle or edge. Some gear holds its bearer.
 pub(super) fn apply(turn: &mut Turn<'_, Zoon>, enemy: Slot, cells: u8) {
-    let gear = comparison::gear(turn.tables, turn.position, enemy);
+    let gear = comparison::gear(turn.tables, turn.position.field(), enemy);
     if matches!(gear, Some(TrumpKind::Gear { unpushable: true, .. })) {
         return;
     }

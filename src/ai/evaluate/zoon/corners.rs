@@ -1,0 +1,74 @@
+//! The choice of corners as the game it is: two diagonals each, chosen at once, what one side gains
+//! the other loses. Solved exactly, in whole numbers.
+
+use super::eye::Matrix;
+use crate::rules::Dice;
+use crate::rules::zoon::Diagonal;
+
+/// How often the first diagonal is chosen: `first` times out of `of`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mix {
+    /// The share of the first diagonal.
+    pub first: u32,
+    /// The whole; at least 1.
+    pub of: u32,
+}
+
+/// The solution: how the attacker and the defender choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// The attacker, on the defender's card.
+    pub attacker: Mix,
+    /// The defender, on the attacker's card.
+    pub defender: Mix,
+}
+
+impl Mix {
+    const EVEN: Self = Self { first: 1, of: 2 };
+
+    /// Draws a diagonal.
+    pub fn draw(self, dice: &mut dyn Dice) -> Diagonal {
+        if dice.below(self.of) < self.first { Diagonal::First } else { Diagonal::Second }
+    }
+
+    /// One diagonal for certain, or either where it makes no difference.
+    fn pure(first: i32, second: i32) -> Self {
+        match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Self { first: 1, of: 1 },
+            std::cmp::Ordering::Less => Self { first: 0, of: 1 },
+            std::cmp::Ordering::Equal => Self::EVEN,
+        }
+    }
+}
+
+/// The minimax solution of what the attacker gains, by its own choice and the defender's.
+#[must_use]
+pub fn solve(gains: &[[i32; 2]; 2]) -> Solution {
+    let [[a, b], [c, d]] = *gains;
+    // A saddle: a choice each that neither betters alone.
+    let (worst, best) = ([a.min(b), c.min(d)], [a.max(c), b.max(d)]);
+    if worst[0].max(worst[1]) == best[0].min(best[1]) {
+        return Solution {
+            attacker: Mix::pure(worst[0], worst[1]),
+            defender: Mix::pure(best[1], best[0]),
+        };
+    }
+    // Without one, each makes the other indifferent. All four differences have one sign.
+    let whole = (a - b - c + d).unsigned_abs();
+    Solution {
+        attacker: Mix { first: (d - c).unsigned_abs(), of: whole },
+        defender: Mix { first: (d - b).unsigned_abs(), of: whole },
+    }
+}
+
+/// What the attacker gains on the mean when both choose as in the solution.
+#[must_use]
+pub fn value(gains: &Matrix) -> i32 {
+    let [[a, b], [c, d]] = *gains;
+    let (low, high) = (a.min(b).max(c.min(d)), a.max(c).min(b.max(d)));
+    if low == high {
+        return low;
+    }
+    let [a, b, c, d] = [a, b, c, d].map(i64::from);
+    ((a * d - b * c) / (a - b - c + d)) as i32
+}

@@ -1,0 +1,301 @@
+//! How good an action looks to a seat that does not look past it.
+//!
+//! Greedy asks [`Glance::gain`]: what a combat is good for on the mean, or steps forward. Playouts
+//! and the shortlist ask [`Glance::promise`], which adds what the enemy may do to the card on its new
+//! square, and what it threatens there. All of it comes from a [`Belief`].
+
+use super::belief::Belief;
+use super::corners::{self, Solution};
+use super::eye::{self, Eye, Matrix};
+use super::worth;
+use crate::rules::zoon::{
+    Action, Attacker, Combat, Diagonal, Kind, Pending, Position, Rank, Slot, Tables, TrumpId,
+    Whereabouts, enemy,
+};
+use crate::rules::{Seat, Square};
+
+/// An enemy card on the field.
+#[derive(Clone, Copy, Debug)]
+struct Foe {
+    slot: Slot,
+    square: Square,
+    known: Option<Kind>,
+    /// Where it may attack.
+    reach: u64,
+}
+
+/// A seat's look at a position.
+#[derive(Debug)]
+pub(super) struct Glance<'a> {
+    belief: Belief<'a>,
+    foes: Vec<Foe>,
+    /// Where the enemy Emblème lies, if that is known.
+    emblem: Option<Square>,
+}
+
+impl<'a> Glance<'a> {
+    pub(super) fn new(
+        tables: &'a Tables,
+        eye: &'a Eye,
+        position: &'a Position,
+        seat: Seat,
+    ) -> Self {
+        let belief = Belief::new(tables, eye, position, seat);
+        let mut glance = Self { belief, foes: Vec::new(), emblem: None };
+        for (slot, card) in position.field().standing(enemy(seat)) {
+            let known = glance.belief.known(slot);
+            if known.is_some_and(|kind| tables.face(kind).rank == Rank::Emblem) {
+                glance.emblem = Some(card.square);
+            }
+            let stays = card.stunned > 0;
+            let reach = glance
+                .belief
+                .guesses(slot)
+                .fold(0, |set, (kind, _)| set | eye.reach(kind, slot, card.square));
+            let reach = if stays { 0 } else { reach };
+            glance.foes.push(Foe { slot, square: card.square, known, reach });
+        }
+        glance
+    }
+
+    /// What an action gains at once, on the mean.
+    pub(super) fn gain(&self, action: Action) -> i32 {
+        match action {
+            Action::Move { from, to, .. } => self.advance(from, to),
+            Action::Leap { from, to, .. } => self.advance(from, to) - worth::CARD,
+            Action::Shoot { trump, target, .. } => self.shoot(trump, target),
+            Action::Equip { bearer, .. } => self
+                .own(bearer)
+                .map_or(0, |(_, kind)| self.belief.eye.worth(kind) / worth::GEAR_SHARE),
+            Action::Reinforce { slot, .. } => {
+                let kind = self.belief.position.face(slot);
+                kind.map_or(0, |kind| self.belief.eye.worth(kind) / 2)
+            }
+            Action::Touch(diagonal) => self.touch(diagonal),
+            Action::Formation { .. } | Action::Ready => 1,
+            _ => 0,
+        }
+    }
+
+    /// The same with a look at what may come of it.
+    pub(super) fn promise(&self, action: Action) -> i32 {
+        let gain = self.gain(action);
+        gain + match action {
+            Action::Move { from, to, .. } | Action::Leap { from, to, .. } => self.outcome(from, to),
+            Action::Lay { .. } | Action::Lure { .. } => worth::CARD / 4,
+            Action::March(_) => worth::CARD / 2,
+            Action::Flee(square) => 4 * self.distance(square),
+            Action::Exchange(square) => self
+                .deciding()
+                .and_then(|slot| Some((slot, self.belief.known(slot)?)))
+                .map_or(0, |(slot, kind)| -self.danger(slot, kind, square)),
+            Action::Peek(square) => self.curiosity(square),
+            _ => 0,
+        }
+    }
+
+    /// How both sides of the running combat choose their corners, as far as the seat can tell.
+    pub(super) fn combat(&self) -> Option<Solution> {
+        self.stakes().map(|gains| corners::solve(&gains))
+    }
+
+    /// What the attacker of the running combat gains.
+    fn stakes(&self) -> Option<Matrix> {
+        let Combat { attacker, defender, .. } = self.belief.field().moment().combat?;
+        let own = |slot: Slot| slot.seat() == self.belief.seat;
+        let kind = |slot| self.belief.position.face(slot);
+        Some(match attacker {
+            Attacker::Shot { trump, .. } => self.belief.shot(trump, defender).0,
+            Attacker::Zoon(slot) if own(slot) => self.belief.attack(slot, kind(slot)?, defender).0,
+            Attacker::Zoon(slot) => self.belief.defence(defender, kind(defender)?, slot).0,
+        })
+    }
+
+    /// What a touch gains if the other side touches either diagonal.
+    fn touch(&self, diagonal: Diagonal) -> i32 {
+        let Some([[a, b], [c, d]]) = self.stakes() else { return 0 };
+        let attacks = matches!(self.belief.field().moment().combat,
+            Some(combat) if combat.attacker.seat() == self.belief.seat);
+        match (attacks, diagonal) {
+            (true, Diagonal::First) => (a + b) / 8,
+            (true, Diagonal::Second) => (c + d) / 8,
+            (false, Diagonal::First) => -(a + c) / 8,
+            (false, Diagonal::Second) => -(b + d) / 8,
+        }
+    }
+
+    /// The Zoon whose ★ asks for this decision.
+    fn deciding(&self) -> Option<Slot> {
+        match self.belief.field().moment().pending()? {
+            Pending::Flee(slot) | Pending::Exchange(slot) => Some(slot),
+            _ => None,
+        }
+    }
+
+    fn own(&self, square: Square) -> Option<(Slot, Kind)> {
+        let slot = self.belief.field().slot_at(square)?;
+        (slot.seat() == self.belief.seat).then_some(())?;
+        Some((slot, self.belief.position.face(slot)?))
+    }
+
+    /// An attack, or a step forward.
+    fn advance(&self, from: Square, to: Square) -> i32 {
+        // A lured enemy goes wherever it is worst for it; playouts show where that is.
+        let Some((slot, kind)) = self.own(from) else { return 0 };
+        if let Some(defender) = self.belief.field().slot_at(to) {
+            let (gains, whole) = self.belief.attack(slot, kind, defender);
+            let news = if self.belief.known(defender).is_some() { 0 } else { worth::NEWS };
+            // Two cards that tie again and again had better leave each other alone.
+            let weary = i32::from(self.belief.field().moment().quiet) / worth::WEARY;
+            return corners::value(&gains) / (4 * whole) + news - self.secret(slot, kind) - weary;
+        }
+        let worth = self.belief.eye.worth(kind);
+        let rank = self.belief.tables.face(kind).rank;
+        let ahead = self.ahead(to) - self.ahead(from);
+        match (rank, self.emblem) {
+            (Rank::Emblem, _) => -worth::STRAY * ahead.max(0),
+            (Rank::Priest, _) => 0,
+            (_, Some(goal)) => {
+                (self.between(from, goal) - self.between(to, goal)) * worth / worth::GOAL_SHARE
+            }
+            _ => ahead * worth / worth::MARCH_SHARE,
+        }
+    }
+
+    /// What the enemy loses of its ignorance when a card is turned up.
+    fn secret(&self, slot: Slot, kind: Kind) -> i32 {
+        match self.belief.field().card(slot).may_be.count_ones() {
+            1 => 0,
+            _ => self.belief.eye.worth(kind) / worth::SECRET_SHARE,
+        }
+    }
+
+    fn shoot(&self, trump: TrumpId, target: Square) -> i32 {
+        let Some(target) = self.belief.field().slot_at(target) else { return 0 };
+        let (gains, whole) = self.belief.shot(trump, target);
+        let news = if self.belief.known(target).is_some() { 0 } else { worth::NEWS };
+        corners::value(&gains) / (4 * whole) + news
+    }
+
+    /// How much better the card stands on its new square: half of what it loses to the best attack,
+    /// and a part of what it threatens.
+    fn outcome(&self, from: Square, to: Square) -> i32 {
+        let Some((slot, kind)) = self.own(from) else { return 0 };
+        let fights = self.belief.field().slot_at(to).is_some();
+        let risk = self.danger(slot, kind, from) - self.danger(slot, kind, to);
+        if fights {
+            return risk / 4;
+        }
+        let threat = self.threat(slot, kind, to) - self.threat(slot, kind, from);
+        risk / 2 + threat / 4
+    }
+
+    /// What the best enemy attack on a card gains, if it stood there.
+    fn danger(&self, slot: Slot, kind: Kind, square: Square) -> i32 {
+        let attackers = self.foes.iter().filter(|foe| foe.reach & square.bit() != 0);
+        let gains = attackers.filter(|foe| foe.square != square).map(|foe| {
+            let (gains, whole) = self.belief.defence(slot, kind, foe.slot);
+            let gain = corners::value(&gains) / (4 * whole);
+            // A card that may be many things seldom reaches everywhere.
+            if foe.known.is_some() { gain } else { gain / 2 }
+        });
+        gains.max().unwrap_or_default().max(0)
+    }
+
+    /// What the best attack of a card gains, if it stood there.
+    fn threat(&self, slot: Slot, kind: Kind, square: Square) -> i32 {
+        let reach = self.belief.eye.reach(kind, slot, square);
+        let victims = self.foes.iter().filter(|foe| reach & foe.square.bit() != 0);
+        let gains = victims.map(|foe| {
+            let (gains, whole) = self.belief.attack(slot, kind, foe.slot);
+            corners::value(&gains) / (4 * whole)
+        });
+        gains.max().unwrap_or_default().max(0)
+    }
+
+    /// How much there is to learn of the card on a square.
+    fn curiosity(&self, square: Square) -> i32 {
+        let slot = self.belief.field().slot_at(square);
+        slot.filter(|slot| self.belief.known(*slot).is_none())
+            .map_or(0, |slot| self.belief.field().card(slot).may_be.count_ones() as i32)
+    }
+
+    /// Ranks between a square and the own edge.
+    fn ahead(&self, square: Square) -> i32 {
+        rows_ahead(self.belief.tables, self.belief.seat, square)
+    }
+
+    fn between(&self, one: Square, other: Square) -> i32 {
+        distance(self.belief.tables, one, other)
+    }
+
+    /// The distance to the nearest enemy.
+    fn distance(&self, square: Square) -> i32 {
+        let all = self.foes.iter().map(|foe| self.between(foe.square, square));
+        all.min().unwrap_or_default()
+    }
+}
+
+/// Rows between a square and its seat's edge.
+pub(super) fn rows_ahead(tables: &Tables, seat: Seat, square: Square) -> i32 {
+    let row = square.0 / tables.grid.width.max(1);
+    i32::from(if seat.0 == 0 { row } else { tables.grid.height.saturating_sub(1 + row) })
+}
+
+/// Steps of a king from one square to another.
+pub(super) fn distance(tables: &Tables, one: Square, other: Square) -> i32 {
+    let ((x, y), (a, b)) = (tables.grid.place(one), tables.grid.place(other));
+    i32::from((x - a).abs().max((y - b).abs()))
+}
+
+/// How good a position is for a seat: cards, what the enemy knows of them, trumps, and who is near
+/// which Emblème.
+pub(super) fn judge(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+    force(tables, eye, position, seat) - force(tables, eye, position, enemy(seat))
+}
+
+fn force(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+    let field = position.field();
+    let is_emblem = |slot: &Slot| {
+        position.face(*slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
+    };
+    let goal = field.standing(enemy(seat)).map(|(slot, _)| slot).find(is_emblem);
+    let goal = goal.map(|slot| field.card(slot).square);
+    let mut force = 0;
+    for slot in Slot::of(seat) {
+        let (card, Some(kind)) = (field.card(slot), position.face(slot)) else { continue };
+        let (worth, rank) = (eye.worth(kind), tables.face(kind).rank);
+        let seen = card.may_be.count_ones() == 1 || card.peeked;
+        match card.whereabouts {
+            Whereabouts::Hand => force += worth * 3 / 4,
+            Whereabouts::Field if rank == Rank::Emblem => {
+                force -= if seen { worth::BARED } else { 0 };
+            }
+            Whereabouts::Field => {
+                force += worth - if seen { worth / worth::SECRET_SHARE } else { 0 };
+                force -= i32::from(card.stunned > 0) * worth::STUN / 2;
+                let near = goal.map_or(0, |goal| 5 - distance(tables, card.square, goal)).max(0);
+                if rank != Rank::Priest {
+                    force += worth * near / worth::NEAR_SHARE;
+                }
+                if card.gear.is_some() {
+                    force += worth / worth::GEAR_SHARE + worth::CARD;
+                }
+            }
+            Whereabouts::Nowhere | Whereabouts::Tomb => {}
+        }
+    }
+    force + trumps(tables, position, seat)
+}
+
+fn trumps(tables: &Tables, position: &Position, seat: Seat) -> i32 {
+    use crate::rules::zoon::TrumpState;
+    let field = position.field();
+    let of = |trump: TrumpId| match (field.trump(trump), tables.trump(field.tribe(seat), trump)) {
+        (TrumpState::Hand { .. } | TrumpState::Laid(_), Some(plan)) => {
+            eye::trump_worth(&plan.kind, plan.strength)
+        }
+        _ => 0,
+    };
+    TrumpId::of(seat).map(of).sum()
+}

@@ -1,0 +1,186 @@
+//! Zoon's judgement: what combats are good for on the mean, by all that a seat may believe of cards
+//! it has not seen.
+//!
+//! A choice of corners is a small game of its own, solved exactly ([`corners`]) and drawn from the
+//! solution, so that nobody can learn to foresee it. Everything else is tried by playing on in
+//! imagined worlds ([`crate::ai::monte_carlo`]). Everything comes from the level's tables: no tribe,
+//! Zoon or trump is named. Absent on purpose: any look at a face or a touch that the seat may not
+//! know; the player for measurements that knows faces is told them ([`all_seen`]).
+
+mod belief;
+pub mod corners;
+mod deploy;
+mod eye;
+mod glance;
+mod worth;
+
+pub use eye::Eye;
+
+use crate::ai::duel::{Duel, Proposal, Question};
+use crate::ai::hint::{self, Foreseen};
+use crate::ai::{HiddenDuel, Level, MonteCarlo, Sight, Skill};
+use crate::rules::dice::{SmallDice, draw_weighted};
+use crate::rules::zoon::{
+    Action, Event, Pending, Position, Rank, Stage, Tables, Whereabouts, Zoon, enemy,
+};
+use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
+use glance::Glance;
+
+/// Worlds drawn, of which one is taken by how likely its Emblème lies where it does.
+const DRAWS: usize = 4;
+/// How much two actions may look different for either to be taken in a playout.
+const WHIM: u32 = 8;
+/// The most actions that are tried.
+const SHORTLIST: usize = 24;
+
+impl Duel for Zoon {
+    type Eye = Eye;
+    type Search = MonteCarlo<Self>;
+    /// Ten turns a side without a combat.
+    const LULL: usize = 20;
+    const SLICE: u64 = 300;
+
+    fn study(tables: &Tables) -> Eye {
+        Eye::new(tables)
+    }
+
+    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+        let Some(seat) = position.field().moment().decider() else { return 0 };
+        Glance::new(tables, eye, position, seat).gain(action)
+    }
+
+    /// Depth counts turns of either seat.
+    fn skill(level: Level) -> Option<Skill> {
+        let skill = Skill { depth: knob("Z_DEPTH", 4), jitter: 0, ..level.skill()? };
+        Some(match level {
+            Level::Easy => Skill { nodes: 600, jitter: 20, slips: 400, ..skill },
+            Level::Medium => Skill { nodes: 3_000, jitter: 5, ..skill },
+            _ => Skill { nodes: 100_000, ..skill },
+        })
+    }
+
+    fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
+        hint::zoon::reason(tables, foreseen)
+    }
+}
+
+impl HiddenDuel for Zoon {
+    fn world(tables: &Tables, eye: &Eye, sight: &Sight<Self>, dice: &mut SmallDice) -> Position {
+        let mut worlds: Vec<Position> =
+            (0..DRAWS).map(|_| Self::imagine(tables, &sight.view, sight.viewer, dice)).collect();
+        let weights: Vec<u32> =
+            worlds.iter().map(|world| likelihood(tables, eye, sight.viewer, world)).collect();
+        let drawn = draw_weighted(weights.iter().copied(), dice).unwrap_or_default();
+        worlds.swap_remove(drawn)
+    }
+
+    fn settled(question: &Question<'_, Self>, eye: &Eye) -> Option<Action> {
+        let Question { tables, position, seat, actions, seed, .. } = *question;
+        match (position.field().moment().stage, position.field().moment().pending()) {
+            (Stage::Deploying(_), _) => deploy::choose(tables, position, seat, actions, seed),
+            (_, Some(Pending::Touch(_))) => {
+                touch(tables, eye, position, seat, &mut SmallDice::new(seed))
+            }
+            _ => None,
+        }
+    }
+
+    fn shortlist(question: &Question<'_, Self>, eye: &Eye) -> Vec<Proposal<Action>> {
+        let glance = Glance::new(question.tables, eye, question.position, question.seat);
+        let proposal =
+            |action: &Action| Proposal { leaning: glance.promise(*action), action: *action };
+        let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
+        list.sort_by_key(|proposal| (-proposal.leaning, proposal.action));
+        list.truncate(knob("Z_SHORT", SHORTLIST as i32) as usize);
+        list
+    }
+
+    fn inclination(
+        tables: &Tables,
+        eye: &Eye,
+        position: &Position,
+        dice: &mut SmallDice,
+    ) -> Option<Action> {
+        let seat = position.field().moment().decider()?;
+        if matches!(position.field().moment().pending(), Some(Pending::Touch(_))) {
+            return touch(tables, eye, position, seat, dice);
+        }
+        let mut actions = Vec::with_capacity(64);
+        Self::actions(tables, position, &mut actions);
+        let glance = Glance::new(tables, eye, position, seat);
+        let mut best = None;
+        for action in actions {
+            let liking = glance.promise(action) + dice.below(WHIM) as i32;
+            if best.is_none_or(|(most, _)| liking > most) {
+                best = Some((liking, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    fn turn(position: &Position) -> Option<Seat> {
+        let moment = position.field().moment();
+        moment.pending().is_none().then_some(moment.turn)
+    }
+
+    fn worth(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+        match Self::actor(tables, position) {
+            Actor::Nobody(outcome) if outcome.is_draw() => 0,
+            Actor::Nobody(outcome) if outcome.rank(seat) == 0 => worth::WIN,
+            Actor::Nobody(_) => -worth::WIN,
+            // The more one is ahead, the less more of it helps.
+            _ => {
+                let lead = glance::judge(tables, eye, position, seat);
+                worth::WIN * lead / (lead.abs() + worth::LEAD)
+            }
+        }
+    }
+}
+
+pub(crate) fn knob(name: &str, default: i32) -> i32 {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+}
+
+/// Draws a diagonal from the solution of the running combat.
+fn touch(
+    tables: &Tables,
+    eye: &Eye,
+    position: &Position,
+    seat: Seat,
+    dice: &mut dyn Dice,
+) -> Option<Action> {
+    let combat = position.field().moment().combat?;
+    let solution = Glance::new(tables, eye, position, seat).combat()?;
+    let attacks = combat.attacker.seat() == seat;
+    let mix = if attacks { solution.attacker } else { solution.defender };
+    Some(Action::Touch(mix.draw(dice)))
+}
+
+/// How likely the enemy Emblème lies where it does in a world.
+fn likelihood(tables: &Tables, eye: &Eye, viewer: Viewer, world: &Position) -> u32 {
+    let Viewer::Seat(seat) = viewer else { return 1 };
+    let emblem = world.field().standing(enemy(seat)).find_map(|(slot, card)| {
+        let kind = world.face(slot)?;
+        (tables.face(kind).rank == Rank::Emblem).then_some((slot, card, kind))
+    });
+    let Some((slot, card, kind)) = emblem else { return 1 };
+    let home = tables.deployment(enemy(seat)).get(usize::from(slot.index()));
+    let habit = eye.habit(kind, slot);
+    if home == Some(&card.square) { 4 * habit } else { habit }
+}
+
+/// The sight of a player that is told every enemy face, though neither touches nor what chance will
+/// draw: for measurements only.
+#[must_use]
+pub fn all_seen(tables: &Tables, position: &Position, sight: &Sight<Zoon>) -> Sight<Zoon> {
+    let mut sight = sight.clone();
+    let Viewer::Seat(seat) = sight.viewer else { return sight };
+    let in_play = |slot: &crate::rules::zoon::Slot| {
+        position.field().card(*slot).whereabouts != Whereabouts::Nowhere
+    };
+    for slot in crate::rules::zoon::Slot::of(enemy(seat)).filter(in_play) {
+        let peeked = Event::Peeked { slot, kind: position.face(slot) };
+        Zoon::learn(tables, &mut sight.view, &peeked);
+    }
+    sight
+}

@@ -1,0 +1,44 @@
+//! What things are worth: ten times the value printed on a card, and these.
+
+/// After so many decisions in which nothing irreversible happened, another tie costs one more.
+pub(super) const WEARY: i32 = 8;
+/// A won match, which no lead in cards equals.
+pub(super) const WIN: i32 = 1000;
+/// Half a won match, as a lead in cards.
+pub(super) const LEAD: i32 = 600;
+/// The Emblème in a combat.
+pub(super) const EMBLEM: i32 = 800;
+/// A tie costs the attacker its turn.
+pub(super) const TIE: i32 = 3;
+/// ★: one more move.
+pub(super) const SECOND_MOVE: i32 = 15;
+/// ★: the enemy cannot move.
+pub(super) const STUN: i32 = 20;
+/// ★: the enemy is seen.
+pub(super) const SEEN: i32 = 12;
+/// ★: somebody stands elsewhere, or is seen by both.
+pub(super) const SHIFT: i32 = 3;
+/// A shot in the hand.
+pub(super) const SHOT: i32 = 60;
+/// A point of strength of any other trump.
+pub(super) const CARD: i32 = 15;
+/// To learn what an enemy card is.
+pub(super) const NEWS: i32 = 10;
+/// An Emblème that the enemy knows.
+pub(super) const BARED: i32 = 80;
+/// A row that the Emblème goes ahead.
+pub(super) const STRAY: i32 = 12;
+/// A card turned up loses this share of its worth.
+pub(super) const SECRET_SHARE: i32 = 12;
+/// A card with gear gains this share.
+pub(super) const GEAR_SHARE: i32 = 16;
+/// A row ahead is worth this share of the card.
+pub(super) const MARCH_SHARE: i32 = 24;
+/// A step nearer to an Emblème that is known.
+pub(super) const GOAL_SHARE: i32 = 10;
+/// A step nearer to the enemy Emblème, in the judgement.
+pub(super) const NEAR_SHARE: i32 = 32;
+/// The weight of any face on any slot.
+pub(super) const ANY_SLOT: u8 = 2;
+/// And so much more, shared among the slots where formations put it.
+pub(super) const USUAL_SLOT: u8 = 24;

@@ -1,0 +1,96 @@
+//! What computer players and hints ask beyond the contract: what a combat between given cards comes
+//! to, where a face could go from where a card stands.
+//!
+//! Everything is answered from the phases' own questions, so it cannot disagree with the rules.
+//! Cards are given as faces, which may be guesses. No judgement of what is good stands here.
+
+use crate::rules::zoon::{
+    Corners, Diagonal, Effect, Field, Kind, Mark, Slot, Step, Tables, TrumpId, TrumpKind, Verdict,
+    comparison, movement, trump,
+};
+
+/// One side of a combat, as far as its result depends on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Fighter<'a> {
+    corners: Corners,
+    gear: Option<&'a TrumpKind>,
+    star: Option<Effect>,
+    shot: bool,
+}
+
+/// What one combat comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Upshot {
+    /// Who falls.
+    pub verdict: Verdict,
+    /// The effect that applies, and whether it is the attacker's.
+    pub star: Option<(Effect, bool)>,
+    /// The shot's ✖ was touched.
+    pub broken: bool,
+}
+
+impl<'a> Fighter<'a> {
+    /// A Zoon with this face and nothing else.
+    #[must_use]
+    pub fn bare(tables: &Tables, kind: Kind) -> Self {
+        let face = tables.face(kind);
+        Self { corners: face.corners, gear: None, star: face.star, shot: false }
+    }
+
+    /// A card, if it had this face.
+    #[must_use]
+    pub fn card(tables: &'a Tables, field: &Field, slot: Slot, kind: Kind) -> Self {
+        Self { gear: comparison::gear(tables, field, slot), ..Self::bare(tables, kind) }
+    }
+
+    /// A shot; `None` for any other trump.
+    #[must_use]
+    pub fn shot(tables: &Tables, field: &Field, trump: TrumpId) -> Option<Self> {
+        let corners = trump::shot::corners(tables, field, trump)?;
+        Some(Self { corners, gear: None, star: None, shot: true })
+    }
+
+    /// Whether it bears gear.
+    #[must_use]
+    pub const fn is_geared(&self) -> bool {
+        self.gear.is_some()
+    }
+}
+
+/// What comes of a combat: `touched` are the diagonals of the attacker's and the defender's card,
+/// `turned` is what the pivots draw for them.
+#[must_use]
+pub fn clash(
+    attacker: &Fighter<'_>,
+    defender: &Fighter<'_>,
+    touched: [Diagonal; 2],
+    turned: [bool; 2],
+) -> Upshot {
+    let corners = [touched[0].corner(turned[0]), touched[1].corner(turned[1])];
+    let of = |fighter: &Fighter<'_>, corner, attacks| {
+        comparison::score(Some(&fighter.corners), corner, fighter.gear, attacks)
+    };
+    let (attacking, defending) = (of(attacker, corners[0], true), of(defender, corners[1], false));
+    if attacker.shot {
+        let broken = attacking.mark == Mark::Cross;
+        return Upshot { verdict: comparison::of_shot(attacking, defending), star: None, broken };
+    }
+    let (verdict, star) =
+        comparison::of_zoons(attacking, defending, [attacker.star, defender.star]);
+    Upshot { verdict, star, broken: false }
+}
+
+/// Where a card could go if it had this face and it were its turn: its own way, into combat too.
+pub fn steps<'a>(
+    tables: &'a Tables,
+    field: &Field,
+    slot: Slot,
+    kind: Kind,
+) -> impl Iterator<Item = &'a Step> + use<'a> {
+    movement::steps(tables, field, slot, kind, false)
+}
+
+/// The faces in a set of a tribe's.
+pub fn kinds(tables: &Tables, tribe: u8, set: u16) -> impl Iterator<Item = Kind> + Clone + use<'_> {
+    super::knowledge::kinds(tables.tribe(tribe), set)
+}
