@@ -21,7 +21,7 @@ impl Dress for Truffle {
         Ok(())
     }
 
-    fn setup(_: &MatchPlan) {}
+    fn setup((): &(), _: &MatchPlan) {}
 
     fn board((): &()) -> BoardLook {
         BoardLook::new(Grid { width: 3, height: 1 }, vec!["land_1".into(); 3])

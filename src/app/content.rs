@@ -43,7 +43,9 @@ pub struct Scenes {
             "art/card_jungle.png",
             "art/card_arena.png",
             "art/card_zoon.png",
-            "art/card_honga.png"
+            "art/card_honga.png",
+            "art/zoon_gate.png",
+            "art/zoon_combat.png"
         ),
         collection(typed, mapped)
     )]
@@ -74,17 +76,28 @@ struct SheetFiles {
             "art/marks_128.png",
             "art/marks_256.png",
             "art/icons_32.png",
-            "art/icons_64.png"
+            "art/icons_64.png",
+            "art/zoon_64.png",
+            "art/zoon_128.png",
+            "art/zoon_256.png",
+            "art/cards_128.png",
+            "art/cards_256.png",
+            "art/cards_512.png",
+            "art/grid_16.png",
+            "art/grid_32.png",
+            "art/grid_64.png",
+            "art/grid_128.png"
         ),
         collection(typed, mapped)
     )]
     pictures: HashMap<AssetFileStem, Handle<Image>>,
 }
 
-const HEADS: &str = "heads";
+/// The sheet of heads.
+pub const HEADS: &str = "heads";
 
 /// The atlases' names: their grids are `art/NAME.ron`.
-const SHEETS: [&str; 5] = [HEADS, "tokens", "squares", "marks", "icons"];
+const SHEETS: [&str; 8] = [HEADS, "tokens", "squares", "marks", "icons", "zoon", "cards", "grid"];
 
 /// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
 #[derive(Resource)]
@@ -110,18 +123,20 @@ struct Sheet {
 pub struct Art {
     sheets: HashMap<String, Vec<Sheet>>,
     cells: HashMap<(String, String), usize>,
-    lent: HashMap<String, String>,
+    lent: HashMap<(&'static str, String), String>,
 }
 
 impl Art {
-    /// From now on these names show these heads: what a level calls its animals, and which pictures it gives them.
-    pub fn lend_heads(&mut self, heads: impl IntoIterator<Item = (String, String)>) {
-        self.lent = heads.into_iter().collect();
+    /// From now on these names of these sheets show these cells: what a level calls its animals, and which pictures it gives them.
+    pub fn lend(&mut self, heads: impl IntoIterator<Item = (&'static str, String, String)>) {
+        let lent = heads.into_iter().map(|(sheet, name, cell)| ((sheet, name), cell));
+        self.lent = lent.collect();
     }
 
     /// A cell's number; a head that nobody drew is another one from the sheet, always the same, so that no pawn is invisible.
     fn index(&self, sheet: &str, name: &str) -> Option<usize> {
-        let lent = self.lent.get(name).filter(|_| sheet == HEADS).map_or(name, String::as_str);
+        let lent = self.lent.iter().find(|((of, known), _)| *of == sheet && known == name);
+        let lent = lent.map_or(name, |(_, cell)| cell);
         let found = self.cells.get(&(sheet.to_owned(), lent.to_owned())).copied();
         found.or_else(|| {
             let heads = self.cells.keys().filter(|(of, _)| sheet == HEADS && of == HEADS).count();
@@ -310,7 +325,7 @@ mod tests {
     #[test]
     fn every_head_has_a_cell() {
         let mut art = Art::of_names(HEADS, &["cat", "rat"]);
-        art.lend_heads([("otter".to_owned(), "rat".to_owned())]);
+        art.lend([(HEADS, "otter".to_owned(), "rat".to_owned())]);
         assert_eq!((art.index(HEADS, "otter"), art.index(HEADS, "cat")), (Some(1), Some(0)));
         assert!(art.index(HEADS, "griffin").is_some_and(|index| index < 2));
         assert_eq!(art.index("squares", "otter"), None);

@@ -54,6 +54,9 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the frame shows files and ranks.
     pub coordinates: bool,
+    /// Things to begin with that the player keeps, each as its game writes it, by a name before a
+    /// colon.
+    pub favourites: Vec<String>,
 }
 
 impl Default for Settings {
@@ -64,6 +67,7 @@ impl Default for Settings {
             text_size: 100,
             hints: true,
             coordinates: true,
+            favourites: Vec::new(),
         }
     }
 }
@@ -71,6 +75,19 @@ impl Default for Settings {
 impl Settings {
     /// The text sizes on offer, in per cent.
     pub const TEXT_SIZES: [u32; 4] = [100, 115, 130, 150];
+
+    /// What the player keeps under a name.
+    #[must_use]
+    pub fn favourite(&self, name: &str) -> Option<&str> {
+        let kept = self.favourites.iter().filter_map(|kept| kept.split_once(':'));
+        kept.into_iter().find(|(known, _)| *known == name).map(|(_, what)| what)
+    }
+
+    /// Keeps something under a name, in place of what was kept there.
+    pub fn keep(&mut self, name: &str, what: &str) {
+        self.favourites.retain(|kept| kept.split_once(':').is_none_or(|(known, _)| known != name));
+        self.favourites.push(format!("{name}:{what}"));
+    }
 
     /// The text size as a factor, whatever an edited file may say.
     pub fn text_factor(&self) -> f32 {

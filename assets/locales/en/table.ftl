@@ -78,6 +78,7 @@ powers-line = What each animal can do: on land, in water, in which directions.
 ## Hints
 hint-thinking = Looking for a good move…
 hint-none = There is nothing to decide.
+hint-unknown = There are no hints for this game yet.
 
 ## Keys at the bottom
 hint-pause = Menu
@@ -89,6 +90,12 @@ hint-bar = Buttons
 ## A level that cannot be played
 bad-level-title = This board cannot be played
 bad-level-line = Its files have flaws. What is wrong, and where:
+
+## Handing the screen over
+gate-title = { $player }, take the screen
+gate-line = The others look away.
+gate-hold = Hold to look
+gate-tap = Look
 
 ## What marks mean
 mark-ring = Takes an enemy.

@@ -81,6 +81,7 @@ powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
 hint-none = Il n’y a rien à décider.
+hint-unknown = Il n’y a pas encore de conseils pour ce jeu.
 
 ## Les touches en bas
 hint-pause = Menu
@@ -92,6 +93,12 @@ hint-bar = Boutons
 ## Un plateau injouable
 bad-level-title = Ce plateau ne peut pas être joué
 bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :
+
+## Passer l’écran
+gate-title = { $player }, prends l’écran
+gate-line = Les autres regardent ailleurs.
+gate-hold = Maintiens pour regarder
+gate-tap = Regarder
 
 ## Le sens des marques
 mark-ring = Prend un ennemi.

@@ -59,7 +59,7 @@ impl Dress for Arena {
         looks
     }
 
-    fn setup(plan: &MatchPlan) -> Setup {
+    fn setup(_: &Tables, plan: &MatchPlan) -> Setup {
         let first = match plan.first {
             crate::app::screens::First::Lot => First::Lot,
             crate::app::screens::First::Seat(seat) => First::Seat(Seat(seat)),

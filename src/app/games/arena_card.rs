@@ -16,7 +16,7 @@ use crate::rules::{Game, Side, Spot, Square};
 
 impl Explain for Arena {
     /// In the order of the level, which goes class by class.
-    fn cards(tables: &Tables) -> Vec<Card> {
+    fn cards(tables: &Tables, _: &View) -> Vec<Card> {
         let packed = |kind: &Kind| SIDES.into_iter().any(|side| tables.pack(side).contains(kind));
         let kinds = (0..tables.animals().len() as u8).map(Kind).filter(packed);
         kinds.map(|kind| card(&tables.animals()[kind.index()])).collect()

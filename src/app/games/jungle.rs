@@ -44,7 +44,7 @@ impl Dress for Jungle {
         looks
     }
 
-    fn setup(plan: &MatchPlan) -> Setup {
+    fn setup(_: &Tables, plan: &MatchPlan) -> Setup {
         let first = match plan.first {
             First::Lot => rules::jungle::First::Lot,
             First::Seat(seat) => rules::jungle::First::Seat(Seat(seat)),

@@ -14,7 +14,7 @@ use crate::rules::jungle::{
 use crate::rules::{Game, Side, Spot, Square};
 
 impl Explain for Jungle {
-    fn cards(tables: &Tables) -> Vec<Card> {
+    fn cards(tables: &Tables, _: &View) -> Vec<Card> {
         let mut kinds: Vec<Kind> = kinds(tables).collect();
         kinds.sort_by_key(|kind| std::cmp::Reverse(plan(tables, *kind).rank));
         kinds.into_iter().map(|kind| card(tables, kind)).collect()

@@ -6,6 +6,8 @@ pub mod arena;
 mod arena_card;
 pub mod jungle;
 mod jungle_card;
+pub mod zoon;
+mod zoon_card;
 
 use bevy::prelude::*;
 
@@ -14,6 +16,7 @@ use super::table::TablePlugin;
 use super::{hud, opponent};
 use crate::rules::arena::Arena;
 use crate::rules::jungle::Jungle;
+use crate::rules::zoon::Zoon;
 
 /// The cards on the title, in the order of learning.
 pub const GAMES: GameList = GameList(&[
@@ -33,7 +36,14 @@ pub const GAMES: GameList = GameList(&[
         difficulty: 2,
         menu: Some(arena::menu::MENU),
     },
-    soon("zoon", "card_zoon", (2, 25, 2)),
+    GameCard {
+        game: "zoon",
+        picture: "card_zoon",
+        players: 2,
+        minutes: 25,
+        difficulty: 2,
+        menu: Some(zoon::menu::MENU),
+    },
     soon("honga", "card_honga", (5, 40, 3)),
 ]);
 
@@ -58,5 +68,11 @@ pub fn plugin(app: &mut App) {
             TablePlugin::<Arena>::default(),
             hud::game_plugin::<Arena>,
             opponent::game_plugin::<Arena>,
+        ))
+        .add_plugins((
+            TablePlugin::<Zoon>::default(),
+            hud::unhinted_game_plugin::<Zoon>,
+            opponent::any_action::game_plugin::<Zoon>,
+            zoon::plugin,
         ));
 }

@@ -7,15 +7,19 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::card_print::{card_node, print_face};
 use super::explain::{Card, Ground};
 use super::layout::Part;
 use super::legend::{MarksShown, write_marks};
 use super::numbers;
 use crate::app::locale::{LocalText, Locale};
 use crate::app::screens::{MatchPlan, Screen};
-use crate::app::table::pieces;
+use crate::app::table::{CardFace, pieces};
 use crate::app::theme::{self, Icon, Lettering, palette, space, text};
 use crate::rules::Side;
+
+/// The height of a printed card in the panel.
+const PRINTED: f32 = 206.0;
 
 /// The card on show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -75,7 +79,7 @@ fn lay_card(
         match &shown.0 {
             Some(card) => write_card(paper, card),
             None => {
-                paper.spawn(text("card-empty", Lettering::Note, palette::COCOA));
+                paper.spawn(text(source.wording("card-empty"), Lettering::Note, palette::COCOA));
                 paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
             }
         }
@@ -103,6 +107,34 @@ fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
 }
 
 fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
+    match &card.face {
+        Some(face) => write_printed(paper, card, face),
+        None => write_portrait(paper, card),
+    }
+    numbers::number_rows(paper, card);
+    numbers::doubt_line(paper, card);
+    if let Some(takes) = &card.takes {
+        heads_row(paper, "card-takes", "card-takes-nothing", takes);
+    }
+    if let Some(taken_by) = &card.taken_by {
+        heads_row(paper, "card-taken-by", "card-taken-by-nothing", taken_by);
+    }
+    paragraph(paper, &card.powers, Lettering::Note);
+    card.notes.iter().for_each(|note| write_note(paper, note));
+}
+
+/// A card is printed as it lies on the table, large enough to be read.
+fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace) {
+    paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
+    numbers::class_line(paper, card);
+    let middle = Node { justify_content: JustifyContent::Center, ..theme::row(0.0) };
+    paper.spawn((middle, Pickable::IGNORE)).with_children(|row| {
+        row.spawn((card_node(PRINTED), Pickable::IGNORE))
+            .with_children(|card| print_face(card, face, PRINTED));
+    });
+}
+
+fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card) {
     // The longest name in the largest letters needs the whole line.
     paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
@@ -115,28 +147,21 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
             numbers::class_line(column, card);
         });
     });
-    numbers::number_rows(paper, card);
-    numbers::doubt_line(paper, card);
-    if let Some(takes) = &card.takes {
-        heads_row(paper, "card-takes", "card-takes-nothing", takes);
-    }
-    if let Some(taken_by) = &card.taken_by {
-        heads_row(paper, "card-taken-by", "card-taken-by-nothing", taken_by);
-    }
-    paragraph(paper, &card.powers, Lettering::Note);
-    for note in &card.notes {
-        let strip = Node {
-            padding: UiRect::axes(px(space::S), px(space::XS)),
-            border_radius: BorderRadius::all(px(8)),
-            ..default()
-        };
-        paper.spawn((
-            strip,
-            BackgroundColor(palette::DEN_LAND),
-            Pickable::IGNORE,
-            children![text(note.clone(), Lettering::Note, palette::INK)],
-        ));
-    }
+}
+
+/// A note lies on a strip of its own.
+fn write_note(paper: &mut ChildSpawnerCommands, note: &LocalText) {
+    let strip = Node {
+        padding: UiRect::axes(px(space::S), px(space::XS)),
+        border_radius: BorderRadius::all(px(8)),
+        ..default()
+    };
+    paper.spawn((
+        strip,
+        BackgroundColor(palette::DEN_LAND),
+        Pickable::IGNORE,
+        children![text(note.clone(), Lettering::Note, palette::INK)],
+    ));
 }
 
 /// Several sentences as one text.

@@ -4,7 +4,7 @@
 //! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
 
 use crate::app::locale::LocalText;
-use crate::app::table::Reconstructed;
+use crate::app::table::{CardFace, Reconstructed};
 use crate::rules::{Argument, Game, Side, Spot};
 
 /// All that is known of one animal.
@@ -12,6 +12,8 @@ use crate::rules::{Argument, Game, Side, Spot};
 pub struct Card {
     /// Its portrait, a cell of the `heads` sheet.
     pub head: String,
+    /// What is printed on it, if it is a card: then it is its own portrait.
+    pub face: Option<CardFace>,
     /// Its name.
     pub name: LocalText,
     /// Its rank, and the highest there is, where animals have ranks.
@@ -80,10 +82,16 @@ pub struct Ground {
 
 /// A game that explains itself.
 pub trait Explain: Game {
-    /// The cards of all animals, strongest first.
-    fn cards(tables: &Self::Tables) -> Vec<Card>;
+    /// The cards of all animals in this match, strongest first.
+    fn cards(tables: &Self::Tables, view: &Self::View) -> Vec<Card>;
     /// The card of the animal on a spot.
     fn card_at(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Option<Card>;
+    /// Whether the viewer may look at what lies face down on a spot, as long as it points there. The
+    /// view is all it knows; elsewhere views hold what lies face up.
+    fn may_look(tables: &Self::Tables, known: &Self::View, spot: Spot) -> bool {
+        let _ = (tables, known, spot);
+        false
+    }
     /// What is special about a spot's square; `None` for plain ground.
     fn ground_at(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Option<Ground> {
         let _ = (tables, view, spot);

@@ -16,7 +16,7 @@ use super::status::Remark;
 use super::wish::Marking;
 use crate::app::screens::Screen;
 use crate::app::table::{Doubts, Dress, Playing, Pointing, Seats, Selection, TurnNow};
-use crate::rules::{Seat, Side};
+use crate::rules::{Seat, Side, Viewer};
 
 pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
     let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
@@ -34,7 +34,7 @@ fn collect_cards<G: Dress + Explain>(
     mut cards: ResMut<AllCards>,
 ) {
     if playing.is_changed() || doubts.is_changed() {
-        let mut all = G::cards(playing.tables());
+        let mut all = G::cards(playing.tables(), &playing.shown());
         all.iter_mut().for_each(|card| card.doubt(&doubts.0));
         cards.set_if_neq(AllCards(all));
     }
@@ -46,15 +46,24 @@ fn turn_up_card<G: Dress + Explain>(
     doubts: Res<Doubts>,
     pointing: Res<Pointing>,
     selection: Res<Selection>,
+    mut eyes: Local<Option<Viewer>>,
     mut shown: ResMut<CardShown>,
     mut ground: ResMut<GroundShown>,
 ) {
     if !playing.is_changed() && !pointing.is_changed() && !selection.is_changed() {
         return;
     }
-    let view = playing.seen();
+    let (known, view) = (playing.seen(), playing.shown());
     let mut spots = pointing.peek().into_iter().chain(selection.picked().first().copied());
-    if let Some(mut card) = spots.find_map(|spot| G::card_at(playing.tables(), &view, spot)) {
+    let mut card_at = |spot| {
+        let looks = G::may_look(playing.tables(), &known, spot);
+        G::card_at(playing.tables(), if looks { &known } else { &view }, spot)
+    };
+    if eyes.replace(playing.viewer()).is_some_and(|eyes| eyes != playing.viewer()) {
+        // What others have seen is not for these eyes.
+        shown.set_if_neq(CardShown(None));
+    }
+    if let Some(mut card) = spots.find_map(&mut card_at) {
         card.doubt(&doubts.0);
         shown.set_if_neq(CardShown(Some(card)));
     } else if playing.is_changed()
@@ -82,7 +91,7 @@ fn mark_board<G: Dress + Explain>(
         return;
     }
     let mut wanted = Vec::new();
-    let (tables, view) = (playing.tables(), playing.seen());
+    let (tables, view) = (playing.tables(), playing.shown());
     if marking.threats && now.outcome.is_none() {
         for side in watched_sides(&now, &seats) {
             wanted.extend(G::deadly(tables, &view, side));
@@ -112,7 +121,7 @@ fn tell_unmarked<G: Dress + Explain>(
         return;
     }
     let earlier = std::mem::replace(&mut *before, *marking);
-    let (tables, view) = (playing.tables(), playing.seen());
+    let (tables, view) = (playing.tables(), playing.shown());
     if marking.threats && !earlier.threats && now.outcome.is_none() {
         let safe = |side: &Side| {
             G::endangered(tables, &view, *side).is_empty()

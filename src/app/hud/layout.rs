@@ -122,7 +122,7 @@ fn keys() -> Node {
 }
 
 /// A piece of paper with things below each other.
-pub(super) fn paper() -> impl Bundle {
+pub(in crate::app) fn paper() -> impl Bundle {
     (paper_node(), BackgroundColor(palette::PAPER), panels::shadow(4.0))
 }
 

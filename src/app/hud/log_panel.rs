@@ -10,7 +10,7 @@ use bevy::ui_widgets::ScrollArea;
 use super::layout::Part;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{Log, Seats, TurnNow, pieces};
+use crate::app::table::{Log, Playback, Seats, TurnNow, pieces};
 use crate::app::theme::{Icon, Lettering, palette, space, text};
 use crate::app::window::Awake;
 use crate::rules::{Seat, Side};
@@ -89,11 +89,19 @@ fn write_rows(
     seats: Res<Seats>,
     now: Res<TurnNow>,
     place: Query<(Entity, Ref<Rows>)>,
+    playback: Res<Playback>,
+    mut held_back: Local<bool>,
     mut shown: ResMut<Shown>,
     mut commands: Commands,
 ) {
     let Ok((place, fresh)) = place.single() else { return };
-    if !log.is_changed() && !seats.is_changed() && !now.is_changed() && !fresh.is_added() {
+    // How a scene comes out is not told before it has been seen.
+    let waited = std::mem::replace(&mut *held_back, playback.awaits_scene());
+    if *held_back {
+        return;
+    }
+    if !waited && !log.is_changed() && !seats.is_changed() && !now.is_changed() && !fresh.is_added()
+    {
         return;
     }
     let wanted = rows(&log, &seats, &now);

@@ -7,8 +7,10 @@ pub mod afterwards;
 pub mod bad_level;
 pub mod bar;
 pub mod card_panel;
+pub mod card_print;
 pub mod explain;
 pub mod feed;
+pub mod gate_panel;
 pub mod hint;
 pub mod keys;
 pub mod layout;
@@ -58,12 +60,12 @@ pub fn plugin(app: &mut App) {
         HudSystems::Hear.before(TableSystems::Act).run_if(in_state(Screen::Play)),
     )
     .add_plugins((
-        layout::plugin,
-        legend::plugin,
+        (layout::plugin, legend::plugin),
         afterwards::plugin,
         plates::plugin,
         log_panel::plugin,
         card_panel::plugin,
+        (card_print::plugin, gate_panel::plugin),
         bad_level::plugin,
         bar::plugin,
         keys::plugin,
@@ -74,6 +76,12 @@ pub fn plugin(app: &mut App) {
         wish::plugin,
         hint::plugin,
     ));
+}
+
+/// What a game adds for which the computer finds no hints.
+pub fn unhinted_game_plugin<G: Dress + Explain>(app: &mut App) {
+    feed::game_plugin::<G>(app);
+    hint::no_game_plugin::<G>(app);
 }
 
 /// What one game adds.

@@ -10,7 +10,7 @@ use super::layout::{Part, Room};
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
 use crate::app::screens::{PlayerKind, Screen, Skill};
-use crate::app::table::{BoardLayout, Pawn, Score, Seats, TurnNow, Whereabouts, pieces};
+use crate::app::table::{BoardLayout, Pawn, Playback, Score, Seats, TurnNow, Whereabouts, pieces};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
@@ -63,8 +63,13 @@ fn read_seats(
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
     pawns: Query<(&Pawn, &Whereabouts)>,
+    playback: Res<Playback>,
     mut plates: ResMut<Plates>,
 ) {
+    // Who was lost in a scene is not told before it has been seen.
+    if playback.awaits_scene() {
+        return;
+    }
     let lost = |side: Side| {
         let lost = |(pawn, place): &(&Pawn, &Whereabouts)| {
             pawn.side == side && **place == Whereabouts::Captive

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 use super::card_panel::{LevelNote, heads_line, paragraph, pips, portrait};
+use super::card_print::{card_node, print_face};
 use super::explain::Card;
 use super::numbers;
 use super::wish::Wish;
@@ -14,6 +15,9 @@ use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Overlays, widgets};
 use crate::app::theme::{self, Lettering, palette, space, text};
+
+/// The height of a printed card.
+const PRINTED: f32 = 110.0;
 
 /// The cards of the level being played, strongest first.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -82,7 +86,13 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
     };
     let paper = if shaded { palette::PARCHMENT.with_alpha(0.5) } else { Color::NONE };
     rows.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
-        portrait(row, None, &card.head, 50.0);
+        match &card.face {
+            Some(face) => {
+                row.spawn((card_node(PRINTED), Pickable::IGNORE))
+                    .with_children(|card| print_face(card, face, PRINTED));
+            }
+            None => portrait(row, None, &card.head, 50.0),
+        }
         cell(row, 130.0).with_children(|cell| {
             cell.spawn(text(card.name.clone(), Lettering::Strong, palette::INK));
         });

@@ -57,6 +57,22 @@ pub enum Intent {
     Pause,
     /// Fills the screen, or stops filling it.
     Fullscreen,
+    /// The left player's upper left of four corners.
+    LeftUpperLeft,
+    /// The left player's upper right corner.
+    LeftUpperRight,
+    /// The left player's lower left corner.
+    LeftLowerLeft,
+    /// The left player's lower right corner.
+    LeftLowerRight,
+    /// The right player's upper left of four corners.
+    RightUpperLeft,
+    /// The right player's upper right corner.
+    RightUpperRight,
+    /// The right player's lower left corner.
+    RightLowerLeft,
+    /// The right player's lower right corner.
+    RightLowerRight,
 }
 
 /// Plain keys; the first of an intent is the one prompts show.
@@ -80,6 +96,14 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Log, KeyCode::KeyL),
     (Intent::Powers, KeyCode::KeyP),
     (Intent::Fullscreen, KeyCode::F11),
+    (Intent::LeftUpperLeft, KeyCode::KeyQ),
+    (Intent::LeftUpperRight, KeyCode::KeyW),
+    (Intent::LeftLowerLeft, KeyCode::KeyA),
+    (Intent::LeftLowerRight, KeyCode::KeyS),
+    (Intent::RightUpperLeft, KeyCode::KeyU),
+    (Intent::RightUpperRight, KeyCode::KeyI),
+    (Intent::RightLowerLeft, KeyCode::KeyJ),
+    (Intent::RightLowerRight, KeyCode::KeyK),
 ];
 
 /// Pad buttons.

@@ -1,8 +1,9 @@
 //! Where spots lie that are no squares: petals around a pawn, badges on squares, pawns in trays.
 //!
 //! A game names such spots through [`Dress::anchors`]; pawns with an id need no anchor, because
-//! beside the board they are picked where they lie. [`SpotPlaces`] answers for every spot alike, so
-//! keys, marks and pointers treat all of them in one way. Deliberately absent: cards.
+//! beside the board they are picked where they lie: as markers, or as cards if that is their look.
+//! [`SpotPlaces`] answers for every spot alike, so keys, marks and pointers treat all of them in one
+//! way. Deliberately absent: cards on the board, which are picked as their squares.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -12,7 +13,7 @@ use bevy::prelude::*;
 use super::board::BoardLayout;
 use super::dress::Dress;
 use super::offers::Offers;
-use super::pieces::{Pawn, Slot, Whereabouts};
+use super::pieces::{Look, Pawn, Slot, Whereabouts};
 use super::{Choices, Playing, Selection};
 use crate::app::locale::LocalText;
 use crate::rules::{Spot, Square};
@@ -122,7 +123,18 @@ pub struct SpotPlaces<'w, 's> {
     pub layout: Res<'w, BoardLayout>,
     /// What lies on and around its squares.
     pub anchors: Res<'w, Anchors>,
-    pawns: Query<'w, 's, (&'static Pawn, &'static Whereabouts, &'static Slot)>,
+    pawns: Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, &'static Slot)>,
+}
+
+/// The spot that a pawn is while it lies beside the board.
+#[must_use]
+pub fn beside_spot(pawn: &Pawn, look: &Look) -> Option<Spot> {
+    let id = pawn.id?;
+    match look {
+        Look::Token => Some(Spot::Marker(id)),
+        Look::Card { .. } => Some(Spot::Card(id)),
+        Look::Cover => None,
+    }
 }
 
 impl SpotPlaces<'_, '_> {
@@ -153,13 +165,13 @@ impl SpotPlaces<'_, '_> {
 
     /// The pawns beside the board that can be told apart.
     pub fn trays(&self) -> impl Iterator<Item = (Spot, Place)> + '_ {
-        self.pawns.iter().filter_map(|(pawn, whereabouts, slot)| {
-            let middle = match whereabouts {
-                Whereabouts::On(_) => return None,
-                Whereabouts::Captive => self.layout.prison(pawn.side, slot.0),
-                Whereabouts::Aside => self.layout.bench(pawn.side, slot.0),
+        self.pawns.iter().filter_map(|(pawn, look, whereabouts, slot)| {
+            let place = match whereabouts {
+                Whereabouts::On(_) | Whereabouts::Away => return None,
+                Whereabouts::Captive => self.layout.prison_place(pawn.side, slot.0),
+                Whereabouts::Aside => self.layout.bench_place(pawn.side, slot.0),
             };
-            Some((Spot::Marker(pawn.id?), Place { middle, size: self.layout.tray() }))
+            Some((beside_spot(pawn, look)?, place))
         })
     }
 

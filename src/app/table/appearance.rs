@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::board::BoardLayout;
 use super::drawn::Drawn;
-use super::pieces::{Heading, Pawn, Worn, token};
+use super::pieces::{Face, Heading, Look, Pawn, Tally, Worn, token};
 
 /// A token's width, in squares.
 pub(super) const TOKEN: f32 = 0.95;
@@ -28,12 +28,17 @@ pub struct Appearance {
     pub heading: Option<f32>,
     /// What it wears.
     pub worn: Vec<String>,
+    /// What lies face up of it.
+    pub face: Option<String>,
+    /// For how many alike it stands.
+    pub tally: u8,
 }
 
 impl Appearance {
     /// A pawn at rest.
-    pub(super) fn of(heading: Heading, worn: &Worn) -> Self {
-        Self { heading: heading.0.map(f32::from), worn: worn.0.clone() }
+    pub(super) fn of(heading: Heading, worn: &Worn, face: &Face, tally: Tally) -> Self {
+        let (heading, worn) = (heading.0.map(f32::from), worn.0.clone());
+        Self { heading, worn, face: face.0.clone(), tally: tally.0 }
     }
 }
 
@@ -45,9 +50,13 @@ pub(super) enum Layer {
     Worn,
 }
 
-/// A new pawn gets its token, its head and its heading.
-pub(super) fn dress_pawn(added: On<Add, Pawn>, pawns: Query<&Pawn>, mut commands: Commands) {
-    let Ok(pawn) = pawns.get(added.entity) else { return };
+/// A new pawn gets its token, its head and its heading; cards are printed by [`super::cards`].
+pub(super) fn dress_pawn(
+    added: On<Add, Pawn>,
+    pawns: Query<(&Pawn, &Look)>,
+    mut commands: Commands,
+) {
+    let Ok((pawn, Look::Token)) = pawns.get(added.entity) else { return };
     let token = Drawn::new("tokens", token(pawn.side), TOKEN);
     let head = Drawn::new("heads", pawn.picture.clone(), HEAD);
     commands.entity(added.entity).with_children(|pawn| {
@@ -59,11 +68,14 @@ pub(super) fn dress_pawn(added: On<Add, Pawn>, pawns: Query<&Pawn>, mut commands
 /// Headings and what is worn, whenever they change or the board is turned.
 pub(super) fn follow_appearance(
     layout: Res<BoardLayout>,
-    pawns: Query<(Entity, &Pawn, Ref<Appearance>, &Children)>,
+    pawns: Query<(Entity, &Pawn, &Look, Ref<Appearance>, &Children)>,
     mut layers: Query<(&Layer, &mut Drawn)>,
     mut commands: Commands,
 ) {
-    for (entity, pawn, appearance, children) in &pawns {
+    for (entity, pawn, look, appearance, children) in &pawns {
+        if *look != Look::Token {
+            continue;
+        }
         if !appearance.is_changed() && !layout.is_changed() {
             continue;
         }

@@ -8,7 +8,7 @@ use bevy::text::FontSize;
 use bevy::window::PrimaryWindow;
 
 use super::board::{Board, BoardLayout, Edge, HEM, Joint, layer, standing};
-use super::pieces::{OnSpot, Slot, SquareTile, Whereabouts};
+use super::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
 use crate::app::content::Fonts;
 use crate::app::settings::Settings;
 use crate::rules::{Side, Spot, Square};
@@ -100,13 +100,39 @@ pub(super) fn rest(
     whereabouts: Whereabouts,
     slot: Slot,
 ) -> Transform {
-    let beside =
-        |place: Vec2| standing(place).with_scale(Vec3::new(layout.small(), layout.small(), 1.0));
+    let beside = |place: Vec2, scale: f32| {
+        // What lies nearer to its side lies over what it overlaps.
+        let under = f32::from(slot.0.min(24)) * -0.35;
+        let rest = standing(place).with_scale(Vec3::new(scale, scale, 1.0));
+        rest.with_translation(place.extend(layer::BESIDE + under))
+    };
+    let nowhere = Transform::from_scale(Vec3::new(0.0, 0.0, 1.0));
     match whereabouts {
-        Whereabouts::On(spot) => {
-            layout.standing(spot).unwrap_or(Transform::from_scale(Vec3::new(0.0, 0.0, 1.0)))
+        Whereabouts::On(spot) => layout.standing(spot).unwrap_or(nowhere),
+        Whereabouts::Captive => beside(layout.prison(side, slot.0), layout.small()),
+        Whereabouts::Aside => beside(layout.bench(side, slot.0), layout.at_hand()),
+        Whereabouts::Away => nowhere,
+    }
+}
+
+/// How crowded the trays are, so that hands of cards lie close enough to have room.
+pub(super) fn count_hands(
+    pawns: Query<(&Pawn, &Whereabouts, &Slot)>,
+    changed: Query<(), Or<(Changed<Whereabouts>, Changed<Slot>)>>,
+    mut gone: RemovedComponents<Pawn>,
+    mut layout: ResMut<BoardLayout>,
+) {
+    if !layout.cards || (changed.is_empty() && gone.read().count() == 0) {
+        return;
+    }
+    let mut hands = [0; 2];
+    for (pawn, place, slot) in &pawns {
+        let hand = &mut hands[usize::from(pawn.side.0 & 1)];
+        if *place == Whereabouts::Aside {
+            *hand = slot.0.saturating_add(1).max(*hand);
         }
-        Whereabouts::Captive => beside(layout.prison(side, slot.0)),
-        Whereabouts::Aside => beside(layout.bench(side, slot.0)),
+    }
+    if layout.hands != hands {
+        layout.hands = hands;
     }
 }

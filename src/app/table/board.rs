@@ -6,24 +6,21 @@
 
 use bevy::prelude::*;
 
-use super::appearance::TOKEN;
 use super::drawn::Drawn;
 use super::dress::BoardLook;
 use super::pieces::{OnSpot, SquareTile};
 use crate::app::screens::Screen;
 use crate::app::theme::palette;
-use crate::rules::{Grid, Side, Spot, Square};
+use crate::rules::{Grid, Spot, Square};
 
 /// The cloth around the squares, in squares.
 pub const HEM: f32 = 0.36;
-/// The pawns that lie in a tray one above the other, whatever the board's height.
-const TRAY_PAWNS: f32 = 16.0;
-/// The part of a tray's width that a pawn fills.
-const TRAY_FILLED: f32 = 0.94;
 /// The part of the window's height that board and hem take when the width allows.
 const HEIGHT_SHARE: f32 = 0.975;
 /// The part of the window's width that board, hem and trays take at most; the rest is panels'.
 const WIDTH_SHARE: f32 = 0.52;
+/// The same for a board with cards in hand beside it, which want to be read.
+const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
 
 /// The parent of everything that lies on the table.
 #[derive(Component, Clone, Copy, Default, Debug)]
@@ -41,13 +38,17 @@ pub struct BoardLayout {
     pub square: f32,
     /// A square's width in physical pixels: what pictures are chosen by.
     pub pixels: f32,
+    /// Whether the pawns beside the board are cards.
+    pub cards: bool,
+    /// How many cards lie in each side's hand.
+    pub hands: [u8; 2],
 }
 
 impl BoardLayout {
     /// A board not yet fitted to a window.
     #[must_use]
     pub fn new(grid: Grid, flipped: bool) -> Self {
-        Self { grid, flipped, square: 64.0, pixels: 64.0 }
+        Self { grid, flipped, square: 64.0, pixels: 64.0, cards: false, hands: [0; 2] }
     }
 
     /// Width and height of the squares, in squares.
@@ -85,41 +86,6 @@ impl BoardLayout {
         self.place(spot).map(standing)
     }
 
-    /// The width of a tray, in squares: on screen the same on every board.
-    #[must_use]
-    pub fn tray(&self) -> f32 {
-        (self.size().y / TRAY_PAWNS).max(0.5)
-    }
-
-    /// How much smaller a pawn is in a tray.
-    #[must_use]
-    pub fn small(&self) -> f32 {
-        self.tray() * TRAY_FILLED / TOKEN
-    }
-
-    /// Where a side's captive lies: beside the enemies who took it, the first nearest to them.
-    #[must_use]
-    pub fn prison(&self, side: Side, slot: u8) -> Vec2 {
-        self.turned(self.in_tray(side, slot))
-    }
-
-    /// Where a pawn lies that is to come onto the board: beside its own side, in the other half of
-    /// the tray in which its side's captives lie.
-    #[must_use]
-    pub fn bench(&self, side: Side, slot: u8) -> Vec2 {
-        let place = self.in_tray(side, slot);
-        self.turned(Vec2::new(place.x, -place.y))
-    }
-
-    /// Red sits below; its pawns lie in the left tray, those of blue in the right one.
-    fn in_tray(&self, side: Side, slot: u8) -> Vec2 {
-        let tray = self.tray();
-        let beside = self.size().x / 2.0 + HEM + tray / 2.0;
-        let first = self.size().y / 2.0 + HEM - tray / 2.0;
-        let along = first - f32::from(slot) * tray;
-        if side.0 == 0 { Vec2::new(-beside, along) } else { Vec2::new(beside, -along) }
-    }
-
     /// A direction or place of the board as it is on the screen.
     #[must_use]
     pub fn turned(&self, place: Vec2) -> Vec2 {
@@ -131,7 +97,8 @@ impl BoardLayout {
     pub fn fitting(&self, window: Vec2) -> f32 {
         let whole = self.size() + 2.0 * HEM;
         let by_height = window.y * HEIGHT_SHARE / whole.y;
-        let by_width = window.x * WIDTH_SHARE / (whole.x + 2.0 * self.tray());
+        let share = if self.cards { WIDTH_SHARE_OF_CARDS } else { WIDTH_SHARE };
+        let by_width = window.x * share / (whole.x + 2.0 * self.tray());
         by_height.min(by_width).max(1.0)
     }
 
@@ -185,8 +152,12 @@ pub mod layer {
     pub const COORDINATE: f32 = 3.0;
     /// Marks that lie under pawns.
     pub const UNDER: f32 = 4.0;
+    /// What covers a square, under whoever stands there.
+    pub const COVER: f32 = 3.5;
     /// Pawns.
     pub const PAWN: f32 = 10.0;
+    /// Pawns beside the board, the nearest to their side on top.
+    pub const BESIDE: f32 = 19.0;
     /// A pawn that moves.
     pub const MOVING: f32 = 20.0;
     /// Marks that lie over pawns.
@@ -277,16 +248,5 @@ mod tests {
             (0..=u8::MAX).filter_map(|number| layout.place(Spot::Square(number))).collect();
         assert_eq!(places.len(), 256);
         assert_eq!((places[0], places[255]), (Vec2::splat(7.5), Vec2::splat(-7.5)));
-    }
-
-    #[test]
-    fn both_trays_of_a_side_hold_a_pack_without_meeting() {
-        let layout = BoardLayout::new(Grid { width: 13, height: 15 }, false);
-        for side in [Side(0), Side(1)] {
-            let last = layout.prison(side, 7);
-            let other = layout.bench(side, 7);
-            assert_eq!(last.x, other.x);
-            assert!((last.y - other.y).abs() >= layout.tray() * 0.9, "{last} {other}");
-        }
     }
 }

@@ -17,7 +17,7 @@ use super::playback::Playback;
 use super::selection::Chosen;
 use super::starting::seed;
 use super::turn_told::{Proposed, Standing, TakeProposal, take_standing};
-use super::{Log, Playing, Seats, TableSystems, TurnNow, laying, stages};
+use super::{Log, Playing, Seats, TableSystems, TurnNow, gate, laying, replays, stages};
 use crate::app::locale::LocalText;
 use crate::app::screens::TableRequest;
 use crate::rules::{Actor, Game, Seat};
@@ -71,8 +71,10 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
         Update,
         (
             take_commands::<G>,
+            gate::keep_gate::<G>,
             laying::change_eyes::<G>,
             laying::lay_pawns::<G>,
+            replays::see_again::<G>,
             take_choices::<G>,
             take_standing::<G>,
             take_proposal::<G>,

@@ -30,14 +30,24 @@
 //!
 //! Enacting systems change components through [`super::Pawns`] at once and push what the eye
 //! follows: [`super::Step`] has `Slide`, `Leap`, `Spring`, `Take` (into whichever tray), `Turn`,
-//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`. What has no step appears when the pawn's
-//! last step has been seen.
+//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`, and `Scene`, which the game itself shows and
+//! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
+//! been seen.
+//!
+//! # Cards and secrets
+//!
+//! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
+//! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
+//! it, so enacting systems that turn cards keep a view ([`super::Told`]) and ask
+//! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
+//! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over.
 
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 pub use super::anchors::Anchor;
+pub use super::cards::CardFace;
 use super::scene::Scene;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
@@ -62,7 +72,7 @@ pub trait Dress: Game<Tables: Clone> {
         Looks::default()
     }
     /// The set-up of a planned match.
-    fn setup(plan: &MatchPlan) -> Self::Setup;
+    fn setup(tables: &Self::Tables, plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
     /// Everything a view shows.
@@ -99,6 +109,12 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view);
         None
     }
+    /// Whether the pending decision shows or tells what nobody but the seat that owes it may know.
+    /// The view is a spectator's.
+    fn is_private(tables: &Self::Tables, view: &Self::View) -> bool {
+        let _ = (tables, view);
+        false
+    }
     /// Whether a proposal, taken once, is taken again whenever it is made to the same seat, until
     /// something is taken back.
     fn proposal_stands(tables: &Self::Tables, view: &Self::View) -> bool {
@@ -123,6 +139,8 @@ pub struct Looks {
     pub names: Vec<(String, String)>,
     /// Names of pawns and the cell of the `heads` sheet that shows each.
     pub heads: Vec<(String, String)>,
+    /// Cells of other sheets under names of the level's own: the sheet, the name, the cell.
+    pub pictures: Vec<(&'static str, String, String)>,
     /// Names of pawns and what of their cards no source tells.
     pub reconstructed: Vec<(String, Reconstructed)>,
 }
@@ -146,7 +164,7 @@ pub struct Reconstructed {
 }
 
 /// The board as it is drawn once.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BoardLook {
     /// Its size.
     pub grid: Grid,
@@ -155,13 +173,17 @@ pub struct BoardLook {
     /// Cells of the `squares` sheet laid over corners: so many files and ranks from the bottom
     /// left, and which.
     pub joints: Vec<((u8, u8), String)>,
+    /// The faces of cards, by name; a game without cards has none.
+    pub faces: Vec<(String, CardFace)>,
+    /// The scene that hides secrets while the screen is handed over.
+    pub curtain: &'static str,
 }
 
 impl BoardLook {
     /// A board whose squares lie side by side and nothing more.
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
-        Self { grid, squares, joints: Vec::new() }
+        Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "" }
     }
 }
 

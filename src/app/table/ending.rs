@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::dress::Dress;
-use super::pieces::{AtGoal, Pawn, Whereabouts};
+use super::pieces::{AtGoal, Look, Pawn, Whereabouts};
 use super::playback::Playback;
 use super::{Playing, Seats, TableSystems, TurnNow};
 use crate::app::locale::LocalText;
@@ -25,11 +25,15 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
+/// Cards are no heroes: they lie face down, and mostly stay so.
+type Heroes<'w, 's> =
+    Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, Has<AtGoal>)>;
+
 fn tell_the_end<G: Dress>(
     playing: Res<Playing<G>>,
     playback: Res<Playback>,
     (seats, now): (Res<Seats>, Res<TurnNow>),
-    pawns: Query<(&Pawn, &Whereabouts, Has<AtGoal>)>,
+    pawns: Heroes,
     mut told: ResMut<MatchOver>,
     mut ended: MessageWriter<MatchEnded>,
 ) {
@@ -90,9 +94,12 @@ fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
 }
 
 /// The pawn that reached the goal, or any that is left.
-fn hero<'a>(side: Side, pawns: &'a Query<(&Pawn, &Whereabouts, Has<AtGoal>)>) -> Option<&'a Pawn> {
-    let stands = |pawn: &Pawn, place: &Whereabouts| pawn.side == side && place.spot().is_some();
-    let own = || pawns.iter().filter(|(pawn, place, _)| stands(pawn, place));
+fn hero<'a>(side: Side, pawns: &'a Heroes) -> Option<&'a Pawn> {
+    let own = || {
+        pawns.iter().filter(|(pawn, look, place, _)| {
+            pawn.side == side && **look == Look::Token && place.spot().is_some()
+        })
+    };
     let hero = own().find(|(.., at_goal)| *at_goal).or_else(|| own().next());
     hero.map(|(pawn, ..)| pawn)
 }

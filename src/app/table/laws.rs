@@ -16,8 +16,8 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::{
-    Dress, Lit, Log, LogLine, Mark, Pick, PlayAction, Playing, Seats, TablePlugin, mirror, plugin,
-    put_on_table,
+    Dress, Gate, Lit, Log, LogLine, Mark, OpenGate, Pick, PlayAction, Playing, Seats, TablePlugin,
+    mirror, plugin, put_on_table,
 };
 use crate::app::screens::{PlayerKind, Screen, SeatPlan, Skill};
 use crate::app::settings::{Playback, Settings};
@@ -160,6 +160,7 @@ impl<G: Dress> Bench<G> {
     }
 
     fn decide(&mut self, seat: Seat, action: G::Action) {
+        self.take_the_screen();
         let after = self.entries();
         let path = G::spots(self.playing().tables(), action);
         let world = self.app.world_mut();
@@ -169,6 +170,19 @@ impl<G: Dress> Bench<G> {
             world.write_message_batch(path.as_slice().iter().copied().map(Pick));
         } else {
             world.write_message(PlayAction::<G> { action, after });
+        }
+    }
+
+    /// Where several people share the screen, it is handed to whoever decides in private.
+    fn take_the_screen(&mut self) {
+        if self.app.world().resource::<Seats>().humans().count() < 2 {
+            return;
+        }
+        // The gate follows the match a frame later.
+        (0..2).for_each(|_| self.app.update());
+        if self.app.world().resource::<Gate>().waits_for.is_some() {
+            self.app.world_mut().write_message(OpenGate);
+            (0..2).for_each(|_| self.app.update());
         }
     }
 
@@ -208,7 +222,7 @@ impl<G: Dress> Bench<G> {
     }
 }
 
-/// The lines of all that the viewer heard, and whether they heard the last action whole.
+/// The lines of all that the viewer heard, and whether they heard the last action on squares whole.
 fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, bool) {
     let (mut lines, mut open) = (Vec::new(), true);
     let mut past = playing.fork();
@@ -216,12 +230,16 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, bool) {
     for entry in playing.entries() {
         let Entry::Action(action) = *entry else { continue };
         let Ok(mut resolution) = past.begin(action) else { break };
-        open = true;
+        // A choice that is on no square leaves the mark of the last one that was.
+        let path = G::spots(playing.tables(), action);
+        let is_square = |spot: &Spot| matches!(spot, Spot::Square(_));
+        let counts = path.as_slice().is_empty() || path.as_slice().iter().any(is_square);
+        open |= counts;
         for index in 0..G::TURN.len() {
             resolution.step(playing.tables(), index);
             for fact in resolution.last_told() {
                 let heard = G::told_to(resolution.position(), fact, playing.viewer());
-                open &= heard.as_ref() == Some(fact);
+                open &= !counts || heard.as_ref() == Some(fact);
                 lines.extend(heard.and_then(|fact| G::log_line(playing.tables(), &fact)));
             }
         }

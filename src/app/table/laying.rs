@@ -9,11 +9,14 @@ use bevy::prelude::*;
 use super::board::{self, Board, BoardLayout};
 use super::commands::Waiting;
 use super::dress::Dress;
+use super::gate::Curtain;
 use super::offers::Offers;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
 use super::turn_told::Proposed;
-use super::{Anchors, Choices, Lit, Log, Playing, Seats, TurnNow, TurnTold, heard};
+use super::{
+    Anchors, Choices, Faces, Gate, Lit, Log, Playing, Seats, Told, TurnNow, TurnTold, heard,
+};
 use crate::referee::{Entry, Match};
 use crate::rules::{Game, Seat, Viewer};
 
@@ -32,8 +35,11 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
         [seat] => (Viewer::Seat(seat), faces_the_first::<G>(&played, seat)),
         _ => (Viewer::Spectator, false),
     };
-    world.insert_resource(BoardLayout::new(look.grid, flipped));
+    let layout = BoardLayout::new(look.grid, flipped);
+    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), ..layout });
     board::spawn(&mut world.commands(), &look);
+    world.insert_resource(Curtain(look.curtain));
+    world.insert_resource(Faces::new(look.faces));
     world.insert_resource(seats);
     world.insert_resource(Playing::new(played, viewer));
     world.insert_resource(Relay(true));
@@ -64,6 +70,8 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Anchors::default());
     world.insert_resource(TurnTold::default());
     world.insert_resource(Lit::default());
+    world.insert_resource(Gate::default());
+    world.remove_resource::<Told<G>>();
     world.resource_mut::<Playback>().cut();
 }
 
@@ -120,6 +128,7 @@ pub(super) fn lay_pawns<G: Dress>(
         commands.entity(pawn).despawn();
     }
     let scene = playing.scene();
+    commands.insert_resource(Told::<G>::new(playing.seen()));
     scene.spawn(board, &mut commands);
     *standing = scene.standing;
     log.cut(playing.entries().len());

@@ -4,14 +4,26 @@
 //! tell whether they together draw the truth. Tests compare after every action of random matches;
 //! a debug build compares while playing and says so in the terminal.
 
+use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 use super::Playing;
 use super::dress::Dress;
-use super::pieces::{AtGoal, Heading, Pawn, Standing, Whereabouts, Worn};
+use super::pieces::{AtGoal, Face, Heading, Look, Pawn, Standing, Tally, Whereabouts, Worn};
 use super::scene::{PawnSeen, Scene};
 
-type Entities = (&'static Pawn, &'static Whereabouts, &'static Heading, &'static Worn, Has<AtGoal>);
+/// What of a pawn is compared.
+#[derive(QueryData)]
+pub struct Entities {
+    pawn: &'static Pawn,
+    whereabouts: &'static Whereabouts,
+    heading: &'static Heading,
+    worn: &'static Worn,
+    look: &'static Look,
+    face: &'static Face,
+    tally: &'static Tally,
+    at_goal: Has<AtGoal>,
+}
 
 /// What stands on the table, as a system's argument.
 pub type Shown<'w, 's> = Query<'w, 's, Entities>;
@@ -19,21 +31,18 @@ pub type Shown<'w, 's> = Query<'w, 's, Entities>;
 /// The entities as a scene, sorted.
 #[must_use]
 pub fn read(pawns: &Shown, standing: Standing) -> Scene {
-    let seen = |(pawn, whereabouts, heading, worn, at_goal): (
-        &Pawn,
-        &Whereabouts,
-        &Heading,
-        &Worn,
-        bool,
-    )| PawnSeen {
-        id: pawn.id,
-        whereabouts: *whereabouts,
-        side: pawn.side,
-        picture: pawn.picture.clone(),
-        name: pawn.name.clone(),
-        heading: heading.0,
-        worn: worn.0.clone(),
-        at_goal,
+    let seen = |shown: EntitiesItem| PawnSeen {
+        id: shown.pawn.id,
+        whereabouts: *shown.whereabouts,
+        side: shown.pawn.side,
+        picture: shown.pawn.picture.clone(),
+        name: shown.pawn.name.clone(),
+        heading: shown.heading.0,
+        worn: shown.worn.0.clone(),
+        look: shown.look.clone(),
+        face: shown.face.0.clone(),
+        tally: shown.tally.0,
+        at_goal: shown.at_goal,
     };
     Scene { pawns: pawns.iter().map(seen).collect(), standing }.sorted()
 }

@@ -16,12 +16,14 @@ pub mod appearance;
 pub mod arranging;
 pub mod banner;
 pub mod board;
+pub mod cards;
 pub mod choices;
 pub mod clock;
 pub mod commands;
 pub mod drawn;
 pub mod dress;
 pub mod ending;
+pub mod gate;
 pub mod keys;
 pub mod laws;
 pub mod laying;
@@ -34,6 +36,7 @@ pub mod playback;
 pub mod pointer;
 pub mod pointing;
 mod price;
+pub mod replays;
 pub mod scene;
 pub mod seats;
 pub mod selection;
@@ -41,6 +44,8 @@ pub mod stages;
 pub mod starting;
 pub mod steps;
 pub mod targets;
+pub mod told;
+pub mod trays;
 pub mod turn_told;
 pub mod turning;
 
@@ -50,13 +55,15 @@ use bevy::prelude::*;
 
 pub use anchors::{Anchor, Anchors, SpotPlaces};
 pub use board::{Board, BoardLayout};
+pub use cards::{CardFace, Faces};
 pub use choices::Choices;
 pub use commands::{PlayAction, Waiting};
 pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};
+pub use gate::{Gate, OpenGate, ShutGate};
 pub use laying::{Relay, clear_table, put_on_table};
 pub use log::Log;
 pub use marks::Lit;
-pub use pieces::{AtGoal, OnSpot, Pawn, Pawns, SquareTile, Standing, Whereabouts};
+pub use pieces::{AtGoal, Look, OnSpot, Pawn, Pawns, SquareTile, Standing, Whereabouts};
 pub use playback::{Playback, Step};
 pub use pointing::Pointing;
 pub use scene::{PawnSeen, Scene};
@@ -64,6 +71,7 @@ pub use seats::{Seats, TurnNow};
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
 pub use stages::PhaseEvents;
 pub use starting::{BadLevel, Doubts};
+pub use told::Told;
 pub use turn_told::{TakeProposal, TurnTold};
 
 use crate::app::screens::{MatchEnded, Screen, TableRequest};
@@ -118,6 +126,12 @@ impl<G: Game> Playing<G> {
     #[must_use]
     pub fn seen(&self) -> G::View {
         self.played.view(self.viewer)
+    }
+
+    /// What of it lies face up.
+    #[must_use]
+    pub fn shown(&self) -> G::View {
+        G::shown_to(&self.seen())
     }
 
     /// The side a seat plays for.
@@ -179,7 +193,7 @@ impl<G: Dress> Playing<G> {
     /// Everything that is to be seen.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        G::stage(self.tables(), &G::shown_to(&self.seen()))
+        G::stage(self.tables(), &self.shown())
     }
 
     /// A copy to look ahead in.
@@ -271,6 +285,8 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Play)),
         )
         .init_resource::<Relay>()
+        .init_resource::<replays::SeeAgain>()
+        .init_resource::<Faces>()
         .init_resource::<Pointing>()
         .add_message::<TableRequest>()
         .add_message::<MatchEnded>()
@@ -285,6 +301,7 @@ pub fn plugin(app: &mut App) {
             targets::plugin,
             turn_told::plugin,
             ending::plugin,
+            gate::plugin,
             clock::plugin,
             starting::plugin,
         ))
@@ -295,9 +312,10 @@ pub fn plugin(app: &mut App) {
                 (
                     arranging::lay_squares,
                     arranging::letter_hem,
+                    arranging::count_hands,
+                    (appearance::follow_appearance, cards::print_cards),
                     banner::keep_letters,
                     price::hang_price_tag,
-                    appearance::follow_appearance,
                     drawn::draw,
                 )
                     .chain()

@@ -3,7 +3,7 @@
 //! An action that a player may take without a word ([`Game::unsaid`]) does not bar the way: what
 //! could be decided after it is offered as well, level by level, and picking that takes the unsaid
 //! actions first. [`super::Choices`] holds the same as plain paths of spots, in the same order.
-//! Deliberately absent: decisions of anybody who is not at this machine.
+//! Deliberately absent: decisions of anybody who is not at this machine, or has not taken the screen.
 
 use bevy::prelude::*;
 
@@ -40,7 +40,7 @@ impl<G: Dress> Offers<G> {
     /// something is left unsaid, it does not mean afterwards.
     pub(super) fn of(playing: &Playing<G>, seats: &Seats) -> (Self, Vec<Spots>) {
         let (mut offers, mut paths) = (Self::default(), Vec::<Spots>::new());
-        if playing.outcome().is_some() {
+        if playing.outcome().is_some() || playing.is_veiled() {
             return (offers, paths);
         }
         let tables = playing.tables();

@@ -8,6 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::appearance::Appearance;
+use super::scene::PawnSeen;
 use crate::rules::{Side, Spot};
 
 /// The spot that a square of the board, or anything else that pointers hit, stands for.
@@ -20,7 +21,7 @@ pub struct SquareTile;
 
 /// A pawn, and what never changes about it.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
-#[require(Transform, Visibility, Whereabouts, Slot, Heading, Worn, Appearance)]
+#[require(Transform, Visibility, Whereabouts, Slot, Heading, Worn, Look, Face, Tally, Appearance)]
 pub struct Pawn {
     /// Its number for the whole match, where the game gives one. Beside the board such a pawn is
     /// picked as the marker of this number.
@@ -43,6 +44,8 @@ pub enum Whereabouts {
     /// Beside the board, and to come onto it.
     #[default]
     Aside,
+    /// Nowhere to be seen.
+    Away,
 }
 
 impl Whereabouts {
@@ -51,7 +54,7 @@ impl Whereabouts {
     pub fn spot(self) -> Option<Spot> {
         match self {
             Self::On(spot) => Some(spot),
-            Self::Captive | Self::Aside => None,
+            Self::Captive | Self::Aside | Self::Away => None,
         }
     }
 }
@@ -67,6 +70,30 @@ pub struct Heading(pub Option<u8>);
 /// What a pawn wears: cells of the `tokens` sheet, in the order in which they lie over its head.
 #[derive(Component, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Worn(pub Vec<String>);
+
+/// What kind of thing a pawn is to the eye; it never changes.
+#[derive(Component, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub enum Look {
+    /// A head on its side's token.
+    #[default]
+    Token,
+    /// A card with a back: a cell of the `cards` sheet. Face up it is what its [`Face`] names.
+    Card {
+        /// The cell.
+        back: String,
+    },
+    /// Something that covers its square: its [`Face`] is a cell of the `squares` sheet, or two with
+    /// a bar between them, the second for a board seen from the other side.
+    Cover,
+}
+
+/// What lies face up of a card: a name among [`super::cards::Faces`]; `None` while it lies face down.
+#[derive(Component, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Face(pub Option<String>);
+
+/// For how many alike a pawn stands; nothing is written up to one.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally(pub u8);
 
 /// A pawn that stands where its side wants to be.
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -94,6 +121,7 @@ pub fn token(side: Side) -> &'static str {
 
 type Standings<'a> =
     (Entity, &'a Pawn, &'a mut Whereabouts, &'a mut Slot, &'a mut Heading, &'a mut Worn);
+type Faces<'a> = (&'a mut Face, &'a mut Tally);
 
 /// What enacting systems do with pawns. A pawn is found by its id where the game gives one, else
 /// by spot and side, because two pawns share a square for a moment when one takes the other.
@@ -101,6 +129,7 @@ type Standings<'a> =
 #[derive(SystemParam)]
 pub struct Pawns<'w, 's> {
     pawns: Query<'w, 's, Standings<'static>>,
+    faces: Query<'w, 's, Faces<'static>, With<Pawn>>,
     commands: Commands<'w, 's>,
 }
 
@@ -150,6 +179,50 @@ impl Pawns<'_, '_> {
     /// Lays a pawn beside the board, from where it will come back.
     pub fn set_aside(&mut self, pawn: Entity) {
         self.lay(pawn, Whereabouts::Aside);
+    }
+
+    /// Puts a pawn where nobody sees it.
+    pub fn lay_away(&mut self, pawn: Entity) {
+        self.lay(pawn, Whereabouts::Away);
+    }
+
+    /// Where a pawn is.
+    #[must_use]
+    pub fn whereabouts(&self, pawn: Entity) -> Whereabouts {
+        self.pawns.get(pawn).map(|(_, _, place, ..)| *place).unwrap_or_default()
+    }
+
+    /// Turns a card up or down, or gives a cover its picture.
+    pub fn show(&mut self, pawn: Entity, face: Option<String>) {
+        if let Ok((mut shown, _)) = self.faces.get_mut(pawn)
+            && shown.0 != face
+        {
+            shown.0 = face;
+        }
+    }
+
+    /// Says for how many alike a pawn stands.
+    pub fn count(&mut self, pawn: Entity, alike: u8) {
+        if let Ok((_, mut tally)) = self.faces.get_mut(pawn) {
+            tally.set_if_neq(Tally(alike));
+        }
+    }
+
+    /// Makes pawns with ids what a scene has of them: for games that keep a view of what was told.
+    pub fn follow(&mut self, scene: &[PawnSeen]) {
+        for seen in scene {
+            let Some(pawn) = seen.id.and_then(|id| self.with_id(id)) else { continue };
+            if self.whereabouts(pawn) != seen.whereabouts {
+                self.lay(pawn, seen.whereabouts);
+            }
+            self.show(pawn, seen.face.clone());
+            self.count(pawn, seen.tally);
+            if let Ok((.., mut worn)) = self.pawns.get_mut(pawn)
+                && worn.0 != seen.worn
+            {
+                worn.0.clone_from(&seen.worn);
+            }
+        }
     }
 
     /// Beside the board a pawn has a place of its own in the tray and points nowhere.

@@ -16,7 +16,7 @@ use super::appearance::Appearance;
 use super::arranging::rest;
 use super::banner;
 use super::board::BoardLayout;
-use super::pieces::{Heading, Pawn, Slot, Whereabouts, Worn};
+use super::pieces::{Face, Heading, Pawn, Slot, Tally, Whereabouts, Worn};
 pub use super::steps::Step;
 use super::steps::{Travel, Turning};
 use crate::app::settings::Settings;
@@ -49,6 +49,28 @@ impl Playback {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.queue.is_empty() && self.running.is_none()
+    }
+
+    /// The scene of the game's own that is being seen, by the number that [`Step::Scene`] gave it.
+    #[must_use]
+    pub fn scene(&self) -> Option<u16> {
+        match self.running.as_ref()?.step {
+            Step::Scene(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// Whether a scene is being seen or still to be: what comes of it is not told before.
+    #[must_use]
+    pub fn awaits_scene(&self) -> bool {
+        self.scene().is_some() || self.queue.iter().any(|step| matches!(step, Step::Scene(_)))
+    }
+
+    /// The scene has been seen.
+    pub fn close_scene(&mut self) {
+        if self.scene().is_some() {
+            self.running = None;
+        }
     }
 
     /// Whether a pawn is moving or about to.
@@ -89,6 +111,8 @@ pub(super) struct Watched {
     slot: &'static Slot,
     heading: &'static Heading,
     worn: &'static Worn,
+    face: &'static Face,
+    tally: &'static Tally,
     transform: &'static mut Transform,
     looks: &'static mut Appearance,
 }
@@ -101,12 +125,13 @@ impl WatchedItem<'_, '_> {
     fn settle(&mut self, layout: &BoardLayout) {
         let rest = self.rest(layout);
         self.transform.set_if_neq(rest);
-        self.looks.set_if_neq(Appearance::of(*self.heading, self.worn));
+        let looks = Appearance::of(*self.heading, self.worn, self.face, *self.tally);
+        self.looks.set_if_neq(looks);
     }
 }
 
-type Altered =
-    Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>, Changed<Worn>)>;
+type Moved = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>)>;
+type Altered = Or<(Moved, Changed<Worn>, Changed<Face>, Changed<Tally>)>;
 
 /// Everything that is not moving lies where it belongs.
 fn settle_pawns(
@@ -151,6 +176,10 @@ pub(super) fn play_next_step(
     mut pawns: Query<Watched>,
     mut commands: Commands,
 ) {
+    // Whoever shows a scene says when it is over.
+    if playback.scene().is_some() {
+        return;
+    }
     if let Some(running) = playback.running.take() {
         if animated.get(running.entity).unwrap_or(false) {
             playback.running = Some(running);
@@ -172,6 +201,11 @@ pub(super) fn play_next_step(
         let banner = banner::hang(&mut commands, &layout, words.clone(), stretch);
         let (step, end) = (Step::Announce(words), Transform::default());
         playback.running = Some(Running { entity: banner, step, end });
+        return;
+    }
+    if let Step::Scene(_) = step {
+        let (entity, end) = (Entity::PLACEHOLDER, Transform::default());
+        playback.running = Some(Running { entity, step, end });
         return;
     }
     let Some(mut pawn) = step.pawn().and_then(|pawn| pawns.get_mut(pawn).ok()) else { return };

@@ -8,9 +8,9 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::anchors::{Anchors, nearest_eighths, way};
+use super::anchors::{Anchors, beside_spot, nearest_eighths, way};
 use super::board::{BoardLayout, layer};
-use super::pieces::{OnSpot, Pawn, Whereabouts};
+use super::pieces::{Look, OnSpot, Pawn, Whereabouts};
 use super::playback::{Playback, Step};
 use super::pointing::Pointing;
 use super::selection::LetGo;
@@ -35,7 +35,8 @@ struct Held {
 }
 
 type Tiles<'w, 's> = Query<'w, 's, &'static OnSpot>;
-type PawnsAround<'w, 's> = Query<'w, 's, (Entity, &'static Pawn, &'static Whereabouts)>;
+type PawnsAround<'w, 's> =
+    Query<'w, 's, (Entity, &'static Pawn, &'static Look, &'static Whereabouts)>;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>()
@@ -166,11 +167,13 @@ fn lift(
 }
 
 fn pawn_on(pawns: &PawnsAround, spot: Spot) -> Option<Entity> {
-    let lies = |pawn: &Pawn, place: Whereabouts| match place.spot() {
-        Some(stands) => stands == spot,
-        None => pawn.id.is_some_and(|id| Spot::Marker(id) == spot),
+    let lies = |pawn: &Pawn, look: &Look, place: Whereabouts| match place {
+        Whereabouts::On(stands) => stands == spot && *look != Look::Cover,
+        Whereabouts::Captive | Whereabouts::Aside => beside_spot(pawn, look) == Some(spot),
+        Whereabouts::Away => false,
     };
-    pawns.iter().find(|(_, pawn, place)| lies(pawn, **place)).map(|(entity, ..)| entity)
+    let mut pawns = pawns.iter();
+    pawns.find(|(_, pawn, look, place)| lies(pawn, look, **place)).map(|(entity, ..)| entity)
 }
 
 fn carry(

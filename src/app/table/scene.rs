@@ -8,12 +8,13 @@
 //! picture, name) }`. A game whose pawns are somebody for the whole match gives each an `id`; then
 //! enacting systems find it with `Pawns::with_id`, and beside the board it is picked as
 //! `Spot::Marker(id)`. Everything here is compared by the mirror, so enacting systems keep it all:
-//! `put`, `take` and `set_aside` for the whereabouts, `point` for the heading (`take` and
+//! `put`, `take`, `set_aside` and `lay_away` for the whereabouts, `show` for what lies face up,
+//! `count` for the tally, `point` for the heading (`take` and
 //! `set_aside` end it, so tell `None` beside the board), `don` and `doff` for what is worn.
 
 use bevy::prelude::*;
 
-use super::pieces::{AtGoal, Heading, Pawn, Slot, Standing, Whereabouts, Worn};
+use super::pieces::{AtGoal, Face, Heading, Look, Pawn, Slot, Standing, Tally, Whereabouts, Worn};
 use crate::rules::{MAX_SEATS, Side};
 
 /// Everything that stands on and beside the board.
@@ -40,8 +41,14 @@ pub struct PawnSeen {
     pub name: String,
     /// Where it points, in eighths clockwise from the board's upper edge.
     pub heading: Option<u8>,
-    /// What it wears: cells of the `tokens` sheet, in any order.
+    /// What it wears: cells of the `tokens` sheet, in any order; on a card, of the `marks` sheet.
     pub worn: Vec<String>,
+    /// What kind of thing it is.
+    pub look: Look,
+    /// What lies face up of a card.
+    pub face: Option<String>,
+    /// For how many alike it stands.
+    pub tally: u8,
     /// Whether it stands where its side wants to be.
     pub at_goal: bool,
 }
@@ -58,6 +65,9 @@ impl PawnSeen {
             name,
             heading: None,
             worn: Vec::new(),
+            look: Look::Token,
+            face: None,
+            tally: 0,
             at_goal: false,
         }
     }
@@ -76,21 +86,24 @@ impl Scene {
     pub fn spawn(&self, board: Entity, commands: &mut Commands) {
         let mut captives = [0_u8; MAX_SEATS];
         let mut aside = [0_u8; MAX_SEATS];
+        let mut away = [0_u8; MAX_SEATS];
         for seen in &self.pawns {
             let (side, picture, name) = (seen.side, seen.picture.clone(), seen.name.clone());
             let taken = match seen.whereabouts {
                 Whereabouts::Captive => &mut captives,
                 Whereabouts::On(_) | Whereabouts::Aside => &mut aside,
+                Whereabouts::Away => &mut away,
             };
             let next = &mut taken[usize::from(side.0)];
             let slot = Slot(*next);
             *next += u8::from(seen.whereabouts.spot().is_none());
+            let marks = (Worn(seen.worn.clone()), Heading(seen.heading), Tally(seen.tally));
             let mut pawn = commands.spawn((
                 Pawn { id: seen.id, side, picture, name },
                 seen.whereabouts,
                 slot,
-                Heading(seen.heading),
-                Worn(seen.worn.clone()),
+                (seen.look.clone(), Face(seen.face.clone())),
+                marks,
                 ChildOf(board),
             ));
             if seen.at_goal {

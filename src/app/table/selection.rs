@@ -280,6 +280,10 @@ fn explain<G: Dress>(
     mut why: MessageWriter<WhyNot>,
 ) {
     for Refused { picked, spot } in refused.read() {
+        // Reasons tell what is hidden from whoever looks now.
+        if playing.is_veiled() && now.awaits_human() {
+            continue;
+        }
         let meant = choices.after(picked).next().and_then(|(choice, ..)| offers.view(choice));
         let view = meant.cloned().unwrap_or_else(|| playing.seen());
         let ruled = || G::refusal(playing.tables(), &view, picked, *spot);

@@ -133,3 +133,13 @@ pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Ref
     });
     Ok(())
 }
+
+/// Lets entities follow an action of an earlier moment once more; nothing is entered or logged.
+pub(super) fn enact_again<G: Dress>(world: &mut World, resolution: Resolution<G>) -> Resolution<G> {
+    world.insert_resource(Underway::<G> { resolution: resolution.clone(), heard: Vec::new() });
+    world.run_schedule(ResolveAction::<G>::default());
+    match world.remove_resource::<Underway<G>>() {
+        Some(underway) => underway.resolution,
+        None => resolution,
+    }
+}

@@ -17,7 +17,7 @@ use super::clock::MatchClock;
 use super::dress::{Dress, Looks, Reconstructed};
 use super::seats::seats_of;
 use super::{TableSystems, clear_table, put_on_table};
-use crate::app::content::Art;
+use crate::app::content::{Art, HEADS};
 use crate::app::locale::Locale;
 use crate::app::screens::{MatchPlan, Screen};
 use crate::app::window::{self, Awake};
@@ -197,7 +197,8 @@ fn begin_match<G: Dress>(world: &mut World) {
             let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
             wear(world, looks);
             let seed = seed(world.resource::<Time<Real>>());
-            let played = Match::<G>::new(Arc::new(tables), G::setup(&plan), seed);
+            let setup = G::setup(&tables, &plan);
+            let played = Match::<G>::new(Arc::new(tables), setup, seed);
             world.insert_resource(MatchClock::of(&plan));
             put_on_table(world, played, seats_of(&plan));
         }
@@ -214,7 +215,8 @@ fn wear(world: &mut World, looks: Looks) {
         locale.bring("level", looks.names);
     }
     if let Some(mut art) = world.get_resource_mut::<Art>() {
-        art.lend_heads(looks.heads);
+        let heads = looks.heads.into_iter().map(|(name, cell)| (HEADS, name, cell));
+        art.lend(heads.chain(looks.pictures));
     }
     world.insert_resource(Doubts(looks.reconstructed));
 }

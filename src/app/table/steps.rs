@@ -82,6 +82,8 @@ pub enum Step {
     },
     /// Words for everybody, over the board.
     Announce(LocalText),
+    /// A scene of the game's own, by a number of its own: it lasts until the game says so.
+    Scene(u16),
 }
 
 impl Step {
@@ -99,7 +101,7 @@ impl Step {
             | Self::Don { pawn, .. }
             | Self::Doff { pawn, .. }
             | Self::Break { pawn, .. } => Some(*pawn),
-            Self::Announce(_) => None,
+            Self::Announce(_) | Self::Scene(_) => None,
         }
     }
 
@@ -181,7 +183,7 @@ impl Travel {
             Step::Don { .. } => 0.3,
             Step::Doff { .. } => 0.12 + 0.02 * way.min(8.0),
             Step::Break { .. } => 0.42,
-            Step::Announce(_) => 1.1,
+            Step::Announce(_) | Step::Scene(_) => 1.1,
         }
     }
 

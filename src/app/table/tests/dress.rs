@@ -20,7 +20,7 @@ impl Dress for Vanes {
         Ok(())
     }
 
-    fn setup(_: &MatchPlan) {}
+    fn setup((): &(), _: &MatchPlan) {}
 
     fn board((): &()) -> BoardLook {
         BoardLook::new(GRID, vec!["land_1".into(); GRID.len()])

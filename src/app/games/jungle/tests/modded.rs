@@ -60,7 +60,8 @@ fn an_animal_of_a_level_shows_its_own_name_and_picture() {
 #[test]
 fn the_card_of_an_animal_of_a_level_has_its_name() {
     let app = pond();
-    let cards = Jungle::cards(app.world().resource::<Playing<Jungle>>().tables());
+    let playing = app.world().resource::<Playing<Jungle>>();
+    let cards = Jungle::cards(playing.tables(), &playing.shown());
     let card = cards.iter().find(|card| card.head == "otter").expect("a card");
     assert_eq!(app.world().resource::<Locale>().say(&card.name), "Otter");
 }

@@ -1,0 +1,146 @@
+# Zoon on the table: switches of the set-up, what is decided, the log, combats, rules in pages.
+
+## Set-up
+switch-tribe-red = Red’s tribe
+switch-tribe-red-cendrelins = Cendrelins
+switch-tribe-red-mousserocs = Mousserocs
+switch-tribe-red-ventplumes = Ventplumes
+switch-tribe-red-vasards = Vasards
+switch-tribe-blue = Blue’s tribe
+switch-tribe-blue-cendrelins = Cendrelins
+switch-tribe-blue-mousserocs = Mousserocs
+switch-tribe-blue-ventplumes = Ventplumes
+switch-tribe-blue-vasards = Vasards
+switch-deployment = Deployment
+switch-deployment-ready = Ready-made
+switch-deployment-by-hand = By hand
+switch-reserves = Reinforcements
+switch-reserves-no = None
+switch-reserves-yes = One more Zoon each
+switch-faces = Own cards
+switch-faces-own-turn = Open in one’s turn
+switch-faces-one-by-one = Peek one by one
+switch-faces-always = Always, and remembered
+switch-gate = Taking the screen
+switch-gate-hold = Hold a button
+switch-gate-tap = We trust each other
+switch-touch = Touching corners
+switch-touch-one-by-one = One after the other
+switch-touch-duel = Both at once, by keys or pads
+
+## Lists
+zoon-ranks = { $first } or { $second }
+zoon-star = { $name }: { $does }
+
+## What is to be decided
+zoon-turn-others-deploy = Cards are being laid out.
+zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored («)
+zoon-turn-deploy = { $left ->
+    [0] Everything is laid out
+    [1] { $tribe-start }: lay out 1 card
+   *[other] { $tribe-start }: lay out { $left } cards
+}
+zoon-turn-one = Move a Zoon or play a card from your hand
+zoon-turn-draw-advised = Nothing has happened for long: you may agree to a draw
+zoon-turn-touch = Combat: touch a corner of the enemy card
+zoon-turn-flee = Flight: choose a free square
+zoon-turn-exchange = Relief: choose who takes its place
+zoon-turn-peek = Vision: look at { $left ->
+    [1] 1 card
+   *[other] up to { $left } cards
+}
+zoon-turn-second-move = Second wind: move once more, or enough
+zoon-turn-march = { $left ->
+    [1] 1 more Zoon may move
+   *[other] Up to { $left } more Zoons may move
+}
+zoon-turn-drive = It is one: choose where you lead it
+zoon-button-ready = Ready
+zoon-button-enough = Enough
+zoon-button-mirrored = «
+zoon-button-path = Along the path
+zoon-button-green = Straight there
+zoon-propose-fill = Fill the rest
+zoon-favourite-keep = Keep as my favourite
+zoon-favourite-lay = Lay out my favourite
+zoon-favourite-kept = Your favourite deployment of { $tribe-the } is kept.
+
+## Touches
+zoon-touch-title = Touch a corner of the enemy card
+zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners. Keys: Q W A S
+zoon-duel-title = Both touch at once
+zoon-duel-line = Each touches a corner of the other’s card, by keys or by the shoulder buttons of a pad.
+zoon-corner-1 = Upper left corner
+zoon-corner-2 = Upper right corner
+zoon-corner-3 = Lower right corner
+zoon-corner-4 = Lower left corner
+
+## Combats
+zoon-combat-won = The attacker wins
+zoon-combat-lost = The defender wins
+zoon-combat-tied = A tie: the attacker steps back
+zoon-combat-missed = The shot misses
+zoon-combat-both-stars = Both stars: a tie without effect
+zoon-combat-emblem = The Emblem falls!
+zoon-combat-go-on = Click to go on
+
+## The log
+zoon-log-begins = { $side } begins
+zoon-log-ready = is ready
+zoon-log-moved = { $from }–{ $to }
+zoon-log-attacked = attacks { $from }–{ $to }
+zoon-log-shot = shoots
+zoon-log-equipped = equips a Zoon
+zoon-log-laid = lays terrain
+zoon-log-spent = loses a trump
+zoon-log-answered-yes = says: yes, it is one
+zoon-log-answered-no = says: no, it is none
+zoon-log-reinforced = brings a reinforcement to { $to }
+zoon-log-revealed = { $card }
+zoon-score-number = { $number }
+zoon-score-star = a star
+zoon-score-cross = a cross
+zoon-log-won = wins, { $mine } to { $theirs }
+zoon-log-lost = loses, { $mine } to { $theirs }
+zoon-log-tied = ties, { $mine } to { $theirs }
+zoon-log-missed = misses, { $mine } to { $theirs }
+zoon-log-stunned = has a Zoon stunned
+zoon-log-pushed = is pushed to { $to }
+zoon-log-faced-up = has a card face up for good
+zoon-log-fled = flees to { $to }
+zoon-log-exchanged = exchanges two Zoons
+zoon-log-peeked = looks at an enemy card
+
+## How a match ends
+zoon-end-emblem = The Emblem of { $loser } has fallen.
+zoon-end-stuck = { $loser } can do nothing any more.
+zoon-end-quiet = Too many turns without combat, shot or card placed.
+zoon-end-time = Time is up.
+
+## Cards
+zoon-card-class = { $rank }, value { $value }
+zoon-card-unknown = A face-down Zoon
+zoon-card-trump = A trump in hand
+zoon-card-emblem = If it falls, the match is lost.
+zoon-note-stunned = Stunned: it can neither move nor use a trump.
+zoon-note-open = Face up to the end of the match.
+zoon-note-gear = Bears { $trump-the }.
+zoon-note-may-be = It may be: { $names }.
+card-empty-zoon = Point at a card to see what it can do.
+powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows moves, up is towards the enemy.
+
+## Rules
+rules-zoon-goal-title = Bring down the Emblem
+rules-zoon-goal-text = Each tribe has twelve Zoons, one of them its Emblem. Whoever eliminates the enemy’s Emblem wins at once. So does whoever leaves the enemy nothing to do.
+rules-zoon-secret-title = Face down
+rules-zoon-secret-text = All cards lie face down in the two rows nearest their owner. You look at your own in your turn; nobody looks while a combat is about to take place. Where a card goes hints at what it is.
+rules-zoon-moving-title = The grid on the card
+rules-zoon-moving-text = In your turn you do one thing: move a Zoon, play a trump or bring a reinforcement. From the violet circle a Zoon follows a black line over yellow squares to a dot, or goes straight to a green square. Up on the card is towards the enemy.
+rules-zoon-combat-title = Combat
+rules-zoon-combat-text = Move onto an enemy and both players touch a corner of the other’s card. Both cards turn up: your score is the number touched on your own card. The higher score stays, the other card is eliminated. At a tie the attacker steps back.
+rules-zoon-touch-title = Corners and stars
+rules-zoon-touch-text = Nobody knows which way round a card lies, so a touch chooses a diagonal and chance one of its two corners. A touched star makes a tie and does what its Zoon’s card says. Two touched stars only tie.
+rules-zoon-trumps-title = Trumps
+rules-zoon-trumps-text = Shots fight from afar; a touched cross destroys them. Gear lies on a Zoon and helps it. Terrain bars the way to the end. Tactics change a turn. Point at a trump in your hand to read it.
+rules-zoon-screen-title = Two at one screen
+rules-zoon-screen-text = Before a secret decision the screen asks for one of you: the other looks away. Hold the button to look, and play. It hides again when you are done, when you look elsewhere, or after a minute.

@@ -1,0 +1,146 @@
+# Zoon sur la table : options de la partie, ce qui se décide, le journal, les combats, les règles en pages.
+
+## Préparation
+switch-tribe-red = Tribu rouge
+switch-tribe-red-cendrelins = Cendrelins
+switch-tribe-red-mousserocs = Mousserocs
+switch-tribe-red-ventplumes = Ventplumes
+switch-tribe-red-vasards = Vasards
+switch-tribe-blue = Tribu bleue
+switch-tribe-blue-cendrelins = Cendrelins
+switch-tribe-blue-mousserocs = Mousserocs
+switch-tribe-blue-ventplumes = Ventplumes
+switch-tribe-blue-vasards = Vasards
+switch-deployment = Déploiement
+switch-deployment-ready = Tout prêt
+switch-deployment-by-hand = À la main
+switch-reserves = Renforts
+switch-reserves-no = Aucun
+switch-reserves-yes = Un Zoon de plus chacun
+switch-faces = Ses propres cartes
+switch-faces-own-turn = Visibles à son tour
+switch-faces-one-by-one = Regardées une à une
+switch-faces-always = Toujours, avec mémoire
+switch-gate = Prendre l’écran
+switch-gate-hold = Maintenir un bouton
+switch-gate-tap = On se fait confiance
+switch-touch = Toucher les coins
+switch-touch-one-by-one = L’un après l’autre
+switch-touch-duel = Ensemble, aux touches ou manettes
+
+## Listes
+zoon-ranks = { $first } ou { $second }
+zoon-star = { $name } : { $does }
+
+## Ce qui se décide
+zoon-turn-others-deploy = Les cartes se mettent en place.
+zoon-turn-formation = { $tribe-start } : choisis une formation, telle quelle ou en miroir («)
+zoon-turn-deploy = { $left ->
+    [0] Tout est en place
+    [1] { $tribe-start } : pose 1 carte
+   *[other] { $tribe-start } : pose { $left } cartes
+}
+zoon-turn-one = Déplace un Zoon ou joue une carte de ta main
+zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
+zoon-turn-touch = Combat : touche un coin de la carte ennemie
+zoon-turn-flee = Fuite : choisis une case libre
+zoon-turn-exchange = Relève : choisis qui prend sa place
+zoon-turn-peek = Vision : regarde { $left ->
+    [1] 1 carte
+   *[other] jusqu’à { $left } cartes
+}
+zoon-turn-second-move = Sursaut : encore un déplacement, ou assez
+zoon-turn-march = { $left ->
+    [1] Encore 1 Zoon peut bouger
+   *[other] Encore { $left } Zoons peuvent bouger
+}
+zoon-turn-drive = C’en est un : choisis où tu le mènes
+zoon-button-ready = Prêt
+zoon-button-enough = Assez
+zoon-button-mirrored = «
+zoon-button-path = Par le chemin
+zoon-button-green = Directement
+zoon-propose-fill = Compléter
+zoon-favourite-keep = Garder comme favori
+zoon-favourite-lay = Poser mon favori
+zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
+
+## Touches
+zoon-touch-title = Touche un coin de la carte ennemie
+zoon-touch-line = Tu choisis une diagonale ; le sens de la carte décide lequel de ses deux coins. Touches : Q W A S
+zoon-duel-title = Touchez en même temps
+zoon-duel-line = Chacun touche un coin de la carte de l’autre, au clavier ou avec les gâchettes d’une manette.
+zoon-corner-1 = Coin en haut à gauche
+zoon-corner-2 = Coin en haut à droite
+zoon-corner-3 = Coin en bas à droite
+zoon-corner-4 = Coin en bas à gauche
+
+## Combats
+zoon-combat-won = L’attaquant gagne
+zoon-combat-lost = Le défenseur gagne
+zoon-combat-tied = Égalité : l’attaquant recule
+zoon-combat-missed = Le tir manque sa cible
+zoon-combat-both-stars = Deux étoiles : égalité sans effet
+zoon-combat-emblem = L’Emblème tombe !
+zoon-combat-go-on = Clique pour continuer
+
+## Le journal
+zoon-log-begins = { $side } commence
+zoon-log-ready = est prêt
+zoon-log-moved = { $from }–{ $to }
+zoon-log-attacked = attaque { $from }–{ $to }
+zoon-log-shot = tire
+zoon-log-equipped = équipe un Zoon
+zoon-log-laid = pose un terrain
+zoon-log-spent = perd un atout
+zoon-log-answered-yes = répond : oui, c’en est un
+zoon-log-answered-no = répond : non
+zoon-log-reinforced = pose un renfort en { $to }
+zoon-log-revealed = { $card }
+zoon-score-number = { $number }
+zoon-score-star = une étoile
+zoon-score-cross = une croix
+zoon-log-won = gagne, { $mine } à { $theirs }
+zoon-log-lost = perd, { $mine } à { $theirs }
+zoon-log-tied = égalise, { $mine } à { $theirs }
+zoon-log-missed = manque, { $mine } à { $theirs }
+zoon-log-stunned = a un Zoon étourdi
+zoon-log-pushed = est repoussé en { $to }
+zoon-log-faced-up = a une carte visible jusqu’à la fin
+zoon-log-fled = fuit en { $to }
+zoon-log-exchanged = échange deux Zoons
+zoon-log-peeked = regarde une carte ennemie
+
+## Fin de partie
+zoon-end-emblem = L’Emblème de { $loser } est tombé.
+zoon-end-stuck = { $loser } ne peut plus rien faire.
+zoon-end-quiet = Trop de tours sans combat, tir ni carte posée.
+zoon-end-time = Le temps est écoulé.
+
+## Cartes
+zoon-card-class = { $rank }, valeur { $value }
+zoon-card-unknown = Un Zoon face cachée
+zoon-card-trump = Un atout en main
+zoon-card-emblem = S’il tombe, la partie est perdue.
+zoon-note-stunned = Étourdi : il ne peut ni bouger ni servir d’atout.
+zoon-note-open = Visible jusqu’à la fin de la partie.
+zoon-note-gear = Porte { $trump-the }.
+zoon-note-may-be = Peut être : { $names }.
+card-empty-zoon = Pointe une carte pour voir ce qu’elle peut faire.
+powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la grille montre les déplacements, le haut est vers l’ennemi.
+
+## Règles
+rules-zoon-goal-title = Abattre l’Emblème
+rules-zoon-goal-text = Chaque tribu a douze Zoons, dont un Emblème. Qui élimine l’Emblème ennemi gagne aussitôt. Qui ne laisse rien à faire à l’ennemi gagne aussi.
+rules-zoon-secret-title = Face cachée
+rules-zoon-secret-text = Toutes les cartes sont face cachée dans les deux rangées de leur joueur. À ton tour tu regardes les tiennes ; personne ne regarde quand un combat s’annonce. Là où va une carte trahit un peu ce qu’elle est.
+rules-zoon-moving-title = La grille de la carte
+rules-zoon-moving-text = À ton tour tu fais une seule chose : déplacer un Zoon, jouer un atout ou poser un renfort. Du rond violet, un Zoon suit une ligne noire sur les cases jaunes jusqu’à un point, ou va droit sur une case verte. Le haut de la carte est vers l’ennemi.
+rules-zoon-combat-title = Le combat
+rules-zoon-combat-text = Va sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : ton score est le nombre touché sur ta propre carte. Le plus haut reste, l’autre carte est éliminée. À égalité, l’attaquant recule.
+rules-zoon-touch-title = Coins et étoiles
+rules-zoon-touch-text = Personne ne sait dans quel sens est une carte : une touche choisit une diagonale et le hasard un de ses deux coins. Une étoile touchée fait une égalité et applique l’effet de son Zoon. Deux étoiles ne font qu’égalité.
+rules-zoon-trumps-title = Les atouts
+rules-zoon-trumps-text = Les tirs combattent de loin ; une croix touchée les détruit. Le matériel est posé sur un Zoon et l’aide. Un terrain barre la route jusqu’à la fin. Une tactique change un tour. Pointe un atout de ta main pour le lire.
+rules-zoon-screen-title = À deux devant un écran
+rules-zoon-screen-text = Avant une décision secrète, l’écran appelle l’un de vous : l’autre regarde ailleurs. Maintiens le bouton pour regarder, et joue. Tout se cache quand tu as fini, si tu changes de fenêtre, ou après une minute.

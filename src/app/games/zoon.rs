@@ -1,0 +1,188 @@
+//! Zoon's dress: its cards on the table, and what its facts do to them.
+//!
+//! Zoons are cards that lie face down or name a face; what lies open follows from what the viewer was
+//! told ([`crate::app::table::Told`]), never from the position. Tribes, their pictures and names go
+//! by the ids of the level's data, so a level with other tribes needs pictures and texts but no code.
+//! Deliberately absent: every rule.
+
+mod anchors;
+mod combat;
+mod enacting;
+mod faces;
+mod favourites;
+mod marks;
+pub(super) mod menu;
+mod proposals;
+mod scene;
+mod touching;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub(super) use combat::plugin;
+pub(super) use faces::{trump as trump_face, zoon as zoon_face};
+pub(super) use words::{card_name, rank_name, star_line, tribe_name, trump_label, trump_line};
+
+use crate::app::locale::LocalText;
+use crate::app::screens::{self, MatchPlan};
+use crate::app::table::Scene;
+use crate::app::table::dress::{
+    Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Stages,
+};
+use crate::data::{self, Files, Label};
+use crate::rules::zoon::{
+    Action, Deployment, Event, Faces, First, Pending, Setup, Stage, Tables, View, Zoon,
+};
+use crate::rules::{Phase, Seat, Spot, Square};
+
+/// The switches that are no options of a level.
+const OF_SETUP: [&str; 7] = [
+    TRIBES[0],
+    TRIBES[1],
+    DEPLOYMENT,
+    RESERVES,
+    FACES,
+    crate::app::hud::gate_panel::TRUST.0,
+    TOUCH,
+];
+const TRIBES: [&str; 2] = ["tribe-red", "tribe-blue"];
+const DEPLOYMENT: &str = "deployment";
+const RESERVES: &str = "reserves";
+const FACES: &str = "faces";
+const TOUCH: &str = "touch";
+
+impl Dress for Zoon {
+    fn load(
+        files: &dyn Files,
+        level: &str,
+        options: &[(String, String)],
+    ) -> Result<Tables, String> {
+        let level = data::zoon::load(files, level).map_err(|flaws| flaws.to_string())?;
+        let of_level = options.iter().filter(|(key, _)| !OF_SETUP.contains(&key.as_str()));
+        let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
+        level.with_options(changes).map(|level| level.tables)
+    }
+
+    fn looks(files: &dyn Files, level: &str) -> Looks {
+        let Ok(level) = data::zoon::load(files, level) else { return Looks::default() };
+        let mut looks = Looks::default();
+        for tribe in &level.tribes {
+            let mut name = |key: String, label: &Label| {
+                if let Label::Words(words) = label {
+                    looks.names.push((key, words.clone()));
+                }
+            };
+            name(words::tribe_key(&tribe.id), &tribe.name);
+            tribe
+                .zoons
+                .iter()
+                .for_each(|zoon| name(words::card_key(&tribe.id, &zoon.id), &zoon.name));
+            for trump in &tribe.trumps {
+                name(words::trump_key(&tribe.id, &trump.id), &trump.name);
+            }
+            for formation in &tribe.formations {
+                name(words::formation_key(&formation.id), &formation.name);
+            }
+            let trumps =
+                tribe.trumps.iter().map(|trump| (trump.id.as_str(), trump.picture.as_str()));
+            looks.pictures.extend(faces::lent(&tribe.id, &tribe.picture, trumps));
+            if tribe.reconstructed {
+                let whole = Reconstructed { ways: true, ..Reconstructed::default() };
+                looks.reconstructed.push((tribe.id.clone(), whole));
+            }
+        }
+        looks
+    }
+
+    fn setup(tables: &Tables, plan: &MatchPlan) -> Setup {
+        let tribe = |seat: usize| {
+            let named = plan.option(TRIBES[seat]);
+            let place = tables.tribes().iter().position(|tribe| Some(tribe.id.as_str()) == named);
+            place.unwrap_or(seat) as u8
+        };
+        Setup {
+            tribes: [tribe(0), tribe(1)],
+            reserves: plan.option(RESERVES) == Some("yes"),
+            deployment: match plan.option(DEPLOYMENT) {
+                Some("ready") => Deployment::Formations,
+                _ => Deployment::ByHand,
+            },
+            faces: match plan.option(FACES) {
+                Some("one-by-one") => Faces::OneByOne,
+                Some("always") => Faces::Always,
+                _ => Faces::OwnTurn,
+            },
+            first: match plan.first {
+                screens::First::Lot => First::Lot,
+                screens::First::Seat(seat) => First::Seat(Seat(seat)),
+            },
+            position: None,
+        }
+    }
+
+    fn board(tables: &Tables) -> BoardLook {
+        let squares = tables.grid.squares().map(|square| scene::look(tables, square)).collect();
+        BoardLook {
+            faces: faces::all(tables),
+            curtain: "zoon_gate",
+            ..BoardLook::new(tables.grid, squares)
+        }
+    }
+
+    fn stage(tables: &Tables, view: &View) -> Scene {
+        Scene { pawns: scene::pawns(tables, view), standing: scene::standing(view) }
+    }
+
+    fn enact(stages: &mut Stages<'_, Self>) {
+        stages
+            .enact(Phase::DEPLOYMENT, enacting::lay_out_cards)
+            .enact(Phase::LOT, enacting::show_who_begins)
+            .enact(Phase::MOVEMENT, enacting::move_cards)
+            .enact(Phase::TRUMP, enacting::play_trumps)
+            .enact(Phase::REINFORCEMENT, enacting::bring_reinforcements)
+            .enact(Phase::TOUCH, enacting::note_touches)
+            .enact(Phase::PIVOT, enacting::turn_cards_up)
+            .enact(Phase::COMPARISON, enacting::open_scene)
+            .enact(Phase::ELIMINATION, enacting::bury_the_fallen)
+            .enact(Phase::RETREAT, enacting::settle_combat)
+            .enact(Phase::EFFECT, enacting::apply_effects)
+            .enact(Phase::UPKEEP, enacting::pass_turn)
+            .enact(Phase::END, enacting::end_match);
+    }
+
+    fn mark(tables: &Tables, view: &View, action: Action) -> Mark {
+        marks::of_action(tables, view, action)
+    }
+
+    fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+        anchors::anchors(tables, view, picked)
+    }
+
+    fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
+        words::turn_line(tables, view)
+    }
+
+    fn proposal(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>)> {
+        proposals::of(tables, view)
+    }
+
+    /// Whatever shows own faces, a touched corner, or which cards may do something. Where a fleeing
+    /// Zoon may go everybody sees (Z39), and in the enemy's turn nobody looks at cards (Z13).
+    fn is_private(_: &Tables, view: &View) -> bool {
+        let moment = view.field().moment();
+        match (moment.stage, moment.pending()) {
+            (Stage::Lot, _) | (_, Some(Pending::Pivot)) => false,
+            (_, Some(Pending::Flee(slot))) => slot.seat() == moment.turn,
+            _ => true,
+        }
+    }
+
+    fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+        words::log_line(tables, event)
+    }
+}
+
+fn spot(square: Square) -> Spot {
+    Spot::Square(square.0)
+}

@@ -1,0 +1,66 @@
+//! Zoon's choices that are no cards and no squares: buttons beside the field.
+//!
+//! Touches have none: they are made on the card itself ([`super::touching`]).
+
+use crate::app::locale::LocalText;
+use crate::app::table::Anchor;
+use crate::rules::zoon::{Pending, SEATS, Stage, Tables, View, Way, spots};
+use crate::rules::{Seat, Spot};
+
+use super::words;
+
+pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+    let moment = view.field().moment();
+    match (moment.stage, moment.pending()) {
+        (Stage::Deploying(seat), _) => deploying(tables, view, seat),
+        (_, Some(Pending::March { .. } | Pending::SecondMove(_) | Pending::Peek { .. })) => {
+            vec![button(spots::ENOUGH, LocalText::new("zoon-button-enough"), true)]
+        }
+        _ => ways(tables, picked),
+    }
+}
+
+fn button(spot: Spot, label: LocalText, ends_turn: bool) -> (Spot, Anchor) {
+    (spot, Anchor::Button { label, ends_turn })
+}
+
+/// The formations as long as nothing lies on the field, then the end of the deployment.
+fn deploying(tables: &Tables, view: &View, seat: Seat) -> Vec<(Spot, Anchor)> {
+    let slots = crate::rules::zoon::Slot::of(seat);
+    let begun = slots.into_iter().any(|slot| view.face(slot).is_some());
+    let ready = button(spots::READY, LocalText::new("zoon-button-ready"), true);
+    if begun {
+        return vec![ready];
+    }
+    let tribe = tables.tribe(view.field().tribe(seat));
+    let mut buttons = Vec::new();
+    for (number, (id, _)) in (0_u8..).zip(&tribe.formations) {
+        let name = LocalText::new(words::formation_key(id));
+        let mirrored = LocalText::new("zoon-button-mirrored");
+        buttons.push(button(spots::formation(number, false), name, false));
+        buttons.push(button(spots::formation(number, true), mirrored, false));
+    }
+    buttons
+}
+
+/// Z25: the player says how a Zoon travels that could do so in two ways.
+fn ways(tables: &Tables, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+    let [Spot::Square(from), Spot::Square(to)] = picked else { return Vec::new() };
+    let (from, to) = (crate::rules::Square(*from), crate::rules::Square(*to));
+    if !tables.is_twofold(from, to) {
+        return Vec::new();
+    }
+    let ways = [(Way::Path, "zoon-button-path"), (Way::Green, "zoon-button-green")];
+    ways.map(|(way, key)| button(spots::way(way), LocalText::new(key), false)).into()
+}
+
+/// The seats whose corners are touched in the running combat: who touches, and whose card.
+pub(super) fn touching(view: &View) -> Option<(Seat, Seat)> {
+    match view.field().moment().pending() {
+        Some(Pending::Touch(seat)) => {
+            let other = SEATS.into_iter().find(|other| *other != seat)?;
+            Some((seat, other))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,237 @@
+//! A combat as a small scene: two cards turn, the touched corners light up, numbers compare.
+//!
+//! The comparison's stage notes what there is to see ([`CombatShow`]) and queues the scene as a step
+//! of playback; here it is shown and ended. Whoever is at this machine ends it by a click or a key,
+//! because both should have seen both cards (Z44); where only computers play it ends by itself.
+//! Deliberately absent: what comes of the combat on the field, which later steps show.
+
+pub(super) mod drawing;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{faces, words};
+use crate::app::hud::HudSystems;
+use crate::app::input::{Intent, Intents};
+use crate::app::locale::LocalText;
+use crate::app::screens::{Overlay, Screen};
+use crate::app::settings::Settings;
+use crate::app::table::{Playback, Seats};
+use crate::app::window::Awake;
+use crate::rules::Side;
+use crate::rules::zoon::{
+    Attacker, Effect, Event, Mark, Rank, Score, Slot, Tables, Verdict, View, Zoon,
+};
+
+/// One card of a combat.
+#[derive(Clone, PartialEq, Debug)]
+struct Fighter {
+    side: Side,
+    back: String,
+    face: String,
+    name: LocalText,
+    /// The touched corner of the card read upright.
+    corner: usize,
+    /// What it scores; `None` for ★ and ✖.
+    score: Option<u8>,
+    /// What of it is its gear's.
+    bonus: u8,
+    falls: bool,
+    crossed: bool,
+}
+
+impl Fighter {
+    fn is_crossed(&self) -> bool {
+        self.crossed
+    }
+}
+
+/// All there is to see of a combat: the attacker's card first.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct CombatShow {
+    fighters: [Fighter; 2],
+    verdict: LocalText,
+    star: Option<LocalText>,
+}
+
+impl CombatShow {
+    /// What a comparison shows; both cards are known by then.
+    pub(super) fn of(tables: &Tables, known: &View, event: &Event) -> Option<Self> {
+        let Event::Compared { attacker, defender, attacking, defending, verdict } = event else {
+            return None;
+        };
+        let zoon = |slot: Slot, score: &Score, falls: bool| {
+            let kind = known.face(slot)?;
+            let (face, name) = (faces::face_name(kind), words::card_name(tables, kind));
+            Some(fighter(tables, known, Side(slot.seat().0), (face, name), score, falls))
+        };
+        let attack = match attacker {
+            Attacker::Zoon(slot) => zoon(*slot, attacking, *verdict == Verdict::AttackerFalls)?,
+            Attacker::Shot { trump, .. } => {
+                let tribe = known.field().tribe(trump.seat());
+                let plan = tables.trump(tribe, *trump)?;
+                let face = faces::trump_name(tribe, trump.index());
+                let name = words::trump_label(tables, tribe, plan);
+                let falls = attacking.mark == Mark::Cross;
+                fighter(tables, known, Side(trump.seat().0), (face, name), attacking, falls)
+            }
+        };
+        let defence = zoon(*defender, defending, *verdict == Verdict::DefenderFalls)?;
+        let star = star(tables, known, event);
+        let is_emblem = |slot: Slot| {
+            known.face(slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
+        };
+        // Z45: with the Emblème everything ends.
+        let emblem_falls = match (verdict, attacker) {
+            (Verdict::DefenderFalls, _) => is_emblem(*defender),
+            (Verdict::AttackerFalls, Attacker::Zoon(slot)) => is_emblem(*slot),
+            _ => false,
+        };
+        let verdict = match emblem_falls {
+            true => LocalText::new("zoon-combat-emblem"),
+            false => words::verdict(event)?,
+        };
+        Some(Self { fighters: [attack, defence], verdict, star })
+    }
+}
+
+fn fighter(
+    tables: &Tables,
+    known: &View,
+    side: Side,
+    (face, name): (String, LocalText),
+    score: &Score,
+    falls: bool,
+) -> Fighter {
+    let tribe = known.field().tribe(crate::rules::Seat(side.0));
+    let (corner, bonus) = (usize::from(score.corner), score.bonus);
+    let back = faces::back(tables, tribe);
+    let crossed = score.mark == Mark::Cross;
+    Fighter { side, back, face, name, corner, score: score.number(), bonus, falls, crossed }
+}
+
+/// Z39, Z43: the one ★ that takes effect; Z73: against a shot none does.
+fn star(tables: &Tables, known: &View, event: &Event) -> Option<LocalText> {
+    let Event::Compared { attacker, defender, attacking, defending, .. } = event else {
+        return None;
+    };
+    let Attacker::Zoon(attacker) = attacker else { return None };
+    let effect = |slot: Slot| -> Option<Effect> { tables.face(known.face(slot)?).star };
+    match (attacking.mark, defending.mark) {
+        (Mark::Star, Mark::Star) => Some(LocalText::new("zoon-combat-both-stars")),
+        (Mark::Star, _) => effect(*attacker).map(words::star_line),
+        (_, Mark::Star) => effect(*defender).map(words::star_line),
+        _ => None,
+    }
+}
+
+/// The combats of this match that were queued to be seen.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Shows(Vec<CombatShow>);
+
+impl Shows {
+    /// Keeps one to be shown, and returns its number.
+    pub(super) fn add(&mut self, show: CombatShow) -> u16 {
+        self.0.push(show);
+        (self.0.len() - 1) as u16
+    }
+}
+
+/// How far the scene is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Act {
+    Backs,
+    Touched,
+    Turned,
+    Compared,
+}
+
+impl Act {
+    fn at(time: Duration) -> Self {
+        match time.as_millis() {
+            0..350 => Self::Backs,
+            350..1000 => Self::Touched,
+            1000..1500 => Self::Turned,
+            _ => Self::Compared,
+        }
+    }
+}
+
+/// The scene on show.
+#[derive(Resource, Default, Debug)]
+struct OnStage {
+    number: Option<u16>,
+    time: Duration,
+    act: Option<Act>,
+}
+
+/// Zoon's own part of the app: scenes and touches.
+pub(in crate::app::games) fn plugin(app: &mut App) {
+    app.init_resource::<Shows>()
+        .init_resource::<OnStage>()
+        .add_systems(OnEnter(Screen::Play), |mut shows: ResMut<Shows>| shows.0.clear())
+        .add_systems(
+            Update,
+            play_scene
+                .in_set(HudSystems::Show)
+                .run_if(resource_exists::<crate::app::table::Playing<Zoon>>),
+        )
+        .add_plugins((super::touching::plugin, super::favourites::plugin));
+}
+
+/// After so long a scene before computers ends by itself.
+const ALONE: Duration = Duration::from_millis(4500);
+
+fn play_scene(
+    (shows, faces): (Res<Shows>, Res<crate::app::table::Faces>),
+    (time, settings, seats): (Res<Time<Real>>, Res<Settings>, Res<Seats>),
+    (intents, buttons): (Intents, Option<Res<ButtonInput<MouseButton>>>),
+    overlay: Res<State<Overlay>>,
+    scenes: Option<Res<crate::app::content::Scenes>>,
+    mut stage: ResMut<OnStage>,
+    mut playback: ResMut<Playback>,
+    mut drawn: drawing::Drawing,
+    mut awake: Option<ResMut<Awake>>,
+) {
+    let number = playback.scene();
+    if number != stage.number {
+        *stage = OnStage { number, ..default() };
+    }
+    let show = number.and_then(|number| shows.0.get(usize::from(number)));
+    let Some(show) = show else {
+        drawn.clear();
+        playback.bypass_change_detection().close_scene();
+        return;
+    };
+    let frame = time.delta().min(Duration::from_millis(40));
+    let fresh = stage.act.is_none();
+    if *overlay.get() == Overlay::None {
+        stage.time += frame.mul_f32(1.0 / settings.playback.stretch().max(0.25));
+    }
+    let pressed = buttons.is_some_and(|buttons| buttons.get_just_pressed().next().is_some())
+        || intents.just(Intent::Pick)
+        || intents.just(Intent::EndTurn);
+    let asked = pressed && !fresh && *overlay.get() == Overlay::None;
+    let alone = seats.humans().next().is_none() && stage.time >= ALONE;
+    if asked && Act::at(stage.time) < Act::Compared {
+        stage.time = Duration::from_millis(1500);
+    } else if asked || alone {
+        drawn.clear();
+        playback.close_scene();
+        if let Some(awake) = &mut awake {
+            awake.nudge();
+        }
+        return;
+    }
+    let act = Act::at(stage.time);
+    if stage.act != Some(act) {
+        stage.act = Some(act);
+        let picture = scenes.map(|scenes| scenes.get("zoon_combat")).unwrap_or_default();
+        drawn.draw(show, act, &faces, picture);
+    }
+    drawn.turn(stage.time);
+    if let Some(awake) = awake.as_mut().filter(|_| stage.time < Duration::from_secs(3)) {
+        awake.nudge();
+    }
+}

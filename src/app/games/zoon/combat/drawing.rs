@@ -1,0 +1,300 @@
+//! The scene as it is drawn: a band over the field, two cards, what they score.
+//!
+//! It is laid anew for every act; only the turning of the cards is drawn frame by frame.
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::super::faces::CORNERS;
+use super::{Act, CombatShow, Fighter};
+use crate::app::hud::card_print::{card_node, print_back, print_face};
+use crate::app::hud::plates::side_color;
+use crate::app::locale::LocalText;
+use crate::app::screens::Screen;
+use crate::app::table::{CardFace, Faces};
+use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+
+/// A card's height in the scene.
+pub(in super::super) const HEIGHT: f32 = 236.0;
+const BAND: Vec2 = Vec2::new(760.0, 404.0);
+
+/// The scene.
+#[derive(Component)]
+pub(super) struct SceneRoot;
+
+/// A card that is turning.
+#[derive(Component)]
+pub(super) struct Turning;
+
+/// A card that is beaten.
+#[derive(Component)]
+pub(super) struct Beaten;
+
+#[derive(SystemParam)]
+pub(super) struct Drawing<'w, 's> {
+    roots: Query<'w, 's, Entity, With<SceneRoot>>,
+    turning: Query<'w, 's, &'static mut UiTransform, With<Turning>>,
+    beaten: Query<'w, 's, &'static mut UiTransform, (With<Beaten>, Without<Turning>)>,
+    commands: Commands<'w, 's>,
+}
+
+impl Drawing<'_, '_> {
+    pub(super) fn clear(&mut self) {
+        for root in &self.roots {
+            self.commands.entity(root).despawn();
+        }
+    }
+
+    pub(super) fn draw(
+        &mut self,
+        show: &CombatShow,
+        act: Act,
+        faces: &Faces,
+        picture: Handle<Image>,
+    ) {
+        self.clear();
+        let mut root = self.commands.spawn((SceneRoot, DespawnOnExit(Screen::Play), veil()));
+        root.with_children(|root| {
+            lay_band(root, picture, |band| {
+                let line = Node {
+                    justify_content: JustifyContent::Center,
+                    flex_wrap: FlexWrap::NoWrap,
+                    ..theme::row(space::L)
+                };
+                band.spawn((line, Pickable::IGNORE)).with_children(|row| {
+                    let [attack, defence] = &show.fighters;
+                    fighter(row, attack, act, faces);
+                    middle(row, show, act);
+                    fighter(row, defence, act, faces);
+                });
+                verdict(band, show, act);
+            });
+        });
+    }
+
+    /// The cards turn at the beginning of their act; the beaten one sinks.
+    pub(super) fn turn(&mut self, time: Duration) {
+        let seconds = time.as_secs_f32();
+        let wide = match Act::at(time) {
+            Act::Turned => ((seconds - 1.0) / 0.25).min(1.0),
+            Act::Touched => ((1.0 - seconds) / 0.12).clamp(0.02, 1.0),
+            _ => 1.0,
+        };
+        for mut transform in &mut self.turning {
+            transform.scale.x = wide;
+        }
+        let sunk = ((seconds - 1.9) / 0.5).clamp(0.0, 1.0);
+        for mut transform in &mut self.beaten {
+            transform.rotation = Rot2::radians(0.12 * sunk);
+            transform.translation = Val2::px(0.0, 16.0 * sunk);
+            transform.scale = Vec2::splat(1.0 - 0.12 * sunk);
+        }
+    }
+}
+
+/// Everything beneath waits: a click is the scene's.
+pub(in super::super) fn veil() -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    (node, GlobalZIndex(6), BackgroundColor(palette::VEIL.with_alpha(0.25)))
+}
+
+/// The strip on which cards fight: its picture lies behind whatever stands on it.
+pub(in super::super) fn lay_band(
+    screen: &mut ChildSpawnerCommands,
+    picture: Handle<Image>,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let node = Node {
+        width: px(BAND.x),
+        min_height: px(BAND.y),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        row_gap: px(space::S),
+        padding: UiRect::axes(px(space::L), px(space::L)),
+        ..default()
+    };
+    let behind = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    };
+    let scene = ImageNode::new(picture).with_mode(NodeImageMode::Stretch);
+    screen.spawn((node, theme::panels::shadow(8.0))).with_children(|band| {
+        band.spawn((behind, scene, Pickable::IGNORE));
+        fill(band);
+    });
+}
+
+fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &Faces) {
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        width: px(250),
+        row_gap: px(space::XS),
+        ..default()
+    };
+    row.spawn((column, Pickable::IGNORE)).with_children(|column| {
+        let mut card = column.spawn((card_node(HEIGHT), UiTransform::default(), Pickable::IGNORE));
+        match act {
+            Act::Compared if fighter.falls => drop(card.insert(Beaten)),
+            Act::Compared => {}
+            _ => drop(card.insert(Turning)),
+        }
+        card.with_children(|card| match faces.get(&fighter.face) {
+            Some(face) if act >= Act::Turned => print_face(card, &lit(face, fighter), HEIGHT),
+            _ => print_back(card, &fighter.back, HEIGHT),
+        });
+        // Z31: on the back only the diagonal is known.
+        if act == Act::Touched {
+            card.with_children(|card| {
+                for corner in [fighter.corner, (fighter.corner + 2) % 4] {
+                    light(card, corner, "touch", HEIGHT, ());
+                }
+            });
+        }
+        let name = if act >= Act::Turned { fighter.name.clone() } else { LocalText::default() };
+        column.spawn(text(name, Lettering::Strong, palette::PAPER));
+    });
+}
+
+/// The face with its touched corner on a plate of gold.
+fn lit(face: &CardFace, fighter: &Fighter) -> CardFace {
+    let mut face = face.clone();
+    let corner = CORNERS.get(fighter.corner).copied().unwrap_or_default();
+    for picture in &mut face.pictures {
+        if picture.cell == "plate" && picture.middle == corner {
+            "plate_lit".clone_into(&mut picture.cell);
+            picture.size *= 1.18;
+        }
+    }
+    face
+}
+
+/// A picture drawn for the upper left corner, mirrored into another one.
+#[derive(Component, Clone, Copy)]
+pub(in super::super) struct Mirrored(usize);
+
+/// Lights a corner of a card.
+pub(in super::super) fn light(
+    card: &mut ChildSpawnerCommands,
+    corner: usize,
+    cell: &'static str,
+    height: f32,
+    more: impl Bundle,
+) {
+    let unit = height / crate::app::table::cards::CARD.y;
+    let side = crate::app::table::cards::GRID * unit;
+    let place = Node {
+        position_type: PositionType::Absolute,
+        left: px((height * 90.0 / 126.0 - side) / 2.0),
+        top: px((height - side) / 2.0),
+        ..default()
+    };
+    card.spawn((Icon::of("cards", cell, side as u16), Mirrored(corner), place, more));
+}
+
+/// Corners run from the upper left, clockwise.
+pub(in super::super) fn mirror_lights(
+    mut lights: Query<(&Mirrored, &mut ImageNode), Changed<ImageNode>>,
+) {
+    for (Mirrored(corner), mut picture) in &mut lights {
+        let (right, low) = (matches!(corner, 1 | 2), matches!(corner, 2 | 3));
+        if (picture.flip_x, picture.flip_y) != (right, low) {
+            (picture.flip_x, picture.flip_y) = (right, low);
+        }
+    }
+}
+
+fn middle(row: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        width: px(150),
+        row_gap: px(space::S),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    row.spawn((column, Pickable::IGNORE)).with_children(|column| {
+        column.spawn(Icon::of("marks", "zoon_clash", 72));
+        if act < Act::Compared {
+            return;
+        }
+        let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
+        column.spawn((line, Pickable::IGNORE)).with_children(|row| {
+            for (place, fighter) in show.fighters.iter().enumerate() {
+                if place > 0 {
+                    row.spawn(plain("–", Lettering::Display, palette::PAPER));
+                }
+                score(row, fighter);
+            }
+        });
+    });
+}
+
+/// A number with what gear adds to it, or the sign that stands in its place.
+fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
+    let paper = Node {
+        min_width: px(48),
+        min_height: px(52),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        border_radius: BorderRadius::all(px(12)),
+        ..default()
+    };
+    let color = side_color(fighter.side);
+    row.spawn((paper, BackgroundColor(color), Pickable::IGNORE)).with_children(|paper| {
+        match fighter.score {
+            Some(number) => {
+                paper.spawn(plain(number.to_string(), Lettering::Display, palette::PAPER));
+            }
+            None if fighter.is_crossed() => drop(paper.spawn(Icon::of("zoon", "cross", 36))),
+            None => drop(paper.spawn(Icon::of("zoon", "star", 36))),
+        }
+        if fighter.bonus > 0 {
+            let at = Node {
+                position_type: PositionType::Absolute,
+                right: px(-10),
+                top: px(-10),
+                padding: UiRect::axes(px(5), px(0)),
+                border_radius: BorderRadius::all(px(9)),
+                ..default()
+            };
+            let says = plain(format!("+{}", fighter.bonus), Lettering::Cap, palette::INK);
+            paper.spawn((at, BackgroundColor(palette::GOLD), children![says]));
+        }
+    });
+}
+
+fn verdict(band: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        min_height: px(60),
+        row_gap: px(2),
+        ..default()
+    };
+    band.spawn((column, Pickable::IGNORE)).with_children(|column| {
+        if act < Act::Compared {
+            return;
+        }
+        column.spawn(text(show.verdict.clone(), Lettering::Heading, palette::GOLD));
+        if let Some(star) = &show.star {
+            let mut line = column.spawn(text(star.clone(), Lettering::Note, palette::PAPER));
+            line.insert(TextLayout::justify(Justify::Center));
+        }
+        column.spawn(text("zoon-combat-go-on", Lettering::Small, palette::PARCHMENT));
+    });
+}

@@ -1,0 +1,206 @@
+//! What is printed on Zoon's cards, as names of drawings and places on a card.
+//!
+//! The places are those of the drawings (`assets/art/svg/README.md`). Pictures go by the ids of the
+//! tribes; a level lends each tribe a family of pictures. Deliberately absent: texts, which are the
+//! HUD's.
+
+use bevy::math::Vec2;
+
+use crate::app::table::CardFace;
+use crate::rules::zoon::{
+    Corners, Kind, Mark, Offset, Rank, Tables, TrumpKind, TrumpPlan, Waypoint,
+};
+
+/// Where corners stand, in the order of [`Corners`].
+pub(super) const CORNERS: [Vec2; 4] =
+    [Vec2::new(37.5, 19.5), Vec2::new(90.5, 19.5), Vec2::new(90.5, 108.5), Vec2::new(37.5, 108.5)];
+const PLATE: f32 = 27.0;
+const SIGN: f32 = 19.0;
+const NUMBER: f32 = 27.7;
+/// Middle and width of the picture of a Zoon and of a trump.
+const PICTURE: (Vec2, f32) = (Vec2::new(64.0, 57.0), 62.0);
+const TRUMP_PICTURE: (Vec2, f32) = (Vec2::new(64.0, 43.0), 54.0);
+/// Middle and width of a grid.
+const GRID: (Vec2, f32) = (Vec2::new(64.0, 107.0), 29.0);
+const AIM: (Vec2, f32) = (Vec2::new(64.0, 101.0), 32.0);
+
+/// The name of a face.
+pub(super) fn face_name(kind: Kind) -> String {
+    format!("kind-{}", kind.0)
+}
+
+/// The name of a trump's face: its tribe's place in the level's list, and its own in the tribe's.
+pub(super) fn trump_name(tribe: u8, index: u8) -> String {
+    format!("trump-{tribe}-{index}")
+}
+
+/// The back of a tribe's cards.
+pub(super) fn back(tables: &Tables, tribe: u8) -> String {
+    format!("back_{}", tables.tribe(tribe).id)
+}
+
+/// The badge of gear on a card.
+pub(super) fn gear(plan: &TrumpPlan) -> String {
+    format!("gear_{}", plan.id)
+}
+
+/// A tribe's pictures under the names used here.
+pub(super) fn lent<'a>(
+    tribe: &str,
+    family: &str,
+    trumps: impl Iterator<Item = (&'a str, &'a str)>,
+) -> Vec<(&'static str, String, String)> {
+    let mut lent: Vec<(&'static str, String, String)> = ["back", "face"]
+        .map(|part| ("cards", format!("{part}_{tribe}"), format!("{part}_{family}")))
+        .into();
+    lent.extend(Rank::ALL.map(|rank| {
+        let of = |name: &str| format!("{name}_{}", rank.id());
+        ("zoon", of(tribe), of(family))
+    }));
+    for (id, picture) in trumps {
+        let drawn = picture.replace('-', "_");
+        lent.push(("zoon", format!("trump_{id}"), format!("trump_{drawn}")));
+        lent.push(("marks", format!("gear_{id}"), format!("zoon_gear_{drawn}")));
+    }
+    lent
+}
+
+/// Every face and every trump of a level.
+pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
+    let kinds = (0..tables.faces().len() as u8).map(Kind);
+    let zoons = kinds.map(|kind| (face_name(kind), zoon(tables, kind)));
+    let trumps = (0_u8..).zip(tables.tribes()).flat_map(|(number, tribe)| {
+        let trumps = (0_u8..).zip(&tribe.trumps);
+        trumps.map(move |(index, plan)| (trump_name(number, index), trump(plan)))
+    });
+    zoons.chain(trumps).collect()
+}
+
+/// A Zoon's face.
+pub(in crate::app::games) fn zoon(tables: &Tables, kind: Kind) -> CardFace {
+    let face = tables.face(kind);
+    let tribe = &tables.tribe(face.tribe).id;
+    let (middle, size) = PICTURE;
+    let card = CardFace::new(format!("face_{tribe}"));
+    let card = card.with("zoon", format!("{tribe}_{}", face.rank.id()), middle, size);
+    let reach = face.paths.iter().flatten().map(|point| point.offset).chain(face.green.clone());
+    let mut grid = Grid::new(GRID, reach);
+    grid.lay_cells(|offset| match () {
+        () if offset == (0, 0) => "start",
+        () if face.green.contains(&offset) => "green",
+        () if face.paths.iter().flatten().any(|point| point.offset == offset) => "yellow",
+        () => "plain",
+    });
+    face.paths.iter().for_each(|path| grid.draw_path(path));
+    let arrivals = face.paths.iter().flatten().filter(|point| point.arrival);
+    for offset in arrivals.map(|point| point.offset).chain(face.green.clone()) {
+        grid.put("dot", offset);
+    }
+    with_corners(grid.onto(card), &face.corners)
+}
+
+/// A trump's face.
+pub(in crate::app::games) fn trump(plan: &TrumpPlan) -> CardFace {
+    let kind = match plan.kind {
+        TrumpKind::Shot { .. } => "trump_shot",
+        TrumpKind::Gear { .. } => "trump_gear",
+        TrumpKind::Terrain { .. } => "trump_terrain",
+        TrumpKind::Tactic(_) => "trump_tactic",
+    };
+    let (middle, size) = TRUMP_PICTURE;
+    let card = CardFace::new(kind).with("zoon", format!("trump_{}", plan.id), middle, size);
+    let TrumpKind::Shot { aim, corners, .. } = &plan.kind else { return card };
+    let mut grid = Grid::new(AIM, aim.iter().copied());
+    grid.lay_cells(|offset| match () {
+        () if offset == (0, 0) => "shooter",
+        () if aim.contains(&offset) => "aim",
+        () => "plain",
+    });
+    with_corners(grid.onto(card), corners)
+}
+
+fn with_corners(mut card: CardFace, corners: &Corners) -> CardFace {
+    for (corner, middle) in corners.iter().zip(CORNERS) {
+        card = card.with("zoon", "plate", middle, PLATE);
+        card = match corner {
+            Mark::Number(number) => card.numbered(number.to_string(), middle, NUMBER),
+            Mark::Star => card.with("zoon", "star", middle, SIGN),
+            Mark::Cross => card.with("zoon", "cross", middle, SIGN),
+        };
+    }
+    card
+}
+
+/// A grid as it is printed: five squares a side, or as many as it needs.
+struct Grid {
+    middle: Vec2,
+    cell: f32,
+    reach: i8,
+    pictures: Vec<(&'static str, Vec2, f32)>,
+}
+
+impl Grid {
+    fn new((middle, width): (Vec2, f32), reach: impl Iterator<Item = Offset>) -> Self {
+        let reach = reach.map(|(x, y)| x.abs().max(y.abs())).max().unwrap_or(0).max(2);
+        let cell = width / f32::from(2 * reach + 1);
+        Self { middle, cell, reach, pictures: Vec::new() }
+    }
+
+    fn place(&self, (x, y): (f32, f32)) -> Vec2 {
+        self.middle + Vec2::new(x, -y) * self.cell
+    }
+
+    fn put(&mut self, cell: &'static str, (x, y): Offset) {
+        let picture = (cell, self.place((f32::from(x), f32::from(y))), self.cell);
+        if !self.pictures.contains(&picture) {
+            self.pictures.push(picture);
+        }
+    }
+
+    fn lay_cells(&mut self, cell: impl Fn(Offset) -> &'static str) {
+        for y in -self.reach..=self.reach {
+            for x in -self.reach..=self.reach {
+                self.put(cell((x, y)), (x, y));
+            }
+        }
+    }
+
+    /// A line from the start through every square of a trajectory.
+    fn draw_path(&mut self, path: &[Waypoint]) {
+        let mut from = (0, 0);
+        for point in path {
+            let to = point.offset;
+            let step = (to.0 - from.0, to.1 - from.1);
+            let (Some(out), Some(back)) = (arm(step), arm((-step.0, -step.1))) else { return };
+            self.put(out, from);
+            self.put(back, to);
+            if step.0 != 0 && step.1 != 0 {
+                let joint = if step.0 == step.1 { "joint_up" } else { "joint_down" };
+                let half = |from: i8, step: i8| f32::from(from) + f32::from(step) / 2.0;
+                let place = self.place((half(from.0, step.0), half(from.1, step.1)));
+                self.pictures.push((joint, place, self.cell));
+            }
+            from = to;
+        }
+    }
+
+    fn onto(self, card: CardFace) -> CardFace {
+        let laid = self.pictures.into_iter();
+        laid.fold(card, |card, (cell, middle, size)| card.with("grid", cell, middle, size))
+    }
+}
+
+/// The line from a cell's middle towards a neighbour.
+fn arm(step: Offset) -> Option<&'static str> {
+    Some(match step {
+        (0, 1) => "path_up",
+        (1, 1) => "path_up_right",
+        (1, 0) => "path_right",
+        (1, -1) => "path_down_right",
+        (0, -1) => "path_down",
+        (-1, -1) => "path_down_left",
+        (-1, 0) => "path_left",
+        (-1, 1) => "path_up_left",
+        _ => return None,
+    })
+}

@@ -1,0 +1,199 @@
+//! The favourite deployment: one of one's own for each tribe, kept with the settings.
+//!
+//! While a seat lays out its cards by hand, a strip under the field keeps what lies there, once it is
+//! complete, and lays out what was kept. It is written as the ids of the Zoons and the numbers of
+//! their faces, so it outlives other levels and other numbers. Deliberately absent: names for several
+//! favourites.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::words;
+use crate::app::hud::HudSystems;
+use crate::app::hud::layout::paper;
+use crate::app::hud::status::Remark;
+use crate::app::screens::Screen;
+use crate::app::settings::Settings;
+use crate::app::table::{PlayAction, Playback, Playing, Waiting};
+use crate::app::theme::{ButtonKind, button, space};
+use crate::rules::zoon::{Action, Deployment, Kind, Slot, Stage, Tables, View, Zoon};
+use crate::rules::{Seat, Viewer};
+
+/// The strip, and what it offers.
+#[derive(Component, Clone, PartialEq, Debug)]
+struct Strip(Offer);
+
+/// What a button of the strip does.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+enum Press {
+    Keep,
+    Lay,
+}
+
+/// What can be done with favourites now.
+#[derive(Clone, PartialEq, Default, Debug)]
+struct Offer {
+    tribe: String,
+    /// What lies there, to be kept.
+    keep: Option<String>,
+    /// The decisions that lay out what was kept.
+    lay: Vec<Action>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press).add_systems(
+        Update,
+        lay_strip.in_set(HudSystems::Show).run_if(resource_exists::<Playing<Zoon>>),
+    );
+}
+
+/// What the seat that deploys may do with favourites.
+fn offer(tables: &Tables, view: &View, settings: &Settings) -> Option<Offer> {
+    let Stage::Deploying(seat) = view.field().moment().stage else { return None };
+    let by_hand = view.field().deployment() == Deployment::ByHand;
+    if !by_hand || view.viewer() != Viewer::Seat(seat) {
+        return None;
+    }
+    let tribe = tables.tribe(view.field().tribe(seat)).id.clone();
+    let laid: Vec<Option<Kind>> = slots(tables, seat).map(|slot| view.face(slot)).collect();
+    let written = write(tables, &laid);
+    let kept = settings.favourite(&name(&tribe)).map(str::to_owned);
+    let complete = laid.iter().all(Option::is_some);
+    let empty = laid.iter().all(Option::is_none);
+    let keep = (complete && kept.as_ref() != Some(&written)).then_some(written);
+    let lay = kept.filter(|_| empty).and_then(|kept| read(tables, view, seat, &kept));
+    let offer = Offer { tribe, keep, lay: lay.unwrap_or_default() };
+    (offer.keep.is_some() || !offer.lay.is_empty()).then_some(offer)
+}
+
+fn name(tribe: &str) -> String {
+    format!("zoon-deployment-{tribe}")
+}
+
+fn slots(tables: &Tables, seat: Seat) -> impl Iterator<Item = Slot> {
+    Slot::of(seat).take(tables.deployment(seat).len())
+}
+
+/// Faces as words, such as `galet.2`.
+fn write(tables: &Tables, laid: &[Option<Kind>]) -> String {
+    let word = |kind: &Option<Kind>| match kind {
+        Some(kind) => format!("{}.{}", tables.face(*kind).id, tables.face(*kind).number),
+        None => "-".to_owned(),
+    };
+    laid.iter().map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// The decisions that lay out what was written; `None` when the tribe is another one by now.
+fn read(tables: &Tables, view: &View, seat: Seat, kept: &str) -> Option<Vec<Action>> {
+    let tribe = tables.tribe(view.field().tribe(seat));
+    let kind = |word: &str| tribe.kinds().find(|kind| write(tables, &[Some(*kind)]) == word);
+    let words: Vec<&str> = kept.split(' ').collect();
+    let squares = tables.deployment(seat);
+    if words.len() != squares.len() {
+        return None;
+    }
+    let mut actions = Vec::new();
+    for (word, square) in words.into_iter().zip(squares) {
+        if word != "-" {
+            actions.push(Action::Deploy { kind: kind(word)?, square: *square });
+        }
+    }
+    Some(actions)
+}
+
+fn lay_strip(
+    playing: Res<Playing<Zoon>>,
+    settings: Res<Settings>,
+    (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
+    strips: Query<(Entity, &Strip)>,
+    mut commands: Commands,
+) {
+    let rests = playback.is_idle() && waiting.is_empty();
+    let wanted = rests.then(|| offer(playing.tables(), &playing.seen(), &settings)).flatten();
+    if strips.iter().next().map(|(_, strip)| &strip.0) == wanted.as_ref() {
+        return;
+    }
+    strips.iter().for_each(|(strip, _)| commands.entity(strip).despawn());
+    let Some(offer) = wanted else { return };
+    let place = Node {
+        position_type: PositionType::Absolute,
+        bottom: px(space::S),
+        width: percent(100),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let (keep, lay) = (offer.keep.is_some(), !offer.lay.is_empty());
+    commands
+        .spawn((Strip(offer), DespawnOnExit(Screen::Play), place, Pickable::IGNORE))
+        .with_children(|place| {
+            place.spawn(paper()).with_children(|paper| {
+                if lay {
+                    paper.spawn((button("zoon-favourite-lay", ButtonKind::Choice), Press::Lay));
+                }
+                if keep {
+                    paper.spawn((button("zoon-favourite-keep", ButtonKind::Choice), Press::Keep));
+                }
+            });
+        });
+}
+
+fn press(
+    pressed: On<Activate>,
+    buttons: Query<&Press>,
+    strips: Query<&Strip>,
+    playing: Option<Res<Playing<Zoon>>>,
+    mut settings: ResMut<Settings>,
+    mut played: MessageWriter<PlayAction<Zoon>>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    let (Ok(press), Some(playing)) = (buttons.get(pressed.entity), playing) else { return };
+    let Some(Strip(offer)) = strips.iter().next() else { return };
+    let after = playing.entries().len();
+    match (press, &offer.keep) {
+        (Press::Keep, Some(written)) => {
+            settings.keep(&name(&offer.tribe), written);
+            let tribe = crate::app::locale::LocalText::new(words::tribe_key(&offer.tribe));
+            let says = crate::app::locale::LocalText::new("zoon-favourite-kept");
+            remarks.write(Remark::new("check", says.with("tribe", tribe)));
+        }
+        (Press::Keep, None) => {}
+        (Press::Lay, _) => {
+            played
+                .write_batch(offer.lay.iter().map(|action| PlayAction { action: *action, after }));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::level;
+    use super::*;
+    use crate::rules::zoon::{Setup, enemy};
+    use crate::rules::{Game, after};
+
+    #[test]
+    fn a_favourite_is_laid_out_as_it_was_kept() {
+        let tables = level("zoon/duel-of-tribes");
+        let seat = Seat(0);
+        let start = Zoon::start(&tables, &Setup::default());
+        let formation = Action::Formation { number: 1, mirrored: true };
+        let laid = after::<Zoon>(&tables, &start, formation);
+        let view = |position| Zoon::known_to(&tables, position, Viewer::Seat(seat));
+        let mut settings = Settings::default();
+        let first = offer(&tables, &view(&laid), &settings).expect("something to keep");
+        assert!(first.lay.is_empty(), "nothing was kept before");
+        settings.keep(&name(&first.tribe), &first.keep.expect("a whole deployment"));
+        let again = offer(&tables, &view(&start), &settings).expect("something to lay out");
+        let mut now = start.clone();
+        for action in again.lay {
+            assert!(Zoon::accepts(&tables, &now, action), "{action:?}");
+            now = after::<Zoon>(&tables, &now, action);
+        }
+        let faces = |position: &crate::rules::zoon::Position| {
+            slots(&tables, seat).map(|slot| position.face(slot)).collect::<Vec<_>>()
+        };
+        assert_eq!(faces(&now), faces(&laid));
+        let other = Zoon::known_to(&tables, &start, Viewer::Seat(enemy(seat)));
+        assert_eq!(offer(&tables, &other, &settings), None, "the enemy keeps nothing of it");
+    }
+}

@@ -1,0 +1,16 @@
+//! Zoon on the table, without a window.
+
+mod gates;
+mod mirror;
+
+use std::sync::Arc;
+
+use crate::app::screens::levels::tests::shipped;
+use crate::data;
+use crate::rules::zoon::Tables;
+
+/// A shipped level.
+pub(super) fn level(name: &str) -> Arc<Tables> {
+    let level = data::zoon::load(&shipped, name).unwrap_or_else(|flaws| panic!("{flaws}"));
+    Arc::new(level.tables)
+}

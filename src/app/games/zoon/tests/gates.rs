@@ -1,0 +1,204 @@
+//! How often the screen is handed over: one gate in a quiet turn, two in a combat turn, two for the
+//! deployment.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+use super::level;
+use crate::app::screens::{PlayerKind, Screen, SeatPlan};
+use crate::app::settings::{self, Settings};
+use crate::app::table::{
+    self, Choices, Gate, OpenGate, Pick, Playing, Seats, ShutGate, TablePlugin, put_on_table,
+};
+use crate::referee::Match;
+use crate::rules::zoon::{Action, Deployment, First, Setup, Stage, View, Zoon, enemy};
+use crate::rules::{Game, Seat, Square, Viewer};
+
+/// Two people before one screen; red begins.
+struct Bench(App);
+
+impl Bench {
+    fn new() -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
+            .insert_state(Screen::Play)
+            .add_plugins((table::plugin, TablePlugin::<Zoon>::default()));
+        let setup = Setup {
+            deployment: Deployment::Formations,
+            first: First::Seat(Seat(0)),
+            ..Setup::default()
+        };
+        let played = Match::<Zoon>::new(level("zoon/duel-of-tribes"), setup, 1);
+        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        let seats = Seats(vec![person("Ann"), person("Ben")]);
+        put_on_table(app.world_mut(), played, seats);
+        let mut bench = Self(app);
+        bench.wait();
+        bench
+    }
+
+    fn wait(&mut self) {
+        (0..6).for_each(|_| self.0.update());
+    }
+
+    fn playing(&self) -> &Playing<Zoon> {
+        self.0.world().resource()
+    }
+
+    fn gate(&self) -> Gate {
+        *self.0.world().resource()
+    }
+
+    fn offers_nothing(&self) -> bool {
+        self.0.world().resource::<Choices>().is_empty()
+    }
+
+    /// Whoever is waited for takes the screen, if anybody is.
+    fn take_the_screen(&mut self) {
+        if self.gate().waits_for.is_some() {
+            assert!(self.offers_nothing(), "a shut gate offers something");
+            assert_eq!(self.playing().viewer(), Viewer::Spectator);
+            self.0.world_mut().write_message(OpenGate);
+            self.wait();
+        }
+    }
+
+    /// Decides as a person does: by picks alone.
+    fn decide(&mut self, action: Action) {
+        self.take_the_screen();
+        let path = Zoon::spots(self.playing().tables(), action);
+        let picks: Vec<Pick> = path.as_slice().iter().copied().map(Pick).collect();
+        self.0.world_mut().write_message_batch(picks);
+        self.wait();
+    }
+
+    fn deploy(&mut self) {
+        for _ in 0..2 {
+            self.decide(Action::Formation { number: 0, mirrored: false });
+        }
+    }
+
+    /// A move of the seat to decide, into combat or not.
+    fn a_move(&self, fights: bool) -> Option<Action> {
+        let field = self.playing().position().field();
+        let enemies = field.held(enemy(field.moment().turn));
+        let fits = |to: Square| (enemies & to.bit() != 0) == fights;
+        let sign = if field.moment().turn == Seat(0) { 1 } else { -1 };
+        // Towards the enemy, so that they meet.
+        let gained = |action: &Action| match action {
+            Action::Move { from, to, .. } => sign * (i32::from(to.0 / 6) - i32::from(from.0 / 6)),
+            _ => 0,
+        };
+        let actions = self.playing().actions().into_iter();
+        let moves = actions.filter(|action| matches!(action, Action::Move { to, .. } if fits(*to)));
+        moves.max_by_key(gained)
+    }
+
+    /// The seat to decide, and gates opened since `before`.
+    fn since(&self, before: u32) -> (Option<Seat>, u32) {
+        let moment = self.playing().position().field().moment();
+        (moment.decider(), self.gate().opened - before)
+    }
+
+    /// Quiet turns until somebody can attack.
+    fn approach(&mut self) -> Action {
+        for _ in 0..60 {
+            if let Some(attack) = self.a_move(true) {
+                return attack;
+            }
+            let step = self.a_move(false).expect("a quiet move");
+            self.decide(step);
+        }
+        panic!("they never met");
+    }
+}
+
+#[test]
+fn a_deployment_takes_two_gates() {
+    let mut bench = Bench::new();
+    bench.deploy();
+    assert_eq!(bench.gate().opened, 2);
+    assert_eq!(bench.playing().position().field().moment().stage, Stage::Playing);
+    assert_eq!(bench.playing().viewer(), Viewer::Spectator);
+}
+
+#[test]
+fn a_quiet_turn_takes_one_gate() {
+    let mut bench = Bench::new();
+    bench.deploy();
+    let before = bench.gate().opened;
+    for turns in 1..=4 {
+        let step = bench.a_move(false).expect("a quiet move");
+        bench.decide(step);
+        assert_eq!(bench.gate().opened, before + turns);
+    }
+}
+
+#[test]
+fn a_combat_turn_takes_two_gates() {
+    let mut bench = Bench::new();
+    bench.deploy();
+    let attack = bench.approach();
+    let before = bench.gate().opened;
+    bench.decide(attack);
+    bench.decide(Action::Touch(crate::rules::zoon::Diagonal::First));
+    assert_eq!(bench.since(before), (Some(Seat(1 - bench.attacker())), 1), "one gate so far");
+    bench.decide(Action::Touch(crate::rules::zoon::Diagonal::First));
+    assert_eq!(bench.gate().opened, before + 2);
+    assert_eq!(bench.playing().viewer(), Viewer::Spectator, "both look at the outcome");
+}
+
+impl Bench {
+    fn attacker(&self) -> u8 {
+        self.playing().position().field().moment().turn.0
+    }
+
+    fn shown(&self) -> View {
+        self.playing().shown()
+    }
+}
+
+#[test]
+fn a_gate_shuts_when_it_is_asked_to_and_after_a_minute() {
+    let mut bench = Bench::new();
+    bench.take_the_screen();
+    assert_eq!(bench.playing().viewer(), Viewer::Seat(Seat(0)));
+    bench.0.world_mut().write_message(ShutGate);
+    bench.wait();
+    assert_eq!((bench.gate().waits_for, bench.gate().open_for), (Some(Seat(0)), None));
+    bench.take_the_screen();
+    bench.0.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(21)));
+    bench.0.update();
+    assert_eq!(bench.gate().open_for, Some(Seat(0)), "it stays open for a while");
+    bench.wait();
+    assert_eq!(bench.playing().viewer(), Viewer::Spectator);
+    assert!(bench.offers_nothing());
+}
+
+#[test]
+fn a_window_left_shuts_the_gate() {
+    let mut bench = Bench::new();
+    bench.take_the_screen();
+    let window = Entity::PLACEHOLDER;
+    bench.0.world_mut().write_message(bevy::window::WindowFocused { window, focused: false });
+    bench.wait();
+    assert_eq!(bench.playing().viewer(), Viewer::Spectator);
+}
+
+#[test]
+fn nobody_sees_a_face_while_the_gate_is_shut() {
+    let mut bench = Bench::new();
+    bench.deploy();
+    let shown = bench.shown();
+    let all = [Seat(0), Seat(1)].into_iter().flat_map(crate::rules::zoon::Slot::of);
+    assert!(all.clone().all(|slot| shown.face(slot).is_none()));
+    bench.take_the_screen();
+    let shown = bench.shown();
+    let open = all.filter(|slot| shown.face(*slot).is_some()).count();
+    assert_eq!(open, 12, "one's own cards in one's own turn");
+}

@@ -1,0 +1,26 @@
+//! The entities equal the view after every action, and each stage is needed for it.
+
+use super::level;
+use crate::app::table::laws::{check_stages, check_table};
+use crate::rules::zoon::{Deployment, Faces, Setup, Zoon};
+
+#[test]
+fn zoon_keeps_the_laws_of_the_table() {
+    let setup = Setup { deployment: Deployment::Formations, reserves: true, ..Setup::default() };
+    let report = check_table::<Zoon>(&level("zoon/duel-of-tribes"), &setup, 2).unwrap();
+    for key in ["begins", "moved", "attacked", "revealed"] {
+        let key = format!("zoon-log-{key}");
+        assert!(report.told.contains(&key), "{key} in {report:?}");
+    }
+}
+
+#[test]
+fn a_deployment_by_hand_is_mirrored() {
+    check_table::<Zoon>(&level("zoon/first-steps"), &Setup::default(), 1).unwrap();
+}
+
+#[test]
+fn without_any_one_stage_the_mirror_breaks() {
+    let setup = Setup { reserves: true, faces: Faces::Always, tribes: [0, 1], ..Setup::default() };
+    check_stages::<Zoon>(&level("zoon/duel-of-tribes"), &setup, 30).unwrap();
+}

@@ -1,0 +1,278 @@
+//! What happens in Zoon, in text keys.
+//!
+//! A line of the log says only what its fact says: cards are named where a fact names a face, and are
+//! squares otherwise.
+
+use crate::app::locale::LocalText;
+use crate::app::table::LogLine;
+use crate::rules::zoon::{
+    Attacker, Effect, Ending, Event, Ground, Kind, Pending, Rank, Ranks, Stage, Tables, Tactic,
+    TrumpKind, TrumpPlan, TrumpState, Verdict, View, deployment,
+};
+use crate::rules::{Seat, Side, Square, Viewer};
+
+pub(super) fn tribe_key(tribe: &str) -> String {
+    format!("zoon-tribe-{tribe}")
+}
+
+pub(super) fn card_key(tribe: &str, id: &str) -> String {
+    format!("zoon-card-{tribe}-{id}")
+}
+
+pub(super) fn trump_key(tribe: &str, id: &str) -> String {
+    format!("zoon-trump-{tribe}-{id}")
+}
+
+pub(super) fn formation_key(id: &str) -> String {
+    format!("zoon-formation-{id}")
+}
+
+/// A tribe's name.
+pub(in crate::app::games) fn tribe_name(tables: &Tables, tribe: u8) -> LocalText {
+    LocalText::new(tribe_key(&tables.tribe(tribe).id))
+}
+
+/// A Zoon's name.
+pub(in crate::app::games) fn card_name(tables: &Tables, kind: Kind) -> LocalText {
+    let face = tables.face(kind);
+    LocalText::new(card_key(&tables.tribe(face.tribe).id, &face.id))
+}
+
+/// A trump's name.
+pub(in crate::app::games) fn trump_label(
+    tables: &Tables,
+    tribe: u8,
+    plan: &TrumpPlan,
+) -> LocalText {
+    LocalText::new(trump_key(&tables.tribe(tribe).id, &plan.id))
+}
+
+/// The word for a type.
+pub(in crate::app::games) fn rank_name(rank: Rank) -> LocalText {
+    LocalText::new(format!("zoon-rank-{}", rank.id()))
+}
+
+fn star_name(effect: Effect) -> &'static str {
+    match effect {
+        Effect::SecondMove => "second-move",
+        Effect::Stun { .. } => "stun",
+        Effect::Flee => "flee",
+        Effect::Push { .. } => "push",
+        Effect::FaceUp => "face-up",
+        Effect::ExchangeWith { .. } => "exchange-with",
+        Effect::Peek { .. } => "peek",
+        Effect::Devour => "devour",
+    }
+}
+
+/// What a ★ is called and does, in a line.
+pub(in crate::app::games) fn star_line(effect: Effect) -> LocalText {
+    let name = star_name(effect);
+    let does = LocalText::new(format!("zoon-star-{name}-line"));
+    let does = match effect {
+        Effect::Stun { turns } => does.with("turns", u32::from(turns)),
+        Effect::Push { cells } => does.with("cells", u32::from(cells)),
+        Effect::ExchangeWith { rank } => does.with("rank", rank_name(rank)),
+        Effect::Peek { count } => does.with("count", u32::from(count)),
+        _ => does,
+    };
+    LocalText::new("zoon-star")
+        .with("name", LocalText::new(format!("zoon-star-{name}")))
+        .with("does", does)
+}
+
+/// What a trump does, in sentences.
+pub(in crate::app::games) fn trump_line(plan: &TrumpPlan) -> Vec<LocalText> {
+    let mut lines = match &plan.kind {
+        TrumpKind::Shot { shooters, .. } => vec![line("shot").with("by", ranks(*shooters))],
+        TrumpKind::Gear { bearers, attacking, defending, unpushable } => {
+            let on = line("gear").with("on", ranks(*bearers));
+            let (name, bonus) = match (*attacking, *defending) {
+                (0, bonus) => ("gear-defending", bonus),
+                (bonus, 0) => ("gear-attacking", bonus),
+                (bonus, _) => ("gear-both", bonus),
+            };
+            let holds = unpushable.then(|| line("gear-unpushable"));
+            let bonus = line(name).with("bonus", u32::from(bonus));
+            [on, bonus].into_iter().chain(holds).collect()
+        }
+        TrumpKind::Terrain { squares, ground, owner_passes } => {
+            let lies = match ground {
+                Ground::OutsideEnemyDeployment => "terrain-outside-enemy-deployment",
+                Ground::OwnCamp => "terrain-own-camp",
+            };
+            let bars = if *owner_passes { "terrain-enemy" } else { "terrain-all" };
+            vec![line("terrain").with("squares", u32::from(*squares)), line(lies), line(bars)]
+        }
+        TrumpKind::Tactic(tactic) => tactic_lines(*tactic),
+    };
+    lines.push(LocalText::new("zoon-trump-uses").with("uses", u32::from(plan.uses)));
+    lines
+}
+
+fn tactic_lines(tactic: Tactic) -> Vec<LocalText> {
+    match tactic {
+        Tactic::SeveralMoves { count } => {
+            vec![line("several-moves").with("count", u32::from(count))]
+        }
+        Tactic::Lure { asks, singers } => {
+            let by = (!singers.is_empty()).then(|| line("lure-by").with("by", ranks(singers)));
+            [line("lure").with("rank", rank_name(asks))].into_iter().chain(by).collect()
+        }
+        Tactic::Leap { distance, not } => {
+            let not = (!not.is_empty()).then(|| line("leap-not").with("not", ranks(not)));
+            [line("leap").with("distance", u32::from(distance))].into_iter().chain(not).collect()
+        }
+    }
+}
+
+fn line(name: &str) -> LocalText {
+    LocalText::new(format!("zoon-kind-{name}-line"))
+}
+
+/// Types in a row: "Soldier or Elite".
+fn ranks(set: Ranks) -> LocalText {
+    let mut names = set.iter().map(rank_name);
+    let first = names.next().unwrap_or_default();
+    names.fold(first, |all, next| {
+        LocalText::new("zoon-ranks").with("first", all).with("second", next)
+    })
+}
+
+fn side_name(seat: Seat) -> LocalText {
+    LocalText::new(["side-red", "side-blue"][usize::from(seat.0 & 1)])
+}
+
+/// Who begins, for the banner and the log.
+pub(super) fn begins(seat: Seat) -> LocalText {
+    LocalText::new("zoon-log-begins").with("side", side_name(seat))
+}
+
+/// What is to be decided.
+pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
+    let moment = view.field().moment();
+    let text = |key: &'static str| Some(LocalText::new(key));
+    match (moment.stage, moment.pending()) {
+        (Stage::Deploying(seat), _) if view.viewer() == Viewer::Seat(seat) => {
+            deploying_line(tables, view, seat)
+        }
+        (Stage::Deploying(_), _) => text("zoon-turn-others-deploy"),
+        (Stage::Lot, _) | (_, Some(Pending::Nothing | Pending::Pivot)) => None,
+        (_, Some(Pending::Touch(_))) => text("zoon-turn-touch"),
+        (_, Some(Pending::Flee(_))) => text("zoon-turn-flee"),
+        (_, Some(Pending::Exchange(_))) => text("zoon-turn-exchange"),
+        (_, Some(Pending::Peek { left, .. })) => {
+            Some(LocalText::new("zoon-turn-peek").with("left", u32::from(left)))
+        }
+        (_, Some(Pending::SecondMove(_))) => text("zoon-turn-second-move"),
+        (_, Some(Pending::March { left, .. })) => {
+            Some(LocalText::new("zoon-turn-march").with("left", u32::from(left)))
+        }
+        (_, Some(Pending::Drive(_))) => text("zoon-turn-drive"),
+        (_, None) if moment.draw_advised => text("zoon-turn-draw-advised"),
+        (_, None) => text("zoon-turn-one"),
+    }
+}
+
+fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText> {
+    let tribe = tribe_name(tables, view.field().tribe(seat));
+    if view.field().deployment() == crate::rules::zoon::Deployment::Formations {
+        return Some(LocalText::new("zoon-turn-formation").with("tribe", tribe));
+    }
+    let hand = deployment::hand(tables, view.position(), seat).map(|(_, count)| u32::from(count));
+    let kept = u32::from(view.field().reserves());
+    let left = hand.sum::<u32>().saturating_sub(kept);
+    Some(LocalText::new("zoon-turn-deploy").with("left", left).with("tribe", tribe))
+}
+
+/// A fact as a line; what goes without saying is left out.
+pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+    let line = |seat: Seat, text: LocalText| Some(LogLine { side: Some(Side(seat.0)), text });
+    let name = |square: Square| tables.grid.name(square);
+    let way = |key: &'static str, from: Square, to: Square| {
+        LocalText::new(key).with("from", name(from)).with("to", name(to))
+    };
+    match event {
+        Event::Readied { seat } => line(*seat, LocalText::new("zoon-log-ready")),
+        // The lot fell by itself: no player's name stands before it.
+        Event::Began { seat } => Some(LogLine { side: None, text: begins(*seat) }),
+        Event::Moved { slot, from, to, .. } => line(slot.seat(), way("zoon-log-moved", *from, *to)),
+        Event::Attacked { slot, from, to, .. } => {
+            line(slot.seat(), way("zoon-log-attacked", *from, *to))
+        }
+        Event::Shot { trump, .. } => line(trump.seat(), LocalText::new("zoon-log-shot")),
+        Event::TrumpBecame { trump, state } => {
+            let key = match state {
+                TrumpState::On(_) => "zoon-log-equipped",
+                TrumpState::Laid(_) => "zoon-log-laid",
+                TrumpState::Tomb => "zoon-log-spent",
+                TrumpState::Hand { .. } | TrumpState::Absent => return None,
+            };
+            line(trump.seat(), LocalText::new(key))
+        }
+        Event::Answered { slot, yes } => {
+            let key = if *yes { "zoon-log-answered-yes" } else { "zoon-log-answered-no" };
+            line(slot.seat(), LocalText::new(key))
+        }
+        Event::Reinforced { slot, square } => {
+            line(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))
+        }
+        Event::Revealed { slot, kind } => {
+            let text = LocalText::new("zoon-log-revealed").with("card", card_name(tables, *kind));
+            line(slot.seat(), text)
+        }
+        Event::Compared { .. } => compared(event),
+        Event::Stunned { slot, turns } if *turns > 0 => {
+            line(slot.seat(), LocalText::new("zoon-log-stunned"))
+        }
+        Event::Pushed { slot, to, .. } => {
+            line(slot.seat(), LocalText::new("zoon-log-pushed").with("to", name(*to)))
+        }
+        Event::FacedUp { slot } => line(slot.seat(), LocalText::new("zoon-log-faced-up")),
+        Event::Fled { slot, to, .. } => {
+            line(slot.seat(), LocalText::new("zoon-log-fled").with("to", name(*to)))
+        }
+        Event::Exchanged { slot, .. } => line(slot.seat(), LocalText::new("zoon-log-exchanged")),
+        Event::Peeked { slot, .. } => {
+            line(crate::rules::zoon::enemy(slot.seat()), LocalText::new("zoon-log-peeked"))
+        }
+        Event::Ended { ending } => ended(*ending),
+        _ => None,
+    }
+}
+
+/// How a combat came out, in a line.
+pub(super) fn verdict(event: &Event) -> Option<LocalText> {
+    let Event::Compared { attacker, verdict, .. } = event else { return None };
+    Some(LocalText::new(match (verdict, attacker) {
+        (Verdict::DefenderFalls, _) => "zoon-combat-won",
+        (Verdict::AttackerFalls, _) => "zoon-combat-lost",
+        (Verdict::Tie, Attacker::Zoon(_)) => "zoon-combat-tied",
+        (Verdict::Tie, Attacker::Shot { .. }) => "zoon-combat-missed",
+    }))
+}
+
+/// The numbers against each other, and what came of it.
+fn compared(event: &Event) -> Option<LogLine> {
+    let Event::Compared { attacker, attacking, defending, verdict, .. } = event else {
+        return None;
+    };
+    let says = |score: &crate::rules::zoon::Score| match score.number() {
+        Some(number) => LocalText::new("zoon-score-number").with("number", u32::from(number)),
+        None if score.mark == crate::rules::zoon::Mark::Star => LocalText::new("zoon-score-star"),
+        None => LocalText::new("zoon-score-cross"),
+    };
+    let key = match (verdict, attacker) {
+        (Verdict::DefenderFalls, _) => "zoon-log-won",
+        (Verdict::AttackerFalls, _) => "zoon-log-lost",
+        (Verdict::Tie, Attacker::Zoon(_)) => "zoon-log-tied",
+        (Verdict::Tie, Attacker::Shot { .. }) => "zoon-log-missed",
+    };
+    let text = LocalText::new(key).with("mine", says(attacking)).with("theirs", says(defending));
+    Some(LogLine { side: Some(Side(attacker.seat().0)), text })
+}
+
+fn ended(ending: Ending) -> Option<LogLine> {
+    let side = ending.winner().map(|seat| Side(seat.0));
+    Some(LogLine { side, text: LocalText::new(ending.outcome().reason) })
+}

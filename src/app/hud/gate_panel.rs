@@ -1,0 +1,174 @@
+//! The gate as people see it: a curtain, whose turn it is to take the screen, and one gesture.
+//!
+//! It hangs over the board only while nothing moves, so that everybody sees what was open to all.
+//! Holding a button opens it, so that no stray click does; among people who trust each other a tap
+//! is enough. Deliberately absent: what lies behind it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::ui::Pressed;
+
+use super::layout::paper;
+use crate::app::content::Scenes;
+use crate::app::input::{Intent, Intents, Prompt, menus::no_menu};
+use crate::app::locale::LocalText;
+use crate::app::screens::{MatchPlan, Overlay, Screen};
+use crate::app::table::gate::Curtain;
+use crate::app::table::{BoardLayout, Gate, OpenGate, Playback, Seats};
+use crate::app::theme::{ButtonKind, Lettering, button, palette, space, text};
+use crate::app::window::Awake;
+use crate::rules::Seat;
+
+/// How long a gate's button is held.
+pub const HOLD: Duration = Duration::from_millis(400);
+/// The switch that says how gates are opened, and its choice for people who trust each other.
+pub const TRUST: (&str, &str) = ("gate", "tap");
+/// The curtain's width, in units.
+const WIDTH: f32 = 420.0;
+
+/// The curtain.
+#[derive(Component)]
+struct Hanging(Seat);
+
+/// The button that is held.
+#[derive(Component)]
+struct Knob;
+
+/// What fills while it is held.
+#[derive(Component)]
+struct Filling;
+
+/// Since when the button has been held.
+#[derive(Resource, Default, Debug)]
+struct Held(Option<Duration>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Held>().add_systems(
+        Update,
+        (hang_curtain, hold.run_if(no_menu))
+            .chain()
+            .in_set(super::HudSystems::Show)
+            .run_if(in_state(Overlay::None)),
+    );
+}
+
+fn hang_curtain(
+    (gate, playback, seats): (Res<Gate>, Res<Playback>, Res<Seats>),
+    (plan, scenes, curtain): (Option<Res<MatchPlan>>, Option<Res<Scenes>>, Res<Curtain>),
+    layout: Option<Res<BoardLayout>>,
+    hanging: Query<(Entity, &Hanging)>,
+    mut held: ResMut<Held>,
+    mut awake: ResMut<Awake>,
+    mut commands: Commands,
+) {
+    let wanted = gate.waits_for.filter(|_| playback.is_idle() && layout.is_some());
+    let hangs = hanging.iter().next();
+    if hangs.map(|(_, hanging)| hanging.0) == wanted {
+        return;
+    }
+    for (curtain, _) in &hanging {
+        commands.entity(curtain).despawn();
+    }
+    awake.nudge();
+    held.0 = None;
+    let Some(seat) = wanted else { return };
+    let name = seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default();
+    let picture = scenes.map(|scenes| scenes.get(curtain.0)).unwrap_or_default();
+    spawn_curtain(&mut commands, seat, name, picture, trusts(plan.as_deref()));
+}
+
+fn trusts(plan: Option<&MatchPlan>) -> bool {
+    plan.is_some_and(|plan| plan.option(TRUST.0) == Some(TRUST.1))
+}
+
+fn spawn_curtain(
+    commands: &mut Commands,
+    seat: Seat,
+    name: String,
+    picture: Handle<Image>,
+    trusts: bool,
+) {
+    let place = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    let frame = Node {
+        width: px(WIDTH),
+        height: px(WIDTH * 9.0 / 16.0),
+        border_radius: BorderRadius::all(px(12)),
+        ..default()
+    };
+    let label = if trusts { "gate-tap" } else { "gate-hold" };
+    let says = |key: &'static str| LocalText::new(key).with("player", name.clone());
+    commands
+        .spawn((
+            Hanging(seat),
+            DespawnOnExit(Screen::Play),
+            place,
+            GlobalZIndex(4),
+            Pickable::IGNORE,
+        ))
+        .with_children(|screen| {
+            let mut sheet = screen.spawn(paper());
+            sheet.entry::<Node>().and_modify(|mut node| {
+                node.align_items = AlignItems::Center;
+                node.row_gap = px(space::S);
+            });
+            sheet.with_children(|sheet| {
+                let curtain = ImageNode::new(picture).with_mode(NodeImageMode::Stretch);
+                sheet.spawn((frame, curtain, Pickable::IGNORE));
+                sheet.spawn(text(says("gate-title"), Lettering::Heading, palette::INK));
+                sheet.spawn(text(says("gate-line"), Lettering::Note, palette::COCOA));
+                sheet.spawn((button(label, ButtonKind::Primary), Knob)).with_children(|handle| {
+                    handle.spawn(Prompt(Intent::Pick));
+                    let bar = Node {
+                        position_type: PositionType::Absolute,
+                        left: px(0),
+                        bottom: px(0),
+                        height: px(7),
+                        width: percent(0),
+                        border_radius: BorderRadius::all(px(4)),
+                        ..default()
+                    };
+                    handle.spawn((Filling, bar, BackgroundColor(palette::GOLD), Pickable::IGNORE));
+                });
+            });
+        });
+}
+
+/// Held for long enough, the gate opens.
+fn hold(
+    time: Res<Time<Real>>,
+    intents: Intents,
+    plan: Option<Res<MatchPlan>>,
+    handles: Query<Has<Pressed>, With<Knob>>,
+    mut filling: Query<&mut Node, With<Filling>>,
+    mut held: ResMut<Held>,
+    mut opens: MessageWriter<OpenGate>,
+    mut awake: ResMut<Awake>,
+) {
+    if handles.is_empty() {
+        return;
+    }
+    let holds = intents.held(Intent::Pick) || handles.iter().any(|pressed| pressed);
+    let before = held.0;
+    held.0 = holds.then(|| before.unwrap_or(time.elapsed()));
+    let so_far = held.0.map_or(Duration::ZERO, |since| time.elapsed().saturating_sub(since));
+    let need = if trusts(plan.as_deref()) { Duration::ZERO } else { HOLD };
+    if holds && so_far >= need {
+        opens.write(OpenGate);
+        held.0 = None;
+    }
+    if holds || before.is_some() {
+        let part = so_far.as_secs_f32() / HOLD.as_secs_f32();
+        for mut node in &mut filling {
+            node.width = percent(100.0 * part.min(1.0));
+        }
+        awake.nudge();
+    }
+}

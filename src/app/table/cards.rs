@@ -1,0 +1,245 @@
+//! Cards: what is printed on them, and how they lie on the board.
+//!
+//! A face is a list of pictures and numerals at places of a grid of 128 by 128, with the card of 90
+//! by 126 in its middle, as the drawings of the `cards` sheet have it; so the table and the HUD
+//! print the same face, small and large. A game tells its faces once ([`super::BoardLook::faces`]);
+//! pawns that are cards name one or lie face down. Cards read towards their own side's enemy, so
+//! those of the far side are seen upside down. Deliberately absent: what stands on a card, and why.
+
+use std::f32::consts::PI;
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::text::FontSize;
+
+use super::appearance::Appearance;
+use super::board::{BoardLayout, layer};
+use super::drawn::Drawn;
+use super::pieces::{Look, Pawn};
+use crate::app::content::Fonts;
+use crate::app::theme::palette;
+
+/// The grid's width and height.
+pub const GRID: f32 = 128.0;
+/// A card's width and height on the grid.
+pub const CARD: Vec2 = Vec2::new(90.0, 126.0);
+/// A card's height on the board, in squares.
+pub const CARD_HEIGHT: f32 = 0.95;
+/// A card's width on the board, in squares.
+pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
+/// The whole grid on the board, in squares.
+const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
+/// A badge on a card, in squares.
+const BADGE: f32 = 0.36;
+/// Everything printed on a card lies within this height.
+const PRINT: f32 = 0.3;
+
+/// A face as it is printed.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct CardFace {
+    /// Pictures, the lowest first.
+    pub pictures: Vec<Printed>,
+    /// Numerals, over all pictures.
+    pub numerals: Vec<Numeral>,
+}
+
+/// A picture on a card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Printed {
+    /// Its sheet.
+    pub sheet: &'static str,
+    /// Its cell.
+    pub cell: String,
+    /// Its middle, from the upper left.
+    pub middle: Vec2,
+    /// Its width.
+    pub size: f32,
+}
+
+/// A numeral on a card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Numeral {
+    /// What it says.
+    pub says: String,
+    /// Its middle, from the upper left.
+    pub middle: Vec2,
+    /// Its height.
+    pub size: f32,
+}
+
+impl CardFace {
+    /// A blank card.
+    #[must_use]
+    pub fn new(frame: impl Into<String>) -> Self {
+        Self::default().with("cards", frame, Vec2::splat(GRID / 2.0), GRID)
+    }
+
+    /// With a picture on top.
+    #[must_use]
+    pub fn with(
+        mut self,
+        sheet: &'static str,
+        cell: impl Into<String>,
+        middle: Vec2,
+        size: f32,
+    ) -> Self {
+        self.pictures.push(Printed { sheet, cell: cell.into(), middle, size });
+        self
+    }
+
+    /// With a numeral.
+    #[must_use]
+    pub fn numbered(mut self, says: impl Into<String>, middle: Vec2, size: f32) -> Self {
+        self.numerals.push(Numeral { says: says.into(), middle, size });
+        self
+    }
+}
+
+/// The faces of the level on the table, by name.
+#[derive(Resource, Clone, Default, Debug)]
+pub struct Faces(HashMap<String, CardFace>);
+
+impl Faces {
+    /// The faces of a level.
+    #[must_use]
+    pub fn new(faces: Vec<(String, CardFace)>) -> Self {
+        Self(faces.into_iter().collect())
+    }
+
+    /// A face by its name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&CardFace> {
+        self.0.get(name)
+    }
+}
+
+type Cards<'a> = (Entity, &'a Pawn, &'a Look, Ref<'a, Appearance>);
+
+/// Prints every card anew whose looks have changed.
+pub(super) fn print_cards(
+    layout: Res<BoardLayout>,
+    faces: Res<Faces>,
+    fonts: Option<Res<Fonts>>,
+    cards: Query<Cards>,
+    mut before: Local<(f32, bool)>,
+    mut commands: Commands,
+) {
+    let now = (layout.square, layout.flipped);
+    let fitted = std::mem::replace(&mut *before, now) != now;
+    let font = fonts.as_ref().map(|fonts| fonts.display.clone()).unwrap_or_default();
+    for (entity, pawn, look, appearance) in &cards {
+        if *look == Look::Token || !fitted && !appearance.is_changed() {
+            continue;
+        }
+        let far = (pawn.side.0 != 0) != layout.flipped;
+        let pen = Pen { square: layout.square, font: font.clone(), upright: !far };
+        commands.entity(entity).despawn_children().with_children(|pawn| match look {
+            Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
+            _ => cover(pawn, &appearance, layout.flipped),
+        });
+    }
+}
+
+/// What covers a square lies under whoever stands on it.
+fn cover(pawn: &mut ChildSpawnerCommands, appearance: &Appearance, flipped: bool) {
+    if let Some(cells) = &appearance.face {
+        let (near, far) = cells.split_once('|').unwrap_or((cells, cells));
+        let cell = if flipped { far } else { near };
+        let under = Transform::from_xyz(0.0, 0.0, layer::COVER - layer::PAWN);
+        pawn.spawn((Drawn::new("squares", cell, 1.0), under));
+    }
+}
+
+/// How cards are printed at this moment.
+struct Pen {
+    square: f32,
+    font: Handle<Font>,
+    upright: bool,
+}
+
+impl Pen {
+    fn print(
+        &self,
+        pawn: &mut ChildSpawnerCommands,
+        back: &str,
+        appearance: &Appearance,
+        faces: &Faces,
+    ) {
+        let shadow = Vec2::new(2.4, -4.0) * CELL / GRID;
+        pawn.spawn((
+            Drawn::new("cards", "shadow", CELL),
+            Transform::from_translation(shadow.extend(0.0)),
+        ));
+        let face = appearance.face.as_deref().and_then(|name| faces.get(name));
+        let turned = if self.upright { 0.0 } else { PI };
+        let paper =
+            Transform::from_xyz(0.0, 0.0, 0.01).with_rotation(Quat::from_rotation_z(turned));
+        pawn.spawn((paper, Visibility::Inherited)).with_children(|paper| match face {
+            Some(face) => self.print_face(paper, face),
+            None => drop(paper.spawn(Drawn::new("cards", back.to_owned(), CELL))),
+        });
+        for (place, cell) in (0_u8..).zip(&appearance.worn) {
+            let at = Vec3::new(0.24, 0.06 - 0.3 * f32::from(place), PRINT + 0.01);
+            pawn.spawn((Drawn::new("marks", cell.clone(), BADGE), Transform::from_translation(at)));
+        }
+        if appearance.tally > 1 {
+            let at = Vec3::new(0.19, 0.3, PRINT + 0.02);
+            let paper = Sprite::from_color(palette::INK, Vec2::new(0.3, 0.22));
+            pawn.spawn((paper, Transform::from_translation(at)));
+            let says = format!("×{}", appearance.tally);
+            pawn.spawn(self.numeral(says, 0.19, palette::PAPER, at + Vec3::Z * 0.01));
+        }
+    }
+
+    fn print_face(&self, paper: &mut ChildSpawnerCommands, face: &CardFace) {
+        let step = PRINT / 2.0 / face.pictures.len().max(1) as f32;
+        for (order, picture) in face.pictures.iter().enumerate() {
+            let at = on_board(picture.middle).extend(step * order as f32);
+            let drawn = Drawn::new(picture.sheet, picture.cell.clone(), picture.size * CELL / GRID);
+            paper.spawn((drawn, Transform::from_translation(at)));
+        }
+        for numeral in &face.numerals {
+            let (size, at) = (numeral.size * CELL / GRID, on_board(numeral.middle));
+            let at = at.extend(PRINT / 2.0 + 0.02);
+            paper.spawn(self.numeral(numeral.says.clone(), size, palette::INK, at));
+        }
+    }
+
+    /// Set in pixels, so that it is sharp, and shrunk back into squares.
+    fn numeral(&self, says: String, size: f32, color: Color, at: Vec3) -> impl Bundle + use<> {
+        let font_size = FontSize::Px(self.square * size);
+        let font = TextFont { font: self.font.clone().into(), font_size, ..default() };
+        let shrunk = Vec3::new(1.0 / self.square, 1.0 / self.square, 1.0);
+        (
+            Text2d::new(says),
+            font,
+            TextColor(color),
+            Transform::from_translation(at).with_scale(shrunk),
+        )
+    }
+}
+
+/// A place of the grid as it lies on a card in the middle of a square.
+fn on_board(place: Vec2) -> Vec2 {
+    let from_middle = place - Vec2::splat(GRID / 2.0);
+    Vec2::new(from_middle.x, -from_middle.y) * CELL / GRID
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_upper_left_of_a_face_is_the_upper_left_of_a_square() {
+        let corner = on_board(Vec2::new(19.0, 1.0));
+        assert!((corner - Vec2::new(-CARD_WIDTH, CARD_HEIGHT) / 2.0).length() < 0.001, "{corner}");
+        assert_eq!(on_board(Vec2::splat(64.0)), Vec2::ZERO);
+    }
+
+    #[test]
+    fn a_face_is_found_by_its_name() {
+        let face = CardFace::new("face").numbered("4", Vec2::splat(20.0), 27.0);
+        let faces = Faces::new(vec![("chief".into(), face.clone())]);
+        assert_eq!((faces.get("chief"), faces.get("emblem")), (Some(&face), None));
+    }
+}
