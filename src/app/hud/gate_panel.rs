@@ -143,9 +143,8 @@ fn spawn_curtain(
 
 /// Held for long enough, the gate opens.
 fn hold(
-    time: Res<Time<Real>>,
+    (time, plan): (Res<Time<Real>>, Option<Res<MatchPlan>>),
     intents: Intents,
-    plan: Option<Res<MatchPlan>>,
     handles: Query<Has<Pressed>, With<Knob>>,
     mut filling: Query<&mut Node, With<Filling>>,
     mut held: ResMut<Held>,

@@ -86,8 +86,7 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
 
 fn write_rows(
     log: Res<Log>,
-    seats: Res<Seats>,
-    now: Res<TurnNow>,
+    (seats, now): (Res<Seats>, Res<TurnNow>),
     place: Query<(Entity, Ref<Rows>)>,
     playback: Res<Playback>,
     mut held_back: Local<bool>,

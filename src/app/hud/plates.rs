@@ -57,8 +57,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read_seats(
-    seats: Res<Seats>,
-    now: Res<TurnNow>,
+    (seats, now): (Res<Seats>, Res<TurnNow>),
     thinks: Res<Thinks>,
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,

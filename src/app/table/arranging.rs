@@ -115,10 +115,12 @@ pub(super) fn rest(
     }
 }
 
+type Moved = Or<(Changed<Whereabouts>, Changed<Slot>)>;
+
 /// How crowded the trays are, so that hands of cards lie close enough to have room.
 pub(super) fn count_hands(
     pawns: Query<(&Pawn, &Whereabouts, &Slot)>,
-    changed: Query<(), Or<(Changed<Whereabouts>, Changed<Slot>)>>,
+    changed: Query<(), Moved>,
     mut gone: RemovedComponents<Pawn>,
     mut layout: ResMut<BoardLayout>,
 ) {

@@ -81,9 +81,8 @@ pub(super) fn keep_gate<G: Dress>(
     (waiting, yields): (Res<Waiting<G>>, Res<GateYields>),
     mut owes: Local<Option<Seat>>,
     mut playing: ResMut<Playing<G>>,
-    mut gate: ResMut<Gate>,
+    (mut gate, mut again): (ResMut<Gate>, ResMut<SeeAgain>),
     mut layout: Option<ResMut<BoardLayout>>,
-    mut again: ResMut<SeeAgain>,
 ) {
     let (open, shut) = (asked.0.read().count() > 0, asked.1.read().count() > 0);
     if seats.humans().count() < 2 {

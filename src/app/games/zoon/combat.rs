@@ -187,10 +187,8 @@ fn play_scene(
     (shows, faces): (Res<Shows>, Res<crate::app::table::Faces>),
     (time, settings, seats): (Res<Time<Real>>, Res<Settings>, Res<Seats>),
     (intents, buttons): (Intents, Option<Res<ButtonInput<MouseButton>>>),
-    overlay: Res<State<Overlay>>,
-    scenes: Option<Res<crate::app::content::Scenes>>,
-    mut stage: ResMut<OnStage>,
-    mut playback: ResMut<Playback>,
+    (overlay, scenes): (Res<State<Overlay>>, Option<Res<crate::app::content::Scenes>>),
+    (mut stage, mut playback): (ResMut<OnStage>, ResMut<Playback>),
     mut drawn: drawing::Drawing,
     mut awake: Option<ResMut<Awake>>,
 ) {
