@@ -78,7 +78,6 @@ powers-line = What each animal can do: on land, in water, in which directions.
 ## Hints
 hint-thinking = Looking for a good move…
 hint-none = There is nothing to decide.
-hint-unknown = There are no hints for this game yet.
 
 ## Keys at the bottom
 hint-pause = Menu

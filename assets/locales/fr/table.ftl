@@ -81,7 +81,6 @@ powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
 hint-none = Il n’y a rien à décider.
-hint-unknown = Il n’y a pas encore de conseils pour ce jeu.
 
 ## Les touches en bas
 hint-pause = Menu

@@ -71,8 +71,8 @@ pub fn plugin(app: &mut App) {
         ))
         .add_plugins((
             TablePlugin::<Zoon>::default(),
-            hud::unhinted_game_plugin::<Zoon>,
-            opponent::any_action::game_plugin::<Zoon>,
+            hud::game_plugin::<Zoon>,
+            opponent::game_plugin::<Zoon>,
             zoon::plugin,
         ));
 }

@@ -82,21 +82,6 @@ pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
     });
 }
 
-/// A game without a mind to ask says so.
-pub(super) fn no_game_plugin<G: Dress>(app: &mut App) {
-    let own_up = |mut wishes: MessageReader<Wish>, mut remarks: MessageWriter<Remark>| {
-        if wishes.read().any(|wish| *wish == Wish::Hint) {
-            remarks.write(Remark::new("hint", "hint-unknown"));
-        }
-    };
-    app.add_systems(
-        Update,
-        own_up
-            .in_set(HudSystems::Hint)
-            .run_if(in_state(Screen::Play).and_then(resource_exists::<Playing<G>>)),
-    );
-}
-
 fn forget_stale_hint<G: Dress + Duel>(
     playing: Res<Playing<G>>,
     looking: Option<Res<Looking<G>>>,

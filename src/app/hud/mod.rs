@@ -78,12 +78,6 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// What a game adds for which the computer finds no hints.
-pub fn unhinted_game_plugin<G: Dress + Explain>(app: &mut App) {
-    feed::game_plugin::<G>(app);
-    hint::no_game_plugin::<G>(app);
-}
-
 /// What one game adds.
 pub fn game_plugin<G: Dress + Explain + Duel>(app: &mut App) {
     feed::game_plugin::<G>(app);

@@ -2,9 +2,8 @@
 //!
 //! It gets the view of its seat and the keys of what came before, never the position behind them. A thought belongs to one
 //! [`Moment`] of one match; when the match has moved on (taken back, left, ended) the thought is dropped and its answer with it.
-//! Deliberately absent: how it decides (that is `ai`). Where nobody thinks about a game yet, [`any_action`] plays.
+//! Deliberately absent: how it decides (that is `ai`).
 
-pub mod any_action;
 pub mod draws;
 pub mod pondering;
 
