@@ -127,6 +127,7 @@ zoon-note-open = Face up to the end of the match.
 zoon-note-gear = Bears { $trump-the }.
 zoon-note-may-be = It may be: { $names }.
 card-empty-zoon = Point at a card to see what it can do.
+powers-title-zoon = All cards
 powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows moves, up is towards the enemy.
 
 ## Rules

@@ -127,6 +127,7 @@ zoon-note-open = Visible jusqu’à la fin de la partie.
 zoon-note-gear = Porte { $trump-the }.
 zoon-note-may-be = Peut être : { $names }.
 card-empty-zoon = Pointe une carte pour voir ce qu’elle peut faire.
+powers-title-zoon = Toutes les cartes
 powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la grille montre les déplacements, le haut est vers l’ennemi.
 
 ## Règles
