@@ -67,7 +67,7 @@ zoon-favourite-kept = Your favourite deployment of { $tribe-the } is kept.
 
 ## Touches
 zoon-touch-title = Touch a corner of the enemy card
-zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners. Keys: Q W A S
+zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners. Keys: Q W A S
 zoon-duel-title = Both touch at once
 zoon-duel-line = Each touches a corner of the other’s card, by keys or by the shoulder buttons of a pad.
 zoon-corner-1 = Upper left corner
@@ -119,14 +119,15 @@ zoon-end-time = Time is up.
 
 ## Cards
 zoon-card-class = { $rank }, value { $value }
-zoon-card-unknown = A face-down Zoon
-zoon-card-trump = A trump in hand
+zoon-card-unknown = Face down
+zoon-card-trump = A trump
 zoon-card-emblem = If it falls, the match is lost.
 zoon-note-stunned = Stunned: it can neither move nor use a trump.
 zoon-note-open = Face up to the end of the match.
 zoon-note-gear = Bears { $trump-the }.
 zoon-note-may-be = It may be: { $names }.
 card-empty-zoon = Point at a card to see what it can do.
+powers-title-zoon = All cards
 powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows moves, up is towards the enemy.
 
 ## Rules

@@ -67,7 +67,7 @@ zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
 
 ## Touches
 zoon-touch-title = Touche un coin de la carte ennemie
-zoon-touch-line = Tu choisis une diagonale ; le sens de la carte décide lequel de ses deux coins. Touches : Q W A S
+zoon-touch-line = Tu choisis une diagonale ; le sens de la carte décide lequel de ses deux coins. Touches : Q W A S
 zoon-duel-title = Touchez en même temps
 zoon-duel-line = Chacun touche un coin de la carte de l’autre, au clavier ou avec les gâchettes d’une manette.
 zoon-corner-1 = Coin en haut à gauche
@@ -119,14 +119,15 @@ zoon-end-time = Le temps est écoulé.
 
 ## Cartes
 zoon-card-class = { $rank }, valeur { $value }
-zoon-card-unknown = Un Zoon face cachée
-zoon-card-trump = Un atout en main
+zoon-card-unknown = Face cachée
+zoon-card-trump = Un atout
 zoon-card-emblem = S’il tombe, la partie est perdue.
 zoon-note-stunned = Étourdi : il ne peut ni bouger ni servir d’atout.
 zoon-note-open = Visible jusqu’à la fin de la partie.
 zoon-note-gear = Porte { $trump-the }.
 zoon-note-may-be = Peut être : { $names }.
 card-empty-zoon = Pointe une carte pour voir ce qu’elle peut faire.
+powers-title-zoon = Toutes les cartes
 powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la grille montre les déplacements, le haut est vers l’ennemi.
 
 ## Règles

@@ -19,7 +19,7 @@ use crate::app::theme::{self, Icon, Lettering, palette, space, text};
 use crate::rules::Side;
 
 /// The height of a printed card in the panel.
-const PRINTED: f32 = 206.0;
+const PRINTED: f32 = 180.0;
 
 /// The card on show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

@@ -53,7 +53,7 @@ fn lay_powers(cards: Res<AllCards>, source: LevelNote, mut commands: Commands) {
             let mut paper = veil.spawn(theme::panel(px(1060)));
             paper.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::S));
             paper.with_children(|paper| {
-                paper.spawn(widgets::headline("powers-title"));
+                paper.spawn(widgets::headline(source.wording("powers-title")));
                 let lines = [LocalText::new(source.wording("powers-line")), source.note()];
                 paragraph(paper, &lines, Lettering::Small);
                 if let Some(card) = cards.0.iter().find(|card| card.is_doubtful()) {
@@ -96,18 +96,21 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
         cell(row, 130.0).with_children(|cell| {
             cell.spawn(text(card.name.clone(), Lettering::Strong, palette::INK));
         });
-        cell(row, 128.0).with_children(|cell| {
+        cell(row, if card.face.is_some() { 210.0 } else { 128.0 }).with_children(|cell| {
             if let Some(rank) = card.rank {
                 pips(cell, rank);
             }
             numbers::class_line(cell, card);
         });
-        cell(row, 268.0).with_children(|cell| {
-            if let Some(takes) = &card.takes {
-                heads_line(cell, "card-takes-nothing", takes, 31);
-            }
-            numbers::number_rows(cell, card);
-        });
+        // A printed card shows its numbers itself.
+        if card.face.is_none() {
+            cell(row, 268.0).with_children(|cell| {
+                if let Some(takes) = &card.takes {
+                    heads_line(cell, "card-takes-nothing", takes, 31);
+                }
+                numbers::number_rows(cell, card);
+            });
+        }
         let words = Node {
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,

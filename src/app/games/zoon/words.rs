@@ -152,6 +152,15 @@ pub(super) fn begins(seat: Seat) -> LocalText {
 pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
     let moment = view.field().moment();
     let text = |key: &'static str| Some(LocalText::new(key));
+    // Nobody is told what another one is to decide, unless everybody sees it.
+    let is_open = matches!(moment.pending(), Some(Pending::Flee(_)));
+    let is_asked = match view.viewer() {
+        Viewer::Seat(seat) => moment.decider() == Some(seat),
+        Viewer::Spectator => is_open || matches!(moment.stage, Stage::Deploying(_)),
+    };
+    if !is_asked {
+        return None;
+    }
     match (moment.stage, moment.pending()) {
         (Stage::Deploying(seat), _) if view.viewer() == Viewer::Seat(seat) => {
             deploying_line(tables, view, seat)
