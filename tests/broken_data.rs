@@ -60,14 +60,18 @@ fn messages(path: &str, bytes: Vec<u8>) -> Result<(), Flaws> {
     result
 }
 
-/// Loads what stands at `path`: the list, that level, or a level with those animals or that tribe.
+/// Loads what stands at `path`: the list, that level, a level with those animals or that
+/// tribe.
 fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
     let name = path.rsplit('/').next().unwrap().split('.').next().unwrap();
     match path {
         index::PATH => index::load(files).map(|_| ()),
         _ if path == PACK => arena::load(files, "arena/first-steps").map(|_| ()),
         _ if path.contains("/arena/") => arena::load(files, &format!("arena/{name}")).map(|_| ()),
-        _ if path.ends_with(".tribe.ron") => zoon::load(files, "zoon/duel-of-tribes").map(|_| ()),
+        _ if path == TRIBE => zoon::load(files, "zoon/first-steps").map(|_| ()),
+        _ if path.ends_with(".tribe.ron") => {
+            zoon::tribe::load(files, name).map(|_| ()).map_err(Flaws)
+        }
         _ if path.contains("/zoon/") => zoon::load(files, &format!("zoon/{name}")).map(|_| ()),
         _ => jungle::load(files, &format!("jungle/{name}")).map(|_| ()),
     }

@@ -15,9 +15,10 @@ pub(crate) struct Sheet {
 }
 
 /// The sheets whose games are built.
-pub(crate) const SHEETS: [Sheet; 2] = [
+pub(crate) const SHEETS: [Sheet; 3] = [
     Sheet { letter: 'J', count: 23, folder: "src/rules/jungle" },
     Sheet { letter: 'R', count: 99, folder: "src/rules/arena" },
+    Sheet { letter: 'Z', count: 82, folder: "src/rules/zoon" },
 ];
 
 /// Statements that nobody cites or tests, and definitions whose tests do not exist.

@@ -6,7 +6,9 @@
 use crate::data::flaw::visible;
 use crate::data::source::{At, Reader};
 use crate::data::zoon::tribe::{TribeDef, reserve_def, zoon_defs};
-use crate::data::zoon::zoons::{RankDef, ZoonDef};
+use crate::data::zoon::trumps;
+use crate::data::zoon::zoons::{self, RankDef, ZoonDef};
+use crate::rules::zoon::MAX_SLOTS;
 
 /// The most Zoons besides the reserve, each card counted (Z2).
 pub const MAX_ZOONS: i64 = 12;
@@ -19,51 +21,56 @@ pub const FREE_STARS: i64 = 3;
 /// The most stars in any case.
 pub const MAX_STARS: i64 = 9;
 
+/// The most cards with the same corners.
+pub(super) const MOST_CARDS: i64 = MAX_SLOTS as i64 - 1;
+
 /// Tells of everything a tribe has too much or too little of. What cannot be read counts nothing.
 pub(super) fn check(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
-    zoons(reader, def);
+    points(reader, def);
     ranks(reader, def);
     strength(reader, def);
 }
 
-/// How many cards a Zoon is.
-fn cards(def: &ZoonDef<'_>) -> i64 {
-    let cards = def.cards.ok().into_iter().flatten().filter_map(At::ok);
-    cards.map(|card| card.count.ok().map_or(0, |count| *count.max(&0)).min(99)).sum()
+/// A number within bounds; one that is not is told already, and counts nothing.
+fn counted(at: &At<'_, i64>, most: i64) -> i64 {
+    at.ok().copied().filter(|number| (1..=most).contains(number)).unwrap_or(0)
 }
 
-/// How many corners of all its cards have a ★.
-fn stars(def: &ZoonDef<'_>) -> i64 {
-    let cards = def.cards.ok().into_iter().flatten().filter_map(At::ok);
-    let starred = |rows: &Vec<At<'_, String>>| {
+/// The cards of a Zoon: how many corners of each have a ★, and how many there are.
+fn cards<'d>(def: &'d ZoonDef<'_>) -> impl Iterator<Item = (i64, i64)> + 'd {
+    let stars = |rows: &Vec<At<'_, String>>| {
         let signs = rows.iter().filter_map(At::ok).flat_map(|row| row.chars());
         signs.filter(|sign| matches!(sign, '*' | '★')).count() as i64
     };
-    let of_card = |stars: i64, count: i64| stars * count.clamp(0, 99);
-    cards
-        .map(|card| {
-            of_card(card.corners.ok().map_or(0, starred), card.count.ok().copied().unwrap_or(1))
-        })
-        .sum()
+    let cards = def.cards.ok().into_iter().flatten().filter_map(At::ok);
+    cards.map(move |card| (card.corners.ok().map_or(0, stars), counted(&card.count, MOST_CARDS)))
 }
 
-fn zoons(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
-    let count: i64 = zoon_defs(def).map(cards).sum();
-    if count > MAX_ZOONS {
-        let cause = format!("this tribe has {count} Zoons, more than {MAX_ZOONS}");
+/// How many cards a Zoon is.
+fn count(def: &ZoonDef<'_>) -> i64 {
+    cards(def).map(|(_, count)| count).sum()
+}
+
+/// How many ★ are on all cards of a tribe.
+fn stars(def: &TribeDef<'_>) -> i64 {
+    zoon_defs(def).flat_map(cards).map(|(stars, count)| stars * count).sum()
+}
+
+fn points(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
+    let all: i64 = zoon_defs(def).map(count).sum();
+    if all > MAX_ZOONS {
+        let cause = format!("this tribe has {all} Zoons, more than {MAX_ZOONS}");
         let hint = "leave some out; one more may be its `reserve`";
         reader.flaw(def.zoons.token(), cause, Some(hint.to_owned()));
     }
-    let worth = |zoon: &ZoonDef<'_>| {
-        zoon.value.ok().map_or(0, |value| *value.clamp(&0, &1000)) * cards(zoon)
-    };
+    let worth = |zoon: &ZoonDef<'_>| counted(&zoon.value, zoons::MAX_VALUE) * count(zoon);
     let value: i64 = zoon_defs(def).map(worth).sum();
     if value > MAX_VALUE {
         let cause = format!("the Zoons are worth {value} points, more than {MAX_VALUE}");
         let hint = format!("make them {} points cheaper, every card counted", value - MAX_VALUE);
         reader.flaw(def.zoons.token(), cause, Some(hint));
     }
-    let stars: i64 = zoon_defs(def).map(stars).sum();
+    let stars = stars(def);
     if stars > MAX_STARS {
         let cause = format!("the cards have {stars} ★, more than {MAX_STARS}");
         let hint = "write numbers in some of those corners";
@@ -97,10 +104,9 @@ fn ranks(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
         } else if in_reserve && rank == &RankDef::Emblem {
             let cause = "the Emblem is no reserve: it lies on the field from the beginning";
             (zoon.rank.token(), cause.to_owned(), "give it another type")
-        } else if cards(zoon) > 1 && once {
+        } else if count(zoon) > 1 && once {
             let id = visible(zoon.id.ok().map_or("", String::as_str));
-            let cause =
-                format!("`{id}` is {} cards, but a `{rank:?}` comes only once", cards(zoon));
+            let cause = format!("`{id}` is {} cards, but `{rank:?}` comes only once", count(zoon));
             (zoon.cards.token(), cause, "write one card, or another type")
         } else {
             continue;
@@ -112,10 +118,12 @@ fn ranks(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
 /// Strengths, and what stars beyond the third take away from them.
 fn strength(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
     let trumps = def.trumps.ok().into_iter().flatten().filter_map(At::ok);
-    let strengths = trumps.map(|trump| trump.strength.ok().map_or(0, |n| *n.clamp(&0, &1000)));
-    let strength: i64 = strengths.sum();
-    let stars: i64 = zoon_defs(def).map(stars).sum();
-    let extra = (stars - FREE_STARS).clamp(0, MAX_STARS - FREE_STARS);
+    let strength: i64 = trumps.map(|trump| counted(&trump.strength, trumps::MAX_STRENGTH)).sum();
+    let stars = stars(def);
+    let extra = (stars - FREE_STARS).max(0);
+    if stars > MAX_STARS {
+        return;
+    }
     let allowed = MAX_STRENGTH - extra;
     if strength > allowed {
         let cause = match extra {

@@ -159,7 +159,9 @@ fn leads_there(reader: &mut Reader<'_>, square: &Inked<'_>, before: bool) -> boo
         let hint = "draw `o` for an arrival square; trajectories that bend are listed in `paths`";
         ("this square is only crossed, but it lies at the edge of the grid", hint.to_owned())
     } else if !straight {
-        let hint = format!("list the trajectory in `paths`, ending with `Stop({x}, {y})`");
+        let hint = format!(
+            "draw `.` here, and list the trajectory in `paths`, ending with `Stop({x}, {y})`"
+        );
         ("more than one trajectory could lead to this yellow square", hint)
     } else if !before {
         let hint = "draw `o` or `+` on the square before it, or `g` here";
@@ -225,7 +227,8 @@ fn path<'a>(
         sound = false;
         last = (x, y);
     }
-    if let Some(end) = steps.last().filter(|_| path.last().is_some_and(|point| !point.arrival)) {
+    let ends = path.last().is_some_and(|point| point.arrival);
+    if let Some(end) = steps.last().filter(|_| sound && !ends) {
         let hint = "let it end with `Stop(…)`";
         reader.flaw(end.token(), "no move can end on this trajectory", Some(hint.to_owned()));
         return None;
@@ -256,12 +259,13 @@ pub(super) fn corners<'a>(
     list: &At<'a, Vec<At<'a, String>>>,
     special: Mark,
 ) -> Option<Corners> {
-    const HINT: &str = "draw two rows of two corners, such as `[\"3 2\", \"1 0\"]`";
+    const HINT: &str = "draw two rows of two corners, with numbers from 0 to 9, such as \
+                        `[\"3 2\", \"1 0\"]`";
     const WHAT: [&str; 2] =
         ["corners drawn as two strings, the upper two first,", "a row of corners in double quotes"];
     let rows = rows(reader, list, WHAT)?;
     if rows.len() != 2 {
-        let cause = format!("there are {} rows of corners, not 2", rows.len());
+        let cause = format!("corners are drawn in 2 rows, not {}", rows.len());
         reader.flaw(list.token(), cause, Some(HINT.to_owned()));
         return None;
     }

@@ -257,6 +257,7 @@ fn fits(reader: &mut Reader<'_>, token: &str, tribe: &Tribe, (grid, zones): (Gri
     if cards > room {
         let cause = format!("`{id}` has {cards} cards, but the deployment zone {}", squares(room));
         reader.flaw(token, cause, Some("draw more rows of `d` or longer ones".to_owned()));
+        return;
     }
     for (formation, width) in tribe.plan.formations.iter().zip(&tribe.widths) {
         let rows = formation.faces.len() / usize::from(*width).max(1);

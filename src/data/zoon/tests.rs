@@ -5,6 +5,7 @@ use crate::data::{Label, Memory};
 use crate::rules::Square;
 use crate::rules::zoon::{Options, Plan, Rank, SEATS, Tables, Zones};
 
+mod drawn;
 mod mods;
 mod sheet;
 mod words;

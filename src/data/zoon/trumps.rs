@@ -10,8 +10,9 @@ use crate::data::zoon::tribe::{Named, distinct};
 use crate::data::zoon::zoons::RankDef;
 use crate::rules::zoon::{Ground, MAX_TRUMPS, Mark, Rank, Ranks, Tactic, TrumpKind, TrumpPlan};
 
-/// The highest strength, and the most uses that are counted.
-const MAX_STRENGTH: i64 = 3;
+/// The highest strength.
+pub(super) const MAX_STRENGTH: i64 = 3;
+/// The most uses that are counted.
 const MAX_USES: i64 = 9;
 
 /// One trump. `id`, `strength` and `kind` must be given.
@@ -45,7 +46,6 @@ pub struct TrumpDef<'a> {
 /// What a trump does.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::large_enum_variant, reason = "read once, and boxes would clutter the manual")]
 pub enum TrumpKindDef<'a> {
     /// Tir: the trump itself fights a Zoon from afar; the shooter risks nothing. Z67 to Z77.
     Shot {
@@ -216,15 +216,16 @@ fn kind<'a>(reader: &mut Reader<'a>, def: &TrumpKindDef<'a>) -> Option<TrumpKind
 
 /// Tells of a trump without any effect.
 fn does_something(reader: &mut Reader<'_>, token: &str, made: Option<&TrumpKind>) {
-    let idle = match made {
-        Some(TrumpKind::Gear { attacking: 0, defending: 0, unpushable: false, .. }) => true,
-        Some(TrumpKind::Tactic(Tactic::Leap { not, .. })) => not.iter().eq(Rank::ALL),
-        _ => false,
+    let hint = match made {
+        Some(TrumpKind::Gear { attacking: 0, defending: 0, unpushable: false, .. }) => {
+            "give it `attacking`, `defending` or `unpushable`"
+        }
+        Some(TrumpKind::Tactic(Tactic::Leap { not, .. })) if not.iter().eq(Rank::ALL) => {
+            "leave a type out of `not`"
+        }
+        _ => return,
     };
-    if idle {
-        let hint = "give it `attacking`, `defending` or `unpushable`, or somebody who can leap";
-        reader.flaw(token, "this trump does nothing", Some(hint.to_owned()));
-    }
+    reader.flaw(token, "this trump does nothing", Some(hint.to_owned()));
 }
 
 /// A list of types, each once.

@@ -8,12 +8,13 @@ use serde::Deserialize;
 use crate::data::Label;
 use crate::data::fields::{id, shown, whole};
 use crate::data::source::{At, Reader};
+use crate::data::zoon::budget::MOST_CARDS;
 use crate::data::zoon::grids::{self, StepDef};
 use crate::data::zoon::tribe::Named;
-use crate::rules::zoon::{Corners, Effect, MAX_KINDS, MAX_SLOTS, Mark, Rank, ZoonPlan};
+use crate::rules::zoon::{Corners, Effect, MAX_KINDS, Mark, Rank, ZoonPlan};
 
 /// The highest value of a card.
-const MAX_VALUE: i64 = 99;
+pub(super) const MAX_VALUE: i64 = 99;
 
 /// One Zoon. `id`, `rank`, `value` and `cards` must be given, all else may be left out.
 ///
@@ -251,7 +252,7 @@ fn cards<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, CardDef<'a>>>>) -
 
 fn card<'a>(reader: &mut Reader<'a>, def: &CardDef<'a>) -> Option<(Corners, u8, Option<char>)> {
     let corners = grids::corners(reader, &def.corners, Mark::Star);
-    let count = whole(reader, &def.count, 1, MAX_SLOTS as i64 - 1);
+    let count = whole(reader, &def.count, 1, MOST_CARDS);
     let letter = *reader.get(&def.letter, "a letter in single quotes")?;
     if let Some(strange) = letter.filter(|letter| !letter.is_ascii_alphanumeric()) {
         let cause = format!("{strange:?} cannot stand for a card");

@@ -17,10 +17,14 @@ use crate::rules::{Seat, Spot, Square, Turn};
 pub fn hand(tables: &Tables, position: &Position, seat: Seat) -> impl Iterator<Item = (Kind, u8)> {
     let field = position.field();
     let tribe = tables.tribe(field.tribe(seat));
-    let mut left = [0; MAX_KINDS];
-    for (place, kind) in left.iter_mut().zip(tribe.kinds()) {
-        let laid = Slot::of(seat).filter(|slot| position.face(*slot) == Some(kind)).count();
-        *place = tables.count(kind, field.reserves()).saturating_sub(laid as u8);
+    let mut left = [0_u8; MAX_KINDS];
+    for (count, kind) in left.iter_mut().zip(tribe.kinds()) {
+        *count = tables.count(kind, field.reserves());
+    }
+    for kind in Slot::of(seat).filter_map(|slot| position.face(slot)) {
+        if let Some(count) = left.get_mut(tribe.bit(kind).trailing_zeros() as usize) {
+            *count = count.saturating_sub(1);
+        }
     }
     tribe.kinds().zip(left).filter(|(_, count)| *count > 0)
 }

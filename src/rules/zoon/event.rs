@@ -1,7 +1,7 @@
 //! What came to pass, one fact at a time, in order.
 //!
-//! What a viewer may not hear is left out by [`told_to`]: a face, a touched diagonal, or the whole
-//! fact. Everything else is public. The facts suffice to keep a view: [`super::seen::learn`].
+//! What a viewer may not hear is left out at the source: a face, a touched diagonal, or the whole
+//! fact. Everything else is public. The facts suffice to keep a [`super::View`].
 
 use crate::rules::zoon::{
     Attacker, Diagonal, Ending, Kind, Mark, Moment, Slot, TrumpId, TrumpState, Way,

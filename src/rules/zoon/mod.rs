@@ -4,6 +4,22 @@
 //! Effects of ★ and kinds of trumps have a file each. What cards can do is data in [`Tables`]:
 //! nothing here names a tribe, a Zoon or a trump. Deployments and touches, simultaneous on the
 //! table, are hidden decisions one after the other.
+//!
+//! Who knows what: a position is an open [`Field`] and [`Secrets`]. What everybody can infer of a
+//! card (its way tells of its grid, a shooter has a type) lies open, as the faces that it may still
+//! have. What a player saw stays known to its seat; [`View`] also says what lies face up now.
+//!
+//! Where the sheet leaves room, this is what is done here:
+//! - a move says whether it goes along a trajectory or directly, and the square before the arrival
+//!   shows too: both tell of the grid;
+//! - a lured Zoon is named by its owner, since who plays the trump must read its grid; corners stay
+//!   hidden;
+//! - whoever could exchange places with a friend of a type and does not, has none: everybody knows;
+//! - "up to so many" means at least one, for moves and for cards that are looked at;
+//! - a stunned Zoon cannot be lured, and one that lies face up is not pointed at;
+//! - a tribe keeps at most one card in hand, so that its slot says nothing of its face;
+//! - cards laid out may be moved only so often before the match
+//!   ([`Options::rearrangements`]).
 
 pub mod action;
 pub mod actions;

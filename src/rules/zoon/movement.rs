@@ -1,10 +1,10 @@
 //! How Zoons move, and where a move becomes a combat.
 
 use crate::rules::zoon::{
-    Action, Attacker, Combat, Event, Field, Kind, Pending, Position, SEATS, Slot, Stage, Step,
-    Tables, Visit, Way, Whereabouts, Zoon, enemy, knowledge,
+    Action, Attacker, Combat, Event, Field, Kind, Pending, Position, Slot, Stage, Step, Tables,
+    Visit, Way, Whereabouts, Zoon, enemy, knowledge,
 };
-use crate::rules::{Square, Turn};
+use crate::rules::{Seat, Square, Turn};
 use std::ops::ControlFlow;
 
 /// The ways of a face from where a card stands, each once. A lured Zoon reads its grid turned
@@ -40,19 +40,17 @@ pub(super) fn is_able(field: &Field, slot: Slot) -> bool {
     card.whereabouts == Whereabouts::Field && card.stunned == 0
 }
 
-/// Whether this card may make the next move, and whether as a lured one. Z26: an Emblème like any
-/// other.
-fn is_mover(field: &Field, slot: Slot) -> Option<bool> {
+/// Whose card may make the next move: the seat, its cards in question as a set of slots, and whether
+/// it moves as a lured one. Z26: an Emblème like any other.
+fn movers(field: &Field) -> Option<(Seat, u16, bool)> {
     let moment = field.moment();
-    let own = slot.seat() == moment.turn && moment.stage == Stage::Playing;
     match moment.pending() {
-        None => (own && is_able(field, slot)).then_some(false),
+        _ if moment.stage != Stage::Playing => None,
+        None => Some((moment.turn, u16::MAX, false)),
         // Z52: never the same twice.
-        Some(Pending::March { moved, .. }) => {
-            (own && is_able(field, slot) && moved & slot.bit() == 0).then_some(false)
-        }
-        Some(Pending::SecondMove(zoon)) => (zoon == slot && is_able(field, slot)).then_some(false),
-        Some(Pending::Drive(zoon)) => (zoon == slot).then_some(true),
+        Some(Pending::March { moved, .. }) => Some((moment.turn, !moved, false)),
+        Some(Pending::SecondMove(zoon)) => Some((zoon.seat(), zoon.bit(), false)),
+        Some(Pending::Drive(zoon)) => Some((zoon.seat(), zoon.bit(), true)),
         Some(_) => None,
     }
 }
@@ -60,10 +58,9 @@ fn is_mover(field: &Field, slot: Slot) -> Option<bool> {
 /// Visits every legal move.
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
     let field = position.field();
-    for (slot, card) in SEATS.into_iter().flat_map(|seat| field.standing(seat)) {
-        let (Some(lured), Some(kind)) = (is_mover(field, slot), position.face(slot)) else {
-            continue;
-        };
+    let Some((seat, movers, lured)) = movers(field) else { return ControlFlow::Continue(()) };
+    for (slot, card) in field.standing(seat).filter(|(slot, _)| movers & slot.bit() != 0) {
+        let Some(kind) = position.face(slot).filter(|_| is_able(field, slot)) else { continue };
         for step in steps(tables, field, slot, kind, lured) {
             visit(Action::Move { from: card.square, to: step.to, way: step.way })?;
         }

@@ -44,8 +44,8 @@ impl View {
         self.position.face(slot)
     }
 
-    /// Z13-Z15: whether the viewer may look at its own cards on the field: in its own turn, while no
-    /// combat is about to take place. Between two combats of one turn it may again.
+    /// Whether the viewer may look at its own cards on the field: in its own turn (Z13), while no
+    /// combat is about to take place (Z14), and again between two combats of one turn (Z15).
     #[must_use]
     pub fn may_peek(&self) -> bool {
         let moment = self.field().moment();

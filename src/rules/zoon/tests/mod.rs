@@ -1,5 +1,6 @@
 //! The rule sheet, statement by statement, and a second, naive reading of it.
 
+mod agreement;
 mod combats;
 mod deploying;
 mod effects;
@@ -8,9 +9,14 @@ pub(in crate::rules) mod fixture;
 mod gear;
 mod laws;
 mod moving;
+mod naive;
+mod perft;
+mod refusals;
 mod reinforcing;
+mod secrets;
 mod shooting;
 mod tactics;
 mod terrain;
+mod texts;
 mod tribes;
 mod turns;

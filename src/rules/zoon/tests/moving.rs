@@ -141,3 +141,28 @@ fn the_sheets_grids_never_need_to_say_how() {
     let squares = || tables.grid.squares();
     assert!(!squares().any(|from| squares().any(|to| tables.is_twofold(from, to))));
 }
+
+#[test]
+fn z27_how_it_went_tells_of_its_grid_as_well_as_where() {
+    let words = "a plongeon c2, a bec-d-acier e2, a duvet a1, b galet a6";
+    let may_be = |board: &Board, square: &str, name: &str| {
+        let slot = board.slot(square);
+        let set = board.position.field().card(slot).may_be;
+        set & board.tables.tribe(2).bit(board.kind(Seat(0), name)) != 0
+    };
+    let green = scene(words).then("c2^c4");
+    assert!(may_be(&green, "c4", "plongeon") && !may_be(&green, "c4", "bec-d-acier"));
+    let yellow = scene(words).then("e2-e4");
+    assert!(may_be(&yellow, "e4", "bec-d-acier") && !may_be(&yellow, "e4", "plongeon"));
+    // Two ways of one card to a square show by the square a tie would send it back to.
+    let tables = with(|plan| {
+        let point = |offset| Waypoint { offset, arrival: true };
+        zoon(plan, "galet").paths = vec![vec![point((0, 1)), point((1, 1))]];
+        zoon(plan, "carapacon").paths = vec![vec![point((1, 0)), point((1, 1))]];
+    });
+    let board = scene_on(tables, "a galet c2, a ours-talus a1, b doyen-lichen d3, b galet f6");
+    let around = board.then("c2-d3");
+    let set = around.position.field().card(around.slot("c2")).may_be;
+    let bit = |name| board.tables.tribe(1).bit(board.kind(Seat(0), name));
+    assert!(set & bit("galet") != 0 && set & bit("carapacon") == 0);
+}

@@ -7,6 +7,24 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Seat, Square, TextFlaw};
 
+/// The words with which actions begin that have a colon.
+const WORDS: [&str; 14] = [
+    "formation",
+    "begin",
+    "touch",
+    "pivot",
+    "flee",
+    "exchange",
+    "peek",
+    "march",
+    "shoot",
+    "equip",
+    "lay",
+    "lure",
+    "leap",
+    "reinforce",
+];
+
 pub(in crate::rules::zoon) fn parse_action(
     tables: &Tables,
     text: &str,
@@ -22,7 +40,11 @@ pub(in crate::rules::zoon) fn parse_action(
         return Ok(Action::Deploy { kind, square });
     }
     if let Some((word, rest)) = text.split_once(':') {
-        return worded(tables, word, rest).map_err(|flaw| moved(flaw, word.chars().count() + 1));
+        if !WORDS.contains(&word) {
+            let known = WORDS.join(", ");
+            return Err(TextFlaw::new(1, format!("`{word}` is no action; these are: {known}")));
+        }
+        return worded(tables, word, rest).map_err(|flaw| moved(flaw, word.len() + 1));
     }
     let plain = |sign: &str| text.split_once(sign).filter(|(from, _)| !from.is_empty());
     for (sign, action) in [
@@ -72,10 +94,6 @@ fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
 
 /// An action that names a card and squares after another colon.
 fn used(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
-    let known = ["shoot", "equip", "lay", "lure", "leap", "reinforce"];
-    if !known.contains(&word) {
-        return Err(TextFlaw::new(1, format!("`{word}` is no action; `shoot` and `lay` are some")));
-    }
     let Some((name, squares)) = rest.split_once(':') else {
         return Err(TextFlaw::new(1, "a square is missing; say it after another `:`"));
     };
