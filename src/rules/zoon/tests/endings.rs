@@ -48,6 +48,9 @@ fn z82_a_combat_a_shot_or_a_card_placed_begins_the_count_anew() {
     for action in ["reinforce:0.12:a1", "equip:0.1:d2"] {
         assert_eq!(board.then(action).position.field().moment().quiet_turns, 0, "{action}");
     }
+    // And it goes on with the turns after that.
+    let later = board.then("equip:0.1:d2 c5-b5 c2-b2");
+    assert_eq!(later.position.field().moment().quiet_turns, 2);
     let near = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
     assert_eq!(near.position.field().moment().quiet_turns, 0);
 }

@@ -214,4 +214,16 @@ fn the_hash_tells_positions_apart_by_what_may_still_happen() {
     assert_eq!(hash(&around), hash(&board), "the same cards, and the same seat to move");
     assert_ne!(hash(&board.then("c2-b2 c5-b5")), hash(&board));
     assert_ne!(hash(&board.clone().turned()), hash(&board));
+    let words = "a galet c2, a galet a1, b galet c5, b galet f6";
+    for other in [
+        "a galet c2 stunned, a galet a1, b galet c5, b galet f6",
+        "a galet c2 up, a galet a1, b galet c5, b galet f6",
+        "a galet c2, a galet in tomb, b galet c5, b galet f6",
+        "a galet#2 c2, a galet a1, b galet c5, b galet f6",
+        "a galet c2, a galet a1, b galet c5, b galet f6, a lance-galets ready",
+        "a galet c2, a galet a1, b galet c5, b galet f6, a cuirasse-de-schiste on c2",
+        "a galet c2, a galet a1, b galet c5, b galet f6, a rempart-de-tourbe c3 to d3",
+    ] {
+        assert_ne!(hash(&scene(other)), hash(&scene(words)), "{other}");
+    }
 }
