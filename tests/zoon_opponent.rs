@@ -52,7 +52,8 @@ fn sight(tables: &Tables, position: &Position) -> Option<Sight<Zoon>> {
 }
 
 fn decision(tables: &Tables, sight: &Sight<Zoon>, level: Level, nodes: u64, seed: u64) -> Action {
-    let mut thinking = Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed).unwrap();
+    let thinking = Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed);
+    let mut thinking = thinking.expect("the seat owes a decision");
     thinking.decide(tables)
 }
 

@@ -8,7 +8,6 @@
 //! trees, which in so wide a game would hold every branch once.
 
 use crate::ai::duel::{Proposal, Question, Search};
-use crate::ai::evaluate::zoon::knob;
 use crate::ai::{Duel, Sight, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::hashing::mix;
@@ -214,7 +213,7 @@ impl<G: HiddenDuel> MonteCarlo<G> {
             .iter()
             .map(|contender| {
                 let blur = i64::from(dice.below(span)) - i64::from(self.skill.jitter);
-                let seen = contender.sum + knob("Z_FAITH", FAITH as i32) as i64 * contender.leaning;
+                let seen = contender.sum + FAITH * contender.leaning;
                 (100 * seen / contender.count.max(1) + 100 * blur, *contender)
             })
             .collect();

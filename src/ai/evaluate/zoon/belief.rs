@@ -2,7 +2,7 @@
 //!
 //! It asks only what its seat may know: its own faces, cards it has looked at, and the public set of
 //! faces of every card. Other cards' use of a face is counted on the mean; the worlds that are drawn
-//! ([`super::world`]) count it exactly.
+//! (`HiddenDuel::world`) count it exactly.
 
 use super::eye::{Eye, Matrix};
 use crate::rules::Seat;

@@ -21,7 +21,7 @@ use crate::ai::hint::{self, Foreseen};
 use crate::ai::{HiddenDuel, Level, MonteCarlo, Sight, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{
-    Action, Event, Pending, Position, Rank, Stage, Tables, Whereabouts, Zoon, enemy,
+    Action, Event, Pending, Position, Rank, Slot, Stage, Tables, Whereabouts, Zoon, enemy,
 };
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
 use glance::Glance;
@@ -51,7 +51,7 @@ impl Duel for Zoon {
 
     /// Depth counts turns of either seat.
     fn skill(level: Level) -> Option<Skill> {
-        let skill = Skill { depth: knob("Z_DEPTH", 4), jitter: 0, ..level.skill()? };
+        let skill = Skill { depth: 4, jitter: 0, ..level.skill()? };
         Some(match level {
             Level::Easy => Skill { nodes: 600, jitter: 20, slips: 400, ..skill },
             Level::Medium => Skill { nodes: 3_000, jitter: 5, ..skill },
@@ -91,7 +91,7 @@ impl HiddenDuel for Zoon {
             |action: &Action| Proposal { leaning: glance.promise(*action), action: *action };
         let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
         list.sort_by_key(|proposal| (-proposal.leaning, proposal.action));
-        list.truncate(knob("Z_SHORT", SHORTLIST as i32) as usize);
+        list.truncate(SHORTLIST);
         list
     }
 
@@ -137,10 +137,6 @@ impl HiddenDuel for Zoon {
     }
 }
 
-pub(crate) fn knob(name: &str, default: i32) -> i32 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-}
-
 /// Draws a diagonal from the solution of the running combat.
 fn touch(
     tables: &Tables,
@@ -175,10 +171,8 @@ fn likelihood(tables: &Tables, eye: &Eye, viewer: Viewer, world: &Position) -> u
 pub fn all_seen(tables: &Tables, position: &Position, sight: &Sight<Zoon>) -> Sight<Zoon> {
     let mut sight = sight.clone();
     let Viewer::Seat(seat) = sight.viewer else { return sight };
-    let in_play = |slot: &crate::rules::zoon::Slot| {
-        position.field().card(*slot).whereabouts != Whereabouts::Nowhere
-    };
-    for slot in crate::rules::zoon::Slot::of(enemy(seat)).filter(in_play) {
+    let in_play = |slot: &Slot| position.field().card(*slot).whereabouts != Whereabouts::Nowhere;
+    for slot in Slot::of(enemy(seat)).filter(in_play) {
         let peeked = Event::Peeked { slot, kind: position.face(slot) };
         Zoon::learn(tables, &mut sight.view, &peeked);
     }
