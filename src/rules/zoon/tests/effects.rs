@@ -213,7 +213,7 @@ fn any_zoon_can_be_given_any_effect() {
         for name in tribe.zoons.iter().map(|zoon| &zoon.id) {
             let given = |effect| given(name, &soldier(&tribe.zoons), effect);
             let pending = |board: &Board| board.position.field().moment().pending();
-            let card = |board: &Board| *board.position.field().card(board.slot("c3"));
+            let card = |board: &Board| board.position.field().card(board.slot("c3"));
             let second = given(Effect::SecondMove);
             assert_eq!(pending(&second), Some(Pending::SecondMove(second.slot("c3"))), "{name}");
             let flees = given(Effect::Flee);
