@@ -12,7 +12,8 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use menagerie::ai::tournament::{AllSeeing, LevelPlayer, Player, Tally, play_match};
+use menagerie::ai::evaluate::zoon::AllSeeing;
+use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level};
 use menagerie::data;
 use menagerie::data::files::Trouble;

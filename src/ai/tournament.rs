@@ -4,10 +4,8 @@
 //! It is a referee for the hurried: positions and keys only, no record, no events. What ends a
 //! match here ends it at the table too: the rules, and repetition as the game declares it.
 
-use crate::ai::evaluate::zoon::all_seen;
 use crate::ai::{Duel, Level, Sight, Thinking};
 use crate::rules::dice::{SmallDice, draw_weighted};
-use crate::rules::zoon::{self, Zoon};
 use crate::rules::{Actor, Dice, Game, MAX_SEATS, Outcome, Seat, Viewer, after, hashing};
 
 /// Somebody who decides for a seat.
@@ -47,31 +45,6 @@ impl<G: Duel> Player<G> for LevelPlayer {
     fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
         let mut thinking = Thinking::new(tables, sight, self.level, self.nodes, seed)?;
         Some(thinking.decide(tables))
-    }
-}
-
-/// A computer player that is told every face in Zoon, to measure what secrets are worth. It cannot
-/// sit at a table: levels do not name it.
-#[derive(Clone, Copy, Debug)]
-pub struct AllSeeing(pub LevelPlayer);
-
-impl Player<Zoon> for AllSeeing {
-    fn choose(
-        &mut self,
-        tables: &zoon::Tables,
-        sight: &Sight<Zoon>,
-        seed: u64,
-    ) -> Option<zoon::Action> {
-        self.0.choose(tables, sight, seed)
-    }
-
-    fn eyes(
-        &self,
-        tables: &zoon::Tables,
-        position: &zoon::Position,
-        sight: Sight<Zoon>,
-    ) -> Sight<Zoon> {
-        all_seen(tables, position, &sight)
     }
 }
 

@@ -328,3 +328,71 @@ zoon-hint-shoots = Un tir ne risque que l’atout.
 zoon-hint-trump = C’est maintenant que cet atout sert le plus.
 zoon-hint-reinforces = Une carte fraîche, c’est une carte de plus.
 zoon-hint-touches = Personne ne peut prévoir ce choix.
+
+## Pourquoi pas ? Une phrase par point de la règle.
+zoon-why-turn = Patience : c’est à l’autre camp de choisir.
+zoon-why-empty = Il n’y a pas de carte ici : choisissez une des vôtres.
+zoon-why-not-yours = À votre tour, seules vos propres cartes agissent.
+zoon-why-stuck = { $zoon-start } n’a aucune case où aller pour l’instant.
+zoon-why-no-move = Aucun de vos Zoons ne peut se déplacer pour l’instant.
+zoon-why-obstacle = Un Obstacle ferme cette case.
+zoon-why-too-far = Le bond ne porte pas si loin.
+zoon-why-touch = Touchez d’abord la carte ennemie : choisissez une diagonale.
+zoon-why-flee = La fuite mène à une case libre de votre zone de déploiement.
+zoon-why-flee-taken = La fuite mène à une case libre : celle-ci est prise.
+zoon-why-exchange = L’échange se fait avec { $type-a } de votre tribu.
+zoon-why-peek = Choisissez un Zoon ennemi face cachée, que vous n’avez pas encore regardé.
+zoon-why-peek-up = Vous avez vu cette carte : choisissez-en une autre, face cachée.
+zoon-why-peek-one = Regardez au moins un Zoon ennemi.
+zoon-why-second = { $zoon-gender ->
+    [feminine] Seule
+   *[masculine] Seul
+} { $zoon-the } peut se déplacer encore une fois.
+zoon-why-lure = On ne peut leurrer qu’un Zoon ennemi face cachée.
+zoon-why-lured = Déplacez d’abord { $zoon-the } : le leurre agit.
+zoon-why-march = Poursuivez d’abord la marche : déplacez un autre Zoon, ou arrêtez-la ici.
+zoon-why-ground-enemy = Pas dans la zone de déploiement ennemie.
+zoon-why-ground-camp = Seulement dans votre propre camp.
+zoon-why-two-squares = Il faut deux cases libres côte à côte.
+zoon-why-formation = Une formation ne se choisit que tant qu’aucune carte n’est posée.
+zoon-why-formations = Dans cette partie, les cartes se posent en formations toutes prêtes.
+zoon-why-no-card = Il ne vous reste pas de telle carte en main.
+zoon-why-same = La même carte s’y trouve déjà.
+zoon-why-rearranged = Vous avez fait tous les changements permis ({ $count }) : ce qui est posé ne bouge plus.
+zoon-why-z7 = Les cartes se posent dans votre propre zone de déploiement.
+zoon-why-z7-ready = Posez d’abord vos cartes, dont l’Emblème.
+zoon-why-z9 = Il faut encore une case pour l’Emblème.
+zoon-why-z9-trumps = Cette carte reste en main pendant le déploiement.
+zoon-why-z18 = La grille mène { $zoon-the } sur d’autres cases.
+zoon-why-z22 = Un de vos Zoons s’y trouve déjà.
+zoon-why-z24 = { $zoon-start } ne peut pas passer : { $square } n’est pas libre.
+zoon-why-z25 = { $zoon-start } ne peut y aller que de l’autre façon pour l’instant.
+zoon-why-z28 = { $zoon-start } est { $zoon-gender ->
+    [feminine] étourdie
+   *[masculine] étourdi
+} et ne peut pas se déplacer.
+zoon-why-z48 = Seuls vos propres Zoons se servent de vos Atouts.
+zoon-why-z50 = Aucun de vos Zoons sur le champ n’est d’un type qui se sert de cet Atout.
+zoon-why-z50-this = { $zoon-start } n’est pas d’un type qui se sert de cet Atout.
+zoon-why-z51 = Tous vos Zoons qui pourraient se servir de cet Atout sont étourdis.
+zoon-why-z51-this = { $zoon-start } est { $zoon-gender ->
+    [feminine] étourdie
+   *[masculine] étourdi
+} et ne peut pas se servir d’un Atout.
+zoon-why-z52 = { $zoon-start } a déjà bougé : prenez un autre Zoon.
+zoon-why-z52-one = Déplacez au moins un Zoon.
+zoon-why-z53 = Cet Atout n’aurait aucun effet pour l’instant.
+zoon-why-z54 = Cet Atout est épuisé.
+zoon-why-z55 = Un Zoon leurré ne va que sur une case libre.
+zoon-why-z59 = Cet Atout est posé sur un de vos Zoons et le suit.
+zoon-why-z61 = Tous vos Zoons qui pourraient porter ce Matériel en portent déjà un.
+zoon-why-z61-this = { $zoon-start } porte déjà un Matériel.
+zoon-why-z64 = Cet Atout reste sur le champ jusqu’à la fin de la partie.
+zoon-why-z65 = Un Terrain ne se pose que sur des cases libres.
+zoon-why-z66 = On ne peut viser qu’un Zoon ennemi.
+zoon-why-z67 = Le tir ne porte pas jusqu’à cette case.
+zoon-why-z77 = Aucun Zoon ennemi n’est à portée de ce tir.
+zoon-why-z77-this = { $zoon-start } n’y trouve pas d’emploi depuis sa case.
+zoon-why-z78 = Un Renfort arrive sur une case libre de votre zone de renfort.
+zoon-why-z78-full = Aucune case de votre zone de renfort n’est libre.
+zoon-why-z78-taken = Un Renfort arrive sur une case libre : celle-ci est prise.

@@ -7,6 +7,7 @@ use crate::rules::zoon::{Options, Plan, Rank, SEATS, Tables, Zones};
 
 mod drawn;
 mod mods;
+mod reasons;
 mod sheet;
 mod words;
 

@@ -60,17 +60,14 @@ fn on_field(tables: &Tables, square: u8) -> Option<Square> {
     (usize::from(square) < tables.grid.len()).then_some(Square(square))
 }
 
-/// A reason that names a Zoon; only one whose face the seat knows.
-fn about(key: &'static str, tables: &Tables, position: &Position, slot: Slot) -> Refusal {
-    match position.face(slot) {
-        Some(kind) => Refusal::new(key).with("zoon", name(tables, kind)),
-        None => Refusal::new(key),
-    }
+/// A reason that names a Zoon, whose face the seat knows; of others nothing is said.
+fn about(key: &'static str, tables: &Tables, position: &Position, slot: Slot) -> Option<Refusal> {
+    position.face(slot).map(|kind| Refusal::new(key).with("zoon", name(tables, kind)))
 }
 
 fn name(tables: &Tables, kind: Kind) -> Argument {
     let face = tables.face(kind);
-    Argument::Key(format!("zoon-{}-{}", tables.tribe(face.tribe).id, face.id))
+    Argument::Key(format!("zoon-card-{}-{}", tables.tribe(face.tribe).id, face.id))
 }
 
 /// What an own turn offers: a Zoon, a trump, a reinforcement.
@@ -110,8 +107,8 @@ fn this_zoon(tables: &Tables, position: &Position, seat: Seat, square: Square) -
         return Some(Refusal::new("zoon-why-not-yours"));
     }
     match field.card(slot).stunned {
-        0 => Some(about("zoon-why-stuck", tables, position, slot)),
-        _ => Some(about("zoon-why-z28", tables, position, slot)),
+        0 => about("zoon-why-stuck", tables, position, slot),
+        _ => about("zoon-why-z28", tables, position, slot),
     }
 }
 
@@ -124,13 +121,9 @@ fn after_this_zoon(
     spot: Spot,
 ) -> Option<Refusal> {
     match (rest, spot) {
-        ([], Spot::Square(to)) => {
-            Some(there::why_not(tables, position, mover, on_field(tables, to)?))
-        }
+        ([], Spot::Square(to)) => there::why_not(tables, position, mover, on_field(tables, to)?),
         // Z25: it reaches the square only the other way now.
-        ([Spot::Square(_)], Spot::Button(_)) => {
-            Some(about("zoon-why-z25", tables, position, mover))
-        }
+        ([Spot::Square(_)], Spot::Button(_)) => about("zoon-why-z25", tables, position, mover),
         _ => None,
     }
 }
@@ -158,7 +151,7 @@ fn pending_first(
         }
         Pending::Exchange(zoon) => {
             let rank = effect::exchange::partner(tables, position, zoon)?;
-            let rank = Argument::Key(format!("zoon-type-{}", rank.id()));
+            let rank = Argument::Key(format!("zoon-rank-{}", rank.id()));
             Some(Refusal::new("zoon-why-exchange").with("type", rank))
         }
         Pending::Peek { .. } => match (spot, square.and_then(|square| field.slot_at(square))) {
@@ -189,7 +182,7 @@ fn only_this(
     let here = Spot::Square(position.field().card(zoon).square.0);
     match picked {
         [first, rest @ ..] if *first == here => after_this_zoon(tables, position, zoon, rest, spot),
-        _ => Some(about(other, tables, position, zoon)),
+        _ => about(other, tables, position, zoon),
     }
 }
 
@@ -208,7 +201,7 @@ fn march(
             let slot = field.slot_at(square).filter(|slot| slot.seat() == turn);
             match slot {
                 Some(slot) if moved & slot.bit() != 0 => {
-                    Some(about("zoon-why-z52", tables, position, slot))
+                    about("zoon-why-z52", tables, position, slot)
                 }
                 _ => this_zoon(tables, position, turn, square),
             }

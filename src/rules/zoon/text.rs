@@ -11,7 +11,8 @@
 //!   no card; then what is known and lasts: `?1f` the faces that it may have (a hexadecimal set),
 //!   `!2` stunned, `^` face up, `*` looked at. The stack of decisions stands bottom first.
 //!
-//! A face is called by tribe and Zoon, and by its number where the Zoon has several: `pungs.elite#2`.
+//! A face is called by tribe and Zoon, and by its number where the Zoon has several:
+//! `cendrelins.escarbille#2`.
 
 mod reading;
 mod words;

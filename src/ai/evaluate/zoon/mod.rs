@@ -7,6 +7,7 @@
 //! Zoon or trump is named. Absent on purpose: any look at a face or a touch that the seat may not
 //! know; the player for measurements that knows faces is told them ([`all_seen`]).
 
+mod all_seeing;
 mod belief;
 pub mod corners;
 mod deploy;
@@ -14,15 +15,14 @@ mod eye;
 mod glance;
 mod worth;
 
+pub use all_seeing::{AllSeeing, all_seen};
 pub use eye::Eye;
 
 use crate::ai::duel::{Duel, Proposal, Question};
 use crate::ai::hint::{self, Foreseen};
 use crate::ai::{HiddenDuel, Level, MonteCarlo, Sight, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
-use crate::rules::zoon::{
-    Action, Event, Pending, Position, Rank, Slot, Stage, Tables, Whereabouts, Zoon, enemy,
-};
+use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
 use glance::Glance;
 
@@ -163,18 +163,4 @@ fn likelihood(tables: &Tables, eye: &Eye, viewer: Viewer, world: &Position) -> u
     let home = tables.deployment(enemy(seat)).get(usize::from(slot.index()));
     let habit = eye.habit(kind, slot);
     if home == Some(&card.square) { 4 * habit } else { habit }
-}
-
-/// The sight of a player that is told every enemy face, though neither touches nor what chance will
-/// draw: for measurements only.
-#[must_use]
-pub fn all_seen(tables: &Tables, position: &Position, sight: &Sight<Zoon>) -> Sight<Zoon> {
-    let mut sight = sight.clone();
-    let Viewer::Seat(seat) = sight.viewer else { return sight };
-    let in_play = |slot: &Slot| position.field().card(*slot).whereabouts != Whereabouts::Nowhere;
-    for slot in Slot::of(enemy(seat)).filter(in_play) {
-        let peeked = Event::Peeked { slot, kind: position.face(slot) };
-        Zoon::learn(tables, &mut sight.view, &peeked);
-    }
-    sight
 }

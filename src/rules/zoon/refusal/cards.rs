@@ -97,30 +97,33 @@ pub(super) fn why_not_there(
         }
         (TrumpKind::Shot { .. }, [_]) => Some(target(position, trump, square, "zoon-why-z67")),
         (TrumpKind::Tactic(Tactic::Leap { .. }), [_]) => Some(landing(position, trump, square)),
-        (kind, []) => Some(user(tables, position, trump, users(kind)?, square)),
+        (kind @ TrumpKind::Gear { .. }, []) => {
+            user(tables, position, trump, users(kind)?, square, "zoon-why-z61-this")
+        }
+        (kind, []) => user(tables, position, trump, users(kind)?, square, "zoon-why-z77-this"),
         _ => None,
     }
 }
 
-/// Why the Zoon on a square does not use the trump.
+/// Why the Zoon on a square does not use the trump: `otherwise` where it is one that could.
 fn user(
     tables: &Tables,
     position: &Position,
     trump: TrumpId,
     ranks: Ranks,
     square: Square,
-) -> Refusal {
+    otherwise: &'static str,
+) -> Option<Refusal> {
     let field = position.field();
-    let Some(slot) = field.slot_at(square) else { return Refusal::new("zoon-why-empty") };
+    let Some(slot) = field.slot_at(square) else { return Some(Refusal::new("zoon-why-empty")) };
     if slot.seat() != trump.seat() {
-        return Refusal::new("zoon-why-z48");
+        return Some(Refusal::new("zoon-why-z48"));
     }
     let fits = position.face(slot).is_some_and(|kind| ranks.has(tables.face(kind).rank));
-    let key = match (fits, movement::is_able(field, slot), field.card(slot).gear) {
-        (false, ..) => "zoon-why-z50-this",
-        (_, false, _) => "zoon-why-z51-this",
-        (.., Some(_)) => "zoon-why-z61",
-        (.., None) => "zoon-why-z77-this",
+    let key = match (fits, movement::is_able(field, slot)) {
+        (false, _) => "zoon-why-z50-this",
+        (_, false) => "zoon-why-z51-this",
+        _ => otherwise,
     };
     about(key, tables, position, slot)
 }

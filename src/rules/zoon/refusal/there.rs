@@ -5,30 +5,35 @@ use crate::rules::zoon::{Pending, Position, Slot, Tables, enemy};
 use crate::rules::{Argument, Refusal, Square};
 
 /// The reason. That it cannot go there is certain.
-pub(super) fn why_not(tables: &Tables, position: &Position, mover: Slot, to: Square) -> Refusal {
+pub(super) fn why_not(
+    tables: &Tables,
+    position: &Position,
+    mover: Slot,
+    to: Square,
+) -> Option<Refusal> {
     let (field, owner) = (position.field(), mover.seat());
     let from = field.card(mover).square;
     let lured = field.moment().pending() == Some(Pending::Drive(mover));
     let reader = if lured { enemy(owner) } else { owner };
-    let Some(kind) = position.face(mover) else { return Refusal::new("zoon-why-stuck") };
+    let kind = position.face(mover)?;
     let reaching = tables.steps(kind, reader, from).iter().filter(|step| step.to == to);
     let through: Vec<u64> = reaching.map(|step| step.through).collect();
     if to != from && field.held(owner) & to.bit() != 0 && !lured {
-        return Refusal::new("zoon-why-z22");
+        return Some(Refusal::new("zoon-why-z22"));
     }
     // Z17, Z18, Z20: what is no arrival square of the grid as the card lies.
     if through.is_empty() || to == from {
         return about("zoon-why-z18", tables, position, mover);
     }
     if field.obstacles(owner) & to.bit() != 0 {
-        return Refusal::new("zoon-why-obstacle");
+        return Some(Refusal::new("zoon-why-obstacle"));
     }
     if lured && field.closed(owner) & to.bit() != 0 {
-        return Refusal::new("zoon-why-z55");
+        return Some(Refusal::new("zoon-why-z55"));
     }
     // Z22, Z24: every trajectory is blocked by something on the way.
     let blocked = through.iter().map(|set| set & field.closed(owner)).find(|set| *set != 0);
     let square = Square(blocked.unwrap_or_default().trailing_zeros() as u8);
     let name = Argument::Word(tables.grid.name(square));
-    about("zoon-why-z24", tables, position, mover).with("square", name)
+    about("zoon-why-z24", tables, position, mover).map(|why| why.with("square", name))
 }

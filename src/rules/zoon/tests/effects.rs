@@ -1,7 +1,7 @@
 //! What the sheet's stars do (section 3.2), one test an effect and more.
 
-use super::fixture::{Board, scene, scene_on, with, zoon};
-use crate::rules::zoon::{Effect, Event, Pending, Rank, Whereabouts, Zoon};
+use super::fixture::{Board, scene, scene_on, sheet, with, zoon};
+use crate::rules::zoon::{Effect, Event, Mark, Pending, Rank, Waypoint, Zoon, ZoonPlan};
 use crate::rules::{Game, Seat, Viewer};
 
 const A: Viewer = Viewer::Seat(Seat(0));
@@ -23,6 +23,31 @@ fn second_move_belongs_to_an_attacker_only_and_may_be_declined() {
 
 #[test]
 fn a_second_move_that_leads_nowhere_is_not_asked_for() {
+    let leaper = |still: bool| {
+        let tables = with(|plan| {
+            let rainet = zoon(plan, "rainet");
+            rainet.star = Some(Effect::SecondMove);
+            rainet.corners[0].0[0] = Mark::Star;
+            if still {
+                rainet.paths.clear();
+            }
+        });
+        let words = "a rainet c2, a silure-noir a1, a grand-bond ready, b galet c4, b galet f6";
+        scene_on(tables, words).fight("leap:0.2:c2-c4", 0, 0)
+    };
+    let still = leaper(true);
+    assert_eq!((still.at("c2"), still.at("c4")), ("a rainet".into(), "b galet".into()));
+    assert_eq!(still.position.field().moment().pending(), None);
+    assert_eq!(still.decider(), Seat(1));
+    let walks = leaper(false);
+    assert_eq!(
+        walks.position.field().moment().pending(),
+        Some(Pending::SecondMove(walks.slot("c2")))
+    );
+}
+
+#[test]
+fn a_second_move_may_be_an_attack_again_or_a_step_past_the_enemy() {
     let words = "a flamboise a1, a escarbille b1, a escarbille a2, a escarbille#2 f1, b galet b2, b galet f6";
     let board = scene(words).fight("a1-b2", 2, 0);
     assert_eq!(board.at("a1"), "a flamboise");
@@ -163,16 +188,45 @@ fn devour_eliminates_attacker_and_defender_alike() {
     assert_eq!(emblem.reason(), Some("zoon-end-emblem"));
 }
 
+/// A combat in which a Zoon is touched on a ★ that does this. Only an attacker moves again.
+fn given(name: &str, soldier: &str, effect: Effect) -> Board {
+    let tables = with(|plan| {
+        let changed = zoon(plan, name);
+        changed.star = Some(effect);
+        changed.corners[0].0[0] = Mark::Star;
+        changed.paths = vec![vec![Waypoint { offset: (0, 1), arrival: true }]];
+    });
+    let words = match effect {
+        Effect::SecondMove => format!("a {name} c3, a {soldier} a1, b duvet c4, b duvet f6"),
+        _ => format!("a duvet c3, a duvet a1, b {name} c4, b {soldier} f6"),
+    };
+    scene_on(tables, &words).fight("c3-c4", 0, 0)
+}
+
 #[test]
 fn any_zoon_can_be_given_any_effect() {
-    let tables = with(|plan| {
-        zoon(plan, "souffle-suie").star = Some(Effect::Push { cells: 1 });
-        zoon(plan, "granitelle").star = Some(Effect::Stun { turns: 2 });
-    });
-    let words = "a galet c4, a granitelle e3, a galet a1, b souffle-suie c5, b escarbille e4, b escarbille f6";
-    let board = scene_on(tables, words);
-    assert_eq!(board.fight("c4-c5", 0, 1).at("c3"), "a galet");
-    let stunned = board.fight("e3-e4", 2, 0);
-    assert_eq!(stunned.position.field().card(stunned.slot("e4")).stunned, 2);
-    assert_eq!(stunned.position.field().card(stunned.slot("c5")).whereabouts, Whereabouts::Field);
+    let tribes = sheet().tribes;
+    let soldier = |zoons: &[ZoonPlan]| {
+        zoons.iter().find(|zoon| zoon.rank == Rank::Soldier).map(|zoon| zoon.id.clone()).unwrap()
+    };
+    for tribe in tribes.iter().filter(|tribe| tribe.id != "ventplumes") {
+        for name in tribe.zoons.iter().map(|zoon| &zoon.id) {
+            let given = |effect| given(name, &soldier(&tribe.zoons), effect);
+            let pending = |board: &Board| board.position.field().moment().pending();
+            let card = |board: &Board| board.position.field().card(board.slot("c3"));
+            let second = given(Effect::SecondMove);
+            assert_eq!(pending(&second), Some(Pending::SecondMove(second.slot("c3"))), "{name}");
+            let flees = given(Effect::Flee);
+            assert_eq!(pending(&flees), Some(Pending::Flee(flees.slot("c4"))), "{name}");
+            let exchange = given(Effect::ExchangeWith { rank: Rank::Soldier });
+            assert_eq!(pending(&exchange), Some(Pending::Exchange(exchange.slot("c4"))), "{name}");
+            let peek = given(Effect::Peek { count: 1 });
+            assert!(matches!(pending(&peek), Some(Pending::Peek { left: 1, .. })), "{name}");
+            assert_eq!(card(&given(Effect::Stun { turns: 2 })).stunned, 2, "{name}");
+            assert!(card(&given(Effect::FaceUp)).face_up, "{name}");
+            assert_eq!(given(Effect::Push { cells: 1 }).at("c2"), "a duvet", "{name}");
+            let devoured = given(Effect::Devour);
+            assert_eq!([devoured.at("c3"), devoured.at("c4")], ["-".into(), format!("b {name}")]);
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! How a match ends: Z81 and Z82.
 
-use super::fixture::{Board, scene_on, with};
+use super::fixture::{Board, scene, scene_on, with};
 use crate::rules::zoon::{Ending, Plan, Zoon};
 use crate::rules::{Actor, Game, Seat};
 
@@ -8,7 +8,8 @@ fn quiet(change: impl FnOnce(&mut Plan)) -> Board {
     let tables = with(change);
     scene_on(
         tables,
-        "a doyen-lichen c2, a galet-roulant in hand, b doyen-lichen c5, a cuirasse-de-schiste ready, a galet d2",
+        "a doyen-lichen c2, a galet-roulant in hand, b doyen-lichen c5, b galet e4, a galet d2, a galet e2, \
+         a cuirasse-de-schiste ready, a lance-galets ready, a rempart-de-tourbe ready",
     )
 }
 
@@ -26,6 +27,16 @@ fn z81_the_winner_is_first_and_the_loser_second() {
             assert_eq!((outcome.rank(winner), outcome.seats()), (0, 2));
             assert_eq!(outcome.winners().collect::<Vec<_>>(), [winner]);
         }
+    }
+    // Resigning is the referee's, who asks no game.
+    let fallen = scene("a grand-coa c3, a rainet a1, b pierre-racine c4, b galet e5");
+    let stuck = scene("a galet c3, b pierre-racine d6");
+    for over in [fallen.fight("c3-c4", 3, 0), stuck.then("c3-c4")] {
+        let Actor::Nobody(outcome) = Zoon::actor(&over.tables, &over.position) else {
+            panic!("somebody acts: {:?}", over.actions());
+        };
+        assert_eq!((outcome.rank(Seat(0)), outcome.rank(Seat(1))), (0, 1));
+        assert_eq!(Some(outcome.reason), over.reason());
     }
 }
 
@@ -45,12 +56,16 @@ fn z82_after_forty_quiet_turns_a_draw_is_advised_and_after_sixty_it_is_one() {
 fn z82_a_combat_a_shot_or_a_card_placed_begins_the_count_anew() {
     let board = walk(&quiet(|_| {}), 8);
     assert_eq!(board.position.field().moment().quiet_turns, 8);
-    for action in ["reinforce:0.12:a1", "equip:0.1:d2"] {
+    for action in ["reinforce:0.12:a1", "equip:0.1:d2", "lay:0.2:a1+b1"] {
         assert_eq!(board.then(action).position.field().moment().quiet_turns, 0, "{action}");
     }
     // And it goes on with the turns after that.
     let later = board.then("equip:0.1:d2 c5-b5 c2-b2");
     assert_eq!(later.position.field().moment().quiet_turns, 2);
+    let shot = board.fight("shoot:0.0:e2-e4", 1, 0);
+    assert_eq!((shot.at("e4"), shot.position.field().moment().quiet_turns), ("-".into(), 0));
+    let missed = board.fight("shoot:0.0:e2-e4", 0, 0);
+    assert_eq!(missed.position.field().moment().quiet_turns, 0);
     let near = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
     assert_eq!(near.position.field().moment().quiet_turns, 0);
 }

@@ -14,7 +14,7 @@ fn why_not_this_zoon() {
     assert_eq!(board.why("e2"), "z28");
     let stuck = board.reason_for("a1").unwrap();
     assert_eq!(stuck.key, "zoon-why-stuck");
-    let name = Argument::Key("zoon-mousserocs-pierre-racine".into());
+    let name = Argument::Key("zoon-card-mousserocs-pierre-racine".into());
     assert_eq!(stuck.arguments, [("zoon", name)]);
     let other = Zoon::known_to(&board.tables, &board.position, Viewer::Seat(Seat(1)));
     let why = Zoon::refusal(&board.tables, &other, &[], Spot::Square(8)).unwrap();
@@ -51,7 +51,7 @@ fn why_a_pending_decision_comes_first() {
     let exchange = scene(words).fight("c3-d4", 2, 0);
     let why = exchange.reason_for("b1").unwrap();
     assert_eq!(why.key, "zoon-why-exchange");
-    assert_eq!(why.arguments, [("type", Argument::Key("zoon-type-elite".into()))]);
+    assert_eq!(why.arguments, [("type", Argument::Key("zoon-rank-elite".into()))]);
     let peek = scene("a chante-brume c3, a duvet b1, b galet d4, b galet f6").fight("c3-d4", 2, 0);
     assert_eq!(
         (peek.why("b1"), peek.why("d4"), peek.why("enough")),

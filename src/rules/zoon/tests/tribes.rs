@@ -1,7 +1,7 @@
 //! What a tribe is: Z1 to Z6. The sheet's four tribes are such tribes.
 
-use super::fixture::{setup, sheet, start};
-use crate::rules::zoon::{Mark, Rank, Setup, Zoon};
+use super::fixture::{scene_on, setup, sheet, start, with, zoon};
+use crate::rules::zoon::{Effect, Event, Mark, Rank, Setup, TrumpState, Zoon};
 use crate::rules::{Actor, Game, Seat};
 
 #[test]
@@ -37,14 +37,23 @@ fn z3_there_are_seven_types() {
 }
 
 #[test]
-fn z4_what_stars_do_is_the_same_for_all_cards_of_a_zoon_and_no_card_is_played_for_it() {
-    let board = start(&setup(0, 1));
-    for face in board.tables.faces() {
-        let alike =
-            board.tables.faces().iter().filter(|o| (o.tribe, &o.id) == (face.tribe, &face.id));
-        assert!(alike.into_iter().all(|other| other.star == face.star), "{}", face.id);
+fn z4_a_star_does_the_same_on_all_cards_of_a_zoon_and_no_card_is_played_for_it() {
+    let tables = with(|plan| {
+        let galet = zoon(plan, "galet");
+        galet.star = Some(Effect::Stun { turns: 1 });
+        galet.corners.iter_mut().for_each(|(corners, _)| corners[2] = Mark::Star);
+    });
+    for card in ["galet", "galet#2"] {
+        let words = format!(
+            "a escarbille c3, a escarbille a1, a cape-de-cendre ready, b {card} c4, b galet f6, b lance-galets ready"
+        );
+        let after = scene_on(tables.clone(), &words).fight("c3-c4", 0, 2);
+        assert_eq!(after.position.field().card(after.slot("c3")).stunned, 1, "{card}");
+        let hands = [(0, "cape-de-cendre"), (1, "lance-galets")];
+        let hands = hands.map(|(seat, trump)| after.trump(Seat(seat), trump));
+        assert_eq!(hands, [TrumpState::Hand { used: 0 }; 2], "{card}");
+        assert!(!after.log.iter().any(|event| matches!(event, Event::Played { .. })), "{card}");
     }
-    assert_eq!(board.tables.tribe(0).trumps.len(), 3, "the Tribe card is no trump");
 }
 
 #[test]

@@ -1,0 +1,35 @@
+//! A yardstick: the computer player that is told every face, to measure what secrets are worth. It
+//! cannot sit at a table, for levels do not name it. Neither touches nor what chance will draw are
+//! told.
+
+use crate::ai::Sight;
+use crate::ai::tournament::{LevelPlayer, Player};
+use crate::rules::zoon::{Action, Event, Position, Slot, Tables, Whereabouts, Zoon, enemy};
+use crate::rules::{Game, Viewer};
+
+/// Thinks as its level does.
+#[derive(Clone, Copy, Debug)]
+pub struct AllSeeing(pub LevelPlayer);
+
+impl Player<Zoon> for AllSeeing {
+    fn choose(&mut self, tables: &Tables, sight: &Sight<Zoon>, seed: u64) -> Option<Action> {
+        self.0.choose(tables, sight, seed)
+    }
+
+    fn eyes(&self, tables: &Tables, position: &Position, sight: Sight<Zoon>) -> Sight<Zoon> {
+        all_seen(tables, position, &sight)
+    }
+}
+
+/// A sight with every enemy face added, as if the seat had looked at each card.
+#[must_use]
+pub fn all_seen(tables: &Tables, position: &Position, sight: &Sight<Zoon>) -> Sight<Zoon> {
+    let mut sight = sight.clone();
+    let Viewer::Seat(seat) = sight.viewer else { return sight };
+    let in_play = |slot: &Slot| position.field().card(*slot).whereabouts != Whereabouts::Nowhere;
+    for slot in Slot::of(enemy(seat)).filter(in_play) {
+        let peeked = Event::Peeked { slot, kind: position.face(slot) };
+        Zoon::learn(tables, &mut sight.view, &peeked);
+    }
+    sight
+}
