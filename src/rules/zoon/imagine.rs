@@ -78,7 +78,7 @@ fn deal_all(
     wish: Option<(Slot, Kind)>,
     dice: &mut dyn Dice,
 ) -> bool {
-    SEATS.into_iter().fold(true, |whole, seat| deal(tables, position, seat, wish, dice) && whole)
+    SEATS.map(|seat| deal(tables, position, seat, wish, dice)) == [true, true]
 }
 
 /// Gives the unknown cards of a seat the faces that are left, and says whether all got one. `wish`
