@@ -61,7 +61,8 @@ fn a_sight_holds_no_key_of_the_true_position() {
 }
 
 fn decision(tables: &Tables, sight: &Sight<Zoon>, level: Level, nodes: u64, seed: u64) -> Action {
-    let mut thinking = Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed).unwrap();
+    let mut thinking =
+        Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed).expect("a level");
     thinking.decide(tables)
 }
 
