@@ -51,9 +51,23 @@ fn sight(tables: &Tables, position: &Position) -> Option<Sight<Zoon>> {
     Some(Sight::fresh(tables, position, Viewer::Seat(seat)))
 }
 
+#[test]
+fn a_sight_holds_no_key_of_the_true_position() {
+    let tables = tables();
+    for (position, _) in random_match(&tables, &setup([0, 1]), 1) {
+        let Some(sight) = sight(&tables, &position) else { continue };
+        assert!(sight.seen.is_empty(), "no repetition ends a match, so nobody needs it");
+    }
+}
+
 fn decision(tables: &Tables, sight: &Sight<Zoon>, level: Level, nodes: u64, seed: u64) -> Action {
+<<<<<<< HEAD
     let thinking = Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed);
     let mut thinking = thinking.expect("the seat owes a decision");
+=======
+    let mut thinking =
+        Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed).expect("a level");
+>>>>>>> zoon-fix2
     thinking.decide(tables)
 }
 

@@ -11,16 +11,24 @@ pub struct Sight<G: Game> {
     /// Whose eyes these are.
     pub viewer: Viewer,
     /// [`Game::hash`] of every position since the last irreversible action, oldest first; the last
-    /// one is the position to decide in. Repetitions are found by it.
+    /// one is the position to decide in. Repetitions are found by it; where none end a match it is
+    /// empty, because a hash of the true position could tell of what is hidden in it.
     pub seen: Vec<u64>,
 }
 
 impl<G: Game> Sight<G> {
+    /// The sight of a seat that has seen these keys.
+    #[must_use]
+    pub fn new(tables: &G::Tables, view: G::View, viewer: Viewer, keys: Vec<u64>) -> Self {
+        let repeats = G::repetitions_to_draw(tables).is_some();
+        Self { view, viewer, seen: if repeats { keys } else { Vec::new() } }
+    }
+
     /// The sight of a seat that has seen nothing but the present position.
     #[must_use]
     pub fn fresh(tables: &G::Tables, position: &G::Position, viewer: Viewer) -> Self {
         let view = G::known_to(tables, position, viewer);
-        Self { view, viewer, seen: vec![G::hash(tables, position)] }
+        Self::new(tables, view, viewer, vec![G::hash(tables, position)])
     }
 
     /// A position that fits the view; in an open game, the position.

@@ -115,7 +115,8 @@ fn decide<G: Game>(
     let viewer = Viewer::Seat(seat);
     let view = G::known_to(tables, position, viewer);
     let player = players.get_mut(usize::from(seat.0))?;
-    let sight = player.eyes(tables, position, Sight { view, viewer, seen: seen.to_vec() });
+    let sight = Sight::new(tables, view, viewer, seen.to_vec());
+    let sight = player.eyes(tables, position, sight);
     player.choose(tables, &sight, seed)
 }
 

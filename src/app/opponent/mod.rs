@@ -55,7 +55,7 @@ impl Moment {
 #[must_use]
 pub fn sight<G: Game>(playing: &Playing<G>, seat: Seat) -> Sight<G> {
     let viewer = Viewer::Seat(seat);
-    Sight { view: playing.view(viewer), viewer, seen: playing.recent_keys() }
+    Sight::<G>::new(playing.tables(), playing.view(viewer), viewer, playing.recent_keys())
 }
 
 /// The computer's thought about its next action.

@@ -208,10 +208,12 @@ fn path<'a>(
         };
         let (StepDef::Stop(x, y) | StepDef::Cross(x, y)) = *def;
         let far = i64::from(FAR);
+        // The lowest number has no positive counterpart.
+        let beyond = |at: i64| at.unsigned_abs() > FAR.unsigned_abs().into();
         let near = |to: i64, from: i64| to.abs_diff(from) <= 1;
         let offset: Offset = (x.clamp(-far, far) as i8, y.clamp(-far, far) as i8);
         let been = offset == (0, 0) || path.iter().any(|point| point.offset == offset);
-        let (cause, hint) = if x.abs() > far || y.abs() > far {
+        let (cause, hint) = if beyond(x) || beyond(y) {
             let hint = "at most two squares from the Zoon in each direction: numbers from -2 to 2";
             ("this trajectory leaves the grid", hint)
         } else if !near(x, last.0) || !near(y, last.1) {

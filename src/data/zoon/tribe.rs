@@ -14,7 +14,7 @@ use crate::data::zoon::trumps::{self, TrumpDef};
 use crate::data::zoon::zoons::{self, Card, ZoonDef};
 use crate::data::zoon::{budget, tribe_path};
 use crate::data::{Files, Flaw, Label, files};
-use crate::rules::zoon::{TribePlan, ZoonPlan};
+use crate::rules::zoon::{Corners, TribePlan, ZoonPlan};
 
 /// A tribe: twelve Zoons, three trumps and one Zoon in reserve; statements Z2, Z80. `zoons` must be
 /// given, all else may be left out. Its id is the name of its file.
@@ -182,7 +182,9 @@ fn reserve<'a>(
     let Some(entry) = reader.get(at, "a Zoon `(…)`")? else { return Some(None) };
     let def = reader.get(entry, "a Zoon `(…)`")?;
     let made = zoons::zoon(reader, def, tribe);
-    let cards = |plan: &ZoonPlan| plan.corners.iter().map(|(_, count)| *count).sum::<u8>();
+    // Before a count is refused it may be of any length, so it needs more room than a count allowed.
+    let number = |(_, count): &(Corners, u8)| usize::from(*count);
+    let cards = |plan: &ZoonPlan| plan.corners.iter().map(number).sum::<usize>();
     if made.as_ref().is_some_and(|made| cards(&made.plan) != 1) {
         let hint = "write one entry in `cards`, without `count`";
         let cause = "the Zoon in reserve is one card";

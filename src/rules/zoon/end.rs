@@ -77,10 +77,14 @@ pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
         .or_else(|| begins.then(|| at_turn_start(tables, position)).flatten())
 }
 
+/// Z45: the ending, if an Emblème has fallen in this action.
+pub(super) fn by_fall(turn: &Turn<'_, Zoon>) -> Option<Ending> {
+    turn.scratch.fallen.and_then(|_| by_emblem(turn.tables, turn.position))
+}
+
 /// Ends the match when it is over.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
-    let emblem = turn.scratch.fallen.and_then(|_| by_emblem(turn.tables, turn.position));
-    let ending = match (emblem, turn.scratch.turn_begins) {
+    let ending = match (by_fall(turn), turn.scratch.turn_begins) {
         (None, true) => at_turn_start(turn.tables, turn.position),
         (emblem, _) => emblem,
     };

@@ -8,8 +8,8 @@
 
 use crate::rules::dice::Dice;
 use crate::rules::zoon::{
-    Diagonal, Kind, Pending, Position, Rank, SEATS, Slot, Stage, Tables, Touch, View, Whereabouts,
-    actions, deployment, knowledge,
+    Diagonal, Kind, MAX_SLOTS, Pending, Position, Rank, SEATS, Slot, Stage, Tables, Touch, View,
+    Whereabouts, actions, deployment, knowledge,
 };
 use crate::rules::{Seat, Viewer};
 
@@ -36,8 +36,7 @@ pub(super) fn imagine(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Posi
     let known = position.clone();
     for _ in 0..DRAWS {
         position.clone_from(&known);
-        SEATS.into_iter().for_each(|seat| deal(tables, &mut position, seat, None, dice));
-        if is_alive(tables, &position) {
+        if deal_all(tables, &mut position, None, dice) && is_alive(tables, &position) {
             return position;
         }
     }
@@ -53,17 +52,17 @@ fn is_alive(tables: &Tables, position: &Position) -> bool {
 fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option<Position> {
     let field = known.field();
     let begin = dice.below(Slot::of(SEATS[0]).count() as u32) as usize;
-    for slot in SEATS.into_iter().flat_map(|seat| Slot::of(seat).cycle().skip(begin).take(16)) {
+    for slot in
+        SEATS.into_iter().flat_map(|seat| Slot::of(seat).cycle().skip(begin).take(MAX_SLOTS))
+    {
         if field.card(slot).whereabouts == Whereabouts::Nowhere || known.face(slot).is_some() {
             continue;
         }
         let tribe = tables.tribe(field.tribe(slot.seat()));
         for kind in knowledge::kinds(tribe, field.card(slot).may_be) {
             let mut position = known.clone();
-            for seat in SEATS {
-                deal(tables, &mut position, seat, Some((slot, kind)), dice);
-            }
-            if position.face(slot) == Some(kind) && is_alive(tables, &position) {
+            let whole = deal_all(tables, &mut position, Some((slot, kind)), dice);
+            if whole && is_alive(tables, &position) {
                 return Some(position);
             }
         }
@@ -71,14 +70,26 @@ fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option
     None
 }
 
-/// Gives the unknown cards of a seat the faces that are left. `wish` asks for one of them.
+/// Deals to both seats. Says whether every card got a face: a wish may take away the only one that
+/// is left for another card.
+fn deal_all(
+    tables: &Tables,
+    position: &mut Position,
+    wish: Option<(Slot, Kind)>,
+    dice: &mut dyn Dice,
+) -> bool {
+    SEATS.map(|seat| deal(tables, position, seat, wish, dice)) == [true, true]
+}
+
+/// Gives the unknown cards of a seat the faces that are left, and says whether all got one. `wish`
+/// asks for one of them.
 fn deal(
     tables: &Tables,
     position: &mut Position,
     seat: Seat,
     wish: Option<(Slot, Kind)>,
     dice: &mut dyn Dice,
-) {
+) -> bool {
     let field = position.field();
     let tribe = tables.tribe(field.tribe(seat));
     let hand = deployment::hand(tables, position, seat);
@@ -100,6 +111,7 @@ fn deal(
     for (slot, face) in given.iter().enumerate() {
         position.set_face(slots[slot].0, face.map(|face| faces[face]));
     }
+    !given.contains(&None)
 }
 
 fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {

@@ -285,7 +285,12 @@ impl Moment {
 
     /// Z82: a combat, a shot, or a card was placed.
     pub(super) fn enliven(&mut self) {
-        (self.quiet_turns, self.eventful) = (0, true);
+        (self.quiet_turns, self.eventful, self.draw_advised) = (0, true, false);
+    }
+
+    /// Z82: whether a draw is advised follows from the count alone; a limit of 0 is none.
+    pub(super) fn advise(&mut self, limit: u16) {
+        self.draw_advised = limit != 0 && self.quiet_turns >= limit;
     }
 
     /// Whether a card lies face up because of the last combat.

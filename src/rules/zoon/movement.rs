@@ -85,9 +85,9 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Some(step) = steps(turn.tables, field, slot, kind, lured).find(takes).copied() else {
         return;
     };
-    // Z27: the card stays face down, but its way tells of its grid.
+    // Z27: the card stays face down, but its way tells of its grid: as much as the eye sees of it.
     knowledge::narrow(turn, slot, |tables, field, kind| {
-        steps(tables, field, slot, kind, lured).any(|other| *other == step)
+        steps(tables, field, slot, kind, lured).any(|other| other.looks_like(&step))
     });
     let moment = turn.position.field.moment_mut();
     if let Some(Pending::March { moved, left }) = moment.pop()

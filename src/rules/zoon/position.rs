@@ -294,7 +294,7 @@ impl Field {
         self.held[usize::from(slot.seat().0)] |= square.bit();
     }
 
-    /// Takes a card off the field.
+    /// Takes a card off the field; on the tomb nothing of what befell it there lasts.
     #[inline]
     pub(super) fn lift(&mut self, slot: Slot, to: Whereabouts) {
         let card = self.card(slot);
@@ -304,6 +304,9 @@ impl Field {
         }
         let card = self.card_mut(slot);
         (card.whereabouts, card.square) = (to, Square::default());
+        if to == Whereabouts::Tomb {
+            (card.stunned, card.face_up) = (0, false);
+        }
     }
 
     /// Two cards of the field exchange places.
@@ -323,17 +326,22 @@ impl Field {
         if let Some(place) = self.trumps.get_mut(usize::from(trump.0)) {
             *place = state;
         }
-        match state {
-            TrumpState::On(slot) => self.card_mut(slot).gear = Some(trump),
-            TrumpState::Laid(squares) => {
-                let set = squares[0].bit() | squares[1].bit();
-                for seat in super::SEATS {
-                    if tables.blocks(self.tribe(trump.seat()), trump, seat) {
-                        self.obstacles[usize::from(seat.0)] |= set;
-                    }
+        if let TrumpState::On(slot) = state {
+            self.card_mut(slot).gear = Some(trump);
+        }
+        self.count_obstacles(tables);
+    }
+
+    /// Z66: what lies on the field is an Obstacle, and nothing else is.
+    fn count_obstacles(&mut self, tables: &Tables) {
+        self.obstacles = [0; 2];
+        for trump in super::SEATS.into_iter().flat_map(TrumpId::of) {
+            let TrumpState::Laid(squares) = self.trump(trump) else { continue };
+            for seat in super::SEATS {
+                if tables.blocks(self.tribe(trump.seat()), trump, seat) {
+                    self.obstacles[usize::from(seat.0)] |= squares[0].bit() | squares[1].bit();
                 }
             }
-            TrumpState::Absent | TrumpState::Hand { .. } | TrumpState::Tomb => {}
         }
     }
 }

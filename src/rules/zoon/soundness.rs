@@ -1,8 +1,9 @@
 //! What must hold in every position, and so in every position that is read.
 
 use crate::rules::zoon::{
-    Attacker, Combat, Pending, Position, Rank, SEATS, Slot, Stage, Tables, Touch, TrumpId,
-    TrumpKind, TrumpState, Whereabouts, actions, enemy,
+    Attacker, Combat, Effect, Field, Kind, Pending, Position, Rank, Ranks, SEATS, Slot, Stage,
+    Tables, Touch, TrumpId, TrumpKind, TrumpState, Whereabouts, actions, deployment, enemy,
+    knowledge,
 };
 use crate::rules::{Seat, Square};
 
@@ -12,9 +13,13 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
     for seat in SEATS {
         cards(tables, position, seat)?;
         trumps(tables, position, seat)?;
+        deployed(tables, position, seat)?;
     }
+    terrain(tables, position)?;
     stack(position)?;
-    combat(position)?;
+    star(tables, position)?;
+    turned_up(position)?;
+    combat(tables, position)?;
     let over = position.field().ending().is_some();
     if !over && position.field().moment().decider().is_some() && !actions::any(tables, position) {
         return Err("nobody can do anything".into()); // Z12
@@ -49,6 +54,30 @@ fn cards(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String>
     require(!missing, || format!("seat {} has {all} cards, its tribe has {count}", seat.0))
 }
 
+/// Z7, Z9: what a seat has laid out before its turn to deploy, during it and after it.
+fn deployed(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String> {
+    let field = position.field();
+    let Stage::Deploying(now) = field.moment().stage else { return Ok(()) };
+    let kept = position.face(tables.kept(seat));
+    let zone = Slot::of(seat).take(tables.deployment(seat).len());
+    let laid: Vec<Kind> = zone.clone().filter_map(|slot| position.face(slot)).collect();
+    let of_emblem = |kind: &Kind| tables.face(*kind).rank == Rank::Emblem;
+    let unused = TrumpId::of(seat).all(|trump| {
+        matches!(field.trump(trump), TrumpState::Absent | TrumpState::Hand { used: 0 })
+    });
+    let by_hand = deployment::is_by_hand(tables, field, seat);
+    let fits = if seat.0 < now.0 {
+        let count = usize::from(tables.cards(field.tribe(seat), field.reserves()));
+        let all = laid.len() + usize::from(kept.is_some());
+        all == count && laid.iter().any(of_emblem)
+    } else {
+        let room = zone.count() > laid.len() || laid.iter().any(of_emblem);
+        let idle = laid.is_empty() && position.rearrangements(seat) == 0;
+        kept.is_none() && room && (idle || seat == now && by_hand)
+    };
+    require(fits && unused, || format!("seat {} cannot have deployed like that", seat.0))
+}
+
 fn card(tables: &Tables, position: &Position, slot: Slot) -> Result<(), String> {
     let field = position.field();
     let (card, tribe) = (field.card(slot), tables.tribe(field.tribe(slot.seat())));
@@ -69,10 +98,21 @@ fn card(tables: &Tables, position: &Position, slot: Slot) -> Result<(), String> 
         format!("{} is none of the faces that it may have", named())
     })?;
     require(card.may_be & !tribe.every_kind() == 0, || format!("{} may be anything", named()))?;
+    let on_field = card.whereabouts == Whereabouts::Field;
+    let marked = card.stunned > 0 || card.face_up || card.gear.is_some();
+    require(on_field || !marked, || format!("{} is marked off the field", named()))?;
+    let certain = card.may_be.count_ones() == 1;
+    require(certain || !card.face_up, || format!("{} is up and unknown", named()))?;
     match card.whereabouts {
         Whereabouts::Nowhere => Ok(()),
-        // Z9: the Emblème is deployed.
-        Whereabouts::Hand => require(kept && !emblem, || format!("{} is kept in hand", named())),
+        // Z9: the Emblème is deployed, as everybody knows.
+        Whereabouts::Hand => {
+            let mut kinds = knowledge::kinds(tribe, card.may_be);
+            let never = kinds.all(|kind| tables.face(kind).rank != Rank::Emblem);
+            require(kept && never, || format!("{} is kept in hand", named()))
+        }
+        // Z34: nobody falls unseen.
+        Whereabouts::Tomb if !certain => Err(format!("{} fell unseen", named())),
         Whereabouts::Tomb => require(!emblem || field.ending().is_some(), || {
             "an Emblème has fallen, and the match goes on".into() // Z45
         }),
@@ -98,7 +138,8 @@ fn trumps(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String
             TrumpState::On(slot) => {
                 let card = field.card(slot);
                 let there = card.whereabouts == Whereabouts::Field && card.gear == Some(trump);
-                let gear = matches!(kind, Some(TrumpKind::Gear { .. }));
+                let bears = |bearers| is_pointed_at(tables, field, slot, bearers); // Z59
+                let gear = matches!(kind, Some(TrumpKind::Gear { bearers, .. }) if bears(*bearers));
                 slot.seat() == seat && there && gear
             }
             TrumpState::Laid([one, other]) => {
@@ -114,6 +155,73 @@ fn trumps(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String
         require(fits, flaw)?;
     }
     Ok(())
+}
+
+/// Z58: a card that was pointed at as one of these types can be no other.
+fn is_pointed_at(tables: &Tables, field: &Field, slot: Slot, ranks: Ranks) -> bool {
+    let tribe = tables.tribe(field.tribe(slot.seat()));
+    knowledge::kinds(tribe, field.card(slot).may_be).all(|kind| ranks.has(tables.face(kind).rank))
+}
+
+/// Z65: terrain lies on its ground, and never on other terrain.
+fn terrain(tables: &Tables, position: &Position) -> Result<(), String> {
+    let field = position.field();
+    let mut covered = 0;
+    for trump in SEATS.into_iter().flat_map(TrumpId::of) {
+        let TrumpState::Laid([one, other]) = field.trump(trump) else { continue };
+        let plan = tables.trump(field.tribe(trump.seat()), trump);
+        let Some(TrumpKind::Terrain { ground, .. }) = plan.map(|plan| &plan.kind) else { continue };
+        let squares = one.bit() | other.bit();
+        let outside = squares & !tables.ground(*ground, trump.seat()) != 0;
+        require(!outside && squares & covered == 0, || "terrain cannot lie there".into())?;
+        covered |= squares;
+    }
+    Ok(())
+}
+
+/// Z39: who decides for a ★ bears it, and everybody has seen it. Z55: of a Zoon that is driven
+/// everybody knows the name, or else its ways would tell of it.
+fn star(tables: &Tables, position: &Position) -> Result<(), String> {
+    let field = position.field();
+    let Some(pending) = field.moment().pending() else { return Ok(()) };
+    let of_slot = |slot: Slot| {
+        let tribe = tables.tribe(field.tribe(slot.seat()));
+        let (may_be, kind) = (field.card(slot).may_be, position.face(slot));
+        let id = |kind| tables.face(kind).id.as_str();
+        let named = kind
+            .is_some_and(|own| knowledge::kinds(tribe, may_be).all(|other| id(own) == id(other)));
+        (named, kind.filter(|_| may_be.count_ones() == 1).and_then(|kind| tables.face(kind).star))
+    };
+    let fits = match pending {
+        Pending::Flee(slot) => of_slot(slot).1 == Some(Effect::Flee),
+        Pending::Exchange(slot) => matches!(of_slot(slot).1, Some(Effect::ExchangeWith { .. })),
+        Pending::SecondMove(slot) => of_slot(slot).1 == Some(Effect::SecondMove),
+        Pending::Drive(slot) => of_slot(slot).0,
+        Pending::Peek { zoon, looked, left } => {
+            let seen = |slot: Slot| looked & slot.bit() == 0 || field.card(slot).peeked;
+            let all = Slot::of(enemy(zoon.seat())).all(seen);
+            let count = looked.count_ones() + u32::from(left);
+            all && of_slot(zoon).1.is_some_and(
+                |star| matches!(star, Effect::Peek { count: most } if count == u32::from(most)),
+            )
+        }
+        _ => true,
+    };
+    require(fits, || "this decision is not that card's".into())
+}
+
+/// Z44: cards lie face up only until the effect of their combat is decided.
+fn turned_up(position: &Position) -> Result<(), String> {
+    let field = position.field();
+    let undecided = matches!(
+        field.moment().pending(),
+        Some(Pending::Flee(_) | Pending::Exchange(_) | Pending::Peek { .. })
+    );
+    let known = |slot: &Slot| field.card(*slot).may_be.count_ones() == 1;
+    let mut up =
+        SEATS.into_iter().flat_map(Slot::of).filter(|slot| field.moment().is_revealed(*slot));
+    let fits = if undecided { up.all(|slot| known(&slot)) } else { up.next().is_none() };
+    require(fits, || "cards lie face up for no reason".into())
 }
 
 /// A march may lie below what one of its moves began; nothing else lies below anything but the
@@ -145,7 +253,7 @@ fn stack(position: &Position) -> Result<(), String> {
 }
 
 /// A combat waits for exactly the touches that were not given yet.
-fn combat(position: &Position) -> Result<(), String> {
+fn combat(tables: &Tables, position: &Position) -> Result<(), String> {
     let moment = position.field().moment();
     let open = match moment.stack() {
         [.., Pending::Touch(_), Pending::Touch(_)] => [true, true],
@@ -168,7 +276,19 @@ fn combat(position: &Position) -> Result<(), String> {
     let (zoon, free) = match attacker {
         Attacker::Zoon(slot) => (slot, is_free(position, slot, back)),
         Attacker::Shot { shooter, trump } => {
-            (shooter, trump.seat() == shooter.seat() && back == square)
+            let plan = tables.trump(field.tribe(trump.seat()), trump);
+            let played = plan.is_some_and(|plan| {
+                match (&plan.kind, field.trump(trump)) {
+                    // Z54: a counted use may have been the last one.
+                    (TrumpKind::Shot { shooters, .. }, TrumpState::Hand { .. }) => Some(*shooters),
+                    (TrumpKind::Shot { shooters, .. }, TrumpState::Tomb) if plan.uses > 0 => {
+                        Some(*shooters)
+                    }
+                    _ => None,
+                }
+                .is_some_and(|shooters| is_pointed_at(tables, field, shooter, shooters))
+            });
+            (shooter, played && trump.seat() == shooter.seat() && back == square)
         }
     };
     let met = stands(defender) && field.card(defender).square == square;

@@ -53,6 +53,16 @@ pub struct Step {
     pub through: u64,
 }
 
+impl Step {
+    /// Whether nobody who watches could tell the two apart. In which order a face lists its
+    /// trajectories is not to be seen.
+    #[must_use]
+    pub fn looks_like(&self, other: &Self) -> bool {
+        let seen = |step: &Self| (step.to, step.back, step.way, step.through);
+        seen(self) == seen(other)
+    }
+}
+
 /// A tribe, compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tribe {

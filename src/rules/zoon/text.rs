@@ -106,8 +106,9 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     }
     let numbers = [("quiet", moment.quiet), ("turns", moment.quiet_turns)];
     words.extend(numbers.iter().filter(|(_, n)| *n != 0).map(|(key, n)| format!("{key}={n}")));
-    let flags = [("eventful", moment.eventful), ("advised", moment.draw_advised)];
-    words.extend(flags.iter().filter(|(_, on)| *on).map(|(key, _)| (*key).to_string()));
+    if moment.eventful {
+        words.push("eventful".into());
+    }
     if moment.revealed != [0; 2] {
         words.push(format!("revealed={:x},{:x}", moment.revealed[0], moment.revealed[1]));
     }

@@ -1,7 +1,7 @@
 //! The turn goes on: cards are turned down again, effects run out, the other seat's turn begins.
 
-use crate::rules::Turn;
-use crate::rules::zoon::{Action, Event, Pending, Stage, Zoon, enemy};
+use crate::rules::zoon::{Action, Event, Pending, Slot, Stage, Zoon, end, enemy};
+use crate::rules::{Seat, Turn};
 
 /// Passes the turn on once nothing is pending, and tells what is awaited.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
@@ -15,7 +15,9 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let stirred = turn.scratch.stirred;
     let moment = turn.position.field.moment_mut();
     moment.quiet = if stirred { 0 } else { moment.quiet.saturating_add(1) };
-    if moment.stage == Stage::Playing && moment.pending().is_none() && !turn.scratch.turn_begins {
+    let idle = moment.stage == Stage::Playing && moment.pending().is_none();
+    // Z45: at once, so that no turn follows the fall of an Emblème.
+    if idle && !turn.scratch.turn_begins && end::by_fall(turn).is_none() {
         pass_on(turn);
     }
     turn.tell_of(|position| Event::Awaits { moment: *position.field().moment() });
@@ -46,13 +48,13 @@ fn pass_on(turn: &mut Turn<'_, Zoon>) {
         moment.quiet_turns = moment.quiet_turns.saturating_add(1);
     }
     moment.eventful = false;
-    moment.draw_advised = limit != 0 && moment.quiet_turns >= limit;
+    moment.advise(limit);
     turn.scratch.turn_begins = true;
 }
 
 /// One more turn of a seat has ended for its stunned Zoons.
-fn recover(turn: &mut Turn<'_, Zoon>, seat: crate::rules::Seat) {
-    for slot in crate::rules::zoon::Slot::of(seat) {
+fn recover(turn: &mut Turn<'_, Zoon>, seat: Seat) {
+    for slot in Slot::of(seat) {
         let card = turn.position.field.card_mut(slot);
         if card.stunned > 0 {
             card.stunned -= 1;

@@ -211,6 +211,29 @@ fn z44_the_survivors_are_turned_face_down_again() {
 }
 
 #[test]
+fn z45_no_turn_follows_the_fall_of_an_emblem() {
+    let board = scene(
+        "a doyen-lichen c3, a galet a1 stunned, b pierre-racine c4 stunned, b galet e5 stunned",
+    );
+    let won = board.fight("c3-c4", 0, 2);
+    assert_eq!(won.position.field().moment().turn, Seat(0));
+    assert_eq!(won.position.field().card(won.slot("a1")).stunned, 1);
+    assert!(!won.log.iter().any(|event| matches!(event, Event::Stunned { .. })));
+}
+
+#[test]
+fn z36_on_the_tomb_nothing_lasts_of_what_befell_a_zoon() {
+    let words = "a doyen-lichen c3, a galet a1, b pierre-racine f6, b galet c4 stunned, b galet e5";
+    for words in [words.to_owned(), words.replace("stunned", "up")] {
+        let board = scene(&words);
+        let (fallen, after) = (board.slot("c4"), board.fight("c3-c4", 0, 2));
+        let card = after.position.field().card(fallen);
+        assert_eq!(card.whereabouts, Whereabouts::Tomb);
+        assert_eq!((card.stunned, card.face_up), (0, false), "{words}");
+    }
+}
+
+#[test]
 fn z45_the_fall_of_an_emblem_ends_the_match_at_once() {
     let board = scene("a doyen-lichen c3, a galet a1, b pierre-racine c4, b galet e5");
     let won = board.fight("c3-c4", 0, 2);

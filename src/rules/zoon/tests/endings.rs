@@ -1,6 +1,10 @@
 //! How a match ends: Z81 and Z82.
 
+<<<<<<< HEAD
 use super::fixture::{Board, scene, scene_on, with};
+=======
+use super::fixture::{Board, scene_on, tables, with};
+>>>>>>> zoon-fix2
 use crate::rules::zoon::{Ending, Plan, Zoon};
 use crate::rules::{Actor, Game, Seat};
 
@@ -50,6 +54,27 @@ fn z82_after_forty_quiet_turns_a_draw_is_advised_and_after_sixty_it_is_one() {
     let board = walk(&quiet(|_| {}), 60);
     assert_eq!(board.reason(), Some("zoon-end-quiet"));
     assert!(matches!(Zoon::actor(&board.tables, &board.position), Actor::Nobody(o) if o.is_draw()));
+}
+
+#[test]
+fn z82_the_advice_follows_the_count() {
+    let board = walk(&quiet(|_| {}), 40);
+    let advised = |board: &Board| board.position.field().moment().draw_advised;
+    let fighting = board.then("c2-c3 c5-c4");
+    assert!(advised(&fighting));
+    assert!(!advised(&fighting.then("c3-c4")), "a combat, even before it is decided");
+    let tables = tables();
+    let text = |turns: u16| {
+        let line = include_str!("perft.txt").lines().next().unwrap();
+        let text = line.split_once(" | ").unwrap().1;
+        text.replace(" turns=3 ", &format!(" turns={turns} "))
+    };
+    for turns in [39, 40] {
+        let read = Zoon::parse_position(&tables, &text(turns)).unwrap();
+        assert_eq!(read.field().moment().draw_advised, turns == 40);
+    }
+    let contradicted = format!("{} advised", text(39));
+    assert!(Zoon::parse_position(&tables, &contradicted).is_err());
 }
 
 #[test]

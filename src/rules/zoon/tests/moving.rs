@@ -166,3 +166,21 @@ fn z27_how_it_went_tells_of_its_grid_as_well_as_where() {
     let bit = |name| board.tables.tribe(1).bit(board.kind(Seat(0), name));
     assert!(set & bit("galet") != 0 && set & bit("carapacon") == 0);
 }
+
+#[test]
+fn z27_a_way_tells_no_more_than_can_be_seen() {
+    // The same way, the only one for one of the two and the other's second.
+    let tables = with(|plan| {
+        let point = |offset| Waypoint { offset, arrival: true };
+        let (ahead, aside) =
+            (vec![point((0, 1)), point((1, 1))], vec![point((1, 0)), point((1, 1))]);
+        zoon(plan, "galet").paths = vec![ahead.clone()];
+        zoon(plan, "carapacon").paths = vec![aside, ahead];
+    });
+    let may_be = |mover: &str| {
+        let words = format!("a {mover} c2, a ours-talus d2, b galet f6");
+        let board = scene_on(tables.clone(), &words).then("c2-d3");
+        board.position.field().card(board.slot("d3")).may_be
+    };
+    assert_eq!(may_be("galet"), may_be("carapacon"));
+}

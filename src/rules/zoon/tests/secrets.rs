@@ -4,7 +4,8 @@
 use super::fixture::{Board, scene_on, setup, start, tables, with, zoon};
 use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{
-    Action, Deployment, Event, Position, Setup, Slot, Tables, Touch, Zoon, spots,
+    Action, Deployment, Event, Pending, Position, Setup, Slot, Step, Tables, Touch, Waypoint, Zoon,
+    movement, spots,
 };
 use crate::rules::{Actor, Dice, Game, Seat, Spot, Viewer, play};
 
@@ -70,38 +71,87 @@ fn looks_the_same(tables: &Tables, one: &Position, other: &Position, viewer: Vie
                 secret.map(|action| told(tables, one, action, viewer)).collect();
             heard.dedup();
             assert!(heard.len() <= 1, "{heard:?}");
+            sounds_the_same(tables, one, other, viewer);
         }
         Actor::Chance | Actor::Nobody(_) => {}
     }
 }
 
+/// The way that a move takes, which everybody sees.
+fn way(tables: &Tables, position: &Position, action: Action) -> Option<Step> {
+    let Action::Move { from, to, way } = action else { return None };
+    let field = position.field();
+    let (slot, lured) = (field.slot_at(from)?, field.moment().pending());
+    let lured = lured == Some(Pending::Drive(slot));
+    let mut steps = movement::steps(tables, field, slot, position.face(slot)?, lured);
+    steps.find(|step| (step.to, step.way) == (to, way)).copied()
+}
+
+/// What somebody else does in the open, and could do whatever it hides, tells nothing of that: the
+/// faces that a card may still have depend on what is seen alone.
+fn sounds_the_same(tables: &Tables, one: &Position, other: &Position, viewer: Viewer) {
+    let mut actions = Vec::new();
+    Zoon::actions(tables, one, &mut actions);
+    let looks_alike = |action| match [one, other].map(|position| way(tables, position, action)) {
+        [Some(step), Some(again)] => step.looks_like(&again),
+        _ => true,
+    };
+    actions.retain(|action| !turns_up(*action) && Zoon::accepts(tables, other, *action));
+    actions.retain(|action| looks_alike(*action));
+    for action in actions {
+        let heard = [one, other].map(|position| told(tables, position, action, viewer));
+        let alike = heard[0] == heard[1] || heard.iter().any(|told| ends(told));
+        assert!(alike, "{action:?}: {heard:?}");
+    }
+}
+
+/// The sheet's tribes, and with grids on which several trajectories lead to one square.
+fn levels() -> [Tables; 2] {
+    let crooked = with(|plan| {
+        let point = |offset| Waypoint { offset, arrival: true };
+        let ways = |side: i8| {
+            let ahead = vec![point((0, 1)), point((side, 1))];
+            [ahead, vec![point((side, 0)), point((side, 1))]]
+        };
+        let zoons = plan.tribes.iter_mut().flat_map(|tribe| &mut tribe.zoons);
+        for (number, zoon) in zoons.filter(|zoon| !zoon.paths.is_empty()).enumerate() {
+            let mut paths: Vec<_> = [1, -1].into_iter().flat_map(ways).collect();
+            paths.rotate_left(number % 4);
+            paths.truncate(2 + number % 3);
+            zoon.paths = paths;
+        }
+    });
+    [tables(), crooked]
+}
+
 #[test]
 fn what_is_hidden_cannot_be_told_from_outside() {
-    let tables = tables();
+    let levels = levels();
     let mut looks = 0;
-    for seed in 0..24 {
+    for seed in 0..32 {
+        let tables = &levels[seed as usize / 16];
         let setup = Setup {
             reserves: seed % 2 == 0,
             deployment: if seed % 3 == 0 { Deployment::ByHand } else { Deployment::Formations },
             ..setup((seed % 4) as u8, (seed / 4 % 4) as u8)
         };
         let mut dice = SmallDice::new(seed);
-        let mut position = Zoon::start(&tables, &setup);
+        let mut position = Zoon::start(tables, &setup);
         let mut actions = Vec::new();
         loop {
             if dice.below(4) == 0 {
                 for viewer in VIEWERS {
-                    let view = Zoon::known_to(&tables, &position, viewer);
-                    let other = Zoon::imagine(&tables, &view, viewer, &mut dice);
-                    looks_the_same(&tables, &position, &other, viewer);
+                    let view = Zoon::known_to(tables, &position, viewer);
+                    let other = Zoon::imagine(tables, &view, viewer, &mut dice);
+                    looks_the_same(tables, &position, &other, viewer);
                     looks += 1;
                 }
             }
             actions.clear();
-            Zoon::actions(&tables, &position, &mut actions);
+            Zoon::actions(tables, &position, &mut actions);
             let Some(drawn) = actions.len().checked_sub(1) else { break };
             let action = actions[dice.below(drawn as u32 + 1) as usize];
-            position = play::<Zoon>(&tables, &position, action).unwrap().0;
+            position = play::<Zoon>(tables, &position, action).unwrap().0;
         }
     }
     assert!(looks > 1500, "{looks}");
@@ -157,6 +207,38 @@ fn who_is_to_act_can_act_in_every_imagined_truth() {
     for _ in 0..100 {
         let truth = Zoon::imagine(&board.tables, &view, viewer, &mut dice);
         assert_eq!(truth.face(board.slot("e6")), Some(board.kind(Seat(1), "galet")));
+    }
+}
+
+#[test]
+fn every_card_of_an_imagined_truth_has_a_face() {
+    let tables = with(|plan| {
+        let tribe = &mut plan.tribes[0];
+        let left = ["escarbille", "tison-sauteur", "braise-mere"];
+        tribe.zoons.retain(|zoon| left.contains(&zoon.id.as_str()));
+        tribe.zoons.iter_mut().flat_map(|zoon| &mut zoon.corners).for_each(|card| card.1 = 1);
+        tribe.trumps.clear();
+        tribe.reserve = None;
+    });
+    // Only one card could act, only with one of its faces; two others share two faces.
+    let mut board = scene_on(
+        tables,
+        "a braise-mere f1 stunned, a escarbille#1 b1 stunned, a escarbille#2 d1 stunned, \
+         a tison-sauteur c1, b escarbille#1 f6, b escarbille#2 e6, b tison-sauteur d6, \
+         b braise-mere c6",
+    );
+    let tribe = board.tables.tribe(0);
+    let small = ["escarbille#1", "escarbille#2"].map(|name| tribe.bit(board.kind(Seat(0), name)));
+    for square in ["b1", "d1"] {
+        let slot = board.slot(square);
+        board.position.field.card_mut(slot).may_be = small[0] | small[1];
+    }
+    assert_eq!(Zoon::check(&board.tables, &board.position), Ok(()));
+    let viewer = Viewer::Seat(Seat(1));
+    let (view, mut dice) = (board.view(viewer), SmallDice::new(8));
+    for _ in 0..2000 {
+        let truth = Zoon::imagine(&board.tables, &view, viewer, &mut dice);
+        assert_eq!(Zoon::check(&board.tables, &truth), Ok(()));
     }
 }
 

@@ -221,6 +221,16 @@ pub(super) fn choice(tables: &Tables, setup: &mut Setup, word: &str) -> Result<b
     Ok(true)
 }
 
+/// Refuses a word that was said before: the second could only undo the first by halves.
+pub(super) fn once<'a>(said: &mut Vec<&'a str>, word: &'a str) -> Result<(), TextFlaw> {
+    let name = word.split(['=', ':']).next().unwrap_or_default();
+    if said.contains(&name) {
+        return Err(TextFlaw::new(1, format!("`{name}` is said twice")));
+    }
+    said.push(name);
+    Ok(())
+}
+
 pub(in crate::rules::zoon) fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
     if let Some(start) = text.strip_prefix("position=") {
         let position =
@@ -229,7 +239,9 @@ pub(in crate::rules::zoon) fn parse_setup(tables: &Tables, text: &str) -> Result
     }
     let mut setup = Setup::default();
     setup.tribes = setup.tribes.map(|tribe| tables.tribe_number(tribe));
+    let mut said = Vec::new();
     for (column, word) in words(text) {
+        once(&mut said, word).map_err(|flaw| moved(flaw, column - 1))?;
         if !choice(tables, &mut setup, word).map_err(|flaw| moved(flaw, column - 1))? {
             let cause = format!("`{word}` belongs to no set-up; `first=lot reserves` is one");
             return Err(TextFlaw::new(column, cause));

@@ -1,6 +1,6 @@
 //! Reading positions, word by word, as [`super`] writes them.
 
-use super::reading::{choice, face, moved, number, seat, slot, trump, words};
+use super::reading::{choice, face, moved, number, once, seat, slot, trump, words};
 use crate::rules::zoon::{
     Attacker, Combat, Diagonal, Moment, Pending, Position, SEATS, Setup, Slot, Stage, Tables,
     Touch, TrumpId, TrumpState, Whereabouts, end, soundness,
@@ -18,7 +18,9 @@ pub(in crate::rules::zoon) fn parse_position(
     };
     let mut setup = Setup { tribes: [0, 0], ..Setup::default() };
     let mut left = Vec::new();
+    let mut said = Vec::new();
     for (column, word) in rest {
+        once(&mut said, word).map_err(|flaw| at(flaw, *column))?;
         if !choice(tables, &mut setup, word).map_err(|flaw| at(flaw, *column))? {
             left.push((*column, *word));
         }
@@ -29,6 +31,7 @@ pub(in crate::rules::zoon) fn parse_position(
     for (column, word) in left {
         read_word(tables, &mut position, word).map_err(|flaw| at(flaw, column))?;
     }
+    position.field.moment_mut().advise(tables.options.draw_advised);
     if let Some(ending) = end::verdict(tables, &position) {
         position.field.end(ending);
     }
@@ -54,18 +57,14 @@ fn read_stage(moment: &mut Moment, text: &str) -> Result<(), TextFlaw> {
 }
 
 fn read_word(tables: &Tables, position: &mut Position, word: &str) -> Result<(), TextFlaw> {
-    let moment = position.field.moment_mut();
-    match word {
-        "eventful" => moment.eventful = true,
-        "advised" => moment.draw_advised = true,
-        _ => {
-            let cut = word.find(['=', ':']).ok_or_else(|| unknown(word))?;
-            let (key, value) = (&word[..cut], &word[cut + 1..]);
-            let column = key.chars().count() + 1;
-            read_pair(tables, position, key, value).map_err(|flaw| moved(flaw, column))?;
-        }
+    if word == "eventful" {
+        position.field.moment_mut().eventful = true;
+        return Ok(());
     }
-    Ok(())
+    let cut = word.find(['=', ':']).ok_or_else(|| unknown(word))?;
+    let (key, value) = (&word[..cut], &word[cut + 1..]);
+    let column = key.chars().count() + 1;
+    read_pair(tables, position, key, value).map_err(|flaw| moved(flaw, column))
 }
 
 fn unknown(word: &str) -> TextFlaw {
