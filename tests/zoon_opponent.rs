@@ -61,13 +61,8 @@ fn a_sight_holds_no_key_of_the_true_position() {
 }
 
 fn decision(tables: &Tables, sight: &Sight<Zoon>, level: Level, nodes: u64, seed: u64) -> Action {
-<<<<<<< HEAD
     let thinking = Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed);
     let mut thinking = thinking.expect("the seat owes a decision");
-=======
-    let mut thinking =
-        Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed).expect("a level");
->>>>>>> zoon-fix2
     thinking.decide(tables)
 }
 

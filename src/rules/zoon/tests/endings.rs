@@ -1,10 +1,6 @@
 //! How a match ends: Z81 and Z82.
 
-<<<<<<< HEAD
-use super::fixture::{Board, scene, scene_on, with};
-=======
-use super::fixture::{Board, scene_on, tables, with};
->>>>>>> zoon-fix2
+use super::fixture::{Board, scene, scene_on, tables, with};
 use crate::rules::zoon::{Ending, Plan, Zoon};
 use crate::rules::{Actor, Game, Seat};
 

@@ -148,7 +148,6 @@ fn a_position_that_cannot_be_is_refused() {
     }
 }
 
-<<<<<<< HEAD
 /// Nobody but the Emblème that never moves is left to one side; the rest of both tribes is dead.
 fn stuck(tables: &Tables) -> Position {
     let dead = |seat: &str| {
@@ -160,7 +159,8 @@ fn stuck(tables: &Tables) -> Position {
     let alive = ["a galet c3, a pierre-racine a1", "b pierre-racine d6, b galet in tomb"];
     let words = format!("{}, {}, {}, {}", alive[0], dead("a"), alive[1], dead("b"));
     scene_on(tables.clone(), &words).then("c3-c4").position
-=======
+}
+
 /// The `index`-th position of `perft.txt`, with one thing said otherwise.
 fn said_otherwise(index: usize, from: &str, to: &str) -> String {
     let line = include_str!("perft.txt").lines().nth(index).unwrap();
@@ -245,7 +245,6 @@ fn what_would_tell_of_a_face_or_was_never_seen_is_refused() {
         (0, "laid:e4+e4", "laid:e6+e6"),
         (3, "laid:a4+a4", "laid:a3+a3"),
     ]);
->>>>>>> zoon-fix2
 }
 
 #[test]
