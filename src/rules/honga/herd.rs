@@ -46,7 +46,9 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
             settle(turn, cost, left);
         }
         Action::Spare(resource) => {
-            let Awaited::Spare { cost, left } = turn.position.field.moment().awaited else { return };
+            let Awaited::Spare { cost, left } = turn.position.field.moment().awaited else {
+                return;
+            };
             let less = cost.minus(Stock::default().with(resource, 1));
             settle(turn, less, left.saturating_sub(1));
         }
@@ -160,7 +162,8 @@ impl Field {
         for owner in self.herd.iter().flatten() {
             counts[usize::from(owner.0) % MAX_SEATS] += 1;
         }
-        let rank = |seat: &Seat| (counts[usize::from(seat.0) % MAX_SEATS], self.tray(*seat).recency);
+        let rank =
+            |seat: &Seat| (counts[usize::from(seat.0) % MAX_SEATS], self.tray(*seat).recency);
         self.every_seat().filter(|seat| rank(seat).0 > 0).max_by_key(rank)
     }
 }
