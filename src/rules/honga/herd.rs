@@ -59,6 +59,11 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 /// Spares what must be spared; asks where there is a choice; pays and pushes once nothing is left.
 fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
     let stock = turn.position.field.tray(turn.position.field.moment().turn).stock;
+    if stock.lacks(cost) == left {
+        // What is lacking is what must be spared.
+        cost = cost.minus(cost.minus(stock));
+        left = 0;
+    }
     while left > 0 {
         let mut ways = spares(stock, cost, left);
         let (Some(only), None) = (ways.next(), ways.next()) else {

@@ -82,11 +82,11 @@ fn h44_mammoths_come_from_the_tray_or_from_any_own_space() {
 
 #[test]
 fn h45_a_mammoth_taken_from_the_area_leaves_a_gap_and_the_tusk_is_checked() {
-    let board = acting(3, "barter=1").open("t28 t01 t02").herd("aba");
+    let board = acting(3, "barter=1").open("t28 t01 t02").herd("baa");
     assert_eq!(board.field().tusk(), Some(Seat(0)));
-    let board = board.then("barter:0 send:0");
-    assert_eq!((board.herd_now(), board.field().tusk()), ("-ba".into(), Some(Seat(1))));
-    let sent = Event::Sent { seat: Seat(0), source: Source::Herd(0) };
+    let board = board.then("barter:0 send:1");
+    assert_eq!((board.herd_now(), board.field().tusk()), ("b-a".into(), Some(Seat(1))));
+    let sent = Event::Sent { seat: Seat(0), source: Source::Herd(1) };
     assert!(board.events.contains(&sent));
 }
 

@@ -8,7 +8,7 @@ use crate::rules::{Game, Seat};
 fn last_turn(seats: u8) -> Board {
     let mut board = acting(seats, "lake=1").open("t01 t02 t03");
     for _ in 1..seats {
-        board = board.then("end disc:g1 place:nw:1");
+        board = board.then("end").drawn().then("place:nw:1");
     }
     board
 }
