@@ -9,5 +9,6 @@ mod gathering;
 mod herding;
 mod laws;
 mod placing;
+mod secrets;
 mod starting;
 mod tiger;
