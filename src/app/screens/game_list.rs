@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::rules::RulesPage;
 use super::setup_sheet::SetUpSwitch;
-use crate::data::Files;
+use crate::data::{Files, Label};
 
 /// Every game there is a card for, in the order of learning.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -65,4 +65,15 @@ pub struct LevelWords {
     pub line: Option<String>,
     /// What had to be put together from elsewhere.
     pub reconstructed: Option<String>,
+}
+
+impl LevelWords {
+    /// Of labels, those that are words.
+    pub fn own(title: Label, line: Label, reconstructed: Option<String>) -> Self {
+        let own = |label| match label {
+            Label::Words(words) => Some(words),
+            Label::Key(_) => None,
+        };
+        Self { title: own(title), line: own(line), reconstructed }
+    }
 }

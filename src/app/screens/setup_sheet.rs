@@ -9,6 +9,7 @@ use super::game_list::GameCard;
 use super::levels::LevelList;
 use super::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::locale::Locale;
+use crate::data::Switch;
 
 /// Animals that players may be called after.
 pub const NAMES: [&str; 12] = [
@@ -35,6 +36,12 @@ impl SetUpSwitch {
             choices: choices.iter().map(|&choice| choice.to_owned()).collect(),
             picked: 0,
         }
+    }
+
+    /// A switch of the data layer, with the level's own rule first.
+    pub fn of_level(switch: &Switch) -> Self {
+        let choices = std::iter::once(AS_IT_IS).chain(switch.choices.iter().copied());
+        Self::new(switch.key, &choices.collect::<Vec<_>>())
     }
 
     fn choice(&self) -> &str {
