@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 use super::{faces, words};
 use crate::app::hud::HudSystems;
+use crate::app::hud::status::Remark;
 use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Screen};
@@ -53,6 +54,8 @@ pub(super) struct CombatShow {
     fighters: [Fighter; 2],
     verdict: LocalText,
     star: Option<LocalText>,
+    /// The whole in a sentence.
+    line: LocalText,
 }
 
 impl CombatShow {
@@ -92,7 +95,8 @@ impl CombatShow {
             true => LocalText::new("zoon-combat-emblem"),
             false => words::verdict(event)?,
         };
-        Some(Self { fighters: [attack, defence], verdict, star })
+        let line = words::compared(tables, known, event)?;
+        Some(Self { fighters: [attack, defence], verdict, star, line })
     }
 }
 
@@ -158,6 +162,23 @@ impl Act {
     }
 }
 
+/// Whoever wants no playback sees no scene, and is told in a sentence instead.
+fn tell_unseen(
+    settings: Res<Settings>,
+    shows: Res<Shows>,
+    mut told: Local<usize>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    let fresh = shows.0.get(*told..).unwrap_or_default();
+    *told = shows.0.len();
+    if settings.playback.stretch() == 0.0
+        && let Some(show) = fresh.last()
+    {
+        let remark = Remark::new("card", show.line.clone());
+        remarks.write(Remark { stays: UNSEEN, ..remark });
+    }
+}
+
 /// The scene on show.
 #[derive(Resource, Default, Debug)]
 struct OnStage {
@@ -173,7 +194,7 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |mut shows: ResMut<Shows>| shows.0.clear())
         .add_systems(
             Update,
-            play_scene
+            (tell_unseen.run_if(resource_exists_and_changed::<Shows>), play_scene)
                 .in_set(HudSystems::Show)
                 .run_if(resource_exists::<crate::app::table::Playing<Zoon>>),
         )
@@ -182,6 +203,8 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
 
 /// After so long a scene before computers ends by itself.
 const ALONE: Duration = Duration::from_millis(4500);
+/// So long stands the sentence for a scene that nobody sees.
+const UNSEEN: Duration = Duration::from_secs(8);
 
 fn play_scene(
     (shows, faces): (Res<Shows>, Res<crate::app::table::Faces>),

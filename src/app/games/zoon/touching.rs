@@ -16,7 +16,7 @@ use super::{TOUCH, anchors, faces};
 use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
 use crate::app::hud::card_print::{card_node, print_back};
-use crate::app::input::{Intent, Intents, MenuScope};
+use crate::app::input::{Intent, Intents, LastDevice, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::screens::{MatchPlan, Overlay, Screen};
 use crate::app::table::gate::GateYields;
@@ -41,6 +41,8 @@ enum Manner {
 struct TouchRoot {
     manner: Manner,
     ready: [bool; 2],
+    /// Whether it tells the buttons of a pad, and not keys.
+    pad: bool,
 }
 
 /// A corner of the enemy card, in the order of [`crate::rules::zoon::Corners`].
@@ -102,6 +104,7 @@ fn lay_touches(
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
     (seats, plan, duel): (Res<Seats>, Option<Res<MatchPlan>>, Res<Duel>),
     (overlay, scenes): (Res<State<Overlay>>, Option<Res<Scenes>>),
+    device: Option<Res<LastDevice>>,
     roots: Query<(Entity, &TouchRoot)>,
     mut yields: ResMut<GateYields>,
     mut commands: Commands,
@@ -110,7 +113,8 @@ fn lay_touches(
     let manner = manner(&playing, &choices, &seats, plan.as_deref());
     yields.set_if_neq(GateYields(manner == Some(Manner::Duel)));
     let ready = duel.touched.map(|touched| touched.is_some());
-    let wanted = manner.filter(|_| seen_all).map(|manner| TouchRoot { manner, ready });
+    let pad = device.is_some_and(|device| *device == LastDevice::Pad);
+    let wanted = manner.filter(|_| seen_all).map(|manner| TouchRoot { manner, ready, pad });
     if roots.iter().next().map(|(_, root)| *root) == wanted {
         return;
     }
@@ -127,7 +131,7 @@ fn lay_touches(
     }
     laid.with_children(|laid| {
         lay_band(laid, picture, |band| match root.manner {
-            Manner::Alone(seat) => lay_alone(band, seat, &backs),
+            Manner::Alone(seat) => lay_alone(band, seat, root.pad, &backs),
             Manner::Duel => lay_duel(band, root.ready, &backs, &names),
         });
     });
@@ -147,7 +151,7 @@ fn cards_row() -> Node {
     }
 }
 
-fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, backs: &[String; 2]) {
+fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, pad: bool, backs: &[String; 2]) {
     let (own, enemy) = (usize::from(seat.0 & 1), usize::from(1 - (seat.0 & 1)));
     band.spawn(text("zoon-touch-title", Lettering::Heading, palette::GOLD));
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
@@ -162,8 +166,9 @@ fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, backs: &[String; 2]) {
             lay_corners(card, seat);
         });
     });
-    let mut line = band.spawn(text("zoon-touch-line", Lettering::Note, palette::PAPER));
-    line.insert(TextLayout::justify(Justify::Center));
+    band.spawn(text("zoon-touch-line", Lettering::Note, palette::PAPER));
+    let keys = if pad { "zoon-touch-pad" } else { "zoon-touch-keys" };
+    band.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
 }
 
 fn lay_duel(
@@ -190,8 +195,8 @@ fn lay_duel(
                     let sign = if ready[seat] { "zoon_ready" } else { "zoon_waiting" };
                     line.spawn(Icon::of("marks", sign, 36));
                     line.spawn(plain(names[seat].clone(), Lettering::Strong, palette::PAPER));
-                    let keys = ["Q W A S", "U I J K"][seat];
-                    line.spawn(plain(keys, Lettering::Cap, palette::GOLD));
+                    let keys = ["zoon-duel-keys-1", "zoon-duel-keys-2"][seat];
+                    line.spawn(text(keys, Lettering::Cap, palette::GOLD));
                 });
             });
         }

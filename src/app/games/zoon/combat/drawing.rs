@@ -11,6 +11,7 @@ use super::super::faces::CORNERS;
 use super::{Act, CombatShow, Fighter};
 use crate::app::hud::card_print::{card_node, print_back, print_face};
 use crate::app::hud::plates::side_color;
+use crate::app::input::{Intent, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
 use crate::app::table::{CardFace, Faces};
@@ -295,6 +296,10 @@ fn verdict(band: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
             let mut line = column.spawn(text(star.clone(), Lettering::Note, palette::PAPER));
             line.insert(TextLayout::justify(Justify::Center));
         }
-        column.spawn(text("zoon-combat-go-on", Lettering::Small, palette::PARCHMENT));
+        let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+        column.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            row.spawn(Prompt(Intent::Pick));
+            row.spawn(text("zoon-combat-go-on", Lettering::Small, palette::PARCHMENT));
+        });
     });
 }
