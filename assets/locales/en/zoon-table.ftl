@@ -67,6 +67,8 @@ zoon-favourite-kept = Your favourite deployment of { $tribe-the } is kept.
 
 ## Touches
 zoon-touch-title = Touch a corner of the enemy card
+zoon-touch-fight = { $from } attacks { $to }
+zoon-touch-shot = { $from } shoots at { $to }
 zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners.
 zoon-touch-keys = Keys: Q W A S
 zoon-touch-pad = The four shoulder buttons lie like the corners.

@@ -97,7 +97,7 @@ zoon-trump-uses = { $uses ->
     [1] Once
    *[other] { $uses } times
 }
-zoon-trump-strength = Strength { $strength }
+zoon-trump-class = { $kind }, strength { $strength }
 
 ## What cards tell besides
 zoon-card-value = Value { $value }

@@ -67,6 +67,8 @@ zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
 
 ## Touches
 zoon-touch-title = Touche un coin de la carte ennemie
+zoon-touch-fight = { $from } attaque { $to }
+zoon-touch-shot = { $from } tire sur { $to }
 zoon-touch-line = Tu choisis une diagonale ; le sens de la carte décide lequel de ses deux coins.
 zoon-touch-keys = Touches : Q W A S (AZERTY : A Z Q S)
 zoon-touch-pad = Les quatre gâchettes sont placées comme les coins.

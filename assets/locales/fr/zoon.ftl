@@ -97,7 +97,7 @@ zoon-trump-uses = { $uses ->
     [1] Une fois
    *[other] { $uses } fois
 }
-zoon-trump-strength = Force { $strength }
+zoon-trump-class = { $kind }, force { $strength }
 
 ## Ce que les cartes disent encore
 zoon-card-value = Valeur { $value }

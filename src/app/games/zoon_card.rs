@@ -15,7 +15,7 @@ use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Action, Faces, Kind, Rank, SEATS, Slot, Tables, View, Zoon, enemy, outlook,
+    Action, Faces, Kind, Rank, SEATS, Slot, Tables, TrumpKind, View, Zoon, enemy, outlook,
 };
 use crate::rules::{Game, Seat, Side, Spot, Square, Viewer};
 
@@ -152,12 +152,20 @@ fn zoon(tables: &Tables, kind: Kind) -> Card {
 
 fn trump(tables: &Tables, tribe: u8, index: u8) -> Option<Card> {
     let plan = tables.tribe(tribe).trumps.get(usize::from(index))?;
-    let strength = LocalText::new("zoon-trump-strength").with("strength", u32::from(plan.strength));
+    let kind = match plan.kind {
+        TrumpKind::Shot { .. } => "zoon-kind-shot",
+        TrumpKind::Gear { .. } => "zoon-kind-gear",
+        TrumpKind::Terrain { .. } => "zoon-kind-terrain",
+        TrumpKind::Tactic(_) => "zoon-kind-tactic",
+    };
+    let strength = LocalText::new("zoon-trump-class")
+        .with("kind", LocalText::new(kind))
+        .with("strength", u32::from(plan.strength));
     Some(Card {
         head: tables.tribe(tribe).id.clone(),
         face: Some(trump_face(plan)),
         name: trump_label(tables, tribe, plan),
-        class: Some(("multi", strength)),
+        class: Some(("card", strength)),
         powers: trump_line(plan),
         ..Card::default()
     })

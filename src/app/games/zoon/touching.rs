@@ -11,11 +11,11 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, observe};
 
-use super::combat::drawing::{HEIGHT, lay_band, light, mirror_lights, veil};
-use super::{TOUCH, anchors, faces};
+use super::combat::drawing::{HEIGHT, lay_band, light, mirror_lights, rimmed, veil};
+use super::{TOUCH, anchors, faces, words};
 use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
-use crate::app::hud::card_print::{card_node, print_back};
+use crate::app::hud::card_print::print_back;
 use crate::app::input::{Intent, Intents, LastDevice, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::screens::{MatchPlan, Overlay, Screen};
@@ -25,7 +25,7 @@ use crate::app::theme::buttons::SpokenLabel;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::app::window::Awake;
 use crate::rules::zoon::{Action, Diagonal, SEATS, Tables, View, Zoon, spots};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, Side, Viewer};
 
 /// How the corners of this moment are touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,15 +124,24 @@ fn lay_touches(
     let names = SEATS.map(|seat| {
         seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
     });
-    let backs = backs(playing.tables(), &playing.view(Viewer::Spectator));
+    let seen = playing.view(Viewer::Spectator);
+    let (backs, fight) = (backs(playing.tables(), &seen), words::fight(playing.tables(), &seen));
     let mut laid = commands.spawn((root, DespawnOnExit(Screen::Play), veil()));
     if root.manner != Manner::Duel {
         laid.insert(MenuScope { layer: 0 });
     }
     laid.with_children(|laid| {
-        lay_band(laid, picture, |band| match root.manner {
-            Manner::Alone(seat) => lay_alone(band, seat, root.pad, &backs),
-            Manner::Duel => lay_duel(band, root.ready, &backs, &names),
+        lay_band(laid, picture, |band| {
+            let title = match root.manner {
+                Manner::Alone(_) => "zoon-touch-title",
+                Manner::Duel => "zoon-duel-title",
+            };
+            band.spawn(text(title, Lettering::Heading, palette::GOLD));
+            band.spawn(text(fight.unwrap_or_default(), Lettering::Note, palette::PAPER));
+            match root.manner {
+                Manner::Alone(seat) => lay_alone(band, seat, root.pad, &backs),
+                Manner::Duel => lay_duel(band, root.ready, &backs, &names),
+            }
         });
     });
 }
@@ -153,15 +162,12 @@ fn cards_row() -> Node {
 
 fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, pad: bool, backs: &[String; 2]) {
     let (own, enemy) = (usize::from(seat.0 & 1), usize::from(1 - (seat.0 & 1)));
-    band.spawn(text("zoon-touch-title", Lettering::Heading, palette::GOLD));
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
-        row.spawn((
-            card_node(HEIGHT),
-            UiTransform::from_scale(Vec2::splat(0.72)),
-            Pickable::IGNORE,
-        ))
-        .with_children(|card| print_back(card, &backs[own], HEIGHT));
-        row.spawn((card_node(HEIGHT), Pickable::IGNORE)).with_children(|card| {
+        let small = UiTransform::from_scale(Vec2::splat(0.72));
+        row.spawn((rimmed(HEIGHT, Side(own as u8)), small, Pickable::IGNORE))
+            .with_children(|card| print_back(card, &backs[own], HEIGHT));
+        let whose = Side(enemy as u8);
+        row.spawn((rimmed(HEIGHT, whose), Pickable::IGNORE)).with_children(|card| {
             print_back(card, &backs[enemy], HEIGHT);
             lay_corners(card, seat);
         });
@@ -177,7 +183,6 @@ fn lay_duel(
     backs: &[String; 2],
     names: &[String; 2],
 ) {
-    band.spawn(text("zoon-duel-title", Lettering::Heading, palette::GOLD));
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
         for seat in 0..2 {
             let column = Node {
@@ -188,7 +193,7 @@ fn lay_duel(
             };
             row.spawn((column, Pickable::IGNORE)).with_children(|column| {
                 column
-                    .spawn((card_node(HEIGHT * 0.86), Pickable::IGNORE))
+                    .spawn((rimmed(HEIGHT * 0.86, Side(seat as u8)), Pickable::IGNORE))
                     .with_children(|card| print_back(card, &backs[seat], HEIGHT * 0.86));
                 let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
                 column.spawn((line, Pickable::IGNORE)).with_children(|line| {

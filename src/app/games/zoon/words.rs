@@ -239,6 +239,17 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
     }
 }
 
+/// Who fights whom in the combat that is pending, by their squares.
+pub(super) fn fight(tables: &Tables, view: &View) -> Option<LocalText> {
+    let combat = view.field().moment().combat?;
+    let (key, who) = match combat.attacker {
+        Attacker::Zoon(slot) => ("zoon-touch-fight", slot),
+        Attacker::Shot { shooter, .. } => ("zoon-touch-shot", shooter),
+    };
+    let from = tables.grid.name(view.field().card(who).square);
+    Some(LocalText::new(key).with("from", from).with("to", tables.grid.name(combat.square)))
+}
+
 /// How a combat came out, in a line.
 pub(super) fn verdict(event: &Event) -> Option<LocalText> {
     let Event::Compared { attacker, verdict, .. } = event else { return None };

@@ -16,6 +16,7 @@ use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
 use crate::app::table::{CardFace, Faces};
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::rules::Side;
 
 /// A card's height in the scene.
 pub(in super::super) const HEIGHT: f32 = 236.0;
@@ -148,7 +149,8 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
         ..default()
     };
     row.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        let mut card = column.spawn((card_node(HEIGHT), UiTransform::default(), Pickable::IGNORE));
+        let card = (rimmed(HEIGHT, fighter.side), UiTransform::default(), Pickable::IGNORE);
+        let mut card = column.spawn(card);
         match act {
             Act::Compared if fighter.falls => drop(card.insert(Beaten)),
             Act::Compared => {}
@@ -169,6 +171,13 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
         let name = if act >= Act::Turned { fighter.name.clone() } else { LocalText::default() };
         column.spawn(text(name, Lettering::Strong, palette::PAPER));
     });
+}
+
+/// A card with a rim of its side's colour: both tribes may be the same.
+pub(in super::super) fn rimmed(height: f32, side: Side) -> impl Bundle {
+    let border_radius = BorderRadius::all(px(height * 12.0 / 126.0));
+    let node = Node { border_radius, ..card_node(height) };
+    (node, Outline::new(px(4), px(0), side_color(side)))
 }
 
 /// The face with its touched corner on a plate of gold.

@@ -8,6 +8,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::{level, moves, until};
+use crate::app::hud::hint::open_moment;
 use crate::app::screens::{PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
 use crate::app::table::{
@@ -252,4 +253,13 @@ fn nobody_sees_a_face_while_the_gate_is_shut() {
     let shown = bench.shown();
     let open = all.filter(|slot| shown.face(*slot).is_some()).count();
     assert_eq!(open, 12, "one's own cards in one's own turn");
+}
+
+#[test]
+fn nobody_gets_a_hint_before_a_shut_gate() {
+    let mut bench = Bench::new();
+    bench.wait();
+    assert_eq!(open_moment(bench.playing()), None);
+    bench.take_the_screen();
+    assert!(open_moment(bench.playing()).is_some());
 }
