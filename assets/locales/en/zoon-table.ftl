@@ -88,6 +88,8 @@ zoon-combat-tied = A tie: the attacker steps back
 zoon-combat-missed = The shot misses
 zoon-combat-both-stars = Both stars: a tie without effect
 zoon-combat-emblem = The Emblem falls!
+zoon-looked = You alone have looked at { $at }
+zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Click to go on
 
 ## The log

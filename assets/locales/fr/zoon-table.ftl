@@ -88,6 +88,8 @@ zoon-combat-tied = Égalité : l’attaquant recule
 zoon-combat-missed = Le tir manque sa cible
 zoon-combat-both-stars = Deux étoiles : égalité sans effet
 zoon-combat-emblem = L’Emblème tombe !
+zoon-looked = Toi seul as regardé { $at }
+zoon-looked-line = { $at } : { $card }
 zoon-combat-go-on = Clique pour continuer
 
 ## Le journal

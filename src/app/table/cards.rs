@@ -31,7 +31,7 @@ pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
 /// The whole grid on the board, in squares.
 const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
 /// The card beneath a card that shows whose it is, as a part of its size.
-const RIM: f32 = 1.05;
+const RIM: f32 = 1.045;
 /// A badge on a card, in squares.
 const BADGE: f32 = 0.36;
 /// Everything printed on a card lies within this height.

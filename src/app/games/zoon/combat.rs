@@ -48,10 +48,10 @@ impl Fighter {
     }
 }
 
-/// All there is to see of a combat: the attacker's card first.
+/// All there is to see of a combat, the attacker's card first; or the one card that somebody looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct CombatShow {
-    fighters: [Fighter; 2],
+    fighters: Vec<Fighter>,
     verdict: LocalText,
     star: Option<LocalText>,
     /// The whole in a sentence.
@@ -96,7 +96,29 @@ impl CombatShow {
             false => words::verdict(event)?,
         };
         let line = words::compared(tables, known, event)?;
-        Some(Self { fighters: [attack, defence], verdict, star, line })
+        Some(Self { fighters: vec![attack, defence], verdict, star, line })
+    }
+
+    /// A card that a ★ lets the hearer look at (Z39). It would lie face down again before anybody had
+    /// read it, when it is the last one.
+    pub(super) fn of_look(tables: &Tables, known: &View, event: &Event) -> Option<Self> {
+        let Event::Peeked { slot, kind: Some(kind) } = event else { return None };
+        let fighter = Fighter {
+            side: Side(slot.seat().0),
+            back: faces::back(tables, known.field().tribe(slot.seat())),
+            face: faces::face_name(*kind),
+            name: words::card_name(tables, *kind),
+            corner: usize::MAX,
+            score: None,
+            bonus: 0,
+            falls: false,
+            crossed: false,
+        };
+        let at = tables.grid.name(known.field().card(*slot).square);
+        let says = |key: &'static str| LocalText::new(key).with("at", at.clone());
+        let line = says("zoon-looked-line").with("card", fighter.name.clone());
+        let verdict = says("zoon-looked");
+        Some(Self { fighters: vec![fighter], verdict, star: None, line })
     }
 }
 

@@ -289,14 +289,23 @@ fn hear_keys(
     roots: Query<&TouchRoot>,
     intents: Intents,
     pads: Query<(Entity, &Gamepad)>,
+    mut plugged: Local<Vec<Entity>>,
     mut touched: MessageWriter<Touched>,
 ) {
+    // The first pad is the one that was there first.
+    plugged.retain(|pad| pads.contains(*pad));
+    for (pad, _) in &pads {
+        if !plugged.contains(&pad) {
+            plugged.push(pad);
+        }
+    }
     let Some(root) = roots.iter().next() else { return };
     let key = |hand: [Intent; 4]| hand.iter().position(|intent| intents.just(*intent));
-    let mut sorted: Vec<_> = pads.iter().collect();
-    sorted.sort_by_key(|(entity, _)| *entity);
     let button = |pad: &Gamepad| PAD.iter().position(|button| pad.just_pressed(*button));
-    let pad = |number: usize| sorted.get(number).and_then(|(_, pad)| button(pad));
+    let pad = |number: usize| {
+        let (_, pad) = plugged.get(number).and_then(|pad| pads.get(*pad).ok())?;
+        button(pad)
+    };
     let mut press = |seat: Seat, place: Option<usize>| {
         touched.write_batch(place.map(|place| Touched { seat, corner: KEYED[place] }));
     };

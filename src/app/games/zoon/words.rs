@@ -106,7 +106,11 @@ pub(in crate::app::games) fn trump_line(plan: &TrumpPlan) -> Vec<LocalText> {
         }
         TrumpKind::Tactic(tactic) => tactic_lines(*tactic),
     };
-    lines.push(LocalText::new("zoon-trump-uses").with("uses", u32::from(plan.uses)));
+    // What is laid down stays there: it is not used again.
+    let stays = matches!(plan.kind, TrumpKind::Gear { .. } | TrumpKind::Terrain { .. });
+    if plan.uses > 0 || !stays {
+        lines.push(LocalText::new("zoon-trump-uses").with("uses", u32::from(plan.uses)));
+    }
     lines
 }
 

@@ -66,10 +66,12 @@ impl Drawing<'_, '_> {
                     ..theme::row(space::L)
                 };
                 band.spawn((line, Pickable::IGNORE)).with_children(|row| {
-                    let [attack, defence] = &show.fighters;
-                    fighter(row, attack, act, faces);
-                    middle(row, show, act);
-                    fighter(row, defence, act, faces);
+                    for (place, shown) in show.fighters.iter().enumerate() {
+                        if place > 0 {
+                            middle(row, show, act);
+                        }
+                        fighter(row, shown, act, faces);
+                    }
                 });
                 verdict(band, show, act);
             });
@@ -161,7 +163,7 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
             _ => print_back(card, &fighter.back, HEIGHT),
         });
         // Z31: on the back only the diagonal is known.
-        if act == Act::Touched {
+        if act == Act::Touched && fighter.corner < CORNERS.len() {
             card.with_children(|card| {
                 for corner in [fighter.corner, (fighter.corner + 2) % 4] {
                     light(card, corner, "touch", HEIGHT, ());

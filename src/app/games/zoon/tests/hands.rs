@@ -18,7 +18,6 @@ use crate::app::table::{
     self, PlayAction, Playing, Seats, TablePlugin, TableSystems, put_on_table,
 };
 use crate::referee::{Entry, Match};
-use crate::rules::Seat;
 use crate::rules::zoon::{Action, Diagonal, Setup, Zoon};
 
 /// A table before a fight, and the attack that begins it.
