@@ -35,18 +35,25 @@ fn lay_bars(
         let bar = children.into_iter().flatten().copied().find(|child| bars.contains(*child));
         match (longer, bar) {
             (true, None) => {
-                let before = node.padding.right;
-                let own = if let Val::Px(own) = before { own } else { 0.0 };
-                node.padding.right = px(own + WIDTH + 4.0);
-                commands.entity(area).insert(Gutter(before)).with_child(bar_of(area));
+                // A bar that went with the contents has left its room behind.
+                if gutter.is_none() {
+                    let before = node.padding.right;
+                    let own = if let Val::Px(own) = before { own } else { 0.0 };
+                    node.padding.right = px(own + WIDTH + 4.0);
+                    commands.entity(area).insert(Gutter(before));
+                }
+                commands.entity(area).with_child(bar_of(area));
             }
-            (false, Some(bar)) => {
-                commands.entity(bar).despawn();
+            (true, Some(_)) => {}
+            (false, bar) => {
+                if let Some(bar) = bar {
+                    commands.entity(bar).despawn();
+                }
                 if let Some(Gutter(before)) = gutter {
                     node.padding.right = *before;
+                    commands.entity(area).remove::<Gutter>();
                 }
             }
-            _ => {}
         }
     }
 }
