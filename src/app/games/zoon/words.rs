@@ -7,7 +7,7 @@ use crate::app::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::zoon::{
     Attacker, Effect, Ending, Event, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot, Stage,
-    Tables, Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, deployment,
+    Tables, Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, deployment, enemy,
 };
 use crate::rules::{Seat, Side, Square, Viewer};
 
@@ -235,9 +235,7 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
             line(slot.seat(), LocalText::new("zoon-log-fled").with("to", name(*to)))
         }
         Event::Exchanged { slot, .. } => line(slot.seat(), LocalText::new("zoon-log-exchanged")),
-        Event::Peeked { slot, .. } => {
-            line(crate::rules::zoon::enemy(slot.seat()), LocalText::new("zoon-log-peeked"))
-        }
+        Event::Peeked { slot, .. } => line(enemy(slot.seat()), LocalText::new("zoon-log-peeked")),
         Event::Ended { ending } => ended(*ending),
         _ => None,
     }
@@ -329,6 +327,12 @@ pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<Lo
 }
 
 fn ended(ending: Ending) -> Option<LogLine> {
-    let side = ending.winner().map(|seat| Side(seat.0));
-    Some(LogLine { side, text: LocalText::new(ending.outcome().reason) })
+    let text = LocalText::new(ending.outcome().reason);
+    Some(match ending.winner() {
+        Some(seat) => {
+            let text = text.with("loser", side_name(enemy(seat)));
+            LogLine { side: Some(Side(seat.0)), text }
+        }
+        None => LogLine { side: None, text },
+    })
 }
