@@ -7,9 +7,13 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::plan::{MatchEnded, TableRequest};
 use super::{Overlay, Overlays, Screen, widgets};
+use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
+
+/// The height of a card that is shown.
+const CARD: f32 = 220.0;
 
 /// The last match's end, kept while its result is shown.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -65,6 +69,11 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
 fn spawn_lines(column: &mut ChildSpawnerCommands, end: &MatchEnded) {
     if let Some(animal) = &end.animal {
         column.spawn(Icon::of("heads", animal.clone(), 144));
+    }
+    if let Some(face) = &end.card {
+        column
+            .spawn((card_node(CARD), Pickable::IGNORE))
+            .with_children(|card| print_face(card, face, CARD));
     }
     for (line, says) in end.headline.iter().enumerate() {
         let lettering = if line == 0 { Lettering::Display } else { Lettering::Body };

@@ -17,6 +17,7 @@ use super::board::{BoardLayout, layer};
 use super::drawn::Drawn;
 use super::pieces::{Look, Pawn};
 use crate::app::content::Fonts;
+use crate::app::hud::plates::side_color;
 use crate::app::theme::palette;
 
 /// The grid's width and height.
@@ -29,6 +30,8 @@ pub const CARD_HEIGHT: f32 = 0.95;
 pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
 /// The whole grid on the board, in squares.
 const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
+/// The card beneath a card that shows whose it is, as a part of its size.
+const RIM: f32 = 1.045;
 /// A badge on a card, in squares.
 const BADGE: f32 = 0.36;
 /// Everything printed on a card lies within this height.
@@ -132,7 +135,8 @@ pub(super) fn print_cards(
             continue;
         }
         let far = (pawn.side.0 != 0) != layout.flipped;
-        let pen = Pen { square: layout.square, font: font.clone(), upright: !far };
+        let (font, rim) = (font.clone(), side_color(pawn.side));
+        let pen = Pen { square: layout.square, font, upright: !far, rim };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
             _ => cover(pawn, &appearance, layout.flipped),
@@ -155,6 +159,7 @@ struct Pen {
     square: f32,
     font: Handle<Font>,
     upright: bool,
+    rim: Color,
 }
 
 impl Pen {
@@ -169,6 +174,11 @@ impl Pen {
         pawn.spawn((
             Drawn::new("cards", "shadow", CELL),
             Transform::from_translation(shadow.extend(0.0)),
+        ));
+        // Both sides may have the same backs.
+        pawn.spawn((
+            Drawn::new("cards", "face", CELL * RIM).tinted(self.rim),
+            Transform::from_xyz(0.0, 0.0, 0.005),
         ));
         let face = appearance.face.as_deref().and_then(|name| faces.get(name));
         let turned = if self.upright { 0.0 } else { PI };

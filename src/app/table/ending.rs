@@ -50,9 +50,11 @@ fn tell_the_end<G: Dress>(
     let side = winners.first().map(|seat| playing.side_of(*seat));
     let hero = side.and_then(|side| hero(side, &pawns));
     let told = [headline(&winners, &seats), reason(&outcome, &seats, hero)];
+    let champion = |seat: &Seat| G::champion(playing.tables(), &playing.shown(), *seat);
     ended.write(MatchEnded {
         headline: told.into_iter().chain(points(&winners, &now)).collect(),
         animal: hero.map(|pawn| pawn.picture.clone()),
+        card: winners.first().and_then(champion),
     });
 }
 
