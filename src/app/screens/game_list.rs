@@ -4,6 +4,7 @@
 
 use bevy::prelude::*;
 
+use super::company::Company;
 use super::rules::RulesPage;
 use super::setup_sheet::SetUpSwitch;
 use crate::data::{Files, Label};
@@ -48,6 +49,8 @@ pub struct GameMenu {
     pub level: &'static str,
     /// The level to start with for whoever has never played.
     pub first_steps: &'static str,
+    /// Who may sit at its table.
+    pub company: Company,
     /// Its variants, folded at first.
     pub variants: fn() -> Vec<SetUpSwitch>,
     /// What a level's file says of itself; `None` when the file cannot be played.
