@@ -25,6 +25,7 @@ status-thinks = { $player } is thinking…
 status-draws-lots = The lot is drawn…
 table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This cannot be undone lightly. Pick it once more if you mean it.
+table-handed-over = The computer plays on for { $player }.
 status-over = The match is over
 
 ## Draws

@@ -28,6 +28,7 @@ status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
 table-pick-again = C’est grave : choisissez encore une fois si vous le voulez vraiment.
+table-handed-over = L’ordinateur joue à la place de { $player }.
 status-over = La partie est finie
 
 ## Nulles

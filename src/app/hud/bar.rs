@@ -12,6 +12,7 @@ use bevy::ui_widgets::Activate;
 use super::layout::Part;
 use super::wish::{LogShown, Marking, Wish};
 use crate::app::input::{MenuScope, Prompt};
+use crate::app::screens::Customs;
 use crate::app::settings::Settings;
 use crate::app::table::TurnNow;
 use crate::app::theme::{self, Lettering, palette, panels, space, text};
@@ -23,7 +24,9 @@ struct Tip;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(wish_on_press).add_systems(
         Update,
-        (lay_bar, grey_out, keep_pressed, show_tips).chain().in_set(super::HudSystems::Show),
+        (lay_bar, grey_out, hide_draws, keep_pressed, show_tips)
+            .chain()
+            .in_set(super::HudSystems::Show),
     );
 }
 
@@ -79,6 +82,16 @@ fn grey_out(
             (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
             (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
             _ => {}
+        }
+    }
+}
+
+/// Among more than two sides nobody agrees on a draw.
+fn hide_draws(customs: Res<Customs>, mut buttons: Query<(&Wish, &mut Node)>) {
+    let wanted = if customs.draws { Display::Flex } else { Display::None };
+    for (_, mut node) in buttons.iter_mut().filter(|(wish, _)| **wish == Wish::OfferDraw) {
+        if node.display != wanted {
+            node.display = wanted;
         }
     }
 }

@@ -87,6 +87,7 @@ pub(super) fn keep_gate<G: Dress>(
 ) {
     let (open, shut) = (asked.0.read().count() > 0, asked.1.read().count() > 0);
     if seats.humans().count() < 2 {
+        gate.set_if_neq(Gate { opened: gate.opened, ..default() });
         return;
     }
     if playing.is_changed() {
