@@ -71,6 +71,7 @@ bar-draw = Offer a draw
 bar-resign = Resign
 bar-menu = Menu
 bar-log = Moves
+bar-peek = What only you may see
 bar-powers = All animals
 bar-coordinates = Coordinates
 

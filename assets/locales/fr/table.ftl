@@ -77,6 +77,7 @@ bar-draw = Proposer la nulle
 bar-resign = Abandonner
 bar-menu = Menu
 bar-log = Coups
+bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
 bar-coordinates = Coordonnées
 

@@ -23,6 +23,14 @@ use crate::referee::Match;
 use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};
 use crate::rules::{Actor, Game, Grid, Phase, Reason, Seat};
 
+/// With so many left on the heap, nobody need look away any more.
+const LAST: u8 = 5;
+
+fn holder_decides(oak: &Oak) -> bool {
+    let holder = oak.nut.map(|(holder, _)| Actor::Seat(holder));
+    holder == Some(Acorns::actor(&(), oak))
+}
+
 impl Dress for Acorns {
     const LIVERY: Livery = Livery::Seats;
     const GREETING: Option<&'static str> = Some("acorns-greeting");
@@ -69,7 +77,11 @@ impl Dress for Acorns {
     }
 
     fn is_private((): &(), oak: &Oak) -> bool {
-        matches!((Self::actor(&(), oak), oak.nut), (Actor::Seat(seat), Some((holder, _))) if seat == holder)
+        holder_decides(oak) && oak.heap > LAST
+    }
+
+    fn may_peek((): &(), oak: &Oak) -> bool {
+        holder_decides(oak)
     }
 
     fn log_line((): &(), _: &Fact) -> Option<LogLine> {
@@ -93,7 +105,7 @@ fn follow(
 
 /// Takes as much as it can, after a node of thought.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct Greed {
+pub(crate) struct Greed {
     line: Vec<Take>,
     nodes: u64,
 }

@@ -5,7 +5,9 @@ use bevy::ecs::message::Messages;
 use super::acorns::Tree;
 use super::bench::{COMPUTER, PERSON};
 use crate::app::screens::{Customs, MatchEnded, PlayerKind, Skill, TableRequest};
-use crate::app::table::{BoardLayout, Gate, HandedOver, Livery, OpenGate, Seats, TurnNow};
+use crate::app::table::{
+    BoardLayout, Gate, HandedOver, Livery, OpenGate, Seats, ShutGate, TurnNow,
+};
 use crate::rules::{Seat, Viewer};
 
 const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
@@ -72,6 +74,24 @@ fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
     (0..2).for_each(|_| tree.take(1));
     assert_eq!(*tree.resource::<Gate>(), Gate { opened: 2, ..Gate::default() });
     assert_eq!(tree.playing().entries().len(), 7, "the nut was shown, so nobody has a secret");
+}
+
+#[test]
+fn who_may_peek_decides_without_a_gate_and_looks_when_it_likes() {
+    let mut tree = Tree::of(&[PERSON, PERSON, PERSON], Some(Seat(1)));
+    tree.take(2);
+    tree.send(OpenGate);
+    (0..3).for_each(|turn| tree.take(if turn == 0 { 1 } else { 2 }));
+    let shut = Gate { may_peek: Some(Seat(1)), opened: 1, ..Gate::default() };
+    assert_eq!(*tree.resource::<Gate>(), shut);
+    tree.send(OpenGate);
+    assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
+    assert_eq!(*tree.resource::<Gate>(), Gate { open_for: Some(Seat(1)), ..shut });
+    tree.send(ShutGate);
+    assert_eq!((tree.playing().viewer(), *tree.resource::<Gate>()), (Viewer::Spectator, shut));
+    tree.take(1);
+    assert_eq!(tree.playing().position().heap, 4);
+    assert_eq!(*tree.resource::<Gate>(), Gate { opened: 1, ..Gate::default() });
 }
 
 #[test]
