@@ -15,9 +15,9 @@ use bevy::text::FontSize;
 use super::appearance::Appearance;
 use super::board::{BoardLayout, layer};
 use super::drawn::Drawn;
+use super::livery::Livery;
 use super::pieces::{Look, Pawn};
 use crate::app::content::Fonts;
-use crate::app::hud::plates::side_color;
 use crate::app::theme::palette;
 
 /// The grid's width and height.
@@ -120,7 +120,7 @@ type Cards<'a> = (Entity, &'a Pawn, &'a Look, Ref<'a, Appearance>);
 
 /// Prints every card anew whose looks have changed.
 pub(super) fn print_cards(
-    layout: Res<BoardLayout>,
+    (layout, livery): (Res<BoardLayout>, Res<Livery>),
     faces: Res<Faces>,
     fonts: Option<Res<Fonts>>,
     cards: Query<Cards>,
@@ -135,7 +135,7 @@ pub(super) fn print_cards(
             continue;
         }
         let far = (pawn.side.0 != 0) != layout.flipped;
-        let (font, rim) = (font.clone(), side_color(pawn.side));
+        let (font, rim) = (font.clone(), livery.color(pawn.side));
         let pen = Pen { square: layout.square, font, upright: !far, rim };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),

@@ -34,20 +34,30 @@
 //! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
 //! been seen.
 //!
+//! # Seats that play each for itself
+//!
+//! Such a game says so with [`Dress::LIVERY`]. Its seats wear colours and shapes of their own, their
+//! plates stand below each other and show [`Dress::belongings`], the result is a list of ranks
+//! ([`Dress::score`], [`Dress::tie_break`], [`Dress::GREETING`]), and the board is never turned for
+//! anybody. The side of each seat has the seat's number.
+//!
 //! # Cards and secrets
 //!
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
 //! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
 //! it, so enacting systems that turn cards keep a view ([`super::Told`]) and ask
 //! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
-//! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over.
+//! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over. What a seat
+//! may merely want to look at in its turn, [`Dress::may_peek`] tells.
 
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 pub use super::anchors::Anchor;
+pub use super::belongings::{Belonging, Belongings};
 pub use super::cards::CardFace;
+use super::livery::Livery;
 use super::scene::Scene;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
@@ -95,6 +105,21 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view, seat);
         None
     }
+    /// How its players are told apart.
+    const LIVERY: Livery = Livery::Packs;
+    /// What lies before a seat, for its plate. Asked only of games whose seats play each for itself.
+    fn belongings(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Belongings {
+        let _ = (tables, view, seat);
+        Belongings::default()
+    }
+    /// How the winner is greeted when the match is over: a text key that may name `$winner`, several
+    /// of them (`$count`) joined.
+    const GREETING: Option<&'static str> = None;
+    /// What decides between equal points, as the list of ranks shows it beside them.
+    fn tie_break(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<LocalText> {
+        let _ = (tables, view, seat);
+        None
+    }
     /// What is left of the turn, in a line; `None` where a turn is one action.
     fn turn_line(tables: &Self::Tables, view: &Self::View) -> Option<LocalText> {
         let _ = (tables, view);
@@ -112,6 +137,13 @@ pub trait Dress: Game<Tables: Clone> {
     /// Whether the pending decision shows or tells what nobody but the seat that owes it may know.
     /// The view is a spectator's.
     fn is_private(tables: &Self::Tables, view: &Self::View) -> bool {
+        let _ = (tables, view);
+        false
+    }
+    /// Whether the seat that is to decide has something that nobody else may see, though its decision
+    /// is not private: it may look at it when it likes, and no curtain hangs before. The view is a
+    /// spectator's.
+    fn may_peek(tables: &Self::Tables, view: &Self::View) -> bool {
         let _ = (tables, view);
         false
     }

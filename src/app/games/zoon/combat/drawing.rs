@@ -10,11 +10,10 @@ use bevy::prelude::*;
 use super::super::faces::CORNERS;
 use super::{Act, CombatShow, Fighter};
 use crate::app::hud::card_print::{card_node, print_back, print_face};
-use crate::app::hud::plates::side_color;
 use crate::app::input::{Intent, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{CardFace, Faces};
+use crate::app::table::{CardFace, Faces, Livery};
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::Side;
 
@@ -179,7 +178,7 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
 pub(in super::super) fn rimmed(height: f32, side: Side) -> impl Bundle {
     let border_radius = BorderRadius::all(px(height * 12.0 / 126.0));
     let node = Node { border_radius, ..card_node(height) };
-    (node, Outline::new(px(4), px(0), side_color(side)))
+    (node, Outline::new(px(4), px(0), Livery::Packs.color(side)))
 }
 
 /// The face with its touched corner on a plate of gold.
@@ -266,7 +265,7 @@ fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
         border_radius: BorderRadius::all(px(12)),
         ..default()
     };
-    let color = side_color(fighter.side);
+    let color = Livery::Packs.color(fighter.side);
     row.spawn((paper, BackgroundColor(color), Pickable::IGNORE)).with_children(|paper| {
         match fighter.score {
             Some(number) => {
