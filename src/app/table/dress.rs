@@ -49,6 +49,7 @@ use bevy::prelude::*;
 pub use super::anchors::Anchor;
 pub use super::cards::CardFace;
 use super::scene::Scene;
+use super::sketch::Sketch;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
@@ -177,13 +178,23 @@ pub struct BoardLook {
     pub faces: Vec<(String, CardFace)>,
     /// The scene that hides secrets while the screen is handed over.
     pub curtain: &'static str,
+    /// Where spots lie on a board that is no grid.
+    pub sketch: Option<Sketch>,
 }
 
 impl BoardLook {
     /// A board whose squares lie side by side and nothing more.
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
-        Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "" }
+        let (joints, faces) = (Vec::new(), Vec::new());
+        Self { grid, squares, joints, faces, curtain: "", sketch: None }
+    }
+
+    /// A board that is no grid.
+    #[must_use]
+    pub fn of_sketch(sketch: Sketch) -> Self {
+        let look = Self::new(Grid { width: 1, height: 1 }, Vec::new());
+        Self { sketch: Some(sketch), ..look }
     }
 }
 

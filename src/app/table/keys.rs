@@ -103,6 +103,10 @@ fn walk_pawns(
     mut pointing: ResMut<Pointing>,
     mut releases: MessageWriter<LetGo>,
 ) {
+    // The thing in hand is turned by them.
+    if selection.picked().last().is_some_and(|thing| places.anchors.turns_of(*thing).next().is_some()) {
+        return;
+    }
     let (next, previous) = (intents.just(Intent::Next), intents.just(Intent::Previous));
     // Shift+Tab is also Tab to whoever does not look at shift.
     let step = match (next, previous) {

@@ -4,6 +4,8 @@
 //! otherwise than by an action carried out. Deliberately absent: any difference between these
 //! occasions, so that undo cannot show anything else than a fresh start would.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::board::{self, Board, BoardLayout};
@@ -35,8 +37,10 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
         [seat] => (Viewer::Seat(seat), faces_the_first::<G>(&played, seat)),
         _ => (Viewer::Spectator, false),
     };
-    let layout = BoardLayout::new(look.grid, flipped);
-    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), ..layout });
+    let sketch = look.sketch.clone().map(Arc::new);
+    // All sit around a board that is no grid.
+    let layout = BoardLayout::new(look.grid, flipped && sketch.is_none());
+    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, ..layout });
     board::spawn(&mut world.commands(), &look);
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));
