@@ -115,7 +115,9 @@ impl BoardLayout {
     #[must_use]
     pub fn standing(&self, spot: Spot) -> Option<Transform> {
         let scale = Vec3::new(self.scale(spot), self.scale(spot), 1.0);
-        self.place(spot).map(|place| standing(place).with_scale(scale))
+        let above = self.sketch.as_ref().map_or(0.0, |sketch| sketch.height(spot) * 10.0);
+        let stands = standing(self.place(spot)?).with_scale(scale);
+        Some(stands.with_translation(stands.translation + Vec3::Z * above))
     }
 
     /// A direction or place of the board as it is on the screen.
@@ -153,9 +155,9 @@ pub(super) fn standing(place: Vec2) -> Transform {
 }
 
 /// Lays cloth, squares and coordinates.
-pub fn spawn(commands: &mut Commands, look: &BoardLook) {
+pub fn spawn(commands: &mut Commands, look: &BoardLook, sketch: Option<&Sketch>) {
     let board = commands.spawn((Board, Name::new("Board"), DespawnOnExit(Screen::Play))).id();
-    if let Some(sketch) = &look.sketch {
+    if let Some(sketch) = sketch {
         spawn_cloth(commands, board, sketch.size);
         spawn_sites(commands, board, sketch);
         return;

@@ -29,7 +29,7 @@
 //! # Steps to see
 //!
 //! Enacting systems change components through [`super::Pawns`] at once and push what the eye
-//! follows: [`super::Step`] has `Slide`, `Leap`, `Spring`, `Take` (into whichever tray), `Turn`,
+//! follows: [`super::Step`] has `Slide`, `Leap`, `Walk`, `Spring`, `Take` (into whichever tray), `Turn`,
 //! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`, and `Scene`, which the game itself shows and
 //! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
 //! been seen.
@@ -76,6 +76,11 @@ pub trait Dress: Game<Tables: Clone> {
     fn setup(tables: &Self::Tables, plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
+    /// Where everything lies on a board that is no grid, for so many seats; such a board's look has one square that nobody sees.
+    fn sketch(tables: &Self::Tables, seats: u8) -> Option<Sketch> {
+        let _ = (tables, seats);
+        None
+    }
     /// Everything a view shows.
     fn stage(tables: &Self::Tables, view: &Self::View) -> Scene;
     /// Registers the systems that enact each phase's events on entities.
@@ -178,23 +183,13 @@ pub struct BoardLook {
     pub faces: Vec<(String, CardFace)>,
     /// The scene that hides secrets while the screen is handed over.
     pub curtain: &'static str,
-    /// Where spots lie on a board that is no grid.
-    pub sketch: Option<Sketch>,
 }
 
 impl BoardLook {
     /// A board whose squares lie side by side and nothing more.
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
-        let (joints, faces) = (Vec::new(), Vec::new());
-        Self { grid, squares, joints, faces, curtain: "", sketch: None }
-    }
-
-    /// A board that is no grid.
-    #[must_use]
-    pub fn of_sketch(sketch: Sketch) -> Self {
-        let look = Self::new(Grid { width: 1, height: 1 }, Vec::new());
-        Self { sketch: Some(sketch), ..look }
+        Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "" }
     }
 }
 

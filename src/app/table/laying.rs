@@ -37,11 +37,11 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
         [seat] => (Viewer::Seat(seat), faces_the_first::<G>(&played, seat)),
         _ => (Viewer::Spectator, false),
     };
-    let sketch = look.sketch.clone().map(Arc::new);
+    let sketch = G::sketch(played.tables(), G::seats(played.position())).map(Arc::new);
     // All sit around a board that is no grid.
     let layout = BoardLayout::new(look.grid, flipped && sketch.is_none());
+    board::spawn(&mut world.commands(), &look, sketch.as_deref());
     world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, ..layout });
-    board::spawn(&mut world.commands(), &look);
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));
     world.insert_resource(seats);
