@@ -1,9 +1,17 @@
 # The table: what is said during and after a match.
-end-won = { $winner } wins
+end-won = { $count ->
+    [one] { $winner } wins
+   *[other] { $winner } win
+}
 end-you-won = You win
 end-you-lost = You lose
 end-score = { $first } to { $second }
 end-draw = A draw
+end-place = { $place }.
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Ends the referee declares
 referee-end-repetition = The same position came too often.

@@ -1,9 +1,20 @@
 # La table : ce qui se dit pendant et après une partie.
-end-won = { $winner } gagne
+end-won = { $count ->
+    [one] { $winner } gagne
+   *[other] { $winner } gagnent
+}
 end-you-won = Vous gagnez
 end-you-lost = Vous perdez
 end-score = { $first } à { $second }
 end-draw = Partie nulle
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Les fins que l’arbitre prononce
 referee-end-repetition = La même position est revenue trop souvent.

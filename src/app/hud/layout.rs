@@ -9,7 +9,7 @@ use bevy::window::PrimaryWindow;
 
 use super::wish::LogShown;
 use crate::app::screens::Screen;
-use crate::app::table::BoardLayout;
+use crate::app::table::{BoardLayout, Livery};
 use crate::app::theme::{self, palette, panels, space};
 
 /// A part of the HUD, filled by the panel of the same name.
@@ -29,6 +29,8 @@ pub enum Part {
     FarPlate,
     /// Plate of the player on the near side.
     NearPlate,
+    /// The plates of all seats, where everybody plays for themselves.
+    SeatPlates,
     /// The log of the match.
     Log,
     /// The card of an animal.
@@ -69,6 +71,7 @@ fn lay_out(mut commands: Commands) {
         .spawn((Name::new("Hud"), DespawnOnExit(Screen::Play), root, Pickable::IGNORE))
         .with_children(|root| {
             root.spawn((Part::Left, column(true), Pickable::IGNORE)).with_children(|left| {
+                left.spawn((Part::SeatPlates, stack(), Pickable::IGNORE));
                 left.spawn((Part::FarPlate, paper()));
                 left.spawn((Part::Log, tall_paper()));
                 left.spawn((Part::NearPlate, paper()));
@@ -117,6 +120,15 @@ fn edge() -> Node {
     }
 }
 
+fn stack() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::S - 2.0),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
 fn keys() -> Node {
     Node { justify_content: JustifyContent::Center, ..theme::row(space::M) }
 }
@@ -161,12 +173,13 @@ fn measure_room(
 }
 
 fn fit_columns(
-    room: Res<Room>,
+    (room, livery): (Res<Room>, Res<Livery>),
     log: Res<LogShown>,
     mut parts: Query<(&Part, &mut Node)>,
     fresh: Query<(), Added<Part>>,
 ) {
-    if !room.is_changed() && !log.is_changed() && fresh.is_empty() {
+    let changed = [room.is_changed(), livery.is_changed(), log.is_changed()];
+    if !changed.contains(&true) && fresh.is_empty() {
         return;
     }
     for (part, mut node) in &mut parts {
@@ -177,6 +190,8 @@ fn fit_columns(
         let shown = match part {
             Part::Log => log.0,
             Part::Card => !room.narrow,
+            Part::FarPlate | Part::NearPlate => *livery == Livery::Packs,
+            Part::SeatPlates => *livery == Livery::Seats,
             _ => true,
         };
         let display = if shown { Display::Flex } else { Display::None };

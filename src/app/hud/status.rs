@@ -11,7 +11,6 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::explain::spoken;
 use super::layout::{Part, paper};
-use super::plates::side_color;
 use super::wish::Wish;
 use crate::app::input::MenuScope;
 use crate::app::input::menus::FirstFocus;
@@ -20,7 +19,7 @@ use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::{Bell, Thinks};
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::clock::{ClockFace, MatchClock};
-use crate::app::table::{Seats, TurnNow, WhyNot, pieces};
+use crate::app::table::{Livery, Seats, TurnNow, WhyNot};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::window::Awake;
@@ -189,7 +188,7 @@ fn name(seats: &Seats, seat: Seat) -> String {
 }
 
 fn write_turn(
-    status: Res<Status>,
+    (status, livery): (Res<Status>, Res<Livery>),
     clock: Res<MatchClock>,
     parts: Query<(Entity, Ref<Part>)>,
     mut shown: Local<(LocalText, Option<ClockFace>)>,
@@ -206,9 +205,9 @@ fn write_turn(
         let line = Node { flex_wrap: FlexWrap::NoWrap, min_height: px(28), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
             if let Some(side) = side {
-                line.spawn(Icon::of("tokens", pieces::token(*side), 28));
+                line.spawn(Icon::of("tokens", livery.token(*side), 28));
             }
-            let color = side.map_or(palette::INK, side_color);
+            let color = side.map_or(palette::INK, |side| livery.ink(side));
             line.spawn(text(words.clone(), Lettering::Strong, color));
             if let Some(face) = face {
                 show_clock(line, face);
@@ -232,7 +231,7 @@ fn show_clock(line: &mut ChildSpawnerCommands, face: ClockFace) {
 }
 
 fn write_line(
-    status: Res<Status>,
+    (status, livery): (Res<Status>, Res<Livery>),
     overlay: Res<State<Overlay>>,
     parts: Query<(Entity, Ref<Part>)>,
     mut shown: Local<Line>,
@@ -248,7 +247,9 @@ fn write_line(
     commands.entity(entity).despawn_children().with_children(|place| match &status.line {
         Line::Nothing => {}
         Line::Remark(icon, words) => remark(place, icon, words),
-        Line::Offer(side, words) => offer(place, *side, words, *overlay.get() == Overlay::None),
+        Line::Offer(side, words) => {
+            offer(place, livery.token(*side), words, *overlay.get() == Overlay::None);
+        }
     });
 }
 
@@ -274,7 +275,7 @@ fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalTex
 }
 
 /// An offer has the keys until it is answered; with a pointer one may also just play on.
-fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_keys: bool) {
+fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalText, has_keys: bool) {
     let mut banner = place.spawn(paper());
     banner.insert(Node {
         padding: UiRect::axes(px(space::M), px(space::S)),
@@ -285,7 +286,7 @@ fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_ke
         banner.insert(MenuScope { layer: 0 });
     }
     banner.with_children(|line| {
-        line.spawn(Icon::of("tokens", pieces::token(side), 28));
+        line.spawn(Icon::of("tokens", token, 28));
         line.spawn(text(words.clone(), Lettering::Strong, palette::INK));
         line.spawn((button(Wish::AcceptDraw.label(), ButtonKind::Choice), Wish::AcceptDraw));
         line.spawn((

@@ -100,6 +100,23 @@ pub struct MatchEnded {
     pub headline: Vec<LocalText>,
     /// The head shown with it: a cell of the `heads` sheet.
     pub animal: Option<String>,
+    /// Everybody's place, the best first, where everybody played for themselves.
+    pub ranks: Vec<Ranked>,
+}
+
+/// One seat's place in the result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    /// Its place, counted from 1; those who share one have the same.
+    pub place: u32,
+    /// Its token: a cell of the `tokens` sheet.
+    pub token: &'static str,
+    /// Its name.
+    pub name: String,
+    /// Its points, in games that count.
+    pub points: Option<u32>,
+    /// What decides between equal points.
+    pub note: Option<LocalText>,
 }
 
 /// Set by the table while Back means something on it (a pawn is selected): the pause menu then waits its turn.

@@ -226,7 +226,11 @@ fn the_table_steps_back_before_it_pauses() {
 fn the_end_of_a_match_shows_its_result() {
     let mut app = shell(Screen::Play);
     let headline = vec![LocalText::new("end-draw")];
-    app.world_mut().write_message(MatchEnded { headline, animal: Some("rat".to_owned()) });
+    let ranks = vec![
+        Ranked { place: 1, token: "seat_2", name: "Ann".into(), points: Some(15), note: None },
+        Ranked { place: 2, token: "seat_1", name: "Ben".into(), points: None, note: None },
+    ];
+    app.world_mut().write_message(MatchEnded { headline, animal: Some("rat".to_owned()), ranks });
     settle(&mut app);
     assert_eq!(overlay(&app), Overlay::Result);
     assert_eq!(walk(&mut app), buttons(&mut app));

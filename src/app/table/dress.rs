@@ -34,6 +34,13 @@
 //! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
 //! been seen.
 //!
+//! # Seats that play each for itself
+//!
+//! Such a game says so with [`Dress::LIVERY`]. Its seats wear colours and shapes of their own, their
+//! plates stand below each other and show [`Dress::belongings`], the result is a list of ranks
+//! ([`Dress::score`], [`Dress::tie_break`], [`Dress::GREETING`]), and the board is never turned for
+//! anybody. The side of each seat has the seat's number.
+//!
 //! # Cards and secrets
 //!
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
@@ -47,7 +54,9 @@ use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 pub use super::anchors::Anchor;
+pub use super::belongings::{Belonging, Belongings};
 pub use super::cards::CardFace;
+use super::livery::Livery;
 use super::scene::Scene;
 use super::sketch::Sketch;
 use super::stages::{EnactSystems, ResolveAction};
@@ -98,6 +107,21 @@ pub trait Dress: Game<Tables: Clone> {
     }
     /// What the seat has won so far and how much wins the match; `None` where nothing is counted.
     fn score(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<Score> {
+        let _ = (tables, view, seat);
+        None
+    }
+    /// How its players are told apart.
+    const LIVERY: Livery = Livery::Packs;
+    /// What lies before a seat, for its plate. Asked only of games whose seats play each for itself.
+    fn belongings(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Belongings {
+        let _ = (tables, view, seat);
+        Belongings::default()
+    }
+    /// How the winner is greeted when the match is over: a text key that may name `$winner`, several
+    /// of them (`$count`) joined.
+    const GREETING: Option<&'static str> = None;
+    /// What decides between equal points, as the list of ranks shows it beside them.
+    fn tie_break(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<LocalText> {
         let _ = (tables, view, seat);
         None
     }

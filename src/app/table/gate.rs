@@ -15,9 +15,10 @@ use bevy::window::WindowFocused;
 use super::board::BoardLayout;
 use super::commands::Waiting;
 use super::dress::Dress;
+use super::laying::sits_far;
 use super::replays::SeeAgain;
 use super::{Playback, Playing, Pointing, Seats, Selection, TableSystems};
-use crate::rules::{Actor, Game, Seat, Viewer};
+use crate::rules::{Actor, Seat, Viewer};
 
 /// An open gate shuts after so long without anything done.
 pub const STAYS_OPEN: Duration = Duration::from_secs(60);
@@ -111,8 +112,9 @@ pub(super) fn keep_gate<G: Dress>(
             playing.look_as(Viewer::Seat(seat));
             (now.open_for, now.opened) = (Some(seat), gate.opened + 1);
             again.0 = true;
+            // Whoever has the screen sits at the bottom.
             if let Some(layout) = &mut layout {
-                let far = sits_far(&playing, seat);
+                let far = sits_far::<G>(&playing, seat);
                 if layout.flipped != far {
                     layout.flipped = far;
                 }
@@ -121,11 +123,6 @@ pub(super) fn keep_gate<G: Dress>(
         (Viewer::Spectator, owing) => (now.open_for, now.waits_for) = (None, owing),
     }
     gate.set_if_neq(now);
-}
-
-/// Whoever has the screen sits at the bottom.
-fn sits_far<G: Game>(playing: &Playing<G>, seat: Seat) -> bool {
-    playing.side_of(seat) != playing.side_of(Seat(0))
 }
 
 /// Nobody leaves an open gate behind.

@@ -12,6 +12,7 @@ use super::board::{self, Board, BoardLayout};
 use super::commands::Waiting;
 use super::dress::Dress;
 use super::gate::Curtain;
+use super::livery::Livery;
 use super::offers::Offers;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
@@ -20,7 +21,7 @@ use super::{
     Anchors, Choices, Faces, Gate, Lit, Log, Playing, Seats, Told, TurnNow, TurnTold, heard,
 };
 use crate::referee::{Entry, Match};
-use crate::rules::{Game, Seat, Viewer};
+use crate::rules::{Seat, Viewer};
 
 /// The pawns are to be laid anew.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -30,18 +31,13 @@ pub struct Relay(pub bool);
 pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats) {
     clear_table::<G>(world);
     let look = G::board(played.tables());
-    // Somebody who is alone here sits at the bottom and sees what that seat may; several people
-    // before one screen see what everybody may.
-    let humans: Vec<Seat> = seats.humans().collect();
-    let (viewer, flipped) = match humans[..] {
-        [seat] => (Viewer::Seat(seat), faces_the_first::<G>(&played, seat)),
-        _ => (Viewer::Spectator, false),
-    };
+    let viewer = eyes(&seats);
+    let flipped = matches!(viewer, Viewer::Seat(seat) if sits_far::<G>(&played, seat));
     let sketch = G::sketch(played.tables(), G::seats(played.position())).map(Arc::new);
-    // All sit around a board that is no grid.
-    let layout = BoardLayout::new(look.grid, flipped && sketch.is_none());
     board::spawn(&mut world.commands(), &look, sketch.as_deref());
+    let layout = BoardLayout::new(look.grid, flipped);
     world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, ..layout });
+    world.insert_resource(G::LIVERY);
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));
     world.insert_resource(seats);
@@ -50,10 +46,22 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
     world.flush();
 }
 
-/// Whether a seat plays against the first one, who sits at the bottom otherwise.
-fn faces_the_first<G: Game>(played: &Match<G>, seat: Seat) -> bool {
+/// Whose eyes look at the screen at first: somebody who is alone here sees what that seat may;
+/// several people before one screen see what everybody may.
+#[must_use]
+pub(super) fn eyes(seats: &Seats) -> Viewer {
+    let humans: Vec<Seat> = seats.humans().collect();
+    match humans[..] {
+        [seat] => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
+    }
+}
+
+/// Whether a seat plays against the first one, and the board is turned for it. Around a table of
+/// more than two sides there is no far one.
+pub(super) fn sits_far<G: Dress>(played: &Match<G>, seat: Seat) -> bool {
     let side = |seat| G::side_of(played.position(), seat);
-    side(seat) != side(Seat(0))
+    G::LIVERY == Livery::Packs && side(seat) != side(Seat(0))
 }
 
 /// Takes everything of a match off the table.

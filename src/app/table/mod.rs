@@ -15,6 +15,7 @@ pub mod anchors;
 pub mod appearance;
 pub mod arranging;
 pub mod banner;
+pub mod belongings;
 pub mod board;
 pub mod cards;
 pub mod choices;
@@ -27,6 +28,7 @@ pub mod gate;
 pub mod keys;
 pub mod laws;
 pub mod laying;
+pub mod livery;
 pub mod log;
 pub mod marks;
 pub mod mirror;
@@ -55,6 +57,7 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 pub use anchors::{Anchor, Anchors, SpotPlaces};
+pub use belongings::{Belonging, Belongings};
 pub use board::{Board, BoardLayout};
 pub use cards::{CardFace, Faces};
 pub use choices::Choices;
@@ -62,6 +65,7 @@ pub use commands::{PlayAction, Waiting};
 pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};
 pub use gate::{Gate, OpenGate, ShutGate};
 pub use laying::{Relay, clear_table, put_on_table};
+pub use livery::Livery;
 pub use log::Log;
 pub use marks::Lit;
 pub use pieces::{AtGoal, Look, OnSpot, Pawn, Pawns, SquareTile, Standing, Whereabouts};
@@ -289,6 +293,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Relay>()
         .init_resource::<replays::SeeAgain>()
         .init_resource::<Faces>()
+        .init_resource::<Livery>()
         .init_resource::<Pointing>()
         .add_message::<TableRequest>()
         .add_message::<MatchEnded>()

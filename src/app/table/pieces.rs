@@ -112,15 +112,6 @@ pub struct Standing {
     pub ended: bool,
 }
 
-/// The sides' tokens: cells of the `tokens` sheet.
-pub const TOKENS: [&str; 2] = ["red", "blue"];
-
-/// The token under a side's pawns.
-#[must_use]
-pub fn token(side: Side) -> &'static str {
-    TOKENS[usize::from(side.0) % TOKENS.len()]
-}
-
 type Standings<'a> =
     (Entity, &'a Pawn, &'a mut Whereabouts, &'a mut Slot, &'a mut Heading, &'a mut Worn);
 type Faces<'a> = (&'a mut Face, &'a mut Tally);

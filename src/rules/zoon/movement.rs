@@ -74,6 +74,13 @@ pub(super) fn can_move(tables: &Tables, position: &Position, slot: Slot, lured: 
     kind.is_some_and(|kind| steps(tables, position.field(), slot, kind, lured).next().is_some())
 }
 
+/// Whether any card of a seat can move.
+pub(super) fn can_any_move(tables: &Tables, position: &Position, seat: Seat) -> bool {
+    let field = position.field();
+    let goes = |slot| is_able(field, slot) && can_move(tables, position, slot, false);
+    field.standing(seat).any(|(slot, _)| goes(slot))
+}
+
 /// Z11: a Zoon moves.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Move { from, to, way } = turn.action else { return };

@@ -1,6 +1,6 @@
 //! Why a card of a hand cannot be played, or not there.
 
-use super::{about, can_any_move, is_held};
+use super::{about, is_held};
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
     Ground, Position, Ranks, SEATS, Slot, Tables, Tactic, TrumpId, TrumpKind, TrumpState,
@@ -41,7 +41,7 @@ fn why_unusable(tables: &Tables, position: &Position, trump: TrumpId) -> Option<
         TrumpKind::Gear { .. } => "zoon-why-z61",
         TrumpKind::Terrain { .. } => "zoon-why-z65",
         TrumpKind::Tactic(Tactic::SeveralMoves { .. })
-            if !can_any_move(tables, position, trump.seat()) =>
+            if !movement::can_any_move(tables, position, trump.seat()) =>
         {
             "zoon-why-no-move"
         }

@@ -10,10 +10,9 @@ use bevy::prelude::*;
 use super::super::faces::CORNERS;
 use super::{Act, CombatShow, Fighter};
 use crate::app::hud::card_print::{card_node, print_back, print_face};
-use crate::app::hud::plates::side_color;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{CardFace, Faces};
+use crate::app::table::{CardFace, Faces, Livery};
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 
 /// A card's height in the scene.
@@ -254,7 +253,7 @@ fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
         border_radius: BorderRadius::all(px(12)),
         ..default()
     };
-    let color = side_color(fighter.side);
+    let color = Livery::Packs.color(fighter.side);
     row.spawn((paper, BackgroundColor(color), Pickable::IGNORE)).with_children(|paper| {
         match fighter.score {
             Some(number) => {
