@@ -11,7 +11,7 @@ use super::board::{Board, BoardLayout, Edge, HEM, Joint, layer, standing};
 use super::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
 use crate::app::content::Fonts;
 use crate::app::settings::Settings;
-use crate::rules::{MAX_SEATS, Side, Spot, Square};
+use crate::rules::{Side, Spot, Square};
 
 /// Makes the board as large as the window allows.
 pub(super) fn fit_board(
@@ -111,7 +111,7 @@ pub(super) fn rest(
     match whereabouts {
         Whereabouts::On(spot) => layout.standing(spot).unwrap_or(nowhere),
         Whereabouts::Captive => beside(layout.prison(side, slot.0), layout.small()),
-        Whereabouts::Aside => beside(layout.bench(side, slot.0), layout.at_hand(side)),
+        Whereabouts::Aside => beside(layout.bench(side, slot.0), layout.at_hand()),
         Whereabouts::Away => nowhere,
     }
 }
@@ -128,9 +128,9 @@ pub(super) fn count_hands(
     if !layout.cards || (changed.is_empty() && gone.read().count() == 0) {
         return;
     }
-    let mut hands = [0; MAX_SEATS];
+    let mut hands = [0; 2];
     for (pawn, place, slot) in &pawns {
-        let hand = &mut hands[usize::from(pawn.side.0) % MAX_SEATS];
+        let hand = &mut hands[usize::from(pawn.side.0 & 1)];
         if *place == Whereabouts::Aside {
             *hand = slot.0.saturating_add(1).max(*hand);
         }

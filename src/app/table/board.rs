@@ -15,7 +15,7 @@ use super::pieces::{OnSpot, SquareTile};
 use super::sketch::{Sketch, Tile};
 use crate::app::screens::Screen;
 use crate::app::theme::palette;
-use crate::rules::{Grid, MAX_SEATS, Spot, Square};
+use crate::rules::{Grid, Spot, Square};
 
 /// The cloth around the squares, in squares.
 pub const HEM: f32 = 0.36;
@@ -47,7 +47,7 @@ pub struct BoardLayout {
     /// Whether the pawns beside the board are cards.
     pub cards: bool,
     /// How many cards lie in each side's hand.
-    pub hands: [u8; MAX_SEATS],
+    pub hands: [u8; 2],
     /// Where spots lie on a board that is no grid.
     pub sketch: Option<Arc<Sketch>>,
 }
@@ -56,7 +56,7 @@ impl BoardLayout {
     /// A board not yet fitted to a window.
     #[must_use]
     pub fn new(grid: Grid, flipped: bool) -> Self {
-        let (cards, hands) = (false, [0; MAX_SEATS]);
+        let (cards, hands) = (false, [0; 2]);
         Self { grid, flipped, square: 64.0, pixels: 64.0, cards, hands, sketch: None }
     }
 

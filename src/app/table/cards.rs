@@ -135,7 +135,7 @@ pub(super) fn print_cards(
         let far = layout.sketch.is_none() && (pawn.side.0 != 0) != layout.flipped;
         let detail = match *place {
             Whereabouts::On(spot) => layout.scale(spot),
-            _ => layout.at_hand(pawn.side).max(1.0),
+            _ => 1.0,
         };
         let pen = Pen { square: layout.square, detail, font: font.clone(), upright: !far };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {

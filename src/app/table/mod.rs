@@ -74,7 +74,7 @@ pub use pointing::Pointing;
 pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
-pub use sketch::{Row, Site, Sketch, Tile};
+pub use sketch::{Site, Sketch, Tile};
 pub use stages::PhaseEvents;
 pub use starting::{BadLevel, Doubts};
 pub use told::Told;

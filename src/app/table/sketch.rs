@@ -1,14 +1,12 @@
 //! Boards that are no grid: a picture with places on it.
 //!
-//! A game whose spots lie where its level has them tells a [`Sketch`]: every spot, its middle and its width, and where each
-//! side keeps its cards. Everything that asks [`super::BoardLayout`] where a spot is works on it as on a grid. Such a board has
+//! A game whose spots lie where its level has them tells a [`Sketch`]: every spot, its middle and its width. Everything that asks [`super::BoardLayout`] where a spot is works on it as on a grid. Such a board has
 //! no far side: all sit around it, and it is never turned. Deliberately absent: what a place means.
 
 use bevy::math::Vec2;
 
 use super::anchors::Place;
-use super::cards::{CARD_HEIGHT, CARD_WIDTH};
-use crate::rules::{Side, Spot};
+use crate::rules::Spot;
 
 /// A board that is no grid. Distances are in squares, from the board's middle, y upwards.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -21,8 +19,6 @@ pub struct Sketch {
     pub taken: f32,
     /// Every place; what comes later lies over what comes before.
     pub sites: Vec<Site>,
-    /// Where each side's cards lie that are in its hand.
-    pub hands: Vec<Row>,
 }
 
 /// A place of the board.
@@ -69,41 +65,6 @@ impl Site {
     }
 }
 
-/// A row of cards.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Row {
-    /// The middle of the first card.
-    pub first: Vec2,
-    /// How much larger than a square a card is there.
-    pub size: f32,
-    /// From the first card's left edge to the last one's right edge at most.
-    pub room: f32,
-}
-
-impl Row {
-    fn pitch(&self, cards: u8) -> f32 {
-        let width = CARD_WIDTH * self.size;
-        let others = f32::from(cards.saturating_sub(1)).max(1.0);
-        (width * 1.06).min(((self.room - width) / others).max(0.0))
-    }
-
-    /// Where the card of a slot lies among so many.
-    #[must_use]
-    pub fn card(&self, slot: u8, cards: u8) -> Vec2 {
-        self.first + Vec2::new(self.pitch(cards) * f32::from(slot), 0.0)
-    }
-
-    /// What is to be seen of it: the next one covers its right.
-    #[must_use]
-    pub fn seen(&self, slot: u8, cards: u8) -> Place {
-        let width = CARD_WIDTH * self.size;
-        let last = slot + 1 >= cards;
-        let seen = if last { width } else { self.pitch(cards).min(width) };
-        let middle = self.card(slot, cards) - Vec2::new((width - seen) / 2.0, 0.0);
-        Place { middle, size: seen.min(CARD_HEIGHT * self.size) }
-    }
-}
-
 impl Sketch {
     /// The place that a spot is.
     #[must_use]
@@ -118,13 +79,6 @@ impl Sketch {
         order as f32 * 0.002
     }
 
-    /// The row of a side's cards.
-    #[must_use]
-    pub fn hand(&self, side: Side) -> Row {
-        let row = self.hands.get(usize::from(side.0)).or(self.hands.first());
-        row.copied().unwrap_or(Row { first: Vec2::ZERO, size: 0.5, room: 1.0 })
-    }
-
     /// The places that can be hit.
     pub(super) fn solid(&self) -> impl Iterator<Item = &Site> {
         let is_solid = |site: &&Site| matches!(site.tile, Tile::Clear | Tile::Picture(..));
@@ -135,15 +89,6 @@ impl Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn cards_of_a_row_move_together_until_they_have_room() {
-        let row = Row { first: Vec2::ZERO, size: 1.0, room: 2.0 };
-        assert!(row.card(1, 2).x > CARD_WIDTH, "side by side");
-        let last = row.card(9, 10).x + CARD_WIDTH / 2.0;
-        assert!((last - (2.0 - CARD_WIDTH / 2.0)).abs() < 0.001, "{last}");
-        assert!(row.seen(0, 10).size < row.seen(9, 10).size, "the last one lies on top");
-    }
 
     #[test]
     fn later_places_lie_over_earlier_ones() {

@@ -9,7 +9,7 @@ use super::anchors::Place;
 use super::appearance::TOKEN;
 use super::board::{BoardLayout, HEM};
 use super::cards::{CARD_HEIGHT, CARD_WIDTH};
-use crate::rules::{MAX_SEATS, Side};
+use crate::rules::Side;
 
 /// The pawns that lie in a tray one above the other, whatever the board's height.
 const TRAY_PAWNS: f32 = 16.0;
@@ -38,14 +38,10 @@ impl BoardLayout {
         if self.cards { TAKEN_CARD } else { self.tray() * TRAY_FILLED / TOKEN }
     }
 
-    /// How much smaller a side's pawn is that is to come onto the board.
+    /// How much smaller a pawn is that is to come onto the board.
     #[must_use]
-    pub fn at_hand(&self, side: Side) -> f32 {
-        match &self.sketch {
-            Some(sketch) => sketch.hand(side).size,
-            None if self.cards => 1.0,
-            None => self.small(),
-        }
+    pub fn at_hand(&self) -> f32 {
+        if self.cards { 1.0 } else { self.small() }
     }
 
     /// Where a side's captive lies: beside the enemies who took it, the first nearest to them; a
@@ -59,9 +55,6 @@ impl BoardLayout {
     /// the tray in which its side's captives lie.
     #[must_use]
     pub fn bench(&self, side: Side, slot: u8) -> Vec2 {
-        if let Some(sketch) = &self.sketch {
-            return sketch.hand(side).card(slot, self.hand(side));
-        }
         self.turned(self.in_tray(side, self.along_bench(side, slot)))
     }
 
@@ -75,9 +68,6 @@ impl BoardLayout {
     /// The bench's place as a spot: of cards that overlap, what is to be seen of them.
     #[must_use]
     pub fn bench_place(&self, side: Side, slot: u8) -> Place {
-        if let Some(sketch) = &self.sketch {
-            return sketch.hand(side).seen(slot, self.hand(side));
-        }
         if !self.cards {
             return Place { middle: self.bench(side, slot), size: self.tray() };
         }
@@ -89,14 +79,9 @@ impl BoardLayout {
         Place { middle: self.turned(middle), size: seen.min(self.tray()) }
     }
 
-    /// How many cards lie in a side's hand.
-    fn hand(&self, side: Side) -> u8 {
-        self.hands[usize::from(side.0) % MAX_SEATS]
-    }
-
     /// How far apart a side's cards in hand lie.
     fn pitch(&self, side: Side) -> f32 {
-        let others = f32::from(self.hand(side).saturating_sub(1));
+        let others = f32::from(self.hands[usize::from(side.0 & 1)].saturating_sub(1));
         let room = self.size().y + 2.0 * HEM - CARD_HEIGHT;
         if others * SPREAD <= room { SPREAD } else { room / others }
     }
@@ -145,8 +130,7 @@ mod tests {
     #[test]
     fn every_card_in_a_large_hand_can_be_seen() {
         let mut layout = BoardLayout::new(Grid { width: 6, height: 6 }, false);
-        layout.cards = true;
-        layout.hands[..2].copy_from_slice(&[13, 3]);
+        (layout.cards, layout.hands) = (true, [13, 3]);
         let ends = [layout.bench(Side(0), 0), layout.bench(Side(0), 12)];
         assert!(ends.iter().all(|end| end.y.abs() + CARD_HEIGHT / 2.0 <= layout.end() + 0.01));
         assert!(layout.pitch(Side(0)) > 0.3 && layout.pitch(Side(1)) > CARD_HEIGHT);

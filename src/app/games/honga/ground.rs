@@ -9,8 +9,8 @@ use bevy::math::Vec2;
 
 use super::sites;
 use crate::app::table::anchors::Place as MarkPlace;
-use crate::app::table::{Row, Site, Sketch, Tile};
-use crate::rules::honga::{Area, AreaKind, Place, Resource, Source, Space, Tables, spots};
+use crate::app::table::{Site, Sketch, Tile};
+use crate::rules::honga::{Area, AreaKind, Place, Resource, Space, Tables, spots};
 use crate::rules::{Seat, Spot};
 
 /// An area's width, in squares of the table.
@@ -188,17 +188,11 @@ pub(super) fn sketch(tables: &Tables, seats: u8) -> Sketch {
     let home = ground.area(tables.honga());
     sites.push(Site::new(sites::HOME, home, 1.7));
     sites.push(Site::new(sites::FIRE, home - Vec2::new(0.0, 1.1), 0.6));
-    let left = ground.width().x / 2.0 + HEM;
     for seat in (0..seats).map(Seat) {
         tray_sites(tray(&ground, seat), seat, &mut sites);
     }
-    let hands = (0..seats).map(|seat| {
-        let corner = tray(&ground, Seat(seat));
-        Row { first: corner + Vec2::new(2.42, -1.45), size: 0.74, room: TRAY.x - 2.2 }
-    });
     let taken = f32::from(seats) * (TRAY.y + GAP);
-    let _ = left;
-    Sketch { size: ground.width(), beside: TRAY.x + 2.0 * GAP, taken, hands: hands.collect(), sites }
+    Sketch { size: ground.width(), beside: TRAY.x + 2.0 * GAP, taken, sites }
 }
 
 /// The upper left corner of a seat's tray.
@@ -222,6 +216,13 @@ fn tray_sites(corner: Vec2, seat: Seat, sites: &mut Vec<Site>) {
     lay(sites::fire(seat), 1.56, 0.3, 0.42);
     for number in 0..sites::TRAY_MAMMOTHS {
         lay(sites::mammoth(seat, number), 1.38 + 0.17 * f32::from(number), 1.5, 0.5);
+    }
+    for crowded in [false, true] {
+        let pitch = if crowded { 0.13 } else { 0.44 };
+        for number in 0..sites::HAND {
+            let right = pitch * f32::from(number);
+            lay(sites::hand(seat, number, crowded), 2.4 + right, 1.44, 0.74);
+        }
     }
     lay(sites::tusk(seat), 0.98, 1.45, 0.56);
     lay(sites::guest(seat), 0.42, 1.42, 0.86);
@@ -280,10 +281,9 @@ fn herd_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>
     for space in 0..spaces {
         let way = from + std::f32::consts::TAU * (f32::from(space) + 1.0) / f32::from(spaces + 1);
         let at = middle + Vec2::new(way.cos(), way.sin()) * 0.92;
-        let tile = Tile::Scenery("honga", "herd_space".to_owned());
+        let tile = Tile::Scenery("honga", "herd".to_owned());
         sites.push(Site::new(sites::herd(space), at, 0.86).with(tile));
     }
-    let _ = Source::Tray;
 }
 
 #[cfg(test)]

@@ -20,6 +20,11 @@ pub(super) const FIRE: Spot = Spot::Marker(1004);
 /// A tray holds at most so many mammoths side by side; more stand on the last place.
 pub(super) const TRAY_MAMMOTHS: u8 = 8;
 
+/// A tray shows at most so many bonus cards; more lie on the last one.
+pub(super) const HAND: u8 = 8;
+/// So many of them lie side by side.
+const SIDE_BY_SIDE: u8 = 3;
+
 const STEPS: u16 = 1100;
 const TRAYS: u16 = 1300;
 /// Numbers of one tray.
@@ -64,6 +69,17 @@ pub(super) fn mammoth(seat: Seat, number: u8) -> Spot {
     of_tray(seat, 8 + u16::from(number.min(TRAY_MAMMOTHS - 1)))
 }
 
+/// A bonus card of a hand, which lie closer together in a crowded one.
+pub(super) fn hand(seat: Seat, number: u8, crowded: bool) -> Spot {
+    let first = if crowded { 24 } else { 16 };
+    of_tray(seat, first + u16::from(number.min(HAND - 1)))
+}
+
+/// The bonus card of a hand of so many.
+pub(super) fn in_hand(seat: Seat, number: u8, cards: u8) -> Spot {
+    hand(seat, number, cards > SIDE_BY_SIDE)
+}
+
 /// A space of the herd.
 pub(super) const fn herd(space: u8) -> Spot {
     spots::mammoth(Source::Herd(space))
@@ -81,6 +97,7 @@ mod tests {
             all.extend(Resource::ALL.map(|one| resource(seat, one)));
             all.extend((0..TRAY_MAMMOTHS).map(|number| mammoth(seat, number)));
             all.extend((0..16).map(|number| step(number, seat)));
+            all.extend((0..HAND).flat_map(|card| [hand(seat, card, false), hand(seat, card, true)]));
         }
         all.extend((0..8).map(herd));
         let count = all.len();
