@@ -65,6 +65,11 @@ pub enum Action {
     Enough,
     /// The turn is over.
     EndTurn,
-    /// The first or the second of two discs is kept (H53).
-    Keep(u8),
+    /// One of two discs is kept (H53).
+    Keep {
+        /// By whom.
+        seat: Seat,
+        /// 0 for the first that was drawn, 1 for the second.
+        number: u8,
+    },
 }

@@ -66,27 +66,27 @@ impl Tables {
     }
 
     /// The areas.
-    pub fn areas(&self) -> impl Iterator<Item = Area> + use<> {
+    pub fn areas(&self) -> impl Iterator<Item = Area> + Clone + use<> {
         (0..self.plan.areas.len() as u8).map(Area)
     }
 
     /// The round places.
-    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+    pub fn places(&self) -> impl Iterator<Item = Place> + Clone + use<> {
         (0..self.plan.places.len() as u8).map(Place)
     }
 
     /// The kinds of discs.
-    pub fn disc_kinds(&self) -> impl Iterator<Item = DiscKind> + use<> {
+    pub fn disc_kinds(&self) -> impl Iterator<Item = DiscKind> + Clone + use<> {
         (0..self.plan.discs.len() as u8).map(DiscKind)
     }
 
     /// The kinds of barter cards.
-    pub fn barter_kinds(&self) -> impl Iterator<Item = BarterKind> + use<> {
+    pub fn barter_kinds(&self) -> impl Iterator<Item = BarterKind> + Clone + use<> {
         (0..self.plan.barter.len() as u8).map(BarterKind)
     }
 
     /// The kinds of bonus cards.
-    pub fn bonus_kinds(&self) -> impl Iterator<Item = BonusKind> + use<> {
+    pub fn bonus_kinds(&self) -> impl Iterator<Item = BonusKind> + Clone + use<> {
         (0..self.plan.bonus.len() as u8).map(BonusKind)
     }
 
