@@ -101,6 +101,13 @@ impl Ground {
         self.place(place) + way * (PLACE / 2.0 + 0.36)
     }
 
+    /// Where a badge about a place's quarter lies: beyond the disc, still on the table.
+    pub(super) fn badge(&self, place: Place, quarter: usize) -> Vec2 {
+        let (x, y) = QUARTERS[quarter & 3];
+        let way = Vec2::new(x as f32 + 0.5, -(y as f32 + 0.5)) * 2.0;
+        self.place(place) + way * Vec2::new(1.2, 0.82)
+    }
+
     /// The direction in which an area has most room: away from its places.
     fn free(&self, tables: &Tables, area: Area) -> Vec2 {
         let middle = self.area(area);
