@@ -12,9 +12,14 @@ use crate::rules::honga::{
 };
 use crate::rules::{MAX_SEATS, Seat, Side, Viewer};
 
-/// A raw material's name; `$count` in its attributes.
+/// A raw material's name.
 pub(in crate::app::games) fn resource(resource: Resource) -> LocalText {
-    LocalText::new(format!("honga-good-{}", resource.id()))
+    LocalText::new(format!("honga-resource-{}", resource.id()))
+}
+
+/// A raw material's name for many.
+fn plural(one: Resource) -> LocalText {
+    LocalText::new("honga-plural").with("good", resource(one))
 }
 
 /// An area's name.
@@ -60,10 +65,10 @@ pub(in crate::app::games) fn bonus_line(plan: &BonusPlan) -> LocalText {
         Effect::Points(points) => line.with("points", u32::from(points)),
         Effect::StepsOrChase(steps) => line.with("steps", u32::from(steps)),
         Effect::Swap([one, other]) => {
-            line.with("one", resource(one)).with("other", resource(other))
+            line.with("one", plural(one)).with("other", plural(other))
         }
         Effect::BoughtPoints { resources, most } => {
-            let all: Vec<LocalText> = resources.iter().map(resource).collect();
+            let all: Vec<LocalText> = resources.iter().map(plural).collect();
             line.with("goods", listed(all)).with("most", u32::from(most))
         }
         _ => line,
@@ -75,14 +80,14 @@ pub(in crate::app::games) fn goods(stock: Stock, mammoths: u8) -> LocalText {
     let some = Resource::ALL.into_iter().filter(|one| stock.of(*one) > 0);
     let mut all: Vec<LocalText> = some.map(|one| counted(one, stock.of(one))).collect();
     if mammoths > 0 {
-        all.push(LocalText::new("honga-good-mammoths").with("count", u32::from(mammoths)));
+        all.push(LocalText::new("honga-units-mammoth").with("count", u32::from(mammoths)));
     }
     if all.is_empty() { LocalText::new("honga-nothing") } else { listed(all) }
 }
 
 /// So much of something.
 pub(super) fn counted(resource: Resource, count: u8) -> LocalText {
-    let key = format!("honga-count-{}", resource.id());
+    let key = format!("honga-units-{}", resource.id());
     LocalText::new(key).with("count", u32::from(count))
 }
 
@@ -117,8 +122,8 @@ pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
             let [one, other] = tables.swap()?;
             says("honga-turn-either")
                 .with("left", u32::from(either))
-                .with("one", resource(one))
-                .with("other", resource(other))
+                .with("one", plural(one))
+                .with("other", plural(other))
         }
         Awaited::Payment { mammoths, .. } => {
             says("honga-turn-mammoths").with("left", u32::from(mammoths))
@@ -214,7 +219,7 @@ fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
             (seat, says("honga-log-gathered").with("good", counted(resource, 1)))
         }
         Event::Gathered { seat, resource: one, lost: true, .. } => {
-            (seat, says("honga-log-lost").with("good", resource(one)))
+            (seat, says("honga-log-lost").with("good", plural(one)))
         }
         Event::Converted { seat, to } => {
             (seat, says("honga-log-converted").with("good", counted(to, 1)))
