@@ -169,7 +169,6 @@ impl Travel {
     pub(super) fn of(step: &Step, start: Transform, end: Transform) -> Self {
         let distance = start.translation.truncate().distance(end.translation.truncate());
         let (swell, rise, shake) = match step {
-            Step::Walk { .. } => (0.35 + 0.11 * way).min(1.0),
             Step::Leap { .. } => (0.22, 0.14 * distance, 0.0),
             Step::Spring { .. } => (0.16, 0.1 * distance, 0.0),
             Step::Take { .. } => (0.1, 0.3, 0.0),
@@ -189,6 +188,7 @@ impl Travel {
         let way = self.start.translation.truncate().distance(self.end.translation.truncate());
         match step {
             Step::Slide { .. } => (0.12 + 0.07 * way).min(0.25),
+            Step::Walk { .. } => (0.35 + 0.11 * way).min(1.0),
             Step::Leap { .. } => (0.2 + 0.06 * way).min(0.42),
             Step::Spring { .. } => (0.16 + 0.05 * way).min(0.32),
             Step::Take { .. } => 0.24,

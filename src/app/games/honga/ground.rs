@@ -156,7 +156,7 @@ fn shared(one: [Area; 4], other: [Area; 4]) -> Vec<(usize, usize)> {
 }
 
 /// The picture of an area.
-pub(super) fn picture(kind: AreaKind) -> &'static str {
+pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {
     match kind {
         AreaKind::Gathering(Resource::Fish) => "area_lake",
         AreaKind::Gathering(Resource::Berry) => "area_berries",

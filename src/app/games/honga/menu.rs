@@ -5,7 +5,7 @@ use crate::app::hud::gate_panel::TRUST;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
-use crate::app::screens::setup_sheet::{AS_IT_IS, SetUpSwitch};
+use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::honga::{load, switches};
 
@@ -21,11 +21,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
 
 /// The switches of the data layer, each with the level's own rule first, and what a shared screen needs.
 fn variants() -> Vec<SetUpSwitch> {
-    let of_data = switches().iter().map(|switch| {
-        let as_it_is = std::iter::once(AS_IT_IS);
-        let choices: Vec<_> = as_it_is.chain(switch.choices.iter().copied()).collect();
-        SetUpSwitch::new(switch.key, &choices)
-    });
+    let of_data = switches().iter().map(SetUpSwitch::of_level);
     of_data.chain([SetUpSwitch::new(TRUST.0, &["hold", TRUST.1])]).collect()
 }
 

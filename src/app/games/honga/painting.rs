@@ -77,21 +77,21 @@ impl Pen {
     /// Words that are no language's.
     pub(super) fn plain(
         &self,
-        text: impl Into<String>,
+        text: String,
         letters: &Letters,
         at: Vec3,
     ) -> impl Bundle + use<> {
-        (Text2d::new(text.into()), self.set(letters, &self.bold, at))
+        (Text2d::new(text), self.set(letters, &self.bold, at))
     }
 
     /// A number as on the cards.
     pub(super) fn number(
         &self,
-        text: impl Into<String>,
+        text: String,
         letters: &Letters,
         at: Vec3,
     ) -> impl Bundle + use<> {
-        (Text2d::new(text.into()), self.set(letters, &self.display, at))
+        (Text2d::new(text), self.set(letters, &self.display, at))
     }
 }
 
