@@ -46,7 +46,9 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
             settle(turn, cost, left);
         }
         Action::Spare(resource) => {
-            let Awaited::Spare { cost, left } = turn.position.field.moment().awaited else { return };
+            let Awaited::Spare { cost, left } = turn.position.field.moment().awaited else {
+                return;
+            };
             let less = cost.minus(Stock::default().with(resource, 1));
             settle(turn, less, left.saturating_sub(1));
         }
@@ -57,6 +59,11 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 /// Spares what must be spared; asks where there is a choice; pays and pushes once nothing is left.
 fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
     let stock = turn.position.field.tray(turn.position.field.moment().turn).stock;
+    if stock.lacks(cost) == left {
+        // What is lacking is what must be spared.
+        cost = cost.minus(cost.minus(stock));
+        left = 0;
+    }
     while left > 0 {
         let mut ways = spares(stock, cost, left);
         let (Some(only), None) = (ways.next(), ways.next()) else {
@@ -160,7 +167,8 @@ impl Field {
         for owner in self.herd.iter().flatten() {
             counts[usize::from(owner.0) % MAX_SEATS] += 1;
         }
-        let rank = |seat: &Seat| (counts[usize::from(seat.0) % MAX_SEATS], self.tray(*seat).recency);
+        let rank =
+            |seat: &Seat| (counts[usize::from(seat.0) % MAX_SEATS], self.tray(*seat).recency);
         self.every_seat().filter(|seat| rank(seat).0 > 0).max_by_key(rank)
     }
 }
