@@ -25,6 +25,7 @@ status-thinks = { $player } is thinking…
 status-draws-lots = The lot is drawn…
 table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This cannot be undone lightly. Pick it once more if you mean it.
+table-handed-over = The computer plays on for { $player }.
 status-over = The match is over
 
 ## Draws
@@ -70,6 +71,7 @@ bar-draw = Offer a draw
 bar-resign = Resign
 bar-menu = Menu
 bar-log = Moves
+bar-peek = What only you may see
 bar-powers = All animals
 bar-coordinates = Coordinates
 

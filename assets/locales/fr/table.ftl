@@ -28,6 +28,7 @@ status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
 table-pick-again = C’est grave : choisissez encore une fois si vous le voulez vraiment.
+table-handed-over = L’ordinateur joue à la place de { $player }.
 status-over = La partie est finie
 
 ## Nulles
@@ -76,6 +77,7 @@ bar-draw = Proposer la nulle
 bar-resign = Abandonner
 bar-menu = Menu
 bar-log = Coups
+bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
 bar-coordinates = Coordonnées
 

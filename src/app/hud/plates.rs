@@ -127,7 +127,8 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
             ..default()
         };
         row.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            column.spawn(plain(plate.name.clone(), Lettering::Strong, palette::INK));
+            name_line(column, plate);
+            // Below both, the words have the whole width and need not break.
             if !plate.narrow {
                 let says = text(mates_words(plate), Lettering::Note, words_color(plate));
                 column.spawn(says).with_children(|spans| {
@@ -137,6 +138,19 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
                 });
             }
         });
+    });
+}
+
+/// The name, and at the line's end points and whose turn it is.
+fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    column.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        let name = Node { flex_grow: 1.0, min_width: px(0), ..default() };
+        row.spawn((name, Pickable::IGNORE)).with_child(plain(
+            plate.name.clone(),
+            Lettering::Strong,
+            palette::INK,
+        ));
         if let Some(score) = plate.score {
             write_score(row, plate.narrow, score);
         }

@@ -19,7 +19,7 @@ use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::{Bell, Thinks};
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::clock::{ClockFace, MatchClock};
-use crate::app::table::{Livery, Seats, TurnNow, WhyNot};
+use crate::app::table::{HandedOver, Livery, Seats, TurnNow, WhyNot};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::window::Awake;
@@ -76,7 +76,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |mut status: ResMut<Status>| *status = default())
         .add_systems(
             Update,
-            (explain_refusals, tell_answers, take_remarks, choose_words, write_turn, write_line)
+            (
+                explain_refusals,
+                tell_answers,
+                tell_leavers,
+                take_remarks,
+                choose_words,
+                write_turn,
+                write_line,
+            )
                 .chain()
                 .in_set(super::HudSystems::Show),
         );
@@ -96,6 +104,17 @@ fn tell_answers(
     for answer in answers.read().filter(|answer| !answer.agreed) {
         let text = LocalText::new("offer-declined").with("player", name(&seats, answer.seat));
         remarks.write(Remark::new("draw", text));
+    }
+}
+
+fn tell_leavers(
+    mut leavers: MessageReader<HandedOver>,
+    seats: Res<Seats>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    for HandedOver(seat) in leavers.read() {
+        let text = LocalText::new("table-handed-over").with("player", name(&seats, *seat));
+        remarks.write(Remark::new("computer", text));
     }
 }
 

@@ -45,7 +45,7 @@ pub struct GameCard {
 /// What a game brings to the menus.
 #[derive(Clone, Copy, Debug)]
 pub struct GameMenu {
-    /// The level picked at first.
+    /// The level for whoever has played before, when the one begun last is gone.
     pub level: &'static str,
     /// The level to start with for whoever has never played.
     pub first_steps: &'static str,

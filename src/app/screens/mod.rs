@@ -27,7 +27,8 @@ use super::input::menus::{MenuSystems, forget_from};
 use super::input::{Intent, Intents};
 use super::window::Awake;
 pub use plan::{
-    First, MatchEnded, MatchPlan, PlayerKind, Ranked, SeatPlan, Skill, TableRequest, TableStepsBack,
+    Customs, First, MatchEnded, MatchPlan, PlayerKind, Ranked, SeatPlan, Skill, TableRequest,
+    TableStepsBack,
 };
 
 /// Where the player is.

@@ -123,7 +123,23 @@ pub struct Ranked {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableStepsBack(pub bool);
 
+/// What giving up and draws mean at the table; the table writes it.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Customs {
+    /// Whether draws are offered: between two sides.
+    pub draws: bool,
+    /// Who leaves a seat to the computer by giving up, because others play on.
+    pub hands_over: Option<String>,
+}
+
+impl Default for Customs {
+    fn default() -> Self {
+        Self { draws: true, hands_over: None }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Customs>();
     app.add_message::<TableRequest>()
         .add_message::<MatchEnded>()
         .init_resource::<TableStepsBack>()

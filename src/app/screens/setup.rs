@@ -18,6 +18,7 @@ use crate::app::content::Scenes;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::{LocalText, Locale};
+use crate::app::settings::Settings;
 use crate::app::theme::{
     self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space, text,
 };
@@ -134,10 +135,15 @@ fn start_match(
     sheet: Res<SetUpSheet>,
     levels: Res<LevelList>,
     locale: Res<Locale>,
+    mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: Commands,
 ) {
-    commands.insert_resource(sheet.plan(&levels, &locale));
+    let plan = sheet.plan(&levels, &locale);
+    if settings.begun(&plan.game) != Some(plan.level.as_str()) {
+        settings.keep_begun(&plan.game, &plan.level);
+    }
+    commands.insert_resource(plan);
     next.set(Screen::Play);
 }
 

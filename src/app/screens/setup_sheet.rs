@@ -10,6 +10,7 @@ use super::game_list::GameCard;
 use super::levels::LevelList;
 use super::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::locale::Locale;
+use crate::app::settings::Settings;
 use crate::data::Switch;
 
 /// Animals that players may be called after.
@@ -108,10 +109,15 @@ const WATCH: &str = "watch";
 const OF_EVERY_GAME: [&str; 2] = [TIME, WATCH];
 
 impl SetUpSheet {
-    /// Turns the sheet to a game, keeping what fits.
-    pub fn open_game(&mut self, card: &GameCard, levels: &LevelList) {
+    /// Turns the sheet to a game, keeping what fits. The board is the one begun last; for whoever has never played, the one to start
+    /// with.
+    pub fn open_game(&mut self, card: &GameCard, levels: &LevelList, settings: &Settings) {
         let Some(menu) = card.menu.filter(|_| self.game != card.game) else { return };
-        let first = levels.of_game(card.game).position(|level| level.id == menu.level);
+        let place = |id: &str| levels.of_game(card.game).position(|level| level.id == id);
+        let first = match settings.begun(card.game) {
+            Some(begun) => place(begun).or_else(|| place(menu.level)),
+            None => place(menu.first_steps),
+        };
         *self = Self {
             game: card.game.to_owned(),
             variants: (menu.variants)().into_iter().chain(of_every_game()).collect(),
@@ -250,7 +256,7 @@ mod tests {
 
     fn fresh() -> SetUpSheet {
         let mut sheet = SetUpSheet::default();
-        sheet.open_game(GAMES.first().expect("a game"), &shipped_levels());
+        sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &Settings::default());
         sheet
     }
 
@@ -263,11 +269,23 @@ mod tests {
     #[test]
     fn the_untouched_sheet_is_a_first_match() {
         let plan = plan(|_| {});
-        assert_eq!(plan.level, "jungle/combat");
+        assert_eq!(plan.level, "jungle/first-steps");
         assert_eq!(plan.first, First::Lot);
         assert!(plan.options.is_empty());
         assert_eq!(plan.seats[0].player, PlayerKind::Human);
         assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Easy));
+    }
+
+    #[test]
+    fn the_board_begun_last_is_picked_again() {
+        let picked = |begun: &str| {
+            let (mut sheet, mut settings) = (SetUpSheet::default(), Settings::default());
+            settings.keep_begun("jungle", begun);
+            sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &settings);
+            sheet.level_id(&shipped_levels())
+        };
+        assert_eq!(picked("jungle/classic"), "jungle/classic");
+        assert_eq!(picked("jungle/gone"), "jungle/combat");
     }
 
     #[test]

@@ -31,7 +31,7 @@ fn shell(screen: Screen) -> App {
         .add_plugins((super::plugin, input::plugin));
     let levels = super::levels::tests::shipped_levels();
     let mut sheet = app.world_mut().resource_mut::<super::setup_sheet::SetUpSheet>();
-    sheet.open_game(GAMES.first().expect("a game"), &levels);
+    sheet.open_game(GAMES.first().expect("a game"), &levels, &Settings::default());
     app.insert_resource(levels).insert_resource(GAMES);
     app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
     settle(&mut app);
@@ -144,7 +144,7 @@ fn a_match_starts_with_two_presses_of_one_key() {
     press(&mut app, KeyCode::Enter);
     assert_eq!(screen(&app), Screen::Play);
     let plan = app.world().resource::<MatchPlan>();
-    assert_eq!((plan.level.as_str(), plan.seats.len()), ("jungle/combat", 2));
+    assert_eq!((plan.level.as_str(), plan.seats.len()), ("jungle/first-steps", 2));
 }
 
 #[test]

@@ -47,7 +47,8 @@
 //! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
 //! it, so enacting systems that turn cards keep a view ([`super::Told`]) and ask
 //! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
-//! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over.
+//! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over. What a seat
+//! may merely want to look at in its turn, [`Dress::may_peek`] tells.
 
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
@@ -142,6 +143,13 @@ pub trait Dress: Game<Tables: Clone> {
     /// Whether the pending decision shows or tells what nobody but the seat that owes it may know.
     /// The view is a spectator's.
     fn is_private(tables: &Self::Tables, view: &Self::View) -> bool {
+        let _ = (tables, view);
+        false
+    }
+    /// Whether the seat that is to decide has something that nobody else may see, though its decision
+    /// is not private: it may look at it when it likes, and no curtain hangs before. The view is a
+    /// spectator's.
+    fn may_peek(tables: &Self::Tables, view: &Self::View) -> bool {
         let _ = (tables, view);
         false
     }

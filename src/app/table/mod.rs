@@ -38,6 +38,7 @@ pub mod playback;
 pub mod pointer;
 pub mod pointing;
 mod price;
+pub mod quitting;
 pub mod replays;
 pub mod scene;
 pub mod seats;
@@ -71,6 +72,7 @@ pub use marks::Lit;
 pub use pieces::{AtGoal, Look, OnSpot, Pawn, Pawns, SquareTile, Standing, Whereabouts};
 pub use playback::{Playback, Step};
 pub use pointing::Pointing;
+pub use quitting::HandedOver;
 pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
@@ -80,7 +82,7 @@ pub use starting::{BadLevel, Doubts};
 pub use told::Told;
 pub use turn_told::{TakeProposal, TurnTold};
 
-use crate::app::screens::{MatchEnded, Screen, TableRequest};
+use crate::app::screens::{Customs, MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
 
@@ -289,6 +291,14 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(in_state(Screen::Play)),
+        )
+        .init_resource::<Customs>()
+        .add_message::<HandedOver>()
+        .add_systems(
+            Update,
+            quitting::tell_customs
+                .in_set(TableSystems::Show)
+                .run_if(resource_changed::<TurnNow>.or_else(resource_changed::<Seats>)),
         )
         .init_resource::<Relay>()
         .init_resource::<replays::SeeAgain>()
