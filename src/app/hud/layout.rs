@@ -48,8 +48,16 @@ pub struct Room {
     pub column: f32,
     /// Whether the columns are too narrow for texts.
     pub narrow: bool,
+    /// Whether the board has trays of its own, which take the upper part of the left column.
+    pub trays: bool,
+    /// Where the left column begins below them, and its height.
+    pub top: f32,
+    /// See there.
+    pub height: f32,
 }
 
+/// A log lower than this is none.
+const LOWEST_LOG: f32 = 90.0;
 /// Columns narrower than this show no texts.
 const NARROW: f32 = 190.0;
 /// Columns wider than this only stretch their lines.
@@ -167,9 +175,17 @@ fn measure_room(
     layout: Option<Res<BoardLayout>>,
     mut room: ResMut<Room>,
 ) {
-    let board = layout.map_or(0.0, |layout| layout.area().x);
-    let beside = (window.width() - board) / 2.0 / scale.0.max(0.01) - space::S * 2.0;
-    room.set_if_neq(Room { column: beside.clamp(60.0, WIDE), narrow: beside < NARROW });
+    let unit = scale.0.max(0.01);
+    let board = layout.as_ref().map_or(0.0, |layout| layout.area().x);
+    let beside = (window.width() - board) / 2.0 / unit - space::S * 2.0;
+    let sketch = layout.as_ref().and_then(|layout| Some((layout.sketch.as_ref()?, layout)));
+    let top = sketch.map_or(0.0, |(sketch, layout)| {
+        let above = (window.height() - layout.area().y) / 2.0;
+        (above + sketch.taken * layout.square) / unit
+    });
+    let height = window.height() / unit - top - space::S * 2.0;
+    let (column, narrow) = (beside.clamp(60.0, WIDE), beside < NARROW);
+    room.set_if_neq(Room { column, narrow, trays: sketch.is_some(), top, height });
 }
 
 fn fit_columns(
@@ -188,15 +204,19 @@ fn fit_columns(
             continue;
         }
         let shown = match part {
-            Part::Log => log.0,
             Part::Card => !room.narrow,
             Part::FarPlate | Part::NearPlate => *livery == Livery::Packs,
-            Part::SeatPlates => *livery == Livery::Seats,
+            Part::SeatPlates => *livery == Livery::Seats && !room.trays,
+            // What lies on the board's trays leaves too little for the log of a full table.
+            Part::Log => log.0 && room.height > LOWEST_LOG,
             _ => true,
         };
         let display = if shown { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
+        }
+        if *part == Part::Left && node.top != px(room.top + space::S) {
+            node.top = px(room.top + space::S);
         }
         // A log called for in a narrow window lies over the board's edge rather than being cut.
         let width = if room.narrow && *part == Part::Left && log.0 { 240.0 } else { room.column };

@@ -29,7 +29,7 @@
 //! # Steps to see
 //!
 //! Enacting systems change components through [`super::Pawns`] at once and push what the eye
-//! follows: [`super::Step`] has `Slide`, `Leap`, `Spring`, `Take` (into whichever tray), `Turn`,
+//! follows: [`super::Step`] has `Slide`, `Leap`, `Walk`, `Spring`, `Take` (into whichever tray), `Turn`,
 //! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`, and `Scene`, which the game itself shows and
 //! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
 //! been seen.
@@ -59,6 +59,7 @@ pub use super::belongings::{Belonging, Belongings};
 pub use super::cards::CardFace;
 use super::livery::Livery;
 use super::scene::Scene;
+use super::sketch::Sketch;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
@@ -85,6 +86,11 @@ pub trait Dress: Game<Tables: Clone> {
     fn setup(tables: &Self::Tables, plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
+    /// Where everything lies on a board that is no grid, for so many seats; such a board's look has one square that nobody sees.
+    fn sketch(tables: &Self::Tables, seats: u8) -> Option<Sketch> {
+        let _ = (tables, seats);
+        None
+    }
     /// Everything a view shows.
     fn stage(tables: &Self::Tables, view: &Self::View) -> Scene;
     /// Registers the systems that enact each phase's events on entities.

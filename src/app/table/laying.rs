@@ -4,6 +4,8 @@
 //! otherwise than by an action carried out. Deliberately absent: any difference between these
 //! occasions, so that undo cannot show anything else than a fresh start would.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::board::{self, Board, BoardLayout};
@@ -31,9 +33,10 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
     let look = G::board(played.tables());
     let viewer = eyes(&seats);
     let flipped = matches!(viewer, Viewer::Seat(seat) if sits_far::<G>(&played, seat));
+    let sketch = G::sketch(played.tables(), G::seats(played.position())).map(Arc::new);
+    board::spawn(&mut world.commands(), &look, sketch.as_deref());
     let layout = BoardLayout::new(look.grid, flipped);
-    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), ..layout });
-    board::spawn(&mut world.commands(), &look);
+    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, ..layout });
     world.insert_resource(G::LIVERY);
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));

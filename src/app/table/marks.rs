@@ -160,12 +160,11 @@ fn draw_marks(
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let Ok(board) = board.single() else { return };
     for mark in &lit.0 {
-        // Petals and badges show by themselves how they stand.
-        if places
-            .anchors
-            .of(mark.spot)
-            .is_some_and(|anchor| !matches!(anchor, Anchor::Button { .. }))
-        {
+        // Petals, badges and what can be turned show by themselves how they stand.
+        let shows_itself = |anchor: &Anchor| {
+            matches!(anchor, Anchor::Petal { .. } | Anchor::Badge { .. } | Anchor::Turn { .. })
+        };
+        if places.anchors.of(mark.spot).is_some_and(shows_itself) {
             continue;
         }
         let Some(place) = places.find(mark.spot) else { continue };

@@ -82,6 +82,8 @@ pub enum Look {
         /// The cell.
         back: String,
     },
+    /// What its [`Face`] shows, cut out: upright, without paper beneath it.
+    Piece,
     /// Something that covers its square: its [`Face`] is a cell of the `squares` sheet, or two with
     /// a bar between them, the second for a board seen from the other side.
     Cover,
