@@ -12,7 +12,7 @@ use crate::app::hud::{Card, Explain};
 use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
 use crate::rules::zoon::spots::{self, Picked};
-use crate::rules::zoon::{Action, Faces, Kind, Rank, SEATS, Slot, Tables, View, Zoon};
+use crate::rules::zoon::{Action, Kind, Peeking, Rank, SEATS, Slot, Tables, View, Zoon};
 use crate::rules::{Game, Side, Spot, Square, Viewer};
 
 impl Explain for Zoon {
@@ -57,7 +57,7 @@ impl Explain for Zoon {
     fn may_look(tables: &Tables, known: &View, spot: Spot) -> bool {
         let Spot::Square(number) = spot else { return false };
         let own = |slot: Slot| known.viewer() == Viewer::Seat(slot.seat());
-        known.field().faces() == Faces::OneByOne
+        known.field().peeking() == Peeking::OneByOne
             && known.may_peek()
             && slot_on(tables, known, Square(number)).is_some_and(own)
     }
