@@ -49,6 +49,7 @@ pub mod position;
 pub mod refusal;
 pub mod reinforcement;
 pub mod retreat;
+mod secrecy;
 pub mod seen;
 pub mod setup;
 mod soundness;
@@ -210,6 +211,10 @@ impl Game for Zoon {
 
     fn told_to(_: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
         event::told_to(event, viewer)
+    }
+
+    fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
+        seen::may_read(position, action, viewer)
     }
 
     fn spots(tables: &Tables, action: Action) -> Spots {

@@ -6,8 +6,8 @@
 
 use crate::rules::Viewer;
 use crate::rules::zoon::{
-    Attacker, Card, Combat, Event, Field, Kind, Peeking, Pending, Position, SEATS, Secrets, Slot,
-    Stage, Tables, Touch, Whereabouts, deployment, enemy, knowledge,
+    Action, Attacker, Card, Combat, Event, Field, Kind, Peeking, Pending, Position, SEATS, Secrets,
+    Slot, Stage, Tables, Touch, Whereabouts, deployment, enemy, knowledge,
 };
 
 /// What a viewer knows.
@@ -150,6 +150,18 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
         Event::Readied { .. } | Event::Played { .. } | Event::Answered { .. } => {}
     }
     be_certain(tables, view);
+}
+
+/// Z8, Z33: how a seat lays its cards out and what it touches only it may read, even once the combat
+/// is over: the record is whole when the match is.
+pub(super) fn may_read(position: &Position, action: Action, viewer: Viewer) -> bool {
+    match action {
+        Action::Deploy { .. }
+        | Action::Rearrange { .. }
+        | Action::Formation { .. }
+        | Action::Touch(_) => position.field().moment().decider().map(Viewer::Seat) == Some(viewer),
+        _ => true,
+    }
 }
 
 /// What of a view lies face up: the faces that may be drawn, and no memory of others.

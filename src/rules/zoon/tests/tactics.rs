@@ -1,8 +1,8 @@
 //! Trumps in general, and tactics: Z47 to Z58.
 
 use super::fixture::{Board, scene, scene_on, trump, with};
-use crate::rules::zoon::{Event, Pending, Rank, TrumpState};
-use crate::rules::{Seat, Viewer};
+use crate::rules::zoon::{Event, Pending, Rank, TrumpState, Zoon};
+use crate::rules::{Game, Seat, Viewer};
 
 /// The types that everybody thinks a card may have.
 fn may_be(board: &Board, square: &str) -> Vec<Rank> {
