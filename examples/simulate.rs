@@ -157,7 +157,7 @@ fn run(order: &Order) -> Result<(), String> {
         }
         Some((Zoon::ID, _)) => {
             let level = data::zoon::load(&read, id).map_err(told)?;
-            look_for_leaks(&level.tables, order)?;
+            look_for_leaks::<Zoon>(&level.tables, order)?;
             run_game::<Zoon>(&level.tables, order, seeing)
         }
         Some((game, _)) => {

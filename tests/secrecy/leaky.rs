@@ -1,8 +1,6 @@
 //! Zoon with one leak: everything is Zoon's own, but for the one channel that a [`Leak`] opens.
 
-use std::cmp::Ordering;
-use std::hash::{Hash, Hasher};
-
+use super::smuggled::Smuggled;
 use menagerie::rules::laws::secrecy::Secretive;
 use menagerie::rules::zoon::{self, SEATS, Slot, Zoon, enemy};
 use menagerie::rules::{
@@ -45,40 +43,6 @@ pub(super) enum Leak {
     KeysOfASight,
 }
 
-/// What no comparison and no print shows: the way by which a leak could pass the laws unseen.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Smuggled(u8);
-
-impl PartialEq for Smuggled {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Smuggled {}
-
-impl PartialOrd for Smuggled {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Smuggled {
-    fn cmp(&self, _: &Self) -> Ordering {
-        Ordering::Equal
-    }
-}
-
-impl Hash for Smuggled {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
-
-impl std::fmt::Debug for Smuggled {
-    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        Ok(())
-    }
-}
-
 #[derive(Clone, Debug)]
 pub(super) struct Leaky;
 
@@ -112,6 +76,9 @@ pub(super) struct Event {
     log: String,
 }
 
+/// The log's word for a fact that says too much.
+const TOO_MUCH: &str = "too-much";
+
 /// Something that depends on how the cards lie and on nothing else: 0 or 1.
 pub(super) fn secret(position: &zoon::Position) -> u8 {
     let cards = SEATS.into_iter().flat_map(Slot::of);
@@ -141,7 +108,9 @@ fn act(turn: &mut Turn<'_, Leaky>) {
     turn.position.zoon = next;
     let mut events: Vec<Event> =
         events.into_iter().map(|event| logged(turn.tables, &before, event)).collect();
-    if before.tells(Leak::OrderOfFacts) {
+    let attacks = |event: &Event| matches!(event.zoon, zoon::Event::Attacked { .. });
+    let walks = matches!(turn.action.0, zoon::Action::Move { .. }) && !events.iter().any(attacks);
+    if before.tells(Leak::OrderOfFacts) && walks {
         events.reverse();
     }
     if let (Leak::NarrowedByTheTruth, zoon::Action::Move { from, .. }) =
@@ -151,7 +120,7 @@ fn act(turn: &mut Turn<'_, Leaky>) {
     {
         let tribe = turn.tables.zoon.tribe(before.zoon.field().tribe(slot.seat()));
         let zoon = zoon::Event::Narrowed { slot, may_be: tribe.bit(kind) };
-        events.push(Event { zoon, log: String::new() });
+        events.push(Event { zoon, log: TOO_MUCH.to_owned() });
     }
     if before.tells(Leak::LengthOfAnimation) {
         events.extend(events.last().cloned());
@@ -289,7 +258,10 @@ impl Game for Leaky {
     }
 
     fn learn(tables: &Tables, view: &mut View, event: &Event) {
-        Zoon::learn(&tables.zoon, &mut view.zoon, &event.zoon);
+        // Nobody can take in what the position does not say.
+        if event.log != TOO_MUCH {
+            Zoon::learn(&tables.zoon, &mut view.zoon, &event.zoon);
+        }
     }
 
     fn shown_to(view: &View) -> View {

@@ -3,6 +3,7 @@
 
 mod leaky;
 mod records;
+mod smuggled;
 
 use leaky::{Leak, Leaky, Position};
 use menagerie::ai::evaluate::zoon::all_seen;

@@ -6,7 +6,7 @@ use menagerie::referee::record::HIDDEN;
 use menagerie::referee::{Match, Record};
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::zoon::{Setup, Zoon};
-use menagerie::rules::{Dice, Seat, Viewer};
+use menagerie::rules::{Dice, Game, Seat, Viewer};
 
 const LEVEL: &str = "zoon/duel-of-tribes";
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
@@ -19,7 +19,7 @@ fn seen(played: &Match<Zoon>, viewer: Viewer) -> Record {
 fn after(entries: &str) -> Match<Zoon> {
     let mut played = Match::<Zoon>::new(Arc::new(super::tables()), Setup::default(), 1);
     for text in entries.split_whitespace() {
-        let action = menagerie::rules::Game::parse_action(played.tables(), text).unwrap();
+        let action = Zoon::parse_action(played.tables(), text).unwrap();
         played.play(action).unwrap_or_else(|refused| panic!("{text}: {refused}"));
     }
     played
