@@ -183,7 +183,7 @@ fn where_only_formations_are_allowed_one_choice_deploys() {
         kinds.map(|kind| board.tables.face(kind).id.as_str()).collect::<Vec<_>>()
     };
     // The left corner of the list's first row, of its last, and their mirrors.
-    assert_eq!(names(0), ["doyen-lichen", "ours-talus", "galet", "pierre-racine"]);
+    assert_eq!(names(0), ["doyen-lichen", "carapacon", "galet", "pierre-racine"]);
     assert!(board.view(Viewer::Seat(Seat(0))).face(Slot::new(Seat(1), 0)).is_none());
     for seed in 0..40 {
         let view = board.view(Viewer::Seat(Seat(0)));

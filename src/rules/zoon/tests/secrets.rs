@@ -43,7 +43,9 @@ fn what_is_hidden_cannot_be_told_from_outside() {
             let looks = Looks { states: 30, one_in: 6 };
             let report = check_secrecy::<Zoon>(tables, &setup, looks, &[], u64::from(one))
                 .unwrap_or_else(|leak| panic!("{leak}"));
-            assert!(report.differing > 40 && report.heard > 500, "{report}");
+            // Where only formations are chosen from, a few moves tell which.
+            let differing = if by_hand { 40 } else { 4 };
+            assert!(report.differing > differing && report.heard > 200, "{report}");
         }
     }
 }

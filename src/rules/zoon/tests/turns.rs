@@ -81,7 +81,7 @@ fn z14_an_aide_memoire_and_strict_peeking_are_options() {
 
 #[test]
 fn z14_the_aide_memoire_lists_the_dead_and_every_face_that_was_seen() {
-    let words = "a ours-talus c3, a galet a2, b galet c4, b chante-brume e5, b galet f6";
+    let words = "a ours-talus c3, a galet a2, b duvet c4, b chante-brume e5, b duvet f6";
     let with_memory = |peeking| {
         let mut board = scene(words);
         board.position.field.peeking = peeking;
