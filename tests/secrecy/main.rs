@@ -102,7 +102,7 @@ fn every_channel_is_watched() {
         (Leak::KeysOfASight, "sight"),
     ] {
         let setup = Setup { tribes: [2, 3], ..Setup::default() };
-        let found = watched(leak, &setup, Looks { states: 400, one_in: 10 });
+        let found = watched(leak, &setup, Looks { states: 400, one_in: 25 });
         let broken = found.err().unwrap_or_else(|| panic!("{leak:?} passes unseen"));
         assert_eq!(broken.law, law, "{leak:?}: {broken}");
     }

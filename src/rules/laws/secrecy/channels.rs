@@ -7,6 +7,9 @@ use super::{Probe, Secretive, text};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Resolution, Spot, Viewer};
 
+/// So many picks are asked about in a look.
+const PICKS: u32 = 24;
+
 /// Two positions that are the same to a viewer.
 pub(super) struct Worlds<'a, G: Secretive> {
     pub(super) tables: &'a G::Tables,
@@ -88,13 +91,15 @@ impl<G: Secretive> Worlds<'_, G> {
         self.same("unsaid", |position| text(G::unsaid(tables, position)))
     }
 
-    /// Why nothing comes of a pick, as the first one and after the beginning of a path.
+    /// Why nothing comes of some picks, each as the first one and after another.
     fn refusals(&self, spots: &[Spot], dice: &mut SmallDice) -> Result<(), Fault> {
-        let begun = spots.get(dice.below(spots.len().max(1) as u32) as usize);
+        let draw = |dice: &mut SmallDice| spots.get(dice.below(spots.len().max(1) as u32) as usize);
+        let begun = draw(dice);
+        let asked: Vec<Spot> = (0..PICKS).filter_map(|_| draw(dice)).copied().collect();
         let views =
             [self.one, self.other].map(|position| G::known_to(self.tables, position, self.viewer));
         for picked in [&[][..], begun.map_or(&[][..], std::slice::from_ref)] {
-            for spot in spots {
+            for spot in &asked {
                 let [one, other] =
                     views.each_ref().map(|view| G::refusal(self.tables, view, picked, *spot));
                 demand("refusal", one == other, || {
