@@ -19,7 +19,8 @@ fn seen(played: &Match<Zoon>, viewer: Viewer) -> Record {
 fn after(entries: &str) -> Match<Zoon> {
     let mut played = Match::<Zoon>::new(Arc::new(super::tables()), Setup::default(), 1);
     for text in entries.split_whitespace() {
-        let action = Zoon::parse_action(played.tables(), text).unwrap();
+        let action = Zoon::parse_action(played.tables(), text)
+            .unwrap_or_else(|flaw| panic!("{text}: {flaw}"));
         played.play(action).unwrap_or_else(|refused| panic!("{text}: {refused}"));
     }
     played

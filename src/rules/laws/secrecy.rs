@@ -54,13 +54,16 @@ pub trait Secretive: Game {
     }
 }
 
+/// What reaches a viewer of a position.
+pub type Text<'a, G> = dyn Fn(&<G as Game>::Tables, &<G as Game>::Position, Viewer) -> String + 'a;
+
 /// One more channel: what somebody makes of a match for a viewer, in text.
 #[derive(Clone, Copy)]
 pub struct Probe<'a, G: Game> {
     /// The law's name.
     pub name: &'static str,
-    /// What reaches the viewer of this position.
-    pub text: &'a dyn Fn(&G::Tables, &G::Position, Viewer) -> String,
+    /// The text.
+    pub text: &'a Text<'a, G>,
 }
 
 /// At how many positions is looked, and how closely they lie.
