@@ -74,7 +74,7 @@ pub(super) fn can_move(tables: &Tables, position: &Position, slot: Slot, lured: 
     kind.is_some_and(|kind| steps(tables, position.field(), slot, kind, lured).next().is_some())
 }
 
-/// Whether a seat has a Zoon that can move.
+/// Whether any card of a seat can move.
 pub(super) fn can_any_move(tables: &Tables, position: &Position, seat: Seat) -> bool {
     let field = position.field();
     let goes = |slot| is_able(field, slot) && can_move(tables, position, slot, false);
