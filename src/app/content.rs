@@ -103,18 +103,8 @@ struct SheetFiles {
 pub const HEADS: &str = "heads";
 
 /// The atlases' names: their grids are `art/NAME.ron`.
-const SHEETS: [&str; 10] = [
-    HEADS,
-    "tokens",
-    "squares",
-    "marks",
-    "icons",
-    "zoon",
-    "cards",
-    "grid",
-    "honga",
-    "honga_areas",
-];
+const SHEETS: [&str; 10] =
+    [HEADS, "tokens", "squares", "marks", "icons", "zoon", "cards", "grid", "honga", "honga_areas"];
 
 /// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
 #[derive(Resource)]

@@ -88,6 +88,7 @@ powers-line = What each animal can do: on land, in water, in which directions.
 ## Hints
 hint-thinking = Looking for a good move…
 hint-none = There is nothing to decide.
+hint-veiled = Take the screen first.
 
 ## Keys at the bottom
 hint-pause = Menu

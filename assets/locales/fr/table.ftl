@@ -94,6 +94,7 @@ powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
 hint-none = Il n’y a rien à décider.
+hint-veiled = Prends d’abord l’écran.
 
 ## Les touches en bas
 hint-pause = Menu

@@ -38,9 +38,7 @@ use crate::app::table::dress::{
 };
 use crate::app::table::{Livery, Scene, Score, Sketch};
 use crate::data::{self, Files, Label};
-use crate::rules::honga::{
-    Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end,
-};
+use crate::rules::honga::{Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end};
 use crate::rules::{Grid, Phase, Seat, Spot};
 
 /// Honga's own part of the app: what is drawn over the board while somebody decides, the trays, the sheet of placements.
@@ -164,7 +162,7 @@ impl Dress for Honga {
         moment.decider().is_some() && (holds || disc && !field.open_discs())
     }
 
-    fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+    fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {
         words::log_line(tables, event)
     }
 }

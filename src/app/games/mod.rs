@@ -76,9 +76,5 @@ pub fn plugin(app: &mut App) {
             opponent::game_plugin::<Zoon>,
             zoon::plugin,
         ))
-        .add_plugins((
-            TablePlugin::<Honga>::default(),
-            hud::told_plugin::<Honga>,
-            honga::plugin,
-        ));
+        .add_plugins((TablePlugin::<Honga>::default(), hud::told_plugin::<Honga>, honga::plugin));
 }

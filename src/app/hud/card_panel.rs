@@ -106,10 +106,10 @@ fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
 }
 
 fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, livery: Livery) {
-    match &card.face {
-        Some(face) => write_printed(paper, card, face),
-        None => write_portrait(paper, card, card.side.map(|side| livery.token(side))),
+    if let Some(face) = &card.face {
+        return write_printed(paper, card, face);
     }
+    write_portrait(paper, card, card.side.map(|side| livery.token(side)));
     numbers::number_rows(paper, card);
     numbers::doubt_line(paper, card);
     if let Some(takes) = &card.takes {
@@ -122,15 +122,20 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, livery: Livery) {
     card.notes.iter().for_each(|note| write_note(paper, note));
 }
 
-/// A card is printed as it lies on the table, large enough to be read.
+/// A card is printed as it lies on the table, large enough to be read, and first of all: where there
+/// is little room, its words scroll and its numbers do not.
 fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace) {
-    paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
-    numbers::class_line(paper, card);
-    let middle = Node { justify_content: JustifyContent::Center, ..theme::row(0.0) };
+    let middle =
+        Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..theme::row(0.0) };
     paper.spawn((middle, Pickable::IGNORE)).with_children(|row| {
         row.spawn((card_node(PRINTED), Pickable::IGNORE))
             .with_children(|card| print_face(card, face, PRINTED));
     });
+    paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
+    numbers::class_line(paper, card);
+    card.notes.iter().for_each(|note| write_note(paper, note));
+    paragraph(paper, &card.powers, Lettering::Note);
+    numbers::doubt_line(paper, card);
 }
 
 fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card, token: Option<&'static str>) {

@@ -34,13 +34,15 @@ struct Shown(Vec<(Row, Entity)>);
 #[derive(Component)]
 struct Rows;
 
-/// The rows of a log.
+/// The rows of a log. What an action did to another side has a row of its own, or it would read as
+/// if the first had suffered it.
 #[must_use]
 pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
     let mut rows: Vec<(usize, Row)> = Vec::new();
     for (entry, line) in log.lines() {
         if let Some((known, row)) = rows.last_mut()
             && *known == entry
+            && (line.side.is_none() || line.side == row.side)
         {
             row.lines.push(line.text.clone());
             continue;

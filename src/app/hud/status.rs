@@ -19,7 +19,7 @@ use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::{Bell, Thinks};
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::clock::{ClockFace, MatchClock};
-use crate::app::table::{HandedOver, Livery, Seats, TurnNow, WhyNot};
+use crate::app::table::{HandedOver, Livery, Playback, Seats, TurnNow, WhyNot};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::window::Awake;
@@ -136,7 +136,7 @@ fn take_remarks(
 fn choose_words(
     now: Res<TurnNow>,
     seats: Res<Seats>,
-    thinks: Res<Thinks>,
+    (thinks, playback): (Res<Thinks>, Res<Playback>),
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
     mut awake: ResMut<Awake>,
@@ -146,7 +146,11 @@ fn choose_words(
     if over {
         status.remark = None;
     }
-    let turn = whose_turn(&now, &seats, thinks.0);
+    // How a scene comes out is not told before it has been seen.
+    let turn = match playback.awaits_scene() {
+        true => status.turn.clone(),
+        false => whose_turn(&now, &seats, thinks.0),
+    };
     // What waits for an answer is not covered by what is said in passing.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,

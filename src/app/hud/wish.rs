@@ -9,6 +9,7 @@ use crate::app::input::{Intent, Intents, LastDevice, menus::no_menu};
 use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Overlays, Screen, TableRequest, pause};
 use crate::app::settings::Settings;
+use crate::app::table::gate::GateYields;
 use crate::app::table::{Gate, OpenGate, ShutGate};
 
 /// One wish. On a button: what pressing it wishes.
@@ -143,11 +144,16 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Marking>()
         .add_systems(
             Update,
-            (hear_keys.run_if(no_menu), pass_on, switch_marks, switch_panels)
+            (hear_keys.run_if(no_menu).run_if(each_turn), pass_on, switch_marks, switch_panels)
                 .chain()
                 .in_set(super::HudSystems::Hear)
                 .run_if(in_state(Screen::Play)),
         );
+}
+
+/// While several people press at once, none of their keys and buttons wishes anything.
+fn each_turn(yields: Option<Res<GateYields>>) -> bool {
+    yields.is_none_or(|yields| !yields.0)
 }
 
 fn hear_keys(

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use crate::app::locale::LocalText;
+use crate::app::table::CardFace;
 
 /// Everything needed to start a match.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -100,6 +101,8 @@ pub struct MatchEnded {
     pub headline: Vec<LocalText>,
     /// The head shown with it: a cell of the `heads` sheet.
     pub animal: Option<String>,
+    /// The card shown with it, where pawns are cards.
+    pub card: Option<CardFace>,
     /// Everybody's place, the best first, where everybody played for themselves.
     pub ranks: Vec<Ranked>,
 }

@@ -7,6 +7,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::plan::{MatchEnded, Ranked, TableRequest};
 use super::{Overlay, Overlays, Screen, widgets};
+use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
@@ -14,6 +15,9 @@ use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, plai
 
 /// The width of its paper.
 const WIDTH: f32 = 620.0;
+
+/// The height of a card that is shown.
+const CARD: f32 = 220.0;
 
 /// The last match's end, kept while its result is shown.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -72,6 +76,11 @@ fn spawn_lines(column: &mut ChildSpawnerCommands, end: &MatchEnded) {
         // Five places need the room.
         let size = if end.ranks.is_empty() { 144 } else { 96 };
         column.spawn(Icon::of("heads", animal.clone(), size));
+    }
+    if let Some(face) = &end.card {
+        column
+            .spawn((card_node(CARD), Pickable::IGNORE))
+            .with_children(|card| print_face(card, face, CARD));
     }
     for (line, says) in end.headline.iter().enumerate() {
         let lettering = if line == 0 { Lettering::Display } else { Lettering::Body };

@@ -230,7 +230,8 @@ fn the_end_of_a_match_shows_its_result() {
         Ranked { place: 1, token: "seat_2", name: "Ann".into(), points: Some(15), note: None },
         Ranked { place: 2, token: "seat_1", name: "Ben".into(), points: None, note: None },
     ];
-    app.world_mut().write_message(MatchEnded { headline, animal: Some("rat".to_owned()), ranks });
+    let animal = Some("rat".to_owned());
+    app.world_mut().write_message(MatchEnded { headline, animal, card: None, ranks });
     settle(&mut app);
     assert_eq!(overlay(&app), Overlay::Result);
     assert_eq!(walk(&mut app), buttons(&mut app));

@@ -98,7 +98,8 @@ impl Anchors {
 
     /// The ways in which the thing on a spot can lie, in their order; none where nothing can be turned there.
     pub fn turns_of(&self, thing: Spot) -> impl Iterator<Item = Spot> + '_ {
-        let of = move |anchor: &Anchor| matches!(anchor, Anchor::Turn { around } if *around == thing);
+        let of =
+            move |anchor: &Anchor| matches!(anchor, Anchor::Turn { around } if *around == thing);
         self.iter().filter(move |(_, anchor)| of(anchor)).map(|(spot, _)| spot)
     }
 
@@ -200,7 +201,8 @@ impl SpotPlaces<'_, '_> {
     pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
         if let Some(sketch) = &self.layout.sketch {
             let sites = sketch.solid().map(|site| (site.spot, site.mark.middle));
-            let over = self.anchors.iter().filter(|(_, anchor)| matches!(anchor, Anchor::Over { .. }));
+            let over =
+                self.anchors.iter().filter(|(_, anchor)| matches!(anchor, Anchor::Over { .. }));
             let over = over.filter_map(|(spot, _)| Some((spot, self.middle(spot)?)));
             let trays = self.trays().map(|(spot, place)| (spot, place.middle));
             let others = sites.chain(over).chain(trays).filter(|(other, _)| *other != spot);

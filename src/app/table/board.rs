@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::drawn::Drawn;
 use super::anchors::Place;
+use super::drawn::Drawn;
 use super::dress::BoardLook;
 use super::pieces::{OnSpot, SquareTile};
 use super::sketch::{Sketch, Tile};

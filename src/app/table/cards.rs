@@ -15,6 +15,7 @@ use bevy::text::FontSize;
 use super::appearance::Appearance;
 use super::board::{BoardLayout, layer};
 use super::drawn::Drawn;
+use super::livery::Livery;
 use super::pieces::{Look, Pawn, Whereabouts};
 use crate::app::content::Fonts;
 use crate::app::theme::palette;
@@ -29,6 +30,8 @@ pub const CARD_HEIGHT: f32 = 0.95;
 pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
 /// The whole grid on the board, in squares.
 const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
+/// The card beneath a card that shows whose it is, as a part of its size.
+const RIM: f32 = 1.045;
 /// A badge on a card, in squares.
 const BADGE: f32 = 0.36;
 /// Everything printed on a card lies within this height.
@@ -117,7 +120,7 @@ type Cards<'a> = (Entity, &'a Pawn, &'a Look, Ref<'a, Appearance>, Ref<'a, Where
 
 /// Prints every card anew whose looks have changed.
 pub(super) fn print_cards(
-    layout: Res<BoardLayout>,
+    (layout, livery): (Res<BoardLayout>, Res<Livery>),
     faces: Res<Faces>,
     fonts: Option<Res<Fonts>>,
     cards: Query<Cards>,
@@ -137,7 +140,8 @@ pub(super) fn print_cards(
             Whereabouts::On(spot) => layout.scale(spot),
             _ => 1.0,
         };
-        let pen = Pen { square: layout.square, detail, font: font.clone(), upright: !far };
+        let (font, rim) = (font.clone(), livery.color(pawn.side));
+        let pen = Pen { square: layout.square, detail, font, upright: !far, rim };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
             Look::Piece => pen.print_piece(pawn, &appearance, &faces),
@@ -163,6 +167,7 @@ struct Pen {
     detail: f32,
     font: Handle<Font>,
     upright: bool,
+    rim: Color,
 }
 
 impl Pen {
@@ -177,6 +182,11 @@ impl Pen {
         pawn.spawn((
             Drawn::new("cards", "shadow", CELL),
             Transform::from_translation(shadow.extend(0.0)),
+        ));
+        // Both sides may have the same backs.
+        pawn.spawn((
+            Drawn::new("cards", "face", CELL * RIM).tinted(self.rim),
+            Transform::from_xyz(0.0, 0.0, 0.005),
         ));
         let face = appearance.face.as_deref().and_then(|name| faces.get(name));
         let turned = if self.upright { 0.0 } else { PI };
@@ -199,12 +209,7 @@ impl Pen {
         }
     }
 
-    fn print_piece(
-        &self,
-        pawn: &mut ChildSpawnerCommands,
-        appearance: &Appearance,
-        faces: &Faces,
-    ) {
+    fn print_piece(&self, pawn: &mut ChildSpawnerCommands, appearance: &Appearance, faces: &Faces) {
         if let Some(face) = appearance.face.as_deref().and_then(|name| faces.get(name)) {
             self.print_face(pawn, face);
         }

@@ -56,7 +56,8 @@ pub(super) fn draw(
     *pixels = layout.pixels;
     for (entity, drawn) in &drawn {
         if resized || drawn.is_changed() {
-            let sprite = art.sprite(drawn.sheet, &drawn.cell, drawn.size, layout.pixels * drawn.detail);
+            let sprite =
+                art.sprite(drawn.sheet, &drawn.cell, drawn.size, layout.pixels * drawn.detail);
             commands.entity(entity).insert(Sprite { color: drawn.tint, ..sprite });
         }
     }

@@ -166,8 +166,14 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view, picked);
         Vec::new()
     }
-    /// An event as a line of the log; `None` for what goes without saying.
-    fn log_line(tables: &Self::Tables, event: &Self::Event) -> Option<LogLine>;
+    /// An event as a line of the log; `None` for what goes without saying. The view is what the hearer
+    /// knows once the whole action is done.
+    fn log_line(tables: &Self::Tables, view: &Self::View, event: &Self::Event) -> Option<LogLine>;
+    /// The card that stands for a seat that has won, where pawns are cards and no heroes.
+    fn champion(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<CardFace> {
+        let _ = (tables, view, seat);
+        None
+    }
 }
 
 /// What a level shows in its own way.

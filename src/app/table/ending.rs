@@ -52,11 +52,13 @@ fn tell_the_end<G: Dress>(
     let hero = side.and_then(|side| hero(side, &pawns));
     let animal = hero.map(|pawn| pawn.picture.clone());
     let reason = reason(&outcome, &seats, hero);
+    let champion = |seat: &Seat| G::champion(playing.tables(), &playing.shown(), *seat);
+    let card = winners.first().and_then(champion);
     ended.write(match G::LIVERY {
         Livery::Packs => {
             let told = [headline(&winners, &seats), reason];
             let headline = told.into_iter().chain(points(&winners, &now)).collect();
-            MatchEnded { headline, animal, ranks: Vec::new() }
+            MatchEnded { headline, animal, card, ranks: Vec::new() }
         }
         Livery::Seats => {
             // All who share the first place have won, even when that is everybody.
@@ -64,7 +66,7 @@ fn tell_the_end<G: Dress>(
             let greeting = G::GREETING.map(|key| crowned(key, &winners, &seats));
             let told = std::iter::once(headline(&winners, &seats)).chain(greeting);
             let headline = told.chain([reason]).collect();
-            MatchEnded { headline, animal, ranks: ranking::<G>(&playing, &outcome, &seats) }
+            MatchEnded { headline, animal, card, ranks: ranking::<G>(&playing, &outcome, &seats) }
         }
     });
 }

@@ -107,7 +107,11 @@ fn walk_pawns(
     mut releases: MessageWriter<LetGo>,
 ) {
     // The thing in hand is turned by them.
-    if selection.picked().last().is_some_and(|thing| places.anchors.turns_of(*thing).next().is_some()) {
+    if selection
+        .picked()
+        .last()
+        .is_some_and(|thing| places.anchors.turns_of(*thing).next().is_some())
+    {
         return;
     }
     let (next, previous) = (intents.just(Intent::Next), intents.just(Intent::Previous));

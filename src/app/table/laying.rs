@@ -111,14 +111,15 @@ fn retell<G: Dress>(playing: &Playing<G>, log: &mut Log) {
     for (number, entry) in playing.entries().iter().enumerate() {
         let Entry::Action(action) = entry else { continue };
         let Ok(mut resolution) = past.begin(*action) else { return };
-        let mut lines = Vec::new();
+        let mut told = Vec::new();
         for index in 0..G::TURN.len() {
             resolution.step(playing.tables(), index);
-            let told = heard(&resolution, playing.viewer());
-            lines.extend(told.iter().filter_map(|event| G::log_line(playing.tables(), event)));
+            told.extend(heard(&resolution, playing.viewer()));
         }
-        log.retell(number, lines);
         past.commit(resolution);
+        let seen = past.view(playing.viewer());
+        let line = |event| G::log_line(playing.tables(), &seen, event);
+        log.retell(number, told.iter().filter_map(line).collect());
     }
 }
 

@@ -117,7 +117,7 @@ fn last_move<G: Dress>(playing: &Playing<G>) -> Vec<LitSpot> {
 }
 
 /// What may be picked next. Before anything is picked, pawns on the board go without saying; what
-/// lies beside it does not.
+/// lies beside it does not, and neither does a square that is the whole choice.
 fn next_spots<G: Dress>(
     playing: &Playing<G>,
     offers: &Offers<G>,
@@ -129,7 +129,7 @@ fn next_spots<G: Dress>(
     let is_told = |spot| !from.is_empty() || matches!(spot, Spot::Marker(_));
     let mut marks: Vec<LitSpot> = choices
         .after(from)
-        .filter(|(_, spot, _)| is_told(*spot))
+        .filter(|(_, spot, last)| is_told(*spot) || *last && matches!(spot, Spot::Square(_)))
         .filter_map(|(index, spot, last)| {
             let (action, view) = (offers.action(index)?, offers.view(index)?);
             let mark = match spot {

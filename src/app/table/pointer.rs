@@ -91,7 +91,11 @@ impl Moment<'_> {
     }
 
     /// What pressing a thing in hand again means: at once, that it is to lie so; else, that it is turned on.
-    fn press_again(&mut self, spot: Spot, before: Option<(Spot, Duration)>) -> Option<Option<Spot>> {
+    fn press_again(
+        &mut self,
+        spot: Spot,
+        before: Option<(Spot, Duration)>,
+    ) -> Option<Option<Spot>> {
         let turns: Vec<Spot> = self.anchors.turns_of(spot).collect();
         if turns.is_empty() || self.selection.picked().last() != Some(&spot) {
             return None;

@@ -75,7 +75,8 @@ impl Pointing {
     /// The thing in hand is turned on by so many ways of lying.
     pub(super) fn turn_on(&mut self, turns: &[Spot], steps: i32) {
         let here = self.turned.and_then(|now| turns.iter().position(|turn| *turn == now));
-        let next = here.map_or(0, |here| (here as i32 + steps).rem_euclid(turns.len().max(1) as i32));
+        let next =
+            here.map_or(0, |here| (here as i32 + steps).rem_euclid(turns.len().max(1) as i32));
         self.turned = turns.get(next as usize).copied();
     }
 

@@ -93,7 +93,8 @@ mod tests {
     #[test]
     fn later_places_lie_over_earlier_ones() {
         let [area, place] = [Spot::Square(0), Spot::Square(9)];
-        let sites = [(area, 3.0), (place, 1.5)].map(|(spot, size)| Site::new(spot, Vec2::ZERO, size));
+        let sites =
+            [(area, 3.0), (place, 1.5)].map(|(spot, size)| Site::new(spot, Vec2::ZERO, size));
         let sketch = Sketch { sites: sites.into(), ..Sketch::default() };
         assert!(sketch.height(place) > sketch.height(area));
         assert_eq!(sketch.site(place).map(|site| site.size), Some(1.5));

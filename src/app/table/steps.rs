@@ -179,7 +179,8 @@ impl Travel {
             Step::Turn { .. } => (0.0, 0.0, 0.0),
             _ => (0.05, 0.0, 0.0),
         };
-        let hops = if matches!(step, Step::Walk { .. }) { 2.0 + (distance * 0.8).min(4.0) } else { 0.0 };
+        let hops =
+            if matches!(step, Step::Walk { .. }) { 2.0 + (distance * 0.8).min(4.0) } else { 0.0 };
         Self { start, end, swell, rise, shake, hops }
     }
 

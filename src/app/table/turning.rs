@@ -85,11 +85,7 @@ impl Turnable<'_, '_> {
 }
 
 /// A thing that can lie in several ways lies in the first one until it is turned.
-fn hold_first(
-    turnable: Turnable,
-    mut before: Local<Option<Spot>>,
-    mut pointing: ResMut<Pointing>,
-) {
+fn hold_first(turnable: Turnable, mut before: Local<Option<Spot>>, mut pointing: ResMut<Pointing>) {
     let turns = turnable.turns();
     let thing = turnable.selection.picked().last().copied().filter(|_| !turns.is_empty());
     let fresh = std::mem::replace(&mut *before, thing) != thing;

@@ -4,7 +4,9 @@ use super::{scene, sites};
 use crate::app::locale::LocalText;
 use crate::app::table::Anchor;
 use crate::rules::honga::spots::{self, Picked};
-use crate::rules::honga::{Awaited, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook};
+use crate::rules::honga::{
+    Awaited, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook,
+};
 use crate::rules::{Seat, Spot, Viewer};
 
 pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
@@ -12,13 +14,14 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
     let Some(seat) = moment.decider() else { return Vec::new() };
     match moment.awaited {
         Awaited::Placement => turns(tables, view, seat, picked),
-        Awaited::Keep => [0, 1].map(|number| over(spots::disc(seat, number), spots::disc(seat, number))).into(),
+        Awaited::Keep => {
+            [0, 1].map(|number| over(spots::disc(seat, number), spots::disc(seat, number))).into()
+        }
         Awaited::Deeds => deeds(tables, field, seat),
         Awaited::Spare { .. } => goods(seat),
         Awaited::Payment { .. } => {
-            let herd = (0..tables.herd(field.seats())).map(|space| {
-                over(spots::mammoth(Source::Herd(space)), sites::herd(space))
-            });
+            let herd = (0..tables.herd(field.seats()))
+                .map(|space| over(spots::mammoth(Source::Herd(space)), sites::herd(space)));
             let tray = over(spots::mammoth(Source::Tray), sites::mammoth(seat, 0));
             goods(seat).into_iter().chain(herd).chain([tray]).collect()
         }
@@ -45,7 +48,8 @@ fn goods(seat: Seat) -> Vec<(Spot, Anchor)> {
 
 /// Cards in hand, HONGA where he is, the joker's chips, and the end of the turn.
 fn deeds(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
-    let own = |held: Held| matches!(held, Held::Hand(s) | Held::Fresh(s) | Held::Played(s) if s == seat);
+    let own =
+        |held: Held| matches!(held, Held::Hand(s) | Held::Fresh(s) | Held::Played(s) if s == seat);
     let cards = field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot);
     let cards = cards.map(|slot| over(spots::bonus(slot), scene::in_hand(field, seat, slot)));
     let home = field.honga().map_or(sites::HOME, sites::guest);
@@ -62,7 +66,8 @@ fn turns(tables: &Tables, view: &View, seat: Seat, picked: &[Spot]) -> Vec<(Spot
     let [around] = picked else { return Vec::new() };
     let Some(Picked::Place(place)) = spots::picked(tables, *around) else { return Vec::new() };
     let first = view.position().disc(seat, 0).map_or(0, |kind| {
-        let ways = (0..4).map(|turn| outlook::prospect(tables, view.field(), seat, kind, (place, turn)));
+        let ways =
+            (0..4).map(|turn| outlook::prospect(tables, view.field(), seat, kind, (place, turn)));
         let best = ways.max_by_key(|prospect| {
             let seen = prospect.vigil != Vigil::Comes;
             let wasted = prospect.quarters.iter().find(|(area, _)| *area == tables.honga());

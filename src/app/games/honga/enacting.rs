@@ -132,7 +132,9 @@ impl Stagehand<'_, '_> {
     fn gather(&mut self, seat: Seat, resource: Resource) {
         let tables = self.playing.tables();
         let kind = crate::rules::honga::AreaKind::Gathering(resource);
-        let Some(area) = tables.areas().find(|area| tables.area_kind(*area) == kind) else { return };
+        let Some(area) = tables.areas().find(|area| tables.area_kind(*area) == kind) else {
+            return;
+        };
         let home = sites::resource(seat, resource);
         let from = self.layout.as_ref().and_then(|layout| layout.standing(spots::area(area)));
         let size = self.layout.as_ref().map_or(1.0, |layout| layout.scale(home));
@@ -289,4 +291,3 @@ pub(super) fn end_match(mut stage: Stagehand) {
     let ended = stage.follow().iter().any(|event| matches!(event, Event::Ended { .. }));
     stage.standing.ended |= ended;
 }
-

@@ -95,12 +95,9 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
 
 /// A round card with the shadow that does not turn with it.
 fn rimmed(cell: &str) -> CardFace {
-    CardFace::default().with(SHEET, "disc_shadow", MIDDLE + Vec2::new(2.4, 4.0), WHOLE).with(
-        SHEET,
-        cell,
-        MIDDLE,
-        WHOLE,
-    )
+    CardFace::default()
+        .with(SHEET, "disc_shadow", MIDDLE + Vec2::new(2.4, 4.0), WHOLE)
+        .with(SHEET, cell, MIDDLE, WHOLE)
 }
 
 /// A disc with its hands as they lie when it is turned so.
@@ -141,9 +138,11 @@ fn turned((x, y): (f32, f32), quarter: usize) -> Vec2 {
 
 /// How much of something lies on a tray.
 fn marker(resource: Resource, count: u8) -> CardFace {
-    CardFace::default()
-        .with(SHEET, resource_cell(resource), Vec2::new(40.0, 64.0), 84.0)
-        .numbered(count.to_string(), Vec2::new(104.0, 66.0), 58.0)
+    CardFace::default().with(SHEET, resource_cell(resource), Vec2::new(40.0, 64.0), 84.0).numbered(
+        count.to_string(),
+        Vec2::new(104.0, 66.0),
+        58.0,
+    )
 }
 
 /// A barter card: what it asks for, and what it brings.
@@ -208,13 +207,9 @@ pub(in crate::app::games) fn bonus(plan: &BonusPlan) -> CardFace {
             side_by_side(face, &row, field)
         }
         Effect::Points(points) => says(face, format!("+{points}")),
-        Effect::LuckyHand | Effect::LuckyHandOrChase => {
-            face.with(SHEET, "paw_grey", field + Vec2::new(9.0, 0.0), 22.0).numbered(
-                "+1",
-                field - Vec2::new(12.0, 0.0),
-                20.0,
-            )
-        }
+        Effect::LuckyHand | Effect::LuckyHandOrChase => face
+            .with(SHEET, "paw_grey", field + Vec2::new(9.0, 0.0), 22.0)
+            .numbered("+1", field - Vec2::new(12.0, 0.0), 20.0),
         Effect::StepsOrChase(steps) => says(face, format!("+{steps}")),
         Effect::ExtraDisc => says(face, "1 / 2".to_owned()),
         Effect::Docile => says(face, "−1".to_owned()),

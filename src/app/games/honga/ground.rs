@@ -111,7 +111,8 @@ impl Ground {
     /// The direction in which an area has most room: away from its places.
     fn free(&self, tables: &Tables, area: Area) -> Vec2 {
         let middle = self.area(area);
-        let touching = tables.places().filter(|place| tables.place(*place).quarters.contains(&area));
+        let touching =
+            tables.places().filter(|place| tables.place(*place).quarters.contains(&area));
         let taken: Vec2 = touching.map(|place| self.place(place) - middle).sum();
         Vec2::new(-sign(taken.x), -sign(taken.y))
     }
@@ -239,7 +240,8 @@ fn tray_sites(corner: Vec2, seat: Seat, sites: &mut Vec<Site>) {
 fn barter_sites(tables: &Tables, ground: &Ground, sites: &mut Vec<Site>) {
     let (area, open) = (tables.barter(), tables.options.open);
     let (middle, free) = (ground.area(area), ground.free(tables, area));
-    let (up, aside) = (if free.y < 0.0 { -1.0 } else { 1.0 }, if free.x > 0.0 { 1.0 } else { -1.0 });
+    let (up, aside) =
+        (if free.y < 0.0 { -1.0 } else { 1.0 }, if free.x > 0.0 { 1.0 } else { -1.0 });
     let pitch = 2.82 / f32::from(open.max(3));
     let size = (pitch * 1.36).min(1.3);
     let first = -pitch * (f32::from(open) - 1.0) / 2.0;

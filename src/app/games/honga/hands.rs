@@ -66,7 +66,8 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
     if field.ending().is_some() || !moment.is_acting() {
         return wanted;
     }
-    let red = field.top(moment.place).is_some_and(|top| tables.disc(top.kind).colour == Colour::Red);
+    let red =
+        field.top(moment.place).is_some_and(|top| tables.disc(top.kind).colour == Colour::Red);
     for (quarter, area) in tables.place(moment.place).quarters.into_iter().enumerate() {
         let hands = moment.hands[quarter];
         let kind = tables.area_kind(area);
@@ -74,9 +75,8 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
             continue;
         }
         let open = match kind {
-            AreaKind::Barter => {
-                (0..tables.options.open).any(|space| choices.goes_on(&[], spots::open(Space(space))))
-            }
+            AreaKind::Barter => (0..tables.options.open)
+                .any(|space| choices.goes_on(&[], spots::open(Space(space)))),
             _ => choices.goes_on(&[], spots::area(area)),
         };
         wanted.hands.push(Left { place: moment.place, quarter, hands, open, red });

@@ -34,8 +34,16 @@ fn pages() -> Vec<RulesPage> {
     vec![
         RulesPage::new("rules-honga-goal", SHEET, &["honga_awake", "bonus_points", "caveman_1"]),
         RulesPage::new("rules-honga-disc", SHEET, &["disc_grey", "paw_grey", "rotate", "place"]),
-        RulesPage::new("rules-honga-tiger", SHEET, &["honga_asleep", "honga_startled", "honga_eating"]),
-        RulesPage::new("rules-honga-areas", SHEET, &["fish", "berry", "mushroom", "water", "joker"]),
+        RulesPage::new(
+            "rules-honga-tiger",
+            SHEET,
+            &["honga_asleep", "honga_startled", "honga_eating"],
+        ),
+        RulesPage::new(
+            "rules-honga-areas",
+            SHEET,
+            &["fish", "berry", "mushroom", "water", "joker"],
+        ),
         RulesPage::new("rules-honga-herd", SHEET, &["mammoth_1", "mammoth_2", "tusk", "disc_red"]),
         RulesPage::new("rules-honga-points", SHEET, &["bonus_barter", "step_last", "bonus_lucky"]),
     ]

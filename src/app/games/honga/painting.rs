@@ -56,9 +56,9 @@ impl Pen {
     fn set(&self, letters: &Letters, font: &Handle<Font>, at: Vec3) -> impl Bundle + use<> {
         let font_size = FontSize::Px(self.square * letters.height);
         let shrunk = Vec3::new(1.0 / self.square, 1.0 / self.square, 1.0);
-        let bounds = letters.width.map_or(TextBounds::UNBOUNDED, |width| {
-            TextBounds::new_horizontal(width * self.square)
-        });
+        let bounds = letters
+            .width
+            .map_or(TextBounds::UNBOUNDED, |width| TextBounds::new_horizontal(width * self.square));
         (
             TextFont { font: font.clone().into(), font_size, ..default() },
             TextColor(letters.color),
@@ -70,27 +70,22 @@ impl Pen {
     }
 
     /// Words in the player's language.
-    pub(super) fn words(&self, text: LocalText, letters: &Letters, at: Vec3) -> impl Bundle + use<> {
+    pub(super) fn words(
+        &self,
+        text: LocalText,
+        letters: &Letters,
+        at: Vec3,
+    ) -> impl Bundle + use<> {
         (Text2d::default(), text, self.set(letters, &self.bold, at))
     }
 
     /// Words that are no language's.
-    pub(super) fn plain(
-        &self,
-        text: String,
-        letters: &Letters,
-        at: Vec3,
-    ) -> impl Bundle + use<> {
+    pub(super) fn plain(&self, text: String, letters: &Letters, at: Vec3) -> impl Bundle + use<> {
         (Text2d::new(text), self.set(letters, &self.bold, at))
     }
 
     /// A number as on the cards.
-    pub(super) fn number(
-        &self,
-        text: String,
-        letters: &Letters,
-        at: Vec3,
-    ) -> impl Bundle + use<> {
+    pub(super) fn number(&self, text: String, letters: &Letters, at: Vec3) -> impl Bundle + use<> {
         (Text2d::new(text), self.set(letters, &self.display, at))
     }
 }
@@ -111,7 +106,12 @@ pub(super) fn paper(parent: &mut ChildSpawnerCommands, color: Color, size: Vec2,
 }
 
 /// A picture that nobody hits.
-pub(super) fn picture(sheet: &'static str, cell: impl Into<String>, size: f32, at: Vec3) -> impl Bundle {
+pub(super) fn picture(
+    sheet: &'static str,
+    cell: impl Into<String>,
+    size: f32,
+    at: Vec3,
+) -> impl Bundle {
     (Drawn::new(sheet, cell, size), Transform::from_translation(at), Pickable::IGNORE)
 }
 

@@ -15,8 +15,8 @@ use crate::app::table::{
     Board, BoardLayout, Choices, Faces, Playback, Playing, Pointing, Selection, TableSystems,
 };
 use crate::app::theme::palette;
-use crate::rules::honga::{Awaited, DiscKind, Honga, Place};
 use crate::rules::Seat;
+use crate::rules::honga::{Awaited, DiscKind, Honga, Place};
 
 /// The disc and its badges.
 #[derive(Component)]
@@ -60,7 +60,9 @@ fn wanted(
     let (seat, kind) = (moment.turn, view.position().disc(moment.turn, 0)?);
     let picked = anchors::meant(tables, selection.picked(), pointing.turned());
     let peeked = || {
-        let spot = pointing.peek().filter(|spot| selection.picked().is_empty() && choices.leads_on(&[*spot]))?;
+        let spot = pointing
+            .peek()
+            .filter(|spot| selection.picked().is_empty() && choices.leads_on(&[*spot]))?;
         let turns = anchors::anchors(tables, &view, &[spot]);
         let first = turns.first().map(|(turn, _)| *turn);
         anchors::meant(tables, &[spot], first)
@@ -127,4 +129,3 @@ fn badge(root: &mut ChildSpawnerCommands, pen: &Pen, promise: &Promise, at: Vec2
     let words = at.extend(0.33) - Vec3::X * (size.x / 2.0 - 0.6);
     root.spawn(pen.words(promise.says.clone(), &letters, words));
 }
-

@@ -41,7 +41,8 @@ pub(super) fn promises(
 }
 
 fn of_tiger(vigil: Vigil, meal: Option<Meal>, hands: u8) -> Promise {
-    let promise = |cell, short: &str, says, warns| Promise { cell, short: short.into(), says, warns };
+    let promise =
+        |cell, short: &str, says, warns| Promise { cell, short: short.into(), says, warns };
     match (vigil, meal) {
         (Vigil::SeenTo, _) => {
             let says = LocalText::new("honga-badge-asleep").with("hands", u32::from(hands));
@@ -80,7 +81,8 @@ fn of_area(
         AreaKind::Gathering(one) => {
             let room = tables.options.track.saturating_sub(tray.stock.of(one));
             let count = hands.min(room);
-            let gains = LocalText::new("honga-badge-gather").with("good", words::counted(one, count));
+            let gains =
+                LocalText::new("honga-badge-gather").with("good", words::counted(one, count));
             promise(faces::resource_cell(one), count, gains)
         }
         AreaKind::Forest => promise("bonus_lucky", hands, says("honga-badge-forest", hands)),

@@ -52,8 +52,10 @@ pub(super) fn bonus(slot: Slot) -> u16 {
 
 /// Where a bonus card lies that a seat has: side by side in the order of their slots.
 pub(super) fn in_hand(field: &Field, seat: Seat, slot: Slot) -> Spot {
-    let own = |held: Held| matches!(held, Held::Fresh(s) | Held::Hand(s) | Held::Played(s) if s == seat);
-    let all: Vec<Slot> = field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot).collect();
+    let own =
+        |held: Held| matches!(held, Held::Fresh(s) | Held::Hand(s) | Held::Played(s) if s == seat);
+    let all: Vec<Slot> =
+        field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot).collect();
     let number = all.iter().position(|other| *other == slot).unwrap_or_default();
     sites::in_hand(seat, number as u8, all.len() as u8)
 }
@@ -139,10 +141,8 @@ fn disc_in_hand(view: &View, seat: Seat, number: u8) -> PawnSeen {
 /// Those that look alike are alike: they have no numbers.
 fn mammoths(tables: &Tables, field: &Field, seat: Seat) -> Vec<PawnSeen> {
     let tray = field.tray(seat);
-    let mammoth = |place: Spot| PawnSeen {
-        id: None,
-        ..piece(0, seat, place, faces::mammoth_name(seat))
-    };
+    let mammoth =
+        |place: Spot| PawnSeen { id: None, ..piece(0, seat, place, faces::mammoth_name(seat)) };
     let spaces = (0_u8..).zip(field.herd(tables));
     let herd = spaces.filter(|(_, owner)| **owner == Some(seat)).map(|(space, _)| space);
     let herd = herd.map(|space| mammoth(spots::mammoth(Source::Herd(space))));

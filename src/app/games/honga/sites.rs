@@ -97,7 +97,9 @@ mod tests {
             all.extend(Resource::ALL.map(|one| resource(seat, one)));
             all.extend((0..TRAY_MAMMOTHS).map(|number| mammoth(seat, number)));
             all.extend((0..16).map(|number| step(number, seat)));
-            all.extend((0..HAND).flat_map(|card| [hand(seat, card, false), hand(seat, card, true)]));
+            all.extend(
+                (0..HAND).flat_map(|card| [hand(seat, card, false), hand(seat, card, true)]),
+            );
         }
         all.extend((0..8).map(herd));
         let count = all.len();

@@ -6,8 +6,8 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::promises::{Promise, promises};
 use super::faces;
+use super::promises::{Promise, promises};
 use crate::app::hud::HudSystems;
 use crate::app::hud::wish::{Marking, Wish};
 use crate::app::input::menus::FirstFocus;
@@ -45,11 +45,7 @@ fn keep_back(sheets: Query<(), With<Sheet>>, mut back: ResMut<TableStepsBack>) {
     }
 }
 
-fn close_by_key(
-    sheets: Query<(), With<Sheet>>,
-    intents: Intents,
-    mut marking: ResMut<Marking>,
-) {
+fn close_by_key(sheets: Query<(), With<Sheet>>, intents: Intents, mut marking: ResMut<Marking>) {
     let asked = intents.just(Intent::Back) || intents.just(Intent::Reach);
     if !sheets.is_empty() && asked {
         marking.bypass_change_detection().reach = false;
@@ -121,15 +117,18 @@ fn row(
     faces: &Faces,
 ) {
     let Some(kind) = view.position().disc(seat, 0) else { return };
-    paper.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) }).with_children(|line| {
-        for rotation in 0..4 {
-            let said = promises(tables, view, seat, kind, (place, rotation));
-            let face = faces.get(&faces::disc_name(kind, rotation)).cloned().unwrap_or_default();
-            let path = [spots::place(tables, place), spots::rotation(rotation)];
-            let first = place == Place(0) && rotation == 0;
-            cell(line, tables, (place, path), &said, &face, first);
-        }
-    });
+    paper.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) }).with_children(
+        |line| {
+            for rotation in 0..4 {
+                let said = promises(tables, view, seat, kind, (place, rotation));
+                let face =
+                    faces.get(&faces::disc_name(kind, rotation)).cloned().unwrap_or_default();
+                let path = [spots::place(tables, place), spots::rotation(rotation)];
+                let first = place == Place(0) && rotation == 0;
+                cell(line, tables, (place, path), &said, &face, first);
+            }
+        },
+    );
 }
 
 fn cell(
@@ -148,7 +147,8 @@ fn cell(
         border_radius: BorderRadius::all(px(14)),
         ..default()
     };
-    let spoken = LocalText::new(super::words::area_key(tables.area_id(tables.place(place).quarters[0])));
+    let spoken =
+        LocalText::new(super::words::area_key(tables.area_id(tables.place(place).quarters[0])));
     let mut laid = line.spawn((
         node,
         behaviour(ButtonKind::Choice, spoken),

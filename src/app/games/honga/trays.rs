@@ -58,12 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn said(
-    playing: &Playing<Honga>,
-    seats: &Seats,
-    now: &TurnNow,
-    thinks: Option<Seat>,
-) -> Vec<Said> {
+fn said(playing: &Playing<Honga>, seats: &Seats, now: &TurnNow, thinks: Option<Seat>) -> Vec<Said> {
     let field = playing.position().field();
     let goal = u32::from(playing.tables().goal(field.seats()));
     let of = |seat: Seat| {
@@ -133,7 +128,8 @@ fn lay_paper(
     ));
     root.spawn(painting::picture("tokens", livery.token(side), 0.5, at(0.42, 0.31, 0.07)));
     let sign = if said.computer { "computer" } else { "person" };
-    let drawn = crate::app::table::drawn::Drawn::new("icons", sign, 0.26).tinted(livery.color(side));
+    let drawn =
+        crate::app::table::drawn::Drawn::new("icons", sign, 0.26).tinted(livery.color(side));
     root.spawn((drawn, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
     let name = Letters::new(0.27, palette::INK).from_left();
     let shown: String = said.name.chars().take(9).collect();
@@ -196,7 +192,9 @@ fn print_board(
             root.spawn(pen.number(number, &points, (at - Vec2::Y * 0.02).extend(0.02)));
         }
         let count = Letters::new(0.26, palette::PAPER);
-        for (site, cards) in [(sites::BARTER_PILE, wanted.barter), (sites::BONUS_PILE, wanted.bonus)] {
+        for (site, cards) in
+            [(sites::BARTER_PILE, wanted.barter), (sites::BONUS_PILE, wanted.bonus)]
+        {
             let Some(place) = layout.place(site) else { continue };
             let at = place - Vec2::Y * 0.44 * layout.scale(site);
             let paper = Vec2::new(0.5, 0.3);

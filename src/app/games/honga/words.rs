@@ -64,9 +64,7 @@ pub(in crate::app::games) fn bonus_line(plan: &BonusPlan) -> LocalText {
         Effect::Barter(stock) => line.with("goods", goods(stock, 0)),
         Effect::Points(points) => line.with("points", u32::from(points)),
         Effect::StepsOrChase(steps) => line.with("steps", u32::from(steps)),
-        Effect::Swap([one, other]) => {
-            line.with("one", plural(one)).with("other", plural(other))
-        }
+        Effect::Swap([one, other]) => line.with("one", plural(one)).with("other", plural(other)),
         Effect::BoughtPoints { resources, most } => {
             let all: Vec<LocalText> = resources.iter().map(plural).collect();
             line.with("goods", listed(all)).with("most", u32::from(most))
@@ -115,9 +113,9 @@ pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
     Some(match moment.awaited {
         Awaited::Placement => says("honga-turn-place"),
         Awaited::Keep => says("honga-turn-keep"),
-        Awaited::Spare { cost, left } => says("honga-turn-spare")
-            .with("left", u32::from(left))
-            .with("cost", goods(cost, 0)),
+        Awaited::Spare { cost, left } => {
+            says("honga-turn-spare").with("left", u32::from(left)).with("cost", goods(cost, 0))
+        }
         Awaited::Payment { either, .. } if either > 0 => {
             let [one, other] = tables.swap()?;
             says("honga-turn-either")
@@ -145,9 +143,8 @@ fn deeds_line(tables: &Tables, view: &View) -> LocalText {
     let begun = [
         helps.then(|| LocalText::new("honga-turn-help").with("goods", goods(moment.help, 0))),
         moment.swap.then(|| LocalText::new("honga-turn-swap")),
-        (moment.docile > 0).then(|| {
-            LocalText::new("honga-turn-docile").with("less", u32::from(moment.docile))
-        }),
+        (moment.docile > 0)
+            .then(|| LocalText::new("honga-turn-docile").with("less", u32::from(moment.docile))),
     ];
     begun.into_iter().flatten().fold(left, |all, next| {
         LocalText::new("honga-sentences").with("first", all).with("second", next)
@@ -173,10 +170,7 @@ pub(super) fn belongings(tables: &Tables, view: &View, who: Seat) -> Belongings 
         (field.tusk() == Some(who)).then(|| thing("tusk", "honga-thing-tusk")),
         (field.moment().first == who).then(|| thing("fire", "honga-thing-fire")),
     ];
-    Belongings {
-        rows: vec![goods.into(), second],
-        badges: badges.into_iter().flatten().collect(),
-    }
+    Belongings { rows: vec![goods.into(), second], badges: badges.into_iter().flatten().collect() }
 }
 
 /// A fact as a line; what goes without saying is left out.

@@ -84,7 +84,7 @@ impl Dress for Acorns {
         holder_decides(oak)
     }
 
-    fn log_line((): &(), _: &Fact) -> Option<LogLine> {
+    fn log_line((): &(), _: &Oak, _: &Fact) -> Option<LogLine> {
         None
     }
 }
