@@ -109,10 +109,10 @@ pub(super) fn resources<'a>(
     made.into_iter().collect()
 }
 
-/// A stock in words: "2 fish, 1 berry".
-pub(super) fn in_words(stock: Stock) -> String {
+/// A stock as files write it: `fish: 2, berry: 1`.
+pub(super) fn written(stock: Stock) -> String {
     let some = Resource::ALL.into_iter().filter(|resource| stock.of(*resource) > 0);
     let words: Vec<_> =
-        some.map(|resource| format!("{} {}", stock.of(resource), resource.id())).collect();
-    words.join(", ")
+        some.map(|resource| format!("{}: {}", resource.id(), stock.of(resource))).collect();
+    format!("`{}`", words.join(", "))
 }

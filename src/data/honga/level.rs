@@ -11,7 +11,7 @@ use crate::data::honga::board::{self, AreaDef, PlaceDef, Sketch};
 use crate::data::honga::bonus::{self, BonusDeck};
 use crate::data::honga::deck::{DeckFile, Named};
 use crate::data::honga::discs::{self, Discs};
-use crate::data::honga::goods::in_words;
+use crate::data::honga::goods::written;
 use crate::data::honga::options::{self, OptionsDef};
 use crate::data::source::{At, Reader};
 use crate::data::{Difficulty, Label};
@@ -257,19 +257,19 @@ fn can_be_paid<'a>(
             (
                 format!(
                     "`{id}` of `{deck}` asks for {}, but a track holds {}",
-                    in_words(asked),
+                    written(asked),
                     options.track
                 ),
-                "make `track` longer, or take other cards",
+                "write a longer `track`, or take other cards",
             )
         } else if card.mammoths > options.mammoths {
             let asked = card.mammoths;
             (
                 format!(
-                    "`{id}` of `{deck}` asks for {asked} mammoths, but there are {} of a colour",
+                    "`{id}` of `{deck}` asks for {asked} mammoths, but a colour has {}",
                     options.mammoths
                 ),
-                "make `mammoths` more, or take other cards",
+                "write a larger number of `mammoths`, or take other cards",
             )
         } else {
             continue;
@@ -279,6 +279,10 @@ fn can_be_paid<'a>(
     let count: usize = cards.iter().map(|card| usize::from(card.count)).sum();
     if count < usize::from(options.open) {
         let cause = format!("`{deck}` has {count} cards, but {} lie open", options.open);
-        reader.flaw(name.token(), cause, Some("make `open` fewer, or take other cards".to_owned()));
+        reader.flaw(
+            name.token(),
+            cause,
+            Some("write a smaller number in `open`, or take other cards".to_owned()),
+        );
     }
 }

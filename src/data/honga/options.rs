@@ -137,8 +137,8 @@ fn within<'a>(
     let track = track?;
     let mut sound = Some(stock);
     for resource in Resource::ALL.into_iter().filter(|one| stock.of(*one) > track) {
-        let cause =
-            format!("a track of {track} cannot hold {} {}", stock.of(resource), resource.id());
+        let count = stock.of(resource);
+        let cause = format!("a track of {track} cannot hold `{}: {count}`", resource.id());
         let place = at.ok().map_or(at.token(), |def| def.place(resource, at.token()));
         reader.flaw(place, cause, Some("write a smaller number, or a longer `track`".to_owned()));
         sound = None;

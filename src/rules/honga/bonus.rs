@@ -57,10 +57,9 @@ pub(super) fn obstacle(tables: &Tables, position: &Position, action: Action) -> 
             field.quarter(tables, area).is_none().then_some(Why::NoQuarter)
         }
         // H54, H57: or else HONGA is chased.
-        (
-            Effect::Chase | Effect::LuckyHandOrChase | Effect::StepsOrChase(_),
-            Action::Chase(_),
-        ) => (field.honga() != Some(seat)).then_some(Why::NoHonga),
+        (Effect::Chase | Effect::LuckyHandOrChase | Effect::StepsOrChase(_), Action::Chase(_)) => {
+            (field.honga() != Some(seat)).then_some(Why::NoHonga)
+        }
         (Effect::StepsOrChase(_), Action::Steps(_)) => None,
         (
             Effect::Barter(_)

@@ -238,10 +238,9 @@ fn open(turn: &mut Turn<'_, Honga>, kind: BarterKind) {
 impl Field {
     /// A barter card comes from the pile to a space.
     pub(super) fn open_barter(&mut self, space: Space, kind: BarterKind) {
-        if let (Some(place), Some(pile)) = (
-            self.open.get_mut(usize::from(space.0)),
-            self.barter_pile.get_mut(usize::from(kind.0)),
-        ) {
+        if let (Some(place), Some(pile)) =
+            (self.open.get_mut(usize::from(space.0)), self.barter_pile.get_mut(usize::from(kind.0)))
+        {
             *place = Some(kind);
             *pile = pile.saturating_sub(1);
         }
@@ -268,7 +267,8 @@ fn take_bonus(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
 fn keep(turn: &mut Turn<'_, Honga>, seat: Seat, number: u8) {
     let (kept, other) = (number & 1, 1 - (number & 1));
     let position = &mut *turn.position;
-    let (Some(back), Some(under)) = (position.field.back(seat, kept), position.field.back(seat, other))
+    let (Some(back), Some(under)) =
+        (position.field.back(seat, kept), position.field.back(seat, other))
     else {
         return;
     };

@@ -76,7 +76,7 @@ pub(super) fn outcome(field: &Field, reason: &'static str) -> Outcome {
 pub(super) fn if_stopped(field: &Field) -> Option<Outcome> {
     let moment = field.moment();
     let dealing = moment.turns == 0;
-    let round_begins = moment.awaited == crate::rules::honga::Awaited::Placement
-        && moment.turn == moment.first;
+    let round_begins =
+        moment.awaited == crate::rules::honga::Awaited::Placement && moment.turn == moment.first;
     (dealing || round_begins).then(|| outcome(field, "honga-end-time"))
 }

@@ -1,11 +1,11 @@
 //! A hand gathers raw materials (H23) or takes a bonus card in the forest (H26).
 
+use crate::rules::Turn;
 use crate::rules::honga::plan::AreaKind;
 use crate::rules::honga::refusal::Why;
 use crate::rules::honga::{
     Action, Area, Awaited, Event, Field, Honga, Pile, Tables, draw, placement,
 };
-use crate::rules::Turn;
 
 /// What keeps a hand from gathering in an area.
 pub(super) fn obstacle(tables: &Tables, field: &Field, area: Area) -> Option<Why> {

@@ -2,8 +2,8 @@
 //!
 //! The count of turns is part of it: nothing repeats in a match.
 
-use crate::rules::honga::{Awaited, DOMAIN, Held, Moment, Position};
 use crate::rules::hashing::Hasher;
+use crate::rules::honga::{Awaited, DOMAIN, Held, Moment, Position};
 
 /// The hash of a position.
 pub(super) fn of(position: &Position) -> u64 {
@@ -28,14 +28,19 @@ pub(super) fn of(position: &Position) -> u64 {
     }));
     hasher.bytes(&field.bonus_discard);
     for laid in field.laid() {
-        hasher.word(u64::from(laid.kind.0) << 16 | u64::from(laid.place.0) << 8 | u64::from(laid.rotation));
+        hasher.word(
+            u64::from(laid.kind.0) << 16 | u64::from(laid.place.0) << 8 | u64::from(laid.rotation),
+        );
     }
     for (buried, kind) in field.buried().zip(position.secrets.buried) {
-        hasher.word(1 << 32 | u64::from(kind.0) << 16 | u64::from(buried.by.0) << 8 | buried.colour as u64);
+        hasher.word(
+            1 << 32 | u64::from(kind.0) << 16 | u64::from(buried.by.0) << 8 | buried.colour as u64,
+        );
     }
     for (backs, discs) in field.backs.iter().zip(position.secrets.discs) {
         for (back, disc) in backs.iter().zip(discs) {
-            let code = back.map_or(0, |back| 1 + back.colour as u64 + (u64::from(seat(back.under)) << 8));
+            let code =
+                back.map_or(0, |back| 1 + back.colour as u64 + (u64::from(seat(back.under)) << 8));
             hasher.word(code << 8 | u64::from(disc.0));
         }
     }

@@ -1,9 +1,7 @@
 //! Step 1: the disc is put on the board (H14).
 
 use crate::rules::Turn;
-use crate::rules::honga::{
-    Action, Area, Awaited, Event, Field, Honga, Laid, Position, Tables,
-};
+use crate::rules::honga::{Action, Area, Awaited, Event, Field, Honga, Laid, Position, Tables};
 
 /// How often a disc can be turned by a quarter until it lies as before.
 pub const ROTATIONS: u8 = 4;

@@ -7,8 +7,8 @@
 
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, Position, Tables, View, actions, barter, bonus,
-    gathering, herd, joker, mountain,
+    Action, Area, AreaKind, Awaited, Position, Tables, View, actions, barter, bonus, gathering,
+    herd, joker, mountain,
 };
 use crate::rules::{Argument, Refusal, Spot, Viewer};
 
@@ -41,7 +41,7 @@ pub enum Why {
     NoMammothInStorage,
     /// The tray lacks what a mammoth costs.
     CannotLure,
-    /// What would be left to pay could not be paid, or it costs nothing of that.
+    /// The mammoth costs nothing of that.
     CannotSpare,
     /// No card lies there before the turn is over.
     EmptySpace,

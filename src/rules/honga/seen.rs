@@ -3,10 +3,10 @@
 //! A view is the position with its secrets blanked. What the piles hold is never part of it: who
 //! counts can tell what is left, but not where.
 
+use crate::rules::Viewer;
 use crate::rules::honga::{
     Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position, Secrets, Slot, Tables,
 };
-use crate::rules::Viewer;
 
 /// What a viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug)]

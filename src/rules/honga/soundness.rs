@@ -240,8 +240,8 @@ fn awaited(tables: &Tables, position: &Position) -> Result<(), String> {
         Awaited::Spare { cost, left } => {
             let paid = cost.minus(tables.options.lure).is_empty();
             let storage = field.tray(moment.turn).storage > 0;
-            let docile = left <= moment.docile && stock.lacks(cost) <= left;
-            paid && storage && docile && left > 0 && left <= cost.total()
+            let docile = left <= moment.docile && stock.lacks(cost) == 0;
+            paid && storage && docile && left > 0 && left < cost.total()
         }
         Awaited::Payment { space, either, mammoths } => {
             let card = field.open(space).map(|kind| tables.barter_card(kind));

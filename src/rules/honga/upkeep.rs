@@ -15,10 +15,9 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
                 go_on(turn);
             }
         }
-        Action::Begin(_)
-        | Action::OpenBarter(_)
-        | Action::DrawDisc(_)
-        | Action::Keep { .. } => go_on(turn),
+        Action::Begin(_) | Action::OpenBarter(_) | Action::DrawDisc(_) | Action::Keep { .. } => {
+            go_on(turn)
+        }
         _ => {}
     }
     turn.tell_of(|position| Event::Awaits { moment: *position.field().moment() });
@@ -43,7 +42,8 @@ fn clear_up(turn: &mut Turn<'_, Honga>) {
 
 /// What is drawn or decided next: H4, H41: barter cards, H11, H60: discs, and then a turn begins.
 fn go_on(turn: &mut Turn<'_, Honga>) {
-    if turn.position.field.empty_space(turn.tables).is_some() && draw::make_ready(turn, Pile::Barter)
+    if turn.position.field.empty_space(turn.tables).is_some()
+        && draw::make_ready(turn, Pile::Barter)
     {
         turn.position.field.moment.awaited = Awaited::Barter;
         return;

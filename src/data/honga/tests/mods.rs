@@ -7,8 +7,8 @@ use crate::rules::honga::{Area, AreaKind, Colour, Effect, Resource};
 fn first_steps_is_another_board_with_a_shorter_way() {
     let [first, full] = SHIPPED.map(level);
     assert_eq!((first.sketch.columns, first.sketch.rows), (4, 3));
-    let wide: Vec<_> = first.plan.areas.iter().zip(&first.sketch.areas);
-    let wide = wide.into_iter().filter(|(_, cells)| cells.width == 2).map(|(area, _)| &area.id);
+    let wide = first.plan.areas.iter().zip(&first.sketch.areas);
+    let wide = wide.filter(|(_, cells)| cells.width == 2).map(|(area, _)| &area.id);
     assert_eq!(wide.collect::<Vec<_>>(), ["spring", "honga", "lake"]);
     let quarters = |level: &Level| level.plan.places.iter().map(|p| p.quarters).collect::<Vec<_>>();
     assert_ne!(quarters(&first), quarters(&full));

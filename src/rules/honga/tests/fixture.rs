@@ -1,4 +1,9 @@
-//! The sheet's level as a plan, so that the rules are tested without data.
+//! The sheet's level as a plan, so that the rules are tested without data. [`board`] draws positions
+//! on it.
+
+mod board;
+
+pub(in crate::rules) use board::{Board, acting, acting_on, placing};
 
 use crate::rules::honga::{
     Area, AreaKind, AreaPlan, BarterPlan, BonusPlan, Colour, DiscPlan, Effect, Options, PlacePlan,
@@ -30,7 +35,8 @@ const AREAS: [(&str, AreaKind); 9] = [
 
 /// The sheet's level.
 pub(in crate::rules) fn sheet() -> Plan {
-    let place = |id: &str, quarters: [u8; 4]| PlacePlan { id: id.into(), quarters: quarters.map(Area) };
+    let place =
+        |id: &str, quarters: [u8; 4]| PlacePlan { id: id.into(), quarters: quarters.map(Area) };
     Plan {
         areas: AREAS.map(|(id, kind)| AreaPlan { id: id.into(), kind }).into(),
         places: vec![

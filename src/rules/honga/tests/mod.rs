@@ -1,4 +1,16 @@
 //! The rule sheet, statement by statement, and a second, naive reading of it.
 
+mod agreement;
+mod bartering;
+mod cards;
+mod drawing;
+mod endings;
 pub(in crate::rules) mod fixture;
+mod gathering;
+mod herding;
 mod laws;
+mod naive;
+mod placing;
+mod secrets;
+mod starting;
+mod tiger;

@@ -142,10 +142,7 @@ pub(super) fn bonus_kind(tables: &Tables, text: &str) -> Result<BonusKind, TextF
     named(ids, text, "bonus card").map(BonusKind)
 }
 
-pub(in crate::rules::honga) fn parse_setup(
-    tables: &Tables,
-    text: &str,
-) -> Result<Setup, TextFlaw> {
+pub(in crate::rules::honga) fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
     if let Some(start) = text.strip_prefix("position=") {
         let position = parse_position(tables, start).map_err(|flaw| moved(flaw, 9))?;
         return Ok(Setup { position: Some(Box::new(position)), ..Setup::default() });

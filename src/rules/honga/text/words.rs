@@ -1,9 +1,7 @@
 //! Reading positions as [`super`] writes them.
 
 use super::ENDINGS;
-use super::reading::{
-    barter_kind, below, bonus_kind, disc_kind, moved, number, place_named, seat,
-};
+use super::reading::{barter_kind, below, bonus_kind, disc_kind, moved, number, place_named, seat};
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
     Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, MIN_SEATS, Moment,
@@ -227,12 +225,7 @@ fn marked(tables: &Tables, text: &str) -> Result<(DiscKind, Option<Seat>), TextF
     }
 }
 
-fn hand(
-    tables: &Tables,
-    position: &mut Position,
-    seat: Seat,
-    text: &str,
-) -> Result<(), TextFlaw> {
+fn hand(tables: &Tables, position: &mut Position, seat: Seat, text: &str) -> Result<(), TextFlaw> {
     let read = |text: &str| marked(tables, text).map(Some);
     let discs: [_; 2] = list(text, ',', [None; 2], None, read)?;
     for (number, (kind, under)) in discs.into_iter().flatten().enumerate() {
