@@ -175,6 +175,7 @@ fn run(order: &Order) -> Result<(), String> {
             let level = data::honga::load(&read, id).map_err(told)?;
             let seats = order.players.len() as u8;
             let setup = honga::Setup { seats, ..honga::Setup::default() };
+            look_for_leaks::<Honga>(&level.tables, order, setup.clone())?;
             run_game::<Honga>(&level.tables, order, thinking, setup)
         }
         Some((game, _)) => {
