@@ -31,6 +31,8 @@ pub enum Refused {
     NoSuchSeat,
     /// No draw is on offer from the other side.
     NothingOffered,
+    /// Draws are agreed between two sides; this match has more.
+    TooManySides,
 }
 
 impl std::fmt::Display for Refused {
@@ -40,6 +42,7 @@ impl std::fmt::Display for Refused {
             Self::Over => "the match is over",
             Self::NoSuchSeat => "nobody sits there",
             Self::NothingOffered => "no draw is on offer",
+            Self::TooManySides => "more than two sides cannot agree on a draw",
         })
     }
 }
@@ -99,6 +102,22 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries
+    }
+
+    /// Every entry as a viewer may read it: `None` for what was decided in secret, while the match
+    /// runs. Once it is over nothing is hidden.
+    #[must_use]
+    pub fn entries_seen_by(&self, viewer: Viewer) -> Vec<Option<Entry<G::Action>>> {
+        let over = self.outcome().is_some();
+        let mut before = self.positions.iter();
+        let mut is_open = |entry: &Entry<G::Action>| match entry {
+            Entry::Action(action) => before
+                .next()
+                .is_some_and(|position| G::may_read(&self.tables, position, *action, viewer)),
+            Entry::Resign(_) | Entry::DrawAgreed | Entry::TimeUp => true,
+        };
+        let entries = self.entries.iter();
+        entries.map(|entry| (is_open(entry) || over).then_some(*entry)).collect()
     }
 
     /// The truth. Only the referee's own layer, records and open games' tests read it; players get
@@ -238,10 +257,11 @@ impl<G: Game> Match<G> {
     /// A seat offers a draw. The offer stands until anything is entered.
     ///
     /// # Errors
-    /// When the match is over or nobody sits there.
+    /// When the match is over, nobody sits there, or more than two sides play.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<(), Refused> {
         self.refuse_when_over()?;
         self.refuse_strangers(seat)?;
+        self.refuse_many_sides()?;
         self.offer = Some(seat);
         Ok(())
     }
@@ -332,6 +352,7 @@ impl<G: Game> Match<G> {
             Entry::TimeUp => self.time_up().map(|()| Vec::new()),
             Entry::DrawAgreed => {
                 self.refuse_when_over()?;
+                self.refuse_many_sides()?;
                 let seats = G::seats(self.position());
                 self.enter(entry, Outcome::shared(seats, "referee-end-agreed"));
                 Ok(Vec::new())
@@ -352,6 +373,14 @@ impl<G: Game> Match<G> {
 
     fn refuse_when_over(&self) -> Result<(), Refused> {
         if self.outcome().is_some() { Err(Refused::Over) } else { Ok(()) }
+    }
+
+    fn refuse_many_sides(&self) -> Result<(), Refused> {
+        let sides = || (0..G::seats(self.position())).map(|seat| self.side_of(Seat(seat)));
+        let first = sides().next();
+        let second = sides().find(|side| Some(*side) != first);
+        let two = sides().all(|side| Some(side) == first || Some(side) == second);
+        if two { Ok(()) } else { Err(Refused::TooManySides) }
     }
 
     /// Records are written by anybody: a seat that the game does not have must not be asked about.

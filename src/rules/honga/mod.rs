@@ -52,6 +52,7 @@ pub mod plan;
 pub mod position;
 pub mod refusal;
 pub mod resource;
+mod secrecy;
 pub mod seen;
 pub mod setup;
 mod soundness;
