@@ -11,6 +11,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::board::BoardLayout;
+use super::cards::CARD_WIDTH;
 use super::dress::Dress;
 use super::offers::Offers;
 use super::pieces::{Look, Pawn, Slot, Whereabouts};
@@ -172,6 +173,16 @@ impl SpotPlaces<'_, '_> {
                 Whereabouts::Aside => self.layout.bench_place(pawn.side, slot.0),
             };
             Some((beside_spot(pawn, look)?, place))
+        })
+    }
+
+    /// The whole of a card in a hand, of which others may cover a part.
+    #[must_use]
+    pub fn card_in_hand(&self, spot: Spot) -> Option<Place> {
+        self.pawns.iter().find_map(|(pawn, look, whereabouts, slot)| {
+            let here = *whereabouts == Whereabouts::Aside && beside_spot(pawn, look) == Some(spot);
+            let middle = self.layout.bench(pawn.side, slot.0);
+            here.then_some(Place { middle, size: CARD_WIDTH })
         })
     }
 

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::anchors::{Anchor, Anchors, SpotPlaces, drop_anchors};
 use super::board::{Board, BoardLayout, layer};
+use super::cards::{CARD, GRID};
 use super::drawn::Drawn;
 use super::dress::{Dress, Mark};
 use super::offers::Offers;
@@ -168,16 +169,21 @@ fn draw_marks(
         {
             continue;
         }
-        let Some(place) = places.find(mark.spot) else { continue };
-        let look = match mark.spot {
+        let look = match (mark.spot, mark.mark) {
             // A pawn in its tray stays recognisable.
-            Spot::Marker(_) if matches!(mark.mark, Mark::Free | Mark::Ready) => in_tray(),
+            (Spot::Marker(_), Mark::Free | Mark::Ready) => in_tray(),
+            (Spot::Card(_), Mark::Focus | Mark::Picked) => around_card(),
             _ => look(mark.mark),
         };
+        let (sheet, place) = match look == around_card() {
+            true => ("cards", places.card_in_hand(mark.spot)),
+            false => ("marks", places.find(mark.spot)),
+        };
+        let Some(place) = place else { continue };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
             MarkPicture(*mark),
-            Drawn::new("marks", mark.mark.cell(), look.size * place.size)
+            Drawn::new(sheet, mark.mark.cell(), look.size * place.size)
                 .tinted(Color::WHITE.with_alpha(alpha)),
             Transform::from_translation(
                 (place.middle + look.offset * place.size).extend(look.layer),
@@ -188,6 +194,7 @@ fn draw_marks(
 }
 
 /// How a mark lies on its square.
+#[derive(Clone, Copy, PartialEq)]
 struct Look {
     size: f32,
     layer: f32,
@@ -198,6 +205,12 @@ struct Look {
 /// A mark at the rim of a pawn in its tray.
 fn in_tray() -> Look {
     Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
+}
+
+/// A frame around a card in a hand, whose place is as wide as the card.
+fn around_card() -> Look {
+    let size = GRID / CARD.x;
+    Look { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }
 }
 
 fn look(mark: Mark) -> Look {
