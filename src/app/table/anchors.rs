@@ -176,13 +176,22 @@ impl SpotPlaces<'_, '_> {
         })
     }
 
-    /// The whole of a card in a hand, of which others may cover a part.
+    /// The card on a spot, whole: in a hand others may cover a part of it.
     #[must_use]
-    pub fn card_in_hand(&self, spot: Spot) -> Option<Place> {
+    pub fn card(&self, spot: Spot) -> Option<Place> {
         self.pawns.iter().find_map(|(pawn, look, whereabouts, slot)| {
-            let here = *whereabouts == Whereabouts::Aside && beside_spot(pawn, look) == Some(spot);
-            let middle = self.layout.bench(pawn.side, slot.0);
-            here.then_some(Place { middle, size: CARD_WIDTH })
+            let middle = match (look, whereabouts) {
+                (Look::Card { .. }, Whereabouts::On(on)) if *on == spot => {
+                    self.layout.place(spot)?
+                }
+                (Look::Card { .. }, Whereabouts::Aside)
+                    if beside_spot(pawn, look) == Some(spot) =>
+                {
+                    self.layout.bench(pawn.side, slot.0)
+                }
+                _ => return None,
+            };
+            Some(Place { middle, size: CARD_WIDTH })
         })
     }
 

@@ -169,16 +169,17 @@ fn draw_marks(
         {
             continue;
         }
+        // What is picked or pointed at frames a card, and covers no corner of it.
+        let frames = matches!(mark.mark, Mark::Focus | Mark::Picked);
+        let card = places.card(mark.spot).filter(|_| frames);
         let look = match (mark.spot, mark.mark) {
+            _ if card.is_some() => around_card(),
             // A pawn in its tray stays recognisable.
             (Spot::Marker(_), Mark::Free | Mark::Ready) => in_tray(),
-            (Spot::Card(_), Mark::Focus | Mark::Picked) => around_card(),
             _ => look(mark.mark),
         };
-        let (sheet, place) = match look == around_card() {
-            true => ("cards", places.card_in_hand(mark.spot)),
-            false => ("marks", places.find(mark.spot)),
-        };
+        let sheet = if card.is_some() { "cards" } else { "marks" };
+        let place = card.or_else(|| places.find(mark.spot));
         let Some(place) = place else { continue };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
@@ -194,7 +195,6 @@ fn draw_marks(
 }
 
 /// How a mark lies on its square.
-#[derive(Clone, Copy, PartialEq)]
 struct Look {
     size: f32,
     layer: f32,
@@ -207,7 +207,7 @@ fn in_tray() -> Look {
     Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
 }
 
-/// A frame around a card in a hand, whose place is as wide as the card.
+/// A frame around a card, whose place is as wide as the card.
 fn around_card() -> Look {
     let size = GRID / CARD.x;
     Look { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }
