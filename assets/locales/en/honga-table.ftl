@@ -175,6 +175,8 @@ honga-why-not-asked = Nobody asked for that.
 
 ## Cards for the panel
 card-empty-honga = Point at an area, a disc or a card to see what it does.
+powers-title-honga = Areas and bonus cards
+powers-line-honga = What hands do in each area, and what the forest holds.
 level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards and most numbers of the mountain are our reconstruction.
 level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
 honga-card-gather = Every hand that points here gathers one. { $good-plural } beyond { $count } find no room.
@@ -215,3 +217,6 @@ rules-honga-herd-title = Mammoths and the tusk
 rules-honga-herd-text = A fish, a berry and a mushroom lure a mammoth. It pushes the herd; whoever is pushed out comes home to its owner’s tray. Most mammoths in the herd win the tusk: then your discs are red and have five hands.
 rules-honga-points-title = Barter, mountain, bonus
 rules-honga-points-text = A hand at the barter exchanges an open card for its points. A hand at the mountain climbs a step: the first at the top scores most, everybody else what the step says, and all come down. Two bonus cards a turn at the most.
+
+## Hints
+honga-hint-best = The best I can see.

@@ -176,6 +176,8 @@ honga-why-not-asked = Personne ne l’a demandé.
 
 ## Cartes du panneau
 card-empty-honga = Pointe une zone, un disque ou une carte pour voir ce qu’ils font.
+powers-title-honga = Zones et cartes bonus
+powers-line-honga = Ce que font les mains dans chaque zone, et ce que cache la forêt.
 level-honga-feed-the-tiger-note = Les images d’origine sont perdues : plateau, disques, cartes et presque tous les nombres de la montagne sont reconstitués par nous.
 level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
 honga-card-gather = Chaque main pointée ici récolte une unité. Au-delà de { $count }, il n’y a plus de place.
@@ -216,3 +218,6 @@ rules-honga-herd-title = Mammouths et défense
 rules-honga-herd-text = Un poisson, une baie et un champignon attirent un mammouth. Il pousse le troupeau ; celui qui sort rentre chez son propriétaire. Le plus de mammouths dans le troupeau gagne la défense : tes disques sont alors rouges et ont cinq mains.
 rules-honga-points-title = Troc, montagne, bonus
 rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points. Une main à la montagne monte d’une marche : le premier au sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent. Deux cartes bonus par tour au plus.
+
+## Conseils
+honga-hint-best = Le mieux que je voie.
