@@ -14,8 +14,8 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
     let seats = (MIN_SEATS..=MAX_SEATS as u8).contains(&field.seats());
     require(seats, || format!("{} seats", field.seats()))?; // H1
     moment(tables, field)?;
-    trays(tables, field)?;
     herd(tables, field)?;
+    trays(tables, field)?;
     barter(tables, field)?;
     cards(tables, position)?;
     discs(tables, position)?;

@@ -17,7 +17,6 @@ use crate::ai::duel::{Duel, Proposal};
 use crate::ai::hint::{self, Foreseen};
 use crate::ai::turn_tree::{TurnDuel, TurnTree};
 use crate::ai::{Level, Skill};
-use crate::rules::dice::SmallDice;
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
 use plan::Planner;
@@ -70,12 +69,7 @@ impl TurnDuel for Honga {
         }));
     }
 
-    fn inclination(
-        tables: &Tables,
-        eye: &Eye,
-        position: &Position,
-        _: &mut SmallDice,
-    ) -> Option<Action> {
+    fn inclination(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
         habit::choose(tables, eye, position)
     }
 

@@ -6,6 +6,7 @@ use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::honga::{
     Action, Effect, Event, Held, Honga, Position, Setup, Slot, Space, Tables, spots,
 };
+use crate::rules::laws::secrecy::{Looks, check_secrecy};
 use crate::rules::{Actor, Dice, Game, Seat, Spot, Viewer, play};
 
 fn every_spot() -> Vec<Spot> {
@@ -227,4 +228,16 @@ fn a_view_shows_what_lies_open_and_no_memory_of_piles() {
     assert_eq!(shown.bonus(Slot(0)), Some(board.bonus_kind("chase")));
     assert_eq!(board.field().held(Slot(0)), Held::Hand(Seat(0)));
     assert_eq!(shown.field().open(Space(0)), Some(board.barter_kind("t01")));
+}
+
+#[test]
+fn the_laws_of_secrecy_hold_with_any_number_of_seats() {
+    for (seats, open_discs) in [(2, false), (3, true), (4, false), (5, false)] {
+        let tables = with(|plan| plan.options.open_discs = open_discs);
+        let setup = Setup { seats, ..Setup::default() };
+        let looks = Looks { states: 30, one_in: 25 };
+        let report = check_secrecy::<Honga>(&tables, &setup, looks, &[], u64::from(seats))
+            .unwrap_or_else(|leak| panic!("{leak}"));
+        assert!(report.differing > 25 && report.heard > 100, "{report}");
+    }
 }
