@@ -82,7 +82,7 @@ pub use starting::{BadLevel, Doubts};
 pub use told::Told;
 pub use turn_told::{TakeProposal, TurnTold};
 
-use crate::app::screens::{Customs, MatchEnded, Screen, TableRequest};
+use crate::app::screens::{MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
 
@@ -292,14 +292,6 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::Play)),
         )
-        .init_resource::<Customs>()
-        .add_message::<HandedOver>()
-        .add_systems(
-            Update,
-            quitting::tell_customs
-                .in_set(TableSystems::Show)
-                .run_if(resource_changed::<TurnNow>.or_else(resource_changed::<Seats>)),
-        )
         .init_resource::<Relay>()
         .init_resource::<replays::SeeAgain>()
         .init_resource::<Faces>()
@@ -318,7 +310,7 @@ pub fn plugin(app: &mut App) {
             targets::plugin,
             turn_told::plugin,
             ending::plugin,
-            gate::plugin,
+            (gate::plugin, quitting::plugin),
             clock::plugin,
             starting::plugin,
         ))
