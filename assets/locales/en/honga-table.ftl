@@ -217,6 +217,3 @@ rules-honga-herd-title = Mammoths and the tusk
 rules-honga-herd-text = A fish, a berry and a mushroom lure a mammoth. It pushes the herd; whoever is pushed out comes home to its owner’s tray. Most mammoths in the herd win the tusk: then your discs are red and have five hands.
 rules-honga-points-title = Barter, mountain, bonus
 rules-honga-points-text = A hand at the barter exchanges an open card for its points. A hand at the mountain climbs a step: the first at the top scores most, everybody else what the step says, and all come down. Two bonus cards a turn at the most.
-
-## Hints
-honga-hint-best = The best I can see.

@@ -218,6 +218,3 @@ rules-honga-herd-title = Mammouths et défense
 rules-honga-herd-text = Un poisson, une baie et un champignon attirent un mammouth. Il pousse le troupeau ; celui qui sort rentre chez son propriétaire. Le plus de mammouths dans le troupeau gagne la défense : tes disques sont alors rouges et ont cinq mains.
 rules-honga-points-title = Troc, montagne, bonus
 rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points. Une main à la montagne monte d’une marche : le premier au sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent. Deux cartes bonus par tour au plus.
-
-## Conseils
-honga-hint-best = Le mieux que je voie.
