@@ -160,7 +160,11 @@ fn draw_marks(
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let Ok(board) = board.single() else { return };
-    for mark in &lit.0 {
+    // Pieces that lie about say by themselves what happened last.
+    let is_drawn = |mark: &&LitSpot| {
+        places.layout.sketch.is_none() || !matches!(mark.mark, Mark::LastFrom | Mark::LastTo)
+    };
+    for mark in lit.0.iter().filter(is_drawn) {
         // Petals, badges and what can be turned show by themselves how they stand.
         let shows_itself = |anchor: &Anchor| {
             matches!(anchor, Anchor::Petal { .. } | Anchor::Badge { .. } | Anchor::Turn { .. })
