@@ -14,6 +14,7 @@ use menagerie::data::files::Trouble;
 use menagerie::referee::{Match, Record};
 use menagerie::rules::arena::Arena;
 use menagerie::rules::jungle::Jungle;
+use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
 
 const USAGE: &str =
@@ -71,6 +72,11 @@ fn replay(path: &str, record: &Record) -> Result<String, Failed> {
             let level = data::arena::load(&read, id).map_err(flawed)?;
             let level = level.with_options(options).map_err(unset)?;
             replay_on::<Arena>(path, record, level.tables)
+        }
+        Zoon::ID => {
+            let level = data::zoon::load(&read, id).map_err(flawed)?;
+            let level = level.with_options(options).map_err(unset)?;
+            replay_on::<Zoon>(path, record, level.tables)
         }
         other => Err(unset(format!("this version plays no `{other}`"))),
     }
