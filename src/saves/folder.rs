@@ -30,7 +30,8 @@ impl Folder {
 
     fn replace(&self, key: &str, text: &[u8]) -> io::Result<()> {
         let unfinished = self.path(&(key.to_owned() + UNFINISHED));
-        let written = write(&unfinished, text).and_then(|()| fs::rename(&unfinished, self.path(key)));
+        let written =
+            write(&unfinished, text).and_then(|()| fs::rename(&unfinished, self.path(key)));
         if let Err(trouble) = written {
             // Only tidiness: what is unfinished is never read, and the next save writes over it.
             let _ = fs::remove_file(&unfinished);

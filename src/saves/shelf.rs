@@ -17,7 +17,8 @@ impl SaveName {
     /// The name, if it can be one.
     #[must_use]
     pub fn new(name: &str) -> Option<Self> {
-        let fits = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+        let fits =
+            |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
         let is_name = (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(fits);
         is_name.then(|| Self(name.to_owned()))
     }
@@ -158,7 +159,8 @@ impl<S: Storage> Shelf<S> {
     pub fn list(&self) -> Result<Vec<Listed>, Trouble> {
         let line = |name| Listed { found: self.read(&name), name };
         let mut list: Vec<Listed> = self.names()?.into_iter().map(line).collect();
-        let date = |listed: &Listed| listed.found.as_ref().ok().map(|found| found.save.date.clone());
+        let date =
+            |listed: &Listed| listed.found.as_ref().ok().map(|found| found.save.date.clone());
         list.sort_by_cached_key(|listed| std::cmp::Reverse((date(listed), listed.name.clone())));
         Ok(list)
     }
@@ -168,7 +170,9 @@ impl<S: Storage> Shelf<S> {
         let name = |key: &String| {
             // The longer ending first: it ends with the other.
             let endings = Generation::ALL.iter().rev();
-            endings.filter_map(|generation| key.strip_suffix(generation.ending())).find_map(SaveName::new)
+            endings
+                .filter_map(|generation| key.strip_suffix(generation.ending()))
+                .find_map(SaveName::new)
         };
         let mut names: Vec<SaveName> = keys.iter().filter_map(name).collect();
         names.sort();
@@ -216,8 +220,8 @@ impl<S: Storage> Shelf<S> {
     /// # Errors
     /// What is wrong with the text, or why it could not be saved.
     pub fn import(&mut self, wish: &SaveName, text: &str) -> Result<(SaveName, Save), Trouble> {
-        let save = Save::from_letter(text)
-            .map_err(|cause| Trouble { place: wish.to_string(), cause })?;
+        let save =
+            Save::from_letter(text).map_err(|cause| Trouble { place: wish.to_string(), cause })?;
         let name = self.free_name(wish)?;
         self.write(&name, &save)?;
         Ok((name, save))

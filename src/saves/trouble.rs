@@ -62,7 +62,9 @@ impl Cause {
             Self::TooBig | Self::Stranger => "this file belongs to something else: move it away",
             Self::Damaged => "go on from the generation before, or import a copy",
             Self::Newer(_) => "update the game",
-            Self::Unreadable(_) => "go on from the generation before, or send this file with a report",
+            Self::Unreadable(_) => {
+                "go on from the generation before, or send this file with a report"
+            }
         }
     }
 }

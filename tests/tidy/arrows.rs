@@ -100,9 +100,8 @@ pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
     let Some(layer) = layer_of(source) else { return Vec::new() };
     let tests = source.test_lines();
     let kept_out = |part: &&&str| !layer.may_touch.contains(*part);
-    let reaches = |path: &&NamedPath| {
-        MACHINE.iter().filter(kept_out).any(|part| path.begins(&["std", part]))
-    };
+    let reaches =
+        |path: &&NamedPath| MACHINE.iter().filter(kept_out).any(|part| path.begins(&["std", part]));
     let counts = |path: &&NamedPath| layer.name == "rules" || !tests[path.line - 1];
     let paths = named_paths(source);
     let flawed = paths.iter().filter(reaches).filter(counts);
