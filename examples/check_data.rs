@@ -2,16 +2,16 @@
 //!
 //!     cargo run --no-default-features --example check_data -- [FILE..]
 //!
-//! Without files: the list of levels, every level on it, and the animals and tribes they name. Files are
-//! given by their path below the project's folder, or as they lie from here. Ends with 1 when
-//! there are flaws, with 2 when a file cannot be read or is no data file.
+//! Without files: the list of levels, every level on it, and the animals, tribes and decks they name.
+//! Files are given by their path below the project's folder, or as they lie from here. Ends with 1
+//! when there are flaws, with 2 when a file cannot be read or is no data file.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::process::ExitCode;
 
-use menagerie::data::{Files, Flaw, Flaws, Trouble, arena, files, index, jungle, zoon};
+use menagerie::data::{Files, Flaw, Flaws, Trouble, arena, files, honga, index, jungle, zoon};
 
 /// A folder as a source of data files; no path leads out of it.
 struct Folder {
@@ -61,7 +61,7 @@ impl Files for Folder {
 }
 
 /// The games that have levels.
-const KNOWN: [&str; 3] = ["jungle", "arena", "zoon"];
+const KNOWN: [&str; 4] = ["jungle", "arena", "zoon", "honga"];
 
 /// What was checked, and what came of it.
 #[derive(Default)]
@@ -88,6 +88,7 @@ impl Report {
         let level = name("levels/", ".board.ron").and_then(index::split);
         let animals = name("assets/", ".animals.ron").and_then(index::split);
         let tribe = name("assets/zoon/", ".tribe.ron").filter(|name| index::is_id(name));
+        let deck = deck(folder, path);
         match (level, animals) {
             (Some((game, name)), _) if KNOWN.contains(&game) => {
                 self.check_level(folder, path, (game, name));
@@ -104,12 +105,15 @@ impl Report {
                 let flaws = tribe.and_then(|name| zoon::tribe::load(folder, name).err());
                 self.take(path.to_owned(), flaws.map(Flaws));
             }
+            _ if deck.is_some() => {
+                self.take(path.to_owned(), deck.and_then(Result::err).map(Flaws));
+            }
             _ if path == index::PATH => {
                 self.take(path.to_owned(), index::load(folder).err());
             }
             _ => {
                 eprintln!(
-                    "{path}: neither a level, nor animals, nor a tribe, nor the list of levels"
+                    "{path}: neither a level, nor animals, nor a tribe, nor a deck, nor the list of levels"
                 );
                 self.unreadable = true;
             }
@@ -123,6 +127,8 @@ impl Report {
             "zoon" => zoon::load(folder, &id).map(|level| {
                 level.tribes.iter().map(|tribe| zoon::tribe_path(&tribe.id)).collect()
             }),
+            "honga" => honga::load(folder, &id)
+                .map(|level| level.decks.into_iter().map(|deck| deck.path).collect()),
             _ => jungle::load(folder, &id).map(|level| vec![jungle::animals_path(&level.cast)]),
         };
         let (cast, flaws) = match loaded {
@@ -153,6 +159,18 @@ impl Report {
         }
         ExitCode::from(if self.unreadable { 2 } else { u8::from(count > 0) })
     }
+}
+
+/// A deck of Honga; `None` where the path is none's.
+fn deck(folder: &Folder, path: &str) -> Option<Result<(), Vec<Flaw>>> {
+    let (name, kind) = path.strip_prefix("assets/honga/")?.strip_suffix(".ron")?.split_once('.')?;
+    index::is_id(name).then_some(())?;
+    Some(match kind {
+        "discs" => honga::discs::load(folder, name).map(|_| ()),
+        "barter" => honga::barter::load(folder, name).map(|_| ()),
+        "bonus" => honga::bonus::load(folder, name).map(|_| ()),
+        _ => return None,
+    })
 }
 
 fn counted(count: usize, thing: &str) -> String {

@@ -1,8 +1,9 @@
 //! Broken data files and the messages a modder gets for them.
 //!
 //! Every `tests/broken/NAME.ron` stands in for a shipped file: the animals of a game, a tribe, a
-//! level, or the list of levels, as the first words of its name say. Its messages are kept beside it in
-//! `NAME.txt`; `BLESS=1 cargo test --no-default-features --test broken_data` writes them anew.
+//! deck, a level, or the list of levels, as the first words of its name say. Its messages are kept
+//! beside it in `NAME.txt`; `BLESS=1 cargo test --no-default-features --test broken_data` writes them
+//! anew.
 //! Files too big or too strange for a text editor are made here.
 
 #![allow(clippy::unwrap_used, reason = "a whole file of tests")]
@@ -11,9 +12,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use menagerie::data::{Files, Flaws, Memory, Trouble, arena, index, jungle, zoon};
+use menagerie::data::{Files, Flaws, Memory, Trouble, arena, honga, index, jungle, zoon};
 
-const SHIPPED: [&str; 18] = [
+const SHIPPED: [&str; 24] = [
     "levels/index.ron",
     "levels/jungle/first-steps.board.ron",
     "levels/jungle/combat.board.ron",
@@ -32,6 +33,12 @@ const SHIPPED: [&str; 18] = [
     "assets/zoon/mousserocs.tribe.ron",
     "assets/zoon/ventplumes.tribe.ron",
     "assets/zoon/vasards.tribe.ron",
+    "levels/honga/first-steps.board.ron",
+    "levels/honga/feed-the-tiger.board.ron",
+    "assets/honga/tribe.discs.ron",
+    "assets/honga/tribe.barter.ron",
+    "assets/honga/tribe.bonus.ron",
+    "assets/honga/first-steps.bonus.ron",
 ];
 const ANIMALS: &str = "assets/jungle/combat.animals.ron";
 const LEVEL: &str = "levels/jungle/first-steps.board.ron";
@@ -39,6 +46,10 @@ const PACK: &str = "assets/arena/pack.animals.ron";
 const BOARD: &str = "levels/arena/first-steps.board.ron";
 const TRIBE: &str = "assets/zoon/cendrelins.tribe.ron";
 const FIELD: &str = "levels/zoon/first-steps.board.ron";
+const VALLEY: &str = "levels/honga/first-steps.board.ron";
+const DISCS: &str = "assets/honga/tribe.discs.ron";
+const BARTER: &str = "assets/honga/tribe.barter.ron";
+const BONUS: &str = "assets/honga/tribe.bonus.ron";
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -60,8 +71,8 @@ fn messages(path: &str, bytes: Vec<u8>) -> Result<(), Flaws> {
     result
 }
 
-/// Loads what stands at `path`: the list, that level, a level with those animals or that
-/// tribe.
+/// Loads what stands at `path`: the list, that level, a level with those animals, that tribe or that
+/// deck.
 fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
     let name = path.rsplit('/').next().unwrap().split('.').next().unwrap();
     match path {
@@ -73,6 +84,13 @@ fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
             zoon::tribe::load(files, name).map(|_| ()).map_err(Flaws)
         }
         _ if path.contains("/zoon/") => zoon::load(files, &format!("zoon/{name}")).map(|_| ()),
+        _ if path.starts_with("levels/honga/") => {
+            honga::load(files, &format!("honga/{name}")).map(|_| ())
+        }
+        _ if path.contains("/honga/") => {
+            let level = if name == "tribe" { "honga/feed-the-tiger" } else { "honga/first-steps" };
+            honga::load(files, level).map(|_| ())
+        }
         _ => jungle::load(files, &format!("jungle/{name}")).map(|_| ()),
     }
 }
@@ -86,6 +104,10 @@ fn stands_for(name: &str) -> &'static str {
         (Some("arena"), _) => BOARD,
         (Some("zoon"), Some("tribe")) => TRIBE,
         (Some("zoon"), _) => FIELD,
+        (Some("honga"), Some("discs")) => DISCS,
+        (Some("honga"), Some("barter")) => BARTER,
+        (Some("honga"), Some("bonus")) => BONUS,
+        (Some("honga"), _) => VALLEY,
         _ => index::PATH,
     }
 }
@@ -156,7 +178,7 @@ fn compare(name: &str, now: &str) -> Option<String> {
 fn every_broken_file_gets_its_messages() {
     let made = made_here().into_iter().map(|(name, bytes)| (name.to_owned(), bytes));
     let all: Vec<_> = on_disk().into_iter().chain(made).collect();
-    assert!(all.len() >= 240, "only {} broken files", all.len());
+    assert!(all.len() >= 310, "only {} broken files", all.len());
     let differing = all.into_iter().filter_map(|(name, bytes)| {
         let flaws = messages(stands_for(&name), bytes).err();
         let flaws = flaws.unwrap_or_else(|| panic!("{name} is not broken"));

@@ -74,7 +74,7 @@ impl<'f, A> Cast<'f, A> {
     }
 
     /// The flaws of the files themselves. That one is missing is told where the level names it.
-    fn flaws(self) -> Vec<Flaw> {
+    pub(super) fn flaws(self) -> Vec<Flaw> {
         let flaws = self.loaded.into_iter().filter_map(|(_, loaded)| loaded.err()).flatten();
         flaws.filter(|flaw| !is_missing(flaw)).collect()
     }

@@ -109,3 +109,20 @@ pub(super) fn whole<'a>(
     }
     u8::try_from(number).ok()
 }
+
+/// Tells of an id that stands before already.
+pub(super) fn distinct<'d, 'a: 'd>(
+    reader: &mut Reader<'a>,
+    ids: impl Iterator<Item = &'d At<'a, String>>,
+    what: &str,
+) {
+    let mut known: Vec<&String> = Vec::new();
+    for at in ids {
+        let Some(id) = at.ok() else { continue };
+        if known.contains(&id) {
+            let cause = format!("another {what} is called `{}` already", visible(id));
+            reader.flaw(at.token(), cause, Some("give it an id of its own".to_owned()));
+        }
+        known.push(id);
+    }
+}

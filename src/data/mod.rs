@@ -15,6 +15,7 @@ mod cast;
 pub mod fields;
 pub mod files;
 pub mod flaw;
+pub mod honga;
 pub mod index;
 pub mod jungle;
 pub mod source;

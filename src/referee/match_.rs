@@ -33,6 +33,8 @@ pub enum Refused {
     NoSuchSeat,
     /// No draw is on offer from the other side.
     NothingOffered,
+    /// Draws are agreed between two sides; this match has more.
+    TooManySides,
 }
 
 impl std::fmt::Display for Refused {
@@ -42,6 +44,7 @@ impl std::fmt::Display for Refused {
             Self::Over => "the match is over",
             Self::NoSuchSeat => "nobody sits there",
             Self::NothingOffered => "no draw is on offer",
+            Self::TooManySides => "more than two sides cannot agree on a draw",
         })
     }
 }
@@ -245,10 +248,11 @@ impl<G: Game> Match<G> {
     /// A seat offers a draw. The offer stands until anything is entered.
     ///
     /// # Errors
-    /// When the match is over or nobody sits there.
+    /// When the match is over, nobody sits there, or more than two sides play.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<(), Refused> {
         self.refuse_when_over()?;
         self.refuse_strangers(seat)?;
+        self.refuse_many_sides()?;
         self.offer = Some(seat);
         Ok(())
     }
@@ -317,6 +321,7 @@ impl<G: Game> Match<G> {
             Entry::TimeUp => self.time_up().map(|()| Vec::new()),
             Entry::DrawAgreed => {
                 self.refuse_when_over()?;
+                self.refuse_many_sides()?;
                 let seats = G::seats(self.position());
                 self.enter(entry, Outcome::shared(seats, "referee-end-agreed"));
                 Ok(Vec::new())
@@ -337,6 +342,14 @@ impl<G: Game> Match<G> {
 
     fn refuse_when_over(&self) -> Result<(), Refused> {
         if self.outcome().is_some() { Err(Refused::Over) } else { Ok(()) }
+    }
+
+    fn refuse_many_sides(&self) -> Result<(), Refused> {
+        let sides = || (0..G::seats(self.position())).map(|seat| self.side_of(Seat(seat)));
+        let first = sides().next();
+        let second = sides().find(|side| Some(*side) != first);
+        let two = sides().all(|side| Some(side) == first || Some(side) == second);
+        if two { Ok(()) } else { Err(Refused::TooManySides) }
     }
 
     /// Records are written by anybody: a seat that the game does not have must not be asked about.

@@ -1,5 +1,8 @@
 //! The referee at work, on a small Jungle board.
 
+pub(crate) mod acorns;
+mod many;
+
 use std::sync::Arc;
 
 use super::*;

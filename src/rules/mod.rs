@@ -11,6 +11,7 @@ pub mod dice;
 pub mod game;
 pub mod grid;
 pub mod hashing;
+pub mod honga;
 pub mod jungle;
 pub mod laws;
 pub mod phase;

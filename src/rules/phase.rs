@@ -52,8 +52,26 @@ impl Phase {
     pub const WEB: Self = Self("web");
     /// A pawn has reached a den.
     pub const DEN: Self = Self("den");
+    /// Discs or cards are drawn.
+    pub const DRAW: Self = Self("draw");
+    /// Was somebody seen to?
+    pub const VIGIL: Self = Self("vigil");
+    /// A card from the hand is played.
+    pub const BONUS: Self = Self("bonus");
+    /// Something is gathered.
+    pub const GATHERING: Self = Self("gathering");
+    /// One thing stands for another.
+    pub const JOKER: Self = Self("joker");
+    /// A herd grows and pushes.
+    pub const HERD: Self = Self("herd");
+    /// A mountain is climbed.
+    pub const MOUNTAIN: Self = Self("mountain");
+    /// A card is exchanged.
+    pub const BARTER: Self = Self("barter");
     /// The turn passes on.
     pub const UPKEEP: Self = Self("upkeep");
+    /// Somebody eats.
+    pub const FEEDING: Self = Self("feeding");
     /// Is the match over?
     pub const END: Self = Self("end");
 

@@ -73,7 +73,7 @@ zoon-kind-shot = Shot
 zoon-kind-gear = Gear
 zoon-kind-terrain = Terrain
 zoon-kind-tactic = Tactic
-zoon-kind-shot-line = { $by } shoots: the trump itself fights a Zoon it aims at. A touched ✖ ends the trump.
+zoon-kind-shot-line = { $by } shoots: the trump itself fights a Zoon it aims at. A touched cross ends the trump.
 zoon-kind-gear-line = Laid on one of yours: { $on }.
 zoon-kind-gear-both-line = +{ $bonus } to its touched number, attacking or defending.
 zoon-kind-gear-attacking-line = +{ $bonus } to its touched number when it attacks.
@@ -97,7 +97,7 @@ zoon-trump-uses = { $uses ->
     [1] Once
    *[other] { $uses } times
 }
-zoon-trump-strength = Strength { $strength }
+zoon-trump-class = { $kind }, strength { $strength }
 
 ## What cards tell besides
 zoon-card-value = Value { $value }

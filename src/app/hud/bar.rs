@@ -12,8 +12,9 @@ use bevy::ui_widgets::Activate;
 use super::layout::Part;
 use super::wish::{LogShown, Marking, Wish};
 use crate::app::input::{MenuScope, Prompt};
+use crate::app::screens::Customs;
 use crate::app::settings::Settings;
-use crate::app::table::TurnNow;
+use crate::app::table::{Gate, TurnNow};
 use crate::app::theme::{self, Lettering, palette, panels, space, text};
 
 /// The paper with a button's name.
@@ -23,7 +24,9 @@ struct Tip;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(wish_on_press).add_systems(
         Update,
-        (lay_bar, grey_out, keep_pressed, show_tips).chain().in_set(super::HudSystems::Show),
+        (lay_bar, grey_out, hide_some, keep_pressed, show_tips)
+            .chain()
+            .in_set(super::HudSystems::Show),
     );
 }
 
@@ -83,10 +86,25 @@ fn grey_out(
     }
 }
 
+/// Among more than two sides nobody agrees on a draw, and most games have nothing to look at in secret.
+fn hide_some(customs: Res<Customs>, gate: Res<Gate>, mut buttons: Query<(&Wish, &mut Node)>) {
+    for (wish, mut node) in &mut buttons {
+        let shown = match wish {
+            Wish::OfferDraw => customs.draws,
+            Wish::Peek => gate.may_peek.is_some(),
+            _ => continue,
+        };
+        let wanted = if shown { Display::Flex } else { Display::None };
+        if node.display != wanted {
+            node.display = wanted;
+        }
+    }
+}
+
 fn keep_pressed(
     marking: Res<Marking>,
     log: Res<LogShown>,
-    settings: Res<Settings>,
+    (settings, gate): (Res<Settings>, Res<Gate>),
     buttons: Query<(Entity, &Wish, Has<Checked>)>,
     mut commands: Commands,
 ) {
@@ -94,6 +112,7 @@ fn keep_pressed(
         let on = match wish {
             Wish::Threats => marking.threats,
             Wish::Reach => marking.reach,
+            Wish::Peek => gate.open_for.is_some(),
             Wish::Log => log.0,
             Wish::Coordinates => settings.coordinates,
             _ => false,

@@ -4,6 +4,7 @@
 
 use bevy::prelude::*;
 
+use super::company::Company;
 use super::rules::RulesPage;
 use super::setup_sheet::SetUpSwitch;
 use crate::data::{Files, Label};
@@ -44,10 +45,12 @@ pub struct GameCard {
 /// What a game brings to the menus.
 #[derive(Clone, Copy, Debug)]
 pub struct GameMenu {
-    /// The level picked at first.
+    /// The level for whoever has played before, when the one begun last is gone.
     pub level: &'static str,
     /// The level to start with for whoever has never played.
     pub first_steps: &'static str,
+    /// Who may sit at its table.
+    pub company: Company,
     /// Its variants, folded at first.
     pub variants: fn() -> Vec<SetUpSwitch>,
     /// What a level's file says of itself; `None` when the file cannot be played.

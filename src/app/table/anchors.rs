@@ -46,6 +46,17 @@ pub enum Anchor {
         /// A cell of the `marks` sheet.
         cell: &'static str,
     },
+    /// One of the ways in which a thing on a spot can lie: turned to by the wheel, by keys, or by pressing the thing again, and
+    /// taken by pressing it twice.
+    Turn {
+        /// Where the thing lies.
+        around: Spot,
+    },
+    /// Where another spot is.
+    Over {
+        /// The other one.
+        on: Spot,
+    },
     /// A button beside the board.
     Button {
         /// What it says.
@@ -83,6 +94,13 @@ impl Anchors {
     #[must_use]
     pub fn is_petal(&self, spot: Spot) -> bool {
         matches!(self.of(spot), Some(Anchor::Petal { .. }))
+    }
+
+    /// The ways in which the thing on a spot can lie, in their order; none where nothing can be turned there.
+    pub fn turns_of(&self, thing: Spot) -> impl Iterator<Item = Spot> + '_ {
+        let of =
+            move |anchor: &Anchor| matches!(anchor, Anchor::Turn { around } if *around == thing);
+        self.iter().filter(move |(_, anchor)| of(anchor)).map(|(spot, _)| spot)
     }
 
     /// The spot that ends a turn.
@@ -133,7 +151,7 @@ pub fn beside_spot(pawn: &Pawn, look: &Look) -> Option<Spot> {
     match look {
         Look::Token => Some(Spot::Marker(id)),
         Look::Card { .. } => Some(Spot::Card(id)),
-        Look::Cover => None,
+        Look::Cover | Look::Piece => None,
     }
 }
 
@@ -141,10 +159,12 @@ impl SpotPlaces<'_, '_> {
     /// Where a spot is; `None` for what does not lie on the table now.
     #[must_use]
     pub fn find(&self, spot: Spot) -> Option<Place> {
-        if let Some(middle) = self.layout.place(spot) {
-            return Some(Place { middle, size: 1.0 });
-        }
         match self.anchors.of(spot) {
+            Some(Anchor::Over { on }) => {
+                Some(Place { middle: self.layout.place(*on)?, size: self.layout.scale(*on) })
+            }
+            Some(Anchor::Turn { around }) => self.layout.mark_place(*around),
+            _ if self.layout.place(spot).is_some() => self.layout.mark_place(spot),
             Some(Anchor::Petal { around, eighths, .. }) => {
                 let middle = self.layout.place(*around)? + self.layout.turned(way(*eighths)) * RING;
                 Some(Place { middle, size: PETAL })
@@ -179,6 +199,15 @@ impl SpotPlaces<'_, '_> {
     /// along it, and back.
     #[must_use]
     pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
+        if let Some(sketch) = &self.layout.sketch {
+            let sites = sketch.solid().map(|site| (site.spot, site.mark.middle));
+            let over =
+                self.anchors.iter().filter(|(_, anchor)| matches!(anchor, Anchor::Over { .. }));
+            let over = over.filter_map(|(spot, _)| Some((spot, self.middle(spot)?)));
+            let trays = self.trays().map(|(spot, place)| (spot, place.middle));
+            let others = sites.chain(over).chain(trays).filter(|(other, _)| *other != spot);
+            return nearest(self.middle(spot)?, step, others);
+        }
         self.layout.neighbour(spot, step).or_else(|| {
             let is_square = matches!(spot, Spot::Square(_));
             // Trays lie to the left and right.
@@ -186,19 +215,24 @@ impl SpotPlaces<'_, '_> {
                 return None;
             }
             let from = self.middle(spot)?;
-            let way = step.as_vec2();
             let squares = self.layout.grid.squares().map(|Square(number)| Spot::Square(number));
             let squares = squares.filter(|_| !is_square);
             let squares = squares.filter_map(|spot| Some((spot, self.layout.place(spot)?)));
             let trays = self.trays().map(|(spot, place)| (spot, place.middle));
-            let costs = |to: Vec2| {
-                let along = (to - from).dot(way);
-                (along > 0.1).then(|| along + 2.0 * (to - from).perp_dot(way).abs())
-            };
-            let reached = squares.chain(trays).filter_map(|(spot, to)| Some((spot, costs(to)?)));
-            reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(spot, _)| spot)
+            nearest(from, step, squares.chain(trays))
         })
     }
+}
+
+/// What lies nearest in a direction; what lies aside of it counts twice.
+fn nearest(from: Vec2, step: IVec2, others: impl Iterator<Item = (Spot, Vec2)>) -> Option<Spot> {
+    let way = step.as_vec2();
+    let costs = |to: Vec2| {
+        let along = (to - from).dot(way);
+        (along > 0.1).then(|| along + 2.0 * (to - from).perp_dot(way).abs())
+    };
+    let reached = others.filter_map(|(spot, to)| Some((spot, costs(to)?)));
+    reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(spot, _)| spot)
 }
 
 /// The direction of so many eighths, on a board seen from below.

@@ -117,7 +117,7 @@ fn last_move<G: Dress>(playing: &Playing<G>) -> Vec<LitSpot> {
 }
 
 /// What may be picked next. Before anything is picked, pawns on the board go without saying; what
-/// lies beside it does not.
+/// lies beside it does not, and neither does a square that is the whole choice.
 fn next_spots<G: Dress>(
     playing: &Playing<G>,
     offers: &Offers<G>,
@@ -129,7 +129,7 @@ fn next_spots<G: Dress>(
     let is_told = |spot| !from.is_empty() || matches!(spot, Spot::Marker(_));
     let mut marks: Vec<LitSpot> = choices
         .after(from)
-        .filter(|(_, spot, _)| is_told(*spot))
+        .filter(|(_, spot, last)| is_told(*spot) || *last && matches!(spot, Spot::Square(_)))
         .filter_map(|(index, spot, last)| {
             let (action, view) = (offers.action(index)?, offers.view(index)?);
             let mark = match spot {
@@ -160,12 +160,11 @@ fn draw_marks(
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let Ok(board) = board.single() else { return };
     for mark in &lit.0 {
-        // Petals and badges show by themselves how they stand.
-        if places
-            .anchors
-            .of(mark.spot)
-            .is_some_and(|anchor| !matches!(anchor, Anchor::Button { .. }))
-        {
+        // Petals, badges and what can be turned show by themselves how they stand.
+        let shows_itself = |anchor: &Anchor| {
+            matches!(anchor, Anchor::Petal { .. } | Anchor::Badge { .. } | Anchor::Turn { .. })
+        };
+        if places.anchors.of(mark.spot).is_some_and(shows_itself) {
             continue;
         }
         let Some(place) = places.find(mark.spot) else { continue };

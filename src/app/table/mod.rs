@@ -15,6 +15,7 @@ pub mod anchors;
 pub mod appearance;
 pub mod arranging;
 pub mod banner;
+pub mod belongings;
 pub mod board;
 pub mod cards;
 pub mod choices;
@@ -27,6 +28,7 @@ pub mod gate;
 pub mod keys;
 pub mod laws;
 pub mod laying;
+pub mod livery;
 pub mod log;
 pub mod marks;
 pub mod mirror;
@@ -36,10 +38,12 @@ pub mod playback;
 pub mod pointer;
 pub mod pointing;
 mod price;
+pub mod quitting;
 pub mod replays;
 pub mod scene;
 pub mod seats;
 pub mod selection;
+pub mod sketch;
 pub mod stages;
 pub mod starting;
 pub mod steps;
@@ -54,6 +58,7 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 pub use anchors::{Anchor, Anchors, SpotPlaces};
+pub use belongings::{Belonging, Belongings};
 pub use board::{Board, BoardLayout};
 pub use cards::{CardFace, Faces};
 pub use choices::Choices;
@@ -61,20 +66,23 @@ pub use commands::{PlayAction, Waiting};
 pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};
 pub use gate::{Gate, OpenGate, ShutGate};
 pub use laying::{Relay, clear_table, put_on_table};
+pub use livery::Livery;
 pub use log::Log;
 pub use marks::Lit;
 pub use pieces::{AtGoal, Look, OnSpot, Pawn, Pawns, SquareTile, Standing, Whereabouts};
 pub use playback::{Playback, Step};
 pub use pointing::Pointing;
+pub use quitting::HandedOver;
 pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
+pub use sketch::{Site, Sketch, Tile};
 pub use stages::PhaseEvents;
 pub use starting::{BadLevel, Doubts};
 pub use told::Told;
 pub use turn_told::{TakeProposal, TurnTold};
 
-use crate::app::screens::{MatchEnded, Screen, TableRequest};
+use crate::app::screens::{Customs, MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
 
@@ -284,9 +292,18 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::Play)),
         )
+        .init_resource::<Customs>()
+        .add_message::<HandedOver>()
+        .add_systems(
+            Update,
+            quitting::tell_customs
+                .in_set(TableSystems::Show)
+                .run_if(resource_changed::<TurnNow>.or_else(resource_changed::<Seats>)),
+        )
         .init_resource::<Relay>()
         .init_resource::<replays::SeeAgain>()
         .init_resource::<Faces>()
+        .init_resource::<Livery>()
         .init_resource::<Pointing>()
         .add_message::<TableRequest>()
         .add_message::<MatchEnded>()

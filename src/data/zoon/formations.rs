@@ -4,10 +4,10 @@ use serde::Deserialize;
 
 use crate::data::Label;
 use crate::data::board::{Row, rows};
-use crate::data::fields::{id, shown};
+use crate::data::fields::{distinct, id, shown};
 use crate::data::flaw::visible;
 use crate::data::source::{At, Reader};
-use crate::data::zoon::tribe::{Named, distinct};
+use crate::data::zoon::tribe::Named;
 use crate::data::zoon::zoons::Card;
 use crate::rules::zoon::FormationPlan;
 

@@ -6,8 +6,7 @@
 
 use serde::Deserialize;
 
-use crate::data::fields::{id, optional, shown};
-use crate::data::flaw::visible;
+use crate::data::fields::{distinct, id, optional, shown};
 use crate::data::source::{At, Reader, read_whole};
 use crate::data::zoon::formations::{self, FormationDef};
 use crate::data::zoon::trumps::{self, TrumpDef};
@@ -191,21 +190,4 @@ fn reserve<'a>(
         reader.flaw(def.cards.token(), cause, Some(hint.to_owned()));
     }
     made.map(Some)
-}
-
-/// Tells of an id that stands before already.
-pub(super) fn distinct<'d, 'a: 'd>(
-    reader: &mut Reader<'a>,
-    ids: impl Iterator<Item = &'d At<'a, String>>,
-    what: &str,
-) {
-    let mut known: Vec<&String> = Vec::new();
-    for at in ids {
-        let Some(id) = at.ok() else { continue };
-        if known.contains(&id) {
-            let cause = format!("another {what} is called `{}` already", visible(id));
-            reader.flaw(at.token(), cause, Some("give it an id of its own".to_owned()));
-        }
-        known.push(id);
-    }
 }

@@ -3,10 +3,10 @@
 use serde::Deserialize;
 
 use crate::data::Label;
-use crate::data::fields::{id, number, optional, shown, whole};
+use crate::data::fields::{distinct, id, number, optional, shown, whole};
 use crate::data::source::{At, Reader};
 use crate::data::zoon::grids;
-use crate::data::zoon::tribe::{Named, distinct};
+use crate::data::zoon::tribe::Named;
 use crate::data::zoon::zoons::RankDef;
 use crate::rules::zoon::{Ground, MAX_TRUMPS, Mark, Rank, Ranks, Tactic, TrumpKind, TrumpPlan};
 

@@ -1,6 +1,7 @@
 //! What Arena brings to the menus: its variants, its levels' own words, the pages of its rules.
 
 use super::{PACKS, PLAYERS};
+use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
@@ -8,8 +9,14 @@ use crate::data::Files;
 use crate::data::arena::{load, switches};
 
 /// For [`crate::app::games::GAMES`].
-pub(in crate::app::games) const MENU: GameMenu =
-    GameMenu { level: "arena/jungla", first_steps: "arena/first-steps", variants, describe, pages };
+pub(in crate::app::games) const MENU: GameMenu = GameMenu {
+    level: "arena/jungla",
+    first_steps: "arena/first-steps",
+    company: Company::TwoSides,
+    variants,
+    describe,
+    pages,
+};
 
 /// How the packs come onto the board and how many play, then the switches of the data layer, each
 /// with the level's own rule first.

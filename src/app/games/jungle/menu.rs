@@ -1,5 +1,6 @@
 //! What Jungle brings to the menus: its variants, its levels' own words, the pages of its rules.
 
+use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
@@ -10,6 +11,7 @@ use crate::data::jungle::{load, switches};
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     level: "jungle/combat",
     first_steps: "jungle/first-steps",
+    company: Company::TwoSides,
     variants,
     describe,
     pages,

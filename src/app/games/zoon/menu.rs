@@ -2,6 +2,7 @@
 
 use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES};
 use crate::app::hud::gate_panel::TRUST;
+use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
@@ -12,6 +13,7 @@ use crate::data::zoon::{load, switches};
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     level: "zoon/duel-of-tribes",
     first_steps: "zoon/first-steps",
+    company: Company::TwoSides,
     variants,
     describe,
     pages,

@@ -48,7 +48,8 @@ fn why_a_pending_decision_comes_first() {
     assert_eq!(key(&hunted, "red.lion"), "pending-place");
     assert_eq!(key(&hunted, "end"), "pending-place");
     assert_eq!(key(&hunted, "red.wolf"), "");
-    let rescue = red("red wolf g14, red lion e5, red zebra captive, red gazelle captive, blue wolf captive");
+    let rescue =
+        red("red wolf g14, red lion e5, red zebra captive, red gazelle captive, blue wolf captive");
     let rescue = rescue.then("g14n1");
     assert_eq!(key(&rescue, "e5"), "pending-free");
     assert_eq!(key(&rescue, "enough"), "r83-one");

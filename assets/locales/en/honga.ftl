@@ -1,0 +1,128 @@
+# Honga: levels, variants, areas and round places, raw materials, discs, bonus cards.
+
+## Levels
+honga-level-feed-the-tiger = Feed the tiger
+honga-level-feed-the-tiger-line = The full game: gather, climb, lure, barter – and mind the tiger.
+honga-level-feed-the-tiger-reconstructed = The old pictures are lost: board, discs, cards and most numbers of the mountain are our reconstruction.
+honga-level-first-steps = First steps
+honga-level-first-steps-line = A short match on a generous board, to learn by playing.
+honga-level-first-steps-reconstructed = This board is our own, and the discs and cards of the old game are our reconstruction.
+
+## Variants
+switch-open-discs = Everybody sees the others’ discs
+switch-open-discs-no = No
+switch-open-discs-yes = Yes
+switch-rounds = Rounds at the most
+switch-rounds-off = No limit
+switch-rounds-8 = 8
+switch-rounds-12 = 12
+switch-rounds-16 = 16
+
+## Areas: the name, and the forms that sentences need
+honga-area-barter = Barter
+    .the = the barter
+    .start = The barter
+    .gender = masculine
+honga-area-mountain = Mountain
+    .the = the mountain
+    .start = The mountain
+    .gender = feminine
+honga-area-spring = Spring
+    .the = the spring
+    .start = The spring
+    .gender = feminine
+honga-area-berries = Berries
+    .the = the berries
+    .start = The berries
+    .gender = feminine
+honga-area-honga = HONGA’s lair
+    .the = HONGA’s lair
+    .start = HONGA’s lair
+    .gender = feminine
+honga-area-lake = Lake
+    .the = the lake
+    .start = The lake
+    .gender = masculine
+honga-area-forest = Forest
+    .the = the forest
+    .start = The forest
+    .gender = feminine
+honga-area-mushrooms = Mushrooms
+    .the = the mushrooms
+    .start = The mushrooms
+    .gender = masculine
+honga-area-mammoths = Mammoths
+    .the = the mammoths
+    .start = The mammoths
+    .gender = masculine
+
+## Round places: the name, and the form that sentences need
+honga-place-north-west = Place at the top left
+    .the = the place at the top left
+honga-place-north-east = Place at the top right
+    .the = the place at the top right
+honga-place-south-east = Place at the bottom right
+    .the = the place at the bottom right
+honga-place-south-west = Place at the bottom left
+    .the = the place at the bottom left
+
+## Raw materials: the name, the plural, and so many of them
+honga-resource-fish = Fish
+    .plural = fish
+honga-resource-berry = Berry
+    .plural = berries
+honga-resource-mushroom = Mushroom
+    .plural = mushrooms
+honga-resource-water = Water
+    .plural = water
+honga-units-fish = { $count } fish
+honga-units-berry = { $count ->
+    [1] 1 berry
+   *[other] { $count } berries
+}
+honga-units-mushroom = { $count ->
+    [1] 1 mushroom
+   *[other] { $count } mushrooms
+}
+honga-units-water = { $count } water
+honga-units-mammoth = { $count ->
+    [1] 1 mammoth
+   *[other] { $count } mammoths
+}
+
+## Discs by their pile
+honga-disc-grey = Grey disc
+    .a = a grey disc
+    .plural = grey discs
+honga-disc-red = Red disc
+    .a = a red disc
+    .plural = red discs
+
+## What a bonus card does: its name, and one line with its parameters
+honga-bonus-barter = Full basket
+honga-bonus-barter-line = In your next barter of this turn, { $goods } come on top of what you have. What is not needed is lost.
+honga-bonus-points = Fireside tale
+honga-bonus-points-line = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} at once.
+honga-bonus-chase = Smoking torch
+honga-bonus-chase-line = HONGA leaves your tray and trots back to his lair.
+honga-bonus-lucky-hand = Helping hand
+honga-bonus-lucky-hand-line = One more hand in any quarter of the disc you have just placed. It comes too late to keep HONGA away.
+honga-bonus-extra-disc = Keen eye
+honga-bonus-extra-disc-line = At the end of this turn you draw two discs, keep one and slide the other under its pile.
+honga-bonus-lucky-hand-or-chase = Hand or torch
+honga-bonus-lucky-hand-or-chase-line = One more hand in any quarter of your disc – or HONGA goes back to his lair.
+honga-bonus-swap = All in one pot
+honga-bonus-swap-line = In barters of this turn, { $one } count as { $other }, and the other way round.
+honga-bonus-docile = Sweet grass
+honga-bonus-docile-line = Every mammoth you lure in this turn costs one unit less; you choose which.
+honga-bonus-steps-or-chase = Long legs or torch
+honga-bonus-steps-or-chase-line = { $steps ->
+    [1] One step
+   *[other] { $steps } steps
+} up the mountain – or HONGA goes back to his lair.
+honga-bonus-bought-points = Gift to the elders
+honga-bonus-bought-points-line = Give up to { $most } of your { $goods }: each is a point.
+honga-bonus-reconstructed = Reconstructed: no source shows this card.

@@ -1,0 +1,59 @@
+//! Honga's data: the board, three decks and the options.
+//!
+//! [`load`] reads a level and the decks it names, checks everything and compiles it. The modder's
+//! manual is the documentation of [`level::LevelDef`], [`board`], [`discs::DiscsDef`],
+//! [`barter::BarterDeckDef`] and [`bonus::BonusDeckDef`]; [`options`] holds the switches of the
+//! set-up screen. Decks are files of their own, so that levels share them. Deliberately absent: what
+//! is chosen from match to match, such as who begins, and how an area is painted: its kind says that.
+
+pub mod barter;
+pub mod board;
+pub mod bonus;
+pub mod deck;
+pub mod discs;
+pub mod goods;
+pub mod level;
+pub mod options;
+#[cfg(test)]
+mod tests;
+
+pub use board::{Cells, Crossing, Sketch};
+pub use level::Level;
+pub use options::switches;
+
+use crate::data::cast::Cast;
+use crate::data::flaw::visible;
+use crate::data::source::read;
+use crate::data::{Files, Flaw, Flaws, files, index};
+
+/// The level called `id`, such as `honga/feed-the-tiger`.
+///
+/// # Errors
+/// All flaws of the level's file and of the decks it names.
+pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
+    let Some(("honga", name)) = index::split(id) else {
+        let cause = format!("`{}` is no level of Honga", visible(id));
+        return Err(Flaw::of_file(index::PATH, cause).into());
+    };
+    let path = level_path(name);
+    let text = files::text(files, &path)?;
+    let mut casts = level::Casts {
+        discs: Cast::new(files, "a deck of discs", discs::path, discs::load),
+        barter: Cast::new(files, "a deck of barter cards", barter::path, barter::load),
+        bonus: Cast::new(files, "a deck of bonus cards", bonus::path, bonus::load),
+    };
+    let (made, mut flaws) = read(&path, &text, |reader| level::compile(reader, &mut casts, id));
+    flaws.extend(casts.discs.flaws());
+    flaws.extend(casts.barter.flaws());
+    flaws.extend(casts.bonus.flaws());
+    match made {
+        Some(level) if flaws.is_empty() => Ok(level),
+        _ => Err(Flaws(flaws)),
+    }
+}
+
+/// Where the level `name` lies.
+#[must_use]
+pub fn level_path(name: &str) -> String {
+    format!("levels/honga/{name}.board.ron")
+}

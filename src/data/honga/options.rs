@@ -1,0 +1,202 @@
+//! The options of a rule set: as a level's file writes them, and as switches of the set-up screen.
+//!
+//! Every switch is a key with a list of choices, all plain words, so that the screen, the command
+//! line and records show and set them without knowing Honga. Who begins is chosen from match to match
+//! and no option of a level: it stands in the set-up.
+
+use serde::Deserialize;
+
+use crate::data::fields::{number, whole};
+use crate::data::honga::goods::{self, GoodsDef};
+use crate::data::source::{At, Reader};
+use crate::data::switch::{Switch, counted, no_choice, yes, yes_no};
+use crate::rules::honga::{MAX_HERD, MAX_OPEN, Options, Resource, SEAT_COUNTS, Stock};
+
+/// The longest track of raw materials.
+const MAX_TRACK: i64 = 20;
+/// The most water that stands for one of another raw material.
+const MAX_JOKER: i64 = 9;
+/// The most mammoths of a colour.
+const MAX_MAMMOTHS: i64 = 20;
+/// The highest goal.
+const MAX_GOAL: i64 = 250;
+/// The most bonus cards in a turn.
+const MAX_BONUS_A_TURN: i64 = 9;
+/// The most rounds.
+const MAX_ROUNDS: i64 = 1000;
+
+/// The options of a level. All may be left out, and are then as documented here, which is as the
+/// sheet has them.
+#[derive(Deserialize, Debug)]
+#[serde(default, deny_unknown_fields)]
+pub struct OptionsDef<'a> {
+    /// The end of every track of raw materials, 1 to 20: surplus is lost. 6 when left out. H23.
+    #[serde(borrow)]
+    pub track: At<'a, i64>,
+    /// What everybody begins with. `(fish: 1, berry: 1, mushroom: 1)` when left out. H6.
+    pub start: At<'a, GoodsDef<'a>>,
+    /// What it costs to lure a mammoth. `(fish: 1, berry: 1, mushroom: 1)` when left out. H27.
+    pub lure: At<'a, GoodsDef<'a>>,
+    /// How much water stands for one fish, berry or mushroom: 1 to 9, or `None` where it never does.
+    /// 2 when left out. H24.
+    pub joker: At<'a, Option<i64>>,
+    /// Mammoths of every colour, 1 to 20. 6 when left out. H8.
+    pub mammoths: At<'a, i64>,
+    /// Spaces of the herd, 1 to 8 each. `(two: 3, three: 3, four: 4, five: 5)` when left out. H29.
+    pub herd: At<'a, BySeatsDef<'a>>,
+    /// The points that end a match, 1 to 250 each.
+    /// `(two: 40, three: 35, four: 30, five: 30)` when left out. H63.
+    pub goals: At<'a, BySeatsDef<'a>>,
+    /// The most bonus cards in a turn, 0 to 9. 2 when left out. H47.
+    pub bonus_a_turn: At<'a, i64>,
+    /// Barter cards that lie open, 1 to 6. 3 when left out. H4.
+    pub open: At<'a, i64>,
+    /// After how many rounds a match ends even if nobody has reached the goal: 1 to 1000, or `None`
+    /// for never. `None` when left out.
+    pub rounds: At<'a, Option<i64>>,
+    /// Does everybody see what disc the others have in hand? `false` when left out. H11.
+    pub open_discs: At<'a, bool>,
+}
+
+/// A number for every number of players: `(two: 40, three: 35, four: 30, five: 30)`. All must be
+/// given.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct BySeatsDef<'a> {
+    /// With two players.
+    #[serde(borrow)]
+    pub two: At<'a, i64>,
+    /// With three players.
+    pub three: At<'a, i64>,
+    /// With four players.
+    pub four: At<'a, i64>,
+    /// With five players.
+    pub five: At<'a, i64>,
+}
+
+impl BySeatsDef<'_> {
+    fn given(numbers: [i64; SEAT_COUNTS]) -> Self {
+        let [two, three, four, five] = numbers.map(At::given);
+        Self { two, three, four, five }
+    }
+}
+
+impl Default for OptionsDef<'_> {
+    fn default() -> Self {
+        Self {
+            track: At::given(6),
+            start: At::given(GoodsDef::one_of_each_food()),
+            lure: At::given(GoodsDef::one_of_each_food()),
+            joker: At::given(Some(2)),
+            mammoths: At::given(6),
+            herd: At::given(BySeatsDef::given([3, 3, 4, 5])),
+            goals: At::given(BySeatsDef::given([40, 35, 30, 30])),
+            bonus_a_turn: At::given(2),
+            open: At::given(3),
+            rounds: At::given(None),
+            open_discs: At::given(false),
+        }
+    }
+}
+
+/// A level's options, each checked; reads every field before giving up.
+pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
+    let track = whole(reader, &def.track, 1, MAX_TRACK);
+    let start = within(reader, &def.start, track);
+    let lure = within(reader, &def.lure, track);
+    let joker = number(reader, &def.joker, 1, MAX_JOKER);
+    let mammoths = whole(reader, &def.mammoths, 1, MAX_MAMMOTHS);
+    let herd = by_seats(reader, &def.herd, MAX_HERD as i64);
+    let goals = by_seats(reader, &def.goals, MAX_GOAL);
+    let bonus_a_turn = whole(reader, &def.bonus_a_turn, 0, MAX_BONUS_A_TURN);
+    let open = whole(reader, &def.open, 1, MAX_OPEN as i64);
+    let rounds = number(reader, &def.rounds, 1, MAX_ROUNDS);
+    let open_discs = reader.get(&def.open_discs, "`true` or `false`").copied();
+    Some(Options {
+        track: track?,
+        start: start?,
+        lure: lure?,
+        joker: joker?.unwrap_or(0) as u8,
+        mammoths: mammoths?,
+        herd: herd?,
+        goals: goals?,
+        bonus_a_turn: bonus_a_turn?,
+        open: open?,
+        rounds: rounds?.unwrap_or(0),
+        open_discs: open_discs?,
+    })
+}
+
+/// Raw materials of which a tray can hold so many.
+fn within<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, GoodsDef<'a>>,
+    track: Option<u8>,
+) -> Option<Stock> {
+    let stock = goods::stock(reader, at)?;
+    let track = track?;
+    let mut sound = Some(stock);
+    for resource in Resource::ALL.into_iter().filter(|one| stock.of(*one) > track) {
+        let count = stock.of(resource);
+        let cause = format!("a track of {track} cannot hold `{}: {count}`", resource.id());
+        let place = at.ok().map_or(at.token(), |def| def.place(resource, at.token()));
+        reader.flaw(place, cause, Some("write a smaller number, or a longer `track`".to_owned()));
+        sound = None;
+    }
+    sound
+}
+
+fn by_seats<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, BySeatsDef<'a>>,
+    most: i64,
+) -> Option<[u8; SEAT_COUNTS]> {
+    let def = reader.get(at, "numbers such as `(two: 3, three: 3, four: 4, five: 5)`")?;
+    let all = [&def.two, &def.three, &def.four, &def.five];
+    let [two, three, four, five] = all.map(|number| whole(reader, number, 1, most));
+    Some([two?, three?, four?, five?])
+}
+
+/// All switches, in the order in which screens show them.
+#[must_use]
+pub fn switches() -> &'static [Switch] {
+    &[
+        Switch { key: "open-discs", choices: &["no", "yes"] },
+        Switch { key: "rounds", choices: &["off", "8", "12", "16"] },
+    ]
+}
+
+/// What a switch stands at; `None` when there is no such switch.
+#[must_use]
+pub fn current(options: &Options, key: &str) -> Option<String> {
+    Some(match key {
+        "open-discs" => yes_no(options.open_discs),
+        "rounds" if options.rounds == 0 => "off".to_owned(),
+        "rounds" => options.rounds.to_string(),
+        _ => return None,
+    })
+}
+
+/// The switches that stand otherwise than in `before`, as they stand in `now`.
+#[must_use]
+pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
+    let keys = switches().iter().map(|switch| switch.key);
+    let differing = keys.filter(|key| current(before, key) != current(now, key));
+    differing.filter_map(|key| Some((key.to_owned(), current(now, key)?))).collect()
+}
+
+/// Sets a switch.
+///
+/// # Errors
+/// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
+pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
+    let no_choice = || no_choice(switches(), key, value);
+    match key {
+        "open-discs" => options.open_discs = yes(value).ok_or_else(no_choice)?,
+        "rounds" => {
+            options.rounds = counted(value, 1, MAX_ROUNDS).ok_or_else(no_choice)?.unwrap_or(0);
+        }
+        _ => return Err(no_choice()),
+    }
+    Ok(())
+}

@@ -1,0 +1,254 @@
+//! HONGA: gather, climb, lure and barter, and see to the sabre-toothed tiger.
+//!
+//! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
+//! Board, discs, cards and tracks are data in [`Tables`]; what bonus cards can do is a closed list
+//! of effects with parameters.
+//!
+//! Who knows what: a position is an open [`Field`] and [`Secrets`]. Discs in hand and discs put
+//! under a pile are known to one seat, bonus cards to who holds them, and those just drawn in the
+//! forest to nobody. Everything else lies open.
+
+pub mod action;
+pub mod actions;
+pub mod barter;
+pub mod bonus;
+mod conceivable;
+pub mod draw;
+pub mod end;
+pub mod event;
+pub mod feeding;
+pub mod gathering;
+pub mod herd;
+mod imagine;
+pub mod joker;
+mod key;
+pub mod lot;
+pub mod moment;
+pub mod mountain;
+pub mod outlook;
+pub mod placement;
+pub mod plan;
+pub mod position;
+pub mod refusal;
+pub mod resource;
+pub mod seen;
+pub mod setup;
+mod soundness;
+pub mod spots;
+pub mod tables;
+pub mod text;
+pub mod upkeep;
+pub mod vigil;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Source};
+pub use barter::Price;
+pub use end::Ending;
+pub use event::{Cause, Event, Meal, Pile};
+pub use moment::{Awaited, Moment};
+pub use plan::{
+    AreaKind, AreaPlan, BarterPlan, BonusPlan, Colour, DiscPlan, Effect, MAX_AREAS,
+    MAX_BARTER_KINDS, MAX_BONUS, MAX_BONUS_KINDS, MAX_DISC_KINDS, MAX_DISCS, MAX_HERD, MAX_OPEN,
+    MAX_PLACES, MAX_STEPS, MIN_SEATS, Options, PlacePlan, Plan, SEAT_COUNTS,
+};
+pub use position::{Back, Buried, Field, Held, Laid, Position, Secrets, Tray};
+pub use refusal::Why;
+pub use resource::{Resource, Resources, Stock};
+pub use seen::View;
+pub use setup::{First, Setup};
+pub use tables::Tables;
+pub use vigil::Vigil;
+
+use crate::rules::{
+    Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
+};
+
+/// Keeps HONGA's hashes apart from other games'.
+const DOMAIN: u64 = 0x484F_4E47;
+
+/// An area of the board, by its place in the level's list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Area(pub u8);
+
+/// A round place, by its place in the level's list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place(pub u8);
+
+/// A space on which a barter card lies open, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Space(pub u8);
+
+/// A bonus card of this match: the same from the pile to the discard, and never its kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slot(pub u8);
+
+/// A kind of disc, by its place in the level's list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct DiscKind(pub u8);
+
+/// A kind of barter card, by its place in the level's list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BarterKind(pub u8);
+
+/// A kind of bonus card, by its place in the level's list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BonusKind(pub u8);
+
+impl DiscKind {
+    /// Unknown, or no disc.
+    const NONE: Self = Self(u8::MAX);
+}
+
+impl BonusKind {
+    /// Unknown, or no card.
+    const NONE: Self = Self(u8::MAX);
+}
+
+/// The game itself; it has no state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Honga;
+
+/// What phases leave for those after them.
+#[derive(Clone, Default, Debug)]
+pub struct Scratch {
+    /// Who feeds HONGA.
+    guest: Option<Seat>,
+    /// Steps to be climbed.
+    steps: u8,
+}
+
+impl Game for Honga {
+    const ID: &'static str = "honga";
+    const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
+        (Phase::LOT, lot::resolve),
+        (Phase::DRAW, draw::resolve),
+        (Phase::PLACEMENT, placement::resolve),
+        (Phase::VIGIL, vigil::resolve),
+        (Phase::BONUS, bonus::resolve),
+        (Phase::GATHERING, gathering::resolve),
+        (Phase::JOKER, joker::resolve),
+        (Phase::HERD, herd::resolve),
+        (Phase::MOUNTAIN, mountain::resolve),
+        (Phase::BARTER, barter::resolve),
+        (Phase::UPKEEP, upkeep::resolve),
+        (Phase::FEEDING, feeding::resolve),
+        (Phase::END, end::resolve),
+    ];
+
+    type Setup = Setup;
+    type Tables = Tables;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Scratch = Scratch;
+
+    fn start(tables: &Tables, setup: &Setup) -> Position {
+        setup.start(tables)
+    }
+
+    #[inline]
+    fn seats(position: &Position) -> u8 {
+        position.field().seats()
+    }
+
+    fn side_of(_: &Position, seat: Seat) -> Side {
+        Side(seat.0)
+    }
+
+    #[inline]
+    fn actor(_: &Tables, position: &Position) -> Actor {
+        let field = position.field();
+        match (field.ending(), field.moment().decider()) {
+            (Some(ending), _) => Actor::Nobody(end::outcome(field, ending.reason())),
+            (None, Some(seat)) => Actor::Seat(seat),
+            (None, None) => Actor::Chance,
+        }
+    }
+
+    fn actions(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+        actions::list(tables, position, out);
+    }
+
+    fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
+        actions::accepts(tables, position, action)
+    }
+
+    fn conceivable(tables: &Tables, _: &Position, out: &mut Vec<Action>) {
+        conceivable::list(tables, out);
+    }
+
+    fn if_stopped(_: &Tables, position: &Position) -> Option<Outcome> {
+        end::if_stopped(position.field())
+    }
+
+    fn weight(_: &Tables, position: &Position, action: Action) -> u32 {
+        draw::weight(position, action)
+    }
+
+    fn known_to(_: &Tables, position: &Position, viewer: Viewer) -> View {
+        seen::known_to(position, viewer)
+    }
+
+    fn learn(tables: &Tables, view: &mut View, event: &Event) {
+        seen::learn(tables, view, event);
+    }
+
+    fn shown_to(view: &View) -> View {
+        seen::shown_to(view)
+    }
+
+    fn imagine(tables: &Tables, view: &View, _: Viewer, dice: &mut dyn Dice) -> Position {
+        imagine::imagine(tables, view, dice)
+    }
+
+    fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
+        event::told_to(position, event, viewer)
+    }
+
+    fn spots(tables: &Tables, action: Action) -> Spots {
+        spots::path(tables, action)
+    }
+
+    fn refusal(tables: &Tables, view: &View, picked: &[Spot], spot: Spot) -> Option<Refusal> {
+        refusal::why_not(tables, view, picked, spot)
+    }
+
+    fn hash(_: &Tables, position: &Position) -> u64 {
+        key::of(position)
+    }
+
+    fn action_text(tables: &Tables, action: Action) -> String {
+        text::action(tables, action)
+    }
+
+    fn parse_action(tables: &Tables, text: &str) -> Result<Action, TextFlaw> {
+        text::parse_action(tables, text)
+    }
+
+    fn position_text(tables: &Tables, position: &Position) -> String {
+        text::position(tables, position)
+    }
+
+    fn parse_position(tables: &Tables, text: &str) -> Result<Position, TextFlaw> {
+        text::parse_position(tables, text)
+    }
+
+    fn setup_text(tables: &Tables, setup: &Setup) -> String {
+        text::setup(tables, setup)
+    }
+
+    fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
+        text::parse_setup(tables, text)
+    }
+
+    fn tables_hash(tables: &Tables) -> u64 {
+        tables.hash
+    }
+
+    fn check(tables: &Tables, position: &Position) -> Result<(), String> {
+        soundness::check(tables, position)
+    }
+}

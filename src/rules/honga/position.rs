@@ -1,0 +1,334 @@
+//! Where everything is: a value, copied rather than undone.
+//!
+//! A position has two parts. [`Field`] is what lies open: trays, herd, backs, what is awaited.
+//! [`Secrets`] is what somebody does not know: faces of discs and bonus cards in hand, discs under a
+//! pile, and what the piles of discs and bonus cards still hold. A view is the same two parts with
+//! the secrets blanked, so that every question is asked of both alike. Barter cards have no secrets:
+//! what is neither open nor discarded is in the pile. Nothing here decides what is legal.
+
+use crate::rules::honga::plan::{
+    Colour, MAX_BARTER_KINDS, MAX_BONUS, MAX_BONUS_KINDS, MAX_DISC_KINDS, MAX_DISCS, MAX_HERD,
+    MAX_OPEN,
+};
+use crate::rules::honga::{
+    Awaited, BarterKind, BonusKind, DiscKind, Ending, First, Moment, Place, Setup, Slot, Space,
+    Stock, Tables,
+};
+use crate::rules::{MAX_SEATS, Seat};
+
+/// What everybody sees of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tray {
+    /// Raw materials.
+    pub stock: Stock,
+    /// Mammoths on the tray (H30).
+    pub mammoths: u8,
+    /// Mammoths of the colour still in storage (H8).
+    pub storage: u8,
+    /// The caveman's step, counted from 0 at the foot (H7).
+    pub step: u8,
+    /// Points.
+    pub points: u16,
+    /// How recently a mammoth of this colour came to the area: the larger the later, 0 for never
+    /// (H33).
+    pub recency: u8,
+}
+
+/// The back of a disc in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Back {
+    /// Its pile.
+    pub colour: Colour,
+    /// Drawn from under the pile, where this seat had put it and knows it (H53).
+    pub under: Option<Seat>,
+}
+
+/// A disc on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laid {
+    /// Which.
+    pub kind: DiscKind,
+    /// Where.
+    pub place: Place,
+    /// Turned clockwise by so many quarters.
+    pub rotation: u8,
+}
+
+/// A disc under its pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Buried {
+    /// Its pile.
+    pub colour: Colour,
+    /// Who put it there.
+    pub by: Seat,
+}
+
+/// Where a bonus card is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Held {
+    /// No card has this slot.
+    #[default]
+    Nowhere,
+    /// Left of this seat's tray, not seen yet by anybody (H26).
+    Fresh(Seat),
+    /// In this seat's hand.
+    Hand(Seat),
+    /// Played in this turn by this seat (H47).
+    Played(Seat),
+}
+
+/// What lies open: the public part of a position. It never depends on a secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    pub(super) seats: u8,
+    pub(super) open_discs: bool,
+    pub(super) trays: [Tray; MAX_SEATS],
+    pub(super) herd: [Option<Seat>; MAX_HERD],
+    pub(super) tusk: Option<Seat>,
+    pub(super) honga: Option<Seat>,
+    pub(super) open: [Option<BarterKind>; MAX_OPEN],
+    pub(super) barter_pile: [u8; MAX_BARTER_KINDS],
+    pub(super) bonus: [Held; MAX_BONUS],
+    pub(super) bonus_discard: [u8; MAX_BONUS_KINDS],
+    pub(super) backs: [[Option<Back>; 2]; MAX_SEATS],
+    pub(super) laid: [Option<Laid>; MAX_DISCS],
+    pub(super) buried: [Option<Buried>; MAX_DISCS],
+    pub(super) moment: Moment,
+    pub(super) ending: Option<Ending>,
+}
+
+/// What somebody does not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Secrets {
+    pub(super) discs: [[DiscKind; 2]; MAX_SEATS],
+    pub(super) buried: [DiscKind; MAX_DISCS],
+    pub(super) bonus: [BonusKind; MAX_BONUS],
+    pub(super) disc_pile: [u8; MAX_DISC_KINDS],
+    pub(super) bonus_pile: [u8; MAX_BONUS_KINDS],
+}
+
+/// Where everything is, whose decision is awaited, and the ending once there is one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) field: Field,
+    pub(super) secrets: Secrets,
+}
+
+impl Position {
+    /// H3 to H9: everything at its place, nothing drawn yet.
+    pub(super) fn begin(tables: &Tables, setup: &Setup) -> Self {
+        let (awaited, first) = match setup.first {
+            First::Seat(seat) if seat.0 < setup.seats() => (Awaited::Barter, seat),
+            _ => (Awaited::Lot, Seat(0)),
+        };
+        let field = Field::begin(tables, setup.seats(), Moment::new(awaited, first));
+        let mut secrets = Secrets::none();
+        for kind in tables.disc_kinds() {
+            secrets.disc_pile[usize::from(kind.0)] = tables.disc(kind).count;
+        }
+        for kind in tables.bonus_kinds() {
+            secrets.bonus_pile[usize::from(kind.0)] = tables.bonus_card(kind).count;
+        }
+        Self { field, secrets }
+    }
+
+    /// The public part.
+    #[inline]
+    #[must_use]
+    pub fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// The disc in a seat's hand, and the second of two while one is to be kept; in a view `None`
+    /// also where the viewer does not know it.
+    #[inline]
+    #[must_use]
+    pub fn disc(&self, seat: Seat, number: u8) -> Option<DiscKind> {
+        let kind = *self.secrets.discs.get(usize::from(seat.0))?.get(usize::from(number))?;
+        (kind != DiscKind::NONE).then_some(kind)
+    }
+
+    /// A bonus card's kind; in a view `None` where the viewer does not know it.
+    #[inline]
+    #[must_use]
+    pub fn bonus(&self, slot: Slot) -> Option<BonusKind> {
+        let kind = *self.secrets.bonus.get(usize::from(slot.0))?;
+        (kind != BonusKind::NONE).then_some(kind)
+    }
+
+    /// A disc under a pile, by its place in [`Field::buried`]; in a view `None` where the viewer
+    /// does not know it.
+    #[must_use]
+    pub fn buried(&self, number: usize) -> Option<DiscKind> {
+        self.secrets.buried.get(number).copied().filter(|kind| *kind != DiscKind::NONE)
+    }
+}
+
+impl Secrets {
+    /// Nothing is known.
+    pub(super) const fn none() -> Self {
+        Self {
+            discs: [[DiscKind::NONE; 2]; MAX_SEATS],
+            buried: [DiscKind::NONE; MAX_DISCS],
+            bonus: [BonusKind::NONE; MAX_BONUS],
+            disc_pile: [0; MAX_DISC_KINDS],
+            bonus_pile: [0; MAX_BONUS_KINDS],
+        }
+    }
+}
+
+impl Field {
+    pub(super) fn begin(tables: &Tables, seats: u8, moment: Moment) -> Self {
+        let mut field = Self {
+            seats,
+            open_discs: tables.options.open_discs,
+            trays: [Tray::default(); MAX_SEATS],
+            herd: [None; MAX_HERD],
+            tusk: None,
+            honga: None,
+            open: [None; MAX_OPEN],
+            barter_pile: [0; MAX_BARTER_KINDS],
+            bonus: [Held::Nowhere; MAX_BONUS],
+            bonus_discard: [0; MAX_BONUS_KINDS],
+            backs: [[None; 2]; MAX_SEATS],
+            laid: [None; MAX_DISCS],
+            buried: [None; MAX_DISCS],
+            moment,
+            ending: None,
+        };
+        for tray in &mut field.trays[..usize::from(seats)] {
+            tray.stock = tables.options.start; // H6
+            tray.storage = tables.options.mammoths; // H8
+        }
+        for kind in tables.barter_kinds() {
+            field.barter_pile[usize::from(kind.0)] = tables.barter_card(kind).count;
+        }
+        field
+    }
+
+    /// The number of seats.
+    #[inline]
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Every seat.
+    pub fn every_seat(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// The seat after another, clockwise (H12).
+    #[must_use]
+    pub fn after(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.seats.max(1))
+    }
+
+    /// Whether discs in hand are shown to everybody.
+    #[must_use]
+    pub fn open_discs(&self) -> bool {
+        self.open_discs
+    }
+
+    /// What everybody sees of a seat.
+    #[inline]
+    #[must_use]
+    pub fn tray(&self, seat: Seat) -> &Tray {
+        &self.trays[usize::from(seat.0) % MAX_SEATS]
+    }
+
+    #[inline]
+    pub(super) fn tray_mut(&mut self, seat: Seat) -> &mut Tray {
+        &mut self.trays[usize::from(seat.0) % MAX_SEATS]
+    }
+
+    /// The owner of the mammoth on each space of the herd, from the entry to the last space.
+    #[must_use]
+    pub fn herd(&self, tables: &Tables) -> &[Option<Seat>] {
+        &self.herd[..usize::from(tables.herd(self.seats)).min(MAX_HERD)]
+    }
+
+    /// Who holds the tusk (H32); `None` while it lies on the area.
+    #[inline]
+    #[must_use]
+    pub fn tusk(&self) -> Option<Seat> {
+        self.tusk
+    }
+
+    /// On whose tray HONGA is; `None` while he is on his square.
+    #[inline]
+    #[must_use]
+    pub fn honga(&self) -> Option<Seat> {
+        self.honga
+    }
+
+    /// The open barter card on a space.
+    #[inline]
+    #[must_use]
+    pub fn open(&self, space: Space) -> Option<BarterKind> {
+        *self.open.get(usize::from(space.0))?
+    }
+
+    /// Where a bonus card is.
+    #[inline]
+    #[must_use]
+    pub fn held(&self, slot: Slot) -> Held {
+        self.bonus.get(usize::from(slot.0)).copied().unwrap_or_default()
+    }
+
+    /// Every bonus card that is not in the pile or the discard.
+    pub fn cards(&self) -> impl Iterator<Item = (Slot, Held)> + '_ {
+        let all = self.bonus.iter().enumerate().map(|(slot, held)| (Slot(slot as u8), *held));
+        all.filter(|(_, held)| *held != Held::Nowhere)
+    }
+
+    /// How many bonus cards of a kind lie in the discard.
+    #[must_use]
+    pub fn discarded(&self, kind: BonusKind) -> u8 {
+        self.bonus_discard.get(usize::from(kind.0)).copied().unwrap_or_default()
+    }
+
+    /// How many barter cards of a kind are in the pile.
+    #[inline]
+    #[must_use]
+    pub fn barter_pile(&self, kind: BarterKind) -> u8 {
+        self.barter_pile.get(usize::from(kind.0)).copied().unwrap_or_default()
+    }
+
+    /// The back of a disc in hand; the second of two while one is to be kept.
+    #[inline]
+    #[must_use]
+    pub fn back(&self, seat: Seat, number: u8) -> Option<Back> {
+        *self.backs.get(usize::from(seat.0))?.get(usize::from(number))?
+    }
+
+    /// The discs on the board, in the order in which they were put there.
+    pub fn laid(&self) -> impl Iterator<Item = Laid> + '_ {
+        self.laid.iter().map_while(|laid| *laid)
+    }
+
+    /// The disc on top of a place.
+    #[must_use]
+    pub fn top(&self, place: Place) -> Option<Laid> {
+        self.laid().filter(|laid| laid.place == place).last()
+    }
+
+    /// The discs under their piles, in the order in which they will be drawn.
+    pub fn buried(&self) -> impl Iterator<Item = Buried> + '_ {
+        self.buried.iter().map_while(|buried| *buried)
+    }
+
+    /// Whose decision is awaited, and what is left of the turn.
+    #[inline]
+    #[must_use]
+    pub fn moment(&self) -> &Moment {
+        &self.moment
+    }
+
+    /// How the match ended, once it has.
+    #[inline]
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+}

@@ -1,0 +1,170 @@
+//! What a viewer knows, and what of it lies face up.
+//!
+//! A view is the position with its secrets blanked. What the piles hold is never part of it: who
+//! counts can tell what is left, but not where.
+
+use crate::rules::Viewer;
+use crate::rules::honga::{
+    Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position, Secrets, Slot, Tables,
+};
+
+/// What a viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(super) viewer: Viewer,
+    pub(super) position: Position,
+}
+
+impl View {
+    /// Whose view it is.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The public part of the position.
+    #[inline]
+    #[must_use]
+    pub fn field(&self) -> &Field {
+        self.position.field()
+    }
+
+    /// The position as far as it is known.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// A bonus card's kind, where the viewer knows it.
+    #[must_use]
+    pub fn bonus(&self, slot: Slot) -> Option<BonusKind> {
+        self.position.bonus(slot)
+    }
+}
+
+/// Whether a bonus card lies open to a viewer: played (H47), or taken in hand (H26).
+fn sees_bonus(held: Held, viewer: Viewer) -> bool {
+    match held {
+        Held::Nowhere | Held::Fresh(_) => false,
+        Held::Hand(seat) => viewer == Viewer::Seat(seat),
+        Held::Played(_) => true,
+    }
+}
+
+/// Everything a viewer has learnt: H11: the own disc, or every disc where the level shows them;
+/// H53: what it put under a pile, also when somebody else has drawn it.
+pub(super) fn known_to(position: &Position, viewer: Viewer) -> View {
+    let (field, all) = (&position.field, &position.secrets);
+    let mut secrets = Secrets::none();
+    let is = |seat| viewer == Viewer::Seat(seat);
+    for seat in field.every_seat() {
+        let discs = usize::from(seat.0);
+        for number in 0..2 {
+            let Some(back) = field.back(seat, number) else { continue };
+            if field.open_discs() || is(seat) || back.under.is_some_and(is) {
+                let number = usize::from(number);
+                secrets.discs[discs][number] = all.discs[discs][number];
+            }
+        }
+    }
+    for (number, buried) in field.buried().enumerate() {
+        if field.open_discs() || is(buried.by) {
+            secrets.buried[number] = all.buried[number];
+        }
+    }
+    for (slot, held) in field.cards() {
+        if sees_bonus(held, viewer) {
+            secrets.bonus[usize::from(slot.0)] = all.bonus[usize::from(slot.0)];
+        }
+    }
+    View { viewer, position: Position { field: field.clone(), secrets } }
+}
+
+/// Takes a fact into a view.
+pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
+    let position = &mut view.position;
+    let field = &mut position.field;
+    match *event {
+        Event::Reshuffled { pile } => field.reshuffle(tables, pile),
+        Event::BarterOpened { space, kind } => field.open_barter(space, kind),
+        Event::DiscDrawn { seat, number, colour, under, kind } => {
+            if under.is_some() {
+                let _ = position.unbury(colour);
+            }
+            let kind = kind.unwrap_or(DiscKind::NONE);
+            position.take_disc(seat, number, Back { colour, under }, kind);
+        }
+        Event::Kept { seat, colours, kinds } => {
+            position.keep_disc(seat, colours, kinds.unwrap_or([DiscKind::NONE; 2]));
+        }
+        Event::BonusDrawn { seat, slot } => field.put_bonus(slot, Held::Fresh(seat)),
+        Event::Taken { seat, slot, kind } => {
+            field.put_bonus(slot, Held::Hand(seat));
+            position.see_bonus(slot, kind);
+        }
+        Event::Played { seat, slot, kind } => {
+            field.put_bonus(slot, Held::Played(seat));
+            position.see_bonus(slot, Some(kind));
+        }
+        Event::Discarded { slot, kind, .. } => position.discard(slot, kind),
+        Event::Placed { kind, place, rotation, .. } => {
+            position.lay(Laid { kind, place, rotation });
+        }
+        Event::Came { seat, .. } => field.honga = Some(seat),
+        Event::Chased { .. } => field.honga = None,
+        Event::Fed { seat, meal } => field.feed(seat, meal),
+        Event::Gathered { seat, resource, now, .. } => {
+            let tray = field.tray_mut(seat);
+            tray.stock = tray.stock.with(resource, now);
+        }
+        Event::Converted { seat, to } => field.convert(tables, seat, to),
+        Event::Paid { seat, paid } => field.pay(seat, paid),
+        Event::Lured { seat, .. } => drop(field.push_herd(tables, seat)),
+        Event::Sent { seat, source } => field.send(seat, source),
+        Event::TuskWent { to } => field.tusk = to,
+        Event::Climbed { seat, step } => field.tray_mut(seat).step = step,
+        Event::CameDown => field.come_down(),
+        Event::Scored { seat, points, .. } => field.add_points(seat, points),
+        Event::Bartered { space, .. } => drop(field.take_barter(space)),
+        Event::Awaits { moment } => field.moment = moment,
+        Event::Ended { ending } => field.ending = Some(ending),
+        Event::Began { .. }
+        | Event::TurnBegan { .. }
+        | Event::SeenTo { .. }
+        | Event::Neglected { .. }
+        | Event::HandUsed { .. }
+        | Event::HandAdded { .. } => {}
+    }
+}
+
+impl Position {
+    fn see_bonus(&mut self, slot: Slot, kind: Option<BonusKind>) {
+        if let Some(face) = self.secrets.bonus.get_mut(usize::from(slot.0)) {
+            *face = kind.unwrap_or(BonusKind::NONE);
+        }
+    }
+}
+
+/// What of a view lies face up: not what is only remembered of discs under a pile and of those that
+/// somebody else has drawn from there.
+pub(super) fn shown_to(view: &View) -> View {
+    let mut shown = view.clone();
+    let open = view.field().open_discs();
+    shown.position.secrets.buried.fill(DiscKind::NONE);
+    for seat in view.field().every_seat() {
+        if !open && view.viewer != Viewer::Seat(seat) {
+            shown.position.secrets.discs[usize::from(seat.0)] = [DiscKind::NONE; 2];
+        }
+    }
+    shown
+}
+
+/// A disc under its pile as a viewer knows it.
+impl View {
+    /// The discs under their piles in the order in which they will be drawn, with the kinds that the
+    /// viewer put there.
+    pub fn buried(&self) -> impl Iterator<Item = (Buried, Option<DiscKind>)> + '_ {
+        let all = self.field().buried().enumerate();
+        all.map(|(number, buried)| (buried, self.position.buried(number)))
+    }
+}

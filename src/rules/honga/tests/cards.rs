@@ -1,0 +1,248 @@
+//! Bonus cards: H46 to H59.
+
+use super::fixture::{acting, placing};
+use crate::rules::honga::{Awaited, Colour, Event, Held, Slot};
+use crate::rules::{Seat, Viewer};
+
+#[test]
+fn h46_cards_are_played_after_the_vigil_whatever_came_of_it() {
+    let board = placing(2, "g7").card(0, "two-points").card(0, "chase");
+    assert!(board.actions().iter().all(|action| action.starts_with("place")));
+    assert_eq!(board.why("card:0"), "h14");
+    // Seen to, and neglected: also the card that chases whoever has just come.
+    assert!(board.then("place:nw:1").may("play:0"));
+    let came = board.then("place:nw:0");
+    assert_eq!(came.field().honga(), Some(Seat(0)));
+    assert_eq!(came.then("chase:1 play:0").field().honga(), None);
+}
+
+#[test]
+fn h47_at_most_two_a_turn_open_until_its_end_then_discarded() {
+    let board = acting(2, "lake=1").open("t01 t02 t03");
+    let board = board.card(0, "two-points").card(0, "lucky-hand").card(0, "two-points");
+    let played = board.then("play:0 hand:1:lake");
+    assert_eq!(played.field().held(Slot(1)), Held::Played(Seat(0)));
+    let kind = played.bonus_kind("lucky-hand");
+    assert_eq!(played.view(Viewer::Spectator).bonus(Slot(1)), Some(kind));
+    assert_eq!((played.may("play:2"), played.why("card:2")), (false, "h47".into()));
+    assert_eq!(played.why("card:0"), "played");
+    assert_eq!(played.field().discarded(kind), 0);
+    let over = played.then("end");
+    assert_eq!((over.field().discarded(kind), over.field().held(Slot(1))), (1, Held::Nowhere));
+    // The next turn may play again.
+    let next = over.then("disc:g1 place:nw:0 end disc:g1 place:nw:0");
+    assert!(next.may("play:2"));
+}
+
+#[test]
+fn h48_only_cards_drawn_on_an_earlier_turn() {
+    let board = acting(2, "forest=1").fresh(0, "two-points").card(0, "two-points");
+    assert!(!board.may("play:0") && board.may("play:1"));
+    assert_eq!(board.why("card:0"), "h26");
+    let theirs = acting(2, "forest=1").card(1, "two-points");
+    assert_eq!((theirs.may("play:0"), theirs.why("card:0")), (false, "not-yours".into()));
+}
+
+#[test]
+fn h49_a_barter_card_adds_to_the_next_barter_and_the_surplus_is_lost() {
+    let board =
+        acting(2, "barter=2").open("t18 t01 t07").stock(0, [0, 0, 1, 0]).card(0, "barter-1");
+    assert!(!board.may("barter:0"));
+    let helped = board.then("play:0");
+    assert_eq!(helped.has(0), [0, 0, 1, 0], "it does not refill the tray");
+    let bartered = helped.then("barter:0");
+    assert_eq!((bartered.has(0), bartered.has_points(0)), ([0; 4], 5));
+    // Two fish and a berry for two fish: the berry is lost.
+    let surplus = helped.then("barter:1");
+    assert_eq!((surplus.has(0), surplus.moment().help.total()), ([0, 0, 1, 0], 0));
+    assert!(!surplus.may("barter:0"), "for one barter only");
+    // Unused it is lost with the turn.
+    let unused = helped.then("end disc:g1 place:nw:0 end disc:g1 place:nw:0");
+    assert!(unused.moment().help.is_empty());
+    // Two of them add up.
+    let two = board.card(0, "barter-4").then("play:0 play:1");
+    assert_eq!(two.moment().help.0, [3, 2, 1, 0]);
+    assert_eq!(two.then("barter:2").has(0), [0, 0, 1, 0]);
+}
+
+#[test]
+fn h50_two_points_at_once() {
+    let board = acting(2, "lake=1").card(0, "two-points").points(0, 3).then("play:0");
+    assert_eq!(board.has_points(0), 5);
+}
+
+#[test]
+fn h51_chased_only_from_the_own_tray() {
+    let own = acting(2, "lake=1").card(0, "chase").honga(0);
+    assert_eq!(own.then("chase:0").field().honga(), None);
+    for board in [own.clone().honga(1), acting(2, "lake=1").card(0, "chase")] {
+        assert_eq!((board.may("chase:0"), board.why("card:0")), (false, "h51".into()));
+    }
+}
+
+#[test]
+fn h52_a_lucky_hand_in_any_quarter_also_an_empty_one() {
+    let board = acting(2, "mountain=1").card(0, "lucky-hand").open("t01 t02 t03");
+    for area in ["barter", "mountain", "berries", "honga"] {
+        assert!(board.may(&format!("hand:0:{area}")), "{area}");
+    }
+    assert_eq!((board.may("hand:0:lake"), board.why("card:0 lake")), (false, "h52".into()));
+    let board = board.then("hand:0:berries");
+    assert_eq!(board.then("gather:berries").has(0), [1, 2, 1, 0]);
+    assert!(board.may("climb"));
+}
+
+#[test]
+fn h52_it_repairs_no_vigil() {
+    let board = placing(2, "g7").card(0, "lucky-hand").then("place:nw:0 hand:0:honga");
+    assert_eq!((board.field().honga(), board.has(0)), (Some(Seat(0)), [0, 1, 1, 0]));
+}
+
+#[test]
+fn h53_two_discs_are_drawn_one_kept_and_the_other_put_under_its_pile() {
+    let board = acting(2, "lake=1").open("t01 t02 t03").card(0, "extra-disc").then("play:0 end");
+    let board = board.then("disc:g5 disc:g8");
+    assert_eq!((board.moment().awaited, board.decider()), (Awaited::Keep, Some(Seat(0))));
+    assert_eq!((board.actions().len(), board.why("lake")), (2, "h53".into()));
+    for (number, kept, under) in [(0, "g5", "g8"), (1, "g8", "g5")] {
+        let board = board.then(&format!("keep:0:{number}"));
+        assert_eq!(board.position.disc(Seat(0), 0), Some(board.disc_kind(kept)));
+        assert_eq!(board.position.buried(0), Some(board.disc_kind(under)));
+        assert_eq!(board.decider(), Some(Seat(1)));
+        let knows = |viewer| board.view(viewer).position().buried(0).is_some();
+        assert!(knows(Viewer::Seat(Seat(0))));
+        assert!(!knows(Viewer::Seat(Seat(1))) && !knows(Viewer::Spectator));
+    }
+}
+
+#[test]
+fn h53_two_copies_are_still_two_discs_from_the_pile_of_the_tusk() {
+    let board = acting(2, "lake=1").open("t01 t02 t03").herd("a--");
+    let board = board.card(0, "extra-disc").card(0, "extra-disc").then("play:0 play:1 end");
+    assert_eq!(board.moment().awaited, Awaited::Disc(Colour::Red));
+    let board = board.then("disc:r1");
+    assert_eq!(board.moment().awaited, Awaited::Disc(Colour::Red));
+    assert!(!board.may("disc:r1"), "there is only one like it");
+    let board = board.then("disc:r2 keep:0:1");
+    assert_eq!(board.decider(), Some(Seat(1)));
+    assert_eq!(board.field().buried().next().map(|disc| disc.colour), Some(Colour::Red));
+}
+
+#[test]
+fn h53_what_lies_under_a_pile_is_drawn_after_everything_else_of_it() {
+    let board = acting(3, "lake=1").open("t01 t02 t03").herd("a--");
+    let board = board.under(1, "r4").under(2, "r10");
+    assert!(board.then("end").may("disc:r5") && board.then("end").may("disc:r4"), "of two like it");
+    // Everything else of the pile lies on the board.
+    let all = "r1 r2 r3 r4 r5 r5 r6 r6 r7 r8 r9 r11 r11 r12 r12";
+    let board = board.laid("nw", all).then("end");
+    assert_eq!(board.actions(), ["disc:r4"], "in the order in which they were put there");
+    let board = board.then("disc:r4");
+    let knows = |seat| board.view(Viewer::Seat(Seat(seat))).position().disc(Seat(0), 0).is_some();
+    assert_eq!([0, 1, 2].map(knows), [true, true, false], "who put it there knows who has it");
+    assert_eq!(board.field().buried().count(), 1);
+}
+
+#[test]
+fn h54_a_lucky_hand_or_honga() {
+    let board = acting(2, "mountain=1").card(0, "lucky-hand-or-honga").honga(0);
+    assert_eq!(board.then("chase:0").field().honga(), None);
+    let hand = board.then("hand:0:berries");
+    assert_eq!((hand.field().honga(), hand.may("gather:berries")), (Some(Seat(0)), true));
+    let away = acting(2, "mountain=1").card(0, "lucky-hand-or-honga");
+    assert_eq!((away.may("chase:0"), away.why("card:0 honga!")), (false, "h51".into()));
+    assert!(away.may("hand:0:berries"));
+}
+
+#[test]
+fn h55_mushrooms_and_berries_replace_each_other_in_barters_of_the_turn() {
+    let board = acting(2, "barter=2").open("t16 t02 t10").stock(0, [1, 1, 4, 0]).card(0, "swap");
+    assert!(!board.may("barter:0") && !board.may("barter:1"));
+    let board = board.then("play:0");
+    // Two berries and two mushrooms: any four of them.
+    let asked = board.then("barter:0");
+    assert_eq!(
+        asked.moment().awaited,
+        Awaited::Payment { space: crate::rules::honga::Space(0), either: 4, mammoths: 0 }
+    );
+    assert_eq!(asked.actions(), ["give:berry", "give:mushroom"]);
+    assert_eq!((asked.why("fish"), asked.why("mountain")), ("h55".into(), "pay".into()));
+    assert_eq!(asked.then("give:berry").has(0), [1, 0, 1, 0], "what is left is no choice");
+    let kept = asked.then("give:mushroom give:mushroom give:mushroom");
+    assert_eq!(kept.actions(), ["give:berry", "give:mushroom"]);
+    let kept = kept.then("give:mushroom");
+    assert_eq!((kept.has(0), kept.has_points(0)), ([1, 1, 0, 0], 5));
+    // The next barter too.
+    let again = board.then("barter:1 give:mushroom give:mushroom barter:2 give:berry");
+    assert_eq!(again.moment().awaited, Awaited::Deeds);
+    assert_eq!((again.has(0), again.has_points(0)), ([0, 0, 1, 0], 6));
+}
+
+#[test]
+fn h55_not_for_mammoths_or_bought_points() {
+    let board = acting(2, "mammoths=1").stock(0, [1, 2, 0, 0]).card(0, "swap").then("play:0");
+    assert!(!board.may("lure"));
+    let board = acting(2, "barter=1").stock(0, [1, 2, 0, 0]);
+    let board = board.card(0, "swap").card(0, "bought-points").then("play:0 play:1");
+    assert_eq!(board.actions(), ["give:fish", "give:berry"]);
+}
+
+#[test]
+fn h56_each_mammoth_costs_one_unit_less_of_ones_choice() {
+    let board = acting(2, "mammoths=2").stock(0, [2, 2, 2, 0]).card(0, "docile").then("play:0");
+    let asked = board.then("lure");
+    assert_eq!(asked.actions(), ["spare:fish", "spare:berry", "spare:mushroom"]);
+    assert_eq!((asked.why("water"), asked.why("lake")), ("h56-this".into(), "h56".into()));
+    assert_eq!(asked.herd_now(), "---", "not before it is paid");
+    let one = asked.then("spare:berry");
+    assert_eq!((one.has(0), one.herd_now()), ([1, 2, 1, 0], "a--".into()));
+    let two = one.then("lure spare:fish");
+    assert_eq!((two.has(0), two.herd_now()), ([1, 1, 0, 0], "aa-".into()));
+    // Where one way is left nothing is asked.
+    let lacking = acting(2, "mammoths=1").stock(0, [0, 2, 2, 0]).card(0, "docile");
+    assert!(!lacking.may("lure"));
+    assert_eq!(lacking.then("play:0 lure").has(0), [0, 1, 1, 0]);
+    // Two cards spare two units.
+    let both = acting(2, "mammoths=1").stock(0, [1, 0, 0, 0]).card(0, "docile").card(0, "docile");
+    assert_eq!(both.then("play:0 play:1 lure").has(0), [0, 0, 0, 0]);
+}
+
+#[test]
+fn h57_two_steps_or_honga() {
+    let board = acting(2, "lake=1").card(0, "steps-or-honga").honga(0);
+    assert_eq!(board.then("steps:0").tray(0).step, 2);
+    let chased = board.then("chase:0");
+    assert_eq!((chased.field().honga(), chased.tray(0).step), (None, 0));
+}
+
+#[test]
+fn h58_one_to_three_units_for_as_many_points_at_once() {
+    let board = acting(2, "lake=1").card(0, "bought-points").stock(0, [2, 0, 2, 1]).then("play:0");
+    assert_eq!(board.actions(), ["give:fish", "give:mushroom"]);
+    assert_eq!((board.why("enough"), board.why("water")), ("h58-one".into(), "h58-other".into()));
+    assert_eq!((board.why("berry"), board.why("lake")), ("none".into(), "h58".into()));
+    let one = board.then("give:fish");
+    assert_eq!((one.has_points(0), one.may("enough")), (1, true));
+    assert_eq!(one.then("enough").moment().awaited, Awaited::Deeds);
+    let three = one.then("give:mushroom give:fish");
+    assert_eq!((three.has(0), three.has_points(0)), ([0, 0, 1, 1], 3));
+    assert_eq!(three.moment().awaited, Awaited::Deeds, "no more than three");
+    let poor = acting(2, "lake=1").card(0, "bought-points").stock(0, [0, 0, 1, 0]);
+    assert_eq!(poor.then("play:0 give:mushroom").moment().awaited, Awaited::Deeds);
+    let nothing = poor.stock(0, [0, 0, 0, 1]);
+    assert_eq!((nothing.may("play:0"), nothing.why("card:0")), (false, "none".into()));
+}
+
+#[test]
+fn h59_a_card_is_spent_whichever_half_is_used() {
+    for id in ["steps-or-honga", "lucky-hand-or-honga"] {
+        let board = acting(2, "mountain=1").card(0, id).honga(0);
+        for action in board.actions().into_iter().filter(|action| action.contains(":0")) {
+            let after = board.then(&action);
+            assert_eq!(after.field().held(Slot(0)), Held::Played(Seat(0)), "{action}");
+            assert!(after.actions().iter().all(|other| !other.contains(":0")), "{action}");
+            let played = after.events.iter().filter(|e| matches!(e, Event::Played { .. })).count();
+            assert_eq!(played, 1);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Step 2: was HONGA seen to?
+
+use crate::rules::honga::{Action, Event, Field, Honga, Place, Tables};
+use crate::rules::{Seat, Turn};
+
+/// What HONGA does about a disc.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Vigil {
+    /// He was seen to and does not change position.
+    SeenTo,
+    /// He was neglected, but is with that seat already.
+    Stays,
+    /// He comes to be fed.
+    Comes,
+}
+
+/// What he does when a seat places a disc with these hands.
+#[must_use]
+pub fn vigil(tables: &Tables, field: &Field, seat: Seat, place: Place, hands: [u8; 4]) -> Vigil {
+    let quarters = tables.place(place).quarters.into_iter().zip(hands);
+    let seen_to = quarters.into_iter().any(|(area, hands)| area == tables.honga() && hands > 0);
+    match seen_to {
+        // H15: one hand is enough.
+        true => Vigil::SeenTo,
+        // H17: who has him already is not visited a second time.
+        false if field.honga() == Some(seat) => Vigil::Stays,
+        // H16: from his square or from another tray.
+        false => Vigil::Comes,
+    }
+}
+
+/// HONGA comes or stays. H20: pointing at his square does not send him away.
+pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
+    let Action::Place { .. } = turn.action else { return };
+    let field = &mut turn.position.field;
+    let moment = field.moment();
+    let seat = moment.turn;
+    match vigil(turn.tables, field, seat, moment.place, moment.hands) {
+        Vigil::SeenTo => turn.tell(|| Event::SeenTo { seat }),
+        Vigil::Stays => turn.tell(|| Event::Neglected { seat }),
+        Vigil::Comes => {
+            let from = field.honga.replace(seat);
+            turn.scratch.guest = Some(seat);
+            turn.tell(|| Event::Came { seat, from });
+        }
+    }
+}
