@@ -13,6 +13,7 @@ use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::referee::{Match, Record};
 use menagerie::rules::arena::Arena;
+use menagerie::rules::honga::Honga;
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
@@ -72,6 +73,11 @@ fn replay(path: &str, record: &Record) -> Result<String, Failed> {
             let level = data::arena::load(&read, id).map_err(flawed)?;
             let level = level.with_options(options).map_err(unset)?;
             replay_on::<Arena>(path, record, level.tables)
+        }
+        Honga::ID => {
+            let level = data::honga::load(&read, id).map_err(flawed)?;
+            let level = level.with_options(options).map_err(unset)?;
+            replay_on::<Honga>(path, record, level.tables)
         }
         Zoon::ID => {
             let level = data::zoon::load(&read, id).map_err(flawed)?;

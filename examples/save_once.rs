@@ -17,6 +17,7 @@ use menagerie::referee::record::FORMAT;
 use menagerie::referee::{Match, Record};
 use menagerie::rules::Game;
 use menagerie::rules::arena::Arena;
+use menagerie::rules::honga::Honga;
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::Zoon;
 use menagerie::saves::{Folder, Save, SaveName, Shelf};
@@ -126,6 +127,10 @@ fn play(record: &Record, more: usize) -> Result<Record, Failed> {
         Arena::ID => {
             let level = data::arena::load(&read, &record.level).map_err(flawed)?;
             play_on::<Arena>(record, level.tables, more)
+        }
+        Honga::ID => {
+            let level = data::honga::load(&read, &record.level).map_err(flawed)?;
+            play_on::<Honga>(record, level.tables, more)
         }
         Zoon::ID => {
             let level = data::zoon::load(&read, &record.level).map_err(flawed)?;

@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use menagerie::data::files::Trouble;
-use menagerie::data::{arena, jungle, zoon};
+use menagerie::data::{arena, honga, jungle, zoon};
 use menagerie::referee::{Match, Record};
 use menagerie::rules::arena::{Arena, Packs, Setup as ArenaSetup};
 use menagerie::rules::dice::SmallDice;
+use menagerie::rules::honga::{Honga, Setup as HongaSetup};
 use menagerie::rules::jungle::{Jungle, Setup as JungleSetup};
 use menagerie::rules::zoon::{Deployment, Setup as ZoonSetup, Zoon};
 use menagerie::rules::{Dice, Game};
@@ -51,6 +52,11 @@ fn of_zoon(name: &'static str, level: &'static str, setup: ZoonSetup) -> Golden<
     Golden { name, level, tables: Arc::new(compiled.tables), setup }
 }
 
+fn of_honga(name: &'static str, level: &'static str, setup: HongaSetup) -> Golden<Honga> {
+    let compiled = honga::load(&read, level).unwrap_or_else(|flaws| panic!("{flaws}"));
+    Golden { name, level, tables: Arc::new(compiled.tables), setup }
+}
+
 fn jungles() -> [Golden<Jungle>; 4] {
     ["jungle/combat", "jungle/classic", "jungle/combat-dogs", "jungle/first-steps"].map(of_jungle)
 }
@@ -77,6 +83,14 @@ fn zoons() -> [Golden<Zoon>; 3] {
         of_zoon("zoon/duel-of-tribes", "zoon/duel-of-tribes", by_hand),
         of_zoon("zoon/duel-formations", "zoon/duel-of-tribes", formations),
         of_zoon("zoon/first-steps", "zoon/first-steps", ZoonSetup::default()),
+    ]
+}
+
+fn hongas() -> [Golden<Honga>; 2] {
+    let five = HongaSetup { seats: 5, ..HongaSetup::default() };
+    [
+        of_honga("honga/feed-the-tiger", "honga/feed-the-tiger", five),
+        of_honga("honga/first-steps", "honga/first-steps", HongaSetup::default()),
     ]
 }
 
@@ -124,6 +138,7 @@ fn every_golden_record_replays_to_the_same_hashes_and_result() {
     jungles().iter().for_each(replay);
     arenas().iter().for_each(replay);
     zoons().iter().for_each(replay);
+    hongas().iter().for_each(replay);
 }
 
 #[test]
@@ -131,6 +146,7 @@ fn a_golden_record_with_one_entry_missing_is_noticed() {
     jungles().iter().for_each(miss_an_entry);
     arenas().iter().for_each(miss_an_entry);
     zoons().iter().for_each(miss_an_entry);
+    hongas().iter().for_each(miss_an_entry);
 }
 
 /// What an older version wrote is never written anew: where tables change on purpose, the hash of

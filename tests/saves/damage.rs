@@ -101,7 +101,7 @@ fn damage_under_a_new_seal_is_no_disaster() {
                 }
             }
         }
-        assert!(strange > 100 && refused > 100, "{strange} {refused} {played}");
+        assert!(strange > 100 && refused > 50, "{strange} {refused} {played}");
     }
 }
 

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use menagerie::data::files::Trouble;
-use menagerie::data::{arena, jungle, zoon};
+use menagerie::data::{arena, honga, jungle, zoon};
 use menagerie::referee::{Match, Record, RecordFlaw};
 use menagerie::rules::Game;
 use menagerie::rules::arena::Arena;
+use menagerie::rules::honga::{Honga, Setup as HongaSetup};
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::{Setup as ZoonSetup, Zoon};
 use menagerie::saves::Save;
@@ -21,11 +22,15 @@ pub(crate) fn samples() -> Vec<Sample> {
     let jungle = jungle::load(&read, "jungle/combat").unwrap_or_else(|flaws| panic!("{flaws}"));
     let arena = arena::load(&read, "arena/jungla").unwrap_or_else(|flaws| panic!("{flaws}"));
     let zoon = zoon::load(&read, "zoon/duel-of-tribes").unwrap_or_else(|flaws| panic!("{flaws}"));
+    let honga =
+        honga::load(&read, "honga/feed-the-tiger").unwrap_or_else(|flaws| panic!("{flaws}"));
+    let five = HongaSetup { seats: 5, ..HongaSetup::default() };
     let by_hand = ZoonSetup { reserves: true, ..ZoonSetup::default() };
     vec![
         sample::<Jungle>("jungle/combat", jungle.tables, Default::default()),
         sample::<Arena>("arena/jungla", arena.tables, Default::default()),
         sample::<Zoon>("zoon/duel-of-tribes", zoon.tables, by_hand),
+        sample::<Honga>("honga/feed-the-tiger", honga.tables, five),
     ]
 }
 
