@@ -6,20 +6,24 @@
 //! One line a seat, then the draws, then mean actions and matches per second. `--show` prints every
 //! position in text instead of counting only, which makes a match to watch where there is no
 //! display. `--laws N` checks the laws of the game in N random matches before anything is counted,
-//! the dear ones at one position in 50 or as `--sweep-every` says. `--setup` chooses what records
+//! the dear ones at one position in 50 or as `--sweep-every` says. `--secrets N` looks at N positions
+//! of a game with secrets, with the eyes of every seat and a spectator, whether anything that reaches
+//! them, hints too, depends on what is hidden. `--setup` chooses what records
 //! write as their set-up, such as "first=lot packs=by-hand" in Arena.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use menagerie::ai::evaluate::zoon::AllSeeing;
+use menagerie::ai::hint::hint;
 use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level};
+use menagerie::ai::{Duel, Level, Sight};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::jungle::Jungle;
+use menagerie::rules::laws::secrecy::{Looks, Probe, Secretive, check_secrecy};
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
@@ -28,7 +32,7 @@ use menagerie::rules::{Game, Seat};
 const ALL_SEEING: &str = "all-seeing";
 
 const USAGE: &str = "usage: simulate LEVEL --players A,B [--matches N] [--seed S] [--nodes N] \
-                     [--laws N] [--sweep-every N] [--setup TEXT] [--show]   (LEVEL such as \
+                     [--laws N] [--sweep-every N] [--secrets N] [--setup TEXT] [--show]   (LEVEL such as \
                      jungle/classic)";
 
 /// A player that is asked for.
@@ -46,6 +50,7 @@ struct Order {
     seed: u64,
     laws: u32,
     sweep_every: u32,
+    secrets: u32,
     setup: Option<String>,
     show: bool,
 }
@@ -69,6 +74,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
         seed: 1,
         laws: 0,
         sweep_every: 50,
+        secrets: 0,
         setup: None,
         show: false,
     };
@@ -81,6 +87,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
             "--nodes" => nodes = Some(number::<u64>(&word, words.next())?.max(1)),
             "--laws" => order.laws = number(&word, words.next())?,
             "--sweep-every" => order.sweep_every = number::<u32>(&word, words.next())?.max(1),
+            "--secrets" => order.secrets = number(&word, words.next())?,
             "--setup" => order.setup = Some(value(&word, words.next())?),
             "--show" => order.show = true,
             "--help" | "-h" => return Err(USAGE.to_owned()),
@@ -94,7 +101,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
     if order.level.is_empty() {
         return Err(format!("no level is named; {USAGE}"));
     }
-    if order.players.is_empty() && order.laws == 0 {
+    if order.players.is_empty() && order.laws == 0 && order.secrets == 0 {
         return Err("nobody plays; add --players A,B such as --players hard,random".to_owned());
     }
     order
@@ -140,14 +147,17 @@ fn run(order: &Order) -> Result<(), String> {
     match id.split_once('/') {
         Some((Jungle::ID, _)) => {
             let level = data::jungle::load(&read, id).map_err(told)?;
+            hides_nothing(order)?;
             run_game::<Jungle>(&level.tables, order, thinking)
         }
         Some((Arena::ID, _)) => {
             let level = data::arena::load(&read, id).map_err(told)?;
+            hides_nothing(order)?;
             run_game::<Arena>(&level.tables, order, thinking)
         }
         Some((Zoon::ID, _)) => {
             let level = data::zoon::load(&read, id).map_err(told)?;
+            look_for_leaks::<Zoon>(&level.tables, order)?;
             run_game::<Zoon>(&level.tables, order, seeing)
         }
         Some((game, _)) => {
@@ -163,6 +173,50 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
         std::io::ErrorKind::NotFound => Trouble::Missing,
         _ => Trouble::Unreadable(trouble.to_string()),
     })
+}
+
+/// Nodes of a hint that is looked at for leaks.
+const HINT_NODES: u64 = 40;
+/// One position of a match in so many is looked at.
+const LOOKS_ONE_IN: u32 = 8;
+
+fn hides_nothing(order: &Order) -> Result<(), String> {
+    match order.secrets {
+        0 => Ok(()),
+        _ => Err("`--secrets` is for games with secrets; here everybody sees everything".into()),
+    }
+}
+
+/// Looks for leaks where that was asked for.
+fn look_for_leaks<G: Secretive + Duel>(tables: &G::Tables, order: &Order) -> Result<(), String>
+where
+    G::Setup: Default,
+{
+    if order.secrets == 0 {
+        return Ok(());
+    }
+    let hint = |tables: &_, position: &_, viewer| {
+        let sight = Sight::<G>::fresh(tables, position, viewer);
+        format!("{sight:?} {:?}", hint(tables, &sight, HINT_NODES))
+    };
+    let probes = [Probe::<G> { name: "hint", text: &hint }];
+    let looks = Looks { states: order.secrets, one_in: LOOKS_ONE_IN };
+    let setup = setup::<G>(tables, order)?;
+    let report = check_secrecy::<G>(tables, &setup, looks, &probes, order.seed)
+        .map_err(|leak| leak.to_string())?;
+    println!("secrets kept: {report}");
+    Ok(())
+}
+
+/// The set-up that was asked for.
+fn setup<G: Game>(tables: &G::Tables, order: &Order) -> Result<G::Setup, String>
+where
+    G::Setup: Default,
+{
+    match &order.setup {
+        Some(text) => G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}")),
+        None => Ok(G::Setup::default()),
+    }
 }
 
 /// Who sits down for a player that is asked for.
@@ -188,10 +242,7 @@ fn run_game<G: Game>(tables: &G::Tables, order: &Order, sit: Sit<G>) -> Result<(
 where
     G::Setup: Default,
 {
-    let setup = match &order.setup {
-        Some(text) => G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}"))?,
-        None => G::Setup::default(),
-    };
+    let setup = setup::<G>(tables, order)?;
     if order.laws > 0 {
         let pace = Pace { matches: order.laws, sweep_every: order.sweep_every };
         let report = check_laws_at::<G>(tables, &setup, pace, order.seed)

@@ -19,6 +19,7 @@ mod search;
 pub mod sight;
 pub mod thinking;
 pub mod tournament;
+pub mod turn_tree;
 
 #[cfg(test)]
 mod tests;
@@ -30,3 +31,4 @@ pub use monte_carlo::{HiddenDuel, MonteCarlo};
 pub use search::Deepening;
 pub use sight::Sight;
 pub use thinking::{Progress, Thinking};
+pub use turn_tree::{TurnDuel, TurnTree};

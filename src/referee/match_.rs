@@ -111,6 +111,22 @@ impl<G: Game> Match<G> {
         &self.entries
     }
 
+    /// Every entry as a viewer may read it: `None` for what was decided in secret, while the match
+    /// runs. Once it is over nothing is hidden.
+    #[must_use]
+    pub fn entries_seen_by(&self, viewer: Viewer) -> Vec<Option<Entry<G::Action>>> {
+        let over = self.outcome().is_some();
+        let mut before = self.positions.iter();
+        let mut is_open = |entry: &Entry<G::Action>| match entry {
+            Entry::Action(action) => before
+                .next()
+                .is_some_and(|position| G::may_read(&self.tables, position, *action, viewer)),
+            Entry::Resign(_) | Entry::DrawAgreed | Entry::TimeUp => true,
+        };
+        let entries = self.entries.iter();
+        entries.map(|entry| (is_open(entry) || over).then_some(*entry)).collect()
+    }
+
     /// The truth. Only the referee's own layer, records and open games' tests read it; players get
     /// [`Match::view`].
     #[must_use]

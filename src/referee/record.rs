@@ -12,10 +12,12 @@ use serde::{Deserialize, Serialize};
 
 pub use self::flaw::{Differs, RecordFlaw};
 use crate::referee::{Entry, Match};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Viewer};
 
 /// The record format this version writes.
 pub const FORMAT: u32 = 2;
+/// Stands in the place of an entry that is hidden from who reads the record.
+pub const HIDDEN: &str = "?";
 /// A hash of the position is written after every so many entries.
 const HASH_EVERY: usize = 16;
 
@@ -92,6 +94,33 @@ impl Record {
         }
     }
 
+    /// The record as a viewer may read or copy it. While the match runs, what was decided in secret is
+    /// [`HIDDEN`], and hashes of positions, which could tell of it, are left out; such a record cannot
+    /// be played again. Once the match is over it is the whole record, as it is where nothing is
+    /// hidden.
+    #[must_use]
+    pub fn seen_by<G: Game>(
+        played: &Match<G>,
+        viewer: Viewer,
+        level: &str,
+        options: &[(String, String)],
+        seats: &[String],
+    ) -> Self {
+        let seen = played.entries_seen_by(viewer);
+        let mut record = Self::of(played, level, options, seats);
+        for (text, _) in record.entries.iter_mut().zip(&seen).filter(|(_, entry)| entry.is_none()) {
+            HIDDEN.clone_into(text);
+        }
+        if seen.contains(&None) {
+            record.hashes.clear();
+        }
+        // What somebody took back could tell of it too.
+        if G::HAS_SECRETS && record.result.is_none() {
+            record.undone.clear();
+        }
+        record
+    }
+
     /// The record as RON text, one entry a line.
     ///
     /// # Errors
@@ -150,6 +179,11 @@ fn entry_text<G: Game>(tables: &G::Tables, entry: &Entry<G::Action>) -> String {
 
 fn parse_entry<G: Game>(tables: &G::Tables, text: &str) -> Result<Entry<G::Action>, String> {
     match text {
+        HIDDEN => {
+            let cause = "hidden, for the match was running when this record was copied; \
+                         the whole record is needed to play it again";
+            Err(cause.into())
+        }
         "!draw" => Ok(Entry::DrawAgreed),
         "!time" => Ok(Entry::TimeUp),
         _ => match text.strip_prefix("!resign-") {

@@ -104,6 +104,18 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether a viewer may read the action in the record of a running match. What is decided in
+    /// secret only its seat reads; a game without secrets has nothing to hide.
+    fn may_read(
+        tables: &Self::Tables,
+        position: &Self::Position,
+        action: Self::Action,
+        viewer: Viewer,
+    ) -> bool {
+        let _ = (tables, position, action, viewer);
+        true
+    }
+
     /// What a player picks to choose the action, in order; empty for actions of chance.
     fn spots(tables: &Self::Tables, action: Self::Action) -> Spots;
     /// Why `spot` cannot be picked after `picked`; `None` when it can, or when nothing explains it.

@@ -82,9 +82,9 @@ honga-badge-mammoths = { $count ->
 honga-badge-no-mammoths = Too poor for a mammoth
 honga-badge-barter = { $count ->
     [1] 1 barter: { $points } points possible
-   *[other] { $count } barters: up to { $points } points
+   *[other] { $count } barters: { $points } points possible
 }
-honga-badge-no-barter = No barter you could pay
+honga-badge-no-barter = Nothing you could pay
 honga-badge-asleep = Stays asleep
 honga-badge-stays = Stays with you
 honga-badge-comes = Comes to you!
@@ -98,37 +98,37 @@ bar-reach-honga = Compare placements
 
 ## Log
 honga-log-begins = { $seat } begins and keeps the fire.
-honga-log-placed = lays a disc: { $hands }.
-honga-log-seen-to = sees to HONGA.
-honga-log-neglected = neglects HONGA, who stays.
-honga-log-came = neglects HONGA: here he comes.
-honga-log-fed = feeds HONGA { $good }.
-honga-log-fed-mammoth = loses a mammoth to HONGA.
-honga-log-fed-nothing = has nothing for HONGA.
-honga-log-chased = chases HONGA home.
-honga-log-explored = finds a bonus card in the forest.
-honga-log-gathered = gathers { $good }.
-honga-log-lost = has no room for more { $good }.
-honga-log-converted = makes { $good } of water.
-honga-log-lured = lures a mammoth.
-honga-log-lured-out = lures a mammoth; the last one goes home to { $owner }.
-honga-log-tusk = takes the tusk.
-honga-log-climbed = climbs to step { $step } of { $top }.
+honga-log-placed = lays a disc: { $hands }
+honga-log-seen-to = sees to HONGA
+honga-log-neglected = neglects HONGA, who stays
+honga-log-came = neglects HONGA: here he comes
+honga-log-fed = feeds HONGA { $good }
+honga-log-fed-mammoth = loses a mammoth to HONGA
+honga-log-fed-nothing = has nothing for HONGA
+honga-log-chased = chases HONGA home
+honga-log-explored = finds a bonus card in the forest
+honga-log-gathered = gathers { $good }
+honga-log-lost = has no room for more { $good }
+honga-log-converted = makes { $good } of water
+honga-log-lured = lures a mammoth
+honga-log-lured-out = lures a mammoth; the last one goes home to { $owner }
+honga-log-tusk = takes the tusk
+honga-log-climbed = climbs to step { $step } of { $top }
 honga-log-points-barter = { $points ->
-    [1] scores 1 point by barter.
-   *[other] scores { $points } points by barter.
+    [1] scores 1 point by barter
+   *[other] scores { $points } points by barter
 }
 honga-log-points-mountain = { $points ->
-    [1] scores 1 point on the mountain.
-   *[other] scores { $points } points on the mountain.
+    [1] scores 1 point on the mountain
+   *[other] scores { $points } points on the mountain
 }
 honga-log-points-bonus = { $points ->
-    [1] scores 1 point with a card.
-   *[other] scores { $points } points with a card.
+    [1] scores 1 point with a card
+   *[other] scores { $points } points with a card
 }
-honga-log-bartered = barters { $goods }.
-honga-log-played = plays “{ $card }”.
-honga-log-red = draws a red disc.
+honga-log-bartered = barters { $goods }
+honga-log-played = plays “{ $card }”
+honga-log-red = draws a red disc
 honga-end-goal = The goal is reached, and the round is finished.
 honga-end-rounds = The last round is played.
 honga-end-time = Time is up, and the round is finished.

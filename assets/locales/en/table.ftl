@@ -5,6 +5,12 @@ end-won = { $count ->
 }
 end-you-won = You win
 end-you-lost = You lose
+end-you-placed = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
 end-score = { $first } to { $second }
 end-draw = A draw
 end-place = { $place }.

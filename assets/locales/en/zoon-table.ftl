@@ -45,9 +45,10 @@ zoon-turn-draw-advised = Nothing has happened for long: you may agree to a draw
 zoon-turn-touch = Combat: touch a corner of the enemy card
 zoon-turn-flee = Flight: choose a free square
 zoon-turn-exchange = Relief: choose who takes its place
-zoon-turn-peek = Vision: look at { $left ->
-    [1] 1 card
-   *[other] up to { $left } cards
+zoon-turn-peek = Vision: { $left ->
+    [0] enough, once you have seen it
+    [1] look at 1 card
+   *[other] look at up to { $left } cards
 }
 zoon-turn-second-move = Second wind: move once more, or enough
 zoon-turn-march = { $left ->

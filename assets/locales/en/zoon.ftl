@@ -344,6 +344,7 @@ zoon-why-exchange = It exchanges places with { $type-a } of yours.
 zoon-why-peek = Choose an enemy Zoon that lies face down and that you have not looked at yet.
 zoon-why-peek-up = You have seen this card: choose another that lies face down.
 zoon-why-peek-one = Look at one enemy Zoon at least.
+zoon-why-peek-last = You have looked at as many cards as you may: say enough once you have seen them.
 zoon-why-second = Only { $zoon-the } may move once more.
 zoon-why-lure = Only an enemy Zoon that lies face down can be lured.
 zoon-why-lured = First move { $zoon-the }: the lure holds.

@@ -99,37 +99,37 @@ bar-reach-honga = Comparer les placements
 
 ## Journal
 honga-log-begins = { $seat } commence et garde le feu.
-honga-log-placed = pose un disque : { $hands }.
-honga-log-seen-to = s’occupe de HONGA.
-honga-log-neglected = oublie HONGA, qui reste.
-honga-log-came = oublie HONGA : le voici.
-honga-log-fed = nourrit HONGA : { $good }.
-honga-log-fed-mammoth = perd un mammouth, mangé par HONGA.
-honga-log-fed-nothing = n’a rien pour HONGA.
-honga-log-chased = chasse HONGA vers son antre.
-honga-log-explored = trouve une carte bonus dans la forêt.
-honga-log-gathered = récolte { $good }.
-honga-log-lost = n’a plus de place pour d’autres { $good }.
-honga-log-converted = change de l’eau en { $good }.
-honga-log-lured = attire un mammouth.
-honga-log-lured-out = attire un mammouth ; le dernier rentre chez { $owner }.
-honga-log-tusk = prend la défense.
-honga-log-climbed = monte à la marche { $step } sur { $top }.
+honga-log-placed = pose un disque : { $hands }
+honga-log-seen-to = s’occupe de HONGA
+honga-log-neglected = oublie HONGA, qui reste
+honga-log-came = oublie HONGA : le voici
+honga-log-fed = nourrit HONGA : { $good }
+honga-log-fed-mammoth = perd un mammouth, mangé par HONGA
+honga-log-fed-nothing = n’a rien pour HONGA
+honga-log-chased = chasse HONGA vers son antre
+honga-log-explored = trouve une carte bonus dans la forêt
+honga-log-gathered = récolte { $good }
+honga-log-lost = n’a plus de place pour d’autres { $good }
+honga-log-converted = change de l’eau en { $good }
+honga-log-lured = attire un mammouth
+honga-log-lured-out = attire un mammouth ; le dernier rentre chez { $owner }
+honga-log-tusk = prend la défense
+honga-log-climbed = monte à la marche { $step } sur { $top }
 honga-log-points-barter = { $points ->
-    [1] marque 1 point par le troc.
-   *[other] marque { $points } points par le troc.
+    [1] marque 1 point par le troc
+   *[other] marque { $points } points par le troc
 }
 honga-log-points-mountain = { $points ->
-    [1] marque 1 point sur la montagne.
-   *[other] marque { $points } points sur la montagne.
+    [1] marque 1 point sur la montagne
+   *[other] marque { $points } points sur la montagne
 }
 honga-log-points-bonus = { $points ->
-    [1] marque 1 point avec une carte.
-   *[other] marque { $points } points avec une carte.
+    [1] marque 1 point avec une carte
+   *[other] marque { $points } points avec une carte
 }
-honga-log-bartered = troque { $goods }.
-honga-log-played = joue « { $card } ».
-honga-log-red = pioche un disque rouge.
+honga-log-bartered = troque { $goods }
+honga-log-played = joue « { $card } »
+honga-log-red = pioche un disque rouge
 honga-end-goal = Le but est atteint, et la manche est finie.
 honga-end-rounds = La dernière manche est jouée.
 honga-end-time = Le temps est écoulé, et la manche est finie.

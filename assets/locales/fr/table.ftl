@@ -5,6 +5,12 @@ end-won = { $count ->
 }
 end-you-won = Vous gagnez
 end-you-lost = Vous perdez
+end-you-placed = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
 end-score = { $first } à { $second }
 end-draw = Partie nulle
 end-place = { $place ->

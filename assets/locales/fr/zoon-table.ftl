@@ -45,9 +45,10 @@ zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
 zoon-turn-touch = Combat : touche un coin de la carte ennemie
 zoon-turn-flee = Fuite : choisis une case libre
 zoon-turn-exchange = Relève : choisis qui prend sa place
-zoon-turn-peek = Vision : regarde { $left ->
-    [1] 1 carte
-   *[other] jusqu’à { $left } cartes
+zoon-turn-peek = Vision : { $left ->
+    [0] assez, quand c’est vu
+    [1] regarde 1 carte
+   *[other] regarde jusqu’à { $left } cartes
 }
 zoon-turn-second-move = Sursaut : encore un déplacement, ou assez
 zoon-turn-march = { $left ->

@@ -344,6 +344,7 @@ zoon-why-exchange = L’échange se fait avec { $type-a } de votre tribu.
 zoon-why-peek = Choisissez un Zoon ennemi face cachée, que vous n’avez pas encore regardé.
 zoon-why-peek-up = Vous avez vu cette carte : choisissez-en une autre, face cachée.
 zoon-why-peek-one = Regardez au moins un Zoon ennemi.
+zoon-why-peek-last = Vous avez regardé autant de cartes que permis : dites assez quand vous les avez vues.
 zoon-why-second = { $zoon-gender ->
     [feminine] Seule
    *[masculine] Seul

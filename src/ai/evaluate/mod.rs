@@ -4,5 +4,6 @@
 //! judged by the same rules. Whole numbers only; 100 is about the weakest pawn.
 
 pub mod arena;
+pub mod honga;
 pub mod jungle;
 pub mod zoon;

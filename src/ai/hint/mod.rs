@@ -4,6 +4,7 @@
 //! ([`Duel::reason`]). No sentence stands here: the words live in the locale files.
 
 pub mod arena;
+pub mod honga;
 pub mod jungle;
 pub mod zoon;
 

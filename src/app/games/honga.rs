@@ -46,6 +46,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((hands::plugin, placing::plugin, sixteen::plugin, trays::plugin));
 }
 
+/// The switch that says whether discs in hand are shown to everybody (H11).
+const OPEN_DISCS: &str = "open-discs";
 /// The switch of the house that is no option of a level.
 const OF_SETUP: &str = crate::app::hud::gate_panel::TRUST.0;
 
@@ -58,7 +60,10 @@ impl Dress for Honga {
         let level = data::honga::load(files, level).map_err(|flaws| flaws.to_string())?;
         let of_level = options.iter().filter(|(key, _)| key != OF_SETUP);
         let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
-        level.with_options(changes).map(|level| level.tables)
+        // At a table discs lie open unless the players wish otherwise: nothing hangs on it, and no
+        // screen has to be handed over.
+        let open = [(OPEN_DISCS, "yes")];
+        level.with_options(open.into_iter().chain(changes)).map(|level| level.tables)
     }
 
     fn looks(files: &dyn Files, level: &str) -> Looks {

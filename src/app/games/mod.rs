@@ -76,5 +76,6 @@ pub fn plugin(app: &mut App) {
             opponent::game_plugin::<Zoon>,
             zoon::plugin,
         ))
-        .add_plugins((TablePlugin::<Honga>::default(), hud::told_plugin::<Honga>, honga::plugin));
+        .add_plugins((TablePlugin::<Honga>::default(), hud::game_plugin::<Honga>))
+        .add_plugins((opponent::game_plugin::<Honga>, honga::plugin));
 }

@@ -32,7 +32,7 @@ use crate::app::table::dress::{
 use crate::app::table::{CardFace, Scene};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
-    Action, Deployment, Event, Faces, First, Pending, Rank, Setup, Stage, Tables, View, Zoon,
+    Action, Deployment, Event, First, Peeking, Pending, Rank, Setup, Stage, Tables, View, Zoon,
 };
 use crate::rules::{Phase, Seat, Spot, Square};
 
@@ -108,10 +108,10 @@ impl Dress for Zoon {
                 Some("ready") => Deployment::Formations,
                 _ => Deployment::ByHand,
             },
-            faces: match plan.option(FACES) {
-                Some("one-by-one") => Faces::OneByOne,
-                Some("always") => Faces::Always,
-                _ => Faces::OwnTurn,
+            peeking: match plan.option(FACES) {
+                Some("one-by-one") => Peeking::OneByOne,
+                Some("always") => Peeking::Always,
+                _ => Peeking::OwnTurn,
             },
             first: match plan.first {
                 screens::First::Lot => First::Lot,

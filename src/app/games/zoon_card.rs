@@ -15,7 +15,7 @@ use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Action, Faces, Kind, Rank, SEATS, Slot, Tables, TrumpKind, View, Zoon, enemy, outlook,
+    Action, Kind, Peeking, Rank, SEATS, Slot, Tables, TrumpKind, View, Zoon, enemy, outlook,
 };
 use crate::rules::{Game, Seat, Side, Spot, Square, Viewer};
 
@@ -61,7 +61,7 @@ impl Explain for Zoon {
     fn may_look(tables: &Tables, known: &View, spot: Spot) -> bool {
         let Spot::Square(number) = spot else { return false };
         let own = |slot: Slot| known.viewer() == Viewer::Seat(slot.seat());
-        known.field().faces() == Faces::OneByOne
+        known.field().peeking() == Peeking::OneByOne
             && known.may_peek()
             && slot_on(tables, known, Square(number)).is_some_and(own)
     }

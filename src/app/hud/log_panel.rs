@@ -203,4 +203,17 @@ mod tests {
             ["Ben", "Ann & Cem", ""]
         );
     }
+
+    #[test]
+    fn what_an_action_did_to_the_other_side_has_a_row_of_its_own() {
+        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        let seats = Seats(vec![person("Ann"), person("Ben")]);
+        let now = TurnNow { sides: vec![Side(0), Side(1)], ..default() };
+        let line = |side| LogLine { side, text: LocalText::new("table-log-resigned") };
+        let mut log = Log::default();
+        log.enter([Some(Side(0)), None, Some(Side(1)), Some(Side(1))].map(line).to_vec());
+        let told = rows(&log, &seats, &now);
+        let told: Vec<_> = told.iter().map(|row| (row.name.as_str(), row.lines.len())).collect();
+        assert_eq!(told, [("Ann", 2), ("Ben", 2)]);
+    }
 }

@@ -79,11 +79,6 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// What one game adds whose players are people.
-pub fn told_plugin<G: Dress + Explain>(app: &mut App) {
-    feed::game_plugin::<G>(app);
-}
-
 /// What one game adds.
 pub fn game_plugin<G: Dress + Explain + Duel>(app: &mut App) {
     feed::game_plugin::<G>(app);

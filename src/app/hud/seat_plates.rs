@@ -11,7 +11,7 @@ use super::layout::{Part, Room};
 use super::plates;
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
-use crate::app::screens::{PlayerKind, Screen};
+use crate::app::screens::{PlayerKind, Screen, Skill};
 use crate::app::table::{Belonging, Belongings, Livery, Playback, Score, Seats, TurnNow};
 use crate::app::theme::panels::{self, Tint};
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
@@ -150,13 +150,26 @@ fn who(column: &mut ChildSpawnerCommands, plate: &SeatPlate) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
     column.spawn((line, Pickable::IGNORE)).with_children(|line| {
         line.spawn((Icon::new(plates::icon(plate.player), 18), Tint(palette::COCOA)));
-        let words = plates::words(plate.player, plate.to_move, plate.thinks);
+        let words = short_words(plate);
         let ink = if plate.to_move { palette::INK } else { palette::COCOA };
         line.spawn((text(words, Lettering::Small, ink), TextLayout::no_wrap()));
         if plate.to_move {
             line.spawn((Icon::new("play", 18), Tint(palette::INK)));
         }
     });
+}
+
+/// Beside the pictogram of a computer its level is enough, and leaves room for the points.
+fn short_words(plate: &SeatPlate) -> LocalText {
+    if plate.to_move || plate.thinks {
+        return plates::words(plate.player, plate.to_move, plate.thinks);
+    }
+    LocalText::new(match plate.player {
+        PlayerKind::Human => "plate-person",
+        PlayerKind::Computer(Skill::Easy) => "switch-opponent-easy",
+        PlayerKind::Computer(Skill::Medium) => "switch-opponent-medium",
+        PlayerKind::Computer(Skill::Hard) => "switch-opponent-hard",
+    })
 }
 
 /// A picture and how many; of what a seat has none, a pale picture keeps the place.

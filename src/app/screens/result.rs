@@ -74,7 +74,7 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
 fn spawn_lines(column: &mut ChildSpawnerCommands, end: &MatchEnded) {
     if let Some(animal) = &end.animal {
         // Five places need the room.
-        let size = if end.ranks.is_empty() { 144 } else { 96 };
+        let size = if end.ranks.is_empty() { 144 } else { 72 };
         column.spawn(Icon::of("heads", animal.clone(), size));
     }
     if let Some(face) = &end.card {
@@ -116,7 +116,8 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
     let paper = if ranked.place == 1 { palette::DEN_LAND } else { palette::PARCHMENT };
     list.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
         let place = LocalText::new("end-place").with("place", ranked.place);
-        row.spawn(text(place, Lettering::Strong, palette::INK));
+        let narrow = Node { width: px(32), flex_shrink: 0.0, ..default() };
+        row.spawn((narrow, children![text(place, Lettering::Strong, palette::INK)]));
         row.spawn(Icon::of("tokens", ranked.token, 32));
         row.spawn(plain(ranked.name.clone(), Lettering::Strong, palette::INK));
         row.spawn(Node { flex_grow: 1.0, ..default() });

@@ -158,7 +158,7 @@ fn take_choices(mut chosen: MessageReader<Chosen>, mut sheet: ResMut<SetUpSheet>
 fn lay_rows(
     sheet: Res<SetUpSheet>,
     boards: Boards,
-    rows: Single<Entity, With<Rows>>,
+    rows: Single<(Entity, &mut Node), With<Rows>>,
     mut shape: ResMut<Shape>,
     mut focus: ResMut<InputFocus>,
     focused: Query<&widgets::Choice>,
@@ -175,7 +175,11 @@ fn lay_rows(
     let folding = shape.unfolded != wanted.unfolded && !shape.game.is_empty();
     let kept = focus.get().and_then(|entity| focused.get(entity).ok()).cloned();
     *shape = wanted;
-    commands.entity(*rows).despawn_children().with_children(|column| {
+    let (rows, mut node) = rows.into_inner();
+    // Five seats need the room.
+    let gap = if sheet.company == Company::TwoSides { space::S + 2.0 } else { space::XS };
+    node.row_gap = px(gap);
+    commands.entity(rows).despawn_children().with_children(|column| {
         match sheet.company {
             Company::TwoSides => two_sides(column, &sheet, &boards, kept.as_ref(), &mut focus),
             Company::Each { .. } => {

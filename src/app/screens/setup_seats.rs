@@ -41,10 +41,10 @@ pub(super) fn seat_rows(
         });
     }
     if sheet.may_add_seat() {
-        let aligned = Node { margin: UiRect::left(px(widgets::LABEL)), ..default() };
+        let aligned = Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() };
         column.spawn(aligned).with_children(|line| {
             line.spawn((
-                button("setup-add", ButtonKind::Quiet),
+                button("setup-add", ButtonKind::Secondary),
                 observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.add_seat()),
             ));
         });

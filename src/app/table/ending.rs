@@ -63,8 +63,12 @@ fn tell_the_end<G: Dress>(
         Livery::Seats => {
             // All who share the first place have won, even when that is everybody.
             let winners: Vec<Seat> = outcome.winners().collect();
+            let headline = match lone_place(&outcome, &seats) {
+                Some(place @ 2..) => LocalText::new("end-you-placed").with("place", place),
+                _ => headline(&winners, &seats),
+            };
             let greeting = G::GREETING.map(|key| crowned(key, &winners, &seats));
-            let told = std::iter::once(headline(&winners, &seats)).chain(greeting);
+            let told = std::iter::once(headline).chain(greeting);
             let headline = told.chain([reason]).collect();
             MatchEnded { headline, animal, card, ranks: ranking::<G>(&playing, &outcome, &seats) }
         }
@@ -102,6 +106,14 @@ fn ranking<G: Dress>(playing: &Playing<G>, outcome: &Outcome, seats: &Seats) -> 
     let mut ranked: Vec<Ranked> = ranked.collect();
     ranked.sort_by_key(|ranked| ranked.place);
     ranked
+}
+
+/// The place of the only person here, who is spoken to.
+fn lone_place(outcome: &Outcome, seats: &Seats) -> Option<u32> {
+    match seats.humans().collect::<Vec<_>>()[..] {
+        [you] => Some(place(outcome, you)),
+        _ => None,
+    }
 }
 
 /// One more than there are seats before this one.
@@ -171,5 +183,9 @@ mod tests {
         };
         assert_eq!(places(&[1, 0, 0, 2, 2]), [3, 1, 1, 4, 4]);
         assert_eq!(places(&[0, 0]), [1, 1]);
+        let players = [PlayerKind::Computer(Skill::Easy), PlayerKind::Human];
+        let seat = |player| SeatPlan { name: "Ann".into(), player };
+        let seats = Seats(players.map(seat).to_vec());
+        assert_eq!(lone_place(&Outcome::ranked(&[0, 1], "end"), &seats), Some(2));
     }
 }

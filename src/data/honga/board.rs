@@ -198,7 +198,7 @@ fn measured<'a>(reader: &mut Reader<'a>, token: &str, rows: Vec<Row<'a>>) -> Opt
     }
     let cause = if width < 3 || rows.len() < 3 {
         "this board is too small for a round place".to_owned()
-    } else if width % 2 == 0 || rows.len() % 2 == 0 {
+    } else if width.is_multiple_of(2) || rows.len().is_multiple_of(2) {
         format!("this board is {width} signs wide and {} high, but both must be odd", rows.len())
     } else if width > 2 * MAX_SIDE - 1 || rows.len() > 2 * MAX_SIDE - 1 {
         format!("this board has more than {MAX_SIDE} cells a side")

@@ -268,10 +268,10 @@ pub(super) fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Opt
     let mut heard = event.clone();
     match &mut heard {
         Event::Taken { seat, kind, .. } if !is(*seat) => *kind = None,
-        Event::DiscDrawn { seat, under, kind, .. } => {
-            if !open && !is(*seat) && !under.is_some_and(is) {
-                *kind = None;
-            }
+        Event::DiscDrawn { seat, under, kind, .. }
+            if !open && !is(*seat) && !under.is_some_and(is) =>
+        {
+            *kind = None;
         }
         Event::Kept { seat, kinds, .. } if !open && !is(*seat) => *kinds = None,
         _ => {}

@@ -19,20 +19,10 @@ pub(super) fn obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     (tray.stock.lacks(tables.options.lure) > moment.docile).then_some(Why::CannotLure)
 }
 
-/// H56: the raw materials of which one unit may be spared, so that the rest can be paid.
-pub(super) fn spares(stock: Stock, cost: Stock, left: u8) -> impl Iterator<Item = Resource> {
-    Resource::ALL.into_iter().filter(move |resource| {
-        let less = cost.minus(Stock::default().with(*resource, 1));
-        cost.of(*resource) > 0 && stock.lacks(less) < left
-    })
-}
-
 /// What keeps a raw material from being spared.
 pub(super) fn spare_obstacle(field: &Field, resource: Resource) -> Option<Why> {
-    let Awaited::Spare { cost, left } = field.moment().awaited else { return Some(Why::NotAsked) };
-    let stock = field.tray(field.moment().turn).stock;
-    let may = spares(stock, cost, left).any(|other| other == resource);
-    (!may).then_some(Why::CannotSpare)
+    let Awaited::Spare { cost, .. } = field.moment().awaited else { return Some(Why::NotAsked) };
+    (cost.of(resource) == 0).then_some(Why::CannotSpare)
 }
 
 /// Lures, spares and pushes.
@@ -56,22 +46,23 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-/// Spares what must be spared; asks where there is a choice; pays and pushes once nothing is left.
+/// Spares what is lacking; asks for the rest where there is a choice; pays and pushes.
 fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
     let stock = turn.position.field.tray(turn.position.field.moment().turn).stock;
-    if stock.lacks(cost) == left {
-        // What is lacking is what must be spared.
-        cost = cost.minus(cost.minus(stock));
-        left = 0;
-    }
-    while left > 0 {
-        let mut ways = spares(stock, cost, left);
-        let (Some(only), None) = (ways.next(), ways.next()) else {
+    left = left.saturating_sub(stock.lacks(cost));
+    cost = cost.minus(cost.minus(stock));
+    let mut kinds = Resource::ALL.into_iter().filter(|resource| cost.of(*resource) > 0);
+    match (kinds.next(), kinds.next()) {
+        (Some(_), Some(_)) if left > 0 && left < cost.total() => {
             turn.position.field.moment.awaited = Awaited::Spare { cost, left };
             return;
-        };
-        cost = cost.minus(Stock::default().with(only, 1));
-        left -= 1;
+        }
+        // All of it, or the only kind that it costs.
+        (Some(only), _) if left > 0 => {
+            let paid = cost.total().saturating_sub(left);
+            cost = Stock::default().with(only, paid);
+        }
+        _ => {}
     }
     turn.position.field.moment.awaited = Awaited::Deeds;
     pay(turn, cost);

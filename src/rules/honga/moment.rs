@@ -23,7 +23,7 @@ pub enum Awaited {
     Deeds,
     /// Which raw material a docile mammoth does not cost (H56).
     Spare {
-        /// What it still costs, spared units not taken off yet.
+        /// What it costs if nothing more is spared; the tray has that much.
         cost: Stock,
         /// Units that are still to be spared.
         left: u8,

@@ -115,7 +115,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// H3 to H9: everything at its place, nothing drawn yet.
+    /// H3, H4, H5: the piles hold everything. H7, H9: everything else is at its place.
     pub(super) fn begin(tables: &Tables, setup: &Setup) -> Self {
         let (awaited, first) = match setup.first {
             First::Seat(seat) if seat.0 < setup.seats() => (Awaited::Barter, seat),

@@ -41,7 +41,7 @@ pub enum Why {
     NoMammothInStorage,
     /// The tray lacks what a mammoth costs.
     CannotLure,
-    /// What would be left to pay could not be paid, or it costs nothing of that.
+    /// The mammoth costs nothing of that.
     CannotSpare,
     /// No card lies there before the turn is over.
     EmptySpace,

@@ -14,8 +14,8 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
     let seats = (MIN_SEATS..=MAX_SEATS as u8).contains(&field.seats());
     require(seats, || format!("{} seats", field.seats()))?; // H1
     moment(tables, field)?;
-    trays(tables, field)?;
     herd(tables, field)?;
+    trays(tables, field)?;
     barter(tables, field)?;
     cards(tables, position)?;
     discs(tables, position)?;
@@ -240,8 +240,8 @@ fn awaited(tables: &Tables, position: &Position) -> Result<(), String> {
         Awaited::Spare { cost, left } => {
             let paid = cost.minus(tables.options.lure).is_empty();
             let storage = field.tray(moment.turn).storage > 0;
-            let docile = left <= moment.docile && stock.lacks(cost) <= left;
-            paid && storage && docile && left > 0 && left <= cost.total()
+            let docile = left <= moment.docile && stock.lacks(cost) == 0;
+            paid && storage && docile && left > 0 && left < cost.total()
         }
         Awaited::Payment { space, either, mammoths } => {
             let card = field.open(space).map(|kind| tables.barter_card(kind));

@@ -80,6 +80,9 @@ pub enum Event {
         from: Square,
         /// Where it stands.
         to: Square,
+        /// The square before that, as far as its way shows: the start for a single step and for
+        /// whoever goes there directly.
+        back: Square,
         /// How; `None` off its grid.
         way: Option<Way>,
     },
@@ -91,6 +94,8 @@ pub enum Event {
         from: Square,
         /// The disputed square.
         to: Square,
+        /// Where a tie would send it.
+        back: Square,
         /// How; `None` off its grid.
         way: Option<Way>,
         /// Who stands there.

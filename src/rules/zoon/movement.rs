@@ -92,7 +92,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Some(step) = steps(turn.tables, field, slot, kind, lured).find(takes).copied() else {
         return;
     };
-    // Z27: the card stays face down, but its way tells of its grid: as much as the eye sees of it.
+    // Z27: the card stays face down, but its way tells of its grid: as much as is told of it.
     knowledge::narrow(turn, slot, |tables, field, kind| {
         steps(tables, field, slot, kind, lured).any(|other| other.looks_like(&step))
     });
@@ -117,10 +117,10 @@ pub(super) fn go(
     match turn.position.field.slot_at(to) {
         None => {
             turn.position.field.put(slot, to);
-            turn.tell(|| Event::Moved { slot, from, to, way });
+            turn.tell(|| Event::Moved { slot, from, to, back, way });
         }
         Some(defender) => {
-            turn.tell(|| Event::Attacked { slot, from, to, way, defender });
+            turn.tell(|| Event::Attacked { slot, from, to, back, way, defender });
             let attacker = Attacker::Zoon(slot);
             declare(turn, Combat { attacker, defender, square: to, back });
         }
@@ -131,7 +131,6 @@ pub(super) fn go(
 pub(super) fn declare(turn: &mut Turn<'_, Zoon>, combat: Combat) {
     let moment = turn.position.field.moment_mut();
     moment.combat = Some(combat);
-    moment.enliven();
     moment.push(Pending::Pivot);
     moment.push(Pending::Touch(combat.defender.seat()));
     moment.push(Pending::Touch(combat.attacker.seat()));

@@ -154,6 +154,7 @@ fn pending_first(
             let rank = Argument::Key(format!("zoon-rank-{}", rank.id()));
             Some(Refusal::new("zoon-why-exchange").with("type", rank))
         }
+        Pending::Peek { left: 0, .. } => Some(Refusal::new("zoon-why-peek-last")),
         Pending::Peek { .. } => match (spot, square.and_then(|square| field.slot_at(square))) {
             (spots::ENOUGH, _) => Some(Refusal::new("zoon-why-peek-one")),
             (_, Some(slot)) if field.card(slot).face_up || field.moment().is_revealed(slot) => {

@@ -105,7 +105,7 @@ impl Ground {
     pub(super) fn badge(&self, place: Place, quarter: usize) -> Vec2 {
         let (x, y) = QUARTERS[quarter & 3];
         let way = Vec2::new(x as f32 + 0.5, -(y as f32 + 0.5)) * 2.0;
-        self.place(place) + way * Vec2::new(1.2, 0.82)
+        self.place(place) + way * Vec2::new(1.3, 0.86)
     }
 
     /// The direction in which an area has most room: away from its places.
@@ -189,7 +189,8 @@ pub(super) fn sketch(tables: &Tables, seats: u8) -> Sketch {
     sites.push(Site::new(sites::BONUS_PILE, pile, 1.3));
     for place in tables.places() {
         let site = Site::new(spots::place(tables, place), ground.place(place), PLACE);
-        let mark = MarkPlace { middle: site.middle, size: PLACE };
+        // What lies there covers its mark but for a rim.
+        let mark = MarkPlace { middle: site.middle, size: 1.02 };
         let site = site.with(Tile::Picture("honga", "place".to_owned()));
         sites.push(Site { mark, ..site });
     }
@@ -214,26 +215,26 @@ fn tray_sites(corner: Vec2, seat: Seat, sites: &mut Vec<Site>) {
         sites.push(Site::new(spot, corner + Vec2::new(x, -y), size));
     };
     for (place, one) in (0_u8..).zip(Resource::ALL) {
-        lay(sites::resource(seat, one), 0.42 + 0.72 * f32::from(place), 0.86, 0.72);
+        lay(sites::resource(seat, one), 0.5 + 0.69 * f32::from(place), 0.88, 0.72);
     }
     for number in 0..2 {
         let down = f32::from(number) * 0.62;
         lay(spots::disc(seat, number), TRAY.x - 0.42, 0.86 + down, 0.78);
     }
-    lay(sites::storage(seat), 1.98, 0.3, 0.4);
-    lay(sites::fire(seat), 1.56, 0.3, 0.42);
+    lay(sites::storage(seat), 2.2, 0.3, 0.4);
+    lay(sites::fire(seat), 0.66, 0.2, 0.38);
     for number in 0..sites::TRAY_MAMMOTHS {
-        lay(sites::mammoth(seat, number), 1.38 + 0.17 * f32::from(number), 1.5, 0.5);
+        lay(sites::mammoth(seat, number), 1.5 + 0.15 * f32::from(number), 1.5, 0.5);
     }
     for crowded in [false, true] {
         let pitch = if crowded { 0.13 } else { 0.44 };
         for number in 0..sites::HAND {
             let right = pitch * f32::from(number);
-            lay(sites::hand(seat, number, crowded), 2.4 + right, 1.44, 0.74);
+            lay(sites::hand(seat, number, crowded), 2.42 + right, 1.44, 0.76);
         }
     }
-    lay(sites::tusk(seat), 0.98, 1.45, 0.56);
-    lay(sites::guest(seat), 0.42, 1.42, 0.86);
+    lay(sites::tusk(seat), 1.1, 1.45, 0.56);
+    lay(sites::guest(seat), 0.52, 1.43, 0.84);
 }
 
 /// The cards in a row, the pile below or above it.

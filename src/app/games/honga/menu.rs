@@ -1,5 +1,6 @@
 //! What Honga brings to the menus: its variants, its levels' own words, the pages of its rules.
 
+use super::OPEN_DISCS;
 use super::faces::SHEET;
 use crate::app::hud::gate_panel::TRUST;
 use crate::app::screens::company::Company;
@@ -19,9 +20,13 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     pages,
 };
 
-/// The switches of the data layer, each with the level's own rule first, and what a shared screen needs.
+/// The switches of the data layer, each with the level's own rule first but for discs, which lie open, and what a shared screen
+/// needs.
 fn variants() -> Vec<SetUpSwitch> {
-    let of_data = switches().iter().map(SetUpSwitch::of_level);
+    let of_data = switches().iter().map(|switch| match switch.key {
+        OPEN_DISCS => SetUpSwitch::new(OPEN_DISCS, &["yes", "no"]),
+        _ => SetUpSwitch::of_level(switch),
+    });
     of_data.chain([SetUpSwitch::new(TRUST.0, &["hold", TRUST.1])]).collect()
 }
 

@@ -131,16 +131,16 @@ fn lay_paper(
     let drawn =
         crate::app::table::drawn::Drawn::new("icons", sign, 0.26).tinted(livery.color(side));
     root.spawn((drawn, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
-    let name = Letters::new(0.27, palette::INK).from_left();
-    let shown: String = said.name.chars().take(9).collect();
-    root.spawn(pen.plain(shown, &name, at(0.74, 0.31, 0.08)));
+    let name = Letters::new(0.26, palette::INK).from_left();
+    let shown: String = said.name.chars().take(10).collect();
+    root.spawn(pen.plain(shown, &name, at(0.86, 0.31, 0.08)));
     let count = Letters::new(0.22, palette::COCOA).from_left();
-    root.spawn(pen.plain(format!("×{}", said.stored), &count, at(2.2, 0.33, 0.08)));
-    root.spawn(painting::picture(faces::SHEET, "bonus_points", 0.4, at(2.72, 0.31, 0.07)));
+    root.spawn(pen.plain(format!("×{}", said.stored), &count, at(2.38, 0.33, 0.08)));
+    root.spawn(painting::picture(faces::SHEET, "bonus_points", 0.4, at(2.88, 0.31, 0.07)));
     let points = Letters::new(0.33, palette::INK).from_left();
-    root.spawn(pen.number(said.points.to_string(), &points, at(2.92, 0.31, 0.08)));
-    let goal = Letters::new(0.22, palette::COCOA).from_right();
-    root.spawn(pen.plain(format!("/ {}", said.goal), &goal, at(TRAY.x - 0.1, 0.33, 0.08)));
+    root.spawn(pen.number(said.points.to_string(), &points, at(3.07, 0.31, 0.08)));
+    let goal = Letters::new(0.2, palette::COCOA).from_right();
+    root.spawn(pen.plain(format!("/{}", said.goal), &goal, at(TRAY.x - 0.1, 0.33, 0.08)));
     if said.thinks {
         let dots = Letters::new(0.24, palette::COCOA).from_right();
         let thinks = LocalText::new("honga-thinks");

@@ -2,6 +2,7 @@
 
 mod gates;
 mod hands;
+mod marks;
 mod mirror;
 mod words;
 

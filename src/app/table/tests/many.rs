@@ -1,6 +1,6 @@
 //! More than two at the table: who gives up, what is told of every seat, gates, and the end.
 
-use bevy::ecs::message::Messages;
+use bevy::prelude::*;
 
 use super::acorns::Tree;
 use super::bench::{COMPUTER, PERSON};
@@ -12,9 +12,21 @@ use crate::rules::{Seat, Viewer};
 
 const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
 
+/// What was told so far: messages live for two frames only.
+#[derive(Resource)]
+struct Heard<M: Message>(Vec<M>);
+
+fn listen<M: Message + Clone>(tree: &mut Tree) {
+    let hear = |mut told: MessageReader<M>, mut heard: ResMut<Heard<M>>| {
+        heard.0.extend(told.read().cloned());
+    };
+    tree.app.insert_resource(Heard::<M>(Vec::new())).add_systems(Last, hear);
+}
+
 #[test]
 fn who_gives_up_among_several_people_leaves_the_seat_to_the_computer() {
     let mut tree = Tree::of(&[PERSON, PERSON, PERSON], None);
+    listen::<HandedOver>(&mut tree);
     assert_eq!(tree.resource::<Customs>().hands_over.as_deref(), Some("Ann"));
     tree.take(1);
     tree.send(TableRequest::Resign);
@@ -22,8 +34,7 @@ fn who_gives_up_among_several_people_leaves_the_seat_to_the_computer() {
     assert_eq!(tree.resource::<TurnNow>().player, Some(SUBSTITUTE));
     assert!(tree.playing().outcome().is_none());
     assert_eq!(tree.playing().entries().len(), 1, "records know nothing of it");
-    let told = tree.app.world_mut().resource_mut::<Messages<HandedOver>>().drain().last();
-    assert_eq!(told, Some(HandedOver(Seat(1))));
+    assert_eq!(tree.resource::<Heard<HandedOver>>().0, [HandedOver(Seat(1))]);
 }
 
 #[test]
@@ -109,11 +120,11 @@ fn every_seat_has_its_belongings_told() {
 #[test]
 fn the_end_tells_every_seats_place_points_and_tie_break() {
     let mut tree = Tree::of(&[PERSON; 4], None);
+    listen::<MatchEnded>(&mut tree);
     for count in [1, 2, 2, 1, 1, 2, 2, 1] {
         tree.take(count);
     }
-    let ended = tree.app.world_mut().resource_mut::<Messages<MatchEnded>>().drain().last();
-    let ended = ended.expect("the end is told");
+    let [ended] = &tree.resource::<Heard<MatchEnded>>().0[..] else { panic!("it is told once") };
     let lines: Vec<_> = ended.headline.iter().map(|line| line.key.as_ref()).collect();
     assert_eq!(lines, ["end-won", "acorns-greeting", "acorns-end"]);
     let told = |ranked: &crate::app::screens::Ranked| {

@@ -1,5 +1,6 @@
 //! The rule sheet, statement by statement, and a second, naive reading of it.
 
+mod agreement;
 mod bartering;
 mod cards;
 mod drawing;
@@ -8,6 +9,11 @@ pub(in crate::rules) mod fixture;
 mod gathering;
 mod herding;
 mod laws;
+mod naive;
+mod perft;
 mod placing;
+mod refusals;
+mod secrets;
 mod starting;
+mod texts;
 mod tiger;

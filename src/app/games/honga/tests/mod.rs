@@ -1,6 +1,7 @@
 //! Honga on the table, without a window.
 
 mod mirror;
+mod turns;
 
 use std::sync::Arc;
 

@@ -12,7 +12,7 @@ use crate::app::hud::hint::open_moment;
 use crate::app::screens::{PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
 use crate::app::table::{
-    self, Choices, Gate, OpenGate, Pick, Playing, Seats, ShutGate, TablePlugin, put_on_table,
+    self, Choices, Gate, Lit, OpenGate, Pick, Playing, Seats, ShutGate, TablePlugin, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::zoon::{
@@ -21,14 +21,14 @@ use crate::rules::zoon::{
 use crate::rules::{Game, Seat, Viewer};
 
 /// Two people before one screen; red begins.
-struct Bench(App);
+pub(super) struct Bench(App);
 
 impl Bench {
     fn new() -> Self {
         Self::of(Setup::default(), 1)
     }
 
-    fn of(setup: Setup, seed: u64) -> Self {
+    pub(super) fn of(setup: Setup, seed: u64) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
@@ -58,12 +58,20 @@ impl Bench {
         *self.0.world().resource()
     }
 
+    pub(super) fn lit(&self) -> &Lit {
+        self.0.world().resource()
+    }
+
+    pub(super) fn choices(&self) -> &Choices {
+        self.0.world().resource()
+    }
+
     fn offers_nothing(&self) -> bool {
-        self.0.world().resource::<Choices>().is_empty()
+        self.choices().is_empty()
     }
 
     /// Whoever is waited for takes the screen, if anybody is.
-    fn take_the_screen(&mut self) {
+    pub(super) fn take_the_screen(&mut self) {
         if self.gate().waits_for.is_some() {
             assert!(self.offers_nothing(), "a shut gate offers something");
             assert_eq!(self.playing().viewer(), Viewer::Spectator);

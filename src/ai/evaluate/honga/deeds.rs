@@ -1,0 +1,172 @@
+//! Which decisions of a turn are worth a thought, and which go without one.
+//!
+//! Gathering, exploring and climbing come first and cost nothing, so where a hand can do one of
+//! them nothing else is tried. What is left is small: barter, mammoths, water, cards, the end.
+
+use crate::rules::honga::{
+    Action, AreaKind, Awaited, Effect, Field, Honga, Position, Resource, Space, Stock, Tables,
+    outlook,
+};
+use crate::rules::{Game, Seat};
+
+/// Appends the actions worth trying, at least one where there is any.
+pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+    let from = out.len();
+    Honga::actions(tables, position, out);
+    match position.field().moment().awaited {
+        Awaited::Placement => different(tables, position, from, out),
+        Awaited::Deeds => {
+            let free =
+                out[from..].iter().copied().find(|action| goes_first(tables, position, *action));
+            if let Some(free) = free {
+                out.truncate(from);
+                out.push(free);
+                return;
+            }
+            let useful = Useful::new(tables, position);
+            let mut kept = from;
+            for number in from..out.len() {
+                let action = out[number];
+                let twice = out[from..kept].iter().any(|other| useful.is_same(*other, action));
+                if useful.holds(action) && !twice {
+                    out[kept] = action;
+                    kept += 1;
+                }
+            }
+            out.truncate(kept);
+        }
+        _ => {}
+    }
+}
+
+/// Whether an action costs nothing and only ever helps what comes after it.
+fn goes_first(tables: &Tables, position: &Position, action: Action) -> bool {
+    let field = position.field();
+    let tray = field.tray(field.moment().turn);
+    match action {
+        Action::Explore => true,
+        Action::Gather(area) => match tables.area_kind(area) {
+            AreaKind::Gathering(resource) => tray.stock.of(resource) < tables.options.track,
+            _ => false,
+        },
+        // The top is a deed to be weighed: everybody else scores too.
+        Action::Climb => tray.step + 1 < tables.top(),
+        _ => false,
+    }
+}
+
+/// Placements that bring the same are one.
+fn different(tables: &Tables, position: &Position, from: usize, out: &mut Vec<Action>) {
+    let seat = position.field().moment().turn;
+    let Some(kind) = position.disc(seat, 0) else { return };
+    let hands = |action: Action| match action {
+        Action::Place { place, rotation } => Some((place, tables.turned(kind, rotation))),
+        _ => None,
+    };
+    let mut kept = from;
+    for number in from..out.len() {
+        let action = out[number];
+        if !out[from..kept].iter().any(|other| hands(*other) == hands(action)) {
+            out[kept] = action;
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
+}
+
+/// What could be of use in the rest of a turn.
+struct Useful<'a> {
+    tables: &'a Tables,
+    position: &'a Position,
+    field: &'a Field,
+    seat: Seat,
+    barters: bool,
+    lures: bool,
+    /// What water would have to become.
+    made: Stock,
+}
+
+impl<'a> Useful<'a> {
+    fn new(tables: &'a Tables, position: &'a Position) -> Self {
+        let field = position.field();
+        let seat = field.moment().turn;
+        let barters = field.hands_at(tables, tables.barter()) > 0;
+        let storage = field.tray(seat).storage > 0;
+        let lures = storage && field.hands_at(tables, tables.mammoths()) > 0;
+        let mut useful =
+            Self { tables, position, field, seat, barters, lures, made: Stock::default() };
+        useful.made = useful.conversions();
+        useful
+    }
+
+    /// What water would have to become for a barter or a mammoth.
+    fn conversions(&self) -> Stock {
+        let (tables, field, seat) = (self.tables, self.field, self.seat);
+        let mut made = Stock::default();
+        if field.tray(seat).stock.of(Resource::Water) < tables.options.joker.max(1) {
+            return made;
+        }
+        if self.barters {
+            for space in (0..tables.options.open).map(Space) {
+                let price = outlook::price(tables, field, space);
+                let more = price.and_then(|p| outlook::conversions(tables, field, seat, p));
+                made = made.plus(more.unwrap_or_default());
+            }
+        }
+        if self.lures {
+            let lure = tables.options.lure;
+            let lacks = lure.minus(field.tray(seat).stock);
+            if lacks.total() == 1 {
+                made = made.plus(lacks);
+            }
+        }
+        made
+    }
+
+    fn effect(&self, action: Action) -> Option<Effect> {
+        let (Action::Play(slot)
+        | Action::LuckyHand { slot, .. }
+        | Action::Steps(slot)
+        | Action::Chase(slot)) = action
+        else {
+            return None;
+        };
+        self.position.bonus(slot).map(|kind| self.tables.bonus_card(kind).effect)
+    }
+
+    fn holds(&self, action: Action) -> bool {
+        match action {
+            Action::Gather(_) => false,
+            Action::Convert(to) => self.made.of(to) > 0,
+            Action::LuckyHand { area, .. } => self.is_worth_a_hand(area),
+            Action::Play(_) => match self.effect(action) {
+                Some(Effect::Barter(_) | Effect::Swap(_)) => self.barters,
+                Some(Effect::Docile) => self.lures,
+                _ => true,
+            },
+            _ => true,
+        }
+    }
+
+    fn is_worth_a_hand(&self, area: crate::rules::honga::Area) -> bool {
+        let stock = self.field.tray(self.seat).stock;
+        match self.tables.area_kind(area) {
+            AreaKind::Honga => false,
+            AreaKind::Gathering(resource) => stock.of(resource) < self.tables.options.track,
+            AreaKind::Mammoths => stock.lacks(self.tables.options.lure) == 0,
+            _ => true,
+        }
+    }
+
+    /// Whether two actions play different cards to the same end.
+    fn is_same(&self, one: Action, other: Action) -> bool {
+        let how = |action| match action {
+            Action::Play(_) => Some((0, None)),
+            Action::LuckyHand { area, .. } => Some((1, Some(area))),
+            Action::Steps(_) => Some((2, None)),
+            Action::Chase(_) => Some((3, None)),
+            _ => None,
+        };
+        how(one).is_some() && how(one) == how(other) && self.effect(one) == self.effect(other)
+    }
+}

@@ -1,0 +1,143 @@
+//! What is worked out once for a level: what a hand, a raw material, a step and a bonus card are
+//! worth, all from the level's own decks and tracks. A point is 100.
+
+use crate::rules::honga::{BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Tables};
+
+/// The share of a card's price that a raw material is worth before it is known which cards come.
+const PRICE: i32 = 62;
+/// How much less the nth unit of a raw material is worth, in hundredths.
+const FADING: [i32; 6] = [100, 100, 88, 70, 52, 35];
+/// A mammoth not yet bartered, in hundredths of what it cost.
+const MAMMOTH: i32 = 90;
+/// A step beyond what is printed on it, in hundredths of an even share of the top.
+const STEP: i32 = 62;
+/// What is printed on a step is scored so often, in hundredths, before the own caveman tops it.
+const PRINTED: i32 = 30;
+
+/// The judgement of a level.
+#[derive(Clone, Debug)]
+pub struct Eye {
+    /// What a hand brings on the mean.
+    pub(super) hand: i32,
+    /// What the first so many units of a raw material are worth.
+    goods: [Vec<i32>; 4],
+    /// What standing on a step is worth.
+    steps: Vec<i32>,
+    /// What a mammoth is worth, wherever it is.
+    pub(super) mammoth: i32,
+    /// What the tusk is worth for every disc drawn.
+    pub(super) tusk: i32,
+    bonus: [i32; MAX_BONUS_KINDS],
+    /// A bonus card that nobody knows.
+    pub(super) unknown: i32,
+}
+
+impl Eye {
+    /// Works it out.
+    #[must_use]
+    pub fn new(tables: &Tables) -> Self {
+        let hand = hand(tables);
+        let (options, top) = (tables.options, i32::from(tables.top()));
+        let water = hand / i32::from(options.joker.max(1));
+        let unit = |resource| if resource == Resource::Water { water } else { hand };
+        let step = |step: u8| {
+            let even = 100 * i32::from(tables.step_points(tables.top())) / top.max(1);
+            (i32::from(step) * even * STEP + 100 * PRINTED * i32::from(tables.step_points(step)))
+                / 100
+        };
+        let red = |colour| mean_hands(tables, colour);
+        let mut eye = Self {
+            hand,
+            goods: Resource::ALL.map(|resource| heap(unit(resource), options.track)),
+            steps: (0..=tables.top()).map(step).collect(),
+            mammoth: i32::from(options.lure.total()) * hand * MAMMOTH / 100,
+            tusk: (red(Colour::Red) - red(Colour::Grey)) * hand / 100,
+            bonus: [0; MAX_BONUS_KINDS],
+            unknown: 0,
+        };
+        let (mut sum, mut count) = (0, 0);
+        for kind in tables.bonus_kinds() {
+            let card = tables.bonus_card(kind);
+            let worth = card_worth(&eye, card.effect);
+            eye.bonus[usize::from(kind.0)] = worth;
+            sum += worth * i32::from(card.count);
+            count += i32::from(card.count);
+        }
+        eye.unknown = sum / count.max(1);
+        eye
+    }
+
+    /// What so many units of a raw material are worth.
+    #[inline]
+    pub(super) fn goods(&self, resource: Resource, count: u8) -> i32 {
+        let heap = &self.goods[resource as usize];
+        heap.get(usize::from(count)).or(heap.last()).copied().unwrap_or_default()
+    }
+
+    /// What standing on a step is worth.
+    #[inline]
+    pub(super) fn step(&self, step: u8) -> i32 {
+        self.steps.get(usize::from(step)).or(self.steps.last()).copied().unwrap_or_default()
+    }
+
+    /// What a bonus card in hand is worth.
+    #[inline]
+    pub(super) fn bonus(&self, kind: BonusKind) -> i32 {
+        self.bonus.get(usize::from(kind.0)).copied().unwrap_or_default()
+    }
+}
+
+/// What a hand brings on the mean: the points of all barter cards, shared among the raw materials
+/// they ask for and the hands that exchange them.
+fn hand(tables: &Tables) -> i32 {
+    let (mut points, mut hands) = (0, 0);
+    let lure = i32::from(tables.options.lure.total()) + 1;
+    for kind in tables.barter_kinds() {
+        let card = tables.barter_card(kind);
+        let count = i32::from(card.count);
+        let asked = i32::from(card.cost.total()) + lure * i32::from(card.mammoths) + 1;
+        points += 100 * count * i32::from(card.points);
+        hands += count * asked;
+    }
+    points * PRICE / 100 / hands.max(1)
+}
+
+/// What 0, 1, 2 … units are worth.
+fn heap(unit: i32, track: u8) -> Vec<i32> {
+    let fading = |nth: u8| FADING[usize::from(nth).min(FADING.len() - 1)];
+    let mut sum = 0;
+    let mut heap = vec![0];
+    for nth in 0..track {
+        sum += unit * fading(nth) / 100;
+        heap.push(sum);
+    }
+    heap
+}
+
+/// The mean of hands on a colour's discs, in hundredths.
+fn mean_hands(tables: &Tables, colour: Colour) -> i32 {
+    let of_colour = tables.disc_kinds().map(|kind| tables.disc(kind));
+    let (mut hands, mut count) = (0, 0);
+    for disc in of_colour.filter(|disc| disc.colour == colour) {
+        let all: i32 = disc.hands.iter().map(|hands| i32::from(*hands)).sum();
+        hands += 100 * all * i32::from(disc.count);
+        count += i32::from(disc.count);
+    }
+    hands / count.max(1)
+}
+
+fn card_worth(eye: &Eye, effect: Effect) -> i32 {
+    let hand = eye.hand;
+    match effect {
+        Effect::Barter(stock) => i32::from(stock.total()) * hand * 65 / 100,
+        Effect::Points(points) => 92 * i32::from(points),
+        Effect::Chase => hand / 2,
+        Effect::LuckyHand => hand,
+        Effect::ExtraDisc => hand / 2,
+        Effect::LuckyHandOrChase => hand * 11 / 10,
+        Effect::Swap(_) => hand / 2,
+        Effect::Docile => hand * 6 / 10,
+        Effect::StepsOrChase(steps) => i32::from(steps) * hand,
+        Effect::BoughtPoints { most, .. } => i32::from(most) * (100 - hand).max(10) * 6 / 10,
+    }
+}

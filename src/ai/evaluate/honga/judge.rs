@@ -1,0 +1,119 @@
+//! What a seat's position is worth: points, and what everything else is expected to bring before the
+//! match ends.
+//!
+//! Whoever is asked about is judged by the cards it holds; of all others' cards only the number
+//! counts, so that nobody's judgement depends on what he may not know.
+
+use super::eye::Eye;
+use crate::rules::honga::{Awaited, Field, Held, Position, Resource, Space, Stock, Tables};
+use crate::rules::{MAX_SEATS, Seat};
+
+/// Points that a seat makes in a turn, in hundredths: how long a match still lasts.
+const PACE: i32 = 190;
+/// How much of what is not points yet becomes points, by the turns left, in hundredths.
+const SHARE: [i32; 5] = [0, 48, 76, 92, 100];
+/// What an open card gains beyond the price of its goods is counted so far, in hundredths, while the
+/// goods are there, and less for every unit that lacks.
+const FIT: [i32; 3] = [40, 24, 10];
+/// HONGA on the tray eats, and leaves all hands free.
+const GUEST: i32 = 0;
+/// The turns for which the tusk is counted on.
+const TENURE: i32 = 3;
+
+/// How a seat stands against the others: half against the best of them, half against their mean.
+pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+    let field = position.field();
+    let cards = cards(eye, position, seat);
+    let (mut best, mut sum, mut count) = (i32::MIN / 2, 0, 0);
+    for other in field.every_seat().filter(|other| *other != seat) {
+        let theirs = worth(tables, eye, field, other, cards[usize::from(other.0) % MAX_SEATS]);
+        best = best.max(theirs);
+        sum += theirs;
+        count += 1;
+    }
+    let mine = worth(tables, eye, field, seat, cards[usize::from(seat.0) % MAX_SEATS]);
+    mine - (best + sum / count.max(1)) / 2
+}
+
+/// What everything of a seat is worth, its bonus cards being so many and worth so much.
+fn worth(tables: &Tables, eye: &Eye, field: &Field, seat: Seat, (count, cards): (i32, i32)) -> i32 {
+    let tray = field.tray(seat);
+    let points = 100 * i32::from(tray.points);
+    let turns = turns_left(tables, field, seat);
+    if turns == 0 {
+        // Raw materials break ties.
+        return points + 2 * i32::from(tray.stock.total());
+    }
+    let goods: i32 = Resource::ALL.into_iter().map(|r| eye.goods(r, tray.stock.of(r))).sum();
+    let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
+    let mut rest = goods + eye.step(tray.step) + fit(tables, eye, field, seat);
+    rest += eye.mammoth * mammoths.min(2) + eye.mammoth / 2 * (mammoths - 2).clamp(0, 2);
+    // No more cards than can still be played.
+    rest += if count > 2 * turns { cards * 2 * turns / count } else { cards };
+    if field.tusk() == Some(seat) {
+        rest += eye.tusk * turns.min(TENURE);
+    }
+    if field.honga() == Some(seat) {
+        rest += GUEST;
+    }
+    points + rest * SHARE[turns.min(4) as usize] / 100
+}
+
+/// Everybody's bonus cards: how many, and what they are worth as far as a seat knows them.
+fn cards(eye: &Eye, position: &Position, viewer: Seat) -> [(i32, i32); MAX_SEATS] {
+    let mut all = [(0, 0); MAX_SEATS];
+    for (slot, held) in position.field().cards() {
+        let (owner, known) = match held {
+            Held::Hand(owner) if owner == viewer => (owner, position.bonus(slot)),
+            Held::Hand(owner) | Held::Fresh(owner) => (owner, None),
+            _ => continue,
+        };
+        let (count, sum) = &mut all[usize::from(owner.0) % MAX_SEATS];
+        *count += 1;
+        *sum += known.map_or(eye.unknown, |kind| eye.bonus(kind));
+    }
+    all
+}
+
+/// What the open cards gain beyond the price of their goods.
+fn fit(tables: &Tables, eye: &Eye, field: &Field, seat: Seat) -> i32 {
+    let tray = field.tray(seat);
+    let mammoths = tray.mammoths + field.mammoths_on_area(seat);
+    let mut sum = 0;
+    for space in (0..tables.options.open).map(Space) {
+        let Some(kind) = field.open(space) else { continue };
+        let card = tables.barter_card(kind);
+        let lacks = tray.stock.lacks(card.cost) + 3 * card.mammoths.saturating_sub(mammoths);
+        let Some(share) = FIT.get(usize::from(lacks)) else { continue };
+        let price = cost(eye, tray.stock, card.cost) + eye.mammoth * i32::from(card.mammoths);
+        sum += (100 * i32::from(card.points) - price).max(0) * share / 100;
+    }
+    sum
+}
+
+/// What a seat gives up that pays from its stock.
+pub(super) fn cost(eye: &Eye, stock: Stock, paid: Stock) -> i32 {
+    let left = stock.minus(paid);
+    let loss = |r: Resource| eye.goods(r, stock.of(r)) - eye.goods(r, left.of(r));
+    Resource::ALL.into_iter().map(loss).sum()
+}
+
+/// The turns that a seat may still begin, by how far the leader is from the goal.
+pub(super) fn turns_left(tables: &Tables, field: &Field, seat: Seat) -> i32 {
+    if field.ending().is_some() {
+        return 0;
+    }
+    let (moment, seats) = (field.moment(), field.seats().max(1));
+    let after_fire = |seat: Seat| (seat.0 + seats - moment.first.0 % seats) % seats;
+    let waits = after_fire(seat) > after_fire(moment.turn);
+    let begins = seat == moment.turn && moment.awaited == Awaited::Placement;
+    let running = i32::from(waits || begins);
+    let most = field.every_seat().map(|seat| field.tray(seat).points).max().unwrap_or_default();
+    let missing = i32::from(tables.goal(seats)) - i32::from(most);
+    let mut rounds = if missing <= 0 { 0 } else { 1 + 100 * (missing - 1) / PACE };
+    if tables.options.rounds > 0 {
+        let begun = moment.turns.div_ceil(seats.into());
+        rounds = rounds.min(i32::from(tables.options.rounds.saturating_sub(begun)));
+    }
+    rounds + running
+}

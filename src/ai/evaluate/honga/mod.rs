@@ -1,0 +1,112 @@
+//! Honga's judgement: what a position is worth to each of two to five seats.
+//!
+//! Everything comes from the level's tables: no disc, card or area is named. A whole turn is
+//! thought through ([`plan`]), tried in many worlds ([`crate::ai::turn_tree`]), and judged by
+//! [`judge`] after some turns more, which players of [`habit`] play. Absent on purpose: any look at a
+//! disc or card that the seat may not know.
+
+mod deeds;
+mod eye;
+mod habit;
+mod judge;
+mod plan;
+
+pub use eye::Eye;
+
+use crate::ai::duel::{Duel, Proposal};
+use crate::ai::hint::{self, Foreseen};
+use crate::ai::turn_tree::{TurnDuel, TurnTree};
+use crate::ai::{Level, Skill};
+use crate::rules::dice::SmallDice;
+use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
+use crate::rules::{Actor, Game, Reason, Seat};
+use plan::Planner;
+
+/// What a match won is worth.
+const WIN: i32 = 10_000;
+/// A lead of so many hundredths of a point is worth half a match.
+const LEAD: i32 = 700;
+
+impl Duel for Honga {
+    type Eye = Eye;
+    type Search = TurnTree<Self>;
+    /// A node is a whole playout.
+    const SLICE: u64 = 10;
+
+    fn study(tables: &Tables) -> Eye {
+        Eye::new(tables)
+    }
+
+    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+        let Some(seat) = position.field().moment().decider() else { return 0 };
+        Planner::new(tables, eye, seat, plan::MOST).promise(position, action)
+    }
+
+    /// Depth counts rounds, the running turn first.
+    fn skill(level: Level) -> Option<Skill> {
+        let skill = Skill { depth: 2, jitter: 0, ..level.skill()? };
+        Some(match level {
+            Level::Easy => Skill { nodes: 40, jitter: 900, slips: 400, ..skill },
+            Level::Medium => Skill { nodes: 150, jitter: 250, ..skill },
+            _ => Skill { nodes: 2_000, ..skill },
+        })
+    }
+
+    fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
+        hint::honga::reason(tables, foreseen)
+    }
+}
+
+impl TurnDuel for Honga {
+    fn proposals(tables: &Tables, eye: &Eye, position: &Position, out: &mut Vec<Proposal<Action>>) {
+        let Some(seat) = position.field().moment().decider() else { return };
+        let mut actions = Vec::new();
+        deeds::worthwhile(tables, position, &mut actions);
+        let mut planner = Planner::new(tables, eye, seat, plan::MOST);
+        let alone = actions.len() < 2;
+        out.extend(actions.into_iter().map(|action| {
+            let promise = if alone { 0 } else { planner.promise(position, action) };
+            Proposal { leaning: squash(promise), action }
+        }));
+    }
+
+    fn inclination(
+        tables: &Tables,
+        eye: &Eye,
+        position: &Position,
+        _: &mut SmallDice,
+    ) -> Option<Action> {
+        habit::choose(tables, eye, position)
+    }
+
+    fn turns(position: &Position) -> Option<u32> {
+        let moment = position.field().moment();
+        (moment.awaited == Awaited::Placement).then_some(moment.turns.into())
+    }
+
+    fn is_acting(position: &Position, seat: Seat) -> bool {
+        let field = position.field();
+        let moment = field.moment();
+        field.ending().is_none() && moment.is_acting() && moment.turn == seat
+    }
+
+    fn standing(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+        match Self::actor(tables, position) {
+            Actor::Nobody(outcome) if outcome.rank(seat) == 0 => {
+                if outcome.winners().count() == 1 {
+                    WIN
+                } else {
+                    WIN / 2
+                }
+            }
+            Actor::Nobody(_) => -WIN,
+            _ => squash(judge::lead(tables, eye, position, seat)),
+        }
+    }
+}
+
+/// The more one is ahead, the less more of it helps.
+fn squash(lead: i32) -> i32 {
+    let (lead, whole) = (i64::from(lead), i64::from(WIN));
+    (whole * lead / (lead.abs() + i64::from(LEAD))) as i32
+}

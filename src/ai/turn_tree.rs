@@ -1,0 +1,308 @@
+//! Monte-Carlo tree search over a whole turn of one's own, for games of several seats with secrets
+//! and chance.
+//!
+//! A turn is many decisions that only make sense together, so they are a tree; whatever comes after
+//! the turn is played on by players who look at one decision only, each with its own seat's
+//! knowledge, for so many turns more, and then judged. Every node is one such playout in a world
+//! drawn by [`crate::rules::Game::imagine`]; the nth playout of any first action meets the nth
+//! world and its luck, so that what differs is the action. What an action promises by itself counts
+//! like [`FAITH`] playouts. Absent: trees of other seats' turns, which a disc that nobody else has
+//! seen would make as wide as the pile; whole numbers serve instead of floating ones.
+
+use crate::ai::duel::{Proposal, Question, Search};
+use crate::ai::{Duel, Sight, Skill};
+use crate::rules::dice::{SmallDice, draw_weighted};
+use crate::rules::hashing::mix;
+use crate::rules::{Actor, Dice, Game, Seat, after, after_into};
+
+/// What an action promises is trusted like so many playouts.
+pub const FAITH: i64 = 24;
+/// How much a seldom tried action is given the benefit of the doubt, in [`TurnDuel::standing`]'s coin.
+const CURIOSITY: i64 = 160;
+/// The most decisions of one playout.
+const LONGEST: u32 = 400;
+/// No node.
+const NONE: usize = usize::MAX;
+
+/// What the search asks of a game.
+pub trait TurnDuel: Duel {
+    /// Appends the actions worth trying, at least one, each with what it promises in the coin of
+    /// [`TurnDuel::standing`]. It asks of the position only what the seat to decide may know.
+    fn proposals(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+        out: &mut Vec<Proposal<Self::Action>>,
+    );
+    /// What the seat to decide would do if it looked at this decision only. It asks of the position
+    /// only what the seat may know.
+    fn inclination(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+        dice: &mut SmallDice,
+    ) -> Option<Self::Action>;
+    /// Turns that have begun, when the next decision begins one; `None` within a turn.
+    fn turns(position: &Self::Position) -> Option<u32>;
+    /// Whether a seat is within its turn and has learnt nothing in it that others do not know.
+    fn is_acting(position: &Self::Position, seat: Seat) -> bool;
+    /// How a seat stands, ±10,000 being a match won or lost. The match may be over.
+    fn standing(
+        tables: &Self::Tables,
+        eye: &Self::Eye,
+        position: &Self::Position,
+        seat: Seat,
+    ) -> i32;
+}
+
+/// An action and how it fared.
+#[derive(Clone, Copy, Debug)]
+struct Edge<A> {
+    action: A,
+    leaning: i64,
+    sum: i64,
+    count: i64,
+    child: usize,
+}
+
+/// A decision of the own turn.
+#[derive(Clone, Debug, Default)]
+struct Node<A> {
+    edges: Vec<Edge<A>>,
+    sum: i64,
+    count: i64,
+}
+
+/// The search.
+#[derive(Clone, Debug)]
+pub struct TurnTree<G: TurnDuel> {
+    eye: G::Eye,
+    sight: Sight<G>,
+    seat: Seat,
+    seats: u8,
+    skill: Skill,
+    seed: u64,
+    nodes: Vec<Node<G::Action>>,
+    path: Vec<(usize, usize)>,
+    playouts: u64,
+    best: G::Action,
+    score: i32,
+    finished: bool,
+}
+
+impl<G: TurnDuel<Search = Self>> Search<G> for TurnTree<G> {
+    fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self {
+        let Question { tables, position, seat, skill, .. } = *question;
+        let root = grow::<G>(tables, &eye, position);
+        let mut tree = Self {
+            score: G::standing(tables, &eye, position, seat),
+            best: root.edges.first().map_or(question.actions[0], |edge| edge.action),
+            finished: root.edges.len() < 2 || skill.depth < 2,
+            eye,
+            sight: question.sight.clone(),
+            seat,
+            seats: G::seats(position),
+            skill,
+            seed: question.seed,
+            nodes: vec![root],
+            path: Vec::new(),
+            playouts: 0,
+        };
+        tree.choose();
+        tree
+    }
+
+    fn step(&mut self, tables: &G::Tables, nodes: u64) {
+        let until = self.playouts.saturating_add(nodes).min(self.skill.nodes);
+        while !self.finished && self.playouts < until {
+            self.playouts += 1;
+            self.play_out(tables);
+        }
+        if !self.finished {
+            self.choose();
+            self.finished = self.playouts >= self.skill.nodes;
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.finished
+    }
+
+    fn best(&self) -> G::Action {
+        self.best
+    }
+
+    fn line(&self) -> &[G::Action] {
+        std::slice::from_ref(&self.best)
+    }
+
+    fn score(&self) -> i32 {
+        self.score
+    }
+
+    fn nodes(&self) -> u64 {
+        self.playouts
+    }
+
+    fn depth(&self) -> i32 {
+        if self.playouts > 0 { self.skill.depth } else { 0 }
+    }
+
+    fn eye(&self) -> &G::Eye {
+        &self.eye
+    }
+}
+
+/// A decision with everything worth trying in it.
+fn grow<G: TurnDuel>(tables: &G::Tables, eye: &G::Eye, position: &G::Position) -> Node<G::Action> {
+    let mut proposals = Vec::new();
+    G::proposals(tables, eye, position, &mut proposals);
+    let most = proposals.iter().map(|proposal| proposal.leaning).max().unwrap_or_default();
+    let edges = proposals.iter().map(|proposal| Edge {
+        action: proposal.action,
+        leaning: i64::from(proposal.leaning - most),
+        sum: 0,
+        count: 0,
+        child: NONE,
+    });
+    Node { edges: edges.collect(), sum: 0, count: 0 }
+}
+
+impl<A> Node<A> {
+    /// What is expected of an edge: its playouts, and what it promised when they are few.
+    fn expected(&self, edge: &Edge<A>) -> i64 {
+        let usual = self.sum / self.count.max(1);
+        (edge.sum + FAITH * (usual + edge.leaning)) / (edge.count + FAITH)
+    }
+
+    /// The edge to be tried next.
+    fn promising(&self) -> Option<usize> {
+        // 16 times the binary logarithm of all tries.
+        let tries = self.count.unsigned_abs() + 1;
+        let log = 16 * u64::from(tries.ilog2()) + ((tries << 4 >> tries.ilog2()) & 15);
+        let doubt = |count: i64| {
+            let part = (log << 16) / (count.unsigned_abs() + 1);
+            CURIOSITY * (part.isqrt() as i64) / (4 << 8)
+        };
+        let hope = |number: &usize| {
+            let edge = &self.edges[*number];
+            self.expected(edge) + doubt(edge.count)
+        };
+        (0..self.edges.len()).rev().max_by_key(hope)
+    }
+}
+
+impl<G: TurnDuel> TurnTree<G> {
+    /// One playout: down the tree, one decision beyond it, then on to the end.
+    fn play_out(&mut self, tables: &G::Tables) {
+        self.path.clear();
+        let Some(first) = self.nodes[0].promising() else { return };
+        let luck = self.nodes[0].edges[first].count.unsigned_abs();
+        let mut dice = SmallDice::new(mix(self.seed ^ mix(luck + 1)));
+        let world = G::imagine(tables, &self.sight.view, self.sight.viewer, &mut dice);
+        let mut position = after::<G>(tables, &world, self.nodes[0].edges[first].action);
+        self.path.push((0, first));
+        self.descend(tables, &mut position, &mut dice);
+        play_on::<G>(tables, &self.eye, self.turns_ahead(), &mut position, &mut dice);
+        let standing = i64::from(G::standing(tables, &self.eye, &position, self.seat));
+        for (node, edge) in &self.path {
+            let node = &mut self.nodes[*node];
+            node.sum += standing;
+            node.count += 1;
+            node.edges[*edge].sum += standing;
+            node.edges[*edge].count += 1;
+        }
+    }
+
+    /// Turns of anybody that a playout sees begin.
+    fn turns_ahead(&self) -> u32 {
+        self.skill.depth.unsigned_abs().saturating_sub(1) * u32::from(self.seats) + 1
+    }
+
+    /// Goes down the tree to the end of the own turn or of the tree, which grows by one node.
+    fn descend(&mut self, tables: &G::Tables, position: &mut G::Position, dice: &mut SmallDice) {
+        let mut buffer = Vec::new();
+        loop {
+            if !G::is_acting(position, self.seat) {
+                return;
+            }
+            if matches!(G::actor(tables, position), Actor::Chance) {
+                let Some(action) = draw::<G>(tables, position, &mut buffer, dice) else { return };
+                *position = after::<G>(tables, position, action);
+                continue;
+            }
+            let Some((parent, edge)) = self.path.last().copied() else { return };
+            let mut node = self.nodes[parent].edges[edge].child;
+            let is_new = node == NONE;
+            if is_new {
+                node = self.nodes.len();
+                self.nodes.push(grow::<G>(tables, &self.eye, position));
+                self.nodes[parent].edges[edge].child = node;
+            }
+            let Some(next) = self.nodes[node].promising() else { return };
+            self.path.push((node, next));
+            *position = after::<G>(tables, position, self.nodes[node].edges[next].action);
+            if is_new && self.nodes[node].edges.len() > 1 {
+                return;
+            }
+        }
+    }
+
+    /// The best first action so far.
+    fn choose(&mut self) {
+        let root = &self.nodes[0];
+        let span = 2 * self.skill.jitter.unsigned_abs() + 1;
+        let mut dice = SmallDice::new(!self.seed);
+        let mut blur = || i64::from(dice.below(span)) - i64::from(self.skill.jitter);
+        let liked = root.edges.iter().map(|edge| (root.expected(edge) + blur(), edge));
+        if let Some((_, edge)) = liked.rev().max_by_key(|(liking, _)| *liking) {
+            self.best = edge.action;
+            if edge.count > 0 {
+                self.score = (edge.sum / edge.count) as i32;
+            }
+        }
+    }
+}
+
+/// Plays on until so many turns have begun, or the match is over.
+fn play_on<G: TurnDuel>(
+    tables: &G::Tables,
+    eye: &G::Eye,
+    turns: u32,
+    position: &mut G::Position,
+    dice: &mut SmallDice,
+) {
+    let (mut begun, mut last) = (0, None);
+    let (mut next, mut buffer) = (position.clone(), Vec::new());
+    for _ in 0..LONGEST {
+        if let Some(number) = G::turns(position)
+            && last != Some(number)
+        {
+            (begun, last) = (begun + 1, Some(number));
+            if begun >= turns {
+                return;
+            }
+        }
+        let action = match G::actor(tables, position) {
+            Actor::Nobody(_) => None,
+            Actor::Chance => draw::<G>(tables, position, &mut buffer, dice),
+            Actor::Seat(_) => G::inclination(tables, eye, position, dice),
+        };
+        let Some(action) = action else { return };
+        after_into::<G>(tables, position, action, &mut next);
+        std::mem::swap(position, &mut next);
+    }
+}
+
+/// What chance takes.
+fn draw<G: Game>(
+    tables: &G::Tables,
+    position: &G::Position,
+    buffer: &mut Vec<G::Action>,
+    dice: &mut SmallDice,
+) -> Option<G::Action> {
+    buffer.clear();
+    G::actions(tables, position, buffer);
+    let weights = buffer.iter().map(|action| G::weight(tables, position, *action));
+    draw_weighted(weights, dice).map(|drawn| buffer[drawn])
+}

@@ -1,0 +1,108 @@
+//! Rules and naive reading agree on every position of many random matches, and on what comes of
+//! every action in them.
+
+use super::fixture::{tables, with};
+use super::naive::{Reader, State};
+use crate::rules::dice::{SmallDice, draw_weighted};
+use crate::rules::honga::{Action, Area, Awaited, Effect, Honga, Position, Setup, Stock, Tables};
+use crate::rules::{Actor, Dice, Game, after};
+
+/// Compares what may be done and what comes of it.
+fn compare(tables: &Tables, position: &Position, listed: &[Action]) {
+    let reader = Reader { tables, position, state: State::of(tables, position) };
+    match Honga::actor(tables, position) {
+        Actor::Chance => {
+            let draws = reader.draws();
+            let found = listed.iter().map(|a| (*a, Honga::weight(tables, position, *a)));
+            if !draws.is_empty() {
+                assert_eq!(found.collect::<Vec<_>>(), draws);
+            }
+        }
+        _ => {
+            let mut all = Vec::new();
+            Honga::conceivable(tables, position, &mut all);
+            all.retain(|action| reader.may(*action));
+            all.sort_unstable();
+            let mut listed = listed.to_vec();
+            listed.sort_unstable();
+            assert_eq!(listed, all, "{}", Honga::position_text(tables, position));
+        }
+    }
+    for action in listed {
+        let next = after::<Honga>(tables, position, *action);
+        let found = State::of(tables, &next);
+        let expected = match action {
+            Action::DrawDisc(_) | Action::Keep { .. } => {
+                if next.field().moment().awaited != Awaited::Placement
+                    || position.field().moment().turns == 0
+                {
+                    continue;
+                }
+                reader.next_turn()
+            }
+            Action::Begin(_) | Action::OpenBarter(_) | Action::DrawBonus(_) => continue,
+            _ => reader.after(*action),
+        };
+        let text = Honga::action_text(tables, *action);
+        assert_eq!(found, expected, "{text} in {}", Honga::position_text(tables, position));
+    }
+}
+
+/// Compares one position in a few of random matches; returns their number.
+fn agree(tables: &Tables, seats: u8, seed: u64) -> u32 {
+    let mut dice = SmallDice::new(seed);
+    let mut position = Honga::start(tables, &Setup { seats, ..Setup::default() });
+    let mut count = 0;
+    loop {
+        let mut listed = Vec::new();
+        Honga::actions(tables, &position, &mut listed);
+        let follow_up =
+            !matches!(position.field().moment().awaited, Awaited::Placement | Awaited::Deeds);
+        if follow_up || dice.below(4) == 0 {
+            compare(tables, &position, &listed);
+            count += 1;
+        }
+        let weights = listed.iter().map(|action| Honga::weight(tables, &position, *action));
+        let Some(drawn) = draw_weighted(weights, &mut dice) else { return count };
+        position = after::<Honga>(tables, &position, listed[drawn]);
+    }
+}
+
+#[test]
+fn on_the_sheets_level() {
+    let tables = tables();
+    let count: u32 = (0..12).map(|seed| agree(&tables, 2 + seed as u8 % 4, seed)).sum();
+    assert!(count > 1000, "{count}");
+}
+
+/// Many cards that ask for decisions, another board, dearer mammoths.
+#[test]
+fn on_a_level_unlike_the_sheets() {
+    let tables = with(|plan| {
+        plan.places.truncate(3);
+        plan.places[0].quarters = [7, 4, 8, 0].map(Area);
+        plan.places[2].quarters = [4, 6, 3, 1].map(Area);
+        plan.options.lure = Stock([2, 1, 1, 0]);
+        plan.options.herd = [2, 4, 3, 6];
+        plan.options.goals = [20; 4];
+        plan.options.open = 5;
+        plan.options.bonus_a_turn = 3;
+        plan.mountain = vec![1, 0, 4];
+        plan.bonus.retain(|card| !matches!(card.effect, Effect::Points(_)));
+        for card in plan.bonus.iter_mut() {
+            card.count = match card.effect {
+                Effect::Docile | Effect::Swap(_) => 6,
+                Effect::StepsOrChase(ref mut steps) => {
+                    *steps = 1;
+                    3
+                }
+                _ => 2,
+            };
+        }
+        for card in plan.barter.iter_mut().skip(20) {
+            card.mammoths = card.mammoths.max(1);
+        }
+    });
+    let count: u32 = (0..12).map(|seed| agree(&tables, 2 + seed as u8 % 4, seed)).sum();
+    assert!(count > 1000, "{count}");
+}
