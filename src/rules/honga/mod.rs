@@ -143,6 +143,7 @@ pub struct Scratch {
 
 impl Game for Honga {
     const ID: &'static str = "honga";
+    const HAS_SECRETS: bool = true;
     const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
         (Phase::LOT, lot::resolve),
         (Phase::DRAW, draw::resolve),
@@ -228,6 +229,10 @@ impl Game for Honga {
 
     fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
         event::told_to(position, event, viewer)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        event::uncovers(event)
     }
 
     fn spots(tables: &Tables, action: Action) -> Spots {
