@@ -55,7 +55,7 @@ fn watch<G: Game>(mut played: Match<G>, seed: u64, mut see: impl FnMut(&Match<G>
     see(&played);
 }
 
-fn everything_comes_back<G: Game>(start: Match<G>) {
+fn everything_comes_back<G: Game<Tables: Clone>>(start: Match<G>) {
     watch(start.clone(), 1, |played| assert_eq!(played.may_take_back(), played.entries().len()));
     let mut last = None;
     watch(start.clone(), 2, |played| last = Some(played.clone()));
@@ -116,7 +116,10 @@ fn who_gave_up_in_a_game_with_secrets_has_seen_them() {
 }
 
 /// What is taken back was decided by one seat, and told it nothing that it did not know.
-fn nothing_is_learnt<G: Game>(start: &Match<G>, known: impl Fn(&G::View) -> usize) -> [u32; 3] {
+fn nothing_is_learnt<G: Game<Tables: Clone>>(
+    start: &Match<G>,
+    known: impl Fn(&G::View) -> usize,
+) -> [u32; 3] {
     let [mut free, mut barred, mut learnt] = [0; 3];
     for seed in 0..6 {
         watch(start.clone(), seed, |played| {
