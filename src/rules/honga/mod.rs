@@ -230,6 +230,10 @@ impl Game for Honga {
         event::told_to(position, event, viewer)
     }
 
+    fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
+        seen::may_read(position, action, viewer)
+    }
+
     fn spots(tables: &Tables, action: Action) -> Spots {
         spots::path(tables, action)
     }
