@@ -187,7 +187,7 @@ pub(super) fn make_ready(turn: &mut Turn<'_, Honga>, pile: Pile) -> bool {
 
 /// The seat that a disc is drawn for: in turn order from the first player before the match (H11),
 /// then whoever ends a turn (H60).
-fn drawer(field: &Field) -> Seat {
+pub(super) fn drawer(field: &Field) -> Seat {
     let moment = field.moment();
     match moment.dealt < field.seats() {
         true => Seat((moment.first.0 + moment.dealt) % field.seats().max(1)),

@@ -235,6 +235,10 @@ impl Game for Honga {
         event::uncovers(event)
     }
 
+    fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
+        seen::may_read(position, action, viewer)
+    }
+
     fn spots(tables: &Tables, action: Action) -> Spots {
         spots::path(tables, action)
     }
