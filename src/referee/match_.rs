@@ -1,5 +1,7 @@
 //! One match, from the start to its outcome, with everything that was entered.
 
+mod past;
+
 use std::sync::Arc;
 
 use crate::referee::RefereeDice;
@@ -84,6 +86,11 @@ impl<G: Game> Match<G> {
             offer: None,
             dice: RefereeDice::new(seed),
         }
+    }
+
+    /// Other dice from here on: a match that was read back must not draw what a seed of replays says.
+    pub fn take_dice(&mut self, seed: u64) {
+        self.dice = RefereeDice::new(seed);
     }
 
     /// The compiled level.
@@ -316,28 +323,6 @@ impl<G: Game> Match<G> {
     fn declare_time(&mut self) {
         if self.outcome().is_none() && self.is_time_up() {
             self.declared = G::if_stopped(&self.tables, self.position());
-        }
-    }
-
-    /// Takes the last entry back. Returns it, or `None` at the start.
-    pub fn undo(&mut self) -> Option<Entry<G::Action>> {
-        let entry = self.entries.pop()?;
-        if matches!(entry, Entry::Action(_)) && self.positions.len() > 1 {
-            self.positions.pop();
-        }
-        self.undone.push(entry);
-        self.declared = None;
-        self.offer = None;
-        Some(entry)
-    }
-
-    /// The action that was taken back last, to be played again; `None` when there is none or it
-    /// was no action.
-    #[must_use]
-    pub fn to_redo(&self) -> Option<G::Action> {
-        match self.undone.last() {
-            Some(Entry::Action(action)) => Some(*action),
-            _ => None,
         }
     }
 

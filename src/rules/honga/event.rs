@@ -278,3 +278,9 @@ pub(super) fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Opt
     }
     Some(heard)
 }
+
+/// Whether a fact shows what was hidden: a bonus card that nobody had seen is taken in hand (H26).
+/// Discs and cards are drawn by chance, and whoever places or plays them shows their own.
+pub(super) fn uncovers(event: &Event) -> bool {
+    matches!(event, Event::Taken { .. })
+}

@@ -143,6 +143,7 @@ pub struct Scratch {
 
 impl Game for Honga {
     const ID: &'static str = "honga";
+    const HAS_SECRETS: bool = true;
     const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
         (Phase::LOT, lot::resolve),
         (Phase::DRAW, draw::resolve),
@@ -232,6 +233,10 @@ impl Game for Honga {
 
     fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
         seen::may_read(position, action, viewer)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        event::uncovers(event)
     }
 
     fn spots(tables: &Tables, action: Action) -> Spots {

@@ -267,3 +267,17 @@ pub(super) fn told_to(event: &Event, viewer: Viewer) -> Option<Event> {
         _ => event.clone(),
     })
 }
+
+/// Whether a fact shows what was hidden: where the enemy's cards lie (Z7), the cards of a combat
+/// (Z34), a card that was looked at, whether one is of a type (Z55). That a card's way tells of its
+/// own face is its owner's affair.
+pub(super) fn uncovers(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Unveiled { .. }
+            | Event::Revealed { .. }
+            | Event::Peeked { .. }
+            | Event::Answered { .. }
+            | Event::FacedUp { .. }
+    )
+}

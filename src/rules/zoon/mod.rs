@@ -128,6 +128,7 @@ pub struct Scratch {
 
 impl Game for Zoon {
     const ID: &'static str = "zoon";
+    const HAS_SECRETS: bool = true;
     const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
         (Phase::DEPLOYMENT, deployment::resolve),
         (Phase::LOT, lot::resolve),
@@ -211,6 +212,10 @@ impl Game for Zoon {
 
     fn told_to(_: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
         event::told_to(event, viewer)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        event::uncovers(event)
     }
 
     fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
