@@ -5,7 +5,8 @@
 
 use crate::rules::Viewer;
 use crate::rules::honga::{
-    Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position, Secrets, Slot, Tables,
+    Action, Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position, Secrets, Slot,
+    Tables, draw,
 };
 
 /// What a viewer knows.
@@ -142,6 +143,31 @@ impl Position {
         if let Some(face) = self.secrets.bonus.get_mut(usize::from(slot.0)) {
             *face = kind.unwrap_or(BonusKind::NONE);
         }
+    }
+}
+
+/// What a viewer may read of a running match: H26: a bonus card was drawn unseen by everybody; H11,
+/// H53: a disc and which of two is kept only its seat reads, and who had put the disc under its pile.
+pub(super) fn may_read(
+    tables: &Tables,
+    position: &Position,
+    action: Action,
+    viewer: Viewer,
+) -> bool {
+    let field = &position.field;
+    let is = |seat| viewer == Viewer::Seat(seat);
+    match action {
+        Action::DrawBonus(_) => false,
+        Action::DrawDisc(kind) if !field.open_discs() => {
+            let under = draw::from_under(tables, position, kind);
+            is(draw::drawer(field)) || under.is_some_and(|disc| is(disc.by))
+        }
+        Action::Keep { seat, .. } if !field.open_discs() => {
+            // Everybody sees the backs: where they differ, which is kept is no secret.
+            let colours = [0, 1].map(|number| field.back(seat, number).map(|back| back.colour));
+            is(seat) || colours[0] != colours[1]
+        }
+        _ => true,
     }
 }
 
