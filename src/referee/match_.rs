@@ -58,7 +58,7 @@ impl From<Illegal> for Refused {
 }
 
 /// A match being played.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Match<G: Game> {
     tables: Arc<G::Tables>,
     setup: G::Setup,

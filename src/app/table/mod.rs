@@ -182,11 +182,12 @@ impl<G: Dress> Playing<G> {
     }
 
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
-    /// What went without saying before that decision goes with it.
+    /// What went without saying before that decision goes with it. Where there are secrets, what was
+    /// shown or drawn since stays so.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
         let mut earlier = self.played.clone();
-        while let Some(entry) = earlier.undo() {
+        while let Some(entry) = earlier.take_back() {
             let human = match earlier.actor() {
                 Actor::Seat(seat) => seats.is_human(seat),
                 _ => false,

@@ -1,26 +1,43 @@
 //! What of a match lies behind the present moment: taking entries back, and the way that led here.
 
+use std::sync::Arc;
+
 use super::{Entry, Match};
-use crate::rules::{Actor, Game, Resolution};
+use crate::rules::{Actor, Game, Resolution, Seat};
+
+/// A copy to look back or ahead in. It shares the tables, so they need not be copied themselves.
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Self {
+            tables: Arc::clone(&self.tables),
+            setup: self.setup.clone(),
+            entries: self.entries.clone(),
+            undone: self.undone.clone(),
+            positions: self.positions.clone(),
+            declared: self.declared,
+            offer: self.offer,
+            dice: self.dice.clone(),
+        }
+    }
+}
 
 impl<G: Game> Match<G> {
-    /// How many of the last entries may be taken back: all of them in an open game. Where there are
-    /// secrets, what one seat decided since anything was shown or drawn or anybody else decided; none
+    /// How many of the last entries a seat may take back: all of them in an open game. Where there are
+    /// secrets, what the seat decided since anything was shown or drawn or anybody else decided; none
     /// once the match is over, for then nothing is hidden any more.
     #[must_use]
-    pub fn may_take_back(&self) -> usize {
+    pub fn may_take_back(&self, seat: Seat) -> usize {
         if !G::HAS_SECRETS {
             return self.entries.len();
         }
         if self.outcome().is_some() {
             return 0;
         }
-        let mut decider = None;
         let before = self.positions.iter().rev().skip(1);
         let last = self.entries.iter().rev().zip(before);
         last.take_while(|(entry, before)| match (entry, G::actor(&self.tables, before)) {
-            (Entry::Action(action), Actor::Seat(seat)) => {
-                *decider.get_or_insert(seat) == seat && !self.uncovered(before, *action)
+            (Entry::Action(action), Actor::Seat(decider)) => {
+                decider == seat && !self.uncovered(before, *action)
             }
             _ => false,
         })
@@ -38,9 +55,9 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Takes the last entry back for a player, if that may be ([`Match::may_take_back`]).
-    pub fn take_back(&mut self) -> Option<Entry<G::Action>> {
-        if self.may_take_back() > 0 { self.undo() } else { None }
+    /// Takes the last entry back for a seat, if it may ([`Match::may_take_back`]).
+    pub fn take_back(&mut self, seat: Seat) -> Option<Entry<G::Action>> {
+        if self.may_take_back(seat) > 0 { self.undo() } else { None }
     }
 
     /// Goes back by one entry, as whoever looks at the past does in a copy. Returns the entry, or

@@ -136,6 +136,13 @@ pub(super) fn convert_obstacle(tables: &Tables, field: &Field, to: Resource) -> 
     }
 }
 
+/// Whether there is anything that can be given, or made of water to be given.
+pub(super) fn may_buy(tables: &Tables, field: &Field) -> bool {
+    let gives = |one| give_obstacle(tables, field, one).is_none();
+    let makes = |one| convert_obstacle(tables, field, one).is_none();
+    Resource::ALL.into_iter().any(|one| gives(one) || makes(one))
+}
+
 /// What keeps a seat from giving no more: H58: at least one.
 pub(super) fn enough_obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     let Awaited::Purchase { kind, left } = field.moment().awaited else {
@@ -222,11 +229,7 @@ fn give(turn: &mut Turn<'_, Honga>, kind: BonusKind, left: u8, resource: Resourc
     pay(turn, Stock::default().with(resource, 1));
     score(turn, seat, 1, Cause::Bonus);
     let field = &turn.position.field;
-    let more = |resource| {
-        give_obstacle(turn.tables, field, resource).is_none()
-            || convert_obstacle(turn.tables, field, resource).is_none()
-    };
-    if !Resource::ALL.into_iter().any(more) {
+    if !may_buy(turn.tables, field) {
         turn.position.field.moment.awaited = Awaited::Deeds;
     }
 }

@@ -7,8 +7,8 @@
 
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, Position, Slot, Tables, View, actions, barter, bonus, gathering,
-    herd, joker, mountain,
+    Action, Area, AreaKind, Awaited, Position, Slot, Tables, View, actions, barter, bonus,
+    gathering, herd, joker, mountain,
 };
 use crate::rules::{Argument, Refusal, Spot, Viewer};
 

@@ -3,7 +3,7 @@
 
 use super::deeds::worthwhile;
 use super::eye::Eye;
-use super::judge::cost;
+use super::judge::{cost, lead};
 use super::plan::Planner;
 use crate::rules::Seat;
 use crate::rules::honga::outlook::{self, Prospect};
@@ -23,7 +23,7 @@ const PLACES: usize = 3;
 pub(super) fn choose(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
     let field = position.field();
     let Some(seat) = field.moment().decider() else { return Vec::new() };
-    let mut planner = Planner::new(tables, eye, seat, GLANCES);
+    let mut planner = Planner::new((tables, eye, lead), seat, GLANCES);
     match field.moment().awaited {
         Awaited::Placement => {
             let Some(kind) = position.disc(seat, 0) else { return Vec::new() };

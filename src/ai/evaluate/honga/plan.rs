@@ -4,7 +4,7 @@
 
 use super::deeds::worthwhile;
 use super::eye::Eye;
-use super::judge::lead;
+use super::judge::Judge;
 use crate::rules::honga::{Action, Awaited, Honga, Position, Slot, Tables};
 use crate::rules::{Game, Seat, after};
 
@@ -17,6 +17,7 @@ const LONGEST: usize = 40;
 pub(super) struct Planner<'a> {
     tables: &'a Tables,
     eye: &'a Eye,
+    judge: Judge,
     seat: Seat,
     most: u32,
     left: u32,
@@ -26,9 +27,14 @@ pub(super) struct Planner<'a> {
 }
 
 impl<'a> Planner<'a> {
-    pub(super) fn new(tables: &'a Tables, eye: &'a Eye, seat: Seat, most: u32) -> Self {
-        let stack = Vec::with_capacity(64);
-        Self { tables, eye, seat, most, left: 0, stack, lines: vec![Vec::new(); LONGEST + 1] }
+    /// A planner that looks at `most` positions for an action's sake.
+    pub(super) fn new(
+        (tables, eye, judge): (&'a Tables, &'a Eye, Judge),
+        seat: Seat,
+        most: u32,
+    ) -> Self {
+        let (stack, lines) = (Vec::with_capacity(64), vec![Vec::new(); LONGEST + 1]);
+        Self { tables, eye, judge, seat, most, left: 0, stack, lines }
     }
 
     /// How the seat stands at the end of its turn when it takes this action and then the best.
@@ -36,7 +42,7 @@ impl<'a> Planner<'a> {
         self.left = self.most;
         self.lines[0].clear();
         match action {
-            Action::EndTurn => lead(self.tables, self.eye, position, self.seat),
+            Action::EndTurn => (self.judge)(self.tables, self.eye, position, self.seat),
             _ => {
                 let next = after::<Honga>(self.tables, position, action);
                 self.best(next, Order::of(action), 0)
@@ -69,7 +75,7 @@ impl<'a> Planner<'a> {
         let moment = position.field().moment();
         let is_over = position.field().ending().is_some() || !moment.is_acting();
         if is_over || moment.turn != self.seat || depth == LONGEST {
-            return lead(self.tables, self.eye, &position, self.seat);
+            return (self.judge)(self.tables, self.eye, &position, self.seat);
         }
         self.left = self.left.saturating_sub(1);
         let from = self.stack.len();
@@ -82,16 +88,17 @@ impl<'a> Planner<'a> {
             return drawn.map_or(i32::MIN, |card| self.best(after(card), order, depth));
         }
         worthwhile(self.tables, &position, &mut self.stack);
-        let cut = self.left == 0 && self.stack[from..].contains(&Action::EndTurn);
         let mut best = i32::MIN;
-        for number in (from..self.stack.len()).rev() {
-            let action = self.stack[number];
+        // The end of the turn comes last in the list and is looked at first: what costs nothing.
+        let end = self.stack.len();
+        for number in from..end {
+            let action = self.stack[if number == from { end - 1 } else { number - 1 }];
             let promise = match action {
                 Action::EndTurn => {
                     self.lines[depth + 1].clear();
-                    lead(self.tables, self.eye, &position, self.seat)
+                    (self.judge)(self.tables, self.eye, &position, self.seat)
                 }
-                _ if cut || !order.allows(action) => continue,
+                _ if best > i32::MIN && (self.left == 0 || !order.allows(action)) => continue,
                 _ => {
                     let next = after::<Honga>(self.tables, &position, action);
                     self.best(next, order.then(action), depth + 1)

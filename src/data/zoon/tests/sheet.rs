@@ -1,6 +1,6 @@
-//! The numbers of the sheet, written out once more: every tribe must compile to exactly these. Two
-//! Emblèmes differ from it, to balance the tribes (docs/measurements.md): the sheet has 3200 for the
-//! Mousserocs' and 22*1 for the Ventplumes'.
+//! The numbers of the sheet, written out once more: every tribe must compile to exactly these. Three
+//! differ from it, to balance the tribes (docs/measurements.md): the sheet has 3200 for the
+//! Mousserocs' Emblème, 22*1 for the Ventplumes', and a bonus of 2 for the armor of schist.
 
 use super::*;
 use crate::rules::zoon::{
@@ -153,7 +153,7 @@ fn trumps() -> [(&'static str, &'static str, u8, u8, TrumpKind); 12] {
         ("cendrelins", "ash-cape", 1, 0, gear(BOTH, 1, 1, false)),
         ("cendrelins", "lava-sheet", 3, 1, lava),
         ("mousserocs", "pebble-throw", 2, 0, shot(SOLDIER, &[(0, 2)], [2, 3, 9, 1])),
-        ("mousserocs", "schist-armor", 1, 0, gear(BOTH, 0, 2, true)),
+        ("mousserocs", "schist-armor", 1, 0, gear(BOTH, 0, 3, true)),
         ("mousserocs", "peat-rampart", 3, 1, terrain(2, Ground::OwnCamp, false)),
         ("ventplumes", "feather-volley", 2, 0, shot(ELITE, &[(-1, 1), (1, 1)], [3, 1, 9, 2])),
         ("ventplumes", "wedge-formation", 3, 1, march),

@@ -89,6 +89,13 @@ fn sounds_the_same(
         let heard = [one, other].map(|position| told(tables, position, *action, viewer));
         assert_eq!(heard[0], heard[1], "{action:?}");
     }
+    let read = all.iter().filter(|action| Honga::may_read(tables, one, **action, viewer));
+    let mut read: Vec<String> =
+        read.map(|action| format!("{:?}", told(tables, one, *action, viewer))).collect();
+    let count = read.len();
+    read.sort_unstable();
+    read.dedup();
+    assert_eq!(read.len(), count, "the record of the match says more than was told");
     let field = one.field();
     let hidden = |action: &&Action| match action {
         Action::DrawBonus(_) => true,
@@ -272,7 +279,8 @@ fn h11_only_its_owner_reads_which_disc_was_drawn() {
         assert_eq!(reads(&board, "disc:g4", Viewer::Spectator), open_discs);
     }
     // H11: before the match everybody draws in turn.
-    let setup = Setup { seats: 3, first: crate::rules::honga::First::Seat(Seat(2)), position: None };
+    let setup =
+        Setup { seats: 3, first: crate::rules::honga::First::Seat(Seat(2)), position: None };
     let mut dealing = Board::start(tables(), &setup);
     for reader in [2, 0, 1] {
         while !dealing.may("disc:g4") {
@@ -297,17 +305,23 @@ fn h26_nobody_reads_which_bonus_card_was_drawn() {
 fn h53_which_disc_is_kept_only_its_seat_reads_unless_the_backs_tell() {
     let board = acting(3, "lake=1").open("t01 t02 t03").card(0, "extra-disc").then("play:0 end");
     let alike = board.then("disc:g5 disc:g8");
-    let read = |board: &Board| {
-        [0, 1, 2].map(|seat| reads(board, "keep:0:1", Viewer::Seat(Seat(seat))))
-    };
+    let read =
+        |board: &Board| [0, 1, 2].map(|seat| reads(board, "keep:0:1", Viewer::Seat(Seat(seat))));
     assert_eq!(read(&alike), [true, false, false]);
     assert!(!reads(&alike, "keep:0:1", Viewer::Spectator));
-    // One from under the red pile, which was its last, and a grey one.
-    let tables = with(|plan| plan.discs.retain(|disc| !disc.id.starts_with('r') || disc.id == "r10"));
+    // The only red disc that is left, and a grey one.
+    let tables =
+        with(|plan| plan.discs.retain(|disc| !disc.id.starts_with('r') || disc.id == "r10"));
     let board = super::fixture::acting_on(tables, 3, "lake=1").open("t01 t02 t03").herd("a--");
-    let board = board.under(1, "r10").card(0, "extra-disc").then("play:0 end");
-    let read_disc = [0, 1, 2].map(|seat| reads(&board, "disc:r10", Viewer::Seat(Seat(seat))));
-    assert_eq!(read_disc, [true, true, false], "who had put it there reads it");
-    let mixed = board.then("disc:r10 disc:g5");
+    let mixed = board.disc(1, "r10").card(0, "extra-disc").then("play:0 end disc:r10 disc:g5");
     assert_eq!(read(&mixed), [true; 3], "a red one and a grey one");
+}
+
+#[test]
+fn h53_who_put_a_disc_under_its_pile_reads_that_it_is_drawn() {
+    let all = "r1 r2 r3 r4 r4 r5 r5 r6 r6 r7 r8 r9 r11 r11 r12 r12";
+    let under = acting(3, "lake=1").open("t01 t02 t03").herd("a--").laid("nw", all);
+    let under = under.under(1, "r10").then("end");
+    let read = [0, 1, 2].map(|seat| reads(&under, "disc:r10", Viewer::Seat(Seat(seat))));
+    assert_eq!(read, [true, true, false]);
 }
