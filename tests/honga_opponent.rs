@@ -224,7 +224,12 @@ fn every_reason_is_written_in_every_language_and_every_text_is_a_reason() {
     let tables = tables();
     let eye = Honga::study(&tables);
     let mut given: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    let nothing = Foreseen::<Honga> { position: &Honga::start(&tables, &setup(2)), line: &[], score: 0, eye: &eye };
+    let nothing = Foreseen::<Honga> {
+        position: &Honga::start(&tables, &setup(2)),
+        line: &[],
+        score: 0,
+        eye: &eye,
+    };
     given.insert(Honga::reason(&tables, &nothing).key, BTreeSet::new());
     for seed in 0..16 {
         for (position, action) in random_match(&tables, &setup(2 + (seed % 4) as u8), seed) {
