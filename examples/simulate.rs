@@ -3,7 +3,9 @@
 //!     cargo run --release --no-default-features --example simulate -- \
 //!         jungle/classic --players hard,random --matches 100 --seed 1
 //!
-//! One line a seat, then the draws, then mean actions and matches per second. `--show` prints every
+//! One line a player, with how often it had every rank, then the draws, then mean actions and
+//! matches per second. With `--seats N` those named sit around the table in turn until all N seats
+//! are taken; with `--rotate` everybody moves a seat on after each match. `--show` prints every
 //! position in text instead of counting only, which makes a match to watch where there is no
 //! display. `--laws N` checks the laws of the game in N random matches before anything is counted,
 //! the dear ones at one position in 50 or as `--sweep-every` says. `--secrets N` looks at N positions
@@ -22,18 +24,19 @@ use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
+use menagerie::rules::honga::{self, Honga};
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::laws::secrecy::{Looks, Probe, Secretive, check_secrecy};
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::zoon::Zoon;
-use menagerie::rules::{Game, Seat};
+use menagerie::rules::{Game, MAX_SEATS, Seat};
 
 /// The yardstick of Zoon: thinks like hard, and is told every face.
 const ALL_SEEING: &str = "all-seeing";
 
-const USAGE: &str = "usage: simulate LEVEL --players A,B [--matches N] [--seed S] [--nodes N] \
-                     [--laws N] [--sweep-every N] [--secrets N] [--setup TEXT] [--show]   (LEVEL such as \
-                     jungle/classic)";
+const USAGE: &str = "usage: simulate LEVEL --players A,B [--seats N] [--rotate] [--matches N] \
+                     [--seed S] [--nodes N] [--laws N] [--sweep-every N] [--secrets N] \
+                     [--setup TEXT] [--show]   (LEVEL such as jungle/classic)";
 
 /// A player that is asked for.
 #[derive(Clone, Copy)]
@@ -46,6 +49,8 @@ struct Entrant {
 struct Order {
     level: String,
     players: Vec<Entrant>,
+    seats: Option<u8>,
+    rotate: bool,
     matches: u32,
     seed: u64,
     laws: u32,
@@ -70,6 +75,8 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
     let mut order = Order {
         level: String::new(),
         players: Vec::new(),
+        seats: None,
+        rotate: false,
         matches: 1,
         seed: 1,
         laws: 0,
@@ -82,6 +89,8 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
     while let Some(word) = words.next() {
         match word.as_str() {
             "--players" => order.players = players(&value(&word, words.next())?)?,
+            "--seats" => order.seats = Some(number(&word, words.next())?),
+            "--rotate" => order.rotate = true,
             "--matches" => order.matches = number(&word, words.next())?,
             "--seed" => order.seed = number(&word, words.next())?,
             "--nodes" => nodes = Some(number::<u64>(&word, words.next())?.max(1)),
@@ -104,10 +113,12 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
     if order.players.is_empty() && order.laws == 0 && order.secrets == 0 {
         return Err("nobody plays; add --players A,B such as --players hard,random".to_owned());
     }
-    order
-        .players
-        .iter_mut()
-        .for_each(|entrant| entrant.player.nodes = entrant.player.nodes.or(nodes));
+    let named = order.players.clone();
+    let seats = order.seats.map_or(named.len(), usize::from).clamp(named.len(), MAX_SEATS);
+    order.players = named.into_iter().cycle().take(seats).collect();
+    for entrant in &mut order.players {
+        entrant.player.nodes = entrant.player.nodes.or(nodes);
+    }
     Ok(order)
 }
 
@@ -148,17 +159,24 @@ fn run(order: &Order) -> Result<(), String> {
         Some((Jungle::ID, _)) => {
             let level = data::jungle::load(&read, id).map_err(told)?;
             hides_nothing(order)?;
-            run_game::<Jungle>(&level.tables, order, thinking)
+            run_game::<Jungle>(&level.tables, order, thinking, Default::default())
         }
         Some((Arena::ID, _)) => {
             let level = data::arena::load(&read, id).map_err(told)?;
             hides_nothing(order)?;
-            run_game::<Arena>(&level.tables, order, thinking)
+            run_game::<Arena>(&level.tables, order, thinking, Default::default())
         }
         Some((Zoon::ID, _)) => {
             let level = data::zoon::load(&read, id).map_err(told)?;
-            look_for_leaks::<Zoon>(&level.tables, order)?;
-            run_game::<Zoon>(&level.tables, order, seeing)
+            look_for_leaks::<Zoon>(&level.tables, order, Default::default())?;
+            run_game::<Zoon>(&level.tables, order, seeing, Default::default())
+        }
+        Some((Honga::ID, _)) => {
+            let level = data::honga::load(&read, id).map_err(told)?;
+            let seats = order.players.len() as u8;
+            let setup = honga::Setup { seats, ..honga::Setup::default() };
+            look_for_leaks::<Honga>(&level.tables, order, setup.clone())?;
+            run_game::<Honga>(&level.tables, order, thinking, setup)
         }
         Some((game, _)) => {
             Err(format!("there is no game `{game}`; levels look like jungle/classic"))
@@ -188,10 +206,11 @@ fn hides_nothing(order: &Order) -> Result<(), String> {
 }
 
 /// Looks for leaks where that was asked for.
-fn look_for_leaks<G: Secretive + Duel>(tables: &G::Tables, order: &Order) -> Result<(), String>
-where
-    G::Setup: Default,
-{
+fn look_for_leaks<G: Secretive + Duel>(
+    tables: &G::Tables,
+    order: &Order,
+    usual: G::Setup,
+) -> Result<(), String> {
     if order.secrets == 0 {
         return Ok(());
     }
@@ -201,7 +220,7 @@ where
     };
     let probes = [Probe::<G> { name: "hint", text: &hint }];
     let looks = Looks { states: order.secrets, one_in: LOOKS_ONE_IN };
-    let setup = setup::<G>(tables, order)?;
+    let setup = setup::<G>(tables, order)?.unwrap_or(usual);
     let report = check_secrecy::<G>(tables, &setup, looks, &probes, order.seed)
         .map_err(|leak| leak.to_string())?;
     println!("secrets kept: {report}");
@@ -209,14 +228,10 @@ where
 }
 
 /// The set-up that was asked for.
-fn setup<G: Game>(tables: &G::Tables, order: &Order) -> Result<G::Setup, String>
-where
-    G::Setup: Default,
-{
-    match &order.setup {
-        Some(text) => G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}")),
-        None => Ok(G::Setup::default()),
-    }
+fn setup<G: Game>(tables: &G::Tables, order: &Order) -> Result<Option<G::Setup>, String> {
+    let text = order.setup.as_ref();
+    text.map(|text| G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}")))
+        .transpose()
 }
 
 /// Who sits down for a player that is asked for.
@@ -238,11 +253,14 @@ fn seeing(entrant: Entrant) -> Result<Box<dyn Player<Zoon>>, String> {
     }
 }
 
-fn run_game<G: Game>(tables: &G::Tables, order: &Order, sit: Sit<G>) -> Result<(), String>
-where
-    G::Setup: Default,
-{
-    let setup = setup::<G>(tables, order)?;
+/// Plays with the set-up that the command line writes, or else with the usual one.
+fn run_game<G: Game>(
+    tables: &G::Tables,
+    order: &Order,
+    sit: Sit<G>,
+    usual: G::Setup,
+) -> Result<(), String> {
+    let setup = setup::<G>(tables, order)?.unwrap_or(usual);
     if order.laws > 0 {
         let pace = Pace { matches: order.laws, sweep_every: order.sweep_every };
         let report = check_laws_at::<G>(tables, &setup, pace, order.seed)
@@ -257,22 +275,34 @@ where
         let given = order.players.len();
         return Err(format!("{given} players are named, but {} has {seats} seats", order.level));
     }
+    play_matches(tables, &setup, order, sit)
+}
+
+fn play_matches<G: Game>(
+    tables: &G::Tables,
+    setup: &G::Setup,
+    order: &Order,
+    sit: Sit<G>,
+) -> Result<(), String> {
+    let seats = order.players.len();
     let mut dice = SmallDice::new(order.seed);
     let mut tally = Tally::default();
     let start = Instant::now();
     for number in 1..=order.matches {
+        let moved = if order.rotate { (number as usize - 1) % seats } else { 0 };
         let players: Result<Vec<_>, _> = order.players.iter().map(|player| sit(*player)).collect();
         let mut players = players?;
+        players.rotate_right(moved);
         let mut watch = |position: &_, action: Option<_>| {
             if order.show {
                 show::<G>(tables, number, position, action);
             }
         };
-        let played = play_match(tables, &setup, &mut players, &mut dice, &mut watch);
+        let played = play_match(tables, setup, &mut players, &mut dice, &mut watch);
         if let Some(outcome) = played.outcome.filter(|_| order.show) {
             println!("match {number}: {}", outcome.reason);
         }
-        tally.count(&played);
+        tally.count_moved(&played, moved as u8);
     }
     report(&tally, seats as u8, start.elapsed().as_millis());
     Ok(())
@@ -292,7 +322,9 @@ fn show<G: Game>(
 fn report(tally: &Tally, seats: u8, ms: u128) {
     for seat in (0..seats).map(Seat) {
         let (wins, shared) = (tally.wins[usize::from(seat.0)], tally.shared[usize::from(seat.0)]);
-        println!("seat {} wins {wins} shared {shared}", seat.0);
+        let ranks = tally.ranks[usize::from(seat.0)][..usize::from(seats)].iter();
+        let ranks: Vec<String> = ranks.map(u32::to_string).collect();
+        println!("seat {} wins {wins} shared {shared} ranks {}", seat.0, ranks.join(" "));
     }
     println!("draws {}", tally.draws);
     if tally.unfinished > 0 {

@@ -1,15 +1,16 @@
-//! Plays matches of Arena between two equal computer players and counts what happens in them.
+//! Plays matches of Arena or Honga between equal computer players and counts what happens in them.
 //!
 //!     cargo run --release --no-default-features --example census -- \
 //!         arena/jungla --matches 100 --seed 1 --nodes 500
 //!
 //! What it prints is what one asks of a level before changing its file: how often the first player
 //! wins, how long matches last and how they end, what every animal does, and whether webs close the
-//! prison. Match number n is played with seed S + n - 1, so a long count can be taken in parts;
+//! prison; in Honga what brings points, and who holds the tusk and HONGA. Match number n is played with seed S + n - 1, so a long count can be taken in parts;
 //! `--every N` prints the counts so far after every N matches. Everything is read from the events,
 //! so nothing is counted that a player could not see.
 
 mod count;
+mod honga;
 mod report;
 
 use std::process::ExitCode;
@@ -21,6 +22,7 @@ use menagerie::data::files::Trouble;
 use menagerie::rules::Game;
 use menagerie::rules::arena::{Arena, Setup};
 use menagerie::rules::dice::SmallDice;
+use menagerie::rules::honga::Honga;
 
 use count::Census;
 
@@ -92,8 +94,11 @@ fn number<N: std::str::FromStr>(option: &str, word: Option<String>) -> Result<N,
 
 fn run(order: &Order) -> Result<(), String> {
     let id = order.level.as_str();
+    if let Some((Honga::ID, _)) = id.split_once('/') {
+        return honga::run(order);
+    }
     if !matches!(id.split_once('/'), Some((Arena::ID, _))) {
-        return Err(format!("`{id}` is no level of Arena; they look like arena/jungla"));
+        return Err(format!("`{id}` is no level of Arena or Honga; they look like arena/jungla"));
     }
     let level = data::arena::load(&read, id)
         .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;

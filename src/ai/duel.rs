@@ -2,7 +2,8 @@
 //! matches alpha-beta plays.
 //!
 //! A game joins by writing these traits in `evaluate/`, from its compiled tables. The search itself
-//! never learns which game it plays. Games with secrets join with [`crate::ai::HiddenDuel`].
+//! never learns which game it plays. Games with secrets join with [`crate::ai::HiddenDuel`], those of more than two
+//! seats with [`crate::ai::TurnDuel`].
 
 use std::fmt::Debug;
 
@@ -19,7 +20,7 @@ pub struct Proposal<A> {
     pub action: A,
 }
 
-/// A game of two sides that a computer can play.
+/// A game that a computer can play.
 pub trait Duel: Game {
     /// What the judgement works out once for a level.
     type Eye: Clone + Debug + Send + Sync;

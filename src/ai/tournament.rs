@@ -148,10 +148,12 @@ fn repetition<G: Game>(
 pub struct Tally {
     /// Matches counted.
     pub matches: u32,
-    /// Matches each seat won alone or with its side.
+    /// Matches in which each seat alone had the first rank.
     pub wins: [u32; MAX_SEATS],
-    /// Matches in which each seat shared the first rank with all others.
+    /// Matches in which each seat shared the first rank, be it with all others or with some.
     pub shared: [u32; MAX_SEATS],
+    /// How often each seat had each rank, the first one first.
+    pub ranks: [[u32; MAX_SEATS]; MAX_SEATS],
     /// Matches everybody drew.
     pub draws: u32,
     /// Matches without an outcome.
@@ -163,14 +165,25 @@ pub struct Tally {
 impl Tally {
     /// Counts one match.
     pub fn count<G: Game>(&mut self, played: &Played<G>) {
+        self.count_moved(played, 0);
+    }
+
+    /// Counts one match in which everybody sat so many seats further on.
+    pub fn count_moved<G: Game>(&mut self, played: &Played<G>, moved: u8) {
         self.matches += 1;
         self.decisions += u64::from(played.decisions);
         let Some(outcome) = played.outcome else {
             self.unfinished += 1;
             return;
         };
-        let counts = if outcome.is_draw() { &mut self.shared } else { &mut self.wins };
-        outcome.winners().for_each(|seat| counts[usize::from(seat.0)] += 1);
+        let seats = outcome.seats().max(1);
+        let own = |seat: Seat| usize::from((seat.0 + seats - moved % seats) % seats);
+        let alone = outcome.winners().count() == 1;
+        let counts = if alone { &mut self.wins } else { &mut self.shared };
+        outcome.winners().for_each(|seat| counts[own(seat)] += 1);
+        for seat in (0..seats).map(Seat) {
+            self.ranks[own(seat)][usize::from(outcome.rank(seat)) % MAX_SEATS] += 1;
+        }
         self.draws += u32::from(outcome.is_draw());
     }
 }

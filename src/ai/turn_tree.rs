@@ -9,6 +9,8 @@
 //! like [`FAITH`] playouts. Absent: trees of other seats' turns, which a disc that nobody else has
 //! seen would make as wide as the pile; whole numbers serve instead of floating ones.
 
+use std::collections::VecDeque;
+
 use crate::ai::duel::{Proposal, Question, Search};
 use crate::ai::{Duel, Sight, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
@@ -34,14 +36,13 @@ pub trait TurnDuel: Duel {
         position: &Self::Position,
         out: &mut Vec<Proposal<Self::Action>>,
     );
-    /// What the seat to decide would do if it looked at this decision only. It asks of the position
-    /// only what the seat may know.
+    /// What the seat to decide would do without much thought, and what after that as long as nobody
+    /// else decides; at least one action. It asks of the position only what the seat may know.
     fn inclination(
         tables: &Self::Tables,
         eye: &Self::Eye,
         position: &Self::Position,
-        dice: &mut SmallDice,
-    ) -> Option<Self::Action>;
+    ) -> Vec<Self::Action>;
     /// Turns that have begun, when the next decision begins one; `None` within a turn.
     fn turns(position: &Self::Position) -> Option<u32>;
     /// Whether a seat is within its turn and has learnt nothing in it that others do not know.
@@ -273,7 +274,7 @@ fn play_on<G: TurnDuel>(
     dice: &mut SmallDice,
 ) {
     let (mut begun, mut last) = (0, None);
-    let (mut next, mut buffer) = (position.clone(), Vec::new());
+    let (mut next, mut buffer, mut line) = (position.clone(), Vec::new(), VecDeque::new());
     for _ in 0..LONGEST {
         if let Some(number) = G::turns(position)
             && last != Some(number)
@@ -286,7 +287,12 @@ fn play_on<G: TurnDuel>(
         let action = match G::actor(tables, position) {
             Actor::Nobody(_) => None,
             Actor::Chance => draw::<G>(tables, position, &mut buffer, dice),
-            Actor::Seat(_) => G::inclination(tables, eye, position, dice),
+            Actor::Seat(_) => {
+                if line.front().is_none_or(|next| !G::accepts(tables, position, *next)) {
+                    line = G::inclination(tables, eye, position).into();
+                }
+                line.pop_front()
+            }
         };
         let Some(action) = action else { return };
         after_into::<G>(tables, position, action, &mut next);

@@ -175,6 +175,8 @@ honga-why-not-asked = Nobody asked for that.
 
 ## Cards for the panel
 card-empty-honga = Point at an area, a disc or a card to see what it does.
+powers-title-honga = Areas and bonus cards
+powers-line-honga = What hands do in each area, and what the forest holds.
 level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards and most numbers of the mountain are our reconstruction.
 level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
 honga-card-gather = Every hand that points here gathers one. { $good-plural } beyond { $count } find no room.

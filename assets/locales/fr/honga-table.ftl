@@ -176,6 +176,8 @@ honga-why-not-asked = Personne ne l’a demandé.
 
 ## Cartes du panneau
 card-empty-honga = Pointe une zone, un disque ou une carte pour voir ce qu’ils font.
+powers-title-honga = Zones et cartes bonus
+powers-line-honga = Ce que font les mains dans chaque zone, et ce que cache la forêt.
 level-honga-feed-the-tiger-note = Les images d’origine sont perdues : plateau, disques, cartes et presque tous les nombres de la montagne sont reconstitués par nous.
 level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
 honga-card-gather = Chaque main pointée ici récolte une unité. Au-delà de { $count }, il n’y a plus de place.

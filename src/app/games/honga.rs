@@ -18,6 +18,7 @@ mod scene;
 mod sites;
 mod sixteen;
 mod trays;
+mod water;
 mod words;
 
 #[cfg(test)]
@@ -43,7 +44,13 @@ use crate::rules::{Grid, Phase, Seat, Spot};
 
 /// Honga's own part of the app: what is drawn over the board while somebody decides, the trays, the sheet of placements.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((hands::plugin, placing::plugin, sixteen::plugin, trays::plugin));
+    app.add_plugins((
+        hands::plugin,
+        placing::plugin,
+        sixteen::plugin,
+        trays::plugin,
+        water::plugin,
+    ));
 }
 
 /// The switch that says whether discs in hand are shown to everybody (H11).

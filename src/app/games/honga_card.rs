@@ -95,7 +95,12 @@ fn of_area(tables: &Tables, field: &Field, area: Area) -> Card {
     }
     Card {
         head: tables.area_id(area).to_owned(),
-        face: Some(drawn("honga_areas", area_picture(kind), 82.0)),
+        face: Some(CardFace::default().with(
+            "honga_areas",
+            area_picture(kind),
+            Vec2::splat(64.0),
+            118.0,
+        )),
         name: area_name(tables, area),
         powers,
         notes,

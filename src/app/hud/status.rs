@@ -37,13 +37,15 @@ pub struct Remark {
     pub text: LocalText,
     /// How long they stand.
     pub stays: Duration,
+    /// Whether they stand although the match goes on.
+    pub outlasts_actions: bool,
 }
 
 impl Remark {
     /// A remark that stands as long as a sentence needs.
     #[must_use]
     pub fn new(icon: &'static str, text: impl Into<LocalText>) -> Self {
-        Self { icon, text: text.into(), stays: REMARK }
+        Self { icon, text: text.into(), stays: REMARK, outlasts_actions: false }
     }
 
     /// Takes back what was said last.
@@ -132,7 +134,7 @@ fn take_remarks(
     }
 }
 
-/// The words on show; a remark yields to the next action.
+/// The words on show; most remarks yield to the next action.
 fn choose_words(
     now: Res<TurnNow>,
     seats: Res<Seats>,
@@ -142,7 +144,9 @@ fn choose_words(
     mut awake: ResMut<Awake>,
 ) {
     let moved_on = std::mem::replace(&mut *entries, now.entries) != now.entries;
-    let over = status.remark.as_ref().is_some_and(|(_, end)| moved_on || Instant::now() >= *end);
+    let over = status.remark.as_ref().is_some_and(|(remark, end)| {
+        moved_on && !remark.outlasts_actions || Instant::now() >= *end
+    });
     if over {
         status.remark = None;
     }

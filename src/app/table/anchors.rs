@@ -11,6 +11,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::board::BoardLayout;
+use super::cards::CARD_WIDTH;
 use super::dress::Dress;
 use super::offers::Offers;
 use super::pieces::{Look, Pawn, Slot, Whereabouts};
@@ -192,6 +193,25 @@ impl SpotPlaces<'_, '_> {
                 Whereabouts::Aside => self.layout.bench_place(pawn.side, slot.0),
             };
             Some((beside_spot(pawn, look)?, place))
+        })
+    }
+
+    /// The card on a spot, whole: in a hand others may cover a part of it.
+    #[must_use]
+    pub fn card(&self, spot: Spot) -> Option<Place> {
+        self.pawns.iter().find_map(|(pawn, look, whereabouts, slot)| {
+            let middle = match (look, whereabouts) {
+                (Look::Card { .. }, Whereabouts::On(on)) if *on == spot => {
+                    self.layout.place(spot)?
+                }
+                (Look::Card { .. }, Whereabouts::Aside)
+                    if beside_spot(pawn, look) == Some(spot) =>
+                {
+                    self.layout.bench(pawn.side, slot.0)
+                }
+                _ => return None,
+            };
+            Some(Place { middle, size: CARD_WIDTH })
         })
     }
 

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::anchors::{Anchor, Anchors, SpotPlaces, drop_anchors};
 use super::board::{Board, BoardLayout, layer};
+use super::cards::{CARD, GRID};
 use super::drawn::Drawn;
 use super::dress::{Dress, Mark};
 use super::offers::Offers;
@@ -159,7 +160,11 @@ fn draw_marks(
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let Ok(board) = board.single() else { return };
-    for mark in &lit.0 {
+    // Pieces that lie about say by themselves what happened last.
+    let is_drawn = |mark: &&LitSpot| {
+        places.layout.sketch.is_none() || !matches!(mark.mark, Mark::LastFrom | Mark::LastTo)
+    };
+    for mark in lit.0.iter().filter(is_drawn) {
         // Petals, badges and what can be turned show by themselves how they stand.
         let shows_itself = |anchor: &Anchor| {
             matches!(anchor, Anchor::Petal { .. } | Anchor::Badge { .. } | Anchor::Turn { .. })
@@ -167,16 +172,22 @@ fn draw_marks(
         if places.anchors.of(mark.spot).is_some_and(shows_itself) {
             continue;
         }
-        let Some(place) = places.find(mark.spot) else { continue };
-        let look = match mark.spot {
+        // What is picked or pointed at frames a card, and covers no corner of it.
+        let frames = matches!(mark.mark, Mark::Focus | Mark::Picked);
+        let card = places.card(mark.spot).filter(|_| frames);
+        let look = match (mark.spot, mark.mark) {
+            _ if card.is_some() => around_card(),
             // A pawn in its tray stays recognisable.
-            Spot::Marker(_) if matches!(mark.mark, Mark::Free | Mark::Ready) => in_tray(),
+            (Spot::Marker(_), Mark::Free | Mark::Ready) => in_tray(),
             _ => look(mark.mark),
         };
+        let sheet = if card.is_some() { "cards" } else { "marks" };
+        let place = card.or_else(|| places.find(mark.spot));
+        let Some(place) = place else { continue };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
             MarkPicture(*mark),
-            Drawn::new("marks", mark.mark.cell(), look.size * place.size)
+            Drawn::new(sheet, mark.mark.cell(), look.size * place.size)
                 .tinted(Color::WHITE.with_alpha(alpha)),
             Transform::from_translation(
                 (place.middle + look.offset * place.size).extend(look.layer),
@@ -197,6 +208,12 @@ struct Look {
 /// A mark at the rim of a pawn in its tray.
 fn in_tray() -> Look {
     Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
+}
+
+/// A frame around a card, whose place is as wide as the card.
+fn around_card() -> Look {
+    let size = GRID / CARD.x;
+    Look { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }
 }
 
 fn look(mark: Mark) -> Look {

@@ -82,7 +82,7 @@ pub use starting::{BadLevel, Doubts};
 pub use told::Told;
 pub use turn_told::{TakeProposal, TurnTold};
 
-use crate::app::screens::{Customs, MatchEnded, Screen, TableRequest};
+use crate::app::screens::{MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
 
@@ -182,11 +182,12 @@ impl<G: Dress> Playing<G> {
     }
 
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
-    /// What went without saying before that decision goes with it.
+    /// What went without saying before that decision goes with it. Where there are secrets, what was
+    /// shown or drawn since stays so.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
         let mut earlier = self.played.clone();
-        while let Some(entry) = earlier.undo() {
+        while let Some(entry) = earlier.take_back() {
             let human = match earlier.actor() {
                 Actor::Seat(seat) => seats.is_human(seat),
                 _ => false,
@@ -292,14 +293,6 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::Play)),
         )
-        .init_resource::<Customs>()
-        .add_message::<HandedOver>()
-        .add_systems(
-            Update,
-            quitting::tell_customs
-                .in_set(TableSystems::Show)
-                .run_if(resource_changed::<TurnNow>.or_else(resource_changed::<Seats>)),
-        )
         .init_resource::<Relay>()
         .init_resource::<replays::SeeAgain>()
         .init_resource::<Faces>()
@@ -318,7 +311,7 @@ pub fn plugin(app: &mut App) {
             targets::plugin,
             turn_told::plugin,
             ending::plugin,
-            gate::plugin,
+            (gate::plugin, quitting::plugin),
             clock::plugin,
             starting::plugin,
         ))

@@ -23,7 +23,7 @@ use crate::rules::Spot;
 /// A flick is at least so long, in squares.
 const FLICK: f32 = 0.4;
 /// Two presses within this time are one in two.
-const TWICE: Duration = Duration::from_millis(320);
+const TWICE: Duration = Duration::from_millis(380);
 
 /// What the pointer holds.
 #[derive(Resource, Default, Debug)]

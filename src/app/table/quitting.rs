@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::dress::{Dress, LogLine};
 use super::laying::eyes;
-use super::{Gate, Log, Playing, Seats, TurnNow};
+use super::{Gate, Log, Playing, Seats, TableSystems, TurnNow};
 use crate::app::locale::LocalText;
 use crate::app::screens::{Customs, MatchPlan, PlayerKind, Skill};
 use crate::rules::Seat;
@@ -29,6 +29,15 @@ pub(super) struct Leaving<'w> {
     told: MessageWriter<'w, HandedOver>,
 }
 
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Customs>().add_message::<HandedOver>().add_systems(
+        Update,
+        tell_customs
+            .in_set(TableSystems::Show)
+            .run_if(resource_changed::<TurnNow>.or_else(resource_changed::<Seats>)),
+    );
+}
+
 /// The seat for which a request is meant: whose turn it is, or the one person here.
 pub(super) fn asking_seat(now: &TurnNow, seats: &Seats) -> Option<Seat> {
     now.seat().filter(|seat| seats.is_human(*seat)).or_else(|| seats.humans().next())
@@ -40,7 +49,7 @@ fn others_play_on(now: &TurnNow, seats: &Seats) -> bool {
 }
 
 /// Tells the shell what giving up and offering a draw mean at this table.
-pub(super) fn tell_customs(now: Res<TurnNow>, seats: Res<Seats>, mut customs: ResMut<Customs>) {
+fn tell_customs(now: Res<TurnNow>, seats: Res<Seats>, mut customs: ResMut<Customs>) {
     let leaver = asking_seat(&now, &seats).filter(|_| others_play_on(&now, &seats));
     let name = |seat: Seat| seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone());
     customs.set_if_neq(Customs { draws: !now.many_sides(), hands_over: leaver.and_then(name) });

@@ -52,6 +52,7 @@ pub mod plan;
 pub mod position;
 pub mod refusal;
 pub mod resource;
+mod secrecy;
 pub mod seen;
 pub mod setup;
 mod soundness;
@@ -232,6 +233,10 @@ impl Game for Honga {
 
     fn uncovers(event: &Event) -> bool {
         event::uncovers(event)
+    }
+
+    fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
+        seen::may_read(position, action, viewer)
     }
 
     fn spots(tables: &Tables, action: Action) -> Spots {

@@ -113,7 +113,7 @@ pub struct BarterPlan {
     pub id: String,
     /// What it asks for; of no raw material more than the track holds.
     pub cost: Stock,
-    /// The mammoths it asks for; at most [`Plan::mammoths`].
+    /// The mammoths it asks for; at most [`Options::mammoths`].
     pub mammoths: u8,
     /// The points it brings.
     pub points: u8,

@@ -4,7 +4,7 @@
 use crate::rules::honga::{BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Tables};
 
 /// The share of a card's price that a raw material is worth before it is known which cards come.
-const PRICE: i32 = 62;
+const PRICE: i32 = 76;
 /// How much less the nth unit of a raw material is worth, in hundredths.
 const FADING: [i32; 6] = [100, 100, 88, 70, 52, 35];
 /// A mammoth not yet bartered, in hundredths of what it cost.

@@ -1,8 +1,9 @@
 //! What a player does who looks at one decision only: the players of playouts, thousands of times a
 //! second. A placement is guessed at from what its quarters would bring; anything else is tried.
 
+use super::deeds::worthwhile;
 use super::eye::Eye;
-use super::judge::cost;
+use super::judge::{cost, lead};
 use super::plan::Planner;
 use crate::rules::Seat;
 use crate::rules::honga::outlook::{self, Prospect};
@@ -15,42 +16,62 @@ use crate::rules::honga::{
 const VISIT: i32 = -20;
 /// Positions looked at for one action's sake.
 const GLANCES: u32 = 12;
+/// Placements that are thought through.
+const PLACES: usize = 3;
 
-/// The decision of whose turn it is.
-pub(super) fn choose(tables: &Tables, eye: &Eye, position: &Position) -> Option<Action> {
+/// The next decisions of whose turn it is, up to the end of the turn.
+pub(super) fn choose(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
     let field = position.field();
-    let seat = field.moment().decider()?;
+    let Some(seat) = field.moment().decider() else { return Vec::new() };
+    let mut planner = Planner::new((tables, eye, lead), seat, GLANCES);
     match field.moment().awaited {
         Awaited::Placement => {
-            let kind = position.disc(seat, 0)?;
-            place(tables, eye, field, seat, kind)
-                .map(|(_, place, rotation)| Action::Place { place, rotation })
+            let Some(kind) = position.disc(seat, 0) else { return Vec::new() };
+            let best = places(tables, eye, field, seat, kind);
+            let place = |(_, place, rotation)| Action::Place { place, rotation };
+            planner.line(position, best.into_iter().flatten().map(place))
         }
         Awaited::Keep => {
             let promise = |number: &u8| {
                 let kind = position.disc(seat, *number)?;
-                place(tables, eye, field, seat, kind).map(|(promise, ..)| promise)
+                places(tables, eye, field, seat, kind)[0].map(|(promise, ..)| promise)
             };
-            let number = [0, 1].into_iter().max_by_key(promise)?;
-            Some(Action::Keep { seat, number })
+            let number = [0, 1].into_iter().max_by_key(promise);
+            number.map(|number| Action::Keep { seat, number }).into_iter().collect()
         }
-        _ => Planner::new(tables, eye, seat, GLANCES).choice(position),
+        _ => {
+            let mut actions = Vec::with_capacity(32);
+            worthwhile(tables, position, &mut actions);
+            match actions[..] {
+                [only] => vec![only],
+                _ => planner.line(position, actions.into_iter()),
+            }
+        }
     }
 }
 
-/// The best placement of a disc, and what it seems to bring.
-fn place(
+/// A placement and what it seems to bring.
+type Guess = Option<(i32, Place, u8)>;
+
+/// The placements of a disc that seem to bring most, best first.
+fn places(
     tables: &Tables,
     eye: &Eye,
     field: &Field,
     seat: Seat,
     kind: DiscKind,
-) -> Option<(i32, Place, u8)> {
-    let all = outlook::prospects(tables, field, seat, kind);
-    all.map(|prospect| {
-        (guess(tables, eye, field, seat, &prospect), prospect.place, prospect.rotation)
-    })
-    .max_by_key(|(guess, ..)| *guess)
+) -> [Guess; PLACES] {
+    let mut best: [Guess; PLACES] = [None; PLACES];
+    for prospect in outlook::prospects(tables, field, seat, kind) {
+        let brings = guess(tables, eye, field, seat, &prospect);
+        let mut found = Some((brings, prospect.place, prospect.rotation));
+        for place in &mut best {
+            if found.map(|found| found.0) > place.map(|place| place.0) {
+                std::mem::swap(place, &mut found);
+            }
+        }
+    }
+    best
 }
 
 /// What a placement seems to bring: every quarter by itself, gathering before barter.

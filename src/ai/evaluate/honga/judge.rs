@@ -20,6 +20,9 @@ const GUEST: i32 = 0;
 /// The turns for which the tusk is counted on.
 const TENURE: i32 = 3;
 
+/// How a position is judged for a seat.
+pub(super) type Judge = fn(&Tables, &Eye, &Position, Seat) -> i32;
+
 /// How a seat stands against the others: half against the best of them, half against their mean.
 pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
@@ -33,6 +36,19 @@ pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) 
     }
     let mine = worth(tables, eye, field, seat, cards[usize::from(seat.0) % MAX_SEATS]);
     mine - (best + sum / count.max(1)) / 2
+}
+
+/// What a seat has by itself, as if nobody else played, no card lay open and no end were near: the
+/// yardstick looks no further.
+pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+    let field = position.field();
+    let tray = field.tray(seat);
+    let goods: i32 = Resource::ALL.into_iter().map(|r| eye.goods(r, tray.stock.of(r))).sum();
+    let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
+    let (_, cards) = cards(eye, position, seat)[usize::from(seat.0) % MAX_SEATS];
+    let tusk = if field.tusk() == Some(seat) { eye.tusk * TENURE } else { 0 };
+    let things = goods + eye.step(tray.step) + eye.mammoth * mammoths + cards + tusk;
+    100 * i32::from(tray.points) + things
 }
 
 /// What everything of a seat is worth, its bonus cards being so many and worth so much.

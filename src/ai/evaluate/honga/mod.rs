@@ -17,7 +17,6 @@ use crate::ai::duel::{Duel, Proposal};
 use crate::ai::hint::{self, Foreseen};
 use crate::ai::turn_tree::{TurnDuel, TurnTree};
 use crate::ai::{Level, Skill};
-use crate::rules::dice::SmallDice;
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
 use plan::Planner;
@@ -39,16 +38,16 @@ impl Duel for Honga {
 
     fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
         let Some(seat) = position.field().moment().decider() else { return 0 };
-        Planner::new(tables, eye, seat, plan::MOST).promise(position, action)
+        Planner::new((tables, eye, judge::purse), seat, plan::MOST).promise(position, action)
     }
 
-    /// Depth counts rounds, the running turn first.
+    /// Depth counts rounds, the running turn first; a jitter of 1,250 is about a point.
     fn skill(level: Level) -> Option<Skill> {
         let skill = Skill { depth: 2, jitter: 0, ..level.skill()? };
         Some(match level {
-            Level::Easy => Skill { nodes: 40, jitter: 900, slips: 400, ..skill },
-            Level::Medium => Skill { nodes: 150, jitter: 250, ..skill },
-            _ => Skill { nodes: 2_000, ..skill },
+            Level::Easy => Skill { nodes: 20, jitter: 2_000, slips: 400, ..skill },
+            Level::Medium => Skill { nodes: 40, jitter: 600, ..skill },
+            _ => Skill { nodes: 4_000, ..skill },
         })
     }
 
@@ -62,7 +61,7 @@ impl TurnDuel for Honga {
         let Some(seat) = position.field().moment().decider() else { return };
         let mut actions = Vec::new();
         deeds::worthwhile(tables, position, &mut actions);
-        let mut planner = Planner::new(tables, eye, seat, plan::MOST);
+        let mut planner = Planner::new((tables, eye, judge::lead), seat, plan::MOST);
         let alone = actions.len() < 2;
         out.extend(actions.into_iter().map(|action| {
             let promise = if alone { 0 } else { planner.promise(position, action) };
@@ -70,12 +69,7 @@ impl TurnDuel for Honga {
         }));
     }
 
-    fn inclination(
-        tables: &Tables,
-        eye: &Eye,
-        position: &Position,
-        _: &mut SmallDice,
-    ) -> Option<Action> {
+    fn inclination(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
         habit::choose(tables, eye, position)
     }
 

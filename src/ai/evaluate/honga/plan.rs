@@ -1,53 +1,81 @@
 //! The rest of a turn thought through to its end, decision by decision: what the seat stands like
-//! after the best of it. What is drawn in between is counted as a card that nobody knows.
+//! after the best of it, and the way there. What is drawn in between is counted as a card that
+//! nobody knows.
 
 use super::deeds::worthwhile;
 use super::eye::Eye;
-use super::judge::lead;
+use super::judge::Judge;
 use crate::rules::honga::{Action, Awaited, Honga, Position, Slot, Tables};
 use crate::rules::{Game, Seat, after};
 
-/// Positions looked at for one action's sake; beyond them a turn is judged where it stands.
+/// Positions looked at for one action's sake; beyond them a turn ends where it stands.
 pub(super) const MOST: u32 = 160;
+/// The most decisions that a line holds; a turn is seldom half as long.
+const LONGEST: usize = 40;
 
 /// Looks through the rest of a turn.
 pub(super) struct Planner<'a> {
     tables: &'a Tables,
     eye: &'a Eye,
+    judge: Judge,
     seat: Seat,
     most: u32,
     left: u32,
     stack: Vec<Action>,
+    /// The best way on from each depth.
+    lines: Vec<Vec<Action>>,
 }
 
 impl<'a> Planner<'a> {
-    pub(super) fn new(tables: &'a Tables, eye: &'a Eye, seat: Seat, most: u32) -> Self {
-        Self { tables, eye, seat, most, left: 0, stack: Vec::with_capacity(64) }
-    }
-
-    /// The action that promises most.
-    pub(super) fn choice(&mut self, position: &Position) -> Option<Action> {
-        let mut actions = Vec::with_capacity(32);
-        worthwhile(self.tables, position, &mut actions);
-        match actions[..] {
-            [only] => Some(only),
-            _ => actions.into_iter().max_by_key(|action| self.promise(position, *action)),
-        }
+    /// A planner that looks at `most` positions for an action's sake.
+    pub(super) fn new(
+        (tables, eye, judge): (&'a Tables, &'a Eye, Judge),
+        seat: Seat,
+        most: u32,
+    ) -> Self {
+        let (stack, lines) = (Vec::with_capacity(64), vec![Vec::new(); LONGEST + 1]);
+        Self { tables, eye, judge, seat, most, left: 0, stack, lines }
     }
 
     /// How the seat stands at the end of its turn when it takes this action and then the best.
     pub(super) fn promise(&mut self, position: &Position, action: Action) -> i32 {
         self.left = self.most;
+        self.lines[0].clear();
         match action {
-            Action::EndTurn => lead(self.tables, self.eye, position, self.seat),
-            _ => self.best(after::<Honga>(self.tables, position, action), Order::after(action)),
+            Action::EndTurn => (self.judge)(self.tables, self.eye, position, self.seat),
+            _ => {
+                let next = after::<Honga>(self.tables, position, action);
+                self.best(next, Order::of(action), 0)
+            }
         }
     }
 
-    fn best(&mut self, position: Position, order: Order) -> i32 {
+    /// The best of some actions with the decisions that follow it.
+    pub(super) fn line(
+        &mut self,
+        position: &Position,
+        actions: impl Iterator<Item = Action>,
+    ) -> Vec<Action> {
+        let (mut most, mut line) = (i32::MIN, Vec::new());
+        for action in actions {
+            let promise = self.promise(position, action);
+            if promise > most || line.is_empty() {
+                most = promise;
+                line.clear();
+                line.push(action);
+                line.extend_from_slice(&self.lines[0]);
+            }
+        }
+        line
+    }
+
+    /// Looks on from a position, and leaves the best way on in the line of its depth.
+    fn best(&mut self, position: Position, order: Order, depth: usize) -> i32 {
+        self.lines[depth].clear();
         let moment = position.field().moment();
-        if position.field().ending().is_some() || !moment.is_acting() || moment.turn != self.seat {
-            return lead(self.tables, self.eye, &position, self.seat);
+        let is_over = position.field().ending().is_some() || !moment.is_acting();
+        if is_over || moment.turn != self.seat || depth == LONGEST {
+            return (self.judge)(self.tables, self.eye, &position, self.seat);
         }
         self.left = self.left.saturating_sub(1);
         let from = self.stack.len();
@@ -57,25 +85,41 @@ impl<'a> Planner<'a> {
             let drawn = self.stack.get(from).copied();
             self.stack.truncate(from);
             let after = |card| after::<Honga>(self.tables, &position, card);
-            return drawn.map_or(i32::MIN, |card| self.best(after(card), order));
+            return drawn.map_or(i32::MIN, |card| self.best(after(card), order, depth));
         }
         worthwhile(self.tables, &position, &mut self.stack);
-        let cut = self.left == 0 && self.stack[from..].contains(&Action::EndTurn);
         let mut best = i32::MIN;
-        for number in (from..self.stack.len()).rev() {
-            let action = self.stack[number];
+        // The end of the turn comes last in the list and is looked at first: what costs nothing.
+        let end = self.stack.len();
+        for number in from..end {
+            let action = self.stack[if number == from { end - 1 } else { number - 1 }];
             let promise = match action {
-                Action::EndTurn => lead(self.tables, self.eye, &position, self.seat),
-                _ if cut || !order.allows(action) => continue,
+                Action::EndTurn => {
+                    self.lines[depth + 1].clear();
+                    (self.judge)(self.tables, self.eye, &position, self.seat)
+                }
+                _ if best > i32::MIN && (self.left == 0 || !order.allows(action)) => continue,
                 _ => {
                     let next = after::<Honga>(self.tables, &position, action);
-                    self.best(next, order.then(action))
+                    self.best(next, order.then(action), depth + 1)
                 }
             };
-            best = best.max(promise);
+            if promise > best {
+                best = promise;
+                self.keep(depth, action);
+            }
         }
         self.stack.truncate(from);
         best
+    }
+
+    /// An action and the best way on from it are the best way on from here.
+    fn keep(&mut self, depth: usize, action: Action) {
+        let (here, below) = self.lines.split_at_mut(depth + 1);
+        let (Some(here), Some(below)) = (here.last_mut(), below.first()) else { return };
+        here.clear();
+        here.push(action);
+        here.extend_from_slice(below);
     }
 }
 
@@ -88,7 +132,7 @@ struct Order {
 }
 
 impl Order {
-    fn after(action: Action) -> Self {
+    fn of(action: Action) -> Self {
         Self { slot: None, spends: false }.then(action)
     }
 

@@ -7,7 +7,7 @@ use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
     Awaited, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook,
 };
-use crate::rules::{Seat, Spot, Viewer};
+use crate::rules::{Seat, Spot};
 
 pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
     let (field, moment) = (view.field(), view.field().moment());
@@ -88,9 +88,4 @@ pub(super) fn meant(tables: &Tables, picked: &[Spot], turned: Option<Spot>) -> O
         Some(Spot::Button(quarters)) if quarters < 4 => Some((place, quarters as u8)),
         _ => Some((place, 0)),
     }
-}
-
-/// Whether the view knows what is in the hand of who decides.
-pub(super) fn sees_hand(view: &View, seat: Seat) -> bool {
-    view.viewer() == Viewer::Seat(seat) || view.position().disc(seat, 0).is_some()
 }

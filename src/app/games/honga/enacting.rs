@@ -53,11 +53,14 @@ impl Stagehand<'_, '_> {
 
     fn show(&mut self, event: &Event) {
         match *event {
-            Event::BarterOpened { space, .. } => self.slide(scene::open(space), spots::open(space)),
-            Event::BonusDrawn { seat, slot } | Event::Taken { seat, slot, .. } => {
-                let to = scene::in_hand(self.told.known().field(), seat, slot);
-                self.slide(scene::bonus(slot), to);
+            Event::BarterOpened { space, .. } => {
+                self.draw(scene::open(space), sites::BARTER_PILE, spots::open(space));
             }
+            Event::BonusDrawn { seat, slot } => {
+                let to = scene::in_hand(self.told.known().field(), seat, slot);
+                self.draw(scene::bonus(slot), sites::BONUS_PILE, to);
+            }
+            Event::Taken { slot, .. } => self.cheer(scene::bonus(slot)),
             Event::Placed { seat, place, .. } => self.lay_disc(seat, place),
             Event::SeenTo { .. } => self.cheer(scene::HONGA),
             Event::Neglected { .. } => self.shake(scene::HONGA),
@@ -88,6 +91,14 @@ impl Stagehand<'_, '_> {
             Event::Discarded { slot, .. } => self.slide(scene::bonus(slot), sites::BONUS_PILE),
             _ => {}
         }
+    }
+
+    /// A card comes from its pile.
+    fn draw(&mut self, id: u16, pile: Spot, to: Spot) {
+        let from = self.layout.as_ref().and_then(|layout| layout.standing(pile));
+        let Some(pawn) = self.pawns.with_id(id) else { return };
+        self.begin(pawn, from, None);
+        self.playback.push(Step::Slide { pawn, to });
     }
 
     fn push(&mut self, id: u16, step: impl Fn(Entity) -> Step) {

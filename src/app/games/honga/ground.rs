@@ -186,7 +186,8 @@ pub(super) fn sketch(tables: &Tables, seats: u8) -> Sketch {
     herd_sites(tables, &ground, seats, &mut sites);
     let forest = tables.forest();
     let pile = ground.area(forest) + ground.free(tables, forest) * 0.55;
-    sites.push(Site::new(sites::BONUS_PILE, pile, 1.3));
+    let back = Tile::Scenery("cards", "back_honga_bonus".to_owned());
+    sites.push(Site::new(sites::BONUS_PILE, pile, 1.3).with(back));
     for place in tables.places() {
         let site = Site::new(spots::place(tables, place), ground.place(place), PLACE);
         // What lies there covers its mark but for a rim.
@@ -222,7 +223,7 @@ fn tray_sites(corner: Vec2, seat: Seat, sites: &mut Vec<Site>) {
         lay(spots::disc(seat, number), TRAY.x - 0.42, 0.86 + down, 0.78);
     }
     lay(sites::storage(seat), 2.2, 0.3, 0.4);
-    lay(sites::fire(seat), 0.66, 0.2, 0.38);
+    lay(sites::fire(seat), TRAY.x - 0.24, 1.6, 0.4);
     for number in 0..sites::TRAY_MAMMOTHS {
         lay(sites::mammoth(seat, number), 1.5 + 0.15 * f32::from(number), 1.5, 0.5);
     }
@@ -253,7 +254,8 @@ fn barter_sites(tables: &Tables, ground: &Ground, sites: &mut Vec<Site>) {
         sites.push(Site { mark, ..site });
     }
     let pile = middle + Vec2::new(0.92 * aside, -0.72 * up);
-    sites.push(Site::new(sites::BARTER_PILE, pile, 1.1));
+    let back = Tile::Scenery("cards", "back_honga_barter".to_owned());
+    sites.push(Site::new(sites::BARTER_PILE, pile, 1.1).with(back));
 }
 
 /// From the foot in zigzag to the summit.

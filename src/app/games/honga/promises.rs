@@ -100,7 +100,7 @@ fn of_area(
         AreaKind::Barter => match best {
             Some(points) => {
                 let says = says("honga-badge-barter", hands).with("points", u32::from(points));
-                Promise { short: format!("≤{points}"), ..promise("bonus_barter", hands, says) }
+                Promise { short: format!("+{points}"), ..promise("bonus_barter", hands, says) }
             }
             None => {
                 let says = says("honga-badge-no-barter", hands);

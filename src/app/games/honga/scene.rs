@@ -159,20 +159,22 @@ fn top_disc(tables: &Tables, field: &Field, place: Place) -> PawnSeen {
     thing(top(place), Side(0), at, Look::Piece, face)
 }
 
-/// What is not open lies in the pile.
+/// What is not open is not to be told apart from the rest of the pile.
 fn open_card(field: &Field, space: Space) -> PawnSeen {
     let kind = field.open(space);
-    let place = kind.map_or(sites::BARTER_PILE, |_| spots::open(space));
+    let place = kind.map_or(Whereabouts::Away, |_| Whereabouts::On(spots::open(space)));
     let look = Look::Card { back: "back_honga_barter".to_owned() };
-    thing(open(space), Side(0), Whereabouts::On(place), look, kind.map(faces::barter_name))
+    thing(open(space), Side(0), place, look, kind.map(faces::barter_name))
 }
 
 fn bonus_card(view: &View, slot: Slot) -> PawnSeen {
     let field = view.field();
     let held = field.held(slot);
     let place = match held {
-        Held::Nowhere => sites::BONUS_PILE,
-        Held::Fresh(seat) | Held::Hand(seat) | Held::Played(seat) => in_hand(field, seat, slot),
+        Held::Nowhere => Whereabouts::Away,
+        Held::Fresh(seat) | Held::Hand(seat) | Held::Played(seat) => {
+            Whereabouts::On(in_hand(field, seat, slot))
+        }
     };
     let open = matches!(held, Held::Hand(_) | Held::Played(_));
     let face = view.bonus(slot).filter(|_| open).map(faces::bonus_name);
@@ -181,6 +183,5 @@ fn bonus_card(view: &View, slot: Slot) -> PawnSeen {
         _ => Vec::new(),
     };
     let look = Look::Card { back: "back_honga_bonus".to_owned() };
-    let place = Whereabouts::On(place);
     PawnSeen { worn, ..thing(bonus(slot), Side(0), place, look, face) }
 }

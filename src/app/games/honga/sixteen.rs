@@ -119,6 +119,13 @@ fn row(
     let Some(kind) = view.position().disc(seat, 0) else { return };
     paper.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) }).with_children(
         |line| {
+            let name = LocalText::new(format!("honga-place-{}", tables.place(place).id));
+            let label = Node { width: px(104), flex_shrink: 0.0, ..default() };
+            line.spawn((label, Pickable::IGNORE)).with_child(text(
+                name,
+                Lettering::Small,
+                palette::COCOA,
+            ));
             for rotation in 0..4 {
                 let said = promises(tables, view, seat, kind, (place, rotation));
                 let face =
@@ -140,15 +147,14 @@ fn cell(
     first: bool,
 ) {
     let node = Node {
-        width: px(168),
+        width: px(158),
         padding: UiRect::all(px(space::S)),
         column_gap: px(space::S),
         align_items: AlignItems::Center,
         border_radius: BorderRadius::all(px(14)),
         ..default()
     };
-    let spoken =
-        LocalText::new(super::words::area_key(tables.area_id(tables.place(place).quarters[0])));
+    let spoken = LocalText::new(format!("honga-place-{}", tables.place(place).id));
     let mut laid = line.spawn((
         node,
         behaviour(ButtonKind::Choice, spoken),

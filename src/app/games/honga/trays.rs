@@ -133,7 +133,7 @@ fn lay_paper(
     root.spawn((drawn, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
     let name = Letters::new(0.26, palette::INK).from_left();
     let shown: String = said.name.chars().take(10).collect();
-    root.spawn(pen.plain(shown, &name, at(0.86, 0.31, 0.08)));
+    root.spawn(pen.plain(shown, &name, at(0.76, 0.31, 0.08)));
     let count = Letters::new(0.22, palette::COCOA).from_left();
     root.spawn(pen.plain(format!("×{}", said.stored), &count, at(2.38, 0.33, 0.08)));
     root.spawn(painting::picture(faces::SHEET, "bonus_points", 0.4, at(2.88, 0.31, 0.07)));

@@ -197,7 +197,7 @@ fn tell_unseen(
         && let Some(show) = fresh.last()
     {
         let remark = Remark::new("card", show.line.clone());
-        remarks.write(Remark { stays: UNSEEN, ..remark });
+        remarks.write(Remark { stays: UNSEEN, outlasts_actions: true, ..remark });
     }
 }
 

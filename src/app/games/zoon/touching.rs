@@ -99,12 +99,13 @@ fn manner(
     open.then_some(Manner::Alone(seat))
 }
 
+type Device<'w> = Option<Res<'w, LastDevice>>;
+
 fn lay_touches(
     (playing, choices): (Res<Playing<Zoon>>, Res<Choices>),
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
     (seats, plan, duel): (Res<Seats>, Option<Res<MatchPlan>>, Res<Duel>),
-    (overlay, scenes): (Res<State<Overlay>>, Option<Res<Scenes>>),
-    device: Option<Res<LastDevice>>,
+    (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
     roots: Query<(Entity, &TouchRoot)>,
     mut yields: ResMut<GateYields>,
     mut commands: Commands,

@@ -34,7 +34,7 @@ fn levels() -> [Tables; 2] {
 fn what_is_hidden_cannot_be_told_from_outside() {
     for (level, tables) in levels().iter().enumerate() {
         for (one, other) in [(0, 1), (2, 3), (1, 2), (3, 0)] {
-            let by_hand = (usize::from(one) + level) % 2 == 0;
+            let by_hand = (usize::from(one) + level).is_multiple_of(2);
             let setup = Setup {
                 reserves: one < 2,
                 deployment: if by_hand { Deployment::ByHand } else { Deployment::Formations },

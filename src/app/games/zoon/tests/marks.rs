@@ -7,6 +7,8 @@ use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{Pending, Position, Setup, Tables, Zoon};
 use crate::rules::{Dice, Game, Spot, after};
 
+type Fits = fn(Pending) -> bool;
+
 /// Random matches, until somebody has to choose a single square.
 fn before_a_choice(tables: &Tables, fits: impl Fn(Pending) -> bool) -> Position {
     for seed in 0..200 {
@@ -28,7 +30,7 @@ fn before_a_choice(tables: &Tables, fits: impl Fn(Pending) -> bool) -> Position 
 #[test]
 fn a_square_that_is_the_whole_choice_is_lit_before_anything_is_picked() {
     let tables = level("zoon/duel-of-tribes");
-    let choices: [(fn(Pending) -> bool, Mark); 2] = [
+    let choices: [(Fits, Mark); 2] = [
         (|pending| matches!(pending, Pending::Peek { .. }), Mark::Ring),
         (|pending| matches!(pending, Pending::Flee(_)), Mark::Leap),
     ];
