@@ -59,6 +59,8 @@ honga-turn-buy = { $left ->
 }
 honga-button-end = End turn
 honga-button-enough = That is enough
+honga-button-convert = { $water } become { $good }
+honga-button-lair-hand = A hand for HONGA’s lair
 honga-propose-gather = { $count ->
     [1] Gather it
    *[other] Gather all { $count }
@@ -168,6 +170,8 @@ honga-why-h47 = { $count ->
    *[other] { $count } bonus cards a turn are all.
 }
 honga-why-h51 = HONGA is not on your tray.
+honga-why-h51-lair = Pick HONGA’s lair to chase him there.
+honga-why-h58-none = You have nothing that this card takes.
 honga-why-h20 = Only a bonus card chases HONGA away.
 honga-why-h52 = Your disc has no quarter there.
 honga-why-other-card = This card does something else.

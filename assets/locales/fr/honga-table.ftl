@@ -60,6 +60,8 @@ honga-turn-buy = { $left ->
 }
 honga-button-end = Fin du tour
 honga-button-enough = Cela suffit
+honga-button-convert = { $water } pour { $good }
+honga-button-lair-hand = Une main pour l’antre de HONGA
 honga-propose-gather = { $count ->
     [1] Le récolter
    *[other] Tout récolter ({ $count })
@@ -169,6 +171,8 @@ honga-why-h47 = { $count ->
    *[other] { $count } cartes bonus par tour, pas plus.
 }
 honga-why-h51 = HONGA n’est pas sur ton plateau.
+honga-why-h51-lair = Touche l’antre de HONGA pour l’y chasser.
+honga-why-h58-none = Tu n’as rien de ce que cette carte prend.
 honga-why-h20 = Seule une carte bonus chasse HONGA.
 honga-why-h52 = Ton disque n’a pas de quart à cet endroit.
 honga-why-other-card = Cette carte fait autre chose.
