@@ -222,7 +222,7 @@ fn tray_sites(corner: Vec2, seat: Seat, sites: &mut Vec<Site>) {
         let down = f32::from(number) * 0.62;
         lay(spots::disc(seat, number), TRAY.x - 0.42, 0.86 + down, 0.78);
     }
-    lay(sites::storage(seat), 2.2, 0.3, 0.4);
+    lay(sites::storage(seat), 2.04, 0.3, 0.4);
     lay(sites::fire(seat), TRAY.x - 0.24, 1.6, 0.4);
     for number in 0..sites::TRAY_MAMMOTHS {
         lay(sites::mammoth(seat, number), 1.5 + 0.15 * f32::from(number), 1.5, 0.5);

@@ -135,11 +135,11 @@ fn lay_paper(
     let shown: String = said.name.chars().take(10).collect();
     root.spawn(pen.plain(shown, &name, at(0.76, 0.31, 0.08)));
     let count = Letters::new(0.22, palette::COCOA).from_left();
-    root.spawn(pen.plain(format!("×{}", said.stored), &count, at(2.38, 0.33, 0.08)));
-    root.spawn(painting::picture(faces::SHEET, "bonus_points", 0.4, at(2.88, 0.31, 0.07)));
-    let points = Letters::new(0.33, palette::INK).from_left();
-    root.spawn(pen.number(said.points.to_string(), &points, at(3.07, 0.31, 0.08)));
-    let goal = Letters::new(0.2, palette::COCOA).from_right();
+    root.spawn(pen.plain(format!("×{}", said.stored), &count, at(2.24, 0.33, 0.08)));
+    root.spawn(painting::picture(faces::SHEET, "bonus_points", 0.4, at(2.74, 0.31, 0.07)));
+    let points = Letters::new(0.33, palette::INK).from_right();
+    root.spawn(pen.number(said.points.to_string(), &points, at(3.33, 0.31, 0.08)));
+    let goal = Letters::new(0.2, palette::COCOA).from_left();
     root.spawn(pen.plain(format!("/{}", said.goal), &goal, at(TRAY.x - 0.1, 0.33, 0.08)));
     if said.thinks {
         let dots = Letters::new(0.24, palette::COCOA).from_right();
