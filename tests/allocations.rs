@@ -11,8 +11,9 @@ use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
+use menagerie::rules::honga::Honga;
 use menagerie::rules::jungle::Jungle;
-use menagerie::rules::{Actor, Dice, Game, Seat, after, after_into, arena, jungle};
+use menagerie::rules::{Actor, Dice, Game, Seat, after, after_into, arena, honga, jungle};
 
 struct Counting;
 
@@ -109,6 +110,22 @@ fn a_played_action_of_arena_allocates_nothing() {
                 allocations(|| plies = random_matches::<Arena>(&tables, &setup, 6, &mut actions));
             assert!(plies > 1000, "{plies}");
             assert_eq!(count, 0, "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_played_action_of_honga_allocates_nothing() {
+    for id in ["honga/feed-the-tiger", "honga/first-steps"] {
+        let tables = data::honga::load(&read, id).unwrap().tables;
+        for seats in [2, 5] {
+            let setup = honga::Setup { seats, ..honga::Setup::default() };
+            let mut actions = Vec::with_capacity(256);
+            let mut plies = 0;
+            let count =
+                allocations(|| plies = random_matches::<Honga>(&tables, &setup, 2, &mut actions));
+            assert!(plies > 500, "{plies}");
+            assert_eq!(count, 0, "{id}, {seats} seats");
         }
     }
 }

@@ -50,9 +50,7 @@ fn climb(tables: &Tables, position: &Position, action: Action) -> Reason {
     let brought = scored(&after::<Honga>(tables, position, action)) - scored(position);
     match brought {
         0 => Reason::new("honga-hint-climbs"),
-        points => {
-            Reason::new("honga-hint-tops").with("points", Argument::Number(points.into()))
-        }
+        points => Reason::new("honga-hint-tops").with("points", Argument::Number(points.into())),
     }
 }
 

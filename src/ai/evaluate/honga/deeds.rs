@@ -16,7 +16,8 @@ pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Act
     match position.field().moment().awaited {
         Awaited::Placement => different(tables, position, from, out),
         Awaited::Deeds => {
-            let free = out[from..].iter().copied().find(|action| goes_first(tables, position, *action));
+            let free =
+                out[from..].iter().copied().find(|action| goes_first(tables, position, *action));
             if let Some(free) = free {
                 out.truncate(from);
                 out.push(free);

@@ -1,9 +1,7 @@
 //! What is worked out once for a level: what a hand, a raw material, a step and a bonus card are
 //! worth, all from the level's own decks and tracks. A point is 100.
 
-use crate::rules::honga::{
-    BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Tables,
-};
+use crate::rules::honga::{BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Tables};
 
 /// The share of a card's price that a raw material is worth before it is known which cards come.
 const PRICE: i32 = 76;

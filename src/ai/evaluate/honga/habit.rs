@@ -5,12 +5,12 @@ use super::deeds::worthwhile;
 use super::eye::Eye;
 use super::judge::{cost, lead};
 use super::plan::Planner;
+use crate::rules::Seat;
 use crate::rules::honga::outlook::{self, Prospect};
 use crate::rules::honga::{
-    Action, AreaKind, Awaited, DiscKind, Field, Held, Meal, Place, Position, Resource, Space, Stock,
-    Tables,
+    Action, AreaKind, Awaited, DiscKind, Field, Held, Meal, Place, Position, Resource, Space,
+    Stock, Tables,
 };
-use crate::rules::Seat;
 
 /// What HONGA's coming costs beyond his meal, in hundredths of a point.
 const VISIT: i32 = -20;
@@ -120,7 +120,8 @@ fn guess(tables: &Tables, eye: &Eye, field: &Field, seat: Seat, prospect: &Prosp
 
 /// The more cards are held, the later one more of them is played.
 fn explore(eye: &Eye, field: &Field, seat: Seat, hands: u8) -> i32 {
-    let mine = |held: &Held| matches!(held, Held::Hand(owner) | Held::Fresh(owner) if *owner == seat);
+    let mine =
+        |held: &Held| matches!(held, Held::Hand(owner) | Held::Fresh(owner) if *owner == seat);
     let has = field.cards().filter(|(_, held)| mine(held)).count() as i32;
     (0..i32::from(hands)).map(|nth| eye.unknown * (6 - has - nth).clamp(0, 5) / 5).sum()
 }
@@ -151,7 +152,8 @@ fn barter(
     let (mut brought, mut taken) = (0, 0_u32);
     for _ in 0..hands {
         let gain = |space: u8| {
-            let card = tables.barter_card(field.open(Space(space)).filter(|_| taken >> space & 1 == 0)?);
+            let card =
+                tables.barter_card(field.open(Space(space)).filter(|_| taken >> space & 1 == 0)?);
             let mut paid = card.cost;
             let lacks = card.cost.minus(*stock).with(Resource::Water, 0);
             if !lacks.is_empty() {
@@ -164,7 +166,8 @@ fn barter(
             let gain = 100 * i32::from(card.points) - price;
             (pays && card.mammoths <= mammoths && gain > 0).then_some((gain, space, paid))
         };
-        let Some((gain, space, paid)) = (0..tables.options.open).filter_map(gain).max_by_key(|g| g.0)
+        let Some((gain, space, paid)) =
+            (0..tables.options.open).filter_map(gain).max_by_key(|g| g.0)
         else {
             break;
         };

@@ -57,12 +57,7 @@ impl Duel for Honga {
 }
 
 impl TurnDuel for Honga {
-    fn proposals(
-        tables: &Tables,
-        eye: &Eye,
-        position: &Position,
-        out: &mut Vec<Proposal<Action>>,
-    ) {
+    fn proposals(tables: &Tables, eye: &Eye, position: &Position, out: &mut Vec<Proposal<Action>>) {
         let Some(seat) = position.field().moment().decider() else { return };
         let mut actions = Vec::new();
         deeds::worthwhile(tables, position, &mut actions);
@@ -74,11 +69,7 @@ impl TurnDuel for Honga {
         }));
     }
 
-    fn inclination(
-        tables: &Tables,
-        eye: &Eye,
-        position: &Position,
-    ) -> Vec<Action> {
+    fn inclination(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
         habit::choose(tables, eye, position)
     }
 
@@ -96,7 +87,11 @@ impl TurnDuel for Honga {
     fn standing(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
         match Self::actor(tables, position) {
             Actor::Nobody(outcome) if outcome.rank(seat) == 0 => {
-                if outcome.winners().count() == 1 { WIN } else { WIN / 2 }
+                if outcome.winners().count() == 1 {
+                    WIN
+                } else {
+                    WIN / 2
+                }
             }
             Actor::Nobody(_) => -WIN,
             _ => squash(judge::lead(tables, eye, position, seat)),
