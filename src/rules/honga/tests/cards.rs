@@ -1,6 +1,6 @@
 //! Bonus cards: H46 to H59.
 
-use super::fixture::{acting, placing};
+use super::fixture::{Board, acting, placing};
 use crate::rules::honga::{Awaited, Colour, Event, Held, Honga, Slot, spots};
 use crate::rules::{Game, Seat, Viewer};
 
