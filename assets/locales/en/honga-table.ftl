@@ -129,7 +129,19 @@ honga-log-points-bonus = { $points ->
     [1] scores 1 point with a card
    *[other] scores { $points } points with a card
 }
-honga-log-bartered = barters { $goods }
+honga-log-bartered = takes the card for { $goods }
+honga-log-paid = pays { $goods }
+honga-log-sent-tray = gives a mammoth from the tray
+honga-log-sent-herd = gives a mammoth from the herd
+honga-log-hand = adds a hand for { $area-the }
+honga-log-second = draws a second disc
+honga-log-kept = keeps one disc and slides the other under its pile
+honga-log-came-down = All cavemen come down to the first step.
+honga-log-tusk-back = Nobody has a mammoth there: the tusk is free.
+honga-log-reshuffled-grey = No grey disc was left: those on the board are shuffled into a new pile.
+honga-log-reshuffled-red = No red disc was left: those on the board are shuffled into a new pile.
+honga-log-reshuffled-barter = The barter cards are shuffled into a new pile.
+honga-log-reshuffled-bonus = The bonus cards are shuffled into a new pile.
 honga-log-played = plays “{ $card }”
 honga-log-red = draws a red disc
 honga-end-goal = The goal is reached, and the round is finished.

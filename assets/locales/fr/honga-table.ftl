@@ -130,7 +130,19 @@ honga-log-points-bonus = { $points ->
     [1] marque 1 point avec une carte
    *[other] marque { $points } points avec une carte
 }
-honga-log-bartered = troque { $goods }
+honga-log-bartered = prend la carte à { $goods }
+honga-log-paid = paie { $goods }
+honga-log-sent-tray = donne un mammouth de son carton
+honga-log-sent-herd = donne un mammouth du troupeau
+honga-log-hand = ajoute une main pour { $area-the }
+honga-log-second = pioche un deuxième disque
+honga-log-kept = garde un disque et glisse l’autre sous sa pile
+honga-log-came-down = Tous les hommes redescendent à la première marche.
+honga-log-tusk-back = Plus personne n’a de mammouth là : la défense est libre.
+honga-log-reshuffled-grey = Plus aucun disque gris : ceux du plateau sont mélangés en une nouvelle pile.
+honga-log-reshuffled-red = Plus aucun disque rouge : ceux du plateau sont mélangés en une nouvelle pile.
+honga-log-reshuffled-barter = Les cartes de troc sont mélangées en une nouvelle pile.
+honga-log-reshuffled-bonus = Les cartes bonus sont mélangées en une nouvelle pile.
 honga-log-played = joue « { $card } »
 honga-log-red = pioche un disque rouge
 honga-end-goal = Le but est atteint, et la manche est finie.
