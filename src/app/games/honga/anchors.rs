@@ -5,7 +5,7 @@ use crate::app::locale::LocalText;
 use crate::app::table::Anchor;
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Awaited, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook,
+    Awaited, Effect, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook,
 };
 use crate::rules::{Seat, Spot};
 
@@ -17,7 +17,10 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
         Awaited::Keep => {
             [0, 1].map(|number| over(spots::disc(seat, number), spots::disc(seat, number))).into()
         }
-        Awaited::Deeds => deeds(tables, field, seat),
+        Awaited::Deeds => {
+            let hand = lair_hand(tables, view, picked);
+            deeds(tables, field, seat).into_iter().chain(hand).collect()
+        }
         Awaited::Spare { .. } => goods(seat),
         Awaited::Payment { .. } => {
             let herd = (0..tables.herd(field.seats()))
@@ -26,8 +29,9 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
             goods(seat).into_iter().chain(herd).chain([tray]).collect()
         }
         Awaited::Purchase { .. } => {
-            let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), true);
-            goods(seat).into_iter().chain([enough]).collect()
+            // Space ends the turn: pressed twice it must not end both.
+            let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), false);
+            goods(seat).into_iter().chain(chips(tables, seat)).chain([enough]).collect()
         }
         _ => Vec::new(),
     }
@@ -53,12 +57,25 @@ fn deeds(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
     let cards = field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot);
     let cards = cards.map(|slot| over(spots::bonus(slot), scene::in_hand(field, seat, slot)));
     let home = field.honga().map_or(sites::HOME, sites::guest);
-    let chips = Resource::ALL.into_iter().filter(|_| tables.options.joker > 0);
-    let chips = chips.filter(|one| *one != Resource::Water);
-    let chips = chips.map(|one| over(spots::convert(one), sites::resource(seat, one)));
     let tiger = field.honga().is_some().then(|| over(spots::HONGA, home));
     let end = button(spots::END, LocalText::new("honga-button-end"), true);
-    cards.chain(chips).chain(tiger).chain([end]).collect()
+    cards.chain(chips(tables, seat)).chain(tiger).chain([end]).collect()
+}
+
+/// The joker's chips on a seat's tray.
+fn chips(tables: &Tables, seat: Seat) -> impl Iterator<Item = (Spot, Anchor)> {
+    let joker = tables.options.joker;
+    let foods = Resource::ALL.into_iter().filter(move |one| joker > 0 && *one != Resource::Water);
+    foods.map(move |one| over(spots::convert(one), sites::resource(seat, one)))
+}
+
+/// With a card in hand that adds one: a hand in HONGA's lair, which does nothing and is taken by nobody unawares.
+fn lair_hand(tables: &Tables, view: &View, picked: &[Spot]) -> Option<(Spot, Anchor)> {
+    let [card] = picked else { return None };
+    let Picked::Bonus(slot) = spots::picked(tables, *card)? else { return None };
+    let effect = tables.bonus_card(view.bonus(slot)?).effect;
+    matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase)
+        .then(|| button(spots::LAIR_HAND, LocalText::new("honga-button-lair-hand"), false))
 }
 
 /// Around the picked place all rotations; first the one that wastes least and sees to HONGA.
