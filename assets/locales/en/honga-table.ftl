@@ -59,6 +59,7 @@ honga-turn-buy = { $left ->
 }
 honga-button-end = End turn
 honga-button-enough = That is enough
+honga-button-convert = { $water } become { $good }
 honga-button-lair-hand = A hand for the lair
 honga-propose-gather = { $count ->
     [1] Gather it
@@ -185,6 +186,7 @@ honga-why-h47 = { $count ->
 }
 honga-why-h51 = HONGA is not on your tray.
 honga-why-h51-lair = Tap his lair to send HONGA back there.
+honga-why-h58-none = You have nothing that this card takes.
 honga-why-h20 = Only a bonus card chases HONGA away.
 honga-why-h52 = Your disc has no quarter there.
 honga-why-other-card = This card does something else.
