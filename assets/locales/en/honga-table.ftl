@@ -186,7 +186,6 @@ honga-why-h47 = { $count ->
 }
 honga-why-h51 = HONGA is not on your tray.
 honga-why-h51-lair = Tap his lair to send HONGA back there.
-honga-why-h58-none = You have nothing that this card takes.
 honga-why-h20 = Only a bonus card chases HONGA away.
 honga-why-h52 = Your disc has no quarter there.
 honga-why-other-card = This card does something else.

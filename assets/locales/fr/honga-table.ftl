@@ -187,7 +187,6 @@ honga-why-h47 = { $count ->
 }
 honga-why-h51 = HONGA n’est pas sur ton carton.
 honga-why-h51-lair = Touche sa tanière pour y renvoyer HONGA.
-honga-why-h58-none = Tu n’as rien de ce que cette carte prend.
 honga-why-h20 = Seule une carte bonus chasse HONGA.
 honga-why-h52 = Ton disque n’a pas de quart à cet endroit.
 honga-why-other-card = Cette carte fait autre chose.
