@@ -191,10 +191,10 @@ fn tally(players: &[LevelPlayer], matches: u8) -> Tally {
 
 #[test]
 fn greedy_beats_random_and_hard_beats_easy_with_few_nodes() {
-    let random = tally(&[player(Level::Greedy, 1), player(Level::Random, 1)], 10);
-    assert!(random.wins[0] >= 9, "{random:?}");
-    let easy = tally(&[player(Level::Hard, 16), player(Level::Easy, 16)], 14);
-    assert!(easy.wins[0] >= 9, "{easy:?}");
+    let random = tally(&[player(Level::Greedy, 1), player(Level::Random, 1)], 6);
+    assert_eq!(random.wins[0], 6, "{random:?}");
+    let easy = tally(&[player(Level::Hard, 4), player(Level::Easy, 4)], 10);
+    assert!(easy.wins[0] >= 7, "{easy:?}");
 }
 
 #[test]
@@ -224,7 +224,12 @@ fn every_reason_is_written_in_every_language_and_every_text_is_a_reason() {
     let tables = tables();
     let eye = Honga::study(&tables);
     let mut given: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    let nothing = Foreseen::<Honga> { position: &Honga::start(&tables, &setup(2)), line: &[], score: 0, eye: &eye };
+    let nothing = Foreseen::<Honga> {
+        position: &Honga::start(&tables, &setup(2)),
+        line: &[],
+        score: 0,
+        eye: &eye,
+    };
     given.insert(Honga::reason(&tables, &nothing).key, BTreeSet::new());
     for seed in 0..16 {
         for (position, action) in random_match(&tables, &setup(2 + (seed % 4) as u8), seed) {

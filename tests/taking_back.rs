@@ -86,7 +86,7 @@ fn who_gave_up_in_an_open_game_may_think_again() {
 fn after(entries: &str) -> Match<Zoon> {
     let mut played = zoon_match(Deployment::ByHand);
     for text in entries.split_whitespace() {
-        let action = Zoon::parse_action(played.tables(), text).unwrap();
+        let action = Zoon::parse_action(played.tables(), text).expect("an action");
         played.play(action).unwrap_or_else(|refused| panic!("{text}: {refused}"));
     }
     played

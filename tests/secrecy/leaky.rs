@@ -38,6 +38,7 @@ pub(super) enum Leak {
     LogKey,
     LogArgument,
     NarrowedByTheTruth,
+    ToldByTheLot,
     RecordOfTouches,
     HintInputs,
     KeysOfASight,
@@ -147,6 +148,9 @@ fn logged(tables: &Tables, before: &Position, zoon: zoon::Event) -> Event {
             Leak::LogArgument => log = format!("moved(zoon: {})", face.id),
             _ => {}
         }
+    }
+    if matches!(zoon, zoon::Event::Began { .. }) && before.tells(Leak::ToldByTheLot) {
+        log.push_str("-with-luck");
     }
     Event { zoon, log }
 }

@@ -182,24 +182,20 @@ impl<G: Dress> Playing<G> {
     }
 
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
-    /// What went without saying before that decision goes with it. Where there are secrets, nothing
-    /// is taken back that was shown, drawn or decided by others since.
+    /// What went without saying before that decision goes with it. Where there are secrets, what was
+    /// shown or drawn since stays so.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
+        let seat = seats.humans().find(|seat| self.played.may_take_back(*seat) > 0)?;
         let mut earlier = self.played.clone();
-        let mut steps = 0;
-        while let Some(entry) = earlier.undo() {
-            steps += 1;
-            let decider = match earlier.actor() {
-                Actor::Seat(seat) => Some(seat).filter(|seat| seats.is_human(*seat)),
-                _ => None,
+        while let Some(entry) = earlier.take_back(seat) {
+            let human = match earlier.actor() {
+                Actor::Seat(seat) => seats.is_human(seat),
+                _ => false,
             };
-            if decider.is_none() && matches!(entry, Entry::Action(_)) {
-                continue;
+            if human || !matches!(entry, Entry::Action(_)) {
+                return Some(before_unsaid(earlier));
             }
-            // What ended the match nobody decided alone; where there are no secrets anybody may.
-            let may = self.played.may_take_back(decider.unwrap_or(Seat(0))) >= steps;
-            return may.then(|| before_unsaid(earlier));
         }
         None
     }

@@ -39,7 +39,7 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
             out.extend(sources.filter(|action| accepts(tables, position, *action)));
         }
         Awaited::Purchase { .. } => {
-            let all = gifts().chain([Action::Enough]);
+            let all = gifts().chain(Resource::ALL.map(Action::Convert)).chain([Action::Enough]);
             out.extend(all.filter(|action| accepts(tables, position, *action)));
         }
     }
@@ -118,6 +118,9 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
         (Awaited::Payment { .. }, Action::Give(one)) => barter::give_obstacle(tables, field, one),
         (Awaited::Payment { .. }, Action::Send(from)) => barter::send_obstacle(tables, field, from),
         (Awaited::Purchase { .. }, Action::Give(one)) => bonus::give_obstacle(tables, field, one),
+        (Awaited::Purchase { .. }, Action::Convert(to)) => {
+            bonus::convert_obstacle(tables, field, to)
+        }
         (Awaited::Purchase { .. }, Action::Enough) => bonus::enough_obstacle(tables, field),
         _ => return false,
     };

@@ -6,7 +6,7 @@ use crate::rules::honga::plan::Effect;
 use crate::rules::honga::refusal::Why;
 use crate::rules::honga::{
     Action, Area, Awaited, BonusKind, Cause, Event, Field, Held, Honga, Position, Resource, Slot,
-    Stock, Tables,
+    Stock, Tables, joker,
 };
 use crate::rules::{Seat, Turn};
 
@@ -22,7 +22,7 @@ pub(super) fn card_obstacle(tables: &Tables, position: &Position, slot: Slot) ->
     }
     // H47: so many a turn, two by the sheet.
     if field.moment().played >= tables.options.bonus_a_turn {
-        return Some(Why::TwoPlayed);
+        return Some(Why::MostPlayed);
     }
     let effect = position.bonus(slot).map(|kind| tables.bonus_card(kind).effect);
     match effect {
@@ -30,8 +30,10 @@ pub(super) fn card_obstacle(tables: &Tables, position: &Position, slot: Slot) ->
         Some(Effect::Chase) if field.honga() != Some(seat) => Some(Why::NoHonga),
         Some(Effect::BoughtPoints { resources, .. }) => {
             let stock = field.tray(seat).stock;
-            let none = resources.iter().all(|resource| stock.of(resource) == 0);
-            none.then_some(Why::NothingToGive)
+            // H24: water may become one of them.
+            let may = |one| stock.of(one) > 0 || joker::obstacle(tables, field, one).is_none();
+            let none = !resources.iter().any(may);
+            none.then_some(Why::NothingForCard)
         }
         _ => None,
     }
@@ -125,6 +127,22 @@ pub(super) fn give_obstacle(tables: &Tables, field: &Field, resource: Resource) 
     (stock.of(resource) == 0).then_some(Why::NothingToGive)
 }
 
+/// What keeps water from becoming something that the card takes: H24: bought points are paid with
+/// water too.
+pub(super) fn convert_obstacle(tables: &Tables, field: &Field, to: Resource) -> Option<Why> {
+    match give_obstacle(tables, field, to) {
+        None | Some(Why::NothingToGive) => joker::obstacle(tables, field, to),
+        why => why,
+    }
+}
+
+/// Whether there is anything that can be given, or made of water to be given.
+pub(super) fn may_buy(tables: &Tables, field: &Field) -> bool {
+    let gives = |one| give_obstacle(tables, field, one).is_none();
+    let makes = |one| convert_obstacle(tables, field, one).is_none();
+    Resource::ALL.into_iter().any(|one| gives(one) || makes(one))
+}
+
 /// What keeps a seat from giving no more: H58: at least one.
 pub(super) fn enough_obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     let Awaited::Purchase { kind, left } = field.moment().awaited else {
@@ -211,8 +229,7 @@ fn give(turn: &mut Turn<'_, Honga>, kind: BonusKind, left: u8, resource: Resourc
     pay(turn, Stock::default().with(resource, 1));
     score(turn, seat, 1, Cause::Bonus);
     let field = &turn.position.field;
-    let more = |resource| give_obstacle(turn.tables, field, resource).is_none();
-    if !Resource::ALL.into_iter().any(more) {
+    if !may_buy(turn.tables, field) {
         turn.position.field.moment.awaited = Awaited::Deeds;
     }
 }

@@ -42,6 +42,14 @@ pub(super) fn bonus<'a>(
     tables.bonus_kinds().map(|kind| (kind, pile[usize::from(kind.0)])).filter(|(_, n)| *n > 0)
 }
 
+/// The disc under its pile that is drawn where chance draws this kind: H53: the lowest, once none of
+/// the pile is left.
+pub(super) fn from_under(tables: &Tables, position: &Position, kind: DiscKind) -> Option<Buried> {
+    let loose = position.secrets.disc_pile.get(usize::from(kind.0)).is_some_and(|n| *n > 0);
+    let number = position.lowest(tables.disc(kind).colour).filter(|_| !loose)?;
+    position.field.buried[number]
+}
+
 /// How often what chance may draw lies in its pile.
 pub(super) fn weight(position: &Position, action: Action) -> u32 {
     let secrets = &position.secrets;

@@ -12,12 +12,14 @@
 //! Where the sheet leaves room, this is what is done here:
 //! - what can be paid in one way is paid; what leaves a choice is asked for unit by unit, and points
 //!   come when all is paid;
-//! - water becomes something else on the tray, before it pays, which comes to the same;
+//! - water becomes something else on the tray, before it pays: in the own turn once the disc lies,
+//!   and while points are bought;
 //! - help of a bonus card that no barter has used is lost with the turn, two such cards add up, and
 //!   help is used before the own raw materials;
 //! - every card that makes mammoths docile spares one more unit; a second card for an extra disc is
 //!   played in vain;
 //! - a hand added on the mountain after everybody came down counts, as steps of a card do;
+//! - a hand added in HONGA's own quarter is legal, and does nothing;
 //! - with every bonus card in somebody's hands the forest cannot be explored; a gathering hand may be
 //!   used on a full track, in vain;
 //! - the barter cards are filled up before the disc is drawn, and once a turn has ended the match
@@ -235,8 +237,8 @@ impl Game for Honga {
         event::uncovers(event)
     }
 
-    fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
-        seen::may_read(position, action, viewer)
+    fn may_read(tables: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
+        seen::may_read(tables, position, action, viewer)
     }
 
     fn spots(tables: &Tables, action: Action) -> Spots {

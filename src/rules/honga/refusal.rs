@@ -7,8 +7,8 @@
 
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, Position, Tables, View, actions, barter, bonus, gathering,
-    herd, joker, mountain,
+    Action, Area, AreaKind, Awaited, Position, Slot, Tables, View, actions, barter, bonus,
+    gathering, herd, joker, mountain,
 };
 use crate::rules::{Argument, Refusal, Spot, Viewer};
 
@@ -55,6 +55,8 @@ pub enum Why {
     NotSwapped,
     /// There is none of it.
     NothingToGive,
+    /// The tray holds nothing that the card takes, and too little water to stand for it.
+    NothingForCard,
     /// The card does not take that.
     NotIllustrated,
     /// At least one is given.
@@ -74,11 +76,13 @@ pub enum Why {
     /// The card has been played.
     Played,
     /// As many cards as a turn allows have been played.
-    TwoPlayed,
+    MostPlayed,
     /// HONGA is not on the own tray.
     NoHonga,
     /// Only a card chases HONGA.
     OnlyCards,
+    /// HONGA's lair is picked to chase him.
+    PickLair,
     /// No quarter of the disc points there.
     NoQuarter,
     /// The card does something else.
@@ -89,7 +93,7 @@ pub enum Why {
 
 impl Why {
     /// Every reason, in the order of the list.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 37] = [
         Self::Turn,
         Self::PlaceFirst,
         Self::Placed,
@@ -110,6 +114,7 @@ impl Why {
         Self::NoMammothThere,
         Self::NotSwapped,
         Self::NothingToGive,
+        Self::NothingForCard,
         Self::NotIllustrated,
         Self::GiveOne,
         Self::WaterFromWater,
@@ -119,9 +124,10 @@ impl Why {
         Self::NotYours,
         Self::Fresh,
         Self::Played,
-        Self::TwoPlayed,
+        Self::MostPlayed,
         Self::NoHonga,
         Self::OnlyCards,
+        Self::PickLair,
         Self::NoQuarter,
         Self::OtherCard,
         Self::NotAsked,
@@ -151,6 +157,7 @@ impl Why {
             Self::NoMammothThere => "honga-why-h44-there",
             Self::NotSwapped => "honga-why-h55",
             Self::NothingToGive => "honga-why-none",
+            Self::NothingForCard => "honga-why-h58-none",
             Self::NotIllustrated => "honga-why-h58-other",
             Self::GiveOne => "honga-why-h58-one",
             Self::WaterFromWater => "honga-why-h25",
@@ -160,9 +167,10 @@ impl Why {
             Self::NotYours => "honga-why-not-yours",
             Self::Fresh => "honga-why-h26",
             Self::Played => "honga-why-played",
-            Self::TwoPlayed => "honga-why-h47",
+            Self::MostPlayed => "honga-why-h47",
             Self::NoHonga => "honga-why-h51",
             Self::OnlyCards => "honga-why-h20",
+            Self::PickLair => "honga-why-h51-lair",
             Self::NoQuarter => "honga-why-h52",
             Self::OtherCard => "honga-why-other-card",
             Self::NotAsked => "honga-why-not-asked",
@@ -174,11 +182,17 @@ impl Why {
         let refusal = Refusal::new(self.key());
         let number = |count: u8| Argument::Number(count.into());
         match self {
-            Self::TwoPlayed => refusal.with("count", number(tables.options.bonus_a_turn)),
+            Self::MostPlayed => refusal.with("count", number(tables.options.bonus_a_turn)),
             Self::TooLittleWater => refusal.with("count", number(tables.options.joker)),
             Self::TrackFull => refusal.with("count", number(tables.options.track)),
             _ => refusal,
         }
+    }
+
+    /// The reason with the area that it is about.
+    fn said_of(self, tables: &Tables, area: Area) -> Refusal {
+        let key = format!("honga-area-{}", tables.area_id(area));
+        self.said(tables).with("area", Argument::Key(key))
     }
 }
 
@@ -207,11 +221,9 @@ pub(super) fn why_not(
         Awaited::Deeds => in_deeds(tables, position, picked, spot),
         _ => in_between(tables, position, spot),
     };
-    why.map(|why| match (why, spot) {
-        (Why::NoHand, Spot::Square(area)) => {
-            let id = tables.area_id(Area(area));
-            why.said(tables).with("area", Argument::Key(format!("honga-area-{id}")))
-        }
+    why.map(|why| match (why, spots::picked(tables, spot)) {
+        (Why::NoHand, Some(Picked::Area(area))) => why.said_of(tables, area),
+        (Why::NoHand, Some(Picked::Space(_))) => why.said_of(tables, tables.barter()),
         _ => why.said(tables),
     })
 }
@@ -239,22 +251,32 @@ fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
         ([], Picked::Convert(to)) => joker::obstacle(tables, field, to),
         ([], Picked::Honga) if field.honga() == Some(field.moment().turn) => Some(Why::OnlyCards),
         ([], Picked::Honga) => Some(Why::NoHonga),
-        ([card], how) => {
-            let Picked::Bonus(slot) = spots::picked(tables, *card)? else { return None };
-            match how {
-                Picked::Area(area) if area == tables.mountain() => {
-                    let steps = bonus::obstacle(tables, position, Action::Steps(slot))?;
-                    let lucky = Action::LuckyHand { slot, area };
-                    let hand = bonus::obstacle(tables, position, lucky)?;
-                    Some(if hand == Why::OtherCard { steps } else { hand })
-                }
-                Picked::Area(area) => {
-                    bonus::obstacle(tables, position, Action::LuckyHand { slot, area })
-                }
-                Picked::Honga => bonus::obstacle(tables, position, Action::Chase(slot)),
-                _ => None,
-            }
+        ([card], how) => match spots::picked(tables, *card)? {
+            Picked::Bonus(slot) => with_card(tables, position, slot, how),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// What a card is played on.
+fn with_card(tables: &Tables, position: &Position, slot: Slot, on: Picked) -> Option<Why> {
+    let lucky = |area| bonus::obstacle(tables, position, Action::LuckyHand { slot, area });
+    let chase = || bonus::obstacle(tables, position, Action::Chase(slot));
+    match on {
+        Picked::Area(area) if area == tables.mountain() => {
+            let steps = bonus::obstacle(tables, position, Action::Steps(slot))?;
+            let hand = lucky(area)?;
+            Some(if hand == Why::OtherCard { steps } else { hand })
         }
+        // A hand there would be for nothing: it has a button of its own.
+        Picked::Area(area) if area == tables.honga() => match chase()? {
+            Why::OtherCard if lucky(area).is_none() => Some(Why::HongaArea),
+            why => Some(why),
+        },
+        Picked::Area(area) => lucky(area),
+        Picked::Honga => Some(chase().unwrap_or(Why::PickLair)),
+        Picked::LairHand => lucky(tables.honga()),
         _ => None,
     }
 }
@@ -286,6 +308,9 @@ fn in_between(tables: &Tables, position: &Position, spot: Spot) -> Option<Why> {
         }
         (Awaited::Purchase { .. }, Some(Picked::Resource(one))) => {
             bonus::give_obstacle(tables, field, one)
+        }
+        (Awaited::Purchase { .. }, Some(Picked::Convert(to))) => {
+            bonus::convert_obstacle(tables, field, to)
         }
         (Awaited::Purchase { .. }, Some(Picked::Enough)) => bonus::enough_obstacle(tables, field),
         _ => None,

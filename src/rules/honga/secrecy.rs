@@ -17,7 +17,9 @@ impl Secretive for Honga {
             | Action::Steps(_)
             | Action::Chase(_) => true,
             Action::EndTurn | Action::OpenBarter(_) | Action::DrawDisc(_) | Action::Keep { .. } => {
-                position.field().cards().any(|(_, held)| matches!(held, Held::Fresh(_)))
+                let field = position.field();
+                let next = field.after(field.moment().turn);
+                field.cards().any(|(_, held)| held == Held::Fresh(next))
             }
             _ => false,
         }

@@ -5,8 +5,8 @@
 
 use crate::rules::Viewer;
 use crate::rules::honga::{
-    Action, Awaited, Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position,
-    Secrets, Slot, Tables, draw,
+    Action, Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position, Secrets, Slot,
+    Tables, draw,
 };
 
 /// What a viewer knows.
@@ -146,25 +146,30 @@ impl Position {
     }
 }
 
-/// Who may read an action of a running match: of discs drawn (H11) and kept (H53) whoever is told of
-/// them, and of bonus cards drawn in the forest nobody (H26).
-pub(super) fn may_read(position: &Position, action: Action, viewer: Viewer) -> bool {
-    let field = position.field();
-    let open = field.open_discs();
+/// What a viewer may read of a running match: H26: a bonus card was drawn unseen by everybody; H11,
+/// H53: a disc and which of two is kept only its seat reads, and who had put the disc under its pile.
+pub(super) fn may_read(
+    tables: &Tables,
+    position: &Position,
+    action: Action,
+    viewer: Viewer,
+) -> bool {
+    let field = &position.field;
+    let is = |seat| viewer == Viewer::Seat(seat);
     match action {
         Action::DrawBonus(_) => false,
-        Action::DrawDisc(kind) => {
-            let loose = position.secrets.disc_pile.get(usize::from(kind.0));
-            let under = match field.moment().awaited {
-                Awaited::Disc(colour) if loose == Some(&0) => {
-                    field.buried().find(|disc| disc.colour == colour)
-                }
-                _ => None,
-            };
-            let is = |seat| viewer == Viewer::Seat(seat);
-            open || is(draw::drawer(field)) || under.is_some_and(|disc| is(disc.by))
+        Action::DrawDisc(kind) if !field.open_discs() => {
+            let under = draw::from_under(tables, position, kind);
+            is(draw::drawer(field)) || under.is_some_and(|disc| is(disc.by))
         }
-        Action::Keep { seat, .. } => open || viewer == Viewer::Seat(seat),
+        Action::Keep { seat, .. } => {
+            // Everybody sees the backs, and open discs: where they differ, which is kept is no secret.
+            let seen = [0, 1].map(|number| {
+                let back = field.back(seat, number).map(|back| back.colour);
+                (back, position.disc(seat, number).filter(|_| field.open_discs()))
+            });
+            is(seat) || seen[0] != seen[1]
+        }
         _ => true,
     }
 }

@@ -4,7 +4,7 @@ use crate::rules::MAX_SEATS;
 use crate::rules::honga::plan::{Colour, Effect};
 use crate::rules::honga::{
     Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, MIN_SEATS, Moment, Position, Stock,
-    Tables, Tray, actions, end, imagine,
+    Tables, Tray, actions, bonus, end, imagine,
 };
 
 /// # Errors
@@ -258,12 +258,12 @@ fn awaited(tables: &Tables, position: &Position) -> Result<(), String> {
         }
         Awaited::Purchase { kind, left } => {
             let known = usize::from(kind.0) < tables.plan().bonus.len();
-            known
+            let begun = known
                 && matches!(
                     tables.bonus_card(kind).effect,
                     Effect::BoughtPoints { most, .. } if left > 0 && left <= most
-                )
-                && moment.played > 0
+                );
+            begun && moment.played > 0 && bonus::may_buy(tables, field)
         }
         _ => true,
     };

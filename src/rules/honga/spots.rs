@@ -2,8 +2,9 @@
 //!
 //! - a disc: the place, then a button for its rotation;
 //! - a hand: the area; in the barter area the card;
-//! - a bonus card: the card; then the area of a lucky hand or the mountain, or HONGA to chase him,
-//!   where the card asks for it;
+//! - a bonus card: the card; then the area of a lucky hand or the mountain, or HONGA's lair to chase
+//!   him, where the card asks for it; a hand in the lair does nothing, so that it has a button of its
+//!   own and is added by nobody who means to chase;
 //! - what is paid, spared or given: the marker of the raw material on the own tray, a mammoth;
 //! - buttons turn water into something else and end a choice or the turn; a disc of two is its card.
 //!
@@ -13,12 +14,15 @@
 use crate::rules::honga::{Action, Area, Place, Resource, Slot, Source, Space, Tables};
 use crate::rules::{Seat, Spot, Spots};
 
-/// HONGA himself.
+/// HONGA himself; what is done to him is done by picking his lair.
 pub const HONGA: Spot = Spot::Marker(0);
 /// The button that ends the turn.
 pub const END: Spot = Spot::Button(4);
 /// The button that ends a choice of which there could be more.
 pub const ENOUGH: Spot = Spot::Button(5);
+
+/// The button that adds a hand in HONGA's lair.
+pub const LAIR_HAND: Spot = Spot::Button(6);
 
 const RESOURCES: u16 = 1;
 const TRAY: u16 = 5;
@@ -116,6 +120,8 @@ pub enum Picked {
     End,
     /// The end of a choice.
     Enough,
+    /// One more hand in HONGA's lair.
+    LairHand,
 }
 
 /// What a spot is; `None` for spots that nothing has.
@@ -144,6 +150,7 @@ pub fn picked(tables: &Tables, spot: Spot) -> Option<Picked> {
         }
         END => Some(Picked::End),
         ENOUGH => Some(Picked::Enough),
+        LAIR_HAND => Some(Picked::LairHand),
         Spot::Button(number) if number < 4 => Some(Picked::Rotation(number as u8)),
         Spot::Button(number) => of(number.checked_sub(JOKERS)?).map(Picked::Convert),
     }
@@ -165,9 +172,12 @@ pub(super) fn path(tables: &Tables, action: Action) -> Spots {
         Action::Barter(space) => Spots::new(&[open(space)]),
         Action::Convert(to) => Spots::new(&[convert(to)]),
         Action::Play(slot) => Spots::new(&[bonus(slot)]),
+        Action::LuckyHand { slot, area: at } if at == tables.honga() => {
+            Spots::new(&[bonus(slot), LAIR_HAND])
+        }
         Action::LuckyHand { slot, area: at } => Spots::new(&[bonus(slot), area(at)]),
         Action::Steps(slot) => Spots::new(&[bonus(slot), area(tables.mountain())]),
-        Action::Chase(slot) => Spots::new(&[bonus(slot), HONGA]),
+        Action::Chase(slot) => Spots::new(&[bonus(slot), area(tables.honga())]),
         Action::Spare(one) | Action::Give(one) => Spots::new(&[resource(one)]),
         Action::Send(source) => Spots::new(&[mammoth(source)]),
         Action::Enough => Spots::new(&[ENOUGH]),

@@ -12,9 +12,9 @@
 //! - `chance`: what may be drawn, and how often ([`Secretive::OPEN_CHANCE`]);
 //! - `choice`, `spots`, `action-text`, `unsaid`: what lights up for who decides, in its order;
 //! - `refusal`: reasons, with their arguments;
-//! - `told`: the facts of every phase: their order, number and content, of one's own actions and of
-//!   others' that could be done in both worlds;
-//! - `secret`: what others decide in secret sounds alike, whatever it is;
+//! - `told`: the facts of every phase: their order, number and content, of one's own actions, of
+//!   others' and of lots that could be done or drawn in both worlds;
+//! - `secret`: what others decide and what chance draws in secret sounds alike, whatever it is;
 //! - `record`: what a viewer may read of a running match ([`Game::may_read`]) tells no more than the
 //!   facts did;
 //! - any [`Probe`]: what is made of a match elsewhere, such as hints.

@@ -1,11 +1,11 @@
 //! Honga's choices that lie on no spot of their own: rotations around a place, raw materials and cards on trays, buttons.
 
-use super::{scene, sites};
+use super::{scene, sites, words};
 use crate::app::locale::LocalText;
 use crate::app::table::Anchor;
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Awaited, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook,
+    Awaited, Effect, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook,
 };
 use crate::rules::{Seat, Spot};
 
@@ -17,7 +17,10 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
         Awaited::Keep => {
             [0, 1].map(|number| over(spots::disc(seat, number), spots::disc(seat, number))).into()
         }
-        Awaited::Deeds => deeds(tables, field, seat),
+        Awaited::Deeds => {
+            let hand = lair_hand(tables, view, picked);
+            deeds(tables, field, seat).into_iter().chain(hand).collect()
+        }
         Awaited::Spare { .. } => goods(seat),
         Awaited::Payment { .. } => {
             let herd = (0..tables.herd(field.seats()))
@@ -26,8 +29,9 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
             goods(seat).into_iter().chain(herd).chain([tray]).collect()
         }
         Awaited::Purchase { .. } => {
-            let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), true);
-            goods(seat).into_iter().chain([enough]).collect()
+            // Space ends the turn: pressed twice it must not end both.
+            let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), false);
+            goods(seat).into_iter().chain(chips(tables, seat)).chain([enough]).collect()
         }
         _ => Vec::new(),
     }
@@ -46,6 +50,29 @@ fn goods(seat: Seat) -> Vec<(Spot, Anchor)> {
     Resource::ALL.map(|one| over(spots::resource(one), sites::resource(seat, one))).into()
 }
 
+/// Water that may become something to give (H24); buttons, because what is given lies in the same place.
+fn waters(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
+    let joker = tables.options.joker;
+    if joker == 0 || field.tray(seat).stock.of(Resource::Water) < joker {
+        return Vec::new();
+    }
+    let makes = |one: Resource| {
+        let label = LocalText::new("honga-button-convert")
+            .with("water", words::counted(Resource::Water, joker))
+            .with("good", words::counted(one, 1));
+        button(spots::convert(one), label, false)
+    };
+    Resource::ALL.into_iter().filter(|one| *one != Resource::Water).map(makes).collect()
+}
+
+/// H52: a lucky hand may also point at the lair, where it does nothing more.
+fn lair_hand(tables: &Tables, view: &View, picked: &[Spot]) -> Option<(Spot, Anchor)> {
+    let Some(Picked::Bonus(slot)) = spots::picked(tables, *picked.first()?) else { return None };
+    let effect = tables.bonus_card(view.bonus(slot)?).effect;
+    let adds = matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase);
+    adds.then(|| button(spots::LAIR_HAND, LocalText::new("honga-button-lair-hand"), false))
+}
+
 /// Cards in hand, HONGA where he is, the joker's chips, and the end of the turn.
 fn deeds(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
     let own =
@@ -53,12 +80,25 @@ fn deeds(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
     let cards = field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot);
     let cards = cards.map(|slot| over(spots::bonus(slot), scene::in_hand(field, seat, slot)));
     let home = field.honga().map_or(sites::HOME, sites::guest);
-    let chips = Resource::ALL.into_iter().filter(|_| tables.options.joker > 0);
-    let chips = chips.filter(|one| *one != Resource::Water);
-    let chips = chips.map(|one| over(spots::convert(one), sites::resource(seat, one)));
     let tiger = field.honga().is_some().then(|| over(spots::HONGA, home));
     let end = button(spots::END, LocalText::new("honga-button-end"), true);
-    cards.chain(chips).chain(tiger).chain([end]).collect()
+    cards.chain(chips(tables, seat)).chain(tiger).chain([end]).collect()
+}
+
+/// The joker's chips on a seat's tray.
+fn chips(tables: &Tables, seat: Seat) -> impl Iterator<Item = (Spot, Anchor)> {
+    let joker = tables.options.joker;
+    let foods = Resource::ALL.into_iter().filter(move |one| joker > 0 && *one != Resource::Water);
+    foods.map(move |one| over(spots::convert(one), sites::resource(seat, one)))
+}
+
+/// With a card in hand that adds one: a hand in HONGA's lair, which does nothing and is taken by nobody unawares.
+fn lair_hand(tables: &Tables, view: &View, picked: &[Spot]) -> Option<(Spot, Anchor)> {
+    let [card] = picked else { return None };
+    let Picked::Bonus(slot) = spots::picked(tables, *card)? else { return None };
+    let effect = tables.bonus_card(view.bonus(slot)?).effect;
+    matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase)
+        .then(|| button(spots::LAIR_HAND, LocalText::new("honga-button-lair-hand"), false))
 }
 
 /// Around the picked place all rotations; first the one that wastes least and sees to HONGA.

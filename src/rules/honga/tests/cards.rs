@@ -1,8 +1,8 @@
 //! Bonus cards: H46 to H59.
 
-use super::fixture::{acting, placing};
-use crate::rules::honga::{Awaited, Colour, Event, Held, Slot};
-use crate::rules::{Seat, Viewer};
+use super::fixture::{Board, acting, placing};
+use crate::rules::honga::{Awaited, Colour, Event, Held, Honga, Slot, spots};
+use crate::rules::{Game, Seat, Viewer};
 
 #[test]
 fn h46_cards_are_played_after_the_vigil_whatever_came_of_it() {
@@ -230,7 +230,42 @@ fn h58_one_to_three_units_for_as_many_points_at_once() {
     let poor = acting(2, "lake=1").card(0, "bought-points").stock(0, [0, 0, 1, 0]);
     assert_eq!(poor.then("play:0 give:mushroom").moment().awaited, Awaited::Deeds);
     let nothing = poor.stock(0, [0, 0, 0, 1]);
-    assert_eq!((nothing.may("play:0"), nothing.why("card:0")), (false, "none".into()));
+    assert_eq!((nothing.may("play:0"), nothing.why("card:0")), (false, "h58-none".into()));
+}
+
+#[test]
+fn h24_water_pays_for_bought_points_too() {
+    let board = acting(2, "lake=1").card(0, "bought-points").stock(0, [1, 0, 0, 4]).then("play:0");
+    assert_eq!(board.actions(), ["give:fish", "convert:fish", "convert:berry", "convert:mushroom"]);
+    assert_eq!((board.why("to:fish"), board.why("to:water")), (String::new(), "h58-other".into()));
+    let one = board.then("give:fish");
+    assert_eq!(one.actions(), ["convert:fish", "convert:berry", "convert:mushroom", "enough"]);
+    let three = one.then("convert:berry give:berry convert:fish give:fish");
+    assert_eq!((three.has(0), three.has_points(0)), ([0, 0, 0, 0], 3));
+    assert_eq!(three.moment().awaited, Awaited::Deeds);
+    let water = acting(2, "lake=1").card(0, "bought-points").stock(0, [0, 0, 0, 2]).then("play:0");
+    assert_eq!(water.then("convert:fish give:fish").moment().awaited, Awaited::Deeds);
+    assert_eq!(water.then("convert:fish give:fish").has_points(0), 1);
+}
+
+#[test]
+fn a_card_and_the_lair_chase_and_never_waste_a_hand() {
+    let path = |board: &Board, action: &str| {
+        let action = Honga::parse_action(&board.tables, action).unwrap();
+        Honga::spots(&board.tables, action).as_slice().to_vec()
+    };
+    let board = acting(2, "mountain=1").card(0, "lucky-hand-or-honga").honga(0);
+    let lair = [board.spot("card:0"), board.spot("honga")];
+    assert_eq!(path(&board, "chase:0"), lair);
+    assert_eq!(path(&board, "hand:0:honga"), [board.spot("card:0"), spots::LAIR_HAND]);
+    assert_eq!(
+        (board.why("card:0 honga"), board.why("card:0 honga!")),
+        (String::new(), "h51-lair".into())
+    );
+    // With nobody to chase the lair says so, and with another card that a hand there does nothing.
+    let away = acting(2, "mountain=1").card(0, "lucky-hand-or-honga").card(0, "lucky-hand");
+    assert_eq!((away.why("card:0 honga"), away.why("card:1 honga")), ("h51".into(), "h15".into()));
+    assert!(away.may("hand:0:honga") && away.may("hand:1:honga"));
 }
 
 #[test]

@@ -189,9 +189,11 @@ impl Reader<'_> {
         let mine = self.state.honga == Some(self.state.turn);
         match action {
             Action::Play(slot) => match self.effect(slot) {
-                Some(Effect::BoughtPoints { resources, .. }) => Resource::ALL
-                    .into_iter()
-                    .any(|one| resources.has(one) && self.state.me().stock[one as usize] > 0),
+                Some(Effect::BoughtPoints { resources, .. }) => {
+                    let stock = &self.state.me().stock;
+                    let of = |one| stock[one as usize] > 0 || self.water_becomes(one);
+                    Resource::ALL.into_iter().any(|one| resources.has(one) && of(one))
+                }
                 Some(effect) => matches!(
                     effect,
                     Effect::Barter(_)
@@ -219,6 +221,14 @@ impl Reader<'_> {
         }
     }
 
+    pub(super) fn water_becomes(&self, to: Resource) -> bool {
+        let (stock, options) = (&self.state.me().stock, self.tables.plan().options);
+        to != Resource::Water
+            && options.joker > 0
+            && stock[3] >= options.joker.into()
+            && stock[to as usize] < options.track.into()
+    }
+
     fn may_in_step_three(&self, action: Action) -> bool {
         let (me, options) = (self.state.me(), self.tables.plan().options);
         match action {
@@ -239,12 +249,7 @@ impl Reader<'_> {
                 hand && me.storage > 0 && lacking <= self.state.docile
             }
             Action::Barter(space) => self.can_barter(space.0.into()),
-            Action::Convert(to) => {
-                to != Resource::Water
-                    && options.joker > 0
-                    && me.stock[3] >= options.joker.into()
-                    && me.stock[to as usize] < options.track.into()
-            }
+            Action::Convert(to) => self.water_becomes(to),
             _ => self.may_play(action),
         }
     }
@@ -278,6 +283,9 @@ impl Reader<'_> {
             }
             (Awaited::Purchase { kind, .. }, Action::Give(one)) => {
                 self.bought(kind).0.contains(&(one as usize)) && me.stock[one as usize] > 0
+            }
+            (Awaited::Purchase { kind, .. }, Action::Convert(to)) => {
+                self.bought(kind).0.contains(&(to as usize)) && self.water_becomes(to)
             }
             (Awaited::Purchase { kind, left }, Action::Enough) => left < self.bought(kind).1,
             _ => false,

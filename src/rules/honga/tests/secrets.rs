@@ -164,19 +164,20 @@ fn what_is_hidden_cannot_be_told_from_outside_with_five_seats() {
 #[test]
 fn what_lies_under_a_pile_cannot_be_told_from_outside() {
     for open_discs in [false, true] {
-        let tables = with(|plan| {
-            plan.discs.retain(|disc| ["g4", "g6", "r10", "r4"].contains(&disc.id.as_str()));
-            for card in plan.bonus.iter_mut().filter(|card| card.effect != Effect::ExtraDisc) {
-                card.count = 1;
-            }
-            plan.bonus
-                .iter_mut()
-                .filter(|card| card.effect == Effect::ExtraDisc)
-                .for_each(|c| c.count = 20);
-            plan.options.open_discs = open_discs;
-        });
-        compare(&tables, 3, 500);
+        compare(&with_second_discs(open_discs), 3, 500);
     }
+}
+
+fn with_second_discs(open_discs: bool) -> Tables {
+    with(|plan| {
+        plan.discs.retain(|disc| ["g4", "g6", "r10", "r4"].contains(&disc.id.as_str()));
+        for card in plan.bonus.iter_mut().filter(|card| card.effect != Effect::ExtraDisc) {
+            card.count = 1;
+        }
+        let extra = plan.bonus.iter_mut().filter(|card| card.effect == Effect::ExtraDisc);
+        extra.for_each(|card| card.count = 20);
+        plan.options.open_discs = open_discs;
+    })
 }
 
 #[test]
@@ -249,21 +250,78 @@ fn the_laws_of_secrecy_hold_with_any_number_of_seats() {
     }
 }
 
+/// Many second discs, looked at closely: nobody hears or reads which one is kept.
 #[test]
-fn of_draws_in_the_record_each_reads_what_it_was_told() {
-    let read = |board: &Board, action: &str| {
-        let action = Honga::parse_action(&board.tables, action).unwrap();
-        let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
-        viewers.map(|viewer| Honga::may_read(&board.tables, &board.position, action, viewer))
-    };
-    let forest = acting(2, "forest=1").open("t01 t02 t03").then("explore");
-    assert_eq!(read(&forest, "bonus:chase"), [false; 3]);
-    let drawing = acting(2, "lake=1").open("t01 t02 t03").card(0, "extra-disc");
-    let drawing = drawing.then("play:0 end");
-    assert_eq!(read(&drawing, "disc:g1"), [true, false, false]);
-    assert_eq!(read(&drawing.then("disc:g1 disc:g5"), "keep:0:1"), [true, false, false]);
-    assert_eq!(read(&forest, "end"), [true; 3]);
+fn the_laws_of_secrecy_hold_where_two_discs_are_drawn() {
+    for (seats, open_discs) in [(2, false), (3, false), (3, true)] {
+        let setup = Setup { seats, ..Setup::default() };
+        let looks = Looks { states: 400, one_in: 5 };
+        let tables = with_second_discs(open_discs);
+        let report = check_secrecy::<Honga>(&tables, &setup, looks, &[], u64::from(seats))
+            .unwrap_or_else(|leak| panic!("{leak}"));
+        assert!(report.differing > 300 && report.heard > 1000, "{report}");
+    }
+}
+
+fn reads(board: &Board, action: &str, viewer: Viewer) -> bool {
+    let action = Honga::parse_action(&board.tables, action).unwrap();
+    assert!(Honga::accepts(&board.tables, &board.position, action), "{action:?}");
+    Honga::may_read(&board.tables, &board.position, action, viewer)
+}
+
+#[test]
+fn h11_only_its_owner_reads_which_disc_was_drawn() {
+    for open_discs in [false, true] {
+        let tables = with(|plan| plan.options.open_discs = open_discs);
+        let board = super::fixture::acting_on(tables, 3, "lake=1").open("t01 t02 t03").then("end");
+        let read = [0, 1, 2].map(|seat| reads(&board, "disc:g4", Viewer::Seat(Seat(seat))));
+        assert_eq!(read, [true, open_discs, open_discs]);
+        assert_eq!(reads(&board, "disc:g4", Viewer::Spectator), open_discs);
+    }
+    // H11: before the match everybody draws in turn.
+    let setup =
+        Setup { seats: 3, first: crate::rules::honga::First::Seat(Seat(2)), position: None };
+    let mut dealing = Board::start(tables(), &setup);
+    for reader in [2, 0, 1] {
+        while !dealing.may("disc:g4") {
+            dealing = dealing.then(&dealing.actions()[0]);
+        }
+        for seat in 0..3 {
+            assert_eq!(reads(&dealing, "disc:g4", Viewer::Seat(Seat(seat))), seat == reader);
+        }
+        dealing = dealing.then("disc:g4");
+    }
+}
+
+#[test]
+fn h26_nobody_reads_which_bonus_card_was_drawn() {
+    let board = acting(2, "forest=1").then("explore");
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        assert!(!reads(&board, "bonus:chase", viewer));
+    }
+}
+
+#[test]
+fn h53_which_disc_is_kept_only_its_seat_reads_unless_the_backs_tell() {
+    let board = acting(3, "lake=1").open("t01 t02 t03").card(0, "extra-disc").then("play:0 end");
+    let alike = board.then("disc:g5 disc:g8");
+    let read =
+        |board: &Board| [0, 1, 2].map(|seat| reads(board, "keep:0:1", Viewer::Seat(Seat(seat))));
+    assert_eq!(read(&alike), [true, false, false]);
+    assert!(!reads(&alike, "keep:0:1", Viewer::Spectator));
+    // The only red disc that is left, and a grey one.
+    let tables =
+        with(|plan| plan.discs.retain(|disc| !disc.id.starts_with('r') || disc.id == "r10"));
+    let board = super::fixture::acting_on(tables, 3, "lake=1").open("t01 t02 t03").herd("a--");
+    let mixed = board.disc(1, "r10").card(0, "extra-disc").then("play:0 end disc:r10 disc:g5");
+    assert_eq!(read(&mixed), [true; 3], "a red one and a grey one");
+}
+
+#[test]
+fn h53_who_put_a_disc_under_its_pile_reads_that_it_is_drawn() {
     let all = "r1 r2 r3 r4 r4 r5 r5 r6 r6 r7 r8 r9 r11 r11 r12 r12";
-    let under = acting(2, "lake=1").open("t01 t02 t03").herd("a--").laid("nw", all);
-    assert_eq!(read(&under.under(1, "r10").then("end"), "disc:r10"), [true, true, false]);
+    let under = acting(3, "lake=1").open("t01 t02 t03").herd("a--").laid("nw", all);
+    let under = under.under(1, "r10").then("end");
+    let read = [0, 1, 2].map(|seat| reads(&under, "disc:r10", Viewer::Seat(Seat(seat))));
+    assert_eq!(read, [true, true, false]);
 }

@@ -123,10 +123,11 @@ impl<G: Secretive> Worlds<'_, G> {
         Some(Heard { facts, over })
     }
 
-    /// Everything that the viewer would hear of the next action; says of how many in both worlds.
+    /// Everything that the viewer would hear of the next action, of chance's too; says of how many in
+    /// both worlds.
     pub(super) fn listen(&self) -> Result<u64, Fault> {
-        let Actor::Seat(seat) = G::actor(self.tables, self.one) else { return Ok(0) };
-        let watches = self.viewer != Viewer::Seat(seat);
+        let actor = G::actor(self.tables, self.one);
+        let watches = !matches!(actor, Actor::Seat(seat) if self.viewer == Viewer::Seat(seat));
         let (mut count, mut secret, mut read) = (0, None, BTreeMap::new());
         for action in self.actions(self.one) {
             let Some(heard) = self.hear(self.one, action) else { continue };
@@ -138,8 +139,11 @@ impl<G: Secretive> Worlds<'_, G> {
                     format!("{:?} reads {named}, which sounds like {before:?}", self.viewer)
                 })?;
             } else {
-                demand("record", watches, || format!("{seat:?} may not read its own {named}"))?;
-                if !reveals {
+                demand("record", watches, || {
+                    format!("{:?} may not read its own {named}", self.viewer)
+                })?;
+                // Whatever else a lot brings to light is the same for every lot.
+                if !reveals || actor == Actor::Chance {
                     let like = secret.get_or_insert_with(|| heard.clone());
                     demand("secret", *like == heard, || {
                         let heard = differ(&text(&like.facts), &text(&heard.facts));

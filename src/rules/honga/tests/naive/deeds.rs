@@ -187,7 +187,13 @@ impl Reader<'_> {
             (Awaited::Purchase { kind, left }, Action::Give(one)) => {
                 next.players[me].stock[one as usize] -= 1;
                 next.players[me].points += 1;
-                let more = self.bought(kind).0.iter().any(|one| next.players[me].stock[*one] > 0);
+                let later =
+                    Self { tables: self.tables, position: self.position, state: next.clone() };
+                let more = Resource::ALL.into_iter().any(|one| {
+                    let have = next.players[me].stock[one as usize] > 0;
+                    self.bought(kind).0.contains(&(one as usize))
+                        && (have || later.water_becomes(one))
+                });
                 next.awaited = match left > 1 && more {
                     true => Awaited::Purchase { kind, left: left - 1 },
                     false => Awaited::Deeds,
