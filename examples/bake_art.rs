@@ -4,8 +4,9 @@
 //! cargo run --example bake_art
 //! ```
 //!
-//! - A folder of square pictures (`heads`, `tokens`, `squares`, `marks`, `icons`; Zoon's `zoon`, `cards`, `grid`) becomes
-//!   one atlas a size, `assets/art/<sheet>_<size>.png`, and one index, `assets/art/<sheet>.ron`.
+//! - A folder of square pictures (`heads`, `tokens`, `squares`, `marks`, `icons`; Zoon's `zoon`, `cards`, `grid`; Honga's
+//!   `honga`, `honga_areas`) becomes one atlas a size, `assets/art/<sheet>_<size>.png`, and one index,
+//!   `assets/art/<sheet>.ron`.
 //! - The folder `scene` becomes one PNG a picture, under the picture's own name.
 //!
 //! A drawing may be put together of others: `<image href="head_toad.svg" …/>` is a drawing beside it. One level deep: what
@@ -80,7 +81,7 @@ mod bake {
     const PADDING: u32 = 2;
 
     /// The sheets and the sizes that the game asks for; it always takes the next size up.
-    const SHEETS: [(&str, &[u32]); 8] = [
+    const SHEETS: [(&str, &[u32]); 10] = [
         ("heads", &[64, 128, 256]),
         ("tokens", &[64, 128, 256]),
         ("squares", &[64, 128, 256]),
@@ -89,6 +90,8 @@ mod bake {
         ("zoon", &[64, 128, 256]),
         ("cards", &[128, 256, 512]),
         ("grid", &[16, 32, 64, 128]),
+        ("honga", &[64, 128, 256]),
+        ("honga_areas", &[128, 256, 512]),
     ];
 
     /// How far two shades may lie apart that the rasteriser alone made different, of 255.
@@ -324,7 +327,7 @@ mod tests {
                 assert_eq!(pixel(size / 2, size / 2).alpha(), 255, "{name} of {size} is empty");
                 backs += 1;
             }
-            assert_eq!(backs, 4, "one back a tribe");
+            assert_eq!(backs, 6, "one back a tribe of Zoon, two of Honga");
         }
     }
 }

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use menagerie::data;
 use menagerie::data::files::Trouble;
-use menagerie::rules::{Game, Seat, after_into, arena, jungle, zoon};
+use menagerie::rules::{Game, Seat, after_into, arena, honga, jungle, zoon};
 
 const USAGE: &str = "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as \
                      jungle/classic 5; a position looks like `7/7/7/3t3/7/3L3/7/7/7 w`)";
@@ -85,6 +85,12 @@ fn run(order: &Order) -> Result<(), String> {
             let first = zoon::First::Seat(Seat(0));
             let setup = zoon::Setup { first, ..zoon::Setup::default() };
             count::<zoon::Zoon>(order, &zoon::Tables::build(&plan), &setup)
+        }
+        Some(("honga", _)) => {
+            let tables = data::honga::load(&read, id).map_err(told)?.tables;
+            let first = honga::First::Seat(Seat(0));
+            let setup = honga::Setup { first, ..honga::Setup::default() };
+            count::<honga::Honga>(order, &tables, &setup)
         }
         _ => Err(format!("`{id}` is no level; levels look like jungle/classic")),
     }

@@ -13,7 +13,9 @@ use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::referee::{Match, Record};
 use menagerie::rules::arena::Arena;
+use menagerie::rules::honga::Honga;
 use menagerie::rules::jungle::Jungle;
+use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
 
 const USAGE: &str =
@@ -71,6 +73,16 @@ fn replay(path: &str, record: &Record) -> Result<String, Failed> {
             let level = data::arena::load(&read, id).map_err(flawed)?;
             let level = level.with_options(options).map_err(unset)?;
             replay_on::<Arena>(path, record, level.tables)
+        }
+        Honga::ID => {
+            let level = data::honga::load(&read, id).map_err(flawed)?;
+            let level = level.with_options(options).map_err(unset)?;
+            replay_on::<Honga>(path, record, level.tables)
+        }
+        Zoon::ID => {
+            let level = data::zoon::load(&read, id).map_err(flawed)?;
+            let level = level.with_options(options).map_err(unset)?;
+            replay_on::<Zoon>(path, record, level.tables)
         }
         other => Err(unset(format!("this version plays no `{other}`"))),
     }

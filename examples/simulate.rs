@@ -8,21 +8,25 @@
 //! are taken; with `--rotate` everybody moves a seat on after each match. `--show` prints every
 //! position in text instead of counting only, which makes a match to watch where there is no
 //! display. `--laws N` checks the laws of the game in N random matches before anything is counted,
-//! the dear ones at one position in 50 or as `--sweep-every` says. `--setup` chooses what records
+//! the dear ones at one position in 50 or as `--sweep-every` says. `--secrets N` looks at N positions
+//! of a game with secrets, with the eyes of every seat and a spectator, whether anything that reaches
+//! them, hints too, depends on what is hidden. `--setup` chooses what records
 //! write as their set-up, such as "first=lot packs=by-hand" in Arena.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use menagerie::ai::evaluate::zoon::AllSeeing;
+use menagerie::ai::hint::hint;
 use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level};
+use menagerie::ai::{Duel, Level, Sight};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::{self, Honga};
 use menagerie::rules::jungle::Jungle;
+use menagerie::rules::laws::secrecy::{Looks, Probe, Secretive, check_secrecy};
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, MAX_SEATS, Seat};
@@ -31,8 +35,8 @@ use menagerie::rules::{Game, MAX_SEATS, Seat};
 const ALL_SEEING: &str = "all-seeing";
 
 const USAGE: &str = "usage: simulate LEVEL --players A,B [--seats N] [--rotate] [--matches N] \
-                     [--seed S] [--nodes N] [--laws N] [--sweep-every N] [--setup TEXT] [--show]   \
-                     (LEVEL such as jungle/classic)";
+                     [--seed S] [--nodes N] [--laws N] [--sweep-every N] [--secrets N] \
+                     [--setup TEXT] [--show]   (LEVEL such as jungle/classic)";
 
 /// A player that is asked for.
 #[derive(Clone, Copy)]
@@ -51,6 +55,7 @@ struct Order {
     seed: u64,
     laws: u32,
     sweep_every: u32,
+    secrets: u32,
     setup: Option<String>,
     show: bool,
 }
@@ -76,6 +81,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
         seed: 1,
         laws: 0,
         sweep_every: 50,
+        secrets: 0,
         setup: None,
         show: false,
     };
@@ -90,6 +96,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
             "--nodes" => nodes = Some(number::<u64>(&word, words.next())?.max(1)),
             "--laws" => order.laws = number(&word, words.next())?,
             "--sweep-every" => order.sweep_every = number::<u32>(&word, words.next())?.max(1),
+            "--secrets" => order.secrets = number(&word, words.next())?,
             "--setup" => order.setup = Some(value(&word, words.next())?),
             "--show" => order.show = true,
             "--help" | "-h" => return Err(USAGE.to_owned()),
@@ -103,7 +110,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
     if order.level.is_empty() {
         return Err(format!("no level is named; {USAGE}"));
     }
-    if order.players.is_empty() && order.laws == 0 {
+    if order.players.is_empty() && order.laws == 0 && order.secrets == 0 {
         return Err("nobody plays; add --players A,B such as --players hard,random".to_owned());
     }
     let named = order.players.clone();
@@ -151,20 +158,24 @@ fn run(order: &Order) -> Result<(), String> {
     match id.split_once('/') {
         Some((Jungle::ID, _)) => {
             let level = data::jungle::load(&read, id).map_err(told)?;
+            hides_nothing(order)?;
             run_game::<Jungle>(&level.tables, order, thinking, Default::default())
         }
         Some((Arena::ID, _)) => {
             let level = data::arena::load(&read, id).map_err(told)?;
+            hides_nothing(order)?;
             run_game::<Arena>(&level.tables, order, thinking, Default::default())
         }
         Some((Zoon::ID, _)) => {
             let level = data::zoon::load(&read, id).map_err(told)?;
+            look_for_leaks::<Zoon>(&level.tables, order, Default::default())?;
             run_game::<Zoon>(&level.tables, order, seeing, Default::default())
         }
         Some((Honga::ID, _)) => {
             let level = data::honga::load(&read, id).map_err(told)?;
             let seats = order.players.len() as u8;
             let setup = honga::Setup { seats, ..honga::Setup::default() };
+            look_for_leaks::<Honga>(&level.tables, order, setup.clone())?;
             run_game::<Honga>(&level.tables, order, thinking, setup)
         }
         Some((game, _)) => {
@@ -180,6 +191,47 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
         std::io::ErrorKind::NotFound => Trouble::Missing,
         _ => Trouble::Unreadable(trouble.to_string()),
     })
+}
+
+/// Nodes of a hint that is looked at for leaks.
+const HINT_NODES: u64 = 40;
+/// One position of a match in so many is looked at.
+const LOOKS_ONE_IN: u32 = 8;
+
+fn hides_nothing(order: &Order) -> Result<(), String> {
+    match order.secrets {
+        0 => Ok(()),
+        _ => Err("`--secrets` is for games with secrets; here everybody sees everything".into()),
+    }
+}
+
+/// Looks for leaks where that was asked for.
+fn look_for_leaks<G: Secretive + Duel>(
+    tables: &G::Tables,
+    order: &Order,
+    usual: G::Setup,
+) -> Result<(), String> {
+    if order.secrets == 0 {
+        return Ok(());
+    }
+    let hint = |tables: &_, position: &_, viewer| {
+        let sight = Sight::<G>::fresh(tables, position, viewer);
+        format!("{sight:?} {:?}", hint(tables, &sight, HINT_NODES))
+    };
+    let probes = [Probe::<G> { name: "hint", text: &hint }];
+    let looks = Looks { states: order.secrets, one_in: LOOKS_ONE_IN };
+    let setup = setup::<G>(tables, order)?.unwrap_or(usual);
+    let report = check_secrecy::<G>(tables, &setup, looks, &probes, order.seed)
+        .map_err(|leak| leak.to_string())?;
+    println!("secrets kept: {report}");
+    Ok(())
+}
+
+/// The set-up that was asked for.
+fn setup<G: Game>(tables: &G::Tables, order: &Order) -> Result<Option<G::Setup>, String> {
+    let text = order.setup.as_ref();
+    text.map(|text| G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}")))
+        .transpose()
 }
 
 /// Who sits down for a player that is asked for.
@@ -208,10 +260,7 @@ fn run_game<G: Game>(
     sit: Sit<G>,
     usual: G::Setup,
 ) -> Result<(), String> {
-    let setup = match &order.setup {
-        Some(text) => G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}"))?,
-        None => usual,
-    };
+    let setup = setup::<G>(tables, order)?.unwrap_or(usual);
     if order.laws > 0 {
         let pace = Pace { matches: order.laws, sweep_every: order.sweep_every };
         let report = check_laws_at::<G>(tables, &setup, pace, order.seed)

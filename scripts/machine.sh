@@ -25,6 +25,16 @@ fail() {
 # One target folder for playing and checking, outside the clone: the engine is compiled once and survives a fresh clone.
 use_target_folder() {
     export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/menagerie/target}"
+    forget_other_clones
+}
+
+# Cargo goes by a file's age and not by its folder: what a newer clone has built would pass for this one's.
+forget_other_clones() {
+    local built_from=$CARGO_TARGET_DIR/built-from
+    [[ -f $built_from && $(<"$built_from") == "$PWD" ]] && return 0
+    mkdir -p "$CARGO_TARGET_DIR"
+    find src examples tests -name '*.rs' -exec touch {} +
+    printf '%s\n' "$PWD" >"$built_from"
 }
 
 # Right after rustup's installation the running shell does not know the folder yet.

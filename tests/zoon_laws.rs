@@ -5,7 +5,7 @@ use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::Seat;
 use menagerie::rules::laws::{Pace, check_laws_at};
-use menagerie::rules::zoon::{Deployment, Faces, First, Setup, Tables, Zoon};
+use menagerie::rules::zoon::{Deployment, First, Peeking, Setup, Tables, Zoon};
 
 const FIFTH: &str = include_str!("tribes/marsh-lights.tribe.ron");
 
@@ -53,10 +53,10 @@ fn every_shipped_level_keeps_the_laws() {
         let tables = tables(id);
         let setups = [
             Setup::default(),
-            Setup { reserves: true, faces: Faces::Always, ..Setup::default() },
+            Setup { reserves: true, peeking: Peeking::Always, ..Setup::default() },
             Setup {
                 tribes: [1, 1],
-                faces: Faces::OneByOne,
+                peeking: Peeking::OneByOne,
                 first: First::Seat(Seat(1)),
                 deployment: Deployment::Formations,
                 ..Setup::default()

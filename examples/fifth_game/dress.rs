@@ -50,7 +50,7 @@ impl Dress for Truffle {
         if step(wood) == 3 { buttons.into() } else { Vec::new() }
     }
 
-    fn log_line((): &(), fact: &Fact) -> Option<LogLine> {
+    fn log_line((): &(), _: &Wood, fact: &Fact) -> Option<LogLine> {
         let Fact::Chosen(step, choice) = fact else { return None };
         let text = LocalText::new(format!("truffle-{}-{choice}", STEPS[*step]));
         Some(LogLine { side: standing(*step).to_move, text })

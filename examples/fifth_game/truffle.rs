@@ -67,6 +67,7 @@ fn dig(turn: &mut Turn<'_, Truffle>) {
 
 impl Game for Truffle {
     const ID: &'static str = "truffle";
+    const HAS_SECRETS: bool = true;
     const TURN: &'static [(Phase, PhaseFn<Self>)] =
         &[(Phase::named("choose"), choose), (Phase::named("dig"), dig)];
 
@@ -139,6 +140,10 @@ impl Game for Truffle {
             Fact::Chosen(step, choice) => Fact::Chosen(step, seen(step, choice, viewer)),
             Fact::Dug(wood) => Fact::Dug(wood),
         })
+    }
+
+    fn uncovers(fact: &Fact) -> bool {
+        matches!(fact, Fact::Dug(_))
     }
 
     fn spots((): &(), (step, choice): (usize, char)) -> Spots {

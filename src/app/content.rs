@@ -83,6 +83,12 @@ struct SheetFiles {
             "art/cards_128.png",
             "art/cards_256.png",
             "art/cards_512.png",
+            "art/honga_64.png",
+            "art/honga_128.png",
+            "art/honga_256.png",
+            "art/honga_areas_128.png",
+            "art/honga_areas_256.png",
+            "art/honga_areas_512.png",
             "art/grid_16.png",
             "art/grid_32.png",
             "art/grid_64.png",
@@ -97,7 +103,8 @@ struct SheetFiles {
 pub const HEADS: &str = "heads";
 
 /// The atlases' names: their grids are `art/NAME.ron`.
-const SHEETS: [&str; 8] = [HEADS, "tokens", "squares", "marks", "icons", "zoon", "cards", "grid"];
+const SHEETS: [&str; 10] =
+    [HEADS, "tokens", "squares", "marks", "icons", "zoon", "cards", "grid", "honga", "honga_areas"];
 
 /// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
 #[derive(Resource)]

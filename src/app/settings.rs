@@ -59,6 +59,9 @@ pub struct Settings {
     pub favourites: Vec<String>,
 }
 
+/// Before a game's name: the level that was begun last.
+const BEGUN: &str = "begun-";
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -87,6 +90,17 @@ impl Settings {
     pub fn keep(&mut self, name: &str, what: &str) {
         self.favourites.retain(|kept| kept.split_once(':').is_none_or(|(known, _)| known != name));
         self.favourites.push(format!("{name}:{what}"));
+    }
+
+    /// The level of a game that was begun last.
+    #[must_use]
+    pub fn begun(&self, game: &str) -> Option<&str> {
+        self.favourite(&format!("{BEGUN}{game}"))
+    }
+
+    /// A level of a game was begun.
+    pub fn keep_begun(&mut self, game: &str, level: &str) {
+        self.keep(&format!("{BEGUN}{game}"), level);
     }
 
     /// The text size as a factor, whatever an edited file may say.

@@ -1,9 +1,10 @@
-//! The animals or tribes of a level: files of their own, named in the level's file.
+//! A level with its animals or tribes, which are files of their own, named in the level's file.
 
 use crate::data::fields::id;
 use crate::data::files::MISSING;
-use crate::data::source::{At, Reader};
-use crate::data::{Files, Flaw};
+use crate::data::flaw::visible;
+use crate::data::source::{At, Reader, read};
+use crate::data::{Files, Flaw, Flaws, files, index};
 
 /// A file compiled, or its flaws.
 type Loaded<A> = Result<A, Vec<Flaw>>;
@@ -27,6 +28,28 @@ impl<'f, A> Cast<'f, A> {
         load: fn(&dyn Files, &str) -> Loaded<A>,
     ) -> Self {
         Self { files, what, path, load, loaded: Vec::new() }
+    }
+
+    /// The level called `level` of a game, named as in data and as in words, with all that it names.
+    pub(super) fn load_level<L>(
+        mut self,
+        (game, called): (&str, &str),
+        level: &str,
+        path: fn(&str) -> String,
+        compile: fn(&mut Reader<'_>, &mut Self, &str) -> Option<L>,
+    ) -> Result<L, Flaws> {
+        let Some((_, name)) = index::split(level).filter(|(of, _)| *of == game) else {
+            let cause = format!("`{}` is no level of {called}", visible(level));
+            return Err(Flaw::of_file(index::PATH, cause).into());
+        };
+        let path = path(name);
+        let text = files::text(self.files, &path)?;
+        let (made, mut flaws) = read(&path, &text, |reader| compile(reader, &mut self, level));
+        flaws.extend(self.flaws());
+        match made {
+            Some(level) if flaws.is_empty() => Ok(level),
+            _ => Err(Flaws(flaws)),
+        }
     }
 
     /// What a level names.

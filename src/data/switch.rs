@@ -37,6 +37,18 @@ pub(super) fn counted(value: &str, low: i64, high: i64) -> Option<Option<u16>> {
     number.map(Some)
 }
 
+/// The switches that stand otherwise in `now` than in `before`, as records keep them.
+pub(super) fn changes<O>(
+    switches: &[Switch],
+    current: fn(&O, &str) -> Option<String>,
+    before: &O,
+    now: &O,
+) -> Vec<(String, String)> {
+    let keys = switches.iter().map(|switch| switch.key);
+    let differing = keys.filter(|key| current(before, key) != current(now, key));
+    differing.filter_map(|key| Some((key.to_owned(), current(now, key)?))).collect()
+}
+
 /// Why a switch cannot be set to that, in a player's words.
 pub(super) fn no_choice(switches: &[Switch], key: &str, value: &str) -> String {
     let keys = || switches.iter().map(|switch| switch.key);

@@ -1,5 +1,7 @@
 //! One match, from the start to its outcome, with everything that was entered.
 
+mod past;
+
 use std::sync::Arc;
 
 use crate::referee::RefereeDice;
@@ -31,6 +33,8 @@ pub enum Refused {
     NoSuchSeat,
     /// No draw is on offer from the other side.
     NothingOffered,
+    /// Draws are agreed between two sides; this match has more.
+    TooManySides,
 }
 
 impl std::fmt::Display for Refused {
@@ -40,6 +44,7 @@ impl std::fmt::Display for Refused {
             Self::Over => "the match is over",
             Self::NoSuchSeat => "nobody sits there",
             Self::NothingOffered => "no draw is on offer",
+            Self::TooManySides => "more than two sides cannot agree on a draw",
         })
     }
 }
@@ -83,6 +88,11 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Other dice from here on: a match that was read back must not draw what a seed of replays says.
+    pub fn take_dice(&mut self, seed: u64) {
+        self.dice = RefereeDice::new(seed);
+    }
+
     /// The compiled level.
     #[must_use]
     pub fn tables(&self) -> &Arc<G::Tables> {
@@ -99,6 +109,22 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries
+    }
+
+    /// Every entry as a viewer may read it: `None` for what was decided in secret, while the match
+    /// runs. Once it is over nothing is hidden.
+    #[must_use]
+    pub fn entries_seen_by(&self, viewer: Viewer) -> Vec<Option<Entry<G::Action>>> {
+        let over = self.outcome().is_some();
+        let mut before = self.positions.iter();
+        let mut is_open = |entry: &Entry<G::Action>| match entry {
+            Entry::Action(action) => before
+                .next()
+                .is_some_and(|position| G::may_read(&self.tables, position, *action, viewer)),
+            Entry::Resign(_) | Entry::DrawAgreed | Entry::TimeUp => true,
+        };
+        let entries = self.entries.iter();
+        entries.map(|entry| (is_open(entry) || over).then_some(*entry)).collect()
     }
 
     /// The truth. Only the referee's own layer, records and open games' tests read it; players get
@@ -238,10 +264,11 @@ impl<G: Game> Match<G> {
     /// A seat offers a draw. The offer stands until anything is entered.
     ///
     /// # Errors
-    /// When the match is over or nobody sits there.
+    /// When the match is over, nobody sits there, or more than two sides play.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<(), Refused> {
         self.refuse_when_over()?;
         self.refuse_strangers(seat)?;
+        self.refuse_many_sides()?;
         self.offer = Some(seat);
         Ok(())
     }
@@ -299,28 +326,6 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Takes the last entry back. Returns it, or `None` at the start.
-    pub fn undo(&mut self) -> Option<Entry<G::Action>> {
-        let entry = self.entries.pop()?;
-        if matches!(entry, Entry::Action(_)) && self.positions.len() > 1 {
-            self.positions.pop();
-        }
-        self.undone.push(entry);
-        self.declared = None;
-        self.offer = None;
-        Some(entry)
-    }
-
-    /// The action that was taken back last, to be played again; `None` when there is none or it
-    /// was no action.
-    #[must_use]
-    pub fn to_redo(&self) -> Option<G::Action> {
-        match self.undone.last() {
-            Some(Entry::Action(action)) => Some(*action),
-            _ => None,
-        }
-    }
-
     /// Enters a recorded line, as a replay does.
     ///
     /// # Errors
@@ -332,6 +337,7 @@ impl<G: Game> Match<G> {
             Entry::TimeUp => self.time_up().map(|()| Vec::new()),
             Entry::DrawAgreed => {
                 self.refuse_when_over()?;
+                self.refuse_many_sides()?;
                 let seats = G::seats(self.position());
                 self.enter(entry, Outcome::shared(seats, "referee-end-agreed"));
                 Ok(Vec::new())
@@ -352,6 +358,14 @@ impl<G: Game> Match<G> {
 
     fn refuse_when_over(&self) -> Result<(), Refused> {
         if self.outcome().is_some() { Err(Refused::Over) } else { Ok(()) }
+    }
+
+    fn refuse_many_sides(&self) -> Result<(), Refused> {
+        let sides = || (0..G::seats(self.position())).map(|seat| self.side_of(Seat(seat)));
+        let first = sides().next();
+        let second = sides().find(|side| Some(*side) != first);
+        let two = sides().all(|side| Some(side) == first || Some(side) == second);
+        if two { Ok(()) } else { Err(Refused::TooManySides) }
     }
 
     /// Records are written by anybody: a seat that the game does not have must not be asked about.

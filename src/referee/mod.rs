@@ -10,7 +10,7 @@ pub mod match_;
 pub mod record;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use dice::RefereeDice;
 pub use match_::{Entry, Match, Refused};

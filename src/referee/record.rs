@@ -1,15 +1,23 @@
 //! A match as readable text: enough to play it again anywhere and to notice a difference.
+//!
+//! A record tells the position's hash every few entries in full and after each entry in two digits,
+//! so that a match which goes another way on some machine or version is told with the first entry
+//! that differs, and at hardly any length. What older versions wrote stays readable (`formats`).
 
-use std::fmt;
-use std::sync::Arc;
+mod flaw;
+mod formats;
+mod replay;
 
 use serde::{Deserialize, Serialize};
 
+pub use self::flaw::{Differs, RecordFlaw};
 use crate::referee::{Entry, Match};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Viewer};
 
 /// The record format this version writes.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
+/// Stands in the place of an entry that is hidden from who reads the record.
+pub const HIDDEN: &str = "?";
 /// A hash of the position is written after every so many entries.
 const HASH_EVERY: usize = 16;
 
@@ -35,49 +43,29 @@ pub struct Record {
     pub seats: Vec<String>,
     /// Everything that was entered.
     pub entries: Vec<String>,
-    /// Hashes of the position: after how many entries, and the hash in hexadecimal.
+    /// What was taken back and can be entered again, in the order in which it was entered. A lot
+    /// among it falls the same way again.
     #[serde(default)]
-    pub hashes: Vec<(u32, String)>,
+    pub undone: Vec<String>,
+    /// Hashes of the positions on the way.
+    #[serde(default)]
+    pub hashes: Vec<Stretch>,
     /// The reason of the outcome and every seat's rank, once the match is over.
     #[serde(default)]
     pub result: Option<(String, Vec<u8>)>,
 }
 
-/// What every format begins with, whatever else a newer one may hold.
-#[derive(Deserialize)]
-#[serde(rename = "Record")]
-struct Head {
-    format: u32,
-}
-
-/// Why a record cannot be played again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordFlaw {
-    /// The entry at which it stopped, counted from 1; `None` for the head of the record.
-    pub entry: Option<usize>,
-    /// What is wrong and what would help.
-    pub cause: String,
-}
-
-impl fmt::Display for RecordFlaw {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.entry {
-            Some(entry) => write!(out, "entry {entry}: {}", self.cause),
-            None => write!(out, "record: {}", self.cause),
-        }
-    }
-}
-
-impl std::error::Error for RecordFlaw {}
-
-impl RecordFlaw {
-    fn head(cause: impl Into<String>) -> Self {
-        Self { entry: None, cause: cause.into() }
-    }
-
-    fn at(index: usize, cause: impl Into<String>) -> Self {
-        Self { entry: Some(index + 1), cause: cause.into() }
-    }
+/// Hashes of the positions along a few entries.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stretch {
+    /// After how many entries of the match it ends.
+    pub after: u32,
+    /// The hash of the position there, in hexadecimal.
+    pub hash: String,
+    /// The last two digits of the hash after each entry of the stretch.
+    #[serde(default)]
+    pub each: String,
 }
 
 impl Record {
@@ -90,6 +78,7 @@ impl Record {
         seats: &[String],
     ) -> Self {
         let tables = played.tables();
+        let text = |entry| entry_text::<G>(tables, entry);
         Self {
             format: FORMAT,
             game: G::ID.into(),
@@ -98,10 +87,38 @@ impl Record {
             setup: G::setup_text(tables, played.setup()),
             tables: hexadecimal(G::tables_hash(tables)),
             seats: seats.to_vec(),
-            entries: played.entries().iter().map(|entry| entry_text::<G>(tables, entry)).collect(),
-            hashes: hashes(played),
+            entries: played.entries().iter().map(text).collect(),
+            undone: played.undone().iter().rev().map(text).collect(),
+            hashes: stretches(played),
             result: result(played),
         }
+    }
+
+    /// The record as a viewer may read or copy it. While the match runs, what was decided in secret is
+    /// [`HIDDEN`], and hashes of positions, which could tell of it, are left out; such a record cannot
+    /// be played again. Once the match is over it is the whole record, as it is where nothing is
+    /// hidden.
+    #[must_use]
+    pub fn seen_by<G: Game>(
+        played: &Match<G>,
+        viewer: Viewer,
+        level: &str,
+        options: &[(String, String)],
+        seats: &[String],
+    ) -> Self {
+        let seen = played.entries_seen_by(viewer);
+        let mut record = Self::of(played, level, options, seats);
+        for (text, _) in record.entries.iter_mut().zip(&seen).filter(|(_, entry)| entry.is_none()) {
+            HIDDEN.clone_into(text);
+        }
+        if seen.contains(&None) {
+            record.hashes.clear();
+        }
+        // What somebody took back could tell of it too.
+        if G::HAS_SECRETS && record.result.is_none() {
+            record.undone.clear();
+        }
+        record
     }
 
     /// The record as RON text, one entry a line.
@@ -109,90 +126,17 @@ impl Record {
     /// # Errors
     /// Never for records made by [`Record::of`]; the writer's own error otherwise.
     pub fn to_text(&self) -> Result<String, ron::Error> {
-        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(2))
+        // Without a word the writer takes the system's line ends, and the text is to be the same.
+        let config = ron::ser::PrettyConfig::new().depth_limit(2).new_line("\n");
+        ron::ser::to_string_pretty(self, config)
     }
 
-    /// Reads a record.
+    /// Reads a record of this format or an older one.
     ///
     /// # Errors
     /// When the text is no record, or one of a newer format.
     pub fn from_text(text: &str) -> Result<Self, RecordFlaw> {
-        // Asked first: the fields of a newer format would only be told as strange ones.
-        if let Ok(Head { format }) = ron::from_str(text)
-            && format > FORMAT
-        {
-            let cause = format!(
-                "format {format} is newer than this version reads ({FORMAT}); update the game"
-            );
-            return Err(RecordFlaw::head(cause));
-        }
-        ron::from_str(text)
-            .map_err(|error| RecordFlaw::head(format!("this is no match record: {error}")))
-    }
-
-    /// Plays the record again on its level's tables.
-    ///
-    /// # Errors
-    /// The first entry that cannot be played, or after which the position differs; entries that
-    /// are missing at the end, or another result.
-    pub fn replay<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
-        if self.game != G::ID {
-            let cause = format!("this is a match of `{}`, not of `{}`", self.game, G::ID);
-            return Err(RecordFlaw::head(cause));
-        }
-        let now = hexadecimal(G::tables_hash(&tables));
-        if self.tables != now {
-            let cause = format!(
-                "level `{}` has changed since: its tables were {}, they are {now}",
-                self.level, self.tables
-            );
-            return Err(RecordFlaw::head(cause));
-        }
-        let setup = G::parse_setup(&tables, &self.setup)
-            .map_err(|flaw| RecordFlaw::head(format!("set-up: {flaw}")))?;
-        let mut replayed = Match::<G>::new(tables, setup, 0);
-        self.compare_hashes(&replayed, 0)?;
-        for (index, text) in self.entries.iter().enumerate() {
-            let entry = parse_entry::<G>(replayed.tables(), text)
-                .map_err(|cause| RecordFlaw::at(index, cause))?;
-            replayed
-                .enter_recorded(entry)
-                .map_err(|refused| RecordFlaw::at(index, format!("`{text}`: {refused}")))?;
-            self.compare_hashes(&replayed, index + 1)?;
-        }
-        self.compare_end(&replayed)?;
-        Ok(replayed)
-    }
-
-    /// Compares the position with its hashes after so many entries.
-    fn compare_hashes<G: Game>(
-        &self,
-        replayed: &Match<G>,
-        entries: usize,
-    ) -> Result<(), RecordFlaw> {
-        let mut recorded = self.hashes.iter().filter(|(after, _)| *after as usize == entries);
-        let now = hexadecimal(G::hash(replayed.tables(), replayed.position()));
-        let Some((_, then)) = recorded.find(|(_, then)| *then != now) else { return Ok(()) };
-        let cause = format!("the position differs from the one recorded ({then}, now {now})");
-        Err(RecordFlaw { entry: (entries > 0).then_some(entries), cause })
-    }
-
-    /// Nothing was cut off, and the match ended as it did then.
-    fn compare_end<G: Game>(&self, replayed: &Match<G>) -> Result<(), RecordFlaw> {
-        let entries = self.entries.len();
-        if let Some((after, _)) = self.hashes.iter().find(|(after, _)| *after as usize > entries) {
-            let cause =
-                format!("missing, though the record tells the position after entry {after}");
-            return Err(RecordFlaw::at(entries, cause));
-        }
-        let now = result(replayed);
-        if self.result == now {
-            return Ok(());
-        }
-        let (then, now) = (result_text(self.result.as_ref()), result_text(now.as_ref()));
-        Err(RecordFlaw::head(format!(
-            "the result differs from the one recorded ({then}, now {now})"
-        )))
+        formats::read(text)
     }
 }
 
@@ -203,29 +147,25 @@ fn result<G: Game>(played: &Match<G>) -> Option<(String, Vec<u8>)> {
     Some((outcome.reason.to_owned(), ranks))
 }
 
-fn result_text(result: Option<&(String, Vec<u8>)>) -> String {
-    result.map_or("none".into(), |(reason, ranks)| format!("{reason} {ranks:?}"))
-}
-
 fn hexadecimal(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// Position hashes after every [`HASH_EVERY`] entries and after the last.
-fn hashes<G: Game>(played: &Match<G>) -> Vec<(u32, String)> {
-    let mut replayed = Match::<G>::new(played.tables().clone(), played.setup().clone(), 0);
-    let mut hashes = Vec::new();
-    for (index, entry) in played.entries().iter().enumerate() {
-        // What a match entered once it can enter again.
-        if replayed.enter_recorded(*entry).is_err() {
-            break;
-        }
-        if (index + 1) % HASH_EVERY == 0 || index + 1 == played.entries().len() {
-            let hash = G::hash(replayed.tables(), replayed.position());
-            hashes.push((index as u32 + 1, hexadecimal(hash)));
-        }
-    }
-    hashes
+/// The two digits by which a record knows a position.
+fn digits(hash: u64) -> String {
+    format!("{:02x}", hash & 0xff)
+}
+
+/// The positions' hashes, a stretch for every [`HASH_EVERY`] entries and one for the rest.
+fn stretches<G: Game>(played: &Match<G>) -> Vec<Stretch> {
+    let hash = |position| G::hash(played.tables(), position);
+    let hashes: Vec<u64> = played.positions_after().map(hash).collect();
+    let stretch = |(number, hashes): (usize, &[u64])| Stretch {
+        after: (number * HASH_EVERY + hashes.len()) as u32,
+        hash: hashes.last().copied().map(hexadecimal).unwrap_or_default(),
+        each: hashes.iter().copied().map(digits).collect(),
+    };
+    hashes.chunks(HASH_EVERY).enumerate().map(stretch).collect()
 }
 
 fn entry_text<G: Game>(tables: &G::Tables, entry: &Entry<G::Action>) -> String {
@@ -239,6 +179,11 @@ fn entry_text<G: Game>(tables: &G::Tables, entry: &Entry<G::Action>) -> String {
 
 fn parse_entry<G: Game>(tables: &G::Tables, text: &str) -> Result<Entry<G::Action>, String> {
     match text {
+        HIDDEN => {
+            let cause = "hidden, for the match was running when this record was copied; \
+                         the whole record is needed to play it again";
+            Err(cause.into())
+        }
         "!draw" => Ok(Entry::DrawAgreed),
         "!time" => Ok(Entry::TimeUp),
         _ => match text.strip_prefix("!resign-") {

@@ -1,5 +1,9 @@
 //! The referee at work, on a small Jungle board.
 
+pub(crate) mod acorns;
+mod many;
+mod records;
+
 use std::sync::Arc;
 
 use super::*;
@@ -206,91 +210,6 @@ fn keys_go_back_to_the_last_capture_and_no_further() {
     assert_eq!(running.position().quiet(), 0, "the lion was taken");
     assert_eq!(running.recent_keys().len(), 1);
     assert_eq!(running.recent_keys()[0], Jungle::hash(running.tables(), running.position()));
-}
-
-#[test]
-fn a_record_read_back_gives_the_same_match() {
-    let mut running = Match::<Jungle>::new(level(), Setup::default(), 3);
-    let lot = running.draw().unwrap();
-    running.play(lot).unwrap();
-    for step in 0..30 {
-        let actions = running.actions();
-        let Some(action) = actions.get(step % actions.len().max(1)) else { break };
-        running.play(*action).unwrap();
-    }
-    if running.outcome().is_none() {
-        running.resign(Seat(1)).unwrap();
-    }
-    let record = Record::of(&running, "jungle/test", &[], &["Ann".into(), "Ben".into()]);
-    let text = record.to_text().unwrap();
-    let again = Record::from_text(&text).unwrap();
-    assert_eq!(again, record);
-    let replayed = again.replay::<Jungle>(level()).unwrap();
-    assert_eq!(replayed.position(), running.position());
-    assert_eq!(replayed.outcome(), running.outcome());
-}
-
-#[test]
-fn a_record_that_differs_says_at_which_entry() {
-    let mut running = begun();
-    play(&mut running, "a1a2 c5c4");
-    let good = Record::of(&running, "jungle/test", &[], &[]);
-    let flaw = |change: &dyn Fn(&mut Record)| {
-        let mut record = good.clone();
-        change(&mut record);
-        record.replay::<Jungle>(level()).unwrap_err()
-    };
-    assert_eq!(flaw(&|record| record.entries[1] = "a2a3".into()).entry, Some(2));
-    assert_eq!(flaw(&|record| record.entries[0] = "zz".into()).entry, Some(1));
-    for stranger in ["!resign-9", "!resign-4", "!resign-2"] {
-        assert_eq!(flaw(&|record| record.entries[0] = stranger.into()).entry, Some(1));
-    }
-    assert_eq!(flaw(&|record| record.hashes[0].1 = "0".into()).entry, Some(2));
-    assert_eq!(flaw(&|record| record.tables = "0".into()).entry, None);
-    assert_eq!(flaw(&|record| record.game = "chess".into()).entry, None);
-    assert_eq!(flaw(&|record| record.setup = "first=7".into()).entry, None);
-}
-
-#[test]
-fn a_record_with_its_last_entries_cut_off_says_which_is_missing() {
-    let mut running = begun();
-    play(&mut running, "a1a2 c5c4 a2a3");
-    let mut record = Record::of(&running, "jungle/test", &[], &[]);
-    record.entries.truncate(1);
-    let flaw = record.replay::<Jungle>(level()).unwrap_err();
-    assert_eq!(flaw.entry, Some(2), "{flaw}");
-}
-
-#[test]
-fn a_record_that_tells_another_result_is_refused() {
-    let mut running = begun();
-    running.resign(Seat(0)).unwrap();
-    let good = Record::of(&running, "jungle/test", &[], &[]);
-    assert_eq!(good.result, Some(("referee-end-resigned".into(), vec![1, 0])));
-    let told = |reason: &str, ranks: [u8; 2]| Some((reason.to_owned(), ranks.to_vec()));
-    for result in [None, told("referee-end-resigned", [0, 1]), told("jungle-end-den", [1, 0])] {
-        let record = Record { result, ..good.clone() };
-        let flaw = record.replay::<Jungle>(level()).unwrap_err();
-        assert!(flaw.to_string().contains("the result differs"), "{flaw}");
-    }
-    let mut open = Record::of(&begun(), "jungle/test", &[], &[]);
-    open.result = good.result;
-    assert!(open.replay::<Jungle>(level()).is_err(), "the match is not over");
-}
-
-#[test]
-fn a_record_of_a_newer_format_is_refused_with_a_remedy() {
-    let mut record = Record::of(&begun(), "jungle/test", &[], &[]);
-    record.format = 99;
-    let flaw = Record::from_text(&record.to_text().unwrap()).unwrap_err();
-    assert!(flaw.to_string().contains("update the game"), "{flaw}");
-    let newer = record.to_text().unwrap().replacen('(', "(clocks: Some((5, [\"a\"])), ", 1);
-    let flaw = Record::from_text(&newer).unwrap_err();
-    assert!(flaw.to_string().contains("update the game"), "{flaw}");
-    let strange = newer.replace("format: 99", "format: 1");
-    let flaw = Record::from_text(&strange).unwrap_err();
-    assert!(flaw.to_string().contains("no match record"), "{flaw}");
-    assert!(Record::from_text("(").is_err());
 }
 
 #[test]

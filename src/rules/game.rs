@@ -18,6 +18,8 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// The phases of an action, in order. Written once, run by everybody.
     const TURN: &'static [(Phase, PhaseFn<Self>)];
+    /// Whether anything is ever hidden from anybody. Then not every action can be taken back.
+    const HAS_SECRETS: bool = false;
 
     /// What the players chose beforehand and the compiled tables do not hold: who begins, the
     /// number of seats, a set position.
@@ -94,6 +96,25 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         event: &Self::Event,
         viewer: Viewer,
     ) -> Option<Self::Event>;
+
+    /// Whether the fact shows what was hidden, but for what somebody shows of their own. What was
+    /// seen cannot be unseen, so nothing before it can be taken back.
+    fn uncovers(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
+    /// Whether a viewer may read the action in the record of a running match. What is decided in
+    /// secret only its seat reads; a game without secrets has nothing to hide.
+    fn may_read(
+        tables: &Self::Tables,
+        position: &Self::Position,
+        action: Self::Action,
+        viewer: Viewer,
+    ) -> bool {
+        let _ = (tables, position, action, viewer);
+        true
+    }
 
     /// What a player picks to choose the action, in order; empty for actions of chance.
     fn spots(tables: &Self::Tables, action: Self::Action) -> Spots;

@@ -1,10 +1,11 @@
 //! Laws every game keeps, checked by playing at random. Written once, run for each game by a line.
 //!
 //! A match is drawn from its seed alone, so a broken law names a seed and the actions that lead
-//! there. Cheap laws hold at every position; the dear ones ([`Pace::sweep_every`]) at some.
+//! there. What secrets must not reach is watched apart, in [`secrecy`]. Cheap laws hold at every position; the dear ones ([`Pace::sweep_every`]) at some.
 //! Deliberately absent: what a game's own sheet says, which its own tests hold.
 
 mod deeds;
+pub mod secrecy;
 mod texts;
 mod views;
 

@@ -15,10 +15,11 @@ pub(crate) struct Sheet {
 }
 
 /// The sheets whose games are built.
-pub(crate) const SHEETS: [Sheet; 3] = [
+pub(crate) const SHEETS: [Sheet; 4] = [
     Sheet { letter: 'J', count: 23, folder: "src/rules/jungle" },
     Sheet { letter: 'R', count: 99, folder: "src/rules/arena" },
     Sheet { letter: 'Z', count: 82, folder: "src/rules/zoon" },
+    Sheet { letter: 'H', count: 66, folder: "src/rules/honga" },
 ];
 
 /// Statements that nobody cites or tests, and definitions whose tests do not exist.

@@ -1,9 +1,23 @@
 # The table: what is said during and after a match.
-end-won = { $winner } wins
+end-won = { $count ->
+    [one] { $winner } wins
+   *[other] { $winner } win
+}
 end-you-won = You win
 end-you-lost = You lose
+end-you-placed = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
 end-score = { $first } to { $second }
 end-draw = A draw
+end-place = { $place }.
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Ends the referee declares
 referee-end-repetition = The same position came too often.
@@ -17,6 +31,7 @@ status-thinks = { $player } is thinking…
 status-draws-lots = The lot is drawn…
 table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This cannot be undone lightly. Pick it once more if you mean it.
+table-handed-over = The computer plays on for { $player }.
 status-over = The match is over
 
 ## Draws
@@ -62,6 +77,7 @@ bar-draw = Offer a draw
 bar-resign = Resign
 bar-menu = Menu
 bar-log = Moves
+bar-peek = What only you may see
 bar-powers = All animals
 bar-coordinates = Coordinates
 
@@ -78,6 +94,7 @@ powers-line = What each animal can do: on land, in water, in which directions.
 ## Hints
 hint-thinking = Looking for a good move…
 hint-none = There is nothing to decide.
+hint-veiled = Take the screen first.
 
 ## Keys at the bottom
 hint-pause = Menu

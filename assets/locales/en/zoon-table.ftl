@@ -45,9 +45,10 @@ zoon-turn-draw-advised = Nothing has happened for long: you may agree to a draw
 zoon-turn-touch = Combat: touch a corner of the enemy card
 zoon-turn-flee = Flight: choose a free square
 zoon-turn-exchange = Relief: choose who takes its place
-zoon-turn-peek = Vision: look at { $left ->
-    [1] 1 card
-   *[other] up to { $left } cards
+zoon-turn-peek = Vision: { $left ->
+    [0] enough, once you have seen it
+    [1] look at 1 card
+   *[other] look at up to { $left } cards
 }
 zoon-turn-second-move = Second wind: move once more, or enough
 zoon-turn-march = { $left ->
@@ -67,9 +68,15 @@ zoon-favourite-kept = Your favourite deployment of { $tribe-the } is kept.
 
 ## Touches
 zoon-touch-title = Touch a corner of the enemy card
-zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners. Keys: Q W A S
+zoon-touch-fight = { $from } attacks { $to }
+zoon-touch-shot = { $from } shoots at { $to }
+zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners.
+zoon-touch-keys = Keys: Q W A S
+zoon-touch-pad = The four shoulder buttons lie like the corners.
 zoon-duel-title = Both touch at once
 zoon-duel-line = Each touches a corner of the other’s card, by keys or by the shoulder buttons of a pad.
+zoon-duel-keys-1 = Q W A S
+zoon-duel-keys-2 = U I J K
 zoon-corner-1 = Upper left corner
 zoon-corner-2 = Upper right corner
 zoon-corner-3 = Lower right corner
@@ -82,6 +89,8 @@ zoon-combat-tied = A tie: the attacker steps back
 zoon-combat-missed = The shot misses
 zoon-combat-both-stars = Both stars: a tie without effect
 zoon-combat-emblem = The Emblem falls!
+zoon-looked = You alone have looked at { $at }
+zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Click to go on
 
 ## The log
@@ -89,21 +98,21 @@ zoon-log-begins = { $side } begins
 zoon-log-ready = is ready
 zoon-log-moved = { $from }–{ $to }
 zoon-log-attacked = attacks { $from }–{ $to }
-zoon-log-shot = shoots
-zoon-log-equipped = equips a Zoon
-zoon-log-laid = lays terrain
-zoon-log-spent = loses a trump
+zoon-log-shot = shoots { $trump-the } at { $to }
+zoon-log-played = plays { $trump-the }
+zoon-log-equipped = equips { $to } with { $trump-the }
+zoon-log-laid = lays { $trump-the } on { $to }
+zoon-log-spent = loses { $trump-the }
 zoon-log-answered-yes = says: yes, it is one
 zoon-log-answered-no = says: no, it is none
 zoon-log-reinforced = brings a reinforcement to { $to }
-zoon-log-revealed = { $card }
 zoon-score-number = { $number }
 zoon-score-star = a star
 zoon-score-cross = a cross
-zoon-log-won = wins, { $mine } to { $theirs }
-zoon-log-lost = loses, { $mine } to { $theirs }
-zoon-log-tied = ties, { $mine } to { $theirs }
-zoon-log-missed = misses, { $mine } to { $theirs }
+zoon-log-won = { $first-the } beats { $second-the }, { $mine } to { $theirs }
+zoon-log-lost = { $first-the } falls to { $second-the }, { $mine } to { $theirs }
+zoon-log-tied = { $first-the } ties with { $second-the }, { $mine } to { $theirs }
+zoon-log-missed = { $first-the } misses { $second-the }, { $mine } to { $theirs }
 zoon-log-stunned = has a Zoon stunned
 zoon-log-pushed = is pushed to { $to }
 zoon-log-faced-up = has a card face up for good

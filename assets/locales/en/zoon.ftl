@@ -73,7 +73,7 @@ zoon-kind-shot = Shot
 zoon-kind-gear = Gear
 zoon-kind-terrain = Terrain
 zoon-kind-tactic = Tactic
-zoon-kind-shot-line = { $by } shoots: the trump itself fights a Zoon it aims at. A touched ✖ ends the trump.
+zoon-kind-shot-line = { $by } shoots: the trump itself fights a Zoon it aims at. A touched cross ends the trump.
 zoon-kind-gear-line = Laid on one of yours: { $on }.
 zoon-kind-gear-both-line = +{ $bonus } to its touched number, attacking or defending.
 zoon-kind-gear-attacking-line = +{ $bonus } to its touched number when it attacks.
@@ -97,7 +97,7 @@ zoon-trump-uses = { $uses ->
     [1] Once
    *[other] { $uses } times
 }
-zoon-trump-strength = Strength { $strength }
+zoon-trump-class = { $kind }, strength { $strength }
 
 ## What cards tell besides
 zoon-card-value = Value { $value }
@@ -344,6 +344,7 @@ zoon-why-exchange = It exchanges places with { $type-a } of yours.
 zoon-why-peek = Choose an enemy Zoon that lies face down and that you have not looked at yet.
 zoon-why-peek-up = You have seen this card: choose another that lies face down.
 zoon-why-peek-one = Look at one enemy Zoon at least.
+zoon-why-peek-last = You have looked at as many cards as you may: say enough once you have seen them.
 zoon-why-second = Only { $zoon-the } may move once more.
 zoon-why-lure = Only an enemy Zoon that lies face down can be lured.
 zoon-why-lured = First move { $zoon-the }: the lure holds.

@@ -1,9 +1,26 @@
 # La table : ce qui se dit pendant et après une partie.
-end-won = { $winner } gagne
+end-won = { $count ->
+    [one] { $winner } gagne
+   *[other] { $winner } gagnent
+}
 end-you-won = Vous gagnez
 end-you-lost = Vous perdez
+end-you-placed = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
 end-score = { $first } à { $second }
 end-draw = Partie nulle
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Les fins que l’arbitre prononce
 referee-end-repetition = La même position est revenue trop souvent.
@@ -17,6 +34,7 @@ status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
 table-pick-again = C’est grave : choisissez encore une fois si vous le voulez vraiment.
+table-handed-over = L’ordinateur joue à la place de { $player }.
 status-over = La partie est finie
 
 ## Nulles
@@ -65,6 +83,7 @@ bar-draw = Proposer la nulle
 bar-resign = Abandonner
 bar-menu = Menu
 bar-log = Coups
+bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
 bar-coordinates = Coordonnées
 
@@ -81,6 +100,7 @@ powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
 hint-none = Il n’y a rien à décider.
+hint-veiled = Prends d’abord l’écran.
 
 ## Les touches en bas
 hint-pause = Menu

@@ -45,9 +45,10 @@ zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
 zoon-turn-touch = Combat : touche un coin de la carte ennemie
 zoon-turn-flee = Fuite : choisis une case libre
 zoon-turn-exchange = Relève : choisis qui prend sa place
-zoon-turn-peek = Vision : regarde { $left ->
-    [1] 1 carte
-   *[other] jusqu’à { $left } cartes
+zoon-turn-peek = Vision : { $left ->
+    [0] assez, quand c’est vu
+    [1] regarde 1 carte
+   *[other] regarde jusqu’à { $left } cartes
 }
 zoon-turn-second-move = Sursaut : encore un déplacement, ou assez
 zoon-turn-march = { $left ->
@@ -67,9 +68,15 @@ zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
 
 ## Touches
 zoon-touch-title = Touche un coin de la carte ennemie
-zoon-touch-line = Tu choisis une diagonale ; le sens de la carte décide lequel de ses deux coins. Touches : Q W A S
+zoon-touch-fight = { $from } attaque { $to }
+zoon-touch-shot = { $from } tire sur { $to }
+zoon-touch-line = Tu choisis une diagonale ; le sens de la carte décide lequel de ses deux coins.
+zoon-touch-keys = Touches : Q W A S (AZERTY : A Z Q S)
+zoon-touch-pad = Les quatre gâchettes sont placées comme les coins.
 zoon-duel-title = Touchez en même temps
 zoon-duel-line = Chacun touche un coin de la carte de l’autre, au clavier ou avec les gâchettes d’une manette.
+zoon-duel-keys-1 = Q W A S (AZERTY : A Z Q S)
+zoon-duel-keys-2 = U I J K
 zoon-corner-1 = Coin en haut à gauche
 zoon-corner-2 = Coin en haut à droite
 zoon-corner-3 = Coin en bas à droite
@@ -82,6 +89,8 @@ zoon-combat-tied = Égalité : l’attaquant recule
 zoon-combat-missed = Le tir manque sa cible
 zoon-combat-both-stars = Deux étoiles : égalité sans effet
 zoon-combat-emblem = L’Emblème tombe !
+zoon-looked = Toi seul as regardé { $at }
+zoon-looked-line = { $at } : { $card }
 zoon-combat-go-on = Clique pour continuer
 
 ## Le journal
@@ -89,21 +98,21 @@ zoon-log-begins = { $side } commence
 zoon-log-ready = est prêt
 zoon-log-moved = { $from }–{ $to }
 zoon-log-attacked = attaque { $from }–{ $to }
-zoon-log-shot = tire
-zoon-log-equipped = équipe un Zoon
-zoon-log-laid = pose un terrain
-zoon-log-spent = perd un atout
+zoon-log-shot = tire { $trump-the } en { $to }
+zoon-log-played = joue { $trump-the }
+zoon-log-equipped = pose { $trump-the } sur le Zoon en { $to }
+zoon-log-laid = pose { $trump-the } en { $to }
+zoon-log-spent = perd { $trump-the }
 zoon-log-answered-yes = répond : oui, c’en est un
 zoon-log-answered-no = répond : non
 zoon-log-reinforced = pose un renfort en { $to }
-zoon-log-revealed = { $card }
 zoon-score-number = { $number }
 zoon-score-star = une étoile
 zoon-score-cross = une croix
-zoon-log-won = gagne, { $mine } à { $theirs }
-zoon-log-lost = perd, { $mine } à { $theirs }
-zoon-log-tied = égalise, { $mine } à { $theirs }
-zoon-log-missed = manque, { $mine } à { $theirs }
+zoon-log-won = { $first-the } bat { $second-the }, { $mine } à { $theirs }
+zoon-log-lost = { $first-the } tombe devant { $second-the }, { $mine } à { $theirs }
+zoon-log-tied = { $first-the } fait égalité avec { $second-the }, { $mine } à { $theirs }
+zoon-log-missed = { $first-the } manque { $second-the }, { $mine } à { $theirs }
 zoon-log-stunned = a un Zoon étourdi
 zoon-log-pushed = est repoussé en { $to }
 zoon-log-faced-up = a une carte visible jusqu’à la fin

@@ -73,7 +73,7 @@ zoon-kind-shot = Tir
 zoon-kind-gear = Matériel
 zoon-kind-terrain = Terrain
 zoon-kind-tactic = Tactique
-zoon-kind-shot-line = Tireur : { $by }. L’Atout lui-même combat un Zoon visé. Une ✖ touchée élimine l’Atout.
+zoon-kind-shot-line = Tireur : { $by }. L’Atout lui-même combat un Zoon visé. Une croix touchée élimine l’Atout.
 zoon-kind-gear-line = À poser sur un des vôtres : { $on }.
 zoon-kind-gear-both-line = +{ $bonus } au chiffre touché, en attaque comme en défense.
 zoon-kind-gear-attacking-line = +{ $bonus } au chiffre touché quand il attaque.
@@ -97,7 +97,7 @@ zoon-trump-uses = { $uses ->
     [1] Une fois
    *[other] { $uses } fois
 }
-zoon-trump-strength = Force { $strength }
+zoon-trump-class = { $kind }, force { $strength }
 
 ## Ce que les cartes disent encore
 zoon-card-value = Valeur { $value }
@@ -344,6 +344,7 @@ zoon-why-exchange = L’échange se fait avec { $type-a } de votre tribu.
 zoon-why-peek = Choisissez un Zoon ennemi face cachée, que vous n’avez pas encore regardé.
 zoon-why-peek-up = Vous avez vu cette carte : choisissez-en une autre, face cachée.
 zoon-why-peek-one = Regardez au moins un Zoon ennemi.
+zoon-why-peek-last = Vous avez regardé autant de cartes que permis : dites assez quand vous les avez vues.
 zoon-why-second = { $zoon-gender ->
     [feminine] Seule
    *[masculine] Seul

@@ -132,7 +132,7 @@ impl Dress for Arena {
         marks::warnings(tables, view.position(), picked)
     }
 
-    fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+    fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {
         words::log_line(tables, event)
     }
 }

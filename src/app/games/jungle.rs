@@ -92,7 +92,7 @@ impl Dress for Jungle {
         marks::warnings(tables, view, picked)
     }
 
-    fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+    fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {
         words::log_line(tables, event)
     }
 }

@@ -4,6 +4,8 @@
 
 pub mod arena;
 mod arena_card;
+pub mod honga;
+mod honga_card;
 pub mod jungle;
 mod jungle_card;
 pub mod zoon;
@@ -15,6 +17,7 @@ use super::screens::game_list::{GameCard, GameList};
 use super::table::TablePlugin;
 use super::{hud, opponent};
 use crate::rules::arena::Arena;
+use crate::rules::honga::Honga;
 use crate::rules::jungle::Jungle;
 use crate::rules::zoon::Zoon;
 
@@ -44,17 +47,15 @@ pub const GAMES: GameList = GameList(&[
         difficulty: 2,
         menu: Some(zoon::menu::MENU),
     },
-    soon("honga", "card_honga", (5, 40, 3)),
+    GameCard {
+        game: "honga",
+        picture: "card_honga",
+        players: 5,
+        minutes: 40,
+        difficulty: 3,
+        menu: Some(honga::menu::MENU),
+    },
 ]);
-
-/// A game that is still to come: players, minutes and difficulty are those of its rule sheet.
-const fn soon(
-    game: &'static str,
-    picture: &'static str,
-    (players, minutes, difficulty): (u32, u32, u32),
-) -> GameCard {
-    GameCard { game, picture, players, minutes, difficulty, menu: None }
-}
 
 /// Every game that can be played.
 pub fn plugin(app: &mut App) {
@@ -74,5 +75,7 @@ pub fn plugin(app: &mut App) {
             hud::game_plugin::<Zoon>,
             opponent::game_plugin::<Zoon>,
             zoon::plugin,
-        ));
+        ))
+        .add_plugins((TablePlugin::<Honga>::default(), hud::game_plugin::<Honga>))
+        .add_plugins((opponent::game_plugin::<Honga>, honga::plugin));
 }

@@ -26,13 +26,13 @@ pub(super) use words::{card_name, rank_name, star_line, tribe_name, trump_label,
 
 use crate::app::locale::LocalText;
 use crate::app::screens::{self, MatchPlan};
-use crate::app::table::Scene;
 use crate::app::table::dress::{
     Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Stages,
 };
+use crate::app::table::{CardFace, Scene};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
-    Action, Deployment, Event, Faces, First, Pending, Setup, Stage, Tables, View, Zoon,
+    Action, Deployment, Event, First, Peeking, Pending, Rank, Setup, Stage, Tables, View, Zoon,
 };
 use crate::rules::{Phase, Seat, Spot, Square};
 
@@ -108,10 +108,10 @@ impl Dress for Zoon {
                 Some("ready") => Deployment::Formations,
                 _ => Deployment::ByHand,
             },
-            faces: match plan.option(FACES) {
-                Some("one-by-one") => Faces::OneByOne,
-                Some("always") => Faces::Always,
-                _ => Faces::OwnTurn,
+            peeking: match plan.option(FACES) {
+                Some("one-by-one") => Peeking::OneByOne,
+                Some("always") => Peeking::Always,
+                _ => Peeking::OwnTurn,
             },
             first: match plan.first {
                 screens::First::Lot => First::Lot,
@@ -178,8 +178,15 @@ impl Dress for Zoon {
         }
     }
 
-    fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
-        words::log_line(tables, event)
+    fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
+        words::log_line(tables, view, event)
+    }
+
+    /// Its Emblem, which still stands.
+    fn champion(tables: &Tables, view: &View, seat: Seat) -> Option<CardFace> {
+        let mut kinds = tables.tribe(view.field().tribe(seat)).kinds();
+        let emblem = kinds.find(|kind| tables.face(*kind).rank == Rank::Emblem)?;
+        Some(zoon_face(tables, emblem))
     }
 }
 

@@ -5,6 +5,8 @@
 //! seen tells nothing but what everybody may know. Deliberately absent: sentences; they are text
 //! keys.
 
+use std::collections::BTreeSet;
+
 use super::zoon::{
     card_name, rank_name, star_line, tribe_name, trump_face, trump_label, trump_line, zoon_face,
 };
@@ -12,8 +14,10 @@ use crate::app::hud::{Card, Explain};
 use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
 use crate::rules::zoon::spots::{self, Picked};
-use crate::rules::zoon::{Action, Faces, Kind, Rank, SEATS, Slot, Tables, View, Zoon};
-use crate::rules::{Game, Side, Spot, Square, Viewer};
+use crate::rules::zoon::{
+    Action, Kind, Peeking, Rank, SEATS, Slot, Tables, TrumpKind, View, Zoon, enemy, outlook,
+};
+use crate::rules::{Game, Seat, Side, Spot, Square, Viewer};
 
 impl Explain for Zoon {
     /// Both tribes with their trumps.
@@ -57,7 +61,7 @@ impl Explain for Zoon {
     fn may_look(tables: &Tables, known: &View, spot: Spot) -> bool {
         let Spot::Square(number) = spot else { return false };
         let own = |slot: Slot| known.viewer() == Viewer::Seat(slot.seat());
-        known.field().faces() == Faces::OneByOne
+        known.field().peeking() == Peeking::OneByOne
             && known.may_peek()
             && slot_on(tables, known, Square(number)).is_some_and(own)
     }
@@ -78,9 +82,23 @@ impl Explain for Zoon {
         reach
     }
 
-    /// Nobody knows what lies face down, so nobody is warned of it.
-    fn endangered(_: &Tables, _: &View, _: Side) -> Vec<Spot> {
-        Vec::new()
+    /// Who could be attacked next, whatever of all it may be lies face down: so a warning tells no
+    /// more than everybody could find out.
+    fn endangered(tables: &Tables, view: &View, side: Side) -> Vec<Spot> {
+        let (field, own) = (view.field(), Seat(side.0 & 1));
+        let held = field.held(own);
+        let goes = |slot: Slot| {
+            let known = view.face(slot);
+            let set = if known.is_some() { 0 } else { field.card(slot).may_be };
+            let guessed = outlook::kinds(tables, field.tribe(slot.seat()), set);
+            let kinds = known.into_iter().chain(guessed);
+            kinds.flat_map(move |kind| outlook::steps(tables, field, slot, kind))
+        };
+        let able = field.standing(enemy(own)).filter(|(slot, _)| outlook::is_able(field, *slot));
+        let squares: BTreeSet<Square> =
+            able.flat_map(|(slot, _)| goes(slot)).map(|step| step.to).collect();
+        let struck = |square: &Square| held & square.bit() != 0;
+        squares.into_iter().filter(struck).map(|square| Spot::Square(square.0)).collect()
     }
 }
 
@@ -134,12 +152,20 @@ fn zoon(tables: &Tables, kind: Kind) -> Card {
 
 fn trump(tables: &Tables, tribe: u8, index: u8) -> Option<Card> {
     let plan = tables.tribe(tribe).trumps.get(usize::from(index))?;
-    let strength = LocalText::new("zoon-trump-strength").with("strength", u32::from(plan.strength));
+    let kind = match plan.kind {
+        TrumpKind::Shot { .. } => "zoon-kind-shot",
+        TrumpKind::Gear { .. } => "zoon-kind-gear",
+        TrumpKind::Terrain { .. } => "zoon-kind-terrain",
+        TrumpKind::Tactic(_) => "zoon-kind-tactic",
+    };
+    let strength = LocalText::new("zoon-trump-class")
+        .with("kind", LocalText::new(kind))
+        .with("strength", u32::from(plan.strength));
     Some(Card {
         head: tables.tribe(tribe).id.clone(),
         face: Some(trump_face(plan)),
         name: trump_label(tables, tribe, plan),
-        class: Some(("multi", strength)),
+        class: Some(("card", strength)),
         powers: trump_line(plan),
         ..Card::default()
     })

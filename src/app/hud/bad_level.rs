@@ -36,7 +36,7 @@ fn show_flaws(flaws: Res<BadLevel>, mut commands: Commands) {
                 paper
                     .spawn((scroll, ScrollArea, BackgroundColor(palette::PARCHMENT)))
                     .with_children(|page| {
-                        page.spawn(plain(flaws.0.clone(), Lettering::Small, palette::INK));
+                        page.spawn(plain(drawable(&flaws.0), Lettering::Small, palette::INK));
                     });
                 paper.spawn((
                     button("shell-back", ButtonKind::Primary),
@@ -47,4 +47,9 @@ fn show_flaws(flaws: Res<BadLevel>, mut commands: Commands) {
                 ));
             });
         });
+}
+
+/// Our letters have no stars and crosses; files write them as these.
+fn drawable(flaws: &str) -> String {
+    flaws.replace('★', "*").replace('✖', "x")
 }

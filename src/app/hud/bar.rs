@@ -9,11 +9,13 @@ use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::Activate;
 
+use super::card_panel::LevelNote;
 use super::layout::Part;
 use super::wish::{LogShown, Marking, Wish};
 use crate::app::input::{MenuScope, Prompt};
+use crate::app::screens::Customs;
 use crate::app::settings::Settings;
-use crate::app::table::TurnNow;
+use crate::app::table::{BoardLayout, Gate, TurnNow};
 use crate::app::theme::{self, Lettering, palette, panels, space, text};
 
 /// The paper with a button's name.
@@ -23,7 +25,9 @@ struct Tip;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(wish_on_press).add_systems(
         Update,
-        (lay_bar, grey_out, keep_pressed, show_tips).chain().in_set(super::HudSystems::Show),
+        (lay_bar, grey_out, hide_some, keep_pressed, show_tips)
+            .chain()
+            .in_set(super::HudSystems::Show),
     );
 }
 
@@ -83,10 +87,33 @@ fn grey_out(
     }
 }
 
+/// Among more than two sides nobody agrees on a draw, and most games have nothing to look at in secret. A board that is no grid has
+/// no far side, no files and no pawns that could be taken.
+fn hide_some(
+    customs: Res<Customs>,
+    gate: Res<Gate>,
+    layout: Option<Res<BoardLayout>>,
+    mut buttons: Query<(&Wish, &mut Node)>,
+) {
+    let is_grid = layout.is_none_or(|layout| layout.sketch.is_none());
+    for (wish, mut node) in &mut buttons {
+        let shown = match wish {
+            Wish::OfferDraw => customs.draws,
+            Wish::Peek => gate.may_peek.is_some(),
+            Wish::Flip | Wish::Coordinates | Wish::Threats => is_grid,
+            _ => continue,
+        };
+        let wanted = if shown { Display::Flex } else { Display::None };
+        if node.display != wanted {
+            node.display = wanted;
+        }
+    }
+}
+
 fn keep_pressed(
     marking: Res<Marking>,
     log: Res<LogShown>,
-    settings: Res<Settings>,
+    (settings, gate): (Res<Settings>, Res<Gate>),
     buttons: Query<(Entity, &Wish, Has<Checked>)>,
     mut commands: Commands,
 ) {
@@ -94,6 +121,7 @@ fn keep_pressed(
         let on = match wish {
             Wish::Threats => marking.threats,
             Wish::Reach => marking.reach,
+            Wish::Peek => gate.open_for.is_some(),
             Wish::Log => log.0,
             Wish::Coordinates => settings.coordinates,
             _ => false,
@@ -113,6 +141,7 @@ fn show_tips(
     tips: Query<Entity, With<Tip>>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
+    source: LevelNote,
     mut commands: Commands,
 ) {
     for (entity, wish, hovered, children) in &buttons {
@@ -120,7 +149,7 @@ fn show_tips(
         let focused = visible.0 && focus.get() == Some(entity);
         match (hovered.get() || focused, known) {
             (true, None) => {
-                commands.entity(entity).with_child(tip(*wish));
+                commands.entity(entity).with_child(tip(*wish, source.wording(&wish.label().key)));
             }
             (false, Some(tip)) => commands.entity(tip).despawn(),
             _ => {}
@@ -129,7 +158,7 @@ fn show_tips(
 }
 
 /// The bar stands at the window's right edge, so names grow to the left.
-fn tip(wish: Wish) -> impl Bundle {
+fn tip(wish: Wish, says: String) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
         right: px(0),
@@ -140,7 +169,7 @@ fn tip(wish: Wish) -> impl Bundle {
         border_radius: BorderRadius::all(px(10)),
         ..default()
     };
-    let label = (text(wish.label(), Lettering::Note, palette::PAPER), TextLayout::no_wrap());
+    let label = (text(says, Lettering::Note, palette::PAPER), TextLayout::no_wrap());
     (
         Tip,
         node,

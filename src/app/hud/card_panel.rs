@@ -14,9 +14,8 @@ use super::legend::{MarksShown, write_marks};
 use super::numbers;
 use crate::app::locale::{LocalText, Locale};
 use crate::app::screens::{MatchPlan, Screen};
-use crate::app::table::{CardFace, pieces};
+use crate::app::table::{CardFace, Livery};
 use crate::app::theme::{self, Icon, Lettering, palette, space, text};
-use crate::rules::Side;
 
 /// The height of a printed card in the panel.
 const PRINTED: f32 = 180.0;
@@ -66,7 +65,7 @@ fn lay_card(
     shown: Res<CardShown>,
     ground: Res<GroundShown>,
     marks: Res<MarksShown>,
-    source: LevelNote,
+    (source, livery): (LevelNote, Res<Livery>),
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
@@ -77,7 +76,7 @@ fn lay_card(
     }
     commands.entity(entity).despawn_children().with_children(|paper| {
         match &shown.0 {
-            Some(card) => write_card(paper, card),
+            Some(card) => write_card(paper, card, *livery),
             None => {
                 paper.spawn(text(source.wording("card-empty"), Lettering::Note, palette::COCOA));
                 paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
@@ -106,11 +105,11 @@ fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
     });
 }
 
-fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
-    match &card.face {
-        Some(face) => write_printed(paper, card, face),
-        None => write_portrait(paper, card),
+fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, livery: Livery) {
+    if let Some(face) = &card.face {
+        return write_printed(paper, card, face);
     }
+    write_portrait(paper, card, card.side.map(|side| livery.token(side)));
     numbers::number_rows(paper, card);
     numbers::doubt_line(paper, card);
     if let Some(takes) = &card.takes {
@@ -123,23 +122,28 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card) {
     card.notes.iter().for_each(|note| write_note(paper, note));
 }
 
-/// A card is printed as it lies on the table, large enough to be read.
+/// A card is printed as it lies on the table, large enough to be read, and first of all: where there
+/// is little room, its words scroll and its numbers do not.
 fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace) {
-    paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
-    numbers::class_line(paper, card);
-    let middle = Node { justify_content: JustifyContent::Center, ..theme::row(0.0) };
+    let middle =
+        Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..theme::row(0.0) };
     paper.spawn((middle, Pickable::IGNORE)).with_children(|row| {
         row.spawn((card_node(PRINTED), Pickable::IGNORE))
             .with_children(|card| print_face(card, face, PRINTED));
     });
+    paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
+    numbers::class_line(paper, card);
+    card.notes.iter().for_each(|note| write_note(paper, note));
+    paragraph(paper, &card.powers, Lettering::Note);
+    numbers::doubt_line(paper, card);
 }
 
-fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card) {
+fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card, token: Option<&'static str>) {
     // The longest name in the largest letters needs the whole line.
     paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        portrait(row, card.side, &card.head, 56.0);
+        portrait(row, token, &card.head, 56.0);
         row.spawn((column(space::XS), Pickable::IGNORE)).with_children(|column| {
             if let Some(rank) = card.rank {
                 pips(column, rank);
@@ -195,12 +199,17 @@ fn column(gap: f32) -> Node {
 }
 
 /// A head, on its side's token when it is somebody's.
-pub(super) fn portrait(row: &mut ChildSpawnerCommands, side: Option<Side>, head: &str, size: f32) {
+pub(super) fn portrait(
+    row: &mut ChildSpawnerCommands,
+    token: Option<&'static str>,
+    head: &str,
+    size: f32,
+) {
     let frame = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
     let inset = size * 0.08;
     row.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
-        if let Some(side) = side {
-            frame.spawn(Icon::of("tokens", pieces::token(side), size as u16));
+        if let Some(token) = token {
+            frame.spawn(Icon::of("tokens", token, size as u16));
         }
         let place = Node {
             position_type: PositionType::Absolute,

@@ -97,6 +97,8 @@ pub trait Explain: Game {
         let _ = (tables, view, spot);
         None
     }
+    /// Whether the key that shows reach lays a sheet of the game's own instead.
+    const SHEET: bool = false;
     /// Where the pawn on a spot could go if it were its side's turn.
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
     /// Squares where pawns of `side` must not stay, and the mark for them.

@@ -131,7 +131,7 @@ fn tell_unmarked<G: Dress + Explain>(
             remarks.write(Remark::new("threat", "mark-no-danger"));
         }
     }
-    if marking.reach && !earlier.reach {
+    if marking.reach && !earlier.reach && !G::SHEET {
         let pawn = pointing.peek().and_then(|spot| G::card_at(tables, &view, spot));
         if pawn.is_none() {
             remarks.write(Remark::new("reach", "mark-no-pawn"));

@@ -86,15 +86,23 @@ fn forget_stale_hint<G: Dress + Duel>(
     playing: Res<Playing<G>>,
     looking: Option<Res<Looking<G>>>,
     mut hint: ResMut<HintShown>,
+    mut remarks: MessageWriter<Remark>,
     mut commands: Commands,
 ) {
-    let moment = Moment::of(&playing);
+    let moment = open_moment(&playing);
     if looking.is_some_and(|looking| Some(looking.moment) != moment) {
         commands.remove_resource::<Looking<G>>();
     }
     if hint.shown.as_ref().is_some_and(|(shown, _)| Some(*shown) != moment) {
         hint.shown = None;
+        remarks.write(Remark::nothing());
     }
+}
+
+/// The moment that a hint may speak of: what to do tells of hidden cards, so nobody hears it who has
+/// not taken the screen.
+pub(in crate::app) fn open_moment<G: Dress + Duel>(playing: &Playing<G>) -> Option<Moment> {
+    Moment::of(playing).filter(|_| !playing.is_veiled())
 }
 
 fn look_for_hint<G: Dress + Duel>(
@@ -110,8 +118,9 @@ fn look_for_hint<G: Dress + Duel>(
     if !asked || looking.is_some() {
         return;
     }
-    let Some(moment) = Moment::of(&playing).filter(|_| now.awaits_human()) else {
-        remarks.write(Remark::new("hint", "hint-none"));
+    let Some(moment) = open_moment(&playing).filter(|_| now.awaits_human()) else {
+        let why = if playing.is_veiled() { "hint-veiled" } else { "hint-none" };
+        remarks.write(Remark::new("hint", why));
         return;
     };
     let question = Question {

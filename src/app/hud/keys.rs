@@ -77,27 +77,45 @@ fn pairs(
     pairs
 }
 
-/// A card too long for its place, as with large texts, gets the row's place too.
+/// What the row's place is worth to the card.
+#[derive(Default)]
+struct Room {
+    /// The card's height just before the row gave way.
+    beside_row: Option<f32>,
+    /// What it gained by that.
+    gained: f32,
+}
+
+/// A card too long for its place, as with large texts, gets the row's place too, until it would fit
+/// beside the row again.
 fn make_room(
     mut parts: Query<(&Part, &ComputedNode, &mut Node)>,
-    mut height: Local<f32>,
+    mut room: Local<Room>,
     mut awake: ResMut<Awake>,
 ) {
     let card = parts.iter().find(|(part, ..)| **part == Part::Card);
-    let Some(spare) = card.map(|(_, card, _)| card.size().y - card.content_size().y) else {
+    let Some((height, content)) = card.map(|(_, card, _)| (card.size().y, card.content_size().y))
+    else {
         return;
     };
-    let Some((_, keys, mut node)) = parts.iter_mut().find(|(part, ..)| **part == Part::Keys) else {
-        return;
-    };
+    let row = parts.iter_mut().find(|(part, ..)| **part == Part::Keys);
+    let Some((_, _, mut node)) = row else { return };
     let wanted = match node.display {
-        Display::None if spare >= *height => Display::Flex,
-        Display::Flex if spare < -1.0 => Display::None,
+        Display::None => {
+            if let Some(before) = room.beside_row.take() {
+                room.gained = (height - before).max(0.0);
+            }
+            if content > height - room.gained {
+                return;
+            }
+            Display::Flex
+        }
+        Display::Flex if content > height + 1.0 => {
+            room.beside_row = Some(height);
+            Display::None
+        }
         _ => return,
     };
-    if wanted == Display::None {
-        *height = keys.size().y;
-    }
     node.display = wanted;
     awake.nudge();
 }

@@ -9,7 +9,7 @@ use bevy::window::PrimaryWindow;
 
 use super::wish::LogShown;
 use crate::app::screens::Screen;
-use crate::app::table::BoardLayout;
+use crate::app::table::{BoardLayout, Livery};
 use crate::app::theme::{self, palette, panels, space};
 
 /// A part of the HUD, filled by the panel of the same name.
@@ -29,6 +29,8 @@ pub enum Part {
     FarPlate,
     /// Plate of the player on the near side.
     NearPlate,
+    /// The plates of all seats, where everybody plays for themselves.
+    SeatPlates,
     /// The log of the match.
     Log,
     /// The card of an animal.
@@ -46,8 +48,16 @@ pub struct Room {
     pub column: f32,
     /// Whether the columns are too narrow for texts.
     pub narrow: bool,
+    /// Whether the board has trays of its own, which take the upper part of the left column.
+    pub trays: bool,
+    /// Where the left column begins below them, and its height.
+    pub top: f32,
+    /// See there.
+    pub height: f32,
 }
 
+/// A log lower than this is none.
+const LOWEST_LOG: f32 = 90.0;
 /// Columns narrower than this show no texts.
 const NARROW: f32 = 190.0;
 /// Columns wider than this only stretch their lines.
@@ -69,6 +79,7 @@ fn lay_out(mut commands: Commands) {
         .spawn((Name::new("Hud"), DespawnOnExit(Screen::Play), root, Pickable::IGNORE))
         .with_children(|root| {
             root.spawn((Part::Left, column(true), Pickable::IGNORE)).with_children(|left| {
+                left.spawn((Part::SeatPlates, stack(), Pickable::IGNORE));
                 left.spawn((Part::FarPlate, paper()));
                 left.spawn((Part::Log, tall_paper()));
                 left.spawn((Part::NearPlate, paper()));
@@ -117,6 +128,15 @@ fn edge() -> Node {
     }
 }
 
+fn stack() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::S - 2.0),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
 fn keys() -> Node {
     Node { justify_content: JustifyContent::Center, ..theme::row(space::M) }
 }
@@ -155,18 +175,27 @@ fn measure_room(
     layout: Option<Res<BoardLayout>>,
     mut room: ResMut<Room>,
 ) {
-    let board = layout.map_or(0.0, |layout| layout.area().x);
-    let beside = (window.width() - board) / 2.0 / scale.0.max(0.01) - space::S * 2.0;
-    room.set_if_neq(Room { column: beside.clamp(60.0, WIDE), narrow: beside < NARROW });
+    let unit = scale.0.max(0.01);
+    let board = layout.as_ref().map_or(0.0, |layout| layout.area().x);
+    let beside = (window.width() - board) / 2.0 / unit - space::S * 2.0;
+    let sketch = layout.as_ref().and_then(|layout| Some((layout.sketch.as_ref()?, layout)));
+    let top = sketch.map_or(0.0, |(sketch, layout)| {
+        let above = (window.height() - layout.area().y) / 2.0;
+        (above + sketch.taken * layout.square) / unit
+    });
+    let height = window.height() / unit - top - space::S * 2.0;
+    let (column, narrow) = (beside.clamp(60.0, WIDE), beside < NARROW);
+    room.set_if_neq(Room { column, narrow, trays: sketch.is_some(), top, height });
 }
 
 fn fit_columns(
-    room: Res<Room>,
+    (room, livery): (Res<Room>, Res<Livery>),
     log: Res<LogShown>,
     mut parts: Query<(&Part, &mut Node)>,
     fresh: Query<(), Added<Part>>,
 ) {
-    if !room.is_changed() && !log.is_changed() && fresh.is_empty() {
+    let changed = [room.is_changed(), livery.is_changed(), log.is_changed()];
+    if !changed.contains(&true) && fresh.is_empty() {
         return;
     }
     for (part, mut node) in &mut parts {
@@ -175,13 +204,19 @@ fn fit_columns(
             continue;
         }
         let shown = match part {
-            Part::Log => log.0,
             Part::Card => !room.narrow,
+            Part::FarPlate | Part::NearPlate => *livery == Livery::Packs,
+            Part::SeatPlates => *livery == Livery::Seats && !room.trays,
+            // What lies on the board's trays leaves too little for the log of a full table.
+            Part::Log => log.0 && room.height > LOWEST_LOG,
             _ => true,
         };
         let display = if shown { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
+        }
+        if *part == Part::Left && node.top != px(room.top + space::S) {
+            node.top = px(room.top + space::S);
         }
         // A log called for in a narrow window lies over the board's edge rather than being cut.
         let width = if room.narrow && *part == Part::Left && log.0 { 240.0 } else { room.column };

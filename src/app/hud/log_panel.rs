@@ -10,7 +10,7 @@ use bevy::ui_widgets::ScrollArea;
 use super::layout::Part;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{Log, Playback, Seats, TurnNow, pieces};
+use crate::app::table::{Livery, Log, Playback, Seats, TurnNow};
 use crate::app::theme::{Icon, Lettering, palette, space, text};
 use crate::app::window::Awake;
 use crate::rules::{Seat, Side};
@@ -34,13 +34,15 @@ struct Shown(Vec<(Row, Entity)>);
 #[derive(Component)]
 struct Rows;
 
-/// The rows of a log.
+/// The rows of a log. What an action did to another side has a row of its own, or it would read as
+/// if the first had suffered it.
 #[must_use]
 pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
     let mut rows: Vec<(usize, Row)> = Vec::new();
     for (entry, line) in log.lines() {
         if let Some((known, row)) = rows.last_mut()
             && *known == entry
+            && (line.side.is_none() || line.side == row.side)
         {
             row.lines.push(line.text.clone());
             continue;
@@ -86,7 +88,7 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
 
 fn write_rows(
     log: Res<Log>,
-    (seats, now): (Res<Seats>, Res<TurnNow>),
+    (seats, now, livery): (Res<Seats>, Res<TurnNow>, Res<Livery>),
     place: Query<(Entity, Ref<Rows>)>,
     playback: Res<Playback>,
     mut held_back: Local<bool>,
@@ -116,12 +118,13 @@ fn write_rows(
     let last = wanted.len().saturating_sub(1);
     for (index, row) in wanted.into_iter().enumerate().skip(keep) {
         let entity = commands.spawn(ChildOf(place)).id();
-        write_row(&mut commands.entity(entity), &row, index == last);
+        let token = row.side.map(|side| livery.token(side));
+        write_row(&mut commands.entity(entity), &row, token, index == last);
         shown.0.push((row, entity));
     }
 }
 
-fn write_row(entity: &mut EntityCommands, row: &Row, newest: bool) {
+fn write_row(entity: &mut EntityCommands, row: &Row, token: Option<&'static str>, newest: bool) {
     let paper = if newest { palette::DEN_LAND.with_alpha(0.55) } else { Color::NONE };
     let node = Node {
         column_gap: px(space::S),
@@ -133,8 +136,8 @@ fn write_row(entity: &mut EntityCommands, row: &Row, newest: bool) {
     };
     let lettering = if newest { Lettering::Strong } else { Lettering::Note };
     entity.insert((node, BackgroundColor(paper), Pickable::IGNORE)).with_children(|line| {
-        if let Some(side) = row.side {
-            line.spawn(Icon::of("tokens", pieces::token(side), 22));
+        if let Some(token) = token {
+            line.spawn(Icon::of("tokens", token, 22));
         }
         let words = Node { flex_shrink: 1.0, min_width: px(0), ..default() };
         line.spawn((words, Pickable::IGNORE))
@@ -199,5 +202,18 @@ mod tests {
             told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(),
             ["Ben", "Ann & Cem", ""]
         );
+    }
+
+    #[test]
+    fn what_an_action_did_to_the_other_side_has_a_row_of_its_own() {
+        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        let seats = Seats(vec![person("Ann"), person("Ben")]);
+        let now = TurnNow { sides: vec![Side(0), Side(1)], ..default() };
+        let line = |side| LogLine { side, text: LocalText::new("table-log-resigned") };
+        let mut log = Log::default();
+        log.enter([Some(Side(0)), None, Some(Side(1)), Some(Side(1))].map(line).to_vec());
+        let told = rows(&log, &seats, &now);
+        let told: Vec<_> = told.iter().map(|row| (row.name.as_str(), row.lines.len())).collect();
+        assert_eq!(told, [("Ann", 2), ("Ben", 2)]);
     }
 }

@@ -20,6 +20,7 @@ pub mod marks;
 pub mod numbers;
 pub mod plates;
 pub mod powers;
+mod seat_plates;
 pub mod status;
 pub mod turn_panel;
 pub mod wish;
@@ -62,7 +63,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         (layout::plugin, legend::plugin),
         afterwards::plugin,
-        plates::plugin,
+        (plates::plugin, seat_plates::plugin),
         log_panel::plugin,
         card_panel::plugin,
         (card_print::plugin, gate_panel::plugin),

@@ -1,7 +1,8 @@
 //! The players' plates: token, name, who it is, whether it is their turn, points, how many they have lost.
 //!
 //! The far plate is the player's on the far side of the board, and both change places when the board is turned. Shape and words say
-//! what colour says; who was lost lies beside the board. Deliberately absent: clocks.
+//! what colour says; who was lost lies beside the board. Where everybody plays for themselves, [`super::seat_plates`] stand in their place.
+//! Deliberately absent: clocks.
 
 use bevy::prelude::*;
 
@@ -10,7 +11,7 @@ use super::layout::{Part, Room};
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
 use crate::app::screens::{PlayerKind, Screen, Skill};
-use crate::app::table::{BoardLayout, Pawn, Playback, Score, Seats, TurnNow, Whereabouts, pieces};
+use crate::app::table::{BoardLayout, Livery, Pawn, Playback, Score, Seats, TurnNow, Whereabouts};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
@@ -41,7 +42,7 @@ impl Plate {
     }
 }
 
-/// What both plates show, far one first.
+/// What both plates show, far one first; nothing where seats have plates of their own.
 #[derive(Resource, Default, Debug, PartialEq)]
 struct Plates(Vec<Plate>);
 
@@ -57,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read_seats(
-    (seats, now): (Res<Seats>, Res<TurnNow>),
+    (seats, now, livery): (Res<Seats>, Res<TurnNow>, Res<Livery>),
     thinks: Res<Thinks>,
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
@@ -87,7 +88,7 @@ fn read_seats(
         narrow: room.narrow,
     };
     let mut wanted: Vec<Plate> = Vec::new();
-    for plate in (0..).zip(&seats.0).map(plate) {
+    for plate in (0..).zip(&seats.0).filter(|_| *livery == Livery::Packs).map(plate) {
         match wanted.iter_mut().find(|known| known.side == plate.side) {
             Some(known) => known.seat_mate(plate),
             None => wanted.push(plate),
@@ -126,9 +127,10 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
             ..default()
         };
         row.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            column.spawn(plain(plate.name.clone(), Lettering::Strong, palette::INK));
+            name_line(column, plate);
+            // Below both, the words have the whole width and need not break.
             if !plate.narrow {
-                let says = text(words(plate), Lettering::Note, words_color(plate));
+                let says = text(mates_words(plate), Lettering::Note, words_color(plate));
                 column.spawn(says).with_children(|spans| {
                     if plate.lost > 0 {
                         spans.spawn(losses(lost, plate.lost));
@@ -136,8 +138,21 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
                 });
             }
         });
+    });
+}
+
+/// The name, and at the line's end points and whose turn it is.
+fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    column.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        let name = Node { flex_grow: 1.0, min_width: px(0), ..default() };
+        row.spawn((name, Pickable::IGNORE)).with_child(plain(
+            plate.name.clone(),
+            Lettering::Strong,
+            palette::INK,
+        ));
         if let Some(score) = plate.score {
-            write_score(row, plate, score);
+            write_score(row, plate.narrow, score);
         }
         if plate.to_move {
             row.spawn(to_move_mark(plate));
@@ -146,10 +161,10 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
 }
 
 /// Points out of as many as win, beside a star.
-fn write_score(row: &mut ChildSpawnerCommands, plate: &Plate, score: Score) {
+pub(super) fn write_score(row: &mut ChildSpawnerCommands, narrow: bool, score: Score) {
     let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(2.0) };
     row.spawn((node, Pickable::IGNORE)).with_children(|row| {
-        row.spawn((Icon::new("star", if plate.narrow { 20 } else { 28 }), Tint(palette::COCOA)));
+        row.spawn((Icon::new("star", if narrow { 20 } else { 28 }), Tint(palette::COCOA)));
         let of = LocalText::new("plate-score").with("won", score.won).with("target", score.target);
         row.spawn(text(of, Lettering::Strong, palette::INK));
     });
@@ -161,7 +176,7 @@ fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
     let inset = f32::from(size) * 0.25;
     let frame = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
     row.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
-        frame.spawn(Icon::of("tokens", pieces::token(side), size));
+        frame.spawn(Icon::of("tokens", Livery::Packs.token(side), size));
         frame.spawn((
             Icon::new(icon(plate.player), size / 2),
             Tint(side_color(side)),
@@ -186,18 +201,24 @@ fn to_move_mark(plate: &Plate) -> impl Bundle {
     (Icon::new("play", 28), Tint(side_color(plate.side)))
 }
 
-/// A side's colour.
-pub fn side_color(side: Side) -> Color {
-    if side.0 == 0 { palette::RED } else { palette::BLUE }
+fn side_color(side: Side) -> Color {
+    Livery::Packs.color(side)
 }
 
-fn words(plate: &Plate) -> LocalText {
-    match (plate.thinks, plate.to_move, plate.player) {
+fn mates_words(plate: &Plate) -> LocalText {
+    match &plate.mover {
+        Some(mover) if !plate.thinks => {
+            LocalText::new("plate-mate-to-move").with("player", mover.clone())
+        }
+        _ => words(plate.player, plate.to_move, plate.thinks),
+    }
+}
+
+/// What a seat does, or who sits there.
+pub(super) fn words(player: PlayerKind, to_move: bool, thinks: bool) -> LocalText {
+    match (thinks, to_move, player) {
         (true, ..) => LocalText::new("plate-thinks"),
-        (_, true, _) => match &plate.mover {
-            Some(mover) => LocalText::new("plate-mate-to-move").with("player", mover.clone()),
-            None => LocalText::new("plate-to-move"),
-        },
+        (_, true, _) => LocalText::new("plate-to-move"),
         (.., PlayerKind::Human) => LocalText::new("plate-person"),
         (.., PlayerKind::Computer(Skill::Easy)) => LocalText::new("plate-computer-easy"),
         (.., PlayerKind::Computer(Skill::Medium)) => LocalText::new("plate-computer-medium"),
@@ -209,7 +230,8 @@ fn words_color(plate: &Plate) -> Color {
     if plate.to_move { side_color(plate.side) } else { palette::COCOA }
 }
 
-fn icon(player: PlayerKind) -> &'static str {
+/// The pictogram of who decides.
+pub(super) fn icon(player: PlayerKind) -> &'static str {
     match player {
         PlayerKind::Human => "person",
         PlayerKind::Computer(_) => "computer",

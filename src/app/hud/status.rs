@@ -11,7 +11,6 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::explain::spoken;
 use super::layout::{Part, paper};
-use super::plates::side_color;
 use super::wish::Wish;
 use crate::app::input::MenuScope;
 use crate::app::input::menus::FirstFocus;
@@ -20,7 +19,7 @@ use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::{Bell, Thinks};
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::clock::{ClockFace, MatchClock};
-use crate::app::table::{Seats, TurnNow, WhyNot, pieces};
+use crate::app::table::{HandedOver, Livery, Playback, Seats, TurnNow, WhyNot};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::window::Awake;
@@ -38,13 +37,15 @@ pub struct Remark {
     pub text: LocalText,
     /// How long they stand.
     pub stays: Duration,
+    /// Whether they stand although the match goes on.
+    pub outlasts_actions: bool,
 }
 
 impl Remark {
     /// A remark that stands as long as a sentence needs.
     #[must_use]
     pub fn new(icon: &'static str, text: impl Into<LocalText>) -> Self {
-        Self { icon, text: text.into(), stays: REMARK }
+        Self { icon, text: text.into(), stays: REMARK, outlasts_actions: false }
     }
 
     /// Takes back what was said last.
@@ -77,7 +78,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |mut status: ResMut<Status>| *status = default())
         .add_systems(
             Update,
-            (explain_refusals, tell_answers, take_remarks, choose_words, write_turn, write_line)
+            (
+                explain_refusals,
+                tell_answers,
+                tell_leavers,
+                take_remarks,
+                choose_words,
+                write_turn,
+                write_line,
+            )
                 .chain()
                 .in_set(super::HudSystems::Show),
         );
@@ -100,6 +109,17 @@ fn tell_answers(
     }
 }
 
+fn tell_leavers(
+    mut leavers: MessageReader<HandedOver>,
+    seats: Res<Seats>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    for HandedOver(seat) in leavers.read() {
+        let text = LocalText::new("table-handed-over").with("player", name(&seats, *seat));
+        remarks.write(Remark::new("computer", text));
+    }
+}
+
 fn take_remarks(
     mut remarks: MessageReader<Remark>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -114,21 +134,27 @@ fn take_remarks(
     }
 }
 
-/// The words on show; a remark yields to the next action.
+/// The words on show; most remarks yield to the next action.
 fn choose_words(
     now: Res<TurnNow>,
     seats: Res<Seats>,
-    thinks: Res<Thinks>,
+    (thinks, playback): (Res<Thinks>, Res<Playback>),
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
     mut awake: ResMut<Awake>,
 ) {
     let moved_on = std::mem::replace(&mut *entries, now.entries) != now.entries;
-    let over = status.remark.as_ref().is_some_and(|(_, end)| moved_on || Instant::now() >= *end);
+    let over = status.remark.as_ref().is_some_and(|(remark, end)| {
+        moved_on && !remark.outlasts_actions || Instant::now() >= *end
+    });
     if over {
         status.remark = None;
     }
-    let turn = whose_turn(&now, &seats, thinks.0);
+    // How a scene comes out is not told before it has been seen.
+    let turn = match playback.awaits_scene() {
+        true => status.turn.clone(),
+        false => whose_turn(&now, &seats, thinks.0),
+    };
     // What waits for an answer is not covered by what is said in passing.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,
@@ -189,7 +215,7 @@ fn name(seats: &Seats, seat: Seat) -> String {
 }
 
 fn write_turn(
-    status: Res<Status>,
+    (status, livery): (Res<Status>, Res<Livery>),
     clock: Res<MatchClock>,
     parts: Query<(Entity, Ref<Part>)>,
     mut shown: Local<(LocalText, Option<ClockFace>)>,
@@ -206,9 +232,9 @@ fn write_turn(
         let line = Node { flex_wrap: FlexWrap::NoWrap, min_height: px(28), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
             if let Some(side) = side {
-                line.spawn(Icon::of("tokens", pieces::token(*side), 28));
+                line.spawn(Icon::of("tokens", livery.token(*side), 28));
             }
-            let color = side.map_or(palette::INK, side_color);
+            let color = side.map_or(palette::INK, |side| livery.ink(side));
             line.spawn(text(words.clone(), Lettering::Strong, color));
             if let Some(face) = face {
                 show_clock(line, face);
@@ -232,7 +258,7 @@ fn show_clock(line: &mut ChildSpawnerCommands, face: ClockFace) {
 }
 
 fn write_line(
-    status: Res<Status>,
+    (status, livery): (Res<Status>, Res<Livery>),
     overlay: Res<State<Overlay>>,
     parts: Query<(Entity, Ref<Part>)>,
     mut shown: Local<Line>,
@@ -248,7 +274,9 @@ fn write_line(
     commands.entity(entity).despawn_children().with_children(|place| match &status.line {
         Line::Nothing => {}
         Line::Remark(icon, words) => remark(place, icon, words),
-        Line::Offer(side, words) => offer(place, *side, words, *overlay.get() == Overlay::None),
+        Line::Offer(side, words) => {
+            offer(place, livery.token(*side), words, *overlay.get() == Overlay::None);
+        }
     });
 }
 
@@ -274,7 +302,7 @@ fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalTex
 }
 
 /// An offer has the keys until it is answered; with a pointer one may also just play on.
-fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_keys: bool) {
+fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalText, has_keys: bool) {
     let mut banner = place.spawn(paper());
     banner.insert(Node {
         padding: UiRect::axes(px(space::M), px(space::S)),
@@ -285,7 +313,7 @@ fn offer(place: &mut ChildSpawnerCommands, side: Side, words: &LocalText, has_ke
         banner.insert(MenuScope { layer: 0 });
     }
     banner.with_children(|line| {
-        line.spawn(Icon::of("tokens", pieces::token(side), 28));
+        line.spawn(Icon::of("tokens", token, 28));
         line.spawn(text(words.clone(), Lettering::Strong, palette::INK));
         line.spawn((button(Wish::AcceptDraw.label(), ButtonKind::Choice), Wish::AcceptDraw));
         line.spawn((

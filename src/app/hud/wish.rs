@@ -9,6 +9,8 @@ use crate::app::input::{Intent, Intents, LastDevice, menus::no_menu};
 use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Overlays, Screen, TableRequest, pause};
 use crate::app::settings::Settings;
+use crate::app::table::gate::GateYields;
+use crate::app::table::{Gate, OpenGate, ShutGate};
 
 /// One wish. On a button: what pressing it wishes.
 #[derive(Message, Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +27,8 @@ pub enum Wish {
     Reach,
     /// The table of all animals.
     Powers,
+    /// Look at what nobody else may see, or cover it.
+    Peek,
     /// Show or hide the log.
     Log,
     /// Show or hide files and ranks.
@@ -45,13 +49,14 @@ pub enum Wish {
 
 impl Wish {
     /// The wishes of the bar, in its order.
-    pub const BAR: [Self; 12] = [
+    pub const BAR: [Self; 13] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
         Self::Threats,
         Self::Reach,
         Self::Powers,
+        Self::Peek,
         Self::Log,
         Self::Coordinates,
         Self::Flip,
@@ -69,6 +74,7 @@ impl Wish {
             Self::Threats => "threat",
             Self::Reach => "reach",
             Self::Powers => "card",
+            Self::Peek => "eye",
             Self::Log => "log",
             Self::Coordinates => return None,
             Self::Flip => "flip",
@@ -89,6 +95,7 @@ impl Wish {
             Self::Threats => "bar-threat",
             Self::Reach => "bar-reach",
             Self::Powers => "bar-powers",
+            Self::Peek => "bar-peek",
             Self::Log => "bar-log",
             Self::Coordinates => "bar-coordinates",
             Self::Flip => "bar-flip",
@@ -109,6 +116,7 @@ impl Wish {
             Self::Threats => Intent::Threat,
             Self::Reach => Intent::Reach,
             Self::Powers => Intent::Powers,
+            Self::Peek => Intent::Peek,
             Self::Log => Intent::Log,
             Self::Flip => Intent::Flip,
             Self::Menu => Intent::Back,
@@ -136,11 +144,16 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Marking>()
         .add_systems(
             Update,
-            (hear_keys.run_if(no_menu), pass_on, switch_marks, switch_panels)
+            (hear_keys.run_if(no_menu).run_if(each_turn), pass_on, switch_marks, switch_panels)
                 .chain()
                 .in_set(super::HudSystems::Hear)
                 .run_if(in_state(Screen::Play)),
         );
+}
+
+/// While several people press at once, none of their keys and buttons wishes anything.
+fn each_turn(yields: Option<Res<GateYields>>) -> bool {
+    yields.is_none_or(|yields| !yields.0)
 }
 
 fn hear_keys(
@@ -168,6 +181,8 @@ fn hear_keys(
 fn pass_on(
     mut wishes: MessageReader<Wish>,
     mut requests: MessageWriter<TableRequest>,
+    gate: Res<Gate>,
+    mut peeks: (MessageWriter<OpenGate>, MessageWriter<ShutGate>),
     mut overlays: Overlays,
     mut asked: ResMut<pause::Asked>,
 ) {
@@ -179,6 +194,8 @@ fn pass_on(
             Wish::OfferDraw => drop(requests.write(TableRequest::OfferDraw)),
             Wish::AcceptDraw => drop(requests.write(TableRequest::AnswerDraw(true))),
             Wish::DeclineDraw => drop(requests.write(TableRequest::AnswerDraw(false))),
+            Wish::Peek if gate.open_for.is_some() => drop(peeks.1.write(ShutGate)),
+            Wish::Peek if gate.may_peek.is_some() => drop(peeks.0.write(OpenGate)),
             Wish::Menu => overlays.open(Overlay::Pause),
             Wish::Resign => {
                 *asked = pause::Asked(TableRequest::Resign);

@@ -51,6 +51,8 @@ pub enum Intent {
     Flip,
     /// Shows the log.
     Log,
+    /// Shows what only this player may see.
+    Peek,
     /// Shows the table of powers.
     Powers,
     /// Opens the pause menu.
@@ -95,6 +97,7 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Flip, KeyCode::KeyF),
     (Intent::Log, KeyCode::KeyL),
     (Intent::Powers, KeyCode::KeyP),
+    (Intent::Peek, KeyCode::KeyV),
     (Intent::Fullscreen, KeyCode::F11),
     (Intent::LeftUpperLeft, KeyCode::KeyQ),
     (Intent::LeftUpperRight, KeyCode::KeyW),

@@ -6,6 +6,8 @@
 
 pub mod draws;
 pub mod pondering;
+#[cfg(test)]
+mod tests;
 
 use std::time::Duration;
 

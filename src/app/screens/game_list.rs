@@ -4,9 +4,10 @@
 
 use bevy::prelude::*;
 
+use super::company::Company;
 use super::rules::RulesPage;
 use super::setup_sheet::SetUpSwitch;
-use crate::data::Files;
+use crate::data::{Files, Label};
 
 /// Every game there is a card for, in the order of learning.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -44,10 +45,12 @@ pub struct GameCard {
 /// What a game brings to the menus.
 #[derive(Clone, Copy, Debug)]
 pub struct GameMenu {
-    /// The level picked at first.
+    /// The level for whoever has played before, when the one begun last is gone.
     pub level: &'static str,
     /// The level to start with for whoever has never played.
     pub first_steps: &'static str,
+    /// Who may sit at its table.
+    pub company: Company,
     /// Its variants, folded at first.
     pub variants: fn() -> Vec<SetUpSwitch>,
     /// What a level's file says of itself; `None` when the file cannot be played.
@@ -65,4 +68,15 @@ pub struct LevelWords {
     pub line: Option<String>,
     /// What had to be put together from elsewhere.
     pub reconstructed: Option<String>,
+}
+
+impl LevelWords {
+    /// Of labels, those that are words.
+    pub fn own(title: Label, line: Label, reconstructed: Option<String>) -> Self {
+        let own = |label| match label {
+            Label::Words(words) => Some(words),
+            Label::Key(_) => None,
+        };
+        Self { title: own(title), line: own(line), reconstructed }
+    }
 }

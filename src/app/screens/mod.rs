@@ -4,6 +4,7 @@
 //! spawns it and the engine clears it away. Back is back everywhere. Deliberately absent: the table itself, which lives in
 //! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
 
+pub mod company;
 pub mod game_list;
 pub mod levels;
 pub mod loading;
@@ -13,6 +14,7 @@ pub mod result;
 pub mod rules;
 pub mod settings_sheet;
 pub mod setup;
+mod setup_seats;
 pub mod setup_sheet;
 pub mod title;
 pub mod title_cards;
@@ -25,7 +27,8 @@ use super::input::menus::{MenuSystems, forget_from};
 use super::input::{Intent, Intents};
 use super::window::Awake;
 pub use plan::{
-    First, MatchEnded, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest, TableStepsBack,
+    Customs, First, MatchEnded, MatchPlan, PlayerKind, Ranked, SeatPlan, Skill, TableRequest,
+    TableStepsBack,
 };
 
 /// Where the player is.

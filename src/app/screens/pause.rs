@@ -6,11 +6,12 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::plan::TableRequest;
+use super::plan::{Customs, TableRequest};
 use super::result::{self, MatchOver};
 use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
+use crate::app::locale::LocalText;
 use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 
 /// What the player is being asked about.
@@ -23,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::Confirm), open_question);
 }
 
-fn open_pause(over: Res<MatchOver>, mut commands: Commands) {
+fn open_pause(over: Res<MatchOver>, customs: Res<Customs>, mut commands: Commands) {
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
@@ -35,32 +36,31 @@ fn open_pause(over: Res<MatchOver>, mut commands: Commands) {
                 if over.0 {
                     spawn_choices_afterwards(paper);
                 } else {
-                    spawn_choices(paper);
+                    spawn_choices(paper, customs.draws);
                 }
             });
             veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
         });
 }
 
-fn spawn_choices(paper: &mut ChildSpawnerCommands) {
+fn spawn_choices(paper: &mut ChildSpawnerCommands, draws: bool) {
     paper.spawn((
         button("pause-resume", ButtonKind::Primary),
         FirstFocus,
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
     ));
     spawn_sheets(paper);
-    paper.spawn((
-        button("pause-draw", ButtonKind::Secondary),
-        observe(
-            |_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>| {
-                requests.write(TableRequest::OfferDraw);
-                overlays.close();
-            },
-        ),
-    ));
+    if draws {
+        paper.spawn((button("pause-draw", ButtonKind::Secondary), observe(offer_draw)));
+    }
     paper
         .spawn((button("pause-resign", ButtonKind::Secondary), observe(ask(TableRequest::Resign))));
     paper.spawn((button("pause-leave", ButtonKind::Quiet), observe(ask(TableRequest::Leave))));
+}
+
+fn offer_draw(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>) {
+    requests.write(TableRequest::OfferDraw);
+    overlays.close();
 }
 
 fn spawn_sheets(paper: &mut ChildSpawnerCommands) {
@@ -101,10 +101,14 @@ fn ask(request: TableRequest) -> impl FnMut(On<Activate>, Overlays, ResMut<Asked
     }
 }
 
-fn open_question(asked: Res<Asked>, mut commands: Commands) {
-    let (question, yes) = match asked.0 {
-        TableRequest::Resign => ("confirm-resign", "confirm-resign-yes"),
-        _ => ("confirm-leave", "confirm-leave-yes"),
+fn open_question(asked: Res<Asked>, customs: Res<Customs>, mut commands: Commands) {
+    let (question, yes) = match (asked.0, &customs.hands_over) {
+        (TableRequest::Resign, Some(player)) => (
+            LocalText::new("confirm-hand-over").with("player", player.clone()),
+            "confirm-hand-over-yes",
+        ),
+        (TableRequest::Resign, None) => (LocalText::new("confirm-resign"), "confirm-resign-yes"),
+        _ => (LocalText::new("confirm-leave"), "confirm-leave-yes"),
     };
     commands
         .spawn((DespawnOnExit(Overlay::Confirm), theme::veil(20), MenuScope { layer: 2 }))

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use crate::app::locale::LocalText;
+use crate::app::table::CardFace;
 
 /// Everything needed to start a match.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -100,13 +101,48 @@ pub struct MatchEnded {
     pub headline: Vec<LocalText>,
     /// The head shown with it: a cell of the `heads` sheet.
     pub animal: Option<String>,
+    /// The card shown with it, where pawns are cards.
+    pub card: Option<CardFace>,
+    /// Everybody's place, the best first, where everybody played for themselves.
+    pub ranks: Vec<Ranked>,
+}
+
+/// One seat's place in the result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    /// Its place, counted from 1; those who share one have the same.
+    pub place: u32,
+    /// Its token: a cell of the `tokens` sheet.
+    pub token: &'static str,
+    /// Its name.
+    pub name: String,
+    /// Its points, in games that count.
+    pub points: Option<u32>,
+    /// What decides between equal points.
+    pub note: Option<LocalText>,
 }
 
 /// Set by the table while Back means something on it (a pawn is selected): the pause menu then waits its turn.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableStepsBack(pub bool);
 
+/// What giving up and draws mean at the table; the table writes it.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Customs {
+    /// Whether draws are offered: between two sides.
+    pub draws: bool,
+    /// Who leaves a seat to the computer by giving up, because others play on.
+    pub hands_over: Option<String>,
+}
+
+impl Default for Customs {
+    fn default() -> Self {
+        Self { draws: true, hands_over: None }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Customs>();
     app.add_message::<TableRequest>()
         .add_message::<MatchEnded>()
         .init_resource::<TableStepsBack>()

@@ -5,11 +5,19 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::plan::{MatchEnded, TableRequest};
+use super::plan::{MatchEnded, Ranked, TableRequest};
 use super::{Overlay, Overlays, Screen, widgets};
+use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
-use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
+use crate::app::locale::LocalText;
+use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, plain, space, text};
+
+/// The width of its paper.
+const WIDTH: f32 = 620.0;
+
+/// The height of a card that is shown.
+const CARD: f32 = 220.0;
 
 /// The last match's end, kept while its result is shown.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -43,7 +51,7 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
         .spawn((DespawnOnExit(Overlay::Result), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
             let paper = Node { align_items: AlignItems::Center, ..default() };
-            veil.spawn(theme::panel(px(620))).with_children(|panel| {
+            veil.spawn(theme::panel(px(WIDTH))).with_children(|panel| {
                 panel
                     .spawn(Node {
                         flex_direction: FlexDirection::Column,
@@ -52,6 +60,7 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
                     })
                     .with_children(|column| {
                         spawn_lines(column, &result.0);
+                        spawn_ranks(column, &result.0.ranks);
                         spawn_choices(column);
                     });
             });
@@ -64,13 +73,62 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
 
 fn spawn_lines(column: &mut ChildSpawnerCommands, end: &MatchEnded) {
     if let Some(animal) = &end.animal {
-        column.spawn(Icon::of("heads", animal.clone(), 144));
+        // Five places need the room.
+        let size = if end.ranks.is_empty() { 144 } else { 72 };
+        column.spawn(Icon::of("heads", animal.clone(), size));
+    }
+    if let Some(face) = &end.card {
+        column
+            .spawn((card_node(CARD), Pickable::IGNORE))
+            .with_children(|card| print_face(card, face, CARD));
     }
     for (line, says) in end.headline.iter().enumerate() {
         let lettering = if line == 0 { Lettering::Display } else { Lettering::Body };
         let mut spawned = column.spawn(text(says.clone(), lettering, palette::INK));
         spawned.insert(TextLayout::justify(Justify::Center));
     }
+}
+
+/// A line for every seat, the winners' on brighter paper.
+fn spawn_ranks(column: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
+    if ranks.is_empty() {
+        return;
+    }
+    let list = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::XS),
+        width: percent(100),
+        ..default()
+    };
+    column.spawn((list, Pickable::IGNORE)).with_children(|list| {
+        ranks.iter().for_each(|ranked| spawn_rank(list, ranked));
+    });
+}
+
+fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
+    let line = Node {
+        padding: UiRect::axes(px(space::M), px(2)),
+        border_radius: BorderRadius::all(px(10)),
+        flex_wrap: FlexWrap::NoWrap,
+        min_height: px(38),
+        ..theme::row(space::M)
+    };
+    let paper = if ranked.place == 1 { palette::DEN_LAND } else { palette::PARCHMENT };
+    list.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
+        let place = LocalText::new("end-place").with("place", ranked.place);
+        let narrow = Node { width: px(32), flex_shrink: 0.0, ..default() };
+        row.spawn((narrow, children![text(place, Lettering::Strong, palette::INK)]));
+        row.spawn(Icon::of("tokens", ranked.token, 32));
+        row.spawn(plain(ranked.name.clone(), Lettering::Strong, palette::INK));
+        row.spawn(Node { flex_grow: 1.0, ..default() });
+        if let Some(note) = &ranked.note {
+            row.spawn(text(note.clone(), Lettering::Note, palette::COCOA));
+        }
+        if let Some(points) = ranked.points {
+            let points = LocalText::new("end-points").with("count", points);
+            row.spawn((text(points, Lettering::Strong, palette::INK), TextLayout::no_wrap()));
+        }
+    });
 }
 
 fn spawn_choices(column: &mut ChildSpawnerCommands) {

@@ -8,15 +8,17 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::company::{Company, name_of};
 use super::game_list::GameList;
 use super::levels::LevelList;
-use super::setup_sheet::{AS_IT_IS, BOARD, NAMES, SetUpSheet, SetUpSwitch};
+use super::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
 use super::widgets::{self, Chosen, choice_row};
-use super::{Overlay, Overlays, Screen};
+use super::{Overlay, Overlays, Screen, setup_seats};
 use crate::app::content::Scenes;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::{LocalText, Locale};
+use crate::app::settings::Settings;
 use crate::app::theme::{
     self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space, text,
 };
@@ -29,16 +31,16 @@ struct Rows;
 #[derive(Component)]
 struct BoardLine;
 
-/// The button of a seat's name.
+/// A button that says a seat's name.
 #[derive(Component)]
-struct SeatName(usize);
+pub(super) struct SeatName(pub(super) usize);
 
 /// What the rows were built for; they are built anew when it changes.
 #[derive(Resource, Default, PartialEq, Clone)]
 struct Shape {
     game: String,
     unfolded: bool,
-    friend: bool,
+    seats: usize,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -133,10 +135,15 @@ fn start_match(
     sheet: Res<SetUpSheet>,
     levels: Res<LevelList>,
     locale: Res<Locale>,
+    mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: Commands,
 ) {
-    commands.insert_resource(sheet.plan(&levels, &locale));
+    let plan = sheet.plan(&levels, &locale);
+    if settings.begun(&plan.game) != Some(plan.level.as_str()) {
+        settings.keep_begun(&plan.game, &plan.level);
+    }
+    commands.insert_resource(plan);
     next.set(Screen::Play);
 }
 
@@ -151,33 +158,57 @@ fn take_choices(mut chosen: MessageReader<Chosen>, mut sheet: ResMut<SetUpSheet>
 fn lay_rows(
     sheet: Res<SetUpSheet>,
     boards: Boards,
-    rows: Single<Entity, With<Rows>>,
+    rows: Single<(Entity, &mut Node), With<Rows>>,
     mut shape: ResMut<Shape>,
     mut focus: ResMut<InputFocus>,
     focused: Query<&widgets::Choice>,
     mut commands: Commands,
 ) {
-    let wanted =
-        Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, friend: sheet.with_friend() };
+    let seats = match sheet.company {
+        Company::TwoSides => 1 + usize::from(sheet.with_friend()),
+        Company::Each { .. } => sheet.seats.len(),
+    };
+    let wanted = Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, seats };
     if *shape == wanted {
         return;
     }
     let folding = shape.unfolded != wanted.unfolded && !shape.game.is_empty();
     let kept = focus.get().and_then(|entity| focused.get(entity).ok()).cloned();
     *shape = wanted;
-    commands.entity(*rows).despawn_children().with_children(|column| {
-        for switch in &sheet.rows {
-            switch_row(column, switch, kept.as_ref(), &mut focus);
-            if switch.key == "opponent" {
+    let (rows, mut node) = rows.into_inner();
+    // Five seats need the room.
+    let gap = if sheet.company == Company::TwoSides { space::S + 2.0 } else { space::XS };
+    node.row_gap = px(gap);
+    commands.entity(rows).despawn_children().with_children(|column| {
+        match sheet.company {
+            Company::TwoSides => two_sides(column, &sheet, &boards, kept.as_ref(), &mut focus),
+            Company::Each { .. } => {
                 board_rows(column, &boards, &sheet.game);
+                setup_seats::seat_rows(column, &sheet, kept.as_ref(), &mut focus);
+                setup_seats::first_row(column, &sheet, kept.as_ref(), &mut focus);
             }
         }
-        name_row(column, &sheet);
         fold(column, &sheet, folding, &mut focus);
         for switch in sheet.variants.iter().filter(|_| sheet.unfolded) {
             switch_row(column, switch, None, &mut focus);
         }
     });
+}
+
+fn two_sides(
+    column: &mut ChildSpawnerCommands,
+    sheet: &SetUpSheet,
+    boards: &Boards,
+    kept: Option<&widgets::Choice>,
+    focus: &mut InputFocus,
+) {
+    for switch in &sheet.rows {
+        switch_row(column, switch, kept, focus);
+        if switch.key == "opponent" {
+            board_rows(column, boards, &sheet.game);
+        }
+    }
+    name_row(column, sheet);
 }
 
 /// A switch's row; the option that had the focus before the rows were laid anew gets it back.
@@ -264,7 +295,10 @@ fn name_row(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet) {
 }
 
 fn name_key(sheet: &SetUpSheet, seat: usize) -> LocalText {
-    let name = LocalText::new(format!("name-{}", NAMES[sheet.names[seat] % NAMES.len()]));
+    if let Some(line) = sheet.seats.get(seat) {
+        return name_of(line.name);
+    }
+    let name = name_of(sheet.names[seat.min(1)]);
     LocalText::new(if seat == 0 { "setup-name-red" } else { "setup-name-blue" }).with("name", name)
 }
 

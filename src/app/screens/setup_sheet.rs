@@ -5,10 +5,13 @@
 
 use bevy::prelude::*;
 
+use super::company::{Company, FIRST, SeatLine};
 use super::game_list::GameCard;
 use super::levels::LevelList;
 use super::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::locale::Locale;
+use crate::app::settings::Settings;
+use crate::data::Switch;
 
 /// Animals that players may be called after.
 pub const NAMES: [&str; 12] = [
@@ -37,6 +40,12 @@ impl SetUpSwitch {
         }
     }
 
+    /// A switch of the data layer, with the level's own rule first.
+    pub fn of_level(switch: &Switch) -> Self {
+        let choices = std::iter::once(AS_IT_IS).chain(switch.choices.iter().copied());
+        Self::new(switch.key, &choices.collect::<Vec<_>>())
+    }
+
     fn choice(&self) -> &str {
         self.choices.get(self.picked).map_or("", String::as_str)
     }
@@ -55,8 +64,12 @@ pub struct SetUpSheet {
     pub unfolded: bool,
     /// The chosen level's place among the game's levels.
     pub level: usize,
-    /// The seats' names, as places in [`NAMES`].
+    /// The names of two sides, as places in [`NAMES`].
     pub names: [usize; 2],
+    /// Who may sit at the game's table.
+    pub company: Company,
+    /// The seats, where everybody plays for themselves.
+    pub seats: Vec<SeatLine>,
 }
 
 /// The choice of a variant that leaves the board's own rule; every variant has it first.
@@ -71,12 +84,14 @@ impl Default for SetUpSheet {
             game: String::new(),
             rows: vec![
                 SetUpSwitch::new("opponent", &["easy", "medium", "hard", "friend"]),
-                SetUpSwitch::new("first", &["lot", "red", "blue"]),
+                SetUpSwitch::new(FIRST, &["lot", "red", "blue"]),
             ],
             variants: of_every_game().to_vec(),
             unfolded: false,
             level: 0,
             names: [0, 1],
+            company: Company::TwoSides,
+            seats: Vec::new(),
         }
     }
 }
@@ -94,16 +109,33 @@ const WATCH: &str = "watch";
 const OF_EVERY_GAME: [&str; 2] = [TIME, WATCH];
 
 impl SetUpSheet {
-    /// Turns the sheet to a game, keeping what fits.
-    pub fn open_game(&mut self, card: &GameCard, levels: &LevelList) {
+    /// Turns the sheet to a game, keeping what fits. The board is the one begun last; for whoever has never played, the one to start
+    /// with.
+    pub fn open_game(&mut self, card: &GameCard, levels: &LevelList, settings: &Settings) {
         let Some(menu) = card.menu.filter(|_| self.game != card.game) else { return };
-        let first = levels.of_game(card.game).position(|level| level.id == menu.level);
+        let place = |id: &str| levels.of_game(card.game).position(|level| level.id == id);
+        let first = match settings.begun(card.game) {
+            Some(begun) => place(begun).or_else(|| place(menu.level)),
+            None => place(menu.first_steps),
+        };
         *self = Self {
             game: card.game.to_owned(),
             variants: (menu.variants)().into_iter().chain(of_every_game()).collect(),
             level: first.unwrap_or_default(),
             ..Self::default()
         };
+        self.sit_down(menu.company);
+    }
+
+    /// Lays the rows of a game's company.
+    pub(super) fn sit_down(&mut self, company: Company) {
+        (self.company, self.seats) = (company, company.first_seats());
+        if company != Company::TwoSides {
+            self.rows = Self::rows_of_seats();
+            // A line for every seat says that the computer plays them all.
+            self.variants.retain(|switch| switch.key != WATCH);
+            self.offer_beginners();
+        }
     }
 
     /// Which option of a row is picked; `None` when the row is not of this sheet.
@@ -111,7 +143,8 @@ impl SetUpSheet {
         if group == BOARD {
             return Some(self.level);
         }
-        self.switches().find(|switch| switch.key == group).map(|switch| switch.picked)
+        let switch = self.switches().find(|switch| switch.key == group);
+        switch.map(|switch| switch.picked).or_else(|| self.picked_player(group))
     }
 
     /// Picks an option; rows of others are left alone.
@@ -119,14 +152,19 @@ impl SetUpSheet {
         if group == BOARD {
             self.level = index;
         }
+        self.pick_player(group, index);
         let mut switches = self.rows.iter_mut().chain(&mut self.variants);
         if let Some(switch) = switches.find(|switch| switch.key == group) {
             switch.picked = index.min(switch.choices.len().saturating_sub(1));
         }
     }
 
-    /// The next name for a seat, never the other seat's.
+    /// The next name for a seat, never another seat's.
     pub fn rename(&mut self, seat: usize) {
+        if self.company != Company::TwoSides {
+            self.rename_line(seat);
+            return;
+        }
         let other = self.names[1 - seat.min(1)];
         let name = &mut self.names[seat.min(1)];
         *name = (*name + 1) % NAMES.len();
@@ -159,18 +197,23 @@ impl SetUpSheet {
             game: self.game.clone(),
             level: self.level_id(levels),
             options: self.options(),
-            first: match self.choice("first") {
+            first: match self.choice(FIRST) {
                 "red" => First::Seat(0),
                 "blue" => First::Seat(1),
-                _ => First::Lot,
+                choice => self.first_seat(choice),
             },
             minutes: self.choice(TIME).parse().ok(),
-            seats: (0..self.seats()).map(|seat| self.seat(seat, locale)).collect(),
+            seats: match self.company {
+                Company::TwoSides => {
+                    (0..self.places()).map(|seat| self.seat(seat, locale)).collect()
+                }
+                Company::Each { .. } => self.seat_plans(locale),
+            },
         }
     }
 
     /// Two seats, or two a side in games that offer it.
-    fn seats(&self) -> usize {
+    fn places(&self) -> usize {
         if self.choice("players") == "four" { 4 } else { 2 }
     }
 
@@ -213,7 +256,7 @@ mod tests {
 
     fn fresh() -> SetUpSheet {
         let mut sheet = SetUpSheet::default();
-        sheet.open_game(GAMES.first().expect("a game"), &shipped_levels());
+        sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &Settings::default());
         sheet
     }
 
@@ -226,11 +269,23 @@ mod tests {
     #[test]
     fn the_untouched_sheet_is_a_first_match() {
         let plan = plan(|_| {});
-        assert_eq!(plan.level, "jungle/combat");
+        assert_eq!(plan.level, "jungle/first-steps");
         assert_eq!(plan.first, First::Lot);
         assert!(plan.options.is_empty());
         assert_eq!(plan.seats[0].player, PlayerKind::Human);
         assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Easy));
+    }
+
+    #[test]
+    fn the_board_begun_last_is_picked_again() {
+        let picked = |begun: &str| {
+            let (mut sheet, mut settings) = (SetUpSheet::default(), Settings::default());
+            settings.keep_begun("jungle", begun);
+            sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &settings);
+            sheet.level_id(&shipped_levels())
+        };
+        assert_eq!(picked("jungle/classic"), "jungle/classic");
+        assert_eq!(picked("jungle/gone"), "jungle/combat");
     }
 
     #[test]

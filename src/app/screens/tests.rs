@@ -31,7 +31,7 @@ fn shell(screen: Screen) -> App {
         .add_plugins((super::plugin, input::plugin));
     let levels = super::levels::tests::shipped_levels();
     let mut sheet = app.world_mut().resource_mut::<super::setup_sheet::SetUpSheet>();
-    sheet.open_game(GAMES.first().expect("a game"), &levels);
+    sheet.open_game(GAMES.first().expect("a game"), &levels, &Settings::default());
     app.insert_resource(levels).insert_resource(GAMES);
     app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
     settle(&mut app);
@@ -144,7 +144,7 @@ fn a_match_starts_with_two_presses_of_one_key() {
     press(&mut app, KeyCode::Enter);
     assert_eq!(screen(&app), Screen::Play);
     let plan = app.world().resource::<MatchPlan>();
-    assert_eq!((plan.level.as_str(), plan.seats.len()), ("jungle/combat", 2));
+    assert_eq!((plan.level.as_str(), plan.seats.len()), ("jungle/first-steps", 2));
 }
 
 #[test]
@@ -226,7 +226,12 @@ fn the_table_steps_back_before_it_pauses() {
 fn the_end_of_a_match_shows_its_result() {
     let mut app = shell(Screen::Play);
     let headline = vec![LocalText::new("end-draw")];
-    app.world_mut().write_message(MatchEnded { headline, animal: Some("rat".to_owned()) });
+    let ranks = vec![
+        Ranked { place: 1, token: "seat_2", name: "Ann".into(), points: Some(15), note: None },
+        Ranked { place: 2, token: "seat_1", name: "Ben".into(), points: None, note: None },
+    ];
+    let animal = Some("rat".to_owned());
+    app.world_mut().write_message(MatchEnded { headline, animal, card: None, ranks });
     settle(&mut app);
     assert_eq!(overlay(&app), Overlay::Result);
     assert_eq!(walk(&mut app), buttons(&mut app));

@@ -15,6 +15,7 @@ use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
 use crate::app::content::Scenes;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
+use crate::app::settings::Settings;
 use crate::app::theme::{
     self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space,
 };
@@ -90,12 +91,12 @@ fn heading() -> impl Bundle {
 fn open_first_game(
     _: On<Activate>,
     games: Res<GameList>,
-    levels: Res<LevelList>,
+    (levels, settings): (Res<LevelList>, Res<Settings>),
     mut sheet: ResMut<SetUpSheet>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(card) = games.first() else { return };
-    sheet.open_game(card, &levels);
+    sheet.open_game(card, &levels, &settings);
     next.set(Screen::SetUp);
 }
 

@@ -14,6 +14,7 @@ use super::levels::LevelList;
 use super::{Screen, setup_sheet::SetUpSheet};
 use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
+use crate::app::settings::Settings;
 use crate::app::theme::buttons::behaviour;
 use crate::app::theme::{ButtonKind, Lettering, palette, space, text};
 
@@ -120,12 +121,15 @@ fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
 fn open_set_up(
     activated: On<Activate>,
     cards: Query<&GameCard>,
-    levels: Res<LevelList>,
+    (levels, settings): (Res<LevelList>, Res<Settings>),
     mut sheet: ResMut<SetUpSheet>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    if let Ok(card) = cards.get(activated.entity) {
-        sheet.open_game(card, &levels);
+    // Keys reach a game that is not there yet, to hear why not.
+    if let Ok(card) = cards.get(activated.entity)
+        && card.ready()
+    {
+        sheet.open_game(card, &levels, &settings);
         next.set(Screen::SetUp);
     }
 }

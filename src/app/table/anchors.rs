@@ -11,6 +11,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::board::BoardLayout;
+use super::cards::CARD_WIDTH;
 use super::dress::Dress;
 use super::offers::Offers;
 use super::pieces::{Look, Pawn, Slot, Whereabouts};
@@ -45,6 +46,17 @@ pub enum Anchor {
         on: Spot,
         /// A cell of the `marks` sheet.
         cell: &'static str,
+    },
+    /// One of the ways in which a thing on a spot can lie: turned to by the wheel, by keys, or by pressing the thing again, and
+    /// taken by pressing it twice.
+    Turn {
+        /// Where the thing lies.
+        around: Spot,
+    },
+    /// Where another spot is.
+    Over {
+        /// The other one.
+        on: Spot,
     },
     /// A button beside the board.
     Button {
@@ -83,6 +95,13 @@ impl Anchors {
     #[must_use]
     pub fn is_petal(&self, spot: Spot) -> bool {
         matches!(self.of(spot), Some(Anchor::Petal { .. }))
+    }
+
+    /// The ways in which the thing on a spot can lie, in their order; none where nothing can be turned there.
+    pub fn turns_of(&self, thing: Spot) -> impl Iterator<Item = Spot> + '_ {
+        let of =
+            move |anchor: &Anchor| matches!(anchor, Anchor::Turn { around } if *around == thing);
+        self.iter().filter(move |(_, anchor)| of(anchor)).map(|(spot, _)| spot)
     }
 
     /// The spot that ends a turn.
@@ -133,7 +152,7 @@ pub fn beside_spot(pawn: &Pawn, look: &Look) -> Option<Spot> {
     match look {
         Look::Token => Some(Spot::Marker(id)),
         Look::Card { .. } => Some(Spot::Card(id)),
-        Look::Cover => None,
+        Look::Cover | Look::Piece => None,
     }
 }
 
@@ -141,10 +160,12 @@ impl SpotPlaces<'_, '_> {
     /// Where a spot is; `None` for what does not lie on the table now.
     #[must_use]
     pub fn find(&self, spot: Spot) -> Option<Place> {
-        if let Some(middle) = self.layout.place(spot) {
-            return Some(Place { middle, size: 1.0 });
-        }
         match self.anchors.of(spot) {
+            Some(Anchor::Over { on }) => {
+                Some(Place { middle: self.layout.place(*on)?, size: self.layout.scale(*on) })
+            }
+            Some(Anchor::Turn { around }) => self.layout.mark_place(*around),
+            _ if self.layout.place(spot).is_some() => self.layout.mark_place(spot),
             Some(Anchor::Petal { around, eighths, .. }) => {
                 let middle = self.layout.place(*around)? + self.layout.turned(way(*eighths)) * RING;
                 Some(Place { middle, size: PETAL })
@@ -175,10 +196,38 @@ impl SpotPlaces<'_, '_> {
         })
     }
 
+    /// The card on a spot, whole: in a hand others may cover a part of it.
+    #[must_use]
+    pub fn card(&self, spot: Spot) -> Option<Place> {
+        self.pawns.iter().find_map(|(pawn, look, whereabouts, slot)| {
+            let middle = match (look, whereabouts) {
+                (Look::Card { .. }, Whereabouts::On(on)) if *on == spot => {
+                    self.layout.place(spot)?
+                }
+                (Look::Card { .. }, Whereabouts::Aside)
+                    if beside_spot(pawn, look) == Some(spot) =>
+                {
+                    self.layout.bench(pawn.side, slot.0)
+                }
+                _ => return None,
+            };
+            Some(Place { middle, size: CARD_WIDTH })
+        })
+    }
+
     /// Whither a step on the screen leads: to the next square, over the board's edge into a tray,
     /// along it, and back.
     #[must_use]
     pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
+        if let Some(sketch) = &self.layout.sketch {
+            let sites = sketch.solid().map(|site| (site.spot, site.mark.middle));
+            let over =
+                self.anchors.iter().filter(|(_, anchor)| matches!(anchor, Anchor::Over { .. }));
+            let over = over.filter_map(|(spot, _)| Some((spot, self.middle(spot)?)));
+            let trays = self.trays().map(|(spot, place)| (spot, place.middle));
+            let others = sites.chain(over).chain(trays).filter(|(other, _)| *other != spot);
+            return nearest(self.middle(spot)?, step, others);
+        }
         self.layout.neighbour(spot, step).or_else(|| {
             let is_square = matches!(spot, Spot::Square(_));
             // Trays lie to the left and right.
@@ -186,19 +235,24 @@ impl SpotPlaces<'_, '_> {
                 return None;
             }
             let from = self.middle(spot)?;
-            let way = step.as_vec2();
             let squares = self.layout.grid.squares().map(|Square(number)| Spot::Square(number));
             let squares = squares.filter(|_| !is_square);
             let squares = squares.filter_map(|spot| Some((spot, self.layout.place(spot)?)));
             let trays = self.trays().map(|(spot, place)| (spot, place.middle));
-            let costs = |to: Vec2| {
-                let along = (to - from).dot(way);
-                (along > 0.1).then(|| along + 2.0 * (to - from).perp_dot(way).abs())
-            };
-            let reached = squares.chain(trays).filter_map(|(spot, to)| Some((spot, costs(to)?)));
-            reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(spot, _)| spot)
+            nearest(from, step, squares.chain(trays))
         })
     }
+}
+
+/// What lies nearest in a direction; what lies aside of it counts twice.
+fn nearest(from: Vec2, step: IVec2, others: impl Iterator<Item = (Spot, Vec2)>) -> Option<Spot> {
+    let way = step.as_vec2();
+    let costs = |to: Vec2| {
+        let along = (to - from).dot(way);
+        (along > 0.1).then(|| along + 2.0 * (to - from).perp_dot(way).abs())
+    };
+    let reached = others.filter_map(|(spot, to)| Some((spot, costs(to)?)));
+    reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(spot, _)| spot)
 }
 
 /// The direction of so many eighths, on a board seen from below.

@@ -10,7 +10,8 @@ use bevy::prelude::*;
 
 use super::board::BoardLayout;
 use super::drawn::Drawn;
-use super::pieces::{Face, Heading, Look, Pawn, Tally, Worn, token};
+use super::livery::Livery;
+use super::pieces::{Face, Heading, Look, Pawn, Tally, Worn};
 
 /// A token's width, in squares.
 pub(super) const TOKEN: f32 = 0.95;
@@ -54,10 +55,11 @@ pub(super) enum Layer {
 pub(super) fn dress_pawn(
     added: On<Add, Pawn>,
     pawns: Query<(&Pawn, &Look)>,
+    livery: Res<Livery>,
     mut commands: Commands,
 ) {
     let Ok((pawn, Look::Token)) = pawns.get(added.entity) else { return };
-    let token = Drawn::new("tokens", token(pawn.side), TOKEN);
+    let token = Drawn::new("tokens", livery.token(pawn.side), TOKEN);
     let head = Drawn::new("heads", pawn.picture.clone(), HEAD);
     commands.entity(added.entity).with_children(|pawn| {
         pawn.spawn((token, Transform::from_xyz(0.0, 0.0, 0.0)));
@@ -67,7 +69,7 @@ pub(super) fn dress_pawn(
 
 /// Headings and what is worn, whenever they change or the board is turned.
 pub(super) fn follow_appearance(
-    layout: Res<BoardLayout>,
+    (layout, livery): (Res<BoardLayout>, Res<Livery>),
     pawns: Query<(Entity, &Pawn, &Look, Ref<Appearance>, &Children)>,
     mut layers: Query<(&Layer, &mut Drawn)>,
     mut commands: Commands,
@@ -89,7 +91,7 @@ pub(super) fn follow_appearance(
         commands.entity(entity).with_children(|children| {
             if let Some(eighths) = appearance.heading {
                 let turn = if layout.flipped { eighths + 4.0 } else { eighths };
-                children.spawn(heading(pawn, turn));
+                children.spawn(heading(livery.token(pawn.side), turn));
             }
             for (order, cell) in (1_u8..).zip(&appearance.worn) {
                 let above = Transform::from_xyz(0.0, 0.0, 0.5 + 0.01 * f32::from(order));
@@ -107,8 +109,7 @@ fn head_tint(appearance: &Appearance) -> Color {
 
 /// The triangle outside the rim. A square token's corners lie further out than its sides, so there
 /// it has a picture of its own.
-fn heading(pawn: &Pawn, eighths: f32) -> impl Bundle {
-    let token = token(pawn.side);
+fn heading(token: &str, eighths: f32) -> impl Bundle + use<> {
     let corner = token == "blue" && eighths.rem_euclid(2.0) == 1.0;
     let cell = format!("heading_{token}{}", if corner { "_corner" } else { "" });
     let turned = Quat::from_rotation_z(-eighths * FRAC_PI_4);

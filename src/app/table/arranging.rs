@@ -49,7 +49,8 @@ pub(super) fn lay_squares(
             continue;
         }
         if let Some(place) = layout.place(spot.0) {
-            transform.translation = place.extend(layer::SQUARE);
+            let above = layout.sketch.as_ref().map_or(0.0, |sketch| sketch.height(spot.0));
+            transform.translation = place.extend(layer::SQUARE + above);
         }
     }
 }

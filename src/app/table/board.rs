@@ -4,11 +4,15 @@
 //! board is the origin. Only the board's own transform knows pixels, so a resized window changes
 //! one entity, and animations never notice. Deliberately absent: what a square means.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
+use super::anchors::Place;
 use super::drawn::Drawn;
 use super::dress::BoardLook;
 use super::pieces::{OnSpot, SquareTile};
+use super::sketch::{Sketch, Tile};
 use crate::app::screens::Screen;
 use crate::app::theme::palette;
 use crate::rules::{Grid, Spot, Square};
@@ -21,6 +25,8 @@ const HEIGHT_SHARE: f32 = 0.975;
 const WIDTH_SHARE: f32 = 0.52;
 /// The same for a board with cards in hand beside it, which want to be read.
 const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
+/// The same for a board that takes the room of the panels' left column too.
+const WIDTH_SHARE_OF_SKETCHES: f32 = 0.995;
 
 /// The parent of everything that lies on the table.
 #[derive(Component, Clone, Copy, Default, Debug)]
@@ -28,7 +34,7 @@ const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
 pub struct Board;
 
 /// Where spots lie. Distances are in squares unless a name says pixels.
-#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+#[derive(Resource, Clone, PartialEq, Debug)]
 pub struct BoardLayout {
     /// The board's size.
     pub grid: Grid,
@@ -42,27 +48,52 @@ pub struct BoardLayout {
     pub cards: bool,
     /// How many cards lie in each side's hand.
     pub hands: [u8; 2],
+    /// Where spots lie on a board that is no grid.
+    pub sketch: Option<Arc<Sketch>>,
 }
 
 impl BoardLayout {
     /// A board not yet fitted to a window.
     #[must_use]
     pub fn new(grid: Grid, flipped: bool) -> Self {
-        Self { grid, flipped, square: 64.0, pixels: 64.0, cards: false, hands: [0; 2] }
+        let (cards, hands) = (false, [0; 2]);
+        Self { grid, flipped, square: 64.0, pixels: 64.0, cards, hands, sketch: None }
     }
 
     /// Width and height of the squares, in squares.
     #[must_use]
     pub fn size(&self) -> Vec2 {
-        Vec2::new(f32::from(self.grid.width), f32::from(self.grid.height))
+        match &self.sketch {
+            Some(sketch) => sketch.size,
+            None => Vec2::new(f32::from(self.grid.width), f32::from(self.grid.height)),
+        }
     }
 
     /// The centre of a spot; cards, markers and buttons lie elsewhere.
     #[must_use]
     pub fn place(&self, spot: Spot) -> Option<Vec2> {
+        if let Some(sketch) = &self.sketch {
+            return sketch.site(spot).map(|site| site.middle);
+        }
         let Spot::Square(number) = spot else { return None };
         let (x, y) = self.grid.place(Square(number));
         Some(self.corner((x.cast_unsigned(), y.cast_unsigned())) + self.turned(Vec2::splat(0.5)))
+    }
+
+    /// Where marks lie on a spot of the board.
+    #[must_use]
+    pub fn mark_place(&self, spot: Spot) -> Option<Place> {
+        match &self.sketch {
+            Some(sketch) => sketch.site(spot).map(|site| site.mark),
+            None => self.place(spot).map(|middle| Place { middle, size: 1.0 }),
+        }
+    }
+
+    /// How much larger than a square a pawn is that stands on a spot.
+    #[must_use]
+    pub fn scale(&self, spot: Spot) -> f32 {
+        let site = self.sketch.as_ref().and_then(|sketch| sketch.site(spot));
+        site.map_or(1.0, |site| site.size)
     }
 
     /// The corner so many files and ranks from the bottom left.
@@ -74,7 +105,7 @@ impl BoardLayout {
     /// The square one step away on the screen from `spot`, if there is one.
     #[must_use]
     pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
-        let Spot::Square(number) = spot else { return None };
+        let (Spot::Square(number), None) = (spot, &self.sketch) else { return None };
         let step = if self.flipped { -step } else { step };
         let way = (step.x.clamp(-1, 1) as i8, step.y.clamp(-1, 1) as i8);
         self.grid.step(Square(number), way).map(|square| Spot::Square(square.0))
@@ -83,13 +114,16 @@ impl BoardLayout {
     /// A pawn that stands on a spot.
     #[must_use]
     pub fn standing(&self, spot: Spot) -> Option<Transform> {
-        self.place(spot).map(standing)
+        let scale = Vec3::new(self.scale(spot), self.scale(spot), 1.0);
+        let above = self.sketch.as_ref().map_or(0.0, |sketch| sketch.height(spot) * 10.0);
+        let stands = standing(self.place(spot)?).with_scale(scale);
+        Some(stands.with_translation(stands.translation + Vec3::Z * above))
     }
 
     /// A direction or place of the board as it is on the screen.
     #[must_use]
     pub fn turned(&self, place: Vec2) -> Vec2 {
-        if self.flipped { -place } else { place }
+        if self.flipped && self.sketch.is_none() { -place } else { place }
     }
 
     /// The logical pixels of a square in a window of this size.
@@ -97,7 +131,11 @@ impl BoardLayout {
     pub fn fitting(&self, window: Vec2) -> f32 {
         let whole = self.size() + 2.0 * HEM;
         let by_height = window.y * HEIGHT_SHARE / whole.y;
-        let share = if self.cards { WIDTH_SHARE_OF_CARDS } else { WIDTH_SHARE };
+        let share = match (&self.sketch, self.cards) {
+            (Some(_), _) => WIDTH_SHARE_OF_SKETCHES,
+            (None, true) => WIDTH_SHARE_OF_CARDS,
+            (None, false) => WIDTH_SHARE,
+        };
         let by_width = window.x * share / (whole.x + 2.0 * self.tray());
         by_height.min(by_width).max(1.0)
     }
@@ -106,7 +144,8 @@ impl BoardLayout {
     /// origin. Panels stay clear of it.
     #[must_use]
     pub fn area(&self) -> Vec2 {
-        (self.size() + 2.0 * HEM + Vec2::new(2.0 * self.tray(), 0.0)) * self.square
+        let trays = if self.sketch.is_some() { 0.0 } else { 2.0 * self.tray() };
+        (self.size() + 2.0 * HEM + Vec2::new(trays, 0.0)) * self.square
     }
 }
 
@@ -116,8 +155,13 @@ pub(super) fn standing(place: Vec2) -> Transform {
 }
 
 /// Lays cloth, squares and coordinates.
-pub fn spawn(commands: &mut Commands, look: &BoardLook) {
+pub fn spawn(commands: &mut Commands, look: &BoardLook, sketch: Option<&Sketch>) {
     let board = commands.spawn((Board, Name::new("Board"), DespawnOnExit(Screen::Play))).id();
+    if let Some(sketch) = sketch {
+        spawn_cloth(commands, board, sketch.size);
+        spawn_sites(commands, board, sketch);
+        return;
+    }
     let size = Vec2::new(f32::from(look.grid.width), f32::from(look.grid.height));
     spawn_cloth(commands, board, size);
     for (number, cell) in look.squares.iter().enumerate() {
@@ -137,6 +181,26 @@ pub fn spawn(commands: &mut Commands, look: &BoardLook) {
     }
     for edge in (0..look.grid.width).map(Edge::File).chain((0..look.grid.height).map(Edge::Rank)) {
         commands.spawn((edge, Text2d::default(), TextColor(palette::INK), ChildOf(board)));
+    }
+}
+
+/// Lays what lies on the places of a board that is no grid.
+fn spawn_sites(commands: &mut Commands, board: Entity, sketch: &Sketch) {
+    for site in &sketch.sites {
+        let laid = (SquareTile, OnSpot(site.spot), ChildOf(board));
+        let clear = || Sprite::from_color(Color::NONE, Vec2::splat(site.size));
+        match &site.tile {
+            Tile::Nothing => {}
+            Tile::Clear => drop(commands.spawn((laid, clear(), Pickable::default()))),
+            Tile::Picture(sheet, cell) => {
+                let drawn = Drawn::new(sheet, cell.clone(), site.size);
+                commands.spawn((laid, drawn, Pickable::default()));
+            }
+            Tile::Scenery(sheet, cell) => {
+                let drawn = Drawn::new(sheet, cell.clone(), site.size);
+                commands.spawn((laid, drawn, Pickable::IGNORE));
+            }
+        }
     }
 }
 

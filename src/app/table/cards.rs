@@ -4,7 +4,7 @@
 //! by 126 in its middle, as the drawings of the `cards` sheet have it; so the table and the HUD
 //! print the same face, small and large. A game tells its faces once ([`super::BoardLook::faces`]);
 //! pawns that are cards name one or lie face down. Cards read towards their own side's enemy, so
-//! those of the far side are seen upside down. Deliberately absent: what stands on a card, and why.
+//! those of the far side are seen upside down. Pieces are printed likewise, without a card. Deliberately absent: what stands on a card, and why.
 
 use std::f32::consts::PI;
 
@@ -15,7 +15,8 @@ use bevy::text::FontSize;
 use super::appearance::Appearance;
 use super::board::{BoardLayout, layer};
 use super::drawn::Drawn;
-use super::pieces::{Look, Pawn};
+use super::livery::Livery;
+use super::pieces::{Look, Pawn, Whereabouts};
 use crate::app::content::Fonts;
 use crate::app::theme::palette;
 
@@ -29,6 +30,8 @@ pub const CARD_HEIGHT: f32 = 0.95;
 pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
 /// The whole grid on the board, in squares.
 const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
+/// The card beneath a card that shows whose it is, as a part of its size.
+const RIM: f32 = 1.045;
 /// A badge on a card, in squares.
 const BADGE: f32 = 0.36;
 /// Everything printed on a card lies within this height.
@@ -113,11 +116,11 @@ impl Faces {
     }
 }
 
-type Cards<'a> = (Entity, &'a Pawn, &'a Look, Ref<'a, Appearance>);
+type Cards<'a> = (Entity, &'a Pawn, &'a Look, Ref<'a, Appearance>, Ref<'a, Whereabouts>);
 
 /// Prints every card anew whose looks have changed.
 pub(super) fn print_cards(
-    layout: Res<BoardLayout>,
+    (layout, livery): (Res<BoardLayout>, Res<Livery>),
     faces: Res<Faces>,
     fonts: Option<Res<Fonts>>,
     cards: Query<Cards>,
@@ -127,14 +130,21 @@ pub(super) fn print_cards(
     let now = (layout.square, layout.flipped);
     let fitted = std::mem::replace(&mut *before, now) != now;
     let font = fonts.as_ref().map(|fonts| fonts.display.clone()).unwrap_or_default();
-    for (entity, pawn, look, appearance) in &cards {
-        if *look == Look::Token || !fitted && !appearance.is_changed() {
+    for (entity, pawn, look, appearance, place) in &cards {
+        let changed = appearance.is_changed() || layout.sketch.is_some() && place.is_changed();
+        if *look == Look::Token || !fitted && !changed {
             continue;
         }
-        let far = (pawn.side.0 != 0) != layout.flipped;
-        let pen = Pen { square: layout.square, font: font.clone(), upright: !far };
+        let far = layout.sketch.is_none() && (pawn.side.0 != 0) != layout.flipped;
+        let detail = match *place {
+            Whereabouts::On(spot) => layout.scale(spot),
+            _ => 1.0,
+        };
+        let (font, rim) = (font.clone(), livery.color(pawn.side));
+        let pen = Pen { square: layout.square, detail, font, upright: !far, rim };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
+            Look::Piece => pen.print_piece(pawn, &appearance, &faces),
             _ => cover(pawn, &appearance, layout.flipped),
         });
     }
@@ -153,8 +163,11 @@ fn cover(pawn: &mut ChildSpawnerCommands, appearance: &Appearance, flipped: bool
 /// How cards are printed at this moment.
 struct Pen {
     square: f32,
+    /// How large the paper is seen.
+    detail: f32,
     font: Handle<Font>,
     upright: bool,
+    rim: Color,
 }
 
 impl Pen {
@@ -169,6 +182,11 @@ impl Pen {
         pawn.spawn((
             Drawn::new("cards", "shadow", CELL),
             Transform::from_translation(shadow.extend(0.0)),
+        ));
+        // Both sides may have the same backs.
+        pawn.spawn((
+            Drawn::new("cards", "face", CELL * RIM).tinted(self.rim),
+            Transform::from_xyz(0.0, 0.0, 0.005),
         ));
         let face = appearance.face.as_deref().and_then(|name| faces.get(name));
         let turned = if self.upright { 0.0 } else { PI };
@@ -191,11 +209,18 @@ impl Pen {
         }
     }
 
+    fn print_piece(&self, pawn: &mut ChildSpawnerCommands, appearance: &Appearance, faces: &Faces) {
+        if let Some(face) = appearance.face.as_deref().and_then(|name| faces.get(name)) {
+            self.print_face(pawn, face);
+        }
+    }
+
     fn print_face(&self, paper: &mut ChildSpawnerCommands, face: &CardFace) {
         let step = PRINT / 2.0 / face.pictures.len().max(1) as f32;
         for (order, picture) in face.pictures.iter().enumerate() {
             let at = on_board(picture.middle).extend(step * order as f32);
             let drawn = Drawn::new(picture.sheet, picture.cell.clone(), picture.size * CELL / GRID);
+            let drawn = drawn.seen_at(self.detail);
             paper.spawn((drawn, Transform::from_translation(at)));
         }
         for numeral in &face.numerals {
@@ -207,9 +232,10 @@ impl Pen {
 
     /// Set in pixels, so that it is sharp, and shrunk back into squares.
     fn numeral(&self, says: String, size: f32, color: Color, at: Vec3) -> impl Bundle + use<> {
-        let font_size = FontSize::Px(self.square * size);
+        let pixels = self.square * self.detail.clamp(0.4, 3.0);
+        let font_size = FontSize::Px(pixels * size);
         let font = TextFont { font: self.font.clone().into(), font_size, ..default() };
-        let shrunk = Vec3::new(1.0 / self.square, 1.0 / self.square, 1.0);
+        let shrunk = Vec3::new(1.0 / pixels, 1.0 / pixels, 1.0);
         (
             Text2d::new(says),
             font,

@@ -14,6 +14,7 @@ use super::dress::{Dress, LogLine};
 use super::laying::Relay;
 use super::offers::Offers;
 use super::playback::Playback;
+use super::quitting::{self, asking_seat};
 use super::selection::Chosen;
 use super::starting::seed;
 use super::turn_told::{Proposed, Standing, TakeProposal, take_standing};
@@ -162,7 +163,7 @@ fn carry_out<G: Dress>(world: &mut World) {
 fn take_commands<G: Dress>(
     mut requests: MessageReader<TableRequest>,
     now: Res<TurnNow>,
-    seats: Res<Seats>,
+    mut seats: ResMut<Seats>,
     mut playing: ResMut<Playing<G>>,
     mut waiting: ResMut<Waiting<G>>,
     mut table: Changing,
@@ -171,12 +172,16 @@ fn take_commands<G: Dress>(
         match request {
             TableRequest::Undo => take_back(&seats, &mut playing, &mut waiting, &mut table),
             TableRequest::Redo if waiting.is_empty() => play_again(&seats, &playing, &mut waiting),
-            TableRequest::Resign => give_up(asking_seat(&now, &seats), &mut playing, &mut table),
+            TableRequest::Resign => {
+                let Changing { log, leaving, .. } = &mut table;
+                quitting::give_up(&now, &mut seats, &mut playing, log, leaving);
+            }
             TableRequest::OfferDraw => offer_draw(asking_seat(&now, &seats), &mut playing),
             TableRequest::AnswerDraw(agreed) => answer_draw(*agreed, &mut playing, &mut table),
             TableRequest::Rematch => {
                 waiting.clear();
                 playing.begin_again(seed(&table.time));
+                quitting::sit_down_again(&mut seats, &mut playing, &mut table.leaving);
                 table.playback.cut();
                 table.relay.0 = true;
             }
@@ -197,12 +202,8 @@ struct Changing<'w> {
     relay: ResMut<'w, Relay>,
     log: ResMut<'w, Log>,
     layout: Option<ResMut<'w, BoardLayout>>,
+    leaving: quitting::Leaving<'w>,
     time: Res<'w, Time<Real>>,
-}
-
-/// The seat for which a request is meant: whose turn it is, or the one person here.
-fn asking_seat(now: &TurnNow, seats: &Seats) -> Option<Seat> {
-    now.seat().filter(|seat| seats.is_human(*seat)).or_else(|| seats.humans().next())
 }
 
 /// Back to the last decision of somebody here; the computer's answer to it is taken back too.
@@ -232,14 +233,6 @@ fn play_again<G: Dress>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiti
         if !is_unsaid && matches!(later.actor(), Actor::Seat(seat) if seats.is_human(seat)) {
             return;
         }
-    }
-}
-
-fn give_up<G: Dress>(seat: Option<Seat>, playing: &mut Playing<G>, table: &mut Changing) {
-    let Some(seat) = seat else { return };
-    if playing.resign(seat).is_ok() {
-        let side = Some(playing.side_of(seat));
-        table.log.enter(vec![LogLine { side, text: LocalText::new("table-log-resigned") }]);
     }
 }
 

@@ -16,19 +16,26 @@ pub struct Drawn {
     cell: String,
     size: f32,
     tint: Color,
+    detail: f32,
 }
 
 impl Drawn {
     /// A cell of a sheet, `size` squares wide.
     #[must_use]
     pub fn new(sheet: &'static str, cell: impl Into<String>, size: f32) -> Self {
-        Self { sheet, cell: cell.into(), size, tint: Color::WHITE }
+        Self { sheet, cell: cell.into(), size, tint: Color::WHITE, detail: 1.0 }
     }
 
     /// The same picture, tinted.
     #[must_use]
     pub fn tinted(self, tint: Color) -> Self {
         Self { tint, ..self }
+    }
+
+    /// The same picture, seen so many times as large as it is laid: on something that has grown.
+    #[must_use]
+    pub fn seen_at(self, detail: f32) -> Self {
+        Self { detail, ..self }
     }
 
     /// Changes the tint.
@@ -49,7 +56,8 @@ pub(super) fn draw(
     *pixels = layout.pixels;
     for (entity, drawn) in &drawn {
         if resized || drawn.is_changed() {
-            let sprite = art.sprite(drawn.sheet, &drawn.cell, drawn.size, layout.pixels);
+            let sprite =
+                art.sprite(drawn.sheet, &drawn.cell, drawn.size, layout.pixels * drawn.detail);
             commands.entity(entity).insert(Sprite { color: drawn.tint, ..sprite });
         }
     }

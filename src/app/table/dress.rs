@@ -29,10 +29,17 @@
 //! # Steps to see
 //!
 //! Enacting systems change components through [`super::Pawns`] at once and push what the eye
-//! follows: [`super::Step`] has `Slide`, `Leap`, `Spring`, `Take` (into whichever tray), `Turn`,
+//! follows: [`super::Step`] has `Slide`, `Leap`, `Walk`, `Spring`, `Take` (into whichever tray), `Turn`,
 //! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`, and `Scene`, which the game itself shows and
 //! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
 //! been seen.
+//!
+//! # Seats that play each for itself
+//!
+//! Such a game says so with [`Dress::LIVERY`]. Its seats wear colours and shapes of their own, their
+//! plates stand below each other and show [`Dress::belongings`], the result is a list of ranks
+//! ([`Dress::score`], [`Dress::tie_break`], [`Dress::GREETING`]), and the board is never turned for
+//! anybody. The side of each seat has the seat's number.
 //!
 //! # Cards and secrets
 //!
@@ -40,15 +47,19 @@
 //! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
 //! it, so enacting systems that turn cards keep a view ([`super::Told`]) and ask
 //! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
-//! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over.
+//! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over. What a seat
+//! may merely want to look at in its turn, [`Dress::may_peek`] tells.
 
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 pub use super::anchors::Anchor;
+pub use super::belongings::{Belonging, Belongings};
 pub use super::cards::CardFace;
+use super::livery::Livery;
 use super::scene::Scene;
+use super::sketch::Sketch;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
@@ -75,6 +86,11 @@ pub trait Dress: Game<Tables: Clone> {
     fn setup(tables: &Self::Tables, plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
+    /// Where everything lies on a board that is no grid, for so many seats; such a board's look has one square that nobody sees.
+    fn sketch(tables: &Self::Tables, seats: u8) -> Option<Sketch> {
+        let _ = (tables, seats);
+        None
+    }
     /// Everything a view shows.
     fn stage(tables: &Self::Tables, view: &Self::View) -> Scene;
     /// Registers the systems that enact each phase's events on entities.
@@ -92,6 +108,21 @@ pub trait Dress: Game<Tables: Clone> {
     }
     /// What the seat has won so far and how much wins the match; `None` where nothing is counted.
     fn score(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<Score> {
+        let _ = (tables, view, seat);
+        None
+    }
+    /// How its players are told apart.
+    const LIVERY: Livery = Livery::Packs;
+    /// What lies before a seat, for its plate. Asked only of games whose seats play each for itself.
+    fn belongings(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Belongings {
+        let _ = (tables, view, seat);
+        Belongings::default()
+    }
+    /// How the winner is greeted when the match is over: a text key that may name `$winner`, several
+    /// of them (`$count`) joined.
+    const GREETING: Option<&'static str> = None;
+    /// What decides between equal points, as the list of ranks shows it beside them.
+    fn tie_break(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<LocalText> {
         let _ = (tables, view, seat);
         None
     }
@@ -115,6 +146,13 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view);
         false
     }
+    /// Whether the seat that is to decide has something that nobody else may see, though its decision
+    /// is not private: it may look at it when it likes, and no curtain hangs before. The view is a
+    /// spectator's.
+    fn may_peek(tables: &Self::Tables, view: &Self::View) -> bool {
+        let _ = (tables, view);
+        false
+    }
     /// Whether a proposal, taken once, is taken again whenever it is made to the same seat, until
     /// something is taken back.
     fn proposal_stands(tables: &Self::Tables, view: &Self::View) -> bool {
@@ -128,8 +166,14 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view, picked);
         Vec::new()
     }
-    /// An event as a line of the log; `None` for what goes without saying.
-    fn log_line(tables: &Self::Tables, event: &Self::Event) -> Option<LogLine>;
+    /// An event as a line of the log; `None` for what goes without saying. The view is what the hearer
+    /// knows once the whole action is done.
+    fn log_line(tables: &Self::Tables, view: &Self::View, event: &Self::Event) -> Option<LogLine>;
+    /// The card that stands for a seat that has won, where pawns are cards and no heroes.
+    fn champion(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<CardFace> {
+        let _ = (tables, view, seat);
+        None
+    }
 }
 
 /// What a level shows in its own way.

@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::dress::Dress;
+use super::livery::Livery;
 use super::pieces::{AtGoal, Look, Pawn, Whereabouts};
 use super::playback::Playback;
 use super::{Playing, Seats, TableSystems, TurnNow};
 use crate::app::locale::LocalText;
-use crate::app::screens::MatchEnded;
 use crate::app::screens::result::MatchOver;
+use crate::app::screens::{MatchEnded, Ranked};
 use crate::rules::{Outcome, Seat, Side};
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,24 +50,76 @@ fn tell_the_end<G: Dress>(
         if outcome.is_draw() { Vec::new() } else { outcome.winners().collect() };
     let side = winners.first().map(|seat| playing.side_of(*seat));
     let hero = side.and_then(|side| hero(side, &pawns));
-    let told = [headline(&winners, &seats), reason(&outcome, &seats, hero)];
-    ended.write(MatchEnded {
-        headline: told.into_iter().chain(points(&winners, &now)).collect(),
-        animal: hero.map(|pawn| pawn.picture.clone()),
+    let animal = hero.map(|pawn| pawn.picture.clone());
+    let reason = reason(&outcome, &seats, hero);
+    let champion = |seat: &Seat| G::champion(playing.tables(), &playing.shown(), *seat);
+    let card = winners.first().and_then(champion);
+    ended.write(match G::LIVERY {
+        Livery::Packs => {
+            let told = [headline(&winners, &seats), reason];
+            let headline = told.into_iter().chain(points(&winners, &now)).collect();
+            MatchEnded { headline, animal, card, ranks: Vec::new() }
+        }
+        Livery::Seats => {
+            // All who share the first place have won, even when that is everybody.
+            let winners: Vec<Seat> = outcome.winners().collect();
+            let headline = match lone_place(&outcome, &seats) {
+                Some(place @ 2..) => LocalText::new("end-you-placed").with("place", place),
+                _ => headline(&winners, &seats),
+            };
+            let greeting = G::GREETING.map(|key| crowned(key, &winners, &seats));
+            let told = std::iter::once(headline).chain(greeting);
+            let headline = told.chain([reason]).collect();
+            MatchEnded { headline, animal, card, ranks: ranking::<G>(&playing, &outcome, &seats) }
+        }
     });
 }
 
 /// A side's seats win together; one person against the computer is spoken to.
 fn headline(winners: &[Seat], seats: &Seats) -> LocalText {
-    let seated = winners.iter().filter_map(|seat| seats.0.get(usize::from(seat.0)));
-    let names: Vec<&str> = seated.map(|seat| seat.name.as_str()).collect();
     let humans: Vec<Seat> = seats.humans().collect();
-    match (&names[..], &humans[..]) {
+    match (winners, &humans[..]) {
         ([], _) => LocalText::new("end-draw"),
         (_, [you]) if winners.contains(you) => LocalText::new("end-you-won"),
         (_, [_]) => LocalText::new("end-you-lost"),
-        _ => LocalText::new("end-won").with("winner", names.join(" & ")),
+        _ => crowned("end-won", winners, seats),
     }
+}
+
+/// A sentence about the winners.
+fn crowned(key: &'static str, winners: &[Seat], seats: &Seats) -> LocalText {
+    let seated = winners.iter().filter_map(|seat| seats.0.get(usize::from(seat.0)));
+    let names: Vec<&str> = seated.map(|seat| seat.name.as_str()).collect();
+    LocalText::new(key).with("count", names.len() as u32).with("winner", names.join(" & "))
+}
+
+/// Everybody's place, the best first; of equals the earlier seat.
+fn ranking<G: Dress>(playing: &Playing<G>, outcome: &Outcome, seats: &Seats) -> Vec<Ranked> {
+    let (tables, view) = (playing.tables(), playing.seen());
+    let ranked = (0..).map(Seat).zip(&seats.0).map(|(seat, plan)| Ranked {
+        place: place(outcome, seat),
+        token: G::LIVERY.token(playing.side_of(seat)),
+        name: plan.name.clone(),
+        points: G::score(tables, &view, seat).map(|score| score.won),
+        note: G::tie_break(tables, &view, seat),
+    });
+    let mut ranked: Vec<Ranked> = ranked.collect();
+    ranked.sort_by_key(|ranked| ranked.place);
+    ranked
+}
+
+/// The place of the only person here, who is spoken to.
+fn lone_place(outcome: &Outcome, seats: &Seats) -> Option<u32> {
+    match seats.humans().collect::<Vec<_>>()[..] {
+        [you] => Some(place(outcome, you)),
+        _ => None,
+    }
+}
+
+/// One more than there are seats before this one.
+fn place(outcome: &Outcome, seat: Seat) -> u32 {
+    let before = |other: &Seat| outcome.rank(*other) < outcome.rank(seat);
+    1 + (0..outcome.seats()).map(Seat).filter(before).count() as u32
 }
 
 /// The points of two sides, the winner's first.
@@ -120,5 +173,19 @@ mod tests {
         assert_eq!(says(1, [PlayerKind::Human, computer]), "end-you-lost");
         assert_eq!(says(0, [PlayerKind::Human, PlayerKind::Human]), "end-won");
         assert_eq!(says(0, [computer, computer]), "end-won");
+    }
+
+    #[test]
+    fn who_shares_a_place_leaves_the_next_one_empty() {
+        let places = |ranks: &[u8]| {
+            let outcome = Outcome::ranked(ranks, "end");
+            (0..outcome.seats()).map(|seat| place(&outcome, Seat(seat))).collect::<Vec<_>>()
+        };
+        assert_eq!(places(&[1, 0, 0, 2, 2]), [3, 1, 1, 4, 4]);
+        assert_eq!(places(&[0, 0]), [1, 1]);
+        let players = [PlayerKind::Computer(Skill::Easy), PlayerKind::Human];
+        let seat = |player| SeatPlan { name: "Ann".into(), player };
+        let seats = Seats(players.map(seat).to_vec());
+        assert_eq!(lone_place(&Outcome::ranked(&[0, 1], "end"), &seats), Some(2));
     }
 }

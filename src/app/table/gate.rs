@@ -4,7 +4,9 @@
 //! then that seat's do, until it has decided, asks for the gate to be shut, turns to another window,
 //! or does nothing for a minute. What may be picked, why not, marks, log and hover texts follow the
 //! eyes, so a shut gate needs no further care. Whoever opens one sees again what the others did
-//! meanwhile ([`super::replays`]). Deliberately absent: which decisions are private
+//! meanwhile ([`super::replays`]). Who merely holds something that the others may not see decides without a gate, and
+//! opens a small one to look at it: no curtain hangs, and nothing is shown again, for nobody looked
+//! away. Deliberately absent: which decisions are private
 //! ([`Dress::is_private`]), and the gesture that opens a gate, which is the HUD's.
 
 use std::time::Duration;
@@ -15,9 +17,10 @@ use bevy::window::WindowFocused;
 use super::board::BoardLayout;
 use super::commands::Waiting;
 use super::dress::Dress;
+use super::laying::sits_far;
 use super::replays::SeeAgain;
 use super::{Playback, Playing, Pointing, Seats, Selection, TableSystems};
-use crate::rules::{Actor, Game, Seat, Viewer};
+use crate::rules::{Actor, Seat, Viewer};
 
 /// An open gate shuts after so long without anything done.
 pub const STAYS_OPEN: Duration = Duration::from_secs(60);
@@ -29,6 +32,8 @@ pub struct Gate {
     pub waits_for: Option<Seat>,
     /// The seat whose gate is open.
     pub open_for: Option<Seat>,
+    /// The seat that may look at what is its own and decides without.
+    pub may_peek: Option<Seat>,
     /// How many gates were opened in this match.
     pub opened: u32,
 }
@@ -57,6 +62,15 @@ impl<G: Dress> Playing<G> {
         G::is_private(self.tables(), &self.view(Viewer::Spectator)).then_some(seat)
     }
 
+    /// The seat that may look at its own in a decision that is not private.
+    #[must_use]
+    pub fn peeking_seat(&self) -> Option<Seat> {
+        let Actor::Seat(seat) = self.actor() else { return None };
+        let view = self.view(Viewer::Spectator);
+        let peeks = !G::is_private(self.tables(), &view) && G::may_peek(self.tables(), &view);
+        peeks.then_some(seat)
+    }
+
     /// Whether what is pending is hidden from the eyes that look.
     #[must_use]
     pub fn is_veiled(&self) -> bool {
@@ -79,27 +93,30 @@ pub(super) fn keep_gate<G: Dress>(
     mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
     (seats, playback): (Res<Seats>, Res<Playback>),
     (waiting, yields): (Res<Waiting<G>>, Res<GateYields>),
-    mut owes: Local<Option<Seat>>,
+    mut asked_of: Local<(Option<Seat>, Option<Seat>)>,
     mut playing: ResMut<Playing<G>>,
     (mut gate, mut again): (ResMut<Gate>, ResMut<SeeAgain>),
     mut layout: Option<ResMut<BoardLayout>>,
 ) {
     let (open, shut) = (asked.0.read().count() > 0, asked.1.read().count() > 0);
     if seats.humans().count() < 2 {
+        gate.set_if_neq(Gate { opened: gate.opened, ..default() });
         return;
     }
     if playing.is_changed() {
-        *owes = playing.private_seat().filter(|seat| seats.is_human(*seat));
+        let here = |seat: &Seat| seats.is_human(*seat);
+        *asked_of = (playing.private_seat().filter(here), playing.peeking_seat().filter(here));
     }
+    let (owes, peeks) = *asked_of;
     // Who looks without a gate was not let in here and is not shut out here.
     if matches!(playing.viewer(), Viewer::Seat(_)) && gate.open_for.is_none() {
         return;
     }
     let all_seen = playback.is_idle() && waiting.is_empty();
-    let mut now = Gate { waits_for: None, ..*gate };
+    let mut now = Gate { waits_for: None, may_peek: peeks, ..*gate };
     match (playing.viewer(), owes.filter(|_| !yields.0)) {
         (Viewer::Seat(seat), owing) => {
-            let over = owing != Some(seat) && all_seen;
+            let over = owing.or(peeks) != Some(seat) && all_seen;
             if over || shut {
                 playing.look_as(Viewer::Spectator);
                 (now.open_for, now.waits_for) = (None, owing);
@@ -111,21 +128,23 @@ pub(super) fn keep_gate<G: Dress>(
             playing.look_as(Viewer::Seat(seat));
             (now.open_for, now.opened) = (Some(seat), gate.opened + 1);
             again.0 = true;
+            // Whoever has the screen sits at the bottom.
             if let Some(layout) = &mut layout {
-                let far = sits_far(&playing, seat);
+                let far = sits_far::<G>(&playing, seat);
                 if layout.flipped != far {
                     layout.flipped = far;
                 }
             }
         }
-        (Viewer::Spectator, owing) => (now.open_for, now.waits_for) = (None, owing),
+        (Viewer::Spectator, owing) => {
+            (now.open_for, now.waits_for) = (None, owing);
+            if let Some(seat) = peeks.filter(|_| open && owing.is_none()) {
+                playing.look_as(Viewer::Seat(seat));
+                now.open_for = Some(seat);
+            }
+        }
     }
     gate.set_if_neq(now);
-}
-
-/// Whoever has the screen sits at the bottom.
-fn sits_far<G: Game>(playing: &Playing<G>, seat: Seat) -> bool {
-    playing.side_of(seat) != playing.side_of(Seat(0))
 }
 
 /// Nobody leaves an open gate behind.

@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use super::anchors::SpotPlaces;
+use super::anchors::{Anchor, SpotPlaces};
 use super::board::BoardLayout;
 use super::pointing::Pointing;
 use super::selection::{EndTurn, LetGo};
@@ -90,7 +90,10 @@ fn first_focus(places: &SpotPlaces, choices: &Choices, selection: &Selection) ->
 
 /// The spots with which actions begin: those that lie on the table, but no petals.
 fn pawns_that_can_act(places: &SpotPlaces, choices: &Choices) -> Vec<Spot> {
-    let lies = |spot: &Spot| places.anchors.of(*spot).is_none() && places.find(*spot).is_some();
+    let lies = |spot: &Spot| {
+        let at_rest = matches!(places.anchors.of(*spot), None | Some(Anchor::Over { .. }));
+        at_rest && places.find(*spot).is_some()
+    };
     choices.firsts().into_iter().filter(lies).collect()
 }
 
@@ -103,6 +106,14 @@ fn walk_pawns(
     mut pointing: ResMut<Pointing>,
     mut releases: MessageWriter<LetGo>,
 ) {
+    // The thing in hand is turned by them.
+    if selection
+        .picked()
+        .last()
+        .is_some_and(|thing| places.anchors.turns_of(*thing).next().is_some())
+    {
+        return;
+    }
     let (next, previous) = (intents.just(Intent::Next), intents.just(Intent::Previous));
     // Shift+Tab is also Tab to whoever does not look at shift.
     let step = match (next, previous) {

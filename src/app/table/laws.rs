@@ -235,15 +235,18 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, bool) {
         let is_square = |spot: &Spot| matches!(spot, Spot::Square(_));
         let counts = path.as_slice().is_empty() || path.as_slice().iter().any(is_square);
         open |= counts;
+        let mut told = Vec::new();
         for index in 0..G::TURN.len() {
             resolution.step(playing.tables(), index);
             for fact in resolution.last_told() {
                 let heard = G::told_to(resolution.position(), fact, playing.viewer());
                 open &= !counts || heard.as_ref() == Some(fact);
-                lines.extend(heard.and_then(|fact| G::log_line(playing.tables(), &fact)));
+                told.extend(heard);
             }
         }
         past.commit(resolution);
+        let seen = past.view(playing.viewer());
+        lines.extend(told.iter().filter_map(|fact| G::log_line(playing.tables(), &seen, fact)));
     }
     (lines, open)
 }

@@ -4,12 +4,15 @@
 //! otherwise than by an action carried out. Deliberately absent: any difference between these
 //! occasions, so that undo cannot show anything else than a fresh start would.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::board::{self, Board, BoardLayout};
 use super::commands::Waiting;
 use super::dress::Dress;
 use super::gate::Curtain;
+use super::livery::Livery;
 use super::offers::Offers;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
@@ -18,7 +21,7 @@ use super::{
     Anchors, Choices, Faces, Gate, Lit, Log, Playing, Seats, Told, TurnNow, TurnTold, heard,
 };
 use crate::referee::{Entry, Match};
-use crate::rules::{Game, Seat, Viewer};
+use crate::rules::{Seat, Viewer};
 
 /// The pawns are to be laid anew.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -28,16 +31,13 @@ pub struct Relay(pub bool);
 pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats) {
     clear_table::<G>(world);
     let look = G::board(played.tables());
-    // Somebody who is alone here sits at the bottom and sees what that seat may; several people
-    // before one screen see what everybody may.
-    let humans: Vec<Seat> = seats.humans().collect();
-    let (viewer, flipped) = match humans[..] {
-        [seat] => (Viewer::Seat(seat), faces_the_first::<G>(&played, seat)),
-        _ => (Viewer::Spectator, false),
-    };
+    let viewer = eyes(&seats);
+    let flipped = matches!(viewer, Viewer::Seat(seat) if sits_far::<G>(&played, seat));
+    let sketch = G::sketch(played.tables(), G::seats(played.position())).map(Arc::new);
+    board::spawn(&mut world.commands(), &look, sketch.as_deref());
     let layout = BoardLayout::new(look.grid, flipped);
-    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), ..layout });
-    board::spawn(&mut world.commands(), &look);
+    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, ..layout });
+    world.insert_resource(G::LIVERY);
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));
     world.insert_resource(seats);
@@ -46,10 +46,22 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
     world.flush();
 }
 
-/// Whether a seat plays against the first one, who sits at the bottom otherwise.
-fn faces_the_first<G: Game>(played: &Match<G>, seat: Seat) -> bool {
+/// Whose eyes look at the screen at first: somebody who is alone here sees what that seat may;
+/// several people before one screen see what everybody may.
+#[must_use]
+pub(super) fn eyes(seats: &Seats) -> Viewer {
+    let humans: Vec<Seat> = seats.humans().collect();
+    match humans[..] {
+        [seat] => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
+    }
+}
+
+/// Whether a seat plays against the first one, and the board is turned for it. Around a table of
+/// more than two sides there is no far one.
+pub(super) fn sits_far<G: Dress>(played: &Match<G>, seat: Seat) -> bool {
     let side = |seat| G::side_of(played.position(), seat);
-    side(seat) != side(Seat(0))
+    G::LIVERY == Livery::Packs && side(seat) != side(Seat(0))
 }
 
 /// Takes everything of a match off the table.
@@ -99,14 +111,15 @@ fn retell<G: Dress>(playing: &Playing<G>, log: &mut Log) {
     for (number, entry) in playing.entries().iter().enumerate() {
         let Entry::Action(action) = entry else { continue };
         let Ok(mut resolution) = past.begin(*action) else { return };
-        let mut lines = Vec::new();
+        let mut told = Vec::new();
         for index in 0..G::TURN.len() {
             resolution.step(playing.tables(), index);
-            let told = heard(&resolution, playing.viewer());
-            lines.extend(told.iter().filter_map(|event| G::log_line(playing.tables(), event)));
+            told.extend(heard(&resolution, playing.viewer()));
         }
-        log.retell(number, lines);
         past.commit(resolution);
+        let seen = past.view(playing.viewer());
+        let line = |event| G::log_line(playing.tables(), &seen, event);
+        log.retell(number, told.iter().filter_map(line).collect());
     }
 }
 

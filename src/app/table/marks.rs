@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::anchors::{Anchor, Anchors, SpotPlaces, drop_anchors};
 use super::board::{Board, BoardLayout, layer};
+use super::cards::{CARD, GRID};
 use super::drawn::Drawn;
 use super::dress::{Dress, Mark};
 use super::offers::Offers;
@@ -117,7 +118,7 @@ fn last_move<G: Dress>(playing: &Playing<G>) -> Vec<LitSpot> {
 }
 
 /// What may be picked next. Before anything is picked, pawns on the board go without saying; what
-/// lies beside it does not.
+/// lies beside it does not, and neither does a square that is the whole choice.
 fn next_spots<G: Dress>(
     playing: &Playing<G>,
     offers: &Offers<G>,
@@ -129,7 +130,7 @@ fn next_spots<G: Dress>(
     let is_told = |spot| !from.is_empty() || matches!(spot, Spot::Marker(_));
     let mut marks: Vec<LitSpot> = choices
         .after(from)
-        .filter(|(_, spot, _)| is_told(*spot))
+        .filter(|(_, spot, last)| is_told(*spot) || *last && matches!(spot, Spot::Square(_)))
         .filter_map(|(index, spot, last)| {
             let (action, view) = (offers.action(index)?, offers.view(index)?);
             let mark = match spot {
@@ -159,25 +160,34 @@ fn draw_marks(
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let Ok(board) = board.single() else { return };
-    for mark in &lit.0 {
-        // Petals and badges show by themselves how they stand.
-        if places
-            .anchors
-            .of(mark.spot)
-            .is_some_and(|anchor| !matches!(anchor, Anchor::Button { .. }))
-        {
+    // Pieces that lie about say by themselves what happened last.
+    let is_drawn = |mark: &&LitSpot| {
+        places.layout.sketch.is_none() || !matches!(mark.mark, Mark::LastFrom | Mark::LastTo)
+    };
+    for mark in lit.0.iter().filter(is_drawn) {
+        // Petals, badges and what can be turned show by themselves how they stand.
+        let shows_itself = |anchor: &Anchor| {
+            matches!(anchor, Anchor::Petal { .. } | Anchor::Badge { .. } | Anchor::Turn { .. })
+        };
+        if places.anchors.of(mark.spot).is_some_and(shows_itself) {
             continue;
         }
-        let Some(place) = places.find(mark.spot) else { continue };
-        let look = match mark.spot {
+        // What is picked or pointed at frames a card, and covers no corner of it.
+        let frames = matches!(mark.mark, Mark::Focus | Mark::Picked);
+        let card = places.card(mark.spot).filter(|_| frames);
+        let look = match (mark.spot, mark.mark) {
+            _ if card.is_some() => around_card(),
             // A pawn in its tray stays recognisable.
-            Spot::Marker(_) if matches!(mark.mark, Mark::Free | Mark::Ready) => in_tray(),
+            (Spot::Marker(_), Mark::Free | Mark::Ready) => in_tray(),
             _ => look(mark.mark),
         };
+        let sheet = if card.is_some() { "cards" } else { "marks" };
+        let place = card.or_else(|| places.find(mark.spot));
+        let Some(place) = place else { continue };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
             MarkPicture(*mark),
-            Drawn::new("marks", mark.mark.cell(), look.size * place.size)
+            Drawn::new(sheet, mark.mark.cell(), look.size * place.size)
                 .tinted(Color::WHITE.with_alpha(alpha)),
             Transform::from_translation(
                 (place.middle + look.offset * place.size).extend(look.layer),
@@ -198,6 +208,12 @@ struct Look {
 /// A mark at the rim of a pawn in its tray.
 fn in_tray() -> Look {
     Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
+}
+
+/// A frame around a card, whose place is as wide as the card.
+fn around_card() -> Look {
+    let size = GRID / CARD.x;
+    Look { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }
 }
 
 fn look(mark: Mark) -> Look {

@@ -15,6 +15,7 @@ pub mod anchors;
 pub mod appearance;
 pub mod arranging;
 pub mod banner;
+pub mod belongings;
 pub mod board;
 pub mod cards;
 pub mod choices;
@@ -27,6 +28,7 @@ pub mod gate;
 pub mod keys;
 pub mod laws;
 pub mod laying;
+pub mod livery;
 pub mod log;
 pub mod marks;
 pub mod mirror;
@@ -36,10 +38,12 @@ pub mod playback;
 pub mod pointer;
 pub mod pointing;
 mod price;
+pub mod quitting;
 pub mod replays;
 pub mod scene;
 pub mod seats;
 pub mod selection;
+pub mod sketch;
 pub mod stages;
 pub mod starting;
 pub mod steps;
@@ -54,6 +58,7 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 pub use anchors::{Anchor, Anchors, SpotPlaces};
+pub use belongings::{Belonging, Belongings};
 pub use board::{Board, BoardLayout};
 pub use cards::{CardFace, Faces};
 pub use choices::Choices;
@@ -61,14 +66,17 @@ pub use commands::{PlayAction, Waiting};
 pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};
 pub use gate::{Gate, OpenGate, ShutGate};
 pub use laying::{Relay, clear_table, put_on_table};
+pub use livery::Livery;
 pub use log::Log;
 pub use marks::Lit;
 pub use pieces::{AtGoal, Look, OnSpot, Pawn, Pawns, SquareTile, Standing, Whereabouts};
 pub use playback::{Playback, Step};
 pub use pointing::Pointing;
+pub use quitting::HandedOver;
 pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
+pub use sketch::{Site, Sketch, Tile};
 pub use stages::PhaseEvents;
 pub use starting::{BadLevel, Doubts};
 pub use told::Told;
@@ -174,11 +182,12 @@ impl<G: Dress> Playing<G> {
     }
 
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
-    /// What went without saying before that decision goes with it.
+    /// What went without saying before that decision goes with it. Where there are secrets, what was
+    /// shown or drawn since stays so.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
         let mut earlier = self.played.clone();
-        while let Some(entry) = earlier.undo() {
+        while let Some(entry) = earlier.take_back() {
             let human = match earlier.actor() {
                 Actor::Seat(seat) => seats.is_human(seat),
                 _ => false,
@@ -287,6 +296,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Relay>()
         .init_resource::<replays::SeeAgain>()
         .init_resource::<Faces>()
+        .init_resource::<Livery>()
         .init_resource::<Pointing>()
         .add_message::<TableRequest>()
         .add_message::<MatchEnded>()
@@ -301,7 +311,7 @@ pub fn plugin(app: &mut App) {
             targets::plugin,
             turn_told::plugin,
             ending::plugin,
-            gate::plugin,
+            (gate::plugin, quitting::plugin),
             clock::plugin,
             starting::plugin,
         ))

@@ -82,6 +82,8 @@ pub enum Look {
         /// The cell.
         back: String,
     },
+    /// What its [`Face`] shows, cut out: upright, without paper beneath it.
+    Piece,
     /// Something that covers its square: its [`Face`] is a cell of the `squares` sheet, or two with
     /// a bar between them, the second for a board seen from the other side.
     Cover,
@@ -108,15 +110,6 @@ pub struct Standing {
     /// The rules say it is over. What the referee ends besides is in
     /// [`super::seats::TurnNow::outcome`].
     pub ended: bool,
-}
-
-/// The sides' tokens: cells of the `tokens` sheet.
-pub const TOKENS: [&str; 2] = ["red", "blue"];
-
-/// The token under a side's pawns.
-#[must_use]
-pub fn token(side: Side) -> &'static str {
-    TOKENS[usize::from(side.0) % TOKENS.len()]
 }
 
 type Standings<'a> =

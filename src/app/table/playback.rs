@@ -91,6 +91,7 @@ impl Playback {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(TweeningPlugin)
         .init_resource::<Playback>()
+        .add_observer(lay_down)
         .configure_sets(Update, TableSystems::Play.after(AnimationSystem::AnimationUpdate))
         .add_systems(
             Update,
@@ -132,6 +133,13 @@ impl WatchedItem<'_, '_> {
 
 type Moved = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>)>;
 type Altered = Or<(Moved, Changed<Worn>, Changed<Face>, Changed<Tally>)>;
+
+/// A new pawn lies where it belongs from its first frame on: a step may begin there in the same frame.
+fn lay_down(added: On<Add, Pawn>, layout: Option<Res<BoardLayout>>, mut pawns: Query<Watched>) {
+    if let (Some(layout), Ok(mut pawn)) = (layout, pawns.get_mut(added.entity)) {
+        pawn.settle(&layout);
+    }
+}
 
 /// Everything that is not moving lies where it belongs.
 fn settle_pawns(

@@ -5,6 +5,8 @@
 //! Observers turn what happened into picks and decide nothing. Deliberately absent: legality and
 //! double clicks.
 
+use std::time::Duration;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -20,6 +22,8 @@ use crate::rules::Spot;
 
 /// A flick is at least so long, in squares.
 const FLICK: f32 = 0.4;
+/// Two presses within this time are one in two.
+const TWICE: Duration = Duration::from_millis(380);
 
 /// What the pointer holds.
 #[derive(Resource, Default, Debug)]
@@ -28,6 +32,8 @@ struct Held {
     was_picked: bool,
     /// The press went on from what was picked, so that dragging from there means a direction.
     went_on: bool,
+    /// The spot that was pressed last, and when.
+    pressed: Option<(Spot, Duration)>,
     /// The pawn that follows the pointer, lifted off its square.
     dragged: Option<Entity>,
     /// A pawn just let go, to go back unless it has moved.
@@ -64,8 +70,9 @@ struct Moment<'w> {
     choices: Res<'w, Choices>,
     selection: Res<'w, Selection>,
     anchors: Res<'w, Anchors>,
-    pointing: Res<'w, Pointing>,
+    pointing: ResMut<'w, Pointing>,
     layout: Option<Res<'w, BoardLayout>>,
+    time: Res<'w, Time<Real>>,
 }
 
 impl Moment<'_> {
@@ -83,6 +90,26 @@ impl Moment<'_> {
         self.pointing.petal().filter(is_here)
     }
 
+    /// What pressing a thing in hand again means: at once, that it is to lie so; else, that it is turned on.
+    fn press_again(
+        &mut self,
+        spot: Spot,
+        before: Option<(Spot, Duration)>,
+    ) -> Option<Option<Spot>> {
+        let turns: Vec<Spot> = self.anchors.turns_of(spot).collect();
+        if turns.is_empty() || self.selection.picked().last() != Some(&spot) {
+            return None;
+        }
+        let quick = |(last, when): (Spot, Duration)| {
+            last == spot && self.time.elapsed().saturating_sub(when) <= TWICE
+        };
+        if before.is_some_and(quick) {
+            return Some(self.pointing.turned().or(turns.first().copied()));
+        }
+        self.pointing.turn_on(&turns, 1);
+        Some(None)
+    }
+
     /// A petal that cannot be picked does not cover the square beneath it that can.
     fn beneath(&self, spot: Spot) -> Option<Spot> {
         let (_, around, eighths) = self.anchors.petals().find(|(petal, ..)| *petal == spot)?;
@@ -97,7 +124,7 @@ fn press(
     press: On<Pointer<Press>>,
     tiles: Tiles,
     windows: Query<(), With<Window>>,
-    now: Moment,
+    mut now: Moment,
     mut held: ResMut<Held>,
     mut picks: MessageWriter<Pick>,
     mut releases: MessageWriter<LetGo>,
@@ -110,7 +137,11 @@ fn press(
             let spot = now.beneath(spot.0).unwrap_or(spot.0);
             held.was_picked = now.selection.picked().last() == Some(&spot);
             held.went_on = now.goes_on(spot);
-            picks.write(Pick(now.petal_around(spot).unwrap_or(spot)));
+            let before = held.pressed.replace((spot, now.time.elapsed()));
+            match now.press_again(spot, before) {
+                Some(way) => picks.write_batch(way.map(Pick)),
+                None => picks.write_batch([Pick(now.petal_around(spot).unwrap_or(spot))]),
+            };
         }
         (Ok(_), _) => {
             releases.write(LetGo);
@@ -128,11 +159,13 @@ fn click_again(
     click: On<Pointer<Click>>,
     tiles: Tiles,
     selection: Res<Selection>,
-    held: Res<Held>,
+    (held, anchors): (Res<Held>, Res<Anchors>),
     mut releases: MessageWriter<LetGo>,
 ) {
     let Ok(spot) = tiles.get(click.entity) else { return };
     let again = held.was_picked && selection.picked().last() == Some(&spot.0);
+    // What can be turned is turned by it.
+    let again = again && anchors.turns_of(spot.0).next().is_none();
     if again && held.dragged.is_none() && click.button == PointerButton::Primary {
         releases.write(LetGo);
     }

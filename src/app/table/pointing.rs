@@ -14,6 +14,8 @@ pub struct Pointing {
     focused: Option<Spot>,
     /// A petal or badge chosen by turning.
     petal: Option<Spot>,
+    /// How the thing in hand lies: it stays so wherever one points.
+    turned: Option<Spot>,
     by_focus: bool,
     /// A menu has the keys.
     elsewhere: bool,
@@ -41,13 +43,13 @@ impl Pointing {
     /// The petal or badge chosen by turning, to be picked next.
     #[must_use]
     pub fn petal(&self) -> Option<Spot> {
-        self.petal
+        self.turned.or(self.petal)
     }
 
     /// Whether a petal or badge is pointed at in any way.
     #[must_use]
     pub fn means(&self, spot: Spot) -> bool {
-        self.petal.map_or_else(|| self.peek() == Some(spot), |petal| petal == spot)
+        self.petal().map_or_else(|| self.peek() == Some(spot), |petal| petal == spot)
     }
 
     pub(super) fn choose_petal(&mut self, petal: Option<Spot>) {
@@ -57,6 +59,25 @@ impl Pointing {
     pub(super) fn hover(&mut self, spot: Option<Spot>) {
         self.hovered = spot;
         self.petal = None;
+    }
+
+    /// How the thing in hand lies.
+    #[must_use]
+    pub fn turned(&self) -> Option<Spot> {
+        self.turned
+    }
+
+    /// The thing in hand is turned.
+    pub(super) fn turn_to(&mut self, turned: Option<Spot>) {
+        self.turned = turned;
+    }
+
+    /// The thing in hand is turned on by so many ways of lying.
+    pub(super) fn turn_on(&mut self, turns: &[Spot], steps: i32) {
+        let here = self.turned.and_then(|now| turns.iter().position(|turn| *turn == now));
+        let next =
+            here.map_or(0, |here| (here as i32 + steps).rem_euclid(turns.len().max(1) as i32));
+        self.turned = turns.get(next as usize).copied();
     }
 
     /// Moves the focus and shows it.

@@ -6,7 +6,9 @@
 use bevy::prelude::*;
 
 use super::Playing;
+use super::belongings::Belongings;
 use super::dress::{Dress, Score};
+use super::livery::Livery;
 use crate::app::screens::{MatchPlan, PlayerKind, SeatPlan};
 use crate::rules::{Actor, Outcome, Seat, Side};
 
@@ -34,7 +36,7 @@ impl Seats {
 }
 
 /// The match as everybody may see it. See the module.
-#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+#[derive(Resource, Clone, PartialEq, Debug)]
 pub struct TurnNow {
     /// Who decides.
     pub actor: Actor,
@@ -54,6 +56,8 @@ pub struct TurnNow {
     pub draw_offered_by: Option<Seat>,
     /// What every seat has won so far, in games that count.
     pub scores: Vec<Option<Score>>,
+    /// What lies before every seat, in games whose seats play each for itself.
+    pub belongings: Vec<Belongings>,
     /// How it ended, the referee's reasons included.
     pub outcome: Option<Outcome>,
 }
@@ -70,6 +74,7 @@ impl Default for TurnNow {
             can_redo: false,
             draw_offered_by: None,
             scores: Vec::new(),
+            belongings: Vec::new(),
             outcome: None,
         }
     }
@@ -89,6 +94,12 @@ impl TurnNow {
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Side {
         self.sides.get(usize::from(seat.0)).copied().unwrap_or(Side(seat.0))
+    }
+
+    /// Whether more than two sides play: nobody can agree on a draw then.
+    #[must_use]
+    pub fn many_sides(&self) -> bool {
+        self.sides.iter().any(|side| side.0 > 1)
     }
 
     /// Whether somebody at this machine is to decide.
@@ -116,6 +127,7 @@ pub(super) fn tell_whose_turn<G: Dress>(
         Actor::Seat(seat) => Some(seat),
         _ => None,
     };
+    let belongings = |seat| G::belongings(playing.tables(), &view, seat);
     now.set_if_neq(TurnNow {
         actor,
         side: seat.map(|seat| playing.side_of(seat)),
@@ -126,6 +138,10 @@ pub(super) fn tell_whose_turn<G: Dress>(
         can_redo: playing.to_redo().is_some(),
         draw_offered_by: playing.draw_offered_by(),
         scores: all().map(|seat| G::score(playing.tables(), &view, seat)).collect(),
+        belongings: match G::LIVERY {
+            Livery::Packs => Vec::new(),
+            Livery::Seats => all().map(belongings).collect(),
+        },
         outcome: playing.outcome(),
     });
 }

@@ -128,7 +128,9 @@ pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Ref
     world.resource_scope(|world, mut playing: Mut<Playing<G>>| {
         // The referee returns everything told; the log holds only what was heard.
         playing.commit(underway.resolution);
-        let lines = underway.heard.iter().filter_map(|event| G::log_line(playing.tables(), event));
+        let seen = playing.seen();
+        let told = |event| G::log_line(playing.tables(), &seen, event);
+        let lines = underway.heard.iter().filter_map(told);
         world.resource_mut::<Log>().enter(lines.collect());
     });
     Ok(())

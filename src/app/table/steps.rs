@@ -28,6 +28,13 @@ pub enum Step {
         /// Where to.
         to: Spot,
     },
+    /// A pawn walks to a spot, step by step: time to see who comes.
+    Walk {
+        /// Which.
+        pawn: Entity,
+        /// Where to.
+        to: Spot,
+    },
     /// A pawn is thrown back to a spot.
     Spring {
         /// Which.
@@ -93,6 +100,7 @@ impl Step {
         match self {
             Self::Slide { pawn, .. }
             | Self::Leap { pawn, .. }
+            | Self::Walk { pawn, .. }
             | Self::Spring { pawn, .. }
             | Self::Take { pawn }
             | Self::Cheer { pawn }
@@ -109,7 +117,10 @@ impl Step {
     #[must_use]
     pub fn goal(&self) -> Option<Spot> {
         match self {
-            Self::Slide { to, .. } | Self::Leap { to, .. } | Self::Spring { to, .. } => Some(*to),
+            Self::Slide { to, .. }
+            | Self::Leap { to, .. }
+            | Self::Walk { to, .. }
+            | Self::Spring { to, .. } => Some(*to),
             _ => None,
         }
     }
@@ -150,6 +161,8 @@ pub(super) struct Travel {
     rise: f32,
     /// How far it is shaken to and fro, in squares.
     shake: f32,
+    /// How often it steps.
+    hops: f32,
 }
 
 impl Travel {
@@ -166,7 +179,9 @@ impl Travel {
             Step::Turn { .. } => (0.0, 0.0, 0.0),
             _ => (0.05, 0.0, 0.0),
         };
-        Self { start, end, swell, rise, shake }
+        let hops =
+            if matches!(step, Step::Walk { .. }) { 2.0 + (distance * 0.8).min(4.0) } else { 0.0 };
+        Self { start, end, swell, rise, shake, hops }
     }
 
     /// Long ways take longer, but not in proportion.
@@ -174,6 +189,7 @@ impl Travel {
         let way = self.start.translation.truncate().distance(self.end.translation.truncate());
         match step {
             Step::Slide { .. } => (0.12 + 0.07 * way).min(0.25),
+            Step::Walk { .. } => (0.35 + 0.11 * way).min(1.0),
             Step::Leap { .. } => (0.2 + 0.06 * way).min(0.42),
             Step::Spring { .. } => (0.16 + 0.05 * way).min(0.32),
             Step::Take { .. } => 0.24,
@@ -202,7 +218,8 @@ impl Lens<Transform> for Travel {
         let lift = 4.0 * ratio * (1.0 - ratio);
         let place = self.start.translation.lerp(self.end.translation, ratio).truncate();
         let swing = self.shake * (1.0 - ratio) * (ratio * 6.0 * std::f32::consts::PI).sin();
-        let off = Vec2::new(swing, self.rise * lift);
+        let hop = 0.13 * (self.hops * ratio * std::f32::consts::PI).sin().abs();
+        let off = Vec2::new(swing, self.rise * lift + hop);
         target.translation = (place + off).extend(layer::MOVING);
         let scale = self.start.scale.lerp(self.end.scale, ratio).truncate();
         target.scale = (scale * (1.0 + self.swell * lift)).extend(1.0);

@@ -106,7 +106,10 @@ fn wanted(
                 let tint = Color::WHITE.with_alpha(alpha);
                 (Quat::IDENTITY, Drawn::new("marks", *cell, place.size).tinted(tint))
             }
-            Anchor::Button { .. } => return None,
+            Anchor::Over { .. } => {
+                return Some(Wanted { spot, place, turned: Quat::IDENTITY, picture: None });
+            }
+            Anchor::Button { .. } | Anchor::Turn { .. } => return None,
         };
         Some(Wanted { spot, place, turned, picture: Some(picture) })
     });

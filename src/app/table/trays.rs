@@ -26,6 +26,9 @@ impl BoardLayout {
     /// The width of a tray, in squares: on screen the same on every board.
     #[must_use]
     pub fn tray(&self) -> f32 {
+        if let Some(sketch) = &self.sketch {
+            return sketch.beside;
+        }
         if self.cards { CARD_WIDTH + 0.1 } else { (self.size().y / TRAY_PAWNS).max(0.5) }
     }
 

@@ -2,7 +2,9 @@
 //!
 //! A petal so chosen is [`Pointing::petal`]; it is picked by the usual key, by a press on the pawn
 //! in its middle, or by letting the stick go when the heading is due anyway. Behind the petals come
-//! the badges that can be switched. Deliberately absent: picking without a word from the player.
+//! the badges that can be switched. A thing that can lie in several ways is turned to the next one
+//! likewise, first to the one that the game names first, and by the keys that go to the next pawn: there is no
+//! other while it is in hand. Deliberately absent: picking without a word from the player.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,7 +21,7 @@ use crate::rules::Spot;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (forget_petal, turn, aim)
+        (forget_petal, hold_first, turn, aim)
             .chain()
             .in_set(TableSystems::Listen)
             .before(super::keys::pick_focused)
@@ -33,6 +35,7 @@ fn forget_petal(anchors: Res<Anchors>, mut pointing: ResMut<Pointing>) {
     let gone = pointing.petal().is_some_and(|petal| anchors.of(petal).is_none());
     if gone {
         pointing.choose_petal(None);
+        pointing.turn_to(None);
     }
 }
 
@@ -49,6 +52,12 @@ impl Turnable<'_, '_> {
     fn is_open(&self, spot: Spot) -> bool {
         let picked = self.selection.picked();
         self.choices.goes_on(picked, spot) || self.choices.may_switch(picked, spot)
+    }
+
+    /// The ways in which what is picked can lie.
+    fn turns(&self) -> Vec<Spot> {
+        let picked = self.selection.picked().last();
+        picked.into_iter().flat_map(|thing| self.anchors.turns_of(*thing)).collect()
     }
 
     /// In order: petals clockwise, then badges.
@@ -75,9 +84,35 @@ impl Turnable<'_, '_> {
     }
 }
 
+/// A thing that can lie in several ways lies in the first one until it is turned.
+fn hold_first(turnable: Turnable, mut before: Local<Option<Spot>>, mut pointing: ResMut<Pointing>) {
+    let turns = turnable.turns();
+    let thing = turnable.selection.picked().last().copied().filter(|_| !turns.is_empty());
+    let fresh = std::mem::replace(&mut *before, thing) != thing;
+    let lies = pointing.turned().is_some_and(|turned| turns.contains(&turned));
+    if fresh || !lies {
+        let first = turns.first().copied();
+        if pointing.turned() != first {
+            pointing.turn_to(first);
+        }
+    }
+}
+
 fn turn(intents: Intents, turnable: Turnable, mut pointing: ResMut<Pointing>) {
-    let steps =
+    let mut steps =
         i32::from(intents.just(Intent::TurnRight)) - i32::from(intents.just(Intent::TurnLeft));
+    let turns = turnable.turns();
+    if !turns.is_empty() {
+        // Shift+Tab is also Tab to whoever does not look at shift.
+        steps += match (intents.just(Intent::Next), intents.just(Intent::Previous)) {
+            (_, true) => -1,
+            (next, false) => i32::from(next),
+        };
+        if steps != 0 {
+            pointing.turn_on(&turns, steps);
+        }
+        return;
+    }
     let things = turnable.all();
     if steps == 0 || things.is_empty() {
         return;

@@ -40,6 +40,9 @@ pub const PRISON: Color = rgb(0x6F6672);
 pub const RED: Color = rgb(0xA61C28);
 /// The blue pack.
 pub const BLUE: Color = rgb(0x1F4E79);
+/// Seats that play each for itself, in seat order.
+pub const SEATS: [Color; 5] =
+    [rgb(0xB23A2E), rgb(0x2C6E9B), rgb(0xE9B43A), rgb(0x3E3346), rgb(0x6FA05A)];
 /// Focus and the primary button.
 pub const FOCUS: Color = rgb(0x0E6B5C);
 /// The primary button under a pointer.

@@ -33,17 +33,21 @@ fn lay_bars(
     for (area, computed, mut node, gutter, children) in &mut areas {
         let longer = computed.content_size().y > computed.size().y + 1.0;
         let bar = children.into_iter().flatten().copied().find(|child| bars.contains(*child));
+        // Who lays the contents anew takes the bar away with them, so the gutter remembers what was there before any bar.
         match (longer, bar) {
             (true, None) => {
-                let before = node.padding.right;
+                let before = gutter.map_or(node.padding.right, |gutter| gutter.0);
                 let own = if let Val::Px(own) = before { own } else { 0.0 };
                 node.padding.right = px(own + WIDTH + 4.0);
                 commands.entity(area).insert(Gutter(before)).with_child(bar_of(area));
             }
-            (false, Some(bar)) => {
-                commands.entity(bar).despawn();
+            (false, bar) => {
+                if let Some(bar) = bar {
+                    commands.entity(bar).despawn();
+                }
                 if let Some(Gutter(before)) = gutter {
                     node.padding.right = *before;
+                    commands.entity(area).remove::<Gutter>();
                 }
             }
             _ => {}
@@ -70,4 +74,39 @@ fn bar_of(area: Entity) -> impl Bundle {
         BackgroundColor(palette::PARCHMENT),
         children![(thumb, Hovered::default(), BackgroundColor(palette::COCOA))],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An area whose contents are `height` units high in a frame of 100.
+    fn measured(app: &mut App, area: Entity, height: f32) {
+        let mut computed = ComputedNode::DEFAULT;
+        computed.size = Vec2::new(100.0, 100.0);
+        computed.content_size = Vec2::new(100.0, height);
+        app.world_mut().entity_mut(area).insert(computed);
+        app.update();
+        app.update();
+    }
+
+    fn padding(app: &App, area: Entity) -> Val {
+        app.world().get::<Node>(area).unwrap().padding.right
+    }
+
+    #[test]
+    fn contents_laid_anew_leave_the_same_room_for_the_bar() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let node = Node { padding: UiRect::right(px(16)), ..default() };
+        let area = app.world_mut().spawn((node, ScrollArea)).id();
+        for _ in 0..3 {
+            measured(&mut app, area, 300.0);
+            assert_eq!(padding(&app, area), px(16.0 + WIDTH + 4.0));
+            app.world_mut().entity_mut(area).despawn_children();
+        }
+        measured(&mut app, area, 50.0);
+        assert_eq!(padding(&app, area), px(16));
+        assert!(app.world().get::<Children>(area).is_none_or(|children| children.is_empty()));
+    }
 }

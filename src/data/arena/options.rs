@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::data::fields::{number, whole};
 use crate::data::source::{At, Reader};
-use crate::data::switch::{Switch, counted, no_choice, yes, yes_no};
+use crate::data::switch::{self, Switch, counted, no_choice, yes, yes_no};
 use crate::rules::arena::{BeforeBlocker, DoubleAction, MAX_PACK, Options, WebPassing};
 
 /// The highest target.
@@ -190,9 +190,7 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
 /// The switches that stand differently in `now` than in `before`, as records keep them.
 #[must_use]
 pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
-    let keys = switches().iter().map(|switch| switch.key);
-    let differing = keys.filter(|key| current(before, key) != current(now, key));
-    differing.filter_map(|key| Some((key.to_owned(), current(now, key)?))).collect()
+    switch::changes(switches(), current, before, now)
 }
 
 /// Sets a switch.

@@ -1,7 +1,7 @@
 //! The shipped levels compile and are what the sheet says; RON alone makes new animals and boards.
 
 use super::*;
-use crate::data::{Label, Memory};
+use crate::data::{Label, Memory, index};
 use crate::rules::arena::{
     Arena, Class, Ground, Heading, Kind, KindPlan, Numbers, Packs, Power, SIDES, Setup, Ways,
 };

@@ -17,28 +17,15 @@ pub use level::Level;
 pub use options::switches;
 
 use crate::data::cast::Cast;
-use crate::data::flaw::visible;
-use crate::data::source::read;
-use crate::data::{Files, Flaw, Flaws, files, index};
+use crate::data::{Files, Flaws};
 
 /// The level called `id`, such as `jungle/combat`.
 ///
 /// # Errors
 /// All flaws of the level's file and of the animals it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
-    let Some(("jungle", name)) = index::split(id) else {
-        let cause = format!("`{}` is no level of Jungle", visible(id));
-        return Err(Flaw::of_file(index::PATH, cause).into());
-    };
-    let path = level_path(name);
-    let text = files::text(files, &path)?;
-    let mut cast = Cast::new(files, "a file of animals", animals_path, animals::load);
-    let (made, mut flaws) = read(&path, &text, |reader| level::compile(reader, &mut cast, id));
-    flaws.extend(cast.flaws());
-    match made {
-        Some(level) if flaws.is_empty() => Ok(level),
-        _ => Err(Flaws(flaws)),
-    }
+    let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
+    cast.load_level(("jungle", "Jungle"), id, level_path, level::compile)
 }
 
 /// Where the level `name` lies.

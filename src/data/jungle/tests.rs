@@ -1,7 +1,7 @@
 //! The shipped levels compile and play as the sheet says; RON alone makes new ones.
 
 use super::*;
-use crate::data::{Label, Memory};
+use crate::data::{Label, Memory, index};
 use crate::rules::jungle::{Jungle, Tables};
 use crate::rules::{Game, Side, after};
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::data::fields::number;
 use crate::data::source::{At, Reader};
-use crate::data::switch::{Switch, counted, no_choice};
+use crate::data::switch::{self, Switch, counted, no_choice};
 use crate::rules::zoon::Options;
 
 /// The highest number of turns without combat, shot or card placed.
@@ -103,9 +103,7 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
 /// The switches that stand otherwise than in `before`, as they stand in `now`.
 #[must_use]
 pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
-    let keys = switches().iter().map(|switch| switch.key);
-    let differing = keys.filter(|key| current(before, key) != current(now, key));
-    differing.filter_map(|key| Some((key.to_owned(), current(now, key)?))).collect()
+    switch::changes(switches(), current, before, now)
 }
 
 /// Sets a switch.

@@ -1,7 +1,7 @@
 //! The shipped levels compile and are what the sheet says; RON alone makes new tribes and fields.
 
 use super::*;
-use crate::data::{Label, Memory};
+use crate::data::{Label, Memory, index};
 use crate::rules::Square;
 use crate::rules::zoon::{Options, Plan, Rank, SEATS, Tables, Zones};
 

@@ -15,7 +15,8 @@ use crate::data::zoon::{budget, tribe_path};
 use crate::data::{Files, Flaw, Label, files};
 use crate::rules::zoon::{Corners, TribePlan, ZoonPlan};
 
-/// A tribe: twelve Zoons, three trumps and one Zoon in reserve; statements Z2, Z80. `zoons` must be
+/// A tribe: up to twelve Zoons, up to four trumps (the sheet's have three) and one Zoon in reserve;
+/// statements Z2, Z80. `zoons` must be
 /// given, all else may be left out. Its id is the name of its file.
 ///
 /// ```ron

@@ -70,14 +70,18 @@ pub(super) const fn not_back(side: Side) -> u8 {
     0b1100_0111_u8.rotate_left(Heading::forward(side).0 as u32)
 }
 
+/// R17: any side of the octagon, or four of them where the level says so.
+#[inline]
+pub(super) fn facings(tables: &Tables) -> u8 {
+    if tables.options.facings == 4 { 0b0101_0101 } else { 0xFF }
+}
+
 /// R9, R12, R17 and R45: the headings a pawn may take.
 #[inline]
 pub(super) fn allowed(tables: &Tables, pawn: PawnId) -> u8 {
-    // R17: any side of the octagon, or four of them where the level says so.
-    let facings = if tables.options.facings == 4 { 0b0101_0101 } else { 0xFF };
     match tables.kind_of(pawn).has(Power::NeverBack) {
-        true => facings & not_back(pawn.side()),
-        false => facings,
+        true => facings(tables) & not_back(pawn.side()),
+        false => facings(tables),
     }
 }
 

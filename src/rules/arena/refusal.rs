@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use crate::rules::arena::spots::{self, END_TURN, ENOUGH};
 use crate::rules::arena::{
-    Action, Arena, PawnId, Pending, Position, Power, Stage, Tables, Whereabouts, actions, area,
+    Action, Arena, Heading, PawnId, Pending, Position, Stage, Tables, Whereabouts, actions, area,
     heading, liberation, movement, placement, web,
 };
 use crate::rules::{Argument, Game, Refusal, Side, Spot, Square, after};
@@ -98,10 +98,9 @@ fn this_pawn(tables: &Tables, position: &Position, square: Square) -> Option<Ref
         return stuck.then(|| about("arena-why-stuck", tables, pawn));
     }
     // R10: different animals, and no more actions than the turn has.
-    let key = match (able, moment.spent & pawn.bit(), moment.acted & pawn.bit()) {
-        (0, ..) => return Some(Refusal::new("arena-why-r10-done")),
-        (_, 0, 0) => "arena-why-stuck",
-        (_, 0, _) => "arena-why-r10",
+    let key = match (able, moment.spent & pawn.bit()) {
+        (0, _) => return Some(Refusal::new("arena-why-r10-done")),
+        (_, 0) => "arena-why-r10",
         _ => "arena-why-r36",
     };
     Some(about(key, tables, pawn))
@@ -126,7 +125,7 @@ fn this_button(tables: &Tables, position: &Position, spot: Spot) -> Option<Refus
         _ => match (moment.pending(), spots::heading(spot)) {
             (Some(Pending::Face(pawn)), Some(heading)) => {
                 let allowed = heading::allowed(tables, pawn) & heading.bit() != 0;
-                (!allowed).then(|| no_heading(tables, pawn))
+                (!allowed).then(|| no_heading(tables, pawn, heading))
             }
             _ => None,
         },
@@ -134,10 +133,10 @@ fn this_button(tables: &Tables, position: &Position, spot: Spot) -> Option<Refus
 }
 
 /// R17, R45: a heading that the pawn never takes.
-fn no_heading(tables: &Tables, pawn: PawnId) -> Refusal {
-    match tables.kind_of(pawn).has(Power::NeverBack) && tables.options.facings == 8 {
-        true => about("arena-why-r45", tables, pawn),
-        false => Refusal::new("arena-why-r17"),
+fn no_heading(tables: &Tables, pawn: PawnId, heading: Heading) -> Refusal {
+    match heading::facings(tables) & heading.bit() {
+        0 => Refusal::new("arena-why-r17"),
+        _ => about("arena-why-r45", tables, pawn),
     }
 }
 
@@ -233,7 +232,7 @@ fn after_this_pawn(
             let heading = spots::heading(spot).filter(|_| marks.is_empty())?;
             match heading == position.pawn(pawn).heading() {
                 true => Some(about("arena-why-r18", tables, pawn)),
-                false => Some(no_heading(tables, pawn)),
+                false => Some(no_heading(tables, pawn, heading)),
             }
         }
     }

@@ -78,6 +78,9 @@ pub(super) fn obstacle(tables: &Tables, position: &Position, action: Action) -> 
 pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let field = position.field();
     let seat = field.moment().turn;
+    if field.moment().played >= tables.options.bonus_a_turn {
+        return;
+    }
     for (slot, _) in field.cards().filter(|(_, held)| *held == Held::Hand(seat)) {
         if card_obstacle(tables, position, slot).is_some() {
             continue;
@@ -219,6 +222,8 @@ impl Field {
     pub(super) fn put_bonus(&mut self, slot: Slot, held: Held) {
         if let Some(place) = self.bonus.get_mut(usize::from(slot.0)) {
             *place = held;
+            let bit = 1 << slot.0;
+            self.used = if held == Held::Nowhere { self.used & !bit } else { self.used | bit };
         }
     }
 }

@@ -110,8 +110,7 @@ impl Field {
 
     /// The slot that the next bonus card gets.
     pub(super) fn free_slot(&self) -> Slot {
-        let free = self.bonus.iter().position(|held| *held == Held::Nowhere);
-        Slot(free.unwrap_or(self.bonus.len()) as u8)
+        Slot((!self.used).trailing_zeros() as u8)
     }
 
     /// H61: makes a pile anew, as everybody sees it. All discs of the colour leave the board, tops
@@ -138,9 +137,8 @@ impl Field {
 
     /// Whether a bonus card can be drawn, from the pile or from its discard (H62).
     pub(super) fn has_bonus(&self, tables: &Tables) -> bool {
-        let held = self.bonus.iter().filter(|held| **held != Held::Nowhere).count();
         // Cards played in this turn are not discarded yet.
-        held < usize::from(tables.bonus_cards())
+        self.used.count_ones() < u32::from(tables.bonus_cards())
     }
 }
 
@@ -189,7 +187,7 @@ pub(super) fn make_ready(turn: &mut Turn<'_, Honga>, pile: Pile) -> bool {
 
 /// The seat that a disc is drawn for: in turn order from the first player before the match (H11),
 /// then whoever ends a turn (H60).
-fn drawer(field: &Field) -> Seat {
+pub(super) fn drawer(field: &Field) -> Seat {
     let moment = field.moment();
     match moment.dealt < field.seats() {
         true => Seat((moment.first.0 + moment.dealt) % field.seats().max(1)),
@@ -251,13 +249,13 @@ impl Field {
 fn take_bonus(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
     let position = &mut *turn.position;
     let (seat, slot) = (position.field.moment().turn, position.field.free_slot());
-    if let (Some(held), Some(pile)) = (
-        position.field.bonus.get_mut(usize::from(slot.0)),
+    if let (Some(face), Some(pile)) = (
+        position.secrets.bonus.get_mut(usize::from(slot.0)),
         position.secrets.bonus_pile.get_mut(usize::from(kind.0)),
     ) {
-        *held = Held::Fresh(seat);
+        *face = kind;
         *pile = pile.saturating_sub(1);
-        position.secrets.bonus[usize::from(slot.0)] = kind;
+        position.field.put_bonus(slot, Held::Fresh(seat));
         position.field.moment.awaited = Awaited::Deeds;
         turn.tell(|| Event::BonusDrawn { seat, slot });
     }

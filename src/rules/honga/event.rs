@@ -268,13 +268,19 @@ pub(super) fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Opt
     let mut heard = event.clone();
     match &mut heard {
         Event::Taken { seat, kind, .. } if !is(*seat) => *kind = None,
-        Event::DiscDrawn { seat, under, kind, .. } => {
-            if !open && !is(*seat) && !under.is_some_and(is) {
-                *kind = None;
-            }
+        Event::DiscDrawn { seat, under, kind, .. }
+            if !open && !is(*seat) && !under.is_some_and(is) =>
+        {
+            *kind = None;
         }
         Event::Kept { seat, kinds, .. } if !open && !is(*seat) => *kinds = None,
         _ => {}
     }
     Some(heard)
+}
+
+/// Whether a fact shows what was hidden: a bonus card that nobody had seen is taken in hand (H26).
+/// Discs and cards are drawn by chance, and whoever places or plays them shows their own.
+pub(super) fn uncovers(event: &Event) -> bool {
+    matches!(event, Event::Taken { .. })
 }

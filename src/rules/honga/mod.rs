@@ -6,7 +6,28 @@
 //!
 //! Who knows what: a position is an open [`Field`] and [`Secrets`]. Discs in hand and discs put
 //! under a pile are known to one seat, bonus cards to who holds them, and those just drawn in the
-//! forest to nobody. Everything else lies open.
+//! forest to nobody. Everything else lies open. Where somebody draws a disc that another seat had put
+//! under the pile, that seat knows it, until one of two such discs is kept.
+//!
+//! Where the sheet leaves room, this is what is done here:
+//! - what can be paid in one way is paid; what leaves a choice is asked for unit by unit, and points
+//!   come when all is paid;
+//! - water becomes something else on the tray, before it pays, which comes to the same;
+//! - help of a bonus card that no barter has used is lost with the turn, two such cards add up, and
+//!   help is used before the own raw materials;
+//! - every card that makes mammoths docile spares one more unit; a second card for an extra disc is
+//!   played in vain;
+//! - a hand added on the mountain after everybody came down counts, as steps of a card do;
+//! - with every bonus card in somebody's hands the forest cannot be explored; a gathering hand may be
+//!   used on a full track, in vain;
+//! - the barter cards are filled up before the disc is drawn, and once a turn has ended the match
+//!   nothing is drawn any more;
+//! - of two discs in hand of which one came from under a pile nobody but who keeps knows afterwards
+//!   which is which;
+//! - a match that the clock stops is ranked as at the goal, once its round is finished.
+//!
+//! Definitions: H2 (test h2_the_sheets_material_adds_up), H46 (test
+//! h46_cards_are_played_after_the_vigil_whatever_came_of_it)
 
 pub mod action;
 pub mod actions;
@@ -31,6 +52,7 @@ pub mod plan;
 pub mod position;
 pub mod refusal;
 pub mod resource;
+mod secrecy;
 pub mod seen;
 pub mod setup;
 mod soundness;
@@ -121,6 +143,7 @@ pub struct Scratch {
 
 impl Game for Honga {
     const ID: &'static str = "honga";
+    const HAS_SECRETS: bool = true;
     const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
         (Phase::LOT, lot::resolve),
         (Phase::DRAW, draw::resolve),
@@ -206,6 +229,14 @@ impl Game for Honga {
 
     fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
         event::told_to(position, event, viewer)
+    }
+
+    fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
+        seen::may_read(position, action, viewer)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        event::uncovers(event)
     }
 
     fn spots(tables: &Tables, action: Action) -> Spots {

@@ -2,7 +2,7 @@
 //!
 //! The data layer reads and checks the files and hands over a [`Plan`]; [`super::Tables`] works out
 //! the rest. Board, discs, cards and tracks are data; what a bonus card can do is a closed list of
-//! effects with parameters. Each field says what a sound plan holds: the data layer sees to it, and
+//! effects with parameters, and how much material there is (H2) are its counts. Each field says what a sound plan holds: the data layer sees to it, and
 //! nothing here checks it again. Absent on purpose: names, pictures and where things lie on screen.
 
 mod hash;
@@ -113,7 +113,7 @@ pub struct BarterPlan {
     pub id: String,
     /// What it asks for; of no raw material more than the track holds.
     pub cost: Stock,
-    /// The mammoths it asks for; at most [`Plan::mammoths`].
+    /// The mammoths it asks for; at most [`Options::mammoths`].
     pub mammoths: u8,
     /// The points it brings.
     pub points: u8,

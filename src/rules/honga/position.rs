@@ -89,6 +89,8 @@ pub struct Field {
     pub(super) open: [Option<BarterKind>; MAX_OPEN],
     pub(super) barter_pile: [u8; MAX_BARTER_KINDS],
     pub(super) bonus: [Held; MAX_BONUS],
+    /// The slots that a card has, as a set: most are free at any time.
+    pub(super) used: u64,
     pub(super) bonus_discard: [u8; MAX_BONUS_KINDS],
     pub(super) backs: [[Option<Back>; 2]; MAX_SEATS],
     pub(super) laid: [Option<Laid>; MAX_DISCS],
@@ -115,7 +117,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// H3 to H9: everything at its place, nothing drawn yet.
+    /// H3, H4, H5: the piles hold everything. H7, H9: everything else is at its place.
     pub(super) fn begin(tables: &Tables, setup: &Setup) -> Self {
         let (awaited, first) = match setup.first {
             First::Seat(seat) if seat.0 < setup.seats() => (Awaited::Barter, seat),
@@ -189,6 +191,7 @@ impl Field {
             open: [None; MAX_OPEN],
             barter_pile: [0; MAX_BARTER_KINDS],
             bonus: [Held::Nowhere; MAX_BONUS],
+            used: 0,
             bonus_discard: [0; MAX_BONUS_KINDS],
             backs: [[None; 2]; MAX_SEATS],
             laid: [None; MAX_DISCS],
@@ -278,8 +281,18 @@ impl Field {
 
     /// Every bonus card that is not in the pile or the discard.
     pub fn cards(&self) -> impl Iterator<Item = (Slot, Held)> + '_ {
-        let all = self.bonus.iter().enumerate().map(|(slot, held)| (Slot(slot as u8), *held));
-        all.filter(|(_, held)| *held != Held::Nowhere)
+        self.used_slots().map(|slot| (slot, self.held(slot)))
+    }
+
+    /// The slots that a card has now, also while what they hold is changed.
+    #[inline]
+    pub(super) fn used_slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        let mut used = self.used;
+        std::iter::from_fn(move || {
+            let slot = (used != 0).then(|| Slot(used.trailing_zeros() as u8));
+            used &= used.wrapping_sub(1);
+            slot
+        })
     }
 
     /// How many bonus cards of a kind lie in the discard.

@@ -5,7 +5,8 @@
 
 use crate::rules::Viewer;
 use crate::rules::honga::{
-    Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position, Secrets, Slot, Tables,
+    Action, Awaited, Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position,
+    Secrets, Slot, Tables, draw,
 };
 
 /// What a viewer knows.
@@ -142,6 +143,29 @@ impl Position {
         if let Some(face) = self.secrets.bonus.get_mut(usize::from(slot.0)) {
             *face = kind.unwrap_or(BonusKind::NONE);
         }
+    }
+}
+
+/// Who may read an action of a running match: of discs drawn (H11) and kept (H53) whoever is told of
+/// them, and of bonus cards drawn in the forest nobody (H26).
+pub(super) fn may_read(position: &Position, action: Action, viewer: Viewer) -> bool {
+    let field = position.field();
+    let open = field.open_discs();
+    match action {
+        Action::DrawBonus(_) => false,
+        Action::DrawDisc(kind) => {
+            let loose = position.secrets.disc_pile.get(usize::from(kind.0));
+            let under = match field.moment().awaited {
+                Awaited::Disc(colour) if loose == Some(&0) => {
+                    field.buried().find(|disc| disc.colour == colour)
+                }
+                _ => None,
+            };
+            let is = |seat| viewer == Viewer::Seat(seat);
+            open || is(draw::drawer(field)) || under.is_some_and(|disc| is(disc.by))
+        }
+        Action::Keep { seat, .. } => open || viewer == Viewer::Seat(seat),
+        _ => true,
     }
 }
 

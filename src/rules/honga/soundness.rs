@@ -14,8 +14,8 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
     let seats = (MIN_SEATS..=MAX_SEATS as u8).contains(&field.seats());
     require(seats, || format!("{} seats", field.seats()))?; // H1
     moment(tables, field)?;
-    trays(tables, field)?;
     herd(tables, field)?;
+    trays(tables, field)?;
     barter(tables, field)?;
     cards(tables, position)?;
     discs(tables, position)?;
@@ -125,6 +125,9 @@ fn barter(tables: &Tables, field: &Field) -> Result<(), String> {
 
 fn cards(tables: &Tables, position: &Position) -> Result<(), String> {
     let (field, moment) = (position.field(), position.field().moment());
+    let used = field.bonus.iter().map(|held| *held != Held::Nowhere).enumerate();
+    let used = used.fold(0_u64, |set, (slot, held)| set | u64::from(held) << slot);
+    require(used == field.used, || "the slots in use do not add up".into())?;
     let mut played = 0;
     for (number, held) in field.bonus.iter().enumerate() {
         let kind = position.secrets.bonus[number];

@@ -30,7 +30,7 @@ fn clear_up(turn: &mut Turn<'_, Honga>) {
     let seat = moment.turn;
     (moment.hands, moment.played) = ([0; 4], 0);
     (moment.help, moment.swap, moment.docile) = (Stock::default(), false, 0);
-    for slot in (0..turn.position.field.bonus.len() as u8).map(Slot) {
+    for slot in turn.position.field.used_slots() {
         if turn.position.field.held(slot) == Held::Played(seat)
             && let Some(kind) = turn.position.bonus(slot)
         {
@@ -104,7 +104,7 @@ fn begin_turn(turn: &mut Turn<'_, Honga>) {
     (moment.awaited, moment.extra) = (Awaited::Placement, false);
     let seat = moment.turn;
     turn.tell(|| Event::TurnBegan { seat });
-    for slot in (0..turn.position.field.bonus.len() as u8).map(Slot) {
+    for slot in turn.position.field.used_slots() {
         if turn.position.field.held(slot) == Held::Fresh(seat) {
             turn.position.field.put_bonus(slot, Held::Hand(seat));
             let kind = turn.position.bonus(slot);

@@ -22,6 +22,11 @@ impl<G: Game> Views<G> {
         }
     }
 
+    /// Every viewer with what it knows by listening.
+    pub(super) fn all(&self) -> &[(Viewer, G::View)] {
+        &self.0
+    }
+
     /// Who listened knows what is known.
     pub(super) fn hold(&self, tables: &G::Tables, position: &G::Position) -> Result<(), Fault> {
         for (viewer, view) in &self.0 {

@@ -50,8 +50,8 @@ fn each_answer(
             effect::exchange::each(tables, position, zoon, visit)?;
             false
         }
-        Pending::Peek { zoon, looked, .. } => {
-            effect::peek::each(position.field(), zoon, looked, visit)?;
+        Pending::Peek { zoon, looked, left } => {
+            effect::peek::each(position.field(), zoon, looked, left, visit)?;
             looked != 0
         }
         Pending::Drive(_) => {

@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Action, Deployment, Event, Field, First, Kind, MAX_KINDS, Position, Rank, SEATS, Slot, Stage,
-    Tables, Visit, Whereabouts, Zoon, enemy, lot,
+    Action, Deployment, Event, Field, First, Kind, MAX_KINDS, MAX_SLOTS, Position, Rank, SEATS,
+    Slot, Stage, Tables, Visit, Whereabouts, Zoon, enemy, lot,
 };
 use crate::rules::{Seat, Spot, Square, Turn};
 
@@ -37,6 +37,8 @@ struct Layout {
     free: usize,
     /// Cards in hand.
     left: usize,
+    /// How many of them may stay there: what the option "Renforts" adds.
+    spare: usize,
     /// An Emblème is among them.
     emblem_waits: bool,
     /// Cards laid out may still be moved.
@@ -46,8 +48,10 @@ struct Layout {
 impl Layout {
     fn of(tables: &Tables, position: &Position, seat: Seat) -> Self {
         let zone = Slot::of(seat).take(tables.deployment(seat).len());
+        let (tribe, reserves) = (position.field().tribe(seat), position.field().reserves());
         Self {
             seat,
+            spare: usize::from(tables.cards(tribe, reserves) - tables.cards(tribe, false)),
             free: zone.filter(|slot| position.face(*slot).is_none()).count(),
             left: hand(tables, position, seat).map(|(_, count)| usize::from(count)).sum(),
             emblem_waits: hand(tables, position, seat).any(|(kind, _)| is_emblem(tables, kind)),
@@ -60,10 +64,10 @@ impl Layout {
         self.free == tables.deployment(self.seat).len()
     }
 
-    /// Whether the deployment may be finished: the zone is full, or the hand is empty (Z7), and the
-    /// Emblème lies in the zone (Z9).
+    /// Whether the deployment may be finished: the zone is full (Z7), or no more is left in hand than
+    /// may be kept as a reinforcement (Z78, Z80), and the Emblème lies in the zone (Z9).
     fn is_complete(&self) -> bool {
-        (self.free == 0 || self.left == 0) && !self.emblem_waits
+        (self.free == 0 || self.left <= self.spare) && !self.emblem_waits
     }
 
     /// Whether a card of the hand may be laid on a square of the zone. An Emblème is never left
@@ -218,17 +222,54 @@ fn arrange(turn: &mut Turn<'_, Zoon>, slot: Slot, kind: Option<Kind>) {
     });
 }
 
-/// A ready-made formation; mirrored, left and right of every row are exchanged.
 fn lay_out(turn: &mut Turn<'_, Zoon>, seat: Seat, number: u8, mirrored: bool) {
     let tables = turn.tables;
     let tribe = tables.tribe(turn.position.field.tribe(seat));
     let Some((_, kinds)) = tribe.formations.get(usize::from(number)) else { return };
+    for (slot, kind) in formation(tables, seat, kinds, mirrored) {
+        arrange(turn, slot, kind);
+    }
+}
+
+/// What a ready-made formation puts on every slot of the zone; mirrored, left and right of every row
+/// are exchanged.
+fn formation(
+    tables: &Tables,
+    seat: Seat,
+    kinds: &[Option<Kind>],
+    mirrored: bool,
+) -> impl Iterator<Item = (Slot, Option<Kind>)> {
     let width = usize::from(tables.grid.width);
-    for (index, kind) in kinds.iter().enumerate().take(tables.deployment(seat).len()) {
+    let placed = kinds.iter().enumerate().take(tables.deployment(seat).len());
+    placed.map(move |(index, kind)| {
         let (row, column) = (index / width, index % width);
         let column = if mirrored { width - 1 - column } else { column };
-        arrange(turn, Slot::new(seat, (row * width + column) as u8), *kind);
+        (Slot::new(seat, (row * width + column) as u8), *kind)
+    })
+}
+
+/// The face of every slot of a seat, that of the card kept in hand included.
+pub(super) type Faces = [Option<Kind>; MAX_SLOTS];
+
+/// All that a seat's cards can be where it only chooses among formations, which everybody knows;
+/// none where cards are placed by hand.
+pub(super) fn layouts(tables: &Tables, field: &Field, seat: Seat) -> Vec<Faces> {
+    if is_by_hand(tables, field, seat) {
+        return Vec::new();
     }
+    let tribe = tables.tribe(field.tribe(seat));
+    let both = tribe.formations.iter().flat_map(|(_, kinds)| [(kinds, false), (kinds, true)]);
+    let laid = both.map(|(kinds, mirrored)| {
+        let mut faces = [None; MAX_SLOTS];
+        for (slot, kind) in formation(tables, seat, kinds, mirrored) {
+            faces[usize::from(slot.index())] = kind;
+        }
+        let lies = |kind| faces.iter().filter(|face| **face == Some(kind)).count();
+        let left = |kind| usize::from(tables.count(kind, field.reserves())) > lies(kind);
+        faces[usize::from(tables.kept(seat).index())] = tribe.kinds().find(|kind| left(*kind));
+        faces
+    });
+    laid.collect()
 }
 
 /// A seat is ready: what is left in its hand is the reinforcement (Z9). After the second seat the
@@ -261,7 +302,8 @@ fn finish(turn: &mut Turn<'_, Zoon>, seat: Seat) {
 }
 
 /// The backs of both deployments lie on the field. Everything of a tribe may be anywhere, but the
-/// Emblème is never kept in hand.
+/// Emblème is never kept in hand; and where only formations are chosen from, everybody can tell what
+/// a card may be by where it lies.
 pub(super) fn unveil(tables: &Tables, field: &mut Field, held: [u16; 2], kept: [bool; 2]) {
     for seat in SEATS {
         let tribe = tables.tribe(field.tribe(seat));
@@ -272,16 +314,28 @@ pub(super) fn unveil(tables: &Tables, field: &mut Field, held: [u16; 2], kept: [
         let any = set(&mut tribe.kinds().filter(in_play));
         let no_emblem =
             set(&mut tribe.kinds().filter(in_play).filter(|kind| !is_emblem(tables, *kind)));
+        let (hand, side) = (tables.kept(seat), usize::from(seat.0));
+        let lies = |slot: Slot| match slot == hand {
+            true => kept[side],
+            false => held[side] & slot.bit() != 0,
+        };
+        let mut layouts = layouts(tables, field, seat);
+        layouts.retain(|faces| {
+            Slot::of(seat).zip(faces).all(|(slot, face)| lies(slot) == face.is_some())
+        });
+        let may_be = |slot: Slot, any: u16| match layouts.is_empty() {
+            true => any,
+            false => set(&mut layouts.iter().filter_map(|faces| faces[usize::from(slot.index())])),
+        };
         for (slot, square) in Slot::of(seat).zip(tables.deployment(seat)) {
-            if held[usize::from(seat.0)] & slot.bit() != 0 {
+            if lies(slot) {
                 field.put(slot, *square);
-                field.card_mut(slot).may_be = any;
+                field.card_mut(slot).may_be = may_be(slot, any);
             }
         }
-        if kept[usize::from(seat.0)] {
-            let slot = tables.kept(seat);
-            field.lift(slot, Whereabouts::Hand);
-            field.card_mut(slot).may_be = no_emblem;
+        if lies(hand) {
+            field.lift(hand, Whereabouts::Hand);
+            field.card_mut(hand).may_be = may_be(hand, no_emblem);
         }
     }
 }

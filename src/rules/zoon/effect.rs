@@ -37,10 +37,6 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
         Action::Flee(square) => flee::resolve(turn, square),
         Action::Exchange(square) => exchange::resolve(turn, square),
         Action::Peek(square) => peek::resolve(turn, square),
-        // Z52: no more moves; or no more cards to look at.
-        Action::Enough => {
-            turn.position.field.moment_mut().pop();
-        }
         _ => {}
     }
 }

@@ -1,7 +1,7 @@
 //! Is the match over?
 
 use crate::rules::zoon::{
-    Event, Position, Rank, SEATS, Stage, Tables, Whereabouts, Zoon, actions, enemy,
+    Event, Position, Rank, SEATS, Slot, Stage, Tables, Whereabouts, Zoon, actions, enemy,
 };
 use crate::rules::{Outcome, Seat, Turn};
 
@@ -50,7 +50,7 @@ impl Ending {
 /// Z45: whose Emblème has been eliminated loses, by whatever means and in whatever turn.
 fn by_emblem(tables: &Tables, position: &Position) -> Option<Ending> {
     let fallen = |seat: &Seat| {
-        crate::rules::zoon::Slot::of(*seat).any(|slot| {
+        Slot::of(*seat).any(|slot| {
             position.field().card(slot).whereabouts == Whereabouts::Tomb
                 && position.face(slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
         })

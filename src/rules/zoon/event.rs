@@ -80,6 +80,9 @@ pub enum Event {
         from: Square,
         /// Where it stands.
         to: Square,
+        /// The square before that, as far as its way shows: the start for a single step and for
+        /// whoever goes there directly.
+        back: Square,
         /// How; `None` off its grid.
         way: Option<Way>,
     },
@@ -91,6 +94,8 @@ pub enum Event {
         from: Square,
         /// The disputed square.
         to: Square,
+        /// Where a tie would send it.
+        back: Square,
         /// How; `None` off its grid.
         way: Option<Way>,
         /// Who stands there.
@@ -261,4 +266,18 @@ pub(super) fn told_to(event: &Event, viewer: Viewer) -> Option<Event> {
         }
         _ => event.clone(),
     })
+}
+
+/// Whether a fact shows what was hidden: where the enemy's cards lie (Z7), the cards of a combat
+/// (Z34), a card that was looked at, whether one is of a type (Z55). That a card's way tells of its
+/// own face is its owner's affair.
+pub(super) fn uncovers(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Unveiled { .. }
+            | Event::Revealed { .. }
+            | Event::Peeked { .. }
+            | Event::Answered { .. }
+            | Event::FacedUp { .. }
+    )
 }

@@ -2,7 +2,8 @@
 //!
 //! Unknown cards get the faces that are left, each card one that it may have: a matching, found by
 //! exchanging what was given before, so it never fails where a truth exists, and then shuffled by
-//! random exchanges, so that no truth is much likelier than another. One thing is known that no set
+//! random exchanges, so that no truth is much likelier than another. A seat that could only choose
+//! among formations gets one of those that fit. One thing is known that no set
 //! of faces says: whoever is to decide can do something. Where the draw forgets it, the few cards
 //! that could are tried.
 
@@ -103,6 +104,15 @@ fn deal(
             _ => (slot, field.card(slot).may_be),
         })
         .collect();
+    if slots.is_empty() {
+        return true;
+    }
+    if let Some(layout) = formation(tables, position, seat, &slots, dice) {
+        slots.iter().for_each(|(slot, _)| {
+            position.set_face(*slot, layout[usize::from(slot.index())]);
+        });
+        return true;
+    }
     shuffle(&mut slots, dice);
     shuffle(&mut faces, dice);
     let fits = |slot: usize, face: usize| slots[slot].1 & tribe.bit(faces[face]) != 0;
@@ -112,6 +122,28 @@ fn deal(
         position.set_face(slots[slot].0, face.map(|face| faces[face]));
     }
     !given.contains(&None)
+}
+
+/// A formation that fits all that is known of a seat, with what the unknown cards may be.
+fn formation(
+    tables: &Tables,
+    position: &Position,
+    seat: Seat,
+    unknown: &[(Slot, u16)],
+    dice: &mut dyn Dice,
+) -> Option<deployment::Faces> {
+    let mut layouts = deployment::layouts(tables, position.field(), seat);
+    let tribe = tables.tribe(position.field().tribe(seat));
+    layouts.retain(|faces| {
+        Slot::of(seat).zip(faces).all(|(slot, face)| {
+            match unknown.iter().find(|(other, _)| *other == slot) {
+                Some((_, may_be)) => face.is_some_and(|kind| may_be & tribe.bit(kind) != 0),
+                None => position.face(slot) == *face,
+            }
+        })
+    });
+    let drawn = dice.below(layouts.len().max(1) as u32) as usize;
+    layouts.get(drawn).copied()
 }
 
 fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
@@ -172,8 +204,13 @@ fn stir(given: &mut [Option<usize>], fits: &dyn Fn(usize, usize) -> bool, dice: 
     }
 }
 
-/// A whole deployment: the Emblème lies in the zone, the rest anywhere.
+/// A whole deployment: the Emblème lies in the zone, the rest anywhere; or a formation.
 fn deploy(tables: &Tables, position: &mut Position, seat: Seat, dice: &mut dyn Dice) {
+    let layouts = deployment::layouts(tables, position.field(), seat);
+    if let Some(faces) = layouts.get(dice.below(layouts.len().max(1) as u32) as usize) {
+        Slot::of(seat).zip(faces).for_each(|(slot, face)| position.set_face(slot, *face));
+        return;
+    }
     let hand = deployment::hand(tables, position, seat);
     let mut faces: Vec<Kind> =
         hand.flat_map(|(kind, count)| std::iter::repeat_n(kind, count.into())).collect();

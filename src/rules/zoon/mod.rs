@@ -10,14 +10,20 @@
 //! have. What a player saw stays known to its seat; [`View`] also says what lies face up now.
 //!
 //! Where the sheet leaves room, this is what is done here:
-//! - a move says whether it goes along a trajectory or directly, and the square before the arrival
-//!   shows too: both tell of the grid;
+//! - a move says whether it goes along a trajectory or directly, and from which square it arrives:
+//!   both tell of the grid;
 //! - a lured Zoon is named by its owner, since who plays the trump must read its grid; corners stay
 //!   hidden;
 //! - whoever could exchange places with a friend of a type and does not, has none: everybody knows;
 //! - "up to so many" means at least one, for moves and for cards that are looked at;
 //! - a stunned Zoon cannot be lured, and one that lies face up is not pointed at;
-//! - a tribe keeps at most one card in hand, so that its slot says nothing of its face;
+//! - a tribe keeps at most one card in hand, so that its slot says nothing of its face; one with
+//!   fewer cards than squares may keep one back as well, where "Renforts" gives it one more;
+//! - where players only choose among formations, these are public: a card may be what lies there in
+//!   one of them, mirrored or not;
+//! - what a ★ lets a player look at lies open to that player until it says that it has seen enough;
+//! - a combat or shot in which nothing is lost, and no card shown that was not known, leaves Z82's
+//!   count as it is: else ties and misses could go on for ever;
 //! - cards laid out may be moved only so often before the match
 //!   ([`Options::rearrangements`]).
 
@@ -43,6 +49,7 @@ pub mod position;
 pub mod refusal;
 pub mod reinforcement;
 pub mod retreat;
+mod secrecy;
 pub mod seen;
 pub mod setup;
 mod soundness;
@@ -68,7 +75,7 @@ pub use plan::{
 };
 pub use position::{Card, Field, Position, Secrets, Touch, TrumpState, Whereabouts};
 pub use seen::View;
-pub use setup::{Deployment, Faces, First, Setup};
+pub use setup::{Deployment, First, Peeking, Setup};
 pub use tables::{Face, Step, Tables, Tribe};
 
 use std::ops::ControlFlow;
@@ -121,6 +128,7 @@ pub struct Scratch {
 
 impl Game for Zoon {
     const ID: &'static str = "zoon";
+    const HAS_SECRETS: bool = true;
     const TURN: &'static [(Phase, PhaseFn<Self>)] = &[
         (Phase::DEPLOYMENT, deployment::resolve),
         (Phase::LOT, lot::resolve),
@@ -204,6 +212,14 @@ impl Game for Zoon {
 
     fn told_to(_: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
         event::told_to(event, viewer)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        event::uncovers(event)
+    }
+
+    fn may_read(_: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
+        seen::may_read(position, action, viewer)
     }
 
     fn spots(tables: &Tables, action: Action) -> Spots {

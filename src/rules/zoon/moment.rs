@@ -158,9 +158,9 @@ pub enum Pending {
     Peek {
         /// The Zoon with the ★.
         zoon: Slot,
-        /// The enemy cards looked at so far, as a set of slots.
+        /// The enemy cards looked at so far, as a set of slots; they lie open to that owner.
         looked: u16,
-        /// How many more.
+        /// How many more; at 0 it only remains to have seen enough.
         left: u8,
     },
     /// One more move of this Zoon, or none.
@@ -194,7 +194,7 @@ pub struct Moment {
     pub revealed: [u16; 2],
     /// Decisions since something came to pass that cannot be undone.
     pub quiet: u16,
-    /// Turns without combat, shot or card placed (Z82).
+    /// Turns without a combat or shot that changes anything, and without a card placed (Z82).
     pub quiet_turns: u16,
     /// This turn had one of these.
     pub eventful: bool,
@@ -283,7 +283,21 @@ impl Moment {
         }
     }
 
-    /// Z82: a combat, a shot, or a card was placed.
+    /// Z34: a card is turned up: the combat is no longer about to take place.
+    pub(super) fn turn_up(&mut self, slot: Slot) {
+        self.combat = None;
+        self.revealed[usize::from(slot.seat().0)] |= slot.bit();
+    }
+
+    /// One more card was looked at.
+    pub(super) fn look_at(&mut self, slot: Slot) {
+        let top = usize::from(self.height).wrapping_sub(1);
+        if let Some(Pending::Peek { looked, left, .. }) = self.pending.get_mut(top) {
+            (*looked, *left) = (*looked | slot.bit(), left.saturating_sub(1));
+        }
+    }
+
+    /// Z82: a combat or a shot that changed something, or a card was placed.
     pub(super) fn enliven(&mut self) {
         (self.quiet_turns, self.eventful, self.draw_advised) = (0, true, false);
     }

@@ -74,6 +74,13 @@ pub(super) fn can_move(tables: &Tables, position: &Position, slot: Slot, lured: 
     kind.is_some_and(|kind| steps(tables, position.field(), slot, kind, lured).next().is_some())
 }
 
+/// Whether any card of a seat can move.
+pub(super) fn can_any_move(tables: &Tables, position: &Position, seat: Seat) -> bool {
+    let field = position.field();
+    let goes = |slot| is_able(field, slot) && can_move(tables, position, slot, false);
+    field.standing(seat).any(|(slot, _)| goes(slot))
+}
+
 /// Z11: a Zoon moves.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Move { from, to, way } = turn.action else { return };
@@ -85,7 +92,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Some(step) = steps(turn.tables, field, slot, kind, lured).find(takes).copied() else {
         return;
     };
-    // Z27: the card stays face down, but its way tells of its grid: as much as the eye sees of it.
+    // Z27: the card stays face down, but its way tells of its grid: as much as is told of it.
     knowledge::narrow(turn, slot, |tables, field, kind| {
         steps(tables, field, slot, kind, lured).any(|other| other.looks_like(&step))
     });
@@ -110,10 +117,10 @@ pub(super) fn go(
     match turn.position.field.slot_at(to) {
         None => {
             turn.position.field.put(slot, to);
-            turn.tell(|| Event::Moved { slot, from, to, way });
+            turn.tell(|| Event::Moved { slot, from, to, back, way });
         }
         Some(defender) => {
-            turn.tell(|| Event::Attacked { slot, from, to, way, defender });
+            turn.tell(|| Event::Attacked { slot, from, to, back, way, defender });
             let attacker = Attacker::Zoon(slot);
             declare(turn, Combat { attacker, defender, square: to, back });
         }
@@ -124,7 +131,6 @@ pub(super) fn go(
 pub(super) fn declare(turn: &mut Turn<'_, Zoon>, combat: Combat) {
     let moment = turn.position.field.moment_mut();
     moment.combat = Some(combat);
-    moment.enliven();
     moment.push(Pending::Pivot);
     moment.push(Pending::Touch(combat.defender.seat()));
     moment.push(Pending::Touch(combat.attacker.seat()));

@@ -90,6 +90,12 @@ pub fn steps<'a>(
     movement::steps(tables, field, slot, kind, false)
 }
 
+/// Whether a card on the field may move at all.
+#[must_use]
+pub fn is_able(field: &Field, slot: Slot) -> bool {
+    movement::is_able(field, slot)
+}
+
 /// The faces in a set of a tribe's.
 pub fn kinds(tables: &Tables, tribe: u8, set: u16) -> impl Iterator<Item = Kind> + Clone + use<'_> {
     super::knowledge::kinds(tables.tribe(tribe), set)

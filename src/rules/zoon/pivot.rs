@@ -22,7 +22,6 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let corners = [touched(defender, attacker_turned), touched(attacker, defender_turned)];
     let moment = turn.position.field.moment_mut();
     moment.pop();
-    moment.combat = None;
     turn.position.secrets.touches = [Touch::Open; 2];
     turn.scratch.combat = Some((combat, corners));
     // Z68: a shot's shooter is not turned up. Z75: its target is.

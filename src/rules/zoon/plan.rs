@@ -245,6 +245,20 @@ pub enum TrumpKind {
     Tactic(Tactic),
 }
 
+impl TrumpKind {
+    /// The types that may use it (Z50); `None` where it needs nobody.
+    #[must_use]
+    pub fn users(&self) -> Option<Ranks> {
+        match self {
+            Self::Shot { shooters, .. } => Some(*shooters),
+            Self::Gear { bearers, .. } => Some(*bearers),
+            Self::Tactic(Tactic::Lure { singers, .. }) => (!singers.is_empty()).then_some(*singers),
+            Self::Tactic(Tactic::Leap { not, .. }) => Some(not.others()),
+            Self::Terrain { .. } | Self::Tactic(Tactic::SeveralMoves { .. }) => None,
+        }
+    }
+}
+
 /// One trump of a tribe.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrumpPlan {

@@ -7,7 +7,7 @@
 //! Nothing here decides what is legal.
 
 use crate::rules::zoon::{
-    Deployment, Diagonal, Ending, Faces, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Moment, Setup,
+    Deployment, Diagonal, Ending, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Moment, Peeking, Setup,
     Slot, Tables, TrumpId,
 };
 use crate::rules::{Seat, Square};
@@ -89,7 +89,7 @@ pub struct Field {
     tribes: [u8; 2],
     reserves: bool,
     deployment: Deployment,
-    faces: Faces,
+    pub(super) peeking: Peeking,
     ending: Option<Ending>,
 }
 
@@ -122,7 +122,7 @@ impl Position {
             tribes,
             reserves: setup.reserves,
             deployment: setup.deployment,
-            faces: setup.faces,
+            peeking: setup.peeking,
             ending: None,
         };
         for seat in super::SEATS {
@@ -262,8 +262,8 @@ impl Field {
 
     /// When a seat sees its own Zoons.
     #[must_use]
-    pub fn faces(&self) -> Faces {
-        self.faces
+    pub fn peeking(&self) -> Peeking {
+        self.peeking
     }
 
     /// How the match ended, once it has.

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Kind, Pending, Position, SEATS, Slot, Stage, Tables, View, actions, effect, imagine, movement,
+    Kind, Pending, Position, SEATS, Slot, Stage, Tables, View, actions, effect, imagine,
 };
 use crate::rules::{Argument, Refusal, Seat, Spot, Square, Viewer};
 
@@ -154,6 +154,7 @@ fn pending_first(
             let rank = Argument::Key(format!("zoon-rank-{}", rank.id()));
             Some(Refusal::new("zoon-why-exchange").with("type", rank))
         }
+        Pending::Peek { left: 0, .. } => Some(Refusal::new("zoon-why-peek-last")),
         Pending::Peek { .. } => match (spot, square.and_then(|square| field.slot_at(square))) {
             (spots::ENOUGH, _) => Some(Refusal::new("zoon-why-peek-one")),
             (_, Some(slot)) if field.card(slot).face_up || field.moment().is_revealed(slot) => {
@@ -214,15 +215,6 @@ fn march(
         }
         _ => None,
     }
-}
-
-/// Whether a Zoon of the seat could move at all, for reasons that speak of it.
-fn can_any_move(tables: &Tables, position: &Position, seat: Seat) -> bool {
-    let mut standing = position.field().standing(seat);
-    standing.any(|(slot, _)| {
-        movement::is_able(position.field(), slot)
-            && movement::can_move(tables, position, slot, false)
-    })
 }
 
 /// Every square that holds a card.

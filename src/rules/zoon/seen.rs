@@ -6,8 +6,8 @@
 
 use crate::rules::Viewer;
 use crate::rules::zoon::{
-    Card, Event, Faces, Field, Kind, Pending, Position, SEATS, Secrets, Slot, Stage, Tables, Touch,
-    Whereabouts, deployment, enemy, knowledge,
+    Action, Attacker, Card, Combat, Event, Field, Kind, Peeking, Pending, Position, SEATS, Secrets,
+    Slot, Stage, Tables, Touch, Whereabouts, deployment, enemy, knowledge,
 };
 
 /// What a viewer knows.
@@ -91,7 +91,8 @@ fn be_certain(tables: &Tables, view: &mut View) {
     }
 }
 
-/// Takes a fact into a view.
+/// Takes a fact into a view. What lies open changes with the facts that say so, phase by phase, and
+/// does not wait for [`Event::Awaits`].
 pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
     let position = &mut view.position;
     let field = &mut position.field;
@@ -111,9 +112,21 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
         Event::Fell { slot, .. } => field.lift(slot, Whereabouts::Tomb),
         Event::TrumpBecame { trump, state } => field.set_trump(tables, trump, state),
         Event::Narrowed { slot, may_be } => field.card_mut(slot).may_be = may_be,
+        Event::Attacked { slot, to, back, defender, .. } => {
+            let attacker = Attacker::Zoon(slot);
+            field.moment_mut().combat = Some(Combat { attacker, defender, square: to, back });
+        }
+        Event::Shot { trump, shooter, target } => {
+            let square = field.card(target).square;
+            let attacker = Attacker::Shot { trump, shooter };
+            let combat = Combat { attacker, defender: target, square, back: square };
+            field.moment_mut().combat = Some(combat);
+        }
         Event::Revealed { slot, kind } => {
             field.card_mut(slot).may_be = tables.tribe(field.tribe(slot.seat())).bit(kind);
+            field.moment_mut().turn_up(slot);
         }
+        Event::TurnedDown => field.moment_mut().revealed = [0; 2],
         Event::Stunned { slot, turns } => field.card_mut(slot).stunned = turns,
         Event::FacedUp { slot } => field.card_mut(slot).face_up = true,
         Event::Touched { seat, diagonal } => {
@@ -123,21 +136,32 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
         Event::Compared { .. } => position.secrets.touches = [Touch::Open; 2],
         Event::Peeked { slot, kind } => {
             field.card_mut(slot).peeked = true;
+            field.moment_mut().look_at(slot);
             if kind.is_some() {
                 position.set_face(slot, kind);
             }
         }
         Event::Awaits { moment } => *field.moment_mut() = moment,
         Event::Ended { ending } => field.end(ending),
-        Event::Readied { .. }
-        | Event::Began { .. }
-        | Event::Attacked { .. }
-        | Event::Shot { .. }
-        | Event::Played { .. }
-        | Event::Answered { .. }
-        | Event::TurnedDown => {}
+        Event::Began { seat } => {
+            let moment = field.moment_mut();
+            (moment.stage, moment.turn) = (Stage::Playing, seat);
+        }
+        Event::Readied { .. } | Event::Played { .. } | Event::Answered { .. } => {}
     }
     be_certain(tables, view);
+}
+
+/// Z8, Z33: how a seat lays its cards out and what it touches only it may read, even once the combat
+/// is over: the record is whole when the match is.
+pub(super) fn may_read(position: &Position, action: Action, viewer: Viewer) -> bool {
+    match action {
+        Action::Deploy { .. }
+        | Action::Rearrange { .. }
+        | Action::Formation { .. }
+        | Action::Touch(_) => position.field().moment().decider().map(Viewer::Seat) == Some(viewer),
+        _ => true,
+    }
 }
 
 /// What of a view lies face up: the faces that may be drawn, and no memory of others.
@@ -158,7 +182,7 @@ pub(super) fn shown_to(view: &View) -> View {
 
 /// Z14: the option "aide-mémoire", for players.
 fn has_memory(view: &View) -> bool {
-    view.field().faces() == Faces::Always && view.viewer != Viewer::Spectator
+    view.field().peeking() == Peeking::Always && view.viewer != Viewer::Spectator
 }
 
 /// Whether the face of a card, if it is known, lies open to the viewer now.
@@ -173,7 +197,7 @@ fn lies_open(view: &View, slot: Slot) -> bool {
         // Z13, Z34, Z44: face down, but for one's own turn and for cards turned up.
         Whereabouts::Field => {
             let open = card.face_up || field.moment().is_revealed(slot);
-            let peeks = own && field.faces() == Faces::OwnTurn && view.may_peek();
+            let peeks = own && field.peeking() == Peeking::OwnTurn && view.may_peek();
             open || peeks || has_memory(view) || is_looked_at(field, view.viewer, slot)
         }
     }

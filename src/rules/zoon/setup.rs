@@ -23,7 +23,7 @@ pub enum Deployment {
 
 /// When a seat sees its own Zoons (Z13, Z14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Faces {
+pub enum Peeking {
     /// In its own turn, and not while a combat is about to take place, all of them.
     OwnTurn,
     /// At those times too, but one by one: what is shown has all of them face down, and the table
@@ -43,7 +43,7 @@ pub struct Setup {
     /// How the Zoons come onto the field.
     pub deployment: Deployment,
     /// When a seat sees its own Zoons.
-    pub faces: Faces,
+    pub peeking: Peeking,
     /// Who takes the first turn.
     pub first: First,
     /// A set position in place of all that.
@@ -56,7 +56,7 @@ impl Default for Setup {
             tribes: [0, 1],
             reserves: false,
             deployment: Deployment::ByHand,
-            faces: Faces::OwnTurn,
+            peeking: Peeking::OwnTurn,
             first: First::Lot,
             position: None,
         }

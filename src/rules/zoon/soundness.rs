@@ -69,7 +69,11 @@ fn deployed(tables: &Tables, position: &Position, seat: Seat) -> Result<(), Stri
     let fits = if seat.0 < now.0 {
         let count = usize::from(tables.cards(field.tribe(seat), field.reserves()));
         let all = laid.len() + usize::from(kept.is_some());
-        all == count && laid.iter().any(of_emblem)
+        let layouts = deployment::layouts(tables, field, seat);
+        let chosen = |faces: &deployment::Faces| {
+            Slot::of(seat).zip(faces).all(|(slot, face)| position.face(slot) == *face)
+        };
+        all == count && laid.iter().any(of_emblem) && (by_hand || layouts.iter().any(chosen))
     } else {
         let room = zone.count() > laid.len() || laid.iter().any(of_emblem);
         let idle = laid.is_empty() && position.rearrangements(seat) == 0;
@@ -244,7 +248,7 @@ fn stack(position: &Position) -> Result<(), String> {
             (defender, attacker) == (other, turn)
         }
         [Pending::Flee(slot) | Pending::Exchange(slot)] => on_field(slot),
-        [Pending::Peek { zoon, left, .. }] => on_field(zoon) && left > 0,
+        [Pending::Peek { zoon, looked, left }] => on_field(zoon) && (looked != 0 || left > 0),
         [Pending::SecondMove(slot)] => on_field(slot) && slot.seat() == turn,
         [Pending::Drive(slot)] => on_field(slot) && slot.seat() == other,
         _ => false,

@@ -19,7 +19,7 @@ pub struct Face {
     /// Its place among the faces of the same Zoon, counted from 1.
     pub number: u8,
     /// How many faces the Zoon has.
-    pub faces: u8,
+    pub variants: u8,
     /// Its type.
     pub rank: Rank,
     /// Its value, printed on the card.
@@ -54,11 +54,11 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether nobody who watches could tell the two apart. In which order a face lists its
-    /// trajectories is not to be seen.
+    /// Whether nobody who watches could tell the two apart, by what a move tells of its way. In which
+    /// order a face lists its trajectories is not to be seen.
     #[must_use]
     pub fn looks_like(&self, other: &Self) -> bool {
-        let seen = |step: &Self| (step.to, step.back, step.way, step.through);
+        let seen = |step: &Self| (step.to, step.back, step.way);
         seen(self) == seen(other)
     }
 }
@@ -124,8 +124,8 @@ impl Tables {
     pub fn build(plan: &Plan) -> Self {
         let rows = |seat: Seat, rows: u8| {
             let squares = plan.grid.squares().filter(move |square| {
-                let rank = square.0 / plan.grid.width;
-                rows > if seat == SEATS[0] { rank } else { plan.grid.height - 1 - rank }
+                let row = square.0 / plan.grid.width;
+                rows > if seat == SEATS[0] { row } else { plan.grid.height - 1 - row }
             });
             squares.collect::<Vec<Square>>()
         };
@@ -182,7 +182,7 @@ impl Tables {
             tribe,
             id: zoon.id.clone(),
             number: alike.count() as u8 + 1,
-            faces: zoon.corners.len() as u8,
+            variants: zoon.corners.len() as u8,
             rank: zoon.rank,
             value: zoon.value,
             corners,

@@ -22,18 +22,21 @@ pub(super) use words::parse_position;
 
 use crate::rules::Square;
 use crate::rules::zoon::{
-    Action, Attacker, Combat, Deployment, Diagonal, Faces, First, Kind, Pending, Position, SEATS,
+    Action, Attacker, Combat, Deployment, Diagonal, First, Kind, Peeking, Pending, Position, SEATS,
     Setup, Slot, Stage, Tables, Touch, TrumpId, TrumpState, Way, Whereabouts,
 };
 
-/// The names of [`Faces`] in texts.
-pub(super) const FACES: [(Faces, &str); 3] =
-    [(Faces::OwnTurn, "own-turn"), (Faces::OneByOne, "one-by-one"), (Faces::Always, "always")];
+/// The names of [`Peeking`] in texts.
+pub(super) const PEEKING: [(Peeking, &str); 3] = [
+    (Peeking::OwnTurn, "own-turn"),
+    (Peeking::OneByOne, "one-by-one"),
+    (Peeking::Always, "always"),
+];
 
 pub(super) fn face_name(tables: &Tables, kind: Kind) -> String {
     let face = tables.face(kind);
     let tribe = &tables.tribe(face.tribe).id;
-    match face.faces {
+    match face.variants {
         1 => format!("{tribe}.{}", face.id),
         _ => format!("{tribe}.{}#{}", face.id, face.number),
     }
@@ -99,7 +102,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     }];
     let tribes = SEATS.map(|seat| tables.tribe(field.tribe(seat)).id.clone());
     words.push(format!("tribes={}", tribes.join(",")));
-    words.extend(choices(field.reserves(), field.deployment(), field.faces(), moment.first));
+    words.extend(choices(field.reserves(), field.deployment(), field.peeking(), moment.first));
     let [one, other] = SEATS.map(|seat| position.rearrangements(seat));
     if (one, other) != (0, 0) {
         words.push(format!("rearranged={one},{other}"));
@@ -131,12 +134,12 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     words.join(" ")
 }
 
-fn choices(reserves: bool, deployment: Deployment, faces: Faces, first: First) -> Vec<String> {
+fn choices(reserves: bool, deployment: Deployment, peeking: Peeking, first: First) -> Vec<String> {
     let mut words = vec![match first {
         First::Lot => "first=lot".to_string(),
         First::Seat(seat) => format!("first={}", seat.0),
     }];
-    let name = FACES.iter().find(|(other, _)| *other == faces).map_or("", |(_, name)| name);
+    let name = PEEKING.iter().find(|(other, _)| *other == peeking).map_or("", |(_, name)| name);
     words.push(format!("faces={name}"));
     if reserves {
         words.push("reserves".into());
@@ -214,6 +217,6 @@ pub(super) fn setup(tables: &Tables, setup: &Setup) -> String {
     }
     let tribes = setup.tribes.map(|tribe| tables.tribe(tribe).id.clone());
     let mut words = vec![format!("tribes={}", tribes.join(","))];
-    words.extend(choices(setup.reserves, setup.deployment, setup.faces, setup.first));
+    words.extend(choices(setup.reserves, setup.deployment, setup.peeking, setup.first));
     words.join(" ")
 }

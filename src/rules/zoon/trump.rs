@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 use crate::rules::zoon::{
     Action, Event, Position, Ranks, Slot, Stage, Tables, Tactic, TrumpId, TrumpKind, TrumpPlan,
-    TrumpState, Visit, Zoon, elimination, movement,
+    TrumpState, Visit, Zoon, elimination, knowledge, movement,
 };
 use crate::rules::{Square, Turn};
 
@@ -28,15 +28,14 @@ pub(super) fn plan<'a>(
     tables.trump(position.field().tribe(trump.seat()), trump)
 }
 
-/// Z48: the owner's Zoons that may use a trump for these types: Z50, one of the type is needed on
-/// the field; Z51, none that cannot move.
+/// Z48: the owner's Zoons that may use a trump: Z50, one of its types is needed on the field; Z51,
+/// none that cannot move.
 pub(super) fn users<'a>(
     tables: &'a Tables,
     position: &'a Position,
     trump: TrumpId,
-    ranks: Ranks,
 ) -> impl Iterator<Item = (Slot, Square)> + 'a {
-    let field = position.field();
+    let (field, ranks) = (position.field(), user_ranks(tables, position, trump));
     field
         .standing(trump.seat())
         .filter(move |(slot, _)| {
@@ -44,6 +43,17 @@ pub(super) fn users<'a>(
                 && position.face(*slot).is_some_and(|kind| ranks.has(tables.face(kind).rank))
         })
         .map(|(slot, card)| (slot, card.square))
+}
+
+/// The types that may use a trump; none where it needs nobody.
+fn user_ranks(tables: &Tables, position: &Position, trump: TrumpId) -> Ranks {
+    plan(tables, position, trump).and_then(|plan| plan.kind.users()).unwrap_or_default()
+}
+
+/// Z58: who uses a trump is pointed at for its type.
+fn point_at_user(turn: &mut Turn<'_, Zoon>, trump: TrumpId, slot: Slot) {
+    let ranks = user_ranks(turn.tables, turn.position, trump);
+    knowledge::point_at(turn, slot, ranks);
 }
 
 /// Visits every use of every trump in the hand of the seat whose turn it is (Z11).
@@ -56,23 +66,19 @@ pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> Co
         let in_hand = matches!(position.field().trump(trump), TrumpState::Hand { .. });
         let Some(plan) = plan(tables, position, trump).filter(|_| in_hand) else { continue };
         match &plan.kind {
-            TrumpKind::Shot { aim, shooters, .. } => {
-                shot::each(tables, position, trump, aim, *shooters, visit)?;
-            }
-            TrumpKind::Gear { bearers, .. } => {
-                gear::each(tables, position, trump, *bearers, visit)?;
-            }
+            TrumpKind::Shot { aim, .. } => shot::each(tables, position, trump, aim, visit)?,
+            TrumpKind::Gear { .. } => gear::each(tables, position, trump, visit)?,
             TrumpKind::Terrain { squares, ground, .. } => {
                 terrain::each(tables, position, trump, *squares, *ground, visit)?;
             }
             TrumpKind::Tactic(Tactic::SeveralMoves { .. }) => {
                 march::each(tables, position, trump, visit)?;
             }
-            TrumpKind::Tactic(Tactic::Lure { singers, .. }) => {
-                lure::each(tables, position, trump, *singers, visit)?;
+            TrumpKind::Tactic(Tactic::Lure { .. }) => {
+                lure::each(tables, position, trump, plan.kind.users().is_some(), visit)?;
             }
-            TrumpKind::Tactic(Tactic::Leap { distance, not }) => {
-                leap::each(tables, position, trump, *distance, *not, visit)?;
+            TrumpKind::Tactic(Tactic::Leap { distance, .. }) => {
+                leap::each(tables, position, trump, *distance, visit)?;
             }
         }
     }

@@ -11,6 +11,10 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
         Action::Formation { .. } if !turn.scratch.finished => return,
         _ => {}
     }
+    // Z52: no more moves; or all is seen that was looked at.
+    if turn.action == Action::Enough {
+        turn.position.field.moment_mut().pop();
+    }
     turn_down(turn);
     let stirred = turn.scratch.stirred;
     let moment = turn.position.field.moment_mut();

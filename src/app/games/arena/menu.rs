@@ -1,15 +1,22 @@
 //! What Arena brings to the menus: its variants, its levels' own words, the pages of its rules.
 
 use super::{PACKS, PLAYERS};
+use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
-use crate::app::screens::setup_sheet::{AS_IT_IS, SetUpSwitch};
+use crate::app::screens::setup_sheet::SetUpSwitch;
+use crate::data::Files;
 use crate::data::arena::{load, switches};
-use crate::data::{Files, Label};
 
 /// For [`crate::app::games::GAMES`].
-pub(in crate::app::games) const MENU: GameMenu =
-    GameMenu { level: "arena/jungla", first_steps: "arena/first-steps", variants, describe, pages };
+pub(in crate::app::games) const MENU: GameMenu = GameMenu {
+    level: "arena/jungla",
+    first_steps: "arena/first-steps",
+    company: Company::TwoSides,
+    variants,
+    describe,
+    pages,
+};
 
 /// How the packs come onto the board and how many play, then the switches of the data layer, each
 /// with the level's own rule first.
@@ -18,22 +25,13 @@ fn variants() -> Vec<SetUpSwitch> {
         SetUpSwitch::new(PACKS, &["ready", "by-hand"]),
         SetUpSwitch::new(PLAYERS, &["two", "four"]),
     ];
-    let of_data = switches().iter().map(|switch| {
-        let as_it_is = std::iter::once(AS_IT_IS);
-        let choices: Vec<_> = as_it_is.chain(switch.choices.iter().copied()).collect();
-        SetUpSwitch::new(switch.key, &choices)
-    });
+    let of_data = switches().iter().map(SetUpSwitch::of_level);
     of_setup.into_iter().chain(of_data).collect()
 }
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    let own = |label| match label {
-        Label::Words(words) => Some(words),
-        Label::Key(_) => None,
-    };
-    let (title, line) = (own(level.title), own(level.line));
-    Some(LevelWords { title, line, reconstructed: level.reconstructed })
+    Some(LevelWords::own(level.title, level.line, level.reconstructed))
 }
 
 fn pages() -> Vec<RulesPage> {

@@ -2,7 +2,9 @@
 
 use crate::app::locale::LocalText;
 use crate::app::table::LogLine;
-use crate::rules::arena::{DoubleAction, Ending, Event, PawnId, Pending, Position, Stage, Tables};
+use crate::rules::arena::{
+    DoubleAction, Ending, Event, PawnId, Pending, Position, Stage, Tables, outlook,
+};
 use crate::rules::{Side, Square};
 
 /// The key of an animal's name.
@@ -32,8 +34,8 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
     match (moment.stage, moment.pending()) {
         (Stage::Lot, _) => None,
         (_, Some(Pending::Place(pawn))) => Some(of_pawn("arena-turn-place", pawn)),
-        (_, Some(Pending::Free { left, .. })) => {
-            let captives = position.captives(moment.decider()).count_ones();
+        (_, Some(Pending::Free { rescuer, left })) => {
+            let captives = outlook::freeable(tables, position, rescuer).count_ones();
             let left = u32::from(left).min(captives);
             Some(LocalText::new("arena-turn-free").with("left", left))
         }

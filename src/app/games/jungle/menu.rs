@@ -1,15 +1,17 @@
 //! What Jungle brings to the menus: its variants, its levels' own words, the pages of its rules.
 
+use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
-use crate::app::screens::setup_sheet::{AS_IT_IS, SetUpSwitch};
+use crate::app::screens::setup_sheet::SetUpSwitch;
+use crate::data::Files;
 use crate::data::jungle::{load, switches};
-use crate::data::{Files, Label};
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     level: "jungle/combat",
     first_steps: "jungle/first-steps",
+    company: Company::TwoSides,
     variants,
     describe,
     pages,
@@ -17,22 +19,12 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
 
 /// The switches that the data layer lists, each with the level's own rule first.
 fn variants() -> Vec<SetUpSwitch> {
-    let of_data = switches().iter().map(|switch| {
-        let as_it_is = std::iter::once(AS_IT_IS);
-        let choices: Vec<_> = as_it_is.chain(switch.choices.iter().copied()).collect();
-        SetUpSwitch::new(switch.key, &choices)
-    });
-    of_data.collect()
+    switches().iter().map(SetUpSwitch::of_level).collect()
 }
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    let own = |label| match label {
-        Label::Words(words) => Some(words),
-        Label::Key(_) => None,
-    };
-    let (title, line) = (own(level.title), own(level.line));
-    Some(LevelWords { title, line, reconstructed: level.reconstructed })
+    Some(LevelWords::own(level.title, level.line, level.reconstructed))
 }
 
 fn pages() -> Vec<RulesPage> {
@@ -63,6 +55,7 @@ fn pages() -> Vec<RulesPage> {
 mod tests {
     use super::*;
     use crate::app::screens::levels::tests::shipped;
+    use crate::app::screens::setup_sheet::AS_IT_IS;
 
     #[test]
     fn every_choice_of_every_switch_is_understood() {

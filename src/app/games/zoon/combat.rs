@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 use super::{faces, words};
 use crate::app::hud::HudSystems;
+use crate::app::hud::status::Remark;
 use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Screen};
@@ -47,12 +48,14 @@ impl Fighter {
     }
 }
 
-/// All there is to see of a combat: the attacker's card first.
+/// All there is to see of a combat, the attacker's card first; or the one card that somebody looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct CombatShow {
-    fighters: [Fighter; 2],
+    fighters: Vec<Fighter>,
     verdict: LocalText,
     star: Option<LocalText>,
+    /// The whole in a sentence.
+    line: LocalText,
 }
 
 impl CombatShow {
@@ -92,7 +95,30 @@ impl CombatShow {
             true => LocalText::new("zoon-combat-emblem"),
             false => words::verdict(event)?,
         };
-        Some(Self { fighters: [attack, defence], verdict, star })
+        let line = words::compared(tables, known, event)?;
+        Some(Self { fighters: vec![attack, defence], verdict, star, line })
+    }
+
+    /// A card that a ★ lets the hearer look at (Z39). It would lie face down again before anybody had
+    /// read it, when it is the last one.
+    pub(super) fn of_look(tables: &Tables, known: &View, event: &Event) -> Option<Self> {
+        let Event::Peeked { slot, kind: Some(kind) } = event else { return None };
+        let fighter = Fighter {
+            side: Side(slot.seat().0),
+            back: faces::back(tables, known.field().tribe(slot.seat())),
+            face: faces::face_name(*kind),
+            name: words::card_name(tables, *kind),
+            corner: usize::MAX,
+            score: None,
+            bonus: 0,
+            falls: false,
+            crossed: false,
+        };
+        let at = tables.grid.name(known.field().card(*slot).square);
+        let says = |key: &'static str| LocalText::new(key).with("at", at.clone());
+        let line = says("zoon-looked-line").with("card", fighter.name.clone());
+        let verdict = says("zoon-looked");
+        Some(Self { fighters: vec![fighter], verdict, star: None, line })
     }
 }
 
@@ -158,6 +184,23 @@ impl Act {
     }
 }
 
+/// Whoever wants no playback sees no scene, and is told in a sentence instead.
+fn tell_unseen(
+    settings: Res<Settings>,
+    shows: Res<Shows>,
+    mut told: Local<usize>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    let fresh = shows.0.get(*told..).unwrap_or_default();
+    *told = shows.0.len();
+    if settings.playback.stretch() == 0.0
+        && let Some(show) = fresh.last()
+    {
+        let remark = Remark::new("card", show.line.clone());
+        remarks.write(Remark { stays: UNSEEN, outlasts_actions: true, ..remark });
+    }
+}
+
 /// The scene on show.
 #[derive(Resource, Default, Debug)]
 struct OnStage {
@@ -173,7 +216,7 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |mut shows: ResMut<Shows>| shows.0.clear())
         .add_systems(
             Update,
-            play_scene
+            (tell_unseen.run_if(resource_exists_and_changed::<Shows>), play_scene)
                 .in_set(HudSystems::Show)
                 .run_if(resource_exists::<crate::app::table::Playing<Zoon>>),
         )
@@ -182,6 +225,8 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
 
 /// After so long a scene before computers ends by itself.
 const ALONE: Duration = Duration::from_millis(4500);
+/// So long stands the sentence for a scene that nobody sees.
+const UNSEEN: Duration = Duration::from_secs(8);
 
 fn play_scene(
     (shows, faces): (Res<Shows>, Res<crate::app::table::Faces>),

@@ -169,8 +169,12 @@ pub(super) fn settle_combat(mut stage: Stagehand) {
     }
 }
 
-pub(super) fn apply_effects(mut stage: Stagehand) {
+pub(super) fn apply_effects(mut stage: Stagehand, mut shows: Option<ResMut<Shows>>) {
     for event in stage.follow() {
+        let look = CombatShow::of_look(stage.playing.tables(), stage.told.known(), &event);
+        if let (Some(look), Some(shows)) = (look, &mut shows) {
+            stage.playback.push(Step::Scene(shows.add(look)));
+        }
         match event {
             Event::Pushed { slot, to, .. } => stage.slide(slot, to),
             Event::Fled { slot, to, .. } => stage.leap(slot, to),

@@ -8,7 +8,7 @@ use bevy::math::Vec2;
 
 use crate::app::table::CardFace;
 use crate::rules::zoon::{
-    Corners, Kind, Mark, Offset, Rank, Tables, TrumpKind, TrumpPlan, Waypoint,
+    Corners, Kind, Mark, Offset, Rank, Tables, Tactic, TrumpKind, TrumpPlan, Waypoint,
 };
 
 /// Where corners stand, in the order of [`Corners`].
@@ -23,6 +23,8 @@ const TRUMP_PICTURE: (Vec2, f32) = (Vec2::new(64.0, 43.0), 54.0);
 /// Middle and width of a grid.
 const GRID: (Vec2, f32) = (Vec2::new(64.0, 107.0), 29.0);
 const AIM: (Vec2, f32) = (Vec2::new(64.0, 101.0), 32.0);
+/// Middle of what a trump is good for, and the width of a picture there.
+const USE: (Vec2, f32) = (Vec2::new(64.0, 101.0), 27.0);
 
 /// The name of a face.
 pub(super) fn face_name(kind: Kind) -> String {
@@ -109,7 +111,9 @@ pub(in crate::app::games) fn trump(plan: &TrumpPlan) -> CardFace {
     };
     let (middle, size) = TRUMP_PICTURE;
     let card = CardFace::new(kind).with("zoon", format!("trump_{}", plan.id), middle, size);
-    let TrumpKind::Shot { aim, corners, .. } = &plan.kind else { return card };
+    let TrumpKind::Shot { aim, corners, .. } = &plan.kind else {
+        return with_use(card, &plan.kind);
+    };
     let mut grid = Grid::new(AIM, aim.iter().copied());
     grid.lay_cells(|offset| match () {
         () if offset == (0, 0) => "shooter",
@@ -117,6 +121,31 @@ pub(in crate::app::games) fn trump(plan: &TrumpPlan) -> CardFace {
         () => "plain",
     });
     with_corners(grid.onto(card), corners)
+}
+
+/// What a trump without corners is good for, in its lower half.
+fn with_use(card: CardFace, kind: &TrumpKind) -> CardFace {
+    let (middle, width) = USE;
+    let beside = |step: f32| middle + Vec2::X * width * step;
+    match kind {
+        TrumpKind::Gear { attacking, defending, .. } => {
+            card.numbered(format!("+{}", attacking.max(defending)), middle, NUMBER)
+        }
+        TrumpKind::Terrain { squares: 1, .. } => card.with("squares", "zoon_lava", middle, width),
+        TrumpKind::Terrain { .. } => card
+            .with("squares", "zoon_peat_left", beside(-0.5), width)
+            .with("squares", "zoon_peat_right", beside(0.5), width),
+        TrumpKind::Tactic(Tactic::SeveralMoves { count }) => {
+            card.numbered(format!("×{count}"), middle, NUMBER)
+        }
+        TrumpKind::Tactic(Tactic::Leap { distance, .. }) => card
+            .with("marks", "leap", beside(-0.5), width)
+            .numbered(distance.to_string(), beside(0.6), NUMBER),
+        TrumpKind::Tactic(Tactic::Lure { asks, .. }) => card
+            .with("zoon", format!("regalia_{}", asks.id()), beside(-0.35), width * 1.3)
+            .numbered("?", beside(0.6), NUMBER),
+        TrumpKind::Shot { .. } => card,
+    }
 }
 
 fn with_corners(mut card: CardFace, corners: &Corners) -> CardFace {

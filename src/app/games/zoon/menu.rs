@@ -2,16 +2,18 @@
 
 use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES};
 use crate::app::hud::gate_panel::TRUST;
+use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
-use crate::app::screens::setup_sheet::{AS_IT_IS, SetUpSwitch};
+use crate::app::screens::setup_sheet::SetUpSwitch;
+use crate::data::Files;
 use crate::data::zoon::{load, switches};
-use crate::data::{Files, Label};
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     level: "zoon/duel-of-tribes",
     first_steps: "zoon/first-steps",
+    company: Company::TwoSides,
     variants,
     describe,
     pages,
@@ -28,22 +30,13 @@ fn variants() -> Vec<SetUpSwitch> {
         SetUpSwitch::new(TRUST.0, &["hold", TRUST.1]),
         SetUpSwitch::new(TOUCH, &["one-by-one", "duel"]),
     ];
-    let of_data = switches().iter().map(|switch| {
-        let as_it_is = std::iter::once(AS_IT_IS);
-        let choices: Vec<_> = as_it_is.chain(switch.choices.iter().copied()).collect();
-        SetUpSwitch::new(switch.key, &choices)
-    });
+    let of_data = switches().iter().map(SetUpSwitch::of_level);
     of_setup.into_iter().chain(of_data).collect()
 }
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    let own = |label| match label {
-        Label::Words(words) => Some(words),
-        Label::Key(_) => None,
-    };
-    let (title, line) = (own(level.title), own(level.line));
-    Some(LevelWords { title, line, reconstructed: level.reconstructed })
+    Some(LevelWords::own(level.title, level.line, level.reconstructed))
 }
 
 fn pages() -> Vec<RulesPage> {

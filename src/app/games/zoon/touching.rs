@@ -11,12 +11,12 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, observe};
 
-use super::combat::drawing::{HEIGHT, lay_band, light, mirror_lights, veil};
-use super::{TOUCH, anchors, faces};
+use super::combat::drawing::{HEIGHT, lay_band, light, mirror_lights, rimmed, veil};
+use super::{TOUCH, anchors, faces, words};
 use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
-use crate::app::hud::card_print::{card_node, print_back};
-use crate::app::input::{Intent, Intents, MenuScope};
+use crate::app::hud::card_print::print_back;
+use crate::app::input::{Intent, Intents, LastDevice, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::screens::{MatchPlan, Overlay, Screen};
 use crate::app::table::gate::GateYields;
@@ -25,7 +25,7 @@ use crate::app::theme::buttons::SpokenLabel;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::app::window::Awake;
 use crate::rules::zoon::{Action, Diagonal, SEATS, Tables, View, Zoon, spots};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, Side, Viewer};
 
 /// How the corners of this moment are touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +41,8 @@ enum Manner {
 struct TouchRoot {
     manner: Manner,
     ready: [bool; 2],
+    /// Whether it tells the buttons of a pad, and not keys.
+    pad: bool,
 }
 
 /// A corner of the enemy card, in the order of [`crate::rules::zoon::Corners`].
@@ -97,11 +99,13 @@ fn manner(
     open.then_some(Manner::Alone(seat))
 }
 
+type Device<'w> = Option<Res<'w, LastDevice>>;
+
 fn lay_touches(
     (playing, choices): (Res<Playing<Zoon>>, Res<Choices>),
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
     (seats, plan, duel): (Res<Seats>, Option<Res<MatchPlan>>, Res<Duel>),
-    (overlay, scenes): (Res<State<Overlay>>, Option<Res<Scenes>>),
+    (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
     roots: Query<(Entity, &TouchRoot)>,
     mut yields: ResMut<GateYields>,
     mut commands: Commands,
@@ -110,7 +114,8 @@ fn lay_touches(
     let manner = manner(&playing, &choices, &seats, plan.as_deref());
     yields.set_if_neq(GateYields(manner == Some(Manner::Duel)));
     let ready = duel.touched.map(|touched| touched.is_some());
-    let wanted = manner.filter(|_| seen_all).map(|manner| TouchRoot { manner, ready });
+    let pad = device.is_some_and(|device| *device == LastDevice::Pad);
+    let wanted = manner.filter(|_| seen_all).map(|manner| TouchRoot { manner, ready, pad });
     if roots.iter().next().map(|(_, root)| *root) == wanted {
         return;
     }
@@ -120,15 +125,24 @@ fn lay_touches(
     let names = SEATS.map(|seat| {
         seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
     });
-    let backs = backs(playing.tables(), &playing.view(Viewer::Spectator));
+    let seen = playing.view(Viewer::Spectator);
+    let (backs, fight) = (backs(playing.tables(), &seen), words::fight(playing.tables(), &seen));
     let mut laid = commands.spawn((root, DespawnOnExit(Screen::Play), veil()));
     if root.manner != Manner::Duel {
         laid.insert(MenuScope { layer: 0 });
     }
     laid.with_children(|laid| {
-        lay_band(laid, picture, |band| match root.manner {
-            Manner::Alone(seat) => lay_alone(band, seat, &backs),
-            Manner::Duel => lay_duel(band, root.ready, &backs, &names),
+        lay_band(laid, picture, |band| {
+            let title = match root.manner {
+                Manner::Alone(_) => "zoon-touch-title",
+                Manner::Duel => "zoon-duel-title",
+            };
+            band.spawn(text(title, Lettering::Heading, palette::GOLD));
+            band.spawn(text(fight.unwrap_or_default(), Lettering::Note, palette::PAPER));
+            match root.manner {
+                Manner::Alone(seat) => lay_alone(band, seat, root.pad, &backs),
+                Manner::Duel => lay_duel(band, root.ready, &backs, &names),
+            }
         });
     });
 }
@@ -147,23 +161,21 @@ fn cards_row() -> Node {
     }
 }
 
-fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, backs: &[String; 2]) {
+fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, pad: bool, backs: &[String; 2]) {
     let (own, enemy) = (usize::from(seat.0 & 1), usize::from(1 - (seat.0 & 1)));
-    band.spawn(text("zoon-touch-title", Lettering::Heading, palette::GOLD));
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
-        row.spawn((
-            card_node(HEIGHT),
-            UiTransform::from_scale(Vec2::splat(0.72)),
-            Pickable::IGNORE,
-        ))
-        .with_children(|card| print_back(card, &backs[own], HEIGHT));
-        row.spawn((card_node(HEIGHT), Pickable::IGNORE)).with_children(|card| {
+        let small = UiTransform::from_scale(Vec2::splat(0.72));
+        row.spawn((rimmed(HEIGHT, Side(own as u8)), small, Pickable::IGNORE))
+            .with_children(|card| print_back(card, &backs[own], HEIGHT));
+        let whose = Side(enemy as u8);
+        row.spawn((rimmed(HEIGHT, whose), Pickable::IGNORE)).with_children(|card| {
             print_back(card, &backs[enemy], HEIGHT);
             lay_corners(card, seat);
         });
     });
-    let mut line = band.spawn(text("zoon-touch-line", Lettering::Note, palette::PAPER));
-    line.insert(TextLayout::justify(Justify::Center));
+    band.spawn(text("zoon-touch-line", Lettering::Note, palette::PAPER));
+    let keys = if pad { "zoon-touch-pad" } else { "zoon-touch-keys" };
+    band.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
 }
 
 fn lay_duel(
@@ -172,7 +184,6 @@ fn lay_duel(
     backs: &[String; 2],
     names: &[String; 2],
 ) {
-    band.spawn(text("zoon-duel-title", Lettering::Heading, palette::GOLD));
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
         for seat in 0..2 {
             let column = Node {
@@ -183,15 +194,15 @@ fn lay_duel(
             };
             row.spawn((column, Pickable::IGNORE)).with_children(|column| {
                 column
-                    .spawn((card_node(HEIGHT * 0.86), Pickable::IGNORE))
+                    .spawn((rimmed(HEIGHT * 0.86, Side(seat as u8)), Pickable::IGNORE))
                     .with_children(|card| print_back(card, &backs[seat], HEIGHT * 0.86));
                 let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
                 column.spawn((line, Pickable::IGNORE)).with_children(|line| {
                     let sign = if ready[seat] { "zoon_ready" } else { "zoon_waiting" };
                     line.spawn(Icon::of("marks", sign, 36));
                     line.spawn(plain(names[seat].clone(), Lettering::Strong, palette::PAPER));
-                    let keys = ["Q W A S", "U I J K"][seat];
-                    line.spawn(plain(keys, Lettering::Cap, palette::GOLD));
+                    let keys = ["zoon-duel-keys-1", "zoon-duel-keys-2"][seat];
+                    line.spawn(text(keys, Lettering::Cap, palette::GOLD));
                 });
             });
         }
@@ -279,14 +290,23 @@ fn hear_keys(
     roots: Query<&TouchRoot>,
     intents: Intents,
     pads: Query<(Entity, &Gamepad)>,
+    mut plugged: Local<Vec<Entity>>,
     mut touched: MessageWriter<Touched>,
 ) {
+    // The first pad is the one that was there first.
+    plugged.retain(|pad| pads.contains(*pad));
+    for (pad, _) in &pads {
+        if !plugged.contains(&pad) {
+            plugged.push(pad);
+        }
+    }
     let Some(root) = roots.iter().next() else { return };
     let key = |hand: [Intent; 4]| hand.iter().position(|intent| intents.just(*intent));
-    let mut sorted: Vec<_> = pads.iter().collect();
-    sorted.sort_by_key(|(entity, _)| *entity);
     let button = |pad: &Gamepad| PAD.iter().position(|button| pad.just_pressed(*button));
-    let pad = |number: usize| sorted.get(number).and_then(|(_, pad)| button(pad));
+    let pad = |number: usize| {
+        let (_, pad) = plugged.get(number).and_then(|pad| pads.get(*pad).ok())?;
+        button(pad)
+    };
     let mut press = |seat: Seat, place: Option<usize>| {
         touched.write_batch(place.map(|place| Touched { seat, corner: KEYED[place] }));
     };

@@ -1,13 +1,13 @@
 //! What happens in Zoon, in text keys.
 //!
-//! A line of the log says only what its fact says: cards are named where a fact names a face, and are
-//! squares otherwise.
+//! A line of the log says only what its fact says: cards are squares until they have fought, when
+//! everybody has seen them, and trumps are named once they are played.
 
 use crate::app::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::zoon::{
-    Attacker, Effect, Ending, Event, Ground, Kind, Pending, Rank, Ranks, Stage, Tables, Tactic,
-    TrumpKind, TrumpPlan, TrumpState, Verdict, View, deployment,
+    Attacker, Effect, Ending, Event, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot, Stage,
+    Tables, Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, deployment, enemy,
 };
 use crate::rules::{Seat, Side, Square, Viewer};
 
@@ -106,7 +106,11 @@ pub(in crate::app::games) fn trump_line(plan: &TrumpPlan) -> Vec<LocalText> {
         }
         TrumpKind::Tactic(tactic) => tactic_lines(*tactic),
     };
-    lines.push(LocalText::new("zoon-trump-uses").with("uses", u32::from(plan.uses)));
+    // What is laid down stays there: it is not used again.
+    let stays = matches!(plan.kind, TrumpKind::Gear { .. } | TrumpKind::Terrain { .. });
+    if plan.uses > 0 || !stays {
+        lines.push(LocalText::new("zoon-trump-uses").with("uses", u32::from(plan.uses)));
+    }
     lines
 }
 
@@ -195,7 +199,7 @@ fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText>
 }
 
 /// A fact as a line; what goes without saying is left out.
-pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
     let line = |seat: Seat, text: LocalText| Some(LogLine { side: Some(Side(seat.0)), text });
     let name = |square: Square| tables.grid.name(square);
     let way = |key: &'static str, from: Square, to: Square| {
@@ -209,15 +213,8 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
         Event::Attacked { slot, from, to, .. } => {
             line(slot.seat(), way("zoon-log-attacked", *from, *to))
         }
-        Event::Shot { trump, .. } => line(trump.seat(), LocalText::new("zoon-log-shot")),
-        Event::TrumpBecame { trump, state } => {
-            let key = match state {
-                TrumpState::On(_) => "zoon-log-equipped",
-                TrumpState::Laid(_) => "zoon-log-laid",
-                TrumpState::Tomb => "zoon-log-spent",
-                TrumpState::Hand { .. } | TrumpState::Absent => return None,
-            };
-            line(trump.seat(), LocalText::new(key))
+        Event::Shot { .. } | Event::Played { .. } | Event::TrumpBecame { .. } => {
+            trump_told(tables, view, event)
         }
         Event::Answered { slot, yes } => {
             let key = if *yes { "zoon-log-answered-yes" } else { "zoon-log-answered-no" };
@@ -226,11 +223,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
         Event::Reinforced { slot, square } => {
             line(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))
         }
-        Event::Revealed { slot, kind } => {
-            let text = LocalText::new("zoon-log-revealed").with("card", card_name(tables, *kind));
-            line(slot.seat(), text)
-        }
-        Event::Compared { .. } => compared(event),
+        Event::Compared { attacker, .. } => line(attacker.seat(), compared(tables, view, event)?),
         Event::Stunned { slot, turns } if *turns > 0 => {
             line(slot.seat(), LocalText::new("zoon-log-stunned"))
         }
@@ -242,12 +235,21 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
             line(slot.seat(), LocalText::new("zoon-log-fled").with("to", name(*to)))
         }
         Event::Exchanged { slot, .. } => line(slot.seat(), LocalText::new("zoon-log-exchanged")),
-        Event::Peeked { slot, .. } => {
-            line(crate::rules::zoon::enemy(slot.seat()), LocalText::new("zoon-log-peeked"))
-        }
+        Event::Peeked { slot, .. } => line(enemy(slot.seat()), LocalText::new("zoon-log-peeked")),
         Event::Ended { ending } => ended(*ending),
         _ => None,
     }
+}
+
+/// Who fights whom in the combat that is pending, by their squares.
+pub(super) fn fight(tables: &Tables, view: &View) -> Option<LocalText> {
+    let combat = view.field().moment().combat?;
+    let (key, who) = match combat.attacker {
+        Attacker::Zoon(slot) => ("zoon-touch-fight", slot),
+        Attacker::Shot { shooter, .. } => ("zoon-touch-shot", shooter),
+    };
+    let from = tables.grid.name(view.field().card(who).square);
+    Some(LocalText::new(key).with("from", from).with("to", tables.grid.name(combat.square)))
 }
 
 /// How a combat came out, in a line.
@@ -261,14 +263,49 @@ pub(super) fn verdict(event: &Event) -> Option<LocalText> {
     }))
 }
 
-/// The numbers against each other, and what came of it.
-fn compared(event: &Event) -> Option<LogLine> {
-    let Event::Compared { attacker, attacking, defending, verdict, .. } = event else {
+/// What was done with a trump, by its name: everybody sees what is played (Z57).
+fn trump_told(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
+    let field = view.field();
+    let name = |square: Square| tables.grid.name(square);
+    let at = |slot: Slot| name(field.card(slot).square);
+    let (trump, text) = match event {
+        Event::Shot { trump, target, .. } => {
+            (trump, LocalText::new("zoon-log-shot").with("to", at(*target)))
+        }
+        Event::Played { trump } => (trump, LocalText::new("zoon-log-played")),
+        Event::TrumpBecame { trump, state } => match state {
+            TrumpState::On(slot) => {
+                (trump, LocalText::new("zoon-log-equipped").with("to", at(*slot)))
+            }
+            TrumpState::Laid([square, _]) => {
+                (trump, LocalText::new("zoon-log-laid").with("to", name(*square)))
+            }
+            TrumpState::Tomb => (trump, LocalText::new("zoon-log-spent")),
+            TrumpState::Hand { .. } | TrumpState::Absent => return None,
+        },
+        _ => return None,
+    };
+    let tribe = field.tribe(trump.seat());
+    let plan = tables.trump(tribe, *trump)?;
+    // Only tactics are told as they are played: all others by where they go.
+    let is_tactic = matches!(plan.kind, TrumpKind::Tactic(_));
+    let is_told = match event {
+        Event::Played { .. } => is_tactic,
+        Event::TrumpBecame { .. } => !is_tactic,
+        _ => true,
+    };
+    let text = text.with("trump", trump_label(tables, tribe, plan));
+    is_told.then_some(LogLine { side: Some(Side(trump.seat().0)), text })
+}
+
+/// Who fought whom, the numbers against each other, and what came of it. Both were seen (Z34).
+pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<LocalText> {
+    let Event::Compared { attacker, defender, attacking, defending, verdict } = event else {
         return None;
     };
-    let says = |score: &crate::rules::zoon::Score| match score.number() {
+    let says = |score: &Score| match score.number() {
         Some(number) => LocalText::new("zoon-score-number").with("number", u32::from(number)),
-        None if score.mark == crate::rules::zoon::Mark::Star => LocalText::new("zoon-score-star"),
+        None if score.mark == Mark::Star => LocalText::new("zoon-score-star"),
         None => LocalText::new("zoon-score-cross"),
     };
     let key = match (verdict, attacker) {
@@ -277,11 +314,25 @@ fn compared(event: &Event) -> Option<LogLine> {
         (Verdict::Tie, Attacker::Zoon(_)) => "zoon-log-tied",
         (Verdict::Tie, Attacker::Shot { .. }) => "zoon-log-missed",
     };
-    let text = LocalText::new(key).with("mine", says(attacking)).with("theirs", says(defending));
-    Some(LogLine { side: Some(Side(attacker.seat().0)), text })
+    let zoon = |slot: Slot| Some(card_name(tables, view.face(slot)?));
+    let first = match attacker {
+        Attacker::Zoon(slot) => zoon(*slot)?,
+        Attacker::Shot { trump, .. } => {
+            let tribe = view.field().tribe(trump.seat());
+            trump_label(tables, tribe, tables.trump(tribe, *trump)?)
+        }
+    };
+    let text = LocalText::new(key).with("first", first).with("second", zoon(*defender)?);
+    Some(text.with("mine", says(attacking)).with("theirs", says(defending)))
 }
 
 fn ended(ending: Ending) -> Option<LogLine> {
-    let side = ending.winner().map(|seat| Side(seat.0));
-    Some(LogLine { side, text: LocalText::new(ending.outcome().reason) })
+    let text = LocalText::new(ending.outcome().reason);
+    Some(match ending.winner() {
+        Some(seat) => {
+            let text = text.with("loser", side_name(enemy(seat)));
+            LogLine { side: Some(Side(seat.0)), text }
+        }
+        None => LogLine { side: None, text },
+    })
 }

@@ -97,7 +97,7 @@ impl Dress for Vanes {
         free.then(|| (LocalText::new("vanes-fill"), actions))
     }
 
-    fn log_line((): &(), _: &Fact) -> Option<LogLine> {
+    fn log_line((): &(), _: &Roof, _: &Fact) -> Option<LogLine> {
         None
     }
 }

@@ -8,8 +8,8 @@ use super::vanes::{Gust, Vanes};
 use crate::app::screens::TableRequest;
 use crate::app::settings::{Playback as Speed, Settings};
 use crate::app::table::appearance::Appearance;
-use crate::app::table::{Pawn, Playback};
-use crate::rules::{Dice, Game, dice::SmallDice};
+use crate::app::table::{BoardLayout, Pawn, Playback, Whereabouts};
+use crate::rules::{Dice, Game, Side, dice::SmallDice};
 
 /// Plays random actions to the end; `false` as soon as the mirror breaks.
 fn random_match(bench: &mut Bench, seed: u64) -> bool {
@@ -83,4 +83,14 @@ fn a_heading_turns_after_the_slide_and_all_is_settled_in_the_end() {
         bench.wait();
     }
     assert_eq!(looks(&mut bench, 0).0.heading, Some(2.0));
+}
+
+#[test]
+fn a_new_pawn_lies_where_it_belongs_before_anything_moves() {
+    let mut bench = Bench::new();
+    let spot = square(3);
+    let pawn = Pawn { id: None, side: Side(0), picture: String::new(), name: String::new() };
+    let entity = bench.app().world_mut().spawn((pawn, Whereabouts::On(spot))).id();
+    let there = bench.resource::<BoardLayout>().standing(spot);
+    assert_eq!(bench.app().world().get::<Transform>(entity).copied(), there);
 }

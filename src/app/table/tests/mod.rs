@@ -1,10 +1,12 @@
 //! The table itself, tried with a game as small as can be: vanes that step, turn, and come from
 //! beside the board.
 
+pub(in crate::app) mod acorns;
 mod bench;
 mod clock;
 mod dress;
 pub(in crate::app) mod hands;
+mod many;
 mod mirror;
 mod picking;
 mod turning;

@@ -4,7 +4,7 @@ use super::*;
 use crate::rules::Dice;
 use crate::rules::dice::SmallDice;
 use crate::rules::laws::{Pace, check_laws_at};
-use crate::rules::zoon::{Deployment, Faces, Setup, Zoon};
+use crate::rules::zoon::{Deployment, Peeking, Setup, Zoon};
 
 const RANKS: [&str; 6] = ["Chief", "Hero", "Priest", "Monster", "Elite", "Soldier"];
 
@@ -170,7 +170,7 @@ fn any_combination_compiles_and_keeps_the_laws() {
         let hand = Deployment::ByHand;
         let deployment = if round % 4 == 0 { hand } else { Deployment::Formations };
         let reserves = round % 2 == 1;
-        let setup = Setup { deployment, reserves, faces: Faces::OwnTurn, ..Setup::default() };
+        let setup = Setup { deployment, reserves, peeking: Peeking::OwnTurn, ..Setup::default() };
         let pace = Pace { matches: 1, sweep_every: 250 };
         check_laws_at::<Zoon>(&level.tables, &setup, pace, round)
             .unwrap_or_else(|broken| panic!("{round}: {broken}\n{:?}", level.plan));

@@ -272,3 +272,23 @@ fn roads_tell_what_a_pawn_reaches_and_how_freely_it_moves() {
         (2, 3, 0)
     );
 }
+
+#[test]
+fn two_animals_of_a_kind_have_the_same_roads() {
+    let mut plan = jungla();
+    let wolf = plan.packs[0][1];
+    plan.packs[0][2] = wolf;
+    let tables = tables(&plan);
+    let (roads, [one, two]) = (tables.roads(), [1, 2].map(|place| PawnId::new(RED, place)));
+    assert_eq!(roads.ways(one), roads.ways(two));
+    for from in tables.grid.squares() {
+        assert_eq!(roads.moves_if_turned(one, from), roads.moves_if_turned(two, from), "{from:?}");
+        for to in tables.grid.squares() {
+            assert_eq!(roads.reaches(one, from, to), roads.reaches(two, from, to), "{from:?}");
+        }
+        for heading in Heading::all() {
+            let near = |pawn| roads.moves_to_hunt(pawn, from, heading);
+            assert_eq!(near(one), near(two), "{from:?} {heading:?}");
+        }
+    }
+}

@@ -48,13 +48,16 @@ fn why_a_pending_decision_comes_first() {
     assert_eq!(key(&hunted, "red.lion"), "pending-place");
     assert_eq!(key(&hunted, "end"), "pending-place");
     assert_eq!(key(&hunted, "red.wolf"), "");
-    let rescue = red("red wolf g14, red lion e5, red zebra captive, red gazelle captive");
+    let rescue =
+        red("red wolf g14, red lion e5, red zebra captive, red gazelle captive, blue wolf captive");
     let rescue = rescue.then("g14n1");
     assert_eq!(key(&rescue, "e5"), "pending-free");
     assert_eq!(key(&rescue, "enough"), "r83-one");
     assert_eq!(key(&rescue, "red.wolf"), "r84");
     assert_eq!(key(&rescue, "red.lion"), "free");
     assert_eq!(key(&rescue, "red.zebra"), "");
+    assert_eq!(key(&rescue, "blue.wolf"), "pending-free", "the enemy's captives stay");
+    assert_eq!(key(&rescue.then("free:red.zebra red.zebra@a3 >n"), "enough"), "", "one was freed");
     let hit = red("red wolf e5, red lion h5, blue turtle e6").then("e5n1 blue.turtle@a13");
     assert_eq!(hit.why("h5").unwrap(), "arena-why-pending-face animal=arena-animal-turtle");
 }
@@ -62,6 +65,7 @@ fn why_a_pending_decision_comes_first() {
 #[test]
 fn why_a_heading_may_go_unsaid() {
     let board = red("red lion e5, red wolf k5").then("e5n1");
+    assert_eq!(key(&board.then(">n k5n1 >n"), "end"), "", "the turn is full");
     assert_eq!(key(&board, "k5"), "", "going on keeps the heading");
     assert_eq!(key(&board, "e6"), "r10");
     assert_eq!(key(&board, "f5"), "empty");
@@ -71,6 +75,8 @@ fn why_a_heading_may_go_unsaid() {
     assert_eq!(key(&runner, ">w"), "");
     let four = draw_with(|options| options.facings = 4, RED, "red lion e5").then("e5n1");
     assert_eq!(key(&four, ">ne"), "r17");
+    let four = draw_with(|options| options.facings = 4, RED, "red gazelle e5").then("e5n1");
+    assert_eq!((key(&four, ">ne"), key(&four, ">s")), ("r17".into(), "r45".into()));
 }
 
 #[test]
@@ -92,6 +98,8 @@ fn why_not_this_square_of_the_den() {
     assert_eq!(key(&board, "red.wolf b4"), "den");
     assert_eq!(key(&board, "red.wolf a13"), "den");
     assert_eq!(key(&board, "red.spider d3"), "r60");
+    assert_eq!(key(&board, "red.spider b2"), "r6", "that den is dry");
+    assert_eq!(key(&board, "red.wolf d2"), "r6", "a wolf swims");
     assert_eq!(key(&board, "red.wolf b3"), "");
     assert_eq!(key(&board, "red.lion"), "stuck");
     assert_eq!(key(&board, "a3"), "placing");

@@ -6,6 +6,7 @@ use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::honga::{
     Action, Effect, Event, Held, Honga, Position, Setup, Slot, Space, Tables, spots,
 };
+use crate::rules::laws::secrecy::{Looks, check_secrecy};
 use crate::rules::{Actor, Dice, Game, Seat, Spot, Viewer, play};
 
 fn every_spot() -> Vec<Spot> {
@@ -88,6 +89,13 @@ fn sounds_the_same(
         let heard = [one, other].map(|position| told(tables, position, *action, viewer));
         assert_eq!(heard[0], heard[1], "{action:?}");
     }
+    let read = all.iter().filter(|action| Honga::may_read(tables, one, **action, viewer));
+    let mut read: Vec<String> =
+        read.map(|action| format!("{:?}", told(tables, one, *action, viewer))).collect();
+    let count = read.len();
+    read.sort_unstable();
+    read.dedup();
+    assert_eq!(read.len(), count, "the record of the match says more than was told");
     let field = one.field();
     let hidden = |action: &&Action| match action {
         Action::DrawBonus(_) => true,
@@ -227,4 +235,35 @@ fn a_view_shows_what_lies_open_and_no_memory_of_piles() {
     assert_eq!(shown.bonus(Slot(0)), Some(board.bonus_kind("chase")));
     assert_eq!(board.field().held(Slot(0)), Held::Hand(Seat(0)));
     assert_eq!(shown.field().open(Space(0)), Some(board.barter_kind("t01")));
+}
+
+#[test]
+fn the_laws_of_secrecy_hold_with_any_number_of_seats() {
+    for (seats, open_discs) in [(2, false), (3, true), (4, false), (5, false)] {
+        let tables = with(|plan| plan.options.open_discs = open_discs);
+        let setup = Setup { seats, ..Setup::default() };
+        let looks = Looks { states: 30, one_in: 25 };
+        let report = check_secrecy::<Honga>(&tables, &setup, looks, &[], u64::from(seats))
+            .unwrap_or_else(|leak| panic!("{leak}"));
+        assert!(report.differing > 25 && report.heard > 100, "{report}");
+    }
+}
+
+#[test]
+fn of_draws_in_the_record_each_reads_what_it_was_told() {
+    let read = |board: &Board, action: &str| {
+        let action = Honga::parse_action(&board.tables, action).unwrap();
+        let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+        viewers.map(|viewer| Honga::may_read(&board.tables, &board.position, action, viewer))
+    };
+    let forest = acting(2, "forest=1").open("t01 t02 t03").then("explore");
+    assert_eq!(read(&forest, "bonus:chase"), [false; 3]);
+    let drawing = acting(2, "lake=1").open("t01 t02 t03").card(0, "extra-disc");
+    let drawing = drawing.then("play:0 end");
+    assert_eq!(read(&drawing, "disc:g1"), [true, false, false]);
+    assert_eq!(read(&drawing.then("disc:g1 disc:g5"), "keep:0:1"), [true, false, false]);
+    assert_eq!(read(&forest, "end"), [true; 3]);
+    let all = "r1 r2 r3 r4 r4 r5 r5 r6 r6 r7 r8 r9 r11 r11 r12 r12";
+    let under = acting(2, "lake=1").open("t01 t02 t03").herd("a--").laid("nw", all);
+    assert_eq!(read(&under.under(1, "r10").then("end"), "disc:r10"), [true, true, false]);
 }

@@ -5,7 +5,7 @@ use super::reading::{barter_kind, below, bonus_kind, disc_kind, moved, number, p
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
     Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, MIN_SEATS, Moment,
-    Place, Position, Secrets, Space, Stock, Tables, Tray, imagine, soundness,
+    Place, Position, Secrets, Slot, Space, Stock, Tables, Tray, imagine, soundness,
 };
 use crate::rules::{MAX_SEATS, Seat, TextFlaw};
 
@@ -276,7 +276,7 @@ fn cards(tables: &Tables, position: &mut Position, text: &str) -> Result<(), Tex
     for (slot, (held, kind)) in
         all.into_iter().enumerate().filter_map(|(slot, card)| Some((slot, card?)))
     {
-        position.field.bonus[slot] = held;
+        position.field.put_bonus(Slot(slot as u8), held);
         position.secrets.bonus[slot] = kind;
     }
     Ok(())

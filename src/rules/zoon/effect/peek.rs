@@ -14,34 +14,30 @@ fn hidden(field: &Field, zoon: Slot, looked: u16) -> impl Iterator<Item = Square
     standing.filter(move |(slot, card)| !card.face_up && down(*slot)).map(|(_, card)| card.square)
 }
 
-/// Visits every choice.
+/// Visits every card that may still be looked at.
 pub(in crate::rules::zoon) fn each(
     field: &Field,
     zoon: Slot,
     looked: u16,
+    left: u8,
     visit: Visit<'_>,
 ) -> ControlFlow<()> {
-    hidden(field, zoon, looked).map(Action::Peek).try_for_each(visit)
+    let more = if left > 0 { usize::MAX } else { 0 };
+    hidden(field, zoon, looked).take(more).map(Action::Peek).try_for_each(visit)
 }
 
 /// Nothing happens where no card lies face down.
 pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot, count: u8) {
-    go_on(turn, zoon, 0, count);
-}
-
-fn go_on(turn: &mut Turn<'_, Zoon>, zoon: Slot, looked: u16, left: u8) {
-    if left > 0 && hidden(turn.position.field(), zoon, looked).next().is_some() {
-        ask(turn, Pending::Peek { zoon, looked, left });
+    if count > 0 && hidden(turn.position.field(), zoon, 0).next().is_some() {
+        ask(turn, Pending::Peek { zoon, looked: 0, left: count });
     }
 }
 
-/// The card is looked at: everybody sees which, one seat sees what it is.
+/// The card is looked at: everybody sees which, one seat sees what it is. It lies open to that seat
+/// until it has seen enough, the last one too.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
     let Some(slot) = turn.position.field.slot_at(square) else { return };
-    let Some(Pending::Peek { zoon, looked, left }) = turn.position.field.moment_mut().pop() else {
-        return;
-    };
     turn.position.field.card_mut(slot).peeked = true;
+    turn.position.field.moment_mut().look_at(slot);
     turn.tell_of(|position| Event::Peeked { slot, kind: position.face(slot) });
-    go_on(turn, zoon, looked | slot.bit(), left - 1);
 }

@@ -1,6 +1,6 @@
 //! Why a card of a hand cannot be played, or not there.
 
-use super::{about, can_any_move, is_held};
+use super::{about, is_held};
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
     Ground, Position, Ranks, SEATS, Slot, Tables, Tactic, TrumpId, TrumpKind, TrumpState,
@@ -33,7 +33,7 @@ pub(super) fn why_not_played(
 /// A trump in hand that nobody can use now.
 fn why_unusable(tables: &Tables, position: &Position, trump: TrumpId) -> Option<Refusal> {
     let plan = trump::plan(tables, position, trump)?;
-    if let Some(why) = users(&plan.kind).and_then(|ranks| no_user(tables, position, trump, ranks)) {
+    if let Some(why) = plan.kind.users().and_then(|ranks| no_user(tables, position, trump, ranks)) {
         return Some(why);
     }
     Some(Refusal::new(match &plan.kind {
@@ -41,7 +41,7 @@ fn why_unusable(tables: &Tables, position: &Position, trump: TrumpId) -> Option<
         TrumpKind::Gear { .. } => "zoon-why-z61",
         TrumpKind::Terrain { .. } => "zoon-why-z65",
         TrumpKind::Tactic(Tactic::SeveralMoves { .. })
-            if !can_any_move(tables, position, trump.seat()) =>
+            if !movement::can_any_move(tables, position, trump.seat()) =>
         {
             "zoon-why-no-move"
         }
@@ -49,22 +49,9 @@ fn why_unusable(tables: &Tables, position: &Position, trump: TrumpId) -> Option<
     }))
 }
 
-/// The types that may use a trump; `None` where it needs nobody.
-fn users(kind: &TrumpKind) -> Option<Ranks> {
-    match kind {
-        TrumpKind::Shot { shooters, .. } => Some(*shooters),
-        TrumpKind::Gear { bearers, .. } => Some(*bearers),
-        TrumpKind::Tactic(Tactic::Lure { singers, .. }) => {
-            (!singers.is_empty()).then_some(*singers)
-        }
-        TrumpKind::Tactic(Tactic::Leap { not, .. }) => Some(not.others()),
-        TrumpKind::Terrain { .. } | TrumpKind::Tactic(Tactic::SeveralMoves { .. }) => None,
-    }
-}
-
 /// Z50: nobody of the type is on the field. Z51: or none of them can move.
 fn no_user(tables: &Tables, position: &Position, trump: TrumpId, ranks: Ranks) -> Option<Refusal> {
-    if trump::users(tables, position, trump, ranks).next().is_some() {
+    if trump::users(tables, position, trump).next().is_some() {
         return None;
     }
     let of_type = |slot: Slot| position.face(slot).is_some_and(|k| ranks.has(tables.face(k).rank));
@@ -98,9 +85,9 @@ pub(super) fn why_not_there(
         (TrumpKind::Shot { .. }, [_]) => Some(target(position, trump, square, "zoon-why-z67")),
         (TrumpKind::Tactic(Tactic::Leap { .. }), [_]) => Some(landing(position, trump, square)),
         (kind @ TrumpKind::Gear { .. }, []) => {
-            user(tables, position, trump, users(kind)?, square, "zoon-why-z61-this")
+            user(tables, position, trump, kind.users()?, square, "zoon-why-z61-this")
         }
-        (kind, []) => user(tables, position, trump, users(kind)?, square, "zoon-why-z77-this"),
+        (kind, []) => user(tables, position, trump, kind.users()?, square, "zoon-why-z77-this"),
         _ => None,
     }
 }

@@ -1,7 +1,9 @@
 //! The deployment and the lot: Z7 to Z10.
 
 use super::fixture::{setup, start, with};
-use crate::rules::zoon::{Deployment, First, Setup, Stage, TrumpState, Zoon};
+use crate::rules::dice::SmallDice;
+use crate::rules::zoon::deployment;
+use crate::rules::zoon::{Deployment, First, FormationPlan, Setup, Slot, Stage, TrumpState, Zoon};
 use crate::rules::{Actor, Game, Seat, Viewer};
 
 const READY: &str = "formation:0 ready formation:0 ready";
@@ -121,6 +123,38 @@ fn z9_with_renforts_one_card_stays_in_hand_too_but_never_the_emblem() {
 }
 
 #[test]
+fn z78_a_tribe_of_few_cards_keeps_one_back_by_hand_as_in_a_formation() {
+    let few = |reserves| {
+        let tables = with(|plan| {
+            let tribe = &mut plan.tribes[1];
+            let left = ["granitelle", "ours-talus", "pierre-racine"];
+            tribe.zoons.retain(|zoon| left.contains(&zoon.id.as_str()));
+            let mut faces = vec![None; 12];
+            faces[..3].copy_from_slice(&[Some(0), Some(1), Some(2)]);
+            tribe.formations = vec![FormationPlan { id: "few".into(), faces }];
+        });
+        let setup = Setup { reserves, ..setup(1, 0) };
+        let position = Zoon::start(&tables, &setup);
+        super::fixture::Board { tables, position, log: Vec::new() }
+    };
+    let laid = "mousserocs.granitelle@a1 mousserocs.pierre-racine@b1";
+    let hand = |board: &super::fixture::Board| {
+        let kept = board.then("ready formation:0 ready begin:0");
+        let kind = kept.position.face(kept.tables.kept(Seat(0)))?;
+        Some(kept.tables.face(kind).id.clone())
+    };
+    let with_one_more = few(true).then(laid);
+    assert!(!with_one_more.may("ready"), "two are left in hand");
+    let by_hand = with_one_more.then("mousserocs.ours-talus@c1");
+    assert_eq!(hand(&by_hand), Some("galet-roulant".into()));
+    assert_eq!(hand(&few(true).then("formation:0")), Some("galet-roulant".into()));
+    assert_eq!(hand(&by_hand.then("mousserocs.galet-roulant@d1")), None, "or it is laid out");
+    let without = few(false).then(laid);
+    assert!(!without.may("ready"), "all are laid out");
+    assert_eq!(hand(&without.then("mousserocs.ours-talus@c1")), None);
+}
+
+#[test]
 fn z10_the_lot_decides_who_begins() {
     let board = start(&setup(0, 1)).then(READY);
     assert_eq!(Zoon::actor(&board.tables, &board.position), Actor::Chance);
@@ -141,4 +175,21 @@ fn where_only_formations_are_allowed_one_choice_deploys() {
     assert_eq!(board.actions(), ["formation:0", "formation:0m", "formation:1", "formation:1m"]);
     let board = board.then("formation:1 formation:0m");
     assert_eq!(board.position.field().moment().stage, Stage::Lot);
+    // The formations are public, so everybody knows what may lie on a square.
+    let names = |square: usize| {
+        let card = board.position.field().card(Slot::new(Seat(1), square as u8));
+        let tribe = board.tables.tribe(1);
+        let kinds = tribe.kinds().filter(|kind| card.may_be & tribe.bit(*kind) != 0);
+        kinds.map(|kind| board.tables.face(kind).id.as_str()).collect::<Vec<_>>()
+    };
+    // The left corner of the list's first row, of its last, and their mirrors.
+    assert_eq!(names(0), ["doyen-lichen", "carapacon", "galet", "pierre-racine"]);
+    assert!(board.view(Viewer::Seat(Seat(0))).face(Slot::new(Seat(1), 0)).is_none());
+    for seed in 0..40 {
+        let view = board.view(Viewer::Seat(Seat(0)));
+        let truth = Zoon::imagine(&board.tables, &view, view.viewer(), &mut SmallDice::new(seed));
+        let faces = Slot::of(Seat(1)).map(|slot| truth.face(slot)).collect::<Vec<_>>();
+        let layouts = deployment::layouts(&board.tables, board.position.field(), Seat(1));
+        assert!(layouts.iter().any(|layout| layout[..] == faces[..]), "{faces:?}");
+    }
 }

@@ -170,9 +170,15 @@ fn vision_looks_at_two_cards_alone() {
     };
     assert!(told(B).contains(&Event::Peeked { slot, kind: None }));
     assert!(told(A).contains(&Event::Peeked { slot, kind: one.position.face(slot) }));
+    // The last one lies open like the first, until it has seen enough.
     let two = one.then("peek:e6");
-    assert_eq!(two.decider(), Seat(1));
-    assert!(two.view(A).face(two.slot("e6")).is_some() && !two.shown(A).contains(&"e6".into()));
+    assert_eq!(two.actions(), ["enough"]);
+    assert_eq!(two.shown(A), ["c3", "b1", "d4", "f6", "e6", "a6"]);
+    assert_eq!(two.shown(B), ["c3", "d4", "a6"]);
+    assert_eq!(two.why("f6"), "peek-last");
+    let done = two.then("enough");
+    assert_eq!((done.decider(), done.shown(A)), (Seat(1), vec!["a6".to_owned()]));
+    assert!(done.view(A).face(done.slot("e6")).is_some() && done.view(B).face(slot).is_some());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How a match ends: Z81 and Z82.
 
 use super::fixture::{Board, scene, scene_on, tables, with};
-use crate::rules::zoon::{Ending, Plan, Zoon};
+use crate::rules::zoon::{Ending, Plan, TrumpState, Zoon};
 use crate::rules::{Actor, Game, Seat};
 
 fn quiet(change: impl FnOnce(&mut Plan)) -> Board {
@@ -56,9 +56,9 @@ fn z82_after_forty_quiet_turns_a_draw_is_advised_and_after_sixty_it_is_one() {
 fn z82_the_advice_follows_the_count() {
     let board = walk(&quiet(|_| {}), 40);
     let advised = |board: &Board| board.position.field().moment().draw_advised;
-    let fighting = board.then("c2-c3 c5-c4");
-    assert!(advised(&fighting));
-    assert!(!advised(&fighting.then("c3-c4")), "a combat, even before it is decided");
+    let fighting = board.then("c2-c3 c5-c4 c3-c4 touch:1 touch:1");
+    assert!(advised(&fighting), "a combat that is not decided");
+    assert!(!advised(&fighting.then("pivot:00")), "two cards that nobody has seen are turned up");
     let tables = tables();
     let text = |turns: u16| {
         let line = include_str!("perft.txt").lines().next().unwrap();
@@ -89,6 +89,33 @@ fn z82_a_combat_a_shot_or_a_card_placed_begins_the_count_anew() {
     assert_eq!(missed.position.field().moment().quiet_turns, 0);
     let near = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
     assert_eq!(near.position.field().moment().quiet_turns, 0);
+}
+
+#[test]
+fn z82_a_tie_or_a_miss_that_shows_nothing_new_is_no_combat_for_the_count() {
+    let turns = |board: &Board| board.position.field().moment().quiet_turns;
+    let board = walk(&quiet(|_| {}), 8);
+    let tied = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
+    assert_eq!((tied.at("c3"), turns(&tied)), ("a doyen-lichen".into(), 0), "both were unknown");
+    let again = tied.then("e4-d4").fight("c3-c4", 0, 1);
+    assert_eq!((again.at("c3"), turns(&again)), ("a doyen-lichen".into(), 2));
+    let missed = board.fight("shoot:0.0:e2-e4", 0, 0).then("c5-b5").fight("shoot:0.0:e2-e4", 0, 0);
+    assert_eq!((missed.at("e4"), turns(&missed)), ("b galet".into(), 2));
+    // Something lost counts, though all was known: the Zoon, or the trump by its cross.
+    let known = missed.then("b5-c5");
+    assert_eq!(turns(&known.fight("shoot:0.0:e2-e4", 1, 0)), 0);
+    let broken = known.fight("shoot:0.0:e2-e4", 2, 0);
+    assert_eq!((broken.at("e4"), turns(&broken)), ("b galet".into(), 0));
+    assert_eq!(broken.trump(Seat(0), "lance-galets"), TrumpState::Tomb);
+    // So a match of nothing but ties is drawn.
+    let tables = with(|plan| plan.options.draw = 6);
+    let words = "a doyen-lichen c3, a galet a1, b doyen-lichen c4, b galet f5, b galet f6";
+    let mut board = scene_on(tables, words);
+    for answer in ["f5-e5", "e5-f5", "f5-e5", ""] {
+        assert_eq!(board.reason(), None);
+        board = board.fight("c3-c4", 0, 0).then(answer);
+    }
+    assert_eq!(board.reason(), Some("zoon-end-quiet"));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use super::fixture::{setup, tables, trump, with, zoon};
 use crate::rules::laws::{Pace, check_laws, check_laws_at};
 use crate::rules::zoon::{
-    Deployment, Effect, Faces, First, Mark, Options, Rank, Ranks, Setup, Tables, Tactic, TrumpKind,
-    Waypoint, Zones, Zoon,
+    Deployment, Effect, First, Mark, Options, Peeking, Rank, Ranks, Setup, Tables, Tactic,
+    TrumpKind, Waypoint, Zones, Zoon,
 };
 use crate::rules::{Grid, Seat};
 
@@ -28,7 +28,7 @@ fn ready_made_formations_keep_every_law() {
     for (one, other) in [(0, 1), (2, 3), (3, 2)] {
         let setup = Setup {
             deployment: Deployment::Formations,
-            faces: Faces::Always,
+            peeking: Peeking::Always,
             first: First::Seat(Seat(1)),
             reserves: true,
             ..setup(one, other)

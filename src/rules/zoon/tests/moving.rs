@@ -1,7 +1,7 @@
 //! How Zoons move: Z17 to Z28.
 
 use super::fixture::{Board, scene, scene_on, tables, with, zoon};
-use crate::rules::zoon::{Event, Faces, Waypoint, Zoon};
+use crate::rules::zoon::{Event, Peeking, Waypoint, Zoon};
 use crate::rules::{Game, Seat, Viewer};
 
 /// The squares a Zoon may go to along trajectories and, with `^`, directly.
@@ -125,7 +125,7 @@ fn z27_a_moved_card_stays_face_down_but_its_way_tells_of_its_grid() {
     assert!(board.shown(Viewer::Seat(Seat(1))).iter().all(|square| square != "d3"));
     let shown = Zoon::shown_to(&view);
     assert_eq!(shown.field().card(slot).may_be, u16::MAX);
-    assert_eq!(shown.field().faces(), Faces::OwnTurn);
+    assert_eq!(shown.field().peeking(), Peeking::OwnTurn);
 }
 
 #[test]

@@ -161,10 +161,10 @@ impl Reader<'_> {
             Some(Pending::Drive(zoon)) => self.moves_of(zoon, true),
             Some(Pending::Flee(zoon)) => self.flights(zoon),
             Some(Pending::Exchange(zoon)) => self.exchanges(zoon),
-            Some(Pending::Peek { zoon, looked, .. }) => {
+            Some(Pending::Peek { zoon, looked, left }) => {
                 let seen = |slot: Slot| looked >> slot.index() & 1 != 0 || moment.is_revealed(slot);
                 let cards = self.cards().into_iter().filter(|(slot, card, _)| {
-                    slot.seat() != zoon.seat() && !card.face_up && !seen(*slot)
+                    left > 0 && slot.seat() != zoon.seat() && !card.face_up && !seen(*slot)
                 });
                 self.enough(
                     cards.map(|(_, card, _)| Action::Peek(card.square)).collect(),

@@ -1,8 +1,8 @@
 //! Trumps in general, and tactics: Z47 to Z58.
 
 use super::fixture::{Board, scene, scene_on, trump, with};
-use crate::rules::zoon::{Event, Pending, Rank, TrumpState};
-use crate::rules::{Seat, Viewer};
+use crate::rules::zoon::{Event, Pending, Rank, TrumpState, Zoon};
+use crate::rules::{Game, Seat, Viewer};
 
 /// The types that everybody thinks a card may have.
 fn may_be(board: &Board, square: &str) -> Vec<Rank> {
@@ -180,7 +180,13 @@ fn z57_a_played_trump_is_shown_to_both() {
         ("a rainet c2, a grand-bond ready, b galet c6", "leap:0.2:c2-c4"),
     ] {
         let board = scene(words).then(action);
-        assert!(board.log.iter().any(|event| matches!(event, Event::Played { .. })), "{action}");
+        let played =
+            |event: &Event| matches!(event, Event::Played { trump } if trump.seat() == Seat(0));
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+            let mut told =
+                board.log.iter().filter_map(|event| Zoon::told_to(&board.position, event, viewer));
+            assert!(told.any(|event| played(&event)), "{viewer:?}: {action}");
+        }
     }
 }
 

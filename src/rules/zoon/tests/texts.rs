@@ -3,8 +3,8 @@
 use super::fixture::{scene, scene_on, setup, start, tables, with};
 use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{
-    Action, Deployment, Diagonal, Faces, First, Kind, Position, Setup, Slot, Tables, TrumpId, Way,
-    Zoon,
+    Action, Deployment, Diagonal, First, Kind, Peeking, Position, Setup, Slot, Tables, TrumpId,
+    Way, Zoon,
 };
 use crate::rules::{Dice, Game, Seat, Square, Viewer, after};
 
@@ -88,7 +88,7 @@ fn set_ups_read_as_they_are_written() {
         tribes: [3, 3],
         reserves: true,
         deployment: Deployment::Formations,
-        faces: Faces::Always,
+        peeking: Peeking::Always,
         first: First::Seat(Seat(1)),
         position: None,
     };

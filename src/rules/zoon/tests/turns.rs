@@ -1,7 +1,7 @@
 //! A turn, and who may look at what in it: Z11 to Z16.
 
-use super::fixture::{scene, setup, start};
-use crate::rules::zoon::{Faces, Setup, TrumpState, Zoon};
+use super::fixture::{Board, scene, setup, start};
+use crate::rules::zoon::{Peeking, Setup, TrumpState, Whereabouts, Zoon};
 use crate::rules::{Game, Seat, Viewer};
 
 const A: Viewer = Viewer::Seat(Seat(0));
@@ -64,19 +64,45 @@ fn z14_not_between_the_attack_and_the_reveal() {
 
 #[test]
 fn z14_an_aide_memoire_and_strict_peeking_are_options() {
-    let begun = |faces| {
-        let board = start(&Setup { faces, ..setup(0, 1) });
+    let begun = |peeking| {
+        let board = start(&Setup { peeking, ..setup(0, 1) });
         board.then("formation:0 ready formation:0 ready begin:0")
     };
-    let strict = begun(Faces::OneByOne);
+    let strict = begun(Peeking::OneByOne);
     assert!(strict.shown(A).is_empty() && strict.view(A).may_peek() && !strict.view(B).may_peek());
-    let always = begun(Faces::Always);
+    let always = begun(Peeking::Always);
     assert_eq!((always.shown(A).len(), always.shown(B).len()), (12, 12));
     assert!(always.shown(Viewer::Spectator).is_empty());
     assert_eq!(
-        (begun(Faces::OwnTurn).shown(A).len(), begun(Faces::OwnTurn).shown(B).len()),
+        (begun(Peeking::OwnTurn).shown(A).len(), begun(Peeking::OwnTurn).shown(B).len()),
         (12, 0)
     );
+}
+
+#[test]
+fn z14_the_aide_memoire_lists_the_dead_and_every_face_that_was_seen() {
+    let words = "a ours-talus c3, a galet a2, b duvet c4, b chante-brume e5, b duvet f6";
+    let with_memory = |peeking| {
+        let mut board = scene(words);
+        board.position.field.peeking = peeking;
+        board.fight("c3-c4", 0, 1)
+    };
+    let (board, forgetful) = (with_memory(Peeking::Always), with_memory(Peeking::OwnTurn));
+    let (bear, dead) = (board.slot("c4"), crate::rules::zoon::Slot::new(Seat(1), 0));
+    assert_eq!(board.position.field().card(dead).whereabouts, Whereabouts::Tomb);
+    let shown = |board: &Board, viewer| Zoon::shown_to(&board.view(viewer));
+    for seat in [A, B] {
+        let seen = shown(&board, seat);
+        assert_eq!(seen.face(bear), board.position.face(bear), "{seat:?}: the survivor");
+        assert_eq!(seen.face(dead), board.position.face(dead), "{seat:?}: the dead");
+        assert_eq!(seen.field().card(bear).may_be, board.position.field().card(bear).may_be);
+        assert!(seen.face(board.slot(if seat == A { "e5" } else { "a2" })).is_none());
+    }
+    assert_eq!(shown(&board, Viewer::Spectator).face(bear), None, "spectators are nobody's memory");
+    let seen = shown(&forgetful, B);
+    assert_eq!((seen.face(bear), seen.face(dead)), (None, board.position.face(dead)));
+    assert_eq!(shown(&forgetful, A).face(dead), None);
+    assert_ne!(seen.field().card(bear).may_be, board.position.field().card(bear).may_be);
 }
 
 #[test]

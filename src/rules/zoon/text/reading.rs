@@ -1,6 +1,6 @@
 //! Reading actions and set-ups as [`super`] writes them.
 
-use super::{FACES, face_name, words::parse_position};
+use super::{PEEKING, face_name, words::parse_position};
 use crate::rules::zoon::{
     Action, Deployment, Diagonal, First, Kind, MAX_SLOTS, MAX_TRUMPS, Setup, Slot, Tables, TrumpId,
     Way,
@@ -208,11 +208,11 @@ pub(super) fn choice(tables: &Tables, setup: &mut Setup, word: &str) -> Result<b
             if let Some(names) = word.strip_prefix("tribes=") {
                 setup.tribes = tribes(tables, names).map_err(|flaw| moved(flaw, 7))?;
             } else if let Some(name) = word.strip_prefix("faces=") {
-                let found = FACES.iter().find(|(_, other)| *other == name);
+                let found = PEEKING.iter().find(|(_, other)| *other == name);
                 let flaw = || {
                     TextFlaw::new(7, format!("`{name}` is not one of own-turn, one-by-one, always"))
                 };
-                setup.faces = found.map(|(faces, _)| *faces).ok_or_else(flaw)?;
+                setup.peeking = found.map(|(peeking, _)| *peeking).ok_or_else(flaw)?;
             } else {
                 return Ok(false);
             }

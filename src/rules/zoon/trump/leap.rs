@@ -2,10 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::{plan, show, spend, users};
-use crate::rules::zoon::{
-    Action, Position, Ranks, Tables, Tactic, TrumpId, TrumpKind, Visit, Zoon, knowledge, movement,
-};
+use super::{point_at_user, show, spend, users};
+use crate::rules::zoon::{Action, Position, Tables, TrumpId, Visit, Zoon, movement};
 use crate::rules::{Square, Turn};
 
 /// Any square so far away in each direction, but for friends and Obstacles (Z22); what lies between
@@ -15,12 +13,11 @@ pub(super) fn each(
     position: &Position,
     trump: TrumpId,
     distance: u8,
-    not: Ranks,
     visit: Visit<'_>,
 ) -> ControlFlow<()> {
     let (seat, field) = (trump.seat(), position.field());
     let barred = field.held(seat) | field.obstacles(seat);
-    for (_, from) in users(tables, position, trump, not.others()) {
+    for (_, from) in users(tables, position, trump) {
         for to in reach(tables, from, distance) {
             if barred & to.bit() == 0 {
                 visit(Action::Leap { trump, from, to })?;
@@ -43,13 +40,9 @@ fn reach(tables: &Tables, from: Square, distance: u8) -> impl Iterator<Item = Sq
 
 /// It lands, in combat where an enemy stands. Z38: from off its grid a tie sends it to its start.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, trump: TrumpId, from: Square, to: Square) {
-    let not = match plan(turn.tables, turn.position, trump).map(|plan| &plan.kind) {
-        Some(TrumpKind::Tactic(Tactic::Leap { not, .. })) => *not,
-        _ => return,
-    };
     let Some(slot) = turn.position.field.slot_at(from) else { return };
     show(turn, trump);
-    knowledge::point_at(turn, slot, not.others());
+    point_at_user(turn, trump, slot);
     spend(turn, trump);
     movement::go(turn, slot, to, from, None);
 }

@@ -8,10 +8,10 @@
 
 use std::ops::ControlFlow;
 
-use super::{plan, show, spend, users};
+use super::{plan, point_at_user, show, spend, users};
 use crate::rules::zoon::{
-    Action, Event, Pending, Position, Ranks, Tables, Tactic, TrumpId, TrumpKind, Visit, Zoon,
-    enemy, knowledge, movement,
+    Action, Event, Pending, Position, Tables, Tactic, TrumpId, TrumpKind, Visit, Zoon, enemy,
+    knowledge, movement,
 };
 use crate::rules::{Square, Turn};
 
@@ -27,15 +27,15 @@ pub(super) fn each(
     tables: &Tables,
     position: &Position,
     trump: TrumpId,
-    singers: Ranks,
+    needs_singer: bool,
     visit: Visit<'_>,
 ) -> ControlFlow<()> {
-    if singers.is_empty() {
+    if !needs_singer {
         return targets(position, trump)
             .map(|target| Action::Lure { trump, singer: None, target })
             .try_for_each(visit);
     }
-    for (_, singer) in users(tables, position, trump, singers) {
+    for (_, singer) in users(tables, position, trump) {
         for target in targets(position, trump) {
             visit(Action::Lure { trump, singer: Some(singer), target })?;
         }
@@ -50,8 +50,8 @@ pub(super) fn resolve(
     singer: Option<Square>,
     target: Square,
 ) {
-    let (asks, singers) = match plan(turn.tables, turn.position, trump).map(|plan| &plan.kind) {
-        Some(TrumpKind::Tactic(Tactic::Lure { asks, singers })) => (*asks, *singers),
+    let asks = match plan(turn.tables, turn.position, trump).map(|plan| &plan.kind) {
+        Some(TrumpKind::Tactic(Tactic::Lure { asks, .. })) => *asks,
         _ => return,
     };
     let field = turn.position.field();
@@ -60,7 +60,7 @@ pub(super) fn resolve(
     let Some(kind) = turn.position.face(slot) else { return };
     show(turn, trump);
     if let Some(singer) = singer {
-        knowledge::point_at(turn, singer, singers);
+        point_at_user(turn, trump, singer);
     }
     spend(turn, trump);
     let face = turn.tables.face(kind);

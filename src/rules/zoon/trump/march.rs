@@ -15,10 +15,7 @@ pub(super) fn each(
     trump: TrumpId,
     visit: Visit<'_>,
 ) -> ControlFlow<()> {
-    let field = position.field();
-    let goes =
-        |slot| movement::is_able(field, slot) && movement::can_move(tables, position, slot, false);
-    if field.standing(trump.seat()).any(|(slot, _)| goes(slot)) {
+    if movement::can_any_move(tables, position, trump.seat()) {
         visit(Action::March(trump))?;
     }
     ControlFlow::Continue(())

@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use super::{plan, show, spend, users};
+use super::{point_at_user, show, spend, users};
 use crate::rules::zoon::{
-    Action, Attacker, Combat, Corners, Event, Field, Mark, Offset, Position, Ranks, Tables,
-    TrumpId, TrumpKind, Visit, Zoon, enemy, knowledge, movement,
+    Action, Attacker, Combat, Corners, Event, Field, Mark, Offset, Position, Tables, TrumpId,
+    TrumpKind, Visit, Zoon, enemy, movement,
 };
 use crate::rules::{Square, Turn};
 
@@ -17,12 +17,11 @@ pub(super) fn each(
     position: &Position,
     trump: TrumpId,
     aim: &[Offset],
-    shooters: Ranks,
     visit: Visit<'_>,
 ) -> ControlFlow<()> {
     let seat = trump.seat();
     let targets = position.field().held(enemy(seat));
-    for (_, shooter) in users(tables, position, trump, shooters) {
+    for (_, shooter) in users(tables, position, trump) {
         for target in aim.iter().filter_map(|offset| tables.seen_from(seat, shooter, *offset)) {
             if targets & target.bit() != 0 {
                 visit(Action::Shoot { trump, shooter, target })?;
@@ -38,12 +37,8 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, trump: TrumpId, shooter: Square
     let (Some(shooter), Some(defender)) = (field.slot_at(shooter), field.slot_at(target)) else {
         return;
     };
-    let shooters = match plan(turn.tables, turn.position, trump).map(|plan| &plan.kind) {
-        Some(TrumpKind::Shot { shooters, .. }) => *shooters,
-        _ => return,
-    };
     show(turn, trump);
-    knowledge::point_at(turn, shooter, shooters);
+    point_at_user(turn, trump, shooter);
     turn.tell(|| Event::Shot { trump, shooter, target: defender });
     spend(turn, trump);
     let attacker = Attacker::Shot { trump, shooter };

@@ -10,11 +10,12 @@ use bevy::prelude::*;
 use super::super::faces::CORNERS;
 use super::{Act, CombatShow, Fighter};
 use crate::app::hud::card_print::{card_node, print_back, print_face};
-use crate::app::hud::plates::side_color;
+use crate::app::input::{Intent, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{CardFace, Faces};
+use crate::app::table::{CardFace, Faces, Livery};
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::rules::Side;
 
 /// A card's height in the scene.
 pub(in super::super) const HEIGHT: f32 = 236.0;
@@ -64,10 +65,12 @@ impl Drawing<'_, '_> {
                     ..theme::row(space::L)
                 };
                 band.spawn((line, Pickable::IGNORE)).with_children(|row| {
-                    let [attack, defence] = &show.fighters;
-                    fighter(row, attack, act, faces);
-                    middle(row, show, act);
-                    fighter(row, defence, act, faces);
+                    for (place, shown) in show.fighters.iter().enumerate() {
+                        if place > 0 {
+                            middle(row, show, act);
+                        }
+                        fighter(row, shown, act, faces);
+                    }
                 });
                 verdict(band, show, act);
             });
@@ -147,7 +150,8 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
         ..default()
     };
     row.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        let mut card = column.spawn((card_node(HEIGHT), UiTransform::default(), Pickable::IGNORE));
+        let card = (rimmed(HEIGHT, fighter.side), UiTransform::default(), Pickable::IGNORE);
+        let mut card = column.spawn(card);
         match act {
             Act::Compared if fighter.falls => drop(card.insert(Beaten)),
             Act::Compared => {}
@@ -158,7 +162,7 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
             _ => print_back(card, &fighter.back, HEIGHT),
         });
         // Z31: on the back only the diagonal is known.
-        if act == Act::Touched {
+        if act == Act::Touched && fighter.corner < CORNERS.len() {
             card.with_children(|card| {
                 for corner in [fighter.corner, (fighter.corner + 2) % 4] {
                     light(card, corner, "touch", HEIGHT, ());
@@ -168,6 +172,13 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
         let name = if act >= Act::Turned { fighter.name.clone() } else { LocalText::default() };
         column.spawn(text(name, Lettering::Strong, palette::PAPER));
     });
+}
+
+/// A card with a rim of its side's colour: both tribes may be the same.
+pub(in super::super) fn rimmed(height: f32, side: Side) -> impl Bundle {
+    let border_radius = BorderRadius::all(px(height * 12.0 / 126.0));
+    let node = Node { border_radius, ..card_node(height) };
+    (node, Outline::new(px(4), px(0), Livery::Packs.color(side)))
 }
 
 /// The face with its touched corner on a plate of gold.
@@ -254,7 +265,7 @@ fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
         border_radius: BorderRadius::all(px(12)),
         ..default()
     };
-    let color = side_color(fighter.side);
+    let color = Livery::Packs.color(fighter.side);
     row.spawn((paper, BackgroundColor(color), Pickable::IGNORE)).with_children(|paper| {
         match fighter.score {
             Some(number) => {
@@ -295,6 +306,10 @@ fn verdict(band: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
             let mut line = column.spawn(text(star.clone(), Lettering::Note, palette::PAPER));
             line.insert(TextLayout::justify(Justify::Center));
         }
-        column.spawn(text("zoon-combat-go-on", Lettering::Small, palette::PARCHMENT));
+        let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+        column.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            row.spawn(Prompt(Intent::Pick));
+            row.spawn(text("zoon-combat-go-on", Lettering::Small, palette::PARCHMENT));
+        });
     });
 }

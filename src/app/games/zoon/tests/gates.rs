@@ -1,5 +1,5 @@
-//! How often the screen is handed over: one gate in a quiet turn, two in a combat turn, two for the
-//! deployment.
+//! How often the screen is handed over: one gate in a quiet turn, two in a combat turn, two more for
+//! every further fight, two for the deployment.
 
 use std::time::Duration;
 
@@ -7,33 +7,37 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
-use super::level;
+use super::{level, moves, until};
+use crate::app::hud::hint::open_moment;
 use crate::app::screens::{PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
 use crate::app::table::{
-    self, Choices, Gate, OpenGate, Pick, Playing, Seats, ShutGate, TablePlugin, put_on_table,
+    self, Choices, Gate, Lit, OpenGate, Pick, Playing, Seats, ShutGate, TablePlugin, put_on_table,
 };
 use crate::referee::Match;
-use crate::rules::zoon::{Action, Deployment, First, Setup, Stage, View, Zoon, enemy};
-use crate::rules::{Game, Seat, Square, Viewer};
+use crate::rules::zoon::{
+    Action, Deployment, Diagonal, First, Pending, Position, Setup, Stage, Tables, View, Zoon,
+};
+use crate::rules::{Game, Seat, Viewer};
 
 /// Two people before one screen; red begins.
-struct Bench(App);
+pub(super) struct Bench(App);
 
 impl Bench {
     fn new() -> Self {
+        Self::of(Setup::default(), 1)
+    }
+
+    pub(super) fn of(setup: Setup, seed: u64) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
             .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
             .insert_state(Screen::Play)
             .add_plugins((table::plugin, TablePlugin::<Zoon>::default()));
-        let setup = Setup {
-            deployment: Deployment::Formations,
-            first: First::Seat(Seat(0)),
-            ..Setup::default()
-        };
-        let played = Match::<Zoon>::new(level("zoon/duel-of-tribes"), setup, 1);
+        let setup =
+            Setup { deployment: Deployment::Formations, first: First::Seat(Seat(0)), ..setup };
+        let played = Match::<Zoon>::new(level("zoon/duel-of-tribes"), setup, seed);
         let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
         let seats = Seats(vec![person("Ann"), person("Ben")]);
         put_on_table(app.world_mut(), played, seats);
@@ -54,12 +58,20 @@ impl Bench {
         *self.0.world().resource()
     }
 
+    pub(super) fn lit(&self) -> &Lit {
+        self.0.world().resource()
+    }
+
+    pub(super) fn choices(&self) -> &Choices {
+        self.0.world().resource()
+    }
+
     fn offers_nothing(&self) -> bool {
-        self.0.world().resource::<Choices>().is_empty()
+        self.choices().is_empty()
     }
 
     /// Whoever is waited for takes the screen, if anybody is.
-    fn take_the_screen(&mut self) {
+    pub(super) fn take_the_screen(&mut self) {
         if self.gate().waits_for.is_some() {
             assert!(self.offers_nothing(), "a shut gate offers something");
             assert_eq!(self.playing().viewer(), Viewer::Spectator);
@@ -86,17 +98,14 @@ impl Bench {
     /// A move of the seat to decide, into combat or not.
     fn a_move(&self, fights: bool) -> Option<Action> {
         let field = self.playing().position().field();
-        let enemies = field.held(enemy(field.moment().turn));
-        let fits = |to: Square| (enemies & to.bit() != 0) == fights;
         let sign = if field.moment().turn == Seat(0) { 1 } else { -1 };
         // Towards the enemy, so that they meet.
         let gained = |action: &Action| match action {
             Action::Move { from, to, .. } => sign * (i32::from(to.0 / 6) - i32::from(from.0 / 6)),
             _ => 0,
         };
-        let actions = self.playing().actions().into_iter();
-        let moves = actions.filter(|action| matches!(action, Action::Move { to, .. } if fits(*to)));
-        moves.max_by_key(gained)
+        let moves = moves(self.playing().tables(), self.playing().position(), fights);
+        moves.into_iter().max_by_key(gained)
     }
 
     /// The seat to decide, and gates opened since `before`.
@@ -146,11 +155,62 @@ fn a_combat_turn_takes_two_gates() {
     let attack = bench.approach();
     let before = bench.gate().opened;
     bench.decide(attack);
-    bench.decide(Action::Touch(crate::rules::zoon::Diagonal::First));
+    bench.decide(Action::Touch(Diagonal::First));
     assert_eq!(bench.since(before), (Some(Seat(1 - bench.attacker())), 1), "one gate so far");
-    bench.decide(Action::Touch(crate::rules::zoon::Diagonal::First));
+    bench.decide(Action::Touch(Diagonal::First));
     assert_eq!(bench.gate().opened, before + 2);
     assert_eq!(bench.playing().viewer(), Viewer::Spectator, "both look at the outcome");
+}
+
+/// A march of red's, and two of its Zoons that may attack in it, one after the other.
+fn before_two_fights(tables: &Tables) -> (Position, [Action; 3]) {
+    until(tables, [2, 1], |now| {
+        let mut actions = Vec::new();
+        Zoon::actions(tables, now, &mut actions);
+        let march = actions.into_iter().find(|action| matches!(action, Action::March(_)))?;
+        let attacks = moves(tables, now, true);
+        let ends = |action: &Action| match action {
+            Action::Move { from, to, .. } => Some((*from, *to)),
+            _ => None,
+        };
+        let (first, rest) = attacks.split_first()?;
+        let (from, to) = ends(first)?;
+        let apart = |action: &&Action| ends(action).is_some_and(|end| end.0 != from && end.1 != to);
+        Some([march, *first, *rest.iter().find(apart)?])
+    })
+}
+
+/// The gates of a turn with two fights; `None` where a ★ or a fall asks for more.
+fn gates_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) -> Option<u32> {
+    let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
+    let mut bench = Bench::of(setup, seed);
+    let [march, first, second] = actions;
+    bench.decide(march);
+    for attack in [first, second] {
+        if !bench.playing().actions().contains(&attack) {
+            return None;
+        }
+        bench.decide(attack);
+        bench.decide(Action::Touch(Diagonal::First));
+        bench.decide(Action::Touch(Diagonal::First));
+        let moment = bench.playing().position().field().moment();
+        if !matches!(moment.pending(), Some(Pending::March { .. })) {
+            return None;
+        }
+    }
+    assert!(bench.playing().actions().contains(&Action::Enough));
+    let opened = bench.gate().opened;
+    bench.decide(Action::Enough);
+    assert_eq!(bench.gate().opened, opened + 1, "what is left of the march is quiet");
+    Some(opened)
+}
+
+#[test]
+fn every_further_fight_of_a_turn_takes_two_more_gates() {
+    let tables = level("zoon/duel-of-tribes");
+    let (position, actions) = before_two_fights(&tables);
+    let told = (1..40).find_map(|seed| gates_of_two_fights(&position, actions, seed));
+    assert_eq!(told, Some(4));
 }
 
 impl Bench {
@@ -201,4 +261,13 @@ fn nobody_sees_a_face_while_the_gate_is_shut() {
     let shown = bench.shown();
     let open = all.filter(|slot| shown.face(*slot).is_some()).count();
     assert_eq!(open, 12, "one's own cards in one's own turn");
+}
+
+#[test]
+fn nobody_gets_a_hint_before_a_shut_gate() {
+    let mut bench = Bench::new();
+    bench.wait();
+    assert_eq!(open_moment(bench.playing()), None);
+    bench.take_the_screen();
+    assert!(open_moment(bench.playing()).is_some());
 }

@@ -2,13 +2,13 @@
 
 use super::level;
 use crate::app::table::laws::{check_stages, check_table};
-use crate::rules::zoon::{Deployment, Faces, Setup, Zoon};
+use crate::rules::zoon::{Deployment, Peeking, Setup, Zoon};
 
 #[test]
 fn zoon_keeps_the_laws_of_the_table() {
     let setup = Setup { deployment: Deployment::Formations, reserves: true, ..Setup::default() };
     let report = check_table::<Zoon>(&level("zoon/duel-of-tribes"), &setup, 2).unwrap();
-    for key in ["begins", "moved", "attacked", "revealed"] {
+    for key in ["begins", "moved", "attacked", "won"] {
         let key = format!("zoon-log-{key}");
         assert!(report.told.contains(&key), "{key} in {report:?}");
     }
@@ -21,6 +21,7 @@ fn a_deployment_by_hand_is_mirrored() {
 
 #[test]
 fn without_any_one_stage_the_mirror_breaks() {
-    let setup = Setup { reserves: true, faces: Faces::Always, tribes: [0, 1], ..Setup::default() };
+    let setup =
+        Setup { reserves: true, peeking: Peeking::Always, tribes: [0, 1], ..Setup::default() };
     check_stages::<Zoon>(&level("zoon/duel-of-tribes"), &setup, 30).unwrap();
 }

@@ -139,7 +139,9 @@ impl Reader<'_> {
                 found.extend(fits.then_some(Action::Rearrange { from: *square, to: *to }));
             }
         }
-        let done = laid.len() == zone.len() || hand.is_empty();
+        let reserves = tribe.kinds().filter(|kind| self.tables.face(*kind).reserve).count();
+        let kept = if field.reserves() { reserves } else { 0 };
+        let done = laid.len() == zone.len() || hand.len() <= kept;
         found.extend((done && !hand.iter().any(emblem)).then_some(Action::Ready));
         found
     }

@@ -1,0 +1,219 @@
+# Honga on the table: seats, what is decided, badges, the log, reasons, cards, rules in pages.
+
+## Seats by their colour
+honga-seat-1 = Red
+honga-seat-2 = Blue
+honga-seat-3 = Yellow
+honga-seat-4 = Violet
+honga-seat-5 = Green
+
+## Building blocks
+honga-nothing = nothing
+honga-list = { $first }, { $second }
+honga-sentences = { $first } { $second }
+honga-plural = { $good-plural }
+honga-aimed = { $hands ->
+    [1] 1 hand for { $area-the }
+   *[other] { $hands } hands for { $area-the }
+}
+
+## What lies before a seat
+honga-thing-step = Step on the mountain
+honga-thing-mammoths = Mammoths on the tray
+honga-thing-tiger = HONGA is here
+honga-thing-tusk = The tusk: red discs
+honga-thing-fire = First player
+honga-thinks = thinking …
+honga-tie-break = { $count ->
+    [1] 1 raw material
+   *[other] { $count } raw materials
+}
+honga-greeting = { $count ->
+    [1] Hail { $winner }, great manitou of the tribe!
+   *[other] Hail { $winner }, great manitous of the tribe!
+}
+
+## What is to be decided
+honga-turn-place = Place your disc: tap a round place, turn it, tap twice.
+honga-turn-keep = Two discs: keep one, the other goes under its pile.
+honga-turn-hands = { $hands ->
+    [0] No hands left.
+    [1] 1 hand left.
+   *[other] { $hands } hands left.
+}
+honga-turn-help = Next barter: { $goods } more.
+honga-turn-swap = Mushrooms and berries replace each other.
+honga-turn-docile = Mammoths cost { $less } less.
+honga-turn-spare = { $left ->
+    [1] The mammoth costs { $cost }. Tap what it does not cost.
+   *[other] The mammoth costs { $cost }. Tap { $left } things it does not cost.
+}
+honga-turn-either = Still to give: { $left } of your { $one } or { $other }. Tap one on your tray.
+honga-turn-mammoths = { $left ->
+    [1] Give a mammoth: tap one of yours.
+   *[other] Give { $left } mammoths: tap yours.
+}
+honga-turn-buy = { $left ->
+    [1] One more for a point? Tap it on your tray.
+   *[other] Up to { $left } for a point each: tap them on your tray.
+}
+honga-button-end = End turn
+honga-button-enough = That is enough
+honga-propose-gather = { $count ->
+    [1] Gather it
+   *[other] Gather all { $count }
+}
+
+## Badges around a disc
+honga-badge-gather = +{ $good }
+honga-badge-forest = { $count ->
+    [1] 1 bonus card
+   *[other] { $count } bonus cards
+}
+honga-badge-mountain = { $count ->
+    [1] 1 step up
+   *[other] { $count } steps up
+}
+honga-badge-top = The summit: { $points } points
+honga-badge-mammoths = { $count ->
+    [1] 1 mammoth
+   *[other] { $count } mammoths at most
+}
+honga-badge-no-mammoths = Too poor for a mammoth
+honga-badge-barter = { $count ->
+    [1] 1 barter: { $points } points possible
+   *[other] { $count } barters: { $points } points possible
+}
+honga-badge-no-barter = Nothing you could pay
+honga-badge-asleep = Stays asleep
+honga-badge-stays = Stays with you
+honga-badge-comes = Comes to you!
+honga-badge-eats = Comes, eats { $good }
+honga-badge-eats-mammoth = Comes, eats a mammoth
+
+## The sheet that compares all placements
+honga-sheet-title = Every way to lay this disc
+honga-sheet-close = Close
+bar-reach-honga = Compare placements
+
+## Log
+honga-log-begins = { $seat } begins and keeps the fire.
+honga-log-placed = lays a disc: { $hands }
+honga-log-seen-to = sees to HONGA
+honga-log-neglected = neglects HONGA, who stays
+honga-log-came = neglects HONGA: here he comes
+honga-log-fed = feeds HONGA { $good }
+honga-log-fed-mammoth = loses a mammoth to HONGA
+honga-log-fed-nothing = has nothing for HONGA
+honga-log-chased = chases HONGA home
+honga-log-explored = finds a bonus card in the forest
+honga-log-gathered = gathers { $good }
+honga-log-lost = has no room for more { $good }
+honga-log-converted = makes { $good } of water
+honga-log-lured = lures a mammoth
+honga-log-lured-out = lures a mammoth; the last one goes home to { $owner }
+honga-log-tusk = takes the tusk
+honga-log-climbed = climbs to step { $step } of { $top }
+honga-log-points-barter = { $points ->
+    [1] scores 1 point by barter
+   *[other] scores { $points } points by barter
+}
+honga-log-points-mountain = { $points ->
+    [1] scores 1 point on the mountain
+   *[other] scores { $points } points on the mountain
+}
+honga-log-points-bonus = { $points ->
+    [1] scores 1 point with a card
+   *[other] scores { $points } points with a card
+}
+honga-log-bartered = barters { $goods }
+honga-log-played = plays “{ $card }”
+honga-log-red = draws a red disc
+honga-end-goal = The goal is reached, and the round is finished.
+honga-end-rounds = The last round is played.
+honga-end-time = Time is up, and the round is finished.
+
+## Why not
+honga-why-turn = Wait: somebody else decides now.
+honga-why-h14 = Place your disc first.
+honga-why-h14-placed = Your disc lies already.
+honga-why-h53 = Keep one of the two discs first.
+honga-why-h56 = Say first what the mammoth does not cost.
+honga-why-pay = Pay for the barter first.
+honga-why-h58 = You are buying points: give something, or say that it is enough.
+honga-why-h22 = No hand of your disc is left for { $area-the }.
+honga-why-h15 = One hand here keeps HONGA content; there is nothing else to do.
+honga-why-h40 = Pick one of the open cards.
+honga-why-h62 = Every bonus card is in somebody’s hands.
+honga-why-h27-storage = No mammoth of your colour is left.
+honga-why-h27 = Your tray lacks what a mammoth costs.
+honga-why-h56-this = Sparing that would not help: the rest could not be paid.
+honga-why-h41 = Cards are refilled when the turn is over.
+honga-why-h42 = Your tray lacks what the card asks for.
+honga-why-h44 = The card asks for mammoths that you do not have.
+honga-why-h44-there = None of your mammoths is there.
+honga-why-h55 = That replaces nothing here.
+honga-why-none = You have none of it.
+honga-why-h58-other = This card does not take that.
+honga-why-h58-one = Give at least one thing.
+honga-why-h25 = Nothing stands for water.
+honga-why-no-joker = In this level, water stands for nothing else.
+honga-why-h24 = It takes { $count } water to stand for one of it.
+honga-why-h23 = There is room for { $count } at the most.
+honga-why-not-yours = That is not yours.
+honga-why-h26 = This card was drawn in this turn: it can be played from your next one on.
+honga-why-played = This card is already played.
+honga-why-h47 = { $count ->
+    [1] One bonus card a turn is all.
+   *[other] { $count } bonus cards a turn are all.
+}
+honga-why-h51 = HONGA is not on your tray.
+honga-why-h20 = Only a bonus card chases HONGA away.
+honga-why-h52 = Your disc has no quarter there.
+honga-why-other-card = This card does something else.
+honga-why-not-asked = Nobody asked for that.
+
+## Cards for the panel
+card-empty-honga = Point at an area, a disc or a card to see what it does.
+powers-title-honga = Areas and bonus cards
+powers-line-honga = What hands do in each area, and what the forest holds.
+level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards and most numbers of the mountain are our reconstruction.
+level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
+honga-card-gather = Every hand that points here gathers one. { $good-plural } beyond { $count } find no room.
+honga-card-joker = At any time in your turn, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
+honga-card-joker-name = Water as a joker
+honga-card-forest = Every hand that points here draws a bonus card unseen. You may play it from your next turn on, { $count } a turn.
+honga-card-bonus-name = Bonus card
+honga-card-fresh = Drawn in this turn: nobody has seen it yet.
+honga-card-mountain = Every hand that points here climbs a step. Whoever reaches the top scores { $count } points; the others score what stands on their step, and all come down.
+honga-card-lure = Every hand that points here may lure a mammoth for { $goods }.
+honga-card-push = It pushes those before it; the one that is pushed out goes home to its owner’s tray, where it can be bartered.
+honga-card-tusk = Most mammoths here win the tusk, and with it red discs, which have five hands.
+honga-card-tusk-now = The tusk: { $seat }.
+honga-card-barter = Every hand that points here exchanges one open card for its points. Cards are refilled after the turn.
+honga-card-barter-name = Barter card
+honga-card-asks = { $points ->
+    [1] For { $goods }: 1 point.
+   *[other] For { $goods }: { $points } points.
+}
+honga-card-helped = Your bonus cards change what it costs.
+honga-card-tiger = Point at least one hand here, or HONGA comes to your tray and eats: the topmost thing he finds there, else a mammoth.
+honga-card-tiger-eats = He eats again whenever your turn begins, until somebody else neglects him or a card chases him.
+honga-card-meal = Of the player to move he would eat { $good }.
+honga-card-place = Round place
+honga-card-place-line = The hands of a disc laid here point at the four areas around it.
+honga-card-disc = { $count } hands. Turn it as you like.
+
+## Rules in pages
+rules-honga-goal-title = Points for the tribe
+rules-honga-goal-text = You lead a tribe of the stone age. Barter, climb the sacred mountain and use what the forest gives. When somebody reaches the goal, the round is finished, and most points make you great manitou.
+rules-honga-disc-title = One disc a turn
+rules-honga-disc-text = Lay your disc on one of the round places: tap it, turn it by taps, the wheel or Q and E, and tap twice. Each hand on it does something in the area it points at. Badges tell what; R compares every placement.
+rules-honga-tiger-title = Mind the tiger
+rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, in the end a mammoth. He stays, and eats again when your next turn begins.
+rules-honga-areas-title = Gather, and water for anything
+rules-honga-areas-text = Lake, berries, mushrooms and spring give one unit a hand; your tray has room for six of each. Two water stand for any other unit: tap the chip on it. The forest gives a bonus card for your next turn.
+rules-honga-herd-title = Mammoths and the tusk
+rules-honga-herd-text = A fish, a berry and a mushroom lure a mammoth. It pushes the herd; whoever is pushed out comes home to its owner’s tray. Most mammoths in the herd win the tusk: then your discs are red and have five hands.
+rules-honga-points-title = Barter, mountain, bonus
+rules-honga-points-text = A hand at the barter exchanges an open card for its points. A hand at the mountain climbs a step: the first at the top scores most, everybody else what the step says, and all come down. Two bonus cards a turn at the most.

@@ -1,0 +1,220 @@
+# Honga à table : sièges, ce qui se décide, étiquettes, journal, raisons, cartes, règles en pages.
+
+## Les sièges par leur couleur
+honga-seat-1 = Rouge
+honga-seat-2 = Bleu
+honga-seat-3 = Jaune
+honga-seat-4 = Violet
+honga-seat-5 = Vert
+
+## Pièces de phrases
+honga-nothing = rien
+honga-list = { $first }, { $second }
+honga-sentences = { $first } { $second }
+honga-plural = { $good-plural }
+honga-aimed = { $hands ->
+    [1] 1 main pour { $area-the }
+   *[other] { $hands } mains pour { $area-the }
+}
+
+## Ce qui se trouve devant un siège
+honga-thing-step = Marche de la montagne
+honga-thing-mammoths = Mammouths sur le plateau
+honga-thing-tiger = HONGA est ici
+honga-thing-tusk = La défense : disques rouges
+honga-thing-fire = Premier joueur
+honga-thinks = réfléchit …
+honga-tie-break = { $count ->
+    [0] 0 matière première
+    [1] 1 matière première
+   *[other] { $count } matières premières
+}
+honga-greeting = { $count ->
+    [1] Gloire à { $winner }, grand manitou de la tribu !
+   *[other] Gloire à { $winner }, grands manitous de la tribu !
+}
+
+## Ce qui se décide
+honga-turn-place = Pose ton disque : touche une place ronde, tourne-le, puis touche deux fois.
+honga-turn-keep = Deux disques : garde-en un, l’autre va sous sa pile.
+honga-turn-hands = { $hands ->
+    [0] Plus aucune main.
+    [1] Encore 1 main.
+   *[other] Encore { $hands } mains.
+}
+honga-turn-help = Prochain troc : { $goods } en plus.
+honga-turn-swap = Champignons et baies se remplacent.
+honga-turn-docile = Les mammouths coûtent { $less } de moins.
+honga-turn-spare = { $left ->
+    [1] Le mammouth coûte { $cost }. Touche ce qu’il ne coûte pas.
+   *[other] Le mammouth coûte { $cost }. Touche { $left } choses qu’il ne coûte pas.
+}
+honga-turn-either = Il reste à donner : { $left } parmi tes { $one } ou tes { $other }. Touche ton plateau.
+honga-turn-mammoths = { $left ->
+    [1] Donne un mammouth : touche l’un des tiens.
+   *[other] Donne { $left } mammouths : touche les tiens.
+}
+honga-turn-buy = { $left ->
+    [1] Encore un pour un point ? Touche-le sur ton plateau.
+   *[other] Jusqu’à { $left }, un point chacun : touche-les sur ton plateau.
+}
+honga-button-end = Fin du tour
+honga-button-enough = Cela suffit
+honga-propose-gather = { $count ->
+    [1] Le récolter
+   *[other] Tout récolter ({ $count })
+}
+
+## Étiquettes autour d’un disque
+honga-badge-gather = +{ $good }
+honga-badge-forest = { $count ->
+    [1] 1 carte bonus
+   *[other] { $count } cartes bonus
+}
+honga-badge-mountain = { $count ->
+    [1] 1 marche
+   *[other] { $count } marches
+}
+honga-badge-top = Le sommet : { $points } points
+honga-badge-mammoths = { $count ->
+    [1] 1 mammouth
+   *[other] { $count } mammouths au plus
+}
+honga-badge-no-mammoths = Trop pauvre pour un mammouth
+honga-badge-barter = { $count ->
+    [1] 1 troc : { $points } points possibles
+   *[other] { $count } trocs : jusqu’à { $points } points
+}
+honga-badge-no-barter = Aucun troc payable
+honga-badge-asleep = Il dort encore
+honga-badge-stays = Il reste chez toi
+honga-badge-comes = Il vient chez toi !
+honga-badge-eats = Il vient, mange { $good }
+honga-badge-eats-mammoth = Il vient, mange un mammouth
+
+## La feuille qui compare tous les placements
+honga-sheet-title = Toutes les façons de poser ce disque
+honga-sheet-close = Fermer
+bar-reach-honga = Comparer les placements
+
+## Journal
+honga-log-begins = { $seat } commence et garde le feu.
+honga-log-placed = pose un disque : { $hands }
+honga-log-seen-to = s’occupe de HONGA
+honga-log-neglected = oublie HONGA, qui reste
+honga-log-came = oublie HONGA : le voici
+honga-log-fed = nourrit HONGA : { $good }
+honga-log-fed-mammoth = perd un mammouth, mangé par HONGA
+honga-log-fed-nothing = n’a rien pour HONGA
+honga-log-chased = chasse HONGA vers son antre
+honga-log-explored = trouve une carte bonus dans la forêt
+honga-log-gathered = récolte { $good }
+honga-log-lost = n’a plus de place pour d’autres { $good }
+honga-log-converted = change de l’eau en { $good }
+honga-log-lured = attire un mammouth
+honga-log-lured-out = attire un mammouth ; le dernier rentre chez { $owner }
+honga-log-tusk = prend la défense
+honga-log-climbed = monte à la marche { $step } sur { $top }
+honga-log-points-barter = { $points ->
+    [1] marque 1 point par le troc
+   *[other] marque { $points } points par le troc
+}
+honga-log-points-mountain = { $points ->
+    [1] marque 1 point sur la montagne
+   *[other] marque { $points } points sur la montagne
+}
+honga-log-points-bonus = { $points ->
+    [1] marque 1 point avec une carte
+   *[other] marque { $points } points avec une carte
+}
+honga-log-bartered = troque { $goods }
+honga-log-played = joue « { $card } »
+honga-log-red = pioche un disque rouge
+honga-end-goal = Le but est atteint, et la manche est finie.
+honga-end-rounds = La dernière manche est jouée.
+honga-end-time = Le temps est écoulé, et la manche est finie.
+
+## Pourquoi pas
+honga-why-turn = Attends : quelqu’un d’autre décide.
+honga-why-h14 = Pose d’abord ton disque.
+honga-why-h14-placed = Ton disque est déjà posé.
+honga-why-h53 = Garde d’abord l’un des deux disques.
+honga-why-h56 = Dis d’abord ce que le mammouth ne coûte pas.
+honga-why-pay = Paie d’abord le troc.
+honga-why-h58 = Tu achètes des points : donne quelque chose, ou dis que cela suffit.
+honga-why-h22 = Ton disque n’a plus de main pour { $area-the }.
+honga-why-h15 = Une main ici contente HONGA ; il n’y a rien d’autre à y faire.
+honga-why-h40 = Choisis l’une des cartes ouvertes.
+honga-why-h62 = Toutes les cartes bonus sont en main.
+honga-why-h27-storage = Il ne reste aucun mammouth de ta couleur.
+honga-why-h27 = Il manque à ton plateau de quoi payer un mammouth.
+honga-why-h56-this = L’épargner ne servirait à rien : le reste ne pourrait être payé.
+honga-why-h41 = Les cartes sont remplacées à la fin du tour.
+honga-why-h42 = Il manque à ton plateau ce que la carte demande.
+honga-why-h44 = La carte demande des mammouths que tu n’as pas.
+honga-why-h44-there = Aucun de tes mammouths n’est là.
+honga-why-h55 = Cela ne remplace rien ici.
+honga-why-none = Tu n’en as pas.
+honga-why-h58-other = Cette carte n’en veut pas.
+honga-why-h58-one = Donne au moins une chose.
+honga-why-h25 = Rien ne remplace l’eau.
+honga-why-no-joker = À ce niveau, l’eau ne remplace rien.
+honga-why-h24 = Il faut { $count } eaux pour remplacer une unité.
+honga-why-h23 = Il y a de la place pour { $count } au plus.
+honga-why-not-yours = Ce n’est pas à toi.
+honga-why-h26 = Cette carte a été piochée à ce tour : elle se joue à partir du prochain.
+honga-why-played = Cette carte est déjà jouée.
+honga-why-h47 = { $count ->
+    [1] Une carte bonus par tour, pas plus.
+   *[other] { $count } cartes bonus par tour, pas plus.
+}
+honga-why-h51 = HONGA n’est pas sur ton plateau.
+honga-why-h20 = Seule une carte bonus chasse HONGA.
+honga-why-h52 = Ton disque n’a pas de quart à cet endroit.
+honga-why-other-card = Cette carte fait autre chose.
+honga-why-not-asked = Personne ne l’a demandé.
+
+## Cartes du panneau
+card-empty-honga = Pointe une zone, un disque ou une carte pour voir ce qu’ils font.
+powers-title-honga = Zones et cartes bonus
+powers-line-honga = Ce que font les mains dans chaque zone, et ce que cache la forêt.
+level-honga-feed-the-tiger-note = Les images d’origine sont perdues : plateau, disques, cartes et presque tous les nombres de la montagne sont reconstitués par nous.
+level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
+honga-card-gather = Chaque main pointée ici récolte une unité. Au-delà de { $count }, il n’y a plus de place.
+honga-card-joker = À tout moment de ton tour, { $count } eaux deviennent un poisson, une baie ou un champignon : touche le jeton sur ton plateau.
+honga-card-joker-name = L’eau, joker
+honga-card-forest = Chaque main pointée ici pioche une carte bonus sans la voir. Elle se joue à partir de ton prochain tour, { $count } par tour.
+honga-card-bonus-name = Carte bonus
+honga-card-fresh = Piochée à ce tour : personne ne l’a encore vue.
+honga-card-mountain = Chaque main pointée ici monte d’une marche. Qui atteint le sommet marque { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
+honga-card-lure = Chaque main pointée ici peut attirer un mammouth pour { $goods }.
+honga-card-push = Il pousse les autres ; celui qui sort rentre sur le plateau de son propriétaire, où il peut être troqué.
+honga-card-tusk = Le plus de mammouths ici gagne la défense, et avec elle les disques rouges, qui ont cinq mains.
+honga-card-tusk-now = La défense : { $seat }.
+honga-card-barter = Chaque main pointée ici échange une carte ouverte contre ses points. Les cartes sont remplacées après le tour.
+honga-card-barter-name = Carte de troc
+honga-card-asks = { $points ->
+    [1] Pour { $goods } : 1 point.
+   *[other] Pour { $goods } : { $points } points.
+}
+honga-card-helped = Tes cartes bonus changent son prix.
+honga-card-tiger = Pointe au moins une main ici, sinon HONGA vient sur ton plateau et mange ce qu’il y trouve de plus haut, ou bien un mammouth.
+honga-card-tiger-eats = Il mange encore au début de chacun de tes tours, jusqu’à ce qu’un autre l’oublie ou qu’une carte le chasse.
+honga-card-meal = Chez qui joue maintenant, il mangerait { $good }.
+honga-card-place = Place ronde
+honga-card-place-line = Les mains d’un disque posé ici pointent vers les quatre zones voisines.
+honga-card-disc = { $count } mains. Tourne-le comme tu veux.
+
+## Règles en pages
+rules-honga-goal-title = Des points pour la tribu
+rules-honga-goal-text = Tu mènes une tribu de l’âge de pierre. Troque, gravis la montagne sacrée et profite de la forêt. Quand quelqu’un atteint le but, la manche se finit, et le plus de points fait le grand manitou.
+rules-honga-disc-title = Un disque par tour
+rules-honga-disc-text = Pose ton disque sur l’une des places rondes : touche-la, tourne-le en touchant, à la molette ou par Q et E, puis touche deux fois. Chaque main agit dans la zone qu’elle montre. Des étiquettes le disent ; R compare tous les placements.
+rules-honga-tiger-title = Gare au tigre
+rules-honga-tiger-text = Chaque place touche l’antre de HONGA. Si aucune main ne le montre, il vient sur ton plateau et mange : poisson d’abord, puis baies, champignons, eau, et pour finir un mammouth. Il reste, et mange encore au début de ton prochain tour.
+rules-honga-areas-title = Récolter, et l’eau pour tout
+rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; ton plateau en tient six de chaque. Deux eaux remplacent une autre unité : touche son jeton. La forêt donne une carte bonus pour ton prochain tour.
+rules-honga-herd-title = Mammouths et défense
+rules-honga-herd-text = Un poisson, une baie et un champignon attirent un mammouth. Il pousse le troupeau ; celui qui sort rentre chez son propriétaire. Le plus de mammouths dans le troupeau gagne la défense : tes disques sont alors rouges et ont cinq mains.
+rules-honga-points-title = Troc, montagne, bonus
+rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points. Une main à la montagne monte d’une marche : le premier au sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent. Deux cartes bonus par tour au plus.

@@ -1,0 +1,162 @@
+//! Plays one more entry of a saved match and saves it: `save_once FOLDER NAME`.
+//!
+//!     cargo run --no-default-features --example save_once -- saves match-1 jungle/combat
+//!     cargo run --no-default-features --example save_once -- saves match-1
+//!     cargo run --no-default-features --example save_once -- saves match-1 --look
+//!
+//! The first line begins and saves a match of a level, the second goes on, the third only tells. It is
+//! what `scripts/break_saves` kills at every system call. The exit status is 1 when something is wrong
+//! with a save, 2 when the command is.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use menagerie::data;
+use menagerie::data::files::Trouble as Unread;
+use menagerie::referee::record::FORMAT;
+use menagerie::referee::{Match, Record};
+use menagerie::rules::Game;
+use menagerie::rules::arena::Arena;
+use menagerie::rules::honga::Honga;
+use menagerie::rules::jungle::Jungle;
+use menagerie::rules::zoon::Zoon;
+use menagerie::saves::{Folder, Save, SaveName, Shelf};
+
+const USAGE: &str = "usage: save_once FOLDER NAME [LEVEL | --look]   (LEVEL such as jungle/combat)";
+/// So many entries a new match has before it is saved.
+const FIRST_ENTRIES: usize = 24;
+
+/// An exit status and what to tell.
+type Failed = (u8, String);
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+        Ok(told) => {
+            println!("{told}");
+            ExitCode::SUCCESS
+        }
+        Err((status, trouble)) => {
+            eprintln!("save_once: {trouble}");
+            ExitCode::from(status)
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<String, Failed> {
+    let (folder, name, order) = match words {
+        [folder, name] => (folder, name, None),
+        [folder, name, order] => (folder, name, Some(*order)),
+        _ => return Err((2, USAGE.into())),
+    };
+    let name = SaveName::new(name).ok_or_else(|| (2, format!("`{name}` is no name; {USAGE}")))?;
+    let mut shelf = Shelf::new(Folder::new(folder));
+    match order {
+        Some("--look") => look(&shelf, &name),
+        Some(level) => write(&mut shelf, &name, &begin(level)?),
+        None => {
+            let found = shelf.read(&name).map_err(wrong)?;
+            // Whoever goes on from the generation before has been asked; here nobody is.
+            if let Some(trouble) = found.trouble {
+                return Err(wrong(trouble));
+            }
+            write(&mut shelf, &name, &go_on(&found.save.record)?)
+        }
+    }
+}
+
+fn wrong(trouble: impl std::fmt::Display) -> Failed {
+    (1, trouble.to_string())
+}
+
+fn look(shelf: &Shelf<Folder>, name: &SaveName) -> Result<String, Failed> {
+    let found = shelf.read(name).map_err(wrong)?;
+    play(&found.save.record, 0)?;
+    Ok(told(&found.save.record))
+}
+
+fn write(shelf: &mut Shelf<Folder>, name: &SaveName, record: &Record) -> Result<String, Failed> {
+    let players = vec!["human".to_owned(); 2];
+    // The number of entries is all that this needs of a clock.
+    let date = told(record);
+    let save = Save { date, players, table: Vec::new(), record: record.clone() };
+    shelf.write(name, &save).map_err(wrong)?;
+    Ok(told(record))
+}
+
+fn told(record: &Record) -> String {
+    format!("{:06} entries", record.entries.len())
+}
+
+/// A match of a level, some entries old.
+fn begin(level: &str) -> Result<Record, Failed> {
+    let game = level.split_once('/').map_or(level, |(game, _)| game);
+    let fresh = Record {
+        format: FORMAT,
+        game: game.into(),
+        level: level.into(),
+        options: Vec::new(),
+        setup: String::new(),
+        tables: String::new(),
+        seats: Vec::new(),
+        entries: Vec::new(),
+        undone: Vec::new(),
+        hashes: Vec::new(),
+        result: None,
+    };
+    play(&fresh, FIRST_ENTRIES)
+}
+
+fn go_on(record: &Record) -> Result<Record, Failed> {
+    play(record, 1)
+}
+
+/// Files by their logical path, from the root of the source tree.
+fn read(path: &str) -> Result<Vec<u8>, Unread> {
+    std::fs::read(path).map_err(|trouble| Unread::Unreadable(trouble.to_string()))
+}
+
+/// The record with so many more entries.
+fn play(record: &Record, more: usize) -> Result<Record, Failed> {
+    let flawed = |flaws| (2, format!("its level cannot be played:\n{flaws}"));
+    match record.game.as_str() {
+        Jungle::ID => {
+            let level = data::jungle::load(&read, &record.level).map_err(flawed)?;
+            play_on::<Jungle>(record, level.tables, more)
+        }
+        Arena::ID => {
+            let level = data::arena::load(&read, &record.level).map_err(flawed)?;
+            play_on::<Arena>(record, level.tables, more)
+        }
+        Honga::ID => {
+            let level = data::honga::load(&read, &record.level).map_err(flawed)?;
+            play_on::<Honga>(record, level.tables, more)
+        }
+        Zoon::ID => {
+            let level = data::zoon::load(&read, &record.level).map_err(flawed)?;
+            play_on::<Zoon>(record, level.tables, more)
+        }
+        other => Err((2, format!("this version plays no `{other}`"))),
+    }
+}
+
+fn play_on<G: Game>(record: &Record, tables: G::Tables, more: usize) -> Result<Record, Failed>
+where
+    G::Setup: Default,
+{
+    let tables = Arc::new(tables);
+    let mut played = if record.entries.is_empty() {
+        Match::<G>::new(tables, G::Setup::default(), 0)
+    } else {
+        record.replay::<G>(tables).map_err(wrong)?
+    };
+    for _ in 0..more {
+        let actions = played.actions();
+        let entries = played.entries().len();
+        played.take_dice(entries as u64);
+        let listed = actions.get(entries * 7 % actions.len().max(1)).copied();
+        let action = played.draw().or(listed).ok_or((1, "the match is over".to_owned()))?;
+        played.play(action).map_err(wrong)?;
+    }
+    Ok(Record::of(&played, &record.level, &record.options, &record.seats))
+}

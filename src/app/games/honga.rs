@@ -1,0 +1,180 @@
+//! Honga's dress: areas, discs, cards and people on the table, and what its facts do to them.
+//!
+//! Where everything lies follows from the graph of the level's board ([`ground`]); discs and cards are composed of their numbers
+//! ([`faces`]), so a level with other ones needs no drawings. What lies open follows from what the viewer was told
+//! ([`crate::app::table::Told`]), never from the position. Deliberately absent: every rule.
+
+mod anchors;
+mod enacting;
+mod faces;
+mod ground;
+mod hands;
+pub(super) mod menu;
+mod painting;
+mod placing;
+mod promises;
+mod proposals;
+mod scene;
+mod sites;
+mod sixteen;
+mod trays;
+mod water;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub(super) use faces::{barter as barter_face, bonus as bonus_face, disc as disc_face};
+pub(super) use ground::picture as area_picture;
+pub(super) use words::{
+    area as area_name, bonus as bonus_name, bonus_line, goods, resource as resource_name,
+};
+
+use bevy::prelude::App;
+
+use crate::app::locale::LocalText;
+use crate::app::screens::{self, MatchPlan};
+use crate::app::table::dress::{
+    Anchor, Belongings, BoardLook, Dress, LogLine, Looks, Mark, Stages,
+};
+use crate::app::table::{Livery, Scene, Score, Sketch};
+use crate::data::{self, Files, Label};
+use crate::rules::honga::{Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end};
+use crate::rules::{Grid, Phase, Seat, Spot};
+
+/// Honga's own part of the app: what is drawn over the board while somebody decides, the trays, the sheet of placements.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        hands::plugin,
+        placing::plugin,
+        sixteen::plugin,
+        trays::plugin,
+        water::plugin,
+    ));
+}
+
+/// The switch that says whether discs in hand are shown to everybody (H11).
+const OPEN_DISCS: &str = "open-discs";
+/// The switch of the house that is no option of a level.
+const OF_SETUP: &str = crate::app::hud::gate_panel::TRUST.0;
+
+impl Dress for Honga {
+    fn load(
+        files: &dyn Files,
+        level: &str,
+        options: &[(String, String)],
+    ) -> Result<Tables, String> {
+        let level = data::honga::load(files, level).map_err(|flaws| flaws.to_string())?;
+        let of_level = options.iter().filter(|(key, _)| key != OF_SETUP);
+        let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
+        // At a table discs lie open unless the players wish otherwise: nothing hangs on it, and no
+        // screen has to be handed over.
+        let open = [(OPEN_DISCS, "yes")];
+        level.with_options(open.into_iter().chain(changes)).map(|level| level.tables)
+    }
+
+    fn looks(files: &dyn Files, level: &str) -> Looks {
+        let Ok(level) = data::honga::load(files, level) else { return Looks::default() };
+        let mut looks = Looks::default();
+        for area in &level.areas {
+            if let Label::Words(words) = &area.name {
+                looks.names.push((words::area_key(&area.id), words.clone()));
+            }
+        }
+        looks
+    }
+
+    fn setup(_: &Tables, plan: &MatchPlan) -> Setup {
+        Setup {
+            seats: plan.seats.len() as u8,
+            first: match plan.first {
+                screens::First::Lot => First::Lot,
+                screens::First::Seat(seat) => First::Seat(Seat(seat)),
+            },
+            position: None,
+        }
+    }
+
+    fn board(tables: &Tables) -> BoardLook {
+        let look = BoardLook::new(Grid { width: 1, height: 1 }, Vec::new());
+        BoardLook { faces: faces::all(tables), curtain: "zoon_gate", ..look }
+    }
+
+    fn sketch(tables: &Tables, seats: u8) -> Option<Sketch> {
+        Some(ground::sketch(tables, seats))
+    }
+
+    fn stage(tables: &Tables, view: &View) -> Scene {
+        Scene { pawns: scene::pawns(tables, view), standing: scene::standing(view) }
+    }
+
+    fn enact(stages: &mut Stages<'_, Self>) {
+        stages
+            .enact(Phase::LOT, enacting::show_who_begins)
+            .enact(Phase::DRAW, enacting::draw_discs_and_cards)
+            .enact(Phase::PLACEMENT, enacting::lay_discs)
+            .enact(Phase::VIGIL, enacting::let_the_tiger_come)
+            .enact(Phase::BONUS, enacting::play_bonus_cards)
+            .enact(Phase::GATHERING, enacting::gather)
+            .enact(Phase::JOKER, enacting::change_water)
+            .enact(Phase::HERD, enacting::move_the_herd)
+            .enact(Phase::MOUNTAIN, enacting::climb)
+            .enact(Phase::BARTER, enacting::barter)
+            .enact(Phase::UPKEEP, enacting::pass_turn)
+            .enact(Phase::FEEDING, enacting::feed_the_tiger)
+            .enact(Phase::END, enacting::end_match);
+    }
+
+    fn mark(_: &Tables, _: &View, action: Action) -> Mark {
+        match action {
+            Action::Chase(_) => Mark::Free,
+            Action::Spare(_) | Action::Give(_) | Action::Send(_) => Mark::Ready,
+            _ => Mark::Dot,
+        }
+    }
+
+    fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+        anchors::anchors(tables, view, picked)
+    }
+
+    fn score(tables: &Tables, view: &View, seat: Seat) -> Option<Score> {
+        let field = view.field();
+        let won = u32::from(field.tray(seat).points);
+        Some(Score { won, target: u32::from(tables.goal(field.seats())) })
+    }
+
+    const LIVERY: Livery = Livery::Seats;
+
+    fn belongings(tables: &Tables, view: &View, seat: Seat) -> Belongings {
+        words::belongings(tables, view, seat)
+    }
+
+    const GREETING: Option<&'static str> = Some("honga-greeting");
+
+    /// H66: raw materials decide between equals.
+    fn tie_break(_: &Tables, view: &View, seat: Seat) -> Option<LocalText> {
+        let (_, goods) = end::standing(view.field(), seat);
+        Some(LocalText::new("honga-tie-break").with("count", u32::from(goods)))
+    }
+
+    fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
+        words::turn_line(tables, view)
+    }
+
+    fn proposal(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>)> {
+        proposals::of(tables, view)
+    }
+
+    /// A hidden disc that is to be placed, and the faces of bonus cards. Where discs lie open and the seat holds no card, nothing
+    /// is to be hidden.
+    fn is_private(_: &Tables, view: &View) -> bool {
+        let (field, moment) = (view.field(), view.field().moment());
+        let holds = field.cards().any(|(_, held)| held == Held::Hand(moment.turn));
+        let disc = matches!(moment.awaited, Awaited::Placement | Awaited::Keep);
+        moment.decider().is_some() && (holds || disc && !field.open_discs())
+    }
+
+    fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {
+        words::log_line(tables, event)
+    }
+}

@@ -1,0 +1,91 @@
+//! Honga's choices that lie on no spot of their own: rotations around a place, raw materials and cards on trays, buttons.
+
+use super::{scene, sites};
+use crate::app::locale::LocalText;
+use crate::app::table::Anchor;
+use crate::rules::honga::spots::{self, Picked};
+use crate::rules::honga::{
+    Awaited, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook,
+};
+use crate::rules::{Seat, Spot};
+
+pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+    let (field, moment) = (view.field(), view.field().moment());
+    let Some(seat) = moment.decider() else { return Vec::new() };
+    match moment.awaited {
+        Awaited::Placement => turns(tables, view, seat, picked),
+        Awaited::Keep => {
+            [0, 1].map(|number| over(spots::disc(seat, number), spots::disc(seat, number))).into()
+        }
+        Awaited::Deeds => deeds(tables, field, seat),
+        Awaited::Spare { .. } => goods(seat),
+        Awaited::Payment { .. } => {
+            let herd = (0..tables.herd(field.seats()))
+                .map(|space| over(spots::mammoth(Source::Herd(space)), sites::herd(space)));
+            let tray = over(spots::mammoth(Source::Tray), sites::mammoth(seat, 0));
+            goods(seat).into_iter().chain(herd).chain([tray]).collect()
+        }
+        Awaited::Purchase { .. } => {
+            let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), true);
+            goods(seat).into_iter().chain([enough]).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn over(spot: Spot, on: Spot) -> (Spot, Anchor) {
+    (spot, Anchor::Over { on })
+}
+
+fn button(spot: Spot, label: LocalText, ends_turn: bool) -> (Spot, Anchor) {
+    (spot, Anchor::Button { label, ends_turn })
+}
+
+/// The raw materials on a seat's tray.
+fn goods(seat: Seat) -> Vec<(Spot, Anchor)> {
+    Resource::ALL.map(|one| over(spots::resource(one), sites::resource(seat, one))).into()
+}
+
+/// Cards in hand, HONGA where he is, the joker's chips, and the end of the turn.
+fn deeds(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
+    let own =
+        |held: Held| matches!(held, Held::Hand(s) | Held::Fresh(s) | Held::Played(s) if s == seat);
+    let cards = field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot);
+    let cards = cards.map(|slot| over(spots::bonus(slot), scene::in_hand(field, seat, slot)));
+    let home = field.honga().map_or(sites::HOME, sites::guest);
+    let chips = Resource::ALL.into_iter().filter(|_| tables.options.joker > 0);
+    let chips = chips.filter(|one| *one != Resource::Water);
+    let chips = chips.map(|one| over(spots::convert(one), sites::resource(seat, one)));
+    let tiger = field.honga().is_some().then(|| over(spots::HONGA, home));
+    let end = button(spots::END, LocalText::new("honga-button-end"), true);
+    cards.chain(chips).chain(tiger).chain([end]).collect()
+}
+
+/// Around the picked place all rotations; first the one that wastes least and sees to HONGA.
+fn turns(tables: &Tables, view: &View, seat: Seat, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
+    let [around] = picked else { return Vec::new() };
+    let Some(Picked::Place(place)) = spots::picked(tables, *around) else { return Vec::new() };
+    let first = view.position().disc(seat, 0).map_or(0, |kind| {
+        let ways =
+            (0..4).map(|turn| outlook::prospect(tables, view.field(), seat, kind, (place, turn)));
+        let best = ways.max_by_key(|prospect| {
+            let seen = prospect.vigil != Vigil::Comes;
+            let wasted = prospect.quarters.iter().find(|(area, _)| *area == tables.honga());
+            let wasted = wasted.map_or(0, |(_, hands)| *hands);
+            (seen, u8::MAX - wasted, 3 - prospect.rotation)
+        });
+        best.map_or(0, |prospect| prospect.rotation)
+    });
+    let all = (0..4).map(|ahead| spots::rotation((first + ahead) & 3));
+    all.map(|spot| (spot, Anchor::Turn { around: *around })).collect()
+}
+
+/// The place in hand and how the disc lies on it.
+pub(super) fn meant(tables: &Tables, picked: &[Spot], turned: Option<Spot>) -> Option<(Place, u8)> {
+    let [around] = picked else { return None };
+    let Some(Picked::Place(place)) = spots::picked(tables, *around) else { return None };
+    match turned {
+        Some(Spot::Button(quarters)) if quarters < 4 => Some((place, quarters as u8)),
+        _ => Some((place, 0)),
+    }
+}

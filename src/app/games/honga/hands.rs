@@ -1,0 +1,172 @@
+//! What can be done now, on the board itself: hands left beside their areas, cards that can be paid, chips of water, bonus cards
+//! that are of use.
+//!
+//! Everything follows from the choices on offer and from what lies open. Deliberately absent: what may be done.
+
+use bevy::prelude::*;
+
+use super::ground::Ground;
+use super::painting::{self, Letters, Pen};
+use super::promises::joker_pays;
+use super::{faces, scene, sites};
+use crate::app::content::Fonts;
+use crate::app::table::board::layer;
+use crate::app::table::{Board, BoardLayout, Choices, Playback, Playing, TableSystems};
+use crate::app::theme::palette;
+use crate::rules::honga::{
+    AreaKind, Awaited, Colour, Held, Honga, Place, Resource, Space, Tables, View, spots,
+};
+use crate::rules::{Seat, Spot};
+
+/// Everything drawn here.
+#[derive(Component)]
+struct Signs;
+
+/// A hand left in a quarter of the disc that lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Left {
+    place: Place,
+    quarter: usize,
+    hands: u8,
+    /// Whether it can do something now.
+    open: bool,
+    red: bool,
+}
+
+/// What is drawn.
+#[derive(Clone, PartialEq, Default, Debug)]
+struct Wanted {
+    hands: Vec<Left>,
+    /// Spots that glow, and whether only with water's help.
+    glows: Vec<(Spot, bool)>,
+    /// Raw materials that water can become, on whose tray.
+    chips: Vec<(Seat, Resource)>,
+    square: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        lay_signs
+            .in_set(TableSystems::Play)
+            .run_if(resource_exists::<Playing<Honga>>)
+            .run_if(resource_exists::<BoardLayout>)
+            .run_if(
+                resource_exists_and_changed::<Playing<Honga>>
+                    .or_else(resource_changed::<Choices>)
+                    .or_else(resource_changed::<Playback>)
+                    .or_else(resource_exists_and_changed::<BoardLayout>),
+            ),
+    );
+}
+
+fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wanted {
+    let (field, moment) = (view.field(), view.field().moment());
+    let mut wanted = Wanted { square, ..Wanted::default() };
+    if field.ending().is_some() || !moment.is_acting() {
+        return wanted;
+    }
+    let red =
+        field.top(moment.place).is_some_and(|top| tables.disc(top.kind).colour == Colour::Red);
+    for (quarter, area) in tables.place(moment.place).quarters.into_iter().enumerate() {
+        let hands = moment.hands[quarter];
+        let kind = tables.area_kind(area);
+        if hands == 0 || kind == AreaKind::Honga {
+            continue;
+        }
+        let open = match kind {
+            AreaKind::Barter => (0..tables.options.open)
+                .any(|space| choices.goes_on(&[], spots::open(Space(space)))),
+            _ => choices.goes_on(&[], spots::area(area)),
+        };
+        wanted.hands.push(Left { place: moment.place, quarter, hands, open, red });
+    }
+    if choices.is_empty() || moment.awaited != Awaited::Deeds {
+        return wanted;
+    }
+    let barters = field.hands_at(tables, tables.barter()) > 0;
+    for space in (0..tables.options.open).map(Space).filter(|_| barters) {
+        let spot = spots::open(space);
+        match choices.goes_on(&[], spot) {
+            true => wanted.glows.push((spot, false)),
+            false if joker_pays(tables, view, space).is_some() => wanted.glows.push((spot, true)),
+            false => {}
+        }
+    }
+    let own = field.cards().filter(|(_, held)| *held == Held::Hand(moment.turn));
+    for (slot, _) in own {
+        let spot = spots::bonus(slot);
+        if choices.complete(&[spot]).is_some() || choices.leads_on(&[spot]) {
+            wanted.glows.push((scene::in_hand(field, moment.turn, slot), false));
+        }
+    }
+    let may = |one: &Resource| choices.goes_on(&[], spots::convert(*one));
+    wanted.chips = Resource::ALL.into_iter().filter(may).map(|one| (moment.turn, one)).collect();
+    wanted
+}
+
+fn lay_signs(
+    playing: Res<Playing<Honga>>,
+    (choices, layout, playback): (Res<Choices>, Res<BoardLayout>, Res<Playback>),
+    fonts: Option<Res<Fonts>>,
+    boards: Query<Entity, With<Board>>,
+    signs: Query<Entity, With<Signs>>,
+    mut laid: Local<Wanted>,
+    mut commands: Commands,
+) {
+    // What comes of an action is not told before it has been seen.
+    if !playback.is_idle() {
+        return;
+    }
+    let wanted = wanted(playing.tables(), &playing.shown(), &choices, layout.square);
+    if *laid == wanted && !signs.is_empty() {
+        return;
+    }
+    signs.iter().for_each(|sign| commands.entity(sign).despawn());
+    laid.clone_from(&wanted);
+    let Ok(board) = boards.single() else { return };
+    let ground = Ground::of(playing.tables());
+    let pen = Pen::new(layout.square, fonts.as_deref());
+    let root = (Signs, Transform::from_xyz(0.0, 0.0, layer::OVER), Visibility::default());
+    commands.spawn((root, ChildOf(board))).with_children(|root| {
+        wanted.hands.iter().for_each(|left| paws(root, &pen, &ground, left));
+        for (spot, with_water) in &wanted.glows {
+            glow(root, &layout, *spot, *with_water);
+        }
+        for (seat, one) in &wanted.chips {
+            if let Some(at) = layout.place(sites::resource(*seat, *one)) {
+                let at = (at + Vec2::new(-0.18, 0.3)).extend(0.4);
+                root.spawn(painting::picture(faces::SHEET, "joker", 0.42, at));
+            }
+        }
+    });
+}
+
+/// One paw and how many of them, on a paper that is bright as long as they can do something.
+fn paws(root: &mut ChildSpawnerCommands, pen: &Pen, ground: &Ground, left: &Left) {
+    let at = ground.beside(left.place, left.quarter);
+    let (paper, ink) = match left.open {
+        true => (palette::GOLD, palette::INK),
+        false => (palette::PARCHMENT, palette::COCOA),
+    };
+    let size = Vec2::new(0.86, 0.5);
+    painting::paper(root, paper, size, at.extend(0.3));
+    let cell = if left.red { "paw_red" } else { "paw_grey" };
+    let paw = at.extend(0.32) - Vec3::X * 0.2;
+    root.spawn(painting::picture(faces::SHEET, cell, 0.42, paw));
+    let number = Letters::new(0.36, ink);
+    let place = at.extend(0.33) + Vec3::X * 0.2;
+    root.spawn(pen.number(left.hands.to_string(), &number, place));
+}
+
+/// A ring of light around a card; a chip says that water pays.
+fn glow(root: &mut ChildSpawnerCommands, layout: &BoardLayout, spot: Spot, with_water: bool) {
+    let Some(at) = layout.place(spot) else { return };
+    let size = layout.scale(spot);
+    let cell = if with_water { "focus" } else { "picked" };
+    root.spawn(painting::picture("cards", cell, size * 0.965, at.extend(0.1)));
+    if with_water {
+        let chip = at + Vec2::new(0.26, 0.4) * size;
+        root.spawn(painting::picture(faces::SHEET, "joker", 0.46, chip.extend(0.4)));
+    }
+}

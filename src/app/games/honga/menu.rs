@@ -1,0 +1,55 @@
+//! What Honga brings to the menus: its variants, its levels' own words, the pages of its rules.
+
+use super::OPEN_DISCS;
+use super::faces::SHEET;
+use crate::app::hud::gate_panel::TRUST;
+use crate::app::screens::company::Company;
+use crate::app::screens::game_list::{GameMenu, LevelWords};
+use crate::app::screens::rules::RulesPage;
+use crate::app::screens::setup_sheet::SetUpSwitch;
+use crate::data::Files;
+use crate::data::honga::{load, switches};
+
+/// For [`crate::app::games::GAMES`].
+pub(in crate::app::games) const MENU: GameMenu = GameMenu {
+    level: "honga/feed-the-tiger",
+    first_steps: "honga/first-steps",
+    company: Company::Each { least: 2, most: 5 },
+    variants,
+    describe,
+    pages,
+};
+
+/// The switches of the data layer, each with the level's own rule first but for discs, which lie open, and what a shared screen
+/// needs.
+fn variants() -> Vec<SetUpSwitch> {
+    let of_data = switches().iter().map(|switch| match switch.key {
+        OPEN_DISCS => SetUpSwitch::new(OPEN_DISCS, &["yes", "no"]),
+        _ => SetUpSwitch::of_level(switch),
+    });
+    of_data.chain([SetUpSwitch::new(TRUST.0, &["hold", TRUST.1])]).collect()
+}
+
+fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
+    let level = load(files, level).ok()?;
+    Some(LevelWords::own(level.title, level.line, level.reconstructed))
+}
+
+fn pages() -> Vec<RulesPage> {
+    vec![
+        RulesPage::new("rules-honga-goal", SHEET, &["honga_awake", "bonus_points", "caveman_1"]),
+        RulesPage::new("rules-honga-disc", SHEET, &["disc_grey", "paw_grey", "rotate", "place"]),
+        RulesPage::new(
+            "rules-honga-tiger",
+            SHEET,
+            &["honga_asleep", "honga_startled", "honga_eating"],
+        ),
+        RulesPage::new(
+            "rules-honga-areas",
+            SHEET,
+            &["fish", "berry", "mushroom", "water", "joker"],
+        ),
+        RulesPage::new("rules-honga-herd", SHEET, &["mammoth_1", "mammoth_2", "tusk", "disc_red"]),
+        RulesPage::new("rules-honga-points", SHEET, &["bonus_barter", "step_last", "bonus_lucky"]),
+    ]
+}

@@ -1,0 +1,131 @@
+//! The disc in hand over a place: how it would lie, and what each of its quarters would bring.
+//!
+//! It lies there from the first pick on and turns with whatever turns it; a place that is only pointed at shows it more faintly.
+//! Deliberately absent: picking, which is the table's ([`crate::app::table::turning`]).
+
+use bevy::prelude::*;
+
+use super::ground::{Ground, PLACE};
+use super::painting::{self, Letters, Pen};
+use super::promises::{Promise, promises};
+use super::{anchors, faces};
+use crate::app::content::Fonts;
+use crate::app::table::board::layer;
+use crate::app::table::{
+    Board, BoardLayout, Choices, Faces, Playback, Playing, Pointing, Selection, TableSystems,
+};
+use crate::app::theme::palette;
+use crate::rules::Seat;
+use crate::rules::honga::{Awaited, DiscKind, Honga, Place};
+
+/// The disc and its badges.
+#[derive(Component)]
+pub(super) struct Ghost;
+
+/// What is laid.
+#[derive(Clone, PartialEq, Debug)]
+struct Wanted {
+    seat: Seat,
+    kind: DiscKind,
+    place: Place,
+    rotation: u8,
+    firm: bool,
+    square: f32,
+    entries: usize,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        lay_ghost
+            .in_set(TableSystems::Play)
+            .run_if(resource_exists::<Playing<Honga>>)
+            .run_if(resource_exists::<BoardLayout>),
+    );
+}
+
+fn wanted(
+    playing: &Playing<Honga>,
+    choices: &Choices,
+    selection: &Selection,
+    pointing: &Pointing,
+    square: f32,
+) -> Option<Wanted> {
+    let tables = playing.tables();
+    let moment = *playing.position().field().moment();
+    if moment.awaited != Awaited::Placement || choices.is_empty() {
+        return None;
+    }
+    let view = playing.shown();
+    let (seat, kind) = (moment.turn, view.position().disc(moment.turn, 0)?);
+    let picked = anchors::meant(tables, selection.picked(), pointing.turned());
+    let peeked = || {
+        let spot = pointing
+            .peek()
+            .filter(|spot| selection.picked().is_empty() && choices.leads_on(&[*spot]))?;
+        let turns = anchors::anchors(tables, &view, &[spot]);
+        let first = turns.first().map(|(turn, _)| *turn);
+        anchors::meant(tables, &[spot], first)
+    };
+    let firm = picked.is_some();
+    let (place, rotation) = picked.or_else(peeked)?;
+    Some(Wanted { seat, kind, place, rotation, firm, square, entries: playing.entries().len() })
+}
+
+fn lay_ghost(
+    playing: Res<Playing<Honga>>,
+    (choices, selection, pointing): (Res<Choices>, Res<Selection>, Res<Pointing>),
+    (layout, faces, playback): (Res<BoardLayout>, Res<Faces>, Res<Playback>),
+    fonts: Option<Res<Fonts>>,
+    boards: Query<Entity, With<Board>>,
+    ghosts: Query<Entity, With<Ghost>>,
+    mut laid: Local<Option<Wanted>>,
+    mut commands: Commands,
+) {
+    let wanted = wanted(&playing, &choices, &selection, &pointing, layout.square);
+    let wanted = wanted.filter(|_| playback.is_idle());
+    if *laid == wanted && ghosts.is_empty() == wanted.is_none() {
+        return;
+    }
+    ghosts.iter().for_each(|ghost| commands.entity(ghost).despawn());
+    laid.clone_from(&wanted);
+    let (Some(wanted), Ok(board)) = (wanted, boards.single()) else { return };
+    let tables = playing.tables();
+    let ground = Ground::of(tables);
+    let pen = Pen::new(layout.square, fonts.as_deref());
+    let view = playing.shown();
+    let said = promises(tables, &view, wanted.seat, wanted.kind, (wanted.place, wanted.rotation));
+    let root = (Ghost, Transform::from_xyz(0.0, 0.0, layer::PETAL - 1.0), Visibility::default());
+    commands.spawn((root, ChildOf(board))).with_children(|root| {
+        let at = ground.place(wanted.place).extend(0.0);
+        if let Some(face) = faces.get(&faces::disc_name(wanted.kind, wanted.rotation)) {
+            let alpha = if wanted.firm { 0.94 } else { 0.6 };
+            painting::faint_face(root, face, PLACE * 0.965, at, alpha);
+        }
+        if wanted.firm {
+            let ring = at + Vec3::Z * 0.2;
+            root.spawn(painting::picture(faces::SHEET, "disc_focus", PLACE, ring));
+        }
+        for (quarter, promise) in said.iter().enumerate() {
+            if let Some(promise) = promise {
+                badge(root, &pen, promise, ground.badge(wanted.place, quarter), wanted.firm);
+            }
+        }
+    });
+}
+
+/// A picture and a few words on paper.
+fn badge(root: &mut ChildSpawnerCommands, pen: &Pen, promise: &Promise, at: Vec2, firm: bool) {
+    let (paper, ink) = match (promise.warns, firm) {
+        (true, _) => (palette::INK, palette::PAPER),
+        (false, true) => (palette::PAPER, palette::INK),
+        (false, false) => (palette::PARCHMENT, palette::INK),
+    };
+    let size = Vec2::new(2.0, 0.66);
+    painting::paper(root, paper, size, at.extend(0.3));
+    let icon = at.extend(0.32) - Vec3::X * (size.x / 2.0 - 0.31);
+    root.spawn(painting::picture(faces::SHEET, promise.cell, 0.54, icon));
+    let letters = Letters::new(0.215, ink).from_left().within(size.x - 0.68);
+    let words = at.extend(0.33) - Vec3::X * (size.x / 2.0 - 0.6);
+    root.spawn(pen.words(promise.says.clone(), &letters, words));
+}

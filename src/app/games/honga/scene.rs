@@ -1,0 +1,186 @@
+//! What lies on Honga's table, as a view shows it.
+
+use super::{faces, sites};
+use crate::app::table::{Look, PawnSeen, Standing, Whereabouts};
+use crate::rules::honga::{
+    Awaited, Field, Held, Place, Resource, Slot, Source, Space, Tables, View, spots,
+};
+use crate::rules::{Seat, Side, Spot};
+
+/// HONGA.
+pub(super) const HONGA: u16 = 2000;
+/// The tusk.
+pub(super) const TUSK: u16 = 2001;
+/// The fire, which only the lot moves.
+pub(super) const FIRE: u16 = 2002;
+const CAVEMEN: u16 = 2010;
+const MARKERS: u16 = 2020;
+const HANDS: u16 = 2050;
+const TOPS: u16 = 2070;
+const OPEN: u16 = 2090;
+const BONUS: u16 = 2200;
+
+/// A seat's caveman.
+pub(super) fn caveman(seat: Seat) -> u16 {
+    CAVEMEN + u16::from(seat.0)
+}
+
+/// The marker of a raw material on a seat's tray.
+pub(super) fn marker(seat: Seat, resource: Resource) -> u16 {
+    MARKERS + u16::from(seat.0) * 4 + resource as u16
+}
+
+/// A disc in a seat's hand.
+pub(super) fn disc(seat: Seat, number: u8) -> u16 {
+    HANDS + u16::from(seat.0) * 2 + u16::from(number)
+}
+
+/// The disc on top of a place.
+pub(super) fn top(place: Place) -> u16 {
+    TOPS + u16::from(place.0)
+}
+
+/// The barter card of a space.
+pub(super) fn open(space: Space) -> u16 {
+    OPEN + u16::from(space.0)
+}
+
+/// A bonus card.
+pub(super) fn bonus(slot: Slot) -> u16 {
+    BONUS + u16::from(slot.0)
+}
+
+/// Where a bonus card lies that a seat has: side by side in the order of their slots.
+pub(super) fn in_hand(field: &Field, seat: Seat, slot: Slot) -> Spot {
+    let own =
+        |held: Held| matches!(held, Held::Fresh(s) | Held::Hand(s) | Held::Played(s) if s == seat);
+    let all: Vec<Slot> =
+        field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot).collect();
+    let number = all.iter().position(|other| *other == slot).unwrap_or_default();
+    sites::in_hand(seat, number as u8, all.len() as u8)
+}
+
+/// Everything that lies on the table.
+pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
+    let field = view.field();
+    let mut pawns = vec![honga(field), tusk(field), fire(field)];
+    for seat in field.every_seat() {
+        pawns.extend(of_tray(field, seat));
+        pawns.extend((0..2).map(|number| disc_in_hand(view, seat, number)));
+        pawns.extend(mammoths(tables, field, seat));
+    }
+    pawns.extend(tables.places().map(|place| top_disc(tables, field, place)));
+    pawns.extend((0..tables.options.open).map(|space| open_card(field, Space(space))));
+    pawns.extend((0..tables.bonus_cards()).map(|slot| bonus_card(view, Slot(slot))));
+    pawns
+}
+
+/// Whose turn it is; nobody's before the first one.
+pub(super) fn standing(view: &View) -> Standing {
+    let field = view.field();
+    let (moment, ended) = (field.moment(), field.ending().is_some());
+    let to_move = (moment.turns > 0).then_some(Side(moment.turn.0));
+    Standing { to_move, ended }
+}
+
+fn thing(id: u16, side: Side, place: Whereabouts, look: Look, face: Option<String>) -> PawnSeen {
+    PawnSeen {
+        id: Some(id),
+        look,
+        face,
+        ..PawnSeen::new(place, side, String::new(), String::new())
+    }
+}
+
+fn piece(id: u16, seat: Seat, place: Spot, face: impl Into<String>) -> PawnSeen {
+    thing(id, Side(seat.0), Whereabouts::On(place), Look::Piece, Some(face.into()))
+}
+
+fn honga(field: &Field) -> PawnSeen {
+    match field.honga() {
+        Some(seat) => piece(HONGA, Seat(0), sites::guest(seat), "honga_awake"),
+        None => piece(HONGA, Seat(0), sites::HOME, "honga_asleep"),
+    }
+}
+
+/// H34: with nobody in the herd it lies on the area.
+fn tusk(field: &Field) -> PawnSeen {
+    piece(TUSK, Seat(0), field.tusk().map_or(sites::TUSK, sites::tusk), "tusk")
+}
+
+/// H10: kept by who begins.
+fn fire(field: &Field) -> PawnSeen {
+    let moment = field.moment();
+    let drawn = moment.awaited != Awaited::Lot;
+    piece(FIRE, Seat(0), if drawn { sites::fire(moment.first) } else { sites::FIRE }, "fire")
+}
+
+fn of_tray(field: &Field, seat: Seat) -> Vec<PawnSeen> {
+    let tray = field.tray(seat);
+    let markers = Resource::ALL.map(|one| {
+        let face = faces::resource_name(one, tray.stock.of(one));
+        piece(marker(seat, one), seat, sites::resource(seat, one), face)
+    });
+    let stands = sites::step(tray.step, seat);
+    let caveman = piece(caveman(seat), seat, stands, faces::caveman_name(seat));
+    markers.into_iter().chain([caveman]).collect()
+}
+
+/// Face up for those who may know it.
+fn disc_in_hand(view: &View, seat: Seat, number: u8) -> PawnSeen {
+    let back = view.field().back(seat, number);
+    let face = back.map(|back| match view.position().disc(seat, number) {
+        Some(kind) => faces::disc_name(kind, 0),
+        None => faces::back_name(back.colour),
+    });
+    let lies = Whereabouts::On(spots::disc(seat, number));
+    let place = if back.is_some() { lies } else { Whereabouts::Away };
+    thing(disc(seat, number), Side(seat.0), place, Look::Piece, face)
+}
+
+/// Those that look alike are alike: they have no numbers.
+fn mammoths(tables: &Tables, field: &Field, seat: Seat) -> Vec<PawnSeen> {
+    let tray = field.tray(seat);
+    let mammoth =
+        |place: Spot| PawnSeen { id: None, ..piece(0, seat, place, faces::mammoth_name(seat)) };
+    let spaces = (0_u8..).zip(field.herd(tables));
+    let herd = spaces.filter(|(_, owner)| **owner == Some(seat)).map(|(space, _)| space);
+    let herd = herd.map(|space| mammoth(spots::mammoth(Source::Herd(space))));
+    let on_tray = (0..tray.mammoths).map(|number| mammoth(sites::mammoth(seat, number)));
+    let stored = (0..tray.storage).map(|_| mammoth(sites::storage(seat)));
+    herd.chain(on_tray).chain(stored).collect()
+}
+
+fn top_disc(tables: &Tables, field: &Field, place: Place) -> PawnSeen {
+    let laid = field.top(place);
+    let face = laid.map(|laid| faces::disc_name(laid.kind, laid.rotation));
+    let lies = Whereabouts::On(spots::place(tables, place));
+    let at = if laid.is_some() { lies } else { Whereabouts::Away };
+    thing(top(place), Side(0), at, Look::Piece, face)
+}
+
+/// What is not open lies in the pile.
+fn open_card(field: &Field, space: Space) -> PawnSeen {
+    let kind = field.open(space);
+    let place = kind.map_or(sites::BARTER_PILE, |_| spots::open(space));
+    let look = Look::Card { back: "back_honga_barter".to_owned() };
+    thing(open(space), Side(0), Whereabouts::On(place), look, kind.map(faces::barter_name))
+}
+
+fn bonus_card(view: &View, slot: Slot) -> PawnSeen {
+    let field = view.field();
+    let held = field.held(slot);
+    let place = match held {
+        Held::Nowhere => sites::BONUS_PILE,
+        Held::Fresh(seat) | Held::Hand(seat) | Held::Played(seat) => in_hand(field, seat, slot),
+    };
+    let open = matches!(held, Held::Hand(_) | Held::Played(_));
+    let face = view.bonus(slot).filter(|_| open).map(faces::bonus_name);
+    let worn = match held {
+        Held::Played(_) => vec!["free".to_owned()],
+        _ => Vec::new(),
+    };
+    let look = Look::Card { back: "back_honga_bonus".to_owned() };
+    let place = Whereabouts::On(place);
+    PawnSeen { worn, ..thing(bonus(slot), Side(0), place, look, face) }
+}

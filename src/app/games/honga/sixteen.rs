@@ -1,0 +1,212 @@
+//! All placements of the disc in hand on one sheet, to be compared: a row for every place, a column for every quarter turn.
+//!
+//! The key that shows an animal's reach elsewhere opens it; pressing a placement takes it. Deliberately absent: which is best.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::faces;
+use super::promises::{Promise, promises};
+use crate::app::hud::HudSystems;
+use crate::app::hud::wish::{Marking, Wish};
+use crate::app::input::menus::FirstFocus;
+use crate::app::input::{Intent, Intents, MenuScope};
+use crate::app::locale::LocalText;
+use crate::app::screens::{Overlay, Screen, TableStepsBack};
+use crate::app::table::{CardFace, Choices, Faces, Pick, Playback, Playing};
+use crate::app::theme::buttons::{ButtonKind, behaviour};
+use crate::app::theme::{self, Icon, Lettering, button, palette, plain, space, text};
+use crate::rules::honga::{Awaited, Honga, Place, Tables, View, spots};
+use crate::rules::{Seat, Spot};
+
+/// The sheet, and after how many entries it was laid.
+#[derive(Component)]
+struct Sheet(usize);
+
+/// A disc's width on the sheet.
+const DISC: f32 = 66.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (close_by_key, lay_sheet)
+            .chain()
+            .in_set(HudSystems::Show)
+            .run_if(resource_exists::<Playing<Honga>>),
+    )
+    .add_systems(Last, keep_back.run_if(in_state(Screen::Play)));
+}
+
+/// While the sheet lies there, Back puts it away and opens no menu.
+fn keep_back(sheets: Query<(), With<Sheet>>, mut back: ResMut<TableStepsBack>) {
+    if !sheets.is_empty() {
+        back.0 = true;
+    }
+}
+
+fn close_by_key(sheets: Query<(), With<Sheet>>, intents: Intents, mut marking: ResMut<Marking>) {
+    let asked = intents.just(Intent::Back) || intents.just(Intent::Reach);
+    if !sheets.is_empty() && asked {
+        marking.bypass_change_detection().reach = false;
+    }
+}
+
+fn lay_sheet(
+    (playing, choices, faces): (Res<Playing<Honga>>, Res<Choices>, Res<Faces>),
+    (playback, overlay): (Res<Playback>, Res<State<Overlay>>),
+    mut marking: ResMut<Marking>,
+    sheets: Query<(Entity, &Sheet)>,
+    mut commands: Commands,
+) {
+    let entries = playing.entries().len();
+    let moment = *playing.position().field().moment();
+    let view = playing.shown();
+    let knows = view.position().disc(moment.turn, 0).is_some();
+    let placing = moment.awaited == Awaited::Placement && !choices.is_empty() && knows;
+    if marking.reach && !placing {
+        // There is nothing to compare; the next turn does not begin with it.
+        marking.bypass_change_detection().reach = false;
+    }
+    let wanted = marking.reach && placing && playback.is_idle() && *overlay.get() == Overlay::None;
+    match sheets.iter().next() {
+        Some((_, sheet)) if wanted && sheet.0 == entries => return,
+        None if !wanted => return,
+        _ => {}
+    }
+    sheets.iter().for_each(|(sheet, _)| commands.entity(sheet).despawn());
+    if !wanted {
+        return;
+    }
+    commands
+        .spawn((
+            Sheet(entries),
+            DespawnOnExit(Screen::Play),
+            theme::veil(6),
+            MenuScope { layer: 0 },
+        ))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(auto())).with_children(|paper| {
+                head(paper);
+                for place in playing.tables().places() {
+                    row(paper, playing.tables(), &view, moment.turn, place, &faces);
+                }
+            });
+        });
+}
+
+fn head(paper: &mut ChildSpawnerCommands) {
+    let line = Node { justify_content: JustifyContent::SpaceBetween, ..theme::row(space::L) };
+    paper.spawn(line).with_children(|line| {
+        line.spawn(text("honga-sheet-title", Lettering::Heading, palette::INK));
+        line.spawn((
+            button("honga-sheet-close", ButtonKind::Secondary),
+            observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+                wishes.write(Wish::Reach);
+            }),
+        ));
+    });
+}
+
+fn row(
+    paper: &mut ChildSpawnerCommands,
+    tables: &Tables,
+    view: &View,
+    seat: Seat,
+    place: Place,
+    faces: &Faces,
+) {
+    let Some(kind) = view.position().disc(seat, 0) else { return };
+    paper.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) }).with_children(
+        |line| {
+            for rotation in 0..4 {
+                let said = promises(tables, view, seat, kind, (place, rotation));
+                let face =
+                    faces.get(&faces::disc_name(kind, rotation)).cloned().unwrap_or_default();
+                let path = [spots::place(tables, place), spots::rotation(rotation)];
+                let first = place == Place(0) && rotation == 0;
+                cell(line, tables, (place, path), &said, &face, first);
+            }
+        },
+    );
+}
+
+fn cell(
+    line: &mut ChildSpawnerCommands,
+    tables: &Tables,
+    (place, path): (Place, [Spot; 2]),
+    said: &[Option<Promise>; 4],
+    face: &CardFace,
+    first: bool,
+) {
+    let node = Node {
+        width: px(168),
+        padding: UiRect::all(px(space::S)),
+        column_gap: px(space::S),
+        align_items: AlignItems::Center,
+        border_radius: BorderRadius::all(px(14)),
+        ..default()
+    };
+    let spoken =
+        LocalText::new(super::words::area_key(tables.area_id(tables.place(place).quarters[0])));
+    let mut laid = line.spawn((
+        node,
+        behaviour(ButtonKind::Choice, spoken),
+        observe(
+            move |_: On<Activate>,
+                  mut picks: MessageWriter<Pick>,
+                  mut focus: ResMut<InputFocus>,
+                  mut marking: ResMut<Marking>| {
+                picks.write_batch(path.map(Pick));
+                focus.clear();
+                marking.bypass_change_detection().reach = false;
+            },
+        ),
+    ));
+    if first {
+        laid.insert(FirstFocus);
+    }
+    laid.with_children(|cell| {
+        disc(cell, face);
+        let column = Node { flex_direction: FlexDirection::Column, row_gap: px(1), ..default() };
+        cell.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            said.iter().flatten().for_each(|promise| tell(column, promise));
+        });
+    });
+}
+
+/// A picture and a number; warnings are on dark paper.
+fn tell(column: &mut ChildSpawnerCommands, promise: &Promise) {
+    let (paper, ink) = match promise.warns {
+        true => (palette::INK, palette::PAPER),
+        false => (Color::NONE, palette::INK),
+    };
+    let line = Node {
+        flex_wrap: FlexWrap::NoWrap,
+        padding: UiRect::horizontal(px(4)),
+        border_radius: BorderRadius::all(px(8)),
+        ..theme::row(space::XS)
+    };
+    column.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|line| {
+        line.spawn(Icon::of(faces::SHEET, promise.cell, 24));
+        line.spawn(plain(promise.short.clone(), Lettering::Small, ink));
+    });
+}
+
+fn disc(cell: &mut ChildSpawnerCommands, face: &CardFace) {
+    let frame = Node { width: px(DISC), height: px(DISC), flex_shrink: 0.0, ..default() };
+    let unit = DISC / 128.0;
+    cell.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
+        for picture in &face.pictures {
+            let corner = (picture.middle - Vec2::splat(picture.size / 2.0)) * unit;
+            let place = Node {
+                position_type: PositionType::Absolute,
+                left: px(corner.x),
+                top: px(corner.y),
+                ..default()
+            };
+            let size = (picture.size * unit).round().max(1.0) as u16;
+            frame.spawn((Icon::of(picture.sheet, picture.cell.clone(), size), place));
+        }
+    });
+}

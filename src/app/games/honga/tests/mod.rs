@@ -1,0 +1,16 @@
+//! Honga on the table, without a window.
+
+mod mirror;
+mod turns;
+
+use std::sync::Arc;
+
+use crate::app::screens::levels::tests::shipped;
+use crate::data;
+use crate::rules::honga::Tables;
+
+/// A shipped level.
+pub(super) fn level(name: &str) -> Arc<Tables> {
+    let level = data::honga::load(&shipped, name).unwrap_or_else(|flaws| panic!("{flaws}"));
+    Arc::new(level.tables)
+}

@@ -1,0 +1,205 @@
+//! Whole turns by mouse and by keys, and what a placement costs in inputs.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+use super::level;
+use crate::app::games::honga::{scene, sites};
+use crate::app::screens::{PlayerKind, Screen, SeatPlan};
+use crate::app::settings::{self, Settings};
+use crate::app::table::pieces::Face;
+use crate::app::table::tests::hands::Hands;
+use crate::app::table::{
+    self, Choices, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal, Whereabouts, put_on_table,
+};
+use crate::referee::Match;
+use crate::rules::honga::{
+    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Vigil, outlook, spots,
+};
+use crate::rules::{Seat, Spot};
+
+/// Two people around a table; red begins.
+struct Bench(App);
+
+impl Hands for Bench {
+    fn app(&mut self) -> &mut App {
+        &mut self.0
+    }
+}
+
+impl Bench {
+    fn new() -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
+            .insert_state(Screen::Play)
+            .add_plugins((table::plugin, TablePlugin::<Honga>::default()));
+        let mut bench = Self(app);
+        bench.lay_hands_on();
+        let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+        let played = Match::<Honga>::new(level("honga/first-steps"), setup, 5);
+        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        let seats = Seats(vec![person("Ann"), person("Ben")]);
+        put_on_table(bench.0.world_mut(), played, seats);
+        for _ in 0..200 {
+            bench.0.update();
+            if bench.moment().awaited == Awaited::Placement {
+                return bench;
+            }
+        }
+        panic!("no disc is dealt");
+    }
+
+    /// So long that two presses are two.
+    fn wait(&mut self) {
+        (0..20).for_each(|_| self.0.update());
+    }
+
+    fn playing(&self) -> &Playing<Honga> {
+        self.0.world().resource()
+    }
+
+    fn moment(&self) -> Moment {
+        *self.playing().position().field().moment()
+    }
+
+    fn places(&self) -> Vec<Spot> {
+        let tables = self.playing().tables();
+        tables.places().map(|place| spots::place(tables, place)).collect()
+    }
+
+    fn open(&self, spot: Spot) -> bool {
+        self.0.world().resource::<Choices>().goes_on(&[], spot)
+    }
+
+    /// The piece with a number: where it is, and what it shows.
+    fn piece(&mut self, id: u16) -> (Whereabouts, Option<String>) {
+        let world = self.0.world_mut();
+        let mut pawns = world.query::<(&Pawn, &Whereabouts, &Face)>();
+        let found = pawns.iter(world).find(|(pawn, ..)| pawn.id == Some(id));
+        found.map(|(_, place, face)| (*place, face.0.clone())).unwrap()
+    }
+
+    fn placed(&self) -> Option<(Spot, u8)> {
+        let tables = self.playing().tables();
+        let laid = self.playing().position().field().laid().last()?;
+        Some((spots::place(tables, laid.place), laid.rotation))
+    }
+}
+
+#[test]
+fn a_disc_lies_after_two_taps_and_turned_after_three() {
+    let mut bench = Bench::new();
+    let place = bench.places()[0];
+    bench.click(place);
+    assert_eq!(bench.picked(), [place]);
+    bench.click(place);
+    let (lies, first) = bench.placed().expect("two taps lay it");
+    assert_eq!((lies, bench.moment().awaited), (place, Awaited::Deeds));
+    let mut bench = Bench::new();
+    bench.click(place);
+    bench.wait();
+    bench.click(place);
+    assert!(bench.placed().is_none(), "a tap of its own only turns");
+    bench.click(place);
+    let turned = bench.placed().expect("three taps lay it turned");
+    assert_eq!(turned, (place, (first + 1) & 3));
+}
+
+#[test]
+fn a_whole_turn_by_mouse() {
+    let mut bench = Bench::new();
+    let tables = level("honga/first-steps");
+    let place = bench.places()[1];
+    bench.click(place);
+    bench.click(place);
+    let mut used = 0;
+    while let Some(area) = tables.areas().find(|area| {
+        bench.open(spots::area(*area)) && tables.area_kind(*area) != AreaKind::Mammoths
+    }) {
+        let left: u8 = bench.moment().hands.iter().sum();
+        bench.click(spots::area(area));
+        bench.wait();
+        let now: u8 = bench.moment().hands.iter().sum();
+        assert!(now < left, "one tap uses a hand");
+        used += 1;
+        assert!(used < 9, "hands come to an end");
+    }
+    bench.tap(KeyCode::Space);
+    bench.wait();
+    assert_eq!((bench.moment().turn, bench.moment().awaited), (Seat(1), Awaited::Placement));
+}
+
+#[test]
+fn a_whole_turn_by_keys() {
+    let mut bench = Bench::new();
+    bench.tap(KeyCode::Tab);
+    let place = bench.focus().expect("a place has the focus");
+    assert_eq!(place, bench.places()[0]);
+    bench.tap(KeyCode::Enter);
+    bench.tap(KeyCode::KeyE);
+    bench.tap(KeyCode::Enter);
+    assert_eq!(bench.placed().map(|(lies, _)| lies), Some(place));
+    bench.wait();
+    let left: u8 = bench.moment().hands.iter().sum();
+    bench.tap(KeyCode::Tab);
+    bench.tap(KeyCode::Enter);
+    bench.wait();
+    assert!(bench.moment().hands.iter().sum::<u8>() < left, "Tab goes to what can be done");
+    bench.tap(KeyCode::Space);
+    bench.wait();
+    assert_eq!(bench.moment().turn, Seat(1));
+}
+
+#[test]
+fn all_that_can_be_gathered_is_gathered_in_one_go() {
+    let mut bench = Bench::new();
+    let tables = level("honga/first-steps");
+    let field = bench.playing().position().field().clone();
+    let kind = bench.playing().position().disc(Seat(0), 0).unwrap();
+    let gathers = |(area, hands): &(_, u8)| {
+        matches!(tables.area_kind(*area), AreaKind::Gathering(_)) && *hands > 0
+    };
+    let most = outlook::prospects(&tables, &field, Seat(0), kind)
+        .max_by_key(|way| way.quarters.iter().filter(|quarter| gathers(quarter)).count())
+        .unwrap();
+    let picks = [spots::place(&tables, most.place), spots::rotation(most.rotation)];
+    bench.0.world_mut().write_message_batch(picks.map(Pick));
+    bench.wait();
+    let before = bench.playing().position().field().tray(Seat(0)).stock.total();
+    bench.0.world_mut().write_message(TakeProposal);
+    bench.wait();
+    let after = bench.playing().position().field().tray(Seat(0)).stock.total();
+    let hands: u8 = most.quarters.iter().filter(|quarter| gathers(quarter)).map(|(_, n)| n).sum();
+    assert!(hands > 0 && after == before + hands, "{before} and {hands} are {after}");
+}
+
+#[test]
+fn a_neglected_tiger_comes_and_eats_before_anything_else_is_chosen() {
+    let mut bench = Bench::new();
+    let tables = level("honga/first-steps");
+    assert_eq!(bench.piece(scene::HONGA).0, Whereabouts::On(sites::HOME));
+    let field = bench.playing().position().field().clone();
+    let kind = bench.playing().position().disc(Seat(0), 0).unwrap();
+    let neglect = outlook::prospects(&tables, &field, Seat(0), kind)
+        .find(|way| way.vigil == Vigil::Comes)
+        .unwrap();
+    assert_eq!(neglect.meal, Some(Meal::Unit(Resource::Fish)));
+    let entries = bench.playing().entries().len();
+    let picks = [spots::place(&tables, neglect.place), spots::rotation(neglect.rotation)];
+    bench.0.world_mut().write_message_batch(picks.map(Pick));
+    bench.wait();
+    assert_eq!(
+        bench.playing().entries().len(),
+        entries + 1,
+        "nothing was decided but the placement"
+    );
+    assert_eq!(bench.piece(scene::HONGA).0, Whereabouts::On(sites::guest(Seat(0))));
+    let (_, fish) = bench.piece(scene::marker(Seat(0), Resource::Fish));
+    assert_eq!(fish.as_deref(), Some("fish-0"));
+    assert!(bench.playing().actions().contains(&Action::EndTurn));
+}

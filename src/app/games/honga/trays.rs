@@ -1,0 +1,206 @@
+//! Trays: what lies before every seat, all of them to be read at once, and what is printed on the board.
+//!
+//! A tray is paper on the cloth with its seat's colour and shape, name and points; what stands on it are pieces. Deliberately
+//! absent: the pieces.
+
+use bevy::prelude::*;
+
+use super::ground::{self, Ground, TRAY};
+use super::painting::{self, Letters, Pen};
+use super::{faces, sites};
+use crate::app::content::Fonts;
+use crate::app::locale::LocalText;
+use crate::app::opponent::Thinks;
+use crate::app::screens::PlayerKind;
+use crate::app::table::board::layer;
+use crate::app::table::{
+    Board, BoardLayout, Livery, Playback, Playing, Seats, TableSystems, TurnNow,
+};
+use crate::app::theme::palette;
+use crate::rules::honga::{Honga, Tables, View};
+use crate::rules::{Seat, Side};
+
+/// The papers of all seats.
+#[derive(Component)]
+struct Papers;
+
+/// What is printed on the board.
+#[derive(Component)]
+struct Printed;
+
+/// What one tray says.
+#[derive(Clone, PartialEq, Debug)]
+struct Said {
+    name: String,
+    computer: bool,
+    to_move: bool,
+    thinks: bool,
+    points: u32,
+    goal: u32,
+    stored: u8,
+}
+
+/// What the board says.
+#[derive(Clone, PartialEq, Default, Debug)]
+struct Piles {
+    barter: u32,
+    bonus: u32,
+    square: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (lay_papers, print_board)
+            .in_set(TableSystems::Play)
+            .run_if(resource_exists::<Playing<Honga>>)
+            .run_if(resource_exists::<BoardLayout>),
+    );
+}
+
+fn said(playing: &Playing<Honga>, seats: &Seats, now: &TurnNow, thinks: Option<Seat>) -> Vec<Said> {
+    let field = playing.position().field();
+    let goal = u32::from(playing.tables().goal(field.seats()));
+    let of = |seat: Seat| {
+        let plan = seats.0.get(usize::from(seat.0));
+        let tray = field.tray(seat);
+        Said {
+            name: plan.map(|plan| plan.name.clone()).unwrap_or_default(),
+            computer: plan.is_some_and(|plan| plan.player != PlayerKind::Human),
+            to_move: now.seat() == Some(seat),
+            thinks: thinks == Some(seat),
+            points: u32::from(tray.points),
+            goal,
+            stored: tray.storage,
+        }
+    };
+    field.every_seat().map(of).collect()
+}
+
+fn lay_papers(
+    playing: Res<Playing<Honga>>,
+    (seats, now, thinks, livery): (Res<Seats>, Res<TurnNow>, Option<Res<Thinks>>, Res<Livery>),
+    (layout, playback): (Res<BoardLayout>, Res<Playback>),
+    fonts: Option<Res<Fonts>>,
+    boards: Query<Entity, With<Board>>,
+    papers: Query<Entity, With<Papers>>,
+    mut laid: Local<(Vec<Said>, f32)>,
+    mut commands: Commands,
+) {
+    // Points are told when what brought them has been seen.
+    if !playback.is_idle() && !papers.is_empty() {
+        return;
+    }
+    let thinks = thinks.and_then(|thinks| thinks.0);
+    let wanted = (said(&playing, &seats, &now, thinks), layout.square);
+    if *laid == wanted && !papers.is_empty() {
+        return;
+    }
+    papers.iter().for_each(|paper| commands.entity(paper).despawn());
+    laid.clone_from(&wanted);
+    let Ok(board) = boards.single() else { return };
+    let ground = Ground::of(playing.tables());
+    let pen = Pen::new(layout.square, fonts.as_deref());
+    let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
+    commands.spawn((root, ChildOf(board))).with_children(|root| {
+        for (seat, said) in (0_u8..).map(Seat).zip(&wanted.0) {
+            lay_paper(root, &pen, ground::tray(&ground, seat), (seat, *livery), said);
+        }
+    });
+}
+
+fn lay_paper(
+    root: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    corner: Vec2,
+    (seat, livery): (Seat, Livery),
+    said: &Said,
+) {
+    let side = Side(seat.0);
+    let at = |x: f32, y: f32, z: f32| (corner + Vec2::new(x, -y)).extend(z);
+    let paper = if said.to_move { palette::DEN_LAND } else { palette::PAPER };
+    painting::paper(root, paper, TRAY, at(TRAY.x / 2.0, TRAY.y / 2.0, 0.05));
+    let stripe = Vec2::new(0.1, TRAY.y);
+    root.spawn((
+        Sprite::from_color(livery.color(side), stripe),
+        Transform::from_translation(at(0.05, TRAY.y / 2.0, 0.06)),
+        Pickable::IGNORE,
+    ));
+    root.spawn(painting::picture("tokens", livery.token(side), 0.5, at(0.42, 0.31, 0.07)));
+    let sign = if said.computer { "computer" } else { "person" };
+    let drawn =
+        crate::app::table::drawn::Drawn::new("icons", sign, 0.26).tinted(livery.color(side));
+    root.spawn((drawn, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
+    let name = Letters::new(0.26, palette::INK).from_left();
+    let shown: String = said.name.chars().take(10).collect();
+    root.spawn(pen.plain(shown, &name, at(0.86, 0.31, 0.08)));
+    let count = Letters::new(0.22, palette::COCOA).from_left();
+    root.spawn(pen.plain(format!("×{}", said.stored), &count, at(2.38, 0.33, 0.08)));
+    root.spawn(painting::picture(faces::SHEET, "bonus_points", 0.4, at(2.88, 0.31, 0.07)));
+    let points = Letters::new(0.33, palette::INK).from_left();
+    root.spawn(pen.number(said.points.to_string(), &points, at(3.07, 0.31, 0.08)));
+    let goal = Letters::new(0.2, palette::COCOA).from_right();
+    root.spawn(pen.plain(format!("/{}", said.goal), &goal, at(TRAY.x - 0.1, 0.33, 0.08)));
+    if said.thinks {
+        let dots = Letters::new(0.24, palette::COCOA).from_right();
+        let thinks = LocalText::new("honga-thinks");
+        root.spawn(pen.words(thinks, &dots, at(TRAY.x - 0.1, 1.72, 0.08)));
+    }
+}
+
+fn piles(tables: &Tables, view: &View, square: f32) -> Piles {
+    let field = view.field();
+    let barter = tables.barter_kinds().map(|kind| u32::from(field.barter_pile(kind))).sum();
+    let held = field.cards().count() as u32;
+    let gone: u32 = tables.bonus_kinds().map(|kind| u32::from(field.discarded(kind))).sum();
+    let bonus = u32::from(tables.bonus_cards()).saturating_sub(held + gone);
+    Piles { barter, bonus, square }
+}
+
+/// Steps with their points, and how many cards the piles hold.
+fn print_board(
+    playing: Res<Playing<Honga>>,
+    layout: Res<BoardLayout>,
+    fonts: Option<Res<Fonts>>,
+    boards: Query<Entity, With<Board>>,
+    printed: Query<Entity, With<Printed>>,
+    mut before: Local<Piles>,
+    mut commands: Commands,
+) {
+    let tables = playing.tables();
+    if !playing.is_changed() && before.square == layout.square && !printed.is_empty() {
+        return;
+    }
+    let wanted = piles(tables, &playing.shown(), layout.square);
+    if *before == wanted && !printed.is_empty() {
+        return;
+    }
+    printed.iter().for_each(|print| commands.entity(print).despawn());
+    before.clone_from(&wanted);
+    let Ok(board) = boards.single() else { return };
+    let ground = Ground::of(tables);
+    let pen = Pen::new(layout.square, fonts.as_deref());
+    let root = (Printed, Transform::from_xyz(0.0, 0.0, layer::UNDER), Visibility::default());
+    commands.spawn((root, ChildOf(board))).with_children(|root| {
+        let (mountain, top) = (ground.area(tables.mountain()), tables.top());
+        for step in 0..=top {
+            let at = mountain + ground::step_place(step, top);
+            let cell = if step == top { "step_last" } else { "step" };
+            root.spawn(painting::picture(faces::SHEET, cell, 0.66, at.extend(0.0)));
+            let points = Letters::new(0.22, palette::INK);
+            let number = tables.step_points(step).to_string();
+            root.spawn(pen.number(number, &points, (at - Vec2::Y * 0.02).extend(0.02)));
+        }
+        let count = Letters::new(0.26, palette::PAPER);
+        for (site, cards) in
+            [(sites::BARTER_PILE, wanted.barter), (sites::BONUS_PILE, wanted.bonus)]
+        {
+            let Some(place) = layout.place(site) else { continue };
+            let at = place - Vec2::Y * 0.44 * layout.scale(site);
+            let paper = Vec2::new(0.5, 0.3);
+            let high = layer::OVER - layer::UNDER - 8.0;
+            painting::paper(root, palette::INK, paper, at.extend(high));
+            root.spawn(pen.number(cards.to_string(), &count, at.extend(high + 0.01)));
+        }
+    });
+}

@@ -1,0 +1,76 @@
+//! A card that water can pay for is paid by picking it: first water becomes what is lacking, then the card is exchanged.
+//!
+//! Each step is an action of its own, as an entry of the record, so that each can be taken back. Deliberately absent: cards that
+//! could be paid without; they are picked like anything else.
+
+use bevy::prelude::*;
+
+use super::promises::joker_pays;
+use crate::app::table::{
+    Choices, PlayAction, Playback, Playing, Pointing, TableSystems, Waiting, WhyNot,
+};
+use crate::rules::honga::spots::{self, Picked};
+use crate::rules::honga::{Action, Honga, Space, Why};
+use crate::rules::{Seat, Spot};
+
+/// The card that is being paid for with water, and by whom.
+#[derive(Resource, Default, Debug)]
+struct Paying(Option<(Seat, Space)>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Paying>().add_systems(
+        Update,
+        (hear_refusals, pay)
+            .chain()
+            .in_set(TableSystems::Show)
+            .run_if(resource_exists::<Playing<Honga>>),
+    );
+}
+
+/// The card was picked and could not be paid as things stand.
+fn hear_refusals(
+    mut refusals: MessageReader<WhyNot>,
+    playing: Res<Playing<Honga>>,
+    (choices, pointing): (Res<Choices>, Res<Pointing>),
+    mut paying: ResMut<Paying>,
+) {
+    let unpaid = refusals.read().any(|WhyNot(refusal)| refusal.key == Why::CannotPay.key());
+    if !unpaid || choices.is_empty() {
+        return;
+    }
+    let tables = playing.tables();
+    let meant = pointing.peek().and_then(|spot: Spot| spots::picked(tables, spot));
+    if let Some(Picked::Space(space)) = meant
+        && joker_pays(tables, &playing.shown(), space).is_some()
+    {
+        paying.0 = Some((playing.position().field().moment().turn, space));
+    }
+}
+
+/// One step after the other, as soon as the last one has been seen.
+fn pay(
+    playing: Res<Playing<Honga>>,
+    choices: Res<Choices>,
+    (playback, waiting): (Res<Playback>, Res<Waiting<Honga>>),
+    mut paying: ResMut<Paying>,
+    mut played: MessageWriter<PlayAction<Honga>>,
+) {
+    let Some((seat, space)) = paying.0 else { return };
+    if playing.position().field().moment().turn != seat || choices.is_empty() {
+        paying.0 = None;
+        return;
+    }
+    if !playback.is_idle() || !waiting.is_empty() {
+        return;
+    }
+    let after = playing.entries().len();
+    let tables = playing.tables();
+    if choices.goes_on(&[], spots::open(space)) {
+        played.write(PlayAction { action: Action::Barter(space), after });
+        paying.0 = None;
+    } else if let Some(lacking) = joker_pays(tables, &playing.shown(), space) {
+        played.write(PlayAction { action: Action::Convert(lacking), after });
+    } else {
+        paying.0 = None;
+    }
+}

@@ -1,0 +1,256 @@
+//! What happens in Honga, in text keys.
+//!
+//! Seats are named by colour, as their tokens are; whose doing something is stands before the line already. Deliberately absent:
+//! what goes without saying, such as every hand that gathers.
+
+use super::faces;
+use crate::app::locale::LocalText;
+use crate::app::table::{Belonging, Belongings, LogLine};
+use crate::rules::honga::{
+    Area, AreaKind, Awaited, BonusKind, BonusPlan, Cause, Colour, Effect, Ending, Event, Meal,
+    Resource, Stock, Tables, Tray, View,
+};
+use crate::rules::{MAX_SEATS, Seat, Side, Viewer};
+
+/// A raw material's name.
+pub(in crate::app::games) fn resource(resource: Resource) -> LocalText {
+    LocalText::new(format!("honga-resource-{}", resource.id()))
+}
+
+/// A raw material's name for many.
+fn plural(one: Resource) -> LocalText {
+    LocalText::new("honga-plural").with("good", resource(one))
+}
+
+/// An area's name.
+pub(in crate::app::games) fn area(tables: &Tables, area: Area) -> LocalText {
+    LocalText::new(area_key(tables.area_id(area)))
+}
+
+pub(super) fn area_key(id: &str) -> String {
+    format!("honga-area-{id}")
+}
+
+/// A seat by its colour.
+pub(super) fn seat(seat: Seat) -> LocalText {
+    LocalText::new(format!("honga-seat-{}", usize::from(seat.0) % MAX_SEATS + 1))
+}
+
+/// What an effect is called in text keys.
+pub(super) fn effect_key(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Barter(_) => "honga-bonus-barter",
+        Effect::Points(_) => "honga-bonus-points",
+        Effect::Chase => "honga-bonus-chase",
+        Effect::LuckyHand => "honga-bonus-lucky-hand",
+        Effect::ExtraDisc => "honga-bonus-extra-disc",
+        Effect::LuckyHandOrChase => "honga-bonus-lucky-hand-or-chase",
+        Effect::Swap(_) => "honga-bonus-swap",
+        Effect::Docile => "honga-bonus-docile",
+        Effect::StepsOrChase(_) => "honga-bonus-steps-or-chase",
+        Effect::BoughtPoints { .. } => "honga-bonus-bought-points",
+    }
+}
+
+/// A bonus card's name.
+pub(in crate::app::games) fn bonus(tables: &Tables, kind: BonusKind) -> LocalText {
+    LocalText::new(effect_key(tables.bonus_card(kind).effect))
+}
+
+/// What a bonus card does, in a sentence.
+pub(in crate::app::games) fn bonus_line(plan: &BonusPlan) -> LocalText {
+    let line = LocalText::new(format!("{}-line", effect_key(plan.effect)));
+    match plan.effect {
+        Effect::Barter(stock) => line.with("goods", goods(stock, 0)),
+        Effect::Points(points) => line.with("points", u32::from(points)),
+        Effect::StepsOrChase(steps) => line.with("steps", u32::from(steps)),
+        Effect::Swap([one, other]) => line.with("one", plural(one)).with("other", plural(other)),
+        Effect::BoughtPoints { resources, most } => {
+            let all: Vec<LocalText> = resources.iter().map(plural).collect();
+            line.with("goods", listed(all)).with("most", u32::from(most))
+        }
+        _ => line,
+    }
+}
+
+/// Things in a row: "2 fish, 1 berry".
+pub(in crate::app::games) fn goods(stock: Stock, mammoths: u8) -> LocalText {
+    let some = Resource::ALL.into_iter().filter(|one| stock.of(*one) > 0);
+    let mut all: Vec<LocalText> = some.map(|one| counted(one, stock.of(one))).collect();
+    if mammoths > 0 {
+        all.push(LocalText::new("honga-units-mammoth").with("count", u32::from(mammoths)));
+    }
+    if all.is_empty() { LocalText::new("honga-nothing") } else { listed(all) }
+}
+
+/// So much of something.
+pub(super) fn counted(resource: Resource, count: u8) -> LocalText {
+    let key = format!("honga-units-{}", resource.id());
+    LocalText::new(key).with("count", u32::from(count))
+}
+
+fn listed(all: Vec<LocalText>) -> LocalText {
+    let mut names = all.into_iter();
+    let first = names.next().unwrap_or_default();
+    names.fold(first, |all, next| {
+        LocalText::new("honga-list").with("first", all).with("second", next)
+    })
+}
+
+/// Who begins, for the banner and the log.
+pub(super) fn begins(who: Seat) -> LocalText {
+    LocalText::new("honga-log-begins").with("seat", seat(who))
+}
+
+/// What is to be decided, or what is left of the turn.
+pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
+    let moment = view.field().moment();
+    let decider = moment.decider()?;
+    if matches!(view.viewer(), Viewer::Seat(viewer) if viewer != decider) {
+        return None;
+    }
+    let says = |key: &'static str| LocalText::new(key);
+    Some(match moment.awaited {
+        Awaited::Placement => says("honga-turn-place"),
+        Awaited::Keep => says("honga-turn-keep"),
+        Awaited::Spare { cost, left } => {
+            says("honga-turn-spare").with("left", u32::from(left)).with("cost", goods(cost, 0))
+        }
+        Awaited::Payment { either, .. } if either > 0 => {
+            let [one, other] = tables.swap()?;
+            says("honga-turn-either")
+                .with("left", u32::from(either))
+                .with("one", plural(one))
+                .with("other", plural(other))
+        }
+        Awaited::Payment { mammoths, .. } => {
+            says("honga-turn-mammoths").with("left", u32::from(mammoths))
+        }
+        Awaited::Purchase { left, .. } => says("honga-turn-buy").with("left", u32::from(left)),
+        Awaited::Deeds => deeds_line(tables, view),
+        _ => return None,
+    })
+}
+
+/// Hands left where they can do something, and what bonus cards have begun.
+fn deeds_line(tables: &Tables, view: &View) -> LocalText {
+    let moment = view.field().moment();
+    let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
+    let useful = quarters.filter(|(area, _)| tables.area_kind(*area) != AreaKind::Honga);
+    let left = LocalText::new("honga-turn-hands")
+        .with("hands", useful.map(|(_, hands)| u32::from(hands)).sum::<u32>());
+    let helps = !moment.help.is_empty();
+    let begun = [
+        helps.then(|| LocalText::new("honga-turn-help").with("goods", goods(moment.help, 0))),
+        moment.swap.then(|| LocalText::new("honga-turn-swap")),
+        (moment.docile > 0)
+            .then(|| LocalText::new("honga-turn-docile").with("less", u32::from(moment.docile))),
+    ];
+    begun.into_iter().flatten().fold(left, |all, next| {
+        LocalText::new("honga-sentences").with("first", all).with("second", next)
+    })
+}
+
+/// What lies before a seat, where there is no room for its tray.
+pub(super) fn belongings(tables: &Tables, view: &View, who: Seat) -> Belongings {
+    let field = view.field();
+    let tray: &Tray = field.tray(who);
+    let goods = Resource::ALL.map(|one| {
+        let count = u32::from(tray.stock.of(one));
+        Belonging::new(faces::SHEET, faces::resource_cell(one), resource(one)).times(count)
+    });
+    let thing = |cell: &'static str, key: &'static str| Belonging::new(faces::SHEET, cell, key);
+    let climbed = thing("step", "honga-thing-step").times(u32::from(tray.step));
+    let second = vec![
+        thing("mammoth", "honga-thing-mammoths").times(u32::from(tray.mammoths)),
+        climbed.of(u32::from(tables.top())),
+    ];
+    let badges = [
+        (field.honga() == Some(who)).then(|| thing("honga_token", "honga-thing-tiger")),
+        (field.tusk() == Some(who)).then(|| thing("tusk", "honga-thing-tusk")),
+        (field.moment().first == who).then(|| thing("fire", "honga-thing-fire")),
+    ];
+    Belongings { rows: vec![goods.into(), second], badges: badges.into_iter().flatten().collect() }
+}
+
+/// A fact as a line; what goes without saying is left out.
+pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
+    if let Event::Began { seat } = event {
+        // The lot fell by itself: no player's name stands before it.
+        return Some(LogLine { side: None, text: begins(*seat) });
+    }
+    if let Event::Ended { ending } = event {
+        return Some(LogLine { side: None, text: LocalText::new(ended(*ending)) });
+    }
+    let (seat, text) = told(tables, event)?;
+    Some(LogLine { side: Some(Side(seat.0)), text })
+}
+
+fn ended(ending: Ending) -> &'static str {
+    ending.reason()
+}
+
+/// Whose doing it is, and the words.
+fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
+    let says = |key: &'static str| LocalText::new(key);
+    Some(match *event {
+        Event::Placed { seat, kind, place, rotation } => {
+            let hands = tables.turned(kind, rotation);
+            let aimed = tables.place(place).quarters.into_iter().zip(hands);
+            let aimed = aimed.filter(|(_, hands)| *hands > 0).map(|(at, hands)| {
+                let count = u32::from(hands);
+                LocalText::new("honga-aimed").with("area", area(tables, at)).with("hands", count)
+            });
+            (seat, says("honga-log-placed").with("hands", listed(aimed.collect())))
+        }
+        Event::SeenTo { seat } => (seat, says("honga-log-seen-to")),
+        Event::Neglected { seat } => (seat, says("honga-log-neglected")),
+        Event::Came { seat, .. } => (seat, says("honga-log-came")),
+        Event::Fed { seat, meal } => (seat, fed(meal)),
+        Event::Chased { seat } => (seat, says("honga-log-chased")),
+        Event::BonusDrawn { seat, .. } => (seat, says("honga-log-explored")),
+        Event::Gathered { seat, resource, lost: false, .. } => {
+            (seat, says("honga-log-gathered").with("good", counted(resource, 1)))
+        }
+        Event::Gathered { seat, resource: one, lost: true, .. } => {
+            (seat, says("honga-log-lost").with("good", plural(one)))
+        }
+        Event::Converted { seat, to } => {
+            (seat, says("honga-log-converted").with("good", counted(to, 1)))
+        }
+        Event::Lured { seat, out: None } => (seat, says("honga-log-lured")),
+        Event::Lured { seat, out: Some(owner) } => {
+            (seat, says("honga-log-lured-out").with("owner", self::seat(owner)))
+        }
+        Event::TuskWent { to: Some(seat) } => (seat, says("honga-log-tusk")),
+        Event::Climbed { seat, step } => {
+            let top = u32::from(tables.top());
+            (seat, says("honga-log-climbed").with("step", u32::from(step)).with("top", top))
+        }
+        Event::Scored { seat, points, cause } => {
+            let key = match cause {
+                Cause::Barter => "honga-log-points-barter",
+                Cause::Mountain => "honga-log-points-mountain",
+                Cause::Bonus => "honga-log-points-bonus",
+            };
+            (seat, says(key).with("points", u32::from(points)))
+        }
+        Event::Bartered { seat, kind, .. } => {
+            let card = tables.barter_card(kind);
+            (seat, says("honga-log-bartered").with("goods", goods(card.cost, card.mammoths)))
+        }
+        Event::Played { seat, kind, .. } => {
+            (seat, says("honga-log-played").with("card", bonus(tables, kind)))
+        }
+        Event::DiscDrawn { seat, colour: Colour::Red, .. } => (seat, says("honga-log-red")),
+        _ => return None,
+    })
+}
+
+fn fed(meal: Meal) -> LocalText {
+    match meal {
+        Meal::Unit(one) => LocalText::new("honga-log-fed").with("good", counted(one, 1)),
+        Meal::Mammoth => LocalText::new("honga-log-fed-mammoth"),
+        Meal::Nothing => LocalText::new("honga-log-fed-nothing"),
+    }
+}

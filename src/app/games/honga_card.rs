@@ -1,0 +1,213 @@
+//! What Honga tells the HUD: areas, cards and discs as they are printed, and in words.
+//!
+//! Everything is worked out from the level's tables and from what lies open, so a modded card explains itself. Deliberately absent:
+//! sentences; they are text keys.
+
+use super::honga::{
+    area_name, area_picture, barter_face, bonus_face, bonus_line, bonus_name, disc_face, goods,
+    resource_name,
+};
+use crate::app::hud::{Card, Explain};
+use crate::app::locale::LocalText;
+use crate::app::table::CardFace;
+use crate::rules::honga::spots::{self, Picked};
+use crate::rules::honga::{
+    Area, AreaKind, BarterKind, BonusKind, Colour, Field, Held, Honga, Meal, Place, Slot, Stock,
+    Tables, View, outlook,
+};
+use crate::rules::{Side, Spot};
+use bevy::math::Vec2;
+
+impl Explain for Honga {
+    /// The areas and what the forest holds.
+    fn cards(tables: &Tables, view: &View) -> Vec<Card> {
+        let areas = tables.areas().map(|area| of_area(tables, view.field(), area));
+        areas.chain(tables.bonus_kinds().map(|kind| of_bonus(tables, kind))).collect()
+    }
+
+    fn card_at(tables: &Tables, view: &View, spot: Spot) -> Option<Card> {
+        let field = view.field();
+        match spots::picked(tables, spot)? {
+            Picked::Area(area) => Some(of_area(tables, field, area)),
+            Picked::Honga => Some(of_area(tables, field, tables.honga())),
+            Picked::Place(place) => Some(of_place(tables, field, place)),
+            Picked::Space(space) => field.open(space).map(|kind| of_barter(tables, view, kind)),
+            Picked::Bonus(slot) => Some(of_slot(tables, view, slot)),
+            Picked::Disc { seat, number } => {
+                let kind = view.position().disc(seat, number)?;
+                Some(Card { side: Some(Side(seat.0)), ..of_disc(tables, kind) })
+            }
+            Picked::Convert(_) => Some(joker(tables)),
+            _ => None,
+        }
+    }
+
+    fn reach(_: &Tables, _: &View, _: Spot) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    /// Nothing of anybody's can be taken.
+    fn endangered(_: &Tables, _: &View, _: Side) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    const SHEET: bool = true;
+}
+
+/// A drawing on a blank card.
+fn drawn(sheet: &'static str, cell: impl Into<String>, size: f32) -> CardFace {
+    CardFace::new("face").with(sheet, cell, Vec2::new(64.0, 64.0), size)
+}
+
+fn count(key: &'static str, count: u8) -> LocalText {
+    LocalText::new(key).with("count", u32::from(count))
+}
+
+fn of_area(tables: &Tables, field: &Field, area: Area) -> Card {
+    let kind = tables.area_kind(area);
+    let (mut powers, mut notes) = (Vec::new(), Vec::new());
+    let options = tables.options;
+    match kind {
+        AreaKind::Gathering(one) => {
+            let line = count("honga-card-gather", options.track).with("good", resource_name(one));
+            powers.push(line);
+            if one == crate::rules::honga::Resource::Water && options.joker > 0 {
+                powers.push(count("honga-card-joker", options.joker));
+            }
+        }
+        AreaKind::Forest => powers.push(count("honga-card-forest", options.bonus_a_turn)),
+        AreaKind::Mountain => {
+            let top = tables.step_points(tables.top());
+            powers.push(count("honga-card-mountain", top));
+        }
+        AreaKind::Mammoths => {
+            powers.push(LocalText::new("honga-card-lure").with("goods", goods(options.lure, 0)));
+            powers.push(LocalText::new("honga-card-push"));
+            powers.push(LocalText::new("honga-card-tusk"));
+            notes.extend(count_notes(field));
+        }
+        AreaKind::Barter => powers.push(LocalText::new("honga-card-barter")),
+        AreaKind::Honga => {
+            powers.push(LocalText::new("honga-card-tiger"));
+            powers.push(LocalText::new("honga-card-tiger-eats"));
+            notes.extend(meal_note(field));
+        }
+    }
+    Card {
+        head: tables.area_id(area).to_owned(),
+        face: Some(CardFace::default().with(
+            "honga_areas",
+            area_picture(kind),
+            Vec2::splat(64.0),
+            118.0,
+        )),
+        name: area_name(tables, area),
+        powers,
+        notes,
+        ..Card::default()
+    }
+}
+
+/// Who holds the tusk now.
+fn count_notes(field: &Field) -> Option<LocalText> {
+    let seat = field.tusk()?;
+    let key = format!("honga-seat-{}", seat.0 + 1);
+    Some(LocalText::new("honga-card-tusk-now").with("seat", LocalText::new(key)))
+}
+
+/// What HONGA would eat of whose turn it is.
+fn meal_note(field: &Field) -> Option<LocalText> {
+    match outlook::next_meal(field, field.moment().turn) {
+        Meal::Unit(one) => {
+            let unit = goods(Stock::default().with(one, 1), 0);
+            Some(LocalText::new("honga-card-meal").with("good", unit))
+        }
+        Meal::Mammoth => {
+            Some(LocalText::new("honga-card-meal").with("good", goods(Stock::default(), 1)))
+        }
+        Meal::Nothing => None,
+    }
+}
+
+fn of_place(tables: &Tables, field: &Field, place: Place) -> Card {
+    match field.top(place) {
+        Some(top) => Card {
+            face: Some(disc_face(tables, top.kind, top.rotation)),
+            ..of_disc(tables, top.kind)
+        },
+        None => Card {
+            face: Some(drawn("honga", "place", 82.0)),
+            name: LocalText::new("honga-card-place"),
+            powers: vec![LocalText::new("honga-card-place-line")],
+            ..Card::default()
+        },
+    }
+}
+
+fn of_disc(tables: &Tables, kind: crate::rules::honga::DiscKind) -> Card {
+    let plan = tables.disc(kind);
+    let hands = plan.hands.iter().sum();
+    let key = match plan.colour {
+        Colour::Grey => "honga-disc-grey",
+        Colour::Red => "honga-disc-red",
+    };
+    Card {
+        face: Some(disc_face(tables, kind, 0)),
+        name: LocalText::new(key),
+        powers: vec![count("honga-card-disc", hands), LocalText::new("honga-card-place-line")],
+        ..Card::default()
+    }
+}
+
+fn of_barter(tables: &Tables, view: &View, kind: BarterKind) -> Card {
+    let plan = tables.barter_card(kind);
+    let asks = LocalText::new("honga-card-asks")
+        .with("goods", goods(plan.cost, plan.mammoths))
+        .with("points", u32::from(plan.points));
+    let price = crate::rules::honga::barter::price(tables, view.field(), kind);
+    let changed = price.stock != plan.cost || price.either > 0;
+    Card {
+        face: Some(barter_face(plan)),
+        name: LocalText::new("honga-card-barter-name"),
+        powers: vec![asks],
+        notes: changed.then(|| LocalText::new("honga-card-helped")).into_iter().collect(),
+        ..Card::default()
+    }
+}
+
+fn of_bonus(tables: &Tables, kind: BonusKind) -> Card {
+    let plan = tables.bonus_card(kind);
+    Card {
+        face: Some(bonus_face(plan)),
+        name: bonus_name(tables, kind),
+        powers: vec![bonus_line(plan)],
+        ..Card::default()
+    }
+}
+
+/// A bonus card on somebody's tray: its face for those who may see it.
+fn of_slot(tables: &Tables, view: &View, slot: Slot) -> Card {
+    let held = view.field().held(slot);
+    let mut card = match view.bonus(slot) {
+        Some(kind) => of_bonus(tables, kind),
+        None => Card {
+            face: Some(CardFace::new("back_honga_bonus")),
+            name: LocalText::new("honga-card-bonus-name"),
+            powers: vec![count("honga-card-forest", tables.options.bonus_a_turn)],
+            ..Card::default()
+        },
+    };
+    if let Held::Fresh(_) = held {
+        card.notes.push(LocalText::new("honga-card-fresh"));
+    }
+    card
+}
+
+fn joker(tables: &Tables) -> Card {
+    Card {
+        face: Some(drawn("honga", "joker", 70.0)),
+        name: LocalText::new("honga-card-joker-name"),
+        powers: vec![count("honga-card-joker", tables.options.joker)],
+        ..Card::default()
+    }
+}

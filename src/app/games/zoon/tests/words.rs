@@ -1,0 +1,132 @@
+//! What the table says: trumps by name, combats in a sentence, the words that a level brings along.
+
+use std::sync::Arc;
+
+use super::{before_a_fight, level, until};
+use crate::app::games::zoon::words;
+use crate::app::hud::Explain;
+use crate::app::locale::{Arg, LocalText, Locale};
+use crate::app::screens::levels::tests::shipped;
+use crate::app::table::Dress;
+use crate::data::Trouble;
+use crate::referee::Match;
+use crate::rules::dice::SmallDice;
+use crate::rules::zoon::{Action, Diagonal, Position, Setup, Tables, Zoon};
+use crate::rules::{Game, Seat, Side, Spot, Viewer};
+
+const LEVEL: &str = "zoon/duel-of-tribes";
+const TRIBE: &str = "assets/zoon/cendrelins.tribe.ron";
+
+/// The shipped files, but one Zoon and one trump have names of their own.
+fn named(path: &str) -> Result<Vec<u8>, Trouble> {
+    let bytes = shipped(path)?;
+    if path != TRIBE {
+        return Ok(bytes);
+    }
+    let text = String::from_utf8(bytes).expect("UTF-8");
+    let text = text.replacen("id: \"flamboise\",", "id: \"flamboise\", name: \"Sparky\",", 1);
+    Ok(text.replacen("id: \"ash-cape\",", "id: \"ash-cape\", name: \"Cosy cape\",", 1).into())
+}
+
+/// Both have laid out a formation, and it is red's turn.
+fn laid_out(tables: &Tables) -> Position {
+    until(tables, [0, 1], |_| Some(())).0
+}
+
+/// What the log says of an action.
+fn lines(tables: &Arc<Tables>, position: &Position, actions: &[Action]) -> Vec<LocalText> {
+    let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
+    let mut played = Match::<Zoon>::new(tables.clone(), setup, 1);
+    let mut told = Vec::new();
+    for action in actions {
+        told = played.play(*action).expect("a legal action");
+    }
+    let seen = played.view(Viewer::Spectator);
+    let line = |event| words::log_line(tables, &seen, event);
+    told.iter().filter_map(line).map(|line| line.text).collect()
+}
+
+fn names(text: &LocalText, argument: &str) -> Option<String> {
+    let (_, argument) = text.args.iter().find(|(name, _)| *name == argument)?;
+    match argument {
+        Arg::Key(inner) => Some(inner.key.to_string()),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_zoon_and_a_trump_are_called_what_their_tribe_calls_them() {
+    let tables = Zoon::load(&named, LEVEL, &[]).expect("a level");
+    let mut locale = Locale::default();
+    locale.bring("level", Zoon::looks(&named, LEVEL).names);
+    let view = Zoon::known_to(&tables, &laid_out(&tables), Viewer::Seat(Seat(0)));
+    let cards = Zoon::cards(&tables, &view);
+    let called: Vec<String> = cards.iter().map(|card| locale.say(&card.name)).collect();
+    for name in ["Sparky", "Cosy cape"] {
+        assert!(called.iter().any(|said| said == name), "{name} in {called:?}");
+    }
+}
+
+#[test]
+fn the_log_names_a_trump_that_is_played_z57() {
+    let tables = level(LEVEL);
+    let position = laid_out(&tables);
+    let mut actions = Vec::new();
+    Zoon::actions(&tables, &position, &mut actions);
+    let gear = actions.iter().find(|action| matches!(action, Action::Equip { .. }));
+    let told = lines(&tables, &position, &[*gear.expect("gear to lay")]);
+    let [line] = &told[..] else { panic!("{told:?}") };
+    assert_eq!(line.key, "zoon-log-equipped");
+    assert_eq!(names(line, "trump").as_deref(), Some("zoon-trump-cendrelins-ash-cape"));
+}
+
+#[test]
+fn the_log_tells_a_combat_in_one_sentence_that_names_both() {
+    let tables = level(LEVEL);
+    let (position, attack) = before_a_fight(&tables);
+    for touched in Diagonal::ALL {
+        for turned in [[false, false], [false, true], [true, false], [true, true]] {
+            let touch = Action::Touch(touched);
+            let told = lines(&tables, &position, &[attack, touch, touch, Action::Pivot(turned)]);
+            let fight = told.first().expect("a sentence");
+            let called = ["first", "second"].map(|side| names(fight, side));
+            let of = |tribe: &str| called.iter().flatten().any(|name| name.contains(tribe));
+            assert!(of("zoon-card-cendrelins-") && of("zoon-card-mousserocs-"), "{told:?}");
+        }
+    }
+}
+
+#[test]
+fn who_could_be_attacked_next_is_marked() {
+    let tables = level(LEVEL);
+    let (position, attack) = before_a_fight(&tables);
+    let Action::Move { to, .. } = attack else { panic!("{attack:?}") };
+    let view = Zoon::shown_to(&Zoon::known_to(&tables, &position, Viewer::Seat(Seat(1))));
+    let endangered = Zoon::endangered(&tables, &view, Side(1));
+    assert!(endangered.contains(&Spot::Square(to.0)), "{to:?} in {endangered:?}");
+    let before = laid_out(&tables);
+    let view = Zoon::shown_to(&Zoon::known_to(&tables, &before, Viewer::Seat(Seat(1))));
+    assert!(Zoon::endangered(&tables, &view, Side(1)).len() < endangered.len());
+}
+
+#[test]
+fn a_warning_never_depends_on_what_lies_face_down() {
+    let tables = level(LEVEL);
+    let (position, _) = before_a_fight(&tables);
+    for (viewer, side) in [
+        (Viewer::Seat(Seat(0)), Side(0)),
+        (Viewer::Seat(Seat(1)), Side(1)),
+        (Viewer::Spectator, Side(0)),
+        (Viewer::Spectator, Side(1)),
+    ] {
+        let warned = |position: &Position| {
+            let view = Zoon::shown_to(&Zoon::known_to(&tables, position, viewer));
+            Zoon::endangered(&tables, &view, side)
+        };
+        let view = Zoon::known_to(&tables, &position, viewer);
+        for seed in 0..50 {
+            let other = Zoon::imagine(&tables, &view, viewer, &mut SmallDice::new(seed));
+            assert_eq!(warned(&other), warned(&position));
+        }
+    }
+}

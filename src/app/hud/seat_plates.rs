@@ -1,0 +1,229 @@
+//! The plates of a table at which everybody plays for themselves: one below the other in the order of seats, each with what lies before
+//! that seat, so that with five of them everything can be read at once.
+//!
+//! Colour and shape say whose a plate is; whose turn it is lies on brighter paper, and words say the same. What a picture means is said
+//! when one points at it. Deliberately absent: what the things are good for; the game's cards tell that.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+
+use super::layout::{Part, Room};
+use super::plates;
+use crate::app::locale::LocalText;
+use crate::app::opponent::Thinks;
+use crate::app::screens::{PlayerKind, Screen, Skill};
+use crate::app::table::{Belonging, Belongings, Livery, Playback, Score, Seats, TurnNow};
+use crate::app::theme::panels::{self, Tint};
+use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::rules::{Seat, Side};
+
+/// The side of a belonging's picture.
+const PICTURE: u16 = 24;
+
+/// What one plate shows.
+#[derive(Clone, Debug, PartialEq)]
+struct SeatPlate {
+    side: Side,
+    name: String,
+    player: PlayerKind,
+    to_move: bool,
+    thinks: bool,
+    score: Option<Score>,
+    belongings: Belongings,
+    narrow: bool,
+}
+
+/// What all plates show, in the order of seats; none at a table of two sides.
+#[derive(Resource, Default, Debug, PartialEq)]
+struct SeatPlates(Vec<SeatPlate>);
+
+/// A thing that says what it is while it is pointed at.
+#[derive(Component, Clone, Debug, PartialEq)]
+struct Says(LocalText);
+
+/// The paper with its words.
+#[derive(Component)]
+struct Tip;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SeatPlates>()
+        .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<SeatPlates>| plates.0.clear())
+        .add_systems(
+            Update,
+            (read_seats, lay_plates.run_if(resource_changed::<SeatPlates>), say)
+                .chain()
+                .in_set(super::HudSystems::Show),
+        );
+}
+
+fn read_seats(
+    (seats, now, livery): (Res<Seats>, Res<TurnNow>, Res<Livery>),
+    (thinks, room): (Res<Thinks>, Res<Room>),
+    playback: Res<Playback>,
+    mut plates: ResMut<SeatPlates>,
+) {
+    if playback.awaits_scene() {
+        return;
+    }
+    let seated = (0..).map(Seat).zip(&seats.0).filter(|_| *livery == Livery::Seats);
+    let plate = |(seat, plan): (Seat, &crate::app::screens::SeatPlan)| SeatPlate {
+        side: now.side_of(seat),
+        name: plan.name.clone(),
+        player: plan.player,
+        to_move: now.seat() == Some(seat),
+        thinks: thinks.0 == Some(seat),
+        score: now.scores.get(usize::from(seat.0)).copied().flatten(),
+        belongings: now.belongings.get(usize::from(seat.0)).cloned().unwrap_or_default(),
+        narrow: room.narrow,
+    };
+    let wanted = seated.map(plate).collect();
+    plates.set_if_neq(SeatPlates(wanted));
+}
+
+fn lay_plates(
+    plates: Res<SeatPlates>,
+    livery: Res<Livery>,
+    parts: Query<(Entity, &Part)>,
+    mut commands: Commands,
+) {
+    let Some((entity, _)) = parts.iter().find(|(_, part)| **part == Part::SeatPlates) else {
+        return;
+    };
+    commands.entity(entity).despawn_children().with_children(|column| {
+        plates.0.iter().for_each(|plate| lay_plate(column, plate, *livery));
+    });
+}
+
+fn lay_plate(column: &mut ChildSpawnerCommands, plate: &SeatPlate, livery: Livery) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(2),
+        padding: UiRect::new(px(space::S), px(space::S), px(space::XS), px(space::XS)),
+        border: UiRect::left(px(7)),
+        border_radius: BorderRadius::all(px(12)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let paper = if plate.to_move { palette::DEN_LAND } else { palette::PAPER };
+    let edge = BorderColor::all(livery.color(plate.side));
+    column.spawn((node, BackgroundColor(paper), edge, panels::shadow(4.0))).with_children(
+        |paper| {
+            head(paper, plate, livery);
+            for row in plate.belongings.rows.iter().filter(|row| !row.is_empty()) {
+                let line = Node { row_gap: px(0), ..theme::row(space::S + 2.0) };
+                paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
+                    row.iter().for_each(|belonging| lay_belonging(line, belonging));
+                });
+            }
+        },
+    );
+}
+
+/// Token, name and badges, below them who plays there; points at the far end.
+fn head(paper: &mut ChildSpawnerCommands, plate: &SeatPlate, livery: Livery) {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        row.spawn(Icon::of("tokens", livery.token(plate.side), if plate.narrow { 28 } else { 36 }));
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            min_width: px(0),
+            ..default()
+        };
+        row.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            let line = Node { row_gap: px(0), ..theme::row(space::XS) };
+            column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+                line.spawn(plain(plate.name.clone(), Lettering::Strong, palette::INK));
+                plate.belongings.badges.iter().for_each(|badge| lay_belonging(line, badge));
+            });
+            if !plate.narrow {
+                who(column, plate);
+            }
+        });
+        if let Some(score) = plate.score {
+            plates::write_score(row, plate.narrow, score);
+        }
+    });
+}
+
+fn who(column: &mut ChildSpawnerCommands, plate: &SeatPlate) {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
+    column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((Icon::new(plates::icon(plate.player), 18), Tint(palette::COCOA)));
+        let words = short_words(plate);
+        let ink = if plate.to_move { palette::INK } else { palette::COCOA };
+        line.spawn((text(words, Lettering::Small, ink), TextLayout::no_wrap()));
+        if plate.to_move {
+            line.spawn((Icon::new("play", 18), Tint(palette::INK)));
+        }
+    });
+}
+
+/// Beside the pictogram of a computer its level is enough, and leaves room for the points.
+fn short_words(plate: &SeatPlate) -> LocalText {
+    if plate.to_move || plate.thinks {
+        return plates::words(plate.player, plate.to_move, plate.thinks);
+    }
+    LocalText::new(match plate.player {
+        PlayerKind::Human => "plate-person",
+        PlayerKind::Computer(Skill::Easy) => "switch-opponent-easy",
+        PlayerKind::Computer(Skill::Medium) => "switch-opponent-medium",
+        PlayerKind::Computer(Skill::Hard) => "switch-opponent-hard",
+    })
+}
+
+/// A picture and how many; of what a seat has none, a pale picture keeps the place.
+fn lay_belonging(row: &mut ChildSpawnerCommands, belonging: &Belonging) {
+    let (sheet, cell) = &belonging.picture;
+    let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(2.0) };
+    let pale = belonging.count == Some(0);
+    row.spawn((node, Hovered::default(), Says(belonging.label.clone()))).with_children(|place| {
+        let tint = if pale { Color::WHITE.with_alpha(0.4) } else { Color::WHITE };
+        let tint = if *sheet == "icons" { palette::COCOA.with_alpha(tint.alpha()) } else { tint };
+        place.spawn((Icon::of(sheet, cell.clone(), PICTURE), Tint(tint)));
+        if let Some(count) = belonging.count {
+            let ink = if pale { palette::COCOA.with_alpha(0.6) } else { palette::INK };
+            let number = match belonging.of {
+                Some(goal) => format!("{count}/{goal}"),
+                None => count.to_string(),
+            };
+            place.spawn(plain(number, Lettering::Strong, ink));
+        }
+    });
+}
+
+type Pointed<'a> = (Entity, &'a Says, &'a Hovered, Option<&'a Children>);
+
+fn say(
+    things: Query<Pointed, Changed<Hovered>>,
+    tips: Query<(), With<Tip>>,
+    mut commands: Commands,
+) {
+    for (entity, says, hovered, children) in &things {
+        let tip = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
+        match (hovered.get(), tip) {
+            (true, None) => {
+                commands.entity(entity).with_child(tip_of(says));
+            }
+            (false, Some(tip)) => commands.entity(tip).despawn(),
+            _ => {}
+        }
+    }
+}
+
+/// The plates stand at the window's left edge, so words grow to the right.
+fn tip_of(says: &Says) -> impl Bundle + use<> {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(f32::from(PICTURE) + 6.0),
+        padding: UiRect::axes(px(space::M), px(space::XS)),
+        border_radius: BorderRadius::all(px(10)),
+        ..default()
+    };
+    let words = (text(says.0.clone(), Lettering::Note, palette::PAPER), TextLayout::no_wrap());
+    (
+        (Tip, node, BackgroundColor(palette::INK), panels::shadow(3.0)),
+        (GlobalZIndex(5), Pickable::IGNORE, children![words]),
+    )
+}

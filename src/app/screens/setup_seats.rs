@@ -1,0 +1,113 @@
+//! The lines of the set-up sheet at whose table everybody plays for themselves: a token, a name, who decides, away with it.
+//!
+//! What a line's buttons say to a screen reader names the seat, so that the focus finds its way back when lines come and go.
+//! Deliberately absent: the choices, which are the sheet's.
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::company::{FIRST, PLAYERS, name_of, seat_group};
+use super::setup::SeatName;
+use super::setup_sheet::SetUpSheet;
+use super::widgets::{self, Choice, choice_row};
+use crate::app::locale::LocalText;
+use crate::app::table::Livery;
+use crate::app::theme::buttons::SpokenLabel;
+use crate::app::theme::{self, ButtonKind, Icon, button, icon_button, space};
+use crate::rules::Side;
+
+/// The lines of all seats, and the button that adds one.
+pub(super) fn seat_rows(
+    column: &mut ChildSpawnerCommands,
+    sheet: &SetUpSheet,
+    kept: Option<&Choice>,
+    focus: &mut InputFocus,
+) {
+    for (seat, line) in sheet.seats.iter().enumerate() {
+        let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
+        column.spawn(node).with_children(|row| {
+            name_button(row, seat, line.name);
+            players(row, seat, line.name, kept, focus);
+            if sheet.may_remove_seat() {
+                let spoken = LocalText::new("setup-remove").with("name", name_of(line.name));
+                row.spawn((
+                    icon_button("close", spoken),
+                    observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| {
+                        sheet.remove_seat(seat);
+                    }),
+                ));
+            }
+        });
+    }
+    if sheet.may_add_seat() {
+        let aligned = Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() };
+        column.spawn(aligned).with_children(|line| {
+            line.spawn((
+                button("setup-add", ButtonKind::Secondary),
+                observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.add_seat()),
+            ));
+        });
+    }
+}
+
+fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: usize) {
+    let node = Node {
+        width: px(widgets::LABEL),
+        flex_shrink: 0.0,
+        flex_wrap: FlexWrap::NoWrap,
+        ..theme::row(space::S)
+    };
+    row.spawn(node).with_children(|place| {
+        place.spawn(Icon::of("tokens", Livery::Seats.token(Side(seat as u8)), 40));
+        place.spawn((
+            button(name_of(name), ButtonKind::Choice),
+            SeatName(seat),
+            observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.rename(seat)),
+        ));
+    });
+}
+
+fn players(
+    row: &mut ChildSpawnerCommands,
+    seat: usize,
+    name: usize,
+    kept: Option<&Choice>,
+    focus: &mut InputFocus,
+) {
+    let group = seat_group(seat);
+    let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    row.spawn(node).with_children(|options| {
+        for (index, (key, _)) in PLAYERS.into_iter().enumerate() {
+            let spoken = LocalText::new("setup-seat-spoken")
+                .with("name", name_of(name))
+                .with("player", LocalText::new(key));
+            let choice = Choice { group: group.clone(), index };
+            let had_focus = kept == Some(&choice);
+            let mut option = options.spawn((button(key, ButtonKind::Choice), choice));
+            option.insert(SpokenLabel(spoken));
+            if had_focus {
+                focus.set(option.id(), FocusCause::Navigated);
+            }
+        }
+    });
+}
+
+/// Who begins: the lot, or one of the names above.
+pub(super) fn first_row(
+    column: &mut ChildSpawnerCommands,
+    sheet: &SetUpSheet,
+    kept: Option<&Choice>,
+    focus: &mut InputFocus,
+) {
+    let names = sheet.seats.iter().map(|line| name_of(line.name));
+    let options = std::iter::once(LocalText::new("switch-first-lot")).chain(names);
+    let spawned = choice_row(column, FIRST, "switch-first", options);
+    for (seat, option) in spawned.iter().skip(1).enumerate() {
+        column.commands().entity(*option).insert(SeatName(seat));
+    }
+    let kept = kept.filter(|kept| kept.group == FIRST).and_then(|kept| spawned.get(kept.index));
+    if let Some(option) = kept {
+        focus.set(*option, FocusCause::Navigated);
+    }
+}

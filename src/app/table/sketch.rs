@@ -1,0 +1,103 @@
+//! Boards that are no grid: a picture with places on it.
+//!
+//! A game whose spots lie where its level has them tells a [`Sketch`]: every spot, its middle and its width. Everything that asks [`super::BoardLayout`] where a spot is works on it as on a grid. Such a board has
+//! no far side: all sit around it, and it is never turned. Deliberately absent: what a place means.
+
+use bevy::math::Vec2;
+
+use super::anchors::Place;
+use crate::rules::Spot;
+
+/// A board that is no grid. Distances are in squares, from the board's middle, y upwards.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Sketch {
+    /// Width and height, the hem not included.
+    pub size: Vec2,
+    /// The room beside the board, on either side, that belongs to it.
+    pub beside: f32,
+    /// How much of the left one is taken, from the board's upper edge.
+    pub taken: f32,
+    /// Every place; what comes later lies over what comes before.
+    pub sites: Vec<Site>,
+}
+
+/// A place of the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Site {
+    /// The spot it is.
+    pub spot: Spot,
+    /// Its middle.
+    pub middle: Vec2,
+    /// How wide it is, and how much larger than a square a pawn that stands there.
+    pub size: f32,
+    /// What lies there by itself.
+    pub tile: Tile,
+    /// Where marks lie on it.
+    pub mark: Place,
+}
+
+/// What lies on a place by itself.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub enum Tile {
+    /// Nothing, and nothing to hit.
+    #[default]
+    Nothing,
+    /// Nothing to see, but it can be hit.
+    Clear,
+    /// A picture that can be hit: a sheet and its cell.
+    Picture(&'static str, String),
+    /// A picture that cannot.
+    Scenery(&'static str, String),
+}
+
+impl Site {
+    /// A place where nothing lies by itself.
+    #[must_use]
+    pub fn new(spot: Spot, middle: Vec2, size: f32) -> Self {
+        let mark = Place { middle, size: size.min(1.0) };
+        Self { spot, middle, size, tile: Tile::Nothing, mark }
+    }
+
+    /// With something on it.
+    #[must_use]
+    pub fn with(self, tile: Tile) -> Self {
+        Self { tile, ..self }
+    }
+}
+
+impl Sketch {
+    /// The place that a spot is.
+    #[must_use]
+    pub fn site(&self, spot: Spot) -> Option<&Site> {
+        self.sites.iter().find(|site| site.spot == spot)
+    }
+
+    /// How high a place's tile lies above the first one's.
+    #[must_use]
+    pub(super) fn height(&self, spot: Spot) -> f32 {
+        let order = self.sites.iter().position(|site| site.spot == spot).unwrap_or_default();
+        order as f32 * 0.002
+    }
+
+    /// The places that can be hit.
+    pub(super) fn solid(&self) -> impl Iterator<Item = &Site> {
+        let is_solid = |site: &&Site| matches!(site.tile, Tile::Clear | Tile::Picture(..));
+        self.sites.iter().filter(is_solid)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn later_places_lie_over_earlier_ones() {
+        let [area, place] = [Spot::Square(0), Spot::Square(9)];
+        let sites =
+            [(area, 3.0), (place, 1.5)].map(|(spot, size)| Site::new(spot, Vec2::ZERO, size));
+        let sketch = Sketch { sites: sites.into(), ..Sketch::default() };
+        assert!(sketch.height(place) > sketch.height(area));
+        assert_eq!(sketch.site(place).map(|site| site.size), Some(1.5));
+        assert_eq!(sketch.solid().count(), 0, "nothing lies there");
+    }
+}

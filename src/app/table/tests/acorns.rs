@@ -1,0 +1,224 @@
+//! Acorns on the table: what a game of many seats brings along, and a computer player who takes what it can get.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+use super::hands::Hands;
+use crate::ai::duel::{Question, Search};
+use crate::ai::hint::Foreseen;
+use crate::ai::{Duel, Level, Skill};
+use crate::app::locale::LocalText;
+use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
+use crate::app::settings::{self, Settings};
+use crate::app::table::dress::{Belonging, Belongings, BoardLook, Dress, LogLine, Stages};
+use crate::app::table::{
+    self, Livery, PhaseEvents, Playing, Scene, Score, Seats, Standing, TablePlugin, put_on_table,
+};
+use crate::data::Files;
+use crate::referee::Match;
+use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};
+use crate::rules::{Actor, Game, Grid, Phase, Reason, Seat};
+
+/// With so many left on the heap, nobody need look away any more.
+const LAST: u8 = 5;
+
+fn holder_decides(oak: &Oak) -> bool {
+    let holder = oak.nut.map(|(holder, _)| Actor::Seat(holder));
+    holder == Some(Acorns::actor(&(), oak))
+}
+
+impl Dress for Acorns {
+    const LIVERY: Livery = Livery::Seats;
+    const GREETING: Option<&'static str> = Some("acorns-greeting");
+
+    fn load(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn setup((): &(), plan: &MatchPlan) -> Squirrels {
+        Squirrels { seats: plan.seats.len() as u8, nut: None }
+    }
+
+    fn board((): &()) -> BoardLook {
+        BoardLook::new(Grid { width: 2, height: 1 }, vec!["land_1".into(); 2])
+    }
+
+    fn stage((): &(), oak: &Oak) -> Scene {
+        let to_move = Some(Self::side_of(oak, oak.to_move));
+        let standing = Standing { to_move, ended: oak.heap == 0 };
+        Scene { pawns: Vec::new(), standing }
+    }
+
+    fn enact(stages: &mut Stages<'_, Self>) {
+        stages.enact(Phase::UPKEEP, follow);
+    }
+
+    fn score((): &(), oak: &Oak, seat: Seat) -> Option<Score> {
+        Some(Score { won: oak.won[usize::from(seat.0)].into(), target: HEAP.into() })
+    }
+
+    fn belongings((): &(), oak: &Oak, seat: Seat) -> Belongings {
+        let acorns = Belonging::new("icons", "star", "acorns-acorns");
+        let nut = Belonging::new("icons", "card", "acorns-nut");
+        let holds = oak.nut.is_some_and(|(holder, _)| holder == seat);
+        Belongings {
+            rows: vec![vec![acorns.times(oak.won[usize::from(seat.0)].into()).of(HEAP.into())]],
+            badges: holds.then_some(nut).into_iter().collect(),
+        }
+    }
+
+    fn tie_break((): &(), oak: &Oak, seat: Seat) -> Option<LocalText> {
+        let holds = oak.nut.is_some_and(|(holder, _)| holder == seat);
+        holds.then(|| LocalText::new("acorns-nut"))
+    }
+
+    fn is_private((): &(), oak: &Oak) -> bool {
+        holder_decides(oak) && oak.heap > LAST
+    }
+
+    fn may_peek((): &(), oak: &Oak) -> bool {
+        holder_decides(oak)
+    }
+
+    fn log_line((): &(), _: &Oak, _: &Fact) -> Option<LogLine> {
+        None
+    }
+}
+
+fn follow(
+    facts: Res<PhaseEvents<Acorns>>,
+    playing: Res<Playing<Acorns>>,
+    mut now: ResMut<Standing>,
+) {
+    for fact in facts.iter() {
+        if let Fact::Passed(seat) = fact {
+            now.to_move = Some(playing.side_of(*seat));
+        }
+    }
+    let taken = |fact: &Fact| matches!(fact, Fact::Passed(_)) && playing.position().heap == 0;
+    now.ended |= facts.iter().any(taken);
+}
+
+/// Takes as much as it can, after a node of thought.
+#[derive(Clone, Debug)]
+pub(crate) struct Greed {
+    line: Vec<Take>,
+    nodes: u64,
+}
+
+impl Search<Acorns> for Greed {
+    fn begin(question: &Question<'_, Acorns>, (): ()) -> Self {
+        Self { line: question.actions.iter().copied().max().into_iter().collect(), nodes: 0 }
+    }
+
+    fn step(&mut self, (): &(), nodes: u64) {
+        self.nodes += nodes;
+    }
+
+    fn is_finished(&self) -> bool {
+        self.nodes > 0
+    }
+
+    fn best(&self) -> Take {
+        self.line[0]
+    }
+
+    fn line(&self) -> &[Take] {
+        &self.line
+    }
+
+    fn score(&self) -> i32 {
+        0
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn depth(&self) -> i32 {
+        1
+    }
+
+    fn eye(&self) -> &() {
+        &()
+    }
+}
+
+impl Duel for Acorns {
+    type Eye = ();
+    type Search = Greed;
+
+    fn study((): &()) {}
+
+    fn appeal((): &(), (): &(), _: &Oak, Take(count): Take) -> i32 {
+        count.into()
+    }
+
+    fn skill(level: Level) -> Option<Skill> {
+        level.skill()
+    }
+
+    fn reason((): &(), _: &Foreseen<'_, Self>) -> Reason {
+        Reason::new("acorns-reason")
+    }
+}
+
+/// A table of squirrels.
+pub(in crate::app) struct Tree {
+    pub(in crate::app) app: App,
+}
+
+impl Hands for Tree {
+    fn app(&mut self) -> &mut App {
+        &mut self.app
+    }
+}
+
+impl Tree {
+    /// So many players; the seat after the first may hold a golden nut.
+    pub(in crate::app) fn of(players: &[PlayerKind], nut: Option<Seat>) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
+            .insert_state(Screen::Play)
+            .add_plugins((table::plugin, TablePlugin::<Acorns>::default()));
+        let mut tree = Self { app };
+        tree.lay_hands_on();
+        let seats = ["Ann", "Ben", "Cem", "Dan", "Eve"].iter().zip(players);
+        let seats = seats.map(|(name, player)| SeatPlan { name: (*name).into(), player: *player });
+        let setup =
+            Squirrels { seats: players.len() as u8, nut: nut.map(|seat| (seat, Nut::Golden)) };
+        let played = Match::<Acorns>::new(Arc::new(()), setup, 1);
+        put_on_table(tree.app.world_mut(), played, Seats(seats.collect()));
+        tree.wait();
+        tree
+    }
+
+    pub(in crate::app) fn wait(&mut self) {
+        (0..4).for_each(|_| self.app.update());
+    }
+
+    pub(in crate::app) fn send(&mut self, message: impl Message) {
+        self.app.world_mut().write_message(message);
+        self.wait();
+    }
+
+    pub(in crate::app) fn resource<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    pub(in crate::app) fn playing(&self) -> &Playing<Acorns> {
+        self.resource::<Playing<Acorns>>()
+    }
+
+    /// Somebody here takes one or two.
+    pub(in crate::app) fn take(&mut self, count: u8) {
+        self.click(super::bench::square(count - 1));
+        self.wait();
+    }
+}

@@ -1,0 +1,139 @@
+//! More than two at the table: who gives up, what is told of every seat, gates, and the end.
+
+use bevy::prelude::*;
+
+use super::acorns::Tree;
+use super::bench::{COMPUTER, PERSON};
+use crate::app::screens::{Customs, MatchEnded, PlayerKind, Skill, TableRequest};
+use crate::app::table::{
+    BoardLayout, Gate, HandedOver, Livery, OpenGate, Seats, ShutGate, TurnNow,
+};
+use crate::rules::{Seat, Viewer};
+
+const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
+
+/// What was told so far: messages live for two frames only.
+#[derive(Resource)]
+struct Heard<M: Message>(Vec<M>);
+
+fn listen<M: Message + Clone>(tree: &mut Tree) {
+    let hear = |mut told: MessageReader<M>, mut heard: ResMut<Heard<M>>| {
+        heard.0.extend(told.read().cloned());
+    };
+    tree.app.insert_resource(Heard::<M>(Vec::new())).add_systems(Last, hear);
+}
+
+#[test]
+fn who_gives_up_among_several_people_leaves_the_seat_to_the_computer() {
+    let mut tree = Tree::of(&[PERSON, PERSON, PERSON], None);
+    listen::<HandedOver>(&mut tree);
+    assert_eq!(tree.resource::<Customs>().hands_over.as_deref(), Some("Ann"));
+    tree.take(1);
+    tree.send(TableRequest::Resign);
+    assert_eq!(tree.resource::<Seats>().player(Seat(1)), SUBSTITUTE);
+    assert_eq!(tree.resource::<TurnNow>().player, Some(SUBSTITUTE));
+    assert!(tree.playing().outcome().is_none());
+    assert_eq!(tree.playing().entries().len(), 1, "records know nothing of it");
+    assert_eq!(tree.resource::<Heard<HandedOver>>().0, [HandedOver(Seat(1))]);
+}
+
+#[test]
+fn who_gives_up_alone_ends_the_match() {
+    let mut tree = Tree::of(&[PERSON, COMPUTER, COMPUTER], None);
+    assert_eq!(tree.resource::<Customs>().hands_over, None);
+    tree.send(TableRequest::Resign);
+    let outcome = tree.playing().outcome().expect("the end");
+    assert_eq!([0, 1, 2].map(|seat| outcome.rank(Seat(seat))), [1, 0, 0]);
+}
+
+#[test]
+fn the_last_person_left_needs_no_gate_any_more() {
+    let mut tree = Tree::of(&[PERSON, PERSON, COMPUTER], Some(Seat(1)));
+    tree.send(TableRequest::Resign);
+    assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
+    assert_eq!(*tree.resource::<Gate>(), Gate::default());
+    assert_eq!(tree.resource::<Customs>().hands_over, None);
+}
+
+#[test]
+fn nobody_offers_a_draw_among_more_than_two_sides() {
+    let mut tree = Tree::of(&[PERSON, PERSON, PERSON], None);
+    assert!(!tree.resource::<Customs>().draws);
+    tree.send(TableRequest::OfferDraw);
+    assert_eq!(tree.resource::<TurnNow>().draw_offered_by, None);
+    assert!(Tree::of(&[PERSON, PERSON], None).resource::<Customs>().draws);
+}
+
+#[test]
+fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
+    let mut tree = Tree::of(&[PERSON, PERSON, PERSON], Some(Seat(1)));
+    assert_eq!(tree.resource::<Gate>().waits_for, None);
+    tree.take(1);
+    assert_eq!(tree.resource::<Gate>().waits_for, Some(Seat(1)));
+    tree.take(2);
+    assert_eq!(tree.playing().entries().len(), 1, "nobody decides before a shut gate");
+    tree.send(OpenGate);
+    assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
+    assert!(!tree.resource::<BoardLayout>().flipped, "there is no far side of five");
+    tree.take(1);
+    assert_eq!(tree.playing().viewer(), Viewer::Spectator);
+    assert_eq!(tree.resource::<Gate>().waits_for, None, "the third has no secret");
+    tree.take(1);
+    tree.take(1);
+    tree.send(OpenGate);
+    tree.take(2);
+    (0..2).for_each(|_| tree.take(1));
+    assert_eq!(*tree.resource::<Gate>(), Gate { opened: 2, ..Gate::default() });
+    assert_eq!(tree.playing().entries().len(), 7, "the nut was shown, so nobody has a secret");
+}
+
+#[test]
+fn who_may_peek_decides_without_a_gate_and_looks_when_it_likes() {
+    let mut tree = Tree::of(&[PERSON, PERSON, PERSON], Some(Seat(1)));
+    tree.take(2);
+    tree.send(OpenGate);
+    (0..3).for_each(|turn| tree.take(if turn == 0 { 1 } else { 2 }));
+    let shut = Gate { may_peek: Some(Seat(1)), opened: 1, ..Gate::default() };
+    assert_eq!(*tree.resource::<Gate>(), shut);
+    tree.send(OpenGate);
+    assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
+    assert_eq!(*tree.resource::<Gate>(), Gate { open_for: Some(Seat(1)), ..shut });
+    tree.send(ShutGate);
+    assert_eq!((tree.playing().viewer(), *tree.resource::<Gate>()), (Viewer::Spectator, shut));
+    tree.take(1);
+    assert_eq!(tree.playing().position().heap, 4);
+    assert_eq!(*tree.resource::<Gate>(), Gate { opened: 1, ..Gate::default() });
+}
+
+#[test]
+fn every_seat_has_its_belongings_told() {
+    let mut tree = Tree::of(&[PERSON; 5], Some(Seat(4)));
+    assert_eq!(*tree.resource::<Livery>(), Livery::Seats);
+    tree.take(2);
+    let told = &tree.resource::<TurnNow>().belongings;
+    let counts: Vec<_> = told.iter().map(|told| told.rows[0][0].count).collect();
+    assert_eq!(counts, [2, 0, 0, 0, 0].map(Some));
+    let badges: Vec<usize> = told.iter().map(|told| told.badges.len()).collect();
+    assert_eq!(badges, [0, 0, 0, 0, 1]);
+}
+
+#[test]
+fn the_end_tells_every_seats_place_points_and_tie_break() {
+    let mut tree = Tree::of(&[PERSON; 4], None);
+    listen::<MatchEnded>(&mut tree);
+    for count in [1, 2, 2, 1, 1, 2, 2, 1] {
+        tree.take(count);
+    }
+    let [ended] = &tree.resource::<Heard<MatchEnded>>().0[..] else { panic!("it is told once") };
+    let lines: Vec<_> = ended.headline.iter().map(|line| line.key.as_ref()).collect();
+    assert_eq!(lines, ["end-won", "acorns-greeting", "acorns-end"]);
+    let told = |ranked: &crate::app::screens::Ranked| {
+        (ranked.place, ranked.token, ranked.name.clone(), ranked.points)
+    };
+    let expected = [(1, 1, "Ben", 4), (1, 2, "Cem", 4), (3, 0, "Ann", 2), (3, 3, "Dan", 2)];
+    let expected = expected.map(|(place, seat, name, points)| {
+        let token = ["seat_1", "seat_2", "seat_3", "seat_4"][seat];
+        (place, token, name.to_owned(), Some(points))
+    });
+    assert_eq!(ended.ranks.iter().map(told).collect::<Vec<_>>(), expected);
+}

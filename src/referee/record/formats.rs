@@ -1,0 +1,72 @@
+//! Reading records of every format there was. Each older one keeps its own shape here, and how it
+//! becomes the present one; nothing else knows it.
+
+use serde::Deserialize;
+
+use super::{FORMAT, Record, RecordFlaw, Stretch};
+
+/// What every format begins with, whatever else it may hold.
+#[derive(Deserialize)]
+#[serde(rename = "Record")]
+struct Head {
+    format: u32,
+}
+
+pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
+    // Asked first: the fields of a newer format would only be told as strange ones.
+    let format = ron::from_str(text).map_or(FORMAT, |Head { format }| format);
+    let record = match format {
+        FORMAT => ron::from_str(text),
+        1 => ron::from_str::<First>(text).map(Record::from),
+        _ => return Err(unknown(format)),
+    };
+    record.map_err(|error| RecordFlaw::head(format!("this is no match record: {error}")))
+}
+
+fn unknown(format: u32) -> RecordFlaw {
+    RecordFlaw::head(if format > FORMAT {
+        format!("format {format} is newer than this version reads ({FORMAT}); update the game")
+    } else {
+        format!("there never was a format {format}; formats go from 1 to {FORMAT}")
+    })
+}
+
+/// Format 1 told hashes after every sixteen entries only, as pairs, and forgot what was taken back.
+#[derive(Deserialize)]
+#[serde(rename = "Record", deny_unknown_fields)]
+struct First {
+    #[serde(rename = "format")]
+    _format: u32,
+    game: String,
+    level: String,
+    #[serde(default)]
+    options: Vec<(String, String)>,
+    setup: String,
+    tables: String,
+    #[serde(default)]
+    seats: Vec<String>,
+    entries: Vec<String>,
+    #[serde(default)]
+    hashes: Vec<(u32, String)>,
+    #[serde(default)]
+    result: Option<(String, Vec<u8>)>,
+}
+
+impl From<First> for Record {
+    fn from(first: First) -> Self {
+        let stretch = |(after, hash)| Stretch { after, hash, each: String::new() };
+        Self {
+            format: FORMAT,
+            game: first.game,
+            level: first.level,
+            options: first.options,
+            setup: first.setup,
+            tables: first.tables,
+            seats: first.seats,
+            entries: first.entries,
+            undone: Vec::new(),
+            hashes: first.hashes.into_iter().map(stretch).collect(),
+            result: first.result,
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Records: written, read again, and told where they differ.
+
+use super::*;
+
+#[test]
+fn a_record_read_back_gives_the_same_match() {
+    let mut running = Match::<Jungle>::new(level(), Setup::default(), 3);
+    let lot = running.draw().unwrap();
+    running.play(lot).unwrap();
+    for step in 0..30 {
+        let actions = running.actions();
+        let Some(action) = actions.get(step % actions.len().max(1)) else { break };
+        running.play(*action).unwrap();
+    }
+    if running.outcome().is_none() {
+        running.resign(Seat(1)).unwrap();
+    }
+    let record = Record::of(&running, "jungle/test", &[], &["Ann".into(), "Ben".into()]);
+    let text = record.to_text().unwrap();
+    let again = Record::from_text(&text).unwrap();
+    assert_eq!(again, record);
+    let replayed = again.replay::<Jungle>(level()).unwrap();
+    assert_eq!(replayed.position(), running.position());
+    assert_eq!(replayed.outcome(), running.outcome());
+}
+
+#[test]
+fn a_record_that_differs_says_at_which_entry() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4");
+    let good = Record::of(&running, "jungle/test", &[], &[]);
+    let flaw = |change: &dyn Fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        record.replay::<Jungle>(level()).unwrap_err()
+    };
+    assert_eq!(flaw(&|record| record.entries[1] = "a2a3".into()).entry, Some(2));
+    assert_eq!(flaw(&|record| record.entries[0] = "zz".into()).entry, Some(1));
+    for stranger in ["!resign-9", "!resign-4", "!resign-2"] {
+        assert_eq!(flaw(&|record| record.entries[0] = stranger.into()).entry, Some(1));
+    }
+    assert_eq!(flaw(&|record| record.hashes[0].hash = "0".into()).entry, Some(2));
+    assert_eq!(flaw(&|record| record.tables = "0".into()).entry, None);
+    assert_eq!(flaw(&|record| record.undone = vec!["zz".into()]).entry, None);
+    assert_eq!(flaw(&|record| record.game = "chess".into()).entry, None);
+    assert_eq!(flaw(&|record| record.setup = "first=7".into()).entry, None);
+}
+
+#[test]
+fn the_first_entry_that_goes_another_way_is_told_with_what_was_expected_and_found() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4 a2a3 c4c3");
+    let good = Record::of(&running, "jungle/test", &[], &[]);
+    let replay = |record: &Record| record.replay::<Jungle>(level()).unwrap_err();
+    let mut elsewhere = good.clone();
+    elsewhere.entries[1] = "a5a4".into();
+    let flaw = replay(&elsewhere);
+    assert_eq!(flaw.entry, Some(2), "{flaw}");
+    assert!(flaw.cause.starts_with("the position differs"), "{flaw}");
+    let mut digits = good.clone();
+    digits.hashes[0].each.replace_range(4..6, "zz");
+    let flaw = replay(&digits);
+    let differs = flaw.differs.clone().unwrap();
+    assert_eq!((flaw.entry, differs.expected.as_str(), differs.found.len()), (Some(3), "zz", 2));
+    let mut illegal = good.clone();
+    illegal.entries[2] = "a2c2".into();
+    let differs = replay(&illegal).differs.unwrap();
+    assert_eq!(differs.found, "`a2c2`");
+    assert!(differs.expected.contains("`a2a3`"), "{}", differs.expected);
+    let mut old = elsewhere;
+    old.hashes[0].each.clear();
+    let flaw = replay(&old);
+    assert_eq!(flaw.entry, Some(4), "a pawn that is not there cannot move: {flaw}");
+}
+
+#[test]
+fn hashes_and_their_digits_that_fit_no_entry_are_no_disaster() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4");
+    let good = Record::of(&running, "jungle/test", &[], &[]);
+    for (after, each) in [(0, "0"), (1, "ééé"), (2, "00000000000000"), (u32::MAX, "00")] {
+        let mut record = good.clone();
+        record.hashes[0] = record::Stretch { after, each: each.into(), hash: String::new() };
+        assert!(record.replay::<Jungle>(level()).is_err(), "{after} {each}");
+    }
+}
+
+#[test]
+fn what_was_taken_back_can_be_entered_again_after_reading() {
+    let mut running = Match::<Jungle>::new(level(), Setup::default(), 3);
+    let lot = running.draw().unwrap();
+    running.play(lot).unwrap();
+    let first = running.actions()[0];
+    running.play(first).unwrap();
+    running.undo();
+    running.undo();
+    let text = Record::of(&running, "jungle/test", &[], &[]).to_text().unwrap();
+    for seed in 0..20 {
+        let mut again = Record::from_text(&text).unwrap().replay::<Jungle>(level()).unwrap();
+        again.take_dice(seed);
+        assert_eq!(again.draw(), Some(lot), "the lot falls the same way again");
+        again.play(lot).unwrap();
+        assert_eq!(again.to_redo(), Some(first));
+    }
+}
+
+#[test]
+fn a_match_read_back_draws_from_the_dice_it_is_given() {
+    let text = Record::of(&Match::<Jungle>::new(level(), Setup::default(), 3), "a", &[], &[])
+        .to_text()
+        .unwrap();
+    let lots: Vec<_> = (0..20)
+        .map(|seed| {
+            let mut again = Record::from_text(&text).unwrap().replay::<Jungle>(level()).unwrap();
+            again.take_dice(seed);
+            again.draw()
+        })
+        .collect();
+    assert!(lots.iter().any(|lot| *lot != lots[0]), "{lots:?}");
+}
+
+#[test]
+fn a_record_of_format_1_is_read_and_played() {
+    let text = r#"(format: 1, game: "jungle", level: "jungle/test", setup: "first=w", tables: "TABLES",
+        entries: ["a1a2", "c5c4"], hashes: [(2, "HASH")])"#;
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4");
+    let now = Record::of(&running, "jungle/test", &[], &[]);
+    let text = text.replace("first=w", &now.setup).replace("TABLES", &now.tables);
+    let old = Record::from_text(&text.replace("HASH", &now.hashes[0].hash)).unwrap();
+    assert_eq!(old.format, record::FORMAT);
+    assert_eq!(old.replay::<Jungle>(level()).unwrap().position(), running.position());
+    let strange = Record::from_text(&text).unwrap().replay::<Jungle>(level()).unwrap_err();
+    assert_eq!(strange.entry, Some(2), "{strange}");
+    assert!(strange.cause.ends_with("the same after entry 0"), "{strange}");
+    assert!(Record::from_text(&text.replace("format: 1", "format: 0")).is_err());
+}
+
+#[test]
+fn a_record_with_its_last_entries_cut_off_says_which_is_missing() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4 a2a3");
+    let mut record = Record::of(&running, "jungle/test", &[], &[]);
+    record.entries.truncate(1);
+    let flaw = record.replay::<Jungle>(level()).unwrap_err();
+    assert_eq!(flaw.entry, Some(2), "{flaw}");
+}
+
+#[test]
+fn a_record_that_tells_another_result_is_refused() {
+    let mut running = begun();
+    running.resign(Seat(0)).unwrap();
+    let good = Record::of(&running, "jungle/test", &[], &[]);
+    assert_eq!(good.result, Some(("referee-end-resigned".into(), vec![1, 0])));
+    let told = |reason: &str, ranks: [u8; 2]| Some((reason.to_owned(), ranks.to_vec()));
+    for result in [None, told("referee-end-resigned", [0, 1]), told("jungle-end-den", [1, 0])] {
+        let record = Record { result, ..good.clone() };
+        let flaw = record.replay::<Jungle>(level()).unwrap_err();
+        assert!(flaw.to_string().contains("the result differs"), "{flaw}");
+    }
+    let mut open = Record::of(&begun(), "jungle/test", &[], &[]);
+    open.result = good.result;
+    assert!(open.replay::<Jungle>(level()).is_err(), "the match is not over");
+}
+
+#[test]
+fn a_record_of_a_newer_format_is_refused_with_a_remedy() {
+    let mut record = Record::of(&begun(), "jungle/test", &[], &[]);
+    record.format = 99;
+    let flaw = Record::from_text(&record.to_text().unwrap()).unwrap_err();
+    assert!(flaw.to_string().contains("update the game"), "{flaw}");
+    let newer = record.to_text().unwrap().replacen('(', "(clocks: Some((5, [\"a\"])), ", 1);
+    let flaw = Record::from_text(&newer).unwrap_err();
+    assert!(flaw.to_string().contains("update the game"), "{flaw}");
+    let strange = newer.replace("format: 99", "format: 1");
+    let flaw = Record::from_text(&strange).unwrap_err();
+    assert!(flaw.to_string().contains("no match record"), "{flaw}");
+    assert!(Record::from_text("(").is_err());
+}

@@ -1,0 +1,42 @@
+//! What the laws of secrecy must be told of Zoon: which actions show something.
+
+use crate::rules::laws::secrecy::Secretive;
+use crate::rules::zoon::{Action, Pending, Position, SEATS, Stage, Step, Tables, Zoon, movement};
+
+impl Secretive for Zoon {
+    /// Z34: a combat turns cards up, and a look or a lure tells of one. Where a tribe has fewer cards
+    /// than squares, it shows which are empty when the last seat is ready (Z7).
+    fn reveals(tables: &Tables, position: &Position, action: Action) -> bool {
+        let field = position.field();
+        let has_gaps = |seat| {
+            let cards = tables.cards(field.tribe(seat), false);
+            usize::from(cards) < tables.deployment(seat).len()
+        };
+        match action {
+            Action::Pivot(_) | Action::Peek(_) | Action::Lure { .. } => true,
+            Action::Ready | Action::Formation { .. } => {
+                field.moment().stage == Stage::Deploying(SEATS[1])
+                    && SEATS.into_iter().any(has_gaps)
+            }
+            _ => false,
+        }
+    }
+
+    /// Z27: a move looks alike where its way does.
+    fn looks_alike(tables: &Tables, one: &Position, other: &Position, action: Action) -> bool {
+        match [one, other].map(|position| way(tables, position, action)) {
+            [Some(step), Some(again)] => step.looks_like(&again),
+            _ => true,
+        }
+    }
+}
+
+/// The way that a move takes, which everybody sees.
+fn way(tables: &Tables, position: &Position, action: Action) -> Option<Step> {
+    let Action::Move { from, to, way } = action else { return None };
+    let field = position.field();
+    let slot = field.slot_at(from)?;
+    let lured = field.moment().pending() == Some(Pending::Drive(slot));
+    let mut steps = movement::steps(tables, field, slot, position.face(slot)?, lured);
+    steps.find(|step| (step.to, step.way) == (to, way)).copied()
+}

@@ -1,0 +1,116 @@
+//! Saves as files of one folder.
+//!
+//! A text is written beside the old one, brought to the disk and then renamed onto it, and the
+//! folder is brought to the disk too: nobody ever sees half a save, and once it is said to be
+//! written no power cut takes it. Absent: a lock; two games that write the same save take turns, and
+//! the later one stays.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::PathBuf;
+
+use crate::saves::{Cause, MAX_BYTES, Storage};
+
+/// What a file is called while it is being written.
+const UNFINISHED: &str = ".new";
+
+/// A folder of saves. It is made when something is put there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// Saves in this folder.
+    pub fn new(path: impl Into<PathBuf>) -> Self {
+        Self(path.into())
+    }
+
+    fn path(&self, key: &str) -> PathBuf {
+        self.0.join(key)
+    }
+
+    fn replace(&self, key: &str, text: &[u8]) -> io::Result<()> {
+        let unfinished = self.path(&(key.to_owned() + UNFINISHED));
+        let written =
+            write(&unfinished, text).and_then(|()| fs::rename(&unfinished, self.path(key)));
+        if let Err(trouble) = written {
+            // Only tidiness: what is unfinished is never read, and the next save writes over it.
+            let _ = fs::remove_file(&unfinished);
+            return Err(trouble);
+        }
+        self.sync()
+    }
+
+    /// Renamed and removed names are safe only once the folder itself is on the disk.
+    fn sync(&self) -> io::Result<()> {
+        if cfg!(unix) { File::open(&self.0)?.sync_all() } else { Ok(()) }
+    }
+}
+
+fn write(path: &PathBuf, text: &[u8]) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text)?;
+    file.sync_all()
+}
+
+impl Storage for Folder {
+    fn place(&self, key: &str) -> String {
+        self.path(key).display().to_string()
+    }
+
+    fn keys(&self) -> Result<Vec<String>, Cause> {
+        let entries = match fs::read_dir(&self.0) {
+            Ok(entries) => entries,
+            Err(trouble) if trouble.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(trouble) => return Err(cause(&trouble)),
+        };
+        let mut keys = Vec::new();
+        for entry in entries {
+            // A name that is no text is nobody's key.
+            keys.extend(entry.map_err(|trouble| cause(&trouble))?.file_name().into_string());
+        }
+        Ok(keys)
+    }
+
+    fn read(&self, key: &str) -> Result<Vec<u8>, Cause> {
+        let path = self.path(key);
+        let about = fs::metadata(&path).map_err(|trouble| cause(&trouble))?;
+        // Opening anything else, such as a pipe, could wait for ever.
+        if !about.is_file() {
+            return Err(Cause::Stranger);
+        }
+        if about.len() > MAX_BYTES as u64 {
+            return Err(Cause::TooBig);
+        }
+        let mut bytes = Vec::new();
+        let file = File::open(&path).map_err(|trouble| cause(&trouble))?;
+        let read = file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes);
+        read.map(|_| bytes).map_err(|trouble| cause(&trouble))
+    }
+
+    fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Cause> {
+        let put = match self.replace(key, text) {
+            Err(trouble) if trouble.kind() == ErrorKind::NotFound => {
+                fs::create_dir_all(&self.0).and_then(|()| self.replace(key, text))
+            }
+            put => put,
+        };
+        put.map_err(|trouble| cause(&trouble))
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), Cause> {
+        let removed = match fs::remove_file(self.path(key)) {
+            Err(trouble) if trouble.kind() == ErrorKind::NotFound => return Ok(()),
+            removed => removed.and_then(|()| self.sync()),
+        };
+        removed.map_err(|trouble| cause(&trouble))
+    }
+}
+
+fn cause(trouble: &io::Error) -> Cause {
+    match trouble.kind() {
+        ErrorKind::NotFound => Cause::Absent,
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Cause::Full,
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Cause::Forbidden,
+        _ => Cause::Failed(trouble.to_string()),
+    }
+}

@@ -1,0 +1,233 @@
+//! The saves of one storage: writing with the generation before kept, reading the newest sound one,
+//! the list, deleting, taking out and bringing in.
+
+use std::fmt;
+
+use crate::saves::save::is_sound;
+use crate::saves::{Cause, Save, Storage, Trouble};
+
+/// The most letters of a save's name.
+const LONGEST_NAME: usize = 60;
+
+/// What a save is called: small letters, digits and hyphens, so that it can be a file anywhere.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SaveName(String);
+
+impl SaveName {
+    /// The name, if it can be one.
+    #[must_use]
+    pub fn new(name: &str) -> Option<Self> {
+        let fits =
+            |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+        let is_name = (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(fits);
+        is_name.then(|| Self(name.to_owned()))
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    fn numbered(&self, number: u32) -> Self {
+        let number = format!("-{number}");
+        let room = LONGEST_NAME - number.len();
+        Self(self.0[..self.0.len().min(room)].to_owned() + &number)
+    }
+}
+
+impl fmt::Display for SaveName {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+/// Which of a save's two texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Generation {
+    /// What was saved last.
+    Last,
+    /// What was saved before that.
+    Before,
+}
+
+impl Generation {
+    const ALL: [Self; 2] = [Self::Last, Self::Before];
+
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Last => ".save",
+            Self::Before => ".before.save",
+        }
+    }
+
+    fn key(self, name: &SaveName) -> String {
+        format!("{name}{}", self.ending())
+    }
+}
+
+/// A save that was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The match.
+    pub save: Save,
+    /// Which of the two texts it is.
+    pub generation: Generation,
+    /// What is wrong with the last generation, where this is the one before: to be told before
+    /// anybody goes on from it.
+    pub trouble: Option<Trouble>,
+}
+
+/// A line of the list of saves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// What it is called.
+    pub name: SaveName,
+    /// The save, or what is wrong with it.
+    pub found: Result<Found, Trouble>,
+}
+
+/// All saves of a storage.
+#[derive(Clone, Debug)]
+pub struct Shelf<S> {
+    storage: S,
+}
+
+impl<S: Storage> Shelf<S> {
+    /// The saves of this storage.
+    pub fn new(storage: S) -> Self {
+        Self { storage }
+    }
+
+    /// The storage itself.
+    pub fn storage(&self) -> &S {
+        &self.storage
+    }
+
+    /// Saves a match. Once this has returned nothing takes it away; until then, and when it fails,
+    /// what was saved last is still there.
+    ///
+    /// # Errors
+    /// Why it could not be saved.
+    pub fn write(&mut self, name: &SaveName, save: &Save) -> Result<(), Trouble> {
+        let [last, before] = Generation::ALL.map(|generation| generation.key(name));
+        let text = save.to_text().map_err(|cause| self.trouble(&last, cause))?;
+        // A damaged text must not drive out a sound one.
+        if let Ok(present) = self.storage.read(&last)
+            && is_sound(&present)
+        {
+            self.put(&before, &present)?;
+        }
+        self.put(&last, text.as_bytes())
+    }
+
+    fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Trouble> {
+        self.storage.put(key, text).map_err(|cause| self.trouble(key, cause))
+    }
+
+    /// The newest sound generation of a save.
+    ///
+    /// # Errors
+    /// What is wrong with the last generation, when the one before does not help either.
+    pub fn read(&self, name: &SaveName) -> Result<Found, Trouble> {
+        let generation = Generation::Last;
+        let trouble = match self.read_generation(name, generation) {
+            Ok(save) => return Ok(Found { save, generation, trouble: None }),
+            Err(trouble) => trouble,
+        };
+        let generation = Generation::Before;
+        match self.read_generation(name, generation) {
+            Ok(save) => Ok(Found { save, generation, trouble: Some(trouble) }),
+            Err(before) if trouble.cause == Cause::Absent => Err(match before.cause {
+                Cause::Absent => trouble,
+                _ => before,
+            }),
+            Err(_) => Err(trouble),
+        }
+    }
+
+    fn read_generation(&self, name: &SaveName, generation: Generation) -> Result<Save, Trouble> {
+        let key = generation.key(name);
+        let read = self.storage.read(&key).and_then(|bytes| Save::from_bytes(&bytes));
+        read.map_err(|cause| self.trouble(&key, cause))
+    }
+
+    /// All saves, the newest first; those that cannot be read come last.
+    ///
+    /// # Errors
+    /// When the storage tells nothing at all.
+    pub fn list(&self) -> Result<Vec<Listed>, Trouble> {
+        let line = |name| Listed { found: self.read(&name), name };
+        let mut list: Vec<Listed> = self.names()?.into_iter().map(line).collect();
+        let date =
+            |listed: &Listed| listed.found.as_ref().ok().map(|found| found.save.date.clone());
+        list.sort_by_cached_key(|listed| std::cmp::Reverse((date(listed), listed.name.clone())));
+        Ok(list)
+    }
+
+    fn names(&self) -> Result<Vec<SaveName>, Trouble> {
+        let keys = self.storage.keys().map_err(|cause| self.trouble("", cause))?;
+        let name = |key: &String| {
+            // The longer ending first: it ends with the other.
+            let endings = Generation::ALL.iter().rev();
+            endings
+                .filter_map(|generation| key.strip_suffix(generation.ending()))
+                .find_map(SaveName::new)
+        };
+        let mut names: Vec<SaveName> = keys.iter().filter_map(name).collect();
+        names.sort();
+        names.dedup();
+        Ok(names)
+    }
+
+    /// A name like this one that no save has.
+    ///
+    /// # Errors
+    /// When the storage tells nothing at all.
+    pub fn free_name(&self, wish: &SaveName) -> Result<SaveName, Trouble> {
+        let taken = self.names()?;
+        let free = |name: &SaveName| !taken.contains(name);
+        if free(wish) {
+            return Ok(wish.clone());
+        }
+        // So many names are never taken.
+        Ok((2..).map(|number| wish.numbered(number)).find(free).unwrap_or_else(|| wish.clone()))
+    }
+
+    /// Takes a save away, both generations. Cut short, it leaves one of them whole.
+    ///
+    /// # Errors
+    /// Why it could not be done.
+    pub fn delete(&mut self, name: &SaveName) -> Result<(), Trouble> {
+        for generation in [Generation::Before, Generation::Last] {
+            let key = generation.key(name);
+            self.storage.remove(&key).map_err(|cause| self.trouble(&key, cause))?;
+        }
+        Ok(())
+    }
+
+    /// The newest sound generation as text to take elsewhere.
+    ///
+    /// # Errors
+    /// What is wrong with the save.
+    pub fn export(&self, name: &SaveName) -> Result<String, Trouble> {
+        let text = self.read(name)?.save.to_text();
+        text.map_err(|cause| self.trouble(&Generation::Last.key(name), cause))
+    }
+
+    /// Brings in a text from elsewhere under a name like this one, and tells which it is.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or why it could not be saved.
+    pub fn import(&mut self, wish: &SaveName, text: &str) -> Result<(SaveName, Save), Trouble> {
+        let save =
+            Save::from_letter(text).map_err(|cause| Trouble { place: wish.to_string(), cause })?;
+        let name = self.free_name(wish)?;
+        self.write(&name, &save)?;
+        Ok((name, save))
+    }
+
+    fn trouble(&self, key: &str, cause: Cause) -> Trouble {
+        Trouble { place: self.storage.place(key), cause }
+    }
+}

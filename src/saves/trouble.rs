@@ -1,0 +1,94 @@
+//! What can be wrong with a save: where, why, and what helps. It is told, never fatal.
+
+use std::fmt;
+
+/// Something is wrong with a save.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trouble {
+    /// The file, or the key in the browser's storage.
+    pub place: String,
+    /// What is wrong there.
+    pub cause: Cause,
+}
+
+/// What is wrong with a save.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// Nothing lies there.
+    Absent,
+    /// There is no room left.
+    Full,
+    /// Reading or writing there is not allowed.
+    Forbidden,
+    /// The machine reports something else, in its own words.
+    Failed(String),
+    /// It is larger than any save.
+    TooBig,
+    /// It does not begin as saves do.
+    Stranger,
+    /// It begins as a save, but its checksum differs: it was cut off or changed.
+    Damaged,
+    /// A newer version of the game has written it, in this format.
+    Newer(u32),
+    /// The checksum is right, but the text is no save all the same.
+    Unreadable(String),
+}
+
+impl Cause {
+    /// Its name in text keys, such as `full`.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Absent => "absent",
+            Self::Full => "full",
+            Self::Forbidden => "forbidden",
+            Self::Failed(_) => "failed",
+            Self::TooBig => "too-big",
+            Self::Stranger => "stranger",
+            Self::Damaged => "damaged",
+            Self::Newer(_) => "newer",
+            Self::Unreadable(_) => "unreadable",
+        }
+    }
+
+    /// What helps.
+    #[must_use]
+    pub const fn remedy(&self) -> &'static str {
+        match self {
+            Self::Absent => "choose another save",
+            Self::Full => "make room and save again",
+            Self::Forbidden => "allow writing there, or choose another folder for saves",
+            Self::Failed(_) => "check the disk, or choose another folder for saves",
+            Self::TooBig | Self::Stranger => "this file belongs to something else: move it away",
+            Self::Damaged => "go on from the generation before, or import a copy",
+            Self::Newer(_) => "update the game",
+            Self::Unreadable(_) => {
+                "go on from the generation before, or send this file with a report"
+            }
+        }
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Absent => out.write_str("there is no such save"),
+            Self::Full => out.write_str("there is no room left"),
+            Self::Forbidden => out.write_str("reading or writing is not allowed"),
+            Self::Failed(why) => write!(out, "the storage fails ({why})"),
+            Self::TooBig => out.write_str("it is larger than any save"),
+            Self::Stranger => out.write_str("this is no save"),
+            Self::Damaged => out.write_str("the save is damaged: its checksum differs"),
+            Self::Newer(format) => write!(out, "format {format} is newer than this version reads"),
+            Self::Unreadable(why) => write!(out, "the save cannot be read: {why}"),
+        }
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}: {}; {}", self.place, self.cause, self.cause.remedy())
+    }
+}
+
+impl std::error::Error for Trouble {}

@@ -1,0 +1,87 @@
+//! Saves in a real folder. What system calls do to it is the matter of `scripts/break_saves`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use menagerie::saves::{Cause, Folder, Generation, MAX_BYTES, Save, SaveName, Shelf};
+
+use super::matches::samples;
+
+/// A fresh folder for one test, which is not there yet.
+fn fresh(test: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("saves").join(test);
+    let _ = fs::remove_dir_all(&path);
+    path
+}
+
+fn name() -> SaveName {
+    SaveName::new("match-1").expect("a name")
+}
+
+fn dated(date: &str) -> Save {
+    Save { date: date.into(), ..samples().remove(0).save }
+}
+
+#[test]
+fn a_folder_is_made_when_something_is_saved_and_keeps_two_generations() {
+    let path = fresh("two-generations").join("deeper");
+    let mut shelf = Shelf::new(Folder::new(&path));
+    assert_eq!(shelf.list(), Ok(Vec::new()), "a folder that is not there holds nothing");
+    assert_eq!(shelf.read(&name()).unwrap_err().cause, Cause::Absent);
+    for date in ["1", "2", "3"] {
+        shelf.write(&name(), &dated(date)).unwrap();
+    }
+    let mut files: Vec<_> =
+        fs::read_dir(&path).unwrap().map(|file| file.unwrap().file_name()).collect();
+    files.sort();
+    assert_eq!(files, ["match-1.before.save", "match-1.save"], "nothing unfinished is left");
+    assert_eq!(shelf.read(&name()).unwrap().save.date, "3");
+    fs::write(path.join("match-1.save"), "// Menagerie save, format 1, che").unwrap();
+    let found = shelf.read(&name()).unwrap();
+    assert_eq!((found.save.date.as_str(), found.generation), ("2", Generation::Before));
+    let told = found.trouble.unwrap().to_string();
+    assert!(told.contains("match-1.save: the save is damaged"), "{told}");
+    shelf.delete(&name()).unwrap();
+    assert_eq!(fs::read_dir(&path).unwrap().count(), 0);
+}
+
+#[test]
+fn what_a_crash_left_unfinished_is_neither_read_nor_in_the_way() {
+    let path = fresh("unfinished");
+    let mut shelf = Shelf::new(Folder::new(&path));
+    shelf.write(&name(), &dated("1")).unwrap();
+    fs::write(path.join("match-1.save.new"), "half a sa").unwrap();
+    assert_eq!(shelf.list().unwrap().len(), 1);
+    shelf.write(&name(), &dated("2")).unwrap();
+    assert_eq!(shelf.read(&name()).unwrap().save.date, "2");
+    assert!(!path.join("match-1.save.new").exists());
+}
+
+#[test]
+fn what_is_no_file_or_too_big_is_told_without_being_opened() {
+    let path = fresh("no-file");
+    let mut shelf = Shelf::new(Folder::new(&path));
+    fs::create_dir_all(path.join("match-1.save")).unwrap();
+    assert_eq!(shelf.read(&name()).unwrap_err().cause, Cause::Stranger);
+    let trouble = shelf.write(&name(), &dated("1")).unwrap_err();
+    assert!(trouble.place.ends_with("match-1.save"), "{trouble}");
+    let big = fs::File::create(path.join("big.save")).unwrap();
+    big.set_len(MAX_BYTES as u64 * 1000).unwrap();
+    let big = SaveName::new("big").expect("a name");
+    assert_eq!(shelf.read(&big).unwrap_err().cause, Cause::TooBig);
+    assert_eq!(shelf.list().unwrap().len(), 2);
+}
+
+#[test]
+fn a_folder_that_is_a_file_is_told() {
+    let path = fresh("a-file");
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let _ = fs::remove_file(&path);
+    fs::write(&path, "a file").unwrap();
+    let mut shelf = Shelf::new(Folder::new(&path));
+    let trouble = shelf.list().unwrap_err();
+    assert!(matches!(trouble.cause, Cause::Failed(_)), "{trouble}");
+    assert!(shelf.write(&name(), &dated("1")).is_err());
+    assert_eq!(fs::read_to_string(&path).unwrap(), "a file");
+    fs::remove_file(&path).unwrap();
+}

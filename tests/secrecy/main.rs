@@ -1,0 +1,109 @@
+//! The laws of secrecy hold for Zoon, and a leak through any one channel breaks them; records of
+//! running matches hide what was decided in secret.
+
+mod leaky;
+mod records;
+mod smuggled;
+
+use leaky::{Leak, Leaky, Position};
+use menagerie::ai::evaluate::zoon::all_seen;
+use menagerie::ai::{Sight, hint};
+use menagerie::data;
+use menagerie::data::files::Trouble;
+use menagerie::rules::laws::LawBroken;
+use menagerie::rules::laws::secrecy::{Looks, Probe, SecrecyReport, check_secrecy};
+use menagerie::rules::zoon::{self, Deployment, Setup, Zoon};
+use menagerie::rules::{Game, Viewer};
+
+/// Nodes of a hint: enough to try a few worlds.
+const NODES: u64 = 40;
+
+pub(crate) fn tables() -> zoon::Tables {
+    let read = |path: &str| {
+        std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
+            .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
+    };
+    let level = data::zoon::load(&read, "zoon/duel-of-tribes");
+    level.unwrap_or_else(|flaws| panic!("{flaws}")).tables
+}
+
+/// What a hint says to whoever decides.
+fn hinted(tables: &leaky::Tables, position: &Position, viewer: Viewer) -> String {
+    let mut sight = Sight::<Zoon>::fresh(&tables.zoon, &position.zoon, viewer);
+    if tables.leak == Leak::HintInputs {
+        sight = all_seen(&tables.zoon, &position.zoon, &sight);
+    }
+    format!("{:?}", hint::hint(&tables.zoon, &sight, NODES))
+}
+
+/// What a computer player is given.
+fn given(tables: &leaky::Tables, position: &Position, viewer: Viewer) -> String {
+    let mut sight = Sight::<Zoon>::fresh(&tables.zoon, &position.zoon, viewer);
+    if tables.leak == Leak::KeysOfASight {
+        sight.seen.push(Zoon::hash(&tables.zoon, &position.zoon));
+    }
+    format!("{sight:?}")
+}
+
+fn watched(leak: Leak, setup: &Setup, looks: Looks) -> Result<SecrecyReport, LawBroken> {
+    let tables = leaky::Tables { zoon: tables(), leak };
+    let hinted = Probe { name: "hint", text: &hinted };
+    let given = Probe { name: "sight", text: &given };
+    // Hints think, so that they are asked only where the leak may be theirs.
+    let probes = match leak {
+        Leak::None | Leak::HintInputs => vec![given, hinted],
+        _ => vec![given],
+    };
+    check_secrecy::<Leaky>(&tables, setup, looks, &probes, 1)
+}
+
+#[test]
+fn zoon_keeps_the_laws_of_secrecy() {
+    let ready = Setup { deployment: Deployment::Formations, reserves: true, ..Setup::default() };
+    // Where only formations are chosen from, a few moves tell which.
+    for (setup, differing) in [(Setup { tribes: [2, 3], ..Setup::default() }, 24), (ready, 2)] {
+        let looks = Looks { states: 16, one_in: 10 };
+        let report = watched(Leak::None, &setup, looks).unwrap_or_else(|leak| panic!("{leak}"));
+        assert!(report.differing >= differing && report.heard > 200, "{report}");
+    }
+}
+
+#[test]
+fn every_channel_is_watched() {
+    for (leak, law) in [
+        (Leak::Ids, "view"),
+        (Leak::KnownFace, "view"),
+        (Leak::ShownFace, "shown"),
+        (Leak::RefusedReason, "refusal"),
+        (Leak::ImaginedFromTheTruth, "imagine"),
+        (Leak::PositionText, "position-text"),
+        (Leak::WhoDecides, "actor"),
+        (Leak::WhyItEnded, "actor"),
+        (Leak::WhyItWouldEnd, "stopped"),
+        (Leak::QuietCount, "quiet"),
+        (Leak::PositionHash, "hash"),
+        (Leak::ChanceWeight, "chance"),
+        (Leak::OrderOfActions, "choice"),
+        (Leak::LitTargets, "choice"),
+        (Leak::LitSpots, "spots"),
+        (Leak::ActionText, "action-text"),
+        (Leak::Unsaid, "unsaid"),
+        (Leak::TouchTold, "secret"),
+        (Leak::TouchToldToSpectators, "secret"),
+        (Leak::DeploymentTold, "secret"),
+        (Leak::OrderOfFacts, "told"),
+        (Leak::LengthOfAnimation, "told"),
+        (Leak::StageOfAFact, "told"),
+        (Leak::LogKey, "told"),
+        (Leak::LogArgument, "told"),
+        (Leak::NarrowedByTheTruth, "told"),
+        (Leak::RecordOfTouches, "record"),
+        (Leak::HintInputs, "hint"),
+        (Leak::KeysOfASight, "sight"),
+    ] {
+        let setup = Setup { tribes: [2, 3], ..Setup::default() };
+        let found = watched(leak, &setup, Looks { states: 400, one_in: 25 });
+        let broken = found.err().unwrap_or_else(|| panic!("{leak:?} passes unseen"));
+        assert_eq!(broken.law, law, "{leak:?}: {broken}");
+    }
+}

@@ -1,0 +1,164 @@
+//! Undo: free in open games, and where there are secrets back to what was shown, drawn or decided by
+//! others, no further.
+
+use std::sync::Arc;
+
+use menagerie::data::files::Trouble;
+use menagerie::data::{arena, honga, jungle, zoon};
+use menagerie::referee::{Entry, Match};
+use menagerie::rules::arena::Arena;
+use menagerie::rules::dice::SmallDice;
+use menagerie::rules::honga::{Honga, Setup as HongaSetup, Slot as Card};
+use menagerie::rules::jungle::Jungle;
+use menagerie::rules::zoon::{Slot, Zoon};
+use menagerie::rules::{Actor, Dice, Game, Seat, Viewer};
+
+fn read(path: &str) -> Result<Vec<u8>, Trouble> {
+    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).map_err(|_| Trouble::Missing)
+}
+
+fn begun<G: Game>(tables: G::Tables, setup: G::Setup) -> Match<G> {
+    Match::new(Arc::new(tables), setup, 3)
+}
+
+fn jungle_match() -> Match<Jungle> {
+    let level = jungle::load(&read, "jungle/combat").unwrap_or_else(|flaws| panic!("{flaws}"));
+    begun(level.tables, Default::default())
+}
+
+fn arena_match() -> Match<Arena> {
+    let level = arena::load(&read, "arena/jungla").unwrap_or_else(|flaws| panic!("{flaws}"));
+    begun(level.tables, Default::default())
+}
+
+fn zoon_match() -> Match<Zoon> {
+    let level = zoon::load(&read, "zoon/duel-of-tribes").unwrap_or_else(|flaws| panic!("{flaws}"));
+    begun(level.tables, Default::default())
+}
+
+fn honga_match() -> Match<Honga> {
+    let level =
+        honga::load(&read, "honga/feed-the-tiger").unwrap_or_else(|flaws| panic!("{flaws}"));
+    begun(level.tables, HongaSetup { seats: 3, ..HongaSetup::default() })
+}
+
+/// Plays at random and shows every moment, the end included.
+fn watch<G: Game>(mut played: Match<G>, seed: u64, mut see: impl FnMut(&Match<G>)) {
+    let mut dice = SmallDice::new(seed);
+    while played.outcome().is_none() {
+        see(&played);
+        let actions = played.actions();
+        let listed = || actions[dice.below(actions.len() as u32) as usize];
+        let action = played.draw().unwrap_or_else(listed);
+        played.play(action).expect("a listed action is legal");
+    }
+    see(&played);
+}
+
+fn everything_comes_back<G: Game<Tables: Clone>>(start: Match<G>) {
+    watch(start.clone(), 1, |played| assert_eq!(played.may_take_back(), played.entries().len()));
+    let mut last = None;
+    watch(start.clone(), 2, |played| last = Some(played.clone()));
+    let mut played = last.expect("a match");
+    assert!(played.outcome().is_some());
+    while played.take_back().is_some() {}
+    assert_eq!((played.entries().len(), played.position()), (0, start.position()));
+}
+
+#[test]
+fn in_open_games_everything_can_be_taken_back_even_the_end() {
+    everything_comes_back(jungle_match());
+    everything_comes_back(arena_match());
+}
+
+#[test]
+fn who_gave_up_in_an_open_game_may_think_again() {
+    let mut played = jungle_match();
+    played.resign(Seat(0)).unwrap();
+    assert_eq!(played.take_back(), Some(Entry::Resign(Seat(0))));
+    assert_eq!(played.outcome(), None);
+}
+
+/// The match after these entries.
+fn after(entries: &str) -> Match<Zoon> {
+    let mut played = zoon_match();
+    for text in entries.split_whitespace() {
+        let action = Zoon::parse_action(played.tables(), text).unwrap();
+        played.play(action).unwrap_or_else(|refused| panic!("{text}: {refused}"));
+    }
+    played
+}
+
+#[test]
+fn a_deployment_is_taken_back_by_who_made_it_until_the_cards_come_onto_the_field() {
+    for (entries, back) in [
+        ("", 0),
+        ("formation:0 a1<>b1", 2),
+        ("formation:0 a1<>b1 ready", 3),
+        ("formation:0 a1<>b1 ready formation:1m", 1),
+        ("formation:0 a1<>b1 ready formation:1m ready", 0),
+        ("formation:0 a1<>b1 ready formation:1m ready begin:0", 0),
+    ] {
+        let mut played = after(entries);
+        assert_eq!(played.may_take_back(), back, "{entries}");
+        let before = played.entries().len();
+        while played.take_back().is_some() {}
+        assert_eq!(played.entries().len(), before - back, "{entries}");
+    }
+}
+
+#[test]
+fn who_gave_up_in_a_game_with_secrets_has_seen_them() {
+    let mut played = after("formation:0 a1<>b1");
+    played.resign(Seat(0)).unwrap();
+    assert_eq!((played.may_take_back(), played.take_back()), (0, None));
+    assert!(played.undo().is_some(), "looking back at it is another matter");
+}
+
+/// What is taken back was decided by one seat, and told it nothing that it did not know.
+fn nothing_is_learnt<G: Game<Tables: Clone>>(
+    start: &Match<G>,
+    known: impl Fn(&G::View) -> usize,
+) -> [u32; 3] {
+    let [mut free, mut barred, mut learnt] = [0; 3];
+    for seed in 0..6 {
+        watch(start.clone(), seed, |played| {
+            let mut past = played.clone();
+            for _ in 0..played.may_take_back() {
+                past.undo();
+                let Actor::Seat(seat) = past.actor() else { panic!("chance is not taken back") };
+                let then = known(&past.view(Viewer::Seat(seat)));
+                let now = known(&played.view(Viewer::Seat(seat)));
+                assert!(now <= then, "seed {seed}: {seat:?} has seen {now} instead of {then}");
+                free += 1;
+            }
+            let decided = past.entries().len();
+            past.undo();
+            if let Actor::Seat(seat) = past.actor() {
+                barred += u32::from(decided > 0);
+                let viewer = Viewer::Seat(seat);
+                learnt += u32::from(known(&played.view(viewer)) > known(&past.view(viewer)));
+            }
+        });
+    }
+    [free, barred, learnt]
+}
+
+#[test]
+fn in_zoon_nobody_takes_back_what_showed_a_card() {
+    let faces = |view: &menagerie::rules::zoon::View| {
+        let Viewer::Seat(seat) = view.viewer() else { return 0 };
+        Slot::of(Seat(1 - seat.0)).filter(|slot| view.face(*slot).is_some()).count()
+    };
+    let [free, barred, learnt] = nothing_is_learnt(&zoon_match(), faces);
+    assert!(free > 100 && barred > 100 && learnt > 20, "{free} {barred} {learnt}");
+}
+
+#[test]
+fn in_honga_nobody_takes_back_what_showed_a_card() {
+    let cards = |view: &menagerie::rules::honga::View| {
+        (0..64).filter(|slot| view.bonus(Card(*slot)).is_some()).count()
+    };
+    let [free, barred, _] = nothing_is_learnt(&honga_match(), cards);
+    assert!(free > 100 && barred > 100, "{free} {barred}");
+}
