@@ -6,8 +6,8 @@
 
 use crate::rules::honga::vigil::{Vigil, vigil};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, DiscKind, Field, Honga, Meal, Place, Position, Price, Resource,
-    Space, Stock, Tables, barter, feeding, herd, joker, placement,
+    Action, Area, AreaKind, Awaited, DiscKind, Field, Honga, Meal, Place, Position, Price,
+    Resource, Space, Stock, Tables, barter, feeding, herd, joker, placement,
 };
 use crate::rules::{Seat, after};
 

@@ -143,6 +143,7 @@ fn every_refusal_fills_the_gaps_of_its_sentence() {
     let messages = all_messages(0);
     let heard = |key: &str| found.iter().any(|why| why.key == key);
     let fills = |key: &&str| key.starts_with("honga-why-") && !messages[*key].is_empty();
-    let never: Vec<&str> = messages.keys().copied().filter(fills).filter(|key| !heard(key)).collect();
+    let never: Vec<&str> =
+        messages.keys().copied().filter(fills).filter(|key| !heard(key)).collect();
     assert!(never.is_empty(), "never heard, so not checked: {never:?}");
 }
