@@ -123,9 +123,9 @@ fn a_played_action_of_honga_allocates_nothing() {
             let mut actions = Vec::with_capacity(256);
             let mut plies = 0;
             let count =
-                allocations(|| plies = random_matches::<Honga>(&tables, &setup, 4, &mut actions));
+                allocations(|| plies = random_matches::<Honga>(&tables, &setup, 20, &mut actions));
             assert!(plies > 1000, "{plies}");
-            assert_eq!(count, 0, "{id}");
+            assert_eq!(count, 0, "{id}, {seats} seats");
         }
     }
 }

@@ -51,6 +51,7 @@ pub(crate) fn prove() -> Result<Tally, Box<dyn Error>> {
 /// Tells what was proved.
 fn main() -> Result<(), Box<dyn Error>> {
     let tally = prove()?;
-    println!("{} matches, wins by seat {:?}", tally.matches, &tally.wins[..3]);
+    let won: Vec<u32> = (0..3).map(|seat| tally.wins[seat] + tally.shared[seat]).collect();
+    println!("{} matches, wins by seat {won:?}", tally.matches);
     Ok(())
 }

@@ -15,8 +15,11 @@ use menagerie::saves::Save;
 /// A game's save, and whether a record of it can be played again.
 pub(crate) struct Sample {
     pub(crate) save: Save,
-    pub(crate) replay: Box<dyn Fn(&Record) -> Result<usize, RecordFlaw>>,
+    pub(crate) replay: Replay,
 }
+
+/// Plays a record again and counts its entries.
+type Replay = Box<dyn Fn(&Record) -> Result<usize, RecordFlaw>>;
 
 pub(crate) fn samples() -> Vec<Sample> {
     let jungle = jungle::load(&read, "jungle/combat").unwrap_or_else(|flaws| panic!("{flaws}"));

@@ -59,6 +59,7 @@ honga-turn-buy = { $left ->
 }
 honga-button-end = End turn
 honga-button-enough = That is enough
+honga-button-convert = { $water } become { $good }
 honga-button-lair-hand = A hand for the lair
 honga-propose-gather = { $count ->
     [1] Gather it

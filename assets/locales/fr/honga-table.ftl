@@ -60,6 +60,7 @@ honga-turn-buy = { $left ->
 }
 honga-button-end = Fin du tour
 honga-button-enough = Cela suffit
+honga-button-convert = { $water } pour { $good }
 honga-button-lair-hand = Une main pour la tanière
 honga-propose-gather = { $count ->
     [1] Le récolter

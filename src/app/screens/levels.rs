@@ -198,7 +198,7 @@ pub(in crate::app) mod tests {
         let offered = describe(&files, GAMES);
         assert_eq!(
             offered.iter().map(|(id, _)| id).collect::<Vec<_>>(),
-            ["jungle/combat", "arena/jungla", "zoon/duel-of-tribes"]
+            ["jungle/combat", "arena/jungla", "zoon/duel-of-tribes", "honga/feed-the-tiger"]
         );
     }
 

@@ -319,7 +319,9 @@ mod tests {
             let path = format!("assets/locales/en/{file}.ftl");
             String::from_utf8(shipped(&path).expect("a text file")).expect("UTF-8")
         };
-        ["shell", "jungle", "arena", "zoon", "zoon-table", "table"].map(read).concat()
+        ["shell", "jungle", "arena", "zoon", "zoon-table", "honga", "honga-table", "table"]
+            .map(read)
+            .concat()
     }
 
     #[test]

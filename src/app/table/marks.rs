@@ -210,9 +210,9 @@ fn in_tray() -> Look {
     Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
 }
 
-/// A frame around a card, whose place is as wide as the card.
+/// A frame around a card, whose place is as wide as the card: outside its rim, so that both are seen.
 fn around_card() -> Look {
-    let size = GRID / CARD.x;
+    let size = 1.1 * GRID / CARD.x;
     Look { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }
 }
 

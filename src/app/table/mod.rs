@@ -186,8 +186,9 @@ impl<G: Dress> Playing<G> {
     /// shown or drawn since stays so.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
+        let seat = seats.humans().find(|seat| self.played.may_take_back(*seat) > 0)?;
         let mut earlier = self.played.clone();
-        while let Some(entry) = earlier.take_back() {
+        while let Some(entry) = earlier.take_back(seat) {
             let human = match earlier.actor() {
                 Actor::Seat(seat) => seats.is_human(seat),
                 _ => false,

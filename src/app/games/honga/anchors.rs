@@ -1,6 +1,6 @@
 //! Honga's choices that lie on no spot of their own: rotations around a place, raw materials and cards on trays, buttons.
 
-use super::{scene, sites};
+use super::{scene, sites, words};
 use crate::app::locale::LocalText;
 use crate::app::table::Anchor;
 use crate::rules::honga::spots::{self, Picked};
@@ -48,6 +48,29 @@ fn button(spot: Spot, label: LocalText, ends_turn: bool) -> (Spot, Anchor) {
 /// The raw materials on a seat's tray.
 fn goods(seat: Seat) -> Vec<(Spot, Anchor)> {
     Resource::ALL.map(|one| over(spots::resource(one), sites::resource(seat, one))).into()
+}
+
+/// Water that may become something to give (H24); buttons, because what is given lies in the same place.
+fn waters(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
+    let joker = tables.options.joker;
+    if joker == 0 || field.tray(seat).stock.of(Resource::Water) < joker {
+        return Vec::new();
+    }
+    let makes = |one: Resource| {
+        let label = LocalText::new("honga-button-convert")
+            .with("water", words::counted(Resource::Water, joker))
+            .with("good", words::counted(one, 1));
+        button(spots::convert(one), label, false)
+    };
+    Resource::ALL.into_iter().filter(|one| *one != Resource::Water).map(makes).collect()
+}
+
+/// H52: a lucky hand may also point at the lair, where it does nothing more.
+fn lair_hand(tables: &Tables, view: &View, picked: &[Spot]) -> Option<(Spot, Anchor)> {
+    let Some(Picked::Bonus(slot)) = spots::picked(tables, *picked.first()?) else { return None };
+    let effect = tables.bonus_card(view.bonus(slot)?).effect;
+    let adds = matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase);
+    adds.then(|| button(spots::LAIR_HAND, LocalText::new("honga-button-lair-hand"), false))
 }
 
 /// Cards in hand, HONGA where he is, the joker's chips, and the end of the turn.
