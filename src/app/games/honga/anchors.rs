@@ -31,7 +31,7 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
         Awaited::Purchase { .. } => {
             // Space ends the turn: pressed twice it must not end both.
             let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), false);
-            goods(seat).into_iter().chain(chips(tables, seat)).chain([enough]).collect()
+            goods(seat).into_iter().chain(waters(tables, field, seat)).chain([enough]).collect()
         }
         _ => Vec::new(),
     }
@@ -90,15 +90,6 @@ fn chips(tables: &Tables, seat: Seat) -> impl Iterator<Item = (Spot, Anchor)> {
     let joker = tables.options.joker;
     let foods = Resource::ALL.into_iter().filter(move |one| joker > 0 && *one != Resource::Water);
     foods.map(move |one| over(spots::convert(one), sites::resource(seat, one)))
-}
-
-/// With a card in hand that adds one: a hand in HONGA's lair, which does nothing and is taken by nobody unawares.
-fn lair_hand(tables: &Tables, view: &View, picked: &[Spot]) -> Option<(Spot, Anchor)> {
-    let [card] = picked else { return None };
-    let Picked::Bonus(slot) = spots::picked(tables, *card)? else { return None };
-    let effect = tables.bonus_card(view.bonus(slot)?).effect;
-    matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase)
-        .then(|| button(spots::LAIR_HAND, LocalText::new("honga-button-lair-hand"), false))
 }
 
 /// Around the picked place all rotations; first the one that wastes least and sees to HONGA.

@@ -84,8 +84,6 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
         };
         wanted.hands.push(Left { place: moment.place, quarter, hands, open, red });
     }
-    let may = |one: &Resource| choices.goes_on(&[], spots::convert(*one));
-    wanted.chips = Resource::ALL.into_iter().filter(may).map(|one| (moment.turn, one)).collect();
     if choices.is_empty() || moment.awaited != Awaited::Deeds {
         return wanted;
     }
@@ -105,6 +103,8 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
             wanted.glows.push((scene::in_hand(field, moment.turn, slot), false));
         }
     }
+    let may = |one: &Resource| choices.goes_on(&[], spots::convert(*one));
+    wanted.chips = Resource::ALL.into_iter().filter(may).map(|one| (moment.turn, one)).collect();
     wanted
 }
 

@@ -58,15 +58,22 @@ fn pages() -> Vec<RulesPage> {
 mod tests {
     use super::*;
     use crate::app::locale::Locale;
-    use crate::app::screens::PlayerKind;
+    use crate::app::screens::company::SeatLine;
     use crate::app::screens::levels::LevelList;
     use crate::app::screens::setup_sheet::SetUpSheet;
+    use crate::app::screens::{PlayerKind, Skill};
 
     /// H11: a level's word about discs holds, but where several people share the screen.
     #[test]
     fn discs_lie_open_by_themselves_only_where_several_people_share_the_screen() {
-        let mut sheet = SetUpSheet { variants: variants(), ..SetUpSheet::default() };
-        sheet.sit_down(MENU.company);
+        let seat = |name, player| SeatLine { name, player };
+        let computer = PlayerKind::Computer(Skill::Easy);
+        let mut sheet = SetUpSheet {
+            variants: variants(),
+            company: MENU.company,
+            seats: vec![seat(0, PlayerKind::Human), seat(1, computer)],
+            ..SetUpSheet::default()
+        };
         let options = |sheet: &SetUpSheet| {
             let plan = sheet.plan(&LevelList::default(), &Locale::default());
             let people = plan.seats.iter().filter(|seat| seat.player == PlayerKind::Human).count();
