@@ -125,7 +125,7 @@ fn a_played_action_of_honga_allocates_nothing() {
             let count =
                 allocations(|| plies = random_matches::<Honga>(&tables, &setup, 20, &mut actions));
             assert!(plies > 1000, "{plies}");
-            assert_eq!(count, 0, "{id}");
+            assert_eq!(count, 0, "{id}, {seats} seats");
         }
     }
 }

@@ -87,3 +87,13 @@ fn the_record_is_whole_when_the_match_is_over() {
     }
     assert!(touches > 20, "{touches}");
 }
+
+#[test]
+fn a_running_match_shows_nobody_what_was_taken_back() {
+    let mut played = after("formation:0 a1<>b1");
+    played.undo();
+    assert_eq!(Record::of(&played, LEVEL, &[], &[]).undone, ["a1<>b1"]);
+    for viewer in VIEWERS {
+        assert!(seen(&played, viewer).undone.is_empty(), "{viewer:?}");
+    }
+}

@@ -45,8 +45,8 @@ honga-turn-help = Next barter: { $goods } more.
 honga-turn-swap = Mushrooms and berries replace each other.
 honga-turn-docile = Mammoths cost { $less } less.
 honga-turn-spare = { $left ->
-    [1] The mammoth costs { $cost }. Tap what it does not cost.
-   *[other] The mammoth costs { $cost }. Tap { $left } things it does not cost.
+    [1] Sweet grass: of { $cost }, tap the one unit you keep.
+   *[other] Sweet grass: of { $cost }, tap the { $left } units you keep.
 }
 honga-turn-either = Still to give: { $left } of your { $one } or { $other }. Tap one on your tray.
 honga-turn-mammoths = { $left ->
@@ -60,7 +60,7 @@ honga-turn-buy = { $left ->
 honga-button-end = End turn
 honga-button-enough = That is enough
 honga-button-convert = { $water } become { $good }
-honga-button-lair-hand = A hand for HONGA’s lair
+honga-button-lair-hand = A hand for the lair
 honga-propose-gather = { $count ->
     [1] Gather it
    *[other] Gather all { $count }
@@ -79,16 +79,18 @@ honga-badge-mountain = { $count ->
 honga-badge-top = The summit: { $points } points
 honga-badge-mammoths = { $count ->
     [1] 1 mammoth
-   *[other] { $count } mammoths at most
+   *[other] { $count } mammoths
 }
-honga-badge-no-mammoths = Too poor for a mammoth
+honga-badge-no-mammoths = No mammoth you could pay
 honga-badge-barter = { $count ->
-    [1] 1 barter: { $points } points possible
-   *[other] { $count } barters: { $points } points possible
+    [1] 1 barter: up to { $points } points
+   *[other] { $count } barters: up to { $points } points
 }
 honga-badge-no-barter = Nothing you could pay
 honga-badge-asleep = Stays asleep
 honga-badge-stays = Stays with you
+honga-badge-stays-all-the-same = Stays with you all the same
+honga-badge-stays-there = Stays where he is
 honga-badge-comes = Comes to you!
 honga-badge-eats = Comes, eats { $good }
 honga-badge-eats-mammoth = Comes, eats a mammoth
@@ -113,7 +115,7 @@ honga-log-gathered = gathers { $good }
 honga-log-lost = has no room for more { $good }
 honga-log-converted = makes { $good } of water
 honga-log-lured = lures a mammoth
-honga-log-lured-out = lures a mammoth; the last one goes home to { $owner }
+honga-log-lured-out = lures a mammoth; the last one goes to the tray of { $owner }
 honga-log-tusk = takes the tusk
 honga-log-climbed = climbs to step { $step } of { $top }
 honga-log-points-barter = { $points ->
@@ -128,7 +130,19 @@ honga-log-points-bonus = { $points ->
     [1] scores 1 point with a card
    *[other] scores { $points } points with a card
 }
-honga-log-bartered = barters { $goods }
+honga-log-bartered = takes the card for { $goods }
+honga-log-paid = pays { $goods }
+honga-log-sent-tray = gives a mammoth from the tray
+honga-log-sent-herd = gives a mammoth from the herd
+honga-log-hand = adds a hand for { $area-the }
+honga-log-second = draws a second disc
+honga-log-kept = keeps one disc and slides the other under its pile
+honga-log-came-down = All cavemen come down to the first step.
+honga-log-tusk-back = Nobody has a mammoth there: the tusk is free.
+honga-log-reshuffled-grey = No grey disc was left: those on the board are shuffled into a new pile.
+honga-log-reshuffled-red = No red disc was left: those on the board are shuffled into a new pile.
+honga-log-reshuffled-barter = The barter cards are shuffled into a new pile.
+honga-log-reshuffled-bonus = The bonus cards are shuffled into a new pile.
 honga-log-played = plays “{ $card }”
 honga-log-red = draws a red disc
 honga-end-goal = The goal is reached, and the round is finished.
@@ -140,22 +154,23 @@ honga-why-turn = Wait: somebody else decides now.
 honga-why-h14 = Place your disc first.
 honga-why-h14-placed = Your disc lies already.
 honga-why-h53 = Keep one of the two discs first.
-honga-why-h56 = Say first what the mammoth does not cost.
+honga-why-h56 = Tap first what you keep of the mammoth’s price.
 honga-why-pay = Pay for the barter first.
 honga-why-h58 = You are buying points: give something, or say that it is enough.
-honga-why-h22 = No hand of your disc is left for { $area-the }.
+honga-why-h22 = Your disc has no hand for { $area-the }, or none any more.
 honga-why-h15 = One hand here keeps HONGA content; there is nothing else to do.
 honga-why-h40 = Pick one of the open cards.
 honga-why-h62 = Every bonus card is in somebody’s hands.
 honga-why-h27-storage = No mammoth of your colour is left.
 honga-why-h27 = Your tray lacks what a mammoth costs.
-honga-why-h56-this = Sparing that would not help: the rest could not be paid.
-honga-why-h41 = Cards are refilled when the turn is over.
+honga-why-h56-this = The mammoth asks for none of that.
+honga-why-h41 = No card lies here. Cards are refilled after the turn, as long as there are any.
 honga-why-h42 = Your tray lacks what the card asks for.
 honga-why-h44 = The card asks for mammoths that you do not have.
 honga-why-h44-there = None of your mammoths is there.
 honga-why-h55 = That replaces nothing here.
 honga-why-none = You have none of it.
+honga-why-h58-none = You have nothing that this card takes, and too little water to stand for it.
 honga-why-h58-other = This card does not take that.
 honga-why-h58-one = Give at least one thing.
 honga-why-h25 = Nothing stands for water.
@@ -170,8 +185,7 @@ honga-why-h47 = { $count ->
    *[other] { $count } bonus cards a turn are all.
 }
 honga-why-h51 = HONGA is not on your tray.
-honga-why-h51-lair = Pick HONGA’s lair to chase him there.
-honga-why-h58-none = You have nothing that this card takes.
+honga-why-h51-lair = Tap his lair to send HONGA back there.
 honga-why-h20 = Only a bonus card chases HONGA away.
 honga-why-h52 = Your disc has no quarter there.
 honga-why-other-card = This card does something else.
@@ -183,8 +197,8 @@ powers-title-honga = Areas and bonus cards
 powers-line-honga = What hands do in each area, and what the forest holds.
 level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards and most numbers of the mountain are our reconstruction.
 level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
-honga-card-gather = Every hand that points here gathers one. { $good-plural } beyond { $count } find no room.
-honga-card-joker = At any time in your turn, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
+honga-card-gather = Every hand that points here gathers one. There is room for { $count }; more is lost.
+honga-card-joker = In your turn, once your disc lies, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
 honga-card-joker-name = Water as a joker
 honga-card-forest = Every hand that points here draws a bonus card unseen. You may play it from your next turn on, { $count } a turn.
 honga-card-bonus-name = Bonus card

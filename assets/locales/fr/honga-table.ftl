@@ -19,7 +19,7 @@ honga-aimed = { $hands ->
 
 ## Ce qui se trouve devant un siège
 honga-thing-step = Marche de la montagne
-honga-thing-mammoths = Mammouths sur le plateau
+honga-thing-mammoths = Mammouths sur le carton
 honga-thing-tiger = HONGA est ici
 honga-thing-tusk = La défense : disques rouges
 honga-thing-fire = Premier joueur
@@ -35,7 +35,7 @@ honga-greeting = { $count ->
 }
 
 ## Ce qui se décide
-honga-turn-place = Pose ton disque : touche une place ronde, tourne-le, puis touche deux fois.
+honga-turn-place = Pose ton disque : touche un rond, tourne-le, puis touche deux fois.
 honga-turn-keep = Deux disques : garde-en un, l’autre va sous sa pile.
 honga-turn-hands = { $hands ->
     [0] Plus aucune main.
@@ -46,22 +46,22 @@ honga-turn-help = Prochain troc : { $goods } en plus.
 honga-turn-swap = Champignons et baies se remplacent.
 honga-turn-docile = Les mammouths coûtent { $less } de moins.
 honga-turn-spare = { $left ->
-    [1] Le mammouth coûte { $cost }. Touche ce qu’il ne coûte pas.
-   *[other] Le mammouth coûte { $cost }. Touche { $left } choses qu’il ne coûte pas.
+    [1] Herbe tendre : parmi { $cost }, touche l’unité que tu gardes.
+   *[other] Herbe tendre : parmi { $cost }, touche les { $left } unités que tu gardes.
 }
-honga-turn-either = Il reste à donner : { $left } parmi tes { $one } ou tes { $other }. Touche ton plateau.
+honga-turn-either = Il reste à donner : { $left } parmi tes { $one } ou tes { $other }. Touche ton carton.
 honga-turn-mammoths = { $left ->
     [1] Donne un mammouth : touche l’un des tiens.
    *[other] Donne { $left } mammouths : touche les tiens.
 }
 honga-turn-buy = { $left ->
-    [1] Encore un pour un point ? Touche-le sur ton plateau.
-   *[other] Jusqu’à { $left }, un point chacun : touche-les sur ton plateau.
+    [1] Encore un pour un point ? Touche-le sur ton carton.
+   *[other] Jusqu’à { $left }, un point chacun : touche-les sur ton carton.
 }
 honga-button-end = Fin du tour
 honga-button-enough = Cela suffit
 honga-button-convert = { $water } pour { $good }
-honga-button-lair-hand = Une main pour l’antre de HONGA
+honga-button-lair-hand = Une main pour la tanière
 honga-propose-gather = { $count ->
     [1] Le récolter
    *[other] Tout récolter ({ $count })
@@ -80,16 +80,18 @@ honga-badge-mountain = { $count ->
 honga-badge-top = Le sommet : { $points } points
 honga-badge-mammoths = { $count ->
     [1] 1 mammouth
-   *[other] { $count } mammouths au plus
+   *[other] { $count } mammouths
 }
-honga-badge-no-mammoths = Trop pauvre pour un mammouth
+honga-badge-no-mammoths = Aucun mammouth payable
 honga-badge-barter = { $count ->
-    [1] 1 troc : { $points } points possibles
+    [1] 1 troc : jusqu’à { $points } points
    *[other] { $count } trocs : jusqu’à { $points } points
 }
 honga-badge-no-barter = Aucun troc payable
 honga-badge-asleep = Il dort encore
 honga-badge-stays = Il reste chez toi
+honga-badge-stays-all-the-same = Il reste chez toi malgré tout
+honga-badge-stays-there = Il reste où il est
 honga-badge-comes = Il vient chez toi !
 honga-badge-eats = Il vient, mange { $good }
 honga-badge-eats-mammoth = Il vient, mange un mammouth
@@ -108,13 +110,13 @@ honga-log-came = oublie HONGA : le voici
 honga-log-fed = nourrit HONGA : { $good }
 honga-log-fed-mammoth = perd un mammouth, mangé par HONGA
 honga-log-fed-nothing = n’a rien pour HONGA
-honga-log-chased = chasse HONGA vers son antre
+honga-log-chased = chasse HONGA vers sa tanière
 honga-log-explored = trouve une carte bonus dans la forêt
 honga-log-gathered = récolte { $good }
 honga-log-lost = n’a plus de place pour d’autres { $good }
 honga-log-converted = change de l’eau en { $good }
 honga-log-lured = attire un mammouth
-honga-log-lured-out = attire un mammouth ; le dernier rentre chez { $owner }
+honga-log-lured-out = attire un mammouth ; le dernier va sur le carton de { $owner }
 honga-log-tusk = prend la défense
 honga-log-climbed = monte à la marche { $step } sur { $top }
 honga-log-points-barter = { $points ->
@@ -129,7 +131,19 @@ honga-log-points-bonus = { $points ->
     [1] marque 1 point avec une carte
    *[other] marque { $points } points avec une carte
 }
-honga-log-bartered = troque { $goods }
+honga-log-bartered = prend la carte à { $goods }
+honga-log-paid = paie { $goods }
+honga-log-sent-tray = donne un mammouth de son carton
+honga-log-sent-herd = donne un mammouth du troupeau
+honga-log-hand = ajoute une main pour { $area-the }
+honga-log-second = pioche un deuxième disque
+honga-log-kept = garde un disque et glisse l’autre sous sa pile
+honga-log-came-down = Tous les hommes redescendent à la première marche.
+honga-log-tusk-back = Plus personne n’a de mammouth là : la défense est libre.
+honga-log-reshuffled-grey = Plus aucun disque gris : ceux du plateau sont mélangés en une nouvelle pile.
+honga-log-reshuffled-red = Plus aucun disque rouge : ceux du plateau sont mélangés en une nouvelle pile.
+honga-log-reshuffled-barter = Les cartes de troc sont mélangées en une nouvelle pile.
+honga-log-reshuffled-bonus = Les cartes bonus sont mélangées en une nouvelle pile.
 honga-log-played = joue « { $card } »
 honga-log-red = pioche un disque rouge
 honga-end-goal = Le but est atteint, et la manche est finie.
@@ -141,22 +155,23 @@ honga-why-turn = Attends : quelqu’un d’autre décide.
 honga-why-h14 = Pose d’abord ton disque.
 honga-why-h14-placed = Ton disque est déjà posé.
 honga-why-h53 = Garde d’abord l’un des deux disques.
-honga-why-h56 = Dis d’abord ce que le mammouth ne coûte pas.
+honga-why-h56 = Touche d’abord ce que tu gardes du prix du mammouth.
 honga-why-pay = Paie d’abord le troc.
 honga-why-h58 = Tu achètes des points : donne quelque chose, ou dis que cela suffit.
-honga-why-h22 = Ton disque n’a plus de main pour { $area-the }.
+honga-why-h22 = Ton disque n’a pas de main pour { $area-the }, ou n’en a plus.
 honga-why-h15 = Une main ici contente HONGA ; il n’y a rien d’autre à y faire.
 honga-why-h40 = Choisis l’une des cartes ouvertes.
 honga-why-h62 = Toutes les cartes bonus sont en main.
 honga-why-h27-storage = Il ne reste aucun mammouth de ta couleur.
-honga-why-h27 = Il manque à ton plateau de quoi payer un mammouth.
-honga-why-h56-this = L’épargner ne servirait à rien : le reste ne pourrait être payé.
-honga-why-h41 = Les cartes sont remplacées à la fin du tour.
-honga-why-h42 = Il manque à ton plateau ce que la carte demande.
+honga-why-h27 = Il manque à ton carton de quoi payer un mammouth.
+honga-why-h56-this = Le mammouth n’en demande pas.
+honga-why-h41 = Aucune carte ici. Elles sont remplacées après le tour, tant qu’il y en a.
+honga-why-h42 = Il manque à ton carton ce que la carte demande.
 honga-why-h44 = La carte demande des mammouths que tu n’as pas.
 honga-why-h44-there = Aucun de tes mammouths n’est là.
 honga-why-h55 = Cela ne remplace rien ici.
 honga-why-none = Tu n’en as pas.
+honga-why-h58-none = Tu n’as rien de ce que prend cette carte, et trop peu d’eau pour le remplacer.
 honga-why-h58-other = Cette carte n’en veut pas.
 honga-why-h58-one = Donne au moins une chose.
 honga-why-h25 = Rien ne remplace l’eau.
@@ -170,29 +185,28 @@ honga-why-h47 = { $count ->
     [1] Une carte bonus par tour, pas plus.
    *[other] { $count } cartes bonus par tour, pas plus.
 }
-honga-why-h51 = HONGA n’est pas sur ton plateau.
-honga-why-h51-lair = Touche l’antre de HONGA pour l’y chasser.
-honga-why-h58-none = Tu n’as rien de ce que cette carte prend.
+honga-why-h51 = HONGA n’est pas sur ton carton.
+honga-why-h51-lair = Touche sa tanière pour y renvoyer HONGA.
 honga-why-h20 = Seule une carte bonus chasse HONGA.
 honga-why-h52 = Ton disque n’a pas de quart à cet endroit.
 honga-why-other-card = Cette carte fait autre chose.
 honga-why-not-asked = Personne ne l’a demandé.
 
 ## Cartes du panneau
-card-empty-honga = Pointe une zone, un disque ou une carte pour voir ce qu’ils font.
-powers-title-honga = Zones et cartes bonus
-powers-line-honga = Ce que font les mains dans chaque zone, et ce que cache la forêt.
+card-empty-honga = Pointe un lieu, un disque ou une carte pour voir ce qu’ils font.
+powers-title-honga = Lieux et cartes bonus
+powers-line-honga = Ce que font les mains dans chaque lieu, et ce que cache la forêt.
 level-honga-feed-the-tiger-note = Les images d’origine sont perdues : plateau, disques, cartes et presque tous les nombres de la montagne sont reconstitués par nous.
 level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
-honga-card-gather = Chaque main pointée ici récolte une unité. Au-delà de { $count }, il n’y a plus de place.
-honga-card-joker = À tout moment de ton tour, { $count } eaux deviennent un poisson, une baie ou un champignon : touche le jeton sur ton plateau.
+honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
+honga-card-joker = À ton tour, une fois ton disque posé, { $count } eaux deviennent un poisson, une baie ou un champignon : touche le jeton sur ton carton.
 honga-card-joker-name = L’eau, joker
 honga-card-forest = Chaque main pointée ici pioche une carte bonus sans la voir. Elle se joue à partir de ton prochain tour, { $count } par tour.
 honga-card-bonus-name = Carte bonus
 honga-card-fresh = Piochée à ce tour : personne ne l’a encore vue.
 honga-card-mountain = Chaque main pointée ici monte d’une marche. Qui atteint le sommet marque { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
 honga-card-lure = Chaque main pointée ici peut attirer un mammouth pour { $goods }.
-honga-card-push = Il pousse les autres ; celui qui sort rentre sur le plateau de son propriétaire, où il peut être troqué.
+honga-card-push = Il pousse les autres ; celui qui sort rentre sur le carton de son propriétaire, où il peut être troqué.
 honga-card-tusk = Le plus de mammouths ici gagne la défense, et avec elle les disques rouges, qui ont cinq mains.
 honga-card-tusk-now = La défense : { $seat }.
 honga-card-barter = Chaque main pointée ici échange une carte ouverte contre ses points. Les cartes sont remplacées après le tour.
@@ -202,22 +216,22 @@ honga-card-asks = { $points ->
    *[other] Pour { $goods } : { $points } points.
 }
 honga-card-helped = Tes cartes bonus changent son prix.
-honga-card-tiger = Pointe au moins une main ici, sinon HONGA vient sur ton plateau et mange ce qu’il y trouve de plus haut, ou bien un mammouth.
+honga-card-tiger = Pointe au moins une main ici, sinon HONGA vient sur ton carton et mange ce qu’il y trouve de plus haut, ou bien un mammouth.
 honga-card-tiger-eats = Il mange encore au début de chacun de tes tours, jusqu’à ce qu’un autre l’oublie ou qu’une carte le chasse.
 honga-card-meal = Chez qui joue maintenant, il mangerait { $good }.
-honga-card-place = Place ronde
-honga-card-place-line = Les mains d’un disque posé ici pointent vers les quatre zones voisines.
+honga-card-place = Rond
+honga-card-place-line = Les mains d’un disque posé ici pointent vers les quatre lieux voisins.
 honga-card-disc = { $count } mains. Tourne-le comme tu veux.
 
 ## Règles en pages
 rules-honga-goal-title = Des points pour la tribu
 rules-honga-goal-text = Tu mènes une tribu de l’âge de pierre. Troque, gravis la montagne sacrée et profite de la forêt. Quand quelqu’un atteint le but, la manche se finit, et le plus de points fait le grand manitou.
 rules-honga-disc-title = Un disque par tour
-rules-honga-disc-text = Pose ton disque sur l’une des places rondes : touche-la, tourne-le en touchant, à la molette ou par Q et E, puis touche deux fois. Chaque main agit dans la zone qu’elle montre. Des étiquettes le disent ; R compare tous les placements.
+rules-honga-disc-text = Pose ton disque sur l’un des ronds : touche-le, tourne-le en touchant, à la molette ou par Q et E, puis touche deux fois. Chaque main agit dans le lieu qu’elle montre. Des étiquettes le disent ; R compare tous les placements.
 rules-honga-tiger-title = Gare au tigre
-rules-honga-tiger-text = Chaque place touche l’antre de HONGA. Si aucune main ne le montre, il vient sur ton plateau et mange : poisson d’abord, puis baies, champignons, eau, et pour finir un mammouth. Il reste, et mange encore au début de ton prochain tour.
+rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne le montre, il vient sur ton carton et mange : poisson d’abord, puis baies, champignons, eau, et pour finir un mammouth. Il reste, et mange encore au début de ton prochain tour.
 rules-honga-areas-title = Récolter, et l’eau pour tout
-rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; ton plateau en tient six de chaque. Deux eaux remplacent une autre unité : touche son jeton. La forêt donne une carte bonus pour ton prochain tour.
+rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; ton carton en tient six de chaque. Deux eaux remplacent une autre unité : touche son jeton. La forêt donne une carte bonus pour ton prochain tour.
 rules-honga-herd-title = Mammouths et défense
 rules-honga-herd-text = Un poisson, une baie et un champignon attirent un mammouth. Il pousse le troupeau ; celui qui sort rentre chez son propriétaire. Le plus de mammouths dans le troupeau gagne la défense : tes disques sont alors rouges et ont cinq mains.
 rules-honga-points-title = Troc, montagne, bonus

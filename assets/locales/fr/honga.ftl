@@ -10,6 +10,7 @@ honga-level-first-steps-reconstructed = Ce plateau est le nôtre ; les disques e
 
 ## Variantes
 switch-open-discs = Chacun voit les disques des autres
+switch-open-discs-auto = Comme le dit le plateau ; ouverts si plusieurs partagent l’écran
 switch-open-discs-no = Non
 switch-open-discs-yes = Oui
 switch-rounds = Nombre maximal de manches
@@ -113,7 +114,7 @@ honga-bonus-points-line = { $points ->
    *[other] { $points } points
 } tout de suite.
 honga-bonus-chase = Torche fumante
-honga-bonus-chase-line = HONGA quitte ton plateau et rentre dans sa tanière en trottinant.
+honga-bonus-chase-line = HONGA quitte ton carton et rentre dans sa tanière en trottinant.
 honga-bonus-lucky-hand = Coup de main
 honga-bonus-lucky-hand-line = Une main de plus dans n’importe quel quart du disque que tu viens de poser. Trop tard pour tenir HONGA à l’écart.
 honga-bonus-extra-disc = Œil vif

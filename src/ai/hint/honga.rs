@@ -36,7 +36,10 @@ fn placement(tables: &Tables, position: &Position, action: Action) -> Reason {
         return Reason::new("honga-hint-best");
     };
     let way = (place, rotation);
+    let guest = position.field().honga() == Some(seat);
     Reason::new(match outlook::prospect(tables, position.field(), seat, kind, way).vigil {
+        // H17: with him on the own tray a hand at his lair minds nothing.
+        Vigil::SeenTo if guest => "honga-hint-best",
         Vigil::SeenTo => "honga-hint-places",
         Vigil::Stays => "honga-hint-places-with-guest",
         Vigil::Comes => "honga-hint-places-for-guest",

@@ -67,10 +67,7 @@ impl Dress for Honga {
         let level = data::honga::load(files, level).map_err(|flaws| flaws.to_string())?;
         let of_level = options.iter().filter(|(key, _)| key != OF_SETUP);
         let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
-        // At a table discs lie open unless the players wish otherwise: nothing hangs on it, and no
-        // screen has to be handed over.
-        let open = [(OPEN_DISCS, "yes")];
-        level.with_options(open.into_iter().chain(changes)).map(|level| level.tables)
+        level.with_options(changes).map(|level| level.tables)
     }
 
     fn looks(files: &dyn Files, level: &str) -> Looks {

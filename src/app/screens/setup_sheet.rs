@@ -28,6 +28,8 @@ pub struct SetUpSwitch {
     pub choices: Vec<String>,
     /// What is chosen.
     pub picked: usize,
+    /// What is taken where nothing was chosen and several people share the screen.
+    pub together: Option<&'static str>,
 }
 
 impl SetUpSwitch {
@@ -37,7 +39,14 @@ impl SetUpSwitch {
             key: key.to_owned(),
             choices: choices.iter().map(|&choice| choice.to_owned()).collect(),
             picked: 0,
+            together: None,
         }
+    }
+
+    /// The same, with what goes without saying where several people share the screen.
+    #[must_use]
+    pub fn together(self, choice: &'static str) -> Self {
+        Self { together: Some(choice), ..self }
     }
 
     /// A switch of the data layer, with the level's own rule first.
@@ -193,22 +202,22 @@ impl SetUpSheet {
 
     /// Everything the table needs.
     pub fn plan(&self, levels: &LevelList, locale: &Locale) -> MatchPlan {
+        let seats: Vec<SeatPlan> = match self.company {
+            Company::TwoSides => (0..self.places()).map(|seat| self.seat(seat, locale)).collect(),
+            Company::Each { .. } => self.seat_plans(locale),
+        };
+        let people = seats.iter().filter(|seat| seat.player == PlayerKind::Human).count();
         MatchPlan {
             game: self.game.clone(),
             level: self.level_id(levels),
-            options: self.options(),
+            options: self.options(people > 1),
             first: match self.choice(FIRST) {
                 "red" => First::Seat(0),
                 "blue" => First::Seat(1),
                 choice => self.first_seat(choice),
             },
             minutes: self.choice(TIME).parse().ok(),
-            seats: match self.company {
-                Company::TwoSides => {
-                    (0..self.places()).map(|seat| self.seat(seat, locale)).collect()
-                }
-                Company::Each { .. } => self.seat_plans(locale),
-            },
+            seats,
         }
     }
 
@@ -217,11 +226,14 @@ impl SetUpSheet {
         if self.choice("players") == "four" { 4 } else { 2 }
     }
 
-    fn options(&self) -> Vec<(String, String)> {
+    fn options(&self, together: bool) -> Vec<(String, String)> {
         let rules =
             self.variants.iter().filter(|switch| !OF_EVERY_GAME.contains(&switch.key.as_str()));
-        let rules = rules.filter(|switch| switch.picked > 0);
-        rules.map(|switch| (switch.key.clone(), switch.choice().to_owned())).collect()
+        let chosen = |switch: &SetUpSwitch| match switch.picked {
+            0 => switch.together.filter(|_| together).map(str::to_owned),
+            _ => Some(switch.choice().to_owned()),
+        };
+        rules.filter_map(|switch| Some((switch.key.clone(), chosen(switch)?))).collect()
     }
 
     fn seat(&self, seat: usize, locale: &Locale) -> SeatPlan {

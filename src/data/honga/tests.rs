@@ -5,6 +5,7 @@ use crate::data::{Label, Memory};
 use crate::rules::honga::{Options, Plan, Stock, Tables};
 
 mod mods;
+mod reasons;
 mod sheet;
 mod words;
 

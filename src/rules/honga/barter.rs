@@ -54,9 +54,12 @@ fn lack(tables: &Tables, field: &Field, price: Price) -> Option<Why> {
     if tray.stock.lacks(price.stock) > 0 || swappable(tables, field) < price.either {
         return Some(Why::CannotPay);
     }
-    // H44: from the tray and from the area.
-    let mammoths = tray.mammoths + field.mammoths_on_area(seat);
-    (mammoths < price.mammoths).then_some(Why::TooFewMammoths)
+    lacks_mammoths(field, seat, price.mammoths).then_some(Why::TooFewMammoths)
+}
+
+/// H44: from the tray and from the area.
+pub(super) fn lacks_mammoths(field: &Field, seat: Seat, mammoths: u8) -> bool {
+    field.tray(seat).mammoths + field.mammoths_on_area(seat) < mammoths
 }
 
 /// Units on the tray of the two raw materials that replace each other.

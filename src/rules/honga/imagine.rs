@@ -2,6 +2,10 @@
 //!
 //! What lies neither open nor in the viewer's hands is one heap for each colour of discs and one of
 //! bonus cards, dealt anew to hands, to what lies under piles, and to the piles themselves.
+//!
+//! One thing that a viewer could know is given up: of two discs one of which it had put under the pile
+//! itself, and which now lie one in a hand and one under the pile again (H53), it knew one, and the
+//! view keeps neither. Worlds may then hold that disc elsewhere.
 
 use crate::rules::Dice;
 use crate::rules::honga::plan::Colour;

@@ -28,7 +28,7 @@
 //!   which is which;
 //! - a match that the clock stops is ranked as at the goal, once its round is finished.
 //!
-//! Definitions: H2 (test h2_the_sheets_material_adds_up), H46 (test
+//! Definitions: H2 (test h2_the_shipped_discs_and_cards_are_46_32_and_25), H46 (test
 //! h46_cards_are_played_after_the_vigil_whatever_came_of_it)
 
 pub mod action;

@@ -1,15 +1,15 @@
 //! What computer players, the table's badges and hints ask beyond the contract: what a placement
-//! would give, and what a barter still lacks.
+//! would give, what a barter still lacks, and what could be paid once the hands have gathered.
 //!
 //! Everything is answered from the phases' own questions, so it cannot disagree with the rules, and
 //! from what lies open and the disc asked about. No judgement of what is good stands here.
 
-use crate::rules::Seat;
 use crate::rules::honga::vigil::{Vigil, vigil};
 use crate::rules::honga::{
-    Area, DiscKind, Field, Meal, Place, Price, Resource, Space, Stock, Tables, barter, feeding,
-    placement,
+    Action, Area, AreaKind, Awaited, DiscKind, Field, Honga, Meal, Place, Position, Price,
+    Resource, Space, Stock, Tables, barter, feeding, herd, joker, placement,
 };
+use crate::rules::{Seat, after};
 
 /// What one placement of a disc would bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,4 +84,104 @@ pub fn conversions(tables: &Tables, field: &Field, seat: Seat, price: Price) -> 
     let spare = stock.of(Resource::Water).saturating_sub(price.stock.of(Resource::Water));
     let needed = u16::from(made.total()) * u16::from(joker);
     (made.is_empty() || joker > 0 && needed <= spare.into()).then_some(made)
+}
+
+/// Every hand that gathers something for which there is room.
+#[must_use]
+pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
+    let (field, moment) = (position.field(), position.field().moment());
+    if moment.awaited != Awaited::Deeds {
+        return Vec::new();
+    }
+    let mut stock = field.tray(moment.turn).stock;
+    let mut actions = Vec::new();
+    for (area, hands) in tables.place(moment.place).quarters.into_iter().zip(moment.hands) {
+        let AreaKind::Gathering(resource) = tables.area_kind(area) else { continue };
+        for _ in 0..hands {
+            let had = stock.of(resource);
+            // H23: what has no room would be lost.
+            if had < tables.options.track {
+                stock = stock.with(resource, had + 1);
+                actions.push(Action::Gather(area));
+            }
+        }
+    }
+    actions
+}
+
+/// The position once the disc in hand lies there, HONGA has come if he does, and the hands have
+/// gathered all for which there is room.
+#[must_use]
+pub fn gathered(tables: &Tables, position: &Position, (place, rotation): (Place, u8)) -> Position {
+    let laid = after::<Honga>(tables, position, Action::Place { place, rotation });
+    let gather = |now, action| after::<Honga>(tables, &now, action);
+    gathering(tables, &laid).into_iter().fold(laid, gather)
+}
+
+/// Whether so many hands take a seat's caveman to the top (H36).
+#[must_use]
+pub fn reaches_top(tables: &Tables, field: &Field, seat: Seat, hands: u8) -> bool {
+    field.tray(seat).step.saturating_add(hands) >= tables.top()
+}
+
+/// How many mammoths the hands left in their area can lure now, water standing for what is lacking.
+#[must_use]
+pub fn mammoths_paid(tables: &Tables, position: &Position) -> u8 {
+    let (mut now, mut count) = (position.clone(), 0);
+    while now.field().moment().awaited == Awaited::Deeds {
+        let field = now.field();
+        let lacking = tables.options.lure.minus(field.tray(field.moment().turn).stock);
+        let made = Resource::ALL.into_iter().find(|one| lacking.of(*one) > 0);
+        let action = match (herd::obstacle(tables, field), made) {
+            (None, _) => Action::Lure,
+            (Some(_), Some(to)) if field.hands_at(tables, tables.mammoths()) > 0 => {
+                if joker::obstacle(tables, field, to).is_some() {
+                    break;
+                }
+                Action::Convert(to)
+            }
+            _ => break,
+        };
+        count += u8::from(action == Action::Lure);
+        now = after::<Honga>(tables, &now, action);
+    }
+    count
+}
+
+/// The most points of open cards that the hands left in the barter area can exchange now, water
+/// standing for what is lacking; `None` where nothing can be paid. No bonus card is counted upon.
+#[must_use]
+pub fn barter_points(tables: &Tables, field: &Field) -> Option<u32> {
+    let hands = u32::from(field.hands_at(tables, tables.barter()));
+    let open: Vec<_> = (0..tables.options.open).filter_map(|n| field.open(Space(n))).collect();
+    let worth = |chosen: u32| {
+        let mut price = Price { stock: Stock::default(), either: 0, mammoths: 0 };
+        let mut points = 0;
+        for (number, kind) in open.iter().enumerate() {
+            if chosen >> number & 1 == 1 {
+                let card = tables.barter_card(*kind);
+                price.stock = price.stock.plus(card.cost);
+                price.mammoths = price.mammoths.saturating_add(card.mammoths);
+                points += u32::from(card.points);
+            }
+        }
+        affordable(tables, field, price).map(|_| points)
+    };
+    let sets = (1..1_u32 << open.len()).filter(|chosen| chosen.count_ones() <= hands);
+    sets.filter_map(worth).max()
+}
+
+/// What water would have to become for whose turn it is to pay a price, mammoths and all.
+fn affordable(tables: &Tables, field: &Field, price: Price) -> Option<Stock> {
+    let seat = field.moment().turn;
+    let made = conversions(tables, field, seat, price)?;
+    (!barter::lacks_mammoths(field, seat, price.mammoths)).then_some(made)
+}
+
+/// What whose turn it is would have to make of water first to pay for an open card; `None` where that
+/// does not help or is not needed.
+#[must_use]
+pub fn joker_pays(tables: &Tables, field: &Field, space: Space) -> Option<Resource> {
+    let made = affordable(tables, field, price(tables, field, space)?)?;
+    Resource::ALL.into_iter().find(|one| made.of(*one) > 0)
 }

@@ -162,10 +162,13 @@ pub(super) fn may_read(
             let under = draw::from_under(tables, position, kind);
             is(draw::drawer(field)) || under.is_some_and(|disc| is(disc.by))
         }
-        Action::Keep { seat, .. } if !field.open_discs() => {
-            // Everybody sees the backs: where they differ, which is kept is no secret.
-            let colours = [0, 1].map(|number| field.back(seat, number).map(|back| back.colour));
-            is(seat) || colours[0] != colours[1]
+        Action::Keep { seat, .. } => {
+            // Everybody sees the backs, and open discs: where they differ, which is kept is no secret.
+            let seen = [0, 1].map(|number| {
+                let back = field.back(seat, number).map(|back| back.colour);
+                (back, position.disc(seat, number).filter(|_| field.open_discs()))
+            });
+            is(seat) || seen[0] != seen[1]
         }
         _ => true,
     }

@@ -18,9 +18,8 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
             [0, 1].map(|number| over(spots::disc(seat, number), spots::disc(seat, number))).into()
         }
         Awaited::Deeds => {
-            let mut all = deeds(tables, field, seat);
-            all.extend(lair_hand(tables, view, picked));
-            all
+            let hand = lair_hand(tables, view, picked);
+            deeds(tables, field, seat).into_iter().chain(hand).collect()
         }
         Awaited::Spare { .. } => goods(seat),
         Awaited::Payment { .. } => {
@@ -30,9 +29,9 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
             goods(seat).into_iter().chain(herd).chain([tray]).collect()
         }
         Awaited::Purchase { .. } => {
-            let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), true);
-            let water = waters(tables, field, seat);
-            goods(seat).into_iter().chain(water).chain([enough]).collect()
+            // Space ends the turn: pressed twice it must not end both.
+            let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), false);
+            goods(seat).into_iter().chain(waters(tables, field, seat)).chain([enough]).collect()
         }
         _ => Vec::new(),
     }
@@ -81,12 +80,16 @@ fn deeds(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
     let cards = field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot);
     let cards = cards.map(|slot| over(spots::bonus(slot), scene::in_hand(field, seat, slot)));
     let home = field.honga().map_or(sites::HOME, sites::guest);
-    let chips = Resource::ALL.into_iter().filter(|_| tables.options.joker > 0);
-    let chips = chips.filter(|one| *one != Resource::Water);
-    let chips = chips.map(|one| over(spots::convert(one), sites::resource(seat, one)));
     let tiger = field.honga().is_some().then(|| over(spots::HONGA, home));
     let end = button(spots::END, LocalText::new("honga-button-end"), true);
-    cards.chain(chips).chain(tiger).chain([end]).collect()
+    cards.chain(chips(tables, seat)).chain(tiger).chain([end]).collect()
+}
+
+/// The joker's chips on a seat's tray.
+fn chips(tables: &Tables, seat: Seat) -> impl Iterator<Item = (Spot, Anchor)> {
+    let joker = tables.options.joker;
+    let foods = Resource::ALL.into_iter().filter(move |one| joker > 0 && *one != Resource::Water);
+    foods.map(move |one| over(spots::convert(one), sites::resource(seat, one)))
 }
 
 /// Around the picked place all rotations; first the one that wastes least and sees to HONGA.

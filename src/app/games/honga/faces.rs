@@ -110,9 +110,16 @@ pub(in crate::app::games) fn disc(tables: &Tables, kind: DiscKind, rotation: u8)
             let at = MIDDLE + turned(*place, quarter);
             face = face.with(SHEET, format!("paw_{colour}"), at, size);
         }
+        if hands > MOST_PAWS {
+            let at = MIDDLE + turned((34.0, 12.0), quarter);
+            face = face.numbered(hands.to_string(), at, 16.0);
+        }
     }
     face
 }
+
+/// More hands than these are one paw and their number.
+const MOST_PAWS: u8 = 5;
 
 /// Where the paws of a quarter lie, in the quarter to the lower right, and how large they are.
 fn paws(hands: u8) -> (&'static [(f32, f32)], f32) {
@@ -122,7 +129,8 @@ fn paws(hands: u8) -> (&'static [(f32, f32)], f32) {
         2 => (&[(14.0, 30.0), (30.0, 14.0)], 25.0),
         3 => (&[(14.0, 14.0), (13.0, 35.0), (35.0, 13.0)], 22.0),
         4 => (&[(12.0, 12.0), (12.0, 34.0), (34.0, 12.0), (29.0, 29.0)], 19.0),
-        _ => (&[(10.0, 10.0), (10.0, 26.0), (26.0, 10.0), (26.0, 26.0), (40.0, 12.0)], 16.0),
+        5 => (&[(10.0, 10.0), (10.0, 26.0), (26.0, 10.0), (26.0, 26.0), (40.0, 12.0)], 16.0),
+        _ => (&[(16.0, 24.0)], 24.0),
     }
 }
 

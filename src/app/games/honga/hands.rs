@@ -75,8 +75,11 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
             continue;
         }
         let open = match kind {
-            AreaKind::Barter => (0..tables.options.open)
-                .any(|space| choices.goes_on(&[], spots::open(Space(space)))),
+            AreaKind::Barter => (0..tables.options.open).map(Space).any(|space| {
+                let jokers = !choices.is_empty() && moment.awaited == Awaited::Deeds;
+                choices.goes_on(&[], spots::open(space))
+                    || jokers && joker_pays(tables, view, space).is_some()
+            }),
             _ => choices.goes_on(&[], spots::area(area)),
         };
         wanted.hands.push(Left { place: moment.place, quarter, hands, open, red });

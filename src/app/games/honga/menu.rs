@@ -20,11 +20,11 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     pages,
 };
 
-/// The switches of the data layer, each with the level's own rule first but for discs, which lie open, and what a shared screen
-/// needs.
+/// The switches of the data layer, each with the level's own rule first, and what a shared screen needs. Where several people
+/// share it discs lie open unless they wish otherwise, so that it need not be handed over for them (H11).
 fn variants() -> Vec<SetUpSwitch> {
     let of_data = switches().iter().map(|switch| match switch.key {
-        OPEN_DISCS => SetUpSwitch::new(OPEN_DISCS, &["yes", "no"]),
+        OPEN_DISCS => SetUpSwitch::new(OPEN_DISCS, &["auto", "yes", "no"]).together("yes"),
         _ => SetUpSwitch::of_level(switch),
     });
     of_data.chain([SetUpSwitch::new(TRUST.0, &["hold", TRUST.1])]).collect()
@@ -52,4 +52,40 @@ fn pages() -> Vec<RulesPage> {
         RulesPage::new("rules-honga-herd", SHEET, &["mammoth_1", "mammoth_2", "tusk", "disc_red"]),
         RulesPage::new("rules-honga-points", SHEET, &["bonus_barter", "step_last", "bonus_lucky"]),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::locale::Locale;
+    use crate::app::screens::company::SeatLine;
+    use crate::app::screens::levels::LevelList;
+    use crate::app::screens::setup_sheet::SetUpSheet;
+    use crate::app::screens::{PlayerKind, Skill};
+
+    /// H11: a level's word about discs holds, but where several people share the screen.
+    #[test]
+    fn discs_lie_open_by_themselves_only_where_several_people_share_the_screen() {
+        let seat = |name, player| SeatLine { name, player };
+        let computer = PlayerKind::Computer(Skill::Easy);
+        let mut sheet = SetUpSheet {
+            variants: variants(),
+            company: MENU.company,
+            seats: vec![seat(0, PlayerKind::Human), seat(1, computer)],
+            ..SetUpSheet::default()
+        };
+        let options = |sheet: &SetUpSheet| {
+            let plan = sheet.plan(&LevelList::default(), &Locale::default());
+            let people = plan.seats.iter().filter(|seat| seat.player == PlayerKind::Human).count();
+            (people, plan.option(OPEN_DISCS).map(str::to_owned))
+        };
+        assert_eq!(options(&sheet), (1, None));
+        sheet.seats[1].player = PlayerKind::Human;
+        assert_eq!(options(&sheet), (2, Some("yes".to_owned())));
+        for (number, chosen) in [(1, "yes"), (2, "no")] {
+            let row = sheet.variants.iter_mut().find(|row| row.key == OPEN_DISCS).expect("a row");
+            row.picked = number;
+            assert_eq!(options(&sheet), (2, Some(chosen.to_owned())));
+        }
+    }
 }

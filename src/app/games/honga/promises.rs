@@ -2,11 +2,11 @@
 //!
 //! Everything is the rules' own outlook, asked of what the viewer knows. Deliberately absent: which placement is best.
 
-use super::{faces, proposals, words};
+use super::{faces, words};
 use crate::app::locale::LocalText;
 use crate::rules::honga::{
-    Action, Area, AreaKind, DiscKind, Honga, Meal, Place, Resource, Space, Tables, View, Vigil,
-    outlook,
+    Action, Area, AreaKind, DiscKind, Field, Honga, Meal, Place, Position, Resource, Space, Tables,
+    View, Vigil, outlook,
 };
 use crate::rules::{Seat, after};
 
@@ -29,26 +29,45 @@ pub(super) fn promises(
     view: &View,
     seat: Seat,
     kind: DiscKind,
-    (place, rotation): (Place, u8),
+    way: (Place, u8),
 ) -> [Option<Promise>; 4] {
-    let prospect = outlook::prospect(tables, view.field(), seat, kind, (place, rotation));
-    let best = best_barter(tables, view, place, rotation);
+    let field = view.field();
+    let prospect = outlook::prospect(tables, field, seat, kind, way);
+    let (place, rotation) = way;
+    let laid = after::<Honga>(tables, view.position(), Action::Place { place, rotation });
+    let gathered = outlook::gathered(tables, view.position(), way);
     prospect.quarters.map(|(area, hands)| match (tables.area_kind(area), hands) {
-        (AreaKind::Honga, _) => Some(of_tiger(prospect.vigil, prospect.meal, hands)),
+        (AreaKind::Honga, _) => {
+            Some(of_tiger(prospect.vigil, prospect.meal, hands, field.honga(), seat))
+        }
         (_, 0) => None,
-        _ => Some(of_area(tables, view, seat, (area, hands), best)),
+        _ => Some(of_area(tables, (laid.field(), &gathered), seat, (area, hands))),
     })
 }
 
-fn of_tiger(vigil: Vigil, meal: Option<Meal>, hands: u8) -> Promise {
+fn of_tiger(
+    vigil: Vigil,
+    meal: Option<Meal>,
+    hands: u8,
+    with: Option<Seat>,
+    seat: Seat,
+) -> Promise {
     let promise =
         |cell, short: &str, says, warns| Promise { cell, short: short.into(), says, warns };
     match (vigil, meal) {
+        // H17, H20: with him on the own tray a hand here is wasted.
+        (Vigil::SeenTo, _) if with == Some(seat) => {
+            let says = LocalText::new("honga-badge-stays-all-the-same");
+            promise("honga_awake", "", says, true)
+        }
+        (Vigil::SeenTo, _) if with.is_some() => {
+            promise("honga_awake", "", LocalText::new("honga-badge-stays-there"), false)
+        }
         (Vigil::SeenTo, _) => {
             let says = LocalText::new("honga-badge-asleep").with("hands", u32::from(hands));
             promise("honga_asleep", "", says, false)
         }
-        (Vigil::Stays, _) => promise("honga_awake", "", LocalText::new("honga-badge-stays"), true),
+        (Vigil::Stays, _) => promise("honga_awake", "", LocalText::new("honga-badge-stays"), false),
         (Vigil::Comes, Some(Meal::Unit(one))) => {
             let says = LocalText::new("honga-badge-eats").with("good", words::counted(one, 1));
             promise("honga_startled", "−1", says, true)
@@ -62,14 +81,14 @@ fn of_tiger(vigil: Vigil, meal: Option<Meal>, hands: u8) -> Promise {
     }
 }
 
+/// What the hands in an area bring: what is gathered once HONGA has eaten, what is paid once all is
+/// gathered.
 fn of_area(
     tables: &Tables,
-    view: &View,
+    (laid, gathered): (&Field, &Position),
     seat: Seat,
     (area, hands): (Area, u8),
-    best: Option<u8>,
 ) -> Promise {
-    let tray = view.field().tray(seat);
     let says = |key: &'static str, count: u8| LocalText::new(key).with("count", u32::from(count));
     let promise = |cell, count: u8, says| Promise {
         cell,
@@ -79,7 +98,7 @@ fn of_area(
     };
     match tables.area_kind(area) {
         AreaKind::Gathering(one) => {
-            let room = tables.options.track.saturating_sub(tray.stock.of(one));
+            let room = tables.options.track.saturating_sub(laid.tray(seat).stock.of(one));
             let count = hands.min(room);
             let gains =
                 LocalText::new("honga-badge-gather").with("good", words::counted(one, count));
@@ -87,20 +106,20 @@ fn of_area(
         }
         AreaKind::Forest => promise("bonus_lucky", hands, says("honga-badge-forest", hands)),
         AreaKind::Mountain => {
-            let top = tray.step.saturating_add(hands) >= tables.top();
+            let top = outlook::reaches_top(tables, laid, seat, hands);
             let key = if top { "honga-badge-top" } else { "honga-badge-mountain" };
             let points = u32::from(tables.step_points(tables.top()));
             promise("step", hands, says(key, hands).with("points", points))
         }
         AreaKind::Mammoths => {
-            let affords = tray.stock.lacks(tables.options.lure) == 0 && tray.storage > 0;
-            let key = if affords { "honga-badge-mammoths" } else { "honga-badge-no-mammoths" };
-            Promise { warns: !affords, ..promise("mammoth", hands, says(key, hands)) }
+            let count = outlook::mammoths_paid(tables, gathered);
+            let key = if count > 0 { "honga-badge-mammoths" } else { "honga-badge-no-mammoths" };
+            promise("mammoth", count, says(key, count))
         }
-        AreaKind::Barter => match best {
+        AreaKind::Barter => match outlook::barter_points(tables, gathered.field()) {
             Some(points) => {
-                let says = says("honga-badge-barter", hands).with("points", u32::from(points));
-                Promise { short: format!("+{points}"), ..promise("bonus_barter", hands, says) }
+                let says = says("honga-badge-barter", hands).with("points", points);
+                Promise { short: format!("≤{points}"), ..promise("bonus_barter", hands, says) }
             }
             None => {
                 let says = says("honga-badge-no-barter", hands);
@@ -111,28 +130,7 @@ fn of_area(
     }
 }
 
-/// The most points of a card that could be bartered once the same disc has gathered what it can.
-fn best_barter(tables: &Tables, view: &View, place: Place, rotation: u8) -> Option<u8> {
-    let mut now = after::<Honga>(tables, view.position(), Action::Place { place, rotation });
-    for action in proposals::gathering(tables, &now) {
-        now = after::<Honga>(tables, &now, action);
-    }
-    let (field, seat) = (now.field(), now.field().moment().turn);
-    let affords = |space: Space| {
-        let price = outlook::price(tables, field, space)?;
-        let mammoths = field.tray(seat).mammoths + field.mammoths_on_area(seat);
-        outlook::conversions(tables, field, seat, price).filter(|_| mammoths >= price.mammoths)?;
-        field.open(space).map(|kind| tables.barter_card(kind).points)
-    };
-    (0..tables.options.open).map(Space).filter_map(affords).max()
-}
-
 /// What a seat would have to make of water to pay for an open card; `None` where that does not help or is not needed.
 pub(super) fn joker_pays(tables: &Tables, view: &View, space: Space) -> Option<Resource> {
-    let (field, seat) = (view.field(), view.field().moment().turn);
-    let price = outlook::price(tables, field, space)?;
-    let mammoths = field.tray(seat).mammoths + field.mammoths_on_area(seat);
-    let made = outlook::conversions(tables, field, seat, price)?;
-    let first = Resource::ALL.into_iter().find(|one| made.of(*one) > 0);
-    first.filter(|_| mammoths >= price.mammoths)
+    outlook::joker_pays(tables, view.field(), space)
 }

@@ -8,7 +8,7 @@ use crate::app::locale::LocalText;
 use crate::app::table::{Belonging, Belongings, LogLine};
 use crate::rules::honga::{
     Area, AreaKind, Awaited, BonusKind, BonusPlan, Cause, Colour, Effect, Ending, Event, Meal,
-    Resource, Stock, Tables, Tray, View,
+    Pile, Resource, Source, Stock, Tables, Tray, View,
 };
 use crate::rules::{MAX_SEATS, Seat, Side, Viewer};
 
@@ -179,11 +179,25 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
         // The lot fell by itself: no player's name stands before it.
         return Some(LogLine { side: None, text: begins(*seat) });
     }
-    if let Event::Ended { ending } = event {
-        return Some(LogLine { side: None, text: LocalText::new(ended(*ending)) });
+    if let Some(text) = by_itself(event) {
+        return Some(LogLine { side: None, text });
     }
     let (seat, text) = told(tables, event)?;
     Some(LogLine { side: Some(Side(seat.0)), text })
+}
+
+/// What is nobody's own doing.
+fn by_itself(event: &Event) -> Option<LocalText> {
+    Some(LocalText::new(match event {
+        Event::Ended { ending } => ended(*ending),
+        Event::Reshuffled { pile: Pile::Discs(Colour::Grey) } => "honga-log-reshuffled-grey",
+        Event::Reshuffled { pile: Pile::Discs(Colour::Red) } => "honga-log-reshuffled-red",
+        Event::Reshuffled { pile: Pile::Barter } => "honga-log-reshuffled-barter",
+        Event::Reshuffled { pile: Pile::Bonus } => "honga-log-reshuffled-bonus",
+        Event::TuskWent { to: None } => "honga-log-tusk-back",
+        Event::CameDown => "honga-log-came-down",
+        _ => return None,
+    }))
 }
 
 fn ended(ending: Ending) -> &'static str {
@@ -242,7 +256,15 @@ fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
         Event::Played { seat, kind, .. } => {
             (seat, says("honga-log-played").with("card", bonus(tables, kind)))
         }
+        Event::DiscDrawn { seat, number: 1.., .. } => (seat, says("honga-log-second")),
         Event::DiscDrawn { seat, colour: Colour::Red, .. } => (seat, says("honga-log-red")),
+        Event::Kept { seat, .. } => (seat, says("honga-log-kept")),
+        Event::HandAdded { seat, area: at } => {
+            (seat, says("honga-log-hand").with("area", area(tables, at)))
+        }
+        Event::Paid { seat, paid } => (seat, says("honga-log-paid").with("goods", goods(paid, 0))),
+        Event::Sent { seat, source: Source::Tray } => (seat, says("honga-log-sent-tray")),
+        Event::Sent { seat, source: Source::Herd(_) } => (seat, says("honga-log-sent-herd")),
         _ => return None,
     })
 }

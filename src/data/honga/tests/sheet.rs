@@ -70,6 +70,15 @@ const DISCS: [(&str, [u8; 4], u8); 20] = [
 ];
 
 #[test]
+fn h2_the_shipped_discs_and_cards_are_46_32_and_25() {
+    let Level { tables, .. } = full();
+    assert_eq!(Colour::ALL.map(|colour| tables.discs_of(colour)), [28, 18]);
+    let barter = tables.barter_kinds().map(|kind| tables.barter_card(kind).count);
+    assert_eq!((barter.sum::<u8>(), tables.bonus_cards()), (32, 25));
+    assert_eq!(tables.options.mammoths, 6);
+}
+
+#[test]
 fn the_discs_are_28_grey_ones_of_four_hands_and_18_red_ones_of_five() {
     let Level { plan, tables, .. } = full();
     let found: Vec<_> =

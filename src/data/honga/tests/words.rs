@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::*;
 use crate::rules::honga::{Colour, Effect, Resource, Resources};
 
-const LANGUAGES: [(&str, &str); 2] = [
+pub(super) const LANGUAGES: [(&str, &str); 2] = [
     ("en", include_str!("../../../../assets/locales/en/honga.ftl")),
     ("fr", include_str!("../../../../assets/locales/fr/honga.ftl")),
 ];
 
 /// Of every message its forms, such as `.the`, and the names of its gaps, such as `$count`.
-fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+pub(super) fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let mut last = "";
     for line in file.lines().filter(|line| !line.starts_with('#')) {

@@ -3,6 +3,7 @@
 //! only what the level says and what lies where.
 
 mod deeds;
+mod draws;
 
 use crate::rules::Seat;
 use crate::rules::honga::plan::{AreaKind, Effect};
@@ -105,6 +106,11 @@ impl State {
             extra: moment.extra,
             over: field.ending().is_some(),
         }
+    }
+
+    /// The kinds of the open barter cards.
+    pub(super) fn open(&self) -> impl Iterator<Item = usize> + '_ {
+        self.open.iter().copied().flatten()
     }
 
     fn me(&self) -> &Player {

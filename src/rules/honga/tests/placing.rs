@@ -3,7 +3,7 @@
 use super::fixture::{acting, placing};
 use crate::rules::Seat;
 use crate::rules::honga::outlook::prospects;
-use crate::rules::honga::{Awaited, Meal, Resource, Vigil};
+use crate::rules::honga::{Awaited, Event, Meal, Resource, Vigil};
 
 #[test]
 fn h12_place_then_honga_then_actions_then_draw_then_the_next_clockwise() {
@@ -13,6 +13,14 @@ fn h12_place_then_honga_then_actions_then_draw_then_the_next_clockwise() {
     assert_eq!(board.moment().awaited, Awaited::Deeds);
     let board = board.then("gather:spring end disc:g1");
     assert_eq!((board.decider(), board.moment().awaited), (Some(Seat(1)), Awaited::Placement));
+    // The disc lies before HONGA comes, and he eats before anything else is decided.
+    let came = placing(3, "g7").then("place:nw:0");
+    let at = |wanted: fn(&Event) -> bool| came.events.iter().position(wanted).unwrap();
+    let placed = at(|event| matches!(event, Event::Placed { .. }));
+    let visit = at(|event| matches!(event, Event::Came { .. }));
+    let fed = at(|event| matches!(event, Event::Fed { .. }));
+    assert!(placed < visit && visit < fed, "{:?}", came.events);
+    assert_eq!(came.moment().awaited, Awaited::Deeds);
     let round = board.then("place:nw:0 end disc:g1 place:nw:0 end disc:g1");
     assert_eq!(round.decider(), Some(Seat(0)));
 }

@@ -18,7 +18,7 @@ fn h1_two_to_five_play() {
 }
 
 #[test]
-fn h2_the_sheets_material_adds_up() {
+fn the_level_of_these_tests_has_the_sheets_material() {
     let tables = tables();
     assert_eq!(Colour::ALL.map(|colour| tables.discs_of(colour)), [28, 18]);
     let barter: Vec<_> = tables.barter_kinds().map(|kind| tables.barter_card(kind)).collect();

@@ -8,7 +8,7 @@ use crate::rules::honga::{
 };
 
 impl Reader<'_> {
-    /// The state after an action of a seat; `None` for the draws that follow it.
+    /// The state after an action of a seat, or after a draw of chance that is the last one.
     pub(in super::super) fn after(&self, action: Action) -> State {
         let mut next = self.state.clone();
         let me = next.turn;
@@ -21,6 +21,19 @@ impl Reader<'_> {
                     let have = &mut next.players[me].stock[one as usize];
                     *have = (*have + 1).min(track);
                 }
+            }
+            Action::Begin(seat) => (next.turn, next.awaited) = (seat.0.into(), Awaited::Barter),
+            Action::OpenBarter(kind) => {
+                let free = next.open.iter().position(Option::is_none).unwrap();
+                next.open[free] = Some(kind.0.into());
+                next.awaited = self.refilled(&next);
+            }
+            Action::DrawBonus(kind) => {
+                let free = (0..).find(|slot| next.cards.iter().all(|(other, ..)| other != slot));
+                let card = (free.unwrap(), Held::Fresh(Seat(me as u8)), Some(kind.0.into()));
+                next.cards.push(card);
+                next.cards.sort_by_key(|(slot, ..)| *slot);
+                next.awaited = Awaited::Deeds;
             }
             Action::Explore => {
                 self.use_kind(&mut next, AreaKind::Forest);
@@ -255,12 +268,18 @@ impl Reader<'_> {
             next.over = true;
             return;
         }
+        next.awaited = self.refilled(next);
+    }
+
+    /// Barter cards are opened as long as a space is empty and a card is left, then a disc is drawn.
+    fn refilled(&self, next: &State) -> Awaited {
         let all: usize = self.tables.plan().barter.iter().map(|card| usize::from(card.count)).sum();
         let open = next.open.iter().flatten().count();
-        next.awaited = match open < next.open.len() && all > open {
+        match open < next.open.len() && all > open {
             true => Awaited::Barter,
+            false if self.position.field().moment().turns == 0 => Awaited::Disc(Colour::Grey),
             false => Awaited::Disc(self.colour(next)),
-        };
+        }
     }
 
     /// Red for the tusk, unless all red discs are in hands.
@@ -296,48 +315,6 @@ impl Reader<'_> {
             eat(&mut next);
         }
         next
-    }
-
-    /// What chance may draw, each with how often it is left, by what lies nowhere else.
-    pub(in super::super) fn draws(&self) -> Vec<(Action, u32)> {
-        let (plan, field) = (self.tables.plan(), self.position.field());
-        let mut all = Vec::new();
-        match self.state.awaited {
-            Awaited::Bonus => {
-                for (kind, card) in plan.bonus.iter().enumerate() {
-                    let held =
-                        self.state.cards.iter().filter(|(.., other)| *other == Some(kind)).count();
-                    let left =
-                        usize::from(card.count) - held - usize::from(field.bonus_discard[kind]);
-                    all.push((Action::DrawBonus(BonusKind(kind as u8)), left as u32));
-                }
-            }
-            Awaited::Disc(colour) => {
-                for (number, disc) in
-                    plan.discs.iter().enumerate().filter(|(_, d)| d.colour == colour)
-                {
-                    let kind = DiscKind(number as u8);
-                    let hands = field
-                        .every_seat()
-                        .filter(|seat| self.position.disc(*seat, 0) == Some(kind))
-                        .count();
-                    let laid = field.laid().filter(|laid| laid.kind == kind).count();
-                    let under =
-                        (0..64).filter(|at| self.position.buried(*at) == Some(kind)).count();
-                    all.push((
-                        Action::DrawDisc(kind),
-                        (usize::from(disc.count) - hands - laid - under) as u32,
-                    ));
-                }
-                if all.iter().all(|(_, left)| *left == 0) {
-                    let at = field.buried().position(|disc| disc.colour == colour).unwrap();
-                    all.push((Action::DrawDisc(self.position.buried(at).unwrap()), 1));
-                }
-            }
-            _ => {}
-        }
-        all.retain(|(_, left)| *left > 0);
-        all
     }
 }
 
