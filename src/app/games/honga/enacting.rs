@@ -64,7 +64,13 @@ impl Stagehand<'_, '_> {
             Event::Placed { seat, place, .. } => self.lay_disc(seat, place),
             Event::SeenTo { .. } => self.cheer(scene::HONGA),
             Event::Neglected { .. } => self.shake(scene::HONGA),
-            Event::Came { seat, .. } => self.walk(scene::HONGA, sites::guest(seat)),
+            Event::Came { seat, .. } => {
+                // He is awake before he sets out.
+                if let Some(tiger) = self.pawns.with_id(scene::HONGA) {
+                    self.begin(tiger, None, Some("honga_awake".to_owned()));
+                }
+                self.walk(scene::HONGA, sites::guest(seat));
+            }
             Event::Chased { .. } => self.walk(scene::HONGA, sites::HOME),
             Event::Fed { seat, meal } => self.eat(seat, meal),
             Event::Gathered { seat, resource, .. } => self.gather(seat, resource),

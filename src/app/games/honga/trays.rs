@@ -140,7 +140,7 @@ fn lay_paper(
     let points = Letters::new(0.33, palette::INK).from_right();
     root.spawn(pen.number(said.points.to_string(), &points, at(3.33, 0.31, 0.08)));
     let goal = Letters::new(0.2, palette::COCOA).from_left();
-    root.spawn(pen.plain(format!("/{}", said.goal), &goal, at(TRAY.x - 0.1, 0.33, 0.08)));
+    root.spawn(pen.plain(format!("/{}", said.goal), &goal, at(3.36, 0.33, 0.08)));
     if said.thinks {
         let dots = Letters::new(0.24, palette::COCOA).from_right();
         let thinks = LocalText::new("honga-thinks");
