@@ -1,5 +1,5 @@
-//! What a seat's position is worth: points, and what everything else is expected to bring before the
-//! match ends.
+//! What a seat's position is worth: points, and what everything else is expected to bring before
+//! the match ends.
 //!
 //! Whoever is asked about is judged by the cards it holds; of all others' cards only the number
 //! counts, so that nobody's judgement depends on what he may not know.
@@ -14,8 +14,8 @@ const PACE: i32 = 190;
 const FORESIGHT: i32 = 250;
 /// How much of what is not points yet becomes points, by the turns left, in hundredths.
 const SHARE: [i32; 5] = [0, 48, 76, 92, 100];
-/// What an open card gains beyond the price of its goods is counted so far, in hundredths, while the
-/// goods are there, and less for every unit that lacks.
+/// What an open card gains beyond the price of its goods is counted so far, in hundredths, while
+/// the goods are there, and less for every unit that lacks.
 const FIT: [i32; 3] = [40, 24, 10];
 /// HONGA on the tray eats, and leaves all hands free.
 const GUEST: i32 = 0;
