@@ -213,7 +213,8 @@ fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         if line.starts_with("honga-hint-") {
             last = line.split(" =").next().unwrap_or_default();
         }
-        let gaps = line.split('$').skip(1).map(|rest| rest.split([' ', '}']).next().unwrap());
+        let gaps =
+            line.split('$').skip(1).map(|rest| rest.split([' ', '}']).next().unwrap_or_default());
         all.entry(last).or_default().extend(gaps);
     }
     all

@@ -19,7 +19,8 @@ use crate::rules::{Actor, Dice, Game, Seat, after, after_into};
 
 /// What an action promises is trusted like so many playouts.
 pub const FAITH: i64 = 24;
-/// How much a seldom tried action is given the benefit of the doubt, in [`TurnDuel::standing`]'s coin.
+/// How much a seldom tried action is given the benefit of the doubt, in the coin of
+/// [`TurnDuel::standing`].
 const CURIOSITY: i64 = 160;
 /// The most decisions of one playout.
 const LONGEST: u32 = 400;

@@ -1,5 +1,5 @@
-//! What a seat's position is worth: points, and what everything else is expected to bring before the
-//! match ends.
+//! What a seat's position is worth: points, and what everything else is expected to bring before
+//! the match ends.
 //!
 //! Whoever is asked about is judged by the cards it holds; of all others' cards only the number
 //! counts, so that nobody's judgement depends on what he may not know.
@@ -10,10 +10,12 @@ use crate::rules::{MAX_SEATS, Seat};
 
 /// Points that a seat makes in a turn, in hundredths: how long a match still lasts.
 const PACE: i32 = 190;
+/// Points that who is still to play is expected to make in the running round.
+const FORESIGHT: i32 = 250;
 /// How much of what is not points yet becomes points, by the turns left, in hundredths.
 const SHARE: [i32; 5] = [0, 48, 76, 92, 100];
-/// What an open card gains beyond the price of its goods is counted so far, in hundredths, while the
-/// goods are there, and less for every unit that lacks.
+/// What an open card gains beyond the price of its goods is counted so far, in hundredths, while
+/// the goods are there, and less for every unit that lacks.
 const FIT: [i32; 3] = [40, 24, 10];
 /// HONGA on the tray eats, and leaves all hands free.
 const GUEST: i32 = 0;
@@ -121,15 +123,21 @@ pub(super) fn turns_left(tables: &Tables, field: &Field, seat: Seat) -> i32 {
     }
     let (moment, seats) = (field.moment(), field.seats().max(1));
     let after_fire = |seat: Seat| (seat.0 + seats - moment.first.0 % seats) % seats;
-    let waits = after_fire(seat) > after_fire(moment.turn);
-    let begins = seat == moment.turn && moment.awaited == Awaited::Placement;
-    let running = i32::from(waits || begins);
-    let most = field.every_seat().map(|seat| field.tray(seat).points).max().unwrap_or_default();
-    let missing = i32::from(tables.goal(seats)) - i32::from(most);
-    let mut rounds = if missing <= 0 { 0 } else { 1 + 100 * (missing - 1) / PACE };
+    let begins = |seat: Seat| {
+        let waits = after_fire(seat) > after_fire(moment.turn);
+        waits || seat == moment.turn && moment.awaited == Awaited::Placement
+    };
+    // Who is still to play in this round may reach the goal in it.
+    let foreseen = |other: Seat| {
+        let more = if begins(other) && other != seat { FORESIGHT } else { 0 };
+        100 * i32::from(field.tray(other).points) + more
+    };
+    let most = field.every_seat().map(foreseen).max().unwrap_or_default();
+    let missing = 100 * i32::from(tables.goal(seats)) - most;
+    let mut rounds = if missing <= 0 { 0 } else { 1 + (missing - 1) / PACE };
     if tables.options.rounds > 0 {
         let begun = moment.turns.div_ceil(seats.into());
         rounds = rounds.min(i32::from(tables.options.rounds.saturating_sub(begun)));
     }
-    rounds + running
+    rounds + i32::from(begins(seat))
 }
