@@ -103,9 +103,12 @@ fn every_channel_is_watched() {
         (Leak::KeysOfASight, "sight"),
     ] {
         let setup = Setup { tribes: [2, 3], ..Setup::default() };
-        // The lot who begins falls once a match.
-        let one_in = if leak == Leak::ToldByTheLot { 5 } else { 25 };
-        let found = watched(leak, &setup, Looks { states: 400, one_in });
+        // The lot who begins falls once a match, so that it must not be overlooked.
+        let looks = match leak {
+            Leak::ToldByTheLot => Looks { states: 1200, one_in: 1 },
+            _ => Looks { states: 400, one_in: 25 },
+        };
+        let found = watched(leak, &setup, looks);
         let broken = found.err().unwrap_or_else(|| panic!("{leak:?} passes unseen"));
         assert_eq!(broken.law, law, "{leak:?}: {broken}");
     }

@@ -10,7 +10,7 @@ honga-level-first-steps-reconstructed = This board is our own, and the discs and
 
 ## Variants
 switch-open-discs = Everybody sees the others’ discs
-switch-open-discs-auto = As the board says; open where several share the screen
+switch-open-discs-auto = As the board says, open if shared
 switch-open-discs-no = No
 switch-open-discs-yes = Yes
 switch-rounds = Rounds at the most

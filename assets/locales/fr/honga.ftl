@@ -10,7 +10,7 @@ honga-level-first-steps-reconstructed = Ce plateau est le nôtre ; les disques e
 
 ## Variantes
 switch-open-discs = Chacun voit les disques des autres
-switch-open-discs-auto = Comme le dit le plateau ; ouverts si plusieurs partagent l’écran
+switch-open-discs-auto = Comme le plateau, ouverts si partagé
 switch-open-discs-no = Non
 switch-open-discs-yes = Oui
 switch-rounds = Nombre maximal de manches

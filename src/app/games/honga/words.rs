@@ -256,6 +256,14 @@ fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
         Event::Played { seat, kind, .. } => {
             (seat, says("honga-log-played").with("card", bonus(tables, kind)))
         }
+        _ => return drawn_or_given(tables, event),
+    })
+}
+
+/// What goes from piles to hands, and what is paid.
+fn drawn_or_given(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
+    let says = |key: &'static str| LocalText::new(key);
+    Some(match *event {
         Event::DiscDrawn { seat, number: 1.., .. } => (seat, says("honga-log-second")),
         Event::DiscDrawn { seat, colour: Colour::Red, .. } => (seat, says("honga-log-red")),
         Event::Kept { seat, .. } => (seat, says("honga-log-kept")),

@@ -22,18 +22,8 @@ impl Reader<'_> {
                     *have = (*have + 1).min(track);
                 }
             }
-            Action::Begin(seat) => (next.turn, next.awaited) = (seat.0.into(), Awaited::Barter),
-            Action::OpenBarter(kind) => {
-                let free = next.open.iter().position(Option::is_none).unwrap();
-                next.open[free] = Some(kind.0.into());
-                next.awaited = self.refilled(&next);
-            }
-            Action::DrawBonus(kind) => {
-                let free = (0..).find(|slot| next.cards.iter().all(|(other, ..)| other != slot));
-                let card = (free.unwrap(), Held::Fresh(Seat(me as u8)), Some(kind.0.into()));
-                next.cards.push(card);
-                next.cards.sort_by_key(|(slot, ..)| *slot);
-                next.awaited = Awaited::Deeds;
+            Action::Begin(_) | Action::OpenBarter(_) | Action::DrawBonus(_) => {
+                self.draw(&mut next, action);
             }
             Action::Explore => {
                 self.use_kind(&mut next, AreaKind::Forest);
@@ -72,6 +62,26 @@ impl Reader<'_> {
             _ => panic!("{action:?} is no action of a seat at the table"),
         }
         next
+    }
+
+    /// What chance has drawn goes where it belongs.
+    fn draw(&self, next: &mut State, action: Action) {
+        match action {
+            Action::Begin(seat) => (next.turn, next.awaited) = (seat.0.into(), Awaited::Barter),
+            Action::OpenBarter(kind) => {
+                let free = next.open.iter().position(Option::is_none).unwrap();
+                next.open[free] = Some(kind.0.into());
+                next.awaited = self.refilled(next);
+            }
+            Action::DrawBonus(kind) => {
+                let free = (0..).find(|slot| next.cards.iter().all(|(other, ..)| other != slot));
+                let card = (free.unwrap(), Held::Fresh(Seat(next.turn as u8)), Some(kind.0.into()));
+                next.cards.push(card);
+                next.cards.sort_by_key(|(slot, ..)| *slot);
+                next.awaited = Awaited::Deeds;
+            }
+            _ => panic!("{action:?} is no such draw"),
+        }
     }
 
     fn use_hand(&self, next: &mut State, id: String) {
