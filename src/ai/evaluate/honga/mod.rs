@@ -1,8 +1,8 @@
 //! Honga's judgement: what a position is worth to each of two to five seats.
 //!
 //! Everything comes from the level's tables: no disc, card or area is named. A whole turn is
-//! thought through ([`plan`]), tried in many worlds ([`crate::ai::turn_tree`]), and judged by
-//! [`judge`] after some turns more, which players of [`habit`] play. Absent on purpose: any look at
+//! thought through (`plan`), tried in many worlds ([`crate::ai::turn_tree`]), and judged by
+//! `judge` after some turns more, which players of `habit` play. Absent on purpose: any look at
 //! a disc or card that the seat may not know.
 
 mod deeds;

@@ -34,11 +34,11 @@ impl Letters {
         Self { height, color, anchor: Anchor::CENTER, width: None }
     }
 
-    pub(super) fn from_left(self) -> Self {
+    pub(super) fn leftward(self) -> Self {
         Self { anchor: Anchor::CENTER_LEFT, ..self }
     }
 
-    pub(super) fn from_right(self) -> Self {
+    pub(super) fn rightward(self) -> Self {
         Self { anchor: Anchor::CENTER_RIGHT, ..self }
     }
 

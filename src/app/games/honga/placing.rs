@@ -77,8 +77,7 @@ fn lay_ghost(
     (choices, selection, pointing): (Res<Choices>, Res<Selection>, Res<Pointing>),
     (layout, faces, playback): (Res<BoardLayout>, Res<Faces>, Res<Playback>),
     fonts: Option<Res<Fonts>>,
-    boards: Query<Entity, With<Board>>,
-    ghosts: Query<Entity, With<Ghost>>,
+    (boards, ghosts): (Query<Entity, With<Board>>, Query<Entity, With<Ghost>>),
     mut laid: Local<Option<Wanted>>,
     mut commands: Commands,
 ) {
@@ -125,7 +124,7 @@ fn badge(root: &mut ChildSpawnerCommands, pen: &Pen, promise: &Promise, at: Vec2
     painting::paper(root, paper, size, at.extend(0.3));
     let icon = at.extend(0.32) - Vec3::X * (size.x / 2.0 - 0.31);
     root.spawn(painting::picture(faces::SHEET, promise.cell, 0.54, icon));
-    let letters = Letters::new(0.215, ink).from_left().within(size.x - 0.68);
+    let letters = Letters::new(0.215, ink).leftward().within(size.x - 0.68);
     let words = at.extend(0.33) - Vec3::X * (size.x / 2.0 - 0.6);
     root.spawn(pen.words(promise.says.clone(), &letters, words));
 }

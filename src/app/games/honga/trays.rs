@@ -82,8 +82,7 @@ fn lay_papers(
     (seats, now, thinks, livery): (Res<Seats>, Res<TurnNow>, Option<Res<Thinks>>, Res<Livery>),
     (layout, playback): (Res<BoardLayout>, Res<Playback>),
     fonts: Option<Res<Fonts>>,
-    boards: Query<Entity, With<Board>>,
-    papers: Query<Entity, With<Papers>>,
+    (boards, papers): (Query<Entity, With<Board>>, Query<Entity, With<Papers>>),
     mut laid: Local<(Vec<Said>, f32)>,
     mut commands: Commands,
 ) {
@@ -131,18 +130,18 @@ fn lay_paper(
     let drawn =
         crate::app::table::drawn::Drawn::new("icons", sign, 0.26).tinted(livery.color(side));
     root.spawn((drawn, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
-    let name = Letters::new(0.26, palette::INK).from_left();
+    let name = Letters::new(0.26, palette::INK).leftward();
     let shown: String = said.name.chars().take(10).collect();
     root.spawn(pen.plain(shown, &name, at(0.76, 0.31, 0.08)));
-    let count = Letters::new(0.22, palette::COCOA).from_left();
+    let count = Letters::new(0.22, palette::COCOA).leftward();
     root.spawn(pen.plain(format!("×{}", said.stored), &count, at(2.24, 0.33, 0.08)));
     root.spawn(painting::picture(faces::SHEET, "bonus_points", 0.4, at(2.74, 0.31, 0.07)));
-    let points = Letters::new(0.33, palette::INK).from_right();
+    let points = Letters::new(0.33, palette::INK).rightward();
     root.spawn(pen.number(said.points.to_string(), &points, at(3.33, 0.31, 0.08)));
-    let goal = Letters::new(0.2, palette::COCOA).from_left();
+    let goal = Letters::new(0.2, palette::COCOA).leftward();
     root.spawn(pen.plain(format!("/{}", said.goal), &goal, at(3.36, 0.33, 0.08)));
     if said.thinks {
-        let dots = Letters::new(0.24, palette::COCOA).from_right();
+        let dots = Letters::new(0.24, palette::COCOA).rightward();
         let thinks = LocalText::new("honga-thinks");
         root.spawn(pen.words(thinks, &dots, at(TRAY.x - 0.1, 1.72, 0.08)));
     }
