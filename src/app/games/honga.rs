@@ -1,7 +1,7 @@
 //! Honga's dress: areas, discs, cards and people on the table, and what its facts do to them.
 //!
-//! Where everything lies follows from the graph of the level's board ([`ground`]); discs and cards are composed of their numbers
-//! ([`faces`]), so a level with other ones needs no drawings. What lies open follows from what the viewer was told
+//! Where everything lies follows from the graph of the level's board (`ground`); discs and cards are composed of their numbers
+//! (`faces`), so a level with other ones needs no drawings. What lies open follows from what the viewer was told
 //! ([`crate::app::table::Told`]), never from the position. Deliberately absent: every rule.
 
 mod anchors;

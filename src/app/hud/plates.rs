@@ -1,7 +1,7 @@
 //! The players' plates: token, name, who it is, whether it is their turn, points, how many they have lost.
 //!
 //! The far plate is the player's on the far side of the board, and both change places when the board is turned. Shape and words say
-//! what colour says; who was lost lies beside the board. Where everybody plays for themselves, [`super::seat_plates`] stand in their place.
+//! what colour says; who was lost lies beside the board. Where everybody plays for themselves, `seat_plates` stand in their place.
 //! Deliberately absent: clocks.
 
 use bevy::prelude::*;
