@@ -21,6 +21,8 @@ pub mod jungle;
 pub mod source;
 pub mod suggest;
 pub mod switch;
+#[cfg(test)]
+mod tests;
 mod wording;
 pub mod zoon;
 

@@ -1,35 +1,15 @@
 //! The texts of the data: every name that a file asks for is written in every language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::*;
+use crate::data::tests::sentences::messages;
 use crate::rules::honga::{Colour, Effect, Resource, Resources};
 
 pub(super) const LANGUAGES: [(&str, &str); 2] = [
     ("en", include_str!("../../../../assets/locales/en/honga.ftl")),
     ("fr", include_str!("../../../../assets/locales/fr/honga.ftl")),
 ];
-
-/// Of every message its forms, such as `.the`, and the names of its gaps, such as `$count`.
-pub(super) fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
-    let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    let mut last = "";
-    for line in file.lines().filter(|line| !line.starts_with('#')) {
-        let head = line.split(" =").next().unwrap_or_default();
-        if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
-            assert!(!all.contains_key(head), "{head} stands here twice");
-            last = head;
-            all.insert(head, BTreeSet::new());
-        }
-        let found = all.entry(last).or_default();
-        if let Some(form) = head.trim_start().strip_prefix('.') {
-            found.insert(form);
-        }
-        let gaps = line.split('$').skip(1).map(|rest| rest.split([' ', '}']).next().unwrap());
-        found.extend(gaps);
-    }
-    all
-}
 
 /// The message of a key, which has at least these forms and gaps.
 fn written(language: &str, file: &str, key: &str, forms: &[&str]) {

@@ -1,14 +1,14 @@
 //! The sentences for what the rules say no to, and for how a match ends: whatever the rules can say
 //! is written in every language, with the gaps that its arguments fill.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::collections::BTreeMap;
 
-use super::words::{LANGUAGES, messages};
+use super::words::LANGUAGES;
 use super::*;
+use crate::data::tests::sentences::{are_written, can_be_said, messages, said_by_the_rules};
 use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{Deployment, Effect, Setup, TrumpKind, Zoon};
-use crate::rules::{Actor, Argument, Dice, Game, Refusal, Spot, Viewer, after};
+use crate::rules::{Actor, Dice, Game, Refusal, Spot, Viewer, after};
 
 /// How matches end is told at the table.
 const TABLE: [&str; 2] = [
@@ -16,67 +16,14 @@ const TABLE: [&str; 2] = [
     include_str!("../../../../assets/locales/fr/zoon-table.ftl"),
 ];
 
-fn is_sentence(key: &str) -> bool {
-    ["zoon-why-", "zoon-end-"].iter().any(|family| key.starts_with(family))
-}
-
-/// Every sentence that stands in the sources of the rules, tests left out.
-fn said_by_the_rules() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules/zoon")];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap().flatten() {
-            let path = entry.path();
-            if path.is_dir() && !path.ends_with("tests") {
-                folders.push(path);
-            } else if path.is_file() {
-                let text = std::fs::read_to_string(path).unwrap();
-                found.extend(text.split('"').filter(|word| is_sentence(word)).map(str::to_owned));
-            }
-        }
-    }
-    found
-}
-
 #[test]
 fn every_refusal_and_every_ending_is_a_sentence_in_every_language() {
-    let said = said_by_the_rules();
+    let said = said_by_the_rules("zoon");
     let endings = said.iter().filter(|key| key.starts_with("zoon-end-")).count();
     assert!(endings == 4 && said.len() > 50, "{said:?}");
     for ((language, file), table) in LANGUAGES.iter().zip(TABLE) {
         let all = messages(file).into_keys().chain(messages(table).into_keys());
-        let written: BTreeSet<String> =
-            all.filter(|key| is_sentence(key)).map(str::to_owned).collect();
-        let missing: Vec<_> = said.difference(&written).collect();
-        assert!(missing.is_empty(), "{language}: {missing:?} is not written");
-        let unsaid: Vec<_> = written.difference(&said).collect();
-        assert!(unsaid.is_empty(), "{language}: nobody says {unsaid:?}");
-    }
-}
-
-/// The argument that fills a gap: `$zoon-the` is filled by a form of `zoon`.
-fn filled_by(gap: &str) -> &str {
-    let forms = ["-the", "-start", "-gender", "-a", "-plural"];
-    forms.iter().find_map(|form| gap.strip_suffix(form)).unwrap_or(gap)
-}
-
-/// Every language fills the gaps of a sentence with just the arguments that the rules hand out, and
-/// knows what these name.
-fn can_be_said(why: &Refusal) {
-    for (language, file) in LANGUAGES {
-        let messages = messages(file);
-        let gaps = &messages[why.key];
-        let filled: BTreeSet<&str> = gaps.iter().copied().map(filled_by).collect();
-        let given: BTreeSet<&str> = why.arguments.iter().map(|(name, _)| *name).collect();
-        assert_eq!(filled, given, "{language}: {}", why.key);
-        for (name, argument) in &why.arguments {
-            let Argument::Key(key) = argument else { continue };
-            let known = messages.get(key.as_str());
-            let known = known.unwrap_or_else(|| panic!("{language}: {key} is missing"));
-            for form in gaps.iter().filter_map(|gap| gap.strip_prefix(name)?.strip_prefix('-')) {
-                assert!(known.contains(form), "{language}: {key} has no .{form}");
-            }
-        }
+        are_written("zoon", &said, language, all);
     }
 }
 
@@ -139,7 +86,10 @@ fn every_refusal_fills_the_gaps_of_its_sentence() {
         let setup = Setup { tribes, deployment, reserves: true, ..Setup::default() };
         found.extend(refusals(&tables, &setup, seed.into()));
     }
-    found.values().for_each(can_be_said);
+    for (language, file) in LANGUAGES {
+        let messages = messages(file);
+        found.values().for_each(|why| can_be_said(language, &messages, why));
+    }
     let (_, english) = LANGUAGES[0];
     let messages = messages(english);
     let fills = |key: &&str| key.starts_with("zoon-why-") && !messages[*key].is_empty();

@@ -3,32 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
+use crate::data::tests::sentences::messages;
 
 pub(super) const LANGUAGES: [(&str, &str); 2] = [
     ("en", include_str!("../../../../assets/locales/en/zoon.ftl")),
     ("fr", include_str!("../../../../assets/locales/fr/zoon.ftl")),
 ];
-
-/// Of every message its forms, such as `.the`, and the names of its gaps, such as `$count`.
-pub(super) fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
-    let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    let mut last = "";
-    for line in file.lines().filter(|line| !line.starts_with('#')) {
-        let head = line.split(" =").next().unwrap_or_default();
-        if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
-            assert!(!all.contains_key(head), "{head} stands here twice");
-            last = head;
-            all.insert(head, BTreeSet::new());
-        }
-        let found = all.entry(last).or_default();
-        if let Some(form) = head.trim_start().strip_prefix('.') {
-            found.insert(form);
-        }
-        let gaps = line.split('$').skip(1).map(|rest| rest.split([' ', '}']).next().unwrap());
-        found.extend(gaps);
-    }
-    all
-}
 
 /// Languages choose themselves where they need a gender, and which article.
 fn without_articles<'a>(

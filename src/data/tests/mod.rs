@@ -1,0 +1,3 @@
+//! What the tests of several games' data ask alike.
+
+pub(in crate::data) mod sentences;
