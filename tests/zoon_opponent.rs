@@ -13,7 +13,7 @@ use menagerie::rules::dice::SmallDice;
 use menagerie::rules::zoon::outlook::{self, Fighter};
 use menagerie::rules::zoon::{
     Action, Attacker, Deployment, Diagonal, Event, Pending, Position, Rank, SEATS, Setup, Slot,
-    Stage, Tables, Touch, Zoon, enemy,
+    Stage, Tables, Touch, TrumpId, Zoon, enemy,
 };
 use menagerie::rules::{Actor, Dice, Game, Seat, Viewer, after, play};
 
@@ -248,13 +248,17 @@ fn the_judgement_of_a_combat_is_the_one_the_rules_pass() {
                 continue;
             };
             let field = position.field();
+            let plan = |trump: TrumpId| tables.trump(field.tribe(trump.seat()), trump).unwrap();
             let fighter = |slot: Slot| {
                 let kind = position.face(slot).unwrap();
-                Fighter::card(&tables, field, slot, kind)
+                match field.card(slot).gear {
+                    Some(gear) => Fighter::geared(&tables, kind, plan(gear)),
+                    None => Fighter::bare(&tables, kind),
+                }
             };
             let attacker = match combat.attacker {
                 Attacker::Zoon(slot) => fighter(slot),
-                Attacker::Shot { trump, .. } => Fighter::shot(&tables, field, trump).unwrap(),
+                Attacker::Shot { trump, .. } => Fighter::shot(plan(trump)).unwrap(),
             };
             let touched = |seat: Seat| match position.touch(seat) {
                 Touch::Given(diagonal) => diagonal,

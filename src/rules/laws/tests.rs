@@ -15,7 +15,7 @@ fn an_honest_game_keeps_every_law() {
     let report = check_laws::<Race>(&Sabotage::None, &(), 200, 1).unwrap();
     assert_eq!(report.matches, 200);
     assert!(report.actions >= 4 * 200 && report.longest == 7, "{report}");
-    assert!(report.sweeps >= 2 * 200, "the first and the last position at least: {report}");
+    assert!(report.sweeps > 200, "the opening once and every last position at least: {report}");
 }
 
 #[test]
@@ -85,5 +85,5 @@ fn the_pace_says_how_often_the_dear_laws_are_checked() {
     };
     let all = at(1);
     assert_eq!(all.sweeps, all.actions + all.matches);
-    assert_eq!(at(u32::MAX).sweeps, 100);
+    assert_eq!(at(u32::MAX).sweeps, 51, "the opening, which is the same for all, and the ends");
 }

@@ -5,8 +5,8 @@
 //! Cards are given as faces, which may be guesses. No judgement of what is good stands here.
 
 use crate::rules::zoon::{
-    Corners, Diagonal, Effect, Field, Kind, Mark, Slot, Step, Tables, TrumpId, TrumpKind, Verdict,
-    comparison, movement, trump,
+    Corners, Diagonal, Effect, Field, Kind, Mark, Slot, Step, Tables, TrumpKind, TrumpPlan,
+    Verdict, comparison, movement,
 };
 
 /// One side of a combat, as far as its result depends on it.
@@ -37,23 +37,17 @@ impl<'a> Fighter<'a> {
         Self { corners: face.corners, gear: None, star: face.star, shot: false }
     }
 
-    /// A card, if it had this face.
+    /// The same with gear: a trump of its tribe's list.
     #[must_use]
-    pub fn card(tables: &'a Tables, field: &Field, slot: Slot, kind: Kind) -> Self {
-        Self { gear: comparison::gear(tables, field, slot), ..Self::bare(tables, kind) }
+    pub fn geared(tables: &'a Tables, kind: Kind, gear: &'a TrumpPlan) -> Self {
+        Self { gear: Some(&gear.kind), ..Self::bare(tables, kind) }
     }
 
     /// A shot; `None` for any other trump.
     #[must_use]
-    pub fn shot(tables: &Tables, field: &Field, trump: TrumpId) -> Option<Self> {
-        let corners = trump::shot::corners(tables, field, trump)?;
-        Some(Self { corners, gear: None, star: None, shot: true })
-    }
-
-    /// Whether it bears gear.
-    #[must_use]
-    pub const fn is_geared(&self) -> bool {
-        self.gear.is_some()
+    pub fn shot(trump: &TrumpPlan) -> Option<Self> {
+        let TrumpKind::Shot { corners, .. } = &trump.kind else { return None };
+        Some(Self { corners: *corners, gear: None, star: None, shot: true })
     }
 }
 

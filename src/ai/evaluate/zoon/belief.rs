@@ -4,9 +4,9 @@
 //! faces of every card. Other cards' use of a face is counted on the mean; the worlds that are drawn
 //! (`HiddenDuel::world`) count it exactly.
 
-use super::eye::{Eye, Matrix};
+use super::eye::{Armed, Eye, Matrix};
 use crate::rules::Seat;
-use crate::rules::zoon::outlook::{self, Fighter};
+use crate::rules::zoon::outlook;
 use crate::rules::zoon::{
     Field, Kind, MAX_KINDS, Position, Rank, Slot, Tables, TrumpId, Whereabouts, enemy,
 };
@@ -84,48 +84,37 @@ impl<'a> Belief<'a> {
 
     /// What an own face gains by attacking an enemy card, on the mean: the matrix and the divisor.
     pub(super) fn attack(&self, slot: Slot, kind: Kind, enemy: Slot) -> (Matrix, i32) {
-        let attacker = Fighter::card(self.tables, self.field(), slot, kind);
-        self.mean(enemy, |guess| {
-            let defender = Fighter::card(self.tables, self.field(), enemy, guess);
-            match attacker.is_geared() || defender.is_geared() {
-                true => self.eye.matrix(&attacker, &defender, [kind, guess]),
-                false => *self.eye.clash(kind, guess),
-            }
-        })
+        let own = (kind, self.gear(slot));
+        self.mean(enemy, |guess| *self.eye.clash(own, guess))
     }
 
     /// What an enemy card gains by attacking an own face.
     pub(super) fn defence(&self, slot: Slot, kind: Kind, enemy: Slot) -> (Matrix, i32) {
-        let defender = Fighter::card(self.tables, self.field(), slot, kind);
-        self.mean(enemy, |guess| {
-            let attacker = Fighter::card(self.tables, self.field(), enemy, guess);
-            match attacker.is_geared() || defender.is_geared() {
-                true => self.eye.matrix(&attacker, &defender, [guess, kind]),
-                false => *self.eye.clash(guess, kind),
-            }
-        })
+        let own = (kind, self.gear(slot));
+        self.mean(enemy, |guess| *self.eye.clash(guess, own))
     }
 
     /// What a shot of anybody's gains on a card.
     pub(super) fn shot(&self, trump: TrumpId, target: Slot) -> (Matrix, i32) {
-        let Some(shot) = Fighter::shot(self.tables, self.field(), trump) else {
-            return ([[0; 2]; 2], 1);
-        };
-        let of = |kind| {
-            let defender = Fighter::card(self.tables, self.field(), target, kind);
-            self.eye.matrix(&shot, &defender, [kind, kind])
-        };
+        let tribe = self.field().tribe(trump.seat());
+        let of = |target| self.eye.shot(tribe, trump, target).copied().unwrap_or_default();
         match self.known(target) {
-            Some(kind) => (of(kind), 1),
+            Some(kind) => (of((kind, self.gear(target))), 1),
             None => self.mean(target, of),
         }
     }
 
+    #[inline]
+    fn gear(&self, slot: Slot) -> Option<TrumpId> {
+        self.field().card(slot).gear
+    }
+
     /// The sum over what an enemy card may be, and the sum of the weights.
-    fn mean(&self, slot: Slot, of: impl Fn(Kind) -> Matrix) -> (Matrix, i32) {
+    fn mean(&self, slot: Slot, of: impl Fn(Armed) -> Matrix) -> (Matrix, i32) {
         let (mut sum, mut whole) = ([[0; 2]; 2], 0);
+        let gear = self.gear(slot);
         for (kind, weight) in self.guesses(slot) {
-            let matrix = of(kind);
+            let matrix = of((kind, gear));
             for (row, gains) in sum.iter_mut().zip(matrix) {
                 row[0] += weight * gains[0];
                 row[1] += weight * gains[1];

@@ -5,7 +5,8 @@ use super::worth;
 use crate::rules::Square;
 use crate::rules::zoon::outlook::{self, Fighter, Upshot};
 use crate::rules::zoon::{
-    Diagonal, Effect, Kind, MAX_SLOTS, Rank, SEATS, Slot, Tables, TrumpKind, Verdict,
+    Diagonal, Effect, Kind, MAX_SLOTS, MAX_TRUMPS, Rank, SEATS, Slot, Tables, TrumpId, TrumpKind,
+    TrumpPlan, Verdict,
 };
 
 /// What the attacker gains on the mean, times four: by the diagonal it touches, and by the diagonal
@@ -15,9 +16,10 @@ pub(super) type Matrix = [[i32; 2]; 2];
 /// The judgement of a level.
 #[derive(Clone, Debug)]
 pub struct Eye {
-    kinds: usize,
     squares: usize,
     worth: Vec<i32>,
+    lines: Lines,
+    /// What every line gains by attacking every line of a face.
     clashes: Vec<Matrix>,
     reach: Vec<u64>,
     habits: Vec<[u8; MAX_SLOTS]>,
@@ -27,26 +29,26 @@ impl Eye {
     /// Works it out.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
-        let kinds = tables.faces().len();
-        let all = || (0..kinds as u8).map(Kind);
+        let all = || (0..tables.faces().len() as u8).map(Kind);
+        let (lines, fighters) = Lines::of(tables);
         let mut eye = Self {
-            kinds,
             squares: tables.grid.len(),
             worth: all().map(|kind| worth_of(tables, kind)).collect(),
-            clashes: Vec::new(),
+            clashes: Vec::with_capacity(fighters.len() * lines.faces),
+            lines,
             reach: Vec::new(),
             habits: all().map(|kind| habit(tables, kind)).collect(),
         };
-        for attacker in all() {
-            for defender in all() {
-                let fighters = [attacker, defender].map(|kind| Fighter::bare(tables, kind));
-                let matrix = eye.matrix(&fighters[0], &fighters[1], [attacker, defender]);
-                eye.clashes.push(matrix);
+        for attacker in &fighters {
+            for defender in &fighters[..eye.lines.faces] {
+                eye.clashes.push(eye.matrix(attacker, defender));
             }
+        }
+        for kind in all() {
             for seat in SEATS {
                 let squares = tables.grid.squares();
                 eye.reach.extend(squares.map(|from| {
-                    let steps = tables.steps(attacker, seat, from).iter();
+                    let steps = tables.steps(kind, seat, from).iter();
                     steps.fold(0, |set, step| set | step.to.bit())
                 }));
             }
@@ -60,10 +62,22 @@ impl Eye {
         self.worth.get(usize::from(kind.0)).copied().unwrap_or_default()
     }
 
-    /// What an attack is good for, both without gear.
+    /// What an attack is good for.
     #[inline]
-    pub(super) fn clash(&self, attacker: Kind, defender: Kind) -> &Matrix {
-        &self.clashes[usize::from(attacker.0) * self.kinds + usize::from(defender.0)]
+    pub(super) fn clash(&self, attacker: Armed, defender: Armed) -> &Matrix {
+        self.fight(self.lines.face(attacker), defender)
+    }
+
+    /// What a tribe's shot is good for; `None` for any other trump.
+    #[inline]
+    pub(super) fn shot(&self, tribe: u8, trump: TrumpId, defender: Armed) -> Option<&Matrix> {
+        let line = self.lines.trump(tribe, trump);
+        (line >= self.lines.faces).then(|| self.fight(line, defender))
+    }
+
+    #[inline]
+    fn fight(&self, attacker: usize, defender: Armed) -> &Matrix {
+        &self.clashes[attacker * self.lines.faces + self.lines.face(defender)]
     }
 
     /// The squares that a face reaches from a square when nothing stands in the way.
@@ -79,23 +93,86 @@ impl Eye {
         self.habits[usize::from(kind.0)][usize::from(slot.index())].into()
     }
 
-    /// The matrix of two fighters with these faces; the first's face means nothing for a shot.
-    pub(super) fn matrix(
-        &self,
-        attacker: &Fighter<'_>,
-        defender: &Fighter<'_>,
-        kinds: [Kind; 2],
-    ) -> Matrix {
-        let worths = kinds.map(|kind| self.worth(kind));
+    fn matrix(&self, attacker: &Line<'_>, defender: &Line<'_>) -> Matrix {
+        let worths = [attacker, defender].map(|line| line.kind.map_or(0, |kind| self.worth(kind)));
         let turns = [[false, false], [false, true], [true, false], [true, true]];
         Diagonal::ALL.map(|theirs| {
             Diagonal::ALL.map(|own| {
-                let upshots =
-                    turns.map(|turned| outlook::clash(attacker, defender, [own, theirs], turned));
+                let upshots = turns.map(|turned| {
+                    outlook::clash(&attacker.fighter, &defender.fighter, [own, theirs], turned)
+                });
                 upshots.iter().map(|upshot| gain(upshot, worths)).sum()
             })
         })
     }
+}
+
+/// A face and the gear it bears.
+pub(super) type Armed = (Kind, Option<TrumpId>);
+
+/// One side of a combat, as it may come up on a level.
+struct Line<'a> {
+    /// `None` for a shot.
+    kind: Option<Kind>,
+    fighter: Fighter<'a>,
+}
+
+/// Where everybody who may fight stands in the list of all: every face bare, then with each gear of
+/// its tribe, and after all of these the shots.
+#[derive(Clone, Debug)]
+struct Lines {
+    /// The line of every face without gear, and its tribe.
+    bare: Vec<(u16, u8)>,
+    /// Of the trumps of every tribe the place among its gear, counted from 1, or the line of a shot.
+    trumps: Vec<[u16; MAX_TRUMPS]>,
+    /// How many lines are faces'.
+    faces: usize,
+}
+
+impl Lines {
+    fn of(tables: &Tables) -> (Self, Vec<Line<'_>>) {
+        let (mut bare, mut trumps, mut fighters) = (Vec::new(), Vec::new(), Vec::new());
+        for kind in (0..tables.faces().len() as u8).map(Kind) {
+            let tribe = tables.face(kind).tribe;
+            bare.push((fighters.len() as u16, tribe));
+            let kind_of = |fighter| Line { kind: Some(kind), fighter };
+            fighters.push(kind_of(Fighter::bare(tables, kind)));
+            let gear = gear(&tables.tribe(tribe).trumps);
+            fighters.extend(gear.map(|(_, plan)| kind_of(Fighter::geared(tables, kind, plan))));
+        }
+        let faces = fighters.len();
+        for tribe in tables.tribes() {
+            let mut lines = [0; MAX_TRUMPS];
+            for (place, (index, _)) in gear(&tribe.trumps).enumerate() {
+                lines[index] = place as u16 + 1;
+            }
+            for (line, plan) in lines.iter_mut().zip(&tribe.trumps) {
+                if let Some(fighter) = Fighter::shot(plan) {
+                    *line = fighters.len() as u16;
+                    fighters.push(Line { kind: None, fighter });
+                }
+            }
+            trumps.push(lines);
+        }
+        (Self { bare, trumps, faces }, fighters)
+    }
+
+    #[inline]
+    fn face(&self, (kind, gear): Armed) -> usize {
+        let (line, tribe) = self.bare[usize::from(kind.0)];
+        usize::from(line) + gear.map_or(0, |gear| self.trump(tribe, gear))
+    }
+
+    #[inline]
+    fn trump(&self, tribe: u8, trump: TrumpId) -> usize {
+        self.trumps[usize::from(tribe)][usize::from(trump.index())].into()
+    }
+}
+
+/// A tribe's gear with its places in the list of trumps.
+fn gear(trumps: &[TrumpPlan]) -> impl Iterator<Item = (usize, &TrumpPlan)> {
+    let all = trumps.iter().enumerate();
+    all.filter(|(_, plan)| matches!(plan.kind, TrumpKind::Gear { .. }))
 }
 
 /// What the attacker gains by an upshot.

@@ -4,13 +4,15 @@
 //! and the shortlist ask [`Glance::promise`], which adds what the enemy may do to the card on its new
 //! square, and what it threatens there. All of it comes from a [`Belief`].
 
+use std::cell::Cell;
+
 use super::belief::Belief;
 use super::corners::{self, Solution};
 use super::eye::{self, Eye, Matrix};
 use super::worth;
 use crate::rules::zoon::{
-    Action, Attacker, Combat, Diagonal, Kind, Pending, Position, Rank, Slot, Tables, TrumpId,
-    Whereabouts, enemy,
+    Action, Attacker, Combat, Diagonal, Kind, MAX_SLOTS, Pending, Position, Rank, Slot, Tables,
+    TrumpId, Whereabouts, enemy,
 };
 use crate::rules::{Seat, Square};
 
@@ -31,6 +33,28 @@ pub(super) struct Glance<'a> {
     foes: Vec<Foe>,
     /// Where the enemy Emblème lies, if that is known.
     emblem: Option<Square>,
+    attacks: Worths,
+    defences: Worths,
+}
+
+/// What combats of an own card and an enemy one are good for, each worked out when first asked.
+#[derive(Debug)]
+struct Worths([[Cell<Option<i32>>; MAX_SLOTS]; MAX_SLOTS]);
+
+impl Worths {
+    const fn new() -> Self {
+        Self([const { [const { Cell::new(None) }; MAX_SLOTS] }; MAX_SLOTS])
+    }
+
+    fn of(&self, own: Slot, foe: Slot, count: impl FnOnce() -> (Matrix, i32)) -> i32 {
+        let cell = &self.0[usize::from(own.index())][usize::from(foe.index())];
+        cell.get().unwrap_or_else(|| {
+            let (gains, whole) = count();
+            let worth = corners::value(&gains) / (4 * whole);
+            cell.set(Some(worth));
+            worth
+        })
+    }
 }
 
 impl<'a> Glance<'a> {
@@ -41,7 +65,13 @@ impl<'a> Glance<'a> {
         seat: Seat,
     ) -> Self {
         let belief = Belief::new(tables, eye, position, seat);
-        let mut glance = Self { belief, foes: Vec::new(), emblem: None };
+        let mut glance = Self {
+            belief,
+            foes: Vec::new(),
+            emblem: None,
+            attacks: Worths::new(),
+            defences: Worths::new(),
+        };
         for (slot, card) in position.field().standing(enemy(seat)) {
             let known = glance.belief.known(slot);
             if known.is_some_and(|kind| tables.face(kind).rank == Rank::Emblem) {
@@ -143,11 +173,10 @@ impl<'a> Glance<'a> {
         // A lured enemy goes wherever it is worst for it; playouts show where that is.
         let Some((slot, kind)) = self.own(from) else { return 0 };
         if let Some(defender) = self.belief.field().slot_at(to) {
-            let (gains, whole) = self.belief.attack(slot, kind, defender);
             let news = if self.belief.known(defender).is_some() { 0 } else { worth::NEWS };
             // Two cards that tie again and again had better leave each other alone.
             let weary = i32::from(self.belief.field().moment().quiet) / worth::WEARY;
-            return corners::value(&gains) / (4 * whole) + news - self.secret(slot, kind) - weary;
+            return self.attack(slot, kind, defender) + news - self.secret(slot, kind) - weary;
         }
         let worth = self.belief.eye.worth(kind);
         let rank = self.belief.tables.face(kind).rank;
@@ -160,6 +189,16 @@ impl<'a> Glance<'a> {
             }
             _ => ahead * worth / worth::MARCH_SHARE,
         }
+    }
+
+    /// What an attack of an own card gains on the mean, if both choose their corners well.
+    fn attack(&self, slot: Slot, kind: Kind, foe: Slot) -> i32 {
+        self.attacks.of(slot, foe, || self.belief.attack(slot, kind, foe))
+    }
+
+    /// What an enemy card gains by attacking an own one.
+    fn defence(&self, slot: Slot, kind: Kind, foe: Slot) -> i32 {
+        self.defences.of(slot, foe, || self.belief.defence(slot, kind, foe))
     }
 
     /// What the enemy loses of its ignorance when a card is turned up.
@@ -194,8 +233,7 @@ impl<'a> Glance<'a> {
     fn danger(&self, slot: Slot, kind: Kind, square: Square) -> i32 {
         let attackers = self.foes.iter().filter(|foe| foe.reach & square.bit() != 0);
         let gains = attackers.filter(|foe| foe.square != square).map(|foe| {
-            let (gains, whole) = self.belief.defence(slot, kind, foe.slot);
-            let gain = corners::value(&gains) / (4 * whole);
+            let gain = self.defence(slot, kind, foe.slot);
             // A card that may be many things seldom reaches everywhere.
             if foe.known.is_some() { gain } else { gain / 2 }
         });
@@ -206,10 +244,7 @@ impl<'a> Glance<'a> {
     fn threat(&self, slot: Slot, kind: Kind, square: Square) -> i32 {
         let reach = self.belief.eye.reach(kind, slot, square);
         let victims = self.foes.iter().filter(|foe| reach & foe.square.bit() != 0);
-        let gains = victims.map(|foe| {
-            let (gains, whole) = self.belief.attack(slot, kind, foe.slot);
-            corners::value(&gains) / (4 * whole)
-        });
+        let gains = victims.map(|foe| self.attack(slot, kind, foe.slot));
         gains.max().unwrap_or_default().max(0)
     }
 

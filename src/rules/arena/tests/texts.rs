@@ -150,6 +150,8 @@ fn a_flaw_in_a_position_tells_where_and_why() {
         (format!("playing red 0-0/5 done=x {red} blue:zebra@e9s"), 24, "`x` is no number"),
         (format!("playing red 0-0/5 acted=wolf {red} blue:zebra@e9s"), 25, "`wolf` is no animal"),
         (format!("playing red 0-0/5 pending=wait {red} blue:zebra@e9s"), 27, "no pending decision"),
+        (format!("playing red 0-0/5 pending=face:wolf {red} blue:zebra@e9s"), 32, "`wolf`"),
+        ("playing red 0-0/5 red:spider@e5n,lion@z9n,turtle@i5n".into(), 39, "`z9` is no square"),
         (format!("playing red 0-0/5 {red} blue:zebra@e9q"), 67, "`q` is no direction"),
         (format!("playing red 0-0/5 {red} blue:zebra@z9s"), 65, "`z9` is no square"),
         (format!("playing red 0-0/5 {red} blue:zebra"), 59, "`zebra` is no pawn"),
