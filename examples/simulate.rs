@@ -16,6 +16,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
+use menagerie::ai::evaluate::honga::TurnPlanner;
 use menagerie::ai::evaluate::zoon::AllSeeing;
 use menagerie::ai::hint::hint;
 use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
@@ -33,6 +34,8 @@ use menagerie::rules::{Game, MAX_SEATS, Seat};
 
 /// The yardstick of Zoon: thinks like hard, and is told every face.
 const ALL_SEEING: &str = "all-seeing";
+/// The yardstick of Honga: thinks its own turn through and looks no further.
+const PLANNER: &str = "planner";
 
 const USAGE: &str = "usage: simulate LEVEL --players A,B [--seats N] [--rotate] [--matches N] \
                      [--seed S] [--nodes N] [--laws N] [--sweep-every N] [--secrets N] \
@@ -42,7 +45,7 @@ const USAGE: &str = "usage: simulate LEVEL --players A,B [--seats N] [--rotate] 
 #[derive(Clone, Copy)]
 struct Entrant {
     player: LevelPlayer,
-    sees_all: bool,
+    yardstick: Option<&'static str>,
 }
 
 /// What the command line asks for.
@@ -140,13 +143,16 @@ fn players(names: &str) -> Result<Vec<Entrant>, String> {
         let (name, nodes) =
             name.split_once(':').map_or((name, None), |(n, nodes)| (n, Some(nodes)));
         let nodes = nodes.map(|nodes| number(name, Some(nodes.to_owned()))).transpose()?;
-        let sees_all = name == ALL_SEEING;
+        let yardstick = [ALL_SEEING, PLANNER].into_iter().find(|known| *known == name);
         let known = Level::ALL.map(Level::id).join(", ");
-        let level = if sees_all { Some(Level::Hard) } else { Level::named(name) };
+        let level = if yardstick.is_some() { Some(Level::Hard) } else { Level::named(name) };
         let level = level.ok_or_else(|| {
-            format!("there is no player `{name}`; there are {known} and, in Zoon, {ALL_SEEING}")
+            format!(
+                "there is no player `{name}`; there are {known}, in Zoon {ALL_SEEING} and in Honga \
+                 {PLANNER}"
+            )
         })?;
-        Ok(Entrant { player: LevelPlayer { level, nodes }, sees_all })
+        Ok(Entrant { player: LevelPlayer { level, nodes }, yardstick })
     };
     names.split(',').map(entrant).collect()
 }
@@ -176,7 +182,7 @@ fn run(order: &Order) -> Result<(), String> {
             let seats = order.players.len() as u8;
             let setup = honga::Setup { seats, ..honga::Setup::default() };
             look_for_leaks::<Honga>(&level.tables, order, setup.clone())?;
-            run_game::<Honga>(&level.tables, order, thinking, setup)
+            run_game::<Honga>(&level.tables, order, planning, setup)
         }
         Some((game, _)) => {
             Err(format!("there is no game `{game}`; levels look like jungle/classic"))
@@ -237,19 +243,27 @@ fn setup<G: Game>(tables: &G::Tables, order: &Order) -> Result<Option<G::Setup>,
 /// Who sits down for a player that is asked for.
 type Sit<G> = fn(Entrant) -> Result<Box<dyn Player<G>>, String>;
 
-/// A player of a game without secrets.
+/// A player of a game without a yardstick of its own.
 fn thinking<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
-    match entrant.sees_all {
-        true => Err(format!("`{ALL_SEEING}` plays Zoon only; here everybody sees everything")),
-        false => Ok(Box::new(entrant.player)),
+    match entrant.yardstick {
+        Some(name) => Err(format!("`{name}` does not play {}", G::ID)),
+        None => Ok(Box::new(entrant.player)),
     }
 }
 
 /// A player of Zoon, which may be told every face.
 fn seeing(entrant: Entrant) -> Result<Box<dyn Player<Zoon>>, String> {
-    match entrant.sees_all {
-        true => Ok(Box::new(AllSeeing(entrant.player))),
-        false => Ok(Box::new(entrant.player)),
+    match entrant.yardstick {
+        Some(ALL_SEEING) => Ok(Box::new(AllSeeing(entrant.player))),
+        _ => thinking(entrant),
+    }
+}
+
+/// A player of Honga, which may be one who plans.
+fn planning(entrant: Entrant) -> Result<Box<dyn Player<Honga>>, String> {
+    match entrant.yardstick {
+        Some(PLANNER) => Ok(Box::new(TurnPlanner)),
+        _ => thinking(entrant),
     }
 }
 

@@ -12,17 +12,14 @@ use crate::rules::{Game, Seat};
 /// Appends the actions worth trying, at least one where there is any.
 pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let from = out.len();
+    if let Some(free) = goes_first(tables, position) {
+        out.push(free);
+        return;
+    }
     Honga::actions(tables, position, out);
     match position.field().moment().awaited {
         Awaited::Placement => different(tables, position, from, out),
         Awaited::Deeds => {
-            let free =
-                out[from..].iter().copied().find(|action| goes_first(tables, position, *action));
-            if let Some(free) = free {
-                out.truncate(from);
-                out.push(free);
-                return;
-            }
             let useful = Useful::new(tables, position);
             let mut kept = from;
             for number in from..out.len() {
@@ -39,20 +36,27 @@ pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Act
     }
 }
 
-/// Whether an action costs nothing and only ever helps what comes after it.
-fn goes_first(tables: &Tables, position: &Position, action: Action) -> bool {
+/// The next use of a hand that costs nothing and only ever helps what comes after it.
+pub(super) fn goes_first(tables: &Tables, position: &Position) -> Option<Action> {
     let field = position.field();
-    let tray = field.tray(field.moment().turn);
-    match action {
-        Action::Explore => true,
-        Action::Gather(area) => match tables.area_kind(area) {
-            AreaKind::Gathering(resource) => tray.stock.of(resource) < tables.options.track,
-            _ => false,
-        },
-        // The top is a deed to be weighed: everybody else scores too.
-        Action::Climb => tray.step + 1 < tables.top(),
-        _ => false,
+    let moment = field.moment();
+    if moment.awaited != Awaited::Deeds || field.ending().is_some() {
+        return None;
     }
+    let tray = field.tray(moment.turn);
+    let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
+    let free = |(area, _)| match tables.area_kind(area) {
+        AreaKind::Gathering(resource) => {
+            (tray.stock.of(resource) < tables.options.track).then_some(Action::Gather(area))
+        }
+        AreaKind::Forest => {
+            Some(Action::Explore).filter(|explore| Honga::accepts(tables, position, *explore))
+        }
+        // The top is a deed to be weighed: everybody else scores too.
+        AreaKind::Mountain => (tray.step + 1 < tables.top()).then_some(Action::Climb),
+        _ => None,
+    };
+    quarters.filter(|(_, hands)| *hands > 0).find_map(free)
 }
 
 /// Placements that bring the same are one.

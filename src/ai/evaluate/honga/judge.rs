@@ -20,7 +20,7 @@ const FIT: [i32; 3] = [40, 24, 10];
 /// HONGA on the tray eats, and leaves all hands free.
 const GUEST: i32 = 0;
 /// The turns for which the tusk is counted on.
-const TENURE: i32 = 3;
+pub(super) const TENURE: i32 = 3;
 
 /// How a position is judged for a seat.
 pub(super) type Judge = fn(&Tables, &Eye, &Position, Seat) -> i32;
@@ -41,7 +41,7 @@ pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) 
 }
 
 /// What a seat has by itself, as if nobody else played, no card lay open and no end were near: the
-/// yardstick looks no further.
+/// yardsticks look no further.
 pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
     let tray = field.tray(seat);
@@ -74,7 +74,12 @@ fn worth(tables: &Tables, eye: &Eye, field: &Field, seat: Seat, (count, cards): 
     if field.honga() == Some(seat) {
         rest += GUEST;
     }
-    points + rest * SHARE[turns.min(4) as usize] / 100
+    points + share(rest, turns)
+}
+
+/// What becomes points of what is not points yet.
+pub(super) fn share(things: i32, turns: i32) -> i32 {
+    things * SHARE[turns.clamp(0, 4) as usize] / 100
 }
 
 /// Everybody's bonus cards: how many, and what they are worth as far as a seat knows them.

@@ -7,11 +7,15 @@
 
 mod deeds;
 mod eye;
+mod glance;
+mod greedy;
 mod habit;
 mod judge;
 mod plan;
+mod turn_planner;
 
 pub use eye::Eye;
+pub use turn_planner::TurnPlanner;
 
 use crate::ai::duel::{Duel, Proposal};
 use crate::ai::hint::{self, Foreseen};
@@ -37,8 +41,7 @@ impl Duel for Honga {
     }
 
     fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
-        let Some(seat) = position.field().moment().decider() else { return 0 };
-        Planner::new((tables, eye, judge::purse), seat, plan::MOST).promise(position, action)
+        greedy::appeal(tables, eye, position, action)
     }
 
     /// Depth counts rounds, the running turn first; a jitter of 1,250 is about a point.

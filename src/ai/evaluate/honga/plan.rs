@@ -2,7 +2,7 @@
 //! after the best of it, and the way there. What is drawn in between is counted as a card that
 //! nobody knows.
 
-use super::deeds::worthwhile;
+use super::deeds::{goes_first, worthwhile};
 use super::eye::Eye;
 use super::judge::Judge;
 use crate::rules::honga::{Action, Awaited, Honga, Position, Slot, Tables};
@@ -22,6 +22,8 @@ pub(super) struct Planner<'a> {
     most: u32,
     left: u32,
     stack: Vec<Action>,
+    /// What is done without a choice, from each depth on.
+    free: Vec<Action>,
     /// The best way on from each depth.
     lines: Vec<Vec<Action>>,
 }
@@ -34,7 +36,7 @@ impl<'a> Planner<'a> {
         most: u32,
     ) -> Self {
         let (stack, lines) = (Vec::with_capacity(64), vec![Vec::new(); LONGEST + 1]);
-        Self { tables, eye, judge, seat, most, left: 0, stack, lines }
+        Self { tables, eye, judge, seat, most, left: 0, stack, free: Vec::new(), lines }
     }
 
     /// How the seat stands at the end of its turn when it takes this action and then the best.
@@ -70,24 +72,47 @@ impl<'a> Planner<'a> {
     }
 
     /// Looks on from a position, and leaves the best way on in the line of its depth.
-    fn best(&mut self, position: Position, order: Order, depth: usize) -> i32 {
+    fn best(&mut self, mut position: Position, order: Order, depth: usize) -> i32 {
         self.lines[depth].clear();
+        let free = self.free.len();
+        while let Some(action) = self.next_free(&position) {
+            if action.1 {
+                self.free.push(action.0);
+            }
+            position = after::<Honga>(self.tables, &position, action.0);
+        }
         let moment = position.field().moment();
         let is_over = position.field().ending().is_some() || !moment.is_acting();
-        if is_over || moment.turn != self.seat || depth == LONGEST {
-            return (self.judge)(self.tables, self.eye, &position, self.seat);
+        let best = match is_over || moment.turn != self.seat || depth == LONGEST {
+            true => (self.judge)(self.tables, self.eye, &position, self.seat),
+            false => self.choose(&position, order, depth),
+        };
+        self.lines[depth].splice(0..0, self.free.drain(free..));
+        best
+    }
+
+    /// What goes without a choice, and whether it is the seat that does it.
+    fn next_free(&mut self, position: &Position) -> Option<(Action, bool)> {
+        let moment = position.field().moment();
+        if moment.turn != self.seat || position.field().ending().is_some() {
+            return None;
         }
-        self.left = self.left.saturating_sub(1);
-        let from = self.stack.len();
         if moment.awaited == Awaited::Bonus {
-            Honga::actions(self.tables, &position, &mut self.stack);
+            let from = self.stack.len();
+            Honga::actions(self.tables, position, &mut self.stack);
             // Any card does: in this turn nobody sees it.
             let drawn = self.stack.get(from).copied();
             self.stack.truncate(from);
-            let after = |card| after::<Honga>(self.tables, &position, card);
-            return drawn.map_or(i32::MIN, |card| self.best(after(card), order, depth));
+            return drawn.map(|card| (card, false));
         }
-        worthwhile(self.tables, &position, &mut self.stack);
+        goes_first(self.tables, position).map(|deed| (deed, true))
+    }
+
+    /// The best of the actions that leave a choice.
+    fn choose(&mut self, position: &Position, order: Order, depth: usize) -> i32 {
+        self.left = self.left.saturating_sub(1);
+        let from = self.stack.len();
+        worthwhile(self.tables, position, &mut self.stack);
         let mut best = i32::MIN;
         // The end of the turn comes last in the list and is looked at first: what costs nothing.
         let end = self.stack.len();
@@ -96,11 +121,11 @@ impl<'a> Planner<'a> {
             let promise = match action {
                 Action::EndTurn => {
                     self.lines[depth + 1].clear();
-                    (self.judge)(self.tables, self.eye, &position, self.seat)
+                    (self.judge)(self.tables, self.eye, position, self.seat)
                 }
                 _ if best > i32::MIN && (self.left == 0 || !order.allows(action)) => continue,
                 _ => {
-                    let next = after::<Honga>(self.tables, &position, action);
+                    let next = after::<Honga>(self.tables, position, action);
                     self.best(next, order.then(action), depth + 1)
                 }
             };

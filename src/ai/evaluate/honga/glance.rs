@@ -1,0 +1,204 @@
+//! What a placement seems to bring, guessed from what lies open and what the seat holds, without
+//! playing it: every quarter by itself. It is asked for sixteen placements at a time.
+
+use super::eye::Eye;
+use super::judge::{TENURE, cost, share, turns_left};
+use crate::rules::Seat;
+use crate::rules::honga::outlook::{self, Prospect};
+use crate::rules::honga::{
+    AreaKind, DiscKind, Effect, Field, Held, Meal, Place, Position, Resource, Space, Stock, Tables,
+};
+
+/// What HONGA's coming costs beyond his meal, in hundredths of a point.
+const VISIT: i32 = -20;
+/// Placements that are thought through in playouts.
+const PLACES: usize = 5;
+
+/// A placement and what it seems to bring.
+pub(super) type Guess = Option<(i32, Place, u8)>;
+
+/// The placements of a disc that seem to bring most, best first.
+pub(super) fn places(
+    tables: &Tables,
+    eye: &Eye,
+    position: &Position,
+    seat: Seat,
+    kind: DiscKind,
+) -> [Guess; PLACES] {
+    let glance = Glance::new(tables, eye, position, seat);
+    let mut best: [Guess; PLACES] = [None; PLACES];
+    for prospect in outlook::prospects(tables, position.field(), seat, kind) {
+        // Some discs lie in two ways alike.
+        let hands = tables.turned(kind, prospect.rotation);
+        if (0..prospect.rotation).any(|less| tables.turned(kind, less) == hands) {
+            continue;
+        }
+        let mut found = Some((glance.brings(&prospect), prospect.place, prospect.rotation));
+        for place in &mut best {
+            if found.map(|found| found.0) > place.map(|place| place.0) {
+                std::mem::swap(place, &mut found);
+            }
+        }
+    }
+    best
+}
+
+/// What is the same for every placement.
+pub(super) struct Glance<'a> {
+    tables: &'a Tables,
+    eye: &'a Eye,
+    field: &'a Field,
+    seat: Seat,
+    /// What bonus cards in hand add to a barter, and how far others climb.
+    help: Stock,
+    steps: u8,
+    /// How many bonus cards more can still be played.
+    room: i32,
+    /// The turns left after this one.
+    turns: i32,
+}
+
+impl<'a> Glance<'a> {
+    pub(super) fn new(
+        tables: &'a Tables,
+        eye: &'a Eye,
+        position: &'a Position,
+        seat: Seat,
+    ) -> Self {
+        let field = position.field();
+        // The running turn is over when what it brought is judged.
+        let turns = turns_left(tables, field, seat) - 1;
+        let mut glance =
+            Self { tables, eye, field, seat, help: Stock::default(), steps: 0, room: 0, turns };
+        let mut has = 0;
+        for (slot, held) in field.cards() {
+            let Held::Hand(owner) = held else { continue };
+            if owner != seat {
+                continue;
+            }
+            has += 1;
+            match position.bonus(slot).map(|kind| tables.bonus_card(kind).effect) {
+                Some(Effect::Barter(stock)) => glance.help = glance.help.plus(stock),
+                Some(Effect::StepsOrChase(steps)) => glance.steps += steps,
+                _ => {}
+            }
+        }
+        glance.room = 2 * turns - (has - 2).max(0);
+        glance
+    }
+
+    /// What a placement seems to bring: every quarter by itself, gathering before barter.
+    pub(super) fn brings(&self, prospect: &Prospect) -> i32 {
+        let Self { tables, eye, field, seat, .. } = *self;
+        let tray = field.tray(seat);
+        let mut stock = tray.stock;
+        let (mut things, mut points) = (0, 0);
+        match prospect.meal {
+            Some(Meal::Unit(resource)) => {
+                stock = stock.minus(Stock::default().with(resource, 1));
+                things += VISIT;
+            }
+            Some(Meal::Mammoth) => things += VISIT - eye.mammoth,
+            Some(Meal::Nothing) => things += VISIT,
+            None => {}
+        }
+        let (mut barters, mut lures) = (0, 0);
+        for (area, hands) in prospect.quarters {
+            match tables.area_kind(area) {
+                _ if hands == 0 => {}
+                AreaKind::Gathering(resource) => {
+                    let now = stock.of(resource).saturating_add(hands).min(tables.options.track);
+                    stock = stock.with(resource, now);
+                }
+                AreaKind::Forest => {
+                    things += eye.unknown * i32::from(hands).min(self.room.max(0));
+                }
+                AreaKind::Mountain => {
+                    let (scored, step) = self.climb(hands);
+                    points += scored;
+                    things += step;
+                }
+                AreaKind::Mammoths => lures = hands.min(tray.storage),
+                AreaKind::Barter => barters = hands,
+                AreaKind::Honga => {}
+            }
+        }
+        let mut lured = 0;
+        while lured < lures && stock.lacks(tables.options.lure) == 0 {
+            things += eye.mammoth;
+            stock = stock.minus(tables.options.lure);
+            lured += 1;
+        }
+        if lured > 0 && wins_tusk(field, seat, lured) {
+            things += eye.tusk * self.turns.clamp(0, TENURE);
+        }
+        if barters > 0 {
+            let (scored, mammoths) = self.barter(&mut stock, barters);
+            points += scored;
+            things -= eye.mammoth * mammoths;
+        }
+        let goods = |stock: Stock| -> i32 {
+            Resource::ALL.into_iter().map(|resource| eye.goods(resource, stock.of(resource))).sum()
+        };
+        points + share(things + goods(stock) - goods(tray.stock), self.turns)
+    }
+
+    /// Points and the worth of steps that so many hands on the mountain bring.
+    fn climb(&self, hands: u8) -> (i32, i32) {
+        let Self { tables, eye, field, seat, .. } = *self;
+        let (step, top) = (field.tray(seat).step, tables.top());
+        if step.saturating_add(hands).saturating_add(self.steps) < top {
+            return (0, eye.step(step + hands) - eye.step(step));
+        }
+        let points = |step| 100 * i32::from(tables.step_points(step));
+        let steps = field.every_seat().filter(|other| *other != seat);
+        let steps = steps.map(|other| field.tray(other).step);
+        let (scored, lost) = steps
+            .fold((0, 0), |(scored, lost), step| (scored + points(step), lost + eye.step(step)));
+        let count = i32::from(field.seats()).max(2) - 1;
+        (points(top) - scored / count, lost / count - eye.step(step))
+    }
+
+    /// Points of the dearest cards that the stock pays, with water where it helps, and the mammoths
+    /// given for them.
+    fn barter(&self, stock: &mut Stock, hands: u8) -> (i32, i32) {
+        let Self { tables, eye, field, seat, mut help, .. } = *self;
+        let joker = tables.options.joker;
+        let mut mammoths = field.tray(seat).mammoths + field.mammoths_on_area(seat);
+        let (mut scored, mut given, mut taken) = (0, 0, 0_u32);
+        for _ in 0..hands {
+            let gain = |space: u8| {
+                let free = |_: &_| taken >> space & 1 == 0;
+                let card = tables.barter_card(field.open(Space(space)).filter(free)?);
+                let asked = card.cost.minus(help);
+                let lacks = asked.minus(*stock).with(Resource::Water, 0);
+                let mut paid = asked.minus(lacks);
+                if !lacks.is_empty() {
+                    let water = lacks.total().saturating_mul(joker);
+                    let water = paid.of(Resource::Water).saturating_add(water);
+                    paid = paid.with(Resource::Water, water);
+                }
+                let pays = stock.lacks(paid) == 0 && (lacks.is_empty() || joker > 0);
+                let price = cost(eye, *stock, paid) + eye.mammoth * i32::from(card.mammoths);
+                let gain = 100 * i32::from(card.points) - share(price, self.turns);
+                (pays && card.mammoths <= mammoths && gain > 0).then_some((gain, space, paid, card))
+            };
+            let best = (0..tables.options.open).filter_map(gain).max_by_key(|gain| gain.0);
+            let Some((_, space, paid, card)) = best else { break };
+            scored += 100 * i32::from(card.points);
+            given += i32::from(card.mammoths);
+            mammoths -= card.mammoths;
+            taken |= 1 << space;
+            *stock = stock.minus(paid);
+            help = Stock::default();
+        }
+        (scored, given)
+    }
+}
+
+/// Whether so many mammoths more make a seat the new holder of the tusk, as long as none is pushed out.
+fn wins_tusk(field: &Field, seat: Seat, lured: u8) -> bool {
+    let others = field.every_seat().filter(|other| *other != seat);
+    let most = others.map(|other| field.mammoths_on_area(other)).max().unwrap_or_default();
+    field.tusk() != Some(seat) && field.mammoths_on_area(seat) + lured >= most
+}

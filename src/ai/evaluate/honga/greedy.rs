@@ -1,0 +1,70 @@
+//! The yardstick's judgement: what one decision brings by itself. Absent on purpose: the rest of the
+//! turn, the others, the end of the match. Only what belongs to the decision is completed: what is
+//! given in it, and where a bonus card merely helps, the one deed that it helps with.
+
+use super::deeds::worthwhile;
+use super::eye::Eye;
+use super::glance::{Glance, places};
+use super::judge::purse;
+use crate::rules::honga::{Action, Awaited, Honga, Position, Tables, outlook};
+use crate::rules::{Game, Seat, after};
+
+/// How an action looks to a seat that does not look past it.
+pub(super) fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+    let Some(seat) = position.field().moment().decider() else { return 0 };
+    match action {
+        Action::Place { place, rotation } => {
+            let Some(kind) = position.disc(seat, 0) else { return 0 };
+            let way = (place, rotation);
+            let prospect = outlook::prospect(tables, position.field(), seat, kind, way);
+            Glance::new(tables, eye, position, seat).brings(&prospect)
+        }
+        Action::Keep { number, .. } => {
+            let best =
+                position.disc(seat, number).map(|kind| places(tables, eye, position, seat, kind));
+            best.and_then(|places| places[0]).map_or(0, |(brings, ..)| brings)
+        }
+        Action::EndTurn => purse(tables, eye, position, seat),
+        Action::Play(_) | Action::LuckyHand { .. } => {
+            let played = after::<Honga>(tables, position, action);
+            helped(tables, eye, &played, seat).max(completed(tables, eye, &played, seat))
+        }
+        _ => completed(tables, eye, &after::<Honga>(tables, position, action), seat),
+    }
+}
+
+/// The purse after the best deed that follows a bonus card.
+fn helped(tables: &Tables, eye: &Eye, played: &Position, seat: Seat) -> i32 {
+    if played.field().moment().awaited != Awaited::Deeds {
+        return i32::MIN;
+    }
+    let mut deeds = Vec::new();
+    worthwhile(tables, played, &mut deeds);
+    let one_more =
+        |deed: &Action| completed(tables, eye, &after::<Honga>(tables, played, *deed), seat);
+    let is_deed = |deed: &&Action| {
+        !matches!(deed, Action::EndTurn | Action::Play(_) | Action::LuckyHand { .. })
+    };
+    deeds.iter().filter(is_deed).map(one_more).max().unwrap_or(i32::MIN)
+}
+
+/// The purse once everything is given that the decision asks for.
+fn completed(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+    let moment = position.field().moment();
+    let asks = matches!(
+        moment.awaited,
+        Awaited::Bonus | Awaited::Spare { .. } | Awaited::Payment { .. } | Awaited::Purchase { .. }
+    );
+    if !asks || moment.turn != seat || position.field().ending().is_some() {
+        return purse(tables, eye, position, seat);
+    }
+    let mut actions = Vec::new();
+    Honga::actions(tables, position, &mut actions);
+    if moment.awaited == Awaited::Bonus {
+        // Any card does: nobody sees it yet.
+        actions.truncate(1);
+    }
+    let worth =
+        |action: &Action| completed(tables, eye, &after::<Honga>(tables, position, *action), seat);
+    actions.iter().map(worth).max().unwrap_or_else(|| purse(tables, eye, position, seat))
+}

@@ -1,0 +1,36 @@
+//! A yardstick stronger than greedy: who thinks its turn through to the end and takes what leaves most
+//! in its purse, without a look at the others or the turns to come. Levels do not name it, so it
+//! cannot sit at a table.
+
+use super::plan::{self, Planner};
+use super::{Eye, judge};
+use crate::ai::Sight;
+use crate::ai::tournament::Player;
+use crate::rules::dice::SmallDice;
+use crate::rules::honga::{Action, Honga, Tables};
+use crate::rules::{Actor, Dice, Game};
+
+/// Plans its own turn.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnPlanner;
+
+impl Player<Honga> for TurnPlanner {
+    fn choose(&mut self, tables: &Tables, sight: &Sight<Honga>, seed: u64) -> Option<Action> {
+        let position = sight.imagine(tables, seed);
+        let Actor::Seat(seat) = Honga::actor(tables, &position) else { return None };
+        let mut actions = Vec::new();
+        Honga::actions(tables, &position, &mut actions);
+        if actions.len() < 2 {
+            return actions.first().copied();
+        }
+        let eye = Eye::new(tables);
+        let mut planner = Planner::new((tables, &eye, judge::purse), seat, plan::MOST);
+        let promises: Vec<i32> =
+            actions.iter().map(|action| planner.promise(&position, *action)).collect();
+        let most = promises.iter().max().copied().unwrap_or_default();
+        let best: Vec<Action> =
+            actions.iter().zip(&promises).filter(|(_, p)| **p == most).map(|(a, _)| *a).collect();
+        let drawn = SmallDice::new(seed).below(best.len().max(1) as u32);
+        best.get(drawn as usize).copied()
+    }
+}
