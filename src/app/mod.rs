@@ -3,6 +3,7 @@
 //! Why a list: each part is one plugin that can be read, tested and replaced alone; the order below matters only where a
 //! comment says so. Deliberately absent: rules (they live below, engine-free) and anything that names a game.
 
+pub mod clipboard;
 pub mod content;
 pub mod fallback;
 pub mod games;
@@ -10,6 +11,7 @@ pub mod hud;
 pub mod input;
 pub mod locale;
 pub mod opponent;
+pub mod saving;
 pub mod screens;
 pub mod settings;
 pub mod table;
@@ -48,6 +50,7 @@ pub fn game(engine: PluginGroupBuilder) -> App {
             hud::plugin,
             opponent::plugin,
             games::plugin,
+            (saving::plugin, clipboard::plugin),
         ));
     app
 }

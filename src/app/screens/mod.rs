@@ -12,6 +12,8 @@ pub mod pause;
 pub mod plan;
 pub mod result;
 pub mod rules;
+pub mod saves;
+mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
@@ -30,6 +32,7 @@ pub use plan::{
     Customs, First, MatchEnded, MatchPlan, PlayerKind, Ranked, SeatPlan, Skill, TableRequest,
     TableStepsBack,
 };
+pub use result::MatchOver;
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -45,6 +48,8 @@ pub enum Screen {
     SetUp,
     /// The table.
     Play,
+    /// The list of saves.
+    Saves,
 }
 
 /// What stands over the screen.
@@ -65,6 +70,10 @@ pub enum Overlay {
     Rules,
     /// All animals of the level being played.
     Powers,
+    /// Shall this save go?
+    Delete,
+    /// What a crash has left.
+    Report,
 }
 
 /// Opens and closes overlays; Back returns to the one beneath.
@@ -119,11 +128,12 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
+            saves::plugin,
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,
         ));
-    for screen in [Screen::Title, Screen::SetUp, Screen::Play] {
+    for screen in [Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
         app.add_systems(OnEnter(screen), clear_overlays);
     }
 }
@@ -152,7 +162,7 @@ fn step_back(
         return;
     }
     match (overlays.now(), screen.get()) {
-        (Overlay::None, Screen::SetUp) if back => next.set(Screen::Title),
+        (Overlay::None, Screen::SetUp | Screen::Saves) if back => next.set(Screen::Title),
         (Overlay::None, Screen::Play) if pause || !table.0 => overlays.open(Overlay::Pause),
         (Overlay::None, _) => {}
         (Overlay::Pause, _) => overlays.back(),
