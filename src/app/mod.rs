@@ -27,6 +27,8 @@ pub fn run() -> AppExit {
         eprintln!("{reason}");
         return AppExit::error();
     }
+    #[cfg(not(target_arch = "wasm32"))]
+    saving::black_box::install();
     fallback::explain_engine_failures();
     game(window::engine()).run()
 }

@@ -16,23 +16,15 @@ use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::replaying::Pace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
+use crate::app::theme::buttons::SpokenLabel;
 use crate::app::theme::{
-    self, ButtonKind, Lettering, button, icon_button, palette, panels, space, text,
+    self, ButtonKind, Icon, Lettering, button, icon_button, palette, panels, space, text,
 };
 use crate::rules::Viewer;
 
-/// The strip, and what it was laid for.
+/// The strip.
 #[derive(Component)]
-struct Strip(Shape);
-
-/// What changes the strip's buttons; it is laid anew when that does.
-#[derive(Clone, PartialEq, Debug)]
-struct Shape {
-    running: bool,
-    pace: Pace,
-    eyes: Option<String>,
-    may_play_on: bool,
-}
+struct Strip;
 
 /// What pressing a button asks for.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             hear_keys.in_set(HudSystems::Hear),
-            (lay_strip, grey_out, count).chain().in_set(HudSystems::Show),
+            (lay_strip, say_anew, grey_out, count).chain().in_set(HudSystems::Show),
         ),
     );
 }
@@ -87,42 +79,19 @@ fn hear_keys(
     }
 }
 
-fn shape(watching: &Watching, viewer: Option<Viewer>, seats: &Seats, now: &TurnNow) -> Shape {
-    let name = |viewer: Viewer| match viewer {
-        Viewer::Seat(seat) => seats.0.get(usize::from(seat.0)).map(|seat| seat.name.clone()),
-        Viewer::Spectator => None,
-    };
-    let several = watching.eyes.len() > 1;
-    Shape {
-        running: watching.running,
-        pace: watching.pace,
-        eyes: viewer.filter(|_| several).map(|viewer| name(viewer).unwrap_or_default()),
-        may_play_on: watching.may_play_on && now.outcome.is_none(),
-    }
-}
-
 fn lay_strip(
     watching: Option<Res<Watching>>,
-    (viewer, seats, now): (Res<ViewerNow>, Res<Seats>, Res<TurnNow>),
-    overlay: Res<State<Overlay>>,
-    strips: Query<(Entity, &Strip)>,
+    strips: Query<Entity, With<Strip>>,
     mut commands: Commands,
 ) {
-    let wanted = watching.filter(|_| *overlay.get() == Overlay::None);
-    let wanted = wanted.map(|watching| shape(&watching, viewer.0, &seats, &now));
-    let strip = strips.iter().next();
-    if strip.map(|(_, strip)| &strip.0) == wanted.as_ref() {
-        return;
-    }
-    if let Some((strip, _)) = strip {
-        commands.entity(strip).despawn();
-    }
-    if let Some(shape) = wanted {
-        spawn_strip(&mut commands, shape);
+    match (watching, strips.iter().next()) {
+        (Some(watching), None) => spawn_strip(&mut commands, watching.eyes.len() > 1),
+        (None, Some(strip)) => commands.entity(strip).despawn(),
+        _ => {}
     }
 }
 
-fn spawn_strip(commands: &mut Commands, shape: Shape) {
+fn spawn_strip(commands: &mut Commands, several_eyes: bool) {
     let edge = Node {
         position_type: PositionType::Absolute,
         width: percent(100),
@@ -135,56 +104,84 @@ fn spawn_strip(commands: &mut Commands, shape: Shape) {
         border_radius: BorderRadius::all(px(16)),
         ..theme::row(space::S)
     };
-    let scope = MenuScope { layer: 0 };
-    commands
-        .spawn((
-            Strip(shape.clone()),
-            DespawnOnExit(Screen::Play),
-            edge,
-            scope,
-            GlobalZIndex(4),
-            Pickable::IGNORE,
-        ))
-        .with_children(|edge| {
-            let paper = (paper, BackgroundColor(palette::PAPER), panels::shadow(4.0));
-            edge.spawn(paper).with_children(|row| spawn_buttons(row, &shape));
-        });
+    let strip = (Strip, DespawnOnExit(Screen::Play), MenuScope { layer: 0 }, GlobalZIndex(4));
+    commands.spawn((strip, edge, Pickable::IGNORE)).with_children(|edge| {
+        let paper = (paper, BackgroundColor(palette::PAPER), panels::shadow(4.0));
+        edge.spawn(paper).with_children(|row| spawn_buttons(row, several_eyes));
+    });
 }
 
-fn spawn_buttons(row: &mut ChildSpawnerCommands, shape: &Shape) {
+fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
     row.spawn((icon_button("arrow_up", "viewer-first"), Asks(ReplayRequest::First)));
     row.spawn((icon_button("arrow_left", "viewer-back"), Asks(ReplayRequest::Back)));
-    let (icon, says) =
-        if shape.running { ("pause", "viewer-stop") } else { ("play", "viewer-run") };
-    row.spawn((icon_button(icon, says), Asks(ReplayRequest::Run)));
-    row.spawn((
-        icon_button("arrow_right", "viewer-forward"),
-        Asks(ReplayRequest::Forward),
-        FirstFocus,
-    ));
+    row.spawn((icon_button("play", "viewer-run"), Asks(ReplayRequest::Run)));
+    let forward = icon_button("arrow_right", "viewer-forward");
+    row.spawn((forward, Asks(ReplayRequest::Forward), FirstFocus));
     row.spawn((icon_button("arrow_down", "viewer-last"), Asks(ReplayRequest::Last)));
     row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
-    let pace = match shape.pace {
-        Pace::Slow => "viewer-slow",
-        Pace::Normal => "viewer-normal",
-        Pace::Fast => "viewer-fast",
-    };
-    row.spawn((button(pace, ButtonKind::Choice), Asks(ReplayRequest::Pace)));
-    if let Some(name) = &shape.eyes {
-        let says = match name.as_str() {
-            "" => LocalText::new("viewer-everybody"),
-            name => LocalText::new("viewer-eyes").with("player", name),
-        };
-        row.spawn((button(says, ButtonKind::Choice), Asks(ReplayRequest::Eyes)));
+    row.spawn((button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
+    if several_eyes {
+        let eyes = button("viewer-everybody", ButtonKind::Choice);
+        row.spawn((eyes, Asks(ReplayRequest::Eyes)));
     }
-    if shape.may_play_on {
-        row.spawn((button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
+    row.spawn((button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
+}
+
+/// What a button says now, when it does not always say the same.
+fn label(
+    request: ReplayRequest,
+    watching: &Watching,
+    viewer: ViewerNow,
+    seats: &Seats,
+) -> Option<LocalText> {
+    let name = |viewer: Viewer| match viewer {
+        Viewer::Seat(seat) => seats.0.get(usize::from(seat.0)).map(|seat| seat.name.clone()),
+        Viewer::Spectator => None,
+    };
+    Some(match request {
+        ReplayRequest::Run if watching.running => LocalText::new("viewer-stop"),
+        ReplayRequest::Run => LocalText::new("viewer-run"),
+        ReplayRequest::Pace => LocalText::new(match watching.pace {
+            Pace::Slow => "viewer-slow",
+            Pace::Normal => "viewer-normal",
+            Pace::Fast => "viewer-fast",
+        }),
+        ReplayRequest::Eyes => match viewer.0.and_then(name) {
+            Some(name) => LocalText::new("viewer-eyes").with("player", name),
+            None => LocalText::new("viewer-everybody"),
+        },
+        _ => return None,
+    })
+}
+
+/// Buttons stay where they are and only say something else, so that the focus stays too.
+fn say_anew(
+    watching: Option<Res<Watching>>,
+    (viewer, seats): (Res<ViewerNow>, Res<Seats>),
+    mut buttons: Query<(&Asks, &mut SpokenLabel, &Children)>,
+    mut texts: Query<&mut LocalText>,
+    mut icons: Query<&mut Icon>,
+) {
+    let Some(watching) = watching else { return };
+    for (Asks(request), mut spoken, children) in &mut buttons {
+        let Some(says) = label(*request, &watching, *viewer, &seats) else { continue };
+        for child in children {
+            if let Ok(mut text) = texts.get_mut(*child) {
+                text.set_if_neq(says.clone());
+            }
+            if let Ok(mut icon) = icons.get_mut(*child) {
+                let shown = if watching.running { "pause" } else { "play" };
+                icon.set_if_neq(Icon::new(shown, icon.size));
+            }
+        }
+        spoken.set_if_neq(SpokenLabel(says));
     }
 }
 
 /// At an end there is nothing further that way.
 fn grey_out(
     watching: Option<Res<Watching>>,
+    now: Res<TurnNow>,
     buttons: Query<(Entity, &Asks, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
@@ -193,6 +190,7 @@ fn grey_out(
         let makes_sense = match request {
             ReplayRequest::First | ReplayRequest::Back => watching.at > 0,
             ReplayRequest::Forward | ReplayRequest::Last => watching.at < watching.total,
+            ReplayRequest::PlayOn => watching.may_play_on && now.outcome.is_none(),
             _ => true,
         };
         match (makes_sense, grey) {

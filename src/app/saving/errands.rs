@@ -51,10 +51,14 @@ pub(super) fn run(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
     Some(match errand {
         Errand::Keep(name, make) => {
             let save = make();
-            match shelf.write(&name, &save) {
+            let entries = save.record.entries.len();
+            let written = shelf.write(&name, &save);
+            #[cfg(not(target_arch = "wasm32"))]
+            super::black_box::remember(save);
+            match written {
                 Ok(()) => {
-                    bevy::log::debug!("kept {name}: {} entries", save.record.entries.len());
-                    News::Kept(name, save.record.entries.len())
+                    bevy::log::debug!("kept {name}: {entries} entries");
+                    News::Kept(name, entries)
                 }
                 Err(trouble) => News::NotKept(trouble),
             }

@@ -5,6 +5,8 @@
 //! "save" button, and names that players would have to think of.
 
 pub mod autosave;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod black_box;
 pub mod bringing;
 pub mod errands;
 pub mod keeper;
@@ -28,6 +30,12 @@ use super::table::Dress;
 pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Keeper>() {
         app.insert_resource(Keeper::new(place::storage()));
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    if cfg!(not(test))
+        && let Some(report) = black_box::Report::find()
+    {
+        app.insert_resource(report);
     }
     app.add_message::<News>()
         .add_plugins(shelved::plugin)

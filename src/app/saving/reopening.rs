@@ -10,14 +10,15 @@ use bevy::prelude::*;
 
 use super::autosave::Kept;
 use super::notes;
+use crate::app::locale::Locale;
 use crate::app::screens::game_list::GameList;
 use crate::app::screens::levels::LevelList;
-use crate::app::screens::setup_sheet::SetUpSheet;
-use crate::app::screens::{MatchPlan, Screen};
+use crate::app::screens::setup_sheet::{NAMES, SetUpSheet};
+use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::Settings;
 use crate::app::table::clock::MatchClock;
 use crate::app::table::replaying::watch;
-use crate::app::table::{Dress, put_on_table};
+use crate::app::table::{Dress, Seats, put_on_table};
 use crate::saves::{Save, SaveName};
 
 /// A save that is to come to the table, once its level has been loaded.
@@ -75,7 +76,12 @@ pub(in crate::app) fn reopen<G: Dress>(
     let mut played = save.record.replay::<G>(Arc::new(tables)).map_err(|flaw| flaw.to_string())?;
     // Replays have dice of their own; what is drawn from now on must not be foreseen.
     played.take_dice(seed);
-    let seats = notes::seats(&save);
+    let seats = name_all(world, notes::seats(&save), G::seats(played.position()));
+    if let Some(mut plan) = world.get_resource_mut::<MatchPlan>()
+        && plan.seats.len() < seats.0.len()
+    {
+        plan.seats.clone_from(&seats.0);
+    }
     if replay {
         watch(world, played, seats);
         return Ok(());
@@ -93,6 +99,18 @@ pub(in crate::app) fn reopen<G: Dress>(
         world.insert_resource(Kept(name));
     }
     Ok(())
+}
+
+/// A bare record may tell no names: then people sit there who are called after animals.
+fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
+    seats.0.truncate(usize::from(count));
+    let locale = world.get_resource::<Locale>();
+    for seat in seats.0.len()..usize::from(count) {
+        let key = format!("name-{}", NAMES[seat % NAMES.len()]);
+        let name = locale.map_or(key.clone(), |locale| locale.text(&key, &[]));
+        seats.0.push(SeatPlan { name, player: PlayerKind::Human });
+    }
+    seats
 }
 
 /// What was planned for a match that begins anew: it is kept from its first entry on.

@@ -5,11 +5,14 @@
 //! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
 
 pub mod company;
+mod deleting;
 pub mod game_list;
 pub mod levels;
 pub mod loading;
 pub mod pause;
 pub mod plan;
+#[cfg(not(target_arch = "wasm32"))]
+mod report;
 pub mod result;
 pub mod rules;
 pub mod saves;
@@ -128,11 +131,13 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
-            saves::plugin,
+            (saves::plugin, deleting::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,
         ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(report::plugin);
     for screen in [Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
         app.add_systems(OnEnter(screen), clear_overlays);
     }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 use bevy::window::FileDragAndDrop;
 
+use super::deleting::Doomed;
 use super::levels::LevelList;
 use super::saves_row::{details, title};
 use super::{Overlay, Overlays, Screen, widgets};
@@ -37,10 +38,6 @@ struct Said;
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
 struct Told(Option<LocalText>);
 
-/// The save that is asked about.
-#[derive(Resource, Clone, PartialEq, Debug)]
-struct Doomed(SaveName, LocalText);
-
 /// What a button of a line does with its save.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
 enum Press {
@@ -61,7 +58,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<FileDragAndDrop>()
         .add_observer(press)
         .add_systems(OnEnter(Screen::Saves), (open_saves, ask_for_list))
-        .add_systems(OnEnter(Overlay::Delete), ask_to_delete)
         .add_systems(
             Update,
             (bring_in, hear_news, lay_lines, say).chain().run_if(in_state(Screen::Saves)),
@@ -301,40 +297,6 @@ fn export(name: &SaveName, keeper: &mut Keeper, told: &mut Told) {
 #[cfg(target_arch = "wasm32")]
 fn export(_: &SaveName, _: &mut Keeper, told: &mut Told) {
     told.0 = Some(LocalText::new("saves-no-folder"));
-}
-
-fn ask_to_delete(doomed: Option<Res<Doomed>>, mut commands: Commands) {
-    let Some(doomed) = doomed else { return };
-    let question = LocalText::new("saves-delete-ask").with("match", doomed.1.clone());
-    commands
-        .spawn((DespawnOnExit(Overlay::Delete), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(520))).with_children(|paper| {
-                paper.spawn(text(question, Lettering::Heading, palette::INK));
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((button("saves-delete", ButtonKind::Secondary), observe(delete)));
-                    row.spawn((
-                        button("saves-keep", ButtonKind::Primary),
-                        FirstFocus,
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
-            });
-            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
-        });
-}
-
-fn delete(
-    _: On<Activate>,
-    doomed: Option<Res<Doomed>>,
-    mut keeper: ResMut<Keeper>,
-    mut overlays: Overlays,
-) {
-    if let Some(doomed) = doomed {
-        keeper.send(Errand::Delete(doomed.0.clone()));
-    }
-    overlays.close();
 }
 
 /// The usual key pastes, wherever saves are near.

@@ -1,5 +1,7 @@
 //! The screens without a window: everything can be reached and a match be started without a mouse.
 
+mod saves;
+
 use std::collections::BTreeSet;
 
 use bevy::input::InputPlugin;

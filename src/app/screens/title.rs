@@ -14,7 +14,7 @@ use super::levels::LevelList;
 use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
 use super::{saves_row, title_cards};
 use crate::app::content::Scenes;
-use crate::app::input::menus::FirstFocus;
+use crate::app::input::menus::{FirstFocus, forget_from};
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::saving::{Opening, Reopening, Shelved};
@@ -96,6 +96,8 @@ fn lay_heading(
     if !heading.is_added() && !shelved.is_changed() {
         return;
     }
+    // What was focused while the list was on its way must not keep the focus from what one came for.
+    commands.queue(forget_from(0));
     let unfinished = shelved.unfinished();
     commands.entity(place).despawn_children().with_children(|column| {
         column.spawn(theme::plain("Menagerie", Lettering::Logo, palette::INK));
