@@ -5,7 +5,8 @@
 //!     cargo run --no-default-features --example save_once -- saves match-1 --look
 //!
 //! The first line begins and saves a match of a level, the second goes on, the third only tells. It is
-//! what `scripts/break_saves` kills at every system call. The exit status is 1 when something is wrong
+//! what `scripts/break_saves` kills at every system call, and what begins the matches of
+//! `scripts/kill_game`. The exit status is 1 when something is wrong
 //! with a save, 2 when the command is.
 
 use std::io::Write;
@@ -23,7 +24,8 @@ use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::Zoon;
 use menagerie::saves::{Folder, Save, SaveName, Shelf};
 
-const USAGE: &str = "usage: save_once FOLDER NAME [LEVEL | --look]   (LEVEL such as jungle/combat)";
+const USAGE: &str =
+    "usage: save_once FOLDER NAME [LEVEL | --look | --over]   (LEVEL such as jungle/combat)";
 /// So many entries a new match has before it is saved.
 const FIRST_ENTRIES: usize = 24;
 
@@ -55,6 +57,7 @@ fn run(words: &[&str]) -> Result<String, Failed> {
     let mut shelf = Shelf::new(Folder::new(folder));
     match order {
         Some("--look") => look(&shelf, &name),
+        Some("--over") => over(&shelf, &name),
         Some(level) => write(&mut shelf, &name, &begin(level)?),
         None => {
             let found = shelf.read(&name).map_err(wrong)?;
@@ -77,8 +80,16 @@ fn look(shelf: &Shelf<Folder>, name: &SaveName) -> Result<String, Failed> {
     Ok(told(&found.save.record))
 }
 
+/// Whether the match is over, after it was played again.
+fn over(shelf: &Shelf<Folder>, name: &SaveName) -> Result<String, Failed> {
+    let record = shelf.read(name).map_err(wrong)?.save.record;
+    play(&record, 0)?;
+    Ok(if record.result.is_some() { "over" } else { "running" }.to_owned())
+}
+
 fn write(shelf: &mut Shelf<Folder>, name: &SaveName, record: &Record) -> Result<String, Failed> {
-    let players = vec!["human".to_owned(); 2];
+    // Whoever opens it in the game sees computers go on; that is what `scripts/kill_game` needs.
+    let players = vec!["computer-easy".to_owned(); record.seats.len()];
     // The number of entries is all that this needs of a clock.
     let date = told(record);
     let save = Save { date, players, table: Vec::new(), record: record.clone() };
@@ -100,7 +111,7 @@ fn begin(level: &str) -> Result<Record, Failed> {
         options: Vec::new(),
         setup: String::new(),
         tables: String::new(),
-        seats: Vec::new(),
+        seats: vec!["Ann".into(), "Ben".into()],
         entries: Vec::new(),
         undone: Vec::new(),
         hashes: Vec::new(),

@@ -3,6 +3,7 @@
 //! Why a list: each part is one plugin that can be read, tested and replaced alone; the order below matters only where a
 //! comment says so. Deliberately absent: rules (they live below, engine-free) and anything that names a game.
 
+pub mod clipboard;
 pub mod content;
 pub mod fallback;
 pub mod games;
@@ -10,6 +11,7 @@ pub mod hud;
 pub mod input;
 pub mod locale;
 pub mod opponent;
+pub mod saving;
 pub mod screens;
 pub mod settings;
 pub mod table;
@@ -25,6 +27,8 @@ pub fn run() -> AppExit {
         eprintln!("{reason}");
         return AppExit::error();
     }
+    #[cfg(not(target_arch = "wasm32"))]
+    saving::black_box::install();
     fallback::explain_engine_failures();
     game(window::engine()).run()
 }
@@ -48,6 +52,7 @@ pub fn game(engine: PluginGroupBuilder) -> App {
             hud::plugin,
             opponent::plugin,
             games::plugin,
+            (saving::plugin, clipboard::plugin),
         ));
     app
 }

@@ -15,6 +15,8 @@ use bevy::input::gamepad::GamepadEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::log::LogPlugin;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
@@ -25,6 +27,8 @@ use bevy::window::{
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::input::{Intent, Intents};
+#[cfg(not(target_arch = "wasm32"))]
+use super::saving::black_box;
 use super::theme::palette;
 
 /// Virtual time never jumps further than this in one frame, so that an animation begun after a sleep is seen whole.
@@ -98,9 +102,14 @@ pub fn engine() -> PluginGroupBuilder {
         fit_canvas_to_parent: true,
         ..default()
     };
-    DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(
-        AssetPlugin { file_path: folder("assets"), meta_check: AssetMetaCheck::Never, ..default() },
-    )
+    let assets =
+        AssetPlugin { file_path: folder("assets"), meta_check: AssetMetaCheck::Never, ..default() };
+    let engine =
+        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(assets);
+    // The log's last lines are kept for the report of a breakdown.
+    #[cfg(not(target_arch = "wasm32"))]
+    let engine = engine.set(LogPlugin { custom_layer: black_box::tail, ..default() });
+    engine
 }
 
 /// A folder of the game: beside the program, or in the current folder when run from the sources.

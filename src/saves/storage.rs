@@ -31,6 +31,29 @@ pub trait Storage {
     fn remove(&mut self, key: &str) -> Result<(), Cause>;
 }
 
+/// Whichever storage this machine has.
+impl<S: Storage + ?Sized> Storage for Box<S> {
+    fn place(&self, key: &str) -> String {
+        (**self).place(key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, Cause> {
+        (**self).keys()
+    }
+
+    fn read(&self, key: &str) -> Result<Vec<u8>, Cause> {
+        (**self).read(key)
+    }
+
+    fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Cause> {
+        (**self).put(key, text)
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), Cause> {
+        (**self).remove(key)
+    }
+}
+
 /// Texts in memory: for tests, and where a browser refuses its storage.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Memory(pub BTreeMap<String, Vec<u8>>);

@@ -131,7 +131,7 @@ confirm-resign = Resign this match?
 confirm-resign-yes = Resign
 confirm-hand-over = The others play on. Shall the computer take over for { $player }?
 confirm-hand-over-yes = Let the computer play
-confirm-leave = Leave this match? It will not be kept.
+confirm-leave = Leave this match? It could not be kept.
 confirm-leave-yes = Leave
 confirm-no = Play on
 

@@ -131,7 +131,7 @@ confirm-resign = Abandonner cette partie ?
 confirm-resign-yes = Abandonner
 confirm-hand-over = Les autres continuent. L’ordinateur doit-il jouer à la place de { $player } ?
 confirm-hand-over-yes = Laisser jouer l’ordinateur
-confirm-leave = Quitter cette partie ? Elle ne sera pas gardée.
+confirm-leave = Quitter cette partie ? Elle n’a pas pu être gardée.
 confirm-leave-yes = Quitter
 confirm-no = Continuer
 

@@ -1,4 +1,4 @@
-//! A level that cannot be played: what is wrong with its files, and the way back.
+//! A level or a save that cannot be played: what is wrong with its files, and the way back.
 //!
 //! The words for modders come from the data layer with file, line and cause, as they are. Deliberately absent: repairing anything.
 
@@ -7,6 +7,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use crate::app::input::MenuScope;
 use crate::app::input::menus::FirstFocus;
+use crate::app::saving::BadSave;
 use crate::app::screens::Screen;
 use crate::app::table::BadLevel;
 use crate::app::theme::{self, ButtonKind, Lettering, button, palette, plain, space, text};
@@ -14,17 +15,29 @@ use crate::app::theme::{self, ButtonKind, Lettering, button, palette, plain, spa
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        show_flaws.run_if(in_state(Screen::Play).and_then(resource_added::<BadLevel>)),
+        (
+            show_level.run_if(resource_added::<BadLevel>),
+            show_save.run_if(resource_added::<BadSave>),
+        )
+            .run_if(in_state(Screen::Play)),
     );
 }
 
-fn show_flaws(flaws: Res<BadLevel>, mut commands: Commands) {
+fn show_level(flaws: Res<BadLevel>, mut commands: Commands) {
+    show(&mut commands, ["bad-level-title", "bad-level-line"], &flaws.0, Screen::SetUp);
+}
+
+fn show_save(flaw: Res<BadSave>, mut commands: Commands) {
+    show(&mut commands, ["bad-save-title", "bad-save-line"], &flaw.0, Screen::Saves);
+}
+
+fn show(commands: &mut Commands, [title, line]: [&'static str; 2], flaws: &str, back: Screen) {
     commands
         .spawn((DespawnOnExit(Screen::Play), theme::veil(15), MenuScope { layer: 0 }))
         .with_children(|veil| {
             veil.spawn(theme::panel(px(960))).with_children(|paper| {
-                paper.spawn(text("bad-level-title", Lettering::Display, palette::INK));
-                paper.spawn(text("bad-level-line", Lettering::Body, palette::INK));
+                paper.spawn(text(title, Lettering::Display, palette::INK));
+                paper.spawn(text(line, Lettering::Body, palette::INK));
                 let scroll = Node {
                     flex_direction: FlexDirection::Column,
                     overflow: Overflow::scroll_y(),
@@ -36,13 +49,13 @@ fn show_flaws(flaws: Res<BadLevel>, mut commands: Commands) {
                 paper
                     .spawn((scroll, ScrollArea, BackgroundColor(palette::PARCHMENT)))
                     .with_children(|page| {
-                        page.spawn(plain(drawable(&flaws.0), Lettering::Small, palette::INK));
+                        page.spawn(plain(drawable(flaws), Lettering::Small, palette::INK));
                     });
                 paper.spawn((
                     button("shell-back", ButtonKind::Primary),
                     FirstFocus,
-                    observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-                        next.set(Screen::SetUp)
+                    observe(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
+                        next.set(back)
                     }),
                 ));
             });

@@ -15,7 +15,7 @@ use super::wish::{LogShown, Marking, Wish};
 use crate::app::input::{MenuScope, Prompt};
 use crate::app::screens::Customs;
 use crate::app::settings::Settings;
-use crate::app::table::{BoardLayout, Gate, TurnNow};
+use crate::app::table::{BoardLayout, Gate, TurnNow, Watching};
 use crate::app::theme::{self, Lettering, palette, panels, space, text};
 
 /// The paper with a button's name.
@@ -88,18 +88,21 @@ fn grey_out(
 }
 
 /// Among more than two sides nobody agrees on a draw, and most games have nothing to look at in secret. A board that is no grid has
-/// no far side, no files and no pawns that could be taken.
+/// no far side, no files and no pawns that could be taken. A replay has its own strip.
 fn hide_some(
     customs: Res<Customs>,
     gate: Res<Gate>,
     layout: Option<Res<BoardLayout>>,
+    watching: Option<Res<Watching>>,
     mut buttons: Query<(&Wish, &mut Node)>,
 ) {
+    let plays = watching.is_none();
     let is_grid = layout.is_none_or(|layout| layout.sketch.is_none());
     for (wish, mut node) in &mut buttons {
         let shown = match wish {
-            Wish::OfferDraw => customs.draws,
-            Wish::Peek => gate.may_peek.is_some(),
+            Wish::Undo | Wish::Redo | Wish::Hint | Wish::Resign => plays,
+            Wish::OfferDraw => customs.draws && plays,
+            Wish::Peek => gate.may_peek.is_some() && plays,
             Wish::Flip | Wish::Coordinates | Wish::Threats => is_grid,
             _ => continue,
         };

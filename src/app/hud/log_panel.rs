@@ -1,7 +1,7 @@
 //! The log: what happened, by name, newest at the bottom.
 //!
 //! Rows are kept as long as they stay true: an action adds one, taking it back removes it, so a long match costs no more than a short
-//! one. The newest is emphasised. Deliberately absent: jumping to an entry, which comes with replays.
+//! one. The newest is emphasised. In a replay all rows stand there, and a click on one goes there. Deliberately absent: what happened.
 
 use bevy::prelude::*;
 use bevy::text::TextSpan;
@@ -10,7 +10,7 @@ use bevy::ui_widgets::ScrollArea;
 use super::layout::Part;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{Livery, Log, Playback, Seats, TurnNow};
+use crate::app::table::{Livery, Log, Playback, ReplayRequest, Seats, TurnNow, Watching};
 use crate::app::theme::{Icon, Lettering, palette, space, text};
 use crate::app::window::Awake;
 use crate::rules::{Seat, Side};
@@ -18,6 +18,8 @@ use crate::rules::{Seat, Side};
 /// One entry of the match in the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
+    /// The entry of the match that it tells, counted from 0.
+    pub entry: usize,
     /// Whose doing, for its token.
     pub side: Option<Side>,
     /// Whose name stands before it; empty for nobody's.
@@ -28,7 +30,19 @@ pub struct Row {
 
 /// The rows that are on screen.
 #[derive(Resource, Default, Debug)]
-struct Shown(Vec<(Row, Entity)>);
+struct Shown(Vec<(Row, Entity)>, Option<usize>);
+
+impl Shown {
+    /// In a replay another row is emphasised at every step, and not always the last one.
+    fn emphasise_anew(&mut self, at: Option<usize>, commands: &mut Commands) {
+        if std::mem::replace(&mut self.1, at) != at {
+            self.0.drain(..).for_each(|(_, row)| commands.entity(row).despawn());
+        }
+    }
+}
+
+/// So many frames a replay's log is put right after a step.
+const FOLLOWED: u8 = 4;
 
 /// Where rows are put.
 #[derive(Component)]
@@ -48,7 +62,7 @@ pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
             continue;
         }
         let name = line.side.map(|side| names(side, seats, now)).unwrap_or_default();
-        rows.push((entry, Row { side: line.side, name, lines: vec![line.text.clone()] }));
+        rows.push((entry, Row { entry, side: line.side, name, lines: vec![line.text.clone()] }));
     }
     rows.into_iter().map(|(_, row)| row).collect()
 }
@@ -61,7 +75,7 @@ fn names(side: Side, seats: &Seats, now: &TurnNow) -> String {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
-        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<Shown>| shown.0.clear())
+        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<Shown>| *shown = default())
         .add_systems(
             Update,
             (lay_log, write_rows, follow_newest).chain().in_set(super::HudSystems::Show),
@@ -90,7 +104,7 @@ fn write_rows(
     log: Res<Log>,
     (seats, now, livery): (Res<Seats>, Res<TurnNow>, Res<Livery>),
     place: Query<(Entity, Ref<Rows>)>,
-    playback: Res<Playback>,
+    (playback, watching): (Res<Playback>, Option<Res<Watching>>),
     mut held_back: Local<bool>,
     mut shown: ResMut<Shown>,
     mut commands: Commands,
@@ -101,11 +115,19 @@ fn write_rows(
     if *held_back {
         return;
     }
-    if !waited && !log.is_changed() && !seats.is_changed() && !now.is_changed() && !fresh.is_added()
-    {
+    let moved = watching.as_ref().is_some_and(|watching| watching.is_changed());
+    let changed = [log.is_changed(), seats.is_changed(), now.is_changed(), fresh.is_added(), moved];
+    if !waited && !changed.contains(&true) {
         return;
     }
-    let wanted = rows(&log, &seats, &now);
+    // A replay tells the whole match, and where in it one is.
+    let whole = watching.as_ref().map(|watching| &watching.log);
+    let wanted = rows(whole.unwrap_or(&log), &seats, &now);
+    let newest = match &watching {
+        Some(watching) => wanted.iter().rposition(|row| row.entry < watching.at),
+        None => wanted.len().checked_sub(1),
+    };
+    shown.emphasise_anew(watching.as_ref().map(|watching| watching.at), &mut commands);
     let same = wanted.iter().zip(&shown.0).take_while(|(row, (known, _))| *row == known).count();
     if same == wanted.len() && same == shown.0.len() {
         return;
@@ -115,13 +137,23 @@ fn write_rows(
     for (_, row) in shown.0.drain(keep..) {
         commands.entity(row).despawn();
     }
-    let last = wanted.len().saturating_sub(1);
     for (index, row) in wanted.into_iter().enumerate().skip(keep) {
         let entity = commands.spawn(ChildOf(place)).id();
         let token = row.side.map(|side| livery.token(side));
-        write_row(&mut commands.entity(entity), &row, token, index == last);
+        write_row(&mut commands.entity(entity), &row, token, newest == Some(index));
+        if watching.is_some() {
+            lead_to(&mut commands.entity(entity), row.entry + 1);
+        }
         shown.0.push((row, entity));
     }
+}
+
+/// In a replay a click on a row goes there.
+fn lead_to(row: &mut EntityCommands, entries: usize) {
+    let go = move |_: On<Pointer<Click>>, mut requests: MessageWriter<ReplayRequest>| {
+        requests.write(ReplayRequest::GoTo(entries));
+    };
+    row.insert(Pickable::default()).observe(go);
 }
 
 fn write_row(entity: &mut EntityCommands, row: &Row, token: Option<&'static str>, newest: bool) {
@@ -160,13 +192,31 @@ fn write_words(words: &mut ChildSpawnerCommands, row: &Row, lettering: Lettering
     });
 }
 
+/// The moment of a replay stays in the middle of its log.
+fn show_moment(watching: &Watching, node: &ComputedNode, mut scroll: Mut<ScrollPosition>) {
+    let (whole, seen) = (node.content_size().y, node.size().y);
+    let way = watching.at as f32 / watching.total.max(1) as f32;
+    let wanted = (whole * way - seen / 2.0).clamp(0.0, (whole - seen).max(0.0));
+    scroll.y = wanted * node.inverse_scale_factor();
+}
+
 /// The newest row stays in sight.
 fn follow_newest(
     shown: Res<Shown>,
     mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
-    mut laid: Local<f32>,
+    watching: Option<Res<Watching>>,
+    (mut laid, mut follow): (Local<f32>, Local<u8>),
     mut awake: ResMut<Awake>,
 ) {
+    if let Some(watching) = watching {
+        // Rows laid anew have their height only some frames later.
+        *follow = if shown.is_changed() { FOLLOWED } else { follow.saturating_sub(1) };
+        if *follow > 0 {
+            awake.nudge();
+            scrolls.iter_mut().for_each(|(node, scroll)| show_moment(&watching, node, scroll));
+        }
+        return;
+    }
     for (node, mut scroll) in &mut scrolls {
         let end = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
         let end = end.max(0.0);

@@ -23,6 +23,7 @@ pub mod powers;
 mod seat_plates;
 pub mod status;
 pub mod turn_panel;
+pub mod viewer;
 pub mod wish;
 
 use bevy::prelude::*;
@@ -71,7 +72,7 @@ pub fn plugin(app: &mut App) {
         bar::plugin,
         keys::plugin,
         status::plugin,
-        turn_panel::plugin,
+        (turn_panel::plugin, viewer::plugin),
         powers::plugin,
         marks::plugin,
         wish::plugin,

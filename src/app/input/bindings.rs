@@ -57,6 +57,10 @@ pub enum Intent {
     Powers,
     /// Opens the pause menu.
     Pause,
+    /// Copies the match as text.
+    Copy,
+    /// Brings in what was copied.
+    Paste,
     /// Fills the screen, or stops filling it.
     Fullscreen,
     /// The left player's upper left of four corners.
@@ -141,6 +145,8 @@ pub fn usual() -> InputMap<Intent> {
     map.insert(Intent::Undo, ModifierKey::Control.with(KeyCode::KeyZ));
     map.insert(Intent::Redo, ModifierKey::Control.with(KeyCode::KeyY));
     map.insert(Intent::Redo, ModifierKey::Control.with(ModifierKey::Shift).with(KeyCode::KeyZ));
+    map.insert(Intent::Copy, ModifierKey::Control.with(KeyCode::KeyC));
+    map.insert(Intent::Paste, ModifierKey::Control.with(KeyCode::KeyV));
     map.insert(Intent::Previous, ModifierKey::Shift.with(KeyCode::Tab));
     map.insert_dual_axis(Intent::Point, GamepadStick::LEFT.with_circle_deadzone(0.35));
     map.insert_dual_axis(Intent::Aim, GamepadStick::RIGHT.with_circle_deadzone(0.5));

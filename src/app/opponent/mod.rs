@@ -18,7 +18,9 @@ pub use pondering::{Bell, Mind, Pace, Pondering, Question};
 
 use super::screens::{Overlay, PlayerKind, Screen, Skill};
 use super::settings::{Playback as Speed, Settings};
-use super::table::{Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting};
+use super::table::{
+    Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting, Watching,
+};
 use super::window::Awake;
 use crate::ai::{Duel, Level, Sight, Thinking};
 use crate::rules::{Game, Seat, Viewer};
@@ -94,9 +96,13 @@ pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
     .add_plugins(draws::game_plugin::<G>);
 }
 
-/// Whether this game is the one being played: no other game's players have a say then.
-fn at_play<G: Game>(playing: Option<Res<Playing<G>>>, screen: Res<State<Screen>>) -> bool {
-    playing.is_some() && *screen.get() == Screen::Play
+/// Whether this game is the one being played, and not only looked at: no other game's players have a say then.
+fn at_play<G: Game>(
+    playing: Option<Res<Playing<G>>>,
+    watching: Option<Res<Watching>>,
+    screen: Res<State<Screen>>,
+) -> bool {
+    playing.is_some() && watching.is_none() && *screen.get() == Screen::Play
 }
 
 fn forget_thought<G: Duel>(

@@ -5,13 +5,18 @@
 //! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
 
 pub mod company;
+mod deleting;
 pub mod game_list;
 pub mod levels;
 pub mod loading;
 pub mod pause;
 pub mod plan;
+#[cfg(not(target_arch = "wasm32"))]
+mod report;
 pub mod result;
 pub mod rules;
+pub mod saves;
+mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
@@ -30,6 +35,7 @@ pub use plan::{
     Customs, First, MatchEnded, MatchPlan, PlayerKind, Ranked, SeatPlan, Skill, TableRequest,
     TableStepsBack,
 };
+pub use result::MatchOver;
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -45,6 +51,8 @@ pub enum Screen {
     SetUp,
     /// The table.
     Play,
+    /// The list of saves.
+    Saves,
 }
 
 /// What stands over the screen.
@@ -65,6 +73,10 @@ pub enum Overlay {
     Rules,
     /// All animals of the level being played.
     Powers,
+    /// Shall this save go?
+    Delete,
+    /// What a crash has left.
+    Report,
 }
 
 /// Opens and closes overlays; Back returns to the one beneath.
@@ -119,11 +131,14 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
+            (saves::plugin, deleting::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,
         ));
-    for screen in [Screen::Title, Screen::SetUp, Screen::Play] {
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(report::plugin);
+    for screen in [Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
         app.add_systems(OnEnter(screen), clear_overlays);
     }
 }
@@ -152,7 +167,7 @@ fn step_back(
         return;
     }
     match (overlays.now(), screen.get()) {
-        (Overlay::None, Screen::SetUp) if back => next.set(Screen::Title),
+        (Overlay::None, Screen::SetUp | Screen::Saves) if back => next.set(Screen::Title),
         (Overlay::None, Screen::Play) if pause || !table.0 => overlays.open(Overlay::Pause),
         (Overlay::None, _) => {}
         (Overlay::Pause, _) => overlays.back(),

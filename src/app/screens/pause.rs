@@ -12,6 +12,9 @@ use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
+use crate::app::saving::KeptState;
+use crate::app::table::Watching;
+use crate::app::table::copying::CopyRequest;
 use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 
 /// What the player is being asked about.
@@ -20,11 +23,17 @@ pub struct Asked(pub TableRequest);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Asked(TableRequest::Leave))
+        .init_resource::<KeptState>()
+        .add_message::<CopyRequest>()
         .add_systems(OnEnter(Overlay::Pause), open_pause)
         .add_systems(OnEnter(Overlay::Confirm), open_question);
 }
 
-fn open_pause(over: Res<MatchOver>, customs: Res<Customs>, mut commands: Commands) {
+fn open_pause(
+    (over, customs): (Res<MatchOver>, Res<Customs>),
+    (watching, state): (Option<Res<Watching>>, Res<KeptState>),
+    mut commands: Commands,
+) {
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
@@ -33,29 +42,69 @@ fn open_pause(over: Res<MatchOver>, customs: Res<Customs>, mut commands: Command
                     Node { align_self: AlignSelf::Center, ..default() },
                     children![text("pause-title", Lettering::Display, palette::INK)],
                 ));
-                if over.0 {
+                if watching.is_some() {
+                    spawn_choices_of_replay(paper);
+                } else if over.0 {
                     spawn_choices_afterwards(paper);
                 } else {
-                    spawn_choices(paper, customs.draws);
+                    spawn_choices(paper, customs.draws, state.trouble.is_none());
                 }
             });
             veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
         });
 }
 
-fn spawn_choices(paper: &mut ChildSpawnerCommands, draws: bool) {
+fn spawn_choices(paper: &mut ChildSpawnerCommands, draws: bool, kept: bool) {
     paper.spawn((
         button("pause-resume", ButtonKind::Primary),
         FirstFocus,
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
     ));
     spawn_sheets(paper);
+    spawn_copies(paper);
     if draws {
         paper.spawn((button("pause-draw", ButtonKind::Secondary), observe(offer_draw)));
     }
     paper
         .spawn((button("pause-resign", ButtonKind::Secondary), observe(ask(TableRequest::Resign))));
-    paper.spawn((button("pause-leave", ButtonKind::Quiet), observe(ask(TableRequest::Leave))));
+    // What is kept is not lost, so nobody is asked.
+    if kept {
+        let leave = observe(result::leave_for(Screen::Title));
+        paper.spawn((button("pause-leave", ButtonKind::Quiet), leave));
+    } else {
+        paper.spawn((button("pause-leave", ButtonKind::Quiet), observe(ask(TableRequest::Leave))));
+    }
+}
+
+/// The match as text.
+fn spawn_copies(paper: &mut ChildSpawnerCommands) {
+    let row = Node { justify_content: JustifyContent::SpaceBetween, ..theme::row(space::S) };
+    let copies =
+        [("pause-copy", CopyRequest::Record), ("pause-copy-position", CopyRequest::Position)];
+    paper.spawn(row).with_children(|row| {
+        for (key, request) in copies {
+            let copy = move |_: On<Activate>,
+                             mut requests: MessageWriter<CopyRequest>,
+                             mut overlays: Overlays| {
+                requests.write(request);
+                overlays.close();
+            };
+            row.spawn((button(key, ButtonKind::Choice), observe(copy)));
+        }
+    });
+}
+
+fn spawn_choices_of_replay(paper: &mut ChildSpawnerCommands) {
+    paper.spawn((
+        button("pause-watch-on", ButtonKind::Primary),
+        FirstFocus,
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
+    ));
+    spawn_sheets(paper);
+    spawn_copies(paper);
+    for (key, screen) in [("title-saves", Screen::Saves), ("result-title", Screen::Title)] {
+        paper.spawn((button(key, ButtonKind::Quiet), observe(result::leave_for(screen))));
+    }
 }
 
 fn offer_draw(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>) {
@@ -88,6 +137,7 @@ fn spawn_choices_afterwards(paper: &mut ChildSpawnerCommands) {
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
     ));
     spawn_sheets(paper);
+    spawn_copies(paper);
     paper.spawn((
         button("result-title", ButtonKind::Quiet),
         observe(result::leave_for(Screen::Title)),

@@ -11,6 +11,7 @@ use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
+use crate::app::table::ReplayRequest;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, plain, space, text};
 
 /// The width of its paper.
@@ -29,6 +30,7 @@ pub struct MatchOver(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchOver>()
+        .add_message::<ReplayRequest>()
         .add_systems(Update, hear_the_end.run_if(in_state(Screen::Play)))
         .add_systems(OnEnter(Overlay::Result), open_result);
 }
@@ -140,6 +142,7 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
                 button("result-board", ButtonKind::Secondary),
                 observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
             ));
+            row.spawn((button("result-watch", ButtonKind::Secondary), observe(watch)));
             row.spawn((
                 button("result-setup", ButtonKind::Secondary),
                 observe(leave_for(Screen::SetUp)),
@@ -149,6 +152,12 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
                 observe(leave_for(Screen::Title)),
             ));
         });
+}
+
+/// A press that shows the match again from its start.
+fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
+    requests.write(ReplayRequest::Watch);
+    overlays.close();
 }
 
 /// A press that begins the same match anew.

@@ -1,5 +1,7 @@
 //! The screens without a window: everything can be reached and a match be started without a mouse.
 
+mod saves;
+
 use std::collections::BTreeSet;
 
 use bevy::input::InputPlugin;
@@ -16,8 +18,10 @@ use crate::app::content::Scenes;
 use crate::app::games::GAMES;
 use crate::app::input::{self, MenuScope, menus::FirstFocus};
 use crate::app::locale::{LocalText, Locale};
+use crate::app::saving::{self, Keeper};
 use crate::app::settings::Settings;
 use crate::app::theme::buttons::SpokenLabel;
+use crate::saves::Memory;
 
 /// An app with screens and input and nothing to see them with, at this screen.
 fn shell(screen: Screen) -> App {
@@ -33,7 +37,8 @@ fn shell_of(games: GameList, screen: Screen) -> App {
         .init_resource::<Locale>()
         .init_resource::<Settings>()
         .init_resource::<Awake>()
-        .add_plugins((super::plugin, input::plugin));
+        .insert_resource(Keeper::new(Box::new(Memory::default())))
+        .add_plugins((super::plugin, input::plugin, saving::plugin));
     let levels = super::levels::tests::shipped_levels();
     let mut sheet = app.world_mut().resource_mut::<super::setup_sheet::SetUpSheet>();
     sheet.open_game(GAMES.first().expect("a game"), &levels, &Settings::default());
@@ -121,7 +126,7 @@ fn walk(app: &mut App) -> BTreeSet<Entity> {
 
 #[test]
 fn every_button_of_every_screen_is_reached_by_tab() {
-    for place in [Screen::Title, Screen::SetUp] {
+    for place in [Screen::Title, Screen::SetUp, Screen::Saves] {
         let mut app = shell(place);
         assert_eq!(walk(&mut app), buttons(&mut app), "{place:?}");
     }

@@ -1,7 +1,8 @@
 //! The title: the animals on their hills, one button to play, four games, nothing to read first.
 //!
 //! Play pulses three times and then rests, because a button that never stops would keep the machine awake for nothing.
-//! Deliberately absent: names, settings and accounts before the first match.
+//! Whoever left a match unfinished is offered it first. Deliberately absent: names, settings and accounts before the
+//! first match.
 
 use std::time::Duration;
 
@@ -10,19 +11,25 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::game_list::GameList;
 use super::levels::LevelList;
-use super::title_cards;
 use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
+use super::{saves_row, title_cards};
 use crate::app::content::Scenes;
-use crate::app::input::menus::FirstFocus;
+use crate::app::input::menus::{FirstFocus, forget_from};
 use crate::app::input::{Intent, MenuScope};
+use crate::app::locale::LocalText;
+use crate::app::saving::{Opening, Reopening, Shelved};
 use crate::app::settings::Settings;
 use crate::app::theme::{
-    self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space,
+    self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space, text,
 };
 use crate::app::window::Awake;
 
 const PULSES: f32 = 3.0;
 const PULSE_TIME: f32 = 1.1;
+
+/// The name and the first buttons, which depend on what was saved.
+#[derive(Component)]
+struct Heading;
 
 /// A button that breathes when its screen opens.
 #[derive(Component, Default)]
@@ -30,6 +37,7 @@ struct Pulsing(f32);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), open_title)
+        .add_systems(Update, lay_heading.run_if(in_state(Screen::Title)))
         .add_systems(Update, pulse.run_if(in_state(Screen::Title)))
         .add_systems(Update, title_cards::tell_why_not.run_if(in_state(Screen::Title)));
 }
@@ -55,7 +63,7 @@ fn open_title(
                 Pickable::IGNORE,
             ));
             screen.spawn(corner()).with_children(spawn_corner);
-            screen.spawn(heading());
+            screen.spawn((Heading, heading_node()));
             screen.spawn(Node { flex_grow: 1.0, ..default() });
             screen
                 .spawn(Node {
@@ -68,24 +76,72 @@ fn open_title(
         });
 }
 
-fn heading() -> impl Bundle {
-    (
-        Node {
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            row_gap: px(space::M),
-            ..default()
-        },
-        children![
-            theme::plain("Menagerie", Lettering::Logo, palette::INK),
-            (
-                button("title-play", ButtonKind::Primary),
+fn heading_node() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        row_gap: px(space::M),
+        ..default()
+    }
+}
+
+/// The name and what to do first: to go on with the match that is not over, where there is one.
+fn lay_heading(
+    shelved: Res<Shelved>,
+    levels: Res<LevelList>,
+    headings: Query<(Entity, Ref<Heading>)>,
+    mut commands: Commands,
+) {
+    let Ok((place, heading)) = headings.single() else { return };
+    if !heading.is_added() && !shelved.is_changed() {
+        return;
+    }
+    // What was focused while the list was on its way must not keep the focus from what one came for.
+    commands.queue(forget_from(0));
+    let unfinished = shelved.unfinished();
+    commands.entity(place).despawn_children().with_children(|column| {
+        column.spawn(theme::plain("Menagerie", Lettering::Logo, palette::INK));
+        let Some((_, save)) = unfinished else {
+            column.spawn((play_button(ButtonKind::Primary), FirstFocus, Pulsing::default()));
+            return;
+        };
+        let row = Node { justify_content: JustifyContent::Center, ..theme::row(space::M) };
+        column.spawn(row).with_children(|row| {
+            row.spawn((
+                button("title-continue", ButtonKind::Primary),
                 FirstFocus,
                 Pulsing::default(),
-                observe(open_first_game)
-            ),
-        ],
-    )
+                observe(go_on),
+            ));
+            row.spawn(play_button(ButtonKind::Secondary));
+        });
+        spawn_line(column, saves_row::in_a_line(save, &levels));
+    });
+}
+
+/// What would be gone on with, on paper, so that it can be read on any picture.
+fn spawn_line(column: &mut ChildSpawnerCommands, line: LocalText) {
+    let paper = Node {
+        padding: UiRect::axes(px(space::M), px(space::XS)),
+        border_radius: BorderRadius::all(px(14)),
+        ..default()
+    };
+    column.spawn((paper, BackgroundColor(palette::PAPER), Pickable::IGNORE)).with_children(
+        |paper| {
+            paper.spawn(text(line, Lettering::Note, palette::INK));
+        },
+    );
+}
+
+fn play_button(kind: ButtonKind) -> impl Bundle {
+    (button("title-play", kind), observe(open_first_game))
+}
+
+fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut opening: Opening) {
+    if let Some((name, save)) = shelved.unfinished() {
+        let (name, save) = (Some(name.clone()), save.clone());
+        opening.open(Reopening { name, save, replay: false });
+    }
 }
 
 fn open_first_game(
@@ -110,6 +166,10 @@ fn corner() -> Node {
 }
 
 fn spawn_corner(corner: &mut ChildSpawnerCommands) {
+    corner.spawn((
+        pictured_button("log", "title-saves", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Saves)),
+    ));
     corner.spawn((
         pictured_button("settings", "title-settings", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Settings)),

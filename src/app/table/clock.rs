@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::dress::Dress;
-use super::{Playing, TableSystems};
+use super::{Log, Playing, TableSystems};
 use crate::app::opponent::Bell;
 use crate::app::screens::{MatchPlan, Overlay};
 use crate::app::window::Awake;
@@ -29,7 +29,7 @@ pub struct MatchClock {
 
 impl MatchClock {
     /// The clock of a planned match.
-    pub(super) fn of(plan: &MatchPlan) -> Self {
+    pub(in crate::app) fn of(plan: &MatchPlan) -> Self {
         let minutes = |minutes: u16| Self::over(Duration::from_secs(60 * u64::from(minutes)));
         plan.minutes.map(minutes).unwrap_or_default()
     }
@@ -37,6 +37,19 @@ impl MatchClock {
     /// A clock that rings after this time.
     pub(super) fn over(agreed: Duration) -> Self {
         Self { agreed: Some(agreed), left: agreed }
+    }
+
+    /// What is left, where a time was agreed.
+    #[must_use]
+    pub fn left(&self) -> Option<Duration> {
+        self.agreed.map(|_| self.left)
+    }
+
+    /// The same clock when so much is left.
+    #[must_use]
+    pub(in crate::app) fn with_left(self, left: Option<Duration>) -> Self {
+        let left = left.map_or(self.left, |left| left.min(self.left));
+        Self { left, ..self }
     }
 
     /// What is left as it is shown: whole minutes, rounded up, or seconds in the last one.
@@ -86,6 +99,7 @@ fn run_clock<G: Dress>(
     overlay: Option<Res<State<Overlay>>>,
     mut clock: ResMut<MatchClock>,
     mut playing: ResMut<Playing<G>>,
+    mut log: ResMut<Log>,
 ) {
     let Some(agreed) = clock.agreed else { return };
     if playing.entries().is_empty() {
@@ -99,11 +113,12 @@ fn run_clock<G: Dress>(
     if !clock.left.is_zero() {
         clock.left = clock.left.saturating_sub(time.delta());
     }
-    if clock.left.is_zero()
-        && !playing.is_time_up()
-        && let Err(refused) = playing.time_up()
-    {
-        debug!("The time cannot be up: {refused}");
+    if clock.left.is_zero() && !playing.is_time_up() {
+        match playing.time_up() {
+            // Its entry has no words, but it has a place in the log.
+            Ok(()) => log.enter(Vec::new()),
+            Err(refused) => debug!("The time cannot be up: {refused}"),
+        }
     }
 }
 

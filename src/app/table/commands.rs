@@ -15,6 +15,7 @@ use super::laying::Relay;
 use super::offers::Offers;
 use super::playback::Playback;
 use super::quitting::{self, asking_seat};
+use super::replaying::not_watching;
 use super::selection::Chosen;
 use super::starting::seed;
 use super::turn_told::{Proposed, Standing, TakeProposal, take_standing};
@@ -59,6 +60,11 @@ impl<G: Game> Waiting<G> {
         *self = Self::default();
     }
 
+    /// Actions to be carried out one after the other.
+    pub(super) fn push(&mut self, actions: Vec<G::Action>) {
+        self.actions.extend(actions);
+    }
+
     /// The next action, if its time has come.
     fn next(&mut self, seen_all: bool) -> Option<G::Action> {
         let next = if seen_all || self.at_once { self.actions.pop_front() } else { None };
@@ -71,8 +77,8 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     app.add_message::<PlayAction<G>>().init_resource::<Waiting<G>>().add_systems(
         Update,
         (
-            take_commands::<G>,
-            gate::keep_gate::<G>,
+            take_commands::<G>.run_if(not_watching),
+            gate::keep_gate::<G>.run_if(not_watching),
             laying::change_eyes::<G>,
             laying::lay_pawns::<G>,
             replays::see_again::<G>,
@@ -80,7 +86,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
             take_standing::<G>,
             take_proposal::<G>,
             take_actions::<G>,
-            draw_lots::<G>,
+            draw_lots::<G>.run_if(not_watching),
             carry_out::<G>,
         )
             .chain()

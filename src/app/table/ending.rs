@@ -6,6 +6,7 @@ use super::dress::Dress;
 use super::livery::Livery;
 use super::pieces::{AtGoal, Look, Pawn, Whereabouts};
 use super::playback::Playback;
+use super::replaying::not_watching;
 use super::{Playing, Seats, TableSystems, TurnNow};
 use crate::app::locale::LocalText;
 use crate::app::screens::result::MatchOver;
@@ -22,7 +23,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
         tell_the_end::<G>
             .in_set(TableSystems::Play)
             .after(super::playback::play_next_step)
-            .run_if(resource_exists::<Playing<G>>),
+            .run_if(resource_exists::<Playing<G>>.and_then(not_watching)),
     );
 }
 

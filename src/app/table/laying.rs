@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::board::{self, Board, BoardLayout};
 use super::commands::Waiting;
-use super::dress::Dress;
+use super::dress::{Dress, LogLine};
 use super::gate::Curtain;
 use super::livery::Livery;
 use super::offers::Offers;
@@ -20,6 +20,7 @@ use super::turn_told::Proposed;
 use super::{
     Anchors, Choices, Faces, Gate, Lit, Log, Playing, Seats, Told, TurnNow, TurnTold, heard,
 };
+use crate::app::locale::LocalText;
 use crate::referee::{Entry, Match};
 use crate::rules::{Seat, Viewer};
 
@@ -41,6 +42,7 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));
     world.insert_resource(seats);
+    world.insert_resource(whole_log(&played, viewer));
     world.insert_resource(Playing::new(played, viewer));
     world.insert_resource(Relay(true));
     world.flush();
@@ -101,26 +103,41 @@ pub(super) fn change_eyes<G: Dress>(
     }
     relay.0 = true;
     playback.cut();
-    retell(&playing, &mut log);
+    *log = whole_log(&playing, playing.viewer());
 }
 
-/// The log as the viewer heard it from the start. What no phase told, such as giving up, everybody heard.
-fn retell<G: Dress>(playing: &Playing<G>, log: &mut Log) {
-    let mut past = playing.fork();
+/// What happened from the start, as a viewer heard it. What no phase told, such as giving up, everybody heard.
+#[must_use]
+pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
+    let (mut log, mut past) = (Log::default(), played.clone());
     while past.undo().is_some() {}
-    for (number, entry) in playing.entries().iter().enumerate() {
-        let Entry::Action(action) = entry else { continue };
-        let Ok(mut resolution) = past.begin(*action) else { return };
+    let tables = played.tables().clone();
+    for entry in played.entries() {
+        let word = |side, key| vec![LogLine { side, text: LocalText::new(key) }];
+        let Entry::Action(action) = entry else {
+            log.enter(match entry {
+                Entry::Resign(seat) => {
+                    let side = G::side_of(past.position(), *seat);
+                    word(Some(side), "table-log-resigned")
+                }
+                Entry::DrawAgreed => word(None, "table-log-drawn"),
+                Entry::TimeUp | Entry::Action(_) => Vec::new(),
+            });
+            // Later entries are told as they came.
+            let _ = past.enter_recorded(*entry);
+            continue;
+        };
+        let Ok(mut resolution) = past.begin(*action) else { return log };
         let mut told = Vec::new();
         for index in 0..G::TURN.len() {
-            resolution.step(playing.tables(), index);
-            told.extend(heard(&resolution, playing.viewer()));
+            resolution.step(&tables, index);
+            told.extend(heard(&resolution, viewer));
         }
         past.commit(resolution);
-        let seen = past.view(playing.viewer());
-        let line = |event| G::log_line(playing.tables(), &seen, event);
-        log.retell(number, told.iter().filter_map(line).collect());
+        let seen = past.view(viewer);
+        log.enter(told.iter().filter_map(|event| G::log_line(&tables, &seen, event)).collect());
     }
+    log
 }
 
 /// Lays every pawn where the match has it.

@@ -30,13 +30,6 @@ impl Log {
         self.entries.push(lines);
     }
 
-    /// Tells an entry anew, for other ears.
-    pub(super) fn retell(&mut self, entry: usize, lines: Vec<LogLine>) {
-        if let Some(known) = self.entries.get_mut(entry) {
-            *known = lines;
-        }
-    }
-
     pub(super) fn cut(&mut self, entries: usize) {
         self.entries.truncate(entries);
     }

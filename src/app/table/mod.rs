@@ -21,6 +21,7 @@ pub mod cards;
 pub mod choices;
 pub mod clock;
 pub mod commands;
+pub mod copying;
 pub mod drawn;
 pub mod dress;
 pub mod ending;
@@ -39,6 +40,7 @@ pub mod pointer;
 pub mod pointing;
 mod price;
 pub mod quitting;
+pub mod replaying;
 pub mod replays;
 pub mod scene;
 pub mod seats;
@@ -73,6 +75,7 @@ pub use pieces::{AtGoal, Look, OnSpot, Pawn, Pawns, SquareTile, Standing, Wherea
 pub use playback::{Playback, Step};
 pub use pointing::Pointing;
 pub use quitting::HandedOver;
+pub use replaying::{ReplayRequest, ViewerNow, Watching};
 pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
@@ -82,6 +85,7 @@ pub use starting::{BadLevel, Doubts};
 pub use told::Told;
 pub use turn_told::{TakeProposal, TurnTold};
 
+use crate::app::saving;
 use crate::app::screens::{MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
@@ -267,6 +271,9 @@ impl<G: Dress> Plugin for TablePlugin<G> {
         clock::game_plugin::<G>(app);
         starting::game_plugin::<G>(app);
         turn_told::game_plugin::<G>(app);
+        replaying::game_plugin::<G>(app);
+        copying::game_plugin::<G>(app);
+        saving::game_plugin::<G>(app);
         let told = (seats::tell_whose_turn::<G>, mirror::compare::<G>);
         app.add_systems(
             Update,
@@ -312,7 +319,7 @@ pub fn plugin(app: &mut App) {
             targets::plugin,
             turn_told::plugin,
             ending::plugin,
-            (gate::plugin, quitting::plugin),
+            (gate::plugin, quitting::plugin, replaying::plugin, copying::plugin),
             clock::plugin,
             starting::plugin,
         ))

@@ -8,6 +8,7 @@
 use bevy::prelude::*;
 
 use super::dress::Dress;
+use super::replaying::Watching;
 use super::{Choices, Playing, Seats};
 use crate::rules::{Actor, Game, Spots, after};
 
@@ -99,10 +100,13 @@ impl<G: Dress> Offers<G> {
 pub(super) fn make_offers<G: Dress>(
     playing: Res<Playing<G>>,
     seats: Res<Seats>,
+    watching: Option<Res<Watching>>,
     mut offers: ResMut<Offers<G>>,
     mut choices: ResMut<Choices>,
 ) {
-    let (fresh, paths) = Offers::of(&playing, &seats);
+    // Nobody decides anything in a match that is only looked at.
+    let (fresh, paths) =
+        if watching.is_some() { Default::default() } else { Offers::of(&playing, &seats) };
     let tables = playing.tables();
     let is_grave = |choice: &usize| {
         let (Some(action), Some(view)) = (fresh.action(*choice), fresh.view(*choice)) else {

@@ -9,6 +9,7 @@ use super::Playing;
 use super::belongings::Belongings;
 use super::dress::{Dress, Score};
 use super::livery::Livery;
+use super::replaying::Watching;
 use crate::app::screens::{MatchPlan, PlayerKind, SeatPlan};
 use crate::rules::{Actor, Outcome, Seat, Side};
 
@@ -119,6 +120,7 @@ pub fn seats_of(plan: &MatchPlan) -> Seats {
 pub(super) fn tell_whose_turn<G: Dress>(
     playing: Res<Playing<G>>,
     seats: Res<Seats>,
+    watching: Option<Res<Watching>>,
     mut now: ResMut<TurnNow>,
 ) {
     let (actor, view) = (playing.actor(), playing.seen());
@@ -132,10 +134,11 @@ pub(super) fn tell_whose_turn<G: Dress>(
         actor,
         side: seat.map(|seat| playing.side_of(seat)),
         sides: all().map(|seat| playing.side_of(seat)).collect(),
-        player: seat.map(|seat| seats.player(seat)),
+        // Nobody decides in a match that is only looked at.
+        player: seat.filter(|_| watching.is_none()).map(|seat| seats.player(seat)),
         entries: playing.entries().len(),
-        can_undo: playing.before_last_decision(&seats).is_some(),
-        can_redo: playing.to_redo().is_some(),
+        can_undo: watching.is_none() && playing.before_last_decision(&seats).is_some(),
+        can_redo: watching.is_none() && playing.to_redo().is_some(),
         draw_offered_by: playing.draw_offered_by(),
         scores: all().map(|seat| G::score(playing.tables(), &view, seat)).collect(),
         belongings: match G::LIVERY {

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use super::anchors::Anchors;
 use super::dress::Dress;
 use super::offers::{Offers, make_offers};
+use super::replaying::not_watching;
 use super::{Choices, Playback, Playing, Seats, TableSystems, TurnNow};
 use crate::rules::{Argument, Refusal, Spot};
 
@@ -164,7 +165,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Chosen>()
         .add_message::<Refused>()
         .add_message::<WhyNot>()
-        .add_systems(Update, (end_turn, let_go, take_picks).chain().in_set(TableSystems::Select));
+        .add_systems(
+            Update,
+            (end_turn, let_go, take_picks)
+                .chain()
+                .in_set(TableSystems::Select)
+                .run_if(not_watching),
+        );
 }
 
 /// What a game adds: its actions as paths, and its reasons.

@@ -19,6 +19,7 @@ use super::seats::seats_of;
 use super::{TableSystems, clear_table, put_on_table};
 use crate::app::content::{Art, HEADS};
 use crate::app::locale::Locale;
+use crate::app::saving::reopening::{BadSave, Reopening, keep_from_now_on, reopen};
 use crate::app::screens::{MatchPlan, Screen};
 use crate::app::window::{self, Awake};
 use crate::data::{Files, Trouble};
@@ -196,17 +197,30 @@ fn begin_match<G: Dress>(world: &mut World) {
         Ok(tables) => {
             let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
             wear(world, looks);
-            let seed = seed(world.resource::<Time<Real>>());
-            let setup = G::setup(&tables, &plan);
-            let played = Match::<G>::new(Arc::new(tables), setup, seed);
-            world.insert_resource(MatchClock::of(&plan));
-            put_on_table(world, played, seats_of(&plan));
+            begin_or_go_on::<G>(world, tables, &plan);
         }
         Err(flaws) => {
             error!("The level {} cannot be played:\n{flaws}", plan.level);
             world.insert_resource(BadLevel(flaws));
         }
     }
+}
+
+/// A new match, or one that was saved.
+fn begin_or_go_on<G: Dress>(world: &mut World, tables: G::Tables, plan: &MatchPlan) {
+    let seed = seed(world.resource::<Time<Real>>());
+    if let Some(saved) = world.remove_resource::<Reopening>() {
+        if let Err(flaw) = reopen::<G>(world, tables, saved, seed) {
+            warn!("The save of a match on {} cannot be played: {flaw}", plan.level);
+            world.insert_resource(BadSave(flaw));
+        }
+        return;
+    }
+    let setup = G::setup(&tables, plan);
+    let played = Match::<G>::new(Arc::new(tables), setup, seed);
+    world.insert_resource(MatchClock::of(plan));
+    put_on_table(world, played, seats_of(plan));
+    keep_from_now_on(world, plan);
 }
 
 /// The level's own names and heads, in place of the last level's.

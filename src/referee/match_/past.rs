@@ -84,8 +84,26 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Enters again what was taken back last, whatever it was; what was taken back before that stays.
+    pub fn redo(&mut self) -> Option<Entry<G::Action>> {
+        let mut rest = std::mem::take(&mut self.undone);
+        let entry = rest.pop()?;
+        let entered = self.enter_recorded(entry).is_ok();
+        if !entered {
+            rest.push(entry);
+        }
+        self.undone = rest;
+        entered.then_some(entry)
+    }
+
+    /// Forgets what was taken back: from here on the match goes its own way.
+    pub fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// What was taken back and can be entered again, the next one last.
-    pub(in crate::referee) fn undone(&self) -> &[Entry<G::Action>] {
+    #[must_use]
+    pub fn undone(&self) -> &[Entry<G::Action>] {
         &self.undone
     }
 

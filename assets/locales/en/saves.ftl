@@ -1,0 +1,104 @@
+# Saves, replays, copies and reports. One message a key; both languages have the same keys.
+
+## Title
+title-continue = Continue
+title-saves = Matches
+
+## A save in words
+saves-match = { $game } – { $level }
+saves-line = { $match } · { $players } · { $ago }
+saves-details = { $players } · { $ago } · { $actions } · { $state }
+saves-person = { $name }
+saves-computer = { $name } (computer)
+saves-and = { $first }, { $next }
+saves-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+saves-over = finished
+saves-running = not finished
+saves-just-now = just now
+saves-minutes-ago = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+saves-hours-ago = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+saves-days-ago = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+saves-some-time-ago = some time ago
+saves-damaged = a damaged match
+
+## The list
+saves-title = Matches
+saves-none = No match has been kept yet. Every match is, from its first action on.
+saves-looking = Looking…
+saves-paste = Paste a match
+saves-go-on = Go on
+saves-go-on-before = Go on from the state before
+saves-watch = Watch
+saves-copy = Copy
+saves-export = Export
+saves-delete = Delete
+saves-keep = Keep it
+saves-delete-ask = Delete { $match }? It cannot be brought back.
+saves-deleted = The match is gone.
+saves-brought = The match was brought in. It stands first in the list.
+saves-not-brought = The match could not be brought in.
+saves-nothing-pasted = Nothing was pasted: copy a match, a record, or the path of a file with one first. A file can also be dropped here.
+saves-copied = Copied: the match is text now, and can be pasted into a letter or another game.
+saves-not-copied = The match could not be copied.
+saves-exported = Written to { $file }; the path is copied.
+saves-no-folder = There is no folder for that here. Copy the match instead.
+saves-strange-game = This version plays no game called { $game }.
+bad-save-title = This match cannot be shown
+bad-save-line = Its record goes another way on this version's board. It is kept as it is; what differs:
+
+## What can be wrong with a save
+saves-not-kept = The match is not being kept. { $why }
+saves-kept-again = The match is being kept again.
+trouble-absent = Nothing lies at { $place }. Choose another one.
+trouble-full = There is no room left at { $place }. Make some; the next action tries again.
+trouble-forbidden = Reading or writing is not allowed at { $place }. Allow it, or move the folder; the next action tries again.
+trouble-failed = The disk fails at { $place } ({ $why }). Check it; the next action tries again.
+trouble-too-big = { $place } is larger than any match. It belongs to something else: move it away.
+trouble-stranger = { $place } is no match of this game.
+trouble-damaged = { $place } is damaged: it was cut off or changed. Go on from the state before, or bring in a copy.
+trouble-newer = { $place } was written by a newer version (format { $format }). Update the game.
+trouble-unreadable = { $place } cannot be read: { $why }. Go on from the state before, or send it with a report.
+
+## Replay
+viewer-first = To the start
+viewer-back = One action back
+viewer-run = Play
+viewer-stop = Stop
+viewer-forward = One action on
+viewer-last = To the end
+viewer-at = { $at } of { $total }
+viewer-slow = Slow
+viewer-normal = Normal
+viewer-fast = Fast
+viewer-everybody = What all know
+viewer-eyes = What { $player } knows
+viewer-play-on = Play from here
+result-watch = Watch again
+pause-watch-on = Watch on
+
+## Copies
+pause-copy = Copy the match
+pause-copy-position = Copy the position
+table-copied = The match is copied as text.
+table-copied-position = The position is copied as text.
+table-not-copied = That stays secret until the match is over.
+
+## Reports
+report-title = The game broke down
+report-line = Last time the game ended by a fault of its own. What was played is kept. A report was written for whoever mends it:
+report-copy = Copy the report
+report-copied = The report is copied.
+report-discard = Throw it away
+report-keep = Leave it there

@@ -1,0 +1,113 @@
+//! The system's clipboard: records and positions go out as text and come in again.
+//!
+//! The engine's own clipboard reaches other programs in the browser only; on the desktop its feature for that would have the whole
+//! engine built anew, so the crate behind it is asked directly. Deliberately absent: pictures.
+
+use bevy::prelude::*;
+
+/// What lay in the clipboard when it was asked; `None` when there was no text or nobody answers.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct Pasted(pub Option<String>);
+
+/// Somebody wants to paste.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Paste;
+
+/// The clipboard. Where there is none it remembers what was copied here.
+#[derive(Resource, Default)]
+pub struct Copies {
+    #[cfg(not(target_arch = "wasm32"))]
+    system: Option<arboard::Clipboard>,
+    own: Option<String>,
+}
+
+impl Copies {
+    /// Copies a text.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn copy(&mut self, text: &str) {
+        if self.system.is_none() && cfg!(not(test)) {
+            self.system = arboard::Clipboard::new().ok();
+        }
+        let copied = self.system.as_mut().is_some_and(|system| system.set_text(text).is_ok());
+        self.own = (!copied).then(|| text.to_owned());
+    }
+
+    /// Copies a text.
+    #[cfg(target_arch = "wasm32")]
+    pub fn copy(&mut self, text: &str) {
+        self.own = Some(text.to_owned());
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Copies>().add_message::<Paste>().add_message::<Pasted>();
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_systems(PreUpdate, paste);
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(PreUpdate, browser::paste_and_copy);
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn paste(
+    mut asked: MessageReader<Paste>,
+    mut copies: ResMut<Copies>,
+    mut pasted: MessageWriter<Pasted>,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    let copies = &mut *copies;
+    if copies.system.is_none() && cfg!(not(test)) {
+        copies.system = arboard::Clipboard::new().ok();
+    }
+    let foreign = copies.system.as_mut().and_then(|system| system.get_text().ok());
+    pasted.write(Pasted(copies.own.clone().or(foreign)));
+}
+
+/// The browser answers some frames later.
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use bevy::clipboard::{Clipboard, ClipboardRead};
+    use bevy::prelude::*;
+
+    use super::{Copies, Paste, Pasted};
+
+    pub(super) fn paste_and_copy(
+        mut asked: MessageReader<Paste>,
+        mut reading: Local<Option<ClipboardRead>>,
+        mut copies: ResMut<Copies>,
+        mut clipboard: ResMut<Clipboard>,
+        mut pasted: MessageWriter<Pasted>,
+    ) {
+        if copies.own.is_some()
+            && let Some(text) = copies.own.take()
+            && let Err(why) = clipboard.set_text(text)
+        {
+            warn!("Nothing was copied: {why}");
+        }
+        if asked.read().count() > 0 {
+            *reading = Some(clipboard.fetch_text());
+        }
+        if let Some(read) = reading.as_mut().and_then(ClipboardRead::poll_result) {
+            *reading = None;
+            pasted.write(Pasted(read.ok()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_copied_is_pasted() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        app.world_mut().resource_mut::<Copies>().copy("a1a2");
+        app.world_mut().write_message(Paste);
+        app.update();
+        let told: Vec<Pasted> =
+            app.world_mut().resource_mut::<Messages<Pasted>>().drain().collect();
+        assert_eq!(told, [Pasted(Some("a1a2".to_owned()))]);
+    }
+}

@@ -1,0 +1,212 @@
+//! The strip under a replay: first, back, run, forward, last, pace, whose eyes, and on from here.
+//!
+//! It has the keys like a menu, for on the board there is nothing to pick; wheel and Q and E go back and forward whatever is
+//! focused. Deliberately absent: what the buttons do; they send a [`ReplayRequest`].
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+
+use super::HudSystems;
+use super::layout::Part;
+use crate::app::input::menus::FirstFocus;
+use crate::app::input::{Intent, Intents, MenuScope};
+use crate::app::locale::LocalText;
+use crate::app::screens::{Overlay, Screen};
+use crate::app::table::replaying::Pace;
+use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
+use crate::app::theme::buttons::SpokenLabel;
+use crate::app::theme::{
+    self, ButtonKind, Icon, Lettering, button, icon_button, palette, panels, space, text,
+};
+use crate::rules::Viewer;
+
+/// The strip.
+#[derive(Component)]
+struct Strip;
+
+/// What pressing a button asks for.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+struct Asks(ReplayRequest);
+
+/// Says how far the replay is.
+#[derive(Component)]
+struct Counter;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(ask).add_systems(
+        Update,
+        (
+            hear_keys.in_set(HudSystems::Hear),
+            (lay_strip, say_anew, grey_out, count).chain().in_set(HudSystems::Show),
+        ),
+    );
+}
+
+fn ask(pressed: On<Activate>, buttons: Query<&Asks>, mut requests: MessageWriter<ReplayRequest>) {
+    if let Ok(Asks(request)) = buttons.get(pressed.entity) {
+        requests.write(*request);
+    }
+}
+
+fn hear_keys(
+    intents: Intents,
+    watching: Option<Res<Watching>>,
+    overlay: Res<State<Overlay>>,
+    log: Query<(&Part, &Hovered)>,
+    mut requests: MessageWriter<ReplayRequest>,
+) {
+    if watching.is_none() || *overlay.get() != Overlay::None {
+        return;
+    }
+    // Over the log the wheel turns the log.
+    let over_log = log.iter().any(|(part, hovered)| *part == Part::Log && hovered.get());
+    let keys = [
+        (Intent::TurnLeft, ReplayRequest::Back),
+        (Intent::TurnRight, ReplayRequest::Forward),
+        (Intent::Threat, ReplayRequest::First),
+        (Intent::Reach, ReplayRequest::Last),
+        (Intent::Undo, ReplayRequest::Back),
+        (Intent::Redo, ReplayRequest::Forward),
+        (Intent::Peek, ReplayRequest::Eyes),
+    ];
+    for (intent, request) in keys {
+        let wheel = matches!(intent, Intent::TurnLeft | Intent::TurnRight);
+        if intents.just(intent) && !(wheel && over_log) {
+            requests.write(request);
+        }
+    }
+}
+
+fn lay_strip(
+    watching: Option<Res<Watching>>,
+    strips: Query<Entity, With<Strip>>,
+    mut commands: Commands,
+) {
+    match (watching, strips.iter().next()) {
+        (Some(watching), None) => spawn_strip(&mut commands, watching.eyes.len() > 1),
+        (None, Some(strip)) => commands.entity(strip).despawn(),
+        _ => {}
+    }
+}
+
+fn spawn_strip(commands: &mut Commands, several_eyes: bool) {
+    let edge = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        bottom: px(space::S),
+        justify_content: JustifyContent::Center,
+        ..theme::row(space::M)
+    };
+    let paper = Node {
+        padding: UiRect::axes(px(space::M), px(space::S)),
+        border_radius: BorderRadius::all(px(16)),
+        ..theme::row(space::S)
+    };
+    let strip = (Strip, DespawnOnExit(Screen::Play), MenuScope { layer: 0 }, GlobalZIndex(4));
+    commands.spawn((strip, edge, Pickable::IGNORE)).with_children(|edge| {
+        let paper = (paper, BackgroundColor(palette::PAPER), panels::shadow(4.0));
+        edge.spawn(paper).with_children(|row| spawn_buttons(row, several_eyes));
+    });
+}
+
+fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
+    row.spawn((icon_button("arrow_up", "viewer-first"), Asks(ReplayRequest::First)));
+    row.spawn((icon_button("arrow_left", "viewer-back"), Asks(ReplayRequest::Back)));
+    row.spawn((icon_button("play", "viewer-run"), Asks(ReplayRequest::Run)));
+    let forward = icon_button("arrow_right", "viewer-forward");
+    row.spawn((forward, Asks(ReplayRequest::Forward), FirstFocus));
+    row.spawn((icon_button("arrow_down", "viewer-last"), Asks(ReplayRequest::Last)));
+    row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
+    row.spawn((button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
+    if several_eyes {
+        let eyes = button("viewer-everybody", ButtonKind::Choice);
+        row.spawn((eyes, Asks(ReplayRequest::Eyes)));
+    }
+    row.spawn((button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
+}
+
+/// What a button says now, when it does not always say the same.
+fn label(
+    request: ReplayRequest,
+    watching: &Watching,
+    viewer: ViewerNow,
+    seats: &Seats,
+) -> Option<LocalText> {
+    let name = |viewer: Viewer| match viewer {
+        Viewer::Seat(seat) => seats.0.get(usize::from(seat.0)).map(|seat| seat.name.clone()),
+        Viewer::Spectator => None,
+    };
+    Some(match request {
+        ReplayRequest::Run if watching.running => LocalText::new("viewer-stop"),
+        ReplayRequest::Run => LocalText::new("viewer-run"),
+        ReplayRequest::Pace => LocalText::new(match watching.pace {
+            Pace::Slow => "viewer-slow",
+            Pace::Normal => "viewer-normal",
+            Pace::Fast => "viewer-fast",
+        }),
+        ReplayRequest::Eyes => match viewer.0.and_then(name) {
+            Some(name) => LocalText::new("viewer-eyes").with("player", name),
+            None => LocalText::new("viewer-everybody"),
+        },
+        _ => return None,
+    })
+}
+
+/// Buttons stay where they are and only say something else, so that the focus stays too.
+fn say_anew(
+    watching: Option<Res<Watching>>,
+    (viewer, seats): (Res<ViewerNow>, Res<Seats>),
+    mut buttons: Query<(&Asks, &mut SpokenLabel, &Children)>,
+    mut texts: Query<&mut LocalText>,
+    mut icons: Query<&mut Icon>,
+) {
+    let Some(watching) = watching else { return };
+    for (Asks(request), mut spoken, children) in &mut buttons {
+        let Some(says) = label(*request, &watching, *viewer, &seats) else { continue };
+        for child in children {
+            if let Ok(mut text) = texts.get_mut(*child) {
+                text.set_if_neq(says.clone());
+            }
+            if let Ok(mut icon) = icons.get_mut(*child) {
+                let shown = if watching.running { "pause" } else { "play" };
+                icon.set_if_neq(Icon::new(shown, icon.size));
+            }
+        }
+        spoken.set_if_neq(SpokenLabel(says));
+    }
+}
+
+/// At an end there is nothing further that way.
+fn grey_out(
+    watching: Option<Res<Watching>>,
+    now: Res<TurnNow>,
+    buttons: Query<(Entity, &Asks, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let Some(watching) = watching else { return };
+    for (entity, Asks(request), grey) in &buttons {
+        let makes_sense = match request {
+            ReplayRequest::First | ReplayRequest::Back => watching.at > 0,
+            ReplayRequest::Forward | ReplayRequest::Last => watching.at < watching.total,
+            ReplayRequest::PlayOn => watching.may_play_on && now.outcome.is_none(),
+            _ => true,
+        };
+        match (makes_sense, grey) {
+            (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
+            (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
+            _ => {}
+        }
+    }
+}
+
+fn count(watching: Option<Res<Watching>>, mut counters: Query<&mut LocalText, With<Counter>>) {
+    let Some(watching) = watching else { return };
+    for mut counter in &mut counters {
+        let says = LocalText::new("viewer-at")
+            .with("at", watching.at as u32)
+            .with("total", watching.total as u32);
+        counter.set_if_neq(says);
+    }
+}

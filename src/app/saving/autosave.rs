@@ -1,0 +1,110 @@
+//! Keeping the match on the table: after everything that was entered or taken back, and whenever seats, offer or clock have changed.
+//!
+//! The state is copied in the frame in which it came about and written beside the frames. Deliberately absent: matches that are
+//! only looked at, and those in which nothing was decided yet.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::errands::Errand;
+use super::keeper::Keeper;
+use super::notes::{Notes, player_word};
+use super::place;
+use crate::app::screens::{MatchPlan, TableRequest};
+use crate::app::table::clock::MatchClock;
+use crate::app::table::{Dress, Playing, Seats, TableSystems};
+use crate::referee::{Entry, Match, Record};
+use crate::rules::Game;
+use crate::saves::{Save, SaveName};
+
+/// A clock that has gone on by so much is kept anew, even when nothing happened.
+const CLOCK_STEP: Duration = Duration::from_secs(10);
+
+/// The save of the match on the table. Without it the match is not kept.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Kept(pub SaveName);
+
+/// What was kept last, to see what has changed.
+#[derive(Debug)]
+struct Before<G: Game> {
+    name: SaveName,
+    entries: Vec<Entry<G::Action>>,
+    undone: Vec<Entry<G::Action>>,
+    seats: Seats,
+    notes: Notes,
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        keep::<G>
+            .in_set(TableSystems::Tell)
+            .run_if(resource_exists::<Playing<G>>)
+            .run_if(resource_exists::<Kept>)
+            .run_if(resource_exists::<MatchPlan>)
+            .run_if(resource_exists::<Keeper>),
+    );
+}
+
+fn keep<G: Dress>(
+    mut requests: MessageReader<TableRequest>,
+    playing: Res<Playing<G>>,
+    (seats, clock, plan): (Res<Seats>, Res<MatchClock>, Res<MatchPlan>),
+    mut before: Local<Option<Before<G>>>,
+    mut kept: ResMut<Kept>,
+    mut keeper: ResMut<Keeper>,
+) {
+    // A rematch is another match; the one before stays as it ended.
+    let anew = requests.read().any(|request| *request == TableRequest::Rematch);
+    if anew && let Some(name) = place::fresh_name(G::ID) {
+        kept.0 = name;
+    }
+    if playing.entries().is_empty() && playing.undone().is_empty() {
+        return;
+    }
+    let notes = Notes { left: clock.left(), offer: playing.draw_offered_by() };
+    let known = before.as_ref().is_some_and(|before| {
+        before.name == kept.0
+            && before.entries == playing.entries()
+            && before.undone == playing.undone()
+            && before.seats == *seats
+            && before.notes.offer == notes.offer
+            && !has_gone_on(before.notes.left, notes.left)
+    });
+    if known {
+        return;
+    }
+    let (played, plan, sitting) = (playing.fork(), plan.clone(), seats.clone());
+    let make = {
+        let notes = notes.clone();
+        move || save(&played, &plan, &sitting, &notes)
+    };
+    keeper.send(Errand::Keep(kept.0.clone(), Box::new(make)));
+    *before = Some(Before {
+        name: kept.0.clone(),
+        entries: playing.entries().to_vec(),
+        undone: playing.undone().to_vec(),
+        seats: seats.clone(),
+        notes,
+    });
+}
+
+fn has_gone_on(before: Option<Duration>, now: Option<Duration>) -> bool {
+    match (before, now) {
+        (Some(before), Some(now)) => before.saturating_sub(now) >= CLOCK_STEP,
+        (before, now) => before != now,
+    }
+}
+
+/// The save of a match, as of now.
+#[must_use]
+pub fn save<G: Game>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Save {
+    let names: Vec<String> = seats.0.iter().map(|seat| seat.name.clone()).collect();
+    Save {
+        date: place::now(),
+        players: seats.0.iter().map(|seat| player_word(seat.player).to_owned()).collect(),
+        table: notes.words(plan),
+        record: Record::of(played, &plan.level, &plan.options, &names),
+    }
+}

@@ -1,0 +1,59 @@
+//! Never a lost game: matches outlive the program without anybody pressing a button.
+//!
+//! [`keeper`] does everything that touches the disk, beside the frames; [`autosave`] sends it the match on the table;
+//! [`reopening`] brings one back. What a save is and how it survives any fault is `crate::saves`'. Deliberately absent: a
+//! "save" button, and names that players would have to think of.
+
+pub mod autosave;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod black_box;
+pub mod bringing;
+pub mod errands;
+pub mod keeper;
+pub mod notes;
+pub mod place;
+pub mod reopening;
+pub mod shelved;
+
+use bevy::prelude::*;
+
+pub use autosave::Kept;
+pub use errands::Errand;
+pub use keeper::{Keeper, News};
+pub use reopening::{BadSave, Opening, Reopening};
+pub use shelved::{KeptState, Shelved, in_words};
+
+use super::screens::Screen;
+use super::table::Dress;
+
+/// What all games share. A keeper that is there already is kept.
+pub fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Keeper>() {
+        app.insert_resource(Keeper::new(place::storage()));
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    if cfg!(not(test))
+        && let Some(report) = black_box::Report::find()
+    {
+        app.insert_resource(report);
+    }
+    app.add_message::<News>()
+        .add_plugins(shelved::plugin)
+        .add_systems(PreUpdate, keeper::pass_on_news)
+        .add_systems(OnExit(Screen::Play), forget_match)
+        .add_systems(Last, keeper::finish_on_exit);
+}
+
+/// What one game adds.
+pub fn game_plugin<G: Dress>(app: &mut App) {
+    autosave::game_plugin::<G>(app);
+}
+
+fn forget_match(mut commands: Commands) {
+    commands.remove_resource::<Kept>();
+    commands.remove_resource::<Reopening>();
+    commands.remove_resource::<BadSave>();
+}
+
+#[cfg(test)]
+pub(in crate::app) mod tests;

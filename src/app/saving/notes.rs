@@ -1,0 +1,157 @@
+//! What a save tells besides the record: who plays, the clock, the offer on the table; and the plan that it all adds up to.
+//!
+//! Everything is written as words, so that a save can be read by people and a value that a later version no longer knows does no
+//! harm. Deliberately absent: what the record tells already.
+
+use std::time::Duration;
+
+use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::table::Seats;
+use crate::rules::Seat;
+use crate::saves::Save;
+
+const MINUTES: &str = "minutes";
+const LEFT: &str = "milliseconds-left";
+const FIRST: &str = "first";
+const OFFER: &str = "draw-offered-by";
+const PLANNED: &str = "planned";
+
+/// A player in words, such as `computer-easy`.
+#[must_use]
+pub fn player_word(player: PlayerKind) -> &'static str {
+    match player {
+        PlayerKind::Human => "human",
+        PlayerKind::Computer(Skill::Easy) => "computer-easy",
+        PlayerKind::Computer(Skill::Medium) => "computer-medium",
+        PlayerKind::Computer(Skill::Hard) => "computer-hard",
+    }
+}
+
+/// The player of a word; somebody here for any other word.
+#[must_use]
+pub fn player(word: &str) -> PlayerKind {
+    let skills = [Skill::Easy, Skill::Medium, Skill::Hard];
+    let computers = skills.map(PlayerKind::Computer);
+    computers.into_iter().find(|known| player_word(*known) == word).unwrap_or(PlayerKind::Human)
+}
+
+/// What the table wants to find again.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Notes {
+    /// What is left of the agreed time.
+    pub left: Option<Duration>,
+    /// Who offers a draw.
+    pub offer: Option<Seat>,
+}
+
+impl Notes {
+    /// As key and value, with what the plan has that no record tells.
+    #[must_use]
+    pub fn words(&self, plan: &MatchPlan) -> Vec<(String, String)> {
+        let mut words = Vec::new();
+        let mut say = |key: &str, value: Option<String>| {
+            words.extend(value.map(|value| (key.to_owned(), value)));
+        };
+        say(MINUTES, plan.minutes.map(|minutes| minutes.to_string()));
+        say(LEFT, self.left.map(|left| left.as_millis().to_string()));
+        say(
+            FIRST,
+            match plan.first {
+                First::Lot => None,
+                First::Seat(seat) => Some(seat.to_string()),
+            },
+        );
+        say(OFFER, self.offer.map(|seat| seat.0.to_string()));
+        let planned: Vec<&str> = plan.seats.iter().map(|seat| player_word(seat.player)).collect();
+        say(PLANNED, Some(planned.join(" ")));
+        words
+    }
+
+    /// What a save tells.
+    #[must_use]
+    pub fn of(save: &Save) -> Self {
+        let number = |key| value(save, key).and_then(|text| text.parse::<u64>().ok());
+        Self {
+            left: number(LEFT).map(Duration::from_millis),
+            offer: number(OFFER).and_then(|seat| u8::try_from(seat).ok()).map(Seat),
+        }
+    }
+}
+
+fn value<'a>(save: &'a Save, key: &str) -> Option<&'a str> {
+    save.table.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+}
+
+/// Who sits at the table of a save.
+#[must_use]
+pub fn seats(save: &Save) -> Seats {
+    Seats(seat_plans(save, save.players.iter().map(String::as_str)))
+}
+
+fn seat_plans<'a>(save: &'a Save, players: impl Iterator<Item = &'a str>) -> Vec<SeatPlan> {
+    let players: Vec<&str> = players.collect();
+    let plan = |(seat, name): (usize, &String)| SeatPlan {
+        name: name.clone(),
+        player: players.get(seat).map_or(PlayerKind::Human, |word| player(word)),
+    };
+    save.record.seats.iter().enumerate().map(plan).collect()
+}
+
+/// The plan of a saved match.
+#[must_use]
+pub fn plan(save: &Save) -> MatchPlan {
+    let planned = value(save, PLANNED).map(|words| words.split(' ').collect::<Vec<_>>());
+    let players = || save.players.iter().map(String::as_str).collect::<Vec<_>>();
+    let planned = planned.unwrap_or_else(players);
+    let first = value(save, FIRST).and_then(|seat| seat.parse().ok());
+    MatchPlan {
+        game: save.record.game.clone(),
+        level: save.record.level.clone(),
+        options: save.record.options.clone(),
+        first: first.map_or(First::Lot, First::Seat),
+        minutes: value(save, MINUTES).and_then(|minutes| minutes.parse().ok()),
+        seats: seat_plans(save, planned.into_iter()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::saving::tests::blank;
+
+    #[test]
+    fn a_plan_and_its_notes_come_back() {
+        let seat = |name: &str, player| SeatPlan { name: name.into(), player };
+        let computer = PlayerKind::Computer(Skill::Hard);
+        let plan = MatchPlan {
+            game: "ludo".into(),
+            level: "ludo/round".into(),
+            options: vec![("a".into(), "b".into())],
+            first: First::Seat(1),
+            minutes: Some(30),
+            seats: vec![seat("Ann", PlayerKind::Human), seat("Ben", computer)],
+        };
+        let notes = Notes { left: Some(Duration::from_millis(1234)), offer: Some(Seat(1)) };
+        let mut save = blank(&plan);
+        save.table = notes.words(&plan);
+        // Ann has left her seat to the computer since.
+        save.players = vec!["computer-medium".into(), "computer-hard".into()];
+        assert_eq!((super::plan(&save), Notes::of(&save)), (plan, notes));
+        let players: Vec<_> = seats(&save).0.iter().map(|seat| seat.player).collect();
+        assert_eq!(players, [PlayerKind::Computer(Skill::Medium), computer]);
+    }
+
+    #[test]
+    fn a_save_that_tells_nothing_is_a_match_of_people() {
+        let plan = MatchPlan {
+            game: "ludo".into(),
+            level: "ludo/round".into(),
+            options: Vec::new(),
+            first: First::Lot,
+            minutes: None,
+            seats: vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }],
+        };
+        let save = blank(&plan);
+        assert_eq!((super::plan(&save), Notes::of(&save)), (plan, Notes::default()));
+    }
+}

@@ -1,0 +1,145 @@
+//! Where saves lie, what they are called, and what day it is.
+//!
+//! The folder is the one that each system keeps for programs' data. Deliberately absent: a question to the player; whoever wants
+//! saves elsewhere moves the system's folder.
+
+use std::fmt::Write as _;
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::PathBuf;
+
+use crate::saves::{SaveName, Storage};
+
+/// The name under which this game keeps things, the settings too.
+#[cfg(not(target_arch = "wasm32"))]
+const NAME: &str = "org.menagerie.menagerie";
+
+/// Any storage, on whichever thread.
+pub type Store = Box<dyn Storage + Send>;
+
+/// The folder for saves and reports; `None` where the system has no such place.
+#[must_use]
+#[cfg(not(target_arch = "wasm32"))]
+pub fn data_folder() -> Option<PathBuf> {
+    let folder = if cfg!(target_os = "linux") {
+        let named = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
+        // The specification says to overlook what is not absolute.
+        let named = named.filter(|folder| folder.is_absolute());
+        named.or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
+    } else if cfg!(target_os = "macos") {
+        std::env::home_dir().map(|home| home.join("Library/Application Support"))
+    } else {
+        bevy::platform::dirs::preferences_dir()
+    };
+    folder.map(|folder| folder.join(NAME))
+}
+
+/// The storage of this machine's saves; memory where there is none.
+#[must_use]
+pub fn storage() -> Store {
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(folder) = data_folder() {
+        return Box::new(crate::saves::Folder::new(folder.join("saves")));
+    }
+    Box::new(crate::saves::Memory::default())
+}
+
+/// Now, as text that sorts by time, such as `2026-11-21T20:49:49Z`; empty where nobody knows.
+#[must_use]
+pub fn now() -> String {
+    moment().map(|(seconds, _)| date(seconds)).unwrap_or_default()
+}
+
+/// A name for a new save, such as `jungle-20261121-204949-123`.
+#[must_use]
+pub fn fresh_name(game: &str) -> Option<SaveName> {
+    let mut name: String = game.chars().filter(char::is_ascii_lowercase).take(20).collect();
+    if name.is_empty() {
+        name.push_str("match");
+    }
+    if let Some((seconds, milliseconds)) = moment() {
+        let digits: String = date(seconds).chars().filter(char::is_ascii_digit).collect();
+        let (day, time) = digits.split_at_checked(8).unwrap_or((&digits, ""));
+        let _ = write!(name, "-{day}-{time}-{milliseconds:03}");
+    }
+    SaveName::new(&name)
+}
+
+/// How many seconds ago a date was; `None` where nobody knows.
+#[must_use]
+pub fn seconds_since(date: &str) -> Option<u64> {
+    Some(moment()?.0.saturating_sub(seconds(date)?))
+}
+
+/// Seconds since 1970 and the milliseconds of the running one.
+fn moment() -> Option<(u64, u32)> {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).ok()?;
+        Some((since.as_secs(), since.subsec_millis()))
+    }
+    #[cfg(target_arch = "wasm32")]
+    None
+}
+
+/// Seconds since 1970 as a date, in the calendar that repeats itself every 400 years.
+fn date(seconds: u64) -> String {
+    let (days, time) = (seconds / 86_400 + 719_468, seconds % 86_400);
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    // Years begin in March here, so that the leap day comes last.
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (year, month) = if month < 10 { (year, month + 3) } else { (year + 1, month - 9) };
+    let (hour, minute, second) = (time / 3_600, time / 60 % 60, time % 60);
+    format!("{:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z", era * 400 + year)
+}
+
+/// A date as [`now`] writes it, in seconds since 1970.
+fn seconds(date: &str) -> Option<u64> {
+    let part = |range: std::ops::Range<usize>| date.get(range)?.parse::<u64>().ok();
+    let (year, month, day) = (part(0..4)?, part(5..7)?, part(8..10)?);
+    let (hour, minute, second) = (part(11..13)?, part(14..16)?, part(17..19)?);
+    // As in `date`, the year begins in March.
+    let year = if month > 2 { year } else { year.checked_sub(1)? };
+    let month = if month > 2 { month - 3 } else { month + 9 };
+    let days = 365 * year + year / 4 - year / 100 + year / 400;
+    let days = days + (153 * month + 2) / 5 + day.checked_sub(1)?;
+    Some(days.checked_sub(719_468)? * 86_400 + hour * 3_600 + minute * 60 + second)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_become_dates() {
+        for (seconds, told) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_399, "2000-02-28T23:59:59Z"),
+            (951_782_400, "2000-02-29T00:00:00Z"),
+            (1_709_164_800, "2024-02-29T00:00:00Z"),
+            (1_795_294_189, "2026-11-21T20:49:49Z"),
+            (4_107_542_400, "2100-03-01T00:00:00Z"),
+        ] {
+            assert_eq!(date(seconds), told);
+            assert_eq!(super::seconds(told), Some(seconds));
+        }
+    }
+
+    #[test]
+    fn what_is_no_date_is_no_time_ago() {
+        for date in ["", "yesterday", "2026-11-21", "0000-00-00T00:00:00Z", "2026-1é-21T00:00:00Z"]
+        {
+            assert_eq!(seconds(date), None, "{date}");
+        }
+    }
+
+    #[test]
+    fn a_fresh_name_is_a_name_and_tells_the_game() {
+        for (game, begins) in [("jungle", "jungle-20"), ("", "match-20"), ("ÄÖ", "match-20")] {
+            let name = fresh_name(game).expect("a name");
+            assert!(name.as_str().starts_with(begins), "{name}");
+        }
+    }
+}

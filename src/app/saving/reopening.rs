@@ -1,0 +1,121 @@
+//! From a save back to the table: the very position, with seats, clock, offer and everything that was taken back.
+//!
+//! A record is played again on its level as it is now; one that goes another way is told, and nothing is put on the table.
+//! Deliberately absent: how a level is loaded; that is the table's usual way.
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::autosave::Kept;
+use super::notes;
+use crate::app::locale::Locale;
+use crate::app::screens::game_list::GameList;
+use crate::app::screens::levels::LevelList;
+use crate::app::screens::setup_sheet::{NAMES, SetUpSheet};
+use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
+use crate::app::settings::Settings;
+use crate::app::table::clock::MatchClock;
+use crate::app::table::replaying::watch;
+use crate::app::table::{Dress, Seats, put_on_table};
+use crate::saves::{Save, SaveName};
+
+/// A save that is to come to the table, once its level has been loaded.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Reopening {
+    /// What it is called, if it lies on the shelf.
+    pub name: Option<SaveName>,
+    /// The save.
+    pub save: Save,
+    /// Whether it is only looked at.
+    pub replay: bool,
+}
+
+/// Why a save could not come to the table.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct BadSave(pub String);
+
+/// What opening a save changes.
+#[derive(SystemParam)]
+pub struct Opening<'w, 's> {
+    games: Res<'w, GameList>,
+    levels: Res<'w, LevelList>,
+    settings: Res<'w, Settings>,
+    sheet: ResMut<'w, SetUpSheet>,
+    next: ResMut<'w, NextState<Screen>>,
+    commands: Commands<'w, 's>,
+}
+
+impl Opening<'_, '_> {
+    /// Goes to the table with a save; `false` when this version has no such game.
+    pub fn open(&mut self, reopening: Reopening) -> bool {
+        let game = reopening.save.record.game.as_str();
+        let card = self.games.0.iter().find(|card| card.game == game && card.menu.is_some());
+        let Some(card) = card else { return false };
+        // A change of the set-up afterwards is one of this game's.
+        self.sheet.open_game(card, &self.levels, &self.settings);
+        self.commands.insert_resource(notes::plan(&reopening.save));
+        self.commands.insert_resource(reopening);
+        self.next.set(Screen::Play);
+        true
+    }
+}
+
+/// Puts what was saved on the table.
+///
+/// # Errors
+/// The first entry that goes another way now.
+pub(in crate::app) fn reopen<G: Dress>(
+    world: &mut World,
+    tables: G::Tables,
+    reopening: Reopening,
+    seed: u64,
+) -> Result<(), String> {
+    let Reopening { name, save, replay } = reopening;
+    let mut played = save.record.replay::<G>(Arc::new(tables)).map_err(|flaw| flaw.to_string())?;
+    // Replays have dice of their own; what is drawn from now on must not be foreseen.
+    played.take_dice(seed);
+    let seats = name_all(world, notes::seats(&save), G::seats(played.position()));
+    if let Some(mut plan) = world.get_resource_mut::<MatchPlan>()
+        && plan.seats.len() < seats.0.len()
+    {
+        plan.seats.clone_from(&seats.0);
+    }
+    if replay {
+        watch(world, played, seats);
+        return Ok(());
+    }
+    let told = notes::Notes::of(&save);
+    if let Some(seat) = told.offer
+        && let Err(refused) = played.offer_draw(seat)
+    {
+        debug!("No draw is on offer any more: {refused}");
+    }
+    let clock = MatchClock::of(&notes::plan(&save)).with_left(told.left);
+    world.insert_resource(clock);
+    put_on_table(world, played, seats);
+    if let Some(name) = name {
+        world.insert_resource(Kept(name));
+    }
+    Ok(())
+}
+
+/// A bare record may tell no names: then people sit there who are called after animals.
+fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
+    seats.0.truncate(usize::from(count));
+    let locale = world.get_resource::<Locale>();
+    for seat in seats.0.len()..usize::from(count) {
+        let key = format!("name-{}", NAMES[seat % NAMES.len()]);
+        let name = locale.map_or(key.clone(), |locale| locale.text(&key, &[]));
+        seats.0.push(SeatPlan { name, player: PlayerKind::Human });
+    }
+    seats
+}
+
+/// What was planned for a match that begins anew: it is kept from its first entry on.
+pub(in crate::app) fn keep_from_now_on(world: &mut World, plan: &MatchPlan) {
+    if let Some(name) = super::place::fresh_name(&plan.game) {
+        world.insert_resource(Kept(name));
+    }
+}

@@ -1,0 +1,380 @@
+//! Saves without a disk and without a window.
+
+use std::sync::{Arc, Mutex};
+
+use bevy::prelude::*;
+
+use super::reopening::reopen;
+use super::{Keeper, Kept, KeptState, Reopening, autosave, notes};
+use crate::app::hud::status::Remark;
+use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use crate::app::table::clock::MatchClock;
+use crate::app::table::replaying::watch;
+use crate::app::table::tests::acorns::Tree;
+use crate::app::table::{
+    Gate, Log, PlayAction, Playing, ReplayRequest, Seats, TurnNow, Waiting, Watching,
+};
+use crate::app::window::Awake;
+use crate::referee::Record;
+use crate::referee::record::FORMAT;
+use crate::referee::tests::acorns::{Acorns, Take};
+use crate::rules::{Actor, Seat};
+use crate::saves::{Cause, Folder, Memory, Save, SaveName, Shelf, Storage};
+
+/// A save of a planned match in which nothing has happened.
+pub(in crate::app) fn blank(plan: &MatchPlan) -> Save {
+    Save {
+        date: "2026-11-21T20:49:49Z".into(),
+        players: Vec::new(),
+        table: Vec::new(),
+        record: Record {
+            format: FORMAT,
+            game: plan.game.clone(),
+            level: plan.level.clone(),
+            options: plan.options.clone(),
+            setup: String::new(),
+            tables: String::new(),
+            seats: plan.seats.iter().map(|seat| seat.name.clone()).collect(),
+            entries: Vec::new(),
+            undone: Vec::new(),
+            hashes: Vec::new(),
+            result: None,
+        },
+    }
+}
+
+/// A plan for two people.
+pub(in crate::app) fn two_people(game: &str) -> MatchPlan {
+    let seat = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+    let seats = Seats(vec![seat("Ann"), seat("Ben")]);
+    MatchPlan { game: game.into(), level: format!("{game}/round"), ..plan(&seats) }
+}
+
+/// A storage that the test sees too.
+#[derive(Clone, Default)]
+pub(in crate::app) struct Shared(pub(in crate::app) Arc<Mutex<Memory>>);
+
+impl Storage for Shared {
+    fn place(&self, key: &str) -> String {
+        self.0.lock().unwrap().place(key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, Cause> {
+        self.0.lock().unwrap().keys()
+    }
+
+    fn read(&self, key: &str) -> Result<Vec<u8>, Cause> {
+        self.0.lock().unwrap().read(key)
+    }
+
+    fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Cause> {
+        self.0.lock().unwrap().put(key, text)
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), Cause> {
+        self.0.lock().unwrap().remove(key)
+    }
+}
+
+/// A disk without room.
+struct Full;
+
+impl Storage for Full {
+    fn place(&self, key: &str) -> String {
+        key.to_owned()
+    }
+
+    fn keys(&self) -> Result<Vec<String>, Cause> {
+        Ok(Vec::new())
+    }
+
+    fn read(&self, _: &str) -> Result<Vec<u8>, Cause> {
+        Err(Cause::Absent)
+    }
+
+    fn put(&mut self, _: &str, _: &[u8]) -> Result<(), Cause> {
+        Err(Cause::Full)
+    }
+
+    fn remove(&mut self, _: &str) -> Result<(), Cause> {
+        Ok(())
+    }
+}
+
+const PERSON: PlayerKind = PlayerKind::Human;
+const COMPUTER: PlayerKind = PlayerKind::Computer(Skill::Medium);
+
+pub(in crate::app) fn name() -> SaveName {
+    SaveName::new("acorns-1").unwrap()
+}
+
+fn plan(seats: &Seats) -> MatchPlan {
+    MatchPlan {
+        game: "acorns".into(),
+        level: "acorns/oak".into(),
+        options: Vec::new(),
+        first: First::Lot,
+        minutes: None,
+        seats: seats.0.clone(),
+    }
+}
+
+/// A match that is kept in this storage.
+fn kept_in(storage: impl Storage + Send + 'static, players: &[PlayerKind]) -> Tree {
+    let mut tree = Tree::of(players, None);
+    let plan = plan(tree.resource::<Seats>());
+    tree.app
+        .init_resource::<Awake>()
+        .insert_resource(Keeper::new(Box::new(storage)))
+        .insert_resource(plan)
+        .insert_resource(Kept(name()))
+        .add_plugins(super::plugin);
+    tree
+}
+
+fn kept(players: &[PlayerKind]) -> (Tree, Shared) {
+    let shared = Shared::default();
+    (kept_in(shared.clone(), players), shared)
+}
+
+fn on_shelf(tree: &Tree, shared: &Shared, name: &SaveName) -> Save {
+    tree.resource::<Keeper>().finish();
+    Shelf::new(shared.clone()).read(name).expect("a save").save
+}
+
+#[test]
+fn every_action_is_kept() {
+    let (mut tree, shared) = kept(&[PERSON, PERSON]);
+    for entries in 1..4 {
+        tree.take(1);
+        assert_eq!(on_shelf(&tree, &shared, &name()).record.entries.len(), entries);
+    }
+}
+
+#[test]
+fn what_is_taken_back_is_kept_too() {
+    let (mut tree, shared) = kept(&[PERSON, PERSON]);
+    tree.take(1);
+    tree.take(2);
+    tree.send(TableRequest::Undo);
+    let record = on_shelf(&tree, &shared, &name()).record;
+    assert_eq!((record.entries.len(), record.undone.len()), (1, 1));
+}
+
+#[test]
+fn who_leaves_a_seat_to_the_computer_is_kept() {
+    let (mut tree, shared) = kept(&[PERSON, PERSON, PERSON]);
+    tree.take(1);
+    tree.send(TableRequest::Resign);
+    let save = on_shelf(&tree, &shared, &name());
+    let players: Vec<&str> = save.players.iter().map(String::as_str).collect();
+    assert_eq!(players, ["human", "computer-medium", "human"]);
+    assert!(notes::plan(&save).seats.iter().all(|seat| seat.player == PERSON));
+}
+
+#[test]
+fn a_rematch_leaves_the_match_before_it_alone() {
+    let (mut tree, shared) = kept(&[PERSON, PERSON]);
+    tree.take(1);
+    tree.take(1);
+    tree.send(TableRequest::Rematch);
+    tree.take(1);
+    let other = tree.resource::<Kept>().0.clone();
+    assert_ne!(other, name());
+    assert_eq!(on_shelf(&tree, &shared, &name()).record.entries.len(), 2);
+    assert_eq!(on_shelf(&tree, &shared, &other).record.entries.len(), 1);
+}
+
+#[test]
+fn a_fault_is_told_once_and_the_match_goes_on() {
+    let mut tree = kept_in(Full, &[PERSON, PERSON]);
+    let mut told = Vec::new();
+    for _ in 0..3 {
+        tree.take(1);
+        tree.resource::<Keeper>().finish();
+        tree.app.update();
+        let mut remarks = tree.app.world_mut().resource_mut::<Messages<Remark>>();
+        told.extend(remarks.drain().map(|remark| remark.text.key));
+    }
+    assert_eq!(told, ["saves-not-kept"]);
+    assert_eq!(tree.playing().entries().len(), 3);
+    assert_eq!(tree.resource::<KeptState>().trouble.as_ref().unwrap().cause, Cause::Full);
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_left() {
+    let (mut tree, shared) = kept(&[PERSON, COMPUTER, PERSON]);
+    tree.take(1);
+    let action = Take(2);
+    tree.app.world_mut().write_message(PlayAction::<Acorns> { action, after: 1 });
+    tree.wait();
+    tree.take(1);
+    tree.send(TableRequest::Undo);
+    let save = on_shelf(&tree, &shared, &name());
+    let left = tree.playing().fork();
+    let log = tree.resource::<Log>().clone();
+
+    let mut again = Tree::of(&[PERSON, PERSON], None);
+    let reopening = Reopening { name: Some(name()), save, replay: false };
+    reopen::<Acorns>(again.app.world_mut(), (), reopening, 7).expect("the same match");
+    again.wait();
+    let playing = again.playing();
+    assert_eq!(playing.recent_keys(), left.recent_keys());
+    assert_eq!((playing.entries(), playing.undone()), (left.entries(), left.undone()));
+    assert_eq!(again.resource::<Seats>(), tree.resource::<Seats>());
+    assert_eq!(*again.resource::<Log>(), log);
+    assert_eq!(again.resource::<Kept>().0, name());
+    again.send(TableRequest::Redo);
+    assert_eq!(again.playing().entries().len(), left.entries().len() + 1);
+}
+
+#[test]
+fn clock_and_offer_come_back() {
+    let (mut tree, shared) = kept(&[PERSON, PERSON]);
+    let minutes = std::time::Duration::from_secs(600);
+    tree.app.world_mut().resource_mut::<MatchPlan>().minutes = Some(10);
+    tree.app.insert_resource(MatchClock::over(minutes));
+    tree.take(1);
+    (0..600).for_each(|_| tree.app.update());
+    tree.send(TableRequest::OfferDraw);
+    let save = on_shelf(&tree, &shared, &name());
+    let left = tree.resource::<MatchClock>().left().unwrap();
+    let mut again = Tree::of(&[PERSON, PERSON], None);
+    let reopening = Reopening { name: None, save, replay: false };
+    reopen::<Acorns>(again.app.world_mut(), (), reopening, 7).expect("the same match");
+    again.app.update();
+    assert_eq!(again.playing().draw_offered_by(), tree.playing().draw_offered_by());
+    let back = again.resource::<MatchClock>().left().unwrap();
+    assert!(back < minutes && back.abs_diff(left) < std::time::Duration::from_secs(11));
+}
+
+#[test]
+fn a_match_of_people_with_secrets_comes_back_behind_the_gate() {
+    let mut tree = Tree::of(&[PERSON, PERSON], Some(Seat(1)));
+    tree.take(1);
+    let seats = tree.resource::<Seats>().clone();
+    let save = autosave::save(&tree.playing().fork(), &plan(&seats), &seats, &default());
+    let mut again = Tree::of(&[PERSON, PERSON], None);
+    let reopening = Reopening { name: None, save, replay: false };
+    reopen::<Acorns>(again.app.world_mut(), (), reopening, 7).expect("the same match");
+    again.wait();
+    assert_eq!(again.resource::<Gate>().waits_for, Some(Seat(1)));
+    assert_eq!(again.resource::<Gate>().open_for, None);
+}
+
+#[test]
+fn a_record_that_goes_another_way_is_told_and_changes_nothing() {
+    let mut tree = Tree::of(&[PERSON, PERSON], None);
+    tree.take(1);
+    let seats = tree.resource::<Seats>().clone();
+    let mut save = autosave::save(&tree.playing().fork(), &plan(&seats), &seats, &default());
+    save.record.hashes[0].hash = "0".repeat(16);
+    let reopening = Reopening { name: None, save, replay: false };
+    let flaw = reopen::<Acorns>(tree.app.world_mut(), (), reopening, 7).expect_err("a flaw");
+    assert!(flaw.starts_with("entry 1: "), "{flaw}");
+    assert_eq!(tree.playing().entries().len(), 1);
+}
+
+/// A replay of a match of three actions.
+fn replay(players: &[PlayerKind]) -> Tree {
+    let (mut tree, _) = kept(&[PERSON, PERSON, PERSON]);
+    tree.take(1);
+    tree.take(2);
+    tree.take(1);
+    let played = tree.playing().fork();
+    let seat = |player: &PlayerKind| SeatPlan { name: "Ann".into(), player: *player };
+    watch(tree.app.world_mut(), played, Seats(players.iter().map(seat).collect()));
+    tree.wait();
+    tree
+}
+
+fn at(tree: &Tree) -> (usize, usize) {
+    let watching = tree.resource::<Watching>();
+    assert_eq!(watching.at, tree.playing().entries().len());
+    (watching.at, watching.total)
+}
+
+#[test]
+fn a_replay_goes_forward_back_and_anywhere() {
+    let mut tree = replay(&[PERSON, COMPUTER, COMPUTER]);
+    assert_eq!(at(&tree), (0, 3));
+    for (request, expected) in [
+        (ReplayRequest::Forward, 1),
+        (ReplayRequest::Forward, 2),
+        (ReplayRequest::Back, 1),
+        (ReplayRequest::Last, 3),
+        (ReplayRequest::Forward, 3),
+        (ReplayRequest::First, 0),
+        (ReplayRequest::Back, 0),
+        (ReplayRequest::GoTo(2), 2),
+        (ReplayRequest::GoTo(99), 3),
+    ] {
+        tree.send(request);
+        assert_eq!(at(&tree), (expected, 3), "{request:?}");
+    }
+    assert_eq!(tree.resource::<Watching>().log.entries(), 3);
+}
+
+#[test]
+fn a_replay_runs_by_itself_to_its_end() {
+    let mut tree = replay(&[PERSON, PERSON, PERSON]);
+    tree.send(ReplayRequest::Pace);
+    tree.send(ReplayRequest::Run);
+    for _ in 0..400 {
+        tree.app.update();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        if !tree.resource::<Watching>().running {
+            break;
+        }
+    }
+    assert_eq!(at(&tree), (3, 3));
+}
+
+#[test]
+fn nobody_decides_anything_in_a_replay() {
+    let mut tree = replay(&[PERSON, PERSON, PERSON]);
+    tree.take(2);
+    for request in [TableRequest::Resign, TableRequest::Redo, TableRequest::Rematch] {
+        tree.send(request);
+    }
+    assert_eq!(at(&tree), (0, 3));
+    assert!(!tree.resource::<TurnNow>().awaits_human());
+    assert!(!tree.app.world().contains_resource::<Kept>());
+}
+
+#[test]
+fn from_any_moment_of_a_replay_a_new_match_goes_on() {
+    let mut tree = replay(&[COMPUTER, COMPUTER, COMPUTER]);
+    tree.send(ReplayRequest::GoTo(2));
+    tree.send(ReplayRequest::PlayOn);
+    assert!(!tree.app.world().contains_resource::<Watching>());
+    assert_eq!((tree.playing().entries().len(), tree.playing().undone().len()), (2, 0));
+    assert!(tree.resource::<Waiting<Acorns>>().is_empty());
+    assert_ne!(tree.resource::<Kept>().0, name());
+    let Actor::Seat(seat) = tree.playing().actor() else { panic!("somebody is to decide") };
+    assert!(tree.resource::<Seats>().is_human(seat), "somebody has to play on");
+}
+
+#[test]
+fn a_text_of_any_kind_is_brought_in() {
+    let mut tree = Tree::of(&[PERSON, PERSON], None);
+    tree.take(1);
+    let seats = tree.resource::<Seats>().clone();
+    let save = autosave::save(&tree.playing().fork(), &plan(&seats), &seats, &default());
+    let text = save.to_text().unwrap();
+    assert_eq!(super::bringing::read(&text), Ok(save.clone()));
+    let record = save.record.to_text().unwrap();
+    assert_eq!(super::bringing::read(&record).map(|save| save.record), Ok(save.record.clone()));
+    let folder = std::env::temp_dir().join(format!("menagerie-{}", std::process::id()));
+    Folder::new(&folder).put("a.save", text.as_bytes()).unwrap();
+    let path = folder.join("a.save");
+    assert_eq!(super::bringing::read(&path.display().to_string()), Ok(save));
+    std::fs::remove_dir_all(&folder).unwrap();
+    let gone = super::bringing::read(&path.display().to_string()).unwrap_err();
+    assert_eq!((gone.cause, gone.place), (Cause::Absent, path.display().to_string()));
+    for strange in ["", "hello", "a\nb"] {
+        assert_eq!(super::bringing::read(strange).unwrap_err().cause, Cause::Stranger, "{strange}");
+    }
+    let torn = super::bringing::read(&text[..text.len() / 2]).unwrap_err();
+    assert_eq!(torn.cause, Cause::Damaged);
+}

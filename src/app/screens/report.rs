@@ -1,0 +1,94 @@
+//! After a breakdown: where the report lies, and what to do with it.
+//!
+//! Deliberately absent: the report itself, which is for whoever mends the game.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::{Overlay, Overlays, Screen, widgets};
+use crate::app::clipboard::Copies;
+use crate::app::input::menus::FirstFocus;
+use crate::app::input::{Intent, MenuScope};
+use crate::app::locale::LocalText;
+use crate::app::saving::black_box::Report;
+use crate::app::theme::{self, ButtonKind, Lettering, button, palette, plain, space, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), offer.run_if(resource_exists::<Report>))
+        .add_systems(OnEnter(Overlay::Report), open_report)
+        .add_systems(OnExit(Overlay::Report), put_by);
+}
+
+/// Overlays of the screen before are cleared in the same moment, hence a frame later.
+fn offer(mut commands: Commands) {
+    commands.queue(|world: &mut World| {
+        world.resource_mut::<NextState<Overlay>>().set(Overlay::Report);
+    });
+}
+
+fn open_report(report: Option<Res<Report>>, mut commands: Commands) {
+    let Some(report) = report else { return };
+    commands
+        .spawn((DespawnOnExit(Overlay::Report), theme::veil(20), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(760))).with_children(|paper| {
+                paper.spawn(text("report-title", Lettering::Display, palette::INK));
+                paper.spawn(text("report-line", Lettering::Body, palette::INK));
+                let file = report.file.display().to_string();
+                paper.spawn(plain(file, Lettering::Note, palette::COCOA));
+                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
+                paper.spawn(row).with_children(|row| {
+                    row.spawn((button("report-discard", ButtonKind::Secondary), observe(discard)));
+                    row.spawn((button("report-copy", ButtonKind::Secondary), observe(copy)));
+                    row.spawn((
+                        button("report-keep", ButtonKind::Primary),
+                        FirstFocus,
+                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
+                    ));
+                });
+            });
+            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+        });
+}
+
+/// The button says that it was done.
+fn copy(
+    pressed: On<Activate>,
+    report: Option<Res<Report>>,
+    children: Query<&Children>,
+    mut labels: Query<&mut LocalText>,
+    mut copies: ResMut<Copies>,
+) {
+    let Some(report) = report else { return };
+    copies.copy(&report.text);
+    for child in children.iter_descendants(pressed.entity) {
+        if let Ok(mut label) = labels.get_mut(child) {
+            *label = LocalText::new("report-copied");
+        }
+    }
+}
+
+fn discard(
+    _: On<Activate>,
+    report: Option<Res<Report>>,
+    mut overlays: Overlays,
+    mut commands: Commands,
+) {
+    if let Some(report) = report {
+        if let Err(why) = report.discard() {
+            warn!("The report stays: {why}");
+        }
+        commands.remove_resource::<Report>();
+    }
+    overlays.close();
+}
+
+/// Whoever leaves it by another way has seen it all the same.
+fn put_by(report: Option<Res<Report>>, mut commands: Commands) {
+    if let Some(report) = report {
+        if let Err(why) = report.put_by() {
+            warn!("The report will be offered again: {why}");
+        }
+        commands.remove_resource::<Report>();
+    }
+}

@@ -1,0 +1,68 @@
+//! A save in words: game and level, who plays, how long ago, how far it came.
+//!
+//! Deliberately absent: anything that needs the match played again; a list must be there at once.
+
+use super::levels::LevelList;
+use super::plan::{PlayerKind, SeatPlan};
+use crate::app::locale::LocalText;
+use crate::app::saving::{notes, place};
+use crate::saves::Save;
+
+/// Everything that tells one match from another, in a line.
+pub(super) fn in_a_line(save: &Save, levels: &LevelList) -> LocalText {
+    LocalText::new("saves-line")
+        .with("match", title(save, levels))
+        .with("players", players(save))
+        .with("ago", ago(&save.date))
+}
+
+/// Game and level.
+pub(super) fn title(save: &Save, levels: &LevelList) -> LocalText {
+    let known = levels.0.iter().find(|level| level.id == save.record.level);
+    let title = LocalText::new("saves-match")
+        .with("game", LocalText::new(format!("game-{}", save.record.game)));
+    match known {
+        Some(level) => title.with("level", LocalText::new(level.title_key.clone())),
+        // A level that is not there any more still has its name.
+        None => title.with("level", save.record.level.clone()),
+    }
+}
+
+/// Who, when, how far, and whether it is over.
+pub(super) fn details(save: &Save) -> LocalText {
+    let entries = LocalText::new("saves-actions").with("count", save.record.entries.len() as u32);
+    let state = if save.record.result.is_some() { "saves-over" } else { "saves-running" };
+    LocalText::new("saves-details")
+        .with("players", players(save))
+        .with("ago", ago(&save.date))
+        .with("actions", entries)
+        .with("state", LocalText::new(state))
+}
+
+fn players(save: &Save) -> LocalText {
+    let player = |seat: &SeatPlan| {
+        let key = match seat.player {
+            PlayerKind::Human => "saves-person",
+            PlayerKind::Computer(_) => "saves-computer",
+        };
+        LocalText::new(key).with("name", seat.name.clone())
+    };
+    let seats = notes::seats(save).0;
+    let mut all = seats.iter().rev().map(player);
+    let last = all.next().unwrap_or_default();
+    all.fold(last, |rest, seat| LocalText::new("saves-and").with("first", seat).with("next", rest))
+}
+
+/// How long ago, because a date without the place's time would often be wrong by an hour.
+fn ago(date: &str) -> LocalText {
+    let Some(seconds) = place::seconds_since(date) else {
+        return LocalText::new("saves-some-time-ago");
+    };
+    let (key, count) = match seconds {
+        ..60 => return LocalText::new("saves-just-now"),
+        60..3_600 => ("saves-minutes-ago", seconds / 60),
+        3_600..86_400 => ("saves-hours-ago", seconds / 3_600),
+        _ => ("saves-days-ago", seconds / 86_400),
+    };
+    LocalText::new(key).with("count", u32::try_from(count).unwrap_or(u32::MAX))
+}

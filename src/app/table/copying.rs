@@ -1,0 +1,88 @@
+//! The match and its position as text, for a letter, a report or another program.
+//!
+//! Whoever copies gets what the eyes before the screen may know: of a running match with secrets the record has gaps, and the
+//! position is not told. Deliberately absent: reading texts, which is the list of saves'.
+
+use bevy::prelude::*;
+
+use super::dress::Dress;
+use super::{Playing, Seats, TableSystems, Watching};
+use crate::app::clipboard::Copies;
+use crate::app::hud::status::Remark;
+use crate::app::input::{Intent, Intents};
+use crate::app::screens::MatchPlan;
+use crate::referee::Record;
+
+/// Somebody wants a text.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CopyRequest {
+    /// Of the whole match.
+    Record,
+    /// Of the position.
+    Position,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<CopyRequest>()
+        .add_message::<Remark>()
+        .init_resource::<Copies>()
+        .add_systems(Update, hear_key.in_set(TableSystems::Listen));
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        copy::<G>
+            .in_set(TableSystems::Tell)
+            .run_if(resource_exists::<Playing<G>>.and_then(on_message::<CopyRequest>)),
+    );
+}
+
+fn hear_key(intents: Intents, mut requests: MessageWriter<CopyRequest>) {
+    if intents.just(Intent::Copy) {
+        requests.write(CopyRequest::Record);
+    }
+}
+
+fn copy<G: Dress>(
+    mut requests: MessageReader<CopyRequest>,
+    playing: Res<Playing<G>>,
+    (plan, seats, watching): (Option<Res<MatchPlan>>, Res<Seats>, Option<Res<Watching>>),
+    mut copies: ResMut<Copies>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    let Some(plan) = plan else { return };
+    for request in requests.read() {
+        let told = match request {
+            CopyRequest::Record => record(&playing, &plan, &seats, watching.is_some())
+                .map(|text| (text, "table-copied")),
+            CopyRequest::Position => position(&playing).map(|text| (text, "table-copied-position")),
+        };
+        remarks.write(match told {
+            Some((text, says)) => {
+                copies.copy(&text);
+                Remark::new("check", says)
+            }
+            None => Remark::new("warning", "table-not-copied"),
+        });
+    }
+}
+
+fn record<G: Dress>(
+    playing: &Playing<G>,
+    plan: &MatchPlan,
+    seats: &Seats,
+    watched: bool,
+) -> Option<String> {
+    let names: Vec<String> = seats.0.iter().map(|seat| seat.name.clone()).collect();
+    // In a replay what comes after the moment belongs to the match.
+    let mut whole = playing.fork();
+    while watched && whole.redo().is_some() {}
+    let viewer = playing.viewer();
+    Record::seen_by(&whole, viewer, &plan.level, &plan.options, &names).to_text().ok()
+}
+
+fn position<G: Dress>(playing: &Playing<G>) -> Option<String> {
+    let open = !G::HAS_SECRETS || playing.outcome().is_some();
+    open.then(|| G::position_text(playing.tables(), playing.position()))
+}

@@ -1,0 +1,351 @@
+//! Looking at a match that was played: forward as it was, back, to any entry, and on from any of them as a new match.
+//!
+//! The match on the table stands at the moment that is looked at; what comes after lies among what was taken back, so forward is
+//! what the table always does with an action, and everything shown before holds. While [`Watching`] exists nobody here or elsewhere
+//! decides anything. Deliberately absent: buttons and keys, which only send a [`ReplayRequest`].
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+
+use super::clock::MatchClock;
+use super::commands::Waiting;
+use super::dress::Dress;
+use super::laying::{Relay, eyes, whole_log};
+use super::starting::seed;
+use super::{Log, Playback, Playing, Seats, TableSystems, put_on_table};
+use crate::app::saving::reopening::keep_from_now_on;
+use crate::app::screens::{MatchOver, MatchPlan, PlayerKind};
+use crate::app::window::Awake;
+use crate::referee::{Entry, Match};
+use crate::rules::{Actor, Game, Seat, Viewer};
+
+/// How fast a replay goes on by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Pace {
+    /// Time to think about each action.
+    Slow,
+    /// Time to see each action.
+    #[default]
+    Normal,
+    /// As fast as the eye can follow.
+    Fast,
+}
+
+impl Pace {
+    /// The next one, round and round.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Normal,
+            Self::Normal => Self::Fast,
+            Self::Fast => Self::Slow,
+        }
+    }
+
+    /// How long everything rests between two actions.
+    fn rest(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 2_500,
+            Self::Normal => 1_000,
+            Self::Fast => 150,
+        })
+    }
+}
+
+/// The replay on the table, as everything that knows no game may see it.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Watching {
+    /// So many entries are played.
+    pub at: usize,
+    /// So many there are.
+    pub total: usize,
+    /// Whether it goes on by itself.
+    pub running: bool,
+    /// How fast.
+    pub pace: Pace,
+    /// What happened in the whole match, as the eyes that look may know it.
+    pub log: Log,
+    /// Whose eyes may look: one pair of a running match with secrets, everybody's once it is over.
+    pub eyes: Vec<Viewer>,
+    /// Whether a new match can begin here.
+    pub may_play_on: bool,
+    /// Whether the match came to its end, so that nothing is hidden any more.
+    over: bool,
+    /// When everything has been seen, and it rests.
+    rests_since: Option<Instant>,
+}
+
+/// Whose eyes look at the screen, as everything that knows no game may see it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ViewerNow(pub Option<Viewer>);
+
+/// What somebody wants to see of a replay.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReplayRequest {
+    /// Look at the match on the table from its start.
+    Watch,
+    /// The start.
+    First,
+    /// One action back.
+    Back,
+    /// One action on.
+    Forward,
+    /// The end.
+    Last,
+    /// Go on by itself, or stop.
+    Run,
+    /// Another pace.
+    Pace,
+    /// After so many entries.
+    GoTo(usize),
+    /// Through the next pair of eyes.
+    Eyes,
+    /// A new match from here.
+    PlayOn,
+}
+
+/// Whether nobody looks at a replay.
+pub fn not_watching(watching: Option<Res<Watching>>) -> bool {
+    watching.is_none()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ViewerNow>()
+        .add_message::<ReplayRequest>()
+        .add_systems(OnExit(crate::app::screens::Screen::Play), forget);
+}
+
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<Watching>();
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            take_requests::<G>.run_if(on_message::<ReplayRequest>),
+            tell_moment::<G>.run_if(resource_exists::<Watching>),
+            run_on::<G>.run_if(resource_exists::<Watching>),
+        )
+            .chain()
+            .in_set(TableSystems::Listen)
+            .run_if(resource_exists::<Playing<G>>),
+    );
+}
+
+/// Puts a match on the table to be looked at from its start.
+pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
+    while played.redo().is_some() {}
+    let over = played.outcome().is_some();
+    let viewer = eyes(&seats);
+    let everybody = || {
+        let all = (0..G::seats(played.position())).map(|seat| Viewer::Seat(Seat(seat)));
+        std::iter::once(Viewer::Spectator).chain(all)
+    };
+    let mut looking = vec![viewer];
+    if G::HAS_SECRETS && over {
+        looking.extend(everybody().filter(|other| *other != viewer));
+    }
+    let log = whole_log(&played, viewer);
+    let total = played.entries().len();
+    while played.undo().is_some() {}
+    world.remove_resource::<crate::app::saving::Kept>();
+    world.insert_resource(MatchClock::default());
+    world.insert_resource(MatchOver(false));
+    put_on_table(world, played, seats);
+    world.insert_resource(Watching {
+        at: 0,
+        total,
+        running: false,
+        pace: Pace::default(),
+        log,
+        eyes: looking,
+        may_play_on: !G::HAS_SECRETS || over,
+        over,
+        rests_since: None,
+    });
+}
+
+fn take_requests<G: Dress>(world: &mut World) {
+    let Some(mut messages) = world.get_resource_mut::<Messages<ReplayRequest>>() else { return };
+    let requests: Vec<ReplayRequest> = messages.drain().collect();
+    for request in requests {
+        match (request, world.contains_resource::<Watching>()) {
+            (ReplayRequest::Watch, false) => {
+                let played = world.resource::<Playing<G>>().fork();
+                let seats = world.resource::<Seats>().clone();
+                watch(world, played, seats);
+            }
+            (ReplayRequest::PlayOn, true) => play_on::<G>(world),
+            (ReplayRequest::Eyes, true) => look_through_next::<G>(world),
+            (request, true) => steer::<G>(world, request),
+            (_, false) => {}
+        }
+    }
+}
+
+/// Everything that only changes the moment that is looked at.
+fn steer<G: Dress>(world: &mut World, request: ReplayRequest) {
+    let mut watching = world.resource_mut::<Watching>();
+    match request {
+        ReplayRequest::Run => {
+            let at_end = watching.at == watching.total;
+            watching.running = !watching.running;
+            watching.rests_since = None;
+            if watching.running && at_end {
+                go_to::<G>(world, 0);
+            }
+            return;
+        }
+        ReplayRequest::Pace => {
+            watching.pace = watching.pace.next();
+            return;
+        }
+        _ => watching.running = false,
+    }
+    let total = watching.total;
+    match request {
+        ReplayRequest::First => go_to::<G>(world, 0),
+        ReplayRequest::Back => go_back::<G>(world),
+        ReplayRequest::Forward => go_on::<G>(world),
+        ReplayRequest::Last => go_to::<G>(world, total),
+        ReplayRequest::GoTo(entry) => go_to::<G>(world, entry.min(total)),
+        _ => {}
+    }
+}
+
+/// What is moving settles; the pawns lie as at another moment.
+fn go_to<G: Dress>(world: &mut World, entries: usize) {
+    let mut moment = world.resource::<Playing<G>>().fork();
+    while moment.entries().len() > entries && moment.undo().is_some() {}
+    while moment.entries().len() < entries && moment.redo().is_some() {}
+    settle::<G>(world, moment);
+}
+
+fn settle<G: Dress>(world: &mut World, moment: Match<G>) {
+    world.resource_mut::<Waiting<G>>().clear();
+    world.resource_mut::<Playback>().cut();
+    world.resource_mut::<Playing<G>>().go_to(moment);
+    world.insert_resource(Relay(true));
+}
+
+/// Back by one decision, and by what chance had decided before it.
+fn go_back<G: Dress>(world: &mut World) {
+    let mut moment = world.resource::<Playing<G>>().fork();
+    if moment.undo().is_none() {
+        return;
+    }
+    while moment.actor() == Actor::Chance && moment.undo().is_some() {}
+    settle::<G>(world, moment);
+}
+
+/// On by one decision, as it was seen when it was made, and what chance decided after it.
+fn go_on<G: Dress>(world: &mut World) {
+    let mut later = world.resource::<Playing<G>>().fork();
+    let mut actions = Vec::new();
+    loop {
+        match later.redo() {
+            Some(Entry::Action(action)) => actions.push(action),
+            // What no action does, such as giving up, shows nothing that moves.
+            Some(_) if actions.is_empty() => return settle::<G>(world, later),
+            _ => break,
+        }
+        if later.actor() != Actor::Chance {
+            break;
+        }
+    }
+    if !actions.is_empty() {
+        world.resource_mut::<Playback>().cut();
+        let mut waiting = world.resource_mut::<Waiting<G>>();
+        waiting.clear();
+        waiting.push(actions);
+    }
+}
+
+/// Tells at which moment the replay stands.
+fn tell_moment<G: Dress>(
+    playing: Res<Playing<G>>,
+    mut watching: ResMut<Watching>,
+    mut viewer: ResMut<ViewerNow>,
+) {
+    viewer.set_if_neq(ViewerNow(Some(playing.viewer())));
+    let at = playing.entries().len();
+    if watching.at != at {
+        watching.at = at;
+    }
+}
+
+/// The next action, once the last one has been seen and has rested.
+fn run_on<G: Dress>(world: &mut World) {
+    let watching = world.resource::<Watching>();
+    if !watching.running {
+        return;
+    }
+    let (rest, at_end) = (watching.pace.rest(), watching.at == watching.total);
+    let busy =
+        !world.resource::<Playback>().is_idle() || !world.resource::<Waiting<G>>().is_empty();
+    let mut watching = world.resource_mut::<Watching>();
+    let watching = watching.bypass_change_detection();
+    if busy {
+        watching.rests_since = None;
+    }
+    let due = *watching.rests_since.get_or_insert_with(Instant::now) + rest;
+    let ready = !busy && Instant::now() >= due;
+    if ready {
+        watching.rests_since = None;
+    }
+    if at_end && !busy {
+        world.resource_mut::<Watching>().running = false;
+    } else if ready {
+        go_on::<G>(world);
+    }
+    if let Some(mut awake) = world.get_resource_mut::<Awake>() {
+        awake.until(due + Duration::from_millis(30));
+    }
+}
+
+fn look_through_next<G: Dress>(world: &mut World) {
+    let now = world.resource::<Playing<G>>().viewer();
+    let eyes = &world.resource::<Watching>().eyes;
+    let place = eyes.iter().position(|viewer| *viewer == now).unwrap_or_default();
+    let Some(next) = eyes.get((place + 1) % eyes.len().max(1)).copied() else { return };
+    let mut whole = world.resource::<Playing<G>>().fork();
+    while whole.redo().is_some() {}
+    let log = whole_log(&whole, next);
+    world.resource_mut::<Watching>().log = log;
+    world.resource_mut::<Playing<G>>().look_as(next);
+}
+
+/// The match goes on from here as another one, with the same players and other lots.
+fn play_on<G: Dress>(world: &mut World) {
+    if !world.resource::<Watching>().may_play_on {
+        return;
+    }
+    let mut played = world.resource::<Playing<G>>().fork();
+    if played.outcome().is_some() {
+        return;
+    }
+    played.forget_undone();
+    played.take_dice(seed(world.resource::<Time<Real>>()));
+    let seats = played_on_by(&played, world.resource::<Seats>().clone());
+    world.remove_resource::<Watching>();
+    if let Some(mut plan) = world.get_resource_mut::<MatchPlan>() {
+        (plan.seats, plan.minutes) = (seats.0.clone(), None);
+        let plan = plan.clone();
+        keep_from_now_on(world, &plan);
+    }
+    put_on_table(world, played, seats);
+}
+
+/// Where only computers played, whoever plays on takes the seat whose turn it is.
+fn played_on_by<G: Game>(played: &Match<G>, mut seats: Seats) -> Seats {
+    let nobody = seats.humans().next().is_none();
+    if let (true, Actor::Seat(seat)) = (nobody, played.actor())
+        && let Some(plan) = seats.0.get_mut(usize::from(seat.0))
+    {
+        plan.player = PlayerKind::Human;
+    }
+    seats
+}
