@@ -205,9 +205,9 @@ mod bake {
     /// The width at which a picture of the folder `scene` is baked.
     fn scene_width(drawing: &Drawing) -> Result<u32, Flaw> {
         match drawing.name.as_str() {
-            "title" | "zoon_gate" | "zoon_combat" | "honga_gate" => Ok(1920),
+            "title" | "zoon_gate" | "zoon_combat" => Ok(1920),
             "icon" => Ok(256),
-            name if name.starts_with("card_") => Ok(640),
+            name if name.starts_with("card_") || name == "honga_gate" => Ok(640),
             _ => Err(at(&drawing.path)(
                 "a scene is `title`, `icon`, `card_…`, `…_gate` or `zoon_combat`",
             )),

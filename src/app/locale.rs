@@ -161,8 +161,10 @@ impl Locale {
                 own_words::fill(&mut filled, name, words);
                 continue;
             }
-            for form in
-                bundle.get_message(of_kind(&inner.key)).iter().flat_map(|message| message.attributes())
+            for form in bundle
+                .get_message(of_kind(&inner.key))
+                .iter()
+                .flat_map(|message| message.attributes())
             {
                 let words = bundle.format_pattern(form.value(), None, &mut Vec::new()).into_owned();
                 filled.set(format!("{name}-{}", form.id()), words);

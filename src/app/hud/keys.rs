@@ -49,7 +49,10 @@ fn write_keys(
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
                 Pickable::IGNORE,
-                children![Prompt(intent), text(source.wording(key), Lettering::Small, palette::INK)],
+                children![
+                    Prompt(intent),
+                    text(source.wording(key), Lettering::Small, palette::INK)
+                ],
             ));
         }
     });

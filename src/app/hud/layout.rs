@@ -65,12 +65,10 @@ const NARROW: f32 = 190.0;
 /// Columns wider than this only stretch their lines.
 const WIDE: f32 = 350.0;
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Room>()
-        .add_systems(OnEnter(Screen::Play), lay_out)
-        .add_systems(
-            Update,
-            (measure_room, fit_columns, move_log).chain().run_if(in_state(Screen::Play)),
-        );
+    app.init_resource::<Room>().add_systems(OnEnter(Screen::Play), lay_out).add_systems(
+        Update,
+        (measure_room, fit_columns, move_log).chain().run_if(in_state(Screen::Play)),
+    );
 }
 
 fn lay_out(mut commands: Commands) {

@@ -68,10 +68,7 @@ fn write_turn_panel(
         return;
     }
     *drawn = wanted;
-    let away = told.line.is_none()
-        && told.buttons.is_empty()
-        && told.proposal.is_none()
-        && !peek;
+    let away = told.line.is_none() && told.buttons.is_empty() && told.proposal.is_none() && !peek;
     node.display = if away { Display::None } else { Display::Flex };
     commands.entity(entity).despawn_children().with_children(|paper| {
         if let Some(line) = &told.line {

@@ -11,9 +11,7 @@ use crate::app::table::appearance::Appearance;
 use crate::app::table::{
     BoardLayout, PawnSeen, Pawns, PhaseEvents, Playback, Playing, Standing, Step, Told,
 };
-use crate::rules::honga::{
-    Area, AreaKind, Event, Honga, Meal, Place, Resource, Source, spots,
-};
+use crate::rules::honga::{Area, AreaKind, Event, Honga, Meal, Place, Resource, Source, spots};
 use crate::rules::{Seat, Side, Spot};
 
 /// What a stage works with.
@@ -153,8 +151,7 @@ impl Stagehand<'_, '_> {
     /// What is gathered comes from where it grows: of several such areas, from one that the disc points at.
     fn gather(&mut self, seat: Seat, resource: Resource) {
         let tables = self.playing.tables();
-        let grows =
-            |area: &Area| tables.area_kind(*area) == AreaKind::Gathering(resource);
+        let grows = |area: &Area| tables.area_kind(*area) == AreaKind::Gathering(resource);
         let place = self.told.known().field().moment().place;
         let aimed = tables.place(place).quarters.into_iter().find(grows);
         let Some(area) = aimed.or_else(|| tables.areas().find(grows)) else { return };

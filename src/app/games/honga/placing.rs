@@ -15,8 +15,8 @@ use crate::app::table::{
     Board, BoardLayout, Choices, Faces, Playback, Playing, Pointing, Selection, TableSystems,
 };
 use crate::app::theme::palette;
-use crate::rules::{Seat, Spot};
 use crate::rules::honga::{Awaited, DiscKind, Honga, Place};
+use crate::rules::{Seat, Spot};
 
 /// The disc and its badges.
 #[derive(Component)]
@@ -86,13 +86,8 @@ fn lay_ghost(
     mut laid: Local<Option<Wanted>>,
     mut commands: Commands,
 ) {
-    let wanted = wanted(
-        &playing,
-        &choices,
-        (&selection, selection.is_changed()),
-        &pointing,
-        layout.square,
-    );
+    let wanted =
+        wanted(&playing, &choices, (&selection, selection.is_changed()), &pointing, layout.square);
     let wanted = wanted.filter(|_| playback.is_idle());
     if *laid == wanted && ghosts.is_empty() == wanted.is_none() {
         return;

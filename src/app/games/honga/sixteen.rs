@@ -6,8 +6,8 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::{faces, words};
 use super::promises::{Promise, promises};
+use super::{faces, words};
 use crate::app::hud::HudSystems;
 use crate::app::hud::wish::{Marking, Wish};
 use crate::app::input::menus::FirstFocus;
