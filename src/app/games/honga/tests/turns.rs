@@ -1,5 +1,6 @@
 //! Whole turns by mouse and by keys, and what a placement costs in inputs.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -17,12 +18,12 @@ use crate::app::table::{
 };
 use crate::referee::Match;
 use crate::rules::honga::{
-    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Vigil, outlook, spots,
+    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Tables, Vigil, outlook, spots,
 };
 use crate::rules::{Seat, Spot};
 
 /// Two people around a table; red begins.
-struct Bench(App);
+pub(super) struct Bench(pub(super) App);
 
 impl Hands for Bench {
     fn app(&mut self) -> &mut App {
@@ -32,19 +33,8 @@ impl Hands for Bench {
 
 impl Bench {
     fn new() -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((table::plugin, TablePlugin::<Honga>::default()));
-        let mut bench = Self(app);
-        bench.lay_hands_on();
         let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
-        let played = Match::<Honga>::new(level("honga/first-steps"), setup, 5);
-        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
-        let seats = Seats(vec![person("Ann"), person("Ben")]);
-        put_on_table(bench.0.world_mut(), played, seats);
+        let mut bench = Self::of(level("honga/first-steps"), setup);
         for _ in 0..200 {
             bench.0.update();
             if bench.moment().awaited == Awaited::Placement {
@@ -54,12 +44,30 @@ impl Bench {
         panic!("no disc is dealt");
     }
 
+    /// People around a table with this set-up.
+    pub(super) fn of(tables: Arc<Tables>, setup: Setup) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
+            .insert_state(Screen::Play)
+            .add_plugins((table::plugin, TablePlugin::<Honga>::default()));
+        let mut bench = Self(app);
+        bench.lay_hands_on();
+        let played = Match::<Honga>::new(tables, setup, 5);
+        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        let seats = Seats(vec![person("Ann"), person("Ben")]);
+        put_on_table(bench.0.world_mut(), played, seats);
+        bench.wait();
+        bench
+    }
+
     /// So long that two presses are two.
-    fn wait(&mut self) {
+    pub(super) fn wait(&mut self) {
         (0..20).for_each(|_| self.0.update());
     }
 
-    fn playing(&self) -> &Playing<Honga> {
+    pub(super) fn playing(&self) -> &Playing<Honga> {
         self.0.world().resource()
     }
 
@@ -67,17 +75,23 @@ impl Bench {
         *self.playing().position().field().moment()
     }
 
+    /// Something is picked, whatever hit it.
+    pub(super) fn pick(&mut self, spot: Spot) {
+        self.0.world_mut().write_message(Pick(spot));
+        self.wait();
+    }
+
     fn places(&self) -> Vec<Spot> {
         let tables = self.playing().tables();
         tables.places().map(|place| spots::place(tables, place)).collect()
     }
 
-    fn open(&self, spot: Spot) -> bool {
+    pub(super) fn open(&self, spot: Spot) -> bool {
         self.0.world().resource::<Choices>().goes_on(&[], spot)
     }
 
     /// The piece with a number: where it is, and what it shows.
-    fn piece(&mut self, id: u16) -> (Whereabouts, Option<String>) {
+    pub(super) fn piece(&mut self, id: u16) -> (Whereabouts, Option<String>) {
         let world = self.0.world_mut();
         let mut pawns = world.query::<(&Pawn, &Whereabouts, &Face)>();
         let found = pawns.iter(world).find(|(pawn, ..)| pawn.id == Some(id));
