@@ -207,9 +207,9 @@ mod bake {
         match drawing.name.as_str() {
             "title" | "zoon_gate" | "zoon_combat" => Ok(1920),
             "icon" => Ok(256),
-            name if name.starts_with("card_") => Ok(640),
+            name if name.starts_with("card_") || name == "honga_gate" => Ok(640),
             _ => Err(at(&drawing.path)(
-                "a scene is `title`, `icon`, `card_…`, `zoon_gate` or `zoon_combat`",
+                "a scene is `title`, `icon`, `card_…`, `…_gate` or `zoon_combat`",
             )),
         }
     }

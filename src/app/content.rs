@@ -45,6 +45,7 @@ pub struct Scenes {
             "art/card_zoon.png",
             "art/card_honga.png",
             "art/zoon_gate.png",
+            "art/honga_gate.png",
             "art/zoon_combat.png"
         ),
         collection(typed, mapped)

@@ -113,10 +113,14 @@ pub struct Locale {
 impl Locale {
     /// The message in the current language, else in English, else its key. A message passed as an argument brings its
     /// attributes along: where `$animal` is "Lion", `$animal-the` is "the lion", so that sentences get articles right.
+    ///
+    /// Behind a slash a key may name one thing of a kind: it reads as that thing's own words where a level brings such, else as the
+    /// kind's message.
     pub fn text(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
         if let Some(words) = self.own.get(key) {
             return words.to_owned();
         }
+        let key = of_kind(key);
         [self.current.as_str(), FALLBACK]
             .iter()
             .find_map(|language| self.text_in(language, key, args))
@@ -126,7 +130,7 @@ impl Locale {
     /// Whether there is such a message, in the current language or in English.
     pub fn knows(&self, key: &str) -> bool {
         let has = |language: &str| {
-            self.bundles.get(language).is_some_and(|bundle| bundle.has_message(key))
+            self.bundles.get(language).is_some_and(|bundle| bundle.has_message(of_kind(key)))
         };
         self.own.get(key).is_some() || has(&self.current) || has(FALLBACK)
     }
@@ -157,8 +161,10 @@ impl Locale {
                 own_words::fill(&mut filled, name, words);
                 continue;
             }
-            for form in
-                bundle.get_message(&inner.key).iter().flat_map(|message| message.attributes())
+            for form in bundle
+                .get_message(of_kind(&inner.key))
+                .iter()
+                .flat_map(|message| message.attributes())
             {
                 let words = bundle.format_pattern(form.value(), None, &mut Vec::new()).into_owned();
                 filled.set(format!("{name}-{}", form.id()), words);
@@ -198,6 +204,11 @@ impl Locale {
         let picked = offered(wished).or_else(|| offered(system?));
         self.current = picked.unwrap_or_else(|| FALLBACK.to_owned());
     }
+}
+
+/// The key of a thing's kind.
+fn of_kind(key: &str) -> &str {
+    key.split_once('/').map_or(key, |(kind, _)| kind)
 }
 
 /// One line of the index.

@@ -34,7 +34,7 @@ honga-greeting = { $count ->
 }
 
 ## What is to be decided
-honga-turn-place = Place your disc: tap a round place, turn it, tap twice.
+honga-turn-place = Lay your disc: tap a round place, tap again to turn it, tap twice at once to lay it. “Compare placements” shows all sixteen.
 honga-turn-keep = Two discs: keep one, the other goes under its pile.
 honga-turn-hands = { $hands ->
     [0] No hands left.
@@ -192,10 +192,11 @@ honga-why-other-card = This card does something else.
 honga-why-not-asked = Nobody asked for that.
 
 ## Cards for the panel
+hint-next-pawn-honga = Next
 card-empty-honga = Point at an area, a disc or a card to see what it does.
 powers-title-honga = Areas and bonus cards
 powers-line-honga = What hands do in each area, and what the forest holds.
-level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards and most numbers of the mountain are our reconstruction.
+level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards and most numbers of the mountain are our reconstruction, and the end after 100 rounds is ours.
 level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
 honga-card-gather = Every hand that points here gathers one. There is room for { $count }; more is lost.
 honga-card-joker = In your turn, once your disc lies, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
@@ -214,7 +215,22 @@ honga-card-asks = { $points ->
     [1] For { $goods }: 1 point.
    *[other] For { $goods }: { $points } points.
 }
-honga-card-helped = Your bonus cards change what it costs.
+honga-card-helped = { $seat } now pays { $goods }.
+honga-card-either = { $goods }, and { $count } of { $one } or { $other }
+honga-card-only-either = { $count } of { $one } or { $other }
+honga-would-be-lost = As things stand this card would do nothing. Pick it again to play it all the same.
+honga-card-pile-grey = Grey discs
+honga-card-pile-red = Red discs
+honga-card-pile-left = { $count ->
+    [1] One is left in this pile.
+   *[other] { $count } are left in this pile.
+}
+honga-card-pile-under = { $count ->
+    [1] One of them was put under the pile and comes last.
+   *[other] { $count } of them were put under the pile and come last.
+}
+honga-card-pile-tusk = Who holds the tusk at the end of a turn draws here: five hands.
+honga-card-pile-again = When none is left, those on the board are shuffled into a new pile.
 honga-card-tiger = Point at least one hand here, or HONGA comes to your tray and eats: the topmost thing he finds there, else a mammoth.
 honga-card-tiger-eats = He eats again whenever your turn begins, until somebody else neglects him or a card chases him.
 honga-card-meal = Of the player to move he would eat { $good }.
@@ -228,10 +244,18 @@ rules-honga-goal-text = You lead a tribe of the stone age. Barter, climb the sac
 rules-honga-disc-title = One disc a turn
 rules-honga-disc-text = Lay your disc on one of the round places: tap it, turn it by taps, the wheel or Q and E, and tap twice. Each hand on it does something in the area it points at. Badges tell what; R compares every placement.
 rules-honga-tiger-title = Mind the tiger
-rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, in the end a mammoth. He stays, and eats again when your next turn begins.
+rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, at last a mammoth of your tray; those in the herd are safe. He eats again when your next turn begins. Pointing at his lair does not send him off: he stays until a card chases him or somebody else neglects him.
 rules-honga-areas-title = Gather, and water for anything
-rules-honga-areas-text = Lake, berries, mushrooms and spring give one unit a hand; your tray has room for six of each. Two water stand for any other unit: tap the chip on it. The forest gives a bonus card for your next turn.
-rules-honga-herd-title = Mammoths and the tusk
-rules-honga-herd-text = A fish, a berry and a mushroom lure a mammoth. It pushes the herd; whoever is pushed out comes home to its owner’s tray. Most mammoths in the herd win the tusk: then your discs are red and have five hands.
-rules-honga-points-title = Barter, mountain, bonus
-rules-honga-points-text = A hand at the barter exchanges an open card for its points. A hand at the mountain climbs a step: the first at the top scores most, everybody else what the step says, and all come down. Two bonus cards a turn at the most.
+rules-honga-areas-text = Lake, berries, mushrooms and spring give one unit a hand; your tray has room for six of each, and more is lost. Two water stand for any other unit: tap the chip on it. G gathers all at once. Hands need not be used, and go in any order.
+rules-honga-herd-title = Mammoths
+rules-honga-herd-text = A fish, a berry and a mushroom lure one of your six mammoths to the herd. It pushes those before it, up to the first gap; whoever is pushed off the last space goes to its owner’s tray. Barter cards that ask for mammoths take yours from the tray or from the herd.
+rules-honga-tusk-title = The tusk
+rules-honga-tusk-text = Most mammoths in the herd hold the tusk; of equals, who lured last. Who has it at the end of a turn draws a red disc: five hands. It is counted anew whenever the herd changes, so a mammoth bartered away, or one pushed out, may cost it.
+rules-honga-points-title = Barter and mountain
+rules-honga-points-text = A hand at the barter exchanges an open card for its points; new cards come after the turn. A hand at the mountain climbs a step. Whoever reaches the top scores most, everybody else what their step says, and all come down: steps beyond the top and hands left for the mountain are lost.
+rules-honga-forest-title = The forest’s cards
+rules-honga-forest-text = A hand in the forest draws a bonus card unseen. Play it from your next turn on, once your disc lies, two a turn at the most. Cards never repair a missed look at the lair; some chase HONGA home. What a card is good for stands beside it; used for nothing it is gone.
+rules-honga-end-title = The end
+rules-honga-end-text = The goal is 40 points for two players, 35 for three, 30 for four or five. Whoever reaches it, the round is finished, so that all had as many turns. Most points win; of equals, most raw materials. Nobody has ever needed a hundred rounds: there we end it.
+rules-honga-short-end-title = The end
+rules-honga-short-end-text = The goal on this small board is 20 points for two players, 18 for three, 15 for four or five, and twelve rounds are the most. Whoever reaches it, the round is finished, so that all had as many turns. Most points win; of equals, most raw materials.

@@ -100,6 +100,8 @@ hint-veiled = Take the screen first.
 hint-pause = Menu
 hint-turn = Turn
 hint-unpick = Put down
+turn-peek = Look at your cards
+turn-cover = Cover your cards
 hint-next-pawn = Next animal
 hint-bar = Buttons
 

@@ -35,7 +35,7 @@ honga-greeting = { $count ->
 }
 
 ## Ce qui se décide
-honga-turn-place = Pose ton disque : touche un rond, tourne-le, puis touche deux fois.
+honga-turn-place = Pose ton disque : touche un rond, touche encore pour le tourner, deux fois de suite pour le poser. « Comparer » montre les seize façons.
 honga-turn-keep = Deux disques : garde-en un, l’autre va sous sa pile.
 honga-turn-hands = { $hands ->
     [0] Plus aucune main.
@@ -193,10 +193,11 @@ honga-why-other-card = Cette carte fait autre chose.
 honga-why-not-asked = Personne ne l’a demandé.
 
 ## Cartes du panneau
+hint-next-pawn-honga = Suivant
 card-empty-honga = Pointe un lieu, un disque ou une carte pour voir ce qu’ils font.
 powers-title-honga = Lieux et cartes bonus
 powers-line-honga = Ce que font les mains dans chaque lieu, et ce que cache la forêt.
-level-honga-feed-the-tiger-note = Les images d’origine sont perdues : plateau, disques, cartes et presque tous les nombres de la montagne sont reconstitués par nous.
+level-honga-feed-the-tiger-note = Les images d’origine sont perdues : plateau, disques, cartes et presque tous les nombres de la montagne sont reconstitués par nous, et la fin après 100 manches est de nous.
 level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
 honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
 honga-card-joker = À ton tour, une fois ton disque posé, { $count } eaux deviennent un poisson, une baie ou un champignon : touche le jeton sur ton carton.
@@ -215,7 +216,22 @@ honga-card-asks = { $points ->
     [1] Pour { $goods } : 1 point.
    *[other] Pour { $goods } : { $points } points.
 }
-honga-card-helped = Tes cartes bonus changent son prix.
+honga-card-helped = { $seat } paie maintenant { $goods }.
+honga-card-either = { $goods }, et { $count } parmi { $one } ou { $other }
+honga-card-only-either = { $count } parmi { $one } ou { $other }
+honga-would-be-lost = En l’état, cette carte ne ferait rien. Touche-la encore pour la jouer quand même.
+honga-card-pile-grey = Disques gris
+honga-card-pile-red = Disques rouges
+honga-card-pile-left = { $count ->
+    [1] Il en reste un dans cette pile.
+   *[other] Il en reste { $count } dans cette pile.
+}
+honga-card-pile-under = { $count ->
+    [1] L’un d’eux a été glissé sous la pile et viendra en dernier.
+   *[other] { $count } d’entre eux ont été glissés sous la pile et viendront en dernier.
+}
+honga-card-pile-tusk = Qui tient la défense en fin de tour pioche ici : cinq mains.
+honga-card-pile-again = Quand il n’en reste plus, ceux du plateau sont mélangés en une nouvelle pile.
 honga-card-tiger = Pointe au moins une main ici, sinon HONGA vient sur ton carton et mange ce qu’il y trouve de plus haut, ou bien un mammouth.
 honga-card-tiger-eats = Il mange encore au début de chacun de tes tours, jusqu’à ce qu’un autre l’oublie ou qu’une carte le chasse.
 honga-card-meal = Chez qui joue maintenant, il mangerait { $good }.
@@ -229,10 +245,18 @@ rules-honga-goal-text = Tu mènes une tribu de l’âge de pierre. Troque, gravi
 rules-honga-disc-title = Un disque par tour
 rules-honga-disc-text = Pose ton disque sur l’un des ronds : touche-le, tourne-le en touchant, à la molette ou par Q et E, puis touche deux fois. Chaque main agit dans le lieu qu’elle montre. Des étiquettes le disent ; R compare tous les placements.
 rules-honga-tiger-title = Gare au tigre
-rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne le montre, il vient sur ton carton et mange : poisson d’abord, puis baies, champignons, eau, et pour finir un mammouth. Il reste, et mange encore au début de ton prochain tour.
+rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur ton carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de ton carton ; ceux du troupeau ne risquent rien. Il mange encore au début de ton prochain tour. Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre le néglige.
 rules-honga-areas-title = Récolter, et l’eau pour tout
-rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; ton carton en tient six de chaque. Deux eaux remplacent une autre unité : touche son jeton. La forêt donne une carte bonus pour ton prochain tour.
-rules-honga-herd-title = Mammouths et défense
-rules-honga-herd-text = Un poisson, une baie et un champignon attirent un mammouth. Il pousse le troupeau ; celui qui sort rentre chez son propriétaire. Le plus de mammouths dans le troupeau gagne la défense : tes disques sont alors rouges et ont cinq mains.
-rules-honga-points-title = Troc, montagne, bonus
-rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points. Une main à la montagne monte d’une marche : le premier au sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent. Deux cartes bonus par tour au plus.
+rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; ton carton en tient six de chaque, le surplus est perdu. Deux eaux remplacent une autre unité : touche son jeton. G récolte tout d’un coup. Les mains servent dans l’ordre que tu veux, et aucune n’est obligatoire.
+rules-honga-herd-title = Les mammouths
+rules-honga-herd-text = Un poisson, une baie et un champignon attirent un de tes six mammouths dans le troupeau. Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Les cartes qui demandent des mammouths prennent les tiens, sur ton carton ou dans le troupeau.
+rules-honga-tusk-title = La défense
+rules-honga-tusk-text = Le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un. Qui l’a en fin de tour pioche un disque rouge : cinq mains. On recompte à chaque changement du troupeau : un mammouth troqué ou poussé dehors peut donc la coûter.
+rules-honga-points-title = Troc et montagne
+rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points ; de nouvelles cartes viennent après le tour. Une main à la montagne monte d’une marche. Qui atteint le sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent : les marches en trop et les mains restées pour la montagne sont perdues.
+rules-honga-forest-title = Les cartes de la forêt
+rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir. Joue-la dès ton prochain tour, une fois ton disque posé, deux par tour au plus. Aucune carte ne répare l’oubli de la tanière ; certaines chassent HONGA chez lui. Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est perdue.
+rules-honga-end-title = La fin
+rules-honga-end-text = Le but est de 40 points à deux, 35 à trois, 30 à quatre ou cinq. Quand quelqu’un l’atteint, on finit la manche, pour que tous aient eu autant de tours. Le plus de points gagne ; à égalité, le plus de matières premières. Personne n’a jamais eu besoin de cent manches : nous arrêtons là.
+rules-honga-short-end-title = La fin
+rules-honga-short-end-text = Le but de ce petit plateau est de 20 points à deux, 18 à trois, 15 à quatre ou cinq, et douze manches au plus. Quand quelqu’un l’atteint, on finit la manche, pour que tous aient eu autant de tours. Le plus de points gagne ; à égalité, le plus de matières premières.

@@ -106,6 +106,8 @@ hint-veiled = Prends d’abord l’écran.
 hint-pause = Menu
 hint-turn = Tourner
 hint-unpick = Reposer
+turn-peek = Voir les cartes
+turn-cover = Cacher les cartes
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
 

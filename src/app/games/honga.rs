@@ -26,8 +26,10 @@ mod tests;
 
 pub(super) use faces::{barter as barter_face, bonus as bonus_face, disc as disc_face};
 pub(super) use ground::picture as area_picture;
+pub(super) use sites::disc_pile;
 pub(super) use words::{
-    area as area_name, bonus as bonus_name, bonus_line, goods, resource as resource_name,
+    area as area_name, bonus as bonus_name, bonus_line, goods, plural as plural_name,
+    resource as resource_name, seat as seat_name,
 };
 
 use bevy::prelude::App;
@@ -39,7 +41,9 @@ use crate::app::table::dress::{
 };
 use crate::app::table::{Livery, Scene, Score, Sketch};
 use crate::data::{self, Files, Label};
-use crate::rules::honga::{Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end};
+use crate::rules::honga::{
+    Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end, outlook,
+};
 use crate::rules::{Grid, Phase, Seat, Spot};
 
 /// Honga's own part of the app: what is drawn over the board while somebody decides, the trays, the sheet of placements.
@@ -73,9 +77,13 @@ impl Dress for Honga {
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::honga::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();
-        for area in &level.areas {
-            if let Label::Words(words) = &area.name {
-                looks.names.push((words::area_key(&area.id), words.clone()));
+        let areas = level.areas.iter().map(|area| (words::area_key(&area.id), &area.name));
+        let places = level.places.iter().map(|place| (words::place_key(&place.id), &place.name));
+        let cards = level.bonus.iter().zip(&level.plan.bonus);
+        let cards = cards.map(|(card, plan)| (words::bonus_key(plan), &card.name));
+        for (key, name) in areas.chain(places).chain(cards) {
+            if let Label::Words(words) = name {
+                looks.names.push((key, words.clone()));
             }
         }
         looks
@@ -94,7 +102,7 @@ impl Dress for Honga {
 
     fn board(tables: &Tables) -> BoardLook {
         let look = BoardLook::new(Grid { width: 1, height: 1 }, Vec::new());
-        BoardLook { faces: faces::all(tables), curtain: "zoon_gate", ..look }
+        BoardLook { faces: faces::all(tables), curtain: "honga_gate", ..look }
     }
 
     fn sketch(tables: &Tables, seats: u8) -> Option<Sketch> {
@@ -122,8 +130,11 @@ impl Dress for Honga {
             .enact(Phase::END, enacting::end_match);
     }
 
-    fn mark(_: &Tables, _: &View, action: Action) -> Mark {
+    const WARNING: &'static str = "honga-would-be-lost";
+
+    fn mark(tables: &Tables, view: &View, action: Action) -> Mark {
         match action {
+            Action::Play(slot) if outlook::in_vain(tables, view.position(), slot) => Mark::Idle,
             Action::Chase(_) => Mark::Free,
             Action::Spare(_) | Action::Give(_) | Action::Send(_) => Mark::Ready,
             _ => Mark::Dot,
@@ -162,13 +173,23 @@ impl Dress for Honga {
         proposals::of(tables, view)
     }
 
-    /// A hidden disc that is to be placed, and the faces of bonus cards. Where discs lie open and the seat holds no card, nothing
-    /// is to be hidden.
+    /// A hidden disc that is to be placed, or two of which one is to be kept. Bonus cards lie face down until their owner looks.
     fn is_private(_: &Tables, view: &View) -> bool {
         let (field, moment) = (view.field(), view.field().moment());
-        let holds = field.cards().any(|(_, held)| held == Held::Hand(moment.turn));
         let disc = matches!(moment.awaited, Awaited::Placement | Awaited::Keep);
-        moment.decider().is_some() && (holds || disc && !field.open_discs())
+        moment.decider().is_some() && disc && !field.open_discs()
+    }
+
+    fn may_peek(_: &Tables, view: &View) -> bool {
+        let (field, moment) = (view.field(), view.field().moment());
+        let holds = field.cards().any(|(_, held)| held == Held::Hand(moment.turn));
+        moment.decider().is_some() && holds
+    }
+
+    /// Which card can be played tells what it is.
+    fn is_whispered(_: &Tables, _: &View, action: Action) -> bool {
+        use Action::{Chase, LuckyHand, Play, Steps};
+        matches!(action, Play(_) | Chase(_) | Steps(_) | LuckyHand { .. })
     }
 
     fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {

@@ -4,16 +4,16 @@
 //! sentences; they are text keys.
 
 use super::honga::{
-    area_name, area_picture, barter_face, bonus_face, bonus_line, bonus_name, disc_face, goods,
-    resource_name,
+    area_name, area_picture, barter_face, bonus_face, bonus_line, bonus_name, disc_face, disc_pile,
+    goods, plural_name, resource_name, seat_name,
 };
 use crate::app::hud::{Card, Explain};
 use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Area, AreaKind, BarterKind, BonusKind, Colour, Field, Held, Honga, Meal, Place, Slot, Stock,
-    Tables, View, outlook,
+    Area, AreaKind, BarterKind, BonusKind, Colour, Field, Held, Honga, Meal, Place, Resource, Slot,
+    Stock, Tables, View, barter, outlook,
 };
 use crate::rules::{Side, Spot};
 use bevy::math::Vec2;
@@ -27,6 +27,10 @@ impl Explain for Honga {
 
     fn card_at(tables: &Tables, view: &View, spot: Spot) -> Option<Card> {
         let field = view.field();
+        let piled = Colour::ALL.into_iter().find(|colour| disc_pile(*colour) == spot);
+        if let Some(colour) = piled {
+            return Some(of_pile(tables, field, colour));
+        }
         match spots::picked(tables, spot)? {
             Picked::Area(area) => Some(of_area(tables, field, area)),
             Picked::Honga => Some(of_area(tables, field, tables.honga())),
@@ -71,7 +75,7 @@ fn of_area(tables: &Tables, field: &Field, area: Area) -> Card {
         AreaKind::Gathering(one) => {
             let line = count("honga-card-gather", options.track).with("good", resource_name(one));
             powers.push(line);
-            if one == crate::rules::honga::Resource::Water && options.joker > 0 {
+            if one == Resource::Water && options.joker > 0 {
                 powers.push(count("honga-card-joker", options.joker));
             }
         }
@@ -159,18 +163,54 @@ fn of_disc(tables: &Tables, kind: crate::rules::honga::DiscKind) -> Card {
     }
 }
 
+/// So many units of two raw materials that replace each other.
+fn either(key: &'static str, units: u8, [one, other]: [Resource; 2]) -> LocalText {
+    count(key, units).with("one", plural_name(one)).with("other", plural_name(other))
+}
+
+/// A pile of discs: how many it holds, and what is known of them.
+fn of_pile(tables: &Tables, field: &Field, colour: Colour) -> Card {
+    let left = outlook::discs_left(tables, field, colour);
+    let buried = field.buried().filter(|buried| buried.colour == colour).count() as u8;
+    let red = (colour == Colour::Red).then(|| LocalText::new("honga-card-pile-tusk"));
+    let under = (buried > 0).then(|| count("honga-card-pile-under", buried));
+    Card {
+        face: Some(drawn("honga", format!("disc_back_{}", colour.id()), 82.0)),
+        name: LocalText::new(format!("honga-card-pile-{}", colour.id())),
+        powers: [Some(count("honga-card-pile-left", left)), under, red]
+            .into_iter()
+            .flatten()
+            .chain([LocalText::new("honga-card-pile-again")])
+            .collect(),
+        ..Card::default()
+    }
+}
+
 fn of_barter(tables: &Tables, view: &View, kind: BarterKind) -> Card {
     let plan = tables.barter_card(kind);
     let asks = LocalText::new("honga-card-asks")
         .with("goods", goods(plan.cost, plan.mammoths))
         .with("points", u32::from(plan.points));
-    let price = crate::rules::honga::barter::price(tables, view.field(), kind);
+    let field = view.field();
+    let price = barter::price(tables, field, kind);
     let changed = price.stock != plan.cost || price.either > 0;
+    let note = || {
+        let printed = goods(price.stock, price.mammoths);
+        let asks = match tables.swap().filter(|_| price.either > 0) {
+            Some([one, other]) if price.stock.is_empty() && price.mammoths == 0 => {
+                either("honga-card-only-either", price.either, [one, other])
+            }
+            Some(both) => either("honga-card-either", price.either, both).with("goods", printed),
+            None => printed,
+        };
+        let payer = seat_name(field.moment().turn);
+        LocalText::new("honga-card-helped").with("seat", payer).with("goods", asks)
+    };
     Card {
         face: Some(barter_face(plan)),
         name: LocalText::new("honga-card-barter-name"),
         powers: vec![asks],
-        notes: changed.then(|| LocalText::new("honga-card-helped")).into_iter().collect(),
+        notes: changed.then(note).into_iter().collect(),
         ..Card::default()
     }
 }

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::card_print::{card_node, print_face};
 use super::explain::{Card, Ground};
-use super::layout::Part;
+use super::layout::{Part, Room};
 use super::legend::{MarksShown, write_marks};
 use super::numbers;
 use crate::app::locale::{LocalText, Locale};
@@ -17,8 +17,8 @@ use crate::app::screens::{MatchPlan, Screen};
 use crate::app::table::{CardFace, Livery};
 use crate::app::theme::{self, Icon, Lettering, palette, space, text};
 
-/// The height of a printed card in the panel.
-const PRINTED: f32 = 180.0;
+/// The height of a printed card in the panel, and where the log lies there too.
+const PRINTED: [f32; 2] = [180.0, 96.0];
 
 /// The card on show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -65,18 +65,20 @@ fn lay_card(
     shown: Res<CardShown>,
     ground: Res<GroundShown>,
     marks: Res<MarksShown>,
-    (source, livery): (LevelNote, Res<Livery>),
+    (source, livery, room): (LevelNote, Res<Livery>, Res<Room>),
+    mut crowded: Local<bool>,
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Card) else { return };
+    let moved = std::mem::replace(&mut *crowded, room.crowded) != room.crowded;
     let changed = [shown.is_changed(), ground.is_changed(), marks.is_changed(), part.is_added()];
-    if !changed.contains(&true) {
+    if !changed.contains(&true) && !moved {
         return;
     }
     commands.entity(entity).despawn_children().with_children(|paper| {
         match &shown.0 {
-            Some(card) => write_card(paper, card, *livery),
+            Some(card) => write_card(paper, card, *livery, PRINTED[usize::from(room.crowded)]),
             None => {
                 paper.spawn(text(source.wording("card-empty"), Lettering::Note, palette::COCOA));
                 paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
@@ -105,9 +107,9 @@ fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
     });
 }
 
-fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, livery: Livery) {
+fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, livery: Livery, height: f32) {
     if let Some(face) = &card.face {
-        return write_printed(paper, card, face);
+        return write_printed(paper, card, face, height);
     }
     write_portrait(paper, card, card.side.map(|side| livery.token(side)));
     numbers::number_rows(paper, card);
@@ -124,12 +126,12 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, livery: Livery) {
 
 /// A card is printed as it lies on the table, large enough to be read, and first of all: where there
 /// is little room, its words scroll and its numbers do not.
-fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace) {
+fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace, height: f32) {
     let middle =
         Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..theme::row(0.0) };
     paper.spawn((middle, Pickable::IGNORE)).with_children(|row| {
-        row.spawn((card_node(PRINTED), Pickable::IGNORE))
-            .with_children(|card| print_face(card, face, PRINTED));
+        row.spawn((card_node(height), Pickable::IGNORE))
+            .with_children(|card| print_face(card, face, height));
     });
     paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
     numbers::class_line(paper, card);

@@ -6,6 +6,7 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
+use super::card_panel::LevelNote;
 use super::layout::Part;
 use crate::app::input::{Intent, Intents, LastDevice, MenuScope, Prompt};
 use crate::app::screens::{Overlay, TableStepsBack};
@@ -13,6 +14,7 @@ use crate::app::table::anchors::Anchors;
 use crate::app::table::{Selection, TurnNow};
 use crate::app::theme::{self, Lettering, palette, space, text};
 use crate::app::window::Awake;
+use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (write_keys, make_room).chain().in_set(super::HudSystems::Show))
@@ -27,7 +29,7 @@ fn write_keys(
     device: Res<LastDevice>,
     selection: Res<Selection>,
     anchors: Res<Anchors>,
-    now: Res<TurnNow>,
+    (now, source): (Res<TurnNow>, LevelNote),
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
@@ -47,7 +49,10 @@ fn write_keys(
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
                 Pickable::IGNORE,
-                children![Prompt(intent), text(key, Lettering::Small, palette::INK)],
+                children![
+                    Prompt(intent),
+                    text(source.wording(key), Lettering::Small, palette::INK)
+                ],
             ));
         }
     });
@@ -64,10 +69,19 @@ fn pairs(
     if now.awaits_human() {
         pairs.push((Intent::Up, "hint-move"));
         pairs.push((Intent::Pick, "hint-pick"));
-        pairs.push((Intent::Next, "hint-next-pawn"));
-        if device == LastDevice::Keyboard && anchors.petals().next().is_some() {
-            pairs.push((Intent::TurnLeft, ""));
-            pairs.push((Intent::TurnRight, "hint-turn"));
+        let turns = |thing: &Spot| anchors.turns_of(*thing).next().is_some();
+        let in_hand = selection.picked().last().is_some_and(turns);
+        if !in_hand {
+            pairs.push((Intent::Next, "hint-next-pawn"));
+        }
+        match device {
+            LastDevice::Keyboard if in_hand || anchors.petals().next().is_some() => {
+                pairs.extend([(Intent::TurnLeft, ""), (Intent::TurnRight, "hint-turn")]);
+            }
+            LastDevice::Pad if in_hand => {
+                pairs.extend([(Intent::Previous, ""), (Intent::Next, "hint-turn")]);
+            }
+            _ => {}
         }
     }
     pairs.push((Intent::Back, if picked { "hint-unpick" } else { "hint-pause" }));

@@ -54,6 +54,8 @@ pub struct Room {
     pub top: f32,
     /// See there.
     pub height: f32,
+    /// The trays take the whole left column: the log shares the right one with the card.
+    pub crowded: bool,
 }
 
 /// A log lower than this is none.
@@ -63,9 +65,10 @@ const NARROW: f32 = 190.0;
 /// Columns wider than this only stretch their lines.
 const WIDE: f32 = 350.0;
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Room>()
-        .add_systems(OnEnter(Screen::Play), lay_out)
-        .add_systems(Update, (measure_room, fit_columns).chain().run_if(in_state(Screen::Play)));
+    app.init_resource::<Room>().add_systems(OnEnter(Screen::Play), lay_out).add_systems(
+        Update,
+        (measure_room, fit_columns, move_log).chain().run_if(in_state(Screen::Play)),
+    );
 }
 
 fn lay_out(mut commands: Commands) {
@@ -185,7 +188,27 @@ fn measure_room(
     });
     let height = window.height() / unit - top - space::S * 2.0;
     let (column, narrow) = (beside.clamp(60.0, WIDE), beside < NARROW);
-    room.set_if_neq(Room { column, narrow, trays: sketch.is_some(), top, height });
+    let trays = sketch.is_some();
+    let crowded = trays && height <= LOWEST_LOG && !narrow;
+    room.set_if_neq(Room { column, narrow, trays, top, height, crowded });
+}
+
+/// Where trays take the left column, as those of a full table do, the log lies below the card.
+fn move_log(
+    room: Res<Room>,
+    parts: Query<(Entity, &Part, Option<&ChildOf>)>,
+    mut commands: Commands,
+) {
+    let found = |wanted: Part| parts.iter().find(|(_, part, _)| **part == wanted);
+    let (Some((log, _, Some(column))), Some((left, ..)), Some((right, ..))) =
+        (found(Part::Log), found(Part::Left), found(Part::Right))
+    else {
+        return;
+    };
+    let (goal, place) = if room.crowded { (right, 3) } else { (left, 2) };
+    if column.parent() != goal {
+        commands.entity(goal).insert_children(place, &[log]);
+    }
 }
 
 fn fit_columns(
@@ -207,8 +230,7 @@ fn fit_columns(
             Part::Card => !room.narrow,
             Part::FarPlate | Part::NearPlate => *livery == Livery::Packs,
             Part::SeatPlates => *livery == Livery::Seats && !room.trays,
-            // What lies on the board's trays leaves too little for the log of a full table.
-            Part::Log => log.0 && room.height > LOWEST_LOG,
+            Part::Log => log.0 && (room.height > LOWEST_LOG || room.crowded),
             _ => true,
         };
         let display = if shown { Display::Flex } else { Display::None };

@@ -48,9 +48,13 @@ fn meaning(mark: Mark) -> Option<&'static str> {
         Mark::Chain => "mark-chain",
         Mark::Free => "mark-free",
         Mark::Web => "mark-web",
-        Mark::Dot | Mark::Ready | Mark::Picked | Mark::LastFrom | Mark::LastTo | Mark::Focus => {
-            return None;
-        }
+        Mark::Dot
+        | Mark::Idle
+        | Mark::Ready
+        | Mark::Picked
+        | Mark::LastFrom
+        | Mark::LastTo
+        | Mark::Focus => return None,
     })
 }
 

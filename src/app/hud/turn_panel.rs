@@ -9,9 +9,10 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::layout::Part;
+use super::wish::Wish;
 use crate::app::input::{Intent, MenuScope, Prompt};
 use crate::app::table::turn_told::TurnButton;
-use crate::app::table::{EndTurn, Pick, TakeProposal, TurnTold};
+use crate::app::table::{EndTurn, Gate, Pick, Pointing, TakeProposal, TurnTold};
 use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 use crate::rules::Spot;
 
@@ -21,6 +22,7 @@ enum Press {
     Pick(Spot),
     EndTurn,
     Propose,
+    Peek,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,12 +37,14 @@ fn press(
     mut picks: MessageWriter<Pick>,
     mut ends: MessageWriter<EndTurn>,
     mut proposals: MessageWriter<TakeProposal>,
+    mut wishes: MessageWriter<Wish>,
 ) {
     let Ok(press) = buttons.get(pressed.entity) else { return };
     match press {
         Press::Pick(spot) => drop(picks.write(Pick(*spot))),
         Press::EndTurn => drop(ends.write(EndTurn)),
         Press::Propose => drop(proposals.write(TakeProposal)),
+        Press::Peek => drop(wishes.write(Wish::Peek)),
     }
     // A pressed button keeps no focus: Enter and Space belong to the table.
     if scopes.is_empty() {
@@ -49,16 +53,22 @@ fn press(
 }
 
 fn write_turn_panel(
-    told: Res<TurnTold>,
+    (told, gate): (Res<TurnTold>, Res<Gate>),
+    pointing: Res<Pointing>,
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
+    mut drawn: Local<(Option<Spot>, bool, bool)>,
     mut commands: Commands,
 ) {
     let found = parts.iter_mut().find(|(_, part, _)| **part == Part::Choices);
     let Some((entity, part, mut node)) = found else { return };
-    if !told.is_changed() && !part.is_added() {
+    let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
+    let peek = gate.may_peek.is_some();
+    let wanted = (focused, peek, gate.open_for.is_some());
+    if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;
     }
-    let away = told.line.is_none() && told.buttons.is_empty() && told.proposal.is_none();
+    *drawn = wanted;
+    let away = told.line.is_none() && told.buttons.is_empty() && told.proposal.is_none() && !peek;
     node.display = if away { Display::None } else { Display::Flex };
     commands.entity(entity).despawn_children().with_children(|paper| {
         if let Some(line) = &told.line {
@@ -66,21 +76,31 @@ fn write_turn_panel(
         }
         let line = Node { column_gap: px(space::S), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            told.buttons.iter().for_each(|choice| lay_button(row, choice));
+            told.buttons.iter().for_each(|choice| lay_button(row, choice, focused));
         });
         // Below, so that taking it moves no other button under the pointer.
         if let Some(label) = &told.proposal {
             let mut laid = paper.spawn((button(label.clone(), ButtonKind::Choice), Press::Propose));
             laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+            laid.with_child(Prompt(Intent::Propose));
+        }
+        if peek {
+            let label = if gate.open_for.is_some() { "turn-cover" } else { "turn-peek" };
+            let mut laid = paper.spawn((button(label, ButtonKind::Choice), Press::Peek));
+            laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+            laid.with_child(Prompt(Intent::Peek));
         }
     });
 }
 
-fn lay_button(row: &mut ChildSpawnerCommands, choice: &TurnButton) {
+fn lay_button(row: &mut ChildSpawnerCommands, choice: &TurnButton, focused: Option<Spot>) {
     let press = if choice.ends_turn { Press::EndTurn } else { Press::Pick(choice.spot) };
     let mut laid = row.spawn((button(choice.label.clone(), ButtonKind::Choice), press));
     if !choice.open {
         laid.insert(InteractionDisabled);
+    }
+    if focused == Some(choice.spot) {
+        laid.insert(Outline::new(px(3), px(2), palette::INK));
     }
     if choice.ends_turn {
         laid.with_child(Prompt(Intent::EndTurn));

@@ -10,7 +10,7 @@ use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Overlays, Screen, TableRequest, pause};
 use crate::app::settings::Settings;
 use crate::app::table::gate::GateYields;
-use crate::app::table::{Gate, OpenGate, ShutGate};
+use crate::app::table::{Gate, OpenGate, ShutGate, TurnTold};
 
 /// One wish. On a button: what pressing it wishes.
 #[derive(Message, Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -160,6 +160,7 @@ fn hear_keys(
     intents: Intents,
     device: Res<LastDevice>,
     overlay: Res<State<Overlay>>,
+    told: Option<Res<TurnTold>>,
     mut wishes: MessageWriter<Wish>,
 ) {
     if *overlay.get() != Overlay::None {
@@ -170,7 +171,9 @@ fn hear_keys(
     let keyed = Wish::BAR.into_iter().filter(|wish| !others.contains(wish));
     // A pad has fewer buttons: this one leads to the bar, and all animals are one of its buttons.
     let keyed = keyed.filter(|wish| *wish != Wish::Powers || *device != LastDevice::Pad);
-    for wish in keyed {
+    // One pad button takes a proposal, and shows what is in danger while there is none.
+    let taken = intents.just(Intent::Propose) && told.is_some_and(|told| told.proposal.is_some());
+    for wish in keyed.filter(|wish| !taken || *wish != Wish::Threats) {
         if wish.intent().is_some_and(|intent| intents.just(intent)) {
             wishes.write(wish);
         }

@@ -29,6 +29,8 @@ pub enum Intent {
     Back,
     /// Ends a turn of several actions.
     EndTurn,
+    /// Takes what is proposed.
+    Propose,
     /// Takes one action back.
     Undo,
     /// Plays an undone action again.
@@ -91,6 +93,7 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Pick, KeyCode::NumpadEnter),
     (Intent::Back, KeyCode::Escape),
     (Intent::EndTurn, KeyCode::Space),
+    (Intent::Propose, KeyCode::KeyG),
     (Intent::Undo, KeyCode::KeyX),
     (Intent::Next, KeyCode::Tab),
     (Intent::TurnLeft, KeyCode::KeyQ),
@@ -125,6 +128,8 @@ pub const BUTTONS: &[(Intent, GamepadButton)] = &[
     (Intent::Undo, GamepadButton::West),
     (Intent::Previous, GamepadButton::LeftTrigger),
     (Intent::Next, GamepadButton::RightTrigger),
+    // While something is proposed, nothing can be in danger from what one has not decided yet.
+    (Intent::Propose, GamepadButton::LeftTrigger2),
     (Intent::Threat, GamepadButton::LeftTrigger2),
     (Intent::Reach, GamepadButton::RightTrigger2),
     (Intent::Hint, GamepadButton::RightThumb),

@@ -77,6 +77,8 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
         KeyCode::KeyF => "key-f",
         KeyCode::KeyL => "key-l",
         KeyCode::KeyP => "key-p",
+        KeyCode::KeyG => "key-g",
+        KeyCode::KeyV => "key-v",
         _ => return None,
     })
 }

@@ -69,6 +69,18 @@ fn words_of_a_level_stand_before_messages_until_the_next_level() {
 }
 
 #[test]
+fn one_thing_of_a_kind_may_have_words_of_its_own() {
+    let mut locale = learned();
+    let key = "jungle-animal-cat/tom";
+    let sentence = LocalText::new("jungle-log-captured").with("victim", LocalText::new(key));
+    assert!(locale.knows(key));
+    assert_eq!((locale.text(key, &[]), locale.say(&sentence)), ("Cat".into(), "takes the cat".into()));
+    locale.bring("level", [(key.to_owned(), "Tom".to_owned())]);
+    assert_eq!((locale.text(key, &[]), locale.say(&sentence)), ("Tom".into(), "takes Tom".into()));
+    assert_eq!(locale.text("jungle-animal-cat", &[]), "Cat");
+}
+
+#[test]
 fn every_language_says_the_same_things() {
     let shipped = shipped();
     let (first, texts) = &shipped[0];

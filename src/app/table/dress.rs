@@ -30,7 +30,7 @@
 //!
 //! Enacting systems change components through [`super::Pawns`] at once and push what the eye
 //! follows: [`super::Step`] has `Slide`, `Leap`, `Walk`, `Spring`, `Take` (into whichever tray), `Turn`,
-//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Announce`, and `Scene`, which the game itself shows and
+//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Grimace`, `Announce`, and `Scene`, which the game itself shows and
 //! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
 //! been seen.
 //!
@@ -153,6 +153,11 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = (tables, view);
         false
     }
+    /// Whether an action tells what the seat that may peek has: it is on offer only to eyes that look.
+    fn is_whispered(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> bool {
+        let _ = (tables, view, action);
+        false
+    }
     /// Whether a proposal, taken once, is taken again whenever it is made to the same seat, until
     /// something is taken back.
     fn proposal_stands(tables: &Self::Tables, view: &Self::View) -> bool {
@@ -258,6 +263,8 @@ pub enum Mark {
     PlusTwo,
     /// Deadly, or never to be undone: it has to be picked twice.
     Skull,
+    /// It would do nothing as things stand: it has to be picked twice.
+    Idle,
     /// It uses up the whole turn.
     Chain,
     /// Somebody is set free.
@@ -280,14 +287,14 @@ impl Mark {
     /// Whether picking it once only warns.
     #[must_use]
     pub fn is_grave(self) -> bool {
-        self == Self::Skull
+        matches!(self, Self::Skull | Self::Idle)
     }
 
     /// Its picture.
     #[must_use]
     pub fn cell(self) -> &'static str {
         match self {
-            Self::Dot => "dot",
+            Self::Dot | Self::Idle => "dot",
             Self::Ring => "ring",
             Self::Leap => "leap",
             Self::Goal => "den_goal",

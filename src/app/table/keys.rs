@@ -1,6 +1,6 @@
 //! Keyboard and pad: a focus moves over the board and picks what it is on.
 //!
-//! Arrows and the pad's cross step from square to square. While something is picked, the left
+//! Arrows and the pad's cross step from square to square; what goes to the next pawn goes to buttons beside the board too. While something is picked, the left
 //! stick points at lit spots by angle. Everything is an [`Intent`], so keys can be rebound;
 //! nothing here knows one. While a menu is open the keys are the menu's.
 
@@ -10,7 +10,7 @@ use super::anchors::{Anchor, SpotPlaces};
 use super::board::BoardLayout;
 use super::pointing::Pointing;
 use super::selection::{EndTurn, LetGo};
-use super::{Choices, Pick, Selection, TableSystems};
+use super::{Choices, Pick, Selection, TableSystems, TakeProposal};
 use crate::app::input::menus::no_menu;
 use crate::app::input::{Intent, Intents};
 use crate::app::screens::{TableRequest, TableStepsBack};
@@ -121,22 +121,38 @@ fn walk_pawns(
         (true, false) => 1,
         (false, false) => return,
     };
+    let picked = selection.picked();
     let firsts = pawns_that_can_act(&places, &choices);
-    if firsts.is_empty() {
+    let all = [firsts, open_buttons(&places, &choices, picked)].concat();
+    if all.is_empty() {
         return;
     }
-    let here = selection.picked().first().copied().or(pointing.last_focus());
-    let place = here.and_then(|spot| firsts.binary_search(&spot).ok());
-    let count = firsts.len() as i32;
+    let on_button = pointing.last_focus().filter(|spot| is_button(&places, *spot));
+    let here = on_button.or(picked.first().copied()).or(pointing.last_focus());
+    let place = here.and_then(|spot| all.iter().position(|known| *known == spot));
+    let count = all.len() as i32;
     let to = match place {
         Some(place) => (place as i32 + step).rem_euclid(count),
         None if step > 0 => 0,
         None => count - 1,
     };
-    pointing.focus_on(firsts[to as usize]);
-    if !selection.picked().is_empty() {
+    let next = all[to as usize];
+    pointing.focus_on(next);
+    if !picked.is_empty() && !is_button(&places, next) {
         releases.write(LetGo);
     }
+}
+
+fn is_button(places: &SpotPlaces, spot: Spot) -> bool {
+    matches!(places.anchors.of(spot), Some(Anchor::Button { .. }))
+}
+
+/// The buttons beside the board that can be pressed now; the one that ends the turn has a key of its own.
+fn open_buttons(places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Vec<Spot> {
+    let buttons = places.anchors.iter();
+    let plain =
+        buttons.filter(|(_, anchor)| matches!(anchor, Anchor::Button { ends_turn: false, .. }));
+    plain.map(|(spot, _)| spot).filter(|spot| choices.may_pick(picked, *spot)).collect()
 }
 
 /// A petal that was turned to counts before the focus.
@@ -162,9 +178,13 @@ fn ask(
     intents: Intents,
     mut requests: MessageWriter<TableRequest>,
     mut ends: MessageWriter<EndTurn>,
+    mut proposals: MessageWriter<TakeProposal>,
 ) {
     if intents.just(Intent::EndTurn) {
         ends.write(EndTurn);
+    }
+    if intents.just(Intent::Propose) {
+        proposals.write(TakeProposal);
     }
     let asked = [
         (Intent::Undo, TableRequest::Undo),

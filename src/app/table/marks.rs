@@ -224,7 +224,7 @@ fn look(mark: Mark) -> Look {
     match mark {
         Mark::LastFrom | Mark::LastTo => under(1.0, 0.62),
         Mark::Picked => Look { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
-        Mark::Dot | Mark::Ready => over(0.9),
+        Mark::Dot | Mark::Idle | Mark::Ready => over(0.9),
         Mark::Leap | Mark::Spring | Mark::Wave => over(0.62),
         Mark::Goal | Mark::PlusOne | Mark::PlusTwo | Mark::Skull | Mark::Chain | Mark::Free => {
             over(0.72)

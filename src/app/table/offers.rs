@@ -3,14 +3,15 @@
 //! An action that a player may take without a word ([`Game::unsaid`]) does not bar the way: what
 //! could be decided after it is offered as well, level by level, and picking that takes the unsaid
 //! actions first. [`super::Choices`] holds the same as plain paths of spots, in the same order.
-//! Deliberately absent: decisions of anybody who is not at this machine, or has not taken the screen.
+//! Deliberately absent: decisions of anybody who is not at this machine, or has not taken the screen; and those that would tell what
+//! somebody holds who is not looking at it ([`Dress::is_whispered`]).
 
 use bevy::prelude::*;
 
 use super::dress::Dress;
 use super::replaying::Watching;
 use super::{Choices, Playing, Seats};
-use crate::rules::{Actor, Game, Spots, after};
+use crate::rules::{Actor, Game, Spots, Viewer, after};
 
 /// The most actions that are left unsaid in a row.
 const LEVELS: usize = 32;
@@ -45,6 +46,8 @@ impl<G: Dress> Offers<G> {
             return (offers, paths);
         }
         let tables = playing.tables();
+        let looks = |seat| playing.viewer() == Viewer::Seat(seat);
+        let covered = playing.peeking_seat().is_some_and(|seat| !looks(seat));
         let mut position = playing.position().clone();
         let mut unsaid = Vec::new();
         while offers.levels.len() < LEVELS
@@ -55,6 +58,8 @@ impl<G: Dress> Offers<G> {
             offers.levels.push(Level { unsaid: unsaid.clone(), view });
             let mut actions = Vec::new();
             G::actions(tables, &position, &mut actions);
+            let view = &offers.levels[level].view;
+            actions.retain(|action| !covered || !G::is_whispered(tables, view, *action));
             let told = paths.len();
             for action in actions {
                 let path = G::spots(tables, action);

@@ -2,8 +2,8 @@
 //! where something was chosen picks the petal that lies there.
 //!
 //! Squares and [`super::targets`] are hit; pawns and marks lie over them without blocking.
-//! Observers turn what happened into picks and decide nothing. Deliberately absent: legality and
-//! double clicks.
+//! Observers turn what happened into picks and decide nothing. What can be turned is turned by a press and taken, as it lay
+//! before, by two at once. Deliberately absent: legality.
 
 use std::time::Duration;
 
@@ -32,12 +32,23 @@ struct Held {
     was_picked: bool,
     /// The press went on from what was picked, so that dragging from there means a direction.
     went_on: bool,
-    /// The spot that was pressed last, and when.
-    pressed: Option<(Spot, Duration)>,
+    /// The last press.
+    pressed: Option<Pressed>,
+    /// A spot that was pressed twice before it could be in hand.
+    twice: Option<(Spot, u8)>,
     /// The pawn that follows the pointer, lifted off its square.
     dragged: Option<Entity>,
     /// A pawn just let go, to go back unless it has moved.
     dropped: Option<Entity>,
+}
+
+/// A press on a spot.
+#[derive(Clone, Copy, Debug)]
+struct Pressed {
+    spot: Spot,
+    when: Duration,
+    /// How the thing in hand lay before it.
+    lay: Option<Spot>,
 }
 
 type Tiles<'w, 's> = Query<'w, 's, &'static OnSpot>;
@@ -58,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                give_up_drag.in_set(TableSystems::Listen),
+                (give_up_drag, press_late).in_set(TableSystems::Listen),
                 send_back.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
             ),
         );
@@ -90,21 +101,28 @@ impl Moment<'_> {
         self.pointing.petal().filter(is_here)
     }
 
-    /// What pressing a thing in hand again means: at once, that it is to lie so; else, that it is turned on.
-    fn press_again(
-        &mut self,
-        spot: Spot,
-        before: Option<(Spot, Duration)>,
-    ) -> Option<Option<Spot>> {
+    /// Whether a press now and that one are one in two. Presses are heard once a frame, so a long frame may lie between them.
+    fn is_twice(&self, spot: Spot, before: Option<Pressed>) -> bool {
+        let slow = self.time.delta().min(TWICE);
+        before.is_some_and(|before| {
+            before.spot == spot && self.time.elapsed().saturating_sub(before.when) <= TWICE + slow
+        })
+    }
+
+    /// How the thing on a spot lies, if that is in hand.
+    fn lies(&self, spot: Spot) -> Option<Spot> {
+        self.pointing.turned().filter(|_| self.selection.picked().last() == Some(&spot))
+    }
+
+    /// What pressing a thing in hand again means: twice, that it is to lie as it lay before; else, that it is turned on.
+    fn press_again(&mut self, spot: Spot, before: Option<Pressed>) -> Option<Option<Spot>> {
         let turns: Vec<Spot> = self.anchors.turns_of(spot).collect();
         if turns.is_empty() || self.selection.picked().last() != Some(&spot) {
             return None;
         }
-        let quick = |(last, when): (Spot, Duration)| {
-            last == spot && self.time.elapsed().saturating_sub(when) <= TWICE
-        };
-        if before.is_some_and(quick) {
-            return Some(self.pointing.turned().or(turns.first().copied()));
+        if self.is_twice(spot, before) {
+            let lay = before.and_then(|before| before.lay).or(self.pointing.turned());
+            return Some(lay.filter(|lay| turns.contains(lay)).or(turns.first().copied()));
         }
         self.pointing.turn_on(&turns, 1);
         Some(None)
@@ -137,11 +155,17 @@ fn press(
             let spot = now.beneath(spot.0).unwrap_or(spot.0);
             held.was_picked = now.selection.picked().last() == Some(&spot);
             held.went_on = now.goes_on(spot);
-            let before = held.pressed.replace((spot, now.time.elapsed()));
+            let (when, lay) = (now.time.elapsed(), now.lies(spot));
+            let before = held.pressed.replace(Pressed { spot, when, lay });
             match now.press_again(spot, before) {
-                Some(way) => picks.write_batch(way.map(Pick)),
-                None => picks.write_batch([Pick(now.petal_around(spot).unwrap_or(spot))]),
-            };
+                Some(way) => drop(picks.write_batch(way.map(Pick))),
+                None => {
+                    if now.is_twice(spot, before) {
+                        held.twice = Some((spot, 2));
+                    }
+                    picks.write(Pick(now.petal_around(spot).unwrap_or(spot)));
+                }
+            }
         }
         (Ok(_), _) => {
             releases.write(LetGo);
@@ -152,6 +176,20 @@ fn press(
         }
         (Err(_), _) => {}
     }
+}
+
+/// Both presses may fall into one frame: then the thing is in hand only in the next one, and lies at once.
+fn press_late(
+    (selection, anchors): (Res<Selection>, Res<Anchors>),
+    mut held: ResMut<Held>,
+    mut picks: MessageWriter<Pick>,
+) {
+    let Some((spot, frames)) = held.twice else { return };
+    let first = anchors.turns_of(spot).next();
+    let in_hand = selection.picked().last() == Some(&spot);
+    let lies = first.filter(|_| in_hand);
+    picks.write_batch(lies.map(Pick));
+    held.twice = (lies.is_none() && frames > 1).then_some((spot, frames - 1));
 }
 
 /// A second click on what is picked lets it go.

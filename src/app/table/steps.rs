@@ -57,6 +57,15 @@ pub enum Step {
         /// Which.
         pawn: Entity,
     },
+    /// A pawn shows another of its faces, as when it eats.
+    Grimace {
+        /// Which.
+        pawn: Entity,
+        /// The face it shows.
+        face: String,
+        /// The face it shows again afterwards.
+        then: String,
+    },
     /// A pawn turns.
     Turn {
         /// Which.
@@ -105,6 +114,7 @@ impl Step {
             | Self::Take { pawn }
             | Self::Cheer { pawn }
             | Self::Shake { pawn }
+            | Self::Grimace { pawn, .. }
             | Self::Turn { pawn, .. }
             | Self::Don { pawn, .. }
             | Self::Doff { pawn, .. }
@@ -129,6 +139,7 @@ impl Step {
     pub(super) fn begin(&self, looks: &mut Appearance) {
         match self {
             Self::Take { .. } => looks.heading = None,
+            Self::Grimace { face, .. } => looks.face = Some(face.clone()),
             Self::Don { worn, .. } => looks.worn.push(worn.clone()),
             Self::Break { worn, broken, .. } => {
                 looks.worn.retain(|known| known != worn);
@@ -142,6 +153,7 @@ impl Step {
     pub(super) fn end(&self, looks: &mut Appearance) {
         match self {
             Self::Turn { to, .. } => looks.heading = Some(f32::from(*to)),
+            Self::Grimace { then, .. } => looks.face = Some(then.clone()),
             Self::Doff { worn: gone, .. } | Self::Break { broken: gone, .. } => {
                 looks.worn.retain(|known| known != gone);
             }
@@ -174,6 +186,7 @@ impl Travel {
             Step::Take { .. } => (0.1, 0.3, 0.0),
             Step::Cheer { .. } => (0.28, 0.0, 0.0),
             Step::Shake { .. } => (0.0, 0.0, 0.08),
+            Step::Grimace { .. } => (0.4, 0.0, 0.03),
             Step::Break { .. } => (0.1, 0.0, 0.06),
             Step::Don { .. } => (0.18, 0.0, 0.0),
             Step::Turn { .. } => (0.0, 0.0, 0.0),
@@ -195,6 +208,7 @@ impl Travel {
             Step::Take { .. } => 0.24,
             Step::Cheer { .. } => 0.45,
             Step::Shake { .. } => 0.3,
+            Step::Grimace { .. } => 0.8,
             Step::Turn { .. } => 0.16,
             Step::Don { .. } => 0.3,
             Step::Doff { .. } => 0.12 + 0.02 * way.min(8.0),
@@ -205,7 +219,7 @@ impl Travel {
 
     pub(super) fn ease(step: &Step) -> EaseFunction {
         match step {
-            Step::Cheer { .. } => EaseFunction::SineInOut,
+            Step::Cheer { .. } | Step::Grimace { .. } => EaseFunction::SineInOut,
             Step::Spring { .. } => EaseFunction::QuadraticOut,
             Step::Shake { .. } | Step::Break { .. } => EaseFunction::Linear,
             _ => EaseFunction::CubicInOut,
@@ -254,6 +268,17 @@ mod tests {
         assert_eq!(Turning::new(7.0, 1.0).by, 2.0);
         assert_eq!(Turning::new(1.0, 7.0).by, -2.0);
         assert_eq!(Turning::new(0.0, 4.0).by.abs(), 4.0);
+    }
+
+    #[test]
+    fn a_grimace_passes() {
+        let mut looks = Appearance { face: Some("asleep".to_owned()), ..default() };
+        let [face, then] = ["eating", "awake"].map(str::to_owned);
+        let step = Step::Grimace { pawn: Entity::PLACEHOLDER, face, then };
+        step.begin(&mut looks);
+        assert_eq!(looks.face.as_deref(), Some("eating"));
+        step.end(&mut looks);
+        assert_eq!(looks.face.as_deref(), Some("awake"));
     }
 
     #[test]

@@ -6,8 +6,8 @@
 
 use crate::rules::honga::vigil::{Vigil, vigil};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, DiscKind, Field, Honga, Meal, Place, Position, Price,
-    Resource, Space, Stock, Tables, barter, feeding, herd, joker, placement,
+    Action, Area, AreaKind, Awaited, Colour, DiscKind, Effect, Field, Honga, Meal, Place, Position,
+    Price, Resource, Slot, Space, Stock, Tables, barter, feeding, herd, joker, placement,
 };
 use crate::rules::{Seat, after};
 
@@ -116,6 +116,37 @@ pub fn gathered(tables: &Tables, position: &Position, (place, rotation): (Place,
     let laid = after::<Honga>(tables, position, Action::Place { place, rotation });
     let gather = |now, action| after::<Honga>(tables, &now, action);
     gathering(tables, &laid).into_iter().fold(laid, gather)
+}
+
+/// Whether the water of whose turn it is suffices to stand for one of these (H24).
+#[must_use]
+pub fn may_convert(tables: &Tables, field: &Field, to: Resource) -> bool {
+    joker::obstacle(tables, field, to).is_none()
+}
+
+/// How many discs of a colour are still in their pile, those that were put under it (H53) included.
+#[must_use]
+pub fn discs_left(tables: &Tables, field: &Field, colour: Colour) -> u8 {
+    let laid = field.laid().filter(|laid| tables.disc(laid.kind).colour == colour);
+    let backs = field.every_seat().flat_map(|seat| [0, 1].map(|number| field.back(seat, number)));
+    let in_hand = backs.flatten().filter(|back| back.colour == colour);
+    let gone = laid.count() + in_hand.count();
+    tables.discs_of(colour).saturating_sub(gone as u8)
+}
+
+/// Whether a card that asks nothing would be played for nothing, as things stand: a gift (H49) or an exchange (H55) without a hand at
+/// the barter, cheaper mammoths (H56) without a hand for them, a second disc (H53) when two are drawn already.
+#[must_use]
+pub fn in_vain(tables: &Tables, position: &Position, slot: Slot) -> bool {
+    let (field, moment) = (position.field(), position.field().moment());
+    let Some(kind) = position.bonus(slot) else { return false };
+    match tables.bonus_card(kind).effect {
+        Effect::Barter(_) => field.hands_at(tables, tables.barter()) == 0,
+        Effect::Swap(_) => moment.swap || field.hands_at(tables, tables.barter()) == 0,
+        Effect::Docile => field.hands_at(tables, tables.mammoths()) == 0,
+        Effect::ExtraDisc => moment.extra,
+        _ => false,
+    }
 }
 
 /// Whether so many hands take a seat's caveman to the top (H36).

@@ -31,7 +31,7 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
         Awaited::Purchase { .. } => {
             // Space ends the turn: pressed twice it must not end both.
             let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), false);
-            goods(seat).into_iter().chain(waters(tables, field, seat)).chain([enough]).collect()
+            goods(seat).into_iter().chain(waters(tables, field)).chain([enough]).collect()
         }
         _ => Vec::new(),
     }
@@ -51,18 +51,16 @@ fn goods(seat: Seat) -> Vec<(Spot, Anchor)> {
 }
 
 /// Water that may become something to give (H24); buttons, because what is given lies in the same place.
-fn waters(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
+fn waters(tables: &Tables, field: &Field) -> Vec<(Spot, Anchor)> {
     let joker = tables.options.joker;
-    if joker == 0 || field.tray(seat).stock.of(Resource::Water) < joker {
-        return Vec::new();
-    }
+    let may = |one: &Resource| outlook::may_convert(tables, field, *one);
     let makes = |one: Resource| {
         let label = LocalText::new("honga-button-convert")
             .with("water", words::counted(Resource::Water, joker))
             .with("good", words::counted(one, 1));
         button(spots::convert(one), label, false)
     };
-    Resource::ALL.into_iter().filter(|one| *one != Resource::Water).map(makes).collect()
+    Resource::ALL.into_iter().filter(may).map(makes).collect()
 }
 
 /// H52: a lucky hand may also point at the lair, where it does nothing more.

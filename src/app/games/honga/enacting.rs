@@ -6,12 +6,12 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{scene, sites, words};
+use super::{faces, scene, sites, words};
 use crate::app::table::appearance::Appearance;
 use crate::app::table::{
     BoardLayout, PawnSeen, Pawns, PhaseEvents, Playback, Playing, Standing, Step, Told,
 };
-use crate::rules::honga::{Event, Honga, Meal, Place, Resource, Source, spots};
+use crate::rules::honga::{Area, AreaKind, Event, Honga, Meal, Place, Resource, Source, spots};
 use crate::rules::{Seat, Side, Spot};
 
 /// What a stage works with.
@@ -71,7 +71,10 @@ impl Stagehand<'_, '_> {
                 }
                 self.walk(scene::HONGA, sites::guest(seat));
             }
-            Event::Chased { .. } => self.walk(scene::HONGA, sites::HOME),
+            Event::Chased { .. } => {
+                self.grimace("honga_startled".to_owned());
+                self.walk(scene::HONGA, sites::HOME);
+            }
             Event::Fed { seat, meal } => self.eat(seat, meal),
             Event::Gathered { seat, resource, .. } => self.gather(seat, resource),
             Event::Converted { seat, to } => {
@@ -138,20 +141,20 @@ impl Stagehand<'_, '_> {
         let tables = self.playing.tables();
         let to = spots::place(tables, place);
         let face = self.told.known().field().top(place);
-        let face = face.map(|laid| super::faces::disc_name(laid.kind, laid.rotation));
+        let face = face.map(|laid| faces::disc_name(laid.kind, laid.rotation));
         let from = self.layout.as_ref().and_then(|layout| layout.standing(spots::disc(seat, 0)));
         let Some(pawn) = self.pawns.with_id(scene::top(place)) else { return };
         self.begin(pawn, from, face);
         self.playback.push(Step::Leap { pawn, to });
     }
 
-    /// What is gathered comes from where it grows.
+    /// What is gathered comes from where it grows: of several such areas, from one that the disc points at.
     fn gather(&mut self, seat: Seat, resource: Resource) {
         let tables = self.playing.tables();
-        let kind = crate::rules::honga::AreaKind::Gathering(resource);
-        let Some(area) = tables.areas().find(|area| tables.area_kind(*area) == kind) else {
-            return;
-        };
+        let grows = |area: &Area| tables.area_kind(*area) == AreaKind::Gathering(resource);
+        let place = self.told.known().field().moment().place;
+        let aimed = tables.place(place).quarters.into_iter().find(grows);
+        let Some(area) = aimed.or_else(|| tables.areas().find(grows)) else { return };
         let home = sites::resource(seat, resource);
         let from = self.layout.as_ref().and_then(|layout| layout.standing(spots::area(area)));
         let size = self.layout.as_ref().map_or(1.0, |layout| layout.scale(home));
@@ -176,15 +179,19 @@ impl Stagehand<'_, '_> {
 
     /// HONGA eats the topmost thing where everybody sees it.
     fn eat(&mut self, seat: Seat, meal: Meal) {
-        let guest = sites::guest(seat);
-        match meal {
-            Meal::Unit(resource) => {
-                self.leap(scene::marker(seat, resource), guest);
-                self.cheer(scene::HONGA);
-            }
-            // The mammoth has gone its way by now.
-            Meal::Mammoth => self.cheer(scene::HONGA),
-            Meal::Nothing => self.shake(scene::HONGA),
+        if let Meal::Unit(resource) = meal {
+            self.leap(scene::marker(seat, resource), sites::guest(seat));
+        }
+        match faces::eating_name(meal) {
+            Some(face) => self.grimace(face),
+            None => self.shake(scene::HONGA),
+        }
+    }
+
+    /// HONGA shows another face for a while.
+    fn grimace(&mut self, face: String) {
+        if let Some(pawn) = self.pawns.with_id(scene::HONGA) {
+            self.playback.push(Step::Grimace { pawn, face, then: "honga_awake".to_owned() });
         }
     }
 

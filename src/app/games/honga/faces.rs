@@ -7,7 +7,8 @@ use bevy::math::Vec2;
 
 use crate::app::table::CardFace;
 use crate::rules::honga::{
-    BarterKind, BarterPlan, BonusKind, BonusPlan, Colour, DiscKind, Effect, Resource, Stock, Tables,
+    BarterKind, BarterPlan, BonusKind, BonusPlan, Colour, DiscKind, Effect, Meal, Resource, Stock,
+    Tables,
 };
 use crate::rules::{MAX_SEATS, Seat};
 
@@ -51,6 +52,15 @@ pub(super) fn caveman_name(seat: Seat) -> String {
     format!("caveman-{}", seat.0)
 }
 
+/// The name of HONGA's face while he eats something.
+pub(super) fn eating_name(meal: Meal) -> Option<String> {
+    match meal {
+        Meal::Unit(one) => Some(format!("eating-{}", one.id())),
+        Meal::Mammoth => Some("eating-mammoth".to_owned()),
+        Meal::Nothing => None,
+    }
+}
+
 /// The drawing of a raw material.
 pub(super) fn resource_cell(resource: Resource) -> &'static str {
     resource.id()
@@ -88,8 +98,10 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
         faces.push((mammoth_name(seat), piece(seat_cell("mammoth", seat))));
         faces.push((caveman_name(seat), piece(seat_cell("caveman", seat))));
     }
-    let named = ["honga_awake", "honga_asleep", "tusk", "fire"];
+    let named = ["honga_awake", "honga_asleep", "honga_startled", "tusk", "fire"];
     faces.extend(named.map(|cell| (cell.to_owned(), piece(cell))));
+    let meals = Resource::ALL.map(Meal::Unit).into_iter().chain([Meal::Mammoth]);
+    faces.extend(meals.filter_map(|meal| Some((eating_name(meal)?, eating(meal)))));
     faces
 }
 
@@ -151,6 +163,16 @@ fn marker(resource: Resource, count: u8) -> CardFace {
         Vec2::new(104.0, 66.0),
         58.0,
     )
+}
+
+/// HONGA with something between his teeth; with a fish he was drawn.
+fn eating(meal: Meal) -> CardFace {
+    let cell = match meal {
+        Meal::Unit(Resource::Fish) | Meal::Nothing => return piece("honga_eating"),
+        Meal::Unit(one) => resource_cell(one),
+        Meal::Mammoth => "mammoth",
+    };
+    piece("honga_munching").with(SHEET, cell, Vec2::new(64.0, 103.0), 50.0)
 }
 
 /// A barter card: what it asks for, and what it brings.

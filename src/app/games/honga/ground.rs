@@ -10,7 +10,7 @@ use bevy::math::Vec2;
 use super::sites;
 use crate::app::table::anchors::Place as MarkPlace;
 use crate::app::table::{Site, Sketch, Tile};
-use crate::rules::honga::{Area, AreaKind, Place, Resource, Space, Tables, spots};
+use crate::rules::honga::{Area, AreaKind, Colour, Place, Resource, Space, Tables, spots};
 use crate::rules::{Seat, Spot};
 
 /// An area's width, in squares of the table.
@@ -198,6 +198,11 @@ pub(super) fn sketch(tables: &Tables, seats: u8) -> Sketch {
     let home = ground.area(tables.honga());
     sites.push(Site::new(sites::HOME, home, 1.7));
     sites.push(Site::new(sites::FIRE, home - Vec2::new(0.0, 1.1), 0.6));
+    for (colour, aside) in Colour::ALL.into_iter().zip([-0.33, 0.33]) {
+        let back = Tile::Picture("honga", format!("disc_back_{}", colour.id()));
+        let at = home + Vec2::new(aside, 1.1);
+        sites.push(Site::new(sites::disc_pile(colour), at, 0.6).with(back));
+    }
     for seat in (0..seats).map(Seat) {
         tray_sites(tray(&ground, seat), seat, &mut sites);
     }
@@ -227,11 +232,9 @@ fn tray_sites(corner: Vec2, seat: Seat, sites: &mut Vec<Site>) {
     for number in 0..sites::TRAY_MAMMOTHS {
         lay(sites::mammoth(seat, number), 1.5 + 0.15 * f32::from(number), 1.5, 0.5);
     }
-    for crowded in [false, true] {
-        let pitch = if crowded { 0.13 } else { 0.44 };
-        for number in 0..sites::HAND {
-            let right = pitch * f32::from(number);
-            lay(sites::hand(seat, number, crowded), 2.42 + right, 1.44, 0.76);
+    for (way, (cards, first, pitch)) in sites::HANDS.into_iter().enumerate() {
+        for number in 0..cards {
+            lay(sites::hand(seat, number, way), first + pitch * f32::from(number), 1.44, 0.76);
         }
     }
     lay(sites::tusk(seat), 1.1, 1.45, 0.56);

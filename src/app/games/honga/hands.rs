@@ -14,7 +14,7 @@ use crate::app::table::board::layer;
 use crate::app::table::{Board, BoardLayout, Choices, Playback, Playing, TableSystems};
 use crate::app::theme::palette;
 use crate::rules::honga::{
-    AreaKind, Awaited, Colour, Held, Honga, Place, Resource, Space, Tables, View, spots,
+    AreaKind, Awaited, Colour, Held, Honga, Place, Resource, Space, Tables, View, outlook, spots,
 };
 use crate::rules::{Seat, Spot};
 
@@ -99,7 +99,8 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
     let own = field.cards().filter(|(_, held)| *held == Held::Hand(moment.turn));
     for (slot, _) in own {
         let spot = spots::bonus(slot);
-        if choices.complete(&[spot]).is_some() || choices.leads_on(&[spot]) {
+        let open = choices.complete(&[spot]).is_some() || choices.leads_on(&[spot]);
+        if open && !outlook::in_vain(tables, view.position(), slot) {
             wanted.glows.push((scene::in_hand(field, moment.turn, slot), false));
         }
     }

@@ -49,8 +49,14 @@ fn pages() -> Vec<RulesPage> {
             SHEET,
             &["fish", "berry", "mushroom", "water", "joker"],
         ),
-        RulesPage::new("rules-honga-herd", SHEET, &["mammoth_1", "mammoth_2", "tusk", "disc_red"]),
-        RulesPage::new("rules-honga-points", SHEET, &["bonus_barter", "step_last", "bonus_lucky"]),
+        RulesPage::new("rules-honga-herd", SHEET, &["mammoth_1", "mammoth_2", "herd_tablet"]),
+        RulesPage::new("rules-honga-tusk", SHEET, &["tusk", "disc_red", "paw_red"]),
+        RulesPage::new("rules-honga-points", SHEET, &["bonus_barter", "step", "step_last"]),
+        RulesPage::new("rules-honga-forest", SHEET, &["bonus_lucky", "bonus_chase", "bonus_swap"]),
+        RulesPage::new("rules-honga-end", SHEET, &["bonus_points", "fire", "caveman_2"])
+            .only_for(&[MENU.level]),
+        RulesPage::new("rules-honga-short-end", SHEET, &["bonus_points", "fire", "caveman_2"])
+            .only_for(&[MENU.first_steps]),
     ]
 }
 

@@ -15,8 +15,8 @@ use crate::app::table::{
     Board, BoardLayout, Choices, Faces, Playback, Playing, Pointing, Selection, TableSystems,
 };
 use crate::app::theme::palette;
-use crate::rules::Seat;
 use crate::rules::honga::{Awaited, DiscKind, Honga, Place};
+use crate::rules::{Seat, Spot};
 
 /// The disc and its badges.
 #[derive(Component)]
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
 fn wanted(
     playing: &Playing<Honga>,
     choices: &Choices,
-    selection: &Selection,
+    (selection, fresh): (&Selection, bool),
     pointing: &Pointing,
     square: f32,
 ) -> Option<Wanted> {
@@ -58,14 +58,19 @@ fn wanted(
     }
     let view = playing.shown();
     let (seat, kind) = (moment.turn, view.position().disc(moment.turn, 0)?);
-    let picked = anchors::meant(tables, selection.picked(), pointing.turned());
+    let first = |around: &[Spot]| {
+        let turns = anchors::anchors(tables, &view, around);
+        turns.first().map(|(turn, _)| *turn)
+    };
+    // What has just come into hand is turned from the next frame on.
+    let in_hand = selection.picked();
+    let turned = pointing.turned().filter(|_| !fresh).or_else(|| first(in_hand));
+    let picked = anchors::meant(tables, in_hand, turned);
     let peeked = || {
         let spot = pointing
             .peek()
             .filter(|spot| selection.picked().is_empty() && choices.leads_on(&[*spot]))?;
-        let turns = anchors::anchors(tables, &view, &[spot]);
-        let first = turns.first().map(|(turn, _)| *turn);
-        anchors::meant(tables, &[spot], first)
+        anchors::meant(tables, &[spot], first(&[spot]))
     };
     let firm = picked.is_some();
     let (place, rotation) = picked.or_else(peeked)?;
@@ -81,7 +86,8 @@ fn lay_ghost(
     mut laid: Local<Option<Wanted>>,
     mut commands: Commands,
 ) {
-    let wanted = wanted(&playing, &choices, &selection, &pointing, layout.square);
+    let wanted =
+        wanted(&playing, &choices, (&selection, selection.is_changed()), &pointing, layout.square);
     let wanted = wanted.filter(|_| playback.is_idle());
     if *laid == wanted && ghosts.is_empty() == wanted.is_none() {
         return;

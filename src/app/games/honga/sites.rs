@@ -3,7 +3,7 @@
 //! What can be picked is a spot of the rules ([`crate::rules::honga::spots`]); everything else is a marker with a number beyond
 //! those.
 
-use crate::rules::honga::{Resource, Source, spots};
+use crate::rules::honga::{Colour, MAX_BONUS, Resource, Source, spots};
 use crate::rules::{Seat, Spot};
 
 /// HONGA's square.
@@ -17,18 +17,23 @@ pub(super) const BARTER_PILE: Spot = Spot::Marker(1003);
 /// Where the fire burns before somebody keeps it.
 pub(super) const FIRE: Spot = Spot::Marker(1004);
 
+/// The pile of discs of a colour.
+pub(in crate::app::games) const fn disc_pile(colour: Colour) -> Spot {
+    Spot::Marker(1005 + colour as u16)
+}
+
 /// A tray holds at most so many mammoths side by side; more stand on the last place.
 pub(super) const TRAY_MAMMOTHS: u8 = 8;
 
-/// A tray shows at most so many bonus cards; more lie on the last one.
-pub(super) const HAND: u8 = 8;
-/// So many of them lie side by side.
-const SIDE_BY_SIDE: u8 = 3;
+/// How the bonus cards of a hand lie: a hand of so many, from there on its tray, so far apart. Larger hands lie closer together, and
+/// no deck has more cards than the last one.
+pub(super) const HANDS: [(u8, f32, f32); 4] =
+    [(3, 2.42, 0.44), (8, 2.42, 0.13), (15, 1.5, 0.13), (MAX_BONUS as u8, 1.5, 0.046)];
 
 const STEPS: u16 = 1100;
 const TRAYS: u16 = 1300;
 /// Numbers of one tray.
-const TRAY: u16 = 40;
+const TRAY: u16 = 96;
 
 const fn of_tray(seat: Seat, place: u16) -> Spot {
     Spot::Marker(TRAYS + seat.0 as u16 * TRAY + place)
@@ -69,15 +74,17 @@ pub(super) fn mammoth(seat: Seat, number: u8) -> Spot {
     of_tray(seat, 8 + u16::from(number.min(TRAY_MAMMOTHS - 1)))
 }
 
-/// A bonus card of a hand, which lie closer together in a crowded one.
-pub(super) fn hand(seat: Seat, number: u8, crowded: bool) -> Spot {
-    let first = if crowded { 24 } else { 16 };
-    of_tray(seat, first + u16::from(number.min(HAND - 1)))
+/// A bonus card of a hand that lies like that.
+pub(super) fn hand(seat: Seat, number: u8, way: usize) -> Spot {
+    let before: u16 = HANDS.iter().take(way).map(|(cards, ..)| u16::from(*cards)).sum();
+    let last = HANDS.get(way).map_or(1, |(cards, ..)| *cards) - 1;
+    of_tray(seat, 16 + before + u16::from(number.min(last)))
 }
 
 /// The bonus card of a hand of so many.
 pub(super) fn in_hand(seat: Seat, number: u8, cards: u8) -> Spot {
-    hand(seat, number, cards > SIDE_BY_SIDE)
+    let way = HANDS.iter().position(|(most, ..)| cards <= *most).unwrap_or(HANDS.len() - 1);
+    hand(seat, number, way)
 }
 
 /// A space of the herd.
@@ -90,6 +97,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_card_of_a_large_hand_has_a_place_of_its_own() {
+        for cards in 1..=MAX_BONUS as u8 {
+            let mut places: Vec<Spot> =
+                (0..cards).map(|number| in_hand(Seat(1), number, cards)).collect();
+            places.dedup();
+            assert_eq!(places.len(), usize::from(cards));
+        }
+    }
+
+    #[test]
     fn no_two_places_have_one_number() {
         let mut all = vec![HOME, TUSK, BONUS_PILE, BARTER_PILE, FIRE];
         for seat in (0..5).map(Seat) {
@@ -97,10 +114,11 @@ mod tests {
             all.extend(Resource::ALL.map(|one| resource(seat, one)));
             all.extend((0..TRAY_MAMMOTHS).map(|number| mammoth(seat, number)));
             all.extend((0..16).map(|number| step(number, seat)));
-            all.extend(
-                (0..HAND).flat_map(|card| [hand(seat, card, false), hand(seat, card, true)]),
-            );
+            for (way, (cards, ..)) in HANDS.iter().enumerate() {
+                all.extend((0..*cards).map(|card| hand(seat, card, way)));
+            }
         }
+        all.extend(Colour::ALL.map(disc_pile));
         all.extend((0..8).map(herd));
         let count = all.len();
         all.sort();

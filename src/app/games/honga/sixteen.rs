@@ -6,8 +6,8 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::faces;
 use super::promises::{Promise, promises};
+use super::{faces, words};
 use crate::app::hud::HudSystems;
 use crate::app::hud::wish::{Marking, Wish};
 use crate::app::input::menus::FirstFocus;
@@ -119,7 +119,7 @@ fn row(
     let Some(kind) = view.position().disc(seat, 0) else { return };
     paper.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) }).with_children(
         |line| {
-            let name = LocalText::new(format!("honga-place-{}", tables.place(place).id));
+            let name = LocalText::new(words::place_key(&tables.place(place).id));
             let label = Node { width: px(104), flex_shrink: 0.0, ..default() };
             line.spawn((label, Pickable::IGNORE)).with_child(text(
                 name,
@@ -154,7 +154,7 @@ fn cell(
         border_radius: BorderRadius::all(px(14)),
         ..default()
     };
-    let spoken = LocalText::new(format!("honga-place-{}", tables.place(place).id));
+    let spoken = LocalText::new(words::place_key(&tables.place(place).id));
     let mut laid = line.spawn((
         node,
         behaviour(ButtonKind::Choice, spoken),

@@ -17,7 +17,7 @@ use crate::app::table::{
     Board, BoardLayout, Livery, Playback, Playing, Seats, TableSystems, TurnNow,
 };
 use crate::app::theme::palette;
-use crate::rules::honga::{Honga, Tables, View};
+use crate::rules::honga::{Colour, Honga, Tables, View, outlook};
 use crate::rules::{Seat, Side};
 
 /// The papers of all seats.
@@ -45,6 +45,7 @@ struct Said {
 struct Piles {
     barter: u32,
     bonus: u32,
+    discs: [u32; 2],
     square: f32,
 }
 
@@ -153,7 +154,8 @@ fn piles(tables: &Tables, view: &View, square: f32) -> Piles {
     let held = field.cards().count() as u32;
     let gone: u32 = tables.bonus_kinds().map(|kind| u32::from(field.discarded(kind))).sum();
     let bonus = u32::from(tables.bonus_cards()).saturating_sub(held + gone);
-    Piles { barter, bonus, square }
+    let discs = Colour::ALL.map(|colour| u32::from(outlook::discs_left(tables, field, colour)));
+    Piles { barter, bonus, discs, square }
 }
 
 /// Steps with their points, and how many cards the piles hold.
@@ -191,15 +193,15 @@ fn print_board(
             root.spawn(pen.number(number, &points, (at - Vec2::Y * 0.02).extend(0.02)));
         }
         let count = Letters::new(0.26, palette::PAPER);
-        for (site, cards) in
-            [(sites::BARTER_PILE, wanted.barter), (sites::BONUS_PILE, wanted.bonus)]
-        {
+        let cards = [(sites::BARTER_PILE, wanted.barter), (sites::BONUS_PILE, wanted.bonus)];
+        let discs = Colour::ALL.map(sites::disc_pile).into_iter().zip(wanted.discs);
+        for (site, left) in cards.into_iter().chain(discs) {
             let Some(place) = layout.place(site) else { continue };
             let at = place - Vec2::Y * 0.44 * layout.scale(site);
             let paper = Vec2::new(0.5, 0.3);
             let high = layer::OVER - layer::UNDER - 8.0;
             painting::paper(root, palette::INK, paper, at.extend(high));
-            root.spawn(pen.number(cards.to_string(), &count, at.extend(high + 0.01)));
+            root.spawn(pen.number(left.to_string(), &count, at.extend(high + 0.01)));
         }
     });
 }

@@ -18,7 +18,7 @@ pub(in crate::app::games) fn resource(resource: Resource) -> LocalText {
 }
 
 /// A raw material's name for many.
-fn plural(one: Resource) -> LocalText {
+pub(in crate::app::games) fn plural(one: Resource) -> LocalText {
     LocalText::new("honga-plural").with("good", resource(one))
 }
 
@@ -32,7 +32,7 @@ pub(super) fn area_key(id: &str) -> String {
 }
 
 /// A seat by its colour.
-pub(super) fn seat(seat: Seat) -> LocalText {
+pub(in crate::app::games) fn seat(seat: Seat) -> LocalText {
     LocalText::new(format!("honga-seat-{}", usize::from(seat.0) % MAX_SEATS + 1))
 }
 
@@ -52,9 +52,17 @@ pub(super) fn effect_key(effect: Effect) -> &'static str {
     }
 }
 
-/// A bonus card's name.
+/// A bonus card's name: its own, if the level brings one, else that of what it does.
 pub(in crate::app::games) fn bonus(tables: &Tables, kind: BonusKind) -> LocalText {
-    LocalText::new(effect_key(tables.bonus_card(kind).effect))
+    LocalText::new(bonus_key(tables.bonus_card(kind)))
+}
+
+pub(super) fn bonus_key(plan: &BonusPlan) -> String {
+    format!("{}/{}", effect_key(plan.effect), plan.id)
+}
+
+pub(super) fn place_key(id: &str) -> String {
+    format!("honga-place-{id}")
 }
 
 /// What a bonus card does, in a sentence.

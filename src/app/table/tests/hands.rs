@@ -81,6 +81,17 @@ pub(in crate::app) trait Hands {
         tiles.iter(world).any(|place| place.0 == spot)
     }
 
+    /// Presses on a spot.
+    fn press_on(&mut self, spot: Spot) {
+        self.point(Press { button: PointerButton::Primary, hit: hit(), count: 1 }, spot);
+    }
+
+    /// Presses on a spot twice within a frame.
+    fn press_on_twice(&mut self, spot: Spot) {
+        self.press_on(spot);
+        self.press_on(spot);
+    }
+
     /// Presses and lets go over one spot, if it is still there by then.
     fn click(&mut self, spot: Spot) {
         let button = PointerButton::Primary;

@@ -1,6 +1,7 @@
 //! Bonus cards: H46 to H59.
 
 use super::fixture::{Board, acting, placing};
+use crate::rules::honga::outlook::{discs_left, in_vain};
 use crate::rules::honga::{Awaited, Colour, Event, Held, Honga, Slot, spots};
 use crate::rules::{Game, Seat, Viewer};
 
@@ -32,6 +33,20 @@ fn h47_at_most_two_a_turn_open_until_its_end_then_discarded() {
     // The next turn may play again.
     let next = over.then("disc:g1 place:nw:0 end disc:g1 place:nw:0");
     assert!(next.may("play:2"));
+}
+
+#[test]
+fn outlook_tells_which_cards_would_be_played_for_nothing() {
+    let vain = |hands: &str, card: &str, played: &str| {
+        let board = acting(2, hands).card(0, card).card(0, card).then(played);
+        let slot = Slot(u8::from(!played.is_empty()));
+        in_vain(&board.tables, &board.position, slot)
+    };
+    for (card, useful) in [("barter-1", "barter=1"), ("swap", "barter=1"), ("docile", "mammoths=1")] {
+        assert!(vain("lake=1", card, "") && !vain(useful, card, ""), "{card}");
+    }
+    assert!(!vain("lake=1", "extra-disc", "") && vain("lake=1", "extra-disc", "play:0"));
+    assert!(!vain("lake=1", "two-points", ""));
 }
 
 #[test]
@@ -137,6 +152,8 @@ fn h53_what_lies_under_a_pile_is_drawn_after_everything_else_of_it() {
     let all = "r1 r2 r3 r4 r5 r5 r6 r6 r7 r8 r9 r11 r11 r12 r12";
     let board = board.laid("nw", all).then("end");
     assert_eq!(board.actions(), ["disc:r4"], "in the order in which they were put there");
+    let left = |board: &Board| discs_left(&board.tables, board.field(), Colour::Red);
+    assert_eq!((left(&board), left(&board.then("disc:r4"))), (2, 1), "they are counted");
     let board = board.then("disc:r4");
     let knows = |seat| board.view(Viewer::Seat(Seat(seat))).position().disc(Seat(0), 0).is_some();
     assert_eq!([0, 1, 2].map(knows), [true, true, false], "who put it there knows who has it");

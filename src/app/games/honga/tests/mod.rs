@@ -1,6 +1,8 @@
 //! Honga on the table, without a window.
 
+mod cards;
 mod mirror;
+mod promises;
 mod turns;
 
 use std::sync::Arc;

@@ -1,0 +1,142 @@
+//! What badges promise is what comes of it: every placement of many discs is carried out and compared.
+
+use super::level;
+use crate::app::games::honga::promises::{Promise, promises};
+use crate::rules::dice::{SmallDice, draw_weighted};
+use crate::rules::honga::{
+    Action, Area, AreaKind, Awaited, First, Honga, Position, Setup, Tables, outlook,
+};
+use crate::rules::{Actor, Game, Viewer, after};
+
+/// Positions in which that is awaited, from a match played at random.
+pub(super) fn positions(
+    tables: &Tables,
+    seats: u8,
+    seed: u64,
+    awaited: Awaited,
+) -> Vec<Position> {
+    let setup = Setup { seats, first: First::Lot, position: None };
+    let (mut dice, mut position) = (SmallDice::new(seed), Honga::start(tables, &setup));
+    let (mut actions, mut found) = (Vec::new(), Vec::new());
+    loop {
+        actions.clear();
+        Honga::actions(tables, &position, &mut actions);
+        let weights = actions.iter().map(|action| Honga::weight(tables, &position, *action));
+        let Some(drawn) = draw_weighted(weights, &mut dice) else { return found };
+        let decides = matches!(Honga::actor(tables, &position), Actor::Seat(_));
+        if decides && position.field().moment().awaited == awaited {
+            found.push(position.clone());
+        }
+        position = after::<Honga>(tables, &position, actions[drawn]);
+    }
+}
+
+/// The same deed as often as it may be done and there are hands.
+fn repeat(tables: &Tables, from: &Position, action: Action, hands: u8) -> Position {
+    let mut position = from.clone();
+    for _ in 0..hands {
+        let mut actions = Vec::new();
+        Honga::actions(tables, &position, &mut actions);
+        if actions.contains(&action) {
+            position = after::<Honga>(tables, &position, action);
+        }
+    }
+    position
+}
+
+/// What a quarter promises, against what its hands then do.
+fn compare(
+    tables: &Tables,
+    (before, laid): (&Position, &Position),
+    (area, hands): (Area, u8),
+    promise: Option<&Promise>,
+) {
+    let seat = before.field().moment().turn;
+    let tray = |position: &Position| *position.field().tray(seat);
+    let kind = tables.area_kind(area);
+    if kind == AreaKind::Honga {
+        let said = promise.expect("always a word about HONGA");
+        let came = laid.field().honga() == Some(seat) && before.field().honga() != Some(seat);
+        assert_eq!(said.cell == "honga_startled", came, "{said:?}");
+        let had = |tray: &crate::rules::honga::Tray| tray.stock.total() + tray.mammoths;
+        let eaten = had(&tray(before)) - had(&tray(laid));
+        assert_eq!(eaten, u8::from(said.short == "\u{2212}1"), "{said:?}");
+        return;
+    }
+    let Some(said) = promise else {
+        assert_eq!(hands, 0);
+        return;
+    };
+    match kind {
+        AreaKind::Gathering(one) => {
+            let full = repeat(tables, laid, Action::Gather(area), hands);
+            let gained = tray(&full).stock.of(one) - tray(laid).stock.of(one);
+            assert_eq!(said.short, format!("+{gained}"));
+        }
+        AreaKind::Mountain => {
+            let climbed = repeat(tables, laid, Action::Climb, hands);
+            let won = tray(&climbed).points - tray(laid).points;
+            let top = u16::from(tables.step_points(tables.top()));
+            assert_eq!(said.says.key == "honga-badge-top", won >= top && won > 0, "{said:?}");
+        }
+        AreaKind::Mammoths if said.warns => {
+            let gathered = gather_all(tables, laid);
+            let lured = repeat(tables, &gathered, Action::Lure, 1);
+            assert_eq!(lured, gathered, "nothing can be paid");
+        }
+        AreaKind::Barter => {
+            let gathered = gather_all(tables, laid);
+            let best = most_points(tables, &gathered);
+            let promised = said.short.trim_start_matches('\u{2264}').parse::<u16>();
+            assert!(best <= promised.expect("a number"), "{said:?} is {best}");
+            assert_eq!(said.warns, best == 0, "{said:?} is {best}");
+        }
+        _ => {}
+    }
+}
+
+fn gather_all(tables: &Tables, laid: &Position) -> Position {
+    let gather = |now: Position, action| after::<Honga>(tables, &now, action);
+    outlook::gathering(tables, laid).into_iter().fold(laid.clone(), gather)
+}
+
+/// The most that barters and water can bring now.
+fn most_points(tables: &Tables, position: &Position) -> u16 {
+    let points = |position: &Position| position.field().tray(position.field().moment().turn).points;
+    let mut actions = Vec::new();
+    Honga::actions(tables, position, &mut actions);
+    let trades = |action: &Action| {
+        matches!(action, Action::Barter(_) | Action::Convert(_) | Action::Send(_) | Action::Give(_))
+    };
+    let best = actions.into_iter().filter(trades).map(|action| {
+        let next = after::<Honga>(tables, position, action);
+        points(&next) - points(position) + most_points(tables, &next)
+    });
+    best.max().unwrap_or_default()
+}
+
+#[test]
+fn what_badges_promise_is_what_comes_of_it() {
+    let mut compared = 0;
+    for (name, seats, seed) in
+        [("honga/feed-the-tiger", 3, 1), ("honga/first-steps", 2, 2), ("honga/feed-the-tiger", 5, 3)]
+    {
+        let tables = level(name);
+        for position in positions(&tables, seats, seed, Awaited::Placement).iter().step_by(5) {
+            let field = position.field();
+            let seat = field.moment().turn;
+            let Some(kind) = position.disc(seat, 0) else { continue };
+            let view = Honga::known_to(&tables, position, Viewer::Seat(seat));
+            for way in outlook::prospects(&tables, field, seat, kind) {
+                let (place, rotation) = (way.place, way.rotation);
+                let said = promises(&tables, &view, seat, kind, (place, rotation));
+                let laid = after::<Honga>(&tables, position, Action::Place { place, rotation });
+                for (quarter, promise) in way.quarters.into_iter().zip(&said) {
+                    compare(&tables, (position, &laid), quarter, promise.as_ref());
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 2_000, "{compared}");
+}
