@@ -16,6 +16,7 @@ key-r = R
 key-f = F
 key-l = L
 key-p = P
+key-b = B
 pad-south = A
 pad-east = B
 pad-north = Y

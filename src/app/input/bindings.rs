@@ -55,6 +55,8 @@ pub enum Intent {
     Peek,
     /// Shows the table of powers.
     Powers,
+    /// Enters the column of buttons, or leaves it.
+    Column,
     /// Opens the pause menu.
     Pause,
     /// Fills the screen, or stops filling it.
@@ -98,6 +100,7 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Log, KeyCode::KeyL),
     (Intent::Powers, KeyCode::KeyP),
     (Intent::Peek, KeyCode::KeyV),
+    (Intent::Column, KeyCode::KeyB),
     (Intent::Fullscreen, KeyCode::F11),
     (Intent::LeftUpperLeft, KeyCode::KeyQ),
     (Intent::LeftUpperRight, KeyCode::KeyW),

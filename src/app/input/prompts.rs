@@ -77,6 +77,7 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
         KeyCode::KeyF => "key-f",
         KeyCode::KeyL => "key-l",
         KeyCode::KeyP => "key-p",
+        KeyCode::KeyB => "key-b",
         _ => return None,
     })
 }
