@@ -102,7 +102,7 @@ arena-turn-free = Free your animals: { $left ->
 }
 
 ## How a match ends
-arena-end-points = Enough hunts are won.
+arena-end-points = { $animal-start } has won the last hunt.
 arena-end-imprisoned = Every enemy that can be is a prisoner.
 arena-end-blocked = Nobody can move any more.
 arena-end-quiet = Too many turns without hit or hunt.

@@ -18,6 +18,7 @@ key-l = L
 key-p = P
 key-g = G
 key-v = V
+key-b = B
 pad-south = A
 pad-east = B
 pad-north = Y

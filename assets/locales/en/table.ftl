@@ -28,7 +28,7 @@ referee-end-time = The time is up.
 ## The line under the board
 status-to-move = { $player } to move
 status-thinks = { $player } is thinking…
-status-draws-lots = The lot is drawn…
+status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This cannot be undone lightly. Pick it once more if you mean it.
 table-handed-over = The computer plays on for { $player }.
@@ -55,6 +55,7 @@ plate-to-move = to move
 plate-mate-to-move = { $player } to move
 plate-thinks = thinking…
 plate-person = Person
+plate-computer = Computer
 plate-computer-easy = Computer, easy
 plate-computer-medium = Computer, medium
 plate-computer-hard = Computer, hard

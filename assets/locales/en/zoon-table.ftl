@@ -62,7 +62,7 @@ zoon-button-mirrored = «
 zoon-button-path = Along the path
 zoon-button-green = Straight there
 zoon-propose-fill = Fill the rest
-zoon-favourite-keep = Keep as my favourite
+zoon-favourite-keep = Keep as favourite
 zoon-favourite-lay = Lay out my favourite
 zoon-favourite-kept = Your favourite deployment of { $tribe-the } is kept.
 

@@ -102,7 +102,7 @@ arena-turn-free = Libérez vos animaux : { $left ->
 }
 
 ## Comment une partie finit
-arena-end-points = Assez de chasses sont gagnées.
+arena-end-points = { $animal-start } a gagné la dernière chasse.
 arena-end-imprisoned = Tout ennemi qui peut l’être est prisonnier.
 arena-end-blocked = Plus personne ne peut bouger.
 arena-end-quiet = Trop de tours sans prise ni chasse.

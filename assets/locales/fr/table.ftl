@@ -58,6 +58,7 @@ plate-to-move = à jouer
 plate-mate-to-move = { $player } joue
 plate-thinks = réfléchit…
 plate-person = Humain
+plate-computer = Ordinateur
 plate-computer-easy = Ordinateur, facile
 plate-computer-medium = Ordinateur, moyen
 plate-computer-hard = Ordinateur, difficile

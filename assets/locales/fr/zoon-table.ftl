@@ -62,7 +62,7 @@ zoon-button-mirrored = «
 zoon-button-path = Par le chemin
 zoon-button-green = Directement
 zoon-propose-fill = Compléter
-zoon-favourite-keep = Garder comme favori
+zoon-favourite-keep = Garder en favori
 zoon-favourite-lay = Poser mon favori
 zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
 

@@ -135,6 +135,14 @@ impl Dress for Arena {
     fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {
         words::log_line(tables, event)
     }
+
+    /// Who hunts.
+    fn hero(event: &Event) -> Option<u16> {
+        match event {
+            Event::Hunted { pawn, .. } => Some(number(*pawn)),
+            _ => None,
+        }
+    }
 }
 
 pub(super) use looks::look;

@@ -12,6 +12,7 @@ mod faces;
 mod favourites;
 mod marks;
 pub(super) mod menu;
+mod preview;
 mod proposals;
 mod scene;
 mod touching;
@@ -99,7 +100,7 @@ impl Dress for Zoon {
         let tribe = |seat: usize| {
             let named = plan.option(TRIBES[seat]);
             let place = tables.tribes().iter().position(|tribe| Some(tribe.id.as_str()) == named);
-            place.unwrap_or(seat) as u8
+            place.unwrap_or(seat.min(tables.tribes().len().saturating_sub(1))) as u8
         };
         Setup {
             tribes: [tribe(0), tribe(1)],

@@ -1,6 +1,6 @@
 //! The bar: one button for each wish, with its name and key beside it while it is pointed at.
 //!
-//! A button that makes no sense now is grey, one that is on stays pressed. By pad the bar is entered like a menu and left with Back.
+//! A button that makes no sense now is grey, one that is on stays pressed. By pad its column is entered like a menu and left with Back.
 //! Deliberately absent: what the buttons do; they only send their [`Wish`].
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};

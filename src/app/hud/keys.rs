@@ -1,6 +1,6 @@
 //! Keys and what they do now, for whoever plays by keyboard or pad; a pointer needs none of it.
 //!
-//! The row follows what is picked, and gives way to a card that needs its room. By pad, one button enters the bar like a menu and Back leaves it. Deliberately absent: keys of
+//! The row follows what is picked, and gives way to a card that needs its room. One key or button enters the column of buttons like a menu and Back leaves it. Deliberately absent: keys of
 //! the bar's buttons, which stand beside their names.
 
 use bevy::input_focus::InputFocus;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (write_keys, make_room).chain().in_set(super::HudSystems::Show))
         .add_systems(
             Update,
-            enter_bar.in_set(super::HudSystems::Hear).run_if(in_state(Overlay::None)),
+            enter_column.in_set(super::HudSystems::Hear).run_if(in_state(Overlay::None)),
         )
         .add_systems(Last, keep_back.run_if(in_state(crate::app::screens::Screen::Play)));
 }
@@ -85,9 +85,8 @@ fn pairs(
         }
     }
     pairs.push((Intent::Back, if picked { "hint-unpick" } else { "hint-pause" }));
-    if device == LastDevice::Pad {
-        pairs.push((Intent::Powers, "hint-bar"));
-    }
+    let column = if device == LastDevice::Pad { Intent::Powers } else { Intent::Column };
+    pairs.push((column, "hint-bar"));
     pairs
 }
 
@@ -134,30 +133,30 @@ fn make_room(
     awake.nudge();
 }
 
-/// On a pad one button gives the bar the focus, as if it were a menu.
-fn enter_bar(
+/// One key, and on a pad one button, gives the column of buttons the focus, as if it were a menu: what can be chosen there comes first.
+fn enter_column(
     intents: Intents,
     device: Res<LastDevice>,
-    bars: Query<(Entity, &Part, Has<MenuScope>)>,
+    columns: Query<(Entity, &Part, Has<MenuScope>)>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let Some((bar, _, entered)) = bars.iter().find(|(_, part, _)| **part == Part::Bar) else {
-        return;
-    };
-    let (asked, back) =
-        (intents.just(Intent::Powers) && *device == LastDevice::Pad, intents.just(Intent::Back));
-    if entered && (asked || back || *device != LastDevice::Pad) {
-        commands.entity(bar).remove::<MenuScope>();
+    let column = columns.iter().find(|(_, part, _)| **part == Part::Right);
+    let Some((column, _, entered)) = column else { return };
+    // A pad has one button for what a keyboard has two keys for.
+    let by_pad = intents.just(Intent::Powers) && *device == LastDevice::Pad;
+    let (asked, back) = (by_pad || intents.just(Intent::Column), intents.just(Intent::Back));
+    if entered && (asked || back || !device.moves_focus()) {
+        commands.entity(column).remove::<MenuScope>();
         focus.clear();
     } else if asked && !entered {
-        commands.entity(bar).insert(MenuScope { layer: 0 });
+        commands.entity(column).insert(MenuScope { layer: 0 });
     }
 }
 
-/// While the bar has the focus, Back leaves it and opens no menu.
-fn keep_back(bars: Query<(&Part, Has<MenuScope>)>, mut back: ResMut<TableStepsBack>) {
-    if bars.iter().any(|(part, entered)| *part == Part::Bar && entered) {
+/// While the column has the focus, Back leaves it and opens no menu.
+fn keep_back(columns: Query<(&Part, Has<MenuScope>)>, mut back: ResMut<TableStepsBack>) {
+    if columns.iter().any(|(part, entered)| *part == Part::Right && entered) {
         back.0 = true;
     }
 }
@@ -168,21 +167,21 @@ mod tests {
     use leafwing_input_manager::prelude::ActionState;
 
     #[test]
-    fn a_pad_enters_the_bar_and_leaves_it() {
+    fn a_pad_enters_the_column_of_buttons_and_leaves_it() {
         let mut app = App::new();
         app.insert_resource(LastDevice::Pad)
             .init_resource::<InputFocus>()
-            .add_systems(Update, enter_bar);
-        let bar = app.world_mut().spawn(Part::Bar).id();
+            .add_systems(Update, enter_column);
+        let column = app.world_mut().spawn(Part::Right).id();
         let hands = app.world_mut().spawn(ActionState::<Intent>::default()).id();
         let mut press = |intent: Intent, let_go: Intent| {
             let mut state = app.world_mut().get_mut::<ActionState<Intent>>(hands).unwrap();
             state.release(&let_go);
             state.press(&intent);
             app.update();
-            app.world().entity(bar).contains::<MenuScope>()
+            app.world().entity(column).contains::<MenuScope>()
         };
-        assert!(press(Intent::Powers, Intent::Back), "the bar has the keys");
+        assert!(press(Intent::Powers, Intent::Back), "the column has the keys");
         assert!(!press(Intent::Back, Intent::Powers), "and gives them back");
     }
 }

@@ -210,8 +210,14 @@ fn mates_words(plate: &Plate) -> LocalText {
         Some(mover) if !plate.thinks => {
             LocalText::new("plate-mate-to-move").with("player", mover.clone())
         }
+        // How well it plays gives way to what it has lost: both would break the line.
+        _ if plate.lost > 0 && is_resting_computer(plate) => LocalText::new("plate-computer"),
         _ => words(plate.player, plate.to_move, plate.thinks),
     }
+}
+
+fn is_resting_computer(plate: &Plate) -> bool {
+    !plate.to_move && !plate.thinks && matches!(plate.player, PlayerKind::Computer(_))
 }
 
 /// What a seat does, or who sits there.
@@ -256,6 +262,17 @@ mod tests {
             lost: 0,
             narrow: false,
         }
+    }
+
+    #[test]
+    fn a_computer_that_has_lost_something_says_so_instead_of_how_well_it_plays() {
+        let mut computer = plate("Heron", false);
+        computer.player = PlayerKind::Computer(Skill::Easy);
+        assert_eq!(mates_words(&computer).key, "plate-computer-easy");
+        computer.lost = 2;
+        assert_eq!(mates_words(&computer).key, "plate-computer");
+        computer.thinks = true;
+        assert_eq!(mates_words(&computer).key, "plate-thinks");
     }
 
     #[test]

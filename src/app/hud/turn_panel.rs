@@ -3,7 +3,8 @@
 //! The table tells them as plain values; what is pressed is a pick like any other. Where a turn is one action the paper is away.
 //! Deliberately absent: what a choice means.
 
-use bevy::input_focus::InputFocus;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
@@ -25,19 +26,41 @@ enum Press {
     Peek,
 }
 
+/// The choice whose button is pointed at or has the focus: games may show what would come of it.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct PointedChoice(pub Option<Spot>);
+
+/// With more buttons than this they are lower, so that a card still fits below.
+const FEW: usize = 6;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(press).add_systems(Update, write_turn_panel.in_set(super::HudSystems::Show));
+    app.init_resource::<PointedChoice>().add_observer(press).add_systems(
+        Update,
+        (write_turn_panel, note_pointed).chain().in_set(super::HudSystems::Show),
+    );
+}
+
+fn note_pointed(
+    buttons: Query<(Entity, &Press, &Hovered)>,
+    (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
+    mut pointed: ResMut<PointedChoice>,
+) {
+    let is_focused = |entity: Entity| visible.0 && focus.get() == Some(entity);
+    let choice = buttons.iter().find_map(|(entity, press, hovered)| match press {
+        Press::Pick(spot) if hovered.get() || is_focused(entity) => Some(*spot),
+        _ => None,
+    });
+    pointed.set_if_neq(PointedChoice(choice));
 }
 
 fn press(
     pressed: On<Activate>,
     buttons: Query<&Press>,
-    scopes: Query<(), With<MenuScope>>,
+    scopes: Query<(Entity, Has<Part>), With<MenuScope>>,
     mut focus: ResMut<InputFocus>,
-    mut picks: MessageWriter<Pick>,
-    mut ends: MessageWriter<EndTurn>,
-    mut proposals: MessageWriter<TakeProposal>,
-    mut wishes: MessageWriter<Wish>,
+    (mut picks, mut ends): (MessageWriter<Pick>, MessageWriter<EndTurn>),
+    (mut proposals, mut wishes): (MessageWriter<TakeProposal>, MessageWriter<Wish>),
+    mut commands: Commands,
 ) {
     let Ok(press) = buttons.get(pressed.entity) else { return };
     match press {
@@ -46,8 +69,12 @@ fn press(
         Press::Propose => drop(proposals.write(TakeProposal)),
         Press::Peek => drop(wishes.write(Wish::Peek)),
     }
+    // A pad that entered the column goes back to the board: the choice is made.
+    for (part, _) in scopes.iter().filter(|(_, is_part)| *is_part) {
+        commands.entity(part).remove::<MenuScope>();
+    }
     // A pressed button keeps no focus: Enter and Space belong to the table.
-    if scopes.is_empty() {
+    if scopes.iter().all(|(_, is_part)| is_part) {
         focus.clear();
     }
 }
@@ -76,7 +103,8 @@ fn write_turn_panel(
         }
         let line = Node { column_gap: px(space::S), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            told.buttons.iter().for_each(|choice| lay_button(row, choice, focused));
+            let low = told.buttons.len() > FEW;
+            told.buttons.iter().for_each(|choice| lay_button(row, choice, (focused, low)));
         });
         // Below, so that taking it moves no other button under the pointer.
         if let Some(label) = &told.proposal {
@@ -93,9 +121,19 @@ fn write_turn_panel(
     });
 }
 
-fn lay_button(row: &mut ChildSpawnerCommands, choice: &TurnButton, focused: Option<Spot>) {
+fn lay_button(
+    row: &mut ChildSpawnerCommands,
+    choice: &TurnButton,
+    (focused, low): (Option<Spot>, bool),
+) {
     let press = if choice.ends_turn { Press::EndTurn } else { Press::Pick(choice.spot) };
     let mut laid = row.spawn((button(choice.label.clone(), ButtonKind::Choice), press));
+    if low {
+        laid.entry::<Node>().and_modify(|mut node| {
+            node.min_height = px(36);
+            node.padding = UiRect::axes(px(space::M), px(space::XS));
+        });
+    }
     if !choice.open {
         laid.insert(InteractionDisabled);
     }

@@ -57,6 +57,8 @@ pub enum Intent {
     Peek,
     /// Shows the table of powers.
     Powers,
+    /// Enters the column of buttons, or leaves it.
+    Column,
     /// Opens the pause menu.
     Pause,
     /// Copies the match as text.
@@ -105,6 +107,7 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Log, KeyCode::KeyL),
     (Intent::Powers, KeyCode::KeyP),
     (Intent::Peek, KeyCode::KeyV),
+    (Intent::Column, KeyCode::KeyB),
     (Intent::Fullscreen, KeyCode::F11),
     (Intent::LeftUpperLeft, KeyCode::KeyQ),
     (Intent::LeftUpperRight, KeyCode::KeyW),

@@ -79,6 +79,7 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
         KeyCode::KeyP => "key-p",
         KeyCode::KeyG => "key-g",
         KeyCode::KeyV => "key-v",
+        KeyCode::KeyB => "key-b",
         _ => return None,
     })
 }

@@ -14,7 +14,7 @@ use leafwing_input_manager::prelude::*;
 use super::bindings::{self, Intent};
 use crate::app::window::Awake;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(First, hold_back_releases.in_set(PickingSystems::PostInput))
         .add_systems(PreUpdate, catch_keys_and_buttons.in_set(InputManagerSystem::ManualControl));
 }

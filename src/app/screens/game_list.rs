@@ -68,6 +68,17 @@ pub struct LevelWords {
     pub line: Option<String>,
     /// What had to be put together from elsewhere.
     pub reconstructed: Option<String>,
+    /// What can be chosen on this level in place of what its game names for every level.
+    pub offers: Vec<LevelOffer>,
+}
+
+/// What one row of the set-up offers on a level.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct LevelOffer {
+    /// The row.
+    pub switch: &'static str,
+    /// Its choices, the level's own first, with their words where the file has some.
+    pub choices: Vec<(String, Option<String>)>,
 }
 
 impl LevelWords {
@@ -77,6 +88,6 @@ impl LevelWords {
             Label::Words(words) => Some(words),
             Label::Key(_) => None,
         };
-        Self { title: own(title), line: own(line), reconstructed }
+        Self { title: own(title), line: own(line), reconstructed, offers: Vec::new() }
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use iyes_progress::{Progress, ProgressReturningSystem};
 
 use super::Screen;
-use super::game_list::{GameList, LevelWords};
+use super::game_list::{GameList, LevelOffer, LevelWords};
 use crate::app::locale::Locale;
 use crate::app::table::starting::{DataFile, LevelFiles};
 use crate::data::{Files, index};
@@ -25,6 +25,8 @@ pub struct LevelInfo {
     pub line_key: String,
     /// The message that tells what had to be put together from elsewhere.
     pub note_key: Option<String>,
+    /// The choices of rows that are this level's own.
+    pub offers: Vec<(&'static str, Vec<String>)>,
 }
 
 /// The levels there are, in the order they are offered.
@@ -122,11 +124,20 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
             say(&key, None, &reconstructed);
             note_key = Some(key);
         }
+        for offer in &told.offers {
+            for (choice, words) in &offer.choices {
+                let key = format!("switch-{}-{choice}", offer.switch);
+                say(&key, words.clone(), &choice.replace('-', " "));
+            }
+        }
         if words.is_none() {
             "setup-broken-level".clone_into(&mut line_key);
         }
         let (id, game) = (id.clone(), game.to_owned());
-        list.0.push(LevelInfo { id, game, title_key, line_key, note_key });
+        let choices = |offer: LevelOffer| offer.choices.into_iter().map(|(choice, _)| choice);
+        let offers = told.offers.into_iter().map(|offer| (offer.switch, choices(offer).collect()));
+        let offers = offers.collect();
+        list.0.push(LevelInfo { id, game, title_key, line_key, note_key, offers });
     }
     locale.bring("levels", own);
     list
@@ -155,6 +166,12 @@ pub(in crate::app) mod tests {
     /// The levels as they are shipped.
     pub(in crate::app) fn shipped_levels() -> LevelList {
         name(&describe(&shipped, GAMES), &mut Locale::default())
+    }
+
+    /// The levels of other files, and their words.
+    pub(in crate::app) fn levels_of(files: &dyn Files) -> (LevelList, Locale) {
+        let mut locale = Locale::default();
+        (name(&describe(files, GAMES), &mut locale), locale)
     }
 
     const SHIPPED: &str = "levels/jungle/combat.board.ron";

@@ -41,6 +41,8 @@ struct Shape {
     game: String,
     unfolded: bool,
     seats: usize,
+    /// Of every variant; they follow the level.
+    choices: Vec<Vec<String>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -147,10 +149,15 @@ fn start_match(
     next.set(Screen::Play);
 }
 
-fn take_choices(mut chosen: MessageReader<Chosen>, mut sheet: ResMut<SetUpSheet>) {
+fn take_choices(
+    mut chosen: MessageReader<Chosen>,
+    levels: Res<LevelList>,
+    mut sheet: ResMut<SetUpSheet>,
+) {
     for Chosen { group, index } in chosen.read() {
         if sheet.picked(group).is_some_and(|picked| picked != *index) {
             sheet.pick(group, *index);
+            sheet.fit_level(&levels);
         }
     }
 }
@@ -168,7 +175,8 @@ fn lay_rows(
         Company::TwoSides => 1 + usize::from(sheet.with_friend()),
         Company::Each { .. } => sheet.seats.len(),
     };
-    let wanted = Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, seats };
+    let choices = sheet.variants.iter().map(|switch| switch.choices.clone()).collect();
+    let wanted = Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, seats, choices };
     if *shape == wanted {
         return;
     }

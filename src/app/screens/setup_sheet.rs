@@ -134,6 +134,23 @@ impl SetUpSheet {
             ..Self::default()
         };
         self.sit_down(menu.company);
+        self.fit_level(levels);
+    }
+
+    /// Lets the rows offer what the chosen level has, keeping what was chosen where it has that too.
+    pub fn fit_level(&mut self, levels: &LevelList) {
+        let Some(level) = levels.of_game(&self.game).nth(self.level) else { return };
+        for (key, choices) in &level.offers {
+            let Some(switch) = self.variants.iter_mut().find(|switch| switch.key == *key) else {
+                continue;
+            };
+            if switch.choices != *choices {
+                let place = choices.iter().position(|choice| choice == switch.choice());
+                // What was left as it is stays so, whatever that is here.
+                let picked = place.filter(|_| switch.picked > 0).unwrap_or_default();
+                (switch.choices, switch.picked) = (choices.clone(), picked);
+            }
+        }
     }
 
     /// Lays the rows of a game's company.

@@ -160,6 +160,18 @@ fn cover(pawn: &mut ChildSpawnerCommands, appearance: &Appearance, flipped: bool
     }
 }
 
+/// Prints a face that lies there only to be looked at: it is no pawn, and nobody picks it.
+pub(in crate::app) fn print_lookalike(
+    paper: &mut ChildSpawnerCommands,
+    face: &CardFace,
+    layout: &BoardLayout,
+    fonts: Option<&Fonts>,
+) {
+    let font = fonts.map(|fonts| fonts.display.clone()).unwrap_or_default();
+    let (square, rim) = (layout.square, Color::NONE);
+    Pen { square, detail: 1.0, font, upright: true, rim }.print_face(paper, face);
+}
+
 /// How cards are printed at this moment.
 struct Pen {
     square: f32,

@@ -174,6 +174,12 @@ pub trait Dress: Game<Tables: Clone> {
     /// An event as a line of the log; `None` for what goes without saying. The view is what the hearer
     /// knows once the whole action is done.
     fn log_line(tables: &Self::Tables, view: &Self::View, event: &Self::Event) -> Option<LogLine>;
+    /// The pawn that an event makes its side's hero, by its id. The winner's latest one is shown with the
+    /// result; where nobody is told, it is who reached the goal, or any pawn that is left.
+    fn hero(event: &Self::Event) -> Option<u16> {
+        let _ = event;
+        None
+    }
     /// The card that stands for a seat that has won, where pawns are cards and no heroes.
     fn champion(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<CardFace> {
         let _ = (tables, view, seat);

@@ -50,7 +50,8 @@ fn tell_the_end<G: Dress>(
     let winners: Vec<Seat> =
         if outcome.is_draw() { Vec::new() } else { outcome.winners().collect() };
     let side = winners.first().map(|seat| playing.side_of(*seat));
-    let hero = side.and_then(|side| hero(side, &pawns));
+    let hero =
+        side.and_then(|side| hero_told(&playing, side, &pawns).or_else(|| hero(side, &pawns)));
     let animal = hero.map(|pawn| pawn.picture.clone());
     let reason = reason(&outcome, &seats, hero);
     let champion = |seat: &Seat| G::champion(playing.tables(), &playing.shown(), *seat);
@@ -145,6 +146,19 @@ fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
         Some(pawn) => reason.with("animal", LocalText::new(pawn.name.clone())),
         None => reason,
     }
+}
+
+/// The pawn of a side that was told last of its heroes, wherever it is now.
+fn hero_told<'a, G: Dress>(
+    playing: &Playing<G>,
+    side: Side,
+    pawns: &'a Heroes,
+) -> Option<&'a Pawn> {
+    let own = |id: u16| {
+        let mut all = pawns.iter().map(|(pawn, ..)| pawn);
+        all.find(|pawn| pawn.id == Some(id) && pawn.side == side)
+    };
+    playing.told_last(|event| own(G::hero(event)?))
 }
 
 /// The pawn that reached the goal, or any that is left.

@@ -185,6 +185,23 @@ impl<G: Dress> Playing<G> {
         is_open.then_some(squares)
     }
 
+    /// The latest thing told to the viewer in which `find` finds something.
+    fn told_last<T>(&self, find: impl Fn(&G::Event) -> Option<T>) -> Option<T> {
+        let mut earlier = self.played.clone();
+        loop {
+            let Entry::Action(action) = earlier.undo()? else { continue };
+            let mut resolution = earlier.begin(action).ok()?;
+            let mut told = Vec::new();
+            for index in 0..G::TURN.len() {
+                resolution.step(self.tables(), index);
+                told.extend(heard(&resolution, self.viewer));
+            }
+            if let Some(found) = told.iter().rev().find_map(&find) {
+                return Some(found);
+            }
+        }
+    }
+
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
     /// What went without saying before that decision goes with it. Where there are secrets, what was
     /// shown or drawn since stays so.

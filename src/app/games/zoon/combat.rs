@@ -220,7 +220,7 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
                 .in_set(HudSystems::Show)
                 .run_if(resource_exists::<crate::app::table::Playing<Zoon>>),
         )
-        .add_plugins((super::touching::plugin, super::favourites::plugin));
+        .add_plugins((super::touching::plugin, super::favourites::plugin, super::preview::plugin));
 }
 
 /// After so long a scene before computers ends by itself.

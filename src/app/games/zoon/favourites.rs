@@ -1,6 +1,6 @@
 //! The favourite deployment: one of one's own for each tribe, kept with the settings.
 //!
-//! While a seat lays out its cards by hand, a strip under the field keeps what lies there, once it is
+//! While a seat lays out its cards by hand, a strip beside the field keeps what lies there, once it is
 //! complete, and lays out what was kept. It is written as the ids of the Zoons and the numbers of
 //! their faces, so it outlives other levels and other numbers. Deliberately absent: names for several
 //! favourites.
@@ -10,9 +10,8 @@ use bevy::ui_widgets::Activate;
 
 use super::words;
 use crate::app::hud::HudSystems;
-use crate::app::hud::layout::paper;
+use crate::app::hud::layout::{Part, paper};
 use crate::app::hud::status::Remark;
-use crate::app::screens::Screen;
 use crate::app::settings::Settings;
 use crate::app::table::{PlayAction, Playback, Playing, Waiting};
 use crate::app::theme::{ButtonKind, button, space};
@@ -66,6 +65,9 @@ fn offer(tables: &Tables, view: &View, settings: &Settings) -> Option<Offer> {
     (offer.keep.is_some() || !offer.lay.is_empty()).then_some(offer)
 }
 
+/// Whose turn it is and the turn's choices stand above the strip.
+const BELOW_CHOICES: usize = 2;
+
 fn name(tribe: &str) -> String {
     format!("zoon-deployment-{tribe}")
 }
@@ -106,6 +108,7 @@ fn lay_strip(
     settings: Res<Settings>,
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
     strips: Query<(Entity, &Strip)>,
+    columns: Query<(Entity, &Part)>,
     mut commands: Commands,
 ) {
     let rests = playback.is_idle() && waiting.is_empty();
@@ -114,27 +117,21 @@ fn lay_strip(
         return;
     }
     strips.iter().for_each(|(strip, _)| commands.entity(strip).despawn());
-    let Some(offer) = wanted else { return };
-    let place = Node {
-        position_type: PositionType::Absolute,
-        bottom: px(space::S),
-        width: percent(100),
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let column = columns.iter().find(|(_, part)| **part == Part::Right);
+    let (Some(offer), Some((column, _))) = (wanted, column) else { return };
     let (keep, lay) = (offer.keep.is_some(), !offer.lay.is_empty());
-    commands
-        .spawn((Strip(offer), DespawnOnExit(Screen::Play), place, Pickable::IGNORE))
-        .with_children(|place| {
-            place.spawn(paper()).with_children(|paper| {
-                if lay {
-                    paper.spawn((button("zoon-favourite-lay", ButtonKind::Choice), Press::Lay));
-                }
-                if keep {
-                    paper.spawn((button("zoon-favourite-keep", ButtonKind::Choice), Press::Keep));
-                }
-            });
-        });
+    let mut strip = commands.spawn((Strip(offer), paper()));
+    strip.entry::<Node>().and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
+    strip.with_children(|paper| {
+        if lay {
+            paper.spawn((button("zoon-favourite-lay", ButtonKind::Choice), Press::Lay));
+        }
+        if keep {
+            paper.spawn((button("zoon-favourite-keep", ButtonKind::Choice), Press::Keep));
+        }
+    });
+    let strip = strip.id();
+    commands.entity(column).insert_children(BELOW_CHOICES, &[strip]);
 }
 
 fn press(

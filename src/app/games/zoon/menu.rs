@@ -3,11 +3,11 @@
 use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES};
 use crate::app::hud::gate_panel::TRUST;
 use crate::app::screens::company::Company;
-use crate::app::screens::game_list::{GameMenu, LevelWords};
+use crate::app::screens::game_list::{GameMenu, LevelOffer, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
-use crate::data::Files;
 use crate::data::zoon::{load, switches};
+use crate::data::{Files, Label};
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
@@ -36,7 +36,23 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.title, level.line, level.reconstructed))
+    let tribe = |number: usize| {
+        let tribe = level.tribes.get(number)?;
+        let words = match &tribe.name {
+            Label::Words(words) => Some(words.clone()),
+            Label::Key(_) => None,
+        };
+        Some((tribe.id.clone(), words))
+    };
+    // Whoever chooses nothing gets the tribe of their own place in the level's list.
+    let offers = (0..TRIBES.len()).map(|seat| {
+        let others = (0..level.tribes.len()).filter(|other| *other != seat);
+        let choices = std::iter::once(seat).chain(others).filter_map(tribe).collect();
+        LevelOffer { switch: TRIBES[seat], choices }
+    });
+    let offers = offers.collect();
+    let words = LevelWords::own(level.title, level.line, level.reconstructed);
+    Some(LevelWords { offers, ..words })
 }
 
 fn pages() -> Vec<RulesPage> {
@@ -57,4 +73,75 @@ fn pages() -> Vec<RulesPage> {
         ),
         RulesPage::new("rules-zoon-screen", "marks", &["zoon_waiting", "zoon_open"]),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::games::GAMES;
+    use crate::app::games::zoon::tests::level;
+    use crate::app::screens::levels::tests::{levels_of, shipped};
+    use crate::app::screens::setup_sheet::SetUpSheet;
+    use crate::app::settings::Settings;
+    use crate::app::table::Dress;
+    use crate::data::Trouble;
+    use crate::rules::zoon::Zoon;
+
+    const LEVEL: &str = "levels/zoon/duel-of-tribes.board.ron";
+
+    /// The shipped files, with a fifth tribe that the level lists.
+    fn modded(path: &str) -> Result<Vec<u8>, Trouble> {
+        let text = |path: &str| Ok(String::from_utf8(shipped(path)?).expect("UTF-8"));
+        match path {
+            "assets/zoon/smoulderers.tribe.ron" => {
+                let tribe = text("assets/zoon/cendrelins.tribe.ron")?;
+                Ok(tribe.replacen("picture:", "name: \"Smoulderers\",\n    picture:", 1).into())
+            }
+            LEVEL => {
+                Ok(text(LEVEL)?.replacen("\"vasards\"]", "\"vasards\", \"smoulderers\"]", 1).into())
+            }
+            _ => shipped(path),
+        }
+    }
+
+    fn sheet(files: &dyn Files, begun: &str) -> SetUpSheet {
+        let (mut sheet, mut settings) = (SetUpSheet::default(), Settings::default());
+        settings.keep_begun("zoon", begun);
+        let card = GAMES.0.iter().find(|card| card.game == "zoon").expect("a card");
+        sheet.open_game(card, &levels_of(files).0, &settings);
+        sheet
+    }
+
+    fn choices(sheet: &SetUpSheet, key: &str) -> Vec<String> {
+        let switch = sheet.variants.iter().find(|switch| switch.key == key);
+        switch.expect("a switch").choices.clone()
+    }
+
+    #[test]
+    fn a_tribe_added_by_ron_alone_is_offered_by_its_own_name() {
+        let (levels, locale) = levels_of(&modded);
+        let mut sheet = sheet(&modded, "zoon/duel-of-tribes");
+        assert_eq!(choices(&sheet, TRIBES[0]).last().map(String::as_str), Some("smoulderers"));
+        assert_eq!(locale.text("switch-tribe-red-smoulderers", &[]), "Smoulderers");
+        sheet.pick(TRIBES[1], 4);
+        let plan = sheet.plan(&levels, &locale);
+        let tables = Zoon::load(&modded, &plan.level, &plan.options).expect("a level");
+        assert_eq!(Zoon::setup(&tables, &plan).tribes, [0, 4]);
+        assert_eq!(tables.tribe(4).id, "smoulderers");
+    }
+
+    #[test]
+    fn each_level_offers_its_own_tribes_and_who_chose_one_keeps_it() {
+        let mut sheet = sheet(&shipped, "zoon/duel-of-tribes");
+        let (levels, locale) = levels_of(&shipped);
+        assert_eq!(choices(&sheet, TRIBES[0]).len(), level("zoon/duel-of-tribes").tribes().len());
+        sheet.pick(TRIBES[0], 1);
+        let of_zoon: Vec<&str> = levels.of_game("zoon").map(|level| level.id.as_str()).collect();
+        sheet.level = of_zoon.iter().position(|id| *id == "zoon/first-steps").expect("a level");
+        sheet.fit_level(&levels);
+        assert_eq!(choices(&sheet, TRIBES[0]), ["mousserocs", "cendrelins"]);
+        assert_eq!(choices(&sheet, TRIBES[1]), ["cendrelins", "mousserocs"]);
+        // What is this level's own tribe needs no word.
+        assert!(sheet.plan(&levels, &locale).options.is_empty());
+    }
 }

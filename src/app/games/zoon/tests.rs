@@ -4,6 +4,7 @@ mod gates;
 mod hands;
 mod marks;
 mod mirror;
+mod pad;
 mod words;
 
 use std::sync::Arc;

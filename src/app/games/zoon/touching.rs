@@ -1,31 +1,28 @@
 //! Touches: a corner of the enemy card is pressed, and that really picks a diagonal (Z31).
 //!
-//! The card lies large over the field. Pointing at a corner half-lights its partner, so that nobody
+//! The card lies large over the field, as open as it lies there. Pointing at a corner half-lights its partner, so that nobody
 //! takes it for a choice of four. One by one, each behind its gate; or both at once, as at a real
 //! table: red with Q W A S or the first pad, blue with U I J K or the second, and the screen says only
 //! who is ready. Deliberately absent: which of the two corners it will be.
 
+mod laying;
+
 use bevy::input_focus::InputFocus;
-use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, Button, observe};
 
-use super::combat::drawing::{HEIGHT, lay_band, light, mirror_lights, rimmed, veil};
-use super::{TOUCH, anchors, faces, words};
+use super::combat::drawing::{lay_band, mirror_lights, veil};
+use super::{TOUCH, anchors, words};
 use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
-use crate::app::hud::card_print::print_back;
 use crate::app::input::{Intent, Intents, LastDevice, MenuScope};
-use crate::app::locale::LocalText;
 use crate::app::screens::{MatchPlan, Overlay, Screen};
 use crate::app::table::gate::GateYields;
 use crate::app::table::{Choices, Pick, PlayAction, Playback, Playing, Seats, Waiting};
-use crate::app::theme::buttons::SpokenLabel;
-use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::app::theme::{Lettering, palette, text};
 use crate::app::window::Awake;
-use crate::rules::zoon::{Action, Diagonal, SEATS, Tables, View, Zoon, spots};
-use crate::rules::{Seat, Side, Viewer};
+use crate::rules::zoon::{Action, Diagonal, SEATS, Zoon, spots};
+use crate::rules::{Seat, Viewer};
 
 /// How the corners of this moment are touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,8 +122,8 @@ fn lay_touches(
     let names = SEATS.map(|seat| {
         seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
     });
-    let seen = playing.view(Viewer::Spectator);
-    let (backs, fight) = (backs(playing.tables(), &seen), words::fight(playing.tables(), &seen));
+    let fight = words::fight(playing.tables(), &playing.view(Viewer::Spectator));
+    let lies = |seat: Option<Seat>| laying::lie(playing.tables(), &playing.shown(), seat);
     let mut laid = commands.spawn((root, DespawnOnExit(Screen::Play), veil()));
     if root.manner != Manner::Duel {
         laid.insert(MenuScope { layer: 0 });
@@ -140,111 +137,13 @@ fn lay_touches(
             band.spawn(text(title, Lettering::Heading, palette::GOLD));
             band.spawn(text(fight.unwrap_or_default(), Lettering::Note, palette::PAPER));
             match root.manner {
-                Manner::Alone(seat) => lay_alone(band, seat, root.pad, &backs),
-                Manner::Duel => lay_duel(band, root.ready, &backs, &names),
+                Manner::Alone(seat) => {
+                    laying::lay_alone(band, seat, root.pad, &lies(Some(seat)));
+                }
+                Manner::Duel => laying::lay_duel(band, root.ready, &lies(None), &names),
             }
         });
     });
-}
-
-/// The backs of both seats' tribes.
-fn backs(tables: &Tables, view: &View) -> [String; 2] {
-    SEATS.map(|seat| faces::back(tables, view.field().tribe(seat)))
-}
-
-fn cards_row() -> Node {
-    Node {
-        justify_content: JustifyContent::Center,
-        flex_wrap: FlexWrap::NoWrap,
-        column_gap: px(90.0),
-        ..theme::row(space::XL)
-    }
-}
-
-fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, pad: bool, backs: &[String; 2]) {
-    let (own, enemy) = (usize::from(seat.0 & 1), usize::from(1 - (seat.0 & 1)));
-    band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
-        let small = UiTransform::from_scale(Vec2::splat(0.72));
-        row.spawn((rimmed(HEIGHT, Side(own as u8)), small, Pickable::IGNORE))
-            .with_children(|card| print_back(card, &backs[own], HEIGHT));
-        let whose = Side(enemy as u8);
-        row.spawn((rimmed(HEIGHT, whose), Pickable::IGNORE)).with_children(|card| {
-            print_back(card, &backs[enemy], HEIGHT);
-            lay_corners(card, seat);
-        });
-    });
-    band.spawn(text("zoon-touch-line", Lettering::Note, palette::PAPER));
-    let keys = if pad { "zoon-touch-pad" } else { "zoon-touch-keys" };
-    band.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
-}
-
-fn lay_duel(
-    band: &mut ChildSpawnerCommands,
-    ready: [bool; 2],
-    backs: &[String; 2],
-    names: &[String; 2],
-) {
-    band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
-        for seat in 0..2 {
-            let column = Node {
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                row_gap: px(space::S),
-                ..default()
-            };
-            row.spawn((column, Pickable::IGNORE)).with_children(|column| {
-                column
-                    .spawn((rimmed(HEIGHT * 0.86, Side(seat as u8)), Pickable::IGNORE))
-                    .with_children(|card| print_back(card, &backs[seat], HEIGHT * 0.86));
-                let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
-                column.spawn((line, Pickable::IGNORE)).with_children(|line| {
-                    let sign = if ready[seat] { "zoon_ready" } else { "zoon_waiting" };
-                    line.spawn(Icon::of("marks", sign, 36));
-                    line.spawn(plain(names[seat].clone(), Lettering::Strong, palette::PAPER));
-                    let keys = ["zoon-duel-keys-1", "zoon-duel-keys-2"][seat];
-                    line.spawn(text(keys, Lettering::Cap, palette::GOLD));
-                });
-            });
-        }
-    });
-    let mut line = band.spawn(text("zoon-duel-line", Lettering::Note, palette::PAPER));
-    line.insert(TextLayout::justify(Justify::Center));
-}
-
-/// Four places to press, and the lights over them.
-fn lay_corners(card: &mut ChildSpawnerCommands, seat: Seat) {
-    let part = Vec2::new(HEIGHT * 90.0 / 126.0, HEIGHT) * 0.42;
-    for corner in 0..4 {
-        for half in [false, true] {
-            let cell = if half { "touch_half" } else { "touch" };
-            light(card, corner, cell, HEIGHT, (Light { corner, half }, Visibility::Hidden));
-        }
-    }
-    for corner in 0..4_usize {
-        let (right, low) = (matches!(corner, 1 | 2), matches!(corner, 2 | 3));
-        let edge = |there: bool| if there { px(0) } else { auto() };
-        let place = Node {
-            position_type: PositionType::Absolute,
-            width: px(part.x),
-            height: px(part.y),
-            left: edge(!right),
-            right: edge(right),
-            top: edge(!low),
-            bottom: edge(low),
-            ..default()
-        };
-        let spoken = LocalText::new(
-            ["zoon-corner-1", "zoon-corner-2", "zoon-corner-3", "zoon-corner-4"][corner],
-        );
-        card.spawn((
-            place,
-            Corner(corner),
-            (Button, Hovered::default(), TabIndex(0), SpokenLabel(spoken)),
-            observe(move |_: On<Activate>, mut touched: MessageWriter<Touched>| {
-                touched.write(Touched { seat, corner });
-            }),
-        ));
-    }
 }
 
 /// A corner that is pointed at is lit, its partner half.

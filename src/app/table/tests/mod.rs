@@ -5,6 +5,7 @@ pub(in crate::app) mod acorns;
 mod bench;
 mod clock;
 mod dress;
+pub(in crate::app) mod fingers;
 pub(in crate::app) mod hands;
 mod many;
 mod mirror;

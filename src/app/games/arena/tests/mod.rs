@@ -1,5 +1,7 @@
 //! Arena on the table, without a window.
 
+mod ending;
+mod hands;
 mod mirror;
 mod turns;
 

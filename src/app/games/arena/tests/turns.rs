@@ -1,55 +1,14 @@
 //! A turn as a player makes it: so many clicks, and headings without a dialog.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
 
-use super::level;
-use crate::app::screens::{PlayerKind, Screen, SeatPlan};
-use crate::app::settings::{self, Settings};
-use crate::app::table::{
-    self, EndTurn, Pick, Playing, Seats, TablePlugin, TakeProposal, WhyNot, put_on_table,
-};
-use crate::referee::Match;
-use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};
-use crate::rules::{Game, Seat, Side, Spot, Square};
-
-/// A table with two people before the great arena, red to begin.
-fn bench() -> App {
-    bench_with(Packs::Ready)
-}
-
-fn bench_with(packs: Packs) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-        .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-        .insert_state(Screen::Play)
-        .add_plugins((table::plugin, TablePlugin::<Arena>::default()));
-    let setup = Setup { first: First::Seat(Seat(0)), packs, ..Setup::default() };
-    let played = Match::<Arena>::new(level("arena/jungla"), setup, 1);
-    let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
-    let seats = Seats(vec![person("Ann"), person("Ben")]);
-    put_on_table(app.world_mut(), played, seats);
-    app.update();
-    app
-}
-
-fn click(app: &mut App, spot: Spot) {
-    app.world_mut().write_message(Pick(spot));
-    for _ in 0..20 {
-        app.update();
-    }
-}
-
-fn playing(app: &App) -> &Playing<Arena> {
-    app.world().resource()
-}
+use super::hands::{bench, bench_with, click, playing};
+use crate::app::table::{EndTurn, TakeProposal, WhyNot};
+use crate::rules::arena::{Action, Arena, Heading, Packs, Path, Stage, spots};
+use crate::rules::{Game, Side, Spot, Square};
 
 /// Two straight movements of different pawns that hit nobody: from and to.
-fn two_moves(app: &App) -> Vec<(Spot, Spot)> {
+pub(super) fn two_moves(app: &App) -> Vec<(Spot, Spot)> {
     let playing = playing(app);
     let plain = |action: &Action| matches!(action, Action::Move { path: Path::Straight(_), .. });
     let mut moves: Vec<(Spot, Spot)> = Vec::new();

@@ -1,0 +1,177 @@
+//! Whole turns by a finger and by a pad, and the table they are played at.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use leafwing_input_manager::prelude::*;
+use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
+
+use super::level;
+use super::turns::two_moves;
+use crate::app::screens::{PlayerKind, Screen, SeatPlan};
+use crate::app::settings::{self, Settings};
+use crate::app::table::tests::fingers::Fingers;
+use crate::app::table::tests::hands::Hands;
+use crate::app::table::{self, EndTurn, Pick, Playing, Seats, TablePlugin, put_on_table};
+use crate::referee::{Entry, Match};
+use crate::rules::arena::{Action, Arena, First, Heading, Packs, Setup, spots};
+use crate::rules::{Seat, Side, Spot, Square};
+
+/// A table with two people before the great arena, red to begin.
+pub(super) fn bench() -> App {
+    bench_with(Packs::Ready)
+}
+
+pub(super) fn bench_with(packs: Packs) -> App {
+    let setup = Setup { first: First::Seat(Seat(0)), packs, ..Setup::default() };
+    bench_of(Match::new(level("arena/jungla"), setup, 1))
+}
+
+/// A table with a match between two people.
+pub(super) fn bench_of(played: Match<Arena>) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+        .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
+        .insert_state(Screen::Play)
+        .add_plugins((table::plugin, TablePlugin::<Arena>::default()));
+    let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+    let seats = Seats(vec![person("Ann"), person("Ben")]);
+    put_on_table(app.world_mut(), played, seats);
+    app.update();
+    app
+}
+
+pub(super) fn click(app: &mut App, spot: Spot) {
+    app.world_mut().write_message(Pick(spot));
+    wait(app);
+}
+
+fn wait(app: &mut App) {
+    (0..20).for_each(|_| app.update());
+}
+
+pub(super) fn playing(app: &App) -> &Playing<Arena> {
+    app.world().resource()
+}
+
+/// A table that is played with something real.
+struct Bench(App);
+
+impl Hands for Bench {
+    fn app(&mut self) -> &mut App {
+        &mut self.0
+    }
+}
+
+impl Fingers for Bench {}
+
+impl Bench {
+    fn new() -> Self {
+        let mut bench = Self(bench());
+        bench.lay_hands_on();
+        wait(&mut bench.0);
+        bench
+    }
+
+    /// What was entered, but for what went without saying.
+    fn entered(&self) -> Vec<Action> {
+        let action = |entry: &Entry<Action>| match entry {
+            Entry::Action(action) => Some(*action),
+            _ => None,
+        };
+        playing(&self.0).entries().iter().filter_map(action).collect()
+    }
+
+    /// Where the pawn on a square points.
+    fn heading(&self, spot: Spot) -> Heading {
+        let Spot::Square(number) = spot else { panic!("{spot:?}") };
+        let position = playing(&self.0).position();
+        let pawn = position.pawn_at(Square(number)).expect("a pawn");
+        position.pawn(pawn).heading()
+    }
+
+    fn to_move(&self) -> Side {
+        playing(&self.0).position().moment().to_move
+    }
+
+    /// A button of a pad goes down and up again.
+    fn press(&mut self, pad: Entity, button: GamepadButton) {
+        button.press_as_gamepad(self.0.world_mut(), Some(pad));
+        self.0.update();
+        button.release_as_gamepad(self.0.world_mut(), Some(pad));
+        wait(&mut self.0);
+    }
+
+    /// A stick is pushed, and let go again.
+    fn push(&mut self, pad: Entity, stick: GamepadStick, way: Vec2) {
+        stick.set_axis_pair_as_gamepad(self.0.world_mut(), way, Some(pad));
+        wait(&mut self.0);
+        stick.set_axis_pair_as_gamepad(self.0.world_mut(), Vec2::ZERO, Some(pad));
+        wait(&mut self.0);
+    }
+}
+
+#[test]
+fn a_whole_turn_is_played_by_touch() {
+    let mut bench = Bench::new();
+    bench.lay_glass();
+    let [(from, to), (second, end)] = two_moves(&bench.0)[..] else { panic!("two moves") };
+    // Two taps and a petal of the ring.
+    bench.tap_glass(from);
+    assert_eq!(bench.picked(), [from]);
+    bench.tap_glass(to);
+    bench.tap_glass(spots::petal(Heading(2)));
+    assert_eq!(bench.heading(to), Heading(2), "{:?}", bench.entered());
+    // A tap and a flick from the destination outwards.
+    bench.tap_glass(second);
+    bench.swipe(end, Vec2::new(-1.0, 0.0));
+    assert_eq!(bench.heading(end), Heading(6), "{:?}", bench.entered());
+    assert_eq!(bench.to_move(), Side(0), "a turn ends when it is said");
+    bench.0.world_mut().write_message(EndTurn);
+    wait(&mut bench.0);
+    assert_eq!(bench.to_move(), Side(1));
+}
+
+#[test]
+fn a_finger_that_drags_a_pawn_moves_it() {
+    let mut bench = Bench::new();
+    bench.lay_glass();
+    let (from, to) = two_moves(&bench.0)[0];
+    let way = bench.on_glass(to) - bench.on_glass(from);
+    let square = bench.0.world().resource::<table::BoardLayout>().square;
+    bench.swipe(from, Vec2::new(way.x, -way.y) / square);
+    assert!(matches!(bench.entered()[..], [Action::Move { .. }, ..]), "{:?}", bench.entered());
+    bench.heading(to);
+}
+
+#[test]
+fn a_whole_turn_is_played_by_pad() {
+    let mut bench = Bench::new();
+    let pad = bench.plug_pad();
+    let mut moved: Vec<Spot> = Vec::new();
+    for way in [Vec2::new(0.9, 0.0), Vec2::new(-0.9, 0.0)] {
+        // The shoulder goes to a pawn that can act, until one is found that has somewhere to go ahead.
+        let to = loop {
+            bench.press(pad, GamepadButton::RightTrigger);
+            let pawn = bench.focus().expect("a pawn");
+            bench.press(pad, GamepadButton::South);
+            assert_eq!(bench.picked(), [pawn]);
+            bench.push(pad, GamepadStick::LEFT, Vec2::new(0.0, 0.9));
+            match bench.focus() {
+                Some(to) if to != pawn && !moved.contains(&pawn) => break to,
+                _ => bench.press(pad, GamepadButton::East),
+            }
+        };
+        bench.press(pad, GamepadButton::South);
+        bench.push(pad, GamepadStick::RIGHT, way);
+        let eighths = if way.x > 0.0 { 2 } else { 6 };
+        assert_eq!(bench.heading(to), Heading(eighths), "{:?}", bench.entered());
+        moved.push(to);
+    }
+    assert_eq!(bench.to_move(), Side(0));
+    bench.press(pad, GamepadButton::North);
+    assert_eq!(bench.to_move(), Side(1));
+}

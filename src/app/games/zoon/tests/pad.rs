@@ -1,0 +1,283 @@
+//! A whole table by pad, from the first gate to the result: everything that a mouse can press is within reach.
+
+use std::time::Duration;
+
+use bevy::input::InputPlugin;
+use bevy::input_focus::{InputDispatchPlugin, InputFocus, InputFocusPlugin};
+use bevy::picking::pointer::PointerInput;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui_widgets::ButtonPlugin;
+use leafwing_input_manager::prelude::*;
+use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
+
+use super::{level, moves};
+use crate::app::content::Scenes;
+use crate::app::games::{GAMES, zoon};
+use crate::app::locale::Locale;
+use crate::app::screens::{self, Overlay, PlayerKind, Screen, SeatPlan};
+use crate::app::settings::{self, Settings};
+use crate::app::table::tests::hands::Hands;
+use crate::app::table::{
+    self, BoardLayout, Gate, Playback, Playing, Pointing, Seats, TablePlugin, put_on_table,
+};
+use crate::app::theme::buttons::SpokenLabel;
+use crate::app::window::Awake;
+use crate::app::{hud, input};
+use crate::referee::Match;
+use crate::rules::dice::SmallDice;
+use crate::rules::zoon::{
+    Action, First, Pending, Position, Rank, Setup, Slot, Stage, Tables, Whereabouts, Zoon,
+};
+use crate::rules::{Dice, Game, Seat, Spot, after};
+
+/// Two people, one pad, and all that the game puts around the table.
+struct Bench {
+    app: App,
+    pad: Entity,
+}
+
+impl Hands for Bench {
+    fn app(&mut self) -> &mut App {
+        &mut self.app
+    }
+}
+
+impl Bench {
+    fn new(setup: Setup, seed: u64, playback: settings::Playback) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, WindowPlugin::default()))
+            .add_plugins((InputFocusPlugin, InputDispatchPlugin, ButtonPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .add_message::<PointerInput>()
+            .insert_resource(Scenes { pictures: default() })
+            .insert_resource(Settings { playback, ..default() })
+            .init_resource::<Locale>()
+            .init_resource::<Awake>()
+            .init_resource::<UiScale>()
+            .add_plugins((screens::plugin, input::plugin, table::plugin, hud::plugin))
+            .add_plugins((TablePlugin::<Zoon>::default(), zoon::plugin))
+            .insert_resource(GAMES);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app.update();
+        let played = Match::<Zoon>::new(level("zoon/duel-of-tribes"), setup, seed);
+        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        put_on_table(app.world_mut(), played, Seats(vec![person("Ann"), person("Ben")]));
+        let mut bench = Self { app, pad: Entity::PLACEHOLDER };
+        bench.pad = bench.plug_pad();
+        bench.wait();
+        bench
+    }
+
+    /// Until everything has been seen, and a little longer.
+    fn wait(&mut self) {
+        for _ in 0..200 {
+            self.app.update();
+            let playback = self.app.world().resource::<Playback>();
+            if playback.is_idle() || playback.scene().is_some() {
+                break;
+            }
+        }
+        (0..10).for_each(|_| self.app.update());
+    }
+
+    fn press(&mut self, button: GamepadButton) {
+        button.press_as_gamepad(self.app.world_mut(), Some(self.pad));
+        self.app.update();
+        button.release_as_gamepad(self.app.world_mut(), Some(self.pad));
+        self.wait();
+    }
+
+    /// Holds a button for half a second.
+    fn hold(&mut self, button: GamepadButton) {
+        button.press_as_gamepad(self.app.world_mut(), Some(self.pad));
+        (0..25).for_each(|_| self.app.update());
+        button.release_as_gamepad(self.app.world_mut(), Some(self.pad));
+        self.wait();
+    }
+
+    fn push(&mut self, way: Vec2) {
+        let stick = GamepadStick::LEFT;
+        stick.set_axis_pair_as_gamepad(self.app.world_mut(), way, Some(self.pad));
+        self.wait();
+        stick.set_axis_pair_as_gamepad(self.app.world_mut(), Vec2::ZERO, Some(self.pad));
+        self.wait();
+    }
+
+    fn gate(&self) -> Gate {
+        *self.app.world().resource()
+    }
+
+    fn position(&self) -> &Position {
+        self.app.world().resource::<Playing<Zoon>>().position()
+    }
+
+    /// Takes the screen, if it is handed over.
+    fn take_the_screen(&mut self, seat: Seat) {
+        assert_eq!(self.gate().waits_for, Some(seat));
+        self.press(GamepadButton::South);
+        assert_eq!(self.gate().open_for, None, "a tap opens no gate");
+        self.hold(GamepadButton::South);
+        assert_eq!(self.gate().open_for, Some(seat));
+    }
+
+    /// What the focused button says.
+    fn said(&self) -> Option<String> {
+        let focused = self.app.world().resource::<InputFocus>().get()?;
+        let label = self.app.world().get::<SpokenLabel>(focused)?;
+        Some(label.0.key.to_string())
+    }
+
+    /// Enters the column of buttons and presses the one that says so.
+    fn press_in_column(&mut self, label: &str) {
+        self.press(GamepadButton::Select);
+        for _ in 0..40 {
+            if self.said().as_deref() == Some(label) {
+                self.press(GamepadButton::South);
+                return;
+            }
+            self.press(GamepadButton::RightTrigger);
+        }
+        panic!("no button says {label}, the last one says {:?}", self.said());
+    }
+
+    /// Goes to a pawn with the shoulder and picks it.
+    fn pick(&mut self, spot: Spot) {
+        for _ in 0..24 {
+            self.press(GamepadButton::RightTrigger);
+            if self.focus() == Some(spot) {
+                self.press(GamepadButton::South);
+                assert_eq!(self.picked(), [spot]);
+                return;
+            }
+        }
+        panic!("the shoulder does not lead to {spot:?}");
+    }
+
+    /// Points the stick from one square to another, steps on with the cross where something nearer lies
+    /// the same way, and picks it.
+    fn go(&mut self, from: Spot, to: Spot) {
+        self.pick(from);
+        let layout = self.app.world().resource::<BoardLayout>();
+        let way = layout.place(to).unwrap() - layout.place(from).unwrap();
+        self.push(way.normalize() * 0.95);
+        assert_ne!(self.focus(), Some(from), "the stick points at something");
+        for _ in 0..8 {
+            let layout = self.app.world().resource::<BoardLayout>();
+            let place = |spot| layout.place(spot).unwrap();
+            let left = place(to) - place(self.app.world().resource::<Pointing>().focus().unwrap());
+            let button = match left {
+                left if left.x > 0.5 => GamepadButton::DPadRight,
+                left if left.x < -0.5 => GamepadButton::DPadLeft,
+                left if left.y > 0.5 => GamepadButton::DPadUp,
+                left if left.y < -0.5 => GamepadButton::DPadDown,
+                _ => break,
+            };
+            self.press(button);
+        }
+        assert_eq!(self.focus(), Some(to));
+        self.press(GamepadButton::South);
+    }
+}
+
+#[test]
+fn cards_are_laid_out_and_a_turn_is_played_by_pad() {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
+    for seat in [Seat(0), Seat(1)] {
+        bench.take_the_screen(seat);
+        bench.press_in_column("zoon-propose-fill");
+        (0..20).for_each(|_| bench.wait());
+        let laid = Slot::of(seat).filter(|slot| bench.position().face(*slot).is_some()).count();
+        assert_eq!(laid, 12);
+        // The choice is made: the buttons of the pad are the board's again.
+        bench.press(GamepadButton::North);
+    }
+    assert_eq!(bench.position().field().moment().stage, Stage::Playing);
+    bench.take_the_screen(Seat(0));
+    let tables = level("zoon/duel-of-tribes");
+    let step = moves(&tables, bench.position(), false)[0];
+    let Action::Move { from, to, .. } = step else { panic!("{step:?}") };
+    bench.go(Spot::Square(from.0), Spot::Square(to.0));
+    assert_eq!(bench.position().field().moment().turn, Seat(1));
+    assert_eq!(bench.gate().waits_for, Some(Seat(1)));
+}
+
+#[test]
+fn a_ready_made_formation_is_chosen_by_pad() {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
+    bench.take_the_screen(Seat(0));
+    bench.press_in_column("zoon-button-mirrored");
+    let laid = Slot::of(Seat(0)).filter(|slot| bench.position().face(*slot).is_some()).count();
+    assert_eq!(laid, 12);
+}
+
+/// Red may attack blue's Emblem.
+fn before_the_end(tables: &Tables) -> (Position, Action) {
+    for seed in 0..400 {
+        let mut dice = SmallDice::new(seed);
+        let mut now = Zoon::start(tables, &Setup::default());
+        while now.field().ending().is_none() {
+            let moment = now.field().moment();
+            let emblem = |action: &Action| {
+                let Action::Move { to, .. } = action else { return false };
+                let lies = |slot: &Slot| {
+                    let card = now.field().card(*slot);
+                    card.square == *to && card.whereabouts == Whereabouts::Field
+                };
+                let slot = Slot::of(Seat(1)).find(lies);
+                let face = slot.and_then(|slot| now.face(slot));
+                face.is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
+            };
+            if moment.turn == Seat(0)
+                && moment.pending().is_none()
+                && moment.stage == Stage::Playing
+            {
+                let attacks = moves(tables, &now, true);
+                if let Some(attack) = attacks.into_iter().find(emblem) {
+                    return (now, attack);
+                }
+            }
+            let mut actions = Vec::new();
+            Zoon::actions(tables, &now, &mut actions);
+            now = after::<Zoon>(tables, &now, actions[dice.below(actions.len() as u32) as usize]);
+        }
+    }
+    panic!("nobody ever comes to the Emblem");
+}
+
+/// A fight for the Emblem by pad; whether it fell.
+fn emblem_falls(position: &Position, attack: Action, seed: u64) -> bool {
+    let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
+    let mut bench = Bench::new(setup, seed, settings::Playback::Fast);
+    bench.take_the_screen(Seat(0));
+    let Action::Move { from, to, .. } = attack else { panic!("{attack:?}") };
+    bench.go(Spot::Square(from.0), Spot::Square(to.0));
+    let pending = |bench: &Bench| bench.position().field().moment().pending();
+    assert_eq!(pending(&bench), Some(Pending::Touch(Seat(0))));
+    bench.press(GamepadButton::LeftTrigger);
+    assert_eq!(pending(&bench), Some(Pending::Touch(Seat(1))));
+    bench.take_the_screen(Seat(1));
+    bench.press(GamepadButton::RightTrigger2);
+    let playback = |bench: &Bench| bench.app.world().resource::<Playback>().scene().is_some();
+    assert!(playback(&bench), "the fight is seen");
+    // Once to see how it came out, once to go on.
+    bench.press(GamepadButton::South);
+    bench.press(GamepadButton::South);
+    assert!(!playback(&bench), "the scene is over");
+    if bench.position().field().ending().is_none() {
+        return false;
+    }
+    bench.wait();
+    assert_eq!(bench.app.world().resource::<State<Overlay>>().get(), &Overlay::Result);
+    true
+}
+
+#[test]
+fn a_fight_is_fought_to_the_end_of_the_match_by_pad() {
+    let tables = level("zoon/duel-of-tribes");
+    let (position, attack) = before_the_end(&tables);
+    assert!((1..12).any(|seed| emblem_falls(&position, attack, seed)));
+}

@@ -1,0 +1,202 @@
+//! The cards whose corners are touched, as they are laid over the field.
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button, observe};
+
+use super::super::combat::drawing::{HEIGHT, light, rimmed};
+use super::super::faces;
+use super::{Corner, Light, Touched};
+use crate::app::hud::card_print::{print_back, print_face};
+use crate::app::locale::LocalText;
+use crate::app::table::CardFace;
+use crate::app::theme::buttons::SpokenLabel;
+use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::rules::zoon::{Attacker, SEATS, Slot, Tables, View};
+use crate::rules::{Seat, Side};
+
+/// A fighting card as it lies before whoever touches.
+#[derive(PartialEq, Debug)]
+pub(super) enum Lies {
+    Back(String),
+    Face(CardFace),
+}
+
+impl Lies {
+    fn print(&self, card: &mut ChildSpawnerCommands, height: f32) {
+        match self {
+            Self::Back(back) => print_back(card, back, height),
+            Self::Face(face) => print_face(card, face, height),
+        }
+    }
+}
+
+/// How both cards lie before a seat that touches, or before both: face up if the field has them so. A
+/// trump everybody has seen (Z57), but to its enemy it lies face down, for it is turned in secret (Z69).
+pub(super) fn lie(tables: &Tables, shown: &View, seat: Option<Seat>) -> [Lies; 2] {
+    let field = shown.field();
+    let combat = field.moment().combat;
+    let zoon = |slot: Slot| shown.face(slot).map(|kind| faces::zoon(tables, kind));
+    SEATS.map(|owner| {
+        let face = combat.and_then(|combat| match combat.attacker {
+            _ if combat.defender.seat() == owner => zoon(combat.defender),
+            Attacker::Zoon(slot) => zoon(slot),
+            Attacker::Shot { trump, .. } => {
+                let plan = tables.trump(field.tribe(owner), trump)?;
+                (Some(owner) == seat).then(|| faces::trump(plan))
+            }
+        });
+        face.map_or_else(|| Lies::Back(faces::back(tables, field.tribe(owner))), Lies::Face)
+    })
+}
+
+fn cards_row() -> Node {
+    Node {
+        justify_content: JustifyContent::Center,
+        flex_wrap: FlexWrap::NoWrap,
+        column_gap: px(90.0),
+        ..theme::row(space::XL)
+    }
+}
+
+pub(super) fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, pad: bool, lie: &[Lies; 2]) {
+    let (own, enemy) = (usize::from(seat.0 & 1), usize::from(1 - (seat.0 & 1)));
+    band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
+        let small = UiTransform::from_scale(Vec2::splat(0.72));
+        row.spawn((rimmed(HEIGHT, Side(own as u8)), small, Pickable::IGNORE))
+            .with_children(|card| lie[own].print(card, HEIGHT));
+        let whose = Side(enemy as u8);
+        row.spawn((rimmed(HEIGHT, whose), Pickable::IGNORE)).with_children(|card| {
+            lie[enemy].print(card, HEIGHT);
+            lay_corners(card, seat);
+        });
+    });
+    band.spawn(text("zoon-touch-line", Lettering::Note, palette::PAPER));
+    let keys = if pad { "zoon-touch-pad" } else { "zoon-touch-keys" };
+    band.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
+}
+
+pub(super) fn lay_duel(
+    band: &mut ChildSpawnerCommands,
+    ready: [bool; 2],
+    lie: &[Lies; 2],
+    names: &[String; 2],
+) {
+    band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
+        for seat in 0..2 {
+            let column = Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                row_gap: px(space::S),
+                ..default()
+            };
+            row.spawn((column, Pickable::IGNORE)).with_children(|column| {
+                column
+                    .spawn((rimmed(HEIGHT * 0.86, Side(seat as u8)), Pickable::IGNORE))
+                    .with_children(|card| lie[seat].print(card, HEIGHT * 0.86));
+                let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+                column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+                    let sign = if ready[seat] { "zoon_ready" } else { "zoon_waiting" };
+                    line.spawn(Icon::of("marks", sign, 36));
+                    line.spawn(plain(names[seat].clone(), Lettering::Strong, palette::PAPER));
+                    let keys = ["zoon-duel-keys-1", "zoon-duel-keys-2"][seat];
+                    line.spawn(text(keys, Lettering::Cap, palette::GOLD));
+                });
+            });
+        }
+    });
+    let mut line = band.spawn(text("zoon-duel-line", Lettering::Note, palette::PAPER));
+    line.insert(TextLayout::justify(Justify::Center));
+}
+
+/// Four places to press, and the lights over them.
+fn lay_corners(card: &mut ChildSpawnerCommands, seat: Seat) {
+    let part = Vec2::new(HEIGHT * 90.0 / 126.0, HEIGHT) * 0.42;
+    for corner in 0..4 {
+        for half in [false, true] {
+            let cell = if half { "touch_half" } else { "touch" };
+            light(card, corner, cell, HEIGHT, (Light { corner, half }, Visibility::Hidden));
+        }
+    }
+    for corner in 0..4_usize {
+        let (right, low) = (matches!(corner, 1 | 2), matches!(corner, 2 | 3));
+        let edge = |there: bool| if there { px(0) } else { auto() };
+        let place = Node {
+            position_type: PositionType::Absolute,
+            width: px(part.x),
+            height: px(part.y),
+            left: edge(!right),
+            right: edge(right),
+            top: edge(!low),
+            bottom: edge(low),
+            ..default()
+        };
+        let spoken = LocalText::new(
+            ["zoon-corner-1", "zoon-corner-2", "zoon-corner-3", "zoon-corner-4"][corner],
+        );
+        card.spawn((
+            place,
+            Corner(corner),
+            (Button, Hovered::default(), TabIndex(0), SpokenLabel(spoken)),
+            observe(move |_: On<Activate>, mut touched: MessageWriter<Touched>| {
+                touched.write(Touched { seat, corner });
+            }),
+        ));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::tests::{before_a_fight, level};
+    use super::*;
+    use crate::rules::dice::SmallDice;
+    use crate::rules::zoon::{Action, Peeking, Setup, Zoon};
+    use crate::rules::{Dice, Game, Viewer, after};
+
+    /// How the cards lie before a seat.
+    fn before(tables: &Tables, position: &crate::rules::zoon::Position, seat: Seat) -> [Lies; 2] {
+        let shown = Zoon::shown_to(&Zoon::known_to(tables, position, Viewer::Seat(seat)));
+        lie(tables, &shown, Some(seat))
+    }
+
+    fn is_face(lies: &Lies) -> bool {
+        matches!(lies, Lies::Face(_))
+    }
+
+    #[test]
+    fn before_the_reveal_both_zoons_lie_face_down_z14() {
+        let tables = level("zoon/duel-of-tribes");
+        let (position, attack) = before_a_fight(&tables);
+        let fight = after::<Zoon>(&tables, &position, attack);
+        for seat in SEATS {
+            assert!(!before(&tables, &fight, seat).iter().any(is_face), "{seat:?}");
+        }
+    }
+
+    #[test]
+    fn who_shoots_sees_the_own_trump_and_the_enemy_does_not_z69() {
+        let tables = level("zoon/duel-of-tribes");
+        let setup = Setup { peeking: Peeking::OwnTurn, ..Setup::default() };
+        let shot = (0..200).find_map(|seed| {
+            let mut dice = SmallDice::new(seed);
+            let mut now = Zoon::start(&tables, &setup);
+            while now.field().ending().is_none() {
+                let mut actions = Vec::new();
+                Zoon::actions(&tables, &now, &mut actions);
+                let shot = actions.iter().find(|action| matches!(action, Action::Shoot { .. }));
+                if let Some(shot) = shot {
+                    return Some((now.field().moment().turn, after::<Zoon>(&tables, &now, *shot)));
+                }
+                let action = actions[dice.below(actions.len() as u32) as usize];
+                now = after::<Zoon>(&tables, &now, action);
+            }
+            None
+        });
+        let (shooter, fight) = shot.expect("a shot");
+        let place = usize::from(shooter.0);
+        assert!(is_face(&before(&tables, &fight, shooter)[place]));
+        let enemy = Seat(1 - shooter.0);
+        assert!(!is_face(&before(&tables, &fight, enemy)[place]));
+    }
+}

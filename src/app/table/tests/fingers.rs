@@ -1,0 +1,96 @@
+//! A finger on glass, as a window tells of it: the engine's own picking makes presses, clicks and
+//! drags of it.
+//!
+//! What lies under it is asked of the places on the table, because without a window nothing is drawn.
+
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::picking::backend::{HitData, PointerHits};
+use bevy::picking::input::PointerInputPlugin;
+use bevy::picking::pointer::{PointerId, PointerLocation};
+use bevy::picking::{InteractionPlugin, PickingPlugin, PickingSystems};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowEvent};
+
+use super::hands::Hands;
+use crate::app::input::quick_taps;
+use crate::app::table::{BoardLayout, OnSpot};
+use crate::app::window::Awake;
+use crate::rules::Spot;
+
+/// The middle of the glass, in pixels.
+const MIDDLE: Vec2 = Vec2::new(640.0, 360.0);
+
+/// Somebody at a table of glass. They have hands already.
+pub(in crate::app) trait Fingers: Hands {
+    /// Lays the table under glass.
+    fn lay_glass(&mut self) {
+        self.app()
+            .init_resource::<Awake>()
+            .add_message::<WindowEvent>()
+            .add_plugins((PointerInputPlugin, PickingPlugin, InteractionPlugin, quick_taps::plugin))
+            .add_systems(PreUpdate, find_what_lies_there.in_set(PickingSystems::Backend));
+        self.app().world_mut().spawn((Window::default(), PrimaryWindow));
+    }
+
+    /// A finger lies down on a spot and is lifted there.
+    fn tap_glass(&mut self, spot: Spot) {
+        self.swipe(spot, Vec2::ZERO);
+    }
+
+    /// A finger lies down on a spot, goes so many squares (y up), and is lifted.
+    fn swipe(&mut self, spot: Spot, way: Vec2) {
+        let from = self.on_glass(spot);
+        let square = self.app().world().resource::<BoardLayout>().square;
+        let way = Vec2::new(way.x, -way.y) * square;
+        self.finger(TouchPhase::Started, from);
+        for step in [0.4, 0.7, 1.0] {
+            if way != Vec2::ZERO {
+                self.finger(TouchPhase::Moved, from + way * step);
+            }
+        }
+        self.finger(TouchPhase::Ended, from + way);
+        (0..4).for_each(|_| self.app().update());
+    }
+
+    /// Where a spot is seen.
+    fn on_glass(&mut self, spot: Spot) -> Vec2 {
+        let tile = self.tile(spot);
+        let square = self.app().world().resource::<BoardLayout>().square;
+        let place = self.app().world().get::<Transform>(tile).expect("a place").translation;
+        MIDDLE + Vec2::new(place.x, -place.y) * square
+    }
+
+    /// What a window tells of a finger.
+    fn finger(&mut self, phase: TouchPhase, position: Vec2) {
+        let world = self.app().world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(world).expect("a window");
+        let touch = TouchInput { phase, position, window, force: None, id: 7 };
+        world.write_message(touch);
+        world.write_message(WindowEvent::TouchInput(touch));
+        self.app().update();
+    }
+}
+
+/// The topmost thing comes first, as when sprites are hit.
+fn find_what_lies_there(
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    things: Query<(Entity, &OnSpot, &Transform)>,
+    layout: Option<Res<BoardLayout>>,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    let Some(layout) = layout else { return };
+    for (pointer, location) in &pointers {
+        let Some(location) = location.location() else { continue };
+        let way = (location.position - MIDDLE) / layout.square;
+        let place = Vec2::new(way.x, -way.y);
+        let beneath = things.iter().filter(|(.., lies)| {
+            let beside = (lies.translation.truncate() - place).abs();
+            beside.max_element() <= lies.scale.x / 2.0
+        });
+        let hit = |(thing, _, lies): (Entity, &OnSpot, &Transform)| {
+            (thing, HitData::new(Entity::PLACEHOLDER, -lies.translation.z, None, None))
+        };
+        hits.write(PointerHits::new(*pointer, beneath.map(hit).collect(), 0.0));
+    }
+}
