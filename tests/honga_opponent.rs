@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use menagerie::ai::evaluate::honga::TurnPlanner;
 use menagerie::ai::hint::Foreseen;
 use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, TurnDuel};
@@ -10,7 +11,7 @@ use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::{Action, Awaited, Honga, Position, Setup, Tables};
-use menagerie::rules::{Actor, Dice, Game, Viewer, after};
+use menagerie::rules::{Actor, Dice, Game, Seat, Viewer, after};
 
 const TEXTS: [&str; 2] = [
     include_str!("../assets/locales/en/honga-hint.ftl"),
@@ -195,6 +196,16 @@ fn greedy_beats_random_and_hard_beats_easy_with_few_nodes() {
     assert_eq!(random.wins[0], 6, "{random:?}");
     let easy = tally(&[player(Level::Hard, 4), player(Level::Easy, 4)], 10);
     assert!(easy.wins[0] >= 7, "{easy:?}");
+}
+
+#[test]
+fn planners_bring_a_match_to_its_end_and_beat_random() {
+    let (tables, mut dice) = (tables(), SmallDice::new(4));
+    let mut seats: Vec<Box<dyn Player<Honga>>> =
+        vec![Box::new(TurnPlanner), Box::new(player(Level::Random, 1)), Box::new(TurnPlanner)];
+    let played = play_match(&tables, &setup(3), &mut seats, &mut dice, &mut |_, _| ());
+    let outcome = played.outcome.expect("the goal is reached");
+    assert!(outcome.rank(Seat(1)) > 0, "{outcome:?}");
 }
 
 #[test]

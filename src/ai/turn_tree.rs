@@ -5,8 +5,9 @@
 //! the turn is played on by players who look at one decision only, each with its own seat's
 //! knowledge, for so many turns more, and then judged. Every node is one such playout in a world
 //! drawn by [`crate::rules::Game::imagine`]; the nth playout of any first action meets the nth
-//! world and its luck, so that what differs is the action. What an action promises by itself counts
-//! like [`FAITH`] playouts. Absent: trees of other seats' turns, which a disc that nobody else has
+//! world and its luck, so that what differs is the action; all first actions in the running are tried
+//! equally often, and the worse half of them is dropped again and again. What an action promises by
+//! itself counts like [`FAITH`] playouts. Absent: trees of other seats' turns, which a disc that nobody else has
 //! seen would make as wide as the pile; whole numbers serve instead of floating ones.
 
 use std::collections::VecDeque;
@@ -22,6 +23,8 @@ pub const FAITH: i64 = 24;
 /// How much a seldom tried action is given the benefit of the doubt, in the coin of
 /// [`TurnDuel::standing`].
 const CURIOSITY: i64 = 160;
+/// So many playouts a first action at least, or fewer actions are tried.
+const TRIES: i64 = 12;
 /// The most decisions of one playout.
 const LONGEST: u32 = 400;
 /// No node.
@@ -85,6 +88,10 @@ pub struct TurnTree<G: TurnDuel> {
     skill: Skill,
     seed: u64,
     nodes: Vec<Node<G::Action>>,
+    /// First actions still in the running, by their place in the first node.
+    running: Vec<usize>,
+    /// When the worse half of them is dropped.
+    round_ends: u64,
     path: Vec<(usize, usize)>,
     playouts: u64,
     best: G::Action,
@@ -96,7 +103,11 @@ impl<G: TurnDuel<Search = Self>> Search<G> for TurnTree<G> {
     fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self {
         let Question { tables, position, seat, skill, .. } = *question;
         let root = grow::<G>(tables, &eye, position);
+        let running = promised(&root, skill.nodes);
+        let rounds = u64::from(running.len().max(2).ilog2()) + 1;
         let mut tree = Self {
+            round_ends: skill.nodes / rounds,
+            running,
             score: G::standing(tables, &eye, position, seat),
             best: root.edges.first().map_or(question.actions[0], |edge| edge.action),
             finished: root.edges.len() < 2 || skill.depth < 2,
@@ -170,6 +181,14 @@ fn grow<G: TurnDuel>(tables: &G::Tables, eye: &G::Eye, position: &G::Position) -
     Node { edges: edges.collect(), sum: 0, count: 0 }
 }
 
+/// The first actions that promise most, as many as the nodes suffice for.
+fn promised<A>(root: &Node<A>, nodes: u64) -> Vec<usize> {
+    let mut all: Vec<usize> = (0..root.edges.len()).collect();
+    all.sort_by_key(|edge| -root.edges[*edge].leaning);
+    all.truncate((nodes / TRIES.unsigned_abs()).max(2).try_into().unwrap_or(usize::MAX));
+    all
+}
+
 impl<A> Node<A> {
     /// What is expected of an edge: its playouts, and what it promised when they are few.
     fn expected(&self, edge: &Edge<A>) -> i64 {
@@ -198,7 +217,7 @@ impl<G: TurnDuel> TurnTree<G> {
     /// One playout: down the tree, one decision beyond it, then on to the end.
     fn play_out(&mut self, tables: &G::Tables) {
         self.path.clear();
-        let Some(first) = self.nodes[0].promising() else { return };
+        let Some(first) = self.next_first() else { return };
         let luck = self.nodes[0].edges[first].count.unsigned_abs();
         let mut dice = SmallDice::new(mix(self.seed ^ mix(luck + 1)));
         let world = G::imagine(tables, &self.sight.view, self.sight.viewer, &mut dice);
@@ -214,6 +233,20 @@ impl<G: TurnDuel> TurnTree<G> {
             node.edges[*edge].sum += standing;
             node.edges[*edge].count += 1;
         }
+    }
+
+    /// The first action to be tried next: all in the running meet the same worlds, as often as each
+    /// other, and the worse half of them is dropped again and again.
+    fn next_first(&mut self) -> Option<usize> {
+        let root = &self.nodes[0];
+        if self.playouts > self.round_ends && self.running.len() > 1 {
+            self.running.sort_by_key(|edge| -root.expected(&root.edges[*edge]));
+            self.running.truncate(self.running.len().div_ceil(2));
+            let rounds = u64::from(self.running.len().max(2).ilog2()) + 1;
+            let left = self.skill.nodes.saturating_sub(self.playouts);
+            self.round_ends = self.playouts + left / rounds;
+        }
+        self.running.iter().copied().min_by_key(|edge| root.edges[*edge].count)
     }
 
     /// Turns of anybody that a playout sees begin.
@@ -256,7 +289,11 @@ impl<G: TurnDuel> TurnTree<G> {
         let span = 2 * self.skill.jitter.unsigned_abs() + 1;
         let mut dice = SmallDice::new(!self.seed);
         let mut blur = || i64::from(dice.below(span)) - i64::from(self.skill.jitter);
-        let liked = root.edges.iter().map(|edge| (root.expected(edge) + blur(), edge));
+        // Who misjudges may also take what never was or no more is in the running.
+        let blurred = self.skill.jitter > 0;
+        let numbers = (0..root.edges.len()).filter(|n| blurred || self.running.contains(n));
+        let edges: Vec<_> = numbers.map(|number| &root.edges[number]).collect();
+        let liked = edges.into_iter().map(|edge| (root.expected(edge) + blur(), edge));
         if let Some((_, edge)) = liked.rev().max_by_key(|(liking, _)| *liking) {
             self.best = edge.action;
             if edge.count > 0 {

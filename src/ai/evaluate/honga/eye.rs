@@ -1,10 +1,10 @@
 //! What is worked out once for a level: what a hand, a raw material, a step and a bonus card are
 //! worth, all from the level's own decks and tracks. A point is 100.
 
-use crate::rules::honga::{BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Tables};
+use crate::rules::honga::{BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Stock, Tables};
 
 /// The share of a card's price that a raw material is worth before it is known which cards come.
-const PRICE: i32 = 76;
+const PRICE: i32 = 66;
 /// How much less the nth unit of a raw material is worth, in hundredths.
 const FADING: [i32; 6] = [100, 100, 88, 70, 52, 35];
 /// A mammoth not yet bartered, in hundredths of what it cost.
@@ -14,13 +14,16 @@ const STEP: i32 = 62;
 /// What is printed on a step is scored so often, in hundredths, before the own caveman tops it.
 const PRINTED: i32 = 30;
 
+/// Every count of a raw material that a number of its size can hold.
+const COUNTS: usize = 256;
+
 /// The judgement of a level.
 #[derive(Clone, Debug)]
 pub struct Eye {
     /// What a hand brings on the mean.
     pub(super) hand: i32,
     /// What the first so many units of a raw material are worth.
-    goods: [Vec<i32>; 4],
+    goods: Box<[[i32; COUNTS]; 4]>,
     /// What standing on a step is worth.
     steps: Vec<i32>,
     /// What a mammoth is worth, wherever it is.
@@ -48,7 +51,7 @@ impl Eye {
         let red = |colour| mean_hands(tables, colour);
         let mut eye = Self {
             hand,
-            goods: Resource::ALL.map(|resource| heap(unit(resource), options.track)),
+            goods: Box::new(Resource::ALL.map(|resource| heap(unit(resource), options.track))),
             steps: (0..=tables.top()).map(step).collect(),
             mammoth: i32::from(options.lure.total()) * hand * MAMMOTH / 100,
             tusk: (red(Colour::Red) - red(Colour::Grey)) * hand / 100,
@@ -70,8 +73,14 @@ impl Eye {
     /// What so many units of a raw material are worth.
     #[inline]
     pub(super) fn goods(&self, resource: Resource, count: u8) -> i32 {
-        let heap = &self.goods[resource as usize];
-        heap.get(usize::from(count)).or(heap.last()).copied().unwrap_or_default()
+        self.goods[resource as usize][usize::from(count)]
+    }
+
+    /// What all raw materials of a tray are worth.
+    #[inline]
+    pub(super) fn stock(&self, stock: Stock) -> i32 {
+        let [fish, berry, mushroom, water] = Resource::ALL.map(|r| self.goods(r, stock.of(r)));
+        fish + berry + mushroom + water
     }
 
     /// What standing on a step is worth.
@@ -102,14 +111,14 @@ fn hand(tables: &Tables) -> i32 {
     points * PRICE / 100 / hands.max(1)
 }
 
-/// What 0, 1, 2 … units are worth.
-fn heap(unit: i32, track: u8) -> Vec<i32> {
-    let fading = |nth: u8| FADING[usize::from(nth).min(FADING.len() - 1)];
-    let mut sum = 0;
-    let mut heap = vec![0];
-    for nth in 0..track {
-        sum += unit * fading(nth) / 100;
-        heap.push(sum);
+/// What 0, 1, 2 … units are worth; more than the track holds are worth no more.
+fn heap(unit: i32, track: u8) -> [i32; COUNTS] {
+    let (mut heap, mut sum) = ([0; COUNTS], 0);
+    for (count, worth) in heap.iter_mut().enumerate().skip(1) {
+        if count <= usize::from(track) {
+            sum += unit * FADING[(count - 1).min(FADING.len() - 1)] / 100;
+        }
+        *worth = sum;
     }
     heap
 }

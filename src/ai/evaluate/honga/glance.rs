@@ -137,10 +137,8 @@ impl<'a> Glance<'a> {
             points += scored;
             things -= eye.mammoth * mammoths;
         }
-        let goods = |stock: Stock| -> i32 {
-            Resource::ALL.into_iter().map(|resource| eye.goods(resource, stock.of(resource))).sum()
-        };
-        points + share(things + goods(stock) - goods(tray.stock), self.turns)
+        let goods = eye.stock(stock) - eye.stock(tray.stock);
+        points + share(things + goods, self.turns)
     }
 
     /// Points and the worth of steps that so many hands on the mountain bring.

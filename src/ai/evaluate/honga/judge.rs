@@ -5,7 +5,7 @@
 //! counts, so that nobody's judgement depends on what he may not know.
 
 use super::eye::Eye;
-use crate::rules::honga::{Awaited, Field, Held, Position, Resource, Space, Stock, Tables};
+use crate::rules::honga::{Awaited, Field, Held, Position, Space, Stock, Tables};
 use crate::rules::{MAX_SEATS, Seat};
 
 /// Points that a seat makes in a turn, in hundredths: how long a match still lasts.
@@ -28,16 +28,19 @@ pub(super) type Judge = fn(&Tables, &Eye, &Position, Seat) -> i32;
 /// How a seat stands against the others: half against the best of them, half against their mean.
 pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
-    let cards = cards(eye, position, seat);
+    let (cards, turns) = (cards(eye, position, seat), all_turns_left(tables, field));
+    let stands = |seat: Seat| {
+        let at = usize::from(seat.0) % MAX_SEATS;
+        worth(tables, eye, field, seat, turns[at], cards[at])
+    };
     let (mut best, mut sum, mut count) = (i32::MIN / 2, 0, 0);
     for other in field.every_seat().filter(|other| *other != seat) {
-        let theirs = worth(tables, eye, field, other, cards[usize::from(other.0) % MAX_SEATS]);
+        let theirs = stands(other);
         best = best.max(theirs);
         sum += theirs;
         count += 1;
     }
-    let mine = worth(tables, eye, field, seat, cards[usize::from(seat.0) % MAX_SEATS]);
-    mine - (best + sum / count.max(1)) / 2
+    stands(seat) - (best + sum / count.max(1)) / 2
 }
 
 /// What a seat has by itself, as if nobody else played, no card lay open and no end were near: the
@@ -45,7 +48,7 @@ pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) 
 pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
     let tray = field.tray(seat);
-    let goods: i32 = Resource::ALL.into_iter().map(|r| eye.goods(r, tray.stock.of(r))).sum();
+    let goods = eye.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
     let (_, cards) = cards(eye, position, seat)[usize::from(seat.0) % MAX_SEATS];
     let tusk = if field.tusk() == Some(seat) { eye.tusk * TENURE } else { 0 };
@@ -53,16 +56,23 @@ pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i
     100 * i32::from(tray.points) + things
 }
 
-/// What everything of a seat is worth, its bonus cards being so many and worth so much.
-fn worth(tables: &Tables, eye: &Eye, field: &Field, seat: Seat, (count, cards): (i32, i32)) -> i32 {
+/// What everything of a seat is worth that may still begin so many turns, its bonus cards being so
+/// many and worth so much.
+fn worth(
+    tables: &Tables,
+    eye: &Eye,
+    field: &Field,
+    seat: Seat,
+    turns: i32,
+    (count, cards): (i32, i32),
+) -> i32 {
     let tray = field.tray(seat);
     let points = 100 * i32::from(tray.points);
-    let turns = turns_left(tables, field, seat);
     if turns == 0 {
         // Raw materials break ties.
         return points + 2 * i32::from(tray.stock.total());
     }
-    let goods: i32 = Resource::ALL.into_iter().map(|r| eye.goods(r, tray.stock.of(r))).sum();
+    let goods = eye.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
     let mut rest = goods + eye.step(tray.step) + fit(tables, eye, field, seat);
     rest += eye.mammoth * mammoths.min(2) + eye.mammoth / 2 * (mammoths - 2).clamp(0, 2);
@@ -107,7 +117,7 @@ fn fit(tables: &Tables, eye: &Eye, field: &Field, seat: Seat) -> i32 {
         let Some(kind) = field.open(space) else { continue };
         let card = tables.barter_card(kind);
         let lacks = tray.stock.lacks(card.cost) + 3 * card.mammoths.saturating_sub(mammoths);
-        let Some(share) = FIT.get(usize::from(lacks)) else { continue };
+        let Some(share) = FIT.get(usize::from(lacks)).copied() else { continue };
         let price = cost(eye, tray.stock, card.cost) + eye.mammoth * i32::from(card.mammoths);
         sum += (100 * i32::from(card.points) - price).max(0) * share / 100;
     }
@@ -116,15 +126,19 @@ fn fit(tables: &Tables, eye: &Eye, field: &Field, seat: Seat) -> i32 {
 
 /// What a seat gives up that pays from its stock.
 pub(super) fn cost(eye: &Eye, stock: Stock, paid: Stock) -> i32 {
-    let left = stock.minus(paid);
-    let loss = |r: Resource| eye.goods(r, stock.of(r)) - eye.goods(r, left.of(r));
-    Resource::ALL.into_iter().map(loss).sum()
+    eye.stock(stock) - eye.stock(stock.minus(paid))
 }
 
 /// The turns that a seat may still begin, by how far the leader is from the goal.
 pub(super) fn turns_left(tables: &Tables, field: &Field, seat: Seat) -> i32 {
+    all_turns_left(tables, field)[usize::from(seat.0) % MAX_SEATS]
+}
+
+/// The same for every seat.
+fn all_turns_left(tables: &Tables, field: &Field) -> [i32; MAX_SEATS] {
+    let mut all = [0; MAX_SEATS];
     if field.ending().is_some() {
-        return 0;
+        return all;
     }
     let (moment, seats) = (field.moment(), field.seats().max(1));
     let after_fire = |seat: Seat| (seat.0 + seats - moment.first.0 % seats) % seats;
@@ -132,17 +146,20 @@ pub(super) fn turns_left(tables: &Tables, field: &Field, seat: Seat) -> i32 {
         let waits = after_fire(seat) > after_fire(moment.turn);
         waits || seat == moment.turn && moment.awaited == Awaited::Placement
     };
-    // Who is still to play in this round may reach the goal in it.
-    let foreseen = |other: Seat| {
-        let more = if begins(other) && other != seat { FORESIGHT } else { 0 };
-        100 * i32::from(field.tray(other).points) + more
+    let goal = 100 * i32::from(tables.goal(seats));
+    let begun = moment.turns.div_ceil(seats.into());
+    let last = match tables.options.rounds {
+        0 => i32::MAX,
+        rounds => i32::from(rounds.saturating_sub(begun)),
     };
-    let most = field.every_seat().map(foreseen).max().unwrap_or_default();
-    let missing = 100 * i32::from(tables.goal(seats)) - most;
-    let mut rounds = if missing <= 0 { 0 } else { 1 + (missing - 1) / PACE };
-    if tables.options.rounds > 0 {
-        let begun = moment.turns.div_ceil(seats.into());
-        rounds = rounds.min(i32::from(tables.options.rounds.saturating_sub(begun)));
+    let points = |seat: Seat| 100 * i32::from(field.tray(seat).points);
+    // Who is still to play in this round may reach the goal in it.
+    let foreseen = |seat: Seat| points(seat) + if begins(seat) { FORESIGHT } else { 0 };
+    for seat in field.every_seat() {
+        let others = field.every_seat().filter(|other| *other != seat);
+        let most = others.map(foreseen).fold(points(seat), i32::max);
+        let rounds = if goal <= most { 0 } else { 1 + (goal - most - 1) / PACE };
+        all[usize::from(seat.0) % MAX_SEATS] = rounds.min(last) + i32::from(begins(seat));
     }
-    rounds + i32::from(begins(seat))
+    all
 }

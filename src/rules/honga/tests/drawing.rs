@@ -1,8 +1,15 @@
 //! Discs drawn and piles made anew: H60 to H62.
 
-use super::fixture::acting;
-use crate::rules::Seat;
-use crate::rules::honga::{Awaited, Colour, Event, Pile, Space};
+use super::fixture::{Board, acting};
+use crate::rules::honga::{Awaited, Colour, Event, Honga, Pile, Space};
+use crate::rules::{Game, Seat};
+
+/// How often everything may be drawn that may be drawn.
+fn weights(board: &Board) -> Vec<u32> {
+    let mut all = Vec::new();
+    Honga::actions(&board.tables, &board.position, &mut all);
+    all.iter().map(|action| Honga::weight(&board.tables, &board.position, *action)).collect()
+}
 
 const REDS: &str = "r1 r2 r3 r4 r4 r5 r5 r6 r6 r7 r8 r9 r11 r11 r12 r12";
 
@@ -27,6 +34,7 @@ fn h61_the_discs_of_a_colour_leave_the_board_and_are_the_new_pile() {
     let board = board.laid("nw", "g1").laid("nw", REDS).laid("nw", "r10").then("end");
     assert!(board.events.contains(&Event::Reshuffled { pile: Pile::Discs(Colour::Red) }));
     assert_eq!(board.actions().len(), 12, "all kinds again");
+    assert_eq!(weights(&board), [1, 1, 1, 2, 2, 2, 1, 1, 1, 2, 2, 2], "each as often as there are");
     let left: Vec<_> = board.field().laid().map(|laid| laid.kind).collect();
     assert_eq!(left, [board.disc_kind("g1")], "tops included");
 }
@@ -38,12 +46,13 @@ fn h61_barter_and_bonus_cards_come_back_from_their_discards() {
     let board = board.then("barter:0 end");
     assert!(board.events.contains(&Event::Reshuffled { pile: Pile::Barter }));
     assert_eq!(board.actions().len(), 30, "all but the two that lie open");
+    assert_eq!(weights(&board), [1; 30]);
     let all = "barter-1 barter-2 barter-3 barter-4 two-points chase lucky-hand extra-disc \
                lucky-hand-or-honga swap docile steps-or-honga bought-points";
     let board = acting(2, "forest=1").card(0, "swap").discarded(all).then("explore");
     assert!(board.events.contains(&Event::Reshuffled { pile: Pile::Bonus }));
-    assert_eq!(board.actions().len(), 13);
-    assert!(board.field().discarded(board.bonus_kind("chase")) == 0);
+    assert_eq!((board.actions().len(), weights(&board)), (13, vec![1; 13]));
+    assert_eq!(board.field().bonus_discard.iter().sum::<u8>(), 0);
 }
 
 #[test]
@@ -83,6 +92,13 @@ fn h62_where_no_red_disc_is_left_a_grey_one_is_drawn() {
     assert_eq!(board.actions(), ["disc:r10"]);
     let board = board.then("disc:r10 place:nw:0 end");
     assert_eq!(board.moment().awaited, Awaited::Disc(Colour::Grey), "b has no tusk");
+    // Every red disc is in a hand: there is nothing to reshuffle.
+    let few = super::fixture::with(|plan| {
+        plan.discs.retain(|disc| disc.id == "r1" || disc.id == "r7" || disc.id.starts_with('g'));
+    });
+    let held = super::fixture::acting_on(few, 3, "lake=1").open("t01 t02 t03").herd("a--");
+    let held = held.disc(1, "r1").disc(2, "r7").then("end");
+    assert_eq!(held.moment().awaited, Awaited::Disc(Colour::Grey), "the tusk's pile is empty");
     let none = super::fixture::with(|plan| plan.discs.retain(|disc| disc.colour == Colour::Grey));
     let mut none =
         super::fixture::Board::new(none, 2).disc(0, "g1").open("t01 t02 t03").herd("a--");

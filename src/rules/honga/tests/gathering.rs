@@ -69,7 +69,10 @@ fn h26_a_card_of_the_forest_is_unseen_until_the_next_turn() {
     // Any number may be held.
     let many = ["two-points"; 3].into_iter().chain(["lucky-hand"; 3]).chain(["steps-or-honga"; 3]);
     let board = many.fold(acting(2, "forest=1"), |board, id| board.card(0, id));
-    assert!(board.may("explore"));
+    let board = board.then("explore bonus:swap").open("t01 t02 t03");
+    let board = board.then("end disc:g1 place:nw:0 end disc:g1");
+    let own = board.field().cards().filter(|(_, held)| *held == Held::Hand(Seat(0)));
+    assert_eq!(own.count(), 10);
 }
 
 #[test]

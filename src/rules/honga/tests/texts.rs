@@ -2,7 +2,9 @@
 
 use super::fixture::{Board, acting, acting_on, placing, tables, with};
 use crate::rules::dice::SmallDice;
-use crate::rules::honga::{First, Honga, Setup, Stock};
+use crate::rules::honga::{
+    Awaited, BonusKind, Ending, Field, First, Honga, Place, Setup, Space, Stock,
+};
 use crate::rules::{Dice, Game, Seat, Viewer, after};
 
 #[test]
@@ -304,16 +306,54 @@ fn the_hash_tells_positions_apart_by_everything() {
         base().under(1, "g5"),
         base().card(0, "swap").then("play:0"),
     ];
-    let mut hashes: Vec<u64> = others.iter().map(hash).chain([hash(&base())]).collect();
+    let changes: [fn(&mut Field); 22] = [
+        |field| field.moment.turn = Seat(1),
+        |field| field.moment.first = Seat(1),
+        |field| field.moment.turns += 1,
+        |field| field.moment.place = Place(1),
+        |field| field.moment.hands = [0; 4],
+        |field| field.moment.hands.reverse(),
+        |field| field.moment.played = 1,
+        |field| field.moment.help = Stock([0, 1, 0, 0]),
+        |field| field.moment.swap = true,
+        |field| field.moment.docile = 1,
+        |field| field.moment.extra = true,
+        |field| field.moment.awaited = Awaited::Spare { cost: Stock([1, 1, 1, 0]), left: 1 },
+        |field| field.moment.awaited = Awaited::Spare { cost: Stock([1, 1, 1, 0]), left: 2 },
+        |field| field.moment.awaited = payment(0, 1, 0),
+        |field| field.moment.awaited = payment(1, 1, 0),
+        |field| field.moment.awaited = payment(0, 1, 1),
+        |field| field.moment.awaited = Awaited::Purchase { kind: BonusKind(3), left: 2 },
+        |field| field.tusk = Some(Seat(1)),
+        |field| field.barter_pile[5] += 1,
+        |field| field.trays[1].recency = 3,
+        |field| field.backs[1][0].iter_mut().for_each(|back| back.under = Some(Seat(0))),
+        |field| field.ending = Some(Ending::Rounds),
+    ];
+    let changed = changes.iter().map(|change| {
+        let mut board = base().disc(1, "g1");
+        change(&mut board.position.field);
+        hash(&board)
+    });
+    let turned = base().laid("nw", "g5");
+    let mut further = turned.clone();
+    further.position.field.laid.iter_mut().flatten().for_each(|laid| laid.rotation ^= 1);
+    let alone = [hash(&base()), hash(&base().disc(1, "g1")), hash(&further)];
+    let mut hashes: Vec<u64> = others.iter().map(hash).chain(changed).chain(alone).collect();
+    let count = hashes.len();
     hashes.sort_unstable();
     hashes.dedup();
-    assert_eq!(hashes.len(), others.len() + 1);
+    assert_eq!(hashes.len(), count);
+}
+
+fn payment(space: u8, either: u8, mammoths: u8) -> Awaited {
+    Awaited::Payment { space: Space(space), either, mammoths }
 }
 
 #[test]
 fn a_changed_level_has_another_hash() {
     let sheet = tables().hash;
-    let changes: [fn(&mut crate::rules::honga::Plan); 12] = [
+    let changes: [fn(&mut crate::rules::honga::Plan); 19] = [
         |plan| plan.areas.swap(2, 3),
         |plan| plan.areas[2].id = "well".into(),
         |plan| plan.places.swap(0, 1),
@@ -326,6 +366,13 @@ fn a_changed_level_has_another_hash() {
         |plan| plan.options.start = Stock([1, 1, 0, 1]),
         |plan| plan.options.goals[3] = 31,
         |plan| plan.options.open_discs = true,
+        |plan| plan.options.lure = Stock([2, 1, 1, 0]),
+        |plan| plan.options.joker = 3,
+        |plan| plan.options.mammoths = 5,
+        |plan| plan.options.herd[0] = 4,
+        |plan| plan.options.bonus_a_turn = 3,
+        |plan| plan.options.open = 4,
+        |plan| plan.options.rounds = 7,
     ];
     let mut hashes: Vec<u64> = changes.iter().map(|change| with(change).hash).collect();
     hashes.push(sheet);
