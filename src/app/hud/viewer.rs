@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             hear_keys.in_set(HudSystems::Hear),
-            (lay_strip, say_anew, grey_out, count).chain().in_set(HudSystems::Show),
+            (feel_wheel, lay_strip, say_anew, grey_out, count).chain().in_set(HudSystems::Show),
         ),
     );
 }
@@ -54,14 +54,14 @@ fn hear_keys(
     intents: Intents,
     watching: Option<Res<Watching>>,
     overlay: Res<State<Overlay>>,
-    log: Query<(&Part, &Hovered)>,
+    papers: Query<(&Part, &Hovered)>,
     mut requests: MessageWriter<ReplayRequest>,
 ) {
     if watching.is_none() || *overlay.get() != Overlay::None {
         return;
     }
-    // Over the log the wheel turns the log.
-    let over_log = log.iter().any(|(part, hovered)| *part == Part::Log && hovered.get());
+    // What scrolls keeps the wheel.
+    let scrolls = papers.iter().any(|(_, hovered)| hovered.get());
     let keys = [
         (Intent::TurnLeft, ReplayRequest::Back),
         (Intent::TurnRight, ReplayRequest::Forward),
@@ -73,7 +73,7 @@ fn hear_keys(
     ];
     for (intent, request) in keys {
         let wheel = matches!(intent, Intent::TurnLeft | Intent::TurnRight);
-        if intents.just(intent) && !(wheel && over_log) {
+        if intents.just(intent) && !(wheel && scrolls) {
             requests.write(request);
         }
     }
@@ -143,6 +143,15 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
         row.spawn((eyes, Asks(ReplayRequest::Eyes)));
     }
     row.spawn((button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
+}
+
+/// Log and card scroll, so they are to know when the pointer is over them.
+fn feel_wheel(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
+    for (entity, part) in &parts {
+        if matches!(part, Part::Log | Part::Card) {
+            commands.entity(entity).insert(Hovered::default());
+        }
+    }
 }
 
 /// What a button says now, when it does not always say the same.
