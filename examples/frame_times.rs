@@ -18,12 +18,14 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::winit::WinitPlugin;
 use menagerie::app::opponent::Pace;
+use menagerie::app::saving::Keeper;
 use menagerie::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan, Skill};
 use menagerie::app::table::{PlayAction, Playing, TurnNow};
 use menagerie::app::{game, window};
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::{Dice, Seat};
+use menagerie::saves::Memory;
 
 const FRAME: Duration = Duration::from_micros(16_667);
 /// Frames after which a screen or a match that has not come will not come.
@@ -64,6 +66,8 @@ fn windowless(pace: Pace) -> App {
     let drawing =
         RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
     let mut app = game(window::engine().disable::<WinitPlugin>().set(drawing));
+    // What is measured leaves nothing behind.
+    app.insert_resource(Keeper::new(Box::new(Memory::default())));
     app.insert_resource(pace);
     while app.plugins_state() == PluginsState::Adding {
         sleep(Duration::from_millis(1));

@@ -1,4 +1,4 @@
-//! The strip under a replay: first, back, run, forward, last, pace, whose eyes, and on from here.
+//! The strip beside a replay: first, back, run, forward, last, pace, whose eyes, and on from here.
 //!
 //! It has the keys like a menu, for on the board there is nothing to pick; wheel and Q and E go back and forward whatever is
 //! focused. Deliberately absent: what the buttons do; they send a [`ReplayRequest`].
@@ -9,7 +9,7 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
-use super::layout::Part;
+use super::layout::{Part, Room};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
@@ -22,9 +22,9 @@ use crate::app::theme::{
 };
 use crate::rules::Viewer;
 
-/// The strip.
+/// The strip, whether it offers several pairs of eyes, and whether there is little room.
 #[derive(Component)]
-struct Strip;
+struct Strip((bool, bool));
 
 /// What pressing a button asks for.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             hear_keys.in_set(HudSystems::Hear),
-            (lay_strip, say_anew, grey_out, count).chain().in_set(HudSystems::Show),
+            (feel_wheel, lay_strip, say_anew, grey_out, count).chain().in_set(HudSystems::Show),
         ),
     );
 }
@@ -54,14 +54,14 @@ fn hear_keys(
     intents: Intents,
     watching: Option<Res<Watching>>,
     overlay: Res<State<Overlay>>,
-    log: Query<(&Part, &Hovered)>,
+    papers: Query<(&Part, &Hovered)>,
     mut requests: MessageWriter<ReplayRequest>,
 ) {
     if watching.is_none() || *overlay.get() != Overlay::None {
         return;
     }
-    // Over the log the wheel turns the log.
-    let over_log = log.iter().any(|(part, hovered)| *part == Part::Log && hovered.get());
+    // What scrolls keeps the wheel.
+    let scrolls = papers.iter().any(|(_, hovered)| hovered.get());
     let keys = [
         (Intent::TurnLeft, ReplayRequest::Back),
         (Intent::TurnRight, ReplayRequest::Forward),
@@ -73,42 +73,60 @@ fn hear_keys(
     ];
     for (intent, request) in keys {
         let wheel = matches!(intent, Intent::TurnLeft | Intent::TurnRight);
-        if intents.just(intent) && !(wheel && over_log) {
+        if intents.just(intent) && !(wheel && scrolls) {
             requests.write(request);
         }
     }
 }
 
+/// It stands in the right column; where that is too narrow, over the board's near edge.
 fn lay_strip(
     watching: Option<Res<Watching>>,
-    strips: Query<Entity, With<Strip>>,
+    room: Res<Room>,
+    parts: Query<(Entity, &Part)>,
+    strips: Query<(Entity, &Strip)>,
     mut commands: Commands,
 ) {
-    match (watching, strips.iter().next()) {
-        (Some(watching), None) => spawn_strip(&mut commands, watching.eyes.len() > 1),
-        (None, Some(strip)) => commands.entity(strip).despawn(),
-        _ => {}
+    let wanted = watching.map(|watching| (watching.eyes.len() > 1, room.narrow));
+    let strip = strips.iter().next();
+    if strip.map(|(_, strip)| strip.0) == wanted {
+        return;
     }
-}
-
-fn spawn_strip(commands: &mut Commands, several_eyes: bool) {
-    let edge = Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        bottom: px(space::S),
-        justify_content: JustifyContent::Center,
-        ..theme::row(space::M)
+    if let Some((strip, _)) = strip {
+        commands.entity(strip).despawn();
+    }
+    let right = parts.iter().find(|(_, part)| **part == Part::Right);
+    let (Some((several_eyes, narrow)), Some((right, _))) = (wanted, right) else { return };
+    let place = match narrow {
+        true => Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            bottom: px(space::S),
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        false => Node { flex_shrink: 0.0, ..default() },
     };
     let paper = Node {
-        padding: UiRect::axes(px(space::M), px(space::S)),
+        padding: UiRect::axes(px(space::M), px(space::S + space::XS)),
         border_radius: BorderRadius::all(px(16)),
+        justify_content: JustifyContent::Center,
+        flex_grow: 1.0,
         ..theme::row(space::S)
     };
-    let strip = (Strip, DespawnOnExit(Screen::Play), MenuScope { layer: 0 }, GlobalZIndex(4));
-    commands.spawn((strip, edge, Pickable::IGNORE)).with_children(|edge| {
+    let strip =
+        (Strip((several_eyes, narrow)), DespawnOnExit(Screen::Play), MenuScope { layer: 0 });
+    let strip = commands.spawn((strip, place, Pickable::IGNORE)).id();
+    commands.entity(strip).with_children(|edge| {
         let paper = (paper, BackgroundColor(palette::PAPER), panels::shadow(4.0));
         edge.spawn(paper).with_children(|row| spawn_buttons(row, several_eyes));
     });
+    if narrow {
+        commands.entity(strip).insert(GlobalZIndex(4));
+    } else {
+        // Below whose turn it is.
+        commands.entity(right).insert_children(1, &[strip]);
+    }
 }
 
 fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
@@ -125,6 +143,15 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
         row.spawn((eyes, Asks(ReplayRequest::Eyes)));
     }
     row.spawn((button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
+}
+
+/// Log and card scroll, so they are to know when the pointer is over them.
+fn feel_wheel(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
+    for (entity, part) in &parts {
+        if matches!(part, Part::Log | Part::Card) {
+            commands.entity(entity).insert(Hovered::default());
+        }
+    }
 }
 
 /// What a button says now, when it does not always say the same.

@@ -2,6 +2,7 @@
 //!
 //! Deliberately absent: threads and the engine.
 
+#[cfg(not(target_arch = "wasm32"))]
 use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::mpsc::Sender;

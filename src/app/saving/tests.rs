@@ -11,14 +11,12 @@ use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRe
 use crate::app::table::clock::MatchClock;
 use crate::app::table::replaying::watch;
 use crate::app::table::tests::acorns::Tree;
-use crate::app::table::{
-    Gate, Log, PlayAction, Playing, ReplayRequest, Seats, TurnNow, Waiting, Watching,
-};
+use crate::app::table::{Gate, Log, PlayAction, ReplayRequest, Seats, TurnNow, Waiting, Watching};
 use crate::app::window::Awake;
 use crate::referee::Record;
 use crate::referee::record::FORMAT;
 use crate::referee::tests::acorns::{Acorns, Take};
-use crate::rules::{Actor, Seat};
+use crate::rules::Actor;
 use crate::saves::{Cause, Folder, Memory, Save, SaveName, Shelf, Storage};
 
 /// A save of a planned match in which nothing has happened.
@@ -185,18 +183,23 @@ fn a_rematch_leaves_the_match_before_it_alone() {
     assert_eq!(on_shelf(&tree, &shared, &other).record.entries.len(), 1);
 }
 
+/// What was said in passing.
+#[derive(Resource, Default)]
+struct Heard(Vec<String>);
+
 #[test]
 fn a_fault_is_told_once_and_the_match_goes_on() {
     let mut tree = kept_in(Full, &[PERSON, PERSON]);
-    let mut told = Vec::new();
+    let hear = |mut remarks: MessageReader<Remark>, mut heard: ResMut<Heard>| {
+        heard.0.extend(remarks.read().map(|remark| remark.text.key.to_string()));
+    };
+    tree.app.init_resource::<Heard>().add_systems(Update, hear);
     for _ in 0..3 {
         tree.take(1);
         tree.resource::<Keeper>().finish();
-        tree.app.update();
-        let mut remarks = tree.app.world_mut().resource_mut::<Messages<Remark>>();
-        told.extend(remarks.drain().map(|remark| remark.text.key));
+        tree.wait();
     }
-    assert_eq!(told, ["saves-not-kept"]);
+    assert_eq!(tree.resource::<Heard>().0, ["saves-not-kept"]);
     assert_eq!(tree.playing().entries().len(), 3);
     assert_eq!(tree.resource::<KeptState>().trouble.as_ref().unwrap().cause, Cause::Full);
 }
@@ -246,20 +249,6 @@ fn clock_and_offer_come_back() {
     assert_eq!(again.playing().draw_offered_by(), tree.playing().draw_offered_by());
     let back = again.resource::<MatchClock>().left().unwrap();
     assert!(back < minutes && back.abs_diff(left) < std::time::Duration::from_secs(11));
-}
-
-#[test]
-fn a_match_of_people_with_secrets_comes_back_behind_the_gate() {
-    let mut tree = Tree::of(&[PERSON, PERSON], Some(Seat(1)));
-    tree.take(1);
-    let seats = tree.resource::<Seats>().clone();
-    let save = autosave::save(&tree.playing().fork(), &plan(&seats), &seats, &default());
-    let mut again = Tree::of(&[PERSON, PERSON], None);
-    let reopening = Reopening { name: None, save, replay: false };
-    reopen::<Acorns>(again.app.world_mut(), (), reopening, 7).expect("the same match");
-    again.wait();
-    assert_eq!(again.resource::<Gate>().waits_for, Some(Seat(1)));
-    assert_eq!(again.resource::<Gate>().open_for, None);
 }
 
 #[test]

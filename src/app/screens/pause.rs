@@ -37,7 +37,7 @@ fn open_pause(
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
-            veil.spawn(theme::panel(px(380))).with_children(|paper| {
+            veil.spawn(theme::panel(px(480))).with_children(|paper| {
                 paper.spawn((
                     Node { align_self: AlignSelf::Center, ..default() },
                     children![text("pause-title", Lettering::Display, palette::INK)],
@@ -78,7 +78,7 @@ fn spawn_choices(paper: &mut ChildSpawnerCommands, draws: bool, kept: bool) {
 
 /// The match as text.
 fn spawn_copies(paper: &mut ChildSpawnerCommands) {
-    let row = Node { justify_content: JustifyContent::SpaceBetween, ..theme::row(space::S) };
+    let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     let copies =
         [("pause-copy", CopyRequest::Record), ("pause-copy-position", CopyRequest::Position)];
     paper.spawn(row).with_children(|row| {
@@ -89,7 +89,9 @@ fn spawn_copies(paper: &mut ChildSpawnerCommands) {
                 requests.write(request);
                 overlays.close();
             };
-            row.spawn((button(key, ButtonKind::Choice), observe(copy)));
+            row.spawn((button(key, ButtonKind::Choice), observe(copy)))
+                .entry::<Node>()
+                .and_modify(|mut node| node.flex_grow = 1.0);
         }
     });
 }

@@ -3,6 +3,7 @@
 //! What is damaged stands in the list too, with what is wrong and with the state before, if that is sound. Deliberately absent:
 //! names and folders for saves; and a dialog for files: a path is pasted, or a file is dropped on the window.
 
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 use bevy::window::FileDragAndDrop;
@@ -13,7 +14,6 @@ use super::saves_row::{details, title};
 use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::clipboard::{Copies, Paste, Pasted};
 use crate::app::content::Scenes;
-use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::saving::shelved::ask_for_list;
@@ -110,7 +110,7 @@ fn lines_node() -> Node {
         overflow: Overflow::scroll_y(),
         padding: UiRect::all(px(space::S)),
         flex_shrink: 1.0,
-        min_height: px(120),
+        min_height: px(88),
         ..default()
     }
 }
@@ -136,6 +136,7 @@ fn lay_lines(
     levels: Res<LevelList>,
     scenes: Res<Scenes>,
     places: Query<(Entity, Ref<Lines>)>,
+    mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
     let Ok((place, lines)) = places.single() else { return };
@@ -149,8 +150,11 @@ fn lay_lines(
             let says = if shelved.told { "saves-none" } else { "saves-looking" };
             column.spawn(text(says, Lettering::Body, palette::COCOA));
         }
-        for (index, listed) in shelved.list.iter().enumerate() {
-            spawn_listed(column, listed, index == 0, &levels, &scenes);
+        let pressed =
+            shelved.list.iter().map(|listed| spawn_listed(column, listed, &levels, &scenes));
+        // What can be done with the newest match is what one came for.
+        if let Some(first) = pressed.collect::<Vec<_>>().into_iter().flatten().next() {
+            focus.set(first, FocusCause::Navigated);
         }
     });
 }
@@ -158,10 +162,10 @@ fn lay_lines(
 fn spawn_listed(
     column: &mut ChildSpawnerCommands,
     listed: &Listed,
-    first: bool,
     levels: &LevelList,
     scenes: &Scenes,
-) {
+) -> Option<Entity> {
+    let mut first = None;
     let line = Node {
         padding: UiRect::all(px(space::S)),
         border_radius: BorderRadius::all(px(14)),
@@ -192,8 +196,9 @@ fn spawn_listed(
             }
         });
         let row = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
-        line.spawn(row).with_children(|row| spawn_presses(row, listed, first));
+        line.spawn(row).with_children(|row| first = spawn_presses(row, listed));
     });
+    first
 }
 
 fn spawn_picture(line: &mut ChildSpawnerCommands, save: Option<&Save>, scenes: &Scenes) {
@@ -213,8 +218,8 @@ fn spawn_picture(line: &mut ChildSpawnerCommands, save: Option<&Save>, scenes: &
     line.spawn((node, picture, Pickable::IGNORE));
 }
 
-/// What can be done with a save, the likeliest first.
-fn spawn_presses(row: &mut ChildSpawnerCommands, listed: &Listed, first: bool) {
+/// What can be done with a save, the likeliest first, which is returned.
+fn spawn_presses(row: &mut ChildSpawnerCommands, listed: &Listed) -> Option<Entity> {
     let name = || listed.name.clone();
     let mut presses = Vec::new();
     if let Ok(found) = &listed.found {
@@ -229,12 +234,8 @@ fn spawn_presses(row: &mut ChildSpawnerCommands, listed: &Listed, first: bool) {
         presses.push(("saves-export", Press::Export(name())));
     }
     presses.push(("saves-delete", Press::Delete(name())));
-    for (place, (key, press)) in presses.into_iter().enumerate() {
-        let mut spawned = row.spawn((button(key, ButtonKind::Choice), press));
-        if first && place == 0 {
-            spawned.insert(FirstFocus);
-        }
-    }
+    let spawn = |(key, press)| row.spawn((button(key, ButtonKind::Choice), press)).id();
+    presses.into_iter().map(spawn).collect::<Vec<_>>().first().copied()
 }
 
 fn press(

@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
@@ -14,7 +15,7 @@ use super::levels::LevelList;
 use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
 use super::{saves_row, title_cards};
 use crate::app::content::Scenes;
-use crate::app::input::menus::{FirstFocus, forget_from};
+use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::saving::{Opening, Reopening, Shelved};
@@ -63,6 +64,7 @@ fn open_title(
                 Pickable::IGNORE,
             ));
             screen.spawn(corner()).with_children(spawn_corner);
+            screen.spawn(other_corner()).with_children(spawn_other_corner);
             screen.spawn((Heading, heading_node()));
             screen.spawn(Node { flex_grow: 1.0, ..default() });
             screen
@@ -90,29 +92,31 @@ fn lay_heading(
     shelved: Res<Shelved>,
     levels: Res<LevelList>,
     headings: Query<(Entity, Ref<Heading>)>,
+    mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
     let Ok((place, heading)) = headings.single() else { return };
     if !heading.is_added() && !shelved.is_changed() {
         return;
     }
-    // What was focused while the list was on its way must not keep the focus from what one came for.
-    commands.queue(forget_from(0));
     let unfinished = shelved.unfinished();
     commands.entity(place).despawn_children().with_children(|column| {
         column.spawn(theme::plain("Menagerie", Lettering::Logo, palette::INK));
         let Some((_, save)) = unfinished else {
-            column.spawn((play_button(ButtonKind::Primary), FirstFocus, Pulsing::default()));
+            let play = (play_button(ButtonKind::Primary), FirstFocus, Pulsing::default());
+            focus.set(column.spawn(play).id(), FocusCause::Navigated);
             return;
         };
         let row = Node { justify_content: JustifyContent::Center, ..theme::row(space::M) };
         column.spawn(row).with_children(|row| {
-            row.spawn((
+            let first = (
                 button("title-continue", ButtonKind::Primary),
                 FirstFocus,
                 Pulsing::default(),
                 observe(go_on),
-            ));
+            );
+            // Whatever had the focus while the list was on its way, this is what one came for.
+            focus.set(row.spawn(first).id(), FocusCause::Navigated);
             row.spawn(play_button(ButtonKind::Secondary));
         });
         spawn_line(column, saves_row::in_a_line(save, &levels));
@@ -165,11 +169,19 @@ fn corner() -> Node {
     }
 }
 
-fn spawn_corner(corner: &mut ChildSpawnerCommands) {
+/// The logo leaves no room for more on one side.
+fn other_corner() -> Node {
+    Node { right: auto(), left: px(space::M), ..corner() }
+}
+
+fn spawn_other_corner(corner: &mut ChildSpawnerCommands) {
     corner.spawn((
         pictured_button("log", "title-saves", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Saves)),
     ));
+}
+
+fn spawn_corner(corner: &mut ChildSpawnerCommands) {
     corner.spawn((
         pictured_button("settings", "title-settings", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Settings)),

@@ -35,7 +35,7 @@ impl MatchClock {
     }
 
     /// A clock that rings after this time.
-    pub(super) fn over(agreed: Duration) -> Self {
+    pub(in crate::app) fn over(agreed: Duration) -> Self {
         Self { agreed: Some(agreed), left: agreed }
     }
 

@@ -9,7 +9,11 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::{level, moves, until};
 use crate::app::hud::hint::open_moment;
-use crate::app::screens::{PlayerKind, Screen, SeatPlan};
+use crate::app::saving::autosave;
+use crate::app::saving::notes::Notes;
+use crate::app::saving::reopening::{Reopening, reopen};
+use crate::app::saving::tests::two_people;
+use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
 use crate::app::table::{
     self, Choices, Gate, Lit, OpenGate, Pick, Playing, Seats, ShutGate, TablePlugin, put_on_table,
@@ -270,4 +274,26 @@ fn nobody_gets_a_hint_before_a_shut_gate() {
     assert_eq!(open_moment(bench.playing()), None);
     bench.take_the_screen();
     assert!(open_moment(bench.playing()).is_some());
+}
+
+#[test]
+fn a_saved_match_comes_back_behind_the_gate() {
+    let setup = Setup { deployment: Deployment::Formations, ..Setup::default() };
+    let setup = Setup { first: First::Seat(Seat(0)), ..setup };
+    let tables = level("zoon/duel-of-tribes");
+    let mut played = Match::<Zoon>::new(tables.clone(), setup, 1);
+    played.play(Action::Formation { number: 0, mirrored: false }).expect("a formation");
+    let mut bench = Bench::new();
+    let seats = bench.0.world().resource::<Seats>().clone();
+    let plan = MatchPlan { seats: seats.0.clone(), ..two_people("zoon") };
+    let save = autosave::save(&played, &plan, &seats, &Notes::default());
+    let reopening = Reopening { name: None, save, replay: false };
+    reopen::<Zoon>(bench.0.world_mut(), (*tables).clone(), reopening, 7).expect("the same match");
+    bench.wait();
+    assert_eq!(bench.playing().entries(), played.entries());
+    assert_eq!(bench.playing().viewer(), Viewer::Spectator);
+    assert_eq!(bench.gate().waits_for, Some(Seat(1)));
+    assert!(bench.offers_nothing());
+    bench.take_the_screen();
+    assert!(!bench.offers_nothing());
 }
