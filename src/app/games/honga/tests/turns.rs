@@ -18,7 +18,8 @@ use crate::app::table::{
 };
 use crate::referee::Match;
 use crate::rules::honga::{
-    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Tables, Vigil, outlook, spots,
+    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Tables, Vigil, outlook,
+    spots,
 };
 use crate::rules::{Seat, Spot};
 
