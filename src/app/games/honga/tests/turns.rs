@@ -72,7 +72,7 @@ impl Bench {
         self.0.world().resource()
     }
 
-    fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> Moment {
         *self.playing().position().field().moment()
     }
 
