@@ -34,7 +34,7 @@ honga-greeting = { $count ->
 }
 
 ## What is to be decided
-honga-turn-place = Lay your disc: tap a round place, tap again to turn it, tap twice at once to lay it. “Compare placements” shows all sixteen.
+honga-turn-place = Tap a round place, again to turn your disc, twice at once to lay it.
 honga-turn-keep = Two discs: keep one, the other goes under its pile.
 honga-turn-hands = { $hands ->
     [0] No hands left.
@@ -196,7 +196,7 @@ hint-next-pawn-honga = Next
 card-empty-honga = Point at an area, a disc or a card to see what it does.
 powers-title-honga = Areas and bonus cards
 powers-line-honga = What hands do in each area, and what the forest holds.
-level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards and most numbers of the mountain are our reconstruction, and the end after 100 rounds is ours.
+level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards, most of the mountain and the end after 100 rounds are our own.
 level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
 honga-card-gather = Every hand that points here gathers one. There is room for { $count }; more is lost.
 honga-card-joker = In your turn, once your disc lies, { $count } water become one fish, berry or mushroom: tap the chip on your tray.

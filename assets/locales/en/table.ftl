@@ -95,6 +95,7 @@ powers-line = What each animal can do: on land, in water, in which directions.
 ## Hints
 hint-thinking = Looking for a good move…
 hint-none = There is nothing to decide.
+hint-covered = Look at your cards first: a hint may name one.
 hint-veiled = Take the screen first.
 
 ## Keys at the bottom

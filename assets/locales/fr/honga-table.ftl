@@ -35,7 +35,7 @@ honga-greeting = { $count ->
 }
 
 ## Ce qui se décide
-honga-turn-place = Pose ton disque : touche un rond, touche encore pour le tourner, deux fois de suite pour le poser. « Comparer » montre les seize façons.
+honga-turn-place = Touche un rond, encore pour tourner ton disque, deux fois de suite pour le poser.
 honga-turn-keep = Deux disques : garde-en un, l’autre va sous sa pile.
 honga-turn-hands = { $hands ->
     [0] Plus aucune main.
@@ -197,7 +197,7 @@ hint-next-pawn-honga = Suivant
 card-empty-honga = Pointe un lieu, un disque ou une carte pour voir ce qu’ils font.
 powers-title-honga = Lieux et cartes bonus
 powers-line-honga = Ce que font les mains dans chaque lieu, et ce que cache la forêt.
-level-honga-feed-the-tiger-note = Les images d’origine sont perdues : plateau, disques, cartes et presque tous les nombres de la montagne sont reconstitués par nous, et la fin après 100 manches est de nous.
+level-honga-feed-the-tiger-note = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne et la fin après 100 manches sont de nous.
 level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
 honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
 honga-card-joker = À ton tour, une fois ton disque posé, { $count } eaux deviennent un poisson, une baie ou un champignon : touche le jeton sur ton carton.

@@ -3,7 +3,7 @@
 ## Niveaux
 honga-level-feed-the-tiger = Nourrir le tigre
 honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et soigner le tigre.
-honga-level-feed-the-tiger-reconstructed = Les images anciennes sont perdues : plateau, disques, cartes et presque tous les nombres de la montagne sont notre reconstitution, et la fin après 100 manches est de nous.
+honga-level-feed-the-tiger-reconstructed = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne et la fin après 100 manches sont de nous.
 honga-level-first-steps = Premiers pas
 honga-level-first-steps-line = Une partie courte sur un plateau généreux, pour apprendre en jouant.
 honga-level-first-steps-reconstructed = Ce plateau est le nôtre ; les disques et les cartes de l’ancien jeu sont notre reconstitution.

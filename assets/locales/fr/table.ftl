@@ -101,6 +101,7 @@ powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
 hint-none = Il n’y a rien à décider.
+hint-covered = Regarde d’abord tes cartes : le conseil peut en nommer une.
 hint-veiled = Prends d’abord l’écran.
 
 ## Les touches en bas

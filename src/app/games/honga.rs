@@ -17,6 +17,7 @@ mod proposals;
 mod scene;
 mod sites;
 mod sixteen;
+mod spread;
 mod trays;
 mod water;
 mod words;
@@ -25,8 +26,8 @@ mod words;
 mod tests;
 
 pub(super) use faces::{barter as barter_face, bonus as bonus_face, disc as disc_face};
-pub(super) use ground::picture as area_picture;
 pub(super) use sites::disc_pile;
+pub(super) use spread::picture as area_picture;
 pub(super) use words::{
     area as area_name, bonus as bonus_name, bonus_line, goods, plural as plural_name,
     resource as resource_name, seat as seat_name,
@@ -34,10 +35,11 @@ pub(super) use words::{
 
 use bevy::prelude::App;
 
+use self::ground::Ground;
 use crate::app::locale::LocalText;
 use crate::app::screens::{self, MatchPlan};
 use crate::app::table::dress::{
-    Anchor, Belongings, BoardLook, Dress, LogLine, Looks, Mark, Stages,
+    Anchor, Belongings, BoardLook, Cells, Dress, LogLine, Looks, Mark, Stages,
 };
 use crate::app::table::{Livery, Scene, Score, Sketch};
 use crate::data::{self, Files, Label};
@@ -86,6 +88,7 @@ impl Dress for Honga {
                 looks.names.push((key, words.clone()));
             }
         }
+        looks.drawn = ground::cells(&level);
         looks
     }
 
@@ -105,8 +108,8 @@ impl Dress for Honga {
         BoardLook { faces: faces::all(tables), curtain: "honga_gate", ..look }
     }
 
-    fn sketch(tables: &Tables, seats: u8) -> Option<Sketch> {
-        Some(ground::sketch(tables, seats))
+    fn sketch(tables: &Tables, drawn: &[(Spot, Cells)], seats: u8) -> Option<Sketch> {
+        Some(spread::sketch(tables, Ground::drawn(tables, drawn), seats))
     }
 
     fn stage(tables: &Tables, view: &View) -> Scene {

@@ -93,14 +93,15 @@ fn forget_stale_hint<G: Dress + Duel>(
     if looking.is_some_and(|looking| Some(looking.moment) != moment) {
         commands.remove_resource::<Looking<G>>();
     }
-    if hint.shown.as_ref().is_some_and(|(shown, _)| Some(*shown) != moment) {
+    let covered = || playing.is_covered();
+    if hint.shown.as_ref().is_some_and(|(shown, _)| Some(*shown) != moment || covered()) {
         hint.shown = None;
         remarks.write(Remark::nothing());
     }
 }
 
 /// The moment that a hint may speak of: what to do tells of hidden cards, so nobody hears it who has
-/// not taken the screen.
+/// not taken the screen, and it is asked for with open eyes.
 pub(in crate::app) fn open_moment<G: Dress + Duel>(playing: &Playing<G>) -> Option<Moment> {
     Moment::of(playing).filter(|_| !playing.is_veiled())
 }
@@ -118,8 +119,14 @@ fn look_for_hint<G: Dress + Duel>(
     if !asked || looking.is_some() {
         return;
     }
-    let Some(moment) = open_moment(&playing).filter(|_| now.awaits_human()) else {
-        let why = if playing.is_veiled() { "hint-veiled" } else { "hint-none" };
+    let covered = now.awaits_human() && playing.is_covered();
+    let open = open_moment(&playing).filter(|_| now.awaits_human() && !covered);
+    let Some(moment) = open else {
+        let why = match (playing.is_veiled(), covered) {
+            (true, _) => "hint-veiled",
+            (false, true) => "hint-covered",
+            (false, false) => "hint-none",
+        };
         remarks.write(Remark::new("hint", why));
         return;
     };

@@ -74,7 +74,10 @@ fn one_thing_of_a_kind_may_have_words_of_its_own() {
     let key = "jungle-animal-cat/tom";
     let sentence = LocalText::new("jungle-log-captured").with("victim", LocalText::new(key));
     assert!(locale.knows(key));
-    assert_eq!((locale.text(key, &[]), locale.say(&sentence)), ("Cat".into(), "takes the cat".into()));
+    assert_eq!(
+        (locale.text(key, &[]), locale.say(&sentence)),
+        ("Cat".into(), "takes the cat".into())
+    );
     locale.bring("level", [(key.to_owned(), "Tom".to_owned())]);
     assert_eq!((locale.text(key, &[]), locale.say(&sentence)), ("Tom".into(), "takes Tom".into()));
     assert_eq!(locale.text("jungle-animal-cat", &[]), "Cat");

@@ -196,6 +196,10 @@ fn spawn_sites(commands: &mut Commands, board: Entity, sketch: &Sketch) {
                 let drawn = Drawn::new(sheet, cell.clone(), site.size);
                 commands.spawn((laid, drawn, Pickable::default()));
             }
+            Tile::Wide(sheet, cell, shape) => {
+                let drawn = Drawn::filling(sheet, cell.clone(), *shape);
+                commands.spawn((laid, drawn, Pickable::default()));
+            }
             Tile::Scenery(sheet, cell) => {
                 let drawn = Drawn::new(sheet, cell.clone(), site.size);
                 commands.spawn((laid, drawn, Pickable::IGNORE));

@@ -4,6 +4,7 @@
 //! drawn where there is no art, so the table also works without a window.
 
 use bevy::prelude::*;
+use bevy::sprite::{SpriteImageMode, SpriteScalingMode};
 
 use super::board::BoardLayout;
 use crate::app::content::Art;
@@ -15,6 +16,7 @@ pub struct Drawn {
     sheet: &'static str,
     cell: String,
     size: f32,
+    shape: Option<Vec2>,
     tint: Color,
     detail: f32,
 }
@@ -23,7 +25,13 @@ impl Drawn {
     /// A cell of a sheet, `size` squares wide.
     #[must_use]
     pub fn new(sheet: &'static str, cell: impl Into<String>, size: f32) -> Self {
-        Self { sheet, cell: cell.into(), size, tint: Color::WHITE, detail: 1.0 }
+        Self { sheet, cell: cell.into(), size, shape: None, tint: Color::WHITE, detail: 1.0 }
+    }
+
+    /// A cell of a sheet that fills a place of this width and height; what does not fit is cut off evenly.
+    #[must_use]
+    pub fn filling(sheet: &'static str, cell: impl Into<String>, shape: Vec2) -> Self {
+        Self { shape: Some(shape), ..Self::new(sheet, cell, shape.max_element()) }
     }
 
     /// The same picture, tinted.
@@ -58,7 +66,12 @@ pub(super) fn draw(
         if resized || drawn.is_changed() {
             let sprite =
                 art.sprite(drawn.sheet, &drawn.cell, drawn.size, layout.pixels * drawn.detail);
-            commands.entity(entity).insert(Sprite { color: drawn.tint, ..sprite });
+            let mut sprite = Sprite { color: drawn.tint, ..sprite };
+            if let Some(shape) = drawn.shape {
+                sprite.custom_size = Some(shape);
+                sprite.image_mode = SpriteImageMode::Scale(SpriteScalingMode::FillCenter);
+            }
+            commands.entity(entity).insert(sprite);
         }
     }
 }

@@ -86,9 +86,10 @@ pub trait Dress: Game<Tables: Clone> {
     fn setup(tables: &Self::Tables, plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
-    /// Where everything lies on a board that is no grid, for so many seats; such a board's look has one square that nobody sees.
-    fn sketch(tables: &Self::Tables, seats: u8) -> Option<Sketch> {
-        let _ = (tables, seats);
+    /// Where everything lies on a board that is no grid, for so many seats, as the level has drawn it ([`Looks::drawn`]; nothing
+    /// where a position is shown without its level); such a board's look has one square that nobody sees.
+    fn sketch(tables: &Self::Tables, drawn: &[(Spot, Cells)], seats: u8) -> Option<Sketch> {
+        let _ = (tables, drawn, seats);
         None
     }
     /// Everything a view shows.
@@ -198,6 +199,21 @@ pub struct Looks {
     pub pictures: Vec<(&'static str, String, String)>,
     /// Names of pawns and what of their cards no source tells.
     pub reconstructed: Vec<(String, Reconstructed)>,
+    /// Where the level draws the spots of a board that is no grid.
+    pub drawn: Vec<(Spot, Cells)>,
+}
+
+/// What a spot covers of a board drawn as cells, counted from the upper left; where cells meet, neither width nor height.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Cells {
+    /// So many cells lie left of it.
+    pub column: u8,
+    /// So many cells lie above it.
+    pub row: u8,
+    /// Cells from left to right.
+    pub width: u8,
+    /// Cells from top to bottom.
+    pub height: u8,
 }
 
 /// Points out of as many as win.

@@ -71,6 +71,12 @@ impl<G: Dress> Playing<G> {
         peeks.then_some(seat)
     }
 
+    /// Whether the seat that decides has something that it does not look at now.
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        self.peeking_seat().is_some_and(|seat| self.viewer() != Viewer::Seat(seat))
+    }
+
     /// Whether what is pending is hidden from the eyes that look.
     #[must_use]
     pub fn is_veiled(&self) -> bool {

@@ -160,7 +160,7 @@ impl<G: Dress> Bench<G> {
     }
 
     fn decide(&mut self, seat: Seat, action: G::Action) {
-        self.take_the_screen();
+        self.take_the_screen(action);
         let after = self.entries();
         let path = G::spots(self.playing().tables(), action);
         let world = self.app.world_mut();
@@ -173,14 +173,20 @@ impl<G: Dress> Bench<G> {
         }
     }
 
-    /// Where several people share the screen, it is handed to whoever decides in private.
-    fn take_the_screen(&mut self) {
+    /// Where several people share the screen, it is handed to whoever decides in private, and whoever needs to see what is hidden
+    /// looks at it.
+    fn take_the_screen(&mut self, action: G::Action) {
         if self.app.world().resource::<Seats>().humans().count() < 2 {
             return;
         }
         // The gate follows the match a frame later.
         (0..2).for_each(|_| self.app.update());
-        if self.app.world().resource::<Gate>().waits_for.is_some() {
+        let gate = *self.app.world().resource::<Gate>();
+        let whispered = || {
+            let playing = self.playing();
+            G::is_whispered(playing.tables(), &playing.seen(), action)
+        };
+        if gate.waits_for.is_some() || gate.open_for.is_none() && whispered() {
             self.app.world_mut().write_message(OpenGate);
             (0..2).for_each(|_| self.app.update());
         }

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::board::{self, Board, BoardLayout};
 use super::commands::Waiting;
-use super::dress::{Dress, LogLine};
+use super::dress::{Cells, Dress, LogLine};
 use super::gate::Curtain;
 use super::livery::Livery;
 use super::offers::Offers;
@@ -22,11 +22,15 @@ use super::{
 };
 use crate::app::locale::LocalText;
 use crate::referee::{Entry, Match};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, Spot, Viewer};
 
 /// The pawns are to be laid anew.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Relay(pub bool);
+
+/// Where the level that is played draws its spots.
+#[derive(Resource, Clone, Default, Debug)]
+pub(super) struct DrawnCells(pub(super) Vec<(Spot, Cells)>);
 
 /// Puts a match on the table, the board included.
 pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats) {
@@ -34,7 +38,8 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
     let look = G::board(played.tables());
     let viewer = eyes(&seats);
     let flipped = matches!(viewer, Viewer::Seat(seat) if sits_far::<G>(&played, seat));
-    let sketch = G::sketch(played.tables(), G::seats(played.position())).map(Arc::new);
+    let drawn = world.get_resource::<DrawnCells>().map_or(&[][..], |drawn| &drawn.0);
+    let sketch = G::sketch(played.tables(), drawn, G::seats(played.position())).map(Arc::new);
     board::spawn(&mut world.commands(), &look, sketch.as_deref());
     let layout = BoardLayout::new(look.grid, flipped);
     world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, ..layout });

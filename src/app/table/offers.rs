@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::dress::Dress;
 use super::replaying::Watching;
 use super::{Choices, Playing, Seats};
-use crate::rules::{Actor, Game, Spots, Viewer, after};
+use crate::rules::{Actor, Game, Spots, after};
 
 /// The most actions that are left unsaid in a row.
 const LEVELS: usize = 32;
@@ -46,8 +46,7 @@ impl<G: Dress> Offers<G> {
             return (offers, paths);
         }
         let tables = playing.tables();
-        let looks = |seat| playing.viewer() == Viewer::Seat(seat);
-        let covered = playing.peeking_seat().is_some_and(|seat| !looks(seat));
+        let covered = playing.is_covered();
         let mut position = playing.position().clone();
         let mut unsaid = Vec::new();
         while offers.levels.len() < LEVELS

@@ -7,6 +7,7 @@
 
 use std::time::Duration;
 
+use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -24,6 +25,8 @@ use crate::rules::Spot;
 const FLICK: f32 = 0.4;
 /// Two presses within this time are one in two.
 const TWICE: Duration = Duration::from_millis(380);
+/// Frames so near to each other are as good as one: after input the loop draws more of them before it sleeps.
+const NEIGHBOURS: u32 = 2;
 
 /// What the pointer holds.
 #[derive(Resource, Default, Debug)]
@@ -47,6 +50,7 @@ struct Held {
 struct Pressed {
     spot: Spot,
     when: Duration,
+    frame: u32,
     /// How the thing in hand lay before it.
     lay: Option<Spot>,
 }
@@ -84,6 +88,7 @@ struct Moment<'w> {
     pointing: ResMut<'w, Pointing>,
     layout: Option<Res<'w, BoardLayout>>,
     time: Res<'w, Time<Real>>,
+    frames: Res<'w, FrameCount>,
 }
 
 impl Moment<'_> {
@@ -101,11 +106,13 @@ impl Moment<'_> {
         self.pointing.petal().filter(is_here)
     }
 
-    /// Whether a press now and that one are one in two. Presses are heard once a frame, so a long frame may lie between them.
+    /// Whether a press now and that one are one in two. Presses are heard once a frame, so on a slow machine those of neighbouring
+    /// frames are, however long these last.
     fn is_twice(&self, spot: Spot, before: Option<Pressed>) -> bool {
-        let slow = self.time.delta().min(TWICE);
         before.is_some_and(|before| {
-            before.spot == spot && self.time.elapsed().saturating_sub(before.when) <= TWICE + slow
+            let quick = self.time.elapsed().saturating_sub(before.when) <= TWICE;
+            let frames = self.frames.0.wrapping_sub(before.frame);
+            before.spot == spot && (quick || frames <= NEIGHBOURS)
         })
     }
 
@@ -156,7 +163,8 @@ fn press(
             held.was_picked = now.selection.picked().last() == Some(&spot);
             held.went_on = now.goes_on(spot);
             let (when, lay) = (now.time.elapsed(), now.lies(spot));
-            let before = held.pressed.replace(Pressed { spot, when, lay });
+            let frame = now.frames.0;
+            let before = held.pressed.replace(Pressed { spot, when, frame, lay });
             match now.press_again(spot, before) {
                 Some(way) => drop(picks.write_batch(way.map(Pick))),
                 None => {

@@ -46,6 +46,8 @@ pub enum Tile {
     Clear,
     /// A picture that can be hit: a sheet and its cell.
     Picture(&'static str, String),
+    /// A picture that can be hit and fills this width and height.
+    Wide(&'static str, String, Vec2),
     /// A picture that cannot.
     Scenery(&'static str, String),
 }
@@ -81,7 +83,8 @@ impl Sketch {
 
     /// The places that can be hit.
     pub(super) fn solid(&self) -> impl Iterator<Item = &Site> {
-        let is_solid = |site: &&Site| matches!(site.tile, Tile::Clear | Tile::Picture(..));
+        let is_solid =
+            |site: &&Site| matches!(site.tile, Tile::Clear | Tile::Picture(..) | Tile::Wide(..));
         self.sites.iter().filter(is_solid)
     }
 }

@@ -15,6 +15,7 @@ use bevy::prelude::*;
 
 use super::clock::MatchClock;
 use super::dress::{Dress, Looks, Reconstructed};
+use super::laying::DrawnCells;
 use super::seats::seats_of;
 use super::{TableSystems, clear_table, put_on_table};
 use crate::app::content::{Art, HEADS};
@@ -233,6 +234,7 @@ fn wear(world: &mut World, looks: Looks) {
         art.lend(heads.chain(looks.pictures));
     }
     world.insert_resource(Doubts(looks.reconstructed));
+    world.insert_resource(DrawnCells(looks.drawn));
 }
 
 fn fetch(world: &mut World) -> bool {

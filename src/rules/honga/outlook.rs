@@ -134,8 +134,9 @@ pub fn discs_left(tables: &Tables, field: &Field, colour: Colour) -> u8 {
     tables.discs_of(colour).saturating_sub(gone as u8)
 }
 
-/// Whether a card that asks nothing would be played for nothing, as things stand: a gift (H49) or an exchange (H55) without a hand at
-/// the barter, cheaper mammoths (H56) without a hand for them, a second disc (H53) when two are drawn already.
+/// Whether a card that asks nothing would be played for nothing, as things stand: a gift (H49) or an exchange (H55)
+/// without a hand at the barter, cheaper mammoths (H56) without a hand for them, a second disc (H53) when two are
+/// drawn already.
 #[must_use]
 pub fn in_vain(tables: &Tables, position: &Position, slot: Slot) -> bool {
     let (field, moment) = (position.field(), position.field().moment());

@@ -129,7 +129,7 @@ fn lay_signs(
     signs.iter().for_each(|sign| commands.entity(sign).despawn());
     laid.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
-    let ground = Ground::of(playing.tables());
+    let ground = Ground::on(&layout, playing.tables());
     let pen = Pen::new(layout.square, fonts.as_deref());
     let root = (Signs, Transform::from_xyz(0.0, 0.0, layer::OVER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {

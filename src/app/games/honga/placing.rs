@@ -96,7 +96,7 @@ fn lay_ghost(
     laid.clone_from(&wanted);
     let (Some(wanted), Ok(board)) = (wanted, boards.single()) else { return };
     let tables = playing.tables();
-    let ground = Ground::of(tables);
+    let ground = Ground::on(&layout, tables);
     let pen = Pen::new(layout.square, fonts.as_deref());
     let view = playing.shown();
     let said = promises(tables, &view, wanted.seat, wanted.kind, (wanted.place, wanted.rotation));

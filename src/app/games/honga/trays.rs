@@ -5,8 +5,9 @@
 
 use bevy::prelude::*;
 
-use super::ground::{self, Ground, TRAY};
+use super::ground::Ground;
 use super::painting::{self, Letters, Pen};
+use super::spread::{self, TRAY};
 use super::{faces, sites};
 use crate::app::content::Fonts;
 use crate::app::locale::LocalText;
@@ -99,12 +100,12 @@ fn lay_papers(
     papers.iter().for_each(|paper| commands.entity(paper).despawn());
     laid.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
-    let ground = Ground::of(playing.tables());
+    let ground = Ground::on(&layout, playing.tables());
     let pen = Pen::new(layout.square, fonts.as_deref());
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for (seat, said) in (0_u8..).map(Seat).zip(&wanted.0) {
-            lay_paper(root, &pen, ground::tray(&ground, seat), (seat, *livery), said);
+            lay_paper(root, &pen, spread::tray(&ground, seat), (seat, *livery), said);
         }
     });
 }
@@ -179,13 +180,13 @@ fn print_board(
     printed.iter().for_each(|print| commands.entity(print).despawn());
     before.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
-    let ground = Ground::of(tables);
+    let ground = Ground::on(&layout, tables);
     let pen = Pen::new(layout.square, fonts.as_deref());
     let root = (Printed, Transform::from_xyz(0.0, 0.0, layer::UNDER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         let (mountain, top) = (ground.area(tables.mountain()), tables.top());
         for step in 0..=top {
-            let at = mountain + ground::step_place(step, top);
+            let at = mountain + spread::step_place(step, top);
             let cell = if step == top { "step_last" } else { "step" };
             root.spawn(painting::picture(faces::SHEET, cell, 0.66, at.extend(0.0)));
             let points = Letters::new(0.22, palette::INK);

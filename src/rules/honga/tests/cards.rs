@@ -38,11 +38,12 @@ fn h47_at_most_two_a_turn_open_until_its_end_then_discarded() {
 #[test]
 fn outlook_tells_which_cards_would_be_played_for_nothing() {
     let vain = |hands: &str, card: &str, played: &str| {
-        let board = acting(2, hands).card(0, card).card(0, card).then(played);
+        let board = acting(2, hands).card(0, card).card(0, "extra-disc").then(played);
         let slot = Slot(u8::from(!played.is_empty()));
         in_vain(&board.tables, &board.position, slot)
     };
-    for (card, useful) in [("barter-1", "barter=1"), ("swap", "barter=1"), ("docile", "mammoths=1")] {
+    for (card, useful) in [("barter-1", "barter=1"), ("swap", "barter=1"), ("docile", "mammoths=1")]
+    {
         assert!(vain("lake=1", card, "") && !vain(useful, card, ""), "{card}");
     }
     assert!(!vain("lake=1", "extra-disc", "") && vain("lake=1", "extra-disc", "play:0"));

@@ -4,12 +4,9 @@ use super::level;
 use super::promises::positions;
 use super::turns::Bench;
 use crate::app::games::honga::{scene, words};
-use crate::app::table::tests::hands::Hands;
 use crate::app::table::{Choices, Gate, OpenGate, ShutGate};
-use crate::rules::honga::{
-    Awaited, Effect, Held, Position, Setup, Slot, Tables, outlook, spots,
-};
 use crate::rules::Viewer;
+use crate::rules::honga::{Awaited, Effect, Held, Position, Setup, Slot, Tables, outlook, spots};
 
 /// The cards of whose turn it is that may be played at all.
 fn cards(position: &Position) -> impl Iterator<Item = Slot> + '_ {

@@ -2,6 +2,7 @@
 
 mod cards;
 mod mirror;
+mod pad;
 mod promises;
 mod turns;
 

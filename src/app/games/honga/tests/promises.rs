@@ -9,12 +9,7 @@ use crate::rules::honga::{
 use crate::rules::{Actor, Game, Viewer, after};
 
 /// Positions in which that is awaited, from a match played at random.
-pub(super) fn positions(
-    tables: &Tables,
-    seats: u8,
-    seed: u64,
-    awaited: Awaited,
-) -> Vec<Position> {
+pub(super) fn positions(tables: &Tables, seats: u8, seed: u64, awaited: Awaited) -> Vec<Position> {
     let setup = Setup { seats, first: First::Lot, position: None };
     let (mut dice, mut position) = (SmallDice::new(seed), Honga::start(tables, &setup));
     let (mut actions, mut found) = (Vec::new(), Vec::new());
@@ -118,9 +113,11 @@ fn most_points(tables: &Tables, position: &Position) -> u16 {
 #[test]
 fn what_badges_promise_is_what_comes_of_it() {
     let mut compared = 0;
-    for (name, seats, seed) in
-        [("honga/feed-the-tiger", 3, 1), ("honga/first-steps", 2, 2), ("honga/feed-the-tiger", 5, 3)]
-    {
+    for (name, seats, seed) in [
+        ("honga/feed-the-tiger", 3, 1),
+        ("honga/first-steps", 2, 2),
+        ("honga/feed-the-tiger", 5, 3),
+    ] {
         let tables = level(name);
         for position in positions(&tables, seats, seed, Awaited::Placement).iter().step_by(5) {
             let field = position.field();

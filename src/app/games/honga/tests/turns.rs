@@ -18,7 +18,8 @@ use crate::app::table::{
 };
 use crate::referee::Match;
 use crate::rules::honga::{
-    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Tables, Vigil, outlook, spots,
+    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Tables, Vigil, outlook,
+    spots,
 };
 use crate::rules::{Seat, Spot};
 
@@ -71,7 +72,7 @@ impl Bench {
         self.0.world().resource()
     }
 
-    fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> Moment {
         *self.playing().position().field().moment()
     }
 

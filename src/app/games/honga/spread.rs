@@ -1,0 +1,186 @@
+//! Everything that lies on Honga's table: areas and round places, what stands on them, and the trays beside the board.
+//!
+//! Deliberately absent: where areas and places lie; [`Ground`] has that from the level.
+
+use bevy::math::Vec2;
+
+use super::ground::{Ground, PLACE};
+use super::sites;
+use crate::app::table::anchors::Place as MarkPlace;
+use crate::app::table::{Site, Sketch, Tile};
+use crate::rules::honga::{AreaKind, Colour, Resource, Space, Tables, spots};
+use crate::rules::{Seat, Spot};
+
+/// A tray's width and height.
+pub(super) const TRAY: Vec2 = Vec2::new(3.78, 1.86);
+/// The distance of trays from each other, and from board and window.
+const GAP: f32 = 0.07;
+/// The cloth around the board.
+const HEM: f32 = crate::app::table::board::HEM;
+
+/// The picture of an area.
+pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {
+    match kind {
+        AreaKind::Gathering(Resource::Fish) => "area_lake",
+        AreaKind::Gathering(Resource::Berry) => "area_berries",
+        AreaKind::Gathering(Resource::Mushroom) => "area_mushrooms",
+        AreaKind::Gathering(Resource::Water) => "area_spring",
+        AreaKind::Forest => "area_forest",
+        AreaKind::Mountain => "area_mountain",
+        AreaKind::Mammoths => "area_mammoths",
+        AreaKind::Barter => "area_barter",
+        AreaKind::Honga => "area_den",
+    }
+}
+
+/// The whole table for so many seats.
+pub(super) fn sketch(tables: &Tables, ground: Ground, seats: u8) -> Sketch {
+    let mut sites = Vec::new();
+    for area in tables.areas() {
+        let (extent, cell) = (ground.extent(area), picture(tables.area_kind(area)).to_owned());
+        let picture = match extent.x == extent.y {
+            true => Tile::Picture("honga_areas", cell),
+            false => Tile::Wide("honga_areas", cell, extent),
+        };
+        let site = Site::new(spots::area(area), ground.area(area), extent.min_element());
+        let site = site.with(picture);
+        let mark = MarkPlace { middle: site.middle, size: 1.1 };
+        sites.push(Site { mark, ..site });
+    }
+    barter_sites(tables, &ground, &mut sites);
+    mountain_sites(tables, &ground, seats, &mut sites);
+    herd_sites(tables, &ground, seats, &mut sites);
+    let forest = tables.forest();
+    let pile = ground.area(forest) + ground.free(tables, forest) * 0.55;
+    let back = Tile::Scenery("cards", "back_honga_bonus".to_owned());
+    sites.push(Site::new(sites::BONUS_PILE, pile, 1.3).with(back));
+    for place in tables.places() {
+        let site = Site::new(spots::place(tables, place), ground.place(place), PLACE);
+        // What lies there covers its mark but for a rim.
+        let mark = MarkPlace { middle: site.middle, size: 1.02 };
+        let site = site.with(Tile::Picture("honga", "place".to_owned()));
+        sites.push(Site { mark, ..site });
+    }
+    let home = ground.area(tables.honga());
+    sites.push(Site::new(sites::HOME, home, 1.7));
+    sites.push(Site::new(sites::FIRE, home - Vec2::new(0.0, 1.1), 0.6));
+    for (colour, aside) in Colour::ALL.into_iter().zip([-0.33, 0.33]) {
+        let back = Tile::Picture("honga", format!("disc_back_{}", colour.id()));
+        let at = home + Vec2::new(aside, 1.1);
+        sites.push(Site::new(sites::disc_pile(colour), at, 0.6).with(back));
+    }
+    for seat in (0..seats).map(Seat) {
+        tray_sites(tray(&ground, seat), seat, &mut sites);
+    }
+    let taken = f32::from(seats) * (TRAY.y + GAP);
+    Sketch { size: ground.width(), beside: TRAY.x + 2.0 * GAP, taken, sites }
+}
+
+/// The upper left corner of a seat's tray.
+pub(super) fn tray(ground: &Ground, seat: Seat) -> Vec2 {
+    let half = ground.width() / 2.0 + HEM;
+    Vec2::new(-half.x - GAP - TRAY.x, half.y - f32::from(seat.0) * (TRAY.y + GAP))
+}
+
+fn tray_sites(corner: Vec2, seat: Seat, sites: &mut Vec<Site>) {
+    let mut lay = |spot: Spot, x: f32, y: f32, size: f32| {
+        sites.push(Site::new(spot, corner + Vec2::new(x, -y), size));
+    };
+    for (place, one) in (0_u8..).zip(Resource::ALL) {
+        lay(sites::resource(seat, one), 0.5 + 0.69 * f32::from(place), 0.88, 0.72);
+    }
+    for number in 0..2 {
+        let down = f32::from(number) * 0.62;
+        lay(spots::disc(seat, number), TRAY.x - 0.42, 0.86 + down, 0.78);
+    }
+    lay(sites::storage(seat), 2.04, 0.3, 0.4);
+    lay(sites::fire(seat), TRAY.x - 0.24, 1.6, 0.4);
+    for number in 0..sites::TRAY_MAMMOTHS {
+        lay(sites::mammoth(seat, number), 1.5 + 0.15 * f32::from(number), 1.5, 0.5);
+    }
+    for (way, (cards, first, pitch)) in sites::HANDS.into_iter().enumerate() {
+        for number in 0..cards {
+            lay(sites::hand(seat, number, way), first + pitch * f32::from(number), 1.44, 0.76);
+        }
+    }
+    lay(sites::tusk(seat), 1.1, 1.45, 0.56);
+    lay(sites::guest(seat), 0.52, 1.43, 0.84);
+}
+
+/// The cards in a row, the pile below or above it.
+fn barter_sites(tables: &Tables, ground: &Ground, sites: &mut Vec<Site>) {
+    let (area, open) = (tables.barter(), tables.options.open);
+    let (middle, free) = (ground.area(area), ground.free(tables, area));
+    let (up, aside) =
+        (if free.y < 0.0 { -1.0 } else { 1.0 }, if free.x > 0.0 { 1.0 } else { -1.0 });
+    let pitch = 2.82 / f32::from(open.max(3));
+    let size = (pitch * 1.36).min(1.3);
+    let first = -pitch * (f32::from(open) - 1.0) / 2.0;
+    for space in 0..open {
+        let at = middle + Vec2::new(first + pitch * f32::from(space), 0.72 * up);
+        let site = Site::new(spots::open(Space(space)), at, size).with(Tile::Clear);
+        let mark = MarkPlace { middle: at + Vec2::new(0.22, 0.36) * size, size: 0.42 };
+        sites.push(Site { mark, ..site });
+    }
+    let pile = middle + Vec2::new(0.92 * aside, -0.72 * up);
+    let back = Tile::Scenery("cards", "back_honga_barter".to_owned());
+    sites.push(Site::new(sites::BARTER_PILE, pile, 1.1).with(back));
+}
+
+/// From the foot in zigzag to the summit.
+fn mountain_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>) {
+    let (middle, top) = (ground.area(tables.mountain()), tables.top());
+    for step in 0..=top {
+        let at = middle + step_place(step, top);
+        for seat in (0..seats).map(Seat) {
+            let aside = (f32::from(seat.0) - f32::from(seats - 1) / 2.0) * 0.2;
+            let up = 0.14 + if seat.0 % 2 == 0 { 0.0 } else { 0.05 };
+            sites.push(Site::new(sites::step(step, seat), at + Vec2::new(aside, up), 0.5));
+        }
+    }
+}
+
+/// A step's middle, from the mountain's.
+pub(super) fn step_place(step: u8, top: u8) -> Vec2 {
+    let up = f32::from(step) / f32::from(top.max(1));
+    let aside = match (step == top, step % 2) {
+        (true, _) => 0.0,
+        (_, 0) => -0.5,
+        _ => 0.5,
+    };
+    Vec2::new(aside * (1.25 - 0.6 * up), -1.2 + 2.3 * up)
+}
+
+/// Around the tusk, counter-clockwise from the side where the places are.
+fn herd_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>) {
+    let area = tables.mammoths();
+    let (middle, free) = (ground.area(area), ground.free(tables, area));
+    let spaces = tables.herd(seats).max(1);
+    let from = (-free.y).atan2(-free.x);
+    let middle = middle + free * 0.22;
+    sites.push(Site::new(sites::TUSK, middle, 0.8));
+    for space in 0..spaces {
+        let way = from + std::f32::consts::TAU * (f32::from(space) + 1.0) / f32::from(spaces + 1);
+        let at = middle + Vec2::new(way.cos(), way.sin()) * 0.92;
+        let tile = Tile::Scenery("honga", "herd".to_owned());
+        sites.push(Site::new(sites::herd(space), at, 0.86).with(tile));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::games::honga::tests::level;
+
+    #[test]
+    fn trays_of_five_seats_fit_beside_the_board() {
+        let tables = level("honga/feed-the-tiger");
+        let ground = Ground::drawn(&tables, &[]);
+        let sketch = sketch(&tables, ground.clone(), 5);
+        assert!(sketch.taken <= sketch.size.y + 2.0 * HEM + 0.01, "{}", sketch.taken);
+        let out = sketch.size.x / 2.0 + HEM + sketch.beside;
+        assert!(sketch.sites.iter().all(|site| site.middle.x.abs() < out));
+        let tray = tray(&ground, Seat(4));
+        assert!(tray.y - TRAY.y >= -sketch.size.y / 2.0 - HEM - 0.01);
+    }
+}
