@@ -26,9 +26,11 @@ impl Shelved {
     /// The newest match that is not over.
     #[must_use]
     pub fn unfinished(&self) -> Option<(&SaveName, &Found)> {
-        let found =
-            |listed: &'_ Listed| listed.found.as_ref().ok().map(|found| (&listed.name, found));
-        self.list.iter().filter_map(found).find(|(_, found)| found.save.record.result.is_none())
+        let mut sound = self.list.iter().filter_map(|listed| {
+            let found = listed.found.as_ref().ok()?;
+            Some((&listed.name, found))
+        });
+        sound.find(|(_, found)| found.save.record.result.is_none())
     }
 
     /// The save of this name.

@@ -148,11 +148,11 @@ fn play_button(kind: ButtonKind) -> impl Bundle {
     (button("title-play", kind), observe(open_first_game))
 }
 
-fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut opening: Opening, mut commands: Commands) {
+fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut opening: Opening) {
     let Some((name, found)) = shelved.unfinished() else { return };
     if found.trouble.is_some() {
         // The list says what can be done.
-        commands.set_state(Screen::Saves);
+        opening.show_list();
         return;
     }
     let (name, save) = (Some(name.clone()), found.save.clone());
