@@ -18,7 +18,8 @@ use crate::app::table::replaying::Pace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
 use crate::app::theme::buttons::SpokenLabel;
 use crate::app::theme::{
-    self, ButtonKind, Icon, Lettering, button, icon_button, palette, panels, space, text,
+    self, ButtonKind, Icon, Lettering, button, icon_button, lettered_button, palette, panels,
+    space, text,
 };
 use crate::rules::Viewer;
 
@@ -130,12 +131,12 @@ fn lay_strip(
 }
 
 fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
-    row.spawn((icon_button("arrow_up", "viewer-first"), Asks(ReplayRequest::First)));
+    row.spawn((lettered_button("«", "viewer-first"), Asks(ReplayRequest::First)));
     row.spawn((icon_button("arrow_left", "viewer-back"), Asks(ReplayRequest::Back)));
     row.spawn((icon_button("play", "viewer-run"), Asks(ReplayRequest::Run)));
     let forward = icon_button("arrow_right", "viewer-forward");
     row.spawn((forward, Asks(ReplayRequest::Forward), FirstFocus));
-    row.spawn((icon_button("arrow_down", "viewer-last"), Asks(ReplayRequest::Last)));
+    row.spawn((lettered_button("»", "viewer-last"), Asks(ReplayRequest::Last)));
     row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
     row.spawn((button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
     if several_eyes {

@@ -48,6 +48,11 @@ pub struct Opening<'w, 's> {
 }
 
 impl Opening<'_, '_> {
+    /// Goes to the list of saves instead.
+    pub fn show_list(&mut self) {
+        self.next.set(Screen::Saves);
+    }
+
     /// Goes to the table with a save; `false` when this version has no such game.
     pub fn open(&mut self, reopening: Reopening) -> bool {
         let game = reopening.save.record.game.as_str();

@@ -9,7 +9,7 @@ use super::keeper::{Keeper, News};
 use crate::app::hud::status::Remark;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::saves::{Cause, Listed, Save, SaveName, Trouble};
+use crate::saves::{Cause, Found, Listed, SaveName, Trouble};
 
 /// All saves, the newest first.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
@@ -25,12 +25,12 @@ pub struct Shelved {
 impl Shelved {
     /// The newest match that is not over.
     #[must_use]
-    pub fn unfinished(&self) -> Option<(&SaveName, &Save)> {
-        let sound = self.list.iter().filter_map(|listed| {
+    pub fn unfinished(&self) -> Option<(&SaveName, &Found)> {
+        let mut sound = self.list.iter().filter_map(|listed| {
             let found = listed.found.as_ref().ok()?;
-            Some((&listed.name, &found.save))
+            Some((&listed.name, found))
         });
-        sound.into_iter().find(|(_, save)| save.record.result.is_none())
+        sound.find(|(_, found)| found.save.record.result.is_none())
     }
 
     /// The save of this name.

@@ -11,7 +11,7 @@ use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRe
 use crate::app::table::clock::MatchClock;
 use crate::app::table::replaying::watch;
 use crate::app::table::tests::acorns::Tree;
-use crate::app::table::{Gate, Log, PlayAction, ReplayRequest, Seats, TurnNow, Waiting, Watching};
+use crate::app::table::{Log, PlayAction, ReplayRequest, Seats, TurnNow, Waiting, Watching};
 use crate::app::window::Awake;
 use crate::referee::Record;
 use crate::referee::record::FORMAT;

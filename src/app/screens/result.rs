@@ -15,7 +15,7 @@ use crate::app::table::ReplayRequest;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, plain, space, text};
 
 /// The width of its paper.
-const WIDTH: f32 = 620.0;
+const WIDTH: f32 = 780.0;
 
 /// The height of a card that is shown.
 const CARD: f32 = 220.0;

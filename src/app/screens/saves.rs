@@ -175,7 +175,8 @@ fn spawn_listed(
     };
     let found = listed.found.as_ref();
     let save = found.ok().map(|found| &found.save);
-    column.spawn((line, BackgroundColor(palette::PARCHMENT))).with_children(|line| {
+    // Lighter than the buttons on it.
+    column.spawn((line, BackgroundColor(Color::WHITE.with_alpha(0.45)))).with_children(|line| {
         spawn_picture(line, save, scenes);
         let words = Node {
             flex_direction: FlexDirection::Column,
@@ -335,7 +336,11 @@ fn bring_in(
     for text in files.chain(texts) {
         match bringing::read(&text) {
             Ok(save) => match place::fresh_name(&save.record.game) {
-                Some(name) => keeper.send(Errand::Import(name, Box::new(save))),
+                // What came last stands first.
+                Some(name) => {
+                    let save = Save { date: place::now(), ..save };
+                    keeper.send(Errand::Import(name, Box::new(save)));
+                }
                 None => told.0 = Some(LocalText::new("saves-not-brought")),
             },
             Err(trouble) if text.trim().is_empty() => {

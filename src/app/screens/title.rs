@@ -18,7 +18,7 @@ use crate::app::content::Scenes;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
-use crate::app::saving::{Opening, Reopening, Shelved};
+use crate::app::saving::{Opening, Reopening, Shelved, in_words};
 use crate::app::settings::Settings;
 use crate::app::theme::{
     self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space, text,
@@ -102,7 +102,7 @@ fn lay_heading(
     let unfinished = shelved.unfinished();
     commands.entity(place).despawn_children().with_children(|column| {
         column.spawn(theme::plain("Menagerie", Lettering::Logo, palette::INK));
-        let Some((_, save)) = unfinished else {
+        let Some((_, found)) = unfinished else {
             let play = (play_button(ButtonKind::Primary), FirstFocus, Pulsing::default());
             focus.set(column.spawn(play).id(), FocusCause::Navigated);
             return;
@@ -119,7 +119,14 @@ fn lay_heading(
             focus.set(row.spawn(first).id(), FocusCause::Navigated);
             row.spawn(play_button(ButtonKind::Secondary));
         });
-        spawn_line(column, saves_row::in_a_line(save, &levels));
+        // Damage is told before anybody goes on from the state before it.
+        spawn_line(
+            column,
+            match &found.trouble {
+                Some(trouble) => in_words(trouble),
+                None => saves_row::in_a_line(&found.save, &levels),
+            },
+        );
     });
 }
 
@@ -142,10 +149,14 @@ fn play_button(kind: ButtonKind) -> impl Bundle {
 }
 
 fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut opening: Opening) {
-    if let Some((name, save)) = shelved.unfinished() {
-        let (name, save) = (Some(name.clone()), save.clone());
-        opening.open(Reopening { name, save, replay: false });
+    let Some((name, found)) = shelved.unfinished() else { return };
+    if found.trouble.is_some() {
+        // The list says what can be done.
+        opening.show_list();
+        return;
     }
+    let (name, save) = (Some(name.clone()), found.save.clone());
+    opening.open(Reopening { name, save, replay: false });
 }
 
 fn open_first_game(
