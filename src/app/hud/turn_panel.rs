@@ -36,15 +36,14 @@ fn press(
     mut focus: ResMut<InputFocus>,
     mut picks: MessageWriter<Pick>,
     mut ends: MessageWriter<EndTurn>,
-    mut proposals: MessageWriter<TakeProposal>,
-    mut wishes: MessageWriter<Wish>,
+    mut others: (MessageWriter<TakeProposal>, MessageWriter<Wish>),
 ) {
     let Ok(press) = buttons.get(pressed.entity) else { return };
     match press {
         Press::Pick(spot) => drop(picks.write(Pick(*spot))),
         Press::EndTurn => drop(ends.write(EndTurn)),
-        Press::Propose => drop(proposals.write(TakeProposal)),
-        Press::Peek => drop(wishes.write(Wish::Peek)),
+        Press::Propose => drop(others.0.write(TakeProposal)),
+        Press::Peek => drop(others.1.write(Wish::Peek)),
     }
     // A pressed button keeps no focus: Enter and Space belong to the table.
     if scopes.is_empty() {
