@@ -137,11 +137,16 @@ impl Moment<'_> {
 
     /// A petal that cannot be picked does not cover the square beneath it that can.
     fn beneath(&self, spot: Spot) -> Option<Spot> {
+        self.under_petal(spot).filter(|_| !self.goes_on(spot))
+    }
+
+    /// The square beneath a petal, if it can be picked.
+    fn under_petal(&self, spot: Spot) -> Option<Spot> {
         let (_, around, eighths) = self.anchors.petals().find(|(petal, ..)| *petal == spot)?;
         let layout = self.layout.as_ref()?;
         let step = layout.turned(way(eighths)).round().as_ivec2();
         let square = layout.neighbour(around, step)?;
-        (!self.goes_on(spot) && self.goes_on(square)).then_some(square)
+        self.goes_on(square).then_some(square)
     }
 }
 
@@ -271,18 +276,18 @@ fn carry(
     }
 }
 
-/// Let go over another square: that square is picked.
+/// Let go over another square: that square is picked. Whoever carries a pawn there means no petal above it.
 fn drop_on(
     drop: On<Pointer<DragDrop>>,
     tiles: Tiles,
-    held: Res<Held>,
+    (held, now): (Res<Held>, Moment),
     mut picks: MessageWriter<Pick>,
 ) {
     if held.dragged.is_some()
         && drop.dropped != drop.entity
         && let Ok(spot) = tiles.get(drop.entity)
     {
-        picks.write(Pick(spot.0));
+        picks.write(Pick(now.under_petal(spot.0).unwrap_or(spot.0)));
     }
 }
 

@@ -63,15 +63,22 @@ impl Stagehand<'_, '_> {
     }
 }
 
+/// Where nobody's lot decides, the match begins with the last card that is laid out.
 pub(super) fn lay_out_cards(mut stage: Stagehand) {
-    stage.follow();
+    let events = stage.follow();
+    begin(&mut stage, &events);
 }
 
 pub(super) fn show_who_begins(mut stage: Stagehand) {
-    for event in stage.follow() {
+    let events = stage.follow();
+    begin(&mut stage, &events);
+}
+
+fn begin(stage: &mut Stagehand, events: &[Event]) {
+    for event in events {
         let Event::Began { seat } = event else { continue };
         stage.standing.to_move = Some(Side(seat.0));
-        stage.playback.push(Step::Announce(words::begins(seat)));
+        stage.playback.push(Step::Announce(words::begins(*seat)));
     }
 }
 

@@ -218,7 +218,8 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         }
         Event::Answered { slot, yes } => {
             let key = if *yes { "zoon-log-answered-yes" } else { "zoon-log-answered-no" };
-            line(slot.seat(), LocalText::new(key))
+            let at = name(view.field().card(*slot).square);
+            line(slot.seat(), LocalText::new(key).with("at", at))
         }
         Event::Reinforced { slot, square } => {
             line(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))

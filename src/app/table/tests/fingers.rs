@@ -13,7 +13,7 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 
 use super::hands::Hands;
 use crate::app::input::quick_taps;
-use crate::app::table::{BoardLayout, OnSpot};
+use crate::app::table::{BoardLayout, OnSpot, SpotPlaces, SquareTile};
 use crate::app::window::Awake;
 use crate::rules::Spot;
 
@@ -28,8 +28,15 @@ pub(in crate::app) trait Fingers: Hands {
             .init_resource::<Awake>()
             .add_message::<WindowEvent>()
             .add_plugins((PointerInputPlugin, PickingPlugin, InteractionPlugin, quick_taps::plugin))
-            .add_systems(PreUpdate, find_what_lies_there.in_set(PickingSystems::Backend));
+            .add_systems(
+                PreUpdate,
+                find_what_lies_there
+                    .in_set(PickingSystems::Backend)
+                    .run_if(resource_exists::<BoardLayout>),
+            );
         self.app().world_mut().spawn((Window::default(), PrimaryWindow));
+        // The board is fitted to the window.
+        (0..4).for_each(|_| self.app().update());
     }
 
     /// A finger lies down on a spot and is lifted there.
@@ -72,25 +79,24 @@ pub(in crate::app) trait Fingers: Hands {
     }
 }
 
-/// The topmost thing comes first, as when sprites are hit.
+/// The topmost thing comes first, as when sprites are hit. Squares are square, all else is round.
 fn find_what_lies_there(
     pointers: Query<(&PointerId, &PointerLocation)>,
-    things: Query<(Entity, &OnSpot, &Transform)>,
-    layout: Option<Res<BoardLayout>>,
+    things: Query<(Entity, &OnSpot, &Transform, Has<SquareTile>)>,
+    places: SpotPlaces,
     mut hits: MessageWriter<PointerHits>,
 ) {
-    let Some(layout) = layout else { return };
     for (pointer, location) in &pointers {
         let Some(location) = location.location() else { continue };
-        let way = (location.position - MIDDLE) / layout.square;
-        let place = Vec2::new(way.x, -way.y);
-        let beneath = things.iter().filter(|(.., lies)| {
-            let beside = (lies.translation.truncate() - place).abs();
-            beside.max_element() <= lies.scale.x / 2.0
-        });
-        let hit = |(thing, _, lies): (Entity, &OnSpot, &Transform)| {
-            (thing, HitData::new(Entity::PLACEHOLDER, -lies.translation.z, None, None))
+        let way = (location.position - MIDDLE) / places.layout.square;
+        let touched = Vec2::new(way.x, -way.y);
+        let hit = |(thing, spot, lies, is_square): (Entity, &OnSpot, &Transform, bool)| {
+            let place = places.find(spot.0)?;
+            let beside = (place.middle - touched).abs();
+            let far = if is_square { beside.max_element() } else { beside.length() };
+            let hit = HitData::new(Entity::PLACEHOLDER, -lies.translation.z, None, None);
+            (far <= place.size / 2.0).then_some((thing, hit))
         };
-        hits.write(PointerHits::new(*pointer, beneath.map(hit).collect(), 0.0));
+        hits.write(PointerHits::new(*pointer, things.iter().filter_map(hit).collect(), 0.0));
     }
 }

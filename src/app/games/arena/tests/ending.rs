@@ -30,7 +30,7 @@ fn before_the_last_hunt() -> (Match<Arena>, Action, PawnId) {
                 Event::Hunted { pawn, .. } => Some(*pawn),
                 _ => None,
             };
-            hunter = told.iter().filter_map(hunts).last().or(hunter);
+            hunter = told.iter().filter_map(hunts).next_back().or(hunter);
         }
         let won = played.outcome().is_some_and(|end| end.reason == "arena-end-points");
         if let (true, Some(hunter)) = (won, hunter)

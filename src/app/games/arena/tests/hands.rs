@@ -17,7 +17,7 @@ use crate::app::table::tests::hands::Hands;
 use crate::app::table::{self, EndTurn, Pick, Playing, Seats, TablePlugin, put_on_table};
 use crate::referee::{Entry, Match};
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Setup, spots};
-use crate::rules::{Seat, Side, Spot, Square};
+use crate::rules::{Game, Seat, Side, Spot, Square, after};
 
 /// A table with two people before the great arena, red to begin.
 pub(super) fn bench() -> App {
@@ -93,6 +93,21 @@ impl Bench {
         position.pawn(pawn).heading()
     }
 
+    /// A heading that may be chosen after a movement.
+    fn heading_after(&self, from: Spot, to: Spot) -> Heading {
+        let playing = playing(&self.0);
+        let (tables, position) = (playing.tables(), playing.position());
+        let goes = |action: &Action| Arena::spots(tables, *action).as_slice() == [from, to];
+        let action = playing.actions().into_iter().find(goes).expect("a movement");
+        let mut turns = Vec::new();
+        Arena::actions(tables, &after::<Arena>(tables, position, action), &mut turns);
+        let chosen = turns.into_iter().rev().find_map(|action| match action {
+            Action::Face(heading) => Some(heading),
+            _ => None,
+        });
+        chosen.filter(|heading| *heading != self.heading(from)).expect("a heading")
+    }
+
     fn to_move(&self) -> Side {
         playing(&self.0).position().moment().to_move
     }
@@ -120,15 +135,18 @@ fn a_whole_turn_is_played_by_touch() {
     bench.lay_glass();
     let [(from, to), (second, end)] = two_moves(&bench.0)[..] else { panic!("two moves") };
     // Two taps and a petal of the ring.
+    let heading = bench.heading_after(from, to);
     bench.tap_glass(from);
     assert_eq!(bench.picked(), [from]);
     bench.tap_glass(to);
-    bench.tap_glass(spots::petal(Heading(2)));
-    assert_eq!(bench.heading(to), Heading(2), "{:?}", bench.entered());
+    bench.tap_glass(spots::petal(heading));
+    assert_eq!(bench.heading(to), heading, "{:?}", bench.entered());
     // A tap and a flick from the destination outwards.
+    let heading = bench.heading_after(second, end);
+    let angle = f32::from(heading.0) * std::f32::consts::FRAC_PI_4;
     bench.tap_glass(second);
-    bench.swipe(end, Vec2::new(-1.0, 0.0));
-    assert_eq!(bench.heading(end), Heading(6), "{:?}", bench.entered());
+    bench.swipe(end, Vec2::new(angle.sin(), angle.cos()));
+    assert_eq!(bench.heading(end), heading, "{:?}", bench.entered());
     assert_eq!(bench.to_move(), Side(0), "a turn ends when it is said");
     bench.0.world_mut().write_message(EndTurn);
     wait(&mut bench.0);

@@ -2,7 +2,8 @@
 
 use super::level;
 use crate::app::table::laws::{check_stages, check_table};
-use crate::rules::zoon::{Deployment, Peeking, Setup, Zoon};
+use crate::rules::Seat;
+use crate::rules::zoon::{Deployment, First, Peeking, Setup, Zoon};
 
 #[test]
 fn zoon_keeps_the_laws_of_the_table() {
@@ -17,6 +18,16 @@ fn zoon_keeps_the_laws_of_the_table() {
 #[test]
 fn a_deployment_by_hand_is_mirrored() {
     check_table::<Zoon>(&level("zoon/first-steps"), &Setup::default(), 1).unwrap();
+}
+
+#[test]
+fn who_begins_without_a_lot_is_mirrored() {
+    let setup = Setup {
+        deployment: Deployment::Formations,
+        first: First::Seat(Seat(1)),
+        ..Setup::default()
+    };
+    check_table::<Zoon>(&level("zoon/first-steps"), &setup, 1).unwrap();
 }
 
 #[test]
