@@ -2,13 +2,13 @@
 //! and chance.
 //!
 //! A turn is many decisions that only make sense together, so they are a tree; whatever comes after
-//! the turn is played on by players who look at one decision only, each with its own seat's
-//! knowledge, for so many turns more, and then judged. Every node is one such playout in a world
-//! drawn by [`crate::rules::Game::imagine`]; the nth playout of any first action meets the nth
-//! world and its luck, so that what differs is the action; all first actions in the running are tried
-//! equally often, and the worse half of them is dropped again and again. What an action promises by
-//! itself counts like [`FAITH`] playouts. Absent: trees of other seats' turns, which a disc that nobody else has
-//! seen would make as wide as the pile; whole numbers serve instead of floating ones.
+//! the turn is played on by players who think little, each with its own seat's knowledge, for so
+//! many turns more, and then judged. Every node is one such playout in a world drawn by
+//! [`crate::rules::Game::imagine`]. The nth playout of any first action meets the nth world and its
+//! luck, so that what differs is the action; all first actions in the running are tried equally
+//! often, and the worse half of them is dropped again and again. What an action promises by itself
+//! counts like [`FAITH`] playouts. Absent: trees of other seats' turns, which a disc that nobody
+//! else has seen would make as wide as the pile; whole numbers serve instead of floating ones.
 
 use std::collections::VecDeque;
 

@@ -279,6 +279,32 @@ fn whatever_a_text_says_nothing_breaks() {
     assert!(read > 500, "{read}");
 }
 
+/// What hands and cards on the board cannot show.
+const CHANGES: [fn(&mut Field); 22] = [
+    |field| field.moment.turn = Seat(1),
+    |field| field.moment.first = Seat(1),
+    |field| field.moment.turns += 1,
+    |field| field.moment.place = Place(1),
+    |field| field.moment.hands = [0; 4],
+    |field| field.moment.hands.reverse(),
+    |field| field.moment.played = 1,
+    |field| field.moment.help = Stock([0, 1, 0, 0]),
+    |field| field.moment.swap = true,
+    |field| field.moment.docile = 1,
+    |field| field.moment.extra = true,
+    |field| field.moment.awaited = Awaited::Spare { cost: Stock([1, 1, 1, 0]), left: 1 },
+    |field| field.moment.awaited = Awaited::Spare { cost: Stock([1, 1, 1, 0]), left: 2 },
+    |field| field.moment.awaited = payment(0, 1, 0),
+    |field| field.moment.awaited = payment(1, 1, 0),
+    |field| field.moment.awaited = payment(0, 1, 1),
+    |field| field.moment.awaited = Awaited::Purchase { kind: BonusKind(3), left: 2 },
+    |field| field.tusk = Some(Seat(1)),
+    |field| field.barter_pile[5] += 1,
+    |field| field.trays[1].recency = 3,
+    |field| field.backs[1][0].iter_mut().for_each(|back| back.under = Some(Seat(0))),
+    |field| field.ending = Some(Ending::Rounds),
+];
+
 #[test]
 fn the_hash_tells_positions_apart_by_everything() {
     let hash = |board: &Board| Honga::hash(&board.tables, &board.position);
@@ -306,31 +332,7 @@ fn the_hash_tells_positions_apart_by_everything() {
         base().under(1, "g5"),
         base().card(0, "swap").then("play:0"),
     ];
-    let changes: [fn(&mut Field); 22] = [
-        |field| field.moment.turn = Seat(1),
-        |field| field.moment.first = Seat(1),
-        |field| field.moment.turns += 1,
-        |field| field.moment.place = Place(1),
-        |field| field.moment.hands = [0; 4],
-        |field| field.moment.hands.reverse(),
-        |field| field.moment.played = 1,
-        |field| field.moment.help = Stock([0, 1, 0, 0]),
-        |field| field.moment.swap = true,
-        |field| field.moment.docile = 1,
-        |field| field.moment.extra = true,
-        |field| field.moment.awaited = Awaited::Spare { cost: Stock([1, 1, 1, 0]), left: 1 },
-        |field| field.moment.awaited = Awaited::Spare { cost: Stock([1, 1, 1, 0]), left: 2 },
-        |field| field.moment.awaited = payment(0, 1, 0),
-        |field| field.moment.awaited = payment(1, 1, 0),
-        |field| field.moment.awaited = payment(0, 1, 1),
-        |field| field.moment.awaited = Awaited::Purchase { kind: BonusKind(3), left: 2 },
-        |field| field.tusk = Some(Seat(1)),
-        |field| field.barter_pile[5] += 1,
-        |field| field.trays[1].recency = 3,
-        |field| field.backs[1][0].iter_mut().for_each(|back| back.under = Some(Seat(0))),
-        |field| field.ending = Some(Ending::Rounds),
-    ];
-    let changed = changes.iter().map(|change| {
+    let changed = CHANGES.iter().map(|change| {
         let mut board = base().disc(1, "g1");
         change(&mut board.position.field);
         hash(&board)
@@ -346,7 +348,7 @@ fn the_hash_tells_positions_apart_by_everything() {
     assert_eq!(hashes.len(), count);
 }
 
-fn payment(space: u8, either: u8, mammoths: u8) -> Awaited {
+const fn payment(space: u8, either: u8, mammoths: u8) -> Awaited {
     Awaited::Payment { space: Space(space), either, mammoths }
 }
 
