@@ -121,6 +121,12 @@ impl Record {
         record
     }
 
+    /// Whether every entry is there: a record copied while secrets were at stake has gaps.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.entries.iter().all(|entry| entry != HIDDEN)
+    }
+
     /// The record as RON text, one entry a line.
     ///
     /// # Errors

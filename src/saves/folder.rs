@@ -2,8 +2,9 @@
 //!
 //! A text is written beside the old one, brought to the disk and then renamed onto it, and the
 //! folder is brought to the disk too: nobody ever sees half a save, and once it is said to be
-//! written no power cut takes it. Absent: a lock; two games that write the same save take turns, and
-//! the later one stays.
+//! written no power cut takes it. Every program writes beside under a name of its own, so that two
+//! games with one folder never mix their texts. Absent: a lock; of two games that write the same
+//! save the later one stays.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
@@ -11,27 +12,36 @@ use std::path::PathBuf;
 
 use crate::saves::{Cause, MAX_BYTES, Storage};
 
-/// What a file is called while it is being written.
+/// The end of a file's name while it is being written.
 const UNFINISHED: &str = ".new";
 
 /// A folder of saves. It is made when something is put there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Folder(PathBuf);
+pub struct Folder {
+    path: PathBuf,
+    mark: u32,
+}
 
 impl Folder {
     /// Saves in this folder.
     pub fn new(path: impl Into<PathBuf>) -> Self {
-        Self(path.into())
+        Self { path: path.into(), mark: 0 }
     }
 
-    fn path(&self, key: &str) -> PathBuf {
-        self.0.join(key)
+    /// With a number of the running program's own.
+    #[must_use]
+    pub fn marked(self, mark: u32) -> Self {
+        Self { mark, ..self }
+    }
+
+    fn file(&self, key: &str) -> PathBuf {
+        self.path.join(key)
     }
 
     fn replace(&self, key: &str, text: &[u8]) -> io::Result<()> {
-        let unfinished = self.path(&(key.to_owned() + UNFINISHED));
+        let unfinished = self.file(&format!("{key}.{}{UNFINISHED}", self.mark));
         let written =
-            write(&unfinished, text).and_then(|()| fs::rename(&unfinished, self.path(key)));
+            write(&unfinished, text).and_then(|()| fs::rename(&unfinished, self.file(key)));
         if let Err(trouble) = written {
             // Only tidiness: what is unfinished is never read, and the next save writes over it.
             let _ = fs::remove_file(&unfinished);
@@ -40,9 +50,19 @@ impl Folder {
         self.sync()
     }
 
+    /// Takes away what programs that were killed left unfinished. A running one that misses its file
+    /// writes it once more.
+    pub fn tidy(&self) {
+        let unfinished = self.keys().unwrap_or_default();
+        for key in unfinished.iter().filter(|key| key.ends_with(UNFINISHED)) {
+            // Only tidiness: what is unfinished is never read.
+            let _ = fs::remove_file(self.file(key));
+        }
+    }
+
     /// Renamed and removed names are safe only once the folder itself is on the disk.
     fn sync(&self) -> io::Result<()> {
-        if cfg!(unix) { File::open(&self.0)?.sync_all() } else { Ok(()) }
+        if cfg!(unix) { File::open(&self.path)?.sync_all() } else { Ok(()) }
     }
 }
 
@@ -54,11 +74,11 @@ fn write(path: &PathBuf, text: &[u8]) -> io::Result<()> {
 
 impl Storage for Folder {
     fn place(&self, key: &str) -> String {
-        self.path(key).display().to_string()
+        self.file(key).display().to_string()
     }
 
     fn keys(&self) -> Result<Vec<String>, Cause> {
-        let entries = match fs::read_dir(&self.0) {
+        let entries = match fs::read_dir(&self.path) {
             Ok(entries) => entries,
             Err(trouble) if trouble.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             Err(trouble) => return Err(cause(&trouble)),
@@ -72,7 +92,7 @@ impl Storage for Folder {
     }
 
     fn read(&self, key: &str) -> Result<Vec<u8>, Cause> {
-        let path = self.path(key);
+        let path = self.file(key);
         let about = fs::metadata(&path).map_err(|trouble| cause(&trouble))?;
         // Opening anything else, such as a pipe, could wait for ever.
         if !about.is_file() {
@@ -90,7 +110,7 @@ impl Storage for Folder {
     fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Cause> {
         let put = match self.replace(key, text) {
             Err(trouble) if trouble.kind() == ErrorKind::NotFound => {
-                fs::create_dir_all(&self.0).and_then(|()| self.replace(key, text))
+                fs::create_dir_all(&self.path).and_then(|()| self.replace(key, text))
             }
             put => put,
         };
@@ -98,7 +118,7 @@ impl Storage for Folder {
     }
 
     fn remove(&mut self, key: &str) -> Result<(), Cause> {
-        let removed = match fs::remove_file(self.path(key)) {
+        let removed = match fs::remove_file(self.file(key)) {
             Err(trouble) if trouble.kind() == ErrorKind::NotFound => return Ok(()),
             removed => removed.and_then(|()| self.sync()),
         };

@@ -32,6 +32,8 @@ pub enum Cause {
     Newer(u32),
     /// The checksum is right, but the text is no save all the same.
     Unreadable(String),
+    /// It is a record with gaps, copied while a match with secrets was running.
+    Gaps,
 }
 
 impl Cause {
@@ -48,6 +50,7 @@ impl Cause {
             Self::Damaged => "damaged",
             Self::Newer(_) => "newer",
             Self::Unreadable(_) => "unreadable",
+            Self::Gaps => "gaps",
         }
     }
 
@@ -65,6 +68,7 @@ impl Cause {
             Self::Unreadable(_) => {
                 "go on from the generation before, or send this file with a report"
             }
+            Self::Gaps => "copy the match again once it is over",
         }
     }
 }
@@ -81,6 +85,7 @@ impl fmt::Display for Cause {
             Self::Damaged => out.write_str("the save is damaged: its checksum differs"),
             Self::Newer(format) => write!(out, "format {format} is newer than this version reads"),
             Self::Unreadable(why) => write!(out, "the save cannot be read: {why}"),
+            Self::Gaps => out.write_str("the record has gaps, for secrets were left out of it"),
         }
     }
 }

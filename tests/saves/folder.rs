@@ -50,11 +50,15 @@ fn what_a_crash_left_unfinished_is_neither_read_nor_in_the_way() {
     let path = fresh("unfinished");
     let mut shelf = Shelf::new(Folder::new(&path));
     shelf.write(&name(), &dated("1")).unwrap();
-    fs::write(path.join("match-1.save.new"), "half a sa").unwrap();
+    let unfinished = path.join("match-1.save.4711.new");
+    fs::write(&unfinished, "half a sa").unwrap();
     assert_eq!(shelf.list().unwrap().len(), 1);
     shelf.write(&name(), &dated("2")).unwrap();
     assert_eq!(shelf.read(&name()).unwrap().save.date, "2");
-    assert!(!path.join("match-1.save.new").exists());
+    assert!(unfinished.exists(), "another program may be writing it");
+    shelf.storage().tidy();
+    assert!(!unfinished.exists());
+    assert_eq!(shelf.read(&name()).unwrap().save.date, "2");
 }
 
 #[test]

@@ -69,6 +69,7 @@ trouble-too-big = { $place } is larger than any match. It belongs to something e
 trouble-stranger = { $place } is no match of this game.
 trouble-damaged = { $place } is damaged: it was cut off or changed. Go on from the state before, or bring in a copy.
 trouble-newer = { $place } was written by a newer version (format { $format }). Update the game.
+trouble-gaps = This match was copied while it was running, so its secrets were left out and it cannot be played again. Copy it once it is over.
 trouble-unreadable = { $place } cannot be read: { $why }. Go on from the state before, or send it with a report.
 
 ## Replay

@@ -69,6 +69,7 @@ trouble-too-big = { $place } dépasse la taille de toute partie. C’est autre c
 trouble-stranger = { $place } n’est pas une partie de ce jeu.
 trouble-damaged = { $place } est abîmé : coupé ou changé. Reprenez l’état d’avant ou ajoutez une copie.
 trouble-newer = { $place } vient d’une version plus récente (format { $format }). Mettez le jeu à jour.
+trouble-gaps = Cette partie a été copiée pendant qu’elle se jouait : ses secrets manquent et on ne peut pas la rejouer. Copiez-la une fois finie.
 trouble-unreadable = { $place } ne peut pas être lu : { $why }. Reprenez l’état d’avant ou joignez-le à un rapport.
 
 ## Revoir

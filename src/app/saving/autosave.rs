@@ -11,6 +11,7 @@ use super::errands::Errand;
 use super::keeper::Keeper;
 use super::notes::{Notes, player_word};
 use super::place;
+use super::shelved::KeptState;
 use crate::app::screens::{MatchPlan, TableRequest};
 use crate::app::table::clock::MatchClock;
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
@@ -20,6 +21,8 @@ use crate::saves::{Save, SaveName};
 
 /// A clock that has gone on by so much is kept anew, even when nothing happened.
 const CLOCK_STEP: Duration = Duration::from_secs(10);
+/// What could not be kept is tried again after so long.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The save of the match on the table. Without it the match is not kept.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
@@ -33,6 +36,8 @@ struct Before<G: Game> {
     undone: Vec<Entry<G::Action>>,
     seats: Seats,
     notes: Notes,
+    /// When, by the time since the start.
+    since: Duration,
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
@@ -51,6 +56,7 @@ fn keep<G: Dress>(
     mut requests: MessageReader<TableRequest>,
     playing: Res<Playing<G>>,
     (seats, clock, plan): (Res<Seats>, Res<MatchClock>, Res<MatchPlan>),
+    (time, state): (Res<Time<Real>>, Res<KeptState>),
     mut before: Local<Option<Before<G>>>,
     mut kept: ResMut<Kept>,
     mut keeper: ResMut<Keeper>,
@@ -71,6 +77,7 @@ fn keep<G: Dress>(
             && before.seats == *seats
             && before.notes.offer == notes.offer
             && !has_gone_on(before.notes.left, notes.left)
+            && !(state.trouble.is_some() && time.elapsed() >= before.since + PATIENCE)
     });
     if known {
         return;
@@ -87,6 +94,7 @@ fn keep<G: Dress>(
         undone: playing.undone().to_vec(),
         seats: seats.clone(),
         notes,
+        since: time.elapsed(),
     });
 }
 

@@ -27,6 +27,9 @@ fn save(text: &str) -> Result<Save, Cause> {
             }
             let record = Record::from_text(text);
             let record = record.map_err(|flaw| Cause::Unreadable(flaw.to_string()))?;
+            if !record.is_whole() {
+                return Err(Cause::Gaps);
+            }
             Ok(Save { date: place::now(), players: Vec::new(), table: Vec::new(), record })
         }
         read => read,

@@ -38,7 +38,9 @@ pub fn data_folder() -> Option<PathBuf> {
 pub fn storage() -> Store {
     #[cfg(not(target_arch = "wasm32"))]
     if let Some(folder) = data_folder() {
-        return Box::new(crate::saves::Folder::new(folder.join("saves")));
+        let folder = crate::saves::Folder::new(folder.join("saves")).marked(std::process::id());
+        folder.tidy();
+        return Box::new(folder);
     }
     Box::new(crate::saves::Memory::default())
 }

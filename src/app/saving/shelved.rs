@@ -65,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Remark>()
         .add_systems(Startup, ask_for_list)
         .add_systems(OnEnter(Screen::Title), ask_for_list)
-        .add_systems(OnExit(Screen::Play), forget_trouble)
+        .add_systems(OnExit(Screen::Play), forget_match)
         .add_systems(PreUpdate, hear.after(super::keeper::pass_on_news));
 }
 
@@ -76,8 +76,10 @@ pub fn ask_for_list(keeper: Option<ResMut<Keeper>>) {
     }
 }
 
-fn forget_trouble(mut state: ResMut<KeptState>) {
+/// What was listed before a match is older than the match: nobody may go on from it.
+fn forget_match(mut state: ResMut<KeptState>, mut shelved: ResMut<Shelved>) {
     *state = KeptState::default();
+    *shelved = Shelved::default();
 }
 
 fn hear(

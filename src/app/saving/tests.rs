@@ -305,6 +305,18 @@ fn a_replay_goes_forward_back_and_anywhere() {
 }
 
 #[test]
+fn a_replay_leaves_out_what_was_taken_back() {
+    let (mut tree, _) = kept(&[PERSON, PERSON, PERSON]);
+    tree.take(1);
+    tree.take(2);
+    tree.send(TableRequest::Undo);
+    let (played, seats) = (tree.playing().fork(), tree.resource::<Seats>().clone());
+    assert_eq!(played.undone().len(), 1);
+    watch(tree.app.world_mut(), played, seats);
+    assert_eq!(at(&tree), (0, 1));
+}
+
+#[test]
 fn a_replay_runs_by_itself_to_its_end() {
     let mut tree = replay(&[PERSON, PERSON, PERSON]);
     tree.send(ReplayRequest::Pace);
@@ -357,7 +369,7 @@ fn a_text_of_any_kind_is_brought_in() {
     let folder = std::env::temp_dir().join(format!("menagerie-{}", std::process::id()));
     Folder::new(&folder).put("a.save", text.as_bytes()).unwrap();
     let path = folder.join("a.save");
-    assert_eq!(super::bringing::read(&path.display().to_string()), Ok(save));
+    assert_eq!(super::bringing::read(&path.display().to_string()), Ok(save.clone()));
     std::fs::remove_dir_all(&folder).unwrap();
     let gone = super::bringing::read(&path.display().to_string()).unwrap_err();
     assert_eq!((gone.cause, gone.place), (Cause::Absent, path.display().to_string()));
@@ -366,4 +378,8 @@ fn a_text_of_any_kind_is_brought_in() {
     }
     let torn = super::bringing::read(&text[..text.len() / 2]).unwrap_err();
     assert_eq!(torn.cause, Cause::Damaged);
+    let mut gaps = save.record.clone();
+    gaps.entries[0] = "?".into();
+    let gaps = gaps.to_text().unwrap();
+    assert_eq!(super::bringing::read(&gaps).unwrap_err().cause, Cause::Gaps);
 }

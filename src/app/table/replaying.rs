@@ -137,7 +137,8 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 
 /// Puts a match on the table to be looked at from its start.
 pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
-    while played.redo().is_some() {}
+    // Nobody stands by what was taken back.
+    played.forget_undone();
     let over = played.outcome().is_some();
     let viewer = eyes(&seats);
     let everybody = || {

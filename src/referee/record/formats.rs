@@ -4,6 +4,10 @@
 use serde::Deserialize;
 
 use super::{FORMAT, Record, RecordFlaw, Stretch};
+use crate::rules::MAX_SEATS;
+
+/// The most letters in a name of a game, a level or a seat.
+const LONGEST_NAME: usize = 200;
 
 /// What every format begins with, whatever else it may hold.
 #[derive(Deserialize)]
@@ -20,7 +24,26 @@ pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
         1 => ron::from_str::<First>(text).map(Record::from),
         _ => return Err(unknown(format)),
     };
-    record.map_err(|error| RecordFlaw::head(format!("this is no match record: {error}")))
+    let record: Record =
+        record.map_err(|error| RecordFlaw::head(format!("this is no match record: {error}")))?;
+    named(&record)?;
+    Ok(record)
+}
+
+/// Names come from anywhere and are shown as they are: they are few and short.
+fn named(record: &Record) -> Result<(), RecordFlaw> {
+    let seats = record.seats.len();
+    if seats > MAX_SEATS {
+        let told = format!("{seats} seats have names; no match has more than {MAX_SEATS}");
+        return Err(RecordFlaw::head(told));
+    }
+    let names = [&record.game, &record.level].into_iter().chain(&record.seats);
+    match names.map(|name| name.chars().count()).find(|length| *length > LONGEST_NAME) {
+        Some(length) => Err(RecordFlaw::head(format!(
+            "a name has {length} letters; names have no more than {LONGEST_NAME}"
+        ))),
+        None => Ok(()),
+    }
 }
 
 fn unknown(format: u32) -> RecordFlaw {

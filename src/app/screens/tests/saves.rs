@@ -69,6 +69,17 @@ fn the_title_offers_to_go_on_first() {
 }
 
 #[test]
+fn what_was_listed_before_a_match_is_forgotten_when_it_is_left() {
+    let (mut app, _) = shelf(vec![(name(), blank(&plan()))], Screen::Title);
+    assert_eq!(app.world().resource::<Shelved>().list.len(), 1);
+    for screen in [Screen::Play, Screen::SetUp] {
+        app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        settle(&mut app);
+    }
+    assert_eq!(*app.world().resource::<Shelved>(), Shelved::default());
+}
+
+#[test]
 fn a_match_that_is_over_is_not_gone_on_with() {
     let mut save = blank(&plan());
     save.record.result = Some(("referee-end-agreed".into(), vec![0, 0]));
