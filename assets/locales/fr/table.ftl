@@ -29,7 +29,7 @@ referee-end-agreed = Les deux camps se sont entendus sur la nulle.
 referee-end-time = Le temps est écoulé.
 
 ## La ligne sous le plateau
-status-to-move = Au tour de jouer : { $player }
+status-to-move = À { $player } de jouer
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
@@ -58,10 +58,10 @@ plate-to-move = à jouer
 plate-mate-to-move = { $player } joue
 plate-thinks = réfléchit…
 plate-person = Humain
-plate-computer = Ordinateur
-plate-computer-easy = Ordinateur, facile
-plate-computer-medium = Ordinateur, moyen
-plate-computer-hard = Ordinateur, difficile
+plate-computer = Ordi
+plate-computer-easy = Ordi, facile
+plate-computer-medium = Ordi, moyen
+plate-computer-hard = Ordi, difficile
 clock-minutes = { $left } min
 clock-seconds = { $left } s
 plate-score = { $won } / { $target }

@@ -1,4 +1,4 @@
-//! A whole table by pad, from the first gate to the result: everything that a mouse can press is within reach.
+//! A table by pad, from the first gate into the match: everything that a mouse can press is within reach.
 
 use std::time::Duration;
 
@@ -16,8 +16,7 @@ use super::{level, moves};
 use crate::app::content::Scenes;
 use crate::app::games::{GAMES, zoon};
 use crate::app::locale::Locale;
-
-use crate::app::screens::{self, Overlay, PlayerKind, Screen, SeatPlan};
+use crate::app::screens::{self, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
@@ -27,11 +26,8 @@ use crate::app::theme::buttons::SpokenLabel;
 use crate::app::window::Awake;
 use crate::app::{hud, input, opponent};
 use crate::referee::Match;
-use crate::rules::dice::SmallDice;
-use crate::rules::zoon::{
-    Action, Diagonal, First, Pending, Position, Rank, Setup, Slot, Stage, Tables, Whereabouts, Zoon,
-};
-use crate::rules::{Dice, Game, Seat, Spot, after};
+use crate::rules::zoon::{Action, First, Position, Setup, Slot, Stage, Zoon};
+use crate::rules::{Seat, Spot};
 
 /// Two people, one pad, and all that the game puts around the table.
 struct Bench {
@@ -220,82 +216,4 @@ fn a_ready_made_formation_is_chosen_by_pad() {
     bench.press_in_column("zoon-button-mirrored");
     let laid = Slot::of(Seat(0)).filter(|slot| bench.position().face(*slot).is_some()).count();
     assert_eq!(laid, 12);
-}
-
-/// Red may attack blue's Emblem.
-fn before_the_end(tables: &Tables) -> (Position, Action) {
-    for seed in 0..400 {
-        let mut dice = SmallDice::new(seed);
-        let mut now = Zoon::start(tables, &Setup::default());
-        while now.field().ending().is_none() {
-            let moment = now.field().moment();
-            let emblem = |action: &Action| {
-                let Action::Move { to, .. } = action else { return false };
-                let lies = |slot: &Slot| {
-                    let card = now.field().card(*slot);
-                    card.square == *to && card.whereabouts == Whereabouts::Field
-                };
-                let slot = Slot::of(Seat(1)).find(lies);
-                let face = slot.and_then(|slot| now.face(slot));
-                face.is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
-            };
-            if moment.turn == Seat(0)
-                && moment.pending().is_none()
-                && moment.stage == Stage::Playing
-            {
-                let attacks = moves(tables, &now, true);
-                if let Some(attack) = attacks.into_iter().find(emblem) {
-                    return (now, attack);
-                }
-            }
-            let mut actions = Vec::new();
-            Zoon::actions(tables, &now, &mut actions);
-            now = after::<Zoon>(tables, &now, actions[dice.below(actions.len() as u32) as usize]);
-        }
-    }
-    panic!("nobody ever comes to the Emblem");
-}
-
-/// Whether the Emblem falls when both touch the first diagonal.
-fn falls(position: &Position, attack: Action, seed: u64) -> bool {
-    let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
-    let mut played = Match::<Zoon>::new(level("zoon/duel-of-tribes"), setup, seed);
-    for action in [attack, Action::Touch(Diagonal::First), Action::Touch(Diagonal::First)] {
-        played.play(action).expect("a legal action");
-    }
-    let pivot = played.draw().expect("a pivot");
-    played.play(pivot).expect("a legal action");
-    played.position().field().ending().is_some()
-}
-
-/// The fight by pad, to the result.
-fn fight(position: &Position, attack: Action, seed: u64) {
-    let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
-    let mut bench = Bench::new(setup, seed, settings::Playback::Fast);
-    bench.take_the_screen(Seat(0));
-    let Action::Move { from, to, .. } = attack else { panic!("{attack:?}") };
-    bench.go(Spot::Square(from.0), Spot::Square(to.0));
-    let pending = |bench: &Bench| bench.position().field().moment().pending();
-    assert_eq!(pending(&bench), Some(Pending::Touch(Seat(0))));
-    bench.press(GamepadButton::LeftTrigger);
-    assert_eq!(pending(&bench), Some(Pending::Touch(Seat(1))));
-    bench.take_the_screen(Seat(1));
-    bench.press(GamepadButton::RightTrigger2);
-    let playback = |bench: &Bench| bench.app.world().resource::<Playback>().scene().is_some();
-    assert!(playback(&bench), "the fight is seen");
-    // Once to see how it came out, once to go on.
-    bench.press(GamepadButton::South);
-    bench.press(GamepadButton::South);
-    assert!(!playback(&bench), "the scene is over");
-    assert!(bench.position().field().ending().is_some());
-    bench.wait();
-    assert_eq!(bench.app.world().resource::<State<Overlay>>().get(), &Overlay::Result);
-}
-
-#[test]
-fn a_fight_is_fought_to_the_end_of_the_match_by_pad() {
-    let tables = level("zoon/duel-of-tribes");
-    let (position, attack) = before_the_end(&tables);
-    let seed = (1..200).find(|seed| falls(&position, attack, *seed)).expect("a fall");
-    fight(&position, attack, seed);
 }
