@@ -93,16 +93,26 @@ fn lay_heading(
     levels: Res<LevelList>,
     headings: Query<(Entity, Ref<Heading>)>,
     mut focus: ResMut<InputFocus>,
+    mut laid: Local<Option<LocalText>>,
     mut commands: Commands,
 ) {
     let Ok((place, heading)) = headings.single() else { return };
     if !heading.is_added() && !shelved.is_changed() {
         return;
     }
-    let unfinished = shelved.unfinished();
+    // Damage is told before anybody goes on from the state before it.
+    let line = shelved.unfinished().map(|(_, found)| match &found.trouble {
+        Some(trouble) => in_words(trouble),
+        None => saves_row::in_a_line(&found.save, &levels),
+    });
+    // A list that changes nothing here must not take the focus from where it is.
+    if !heading.is_added() && *laid == line {
+        return;
+    }
+    laid.clone_from(&line);
     commands.entity(place).despawn_children().with_children(|column| {
         column.spawn(theme::plain("Menagerie", Lettering::Logo, palette::INK));
-        let Some((_, found)) = unfinished else {
+        let Some(line) = line else {
             let play = (play_button(ButtonKind::Primary), FirstFocus, Pulsing::default());
             focus.set(column.spawn(play).id(), FocusCause::Navigated);
             return;
@@ -119,14 +129,7 @@ fn lay_heading(
             focus.set(row.spawn(first).id(), FocusCause::Navigated);
             row.spawn(play_button(ButtonKind::Secondary));
         });
-        // Damage is told before anybody goes on from the state before it.
-        spawn_line(
-            column,
-            match &found.trouble {
-                Some(trouble) => in_words(trouble),
-                None => saves_row::in_a_line(&found.save, &levels),
-            },
-        );
+        spawn_line(column, line);
     });
 }
 
