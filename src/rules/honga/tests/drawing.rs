@@ -51,7 +51,8 @@ fn h61_barter_and_bonus_cards_come_back_from_their_discards() {
                lucky-hand-or-honga swap docile steps-or-honga bought-points";
     let board = acting(2, "forest=1").card(0, "swap").discarded(all).then("explore");
     assert!(board.events.contains(&Event::Reshuffled { pile: Pile::Bonus }));
-    assert_eq!((board.actions().len(), weights(&board)), (13, vec![1; 13]));
+    let counts = [1, 1, 1, 1, 3, 2, 3, 2, 2, 1, 2, 3, 2];
+    assert_eq!((board.actions().len(), weights(&board)), (13, counts.to_vec()), "but the one held");
     assert_eq!(board.field().bonus_discard.iter().sum::<u8>(), 0);
 }
 
@@ -92,13 +93,6 @@ fn h62_where_no_red_disc_is_left_a_grey_one_is_drawn() {
     assert_eq!(board.actions(), ["disc:r10"]);
     let board = board.then("disc:r10 place:nw:0 end");
     assert_eq!(board.moment().awaited, Awaited::Disc(Colour::Grey), "b has no tusk");
-    // Every red disc is in a hand: there is nothing to reshuffle.
-    let few = super::fixture::with(|plan| {
-        plan.discs.retain(|disc| disc.id == "r1" || disc.id == "r7" || disc.id.starts_with('g'));
-    });
-    let held = super::fixture::acting_on(few, 3, "lake=1").open("t01 t02 t03").herd("a--");
-    let held = held.disc(1, "r1").disc(2, "r7").then("end");
-    assert_eq!(held.moment().awaited, Awaited::Disc(Colour::Grey), "the tusk's pile is empty");
     let none = super::fixture::with(|plan| plan.discs.retain(|disc| disc.colour == Colour::Grey));
     let mut none =
         super::fixture::Board::new(none, 2).disc(0, "g1").open("t01 t02 t03").herd("a--");
