@@ -29,7 +29,7 @@ fn every_shipped_level_keeps_the_laws() {
             let pace = Pace { matches, sweep_every: 400 };
             let report = check_laws_at::<Arena>(&tables, setup, pace, 1)
                 .unwrap_or_else(|broken| panic!("{id}: {broken}"));
-            assert!(report.sweeps > u64::from(matches) * 2, "{report}");
+            assert!(report.sweeps > u64::from(matches), "{report}");
         }
         found += 1;
     }

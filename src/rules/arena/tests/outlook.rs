@@ -1,13 +1,17 @@
 //! What computer players ask: surveys and roads, held against the list of legal movements.
 
+use super::board::red;
 use super::fixture::{BLUE, RED, jungla, position, square, tables, with};
 use crate::rules::arena::movement::{alone, squares};
-use crate::rules::arena::outlook::{Glimpse, Look, Squares, movements, pawns, survey};
+use crate::rules::arena::outlook::{
+    Glimpse, Look, Squares, allowed_headings, freeable, headings, movements, pawns, survey, way,
+};
 use crate::rules::arena::{
-    Action, BeforeBlocker, Heading, Path, PawnId, Position, SIDES, Tables, Whereabouts,
+    Action, Arena, BeforeBlocker, Heading, Path, PawnId, Pending, Position, SIDES, Tables,
+    Whereabouts,
 };
 use crate::rules::dice::SmallDice;
-use crate::rules::{Dice, Side, Square};
+use crate::rules::{Dice, Game, Side, Square};
 
 /// Pawns thrown onto the sheet's board, some captive.
 fn thrown(tables: &Tables, dice: &mut SmallDice) -> Position {
@@ -291,4 +295,32 @@ fn two_animals_of_a_kind_have_the_same_roads() {
             assert_eq!(near(one), near(two), "{from:?} {heading:?}");
         }
     }
+}
+
+#[test]
+fn ways_headings_and_captives_are_told_as_the_rules_have_them() {
+    let tables = tables(&jungla());
+    let north = Path::Straight(Heading(0));
+    let squares: Vec<Square> = way(&tables, square("e5"), north, 3).collect();
+    assert_eq!(squares, ["e6", "e7", "e8"].map(square));
+
+    let rescue = "red wolf g14, red lion e5, red zebra captive, red gazelle captive";
+    let board = red(rescue).then("g14n1");
+    let Some(Pending::Free { rescuer, .. }) = board.position.moment().pending() else {
+        panic!("a rescue waits")
+    };
+    let captive = |id: &PawnId| board.position.pawn(*id).whereabouts() == Whereabouts::Captive;
+    let others = pawns(RED, board.tables.whole_pack(RED)).filter(|id| *id != rescuer);
+    let captives = others.filter(captive).fold(0, |set, id| set | id.bit());
+    assert_eq!(captives.count_ones(), 2);
+    assert_eq!(freeable(&board.tables, &board.position, rescuer), captives);
+
+    let board = red("red lion e5");
+    let lion = board.position.pawn_at(square("e5")).unwrap();
+    for heading in headings(allowed_headings(&board.tables, lion)) {
+        let turned = board.position.pawn(lion).heading() == heading;
+        let turn = Action::Turn { square: square("e5"), heading };
+        assert!(turned || Arena::accepts(&board.tables, &board.position, turn));
+    }
+    assert_eq!(allowed_headings(&board.tables, lion).count_ones(), 8);
 }

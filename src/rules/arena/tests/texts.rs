@@ -1,8 +1,10 @@
 //! Text forms of actions, positions and set-ups, and what is said of wrong ones.
 
 use super::board::{Board, bare, red};
-use super::fixture::{RED, jungla, scene_of, tables, with};
-use crate::rules::arena::{Arena, Ending, First, Ground, Packs, Position, Setup, Tables};
+use super::fixture::{BLUE, RED, jungla, scene_of, tables, with};
+use crate::rules::arena::{
+    Arena, Ending, First, Ground, Moment, Packs, PawnId, Pending, Position, Setup, Stage, Tables,
+};
 use crate::rules::{Game, Seat, TextFlaw};
 
 fn level() -> Tables {
@@ -306,4 +308,69 @@ fn every_part_of_a_level_is_in_its_hash() {
 #[test]
 fn a_position_fits_in_512_bytes() {
     assert!(size_of::<Position>() <= 512, "{}", size_of::<Position>());
+}
+
+/// Whatever may differ between two moments of a match.
+const MOMENTS: [fn(&mut Moment); 24] = [
+    |moment| moment.stage = Stage::Placing,
+    |moment| moment.stage = Stage::Lot,
+    |moment| moment.to_move = BLUE,
+    |moment| moment.second = BLUE,
+    |moment| moment.done = 1,
+    |moment| moment.done = 2,
+    |moment| moment.hand = 1,
+    |moment| moment.compensated = true,
+    |moment| moment.doubled = true,
+    |moment| moment.owed = true,
+    |moment| moment.teams = true,
+    |moment| moment.acted = 1,
+    |moment| moment.acted = 2,
+    |moment| moment.spent = 1,
+    |moment| moment.spent = 2,
+    |moment| moment.push(Pending::Nothing),
+    |moment| moment.push(Pending::Face(PawnId(1))),
+    |moment| moment.push(Pending::Face(PawnId(2))),
+    |moment| moment.push(Pending::Place(PawnId(1))),
+    |moment| moment.push(Pending::Free { rescuer: PawnId(1), left: 5 }),
+    |moment| moment.push(Pending::Free { rescuer: PawnId(1), left: 4 }),
+    |moment| moment.push(Pending::Free { rescuer: PawnId(2), left: 5 }),
+    |moment| [1, 2].map(PawnId).into_iter().for_each(|pawn| moment.push(Pending::Face(pawn))),
+    |moment| [2, 1].map(PawnId).into_iter().for_each(|pawn| moment.push(Pending::Face(pawn))),
+];
+
+#[test]
+fn the_hash_tells_positions_apart_by_everything_but_the_time_that_passed() {
+    let board = bare(RED, "red lion e5, red wolf captive, red gazelle aside, blue zebra e9");
+    let hash = |position: &Position| Arena::hash(&board.tables, position);
+    let plain = text(&board);
+    let written = |from: &str, to: &str| {
+        let text = plain.replacen(from, to, 1);
+        assert_ne!(text, plain, "{from}");
+        hash(&Arena::parse_position(&board.tables, &text).unwrap())
+    };
+    let moments = MOMENTS.iter().map(|change| {
+        let mut position = board.position.clone();
+        change(position.moment_mut());
+        hash(&position)
+    });
+    let pawns = [
+        ("e5n", "e5e"),
+        ("e5n", "e6n"),
+        ("e5n", "e5n+"),
+        ("wolf=x", "wolf=-"),
+        ("gazelle=-", "gazelle=x"),
+        ("e9s", "e10s"),
+        ("0-0/5", "1-0/5"),
+        ("0-0/5", "0-1/5"),
+        ("0-0/5", "0-0/4"),
+        ("0-0/5", "0-0/5 hunter=red"),
+        ("0-0/5", "0-0/5 hunter=blue"),
+    ];
+    let pawns = pawns.map(|(from, to)| written(from, to));
+    let mut hashes: Vec<u64> = moments.chain(pawns).chain([hash(&board.position)]).collect();
+    let count = hashes.len();
+    hashes.sort_unstable();
+    hashes.dedup();
+    assert_eq!(hashes.len(), count);
+    assert_eq!(written("0-0/5", "0-0/5 quiet=7"), hash(&board.position));
 }
