@@ -34,7 +34,7 @@ pub struct PointedChoice(pub Option<Spot>);
 const FEW: usize = 6;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PointedChoice>().add_observer(press).add_systems(
+    app.init_resource::<PointedChoice>().add_message::<Wish>().add_observer(press).add_systems(
         Update,
         (write_turn_panel, note_pointed).chain().in_set(super::HudSystems::Show),
     );
