@@ -16,6 +16,7 @@ use super::{level, moves};
 use crate::app::content::Scenes;
 use crate::app::games::{GAMES, zoon};
 use crate::app::locale::Locale;
+use crate::app::saving::Keeper;
 use crate::app::screens::{self, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
 use crate::app::table::tests::hands::Hands;
@@ -24,10 +25,11 @@ use crate::app::table::{
 };
 use crate::app::theme::buttons::SpokenLabel;
 use crate::app::window::Awake;
-use crate::app::{hud, input, opponent};
+use crate::app::{hud, input, opponent, saving};
 use crate::referee::Match;
 use crate::rules::zoon::{Action, First, Position, Setup, Slot, Stage, Zoon};
 use crate::rules::{Seat, Spot};
+use crate::saves::Memory;
 
 /// Two people, one pad, and all that the game puts around the table.
 struct Bench {
@@ -53,7 +55,9 @@ impl Bench {
             .init_resource::<Locale>()
             .init_resource::<Awake>()
             .init_resource::<UiScale>()
+            .insert_resource(Keeper::new(Box::new(Memory::default())))
             .add_plugins((screens::plugin, input::plugin, table::plugin, hud::plugin))
+            .add_plugins(saving::plugin)
             .add_plugins((TablePlugin::<Zoon>::default(), zoon::plugin, opponent::plugin))
             .add_plugins((opponent::game_plugin::<Zoon>, hud::game_plugin::<Zoon>))
             .insert_resource(GAMES);
