@@ -33,6 +33,7 @@ pub enum Errand {
 }
 
 /// Without those states of a match that a newer one makes needless.
+#[cfg(any(not(target_arch = "wasm32"), test))]
 pub(super) fn without_outdated(errands: Vec<Errand>) -> Vec<Errand> {
     let mut kept: Vec<Errand> = Vec::new();
     for errand in errands {
