@@ -14,7 +14,7 @@ use super::saves_row::{details, title};
 use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::clipboard::{Copies, Paste, Pasted};
 use crate::app::content::Scenes;
-use crate::app::input::{Intent, Intents, MenuScope};
+use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
 use crate::app::saving::shelved::ask_for_list;
 use crate::app::saving::{
@@ -22,7 +22,7 @@ use crate::app::saving::{
 };
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{
-    self, ButtonKind, CoverPicture, Icon, Lettering, button, palette, pictured_button, space, text,
+    self, ButtonKind, Icon, Lettering, button, palette, pictured_button, space, text,
 };
 use crate::saves::{Generation, Listed, Save, SaveName};
 
@@ -77,30 +77,18 @@ fn open_saves(scenes: Res<Scenes>, mut told: ResMut<Told>, mut commands: Command
         flex_shrink: 0.0,
         ..theme::row(space::M)
     };
-    commands
-        .spawn((
-            DespawnOnExit(Screen::Saves),
-            MenuScope { layer: 0 },
-            Node { overflow: Overflow::clip(), ..theme::sheet() },
-            BackgroundColor(palette::PARCHMENT),
-        ))
-        .with_children(|screen| {
-            screen.spawn((
-                ImageNode::new(scenes.get("title")).with_mode(NodeImageMode::Stretch),
-                CoverPicture,
-                Pickable::IGNORE,
-            ));
-            screen.spawn(theme::panel(px(1180))).with_children(|paper| {
-                paper.spawn(head).with_children(spawn_head);
-                paper.spawn((Lines, ScrollArea, lines_node()));
-                paper.spawn((Said, text(LocalText::default(), Lettering::Note, palette::COCOA)));
-            });
-            screen.spawn(widgets::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Up, "hint-move"),
-                (Intent::Back, "hint-back"),
-            ]));
+    widgets::page(&mut commands, &scenes, Screen::Saves, |screen| {
+        screen.spawn(theme::panel(px(1180))).with_children(|paper| {
+            paper.spawn(head).with_children(spawn_head);
+            paper.spawn((Lines, ScrollArea, lines_node()));
+            paper.spawn((Said, text(LocalText::default(), Lettering::Note, palette::COCOA)));
         });
+        screen.spawn(widgets::hints(&[
+            (Intent::Pick, "hint-pick"),
+            (Intent::Up, "hint-move"),
+            (Intent::Back, "hint-back"),
+        ]));
+    });
 }
 
 fn lines_node() -> Node {

@@ -15,12 +15,12 @@ use super::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
 use super::widgets::{self, Chosen, choice_row};
 use super::{Overlay, Overlays, Screen, setup_seats};
 use crate::app::content::Scenes;
+use crate::app::input::Intent;
 use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::{LocalText, Locale};
 use crate::app::settings::Settings;
 use crate::app::theme::{
-    self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space, text,
+    self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
 };
 
 /// The rows, which come and go.
@@ -66,27 +66,15 @@ fn open_set_up(
     *shape = Shape::default();
     let game = LocalText::new(format!("game-{}", sheet.game));
     let title = LocalText::new("setup-title").with("game", game);
-    commands
-        .spawn((
-            DespawnOnExit(Screen::SetUp),
-            MenuScope { layer: 0 },
-            Node { overflow: Overflow::clip(), ..theme::sheet() },
-            BackgroundColor(palette::PARCHMENT),
-        ))
-        .with_children(|screen| {
-            screen.spawn((
-                ImageNode::new(scenes.get("title")).with_mode(NodeImageMode::Stretch),
-                CoverPicture,
-                Pickable::IGNORE,
-            ));
-            let mut paper = screen.spawn(theme::panel(px(1020)));
-            paper.with_children(|paper| spawn_paper(paper, title));
-            screen.spawn(widgets::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Up, "hint-move"),
-                (Intent::Back, "hint-back"),
-            ]));
-        });
+    widgets::page(&mut commands, &scenes, Screen::SetUp, |screen| {
+        let mut paper = screen.spawn(theme::panel(px(1020)));
+        paper.with_children(|paper| spawn_paper(paper, title));
+        screen.spawn(widgets::hints(&[
+            (Intent::Pick, "hint-pick"),
+            (Intent::Up, "hint-move"),
+            (Intent::Back, "hint-back"),
+        ]));
+    });
 }
 
 fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText) {

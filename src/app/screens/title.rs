@@ -15,13 +15,13 @@ use super::levels::LevelList;
 use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
 use super::{saves_row, title_cards};
 use crate::app::content::Scenes;
+use crate::app::input::Intent;
 use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::saving::{Opening, Reopening, Shelved, in_words};
 use crate::app::settings::Settings;
 use crate::app::theme::{
-    self, ButtonKind, CoverPicture, Lettering, button, palette, pictured_button, space, text,
+    self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
 };
 use crate::app::window::Awake;
 
@@ -50,32 +50,20 @@ fn open_title(
     mut awake: ResMut<Awake>,
 ) {
     awake.stay(Duration::from_secs_f32(PULSES * PULSE_TIME + 0.2));
-    commands
-        .spawn((
-            DespawnOnExit(Screen::Title),
-            MenuScope { layer: 0 },
-            Node { overflow: Overflow::clip(), ..theme::sheet() },
-            BackgroundColor(palette::PARCHMENT),
-        ))
-        .with_children(|screen| {
-            screen.spawn((
-                ImageNode::new(scenes.get("title")).with_mode(NodeImageMode::Stretch),
-                CoverPicture,
-                Pickable::IGNORE,
-            ));
-            screen.spawn(corner()).with_children(spawn_corner);
-            screen.spawn(other_corner()).with_children(spawn_other_corner);
-            screen.spawn((Heading, heading_node()));
-            screen.spawn(Node { flex_grow: 1.0, ..default() });
-            screen
-                .spawn(Node {
-                    align_items: AlignItems::Stretch,
-                    justify_content: JustifyContent::Center,
-                    ..theme::row(space::M)
-                })
-                .with_children(|row| spawn_cards(row, *games, &scenes));
-            screen.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
-        });
+    widgets::page(&mut commands, &scenes, Screen::Title, |screen| {
+        screen.spawn(corner()).with_children(spawn_corner);
+        screen.spawn(other_corner()).with_children(spawn_other_corner);
+        screen.spawn((Heading, heading_node()));
+        screen.spawn(Node { flex_grow: 1.0, ..default() });
+        screen
+            .spawn(Node {
+                align_items: AlignItems::Stretch,
+                justify_content: JustifyContent::Center,
+                ..theme::row(space::M)
+            })
+            .with_children(|row| spawn_cards(row, *games, &scenes));
+        screen.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
+    });
 }
 
 fn heading_node() -> Node {

@@ -8,11 +8,12 @@ use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::setup_sheet::SetUpSheet;
-use super::{Overlays, settings_sheet};
-use crate::app::input::{Intent, LastDevice, Prompt};
+use super::{Overlays, Screen, settings_sheet};
+use crate::app::content::Scenes;
+use crate::app::input::{Intent, LastDevice, MenuScope, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::settings::Settings;
-use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
+use crate::app::theme::{self, ButtonKind, CoverPicture, Lettering, button, palette, space, text};
 
 /// One option of a row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,30 @@ pub struct Chosen {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Chosen>().add_observer(choose).add_systems(Update, (mark_picked, show_hints));
+}
+
+/// Lays a screen's page over the title's picture; it is gone with the screen.
+pub(super) fn page(
+    commands: &mut Commands,
+    scenes: &Scenes,
+    screen: Screen,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    commands
+        .spawn((
+            DespawnOnExit(screen),
+            MenuScope { layer: 0 },
+            Node { overflow: Overflow::clip(), ..theme::sheet() },
+            BackgroundColor(palette::PARCHMENT),
+        ))
+        .with_children(|page| {
+            page.spawn((
+                ImageNode::new(scenes.get("title")).with_mode(NodeImageMode::Stretch),
+                CoverPicture,
+                Pickable::IGNORE,
+            ));
+            fill(page);
+        });
 }
 
 fn choose(activated: On<Activate>, choices: Query<&Choice>, mut chosen: MessageWriter<Chosen>) {
