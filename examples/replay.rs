@@ -9,7 +9,7 @@
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use menagerie::data;
+use menagerie::data::FromFiles;
 use menagerie::data::files::Trouble;
 use menagerie::referee::{Match, Record};
 use menagerie::rules::arena::Arena;
@@ -59,36 +59,19 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
 
 /// Plays the record on its level, as its options change it.
 fn replay(path: &str, record: &Record) -> Result<String, Failed> {
-    let flawed = |flaws| (2, format!("{path}: its level cannot be played:\n{flaws}"));
-    let unset = |cause: String| (2, format!("{path}: {cause}"));
-    let options = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let id = record.level.as_str();
     match record.game.as_str() {
-        Jungle::ID => {
-            let level = data::jungle::load(&read, id).map_err(flawed)?;
-            let level = level.with_options(options).map_err(unset)?;
-            replay_on::<Jungle>(path, record, level.tables)
-        }
-        Arena::ID => {
-            let level = data::arena::load(&read, id).map_err(flawed)?;
-            let level = level.with_options(options).map_err(unset)?;
-            replay_on::<Arena>(path, record, level.tables)
-        }
-        Honga::ID => {
-            let level = data::honga::load(&read, id).map_err(flawed)?;
-            let level = level.with_options(options).map_err(unset)?;
-            replay_on::<Honga>(path, record, level.tables)
-        }
-        Zoon::ID => {
-            let level = data::zoon::load(&read, id).map_err(flawed)?;
-            let level = level.with_options(options).map_err(unset)?;
-            replay_on::<Zoon>(path, record, level.tables)
-        }
-        other => Err(unset(format!("this version plays no `{other}`"))),
+        Jungle::ID => replay_as::<Jungle>(path, record),
+        Arena::ID => replay_as::<Arena>(path, record),
+        Honga::ID => replay_as::<Honga>(path, record),
+        Zoon::ID => replay_as::<Zoon>(path, record),
+        other => Err((2, format!("{path}: this version plays no `{other}`"))),
     }
 }
 
-fn replay_on<G: Game>(path: &str, record: &Record, tables: G::Tables) -> Result<String, Failed> {
+fn replay_as<G: FromFiles>(path: &str, record: &Record) -> Result<String, Failed> {
+    let tables = G::tables(&read, &record.level, &record.options);
+    let tables =
+        tables.map_err(|flaws| (2, format!("{path}: its level cannot be played:\n{flaws}")))?;
     let replayed = record.replay::<G>(Arc::new(tables));
     let replayed = replayed.map_err(|flaw| (1, format!("{path}: {flaw}")))?;
     Ok(summary(&replayed))
