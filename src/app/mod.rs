@@ -6,6 +6,8 @@
 pub mod clipboard;
 pub mod content;
 pub mod fallback;
+#[cfg(target_arch = "wasm32")]
+pub mod files;
 pub mod games;
 pub mod hud;
 pub mod input;
@@ -14,6 +16,7 @@ pub mod opponent;
 pub mod saving;
 pub mod screens;
 pub mod settings;
+pub mod tab;
 pub mod table;
 pub mod theme;
 pub mod window;
@@ -52,7 +55,7 @@ pub fn game(engine: PluginGroupBuilder) -> App {
             hud::plugin,
             opponent::plugin,
             games::plugin,
-            (saving::plugin, clipboard::plugin),
+            (saving::plugin, clipboard::plugin, tab::plugin),
         ));
     app
 }

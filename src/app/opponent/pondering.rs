@@ -68,7 +68,8 @@ impl Bell {
     }
 
     #[cfg(not(target_arch = "wasm32"))]
-    fn ring(&self) {
+    /// Wakes it now.
+    pub(in crate::app) fn ring(&self) {
         if let Some(ring) = &self.0 {
             ring();
         }

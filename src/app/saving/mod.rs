@@ -8,6 +8,7 @@ pub mod autosave;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod black_box;
 pub mod bringing;
+pub mod claims;
 pub mod errands;
 pub mod keeper;
 pub mod notes;
@@ -18,6 +19,7 @@ pub mod shelved;
 use bevy::prelude::*;
 
 pub use autosave::Kept;
+pub use claims::TakingUp;
 pub use errands::Errand;
 pub use keeper::{Keeper, News};
 pub use reopening::{BadSave, Opening, Reopening};
@@ -38,7 +40,7 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(report);
     }
     app.add_message::<News>()
-        .add_plugins(shelved::plugin)
+        .add_plugins((shelved::plugin, claims::plugin))
         .add_systems(PreUpdate, keeper::pass_on_news)
         .add_systems(OnExit(Screen::Play), forget_match)
         .add_systems(Last, keeper::finish_on_exit);

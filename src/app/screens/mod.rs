@@ -21,6 +21,7 @@ pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
 pub mod setup_sheet;
+mod taken;
 pub mod title;
 pub mod title_cards;
 pub mod widgets;
@@ -77,6 +78,8 @@ pub enum Overlay {
     Delete,
     /// What a crash has left.
     Report,
+    /// The match is played in another tab.
+    Taken,
 }
 
 /// Opens and closes overlays; Back returns to the one beneath.
@@ -131,7 +134,7 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
-            (saves::plugin, deleting::plugin),
+            (saves::plugin, deleting::plugin, taken::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,

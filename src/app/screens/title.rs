@@ -18,7 +18,7 @@ use crate::app::content::Scenes;
 use crate::app::input::Intent;
 use crate::app::input::menus::FirstFocus;
 use crate::app::locale::LocalText;
-use crate::app::saving::{Opening, Reopening, Shelved, in_words};
+use crate::app::saving::{Reopening, Shelved, TakingUp, in_words};
 use crate::app::settings::Settings;
 use crate::app::theme::{
     self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
@@ -139,15 +139,15 @@ fn play_button(kind: ButtonKind) -> impl Bundle {
     (button("title-play", kind), observe(open_first_game))
 }
 
-fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut opening: Opening) {
+fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut taking: TakingUp) {
     let Some((name, found)) = shelved.unfinished() else { return };
     if found.trouble.is_some() {
         // The list says what can be done.
-        opening.show_list();
+        taking.show_list();
         return;
     }
     let (name, save) = (Some(name.clone()), found.save.clone());
-    opening.open(Reopening { name, save, replay: false });
+    taking.take_up(Reopening { name, save, replay: false });
 }
 
 fn open_first_game(
