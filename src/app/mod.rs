@@ -8,6 +8,7 @@ pub mod content;
 pub mod fallback;
 #[cfg(target_arch = "wasm32")]
 pub mod files;
+pub mod form;
 pub mod games;
 pub mod hud;
 pub mod input;
@@ -33,7 +34,10 @@ pub fn run() -> AppExit {
     #[cfg(not(target_arch = "wasm32"))]
     saving::black_box::install();
     fallback::explain_engine_failures();
-    game(window::engine()).run()
+    let mut game = game(window::engine());
+    #[cfg(target_arch = "wasm32")]
+    saving::black_box::install();
+    game.run()
 }
 
 /// The whole game on these engine plugins: with a window, or without one to be measured.

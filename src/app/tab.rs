@@ -45,9 +45,9 @@ mod page {
         listen(&bell);
         app.add_systems(First, (look_up, rest).chain()).add_systems(
             PreUpdate,
-            ask_for_list.run_if(has_changed).run_if(
-                in_state(Screen::Title).or_else(in_state(Screen::Saves)),
-            ),
+            ask_for_list
+                .run_if(has_changed)
+                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
         );
     }
 

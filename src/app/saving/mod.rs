@@ -5,7 +5,6 @@
 //! "save" button, and names that players would have to think of.
 
 pub mod autosave;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod black_box;
 pub mod bringing;
 pub mod claims;
@@ -33,7 +32,6 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Keeper>() {
         app.insert_resource(Keeper::new(place::storage()));
     }
-    #[cfg(not(target_arch = "wasm32"))]
     if cfg!(not(test))
         && let Some(report) = black_box::Report::find()
     {

@@ -47,6 +47,15 @@ pub fn storage() -> Store {
     Box::new(crate::saves::Memory::default())
 }
 
+/// Where reports of breakdowns lie, if there is such a place.
+#[must_use]
+pub fn reports() -> Option<Store> {
+    #[cfg(not(target_arch = "wasm32"))]
+    return Some(Box::new(crate::saves::Folder::new(data_folder()?.join("reports"))));
+    #[cfg(target_arch = "wasm32")]
+    Some(browser_storage("reports"))
+}
+
 /// What the browser keeps under a name.
 #[must_use]
 #[cfg(target_arch = "wasm32")]

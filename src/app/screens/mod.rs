@@ -11,7 +11,6 @@ pub mod levels;
 pub mod loading;
 pub mod pause;
 pub mod plan;
-#[cfg(not(target_arch = "wasm32"))]
 mod report;
 pub mod result;
 pub mod rules;
@@ -134,13 +133,11 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
-            (saves::plugin, deleting::plugin, taken::plugin),
+            (saves::plugin, deleting::plugin, taken::plugin, report::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,
         ));
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(report::plugin);
     for screen in [Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
         app.add_systems(OnEnter(screen), clear_overlays);
     }

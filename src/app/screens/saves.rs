@@ -14,6 +14,7 @@ use super::saves_row::{details, title};
 use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::clipboard::{Copies, NotCopied, Paste, Pasted};
 use crate::app::content::Scenes;
+use crate::app::form::{Fit, Form};
 use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
 use crate::app::saving::shelved::ask_for_list;
@@ -172,7 +173,8 @@ fn spawn_listed(
     let found = listed.found.as_ref();
     let save = found.ok().map(|found| &found.save);
     // Lighter than the buttons on it.
-    column.spawn((line, BackgroundColor(Color::WHITE.with_alpha(0.45)))).with_children(|line| {
+    let paper = BackgroundColor(Color::WHITE.with_alpha(0.45));
+    column.spawn((line, Fit(fit_line), paper)).with_children(|line| {
         spawn_picture(line, save, scenes);
         let words = Node {
             flex_direction: FlexDirection::Column,
@@ -182,7 +184,7 @@ fn spawn_listed(
             min_width: px(0),
             ..default()
         };
-        line.spawn((words, Pickable::IGNORE)).with_children(|words| {
+        line.spawn((words, Fit(fit_words), Pickable::IGNORE)).with_children(|words| {
             if let Some(save) = save {
                 words.spawn(text(title(save, levels), Lettering::Strong, palette::INK));
                 words.spawn(text(details(save), Lettering::Note, palette::COCOA));
@@ -193,9 +195,23 @@ fn spawn_listed(
             }
         });
         let row = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
-        line.spawn(row).with_children(|row| first = spawn_presses(row, listed));
+        line.spawn((row, Fit(fit_presses))).with_children(|row| first = spawn_presses(row, listed));
     });
     first
+}
+
+/// On a telephone the buttons stand below the words.
+fn fit_line(form: Form, node: &mut Node) {
+    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+}
+
+fn fit_words(form: Form, node: &mut Node) {
+    node.flex_basis = px(form.pick(0.0, 200.0));
+}
+
+fn fit_presses(form: Form, node: &mut Node) {
+    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+    node.flex_shrink = form.pick(0.0, 1.0);
 }
 
 fn spawn_picture(line: &mut ChildSpawnerCommands, save: Option<&Save>, scenes: &Scenes) {
