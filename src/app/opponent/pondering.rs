@@ -71,7 +71,8 @@ impl Bell {
         false
     }
 
-    pub(super) fn ring(&self) {
+    /// Wakes it now.
+    pub(in crate::app) fn ring(&self) {
         if let Some(ring) = &self.0 {
             ring();
         }
