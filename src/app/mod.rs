@@ -15,6 +15,8 @@ pub mod saving;
 pub mod screens;
 pub mod settings;
 pub mod table;
+#[cfg(any(target_arch = "wasm32", test))]
+mod telltale;
 pub mod theme;
 pub mod window;
 
@@ -54,5 +56,7 @@ pub fn game(engine: PluginGroupBuilder) -> App {
             games::plugin,
             (saving::plugin, clipboard::plugin),
         ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(telltale::plugin);
     app
 }

@@ -99,6 +99,8 @@ pub fn engine() -> PluginGroupBuilder {
             min_height: 360.0,
             ..default()
         },
+        // What it is called on the page; other systems have none.
+        canvas: Some("#game".into()),
         fit_canvas_to_parent: true,
         ..default()
     };

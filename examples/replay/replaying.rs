@@ -1,16 +1,9 @@
-//! Plays a recorded match again: `replay -- RECORD` prints its final position and hash.
-//!
-//!     cargo run --no-default-features --example replay -- tests/records/jungle-combat.ron
-//!
-//! The first entry that cannot be played, or after which the position differs from the recorded
-//! hash, is told, and the exit status is 1; 2 when the file or its level cannot be read. There is
-//! no engine here: a record replays wherever the rules run.
+//! Plays a record again on its level, wherever files come from, and tells where it ends.
 
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use menagerie::data;
-use menagerie::data::files::Trouble;
+use menagerie::data::files::Files;
 use menagerie::referee::{Match, Record};
 use menagerie::rules::arena::Arena;
 use menagerie::rules::honga::Honga;
@@ -18,69 +11,33 @@ use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
 
-const USAGE: &str =
-    "usage: replay RECORD   (a match record such as tests/records/jungle-combat.ron)";
-
-fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let [path] = words.as_slice() else {
-        eprintln!("replay: {USAGE}");
-        return ExitCode::from(2);
-    };
-    match load(path).and_then(|record| replay(path, &record)) {
-        Ok(printed) => {
-            print!("{printed}");
-            ExitCode::SUCCESS
-        }
-        Err((status, trouble)) => {
-            eprintln!("replay: {trouble}");
-            ExitCode::from(status)
-        }
-    }
-}
-
 /// An exit status and what to tell.
-type Failed = (u8, String);
-
-/// The record in a file.
-fn load(path: &str) -> Result<Record, Failed> {
-    let unread = |cause: &dyn std::fmt::Display| (2, format!("{path}: {cause}"));
-    let text = std::fs::read_to_string(path).map_err(|trouble| unread(&trouble))?;
-    Record::from_text(&text).map_err(|flaw| unread(&flaw))
-}
-
-/// Files by their logical path, from the root of the source tree.
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(path).map_err(|trouble| match trouble.kind() {
-        std::io::ErrorKind::NotFound => Trouble::Missing,
-        _ => Trouble::Unreadable(trouble.to_string()),
-    })
-}
+pub(crate) type Failed = (u8, String);
 
 /// Plays the record on its level, as its options change it.
-fn replay(path: &str, record: &Record) -> Result<String, Failed> {
+pub(crate) fn replay(read: &dyn Files, path: &str, record: &Record) -> Result<String, Failed> {
     let flawed = |flaws| (2, format!("{path}: its level cannot be played:\n{flaws}"));
     let unset = |cause: String| (2, format!("{path}: {cause}"));
     let options = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let id = record.level.as_str();
     match record.game.as_str() {
         Jungle::ID => {
-            let level = data::jungle::load(&read, id).map_err(flawed)?;
+            let level = data::jungle::load(read, id).map_err(flawed)?;
             let level = level.with_options(options).map_err(unset)?;
             replay_on::<Jungle>(path, record, level.tables)
         }
         Arena::ID => {
-            let level = data::arena::load(&read, id).map_err(flawed)?;
+            let level = data::arena::load(read, id).map_err(flawed)?;
             let level = level.with_options(options).map_err(unset)?;
             replay_on::<Arena>(path, record, level.tables)
         }
         Honga::ID => {
-            let level = data::honga::load(&read, id).map_err(flawed)?;
+            let level = data::honga::load(read, id).map_err(flawed)?;
             let level = level.with_options(options).map_err(unset)?;
             replay_on::<Honga>(path, record, level.tables)
         }
         Zoon::ID => {
-            let level = data::zoon::load(&read, id).map_err(flawed)?;
+            let level = data::zoon::load(read, id).map_err(flawed)?;
             let level = level.with_options(options).map_err(unset)?;
             replay_on::<Zoon>(path, record, level.tables)
         }
