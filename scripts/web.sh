@@ -51,6 +51,7 @@ build_web() {
     cargo build --locked --profile web --target "$WASM" --bin menagerie
     mkdir -p "$page"
     shrink_program "$raw/menagerie.wasm" "$page"
+    build_mind "$page"
     copy_data "$page"
     copy_page "$page"
 }
@@ -67,6 +68,18 @@ shrink_program() {
     mv "$bound/small.wasm" "$bound/menagerie_bg.wasm"
     touch "$bound/menagerie_bg.wasm"
     cp -r "$bound/." "$page/"
+    rm -r "$bound"
+}
+
+# The computer players' own thread. Unlike the program it is made for speed, and fetched only when a computer first thinks.
+build_mind() {
+    local page=$1 built=$CARGO_TARGET_DIR/$WASM/release/examples/mind.wasm bound
+    cargo build --locked --release --no-default-features --features mind --target "$WASM" --example mind
+    [[ $page/mind_bg.wasm -nt $built ]] && return 0
+    bound=$(mktemp -d)
+    wasm-bindgen --target web --no-typescript --out-dir "$bound" "$built"
+    wasm-opt -O3 --strip-debug --strip-producers "${WASM_FEATURES[@]}" "$bound/mind_bg.wasm" -o "$page/mind_bg.wasm"
+    cp "$bound/mind.js" "$page/"
     rm -r "$bound"
 }
 
