@@ -19,6 +19,8 @@ pub mod screens;
 pub mod settings;
 pub mod tab;
 pub mod table;
+#[cfg(any(target_arch = "wasm32", test))]
+mod telltale;
 pub mod theme;
 pub mod window;
 
@@ -61,5 +63,7 @@ pub fn game(engine: PluginGroupBuilder) -> App {
             games::plugin,
             (saving::plugin, clipboard::plugin, tab::plugin),
         ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(telltale::plugin);
     app
 }

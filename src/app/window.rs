@@ -100,6 +100,8 @@ pub fn engine() -> PluginGroupBuilder {
             min_height: SMALLEST,
             ..default()
         },
+        // What it is called on the page; other systems have none.
+        canvas: Some("#game".into()),
         fit_canvas_to_parent: true,
         ..default()
     };

@@ -61,21 +61,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The switch that says whether discs in hand are shown to everybody (H11).
 const OPEN_DISCS: &str = "open-discs";
-/// The switch of the house that is no option of a level.
-const OF_SETUP: &str = crate::app::hud::gate_panel::TRUST.0;
-
 impl Dress for Honga {
-    fn load(
-        files: &dyn Files,
-        level: &str,
-        options: &[(String, String)],
-    ) -> Result<Tables, String> {
-        let level = data::honga::load(files, level).map_err(|flaws| flaws.to_string())?;
-        let of_level = options.iter().filter(|(key, _)| key != OF_SETUP);
-        let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
-        level.with_options(changes).map(|level| level.tables)
-    }
-
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::honga::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();
