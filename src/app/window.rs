@@ -36,8 +36,8 @@ pub const LONGEST_STEP: Duration = Duration::from_millis(33);
 pub const PAD_TICK: Duration = Duration::from_millis(33);
 /// How long the loop sleeps when nothing at all happens; only a pad plugged in meanwhile has to wait for it.
 pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
-/// No window is smaller, in logical pixels: a telephone is as wide, held upright.
-const SMALLEST: f32 = 320.0;
+/// No window is smaller, in logical pixels: the least telephone lying flat, below its browser's bars.
+const SMALLEST: f32 = 240.0;
 /// Frames drawn after the last input: an event becomes a state, a state a screen, a screen a layout.
 const TAIL: u8 = 6;
 

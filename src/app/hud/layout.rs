@@ -67,7 +67,7 @@ pub struct Room {
 /// A log lower than this is none.
 const LOWEST_LOG: f32 = 90.0;
 /// The height of the strip of plates above the board.
-const STRIP: f32 = 72.0;
+pub(super) const STRIP: f32 = 72.0;
 /// How wide the right column becomes when it is unfolded over the board.
 const UNFOLDED: f32 = 400.0;
 /// Choices higher than this scroll where they lie over the board.
@@ -77,10 +77,13 @@ const NARROW: f32 = 190.0;
 /// Columns wider than this only stretch their lines.
 const WIDE: f32 = 350.0;
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Room>().add_systems(OnEnter(Screen::Play), lay_out).add_systems(
-        Update,
-        (measure_room, fit_parts, move_parts).chain().run_if(in_state(Screen::Play)),
-    );
+    app.init_resource::<Room>()
+        .init_resource::<Form>()
+        .add_systems(OnEnter(Screen::Play), lay_out)
+        .add_systems(
+            Update,
+            (measure_room, fit_parts, move_parts).chain().run_if(in_state(Screen::Play)),
+        );
 }
 
 fn lay_out(mut commands: Commands) {
@@ -101,7 +104,7 @@ fn lay_out(mut commands: Commands) {
             });
             root.spawn((Part::Right, column(false), Pickable::IGNORE)).with_children(|right| {
                 right.spawn((Part::Turn, paper()));
-                right.spawn((Part::Choices, paper()));
+                right.spawn((Part::Choices, paper(), ScrollArea));
                 right
                     .spawn((Part::Card, tall_paper(), ScrollArea))
                     .entry::<Node>()

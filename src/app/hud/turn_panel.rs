@@ -13,6 +13,7 @@ use bevy::ui_widgets::Activate;
 
 use super::layout::Part;
 use super::wish::Wish;
+use crate::app::form::Form;
 use crate::app::input::{Intent, MenuScope, Prompt};
 use crate::app::table::turn_told::TurnButton;
 use crate::app::table::{EndTurn, Gate, Pick, Pointing, TakeProposal, TurnTold};
@@ -114,7 +115,7 @@ fn press(
 
 fn write_turn_panel(
     (told, gate): (Res<TurnTold>, Res<Gate>),
-    pointing: Res<Pointing>,
+    (pointing, form): (Res<Pointing>, Res<Form>),
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
     mut drawn: Local<(Option<Spot>, bool, bool)>,
     mut commands: Commands,
@@ -136,7 +137,8 @@ fn write_turn_panel(
         }
         let line = Node { column_gap: px(space::S), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            let low = told.buttons.len() > FEW;
+            // A finger needs the height.
+            let low = told.buttons.len() > FEW && !form.is_small();
             told.buttons.iter().for_each(|choice| lay_button(row, choice, (focused, low)));
         });
         // Below, so that taking it moves no other button under the pointer.

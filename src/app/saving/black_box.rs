@@ -100,12 +100,13 @@ fn leave(reports: &Mutex<Store>, report: &str) {
 /// The page says what has happened and how to go on.
 #[cfg(target_arch = "wasm32")]
 fn tell_page(fault: &str) {
-    let told = web_sys::CustomEventInit::new();
-    told.set_detail(&fault.into());
-    let event = web_sys::CustomEvent::new_with_event_init_dict("menagerie-broken", &told);
-    if let (Some(window), Ok(event)) = (web_sys::window(), event) {
-        let _ = window.dispatch_event(&event);
-    }
+    const NAME: &str = "menagerie-broken";
+    let (Some(window), Ok(event)) = (web_sys::window(), web_sys::CustomEvent::new(NAME)) else {
+        return;
+    };
+    let detail = fault.into();
+    event.init_custom_event_with_can_bubble_and_cancelable_and_detail(NAME, false, false, &detail);
+    let _ = window.dispatch_event(&event);
 }
 
 fn report(fault: &str) -> String {

@@ -54,11 +54,11 @@ impl Drop for Claim {
 
 /// The claim on the match on the table.
 #[derive(Resource, Debug)]
-struct Held(Claim);
+pub struct Held(Claim);
 
 /// A save that comes to the table once its match is claimed.
 #[derive(Resource, Debug)]
-struct Asked(Claim, Reopening);
+pub struct Asked(Claim, Reopening);
 
 /// A save whose match is played elsewhere.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
@@ -89,6 +89,10 @@ impl TakingUp<'_, '_> {
         };
         if self.asked.as_ref().is_none_or(|asked| asked.0.name != name) {
             let claim = Claim::ask(name, Bell::of(self.proxy.as_deref()));
+            if claim.ours.get() == Some(&true) {
+                self.commands.insert_resource(Held(claim));
+                return self.opening.open(reopening);
+            }
             self.commands.insert_resource(Asked(claim, reopening));
         }
         true

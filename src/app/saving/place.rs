@@ -42,7 +42,9 @@ pub fn storage() -> Store {
         return Box::new(folder);
     }
     #[cfg(target_arch = "wasm32")]
-    return browser_storage("saves");
+    {
+        browser_storage("saves")
+    }
     #[cfg(not(target_arch = "wasm32"))]
     Box::new(crate::saves::Memory::default())
 }
@@ -51,7 +53,9 @@ pub fn storage() -> Store {
 #[must_use]
 pub fn reports() -> Option<Store> {
     #[cfg(not(target_arch = "wasm32"))]
-    return Some(Box::new(crate::saves::Folder::new(data_folder()?.join("reports"))));
+    {
+        Some(Box::new(crate::saves::Folder::new(data_folder()?.join("reports"))))
+    }
     #[cfg(target_arch = "wasm32")]
     Some(browser_storage("reports"))
 }

@@ -20,13 +20,7 @@ pub(super) fn fit_board(
     mut board: Query<&mut Transform, With<Board>>,
 ) {
     let Ok(window) = window.single() else { return };
-    let turned = {
-        let layout = layout.bypass_change_detection();
-        let before = layout.sketch.clone();
-        layout.turn_sketch(window.size());
-        before != layout.sketch
-    };
-    if turned {
+    if layout.bypass_change_detection().turn_sketch(window.size()) {
         layout.set_changed();
     }
     let square = layout.fitting(window.size());

@@ -164,14 +164,15 @@ impl BoardLayout {
         }
     }
 
-    /// Takes the sketch that fits the window's form.
-    pub(super) fn turn_sketch(&mut self, window: Vec2) {
+    /// Takes the sketch that fits the window's form; `true` when it was another before.
+    pub(super) fn turn_sketch(&mut self, window: Vec2) -> bool {
         let tall = Form::of(window) == Form::Tall;
-        if self.spare.as_ref().is_some_and(|spare| (spare.below > 0.0) == tall)
-            && self.sketch.as_ref().is_some_and(|sketch| (sketch.below > 0.0) != tall)
-        {
+        let turns = self.spare.as_ref().is_some_and(|spare| (spare.below > 0.0) == tall)
+            && self.sketch.as_ref().is_some_and(|sketch| (sketch.below > 0.0) != tall);
+        if turns {
             std::mem::swap(&mut self.sketch, &mut self.spare);
         }
+        turns
     }
 
     /// Board, hem and trays on the screen, in logical pixels, the window's middle being the
