@@ -99,7 +99,6 @@ struct Moment<'w> {
     plan: Option<Res<'w, MatchPlan>>,
     now: Res<'w, TurnNow>,
     playback: Res<'w, Playback>,
-    choices: Res<'w, Choices>,
     selection: Res<'w, Selection>,
 }
 
