@@ -76,9 +76,11 @@ fn note_pointed(
     pointed.set_if_neq(PointedChoice(choice));
 }
 
+type Scopes<'w, 's> = Query<'w, 's, (Entity, Has<Part>), With<MenuScope>>;
+
 fn press(
     pressed: On<Activate>,
-    (buttons, scopes): (Query<&Press>, Query<(Entity, Has<Part>), With<MenuScope>>),
+    (buttons, scopes): (Query<&Press>, Scopes),
     (told, time, mut last): (Res<TurnTold>, Res<Time<Real>>, ResMut<LastPress>),
     mut focus: ResMut<InputFocus>,
     (mut picks, mut ends): (MessageWriter<Pick>, MessageWriter<EndTurn>),
