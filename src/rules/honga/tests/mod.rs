@@ -5,6 +5,7 @@ mod bartering;
 mod cards;
 mod drawing;
 mod endings;
+mod equality;
 pub(in crate::rules) mod fixture;
 mod gathering;
 mod herding;
