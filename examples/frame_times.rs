@@ -20,10 +20,13 @@ use bevy::winit::WinitPlugin;
 use menagerie::app::opponent::Pace;
 use menagerie::app::saving::Keeper;
 use menagerie::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan, Skill};
-use menagerie::app::table::{PlayAction, Playing, TurnNow};
+use menagerie::app::table::{Dress, PlayAction, Playing, TurnNow};
 use menagerie::app::{game, window};
+use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
+use menagerie::rules::honga::Honga;
 use menagerie::rules::jungle::Jungle;
+use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Dice, Seat};
 use menagerie::saves::Memory;
 
@@ -43,12 +46,18 @@ fn main() -> ExitCode {
         _ => return usage(),
     };
     let Ok(actions) = actions else { return usage() };
-    let mut app = windowless(pace);
-    if !begin(&mut app, level) {
+    let game = level.split('/').next().unwrap_or_default();
+    let measured = match game {
+        "arena" => measure::<Arena>(game, level, actions, pace),
+        "honga" => measure::<Honga>(game, level, actions, pace),
+        "jungle" => measure::<Jungle>(game, level, actions, pace),
+        "zoon" => measure::<Zoon>(game, level, actions, pace),
+        _ => return usage(),
+    };
+    let Some((thinking, resting)) = measured else {
         eprintln!("frame_times: {level} did not begin");
         return ExitCode::FAILURE;
-    }
-    let (thinking, resting) = play(&mut app, actions);
+    };
     println!("{level}, {actions} actions, {pace:?}; milliseconds a frame");
     tell("the computer thinks", thinking);
     tell("a player decides", resting);
@@ -58,6 +67,12 @@ fn main() -> ExitCode {
 fn usage() -> ExitCode {
     eprintln!("usage: frame_times LEVEL ACTIONS beside|between");
     ExitCode::from(2)
+}
+
+/// Plays so many entries of a match; `None` when it does not begin.
+fn measure<G: Dress>(game: &str, level: &str, actions: usize, pace: Pace) -> Option<Frames> {
+    let mut app = windowless(pace);
+    begin::<G>(&mut app, game, level).then(|| play::<G>(&mut app, actions))
 }
 
 /// The game without window and drawing.
@@ -78,14 +93,14 @@ fn windowless(pace: Pace) -> App {
 }
 
 /// Waits for the title and begins a match; `false` when it does not come.
-fn begin(app: &mut App, level: &str) -> bool {
+fn begin<G: Dress>(app: &mut App, game: &str, level: &str) -> bool {
     let screen = |app: &App| *app.world().resource::<State<Screen>>().get();
     if !frames_until(app, |app| screen(app) == Screen::Title) {
         return false;
     }
     let seat = |player| SeatPlan { name: "Player".into(), player };
     app.world_mut().insert_resource(MatchPlan {
-        game: "jungle".into(),
+        game: game.into(),
         level: level.into(),
         options: Vec::new(),
         first: First::Seat(0),
@@ -93,7 +108,7 @@ fn begin(app: &mut App, level: &str) -> bool {
         seats: vec![seat(PlayerKind::Human), seat(PlayerKind::Computer(Skill::Hard))],
     });
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
-    frames_until(app, |app| app.world().contains_resource::<Playing<Jungle>>())
+    frames_until(app, |app| app.world().contains_resource::<Playing<G>>())
 }
 
 fn frames_until(app: &mut App, so: impl Fn(&App) -> bool) -> bool {
@@ -126,11 +141,13 @@ fn waited() -> Duration {
 }
 
 /// The frames while the computer owed a decision, and the others.
-fn play(app: &mut App, actions: usize) -> (Vec<Took>, Vec<Took>) {
+type Frames = (Vec<Took>, Vec<Took>);
+
+fn play<G: Dress>(app: &mut App, actions: usize) -> Frames {
     let (mut thinking, mut resting) = (Vec::new(), Vec::new());
     let mut dice = SmallDice::new(1);
     loop {
-        let playing = app.world().resource::<Playing<Jungle>>();
+        let playing = app.world().resource::<Playing<G>>();
         let after = playing.entries().len();
         if playing.outcome().is_some() || after >= actions {
             return (thinking, resting);
@@ -138,9 +155,9 @@ fn play(app: &mut App, actions: usize) -> (Vec<Took>, Vec<Took>) {
         let seat = app.world().resource::<TurnNow>().seat();
         // A player looks at the board for a second.
         if seat == Some(Seat(0)) && resting.len() % 60 == 59 {
-            let actions = app.world().resource::<Playing<Jungle>>().actions();
+            let actions = app.world().resource::<Playing<G>>().actions();
             let action = actions[dice.below(actions.len() as u32) as usize];
-            app.world_mut().write_message(PlayAction::<Jungle> { action, after });
+            app.world_mut().write_message(PlayAction::<G> { action, after });
         }
         let took = frame(app);
         if seat == Some(Seat(1)) { thinking.push(took) } else { resting.push(took) }

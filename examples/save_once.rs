@@ -13,7 +13,7 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use menagerie::data;
+use menagerie::data::FromFiles;
 use menagerie::data::files::Trouble as Unread;
 use menagerie::referee::record::FORMAT;
 use menagerie::referee::{Match, Record};
@@ -131,33 +131,22 @@ fn read(path: &str) -> Result<Vec<u8>, Unread> {
 
 /// The record with so many more entries.
 fn play(record: &Record, more: usize) -> Result<Record, Failed> {
-    let flawed = |flaws| (2, format!("its level cannot be played:\n{flaws}"));
     match record.game.as_str() {
-        Jungle::ID => {
-            let level = data::jungle::load(&read, &record.level).map_err(flawed)?;
-            play_on::<Jungle>(record, level.tables, more)
-        }
-        Arena::ID => {
-            let level = data::arena::load(&read, &record.level).map_err(flawed)?;
-            play_on::<Arena>(record, level.tables, more)
-        }
-        Honga::ID => {
-            let level = data::honga::load(&read, &record.level).map_err(flawed)?;
-            play_on::<Honga>(record, level.tables, more)
-        }
-        Zoon::ID => {
-            let level = data::zoon::load(&read, &record.level).map_err(flawed)?;
-            play_on::<Zoon>(record, level.tables, more)
-        }
+        Jungle::ID => play_as::<Jungle>(record, more),
+        Arena::ID => play_as::<Arena>(record, more),
+        Honga::ID => play_as::<Honga>(record, more),
+        Zoon::ID => play_as::<Zoon>(record, more),
         other => Err((2, format!("this version plays no `{other}`"))),
     }
 }
 
-fn play_on<G: Game>(record: &Record, tables: G::Tables, more: usize) -> Result<Record, Failed>
+fn play_as<G: FromFiles>(record: &Record, more: usize) -> Result<Record, Failed>
 where
     G::Setup: Default,
 {
-    let tables = Arc::new(tables);
+    let tables = G::tables(&read, &record.level, &record.options);
+    let tables =
+        Arc::new(tables.map_err(|flaws| (2, format!("its level cannot be played:\n{flaws}")))?);
     let mut played = if record.entries.is_empty() {
         Match::<G>::new(tables, G::Setup::default(), 0)
     } else {

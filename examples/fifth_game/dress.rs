@@ -8,7 +8,7 @@ use menagerie::app::table::{
     Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
     Whereabouts,
 };
-use menagerie::data::Files;
+use menagerie::data::{Files, FromFiles};
 use menagerie::rules::{Game, Grid, Side, Spot};
 
 use super::truffle::{Fact, STEPS, Truffle, Wood, step, tree};
@@ -16,11 +16,13 @@ use super::truffle::{Fact, STEPS, Truffle, Wood, step, tree};
 /// What stands at the tree of each choice but the last.
 const PAWNS: [(Side, &str); 3] = [(Side(1), "truffle"), (Side(0), "boar"), (Side(1), "piglet")];
 
-impl Dress for Truffle {
-    fn load(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<(), String> {
+impl FromFiles for Truffle {
+    fn tables(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<(), String> {
         Ok(())
     }
+}
 
+impl Dress for Truffle {
     fn setup((): &(), _: &MatchPlan) {}
 
     fn board((): &()) -> BoardLook {

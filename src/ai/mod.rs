@@ -8,6 +8,7 @@
 
 pub mod alpha_beta;
 pub mod duel;
+pub mod errand;
 pub mod evaluate;
 mod frame;
 pub mod hint;
@@ -25,6 +26,7 @@ pub mod turn_tree;
 mod tests;
 
 pub use duel::{Duel, OpenDuel};
+pub use errand::Errand;
 pub use hint::{Hint, explain, hint};
 pub use level::{Level, Skill};
 pub use monte_carlo::{HiddenDuel, MonteCarlo};

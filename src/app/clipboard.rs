@@ -1,7 +1,8 @@
 //! The system's clipboard: records and positions go out as text and come in again.
 //!
-//! The engine's own clipboard reaches other programs in the browser only; on the desktop its feature for that would have the whole
-//! engine built anew, so the crate behind it is asked directly. Deliberately absent: pictures.
+//! The engine's own clipboard would have the whole engine built anew to reach other programs on the desktop, so the crate behind it
+//! is asked directly; in the browser it tells nobody that copying failed and wakes nobody for what is pasted, so `files` does both.
+//! Deliberately absent: pictures.
 
 use bevy::prelude::*;
 
@@ -12,6 +13,10 @@ pub struct Pasted(pub Option<String>);
 /// Somebody wants to paste.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paste;
+
+/// What was to be copied could not be.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotCopied;
 
 /// The clipboard. Where there is none it remembers what was copied here.
 #[derive(Resource, Default)]
@@ -37,14 +42,23 @@ impl Copies {
     pub fn copy(&mut self, text: &str) {
         self.own = Some(text.to_owned());
     }
+
+    /// What is to be copied and was not handed to the browser yet.
+    #[cfg(target_arch = "wasm32")]
+    pub(super) fn take(&mut self) -> Option<String> {
+        self.own.take()
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Copies>().add_message::<Paste>().add_message::<Pasted>();
+    app.init_resource::<Copies>()
+        .add_message::<Paste>()
+        .add_message::<Pasted>()
+        .add_message::<NotCopied>();
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(PreUpdate, paste);
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(PreUpdate, browser::paste_and_copy);
+    app.add_plugins(super::files::plugin);
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -62,37 +76,6 @@ fn paste(
     }
     let foreign = copies.system.as_mut().and_then(|system| system.get_text().ok());
     pasted.write(Pasted(copies.own.clone().or(foreign)));
-}
-
-/// The browser answers some frames later.
-#[cfg(target_arch = "wasm32")]
-mod browser {
-    use bevy::clipboard::{Clipboard, ClipboardRead};
-    use bevy::prelude::*;
-
-    use super::{Copies, Paste, Pasted};
-
-    pub(super) fn paste_and_copy(
-        mut asked: MessageReader<Paste>,
-        mut reading: Local<Option<ClipboardRead>>,
-        mut copies: ResMut<Copies>,
-        mut clipboard: ResMut<Clipboard>,
-        mut pasted: MessageWriter<Pasted>,
-    ) {
-        if copies.own.is_some()
-            && let Some(text) = copies.own.take()
-            && let Err(why) = clipboard.set_text(text)
-        {
-            warn!("Nothing was copied: {why}");
-        }
-        if asked.read().count() > 0 {
-            *reading = Some(clipboard.fetch_text());
-        }
-        if let Some(read) = reading.as_mut().and_then(ClipboardRead::poll_result) {
-            *reading = None;
-            pasted.write(Pasted(read.ok()));
-        }
-    }
 }
 
 #[cfg(test)]

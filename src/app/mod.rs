@@ -6,6 +6,9 @@
 pub mod clipboard;
 pub mod content;
 pub mod fallback;
+#[cfg(target_arch = "wasm32")]
+pub mod files;
+pub mod form;
 pub mod games;
 pub mod hud;
 pub mod input;
@@ -14,7 +17,10 @@ pub mod opponent;
 pub mod saving;
 pub mod screens;
 pub mod settings;
+pub mod tab;
 pub mod table;
+#[cfg(any(target_arch = "wasm32", test))]
+mod telltale;
 pub mod theme;
 pub mod window;
 
@@ -30,7 +36,10 @@ pub fn run() -> AppExit {
     #[cfg(not(target_arch = "wasm32"))]
     saving::black_box::install();
     fallback::explain_engine_failures();
-    game(window::engine()).run()
+    let mut game = game(window::engine());
+    #[cfg(target_arch = "wasm32")]
+    saving::black_box::install();
+    game.run()
 }
 
 /// The whole game on these engine plugins: with a window, or without one to be measured.
@@ -52,7 +61,9 @@ pub fn game(engine: PluginGroupBuilder) -> App {
             hud::plugin,
             opponent::plugin,
             games::plugin,
-            (saving::plugin, clipboard::plugin),
+            (saving::plugin, clipboard::plugin, tab::plugin),
         ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(telltale::plugin);
     app
 }

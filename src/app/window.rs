@@ -15,7 +15,6 @@ use bevy::input::gamepad::GamepadEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
-#[cfg(not(target_arch = "wasm32"))]
 use bevy::log::LogPlugin;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
@@ -26,8 +25,8 @@ use bevy::window::{
 };
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::form;
 use super::input::{Intent, Intents};
-#[cfg(not(target_arch = "wasm32"))]
 use super::saving::black_box;
 use super::theme::palette;
 
@@ -35,8 +34,12 @@ use super::theme::palette;
 pub const LONGEST_STEP: Duration = Duration::from_millis(33);
 /// How often pads are polled while one is connected.
 pub const PAD_TICK: Duration = Duration::from_millis(33);
+/// What is drawn on, by its `id` on the page; other systems have no page.
+pub const CANVAS: &str = "game";
 /// How long the loop sleeps when nothing at all happens; only a pad plugged in meanwhile has to wait for it.
 pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
+/// No window is smaller, in logical pixels: the least telephone lying flat, below its browser's bars.
+const SMALLEST: f32 = 240.0;
 /// Frames drawn after the last input: an event becomes a state, a state a screen, a screen a layout.
 const TAIL: u8 = 6;
 
@@ -95,21 +98,22 @@ pub fn engine() -> PluginGroupBuilder {
         name: Some("menagerie".into()),
         resolution: (1280, 720).into(),
         resize_constraints: WindowResizeConstraints {
-            min_width: 640.0,
-            min_height: 360.0,
+            min_width: SMALLEST,
+            min_height: SMALLEST,
             ..default()
         },
+        canvas: Some(format!("#{CANVAS}")),
         fit_canvas_to_parent: true,
         ..default()
     };
     let assets =
         AssetPlugin { file_path: folder("assets"), meta_check: AssetMetaCheck::Never, ..default() };
-    let engine =
-        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(assets);
     // The log's last lines are kept for the report of a breakdown.
-    #[cfg(not(target_arch = "wasm32"))]
-    let engine = engine.set(LogPlugin { custom_layer: black_box::tail, ..default() });
-    engine
+    let log = LogPlugin { custom_layer: black_box::tail, ..default() };
+    DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(assets)
+        .set(log)
 }
 
 /// A folder of the game: beside the program, or in the current folder when run from the sources.
@@ -137,7 +141,8 @@ pub fn plugin(app: &mut App) {
         .insert_resource(sleepy(LONGEST_SLEEP))
         .insert_resource(RenderErrorHandler(recover_the_picture))
         .add_systems(Startup, (raise_camera, cap_time))
-        .add_systems(Update, (toggle_fullscreen, fit_interface))
+        .add_plugins(form::plugin)
+        .add_systems(Update, toggle_fullscreen)
         .add_systems(PreUpdate, tick_for_pads)
         .add_systems(Last, (stir_on_input, ask_for_frames).chain());
 }
@@ -232,18 +237,6 @@ fn toggle_fullscreen(intents: Intents, mut window: Single<&mut Window, With<Prim
     }
 }
 
-/// Screens are drawn for 720 units of height and scaled to the window, so that nothing shrinks on a large screen.
-fn fit_interface(window: Single<&Window, With<PrimaryWindow>>, mut scale: ResMut<UiScale>) {
-    let wanted = interface_scale(window.width(), window.height());
-    if (scale.0 - wanted).abs() > 0.001 {
-        scale.0 = wanted;
-    }
-}
-
-fn interface_scale(width: f32, height: f32) -> f32 {
-    (height / 720.0).min(width / 1100.0).clamp(0.5, 4.0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -258,12 +251,5 @@ mod tests {
         assert!(!awake.wants_a_frame());
         awake.nudge();
         assert_eq!((0..20).filter(|_| awake.wants_a_frame()).count(), usize::from(TAIL));
-    }
-
-    #[test]
-    fn the_interface_keeps_its_proportions() {
-        assert_eq!(interface_scale(1280.0, 720.0), 1.0);
-        assert_eq!(interface_scale(1920.0, 1080.0), 1.5);
-        assert_eq!(interface_scale(640.0, 360.0), 0.5);
     }
 }

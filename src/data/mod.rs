@@ -15,6 +15,7 @@ mod cast;
 pub mod fields;
 pub mod files;
 pub mod flaw;
+mod from_files;
 pub mod honga;
 pub mod index;
 pub mod jungle;
@@ -28,6 +29,7 @@ pub mod zoon;
 
 pub use files::{Files, Memory, Trouble};
 pub use flaw::{Flaw, Flaws, Place};
+pub use from_files::FromFiles;
 pub use switch::Switch;
 
 use serde::Deserialize;

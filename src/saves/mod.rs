@@ -9,16 +9,22 @@
 //! is written. Absent too: games. Whoever opens a save brings the tables its record names and
 //! replays it ([`Record::replay`](crate::referee::Record::replay)).
 
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod folder;
+pub mod local;
 pub mod save;
 mod seal;
 pub mod shelf;
 pub mod storage;
 pub mod trouble;
 
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub use browser::Browser;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::Folder;
+pub use local::{Entries, Local};
 pub use save::{MAX_BYTES, Save};
 pub use shelf::{Found, Generation, Listed, SaveName, Shelf};
 pub use storage::{Memory, Storage};

@@ -20,6 +20,10 @@ pub enum Cause {
     Full,
     /// Reading or writing there is not allowed.
     Forbidden,
+    /// The browser keeps nothing for this page.
+    Refused,
+    /// Another tab keeps its match there.
+    Taken,
     /// The machine reports something else, in its own words.
     Failed(String),
     /// It is larger than any save.
@@ -44,6 +48,8 @@ impl Cause {
             Self::Absent => "absent",
             Self::Full => "full",
             Self::Forbidden => "forbidden",
+            Self::Refused => "refused",
+            Self::Taken => "taken",
             Self::Failed(_) => "failed",
             Self::TooBig => "too-big",
             Self::Stranger => "stranger",
@@ -61,6 +67,8 @@ impl Cause {
             Self::Absent => "choose another save",
             Self::Full => "make room and save again",
             Self::Forbidden => "allow writing there, or choose another folder for saves",
+            Self::Refused => "allow this page to keep data, or take the match along as a file",
+            Self::Taken => "go on in the other tab, or with a copy",
             Self::Failed(_) => "check the disk, or choose another folder for saves",
             Self::TooBig | Self::Stranger => "this file belongs to something else: move it away",
             Self::Damaged => "go on from the generation before, or import a copy",
@@ -79,6 +87,8 @@ impl fmt::Display for Cause {
             Self::Absent => out.write_str("there is no such save"),
             Self::Full => out.write_str("there is no room left"),
             Self::Forbidden => out.write_str("reading or writing is not allowed"),
+            Self::Refused => out.write_str("the browser keeps nothing for this page"),
+            Self::Taken => out.write_str("another tab keeps its match there"),
             Self::Failed(why) => write!(out, "the storage fails ({why})"),
             Self::TooBig => out.write_str("it is larger than any save"),
             Self::Stranger => out.write_str("this is no save"),

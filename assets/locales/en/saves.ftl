@@ -38,6 +38,7 @@ saves-title = Matches
 saves-none = No match has been kept yet. Every match is, from its first action on.
 saves-looking = Looking…
 saves-paste = Paste a match
+saves-choose = Choose a file
 saves-go-on = Go on
 saves-go-on-before = Go on from before
 saves-watch = Watch
@@ -50,9 +51,11 @@ saves-deleted = The match is gone.
 saves-brought = The match was brought in. It stands first in the list.
 saves-not-brought = The match could not be brought in.
 saves-nothing-pasted = Nothing was pasted: copy a match, a record, or the path of a file with one first. A file can also be dropped here.
+saves-nothing-came = Nothing came: copy a match or a record first and let this page read the clipboard, or choose a file. A file can also be dropped here.
 saves-copied = Copied: the match is text now, and can be pasted into a letter or another game.
 saves-not-copied = The match could not be copied.
 saves-exported = Written to { $file }; the path is copied.
+saves-downloaded = Downloaded as { $file }.
 saves-no-folder = There is no folder for that here. Copy the match instead.
 saves-strange-game = This version plays no game called { $game }.
 bad-save-title = This match cannot be shown
@@ -62,8 +65,10 @@ bad-save-line = Its record goes another way on this version's board. It is kept 
 saves-not-kept = The match is not being kept. { $why }
 saves-kept-again = The match is being kept again.
 trouble-absent = Nothing lies at { $place }. Choose another one.
-trouble-full = There is no room left at { $place }. Make some; the next action tries again.
+trouble-full = There is no room left at { $place }. Make some, by deleting old matches for example; the next action tries again.
 trouble-forbidden = Reading or writing is not allowed at { $place }. Allow it, or move the folder; the next action tries again.
+trouble-refused = The browser keeps nothing for this page. Allow it to keep data, or leave the private window; to keep a match all the same, copy or export it.
+trouble-taken = This match is being played in another tab or window too.
 trouble-failed = The disk fails at { $place } ({ $why }). Check it; the next action tries again.
 trouble-too-big = { $place } is larger than any match. It belongs to something else: move it away.
 trouble-stranger = { $place } is no match of this game.
@@ -95,6 +100,15 @@ pause-copy-position = Copy the position
 table-copied = The match is copied as text.
 table-copied-position = The position is copied as text.
 table-not-copied = That stays secret until the match is over.
+copy-refused = The browser let nothing be copied. Allow this page the clipboard, or export the match from the list.
+
+## A match that is played in another tab
+taken-title = This match is open in another tab
+taken-line = It is being played there, or in another window. Here you can look at it as it was kept last, or go on with a copy that has a name of its own.
+taken-watch = Watch
+taken-copy = Play a copy
+taken-back = Back
+saves-parted = Another tab plays this match too. Here it goes on as a match of its own; both are kept.
 
 ## Reports
 report-title = The game broke down

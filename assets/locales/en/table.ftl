@@ -76,6 +76,7 @@ mark-no-pawn = Point at an animal.
 bar-flip = Turn the board
 bar-draw = Offer a draw
 bar-resign = Resign
+bar-more = Log, card and more
 bar-menu = Menu
 bar-log = Moves
 bar-peek = What only you may see

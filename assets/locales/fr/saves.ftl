@@ -38,6 +38,7 @@ saves-title = Parties
 saves-none = Aucune partie n’est encore gardée. Chacune l’est dès sa première action.
 saves-looking = Recherche…
 saves-paste = Coller une partie
+saves-choose = Choisir un fichier
 saves-go-on = Reprendre
 saves-go-on-before = Reprendre d’avant
 saves-watch = Revoir
@@ -50,9 +51,11 @@ saves-deleted = La partie est effacée.
 saves-brought = La partie est ajoutée. Elle est la première de la liste.
 saves-not-brought = La partie n’a pas pu être ajoutée.
 saves-nothing-pasted = Rien à coller : copiez d’abord une partie, un relevé ou le chemin d’un fichier. On peut aussi déposer un fichier ici.
+saves-nothing-came = Rien n’est venu : copiez d’abord une partie ou un relevé et laissez cette page lire le presse-papiers, ou choisissez un fichier. On peut aussi déposer un fichier ici.
 saves-copied = Copiée : la partie est devenue un texte, à coller dans une lettre ou dans un autre jeu.
 saves-not-copied = La partie n’a pas pu être copiée.
 saves-exported = Écrite dans { $file } ; le chemin est copié.
+saves-downloaded = Téléchargée sous { $file }.
 saves-no-folder = Il n’y a pas de dossier pour cela ici. Copiez plutôt la partie.
 saves-strange-game = Cette version ne connaît aucun jeu appelé { $game }.
 bad-save-title = Cette partie ne peut pas être montrée
@@ -62,8 +65,10 @@ bad-save-line = Son relevé suit un autre chemin sur le plateau de cette version
 saves-not-kept = La partie n’est pas gardée. { $why }
 saves-kept-again = La partie est de nouveau gardée.
 trouble-absent = Il n’y a rien à { $place }. Choisissez-en une autre.
-trouble-full = Il n’y a plus de place à { $place }. Faites-en ; la prochaine action essaiera de nouveau.
+trouble-full = Il n’y a plus de place à { $place }. Faites-en, par exemple en effaçant d’anciennes parties ; la prochaine action essaiera de nouveau.
 trouble-forbidden = Lire ou écrire n’est pas permis à { $place }. Permettez-le ou déplacez le dossier ; la prochaine action essaiera de nouveau.
+trouble-refused = Le navigateur ne garde rien pour cette page. Autorisez-la à garder des données ou quittez la fenêtre privée ; pour garder une partie quand même, copiez-la ou exportez-la.
+trouble-taken = Cette partie se joue aussi dans un autre onglet ou une autre fenêtre.
 trouble-failed = Le disque échoue à { $place } ({ $why }). Vérifiez-le ; la prochaine action essaiera de nouveau.
 trouble-too-big = { $place } dépasse la taille de toute partie. C’est autre chose : déplacez-le.
 trouble-stranger = { $place } n’est pas une partie de ce jeu.
@@ -95,6 +100,15 @@ pause-copy-position = Copier la position
 table-copied = La partie est copiée en texte.
 table-copied-position = La position est copiée en texte.
 table-not-copied = Cela reste secret jusqu’à la fin de la partie.
+copy-refused = Le navigateur n’a rien laissé copier. Permettez le presse-papiers à cette page, ou exportez la partie depuis la liste.
+
+## Une partie qui se joue dans un autre onglet
+taken-title = Cette partie est ouverte dans un autre onglet
+taken-line = Elle se joue là-bas, ou dans une autre fenêtre. Ici, vous pouvez la revoir telle qu’elle a été gardée, ou continuer avec une copie qui a son propre nom.
+taken-watch = Revoir
+taken-copy = Jouer une copie
+taken-back = Retour
+saves-parted = Un autre onglet joue aussi cette partie. Ici, elle continue comme une partie à part ; les deux sont gardées.
 
 ## Rapports
 report-title = Le jeu est tombé en panne

@@ -82,6 +82,7 @@ mark-no-pawn = Montrez un animal.
 bar-flip = Tourner le plateau
 bar-draw = Proposer la nulle
 bar-resign = Abandonner
+bar-more = Journal, carte et plus
 bar-menu = Menu
 bar-log = Coups
 bar-peek = Ce que vous seul pouvez voir

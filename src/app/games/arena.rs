@@ -25,24 +25,12 @@ use crate::rules::arena::{
 };
 use crate::rules::{Game, Phase, Seat, Spot, Square, arena};
 
-/// The switches that are no options of a level: how the packs come onto the board, and how many
-/// play.
-const OF_SETUP: [&str; 2] = [PACKS, PLAYERS];
+// The switches that are no options of a level: how the packs come onto the board, and how many
+// play.
 const PACKS: &str = "packs";
 const PLAYERS: &str = "players";
 
 impl Dress for Arena {
-    fn load(
-        files: &dyn Files,
-        level: &str,
-        options: &[(String, String)],
-    ) -> Result<Tables, String> {
-        let level = data::arena::load(files, level).map_err(|flaws| flaws.to_string())?;
-        let of_level = options.iter().filter(|(key, _)| !OF_SETUP.contains(&key.as_str()));
-        let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
-        level.with_options(changes).map(|level| level.tables)
-    }
-
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::arena::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();

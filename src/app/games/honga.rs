@@ -41,7 +41,7 @@ use crate::app::screens::{self, MatchPlan};
 use crate::app::table::dress::{
     Anchor, Belongings, BoardLook, Cells, Dress, LogLine, Looks, Mark, Stages,
 };
-use crate::app::table::{Livery, Scene, Score, Sketch};
+use crate::app::table::{CardFace, Livery, Scene, Score, Sketch};
 use crate::data::{self, Files, Label};
 use crate::rules::honga::{
     Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end, outlook,
@@ -61,21 +61,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The switch that says whether discs in hand are shown to everybody (H11).
 const OPEN_DISCS: &str = "open-discs";
-/// The switch of the house that is no option of a level.
-const OF_SETUP: &str = crate::app::hud::gate_panel::TRUST.0;
-
 impl Dress for Honga {
-    fn load(
-        files: &dyn Files,
-        level: &str,
-        options: &[(String, String)],
-    ) -> Result<Tables, String> {
-        let level = data::honga::load(files, level).map_err(|flaws| flaws.to_string())?;
-        let of_level = options.iter().filter(|(key, _)| key != OF_SETUP);
-        let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
-        level.with_options(changes).map(|level| level.tables)
-    }
-
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::honga::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();
@@ -161,6 +147,11 @@ impl Dress for Honga {
     }
 
     const GREETING: Option<&'static str> = Some("honga-greeting");
+
+    /// Its caveman, the great manitou.
+    fn champion(_: &Tables, _: &View, seat: Seat) -> Option<CardFace> {
+        Some(faces::caveman(seat))
+    }
 
     /// H66: raw materials decide between equals.
     fn tie_break(_: &Tables, view: &View, seat: Seat) -> Option<LocalText> {

@@ -22,16 +22,6 @@ use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
 use crate::rules::{self, Phase, Seat, Side, Spot, Square};
 
 impl Dress for Jungle {
-    fn load(
-        files: &dyn Files,
-        level: &str,
-        options: &[(String, String)],
-    ) -> Result<Tables, String> {
-        let level = data::jungle::load(files, level).map_err(|flaws| flaws.to_string())?;
-        let changes = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        level.with_options(changes).map(|level| level.tables)
-    }
-
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::jungle::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();

@@ -37,16 +37,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Phase, Seat, Spot, Square};
 
-/// The switches that are no options of a level.
-const OF_SETUP: [&str; 7] = [
-    TRIBES[0],
-    TRIBES[1],
-    DEPLOYMENT,
-    RESERVES,
-    FACES,
-    crate::app::hud::gate_panel::TRUST.0,
-    TOUCH,
-];
+// The switches that are no options of a level.
 const TRIBES: [&str; 2] = ["tribe-red", "tribe-blue"];
 const DEPLOYMENT: &str = "deployment";
 const RESERVES: &str = "reserves";
@@ -54,17 +45,6 @@ const FACES: &str = "faces";
 const TOUCH: &str = "touch";
 
 impl Dress for Zoon {
-    fn load(
-        files: &dyn Files,
-        level: &str,
-        options: &[(String, String)],
-    ) -> Result<Tables, String> {
-        let level = data::zoon::load(files, level).map_err(|flaws| flaws.to_string())?;
-        let of_level = options.iter().filter(|(key, _)| !OF_SETUP.contains(&key.as_str()));
-        let changes = of_level.map(|(key, value)| (key.as_str(), value.as_str()));
-        level.with_options(changes).map(|level| level.tables)
-    }
-
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::zoon::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();

@@ -11,7 +11,8 @@ use bevy::ui_widgets::Activate;
 
 use super::card_panel::LevelNote;
 use super::layout::Part;
-use super::wish::{LogShown, Marking, Wish};
+use super::wish::{LogShown, Marking, Unfolded, Wish};
+use crate::app::form::Form;
 use crate::app::input::{MenuScope, Prompt};
 use crate::app::screens::Customs;
 use crate::app::settings::Settings;
@@ -88,12 +89,14 @@ fn grey_out(
 }
 
 /// Among more than two sides nobody agrees on a draw, and most games have nothing to look at in secret. A board that is no grid has
-/// no far side, no files and no pawns that could be taken. A replay has its own strip.
+/// no far side, no files and no pawns that could be taken. A replay has its own strip. A small window shows few before it is asked for
+/// more.
 fn hide_some(
     customs: Res<Customs>,
     gate: Res<Gate>,
     layout: Option<Res<BoardLayout>>,
     watching: Option<Res<Watching>>,
+    (form, unfolded): (Res<Form>, Res<Unfolded>),
     mut buttons: Query<(&Wish, &mut Node)>,
 ) {
     let plays = watching.is_none();
@@ -104,8 +107,12 @@ fn hide_some(
             Wish::OfferDraw => customs.draws && plays,
             Wish::Peek => gate.may_peek.is_some() && plays,
             Wish::Flip | Wish::Coordinates | Wish::Threats => is_grid,
-            _ => continue,
+            Wish::Log => !form.is_small(),
+            Wish::More => form.is_small(),
+            _ => true,
         };
+        let has_room = !form.is_small() || unfolded.0 || Wish::FEW.contains(wish);
+        let shown = shown && has_room;
         let wanted = if shown { Display::Flex } else { Display::None };
         if node.display != wanted {
             node.display = wanted;
@@ -115,7 +122,7 @@ fn hide_some(
 
 fn keep_pressed(
     marking: Res<Marking>,
-    log: Res<LogShown>,
+    (log, unfolded): (Res<LogShown>, Res<Unfolded>),
     (settings, gate): (Res<Settings>, Res<Gate>),
     buttons: Query<(Entity, &Wish, Has<Checked>)>,
     mut commands: Commands,
@@ -126,6 +133,7 @@ fn keep_pressed(
             Wish::Reach => marking.reach,
             Wish::Peek => gate.open_for.is_some(),
             Wish::Log => log.0,
+            Wish::More => unfolded.0,
             Wish::Coordinates => settings.coordinates,
             _ => false,
         };

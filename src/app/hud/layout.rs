@@ -1,13 +1,15 @@
 //! Where the HUD's parts stand: a column on either side of the board, remarks over its far edge.
 //!
 //! The board keeps the middle at full height, so the columns take what is left of the width and fold away when that is too little
-//! to read. Deliberately absent: what stands in the parts; each panel fills its own.
+//! to read. In a window held upright they are strips above and below it. In small windows log, card and most buttons lie folded
+//! behind one button. Deliberately absent: what stands in the parts; each panel fills its own.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 use bevy::window::PrimaryWindow;
 
-use super::wish::LogShown;
+use super::wish::{LogShown, Unfolded};
+use crate::app::form::{Fit, Form};
 use crate::app::screens::Screen;
 use crate::app::table::{BoardLayout, Livery};
 use crate::app::theme::{self, palette, panels, space};
@@ -35,6 +37,8 @@ pub enum Part {
     Log,
     /// The card of an animal.
     Card,
+    /// Below everything else on the right.
+    Foot,
     /// The buttons.
     Bar,
     /// Keys and what they do.
@@ -44,6 +48,8 @@ pub enum Part {
 /// How much room there is beside the board, in interface units.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Room {
+    /// The window's form.
+    pub form: Form,
     /// Width of a column.
     pub column: f32,
     /// Whether the columns are too narrow for texts.
@@ -60,15 +66,24 @@ pub struct Room {
 
 /// A log lower than this is none.
 const LOWEST_LOG: f32 = 90.0;
+/// The height of the strip of plates above the board.
+pub(super) const STRIP: f32 = 72.0;
+/// How wide the right column becomes when it is unfolded over the board.
+const UNFOLDED: f32 = 400.0;
+/// Choices higher than this scroll where they lie over the board.
+const CHOICES: f32 = 172.0;
 /// Columns narrower than this show no texts.
 const NARROW: f32 = 190.0;
 /// Columns wider than this only stretch their lines.
 const WIDE: f32 = 350.0;
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Room>().add_systems(OnEnter(Screen::Play), lay_out).add_systems(
-        Update,
-        (measure_room, fit_columns, move_log).chain().run_if(in_state(Screen::Play)),
-    );
+    app.init_resource::<Room>()
+        .init_resource::<Form>()
+        .add_systems(OnEnter(Screen::Play), lay_out)
+        .add_systems(
+            Update,
+            (measure_room, fit_parts, move_parts).chain().run_if(in_state(Screen::Play)),
+        );
 }
 
 fn lay_out(mut commands: Commands) {
@@ -89,18 +104,19 @@ fn lay_out(mut commands: Commands) {
             });
             root.spawn((Part::Right, column(false), Pickable::IGNORE)).with_children(|right| {
                 right.spawn((Part::Turn, paper()));
-                right.spawn((Part::Choices, paper()));
+                right.spawn((Part::Choices, paper(), ScrollArea));
                 right
                     .spawn((Part::Card, tall_paper(), ScrollArea))
                     .entry::<Node>()
                     .and_modify(|mut node| node.overflow = Overflow::scroll_y());
                 right.spawn((Part::Keys, keys(), Pickable::IGNORE));
-                right
-                    .spawn((Part::Bar, paper()))
-                    .entry::<Node>()
-                    .and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
+                right.spawn((Part::Foot, foot(), Pickable::IGNORE)).with_children(|foot| {
+                    foot.spawn((Part::Bar, paper()))
+                        .entry::<Node>()
+                        .and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
+                });
             });
-            root.spawn((Part::Remarks, edge(), Pickable::IGNORE));
+            root.spawn((Part::Remarks, edge(), Fit(clear_strip), Pickable::IGNORE));
         });
 }
 
@@ -127,6 +143,21 @@ fn edge() -> Node {
         top: px(2),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
+        ..default()
+    }
+}
+
+/// A strip of plates has the upper edge of a window held upright.
+fn clear_strip(form: Form, node: &mut Node) {
+    node.top = px(if form == Form::Tall { STRIP } else { 2.0 });
+}
+
+fn foot() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        column_gap: px(space::S),
+        row_gap: px(space::S),
+        flex_shrink: 0.0,
         ..default()
     }
 }
@@ -179,6 +210,13 @@ fn measure_room(
     mut room: ResMut<Room>,
 ) {
     let unit = scale.0.max(0.01);
+    let form = Form::of(window.size());
+    if form == Form::Tall {
+        let (column, height) = (window.width() / unit, window.height() / unit);
+        let room_of_strips = Room { form, column, height, narrow: true, ..default() };
+        room.set_if_neq(Room { trays: has_trays(&layout), ..room_of_strips });
+        return;
+    }
     let board = layout.as_ref().map_or(0.0, |layout| layout.area().x);
     let beside = (window.width() - board) / 2.0 / unit - space::S * 2.0;
     let sketch = layout.as_ref().and_then(|layout| Some((layout.sketch.as_ref()?, layout)));
@@ -188,62 +226,146 @@ fn measure_room(
     });
     let height = window.height() / unit - top - space::S * 2.0;
     let (column, narrow) = (beside.clamp(60.0, WIDE), beside < NARROW);
-    let trays = sketch.is_some();
+    let trays = has_trays(&layout);
     let crowded = trays && height <= LOWEST_LOG && !narrow;
-    room.set_if_neq(Room { column, narrow, trays, top, height, crowded });
+    room.set_if_neq(Room { form, column, narrow, trays, top, height, crowded });
 }
 
-/// Where trays take the left column, as those of a full table do, the log lies below the card.
-fn move_log(
+fn has_trays(layout: &Option<Res<BoardLayout>>) -> bool {
+    layout.as_ref().is_some_and(|layout| layout.sketch.is_some())
+}
+
+/// In which part a part stands, and after how many others, where that changes with the room.
+fn home(part: Part, room: &Room) -> Option<(Part, usize)> {
+    let tall = room.form == Form::Tall;
+    Some(match part {
+        // Where trays take the left column, as those of a full table do, the log lies below the card.
+        Part::Log if room.crowded || room.form.is_small() => (Part::Right, 3),
+        Part::Log => (Part::Left, 2),
+        Part::Turn if tall => (Part::Left, 2),
+        Part::Turn => (Part::Right, 0),
+        Part::NearPlate if tall => (Part::Foot, 0),
+        Part::NearPlate => (Part::Left, 3),
+        _ => return None,
+    })
+}
+
+fn move_parts(
     room: Res<Room>,
     parts: Query<(Entity, &Part, Option<&ChildOf>)>,
     mut commands: Commands,
 ) {
-    let found = |wanted: Part| parts.iter().find(|(_, part, _)| **part == wanted);
-    let (Some((log, _, Some(column))), Some((left, ..)), Some((right, ..))) =
-        (found(Part::Log), found(Part::Left), found(Part::Right))
-    else {
-        return;
-    };
-    let (goal, place) = if room.crowded { (right, 3) } else { (left, 2) };
-    if column.parent() != goal {
-        commands.entity(goal).insert_children(place, &[log]);
+    for (entity, part, column) in &parts {
+        let (Some((goal, place)), Some(column)) = (home(*part, &room), column) else { continue };
+        let goal = parts.iter().find(|(_, part, _)| **part == goal);
+        if let Some((goal, ..)) = goal
+            && column.parent() != goal
+        {
+            commands.entity(goal).insert_children(place, &[entity]);
+        }
     }
 }
 
-fn fit_columns(
+fn fit_parts(
     (room, livery): (Res<Room>, Res<Livery>),
-    log: Res<LogShown>,
+    (log, unfolded): (Res<LogShown>, Res<Unfolded>),
     mut parts: Query<(&Part, &mut Node)>,
     fresh: Query<(), Added<Part>>,
 ) {
-    let changed = [room.is_changed(), livery.is_changed(), log.is_changed()];
+    let changed = [room.is_changed(), livery.is_changed(), log.is_changed(), unfolded.is_changed()];
     if !changed.contains(&true) && fresh.is_empty() {
         return;
     }
+    let small = room.form.is_small();
     for (part, mut node) in &mut parts {
-        // That paper is there or away as the turn has it.
-        if *part == Part::Choices {
-            continue;
+        let mut wanted = node.clone();
+        match room.form {
+            Form::Tall => fit_strip(*part, unfolded.0, &mut wanted),
+            _ => fit_column(*part, &room, (log.0, unfolded.0), &mut wanted),
         }
         let shown = match part {
-            Part::Card => !room.narrow,
-            Part::FarPlate | Part::NearPlate => *livery == Livery::Packs,
-            Part::SeatPlates => *livery == Livery::Seats && !room.trays,
-            Part::Log => log.0 && (room.height > LOWEST_LOG || room.crowded),
-            _ => true,
+            // That paper is there or away as the turn has it.
+            Part::Choices => None,
+            Part::Card if small => Some(unfolded.0),
+            Part::Card => Some(!room.narrow),
+            Part::FarPlate | Part::NearPlate => Some(*livery == Livery::Packs),
+            Part::SeatPlates => Some(*livery == Livery::Seats && !room.trays),
+            Part::Log if small => Some(unfolded.0),
+            Part::Log => Some(log.0 && (room.height > LOWEST_LOG || room.crowded)),
+            _ => Some(true),
         };
-        let display = if shown { Display::Flex } else { Display::None };
-        if node.display != display {
-            node.display = display;
+        if let Some(shown) = shown {
+            wanted.display = if shown { Display::Flex } else { Display::None };
         }
-        if *part == Part::Left && node.top != px(room.top + space::S) {
-            node.top = px(room.top + space::S);
+        if *node != wanted {
+            *node = wanted;
         }
-        // A log called for in a narrow window lies over the board's edge rather than being cut.
-        let width = if room.narrow && *part == Part::Left && log.0 { 240.0 } else { room.column };
-        if matches!(part, Part::Left | Part::Right) && node.width != px(width) {
-            node.width = px(width);
+    }
+}
+
+/// Parts of a column beside the board.
+fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut Node) {
+    let edge = px(space::S);
+    match part {
+        Part::Left | Part::Right => {
+            let left = part == Part::Left;
+            node.flex_direction = FlexDirection::Column;
+            node.top = if left { px(room.top + space::S) } else { edge };
+            node.bottom = edge;
+            (node.left, node.right) = if left { (edge, auto()) } else { (auto(), edge) };
+            // A log called for in a narrow window lies over the board's edge rather than being cut.
+            let wide = left && room.narrow && log && !room.form.is_small();
+            let over = !left && unfolded && room.form.is_small();
+            let width = if wide { 240.0 } else { room.column };
+            node.width = px(if over { UNFOLDED } else { width });
         }
+        Part::Foot => node.flex_direction = FlexDirection::Column,
+        Part::Turn | Part::FarPlate | Part::NearPlate => {
+            (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
+        }
+        Part::Choices => {
+            (node.max_height, node.overflow) = (auto(), Overflow::visible());
+        }
+        _ => {}
+    }
+}
+
+/// Parts of the strips above and below the board.
+fn fit_strip(part: Part, unfolded: bool, node: &mut Node) {
+    let edge = px(space::S);
+    match part {
+        Part::Left | Part::Right => {
+            let above = part == Part::Left;
+            (node.left, node.right, node.width) = (edge, edge, auto());
+            node.flex_direction = if above { FlexDirection::Row } else { FlexDirection::Column };
+            node.column_gap = edge;
+            node.top = if above || unfolded { edge } else { auto() };
+            node.bottom = if above { auto() } else { edge };
+        }
+        Part::Foot => {
+            node.flex_direction = if unfolded { FlexDirection::Column } else { FlexDirection::Row };
+        }
+        Part::Turn | Part::FarPlate | Part::NearPlate => {
+            (node.flex_grow, node.flex_basis, node.min_width) = (1.0, px(0), px(0));
+        }
+        Part::Choices => {
+            (node.max_height, node.overflow) = (px(CHOICES), Overflow::scroll_y());
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn held_upright_a_window_has_the_near_plate_below_and_the_turn_above() {
+        let tall = Room { form: Form::Tall, ..default() };
+        let wide = Room::default();
+        assert_eq!(home(Part::NearPlate, &tall), Some((Part::Foot, 0)));
+        assert_eq!(home(Part::NearPlate, &wide), Some((Part::Left, 3)));
+        assert_eq!(home(Part::Turn, &tall).map(|home| home.0), Some(Part::Left));
+        assert_eq!(home(Part::Turn, &wide).map(|home| home.0), Some(Part::Right));
     }
 }

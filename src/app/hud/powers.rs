@@ -11,6 +11,7 @@ use super::card_print::{card_node, print_face};
 use super::explain::Card;
 use super::numbers;
 use super::wish::Wish;
+use crate::app::form::Fit;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
 use crate::app::screens::{Overlay, Overlays, widgets};
@@ -85,7 +86,10 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
         ..theme::row(space::M)
     };
     let paper = if shaded { palette::PARCHMENT.with_alpha(0.5) } else { Color::NONE };
-    rows.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
+    let wraps = Fit(|form, node| {
+        node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+    });
+    rows.spawn((line, wraps, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
         match &card.face {
             Some(face) => {
                 row.spawn((card_node(PRINTED), Pickable::IGNORE))
@@ -118,7 +122,8 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
             min_width: px(0),
             ..default()
         };
-        row.spawn((words, Pickable::IGNORE)).with_children(|cell| {
+        let below = Fit(|form, node| node.flex_basis = form.pick(px(0), percent(100)));
+        row.spawn((words, below, Pickable::IGNORE)).with_children(|cell| {
             paragraph(cell, &card.powers, Lettering::Small);
         });
     });

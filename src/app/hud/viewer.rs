@@ -9,7 +9,8 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
-use super::layout::{Part, Room};
+use super::layout::{Part, Room, STRIP};
+use crate::app::form::{Fit, Form};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
@@ -118,6 +119,9 @@ fn lay_strip(
     let strip =
         (Strip((several_eyes, narrow)), DespawnOnExit(Screen::Play), MenuScope { layer: 0 });
     let strip = commands.spawn((strip, place, Pickable::IGNORE)).id();
+    if narrow {
+        commands.entity(strip).insert(Fit(above_foot));
+    }
     commands.entity(strip).with_children(|edge| {
         let paper = (paper, BackgroundColor(palette::PAPER), panels::shadow(4.0));
         edge.spawn(paper).with_children(|row| spawn_buttons(row, several_eyes));
@@ -128,6 +132,11 @@ fn lay_strip(
         // Below whose turn it is.
         commands.entity(right).insert_children(1, &[strip]);
     }
+}
+
+/// Held upright, a window has other buttons at its lower edge.
+fn above_foot(form: Form, node: &mut Node) {
+    node.bottom = px(if form == Form::Tall { STRIP + space::S } else { space::S });
 }
 
 fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {

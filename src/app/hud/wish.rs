@@ -39,6 +39,8 @@ pub enum Wish {
     OfferDraw,
     /// Give up.
     Resign,
+    /// Show or hide log, card and the other buttons, where they have no room of their own.
+    More,
     /// The menu.
     Menu,
     /// Take the draw on offer.
@@ -49,7 +51,7 @@ pub enum Wish {
 
 impl Wish {
     /// The wishes of the bar, in its order.
-    pub const BAR: [Self; 13] = [
+    pub const BAR: [Self; 14] = [
         Self::Undo,
         Self::Redo,
         Self::Hint,
@@ -62,8 +64,11 @@ impl Wish {
         Self::Flip,
         Self::OfferDraw,
         Self::Resign,
+        Self::More,
         Self::Menu,
     ];
+    /// Those of a small window, before it is asked for more.
+    pub const FEW: [Self; 4] = [Self::Undo, Self::Hint, Self::More, Self::Menu];
 
     /// The pictogram, a cell of the `icons` sheet; `None` for a button that wears a square's name.
     pub fn icon(self) -> Option<&'static str> {
@@ -80,6 +85,7 @@ impl Wish {
             Self::Flip => "flip",
             Self::OfferDraw => "draw",
             Self::Resign => "resign",
+            Self::More => "log",
             Self::Menu => "menu",
             Self::AcceptDraw => "check",
             Self::DeclineDraw => "close",
@@ -101,6 +107,7 @@ impl Wish {
             Self::Flip => "bar-flip",
             Self::OfferDraw => "bar-draw",
             Self::Resign => "bar-resign",
+            Self::More => "bar-more",
             Self::Menu => "bar-menu",
             Self::AcceptDraw => "offer-accept",
             Self::DeclineDraw => "offer-decline",
@@ -129,6 +136,10 @@ impl Wish {
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogShown(pub bool);
 
+/// Whether what a small window has no room for lies over the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unfolded(pub bool);
+
 /// What is marked on the board besides the legal actions.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marking {
@@ -142,6 +153,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Wish>()
         .insert_resource(LogShown(true))
         .init_resource::<Marking>()
+        .init_resource::<Unfolded>()
+        .add_systems(OnEnter(Screen::Play), |mut unfolded: ResMut<Unfolded>| unfolded.0 = false)
         .add_systems(
             Update,
             (hear_keys.run_if(no_menu).run_if(each_turn), pass_on, switch_marks, switch_panels)
@@ -221,12 +234,13 @@ fn switch_marks(mut wishes: MessageReader<Wish>, mut marking: ResMut<Marking>) {
 
 fn switch_panels(
     mut wishes: MessageReader<Wish>,
-    mut log: ResMut<LogShown>,
+    (mut log, mut unfolded): (ResMut<LogShown>, ResMut<Unfolded>),
     mut settings: ResMut<Settings>,
 ) {
     for wish in wishes.read() {
         match wish {
             Wish::Log => log.0 = !log.0,
+            Wish::More => unfolded.0 = !unfolded.0,
             Wish::Coordinates => settings.coordinates = !settings.coordinates,
             _ => {}
         }

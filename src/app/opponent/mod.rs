@@ -4,6 +4,8 @@
 //! [`Moment`] of one match; when the match has moved on (taken back, left, ended) the thought is dropped and its answer with it.
 //! Deliberately absent: how it decides (that is `ai`).
 
+#[cfg(target_arch = "wasm32")]
+mod apart;
 pub mod draws;
 pub mod pondering;
 #[cfg(test)]
@@ -16,13 +18,13 @@ use bevy::prelude::*;
 
 pub use pondering::{Bell, Mind, Pace, Pondering, Question};
 
-use super::screens::{Overlay, PlayerKind, Screen, Skill};
+use super::screens::{MatchPlan, Overlay, PlayerKind, Screen, Skill};
 use super::settings::{Playback as Speed, Settings};
 use super::table::{
     Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting, Watching,
 };
 use super::window::Awake;
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{Duel, Level, Sight};
 use crate::rules::{Game, Seat, Viewer};
 
 /// The shortest time between what was seen last and the computer's action, at normal speed.
@@ -131,7 +133,7 @@ fn begin_thought<G: Dress + Duel>(
     thought: Option<Res<Thought<G>>>,
     playing: Res<Playing<G>>,
     waiting: Res<Waiting<G>>,
-    seats: Res<Seats>,
+    (seats, plan): (Res<Seats>, Option<Res<MatchPlan>>),
     mind: Mind,
     time: Res<Time<Real>>,
     mut commands: Commands,
@@ -149,7 +151,8 @@ fn begin_thought<G: Dress + Duel>(
         // People never act in the same nanosecond twice, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ moment.key,
     };
-    let pondering = mind.ponder(question, |_, thinking: &Thinking<G>| thinking.best());
+    let level = plan.as_ref().map_or(("", &[][..]), |plan| (plan.level.as_str(), &plan.options));
+    let pondering = mind.choose(question, level);
     commands.insert_resource(Thought::<G> {
         moment,
         pondering,

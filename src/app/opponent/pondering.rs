@@ -1,9 +1,9 @@
 //! A thought under way: beside the frames where there are threads, between them where there are none.
 //!
 //! On the desktop a thought is a task of the engine's pool that can be dropped at any moment; it rings the window's loop awake when
-//! it has come to an end, so that nothing polls. In the browser it takes a few milliseconds of every frame. [`Pace`] says which, so
-//! that the browser's way can be tested and measured on the desktop. Deliberately absent: what is thought about, and what becomes
-//! of the answer.
+//! it has come to an end, so that nothing polls. In the browser the computer's actions are thought out in a second thread (`apart`),
+//! and the rest takes a few milliseconds of every frame. [`Pace`] says which, so that the latter can be tested and measured on the
+//! desktop. Deliberately absent: what is thought about, and what becomes of the answer.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -15,6 +15,8 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures_lite::future::yield_now};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
+#[cfg(target_arch = "wasm32")]
+use super::apart;
 use crate::ai::{Duel, Level, Progress, Sight, Thinking};
 
 /// What a thought takes of a frame where it has no thread of its own.
@@ -27,14 +29,16 @@ pub enum Pace {
     #[cfg(not(target_arch = "wasm32"))]
     #[default]
     Beside,
+    /// In the browser's second thread; what cannot be asked there, between the frames.
+    #[cfg(target_arch = "wasm32")]
+    #[default]
+    Apart,
     /// A few milliseconds of every frame.
-    #[cfg_attr(target_arch = "wasm32", default)]
     Between,
 }
 
 /// Wakes the sleeping window, from any thread.
 #[derive(Clone, Default)]
-#[cfg_attr(target_arch = "wasm32", allow(dead_code, reason = "thoughts there need no waking"))]
 pub struct Bell(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl Bell {
@@ -67,8 +71,8 @@ impl Bell {
         false
     }
 
-    #[cfg(not(target_arch = "wasm32"))]
-    fn ring(&self) {
+    /// Wakes it now.
+    pub(in crate::app) fn ring(&self) {
         if let Some(ring) = &self.0 {
             ring();
         }
@@ -102,7 +106,6 @@ pub type Conclude<G, T> = fn(&<G as crate::rules::Game>::Tables, &Thinking<G>) -
 #[derive(SystemParam)]
 pub struct Mind<'w> {
     pace: Option<Res<'w, Pace>>,
-    #[cfg_attr(target_arch = "wasm32", allow(dead_code, reason = "only threads ring"))]
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
 }
 
@@ -117,8 +120,25 @@ impl Mind<'_> {
         match self.pace.as_deref().copied().unwrap_or_default() {
             #[cfg(not(target_arch = "wasm32"))]
             Pace::Beside => Pondering::beside(question, conclude, Bell::of(self.proxy.as_deref())),
+            #[cfg(target_arch = "wasm32")]
+            Pace::Apart => Pondering::between(question, conclude),
             Pace::Between => Pondering::between(question, conclude),
         }
+    }
+
+    /// Begins to think about an action in a match on a level with these options.
+    #[must_use]
+    pub fn choose<G: Duel>(
+        &self,
+        question: Question<G>,
+        level: (&str, &[(String, String)]),
+    ) -> Pondering<G::Action> {
+        #[cfg(target_arch = "wasm32")]
+        if self.pace.as_deref().copied().unwrap_or_default() == Pace::Apart {
+            return Pondering::apart(question, level, Bell::of(self.proxy.as_deref()));
+        }
+        let _ = level;
+        self.ponder(question, |_, thinking| thinking.best())
     }
 }
 
@@ -133,6 +153,12 @@ enum Work<T> {
     #[cfg(not(target_arch = "wasm32"))]
     Beside {
         _task: Task<()>,
+    },
+    #[cfg(target_arch = "wasm32")]
+    Apart {
+        asked: apart::Asked,
+        read: Box<dyn Fn(&str) -> Result<T, String> + Send + Sync>,
+        otherwise: Option<Box<dyn FnOnce() -> Pondering<T> + Send + Sync>>,
     },
     Between(Box<dyn FnMut() -> Option<Option<T>> + Send + Sync>),
 }
@@ -172,9 +198,13 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
 
     /// The answer, once there is one; `Some(None)` when there was nothing to decide.
     pub fn answer(&mut self) -> Option<Option<T>> {
+        #[cfg(target_arch = "wasm32")]
+        self.hear();
         match &mut self.work {
             #[cfg(not(target_arch = "wasm32"))]
             Work::Beside { .. } => {}
+            #[cfg(target_arch = "wasm32")]
+            Work::Apart { .. } => {}
             Work::Between(step) => {
                 if self.answer.get().is_none()
                     && let Some(answer) = step()
@@ -196,5 +226,45 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
     #[must_use]
     pub fn needs_frames(&self) -> bool {
         matches!(self.work, Work::Between(_))
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl<A: Clone + Send + Sync + 'static> Pondering<A> {
+    fn apart<G: Duel<Action = A>>(
+        question: Question<G>,
+        level: (&str, &[(String, String)]),
+        bell: Bell,
+    ) -> Self {
+        let (tables, sight) = (question.tables.clone(), &question.sight);
+        let order = (question.level, question.nodes, question.seed);
+        let errand = crate::ai::Errand::of::<G>(level, &tables, sight, order);
+        let otherwise = move || Self::between(question, |_, thinking| thinking.best());
+        let Some(errand) = errand else { return otherwise() };
+        let read = move |text: &str| {
+            G::parse_action(&tables, text).map_err(|flaw| format!("{text}: {flaw}"))
+        };
+        let asked = apart::ask(&errand, bell);
+        let otherwise: Box<dyn FnOnce() -> Self + Send + Sync> = Box::new(otherwise);
+        let work = Work::Apart { asked, read: Box::new(read), otherwise: Some(otherwise) };
+        Self { answer: Arc::default(), work }
+    }
+
+    /// Takes what came from the second thread; when that was trouble, thinks between the frames.
+    fn hear(&mut self) {
+        let Work::Apart { asked, read, otherwise } = &mut self.work else { return };
+        let Some(answer) = asked.answer() else { return };
+        let answer = answer.clone();
+        match answer.and_then(|text| text.map(|text| read(&text)).transpose()) {
+            Ok(action) => {
+                let _ = self.answer.set(action);
+            }
+            Err(trouble) => {
+                warn_once!("The computer thinks between the frames: {trouble}.");
+                if let Some(otherwise) = otherwise.take() {
+                    *self = otherwise();
+                }
+            }
+        }
     }
 }

@@ -13,6 +13,7 @@ use super::notes::{Notes, player_word};
 use super::place;
 use super::shelved::KeptState;
 use crate::app::screens::{MatchPlan, TableRequest};
+use crate::app::tab::{Away, is_away};
 use crate::app::table::clock::MatchClock;
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
 use crate::referee::{Entry, Match, Record};
@@ -56,7 +57,7 @@ fn keep<G: Dress>(
     mut requests: MessageReader<TableRequest>,
     playing: Res<Playing<G>>,
     (seats, clock, plan): (Res<Seats>, Res<MatchClock>, Res<MatchPlan>),
-    (time, state): (Res<Time<Real>>, Res<KeptState>),
+    (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
     mut before: Local<Option<Before<G>>>,
     mut kept: ResMut<Kept>,
     mut keeper: ResMut<Keeper>,
@@ -69,6 +70,8 @@ fn keep<G: Dress>(
     if playing.entries().is_empty() && playing.undone().is_empty() {
         return;
     }
+    // Whoever leaves the tab may not come back.
+    let step = if is_away(away) { Duration::from_millis(1) } else { CLOCK_STEP };
     let notes = Notes { left: clock.left(), offer: playing.draw_offered_by() };
     let known = before.as_ref().is_some_and(|before| {
         before.name == kept.0
@@ -76,7 +79,7 @@ fn keep<G: Dress>(
             && before.undone == playing.undone()
             && before.seats == *seats
             && before.notes.offer == notes.offer
-            && !has_gone_on(before.notes.left, notes.left)
+            && !has_gone_on(before.notes.left, notes.left, step)
             && !(state.trouble.is_some() && time.elapsed() >= before.since + PATIENCE)
     });
     if known {
@@ -98,9 +101,9 @@ fn keep<G: Dress>(
     });
 }
 
-fn has_gone_on(before: Option<Duration>, now: Option<Duration>) -> bool {
+fn has_gone_on(before: Option<Duration>, now: Option<Duration>, step: Duration) -> bool {
     match (before, now) {
-        (Some(before), Some(now)) => before.saturating_sub(now) >= CLOCK_STEP,
+        (Some(before), Some(now)) => before.saturating_sub(now) >= step,
         (before, now) => before != now,
     }
 }

@@ -1,20 +1,19 @@
 //! When the game breaks down: what was being played, which version, and the log's last lines go into a file that the next start
-//! offers.
+//! offers; in the browser, into the page's storage.
 //!
 //! The hook of panics has no world to ask, so what it needs lies ready here: the keeper leaves every save it wrote, the log its
 //! lines. Deliberately absent: sending anything anywhere.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
-use super::place;
-use crate::saves::{Folder, Save, Storage};
+use super::place::{self, Store};
+use crate::saves::{Cause, Save, Storage};
 
 /// So many pieces of the log are kept; a line has one or two.
 const TAIL: usize = 200;
@@ -38,6 +37,9 @@ pub(super) fn remember(save: Save) {
 #[must_use]
 pub fn tail(_: &mut App) -> Option<BoxedLayer> {
     let layer = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Tail);
+    // The browser's clock is none of the standard library's.
+    #[cfg(target_arch = "wasm32")]
+    let layer = layer.without_time();
     Some(Box::new(layer))
 }
 
@@ -59,18 +61,16 @@ impl Write for Tail {
     }
 }
 
-/// From now on a panic leaves a report in the folder for reports.
+/// From now on a panic leaves a report where reports lie. In the browser the engine puts a hook of its own in the place of others,
+/// so this one comes after it.
 pub fn install() {
-    if let Some(folder) = folder() {
-        install_in(folder);
+    if let Some(reports) = place::reports() {
+        install_in(reports);
     }
 }
 
-fn folder() -> Option<PathBuf> {
-    place::data_folder().map(|folder| folder.join("reports"))
-}
-
-fn install_in(folder: PathBuf) {
+fn install_in(reports: Store) {
+    let reports = Mutex::new(reports);
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         usual(info);
@@ -78,13 +78,35 @@ fn install_in(folder: PathBuf) {
         if WRITTEN.swap(true, Ordering::SeqCst) {
             return;
         }
-        let report = report(&info.to_string());
-        let name = place::fresh_name("report").map_or("report".into(), |name| name.to_string());
-        match Folder::new(&folder).put(&(name + NEW), report.as_bytes()) {
-            Ok(()) => eprintln!("Menagerie left a report in {}.", folder.display()),
-            Err(cause) => eprintln!("Menagerie could not leave a report: {cause}"),
-        }
+        let fault = info.to_string();
+        leave(&reports, &report(&fault));
+        #[cfg(target_arch = "wasm32")]
+        tell_page(&fault);
     }));
+}
+
+fn leave(reports: &Mutex<Store>, report: &str) {
+    // Nobody else has this one.
+    let Ok(mut reports) = reports.try_lock() else { return };
+    // A browser has room for one.
+    let name = place::fresh_name("report").filter(|_| cfg!(not(target_arch = "wasm32")));
+    let name = name.map_or("report".to_owned(), |name| name.to_string()) + NEW;
+    match reports.put(&name, report.as_bytes()) {
+        Ok(()) => eprintln!("Menagerie left a report: {}", reports.place(&name)),
+        Err(cause) => eprintln!("Menagerie could not leave a report: {cause}"),
+    }
+}
+
+/// The page says what has happened and how to go on.
+#[cfg(target_arch = "wasm32")]
+fn tell_page(fault: &str) {
+    const NAME: &str = "menagerie-broken";
+    let (Some(window), Ok(event)) = (web_sys::window(), web_sys::CustomEvent::new(NAME)) else {
+        return;
+    };
+    let detail = fault.into();
+    event.init_custom_event_with_can_bubble_and_cancelable_and_detail(NAME, false, false, &detail);
+    let _ = window.dispatch_event(&event);
 }
 
 fn report(fault: &str) -> String {
@@ -109,48 +131,57 @@ fn report(fault: &str) -> String {
 /// A report that nobody has seen.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// Where it lies.
-    pub file: PathBuf,
+    name: String,
+    /// Where it lies, in words.
+    pub place: String,
     /// What it says.
     pub text: String,
 }
 
 impl Report {
-    /// The newest one of the folder for reports.
+    /// The newest one.
     #[must_use]
     pub fn find() -> Option<Self> {
-        Self::find_in(&folder()?)
+        Self::find_in(&place::reports()?)
     }
 
-    fn find_in(folder: &Path) -> Option<Self> {
-        let storage = Folder::new(folder);
-        let names = storage.keys().ok()?;
-        let newest = names.into_iter().filter(|name| name.ends_with(NEW)).max()?;
-        let bytes = storage.read(&newest).ok()?;
+    fn find_in(reports: &Store) -> Option<Self> {
+        let names = reports.keys().ok()?;
+        let name = names.into_iter().filter(|name| name.ends_with(NEW)).max()?;
+        let bytes = reports.read(&name).ok()?;
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        Some(Self { file: folder.join(newest), text })
+        Some(Self { place: reports.place(&name), name, text })
     }
 
     /// Takes it away.
     ///
     /// # Errors
     /// Why it stays.
-    pub fn discard(&self) -> io::Result<()> {
-        std::fs::remove_file(&self.file)
+    pub fn discard(&self) -> Result<(), Cause> {
+        place::reports().map_or(Ok(()), |mut reports| reports.remove(&self.name))
     }
 
     /// Leaves it where it is and offers it no more.
     ///
     /// # Errors
     /// Why it will be offered again.
-    pub fn put_by(&self) -> io::Result<()> {
-        std::fs::rename(&self.file, self.file.with_extension(&SEEN[1..]))
+    pub fn put_by(&self) -> Result<(), Cause> {
+        place::reports().map_or(Ok(()), |reports| self.put_by_in(reports))
+    }
+
+    fn put_by_in(&self, mut reports: Store) -> Result<(), Cause> {
+        let seen = self.name.trim_end_matches(NEW).to_owned() + SEEN;
+        reports.put(&seen, self.text.as_bytes())?;
+        reports.remove(&self.name)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
+    use crate::saves::Folder;
 
     const CHILD: &str = "MENAGERIE_BLACK_BOX";
 
@@ -164,14 +195,15 @@ mod tests {
     #[test]
     fn a_panic_leaves_a_report_with_log_and_match() {
         if let Some(folder) = std::env::var_os(CHILD) {
-            install_in(PathBuf::from(folder));
+            install_in(Box::new(Folder::new(folder)));
             Tail.write_all(b"something was said\n").expect("a line");
             let plan = crate::app::saving::tests::two_people("ludo");
             remember(crate::app::saving::tests::blank(&plan));
             panic!("this is meant");
         }
         let folder = empty_folder();
-        assert_eq!(Report::find_in(&folder), None);
+        let reports = || -> Store { Box::new(Folder::new(&folder)) };
+        assert_eq!(Report::find_in(&reports()), None);
         let test = "app::saving::black_box::tests::a_panic_leaves_a_report_with_log_and_match";
         let status = std::process::Command::new(std::env::current_exe().expect("this program"))
             .args(["--exact", test])
@@ -179,12 +211,12 @@ mod tests {
             .output()
             .expect("another process");
         assert!(!status.status.success());
-        let report = Report::find_in(&folder).expect("a report");
+        let report = Report::find_in(&reports()).expect("a report");
         for part in ["this is meant", "something was said", "// Menagerie save", "ludo/round"] {
             assert!(report.text.contains(part), "{part} is missing in {}", report.text);
         }
-        report.put_by().expect("it is renamed");
-        assert_eq!(Report::find_in(&folder), None);
+        report.put_by_in(reports()).expect("it is renamed");
+        assert_eq!(Report::find_in(&reports()), None);
         std::fs::remove_dir_all(&folder).expect("the folder goes");
     }
 }

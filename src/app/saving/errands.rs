@@ -55,7 +55,6 @@ pub(super) fn run(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
             let save = make();
             let entries = save.record.entries.len();
             let written = shelf.write(&name, &save);
-            #[cfg(not(target_arch = "wasm32"))]
             super::black_box::remember(save);
             match written {
                 Ok(()) => {

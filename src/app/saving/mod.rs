@@ -5,9 +5,9 @@
 //! "save" button, and names that players would have to think of.
 
 pub mod autosave;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod black_box;
 pub mod bringing;
+pub mod claims;
 pub mod errands;
 pub mod keeper;
 pub mod notes;
@@ -18,6 +18,7 @@ pub mod shelved;
 use bevy::prelude::*;
 
 pub use autosave::Kept;
+pub use claims::TakingUp;
 pub use errands::Errand;
 pub use keeper::{Keeper, News};
 pub use reopening::{BadSave, Opening, Reopening};
@@ -31,14 +32,13 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Keeper>() {
         app.insert_resource(Keeper::new(place::storage()));
     }
-    #[cfg(not(target_arch = "wasm32"))]
     if cfg!(not(test))
         && let Some(report) = black_box::Report::find()
     {
         app.insert_resource(report);
     }
     app.add_message::<News>()
-        .add_plugins(shelved::plugin)
+        .add_plugins((shelved::plugin, claims::plugin))
         .add_systems(PreUpdate, keeper::pass_on_news)
         .add_systems(OnExit(Screen::Play), forget_match)
         .add_systems(Last, keeper::finish_on_exit);

@@ -10,7 +10,6 @@ use std::path::PathBuf;
 use crate::saves::{SaveName, Storage};
 
 /// The name under which this game keeps things, the settings too.
-#[cfg(not(target_arch = "wasm32"))]
 const NAME: &str = "org.menagerie.menagerie";
 
 /// Any storage, on whichever thread.
@@ -42,7 +41,31 @@ pub fn storage() -> Store {
         folder.tidy();
         return Box::new(folder);
     }
+    #[cfg(target_arch = "wasm32")]
+    {
+        browser_storage("saves")
+    }
+    #[cfg(not(target_arch = "wasm32"))]
     Box::new(crate::saves::Memory::default())
+}
+
+/// Where reports of breakdowns lie, if there is such a place.
+#[must_use]
+pub fn reports() -> Option<Store> {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        Some(Box::new(crate::saves::Folder::new(data_folder()?.join("reports"))))
+    }
+    #[cfg(target_arch = "wasm32")]
+    Some(browser_storage("reports"))
+}
+
+/// What the browser keeps under a name.
+#[must_use]
+#[cfg(target_arch = "wasm32")]
+pub fn browser_storage(folder: &str) -> Store {
+    use crate::saves::{Browser, Local};
+    Box::new(Local::new(Browser, &format!("{NAME}/{folder}")))
 }
 
 /// Now, as text that sorts by time, such as `2026-11-21T20:49:49Z`; empty where nobody knows.
@@ -80,7 +103,12 @@ fn moment() -> Option<(u64, u32)> {
         Some((since.as_secs(), since.subsec_millis()))
     }
     #[cfg(target_arch = "wasm32")]
-    None
+    {
+        // Whole milliseconds; a clock before 1970 is no clock.
+        let since = js_sys::Date::now();
+        let since = (since >= 0.0).then_some(since as u64)?;
+        Some((since / 1000, (since % 1000) as u32))
+    }
 }
 
 /// Seconds since 1970 as a date, in the calendar that repeats itself every 400 years.

@@ -53,6 +53,13 @@ impl Opening<'_, '_> {
         self.next.set(Screen::Saves);
     }
 
+    /// Whether this version has the game of a save.
+    #[must_use]
+    pub fn knows(&self, reopening: &Reopening) -> bool {
+        let game = reopening.save.record.game.as_str();
+        self.games.0.iter().any(|card| card.game == game && card.menu.is_some())
+    }
+
     /// Goes to the table with a save; `false` when this version has no such game.
     pub fn open(&mut self, reopening: Reopening) -> bool {
         let game = reopening.save.record.game.as_str();

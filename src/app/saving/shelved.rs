@@ -103,6 +103,8 @@ fn hear(
                     remarks.write(said("check", LocalText::new("saves-kept-again")));
                 }
             }
+            // The match parts ways with the other one.
+            News::NotKept(trouble) if trouble.cause == Cause::Taken => {}
             News::NotKept(trouble) => {
                 let told = state.trouble.as_ref().map(|told| &told.cause);
                 if told != Some(&trouble.cause) {
@@ -119,7 +121,7 @@ fn hear(
 }
 
 /// Long enough to be read to the end, whatever happens on the board.
-fn said(icon: &'static str, text: LocalText) -> Remark {
+pub(super) fn said(icon: &'static str, text: LocalText) -> Remark {
     let stays = std::time::Duration::from_secs(15);
     Remark { stays, outlasts_actions: true, ..Remark::new(icon, text) }
 }

@@ -11,7 +11,6 @@ pub mod levels;
 pub mod loading;
 pub mod pause;
 pub mod plan;
-#[cfg(not(target_arch = "wasm32"))]
 mod report;
 pub mod result;
 pub mod rules;
@@ -21,6 +20,7 @@ pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
 pub mod setup_sheet;
+mod taken;
 pub mod title;
 pub mod title_cards;
 pub mod widgets;
@@ -77,6 +77,8 @@ pub enum Overlay {
     Delete,
     /// What a crash has left.
     Report,
+    /// The match is played in another tab.
+    Taken,
 }
 
 /// Opens and closes overlays; Back returns to the one beneath.
@@ -131,13 +133,11 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
-            (saves::plugin, deleting::plugin),
+            (saves::plugin, deleting::plugin, taken::plugin, report::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,
         ));
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(report::plugin);
     for screen in [Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
         app.add_systems(OnEnter(screen), clear_overlays);
     }

@@ -34,8 +34,7 @@ fn open_report(report: Option<Res<Report>>, mut commands: Commands) {
             veil.spawn(theme::panel(px(760))).with_children(|paper| {
                 paper.spawn(text("report-title", Lettering::Display, palette::INK));
                 paper.spawn(text("report-line", Lettering::Body, palette::INK));
-                let file = report.file.display().to_string();
-                paper.spawn(plain(file, Lettering::Note, palette::COCOA));
+                paper.spawn(plain(report.place.clone(), Lettering::Note, palette::COCOA));
                 let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
                 paper.spawn(row).with_children(|row| {
                     row.spawn((button("report-discard", ButtonKind::Secondary), observe(discard)));

@@ -12,13 +12,14 @@ use super::deleting::Doomed;
 use super::levels::LevelList;
 use super::saves_row::{details, title};
 use super::{Overlay, Overlays, Screen, widgets};
-use crate::app::clipboard::{Copies, Paste, Pasted};
+use crate::app::clipboard::{Copies, NotCopied, Paste, Pasted};
 use crate::app::content::Scenes;
+use crate::app::form::{Fit, Form};
 use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
 use crate::app::saving::shelved::ask_for_list;
 use crate::app::saving::{
-    Errand, Keeper, News, Opening, Reopening, Shelved, bringing, in_words, place,
+    Errand, Keeper, News, Reopening, Shelved, TakingUp, bringing, in_words, place,
 };
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{
@@ -54,6 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Copies>()
         .add_message::<Paste>()
         .add_message::<Pasted>()
+        .add_message::<NotCopied>()
         .add_message::<News>()
         .add_message::<FileDragAndDrop>()
         .add_observer(press)
@@ -106,6 +108,13 @@ fn lines_node() -> Node {
 fn spawn_head(head: &mut ChildSpawnerCommands) {
     head.spawn(text("saves-title", Lettering::Display, palette::INK));
     head.spawn(theme::row(space::S)).with_children(|row| {
+        #[cfg(target_arch = "wasm32")]
+        row.spawn((
+            button("saves-choose", ButtonKind::Secondary),
+            observe(|_: On<Activate>, mut choose: MessageWriter<crate::app::files::ChooseFile>| {
+                choose.write(crate::app::files::ChooseFile);
+            }),
+        ));
         row.spawn((
             button("saves-paste", ButtonKind::Secondary),
             observe(|_: On<Activate>, mut paste: MessageWriter<Paste>| {
@@ -164,7 +173,8 @@ fn spawn_listed(
     let found = listed.found.as_ref();
     let save = found.ok().map(|found| &found.save);
     // Lighter than the buttons on it.
-    column.spawn((line, BackgroundColor(Color::WHITE.with_alpha(0.45)))).with_children(|line| {
+    let paper = BackgroundColor(Color::WHITE.with_alpha(0.45));
+    column.spawn((line, Fit(fit_line), paper)).with_children(|line| {
         spawn_picture(line, save, scenes);
         let words = Node {
             flex_direction: FlexDirection::Column,
@@ -174,7 +184,7 @@ fn spawn_listed(
             min_width: px(0),
             ..default()
         };
-        line.spawn((words, Pickable::IGNORE)).with_children(|words| {
+        line.spawn((words, Fit(fit_words), Pickable::IGNORE)).with_children(|words| {
             if let Some(save) = save {
                 words.spawn(text(title(save, levels), Lettering::Strong, palette::INK));
                 words.spawn(text(details(save), Lettering::Note, palette::COCOA));
@@ -185,9 +195,23 @@ fn spawn_listed(
             }
         });
         let row = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
-        line.spawn(row).with_children(|row| first = spawn_presses(row, listed));
+        line.spawn((row, Fit(fit_presses))).with_children(|row| first = spawn_presses(row, listed));
     });
     first
+}
+
+/// On a telephone the buttons stand below the words.
+fn fit_line(form: Form, node: &mut Node) {
+    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+}
+
+fn fit_words(form: Form, node: &mut Node) {
+    node.flex_basis = px(form.pick(0.0, 200.0));
+}
+
+fn fit_presses(form: Form, node: &mut Node) {
+    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+    node.flex_shrink = form.pick(0.0, 1.0);
 }
 
 fn spawn_picture(line: &mut ChildSpawnerCommands, save: Option<&Save>, scenes: &Scenes) {
@@ -233,7 +257,7 @@ fn press(
     (shelved, levels): (Res<Shelved>, Res<LevelList>),
     mut told: ResMut<Told>,
     (mut keeper, mut copies): (ResMut<Keeper>, ResMut<Copies>),
-    (mut opening, mut overlays): (Opening, Overlays),
+    (mut taking, mut overlays): (TakingUp, Overlays),
     mut commands: Commands,
 ) {
     let Ok(press) = presses.get(pressed.entity) else { return };
@@ -254,7 +278,7 @@ fn press(
         (Press::GoOn(_) | Press::Watch(_), Some(save)) => {
             let replay = matches!(press, Press::Watch(_));
             let reopening = Reopening { name: Some(name.clone()), save: save.clone(), replay };
-            if !opening.open(reopening) {
+            if !taking.take_up(reopening) {
                 told.0 = Some(
                     LocalText::new("saves-strange-game").with("game", save.record.game.clone()),
                 );
@@ -267,13 +291,13 @@ fn press(
             }
             Err(_) => told.0 = Some(LocalText::new("saves-not-copied")),
         },
-        (Press::Export(_), Some(_)) => export(name, &mut keeper, &mut told),
+        (Press::Export(_), Some(save)) => export(name, save, &mut keeper, &mut told),
         _ => {}
     }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn export(name: &SaveName, keeper: &mut Keeper, told: &mut Told) {
+fn export(name: &SaveName, _: &Save, keeper: &mut Keeper, told: &mut Told) {
     match place::data_folder() {
         Some(folder) => {
             let file = folder.join("exports").join(format!("{name}.save"));
@@ -283,10 +307,16 @@ fn export(name: &SaveName, keeper: &mut Keeper, told: &mut Told) {
     }
 }
 
-/// A browser has no folders; the text is copied instead.
+/// A browser has no folders, but it downloads.
 #[cfg(target_arch = "wasm32")]
-fn export(_: &SaveName, _: &mut Keeper, told: &mut Told) {
-    told.0 = Some(LocalText::new("saves-no-folder"));
+fn export(name: &SaveName, save: &Save, _: &mut Keeper, told: &mut Told) {
+    let name = format!("{name}.save");
+    let text = save.to_text().ok();
+    let gone = text.is_some_and(|text| crate::app::files::download(&name, &text).is_ok());
+    told.0 = Some(match gone {
+        true => LocalText::new("saves-downloaded").with("file", name),
+        false => LocalText::new("saves-no-folder"),
+    });
 }
 
 /// The usual key pastes, wherever saves are near.
@@ -333,14 +363,26 @@ fn bring_in(
             },
             Err(trouble) if text.trim().is_empty() => {
                 debug!("Nothing was pasted: {trouble}");
-                told.0 = Some(LocalText::new("saves-nothing-pasted"));
+                let says = if cfg!(target_arch = "wasm32") {
+                    "saves-nothing-came"
+                } else {
+                    "saves-nothing-pasted"
+                };
+                told.0 = Some(LocalText::new(says));
             }
             Err(trouble) => told.0 = Some(in_words(&trouble)),
         }
     }
 }
 
-fn hear_news(mut news: MessageReader<News>, mut told: ResMut<Told>, mut copies: ResMut<Copies>) {
+fn hear_news(
+    (mut news, mut failed): (MessageReader<News>, MessageReader<NotCopied>),
+    mut told: ResMut<Told>,
+    mut copies: ResMut<Copies>,
+) {
+    if failed.read().count() > 0 {
+        told.0 = Some(LocalText::new("copy-refused"));
+    }
     for news in news.read() {
         told.0 = Some(match news {
             News::Deleted(_) => LocalText::new("saves-deleted"),

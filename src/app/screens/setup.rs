@@ -15,6 +15,7 @@ use super::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
 use super::widgets::{self, Chosen, choice_row};
 use super::{Overlay, Overlays, Screen, setup_seats};
 use crate::app::content::Scenes;
+use crate::app::form::Fit;
 use crate::app::input::Intent;
 use crate::app::input::menus::FirstFocus;
 use crate::app::locale::{LocalText, Locale};
@@ -252,6 +253,7 @@ fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
     choice_row(column, BOARD, "switch-board", titles);
     column.spawn((
         Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() },
+        Fit(widgets::fit_under_options),
         children![(text(LocalText::default(), Lettering::Note, palette::COCOA), BoardLine)],
     ));
 }
@@ -278,6 +280,7 @@ fn name_row(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet) {
     column.spawn(theme::row(space::M)).with_children(|row| {
         row.spawn((
             Node { width: px(widgets::LABEL), flex_shrink: 0.0, ..default() },
+            Fit(widgets::fit_label),
             children![text("switch-names", Lettering::Strong, palette::INK)],
         ));
         for seat in 0..=usize::from(sheet.with_friend()) {

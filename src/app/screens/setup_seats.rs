@@ -11,6 +11,7 @@ use super::company::{FIRST, PLAYERS, name_of, seat_group};
 use super::setup::SeatName;
 use super::setup_sheet::SetUpSheet;
 use super::widgets::{self, Choice, choice_row};
+use crate::app::form::{Fit, Form};
 use crate::app::locale::LocalText;
 use crate::app::table::Livery;
 use crate::app::theme::buttons::SpokenLabel;
@@ -26,7 +27,7 @@ pub(super) fn seat_rows(
 ) {
     for (seat, line) in sheet.seats.iter().enumerate() {
         let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
-        column.spawn(node).with_children(|row| {
+        column.spawn((node, Fit(fit_seat))).with_children(|row| {
             name_button(row, seat, line.name);
             players(row, seat, line.name, kept, focus);
             if sheet.may_remove_seat() {
@@ -42,13 +43,22 @@ pub(super) fn seat_rows(
     }
     if sheet.may_add_seat() {
         let aligned = Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() };
-        column.spawn(aligned).with_children(|line| {
+        column.spawn((aligned, Fit(widgets::fit_under_options))).with_children(|line| {
             line.spawn((
                 button("setup-add", ButtonKind::Secondary),
                 observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.add_seat()),
             ));
         });
     }
+}
+
+/// Held upright, name and players need two lines.
+fn fit_seat(form: Form, node: &mut Node) {
+    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+}
+
+fn fit_name(form: Form, node: &mut Node) {
+    node.width = form.pick(px(widgets::LABEL), auto());
 }
 
 fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: usize) {
@@ -58,7 +68,7 @@ fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: usize) {
         flex_wrap: FlexWrap::NoWrap,
         ..theme::row(space::S)
     };
-    row.spawn(node).with_children(|place| {
+    row.spawn((node, Fit(fit_name))).with_children(|place| {
         place.spawn(Icon::of("tokens", Livery::Seats.token(Side(seat as u8)), 40));
         place.spawn((
             button(name_of(name), ButtonKind::Choice),

@@ -15,10 +15,11 @@ use super::levels::LevelList;
 use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
 use super::{saves_row, title_cards};
 use crate::app::content::Scenes;
+use crate::app::form::{Fit, Form};
 use crate::app::input::Intent;
 use crate::app::input::menus::FirstFocus;
 use crate::app::locale::LocalText;
-use crate::app::saving::{Opening, Reopening, Shelved, in_words};
+use crate::app::saving::{Reopening, Shelved, TakingUp, in_words};
 use crate::app::settings::Settings;
 use crate::app::theme::{
     self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
@@ -51,16 +52,19 @@ fn open_title(
 ) {
     awake.stay(Duration::from_secs_f32(PULSES * PULSE_TIME + 0.2));
     widgets::page(&mut commands, &scenes, Screen::Title, |screen| {
-        screen.spawn(corner()).with_children(spawn_corner);
-        screen.spawn(other_corner()).with_children(spawn_other_corner);
-        screen.spawn((Heading, heading_node()));
+        screen.spawn((corner(), Fit(fit_corner))).with_children(spawn_corner);
+        screen.spawn((other_corner(), Fit(fit_other_corner))).with_children(spawn_other_corner);
+        screen.spawn((Heading, heading_node(), Fit(fit_heading)));
         screen.spawn(Node { flex_grow: 1.0, ..default() });
         screen
-            .spawn(Node {
-                align_items: AlignItems::Stretch,
-                justify_content: JustifyContent::Center,
-                ..theme::row(space::M)
-            })
+            .spawn((
+                Node {
+                    align_items: AlignItems::Stretch,
+                    justify_content: JustifyContent::Center,
+                    ..theme::row(space::M)
+                },
+                Fit(fit_cards),
+            ))
             .with_children(|row| spawn_cards(row, *games, &scenes));
         screen.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
     });
@@ -73,6 +77,16 @@ fn heading_node() -> Node {
         row_gap: px(space::M),
         ..default()
     }
+}
+
+/// Held upright, the corners have the upper edge for themselves.
+fn fit_heading(form: Form, node: &mut Node) {
+    node.margin.top = px(if form == Form::Tall { 60.0 } else { 0.0 });
+    node.row_gap = px(form.pick(space::M, space::S));
+}
+
+fn fit_cards(form: Form, node: &mut Node) {
+    node.column_gap = px(form.pick(space::M, space::S));
 }
 
 /// The name and what to do first: to go on with the match that is not over, where there is one.
@@ -139,15 +153,15 @@ fn play_button(kind: ButtonKind) -> impl Bundle {
     (button("title-play", kind), observe(open_first_game))
 }
 
-fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut opening: Opening) {
+fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut taking: TakingUp) {
     let Some((name, found)) = shelved.unfinished() else { return };
     if found.trouble.is_some() {
         // The list says what can be done.
-        opening.show_list();
+        taking.show_list();
         return;
     }
     let (name, save) = (Some(name.clone()), found.save.clone());
-    opening.open(Reopening { name, save, replay: false });
+    taking.take_up(Reopening { name, save, replay: false });
 }
 
 fn open_first_game(
@@ -174,6 +188,16 @@ fn corner() -> Node {
 /// The logo leaves no room for more on one side.
 fn other_corner() -> Node {
     Node { right: auto(), left: px(space::M), ..corner() }
+}
+
+fn fit_corner(form: Form, node: &mut Node) {
+    let edge = px(form.pick(space::M, space::S));
+    (node.top, node.right) = (edge, edge);
+}
+
+fn fit_other_corner(form: Form, node: &mut Node) {
+    let edge = px(form.pick(space::M, space::S));
+    (node.top, node.left) = (edge, edge);
 }
 
 fn spawn_other_corner(corner: &mut ChildSpawnerCommands) {

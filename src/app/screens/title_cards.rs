@@ -12,6 +12,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::game_list::GameCard;
 use super::levels::LevelList;
 use super::{Screen, setup_sheet::SetUpSheet};
+use crate::app::form::{Fit, Form};
 use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
 use crate::app::settings::Settings;
@@ -62,7 +63,8 @@ pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Ima
         border_radius: BorderRadius::all(px(18)),
         ..default()
     };
-    let mut paper = row.spawn((node, behaviour(ButtonKind::Card, card.spoken()), card));
+    let looks = (node, Fit(fit_card), behaviour(ButtonKind::Card, card.spoken()));
+    let mut paper = row.spawn((looks, card));
     if !card.ready() {
         paper.insert(InteractionDisabled);
     }
@@ -73,11 +75,36 @@ pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Ima
     paper.insert(observe(open_set_up));
 }
 
+/// Held upright, two cards side by side.
+fn fit_card(form: Form, node: &mut Node) {
+    node.width = match form {
+        Form::Wide => px(256),
+        Form::Flat => px(160),
+        Form::Tall => px(180),
+    };
+}
+
+fn fit_picture(form: Form, node: &mut Node) {
+    node.height = match form {
+        Form::Wide => px(144),
+        Form::Flat => px(82),
+        Form::Tall => px(101),
+    };
+}
+
+/// A telephone has no room for the line.
+fn fit_line(form: Form, node: &mut Node) {
+    node.display = form.pick(Display::Flex, Display::None);
+}
+
 fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Image>) {
     let corner = BorderRadius::top(px(18));
     let color = if card.ready() { Color::WHITE } else { Color::srgb(0.80, 0.76, 0.70) };
     let mut frame = paper.spawn((
-        Node { width: percent(100), height: px(144), border_radius: corner, ..default() },
+        (
+            Node { width: percent(100), height: px(144), border_radius: corner, ..default() },
+            Fit(fit_picture),
+        ),
         ImageNode { color, image_mode: NodeImageMode::Stretch, ..ImageNode::new(picture) },
         Pickable::IGNORE,
     ));
@@ -114,7 +141,7 @@ fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
     paper.spawn((node, Pickable::IGNORE)).with_children(|column| {
         column.spawn(text(card.name(), Lettering::Heading, palette::INK));
         column.spawn(text(card.facts(), Lettering::Cap, palette::COCOA));
-        column.spawn((text(line, Lettering::Note, palette::INK), CardLine(card)));
+        column.spawn((text(line, Lettering::Note, palette::INK), CardLine(card), Fit(fit_line)));
     });
 }
 

@@ -10,6 +10,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::setup_sheet::SetUpSheet;
 use super::{Overlays, Screen, settings_sheet};
 use crate::app::content::Scenes;
+use crate::app::form::{Fit, Form};
 use crate::app::input::{Intent, LastDevice, MenuScope, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::settings::Settings;
@@ -48,7 +49,7 @@ pub(super) fn page(
         .spawn((
             DespawnOnExit(screen),
             MenuScope { layer: 0 },
-            Node { overflow: Overflow::clip(), ..theme::sheet() },
+            (Node { overflow: Overflow::clip(), ..theme::sheet() }, Fit(theme::fit_sheet)),
             BackgroundColor(palette::PARCHMENT),
         ))
         .with_children(|page| {
@@ -98,19 +99,49 @@ pub fn choice_row(
 ) -> Vec<Entity> {
     let mut spawned = Vec::new();
     let label_node = Node { width: px(LABEL), flex_shrink: 0.0, ..default() };
-    column.spawn(Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) }).with_children(
-        |row| {
-            row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
-            row.spawn(theme::row(space::S)).with_children(|options_row| {
-                for (index, option) in options.into_iter().enumerate() {
-                    let choice = Choice { group: group.to_owned(), index };
-                    spawned
-                        .push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
-                }
-            });
-        },
-    );
+    let label_node = (label_node, Fit(fit_label));
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
+    column.spawn((line, Fit(fit_row))).with_children(|row| {
+        row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
+        row.spawn((theme::row(space::S), Fit(fit_options))).with_children(|options_row| {
+            for (index, option) in options.into_iter().enumerate() {
+                let choice = Choice { group: group.to_owned(), index };
+                spawned.push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
+            }
+        });
+    });
     spawned
+}
+
+/// Held upright, a label stands above what it names.
+pub(super) fn fit_row(form: Form, node: &mut Node) {
+    let tall = form == Form::Tall;
+    node.flex_direction = if tall { FlexDirection::Column } else { FlexDirection::Row };
+    node.align_items = if tall { AlignItems::FlexStart } else { AlignItems::Center };
+}
+
+/// See there.
+pub(super) fn fit_label(form: Form, node: &mut Node) {
+    node.width = match form {
+        Form::Wide => px(LABEL),
+        Form::Flat => px(LABEL * 0.7),
+        Form::Tall => percent(100),
+    };
+}
+
+fn fit_options(form: Form, node: &mut Node) {
+    node.flex_shrink = 1.0;
+    node.min_width = form.pick(auto(), px(0));
+}
+
+/// The margin of what stands under the options of a row.
+pub(super) fn fit_under_options(form: Form, node: &mut Node) {
+    let label = match form {
+        Form::Wide => LABEL + space::M,
+        Form::Flat => LABEL * 0.7 + space::M,
+        Form::Tall => 0.0,
+    };
+    node.margin.left = px(label);
 }
 
 /// A headline with a button that goes back.

@@ -20,6 +20,9 @@ pub(super) fn fit_board(
     mut board: Query<&mut Transform, With<Board>>,
 ) {
     let Ok(window) = window.single() else { return };
+    if layout.bypass_change_detection().turn_sketch(window.size()) {
+        layout.set_changed();
+    }
     let square = layout.fitting(window.size());
     let pixels = square * window.scale_factor();
     if layout.square != square || layout.pixels != pixels {
@@ -27,8 +30,9 @@ pub(super) fn fit_board(
     }
     for mut transform in &mut board {
         let scale = Vec3::new(square, square, 1.0);
-        if transform.scale != scale {
-            transform.scale = scale;
+        let lift = layout.lift(window.size());
+        if transform.scale != scale || transform.translation.y != lift {
+            (transform.scale, transform.translation.y) = (scale, lift);
         }
     }
 }

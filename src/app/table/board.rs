@@ -13,6 +13,7 @@ use super::drawn::Drawn;
 use super::dress::BoardLook;
 use super::pieces::{OnSpot, SquareTile};
 use super::sketch::{Sketch, Tile};
+use crate::app::form::{Form, unit};
 use crate::app::screens::Screen;
 use crate::app::theme::palette;
 use crate::rules::{Grid, Spot, Square};
@@ -27,6 +28,11 @@ const WIDTH_SHARE: f32 = 0.52;
 const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
 /// The same for a board that takes the room of the panels' left column too.
 const WIDTH_SHARE_OF_SKETCHES: f32 = 0.995;
+
+/// What panels above and below the board take of a window held upright, in interface units.
+const ABOVE: f32 = 76.0;
+/// See there.
+const BELOW: f32 = 76.0;
 
 /// The parent of everything that lies on the table.
 #[derive(Component, Clone, Copy, Default, Debug)]
@@ -50,6 +56,8 @@ pub struct BoardLayout {
     pub hands: [u8; 2],
     /// Where spots lie on a board that is no grid.
     pub sketch: Option<Arc<Sketch>>,
+    /// The same board for a window of the other form, held upright or not.
+    pub spare: Option<Arc<Sketch>>,
 }
 
 impl BoardLayout {
@@ -57,7 +65,7 @@ impl BoardLayout {
     #[must_use]
     pub fn new(grid: Grid, flipped: bool) -> Self {
         let (cards, hands) = (false, [0; 2]);
-        Self { grid, flipped, square: 64.0, pixels: 64.0, cards, hands, sketch: None }
+        Self { grid, flipped, square: 64.0, pixels: 64.0, cards, hands, sketch: None, spare: None }
     }
 
     /// Width and height of the squares, in squares.
@@ -130,6 +138,12 @@ impl BoardLayout {
     #[must_use]
     pub fn fitting(&self, window: Vec2) -> f32 {
         let whole = self.size() + 2.0 * HEM;
+        if Form::of(window) == Form::Tall {
+            let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
+            let room = window - Vec2::new(0.0, (ABOVE + BELOW) * unit(window));
+            let whole = whole + Vec2::new(2.0 * self.tray(), below);
+            return (room / whole).min_element().max(1.0);
+        }
         let by_height = window.y * HEIGHT_SHARE / whole.y;
         let share = match (&self.sketch, self.cards) {
             (Some(_), _) => WIDTH_SHARE_OF_SKETCHES,
@@ -138,6 +152,27 @@ impl BoardLayout {
         };
         let by_width = window.x * share / (whole.x + 2.0 * self.tray());
         by_height.min(by_width).max(1.0)
+    }
+
+    /// How far the board's middle lies above the window's, in logical pixels.
+    #[must_use]
+    pub fn lift(&self, window: Vec2) -> f32 {
+        let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
+        match Form::of(window) {
+            Form::Tall => ((BELOW - ABOVE) * unit(window) + below * self.square) / 2.0,
+            _ => 0.0,
+        }
+    }
+
+    /// Takes the sketch that fits the window's form; `true` when it was another before.
+    pub(super) fn turn_sketch(&mut self, window: Vec2) -> bool {
+        let tall = Form::of(window) == Form::Tall;
+        let turns = self.spare.as_ref().is_some_and(|spare| (spare.below > 0.0) == tall)
+            && self.sketch.as_ref().is_some_and(|sketch| (sketch.below > 0.0) != tall);
+        if turns {
+            std::mem::swap(&mut self.sketch, &mut self.spare);
+        }
+        turns
     }
 
     /// Board, hem and trays on the screen, in logical pixels, the window's middle being the
@@ -307,6 +342,15 @@ mod tests {
             assert!(layout.area().x <= 0.55 * window.x, "{:?}", layout.area());
             assert!(layout.tray() * layout.square >= window.y / 20.0, "{}", layout.tray());
         }
+    }
+
+    #[test]
+    fn in_a_window_held_upright_a_board_takes_the_width_between_the_panels() {
+        let mut layout = BoardLayout::new(Grid { width: 7, height: 9 }, false);
+        let window = Vec2::new(360.0, 640.0);
+        layout.square = layout.fitting(window);
+        assert!((layout.area().x - window.x).abs() < 0.01, "{:?}", layout.area());
+        assert!(layout.area().y <= window.y - (ABOVE + BELOW) * unit(window));
     }
 
     #[test]

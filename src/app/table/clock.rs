@@ -13,6 +13,7 @@ use super::dress::Dress;
 use super::{Log, Playing, TableSystems};
 use crate::app::opponent::Bell;
 use crate::app::screens::{MatchPlan, Overlay};
+use crate::app::tab::{Away, is_away};
 use crate::app::window::Awake;
 
 /// Below this the clock shows seconds.
@@ -95,7 +96,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 
 /// A match taken back to its start or begun again has its whole time.
 fn run_clock<G: Dress>(
-    time: Res<Time<Real>>,
+    (time, away): (Res<Time<Real>>, Option<Res<Away>>),
     overlay: Option<Res<State<Overlay>>>,
     mut clock: ResMut<MatchClock>,
     mut playing: ResMut<Playing<G>>,
@@ -106,7 +107,7 @@ fn run_clock<G: Dress>(
         clock.set_if_neq(MatchClock { agreed: Some(agreed), left: agreed });
         return;
     }
-    let paused = overlay.is_some_and(|overlay| *overlay.get() != Overlay::None);
+    let paused = is_away(away) || overlay.is_some_and(|overlay| *overlay.get() != Overlay::None);
     if paused || playing.outcome().is_some() {
         return;
     }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::dress::Dress;
 use super::{Playing, Seats, TableSystems, Watching};
-use crate::app::clipboard::Copies;
+use crate::app::clipboard::{Copies, NotCopied};
 use crate::app::hud::status::Remark;
 use crate::app::input::{Intent, Intents};
 use crate::app::screens::MatchPlan;
@@ -25,8 +25,9 @@ pub enum CopyRequest {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<CopyRequest>()
         .add_message::<Remark>()
+        .add_message::<NotCopied>()
         .init_resource::<Copies>()
-        .add_systems(Update, hear_key.in_set(TableSystems::Listen));
+        .add_systems(Update, (hear_key, own_up).in_set(TableSystems::Listen));
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
@@ -41,6 +42,13 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 fn hear_key(intents: Intents, mut requests: MessageWriter<CopyRequest>) {
     if intents.just(Intent::Copy) {
         requests.write(CopyRequest::Record);
+    }
+}
+
+/// The browser may refuse some frames later.
+fn own_up(mut failed: MessageReader<NotCopied>, mut remarks: MessageWriter<Remark>) {
+    if failed.read().count() > 0 {
+        remarks.write(Remark::new("warning", "copy-refused"));
     }
 }
 

@@ -49,6 +49,10 @@
 //! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
 //! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over. What a seat
 //! may merely want to look at in its turn, [`Dress::may_peek`] tells.
+//!
+//! [`Game`]: crate::rules::Game
+//! [`Game::unsaid`]: crate::rules::Game::unsaid
+//! [`Game::shown_to`]: crate::rules::Game::shown_to
 
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
@@ -63,21 +67,12 @@ use super::sketch::Sketch;
 use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
-use crate::data::Files;
-use crate::rules::{Game, Grid, Phase, Seat, Side, Spot};
+use crate::data::{Files, FromFiles};
+use crate::rules::{Grid, Phase, Seat, Side, Spot};
 
 /// A game that can be played on the table.
-pub trait Dress: Game<Tables: Clone> {
-    /// The level called `level`, with options changed.
-    ///
-    /// # Errors
-    /// Every flaw of its files, as text for a modder.
-    fn load(
-        files: &dyn Files,
-        level: &str,
-        options: &[(String, String)],
-    ) -> Result<Self::Tables, String>;
-    /// Names and pictures that the level brings along; asked only of levels that [`Dress::load`] accepted.
+pub trait Dress: FromFiles<Tables: Clone> {
+    /// Names and pictures that the level brings along; asked only of levels that [`FromFiles::tables`] accepted.
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let _ = (files, level);
         Looks::default()
@@ -181,7 +176,7 @@ pub trait Dress: Game<Tables: Clone> {
         let _ = event;
         None
     }
-    /// The card that stands for a seat that has won, where pawns are cards and no heroes.
+    /// The card that stands for a seat that has won, where pawns are no heroes.
     fn champion(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<CardFace> {
         let _ = (tables, view, seat);
         None

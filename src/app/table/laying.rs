@@ -39,10 +39,12 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
     let viewer = eyes(&seats);
     let flipped = matches!(viewer, Viewer::Seat(seat) if sits_far::<G>(&played, seat));
     let drawn = world.get_resource::<DrawnCells>().map_or(&[][..], |drawn| &drawn.0);
-    let sketch = G::sketch(played.tables(), drawn, G::seats(played.position())).map(Arc::new);
+    let mut sketch = G::sketch(played.tables(), drawn, G::seats(played.position()));
+    let spare = sketch.as_mut().and_then(|sketch| sketch.tall.take()).map(|tall| Arc::new(*tall));
+    let sketch = sketch.map(Arc::new);
     board::spawn(&mut world.commands(), &look, sketch.as_deref());
     let layout = BoardLayout::new(look.grid, flipped);
-    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, ..layout });
+    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, spare, ..layout });
     world.insert_resource(G::LIVERY);
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));

@@ -12,7 +12,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::anchors::{Anchors, beside_spot, nearest_eighths, way};
-use super::board::{BoardLayout, layer};
+use super::board::{Board, BoardLayout, layer};
 use super::pieces::{Look, OnSpot, Pawn, Whereabouts};
 use super::playback::{Playback, Step};
 use super::pointing::Pointing;
@@ -265,14 +265,16 @@ fn carry(
     held: Res<Held>,
     layout: Option<Res<BoardLayout>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
+    boards: Query<&GlobalTransform, With<Board>>,
     mut pawns: Query<&mut Transform, With<Pawn>>,
 ) {
     let (Some(pawn), Some(layout)) = (held.dragged, layout) else { return };
+    let middle = boards.iter().next().map_or(Vec2::ZERO, |board| board.translation().truncate());
     let pointed = drag.pointer_location.position;
     let place =
         cameras.iter().find_map(|(camera, eye)| camera.viewport_to_world_2d(eye, pointed).ok());
     if let (Some(place), Ok(mut transform)) = (place, pawns.get_mut(pawn)) {
-        transform.translation = (place / layout.square).extend(layer::HELD);
+        transform.translation = ((place - middle) / layout.square).extend(layer::HELD);
     }
 }
 

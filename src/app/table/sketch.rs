@@ -17,6 +17,10 @@ pub struct Sketch {
     pub beside: f32,
     /// How much of the left one is taken, from the board's upper edge.
     pub taken: f32,
+    /// The room below the board that belongs to it, where it has none beside it.
+    pub below: f32,
+    /// The same board for a window held upright, with what belongs beside it below; all places in the same order.
+    pub tall: Option<Box<Sketch>>,
     /// Every place; what comes later lies over what comes before.
     pub sites: Vec<Site>,
 }

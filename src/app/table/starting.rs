@@ -189,7 +189,7 @@ fn begin_match<G: Dress>(world: &mut World) {
     if !fetch(world) {
         return;
     }
-    let compiled = G::load(world.resource::<LevelFiles>(), &plan.level, &plan.options);
+    let compiled = G::tables(world.resource::<LevelFiles>(), &plan.level, &plan.options);
     if compiled.is_err() && !fetch(world) {
         return;
     }

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::text::LineHeight;
 
 use crate::app::content::Fonts;
+use crate::app::form::Form;
 use crate::app::locale::LocalText;
 
 /// A text's role.
@@ -45,9 +46,9 @@ impl Lettering {
     }
 
     /// The logo is a picture of a word: it is large enough for everyone and keeps its size.
-    fn font_size(self) -> FontSize {
+    fn font_size(self, form: Form) -> FontSize {
         match self {
-            Self::Logo => FontSize::Px(self.size()),
+            Self::Logo => FontSize::Px(form.pick(self.size(), SMALL_LOGO)),
             _ => FontSize::Rem(self.size() / 20.0),
         }
     }
@@ -60,6 +61,9 @@ impl Lettering {
         }
     }
 }
+
+/// The logo on a telephone.
+const SMALL_LOGO: f32 = 60.0;
 
 /// A text by key.
 pub fn text(key: impl Into<LocalText>, lettering: Lettering, color: Color) -> impl Bundle {
@@ -77,15 +81,19 @@ pub(super) fn plugin(app: &mut App) {
 
 fn set_type(
     fonts: Option<Res<Fonts>>,
+    form: Option<Res<Form>>,
     texts: Query<(Entity, Ref<Lettering>)>,
     mut commands: Commands,
 ) {
     let arrived = fonts.as_ref().is_some_and(|fonts| fonts.is_added());
+    let turned = form.as_ref().is_some_and(|form| form.is_changed());
+    let form = form.map(|form| *form).unwrap_or_default();
     for (entity, lettering) in &texts {
-        if !arrived && !lettering.is_changed() {
+        let resized = turned && *lettering == Lettering::Logo;
+        if !arrived && !resized && !lettering.is_changed() {
             continue;
         }
-        let size = lettering.font_size();
+        let size = lettering.font_size(form);
         let font = fonts.as_ref().map(|fonts| lettering.font(fonts)).unwrap_or_default();
         let face = TextFont { font: font.into(), font_size: size, ..default() };
         commands.entity(entity).try_insert((face, LineHeight::RelativeToFont(1.25)));

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 pub use buttons::{ButtonKind, button, icon_button, lettered_button, pictured_button};
 pub use lettering::{Lettering, plain, text};
-pub use panels::{CoverPicture, Icon, panel, row, sheet, veil};
+pub use panels::{CoverPicture, Icon, fit_sheet, panel, row, sheet, veil};
 
 /// The house's distances.
 pub mod space {

@@ -5,11 +5,13 @@
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
+use bevy::ui_widgets::ScrollArea;
 use bevy::window::PrimaryWindow;
 use std::borrow::Cow;
 
 use super::{palette, space};
 use crate::app::content::Art;
+use crate::app::form::{Fit, Form};
 
 /// The shadow of one sheet of paper, `height` units above what it lies on.
 pub fn shadow(height: f32) -> BoxShadow {
@@ -31,7 +33,15 @@ pub fn panel(width: Val) -> impl Bundle {
         },
         BackgroundColor(palette::PAPER),
         shadow(6.0),
+        ScrollArea,
+        Fit(fit_panel),
     )
+}
+
+/// On a telephone a panel has less margin, and what is longer than the window scrolls.
+fn fit_panel(form: Form, node: &mut Node) {
+    node.padding = UiRect::all(px(form.pick(space::L, space::M)));
+    node.overflow = form.pick(Overflow::visible(), Overflow::scroll_y());
 }
 
 /// Things side by side.
@@ -61,9 +71,15 @@ pub fn sheet() -> Node {
     }
 }
 
+/// On a telephone, where no keys are pressed, hints need no strip.
+pub fn fit_sheet(form: Form, node: &mut Node) {
+    let wide = UiRect { bottom: px(56), ..UiRect::all(px(space::L)) };
+    node.padding = form.pick(wide, UiRect::all(px(space::S)));
+}
+
 /// Dims and blocks everything below.
 pub fn veil(layer: i32) -> impl Bundle {
-    (sheet(), BackgroundColor(palette::VEIL), GlobalZIndex(layer))
+    (sheet(), Fit(fit_sheet), BackgroundColor(palette::VEIL), GlobalZIndex(layer))
 }
 
 /// A cell of an atlas as an interface picture.

@@ -31,7 +31,8 @@ fn lay_bars(
     mut commands: Commands,
 ) {
     for (area, computed, mut node, gutter, children) in &mut areas {
-        let longer = computed.content_size().y > computed.size().y + 1.0;
+        let scrolls = node.overflow.y == OverflowAxis::Scroll;
+        let longer = scrolls && computed.content_size().y > computed.size().y + 1.0;
         let bar = children.into_iter().flatten().copied().find(|child| bars.contains(*child));
         // Who lays the contents anew takes the bar away with them, so the gutter remembers what was there before any bar.
         match (longer, bar) {

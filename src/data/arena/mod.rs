@@ -19,7 +19,9 @@ pub use level::Level;
 pub use options::switches;
 
 use crate::data::cast::Cast;
-use crate::data::{Files, Flaws};
+use crate::data::from_files::switched;
+use crate::data::{Files, Flaws, FromFiles};
+use crate::rules::arena::{Arena, Tables};
 
 /// How flaws call the sides.
 const SIDE_NAMES: [&str; 2] = ["red", "blue"];
@@ -31,6 +33,15 @@ const SIDE_NAMES: [&str; 2] = ["red", "blue"];
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
     cast.load_level(("arena", "Arena"), id, level_path, level::compile)
+}
+
+impl FromFiles for Arena {
+    const BESIDE_THE_LEVEL: &'static [&'static str] = &["packs", "players"];
+
+    fn tables(files: &dyn Files, id: &str, options: &[(String, String)]) -> Result<Tables, String> {
+        let level = load(files, id).map_err(|flaws| flaws.to_string())?;
+        level.with_options(switched::<Self>(options)).map(|level| level.tables)
+    }
 }
 
 /// Where the level `name` lies.

@@ -23,8 +23,10 @@ pub use options::switches;
 
 use crate::data::cast::Cast;
 use crate::data::flaw::visible;
+use crate::data::from_files::switched;
 use crate::data::source::read;
-use crate::data::{Files, Flaw, Flaws, files, index};
+use crate::data::{Files, Flaw, Flaws, FromFiles, files, index};
+use crate::rules::honga::{Honga, Tables};
 
 /// The level called `id`, such as `honga/feed-the-tiger`.
 ///
@@ -49,6 +51,15 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     match made {
         Some(level) if flaws.is_empty() => Ok(level),
         _ => Err(Flaws(flaws)),
+    }
+}
+
+impl FromFiles for Honga {
+    const BESIDE_THE_LEVEL: &'static [&'static str] = &["gate"];
+
+    fn tables(files: &dyn Files, id: &str, options: &[(String, String)]) -> Result<Tables, String> {
+        let level = load(files, id).map_err(|flaws| flaws.to_string())?;
+        level.with_options(switched::<Self>(options)).map(|level| level.tables)
     }
 }
 

@@ -17,7 +17,9 @@ pub use level::Level;
 pub use options::switches;
 
 use crate::data::cast::Cast;
-use crate::data::{Files, Flaws};
+use crate::data::from_files::switched;
+use crate::data::{Files, Flaws, FromFiles};
+use crate::rules::jungle::{Jungle, Tables};
 
 /// The level called `id`, such as `jungle/combat`.
 ///
@@ -26,6 +28,13 @@ use crate::data::{Files, Flaws};
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
     cast.load_level(("jungle", "Jungle"), id, level_path, level::compile)
+}
+
+impl FromFiles for Jungle {
+    fn tables(files: &dyn Files, id: &str, options: &[(String, String)]) -> Result<Tables, String> {
+        let level = load(files, id).map_err(|flaws| flaws.to_string())?;
+        level.with_options(switched::<Self>(options)).map(|level| level.tables)
+    }
 }
 
 /// Where the level `name` lies.

@@ -22,7 +22,9 @@ pub use options::switches;
 pub use tribe::{Named, Tribe};
 
 use crate::data::cast::Cast;
-use crate::data::{Files, Flaws};
+use crate::data::from_files::switched;
+use crate::data::{Files, Flaws, FromFiles};
+use crate::rules::zoon::{Tables, Zoon};
 
 /// The level called `id`, such as `zoon/duel-of-tribes`.
 ///
@@ -31,6 +33,16 @@ use crate::data::{Files, Flaws};
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a tribe", tribe_path, tribe::load);
     cast.load_level(("zoon", "Zoon"), id, level_path, level::compile)
+}
+
+impl FromFiles for Zoon {
+    const BESIDE_THE_LEVEL: &'static [&'static str] =
+        &["tribe-red", "tribe-blue", "deployment", "reserves", "faces", "gate", "touch"];
+
+    fn tables(files: &dyn Files, id: &str, options: &[(String, String)]) -> Result<Tables, String> {
+        let level = load(files, id).map_err(|flaws| flaws.to_string())?;
+        level.with_options(switched::<Self>(options)).map(|level| level.tables)
+    }
 }
 
 /// Where the level `name` lies.

@@ -15,6 +15,8 @@ use crate::rules::{Seat, Spot};
 pub(super) const TRAY: Vec2 = Vec2::new(3.78, 1.86);
 /// The distance of trays from each other, and from board and window.
 const GAP: f32 = 0.07;
+/// So many trays lie side by side below the board.
+const ABREAST: u8 = 2;
 /// The cloth around the board.
 const HEM: f32 = crate::app::table::board::HEM;
 
@@ -33,8 +35,13 @@ pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {
     }
 }
 
-/// The whole table for so many seats.
+/// The whole table for so many seats, with trays beside the board or, in a window held upright, below it.
 pub(super) fn sketch(tables: &Tables, ground: Ground, seats: u8) -> Sketch {
+    let tall = Some(Box::new(lay(tables, &ground, seats, true)));
+    Sketch { tall, ..lay(tables, &ground, seats, false) }
+}
+
+fn lay(tables: &Tables, ground: &Ground, seats: u8, below: bool) -> Sketch {
     let mut sites = Vec::new();
     for area in tables.areas() {
         let (extent, cell) = (ground.extent(area), picture(tables.area_kind(area)).to_owned());
@@ -47,9 +54,9 @@ pub(super) fn sketch(tables: &Tables, ground: Ground, seats: u8) -> Sketch {
         let mark = MarkPlace { middle: site.middle, size: 1.1 };
         sites.push(Site { mark, ..site });
     }
-    barter_sites(tables, &ground, &mut sites);
-    mountain_sites(tables, &ground, seats, &mut sites);
-    herd_sites(tables, &ground, seats, &mut sites);
+    barter_sites(tables, ground, &mut sites);
+    mountain_sites(tables, ground, seats, &mut sites);
+    herd_sites(tables, ground, seats, &mut sites);
     let forest = tables.forest();
     let pile = ground.area(forest) + ground.free(tables, forest) * 0.55;
     let back = Tile::Scenery("cards", "back_honga_bonus".to_owned());
@@ -70,15 +77,25 @@ pub(super) fn sketch(tables: &Tables, ground: Ground, seats: u8) -> Sketch {
         sites.push(Site::new(sites::disc_pile(colour), at, 0.6).with(back));
     }
     for seat in (0..seats).map(Seat) {
-        tray_sites(tray(&ground, seat), seat, &mut sites);
+        tray_sites(tray(ground, seat, below), seat, &mut sites);
+    }
+    let size = ground.width();
+    if below {
+        let below = f32::from(seats.div_ceil(ABREAST)) * (TRAY.y + GAP);
+        return Sketch { size, below, sites, ..Sketch::default() };
     }
     let taken = f32::from(seats) * (TRAY.y + GAP);
-    Sketch { size: ground.width(), beside: TRAY.x + 2.0 * GAP, taken, sites }
+    Sketch { size, beside: TRAY.x + 2.0 * GAP, taken, sites, ..Sketch::default() }
 }
 
 /// The upper left corner of a seat's tray.
-pub(super) fn tray(ground: &Ground, seat: Seat) -> Vec2 {
+pub(super) fn tray(ground: &Ground, seat: Seat, below: bool) -> Vec2 {
     let half = ground.width() / 2.0 + HEM;
+    if below {
+        let (row, place) = (seat.0 / ABREAST, seat.0 % ABREAST);
+        let left = -TRAY.x - GAP / 2.0 + f32::from(place) * (TRAY.x + GAP);
+        return Vec2::new(left, -half.y - GAP - f32::from(row) * (TRAY.y + GAP));
+    }
     Vec2::new(-half.x - GAP - TRAY.x, half.y - f32::from(seat.0) * (TRAY.y + GAP))
 }
 
@@ -143,7 +160,8 @@ fn mountain_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<S
 /// A step's middle, from the mountain's.
 pub(super) fn step_place(step: u8, top: u8) -> Vec2 {
     let up = f32::from(step) / f32::from(top.max(1));
-    let aside = match (step == top, step % 2) {
+    // The foot, where all begin, lies between the discs at the mountain's corners.
+    let aside = match (step == 0 || step == top, step % 2) {
         (true, _) => 0.0,
         (_, 0) => -0.5,
         _ => 0.5,
@@ -173,6 +191,21 @@ mod tests {
     use crate::app::games::honga::tests::level;
 
     #[test]
+    fn nobody_on_the_mountain_stands_under_a_disc() {
+        for name in ["honga/feed-the-tiger", "honga/first-steps"] {
+            let tables = level(name);
+            let ground = Ground::drawn(&tables, &[]);
+            let sketch = sketch(&tables, ground.clone(), 5);
+            let cavemen = (0..=tables.top()).flat_map(|step| (0..5).map(move |seat| (step, seat)));
+            for (step, seat) in cavemen {
+                let at = sketch.site(sites::step(step, Seat(seat))).expect("a site").middle;
+                let mut places = tables.places().map(|place| ground.place(place).distance(at));
+                assert!(places.all(|way| way > PLACE / 2.0 + 0.2), "{name} {step} {seat}");
+            }
+        }
+    }
+
+    #[test]
     fn trays_of_five_seats_fit_beside_the_board() {
         let tables = level("honga/feed-the-tiger");
         let ground = Ground::drawn(&tables, &[]);
@@ -180,7 +213,23 @@ mod tests {
         assert!(sketch.taken <= sketch.size.y + 2.0 * HEM + 0.01, "{}", sketch.taken);
         let out = sketch.size.x / 2.0 + HEM + sketch.beside;
         assert!(sketch.sites.iter().all(|site| site.middle.x.abs() < out));
-        let tray = tray(&ground, Seat(4));
+        let tray = tray(&ground, Seat(4), false);
         assert!(tray.y - TRAY.y >= -sketch.size.y / 2.0 - HEM - 0.01);
+    }
+
+    #[test]
+    fn in_a_window_held_upright_trays_of_all_seats_lie_below_the_board() {
+        let tables = level("honga/feed-the-tiger");
+        let ground = Ground::drawn(&tables, &[]);
+        let sketch = sketch(&tables, ground.clone(), 5);
+        let tall = sketch.tall.expect("a tall one");
+        let spots = |sites: &[Site]| sites.iter().map(|site| site.spot).collect::<Vec<_>>();
+        assert_eq!(spots(&tall.sites), spots(&sketch.sites), "places keep their order");
+        let half = tall.size / 2.0 + HEM;
+        for seat in (0..5).map(Seat) {
+            let corner = tray(&ground, seat, true);
+            assert!(corner.y < -half.y && corner.x.abs() <= half.x);
+            assert!(corner.y - TRAY.y >= -half.y - tall.below - 0.01);
+        }
     }
 }

@@ -85,7 +85,7 @@ fn lay_papers(
     (layout, playback): (Res<BoardLayout>, Res<Playback>),
     fonts: Option<Res<Fonts>>,
     (boards, papers): (Query<Entity, With<Board>>, Query<Entity, With<Papers>>),
-    mut laid: Local<(Vec<Said>, f32)>,
+    mut laid: Local<(Vec<Said>, f32, bool)>,
     mut commands: Commands,
 ) {
     // Points are told when what brought them has been seen.
@@ -93,7 +93,8 @@ fn lay_papers(
         return;
     }
     let thinks = thinks.and_then(|thinks| thinks.0);
-    let wanted = (said(&playing, &seats, &now, thinks), layout.square);
+    let below = layout.sketch.as_ref().is_some_and(|sketch| sketch.below > 0.0);
+    let wanted = (said(&playing, &seats, &now, thinks), layout.square, below);
     if *laid == wanted && !papers.is_empty() {
         return;
     }
@@ -105,7 +106,7 @@ fn lay_papers(
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for (seat, said) in (0_u8..).map(Seat).zip(&wanted.0) {
-            lay_paper(root, &pen, spread::tray(&ground, seat), (seat, *livery), said);
+            lay_paper(root, &pen, spread::tray(&ground, seat, below), (seat, *livery), said);
         }
     });
 }

@@ -84,7 +84,7 @@ mod tests {
     use crate::app::screens::setup_sheet::SetUpSheet;
     use crate::app::settings::Settings;
     use crate::app::table::Dress;
-    use crate::data::Trouble;
+    use crate::data::{FromFiles, Trouble};
     use crate::rules::zoon::Zoon;
 
     const LEVEL: &str = "levels/zoon/duel-of-tribes.board.ron";
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(locale.text("switch-tribe-red-smoulderers", &[]), "Smoulderers");
         sheet.pick(TRIBES[1], 4);
         let plan = sheet.plan(&levels, &locale);
-        let tables = Zoon::load(&modded, &plan.level, &plan.options).expect("a level");
+        let tables = Zoon::tables(&modded, &plan.level, &plan.options).expect("a level");
         assert_eq!(Zoon::setup(&tables, &plan).tribes, [0, 4]);
         assert_eq!(tables.tribe(4).id, "smoulderers");
     }

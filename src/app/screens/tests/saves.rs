@@ -143,6 +143,8 @@ fn every_fault_has_its_words() {
         Cause::Absent,
         Cause::Full,
         Cause::Forbidden,
+        Cause::Refused,
+        Cause::Taken,
         Cause::Failed("why".into()),
         Cause::TooBig,
         Cause::Stranger,

@@ -9,17 +9,19 @@ use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Mark, Stages};
 use crate::app::table::{
     PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step, Whereabouts,
 };
-use crate::data::Files;
+use crate::data::{Files, FromFiles};
 use crate::rules::{Phase, Spot};
 
 const BARS: &str = "bars";
 const ROSETTE: &str = "rosette";
 
-impl Dress for Vanes {
-    fn load(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<(), String> {
+impl FromFiles for Vanes {
+    fn tables(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<(), String> {
         Ok(())
     }
+}
 
+impl Dress for Vanes {
     fn setup((): &(), _: &MatchPlan) {}
 
     fn board((): &()) -> BoardLook {

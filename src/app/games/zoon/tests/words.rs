@@ -8,7 +8,7 @@ use crate::app::hud::Explain;
 use crate::app::locale::{Arg, LocalText, Locale};
 use crate::app::screens::levels::tests::shipped;
 use crate::app::table::Dress;
-use crate::data::Trouble;
+use crate::data::{FromFiles, Trouble};
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{Action, Diagonal, Position, Setup, Tables, Zoon};
@@ -56,7 +56,7 @@ fn names(text: &LocalText, argument: &str) -> Option<String> {
 
 #[test]
 fn a_zoon_and_a_trump_are_called_what_their_tribe_calls_them() {
-    let tables = Zoon::load(&named, LEVEL, &[]).expect("a level");
+    let tables = Zoon::tables(&named, LEVEL, &[]).expect("a level");
     let mut locale = Locale::default();
     locale.bring("level", Zoon::looks(&named, LEVEL).names);
     let view = Zoon::known_to(&tables, &laid_out(&tables), Viewer::Seat(Seat(0)));

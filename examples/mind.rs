@@ -1,0 +1,138 @@
+//! The computer players as a small program of their own, for a browser's second thread.
+//!
+//!     cargo build --release --no-default-features --features mind --example mind --target wasm32-unknown-unknown
+//!
+//! Whoever runs it sends [`Mind::think`] an errand as text. As long as files of the level are
+//! missing the answer is their names, one a line after the word `files`; they are to be brought, or
+//! told not to be there, and the errand sent again. Then it is `action` and the action's text,
+//! `nothing` when there is nothing to decide, or `trouble` and what is wrong. There is no engine
+//! here, no clock and nothing of the page.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use menagerie::ai::{Duel, Errand};
+use menagerie::data::files::Trouble;
+use menagerie::data::{Files, FromFiles};
+use menagerie::rules::Game;
+use menagerie::rules::arena::Arena;
+use menagerie::rules::honga::Honga;
+use menagerie::rules::jungle::Jungle;
+use menagerie::rules::zoon::Zoon;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Files that were brought, and the names of those that were missed.
+#[derive(Default)]
+struct Brought {
+    files: BTreeMap<String, Option<Vec<u8>>>,
+    missed: RefCell<Vec<String>>,
+}
+
+impl Files for Brought {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+        match self.files.get(path) {
+            Some(Some(bytes)) => Ok(bytes.clone()),
+            Some(None) => Err(Trouble::Missing),
+            None => {
+                self.missed.borrow_mut().push(path.to_owned());
+                Err(Trouble::Missing)
+            }
+        }
+    }
+}
+
+/// A mind that remembers the files it was brought.
+#[derive(Default)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
+pub struct Mind {
+    brought: Brought,
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
+impl Mind {
+    /// A mind that knows no level yet.
+    #[cfg_attr(target_arch = "wasm32", wasm_bindgen(constructor))]
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Brings a file, or tells that there is none of that name.
+    pub fn bring(&mut self, path: String, bytes: Option<Vec<u8>>) {
+        self.brought.files.insert(path, bytes);
+    }
+
+    /// Thinks; see the top of the file for what it answers.
+    #[must_use]
+    pub fn think(&self, errand: &str) -> String {
+        let answer = Errand::from_text(errand).and_then(|errand| match errand.game.as_str() {
+            Jungle::ID => self.think_of::<Jungle>(&errand),
+            Arena::ID => self.think_of::<Arena>(&errand),
+            Zoon::ID => self.think_of::<Zoon>(&errand),
+            Honga::ID => self.think_of::<Honga>(&errand),
+            other => Err(format!("this version plays no `{other}`")),
+        });
+        answer.unwrap_or_else(|trouble| format!("trouble {trouble}"))
+    }
+
+    fn think_of<G: Duel + FromFiles>(&self, errand: &Errand) -> Result<String, String> {
+        let answer = errand.answer::<G>(&self.brought);
+        let missed = self.brought.missed.take();
+        if !missed.is_empty() {
+            return Ok(format!("files\n{}", missed.join("\n")));
+        }
+        Ok(answer?.map_or_else(|| "nothing".into(), |action| format!("action {action}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use menagerie::ai::{Level, Sight};
+    use menagerie::rules::{Seat, Viewer};
+
+    use super::*;
+
+    fn read(path: &str) -> Result<Vec<u8>, Trouble> {
+        std::fs::read(path).map_err(|_| Trouble::Missing)
+    }
+
+    fn opening(level: &str) -> Errand {
+        let tables = Jungle::tables(&read, "jungle/combat", &[]).expect("a shipped level");
+        let setup = menagerie::rules::jungle::Setup {
+            first: menagerie::rules::jungle::First::Seat(Seat(0)),
+            position: None,
+        };
+        let position = Jungle::start(&tables, &setup);
+        let sight = Sight::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(0)));
+        Errand::of::<Jungle>((level, &[]), &tables, &sight, (Level::Easy, None, 1)).expect("a seat")
+    }
+
+    #[test]
+    fn a_mind_asks_for_the_files_of_a_level_until_it_can_answer() {
+        let (mut mind, errand) = (Mind::new(), opening("jungle/combat").to_text());
+        let mut rounds = 0;
+        let answer = loop {
+            let answer = mind.think(&errand);
+            let Some(names) = answer.strip_prefix("files\n") else { break answer };
+            for name in names.lines() {
+                mind.bring(name.into(), read(name).ok());
+            }
+            rounds += 1;
+            assert!(rounds < 5, "{answer}");
+        };
+        assert!(rounds > 0 && answer.starts_with("action "), "{answer}");
+        assert_eq!(mind.think(&errand), answer, "it remembers the files");
+    }
+
+    #[test]
+    fn a_level_that_is_nowhere_is_trouble() {
+        let (mut mind, errand) = (Mind::new(), opening("jungle/nowhere").to_text());
+        let asked = mind.think(&errand);
+        for name in asked.lines().skip(1) {
+            mind.bring(name.into(), None);
+        }
+        assert!(mind.think(&errand).starts_with("trouble "));
+        assert!(mind.think("hello").starts_with("trouble "));
+    }
+}

@@ -1,0 +1,106 @@
+//! A decision to be made elsewhere: the question and the answer as text.
+//!
+//! In a browser the computer thinks in a small program of its own, beside the page's. That program
+//! gets no views, for these have no text: it is told a position that fits the asker's view, takes
+//! its own view of that, and so knows exactly as much. Its answer is the one that would have been
+//! found here. Deliberately absent: how the text travels, and files; whoever answers brings them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::data::{Files, FromFiles};
+use crate::rules::{Seat, Viewer};
+
+/// A question for a computer player, and all that is needed to answer it but the level's files.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Errand {
+    /// The game's id.
+    pub game: String,
+    /// The level's id, such as `jungle/combat`.
+    pub level: String,
+    /// What the match's options were set to.
+    pub options: Vec<(String, String)>,
+    /// Hash of the compiled tables, in hexadecimal: nobody thinks about another level.
+    tables: String,
+    /// A position that fits the seat's view.
+    position: String,
+    /// The seat that decides.
+    seat: u8,
+    /// Keys of the positions that were seen, oldest first, in hexadecimal.
+    seen: Vec<String>,
+    /// The computer player's name.
+    player: String,
+    /// How many positions it may look at; its own number without.
+    nodes: Option<u64>,
+    /// Decides between equals.
+    seed: u64,
+}
+
+impl Errand {
+    /// The question what `sight`'s seat should do, for a player of this level.
+    #[must_use]
+    pub fn of<G: Duel>(
+        (id, options): (&str, &[(String, String)]),
+        tables: &G::Tables,
+        sight: &Sight<G>,
+        (level, nodes, seed): (Level, Option<u64>, u64),
+    ) -> Option<Self> {
+        let Viewer::Seat(Seat(seat)) = sight.viewer else { return None };
+        Some(Self {
+            game: G::ID.into(),
+            level: id.into(),
+            options: options.to_vec(),
+            tables: hexadecimal(G::tables_hash(tables)),
+            position: G::position_text(tables, &sight.imagine(tables, seed)),
+            seat,
+            seen: sight.seen.iter().copied().map(hexadecimal).collect(),
+            player: level.id().into(),
+            nodes,
+            seed,
+        })
+    }
+
+    /// The errand as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        // Words and numbers can always be written.
+        ron::ser::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads an errand.
+    ///
+    /// # Errors
+    /// The text is none.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        ron::from_str(text).map_err(|flaw| format!("this is no question: {flaw}"))
+    }
+
+    /// The text of the action that answers it; nothing when the seat owes no decision.
+    ///
+    /// # Errors
+    /// The level cannot be had or is another one, or something in the errand means nothing there.
+    pub fn answer<G: Duel + FromFiles>(&self, files: &dyn Files) -> Result<Option<String>, String> {
+        let tables = G::tables(files, &self.level, &self.options)?;
+        if hexadecimal(G::tables_hash(&tables)) != self.tables {
+            return Err(format!("the level {} has changed", self.level));
+        }
+        let position = G::parse_position(&tables, &self.position).map_err(|flaw| flaw.to_string());
+        let viewer = Viewer::Seat(Seat(self.seat));
+        let keys: Result<Vec<u64>, _> =
+            self.seen.iter().map(|key| u64::from_str_radix(key, 16)).collect();
+        let keys = keys.map_err(|_| "a key is no number".to_owned())?;
+        let sight =
+            Sight::<G>::new(&tables, G::known_to(&tables, &position?, viewer), viewer, keys);
+        let level = Level::named(&self.player).ok_or("nobody plays by that name")?;
+        let thinking = Thinking::<G>::new(&tables, &sight, level, self.nodes, self.seed);
+        Ok(thinking.map(|mut thinking| {
+            let action = thinking.decide(&tables);
+            G::action_text(&tables, action)
+        }))
+    }
+}
+
+fn hexadecimal(number: u64) -> String {
+    format!("{number:016x}")
+}

@@ -1,0 +1,102 @@
+//! The browser's second thread, in which the computer's actions are thought out.
+//!
+//! It runs the engine-free part alone (`examples/mind.rs`, `web/mind-worker.js`), so a long thought never holds up a frame. There is
+//! one such thread; a thought that is no longer wanted ends it, and the next begins another. Where it cannot be had, whoever asked
+//! is told so and thinks between frames instead. Deliberately absent: what is asked (that is `ai::errand`).
+
+use std::cell::{Cell, RefCell};
+use std::sync::{Arc, OnceLock};
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::Bell;
+use crate::ai::Errand;
+
+/// The thread's script, beside the page.
+const SCRIPT: &str = "mind-worker.js";
+
+/// The action's text, nothing when there was nothing to decide, or why there is no answer.
+type Answer = Result<Option<String>, String>;
+
+thread_local! {
+    static THREAD: RefCell<Option<Thread>> = const { RefCell::new(None) };
+    static BROKEN: Cell<bool> = const { Cell::new(false) };
+}
+
+struct Thread {
+    worker: Worker,
+    /// Called as long as the worker lives.
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _failed: Closure<dyn FnMut(Event)>,
+}
+
+/// An errand under way. Dropping it stops the thought.
+pub(super) struct Asked(Arc<OnceLock<Answer>>);
+
+impl Asked {
+    /// What came of it, once it is there.
+    pub(super) fn answer(&self) -> Option<&Answer> {
+        self.0.get()
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        if self.0.get().is_none()
+            && let Some(thread) = THREAD.take()
+        {
+            thread.worker.terminate();
+        }
+    }
+}
+
+/// Sends an errand and rings when its answer is there.
+pub(super) fn ask(errand: &Errand, bell: Bell) -> Asked {
+    let asked = Asked(Arc::default());
+    let thread = if BROKEN.get() { None } else { start(asked.0.clone(), bell) };
+    let sent = thread.is_some_and(|thread| {
+        let sent = thread.worker.post_message(&errand.to_text().into()).is_ok();
+        THREAD.set(Some(thread));
+        sent
+    });
+    if !sent {
+        let _ = asked.0.set(Err("this browser gives the game no second thread".to_owned()));
+    }
+    asked
+}
+
+/// The thread that is there, or a new one, listening for this answer.
+fn start(answer: Arc<OnceLock<Answer>>, bell: Bell) -> Option<Thread> {
+    // Its listeners go when the new ones are there.
+    let idle = THREAD.take();
+    let worker = idle.as_ref().map_or_else(spawn, |thread| Some(thread.worker.clone()))?;
+    let (failed, rung) = (answer.clone(), bell.clone());
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let _ = answer.set(understood(&event.data().as_string().unwrap_or_default()));
+        bell.ring();
+    });
+    let failed = Closure::<dyn FnMut(Event)>::new(move |_| {
+        BROKEN.set(true);
+        let _ = failed.set(Err("the thinking thread has stopped".to_owned()));
+        rung.ring();
+    });
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    Some(Thread { worker, _heard: heard, _failed: failed })
+}
+
+fn spawn() -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(SCRIPT, &options).ok()
+}
+
+fn understood(text: &str) -> Answer {
+    match text.split_once(' ') {
+        Some(("action", action)) => Ok(Some(action.to_owned())),
+        None if text == "nothing" => Ok(None),
+        _ => Err(text.to_owned()),
+    }
+}

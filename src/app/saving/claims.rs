@@ -1,0 +1,178 @@
+//! One match is played in one place: whoever takes one up claims it first.
+//!
+//! In the browser a claim is a lock that ends with the tab, however that ends. On a match that is claimed already, the screen
+//! `taken` offers to look at it or to go on with a copy. Where nothing can be claimed, the storage itself does not write over what
+//! another tab has written since, and the match goes on under a name of its own. Deliberately absent: going on in two places at once.
+
+use std::sync::{Arc, OnceLock};
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+#[cfg(target_arch = "wasm32")]
+mod locks;
+
+use super::autosave::Kept;
+use super::keeper::News;
+use super::place;
+use super::reopening::{Opening, Reopening};
+use crate::app::hud::status::Remark;
+use crate::app::locale::LocalText;
+use crate::app::opponent::Bell;
+use crate::app::screens::{MatchPlan, Overlay, Screen};
+use crate::app::window::Awake;
+use crate::saves::{Cause, SaveName};
+
+/// A match that was asked for. Dropping it lets others have the match.
+#[derive(Debug)]
+pub struct Claim {
+    name: SaveName,
+    ours: Arc<OnceLock<bool>>,
+}
+
+impl Claim {
+    /// Asks for a match and rings when the answer is there.
+    fn ask(name: SaveName, bell: Bell) -> Self {
+        let ours = Arc::new(OnceLock::new());
+        #[cfg(target_arch = "wasm32")]
+        locks::ask(name.as_str(), ours.clone(), bell);
+        #[cfg(not(target_arch = "wasm32"))]
+        {
+            let _ = (ours.set(true), bell);
+        }
+        Self { name, ours }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl Drop for Claim {
+    fn drop(&mut self) {
+        locks::release(self.name.as_str());
+    }
+}
+
+/// The claim on the match on the table.
+#[derive(Resource, Debug)]
+pub struct Held(Claim);
+
+/// A save that comes to the table once its match is claimed.
+#[derive(Resource, Debug)]
+pub struct Asked(Claim, Reopening);
+
+/// A save whose match is played elsewhere.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct TakenElsewhere(pub Reopening);
+
+/// Takes matches up, once they are claimed.
+#[derive(SystemParam)]
+pub struct TakingUp<'w, 's> {
+    asked: Option<Res<'w, Asked>>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    opening: Opening<'w, 's>,
+    commands: Commands<'w, 's>,
+}
+
+impl TakingUp<'_, '_> {
+    /// Goes to the list of saves instead.
+    pub fn show_list(&mut self) {
+        self.opening.show_list();
+    }
+
+    /// Goes to the table with a save, at once or when its match is claimed; `false` when this version has no such game.
+    pub fn take_up(&mut self, reopening: Reopening) -> bool {
+        if !self.opening.knows(&reopening) {
+            return false;
+        }
+        let Some(name) = reopening.name.clone().filter(|_| !reopening.replay) else {
+            return self.opening.open(reopening);
+        };
+        if self.asked.as_ref().is_none_or(|asked| asked.0.name != name) {
+            let claim = Claim::ask(name, Bell::of(self.proxy.as_deref()));
+            if claim.ours.get() == Some(&true) {
+                self.commands.insert_resource(Held(claim));
+                return self.opening.open(reopening);
+            }
+            self.commands.insert_resource(Asked(claim, reopening));
+        }
+        true
+    }
+
+    /// Goes on with a copy of a match that is played elsewhere.
+    pub fn take_up_copy(&mut self, reopening: Reopening) {
+        let name = place::fresh_name(&reopening.save.record.game);
+        self.opening.open(Reopening { name, replay: false, ..reopening });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            settle.run_if(resource_exists::<Asked>),
+            claim_what_is_kept.run_if(resource_exists_and_changed::<Kept>),
+            part_ways.run_if(resource_exists::<Kept>.and_then(on_message::<News>)),
+        ),
+    )
+    .add_systems(OnExit(Screen::Play), |mut commands: Commands| {
+        commands.remove_resource::<Held>();
+    });
+}
+
+/// Opens what is ours now, or says that it is not.
+fn settle(
+    mut commands: Commands,
+    asked: Res<Asked>,
+    mut opening: Opening,
+    mut awake: ResMut<Awake>,
+    overlay: Option<ResMut<NextState<Overlay>>>,
+) {
+    let Some(ours) = asked.0.ours.get() else { return };
+    awake.nudge();
+    let reopening = asked.1.clone();
+    if *ours {
+        opening.open(reopening);
+        commands.queue(|world: &mut World| {
+            if let Some(Asked(claim, _)) = world.remove_resource() {
+                world.insert_resource(Held(claim));
+            }
+        });
+        return;
+    }
+    commands.remove_resource::<Asked>();
+    commands.insert_resource(TakenElsewhere(reopening));
+    if let Some(mut overlay) = overlay {
+        overlay.set(Overlay::Taken);
+    }
+}
+
+/// A match that has just begun, or goes on under another name, is nobody else's.
+fn claim_what_is_kept(
+    kept: Res<Kept>,
+    held: Option<Res<Held>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut commands: Commands,
+) {
+    if held.is_none_or(|held| held.0.name != kept.0) {
+        let claim = Claim::ask(kept.0.clone(), Bell::of(proxy.as_deref()));
+        commands.insert_resource(Held(claim));
+    }
+}
+
+/// What another tab has written is left to it, and this match is kept under a name of its own.
+fn part_ways(
+    mut news: MessageReader<News>,
+    mut kept: ResMut<Kept>,
+    plan: Option<Res<MatchPlan>>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    for news in news.read() {
+        if let News::NotKept(trouble) = news
+            && trouble.cause == Cause::Taken
+            && let Some(name) = place::fresh_name(plan.as_ref().map_or("", |plan| &plan.game))
+        {
+            kept.0 = name;
+            remarks.write(super::shelved::said("warning", LocalText::new("saves-parted")));
+        }
+    }
+}

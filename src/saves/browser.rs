@@ -1,0 +1,54 @@
+//! The browser's own store, asked anew each time: a player may forbid or empty it at any moment.
+//!
+//! A browser that brings a tab down keeps what was set, but may take seconds to bring it to the disk;
+//! no page can hurry it.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DomException;
+
+use crate::saves::{Cause, Entries};
+
+/// What the browser keeps for this page.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Browser;
+
+fn store() -> Result<web_sys::Storage, Cause> {
+    let window = web_sys::window().ok_or(Cause::Refused)?;
+    // Forbidden storage is an exception in some browsers and nothing in others.
+    window.local_storage().ok().flatten().ok_or(Cause::Refused)
+}
+
+fn cause(trouble: &JsValue) -> Cause {
+    let Some(trouble) = trouble.dyn_ref::<DomException>() else {
+        return Cause::Failed(format!("{trouble:?}"));
+    };
+    match trouble.name().as_str() {
+        "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => Cause::Full,
+        "SecurityError" | "NotAllowedError" => Cause::Refused,
+        _ => Cause::Failed(trouble.message()),
+    }
+}
+
+impl Entries for Browser {
+    fn names(&self) -> Result<Vec<String>, Cause> {
+        let store = store()?;
+        let count = store.length().map_err(|trouble| cause(&trouble))?;
+        let mut names = Vec::new();
+        for index in 0..count {
+            names.extend(store.key(index).map_err(|trouble| cause(&trouble))?);
+        }
+        Ok(names)
+    }
+
+    fn get(&self, name: &str) -> Result<Option<String>, Cause> {
+        store()?.get_item(name).map_err(|trouble| cause(&trouble))
+    }
+
+    fn set(&mut self, name: &str, text: &str) -> Result<(), Cause> {
+        store()?.set_item(name, text).map_err(|trouble| cause(&trouble))
+    }
+
+    fn remove(&mut self, name: &str) -> Result<(), Cause> {
+        store()?.remove_item(name).map_err(|trouble| cause(&trouble))
+    }
+}

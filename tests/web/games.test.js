@@ -1,0 +1,35 @@
+// Every game in a browser: begun, and five actions taken by mouse, by finger and by keys, with nothing to complain about.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Player, launch, serve } from "./browser.js";
+import { byKeys, byPointer } from "./hands.js";
+
+const GAMES = ["Jungle", "Arena", "Zoon", "Honga"];
+const HANDS = {
+  mouse: { options: {}, act: byPointer },
+  finger: { options: { hasTouch: true, isMobile: true }, act: byPointer },
+  keys: { options: {}, act: byKeys },
+};
+
+let browser, server;
+before(async () => ([browser, server] = await Promise.all([launch(), serve()])));
+after(async () => {
+  await browser.close();
+  server.stop();
+});
+
+for (const [hand, { options, act }] of Object.entries(HANDS)) {
+  for (const game of GAMES) {
+    test(`five actions of ${game} are taken by ${hand}`, async () => {
+      const player = await Player.at(browser, server.address, options);
+      await player.arrive();
+      await player.begin(game);
+      for (let turn = 0; turn < 5; turn++) await act(player, turn);
+      const { colours } = await player.picture();
+      assert.ok(colours > 200, `a table has more than ${colours} colours`);
+      assert.deepEqual(player.complaints, []);
+      await player.leave();
+    });
+  }
+}

@@ -1,0 +1,45 @@
+// How a player without any plan takes an action: anything that may be picked, until an entry more is in the record.
+
+/** What changes when something was picked. */
+const pulse = (state) => JSON.stringify([state.entries, state.picked, state.spots, state.over]);
+
+/** Waits a little for a pick to be taken; `false` when it was not, for something else lay there. */
+async function taken(player, before) {
+  for (let wait = 0; wait < 60; wait++) {
+    const state = await player.state();
+    if (pulse(state) !== pulse(before)) return true;
+    await player.page.waitForTimeout(50);
+  }
+  return false;
+}
+
+/** Takes one action with `pick(state, number)`, which picks something on the way to it. */
+async function act(player, pick) {
+  const begun = await player.until((state) => state.over || (state.awaits && state.spots.length > 0));
+  if (begun.over) return;
+  for (let number = 0; number < 40; number++) {
+    const state = await player.state();
+    if (state.over || state.entries > begun.entries) return;
+    if (!state.awaits) continue;
+    await pick(state, number);
+    await taken(player, state);
+  }
+  throw new Error(`Forty picks made no action of ${begun.game}: ${JSON.stringify(await player.state())}`);
+}
+
+/** By mouse or finger: the spots in an order that differs from turn to turn, so that no two matches begin alike. */
+export function byPointer(player, turn) {
+  return act(player, (state, number) => {
+    const spots = state.spots.filter(([x, y]) => x >= 0 && y >= 0);
+    return player.pressAt(spots[(turn * 7 + number * 5) % spots.length]);
+  });
+}
+
+/** By keys: on to the next thing, and pick it; Space where only a button ends the turn. */
+export function byKeys(player, turn) {
+  return act(player, async (state, number) => {
+    if (state.spots.length === 0) return player.page.keyboard.press("Space");
+    for (let step = 0; step <= (turn + number) % 3; step++) await player.page.keyboard.press("Tab", { delay: 60 });
+    return player.page.keyboard.press("Enter", { delay: 60 });
+  });
+}

@@ -1,0 +1,98 @@
+// The page around the game: what it says before, beside and after it, in both languages.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Player, launch, serve } from "./browser.js";
+
+let browser, server;
+before(async () => ([browser, server] = await Promise.all([launch(), serve()])));
+after(async () => {
+  await browser.close();
+  server.stop();
+});
+
+test("the bar ends where all has arrived, and Play appears", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.page.goto(server.address);
+  await player.page.locator("#play").waitFor();
+  assert.equal(await player.page.locator("#bar").evaluate((bar) => bar.value), 1);
+  assert.equal(await player.page.title(), "Menagerie");
+  await player.leave();
+});
+
+test("the page speaks French to those who read French", async () => {
+  const player = await Player.at(browser, server.address, { locale: "fr-CH" });
+  await player.page.goto(server.address);
+  await player.page.locator("#play").waitFor();
+  assert.equal(await player.page.locator("html").getAttribute("lang"), "fr");
+  assert.equal(await player.page.locator("#play").textContent(), "Jouer");
+  await player.leave();
+});
+
+test("without WebGL 2 the page says so and what helps", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      return kind === "webgl2" ? null : real.call(this, kind, ...rest);
+    };
+  });
+  await player.page.goto(server.address);
+  await player.page.locator("#trouble").waitFor();
+  assert.match(await player.page.locator("#what").textContent(), /WebGL 2/);
+  await player.leave();
+});
+
+test("without WebAssembly the page says so and what helps", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.page.addInitScript(() => delete globalThis.WebAssembly);
+  await player.page.goto(server.address);
+  await player.page.locator("#trouble").waitFor();
+  assert.match(await player.page.locator("#what").textContent(), /WebAssembly/);
+  await player.leave();
+});
+
+test("what cannot be fetched is named, and trying again helps", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.page.route("**/*.wasm", (route) => route.fulfill({ status: 503 }));
+  await player.page.goto(server.address);
+  await player.page.locator("#trouble").waitFor();
+  assert.match(await player.page.locator("#what").textContent(), /menagerie_bg\.wasm: 503/);
+  await player.page.unroute("**/*.wasm");
+  await player.page.locator("#again").click();
+  await player.page.locator("#play").waitFor();
+  await player.leave();
+});
+
+test("a program that breaks off is told with the way to go on", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.arrive();
+  await player.page.evaluate(() => window.dispatchEvent(new CustomEvent("menagerie-broken", { detail: "a rule was lost" })));
+  assert.match(await player.page.locator("#what").textContent(), /a rule was lost/);
+  await player.page.locator("#again").click();
+  await player.page.locator("#play").waitFor();
+  await player.leave();
+});
+
+test("the canvas follows the window and its pixels the screen's", async () => {
+  const player = await Player.at(browser, server.address, { deviceScaleFactor: 2 });
+  await player.arrive();
+  await player.page.setViewportSize({ width: 480, height: 320 });
+  await player.page.waitForFunction(() => document.getElementById("game").width === 960);
+  const size = await player.page.locator("#game").evaluate((canvas) => [canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight]);
+  assert.deepEqual(size, [960, 640, 480, 320]);
+  await player.leave();
+});
+
+test("keys and wheel outside the canvas stay the page's", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.arrive();
+  const kept = await player.page.evaluate(() => {
+    const beside = document.body.appendChild(document.createElement("input"));
+    const sent = (event) => beside.dispatchEvent(event);
+    const options = { bubbles: true, cancelable: true };
+    return [sent(new KeyboardEvent("keydown", { key: "Tab", code: "Tab", ...options })), sent(new WheelEvent("wheel", { deltaY: 40, ...options }))];
+  });
+  assert.deepEqual(kept, [true, true], "nobody has prevented what they do");
+  await player.leave();
+});

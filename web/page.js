@@ -1,0 +1,88 @@
+// The way from the page to the game: can this browser play, fetch everything, one press, start; and what to do when something fails.
+
+import { Count, fetchAll, fetchProgram } from "./fetching.js";
+import { language, megabytes, say } from "./words.js";
+
+const part = (id) => document.getElementById(id);
+const parcel = JSON.parse(part("parcel").textContent);
+
+document.documentElement.lang = language;
+// Tests ask the game to tell where it is: see src/app/telltale.rs.
+if (new URLSearchParams(location.search).has("watched")) part("game").dataset.watched = "";
+for (const told of document.querySelectorAll("[data-text]")) told.textContent = say(told.dataset.text);
+part("again").addEventListener("click", () => location.reload());
+
+/** Shows only one of the things under the name. */
+function show(id) {
+  for (const other of ["loading", "play", "trouble"]) part(other).hidden = other !== id;
+}
+
+/** Tells what went wrong and what helps, above whatever is there. */
+function complain(key, cause = "") {
+  [part("what").textContent, part("remedy").textContent] = say(key, { cause: String(cause).replace(/[.\s]+$/, "") });
+  show("trouble");
+  part("cover").hidden = false;
+  part("again").focus();
+}
+
+function flaw() {
+  if (typeof WebAssembly !== "object") return "wasm";
+  return document.createElement("canvas").getContext("webgl2") ? null : "webgl";
+}
+
+async function load() {
+  const count = new Count([parcel.program, ...parcel.files], (done, all) => {
+    part("bar").value = done / all;
+    part("told").textContent = say("loading", { done: megabytes(done), all: megabytes(all) });
+  });
+  count.add(0);
+  const [program, game] = await Promise.all([
+    fetchProgram(parcel.program, count),
+    import(parcel.script),
+    fetchAll(parcel.files, count),
+  ]);
+  return { program, game };
+}
+
+/** Starts the program. The engine leaves its first call by an exception that is none. */
+async function start({ program, game }) {
+  part("told").textContent = say("starting");
+  show("loading");
+  // The picture of this line is worth a frame: what follows holds the page for a moment.
+  await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)));
+  try {
+    await game.default({ module_or_path: program });
+  } catch (cause) {
+    if (!String(cause).includes("Using exceptions for control flow")) throw cause;
+  }
+  part("cover").hidden = true;
+  part("game").focus();
+}
+
+/** A program that has broken off never goes on; the page says how to. */
+function watch() {
+  // The program tells its own words by this event, before the browser tells that it has stopped.
+  let last = "";
+  window.addEventListener("menagerie-broken", (event) => complain("broken", (last = event.detail)));
+  window.addEventListener("error", (event) => {
+    if (event.error instanceof WebAssembly.RuntimeError) complain("broken", last || event.error.message);
+  });
+  part("game").addEventListener("webglcontextlost", () => complain("context"));
+}
+
+async function run() {
+  const missing = flaw();
+  if (missing) return complain(missing);
+  watch();
+  let loaded;
+  try {
+    loaded = await load();
+  } catch (cause) {
+    return complain("fetch", cause.message);
+  }
+  show("play");
+  part("play").focus();
+  part("play").addEventListener("click", () => start(loaded).catch((cause) => complain("start", cause.message ?? cause)), { once: true });
+}
+
+run();
