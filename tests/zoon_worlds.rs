@@ -1,0 +1,72 @@
+//! The worlds in which Zoon's computer opponent tries its actions: they hold what cards that were seen
+//! tell of the others.
+
+use menagerie::ai::{Duel, HiddenDuel, Sight};
+use menagerie::data;
+use menagerie::data::files::Trouble;
+use menagerie::rules::dice::SmallDice;
+use menagerie::rules::zoon::{
+    Action, Deployment, Event, Position, SEATS, Setup, Slot, Tables, Zoon,
+};
+use menagerie::rules::{Game, Viewer, after};
+
+fn read(path: &str) -> Result<Vec<u8>, Trouble> {
+    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
+        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
+}
+
+/// The first seat's sight of a match in which the second laid out a formation, then exchanged the
+/// cards of some slots two by two, and in which everybody has seen the cards of others.
+fn after_showing(exchanged: &[(u8, u8)], shown: &[u8]) -> (Tables, Position, Sight<Zoon>) {
+    let tables = data::zoon::load(&read, "zoon/duel-of-tribes").expect("a shipped level").tables;
+    let setup = Setup {
+        tribes: [0, 1],
+        deployment: Deployment::ByHand,
+        reserves: true,
+        ..Setup::default()
+    };
+    let mut position = Zoon::start(&tables, &setup);
+    let square = |index: u8| tables.deployment(SEATS[1])[usize::from(index)];
+    let laid = Action::Formation { number: 2, mirrored: true };
+    let mut actions = vec![Action::Formation { number: 0, mirrored: false }, Action::Ready, laid];
+    let exchange =
+        |(from, to): &(u8, u8)| Action::Rearrange { from: square(*from), to: square(*to) };
+    actions.extend(exchanged.iter().map(exchange));
+    actions.push(Action::Ready);
+    for action in actions {
+        position = after::<Zoon>(&tables, &position, action);
+    }
+    let mut sight = Sight::fresh(&tables, &position, Viewer::Seat(SEATS[0]));
+    for index in shown {
+        let slot = Slot::new(SEATS[1], *index);
+        let kind = position.face(slot).unwrap();
+        Zoon::learn(&tables, &mut sight.view, &Event::Revealed { slot, kind });
+    }
+    (tables, position, sight)
+}
+
+/// How many of the second seat's cards lie in 200 worlds as they do in truth, on the mean.
+fn guessed_right((tables, truth, sight): &(Tables, Position, Sight<Zoon>)) -> usize {
+    let (eye, mut dice) = (Zoon::study(tables), SmallDice::new(5));
+    let right = (0..200).map(|_| {
+        let world = Zoon::world(tables, &eye, sight, &mut dice);
+        Slot::of(SEATS[1]).take(12).filter(|slot| world.face(*slot) == truth.face(*slot)).count()
+    });
+    right.sum::<usize>() / 200
+}
+
+#[test]
+fn three_cards_give_a_formation_away_that_lies_as_it_was_chosen() {
+    let unseen = guessed_right(&after_showing(&[], &[]));
+    // Chief, Monster and Hero: no other formation has all three there.
+    let seen = guessed_right(&after_showing(&[], &[8, 9, 10]));
+    assert!(unseen <= 6, "nothing is known yet, but {unseen} of 12 are guessed");
+    assert!(seen >= 10, "{seen} of 12");
+}
+
+#[test]
+fn cards_that_fit_no_formation_speak_for_none() {
+    let apart = [(0, 11), (1, 10), (2, 9), (3, 8), (4, 7), (5, 6)];
+    let scattered = guessed_right(&after_showing(&apart, &[0, 7, 9]));
+    assert!(scattered <= 7, "{scattered} of 12, three of which were shown");
+}
