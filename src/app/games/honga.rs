@@ -124,6 +124,7 @@ impl Dress for Honga {
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {
         match action {
             Action::Play(slot) if outlook::in_vain(tables, view.position(), slot) => Mark::Idle,
+            Action::Gather(area) if outlook::is_full(tables, view.field(), area) => Mark::Idle,
             Action::Chase(_) => Mark::Free,
             Action::Spare(_) | Action::Give(_) | Action::Send(_) => Mark::Ready,
             _ => Mark::Dot,

@@ -10,8 +10,9 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::game_list::GameList;
 use super::levels::LevelList;
+use super::plan::MatchPlan;
 use super::setup_sheet::SetUpSheet;
-use super::{Overlay, Overlays, widgets};
+use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
@@ -85,15 +86,24 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The game and the level of the match on the table, else of the one that is set up: a saved match goes on past the sheet.
+fn at_hand(played: Option<&MatchPlan>, sheet: &SetUpSheet, levels: &LevelList) -> (String, String) {
+    match played {
+        Some(plan) => (plan.game.clone(), plan.level.clone()),
+        None => (sheet.game.clone(), sheet.level_id(levels)),
+    }
+}
+
 fn open_rules(
-    sheet: Res<SetUpSheet>,
-    levels: Res<LevelList>,
-    games: Res<GameList>,
+    (sheet, levels, games): (Res<SetUpSheet>, Res<LevelList>, Res<GameList>),
+    (screen, plan): (Res<State<Screen>>, Option<Res<MatchPlan>>),
     mut pages: ResMut<RulesPages>,
     mut commands: Commands,
 ) {
-    pages.pages = games.menu(&sheet.game).map(|menu| (menu.pages)()).unwrap_or_default();
-    pages.level = sheet.level_id(&levels);
+    let played = plan.as_deref().filter(|_| *screen.get() == Screen::Play);
+    let (game, level) = at_hand(played, &sheet, &levels);
+    pages.pages = games.menu(&game).map(|menu| (menu.pages)()).unwrap_or_default();
+    pages.level = level;
     pages.open = 0;
     commands
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
@@ -234,6 +244,7 @@ fn name_turners(
 mod tests {
     use super::*;
     use crate::app::games::GAMES;
+    use crate::app::screens::First;
     use crate::app::screens::levels::tests::shipped_levels;
 
     fn pages(level: &str) -> RulesPages {
@@ -252,6 +263,24 @@ mod tests {
             let same = counts.iter().all(|count| *count >= 4 && *count == counts[0]);
             assert!(same && !counts.is_empty(), "{}: {counts:?}", card.game);
         }
+    }
+
+    #[test]
+    fn the_pages_are_those_of_the_match_on_the_table() {
+        let levels = shipped_levels();
+        let sheet = SetUpSheet { game: "jungle".into(), ..SetUpSheet::default() };
+        let plan = MatchPlan {
+            game: "honga".into(),
+            level: "honga/feed-the-tiger".into(),
+            options: Vec::new(),
+            first: First::Lot,
+            minutes: None,
+            seats: Vec::new(),
+        };
+        let (game, level) = at_hand(Some(&plan), &sheet, &levels);
+        assert_eq!((game.as_str(), level.as_str()), ("honga", "honga/feed-the-tiger"));
+        let (game, level) = at_hand(None, &sheet, &levels);
+        assert!(game == "jungle" && level.starts_with("jungle/"), "{level}");
     }
 
     #[test]

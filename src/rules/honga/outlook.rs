@@ -109,6 +109,13 @@ pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
     actions
 }
 
+/// Whether what a hand gathers there has no room on the tray of whose turn it is, and would be lost (H23).
+#[must_use]
+pub fn is_full(tables: &Tables, field: &Field, area: Area) -> bool {
+    let AreaKind::Gathering(resource) = tables.area_kind(area) else { return false };
+    field.tray(field.moment().turn).stock.of(resource) >= tables.options.track
+}
+
 /// The position once the disc in hand lies there, HONGA has come if he does, and the hands have
 /// gathered all for which there is room.
 #[must_use]

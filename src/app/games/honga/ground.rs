@@ -161,7 +161,7 @@ impl Ground {
     pub(super) fn badge(&self, place: Place, quarter: usize) -> Vec2 {
         let (x, y) = QUARTERS[quarter & 3];
         let way = Vec2::new(x as f32 + 0.5, -(y as f32 + 0.5)) * 2.0;
-        self.place(place) + way * Vec2::new(1.3, 0.86)
+        self.place(place) + way * Vec2::new(1.36, 0.86)
     }
 
     /// The direction in which an area has most room: away from its places.

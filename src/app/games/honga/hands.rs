@@ -80,7 +80,7 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
                 choices.goes_on(&[], spots::open(space))
                     || jokers && joker_pays(tables, view, space).is_some()
             }),
-            _ => choices.goes_on(&[], spots::area(area)),
+            _ => choices.goes_on(&[], spots::area(area)) && !outlook::is_full(tables, field, area),
         };
         wanted.hands.push(Left { place: moment.place, quarter, hands, open, red });
     }

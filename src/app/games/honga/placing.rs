@@ -126,7 +126,7 @@ fn badge(root: &mut ChildSpawnerCommands, pen: &Pen, promise: &Promise, at: Vec2
         (false, true) => (palette::PAPER, palette::INK),
         (false, false) => (palette::PARCHMENT, palette::INK),
     };
-    let size = Vec2::new(2.0, 0.66);
+    let size = Vec2::new(2.16, 0.66);
     painting::paper(root, paper, size, at.extend(0.3));
     let icon = at.extend(0.32) - Vec3::X * (size.x / 2.0 - 0.31);
     root.spawn(painting::picture(faces::SHEET, promise.cell, 0.5, icon));

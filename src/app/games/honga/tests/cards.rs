@@ -5,8 +5,10 @@ use super::promises::positions;
 use super::turns::Bench;
 use crate::app::games::honga::{scene, words};
 use crate::app::table::{Choices, Gate, OpenGate, ShutGate};
-use crate::rules::Viewer;
-use crate::rules::honga::{Awaited, Effect, Held, Position, Setup, Slot, Tables, outlook, spots};
+use crate::rules::honga::{
+    Action, Awaited, Effect, Held, Honga, Position, Setup, Slot, Tables, outlook, spots,
+};
+use crate::rules::{Game, Viewer};
 
 /// The cards of whose turn it is that may be played at all.
 fn cards(position: &Position) -> impl Iterator<Item = Slot> + '_ {
@@ -73,6 +75,29 @@ fn a_card_that_would_be_lost_is_asked_for_twice() {
     assert_eq!(entries(&bench), before, "once only warns");
     assert_eq!(bench.0.world().resource::<Choices>().warning(), "honga-would-be-lost");
     bench.pick(spots::bonus(slot));
+    assert_eq!(entries(&bench), before + 1);
+}
+
+#[test]
+fn a_hand_that_would_gather_in_vain_is_asked_for_twice_h23() {
+    let tables = level("honga/feed-the-tiger");
+    let lost = |position: &Position| {
+        let mut actions = Vec::new();
+        Honga::actions(&tables, position, &mut actions);
+        actions.into_iter().find_map(|action| match action {
+            Action::Gather(area) if outlook::is_full(&tables, position.field(), area) => Some(area),
+            _ => None,
+        })
+    };
+    let mut all = (1..20).flat_map(|seed| positions(&tables, 2, seed, Awaited::Deeds));
+    let found = all.find_map(|position| lost(&position).map(|area| (position, area)));
+    let (position, area) = found.expect("somebody's tray is full");
+    let entries = |bench: &Bench| bench.playing().entries().len();
+    let mut bench = bench(&tables, position);
+    let before = entries(&bench);
+    bench.pick(spots::area(area));
+    assert_eq!(entries(&bench), before, "once only warns");
+    bench.pick(spots::area(area));
     assert_eq!(entries(&bench), before + 1);
 }
 
