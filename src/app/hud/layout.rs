@@ -67,7 +67,7 @@ pub struct Room {
 /// A log lower than this is none.
 const LOWEST_LOG: f32 = 90.0;
 /// The height of the strip of plates above the board.
-pub(super) const STRIP: f32 = 72.0;
+pub(super) const STRIP: f32 = 90.0;
 /// How wide the right column becomes when it is unfolded over the board.
 const UNFOLDED: f32 = 400.0;
 /// Choices higher than this scroll where they lie over the board.
@@ -237,10 +237,10 @@ fn has_trays(layout: &Option<Res<BoardLayout>>) -> bool {
 
 /// In which part a part stands, and after how many others, where that changes with the room.
 fn home(part: Part, room: &Room) -> Option<(Part, usize)> {
-    let tall = room.form == Form::Tall;
+    let (tall, flat) = (room.form == Form::Tall, room.form == Form::Flat);
     Some(match part {
         // Where trays take the left column, as those of a full table do, the log lies below the card.
-        Part::Log if room.crowded || room.form.is_small() => (Part::Right, 3),
+        Part::Log if room.crowded || tall || flat && room.trays => (Part::Right, 3),
         Part::Log => (Part::Left, 2),
         Part::Turn if tall => (Part::Left, 2),
         Part::Turn => (Part::Right, 0),
@@ -291,6 +291,8 @@ fn fit_parts(
             Part::FarPlate | Part::NearPlate => Some(*livery == Livery::Packs),
             Part::SeatPlates => Some(*livery == Livery::Seats && !room.trays),
             Part::Log if small => Some(unfolded.0),
+            // What lies unfolded beside the board needs the height.
+            Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
             Part::Log => Some(log.0 && (room.height > LOWEST_LOG || room.crowded)),
             _ => Some(true),
         };
@@ -343,6 +345,7 @@ fn fit_strip(part: Part, unfolded: bool, node: &mut Node) {
             node.bottom = if above { auto() } else { edge };
         }
         Part::Foot => {
+            node.justify_content = JustifyContent::Center;
             node.flex_direction = if unfolded { FlexDirection::Column } else { FlexDirection::Row };
         }
         Part::Turn | Part::FarPlate | Part::NearPlate => {

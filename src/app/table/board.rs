@@ -30,7 +30,7 @@ const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
 const WIDTH_SHARE_OF_SKETCHES: f32 = 0.995;
 
 /// What panels above and below the board take of a window held upright, in interface units.
-const ABOVE: f32 = 76.0;
+const ABOVE: f32 = 92.0;
 /// See there.
 const BELOW: f32 = 76.0;
 
