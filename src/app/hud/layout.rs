@@ -111,9 +111,8 @@ fn lay_out(mut commands: Commands) {
                     .and_modify(|mut node| node.overflow = Overflow::scroll_y());
                 right.spawn((Part::Keys, keys(), Pickable::IGNORE));
                 right.spawn((Part::Foot, foot(), Pickable::IGNORE)).with_children(|foot| {
-                    foot.spawn((Part::Bar, paper()))
-                        .entry::<Node>()
-                        .and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
+                    let tight = |_, node: &mut Node| node.padding = UiRect::all(px(space::S));
+                    foot.spawn((Part::Bar, paper())).insert(Fit(tight));
                 });
             });
             root.spawn((Part::Remarks, edge(), Fit(clear_strip), Pickable::IGNORE));
@@ -177,7 +176,7 @@ fn keys() -> Node {
 
 /// A piece of paper with things below each other.
 pub(in crate::app) fn paper() -> impl Bundle {
-    (paper_node(), BackgroundColor(palette::PAPER), panels::shadow(4.0))
+    (paper_node(), Fit(fit_paper), BackgroundColor(palette::PAPER), panels::shadow(4.0))
 }
 
 fn tall_paper() -> impl Bundle {
@@ -188,7 +187,13 @@ fn tall_paper() -> impl Bundle {
         min_height: px(0),
         ..paper_node()
     };
-    (node, BackgroundColor(palette::PAPER), panels::shadow(4.0))
+    (node, Fit(fit_paper), BackgroundColor(palette::PAPER), panels::shadow(4.0))
+}
+
+/// A small window has no room for wide margins.
+fn fit_paper(form: Form, node: &mut Node) {
+    let side = px(form.pick(space::M, space::S + 2.0));
+    (node.padding.left, node.padding.right) = (side, side);
 }
 
 fn paper_node() -> Node {
@@ -326,7 +331,11 @@ fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
         }
         Part::Choices => {
-            (node.max_height, node.overflow) = (auto(), Overflow::visible());
+            // So low a window has more room for what is to be decided than for explaining it.
+            let flat = room.form == Form::Flat;
+            node.overflow = if flat { Overflow::scroll_y() } else { Overflow::visible() };
+            (node.flex_shrink, node.max_height) = (if flat { 1.0 } else { 0.0 }, auto());
+            node.min_height = if flat { px(0) } else { auto() };
         }
         _ => {}
     }
@@ -353,6 +362,7 @@ fn fit_strip(part: Part, unfolded: bool, node: &mut Node) {
         }
         Part::Choices => {
             (node.max_height, node.overflow) = (px(CHOICES), Overflow::scroll_y());
+            (node.flex_shrink, node.min_height) = (0.0, auto());
         }
         _ => {}
     }
