@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use menagerie::ai::evaluate::zoon::all_seen;
 use menagerie::ai::evaluate::zoon::corners::solve;
 use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level, Progress, Sight, Thinking};
+use menagerie::ai::{Duel, HiddenDuel, Level, Progress, Sight, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
@@ -328,6 +328,55 @@ fn the_yardstick_is_told_faces_but_not_touches() {
     assert!(unknown(&own) > 0);
     assert_eq!(unknown(&told), 0);
     assert_eq!(told.view.position().touch(enemy(seat)), Touch::Hidden);
+}
+
+/// The first seat's sight of a match in which the second laid out a formation, then exchanged the
+/// cards of some slots two by two, and in which everybody has seen the cards of others.
+fn after_showing(exchanged: &[(u8, u8)], shown: &[u8]) -> (Tables, Position, Sight<Zoon>) {
+    let tables = tables();
+    let mut position = Zoon::start(&tables, &by_hand([0, 1]));
+    let square = |index: u8| tables.deployment(SEATS[1])[usize::from(index)];
+    let laid = Action::Formation { number: 2, mirrored: true };
+    let mut actions = vec![Action::Formation { number: 0, mirrored: false }, Action::Ready, laid];
+    let exchange =
+        |(from, to): &(u8, u8)| Action::Rearrange { from: square(*from), to: square(*to) };
+    actions.extend(exchanged.iter().map(exchange));
+    actions.push(Action::Ready);
+    for action in actions {
+        position = after::<Zoon>(&tables, &position, action);
+    }
+    let mut sight = Sight::fresh(&tables, &position, Viewer::Seat(SEATS[0]));
+    for index in shown {
+        let slot = Slot::new(SEATS[1], *index);
+        let kind = position.face(slot).unwrap();
+        Zoon::learn(&tables, &mut sight.view, &Event::Revealed { slot, kind });
+    }
+    (tables, position, sight)
+}
+
+/// How many of the second seat's cards lie in 200 worlds as they do in truth, on the mean.
+fn guessed_right((tables, truth, sight): &(Tables, Position, Sight<Zoon>)) -> usize {
+    let (eye, mut dice) = (Zoon::study(tables), SmallDice::new(5));
+    let right = (0..200).map(|_| {
+        let world = Zoon::world(tables, &eye, sight, &mut dice);
+        Slot::of(SEATS[1]).take(12).filter(|slot| world.face(*slot) == truth.face(*slot)).count()
+    });
+    right.sum::<usize>() / 200
+}
+
+#[test]
+fn three_cards_give_a_formation_away_that_lies_as_it_was_chosen() {
+    let unseen = guessed_right(&after_showing(&[], &[]));
+    let seen = guessed_right(&after_showing(&[], &[0, 7, 9]));
+    assert!(unseen <= 6, "nothing is known yet, but {unseen} of 12 are guessed");
+    assert!(seen >= 10, "{seen} of 12");
+}
+
+#[test]
+fn cards_that_fit_no_formation_speak_for_none() {
+    let apart = [(0, 11), (1, 10), (2, 9), (3, 8), (4, 7), (5, 6)];
+    let scattered = guessed_right(&after_showing(&apart, &[0, 7, 9]));
+    assert!(scattered <= 7, "{scattered} of 12, three of which were shown");
 }
 
 fn tally(players: [LevelPlayer; 2], matches: u32) -> Tally {

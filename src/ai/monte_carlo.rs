@@ -102,7 +102,7 @@ impl<G: HiddenDuel<Search = Self>> Search<G> for MonteCarlo<G> {
         let contenders: Vec<_> = list.iter().map(contender).collect();
         let skill = question.skill;
         let rounds = u64::from(contenders.len().max(2).ilog2()) + 1;
-        Self {
+        let mut search = Self {
             score: G::worth(question.tables, &eye, question.position, question.seat),
             eye,
             sight: question.sight.clone(),
@@ -119,7 +119,12 @@ impl<G: HiddenDuel<Search = Self>> Search<G> for MonteCarlo<G> {
             round_ends: skill.nodes / rounds,
             nodes: 0,
             best,
+        };
+        // Who does not play on takes what seems best.
+        if search.finished {
+            search.rank();
         }
+        search
     }
 
     fn step(&mut self, tables: &G::Tables, nodes: u64) {
@@ -214,15 +219,16 @@ impl<G: HiddenDuel> MonteCarlo<G> {
             .map(|contender| {
                 let blur = i64::from(dice.below(span)) - i64::from(self.skill.jitter);
                 let seen = contender.sum + FAITH * contender.leaning;
-                (100 * seen / contender.count.max(1) + 100 * blur, *contender)
+                (100 * seen / (contender.count + FAITH) + 100 * blur, *contender)
             })
             .collect();
         means.sort_by_key(|(mean, _)| std::cmp::Reverse(*mean));
         for (place, (_, contender)) in self.contenders.iter_mut().zip(means) {
             *place = contender;
         }
-        if let Some(first) = self.contenders.first().filter(|first| first.count > 0) {
-            (self.best, self.score) = (first.action, (first.sum / first.count) as i32);
+        if let Some(first) = self.contenders.first() {
+            self.best = first.action;
+            self.score = first.sum.checked_div(first.count).map_or(self.score, |mean| mean as i32);
         }
     }
 }

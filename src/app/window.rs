@@ -34,6 +34,8 @@ use super::theme::palette;
 pub const LONGEST_STEP: Duration = Duration::from_millis(33);
 /// How often pads are polled while one is connected.
 pub const PAD_TICK: Duration = Duration::from_millis(33);
+/// What is drawn on, by its `id` on the page; other systems have no page.
+pub const CANVAS: &str = "game";
 /// How long the loop sleeps when nothing at all happens; only a pad plugged in meanwhile has to wait for it.
 pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
 /// No window is smaller, in logical pixels: the least telephone lying flat, below its browser's bars.
@@ -100,8 +102,7 @@ pub fn engine() -> PluginGroupBuilder {
             min_height: SMALLEST,
             ..default()
         },
-        // What it is called on the page; other systems have none.
-        canvas: Some("#game".into()),
+        canvas: Some(format!("#{CANVAS}")),
         fit_canvas_to_parent: true,
         ..default()
     };

@@ -132,9 +132,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// The position's hash, the same on every platform. It leaves out how long nothing happened,
     /// so that repetitions are found.
     fn hash(tables: &Self::Tables, position: &Self::Position) -> u64;
-    /// The same hash, counted from nothing: the law for games that carry it along.
-    fn hash_from_scratch(tables: &Self::Tables, position: &Self::Position) -> u64 {
-        Self::hash(tables, position)
+    /// The same hash, counted from nothing: the law for games that carry it along. `None` where
+    /// [`Game::hash`] counts it every time.
+    fn hash_from_scratch(tables: &Self::Tables, position: &Self::Position) -> Option<u64> {
+        let _ = (tables, position);
+        None
     }
     /// Actions since something irreversible happened: no position from before can come again.
     /// 0 for games in which nothing repeats.

@@ -125,11 +125,15 @@ fn demand(law: &'static str, holds: bool, detail: impl FnOnce() -> String) -> Re
 struct Walk<'a, G: Game> {
     tables: &'a G::Tables,
     position: G::Position,
+    /// What positions are written over.
+    written: G::Position,
     views: views::Views<G>,
     entries: Vec<G::Action>,
     actions: Vec<G::Action>,
     /// The hash of every position, with the number of irreversible actions before it.
     hashes: Vec<(u64, u32)>,
+    /// Irreversible actions so far.
+    stretch: u32,
     dice: SmallDice,
     /// Apart from `dice`, so that how closely one looks does not change the match.
     eyes: SmallDice,
@@ -141,8 +145,10 @@ impl<'a, G: Game> Walk<'a, G> {
         Self {
             tables,
             views: views::Views::of(tables, &position),
-            hashes: vec![(G::hash(tables, &position), 0)],
+            written: position.clone(),
             position,
+            hashes: Vec::new(),
+            stretch: 0,
             entries: Vec::new(),
             actions: Vec::new(),
             dice: SmallDice::new(seed),
@@ -181,7 +187,7 @@ impl<'a, G: Game> Walk<'a, G> {
         self.actions.clear();
         G::actions(tables, position, &mut self.actions);
         deeds::actor::<G>(tables, position, &self.actions)?;
-        deeds::hash::<G>(tables, position)?;
+        self.hashes.push((deeds::hash::<G>(tables, position)?, self.stretch));
         self.views.hold(tables, position)?;
         if close {
             deeds::sweep::<G>(tables, position, &self.actions)?;
@@ -198,10 +204,9 @@ impl<'a, G: Game> Walk<'a, G> {
         self.entries.push(action);
         let (tables, views) = (self.tables, &mut self.views);
         let hear = |left: &_, events: &[_]| views.learn(tables, left, events);
-        let next = deeds::played::<G>(tables, &self.position, action, hear)?;
+        let next = deeds::played::<G>(tables, &self.position, action, &mut self.written, hear)?;
         let (before, now) = (G::quiet(&self.position), G::quiet(&next));
-        let stretch = self.hashes.last().map_or(0, |(_, stretch)| *stretch);
-        self.hashes.push((G::hash(self.tables, &next), stretch + u32::from(now == 0)));
+        self.stretch += u32::from(now == 0);
         let grew = now <= before.saturating_add(1);
         self.position = next;
         demand("quiet", grew, || format!("from {before} to {now} quiet actions by one"))

@@ -15,6 +15,8 @@ pub mod honga;
 pub mod jungle;
 pub mod laws;
 pub mod phase;
+#[cfg(test)]
+mod scribble;
 pub mod seat;
 pub mod spot;
 pub mod text;

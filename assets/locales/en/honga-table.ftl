@@ -130,7 +130,6 @@ honga-log-points-bonus = { $points ->
     [1] scores 1 point with a card
    *[other] scores { $points } points with a card
 }
-honga-log-bartered = takes the card for { $goods }
 honga-log-paid = pays { $goods }
 honga-log-sent-tray = gives a mammoth from the tray
 honga-log-sent-herd = gives a mammoth from the herd

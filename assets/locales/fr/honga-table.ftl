@@ -131,7 +131,6 @@ honga-log-points-bonus = { $points ->
     [1] marque 1 point avec une carte
    *[other] marque { $points } points avec une carte
 }
-honga-log-bartered = prend la carte à { $goods }
 honga-log-paid = paie { $goods }
 honga-log-sent-tray = donne un mammouth de son carton
 honga-log-sent-herd = donne un mammouth du troupeau

@@ -41,7 +41,7 @@ use crate::app::screens::{self, MatchPlan};
 use crate::app::table::dress::{
     Anchor, Belongings, BoardLook, Cells, Dress, LogLine, Looks, Mark, Stages,
 };
-use crate::app::table::{Livery, Scene, Score, Sketch};
+use crate::app::table::{CardFace, Livery, Scene, Score, Sketch};
 use crate::data::{self, Files, Label};
 use crate::rules::honga::{
     Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end, outlook,
@@ -147,6 +147,11 @@ impl Dress for Honga {
     }
 
     const GREETING: Option<&'static str> = Some("honga-greeting");
+
+    /// Its caveman, the great manitou.
+    fn champion(_: &Tables, _: &View, seat: Seat) -> Option<CardFace> {
+        Some(faces::caveman(seat))
+    }
 
     /// H66: raw materials decide between equals.
     fn tie_break(_: &Tables, view: &View, seat: Seat) -> Option<LocalText> {

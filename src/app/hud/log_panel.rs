@@ -49,14 +49,15 @@ const FOLLOWED: u8 = 4;
 struct Rows;
 
 /// The rows of a log. What an action did to another side has a row of its own, or it would read as
-/// if the first had suffered it.
+/// if the first had suffered it; so has what is nobody's doing, which is told in whole sentences.
 #[must_use]
 pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
     let mut rows: Vec<(usize, Row)> = Vec::new();
     for (entry, line) in log.lines() {
         if let Some((known, row)) = rows.last_mut()
             && *known == entry
-            && (line.side.is_none() || line.side == row.side)
+            && line.side.is_some()
+            && line.side == row.side
         {
             row.lines.push(line.text.clone());
             continue;
@@ -264,6 +265,6 @@ mod tests {
         log.enter([Some(Side(0)), None, Some(Side(1)), Some(Side(1))].map(line).to_vec());
         let told = rows(&log, &seats, &now);
         let told: Vec<_> = told.iter().map(|row| (row.name.as_str(), row.lines.len())).collect();
-        assert_eq!(told, [("Ann", 2), ("Ben", 2)]);
+        assert_eq!(told, [("Ann", 1), ("", 1), ("Ben", 2)]);
     }
 }

@@ -3,6 +3,8 @@
 //! The table tells them as plain values; what is pressed is a pick like any other. Where a turn is one action the paper is away.
 //! Deliberately absent: what a choice means.
 
+use std::time::Duration;
+
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -31,10 +33,30 @@ enum Press {
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct PointedChoice(pub Option<Spot>);
 
+/// What was pressed last, and what else could have been: the second press of a double click is not meant for a button that has come
+/// to lie under the pointer since.
+#[derive(Resource, Default, Debug)]
+struct LastPress {
+    at: Option<Duration>,
+    shown: Vec<Spot>,
+}
+
+impl LastPress {
+    /// Whether a press of a button is the second one of a double click that began on another.
+    fn was_for_another(&self, spot: Spot, now: Duration) -> bool {
+        let soon = self.at.is_some_and(|at| now.saturating_sub(at) < DOUBLE);
+        soon && !self.shown.contains(&spot)
+    }
+}
+
+/// So much time passes at the most between the two presses of a double click.
+const DOUBLE: Duration = Duration::from_millis(500);
+
 /// With more buttons than this they are lower, so that a card still fits below.
 const FEW: usize = 6;
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LastPress>();
     app.init_resource::<PointedChoice>().add_message::<Wish>().add_observer(press).add_systems(
         Update,
         (write_turn_panel, note_pointed).chain().in_set(super::HudSystems::Show),
@@ -54,16 +76,29 @@ fn note_pointed(
     pointed.set_if_neq(PointedChoice(choice));
 }
 
+type Scopes<'w, 's> = Query<'w, 's, (Entity, Has<Part>), With<MenuScope>>;
+
 fn press(
     pressed: On<Activate>,
-    buttons: Query<&Press>,
-    scopes: Query<(Entity, Has<Part>), With<MenuScope>>,
+    (buttons, scopes): (Query<&Press>, Scopes),
+    (told, time, mut last): (Res<TurnTold>, Res<Time<Real>>, ResMut<LastPress>),
     mut focus: ResMut<InputFocus>,
     (mut picks, mut ends): (MessageWriter<Pick>, MessageWriter<EndTurn>),
     (mut proposals, mut wishes): (MessageWriter<TakeProposal>, MessageWriter<Wish>),
     mut commands: Commands,
 ) {
     let Ok(press) = buttons.get(pressed.entity) else { return };
+    let now = time.elapsed();
+    let spot = match press {
+        Press::Pick(spot) => Some(*spot),
+        Press::EndTurn => told.buttons.iter().find(|one| one.ends_turn).map(|one| one.spot),
+        Press::Propose | Press::Peek => None,
+    };
+    if spot.is_some_and(|spot| last.was_for_another(spot, now)) {
+        return;
+    }
+    last.at = Some(now);
+    last.shown = told.buttons.iter().map(|one| one.spot).collect();
     match press {
         Press::Pick(spot) => drop(picks.write(Pick(*spot))),
         Press::EndTurn => drop(ends.write(EndTurn)),

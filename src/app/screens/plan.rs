@@ -101,8 +101,8 @@ pub struct MatchEnded {
     pub headline: Vec<LocalText>,
     /// The head shown with it: a cell of the `heads` sheet.
     pub animal: Option<String>,
-    /// The card shown with it, where pawns are cards.
-    pub card: Option<CardFace>,
+    /// What stands for the winners, where pawns are no heroes.
+    pub cards: Vec<CardFace>,
     /// Everybody's place, the best first, where everybody played for themselves.
     pub ranks: Vec<Ranked>,
 }

@@ -17,8 +17,8 @@ use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, plai
 /// The width of its paper.
 const WIDTH: f32 = 780.0;
 
-/// The height of a card that is shown.
-const CARD: f32 = 220.0;
+/// The height of a card that is shown, and above five places, which need the room.
+const CARD: [f32; 2] = [220.0, 84.0];
 
 /// The last match's end, kept while its result is shown.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -79,10 +79,14 @@ fn spawn_lines(column: &mut ChildSpawnerCommands, end: &MatchEnded) {
         let size = if end.ranks.is_empty() { 144 } else { 72 };
         column.spawn(Icon::of("heads", animal.clone(), size));
     }
-    if let Some(face) = &end.card {
-        column
-            .spawn((card_node(CARD), Pickable::IGNORE))
-            .with_children(|card| print_face(card, face, CARD));
+    if !end.cards.is_empty() {
+        let height = CARD[usize::from(!end.ranks.is_empty())];
+        column.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
+            for face in &end.cards {
+                row.spawn((card_node(height), Pickable::IGNORE))
+                    .with_children(|card| print_face(card, face, height));
+            }
+        });
     }
     for (line, says) in end.headline.iter().enumerate() {
         let lettering = if line == 0 { Lettering::Display } else { Lettering::Body };

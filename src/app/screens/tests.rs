@@ -243,7 +243,7 @@ fn the_end_of_a_match_shows_its_result() {
         Ranked { place: 2, token: "seat_1", name: "Ben".into(), points: None, note: None },
     ];
     let animal = Some("rat".to_owned());
-    app.world_mut().write_message(MatchEnded { headline, animal, card: None, ranks });
+    app.world_mut().write_message(MatchEnded { headline, animal, cards: Vec::new(), ranks });
     settle(&mut app);
     assert_eq!(overlay(&app), Overlay::Result);
     assert_eq!(walk(&mut app), buttons(&mut app));

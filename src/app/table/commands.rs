@@ -111,7 +111,8 @@ fn take_choices<G: Dress>(
     }
 }
 
-/// A proposal is carried out like so many picks, and seen like them.
+/// A proposal is carried out whole and at once, however long one looks at it: so the next key or click finds it done, and what was
+/// decided in the same frame comes after it.
 fn take_proposal<G: Dress>(
     mut taken: MessageReader<TakeProposal>,
     (playing, now): (Res<Playing<G>>, Res<TurnNow>),
@@ -125,8 +126,10 @@ fn take_proposal<G: Dress>(
             now.seat().into_iter().for_each(|seat| standing.add(seat));
         }
         playback.cut();
-        waiting.clear();
-        waiting.actions.extend(&proposed.0);
+        let decided =
+            if waiting.at_once { std::mem::take(&mut waiting.actions) } else { default() };
+        waiting.actions = proposed.0.iter().copied().chain(decided).collect();
+        waiting.at_once = true;
     }
 }
 

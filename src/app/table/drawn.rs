@@ -1,6 +1,6 @@
 //! Pictures on the board: a [`Drawn`] is a cell of a sheet and a size in squares.
 //!
-//! The sprite is chosen for the pixels it covers, and again when the window changes. Nothing is
+//! The sprite is chosen for the pixels it covers, and again when the window or the art changes. Nothing is
 //! drawn where there is no art, so the table also works without a window.
 
 use bevy::prelude::*;
@@ -60,10 +60,10 @@ pub(super) fn draw(
     mut commands: Commands,
 ) {
     let Some(art) = art else { return };
-    let resized = *pixels != layout.pixels;
+    let again = *pixels != layout.pixels || art.is_changed();
     *pixels = layout.pixels;
     for (entity, drawn) in &drawn {
-        if resized || drawn.is_changed() {
+        if again || drawn.is_changed() {
             let sprite =
                 art.sprite(drawn.sheet, &drawn.cell, drawn.size, layout.pixels * drawn.detail);
             let mut sprite = Sprite { color: drawn.tint, ..sprite };

@@ -176,7 +176,7 @@ pub trait Dress: FromFiles<Tables: Clone> {
         let _ = event;
         None
     }
-    /// The card that stands for a seat that has won, where pawns are cards and no heroes.
+    /// The card that stands for a seat that has won, where pawns are no heroes.
     fn champion(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<CardFace> {
         let _ = (tables, view, seat);
         None

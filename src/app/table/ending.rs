@@ -55,12 +55,12 @@ fn tell_the_end<G: Dress>(
     let animal = hero.map(|pawn| pawn.picture.clone());
     let reason = reason(&outcome, &seats, hero);
     let champion = |seat: &Seat| G::champion(playing.tables(), &playing.shown(), *seat);
-    let card = winners.first().and_then(champion);
+    let cards = |winners: &[Seat]| winners.iter().filter_map(champion).collect();
     ended.write(match G::LIVERY {
         Livery::Packs => {
             let told = [headline(&winners, &seats), reason];
             let headline = told.into_iter().chain(points(&winners, &now)).collect();
-            MatchEnded { headline, animal, card, ranks: Vec::new() }
+            MatchEnded { headline, animal, cards: cards(&winners), ranks: Vec::new() }
         }
         Livery::Seats => {
             // All who share the first place have won, even when that is everybody.
@@ -72,7 +72,8 @@ fn tell_the_end<G: Dress>(
             let greeting = G::GREETING.map(|key| crowned(key, &winners, &seats));
             let told = std::iter::once(headline).chain(greeting);
             let headline = told.chain([reason]).collect();
-            MatchEnded { headline, animal, card, ranks: ranking::<G>(&playing, &outcome, &seats) }
+            let ranks = ranking::<G>(&playing, &outcome, &seats);
+            MatchEnded { headline, animal, cards: cards(&winners), ranks }
         }
     });
 }

@@ -202,8 +202,8 @@ impl Game for Arena {
         position.key()
     }
 
-    fn hash_from_scratch(_: &Tables, position: &Position) -> u64 {
-        position.key_from_scratch()
+    fn hash_from_scratch(_: &Tables, position: &Position) -> Option<u64> {
+        Some(position.key_from_scratch())
     }
 
     #[inline]

@@ -38,6 +38,7 @@ pub mod bonus;
 mod conceivable;
 pub mod draw;
 pub mod end;
+mod equality;
 pub mod event;
 pub mod feeding;
 pub mod gathering;

@@ -78,7 +78,7 @@ pub enum Held {
 }
 
 /// What lies open: the public part of a position. It never depends on a secret.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Eq, Debug)]
 pub struct Field {
     pub(super) seats: u8,
     pub(super) open_discs: bool,
@@ -100,7 +100,7 @@ pub struct Field {
 }
 
 /// What somebody does not know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Eq, Debug)]
 pub struct Secrets {
     pub(super) discs: [[DiscKind; 2]; MAX_SEATS],
     pub(super) buried: [DiscKind; MAX_DISCS],

@@ -26,7 +26,7 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
     require(ended, || "the match cannot have ended like that".into())?; // H63, H64
     let drawing = is_drawing(field) && field.ending().is_none();
     require(!drawing || ending.is_none(), || "the match is over".into())?;
-    let mut all = Vec::new();
+    let mut all = Vec::with_capacity(64);
     actions::list(tables, position, &mut all);
     let stuck = all.is_empty() && field.ending().is_none();
     require(!stuck, || "nobody can do anything".into())
@@ -114,11 +114,15 @@ fn barter(tables: &Tables, field: &Field) -> Result<(), String> {
     let spaces = usize::from(tables.options.open);
     let inside = field.open.iter().skip(spaces).all(Option::is_none);
     require(inside, || "a barter card lies on no space".into())?;
+    let mut used = field.barter_pile;
+    for kind in field.open.iter().flatten() {
+        let count = used.get_mut(usize::from(kind.0)).ok_or("an unknown barter card lies open")?;
+        *count = count.saturating_add(1);
+    }
     for kind in tables.barter_kinds() {
-        let open = field.open.iter().filter(|card| **card == Some(kind)).count();
-        let (all, pile) = (tables.barter_card(kind).count, field.barter_pile(kind));
-        let fits = usize::from(pile) + open <= usize::from(all);
-        require(fits, || format!("too many of {}", tables.barter_card(kind).id))?;
+        let card = tables.barter_card(kind);
+        let fits = used[usize::from(kind.0)] <= card.count;
+        require(fits, || format!("too many of {}", card.id))?;
     }
     Ok(())
 }
@@ -128,7 +132,7 @@ fn cards(tables: &Tables, position: &Position) -> Result<(), String> {
     let used = field.bonus.iter().map(|held| *held != Held::Nowhere).enumerate();
     let used = used.fold(0_u64, |set, (slot, held)| set | u64::from(held) << slot);
     require(used == field.used, || "the slots in use do not add up".into())?;
-    let mut played = 0;
+    let (mut played, mut all) = (0, field.bonus_discard);
     for (number, held) in field.bonus.iter().enumerate() {
         let kind = position.secrets.bonus[number];
         let seat = match *held {
@@ -150,15 +154,15 @@ fn cards(tables: &Tables, position: &Position) -> Result<(), String> {
         };
         let face = usize::from(kind.0) < tables.plan().bonus.len();
         require(face && seat.0 < field.seats(), || format!("bonus card {number} is nobody's"))?;
+        let count = &mut all[usize::from(kind.0)];
+        *count = count.saturating_add(1);
     }
     require(played == moment.played, || "not as many cards lie played".into())?; // H47
     let mut left = 0_u32;
     for kind in tables.bonus_kinds() {
-        let held = position.secrets.bonus.iter().filter(|other| **other == kind).count();
-        let all = held + usize::from(field.discarded(kind));
-        let count = usize::from(tables.bonus_card(kind).count);
-        require(all <= count, || format!("too many of {}", tables.bonus_card(kind).id))?;
-        left += (count - all) as u32;
+        let (card, used) = (tables.bonus_card(kind), all[usize::from(kind.0)]);
+        require(used <= card.count, || format!("too many of {}", card.id))?;
+        left += u32::from(card.count - used);
     }
     let pile: u32 = position.secrets.bonus_pile.iter().map(|count| u32::from(*count)).sum();
     let exact = position.secrets.bonus_pile == imagine::unseen_bonus(tables, position);

@@ -182,8 +182,8 @@ impl Game for Jungle {
         position.key()
     }
 
-    fn hash_from_scratch(tables: &Tables, position: &Position) -> u64 {
-        position.key_from_scratch(tables)
+    fn hash_from_scratch(tables: &Tables, position: &Position) -> Option<u64> {
+        Some(position.key_from_scratch(tables))
     }
 
     #[inline]

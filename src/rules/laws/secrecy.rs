@@ -136,7 +136,7 @@ fn watch<G: Secretive>(
 ) -> Result<(), Fault> {
     let (mut dice, mut eyes) = (SmallDice::new(seed), SmallDice::new(!seed));
     let mut position = G::start(tables, setup);
-    let mut views = Views::<G>::of(tables, &position);
+    let (mut views, mut written) = (Views::<G>::of(tables, &position), position.clone());
     let spots = every_spot::<G>(tables, &position);
     let mut actions = Vec::new();
     loop {
@@ -164,7 +164,7 @@ fn watch<G: Secretive>(
         let drawn = draw_weighted(actions.iter().map(weigh), &mut dice).unwrap_or_default();
         entries.push(actions[drawn]);
         let hear = |left: &_, events: &[_]| views.learn(tables, left, events);
-        position = deeds::played::<G>(tables, &position, actions[drawn], hear)?;
+        position = deeds::played::<G>(tables, &position, actions[drawn], &mut written, hear)?;
     }
 }
 

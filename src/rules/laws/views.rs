@@ -16,6 +16,9 @@ impl<G: Game> Views<G> {
 
     /// Tells everybody what they may hear of a phase that left this position.
     pub(super) fn learn(&mut self, tables: &G::Tables, left: &G::Position, events: &[G::Event]) {
+        if events.is_empty() {
+            return;
+        }
         for (viewer, view) in &mut self.0 {
             let heard = events.iter().filter_map(|event| G::told_to(left, event, *viewer));
             heard.for_each(|event| G::learn(tables, view, &event));

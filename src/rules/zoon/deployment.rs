@@ -249,7 +249,7 @@ fn formation(
 }
 
 /// The face of every slot of a seat, that of the card kept in hand included.
-pub(super) type Faces = [Option<Kind>; MAX_SLOTS];
+pub type Faces = [Option<Kind>; MAX_SLOTS];
 
 /// All that a seat's cards can be where it only chooses among formations, which everybody knows;
 /// none where cards are placed by hand.
@@ -257,7 +257,13 @@ pub(super) fn layouts(tables: &Tables, field: &Field, seat: Seat) -> Vec<Faces> 
     if is_by_hand(tables, field, seat) {
         return Vec::new();
     }
-    let tribe = tables.tribe(field.tribe(seat));
+    lineups(tables, (field.tribe(seat), seat), field.reserves())
+}
+
+/// What each ready-made formation of a tribe, as it is and mirrored, puts on every slot of a seat.
+#[must_use]
+pub fn lineups(tables: &Tables, (tribe, seat): (u8, Seat), reserves: bool) -> Vec<Faces> {
+    let tribe = tables.tribe(tribe);
     let both = tribe.formations.iter().flat_map(|(_, kinds)| [(kinds, false), (kinds, true)]);
     let laid = both.map(|(kinds, mirrored)| {
         let mut faces = [None; MAX_SLOTS];
@@ -265,7 +271,7 @@ pub(super) fn layouts(tables: &Tables, field: &Field, seat: Seat) -> Vec<Faces> 
             faces[usize::from(slot.index())] = kind;
         }
         let lies = |kind| faces.iter().filter(|face| **face == Some(kind)).count();
-        let left = |kind| usize::from(tables.count(kind, field.reserves())) > lies(kind);
+        let left = |kind| usize::from(tables.count(kind, reserves)) > lies(kind);
         faces[usize::from(tables.kept(seat).index())] = tribe.kinds().find(|kind| left(*kind));
         faces
     });

@@ -17,8 +17,21 @@ use crate::rules::{Seat, Viewer};
 /// How often the draw is repeated before somebody who can act is looked for.
 const DRAWS: u32 = 4;
 
+/// What somebody would like a card to be.
+type Guess<'a> = &'a dyn Fn(Slot) -> Option<Kind>;
+
 /// A position that fits the view.
 pub(super) fn imagine(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Position {
+    imagine_as(tables, view, &|_| None, dice)
+}
+
+/// The same, with cards as they are guessed where that fits too.
+pub(super) fn imagine_as(
+    tables: &Tables,
+    view: &View,
+    guess: Guess<'_>,
+    dice: &mut dyn Dice,
+) -> Position {
     let mut position = view.position.clone();
     for touch in &mut position.secrets.touches {
         if *touch == Touch::Hidden {
@@ -37,7 +50,7 @@ pub(super) fn imagine(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Posi
     let known = position.clone();
     for _ in 0..DRAWS {
         position.clone_from(&known);
-        if deal_all(tables, &mut position, None, dice) && is_alive(tables, &position) {
+        if deal_all(tables, &mut position, (None, guess), dice) && is_alive(tables, &position) {
             return position;
         }
     }
@@ -62,7 +75,7 @@ fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option
         let tribe = tables.tribe(field.tribe(slot.seat()));
         for kind in knowledge::kinds(tribe, field.card(slot).may_be) {
             let mut position = known.clone();
-            let whole = deal_all(tables, &mut position, Some((slot, kind)), dice);
+            let whole = deal_all(tables, &mut position, (Some((slot, kind)), &|_| None), dice);
             if whole && is_alive(tables, &position) {
                 return Some(position);
             }
@@ -76,10 +89,10 @@ fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option
 fn deal_all(
     tables: &Tables,
     position: &mut Position,
-    wish: Option<(Slot, Kind)>,
+    wishes: (Option<(Slot, Kind)>, Guess<'_>),
     dice: &mut dyn Dice,
 ) -> bool {
-    SEATS.map(|seat| deal(tables, position, seat, wish, dice)) == [true, true]
+    SEATS.map(|seat| deal(tables, position, seat, wishes, dice)) == [true, true]
 }
 
 /// Gives the unknown cards of a seat the faces that are left, and says whether all got one. `wish`
@@ -88,7 +101,7 @@ fn deal(
     tables: &Tables,
     position: &mut Position,
     seat: Seat,
-    wish: Option<(Slot, Kind)>,
+    (wish, guess): (Option<(Slot, Kind)>, Guess<'_>),
     dice: &mut dyn Dice,
 ) -> bool {
     let field = position.field();
@@ -116,8 +129,12 @@ fn deal(
     shuffle(&mut slots, dice);
     shuffle(&mut faces, dice);
     let fits = |slot: usize, face: usize| slots[slot].1 & tribe.bit(faces[face]) != 0;
-    let mut given = match_up(slots.len(), faces.len(), &fits);
-    stir(&mut given, &fits, dice);
+    let guesses: Vec<Option<Kind>> = slots.iter().map(|(slot, _)| guess(*slot)).collect();
+    let guessed = |slot: usize, face: usize| guesses[slot] == Some(faces[face]) && fits(slot, face);
+    let mut given = match_up(slots.len(), faces.len(), &guessed, &fits);
+    let held: Vec<bool> =
+        (0..slots.len()).map(|slot| given[slot].is_some_and(|face| guessed(slot, face))).collect();
+    stir(&mut given, &|slot, face| fits(slot, face) && !held[slot], dice);
     for (slot, face) in given.iter().enumerate() {
         position.set_face(slots[slot].0, face.map(|face| faces[face]));
     }
@@ -152,11 +169,25 @@ fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
     }
 }
 
-/// The face of every slot: each in turn takes one, and whoever had it looks for another.
-fn match_up(slots: usize, faces: usize, fits: &dyn Fn(usize, usize) -> bool) -> Vec<Option<usize>> {
+/// The face of every slot: first a guessed one where that is free, then each in turn takes one, and
+/// whoever had it looks for another.
+fn match_up(
+    slots: usize,
+    faces: usize,
+    guessed: &dyn Fn(usize, usize) -> bool,
+    fits: &dyn Fn(usize, usize) -> bool,
+) -> Vec<Option<usize>> {
     let mut owner: Vec<Option<usize>> = vec![None; faces];
     for slot in 0..slots {
-        take_one(slot, fits, &mut owner, &mut vec![false; faces]);
+        let wanted = (0..faces).find(|face| owner[*face].is_none() && guessed(slot, *face));
+        if let Some(face) = wanted {
+            owner[face] = Some(slot);
+        }
+    }
+    for slot in 0..slots {
+        if !owner.contains(&Some(slot)) {
+            take_one(slot, fits, &mut owner, &mut vec![false; faces]);
+        }
     }
     let mut given = vec![None; slots];
     for (face, slot) in owner.iter().enumerate() {

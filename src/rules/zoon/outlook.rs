@@ -4,10 +4,12 @@
 //! Everything is answered from the phases' own questions, so it cannot disagree with the rules.
 //! Cards are given as faces, which may be guesses. No judgement of what is good stands here.
 
+use crate::rules::zoon::deployment::Faces;
 use crate::rules::zoon::{
-    Corners, Diagonal, Effect, Field, Kind, Mark, Slot, Step, Tables, TrumpKind, TrumpPlan,
-    Verdict, comparison, movement,
+    Corners, Diagonal, Effect, Field, Kind, Mark, Position, Slot, Step, Tables, TrumpKind,
+    TrumpPlan, Verdict, View, comparison, imagine, movement,
 };
+use crate::rules::{Dice, Seat};
 
 /// One side of a combat, as far as its result depends on it.
 #[derive(Clone, Copy, Debug)]
@@ -93,4 +95,17 @@ pub fn is_able(field: &Field, slot: Slot) -> bool {
 /// The faces in a set of a tribe's.
 pub fn kinds(tables: &Tables, tribe: u8, set: u16) -> impl Iterator<Item = Kind> + Clone + use<'_> {
     super::knowledge::kinds(tables.tribe(tribe), set)
+}
+
+/// A position that fits a view, and a guess of a seat's cards as far as that fits too.
+#[must_use]
+pub fn imagine_as(
+    tables: &Tables,
+    view: &View,
+    seat: Seat,
+    guess: &Faces,
+    dice: &mut dyn Dice,
+) -> Position {
+    let of = |slot: Slot| guess[usize::from(slot.index())].filter(|_| slot.seat() == seat);
+    imagine::imagine_as(tables, view, &of, dice)
 }

@@ -1,8 +1,10 @@
 //! What is worked out once for a level: what a hand, a raw material, a step and a bonus card are
-//! worth, all from the level's own decks and tracks. A point is 100.
+//! worth, all from the level's own decks and tracks.
 
 use crate::rules::honga::{BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Stock, Tables};
 
+/// A point: everything is judged in hundredths of one.
+pub(super) const POINT: i32 = 100;
 /// The share of a card's price that a raw material is worth before it is known which cards come.
 const PRICE: i32 = 66;
 /// How much less the nth unit of a raw material is worth, in hundredths.
@@ -13,6 +15,19 @@ const MAMMOTH: i32 = 90;
 const STEP: i32 = 62;
 /// What is printed on a step is scored so often, in hundredths, before the own caveman tops it.
 const PRINTED: i32 = 30;
+
+/// What a card that helps in a barter is worth for every unit it adds, in hundredths of a hand.
+const HELP: i32 = 65;
+/// A point on a card in hand, which has still to be played.
+const IN_HAND: i32 = 92;
+/// A hand wherever one likes that may chase HONGA instead, in hundredths of a hand.
+const LUCKY_OR_CHASE: i32 = 110;
+/// Mammoths that cost less, in hundredths of a hand.
+const DOCILE: i32 = 60;
+/// How much of what bought points gain over their price is counted on, in hundredths.
+const BOUGHT: i32 = 60;
+/// What a bought point gains at least, in hundredths of a point.
+const BARGAIN: i32 = 10;
 
 /// Every count of a raw material that a number of its size can hold.
 const COUNTS: usize = 256;
@@ -44,8 +59,8 @@ impl Eye {
         let water = hand / i32::from(options.joker.max(1));
         let unit = |resource| if resource == Resource::Water { water } else { hand };
         let step = |step: u8| {
-            let even = 100 * i32::from(tables.step_points(tables.top())) / top.max(1);
-            (i32::from(step) * even * STEP + 100 * PRINTED * i32::from(tables.step_points(step)))
+            let even = POINT * i32::from(tables.step_points(tables.top())) / top.max(1);
+            (i32::from(step) * even * STEP + POINT * PRINTED * i32::from(tables.step_points(step)))
                 / 100
         };
         let red = |colour| mean_hands(tables, colour);
@@ -105,7 +120,7 @@ fn hand(tables: &Tables) -> i32 {
         let card = tables.barter_card(kind);
         let count = i32::from(card.count);
         let asked = i32::from(card.cost.total()) + lure * i32::from(card.mammoths) + 1;
-        points += 100 * count * i32::from(card.points);
+        points += POINT * count * i32::from(card.points);
         hands += count * asked;
     }
     points * PRICE / 100 / hands.max(1)
@@ -138,15 +153,17 @@ fn mean_hands(tables: &Tables, colour: Colour) -> i32 {
 fn card_worth(eye: &Eye, effect: Effect) -> i32 {
     let hand = eye.hand;
     match effect {
-        Effect::Barter(stock) => i32::from(stock.total()) * hand * 65 / 100,
-        Effect::Points(points) => 92 * i32::from(points),
+        Effect::Barter(stock) => i32::from(stock.total()) * hand * HELP / 100,
+        Effect::Points(points) => IN_HAND * i32::from(points),
         Effect::Chase => hand / 2,
         Effect::LuckyHand => hand,
         Effect::ExtraDisc => hand / 2,
-        Effect::LuckyHandOrChase => hand * 11 / 10,
+        Effect::LuckyHandOrChase => hand * LUCKY_OR_CHASE / 100,
         Effect::Swap(_) => hand / 2,
-        Effect::Docile => hand * 6 / 10,
+        Effect::Docile => hand * DOCILE / 100,
         Effect::StepsOrChase(steps) => i32::from(steps) * hand,
-        Effect::BoughtPoints { most, .. } => i32::from(most) * (100 - hand).max(10) * 6 / 10,
+        Effect::BoughtPoints { most, .. } => {
+            i32::from(most) * (POINT - hand).max(BARGAIN) * BOUGHT / 100
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What a placement seems to bring, guessed from what lies open and what the seat holds, without
 //! playing it: every quarter by itself. It is asked for sixteen placements at a time.
 
-use super::eye::Eye;
+use super::eye::{Eye, POINT};
 use super::judge::{TENURE, cost, share, turns_left};
 use crate::rules::Seat;
 use crate::rules::honga::outlook::{self, Prospect};
@@ -83,7 +83,9 @@ impl<'a> Glance<'a> {
                 _ => {}
             }
         }
-        glance.room = 2 * turns - (has - 2).max(0);
+        let a_turn = i32::from(tables.options.bonus_a_turn);
+        // What is held beyond this turn's cards takes room in the turns after it.
+        glance.room = a_turn * turns - (has - a_turn).max(0);
         glance
     }
 
@@ -148,7 +150,7 @@ impl<'a> Glance<'a> {
         if step.saturating_add(hands).saturating_add(self.steps) < top {
             return (0, eye.step(step + hands) - eye.step(step));
         }
-        let points = |step| 100 * i32::from(tables.step_points(step));
+        let points = |step| POINT * i32::from(tables.step_points(step));
         let steps = field.every_seat().filter(|other| *other != seat);
         let steps = steps.map(|other| field.tray(other).step);
         let (scored, lost) = steps
@@ -178,12 +180,12 @@ impl<'a> Glance<'a> {
                 }
                 let pays = stock.lacks(paid) == 0 && (lacks.is_empty() || joker > 0);
                 let price = cost(eye, *stock, paid) + eye.mammoth * i32::from(card.mammoths);
-                let gain = 100 * i32::from(card.points) - share(price, self.turns);
+                let gain = POINT * i32::from(card.points) - share(price, self.turns);
                 (pays && card.mammoths <= mammoths && gain > 0).then_some((gain, space, paid, card))
             };
             let best = (0..tables.options.open).filter_map(gain).max_by_key(|gain| gain.0);
             let Some((_, space, paid, card)) = best else { break };
-            scored += 100 * i32::from(card.points);
+            scored += POINT * i32::from(card.points);
             given += i32::from(card.mammoths);
             mammoths -= card.mammoths;
             taken |= 1 << space;

@@ -4,7 +4,7 @@
 //! Whoever is asked about is judged by the cards it holds; of all others' cards only the number
 //! counts, so that nobody's judgement depends on what he may not know.
 
-use super::eye::Eye;
+use super::eye::{Eye, POINT};
 use crate::rules::honga::{Awaited, Field, Held, Position, Space, Stock, Tables};
 use crate::rules::{MAX_SEATS, Seat};
 
@@ -17,6 +17,10 @@ const SHARE: [i32; 5] = [0, 48, 76, 92, 100];
 /// What an open card gains beyond the price of its goods is counted so far, in hundredths, while
 /// the goods are there, and less for every unit that lacks.
 const FIT: [i32; 3] = [40, 24, 10];
+/// So many mammoths count fully, as many more by half, and the rest not at all.
+const FULL_MAMMOTHS: i32 = 2;
+/// What a unit of raw material is worth at the end, where it only breaks ties.
+const TIE: i32 = 2;
 /// HONGA on the tray eats, and leaves all hands free.
 const GUEST: i32 = 0;
 /// The turns for which the tusk is counted on.
@@ -53,7 +57,7 @@ pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i
     let (_, cards) = cards(eye, position, seat)[usize::from(seat.0) % MAX_SEATS];
     let tusk = if field.tusk() == Some(seat) { eye.tusk * TENURE } else { 0 };
     let things = goods + eye.step(tray.step) + eye.mammoth * mammoths + cards + tusk;
-    100 * i32::from(tray.points) + things
+    POINT * i32::from(tray.points) + things
 }
 
 /// What everything of a seat is worth that may still begin so many turns, its bonus cards being so
@@ -67,17 +71,18 @@ fn worth(
     (count, cards): (i32, i32),
 ) -> i32 {
     let tray = field.tray(seat);
-    let points = 100 * i32::from(tray.points);
+    let points = POINT * i32::from(tray.points);
     if turns == 0 {
-        // Raw materials break ties.
-        return points + 2 * i32::from(tray.stock.total());
+        return points + TIE * i32::from(tray.stock.total());
     }
     let goods = eye.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
     let mut rest = goods + eye.step(tray.step) + fit(tables, eye, field, seat);
-    rest += eye.mammoth * mammoths.min(2) + eye.mammoth / 2 * (mammoths - 2).clamp(0, 2);
+    rest += eye.mammoth * mammoths.min(FULL_MAMMOTHS)
+        + eye.mammoth / 2 * (mammoths - FULL_MAMMOTHS).clamp(0, FULL_MAMMOTHS);
+    let played = i32::from(tables.options.bonus_a_turn) * turns;
     // No more cards than can still be played.
-    rest += if count > 2 * turns { cards * 2 * turns / count } else { cards };
+    rest += if count > played { cards * played / count } else { cards };
     if field.tusk() == Some(seat) {
         rest += eye.tusk * turns.min(TENURE);
     }
@@ -112,14 +117,17 @@ fn cards(eye: &Eye, position: &Position, viewer: Seat) -> [(i32, i32); MAX_SEATS
 fn fit(tables: &Tables, eye: &Eye, field: &Field, seat: Seat) -> i32 {
     let tray = field.tray(seat);
     let mammoths = tray.mammoths + field.mammoths_on_area(seat);
+    // A mammoth that lacks has to be lured first.
+    let lure = tables.options.lure.total();
     let mut sum = 0;
     for space in (0..tables.options.open).map(Space) {
         let Some(kind) = field.open(space) else { continue };
         let card = tables.barter_card(kind);
-        let lacks = tray.stock.lacks(card.cost) + 3 * card.mammoths.saturating_sub(mammoths);
+        let lured = lure.saturating_mul(card.mammoths.saturating_sub(mammoths));
+        let lacks = tray.stock.lacks(card.cost).saturating_add(lured);
         let Some(share) = FIT.get(usize::from(lacks)).copied() else { continue };
         let price = cost(eye, tray.stock, card.cost) + eye.mammoth * i32::from(card.mammoths);
-        sum += (100 * i32::from(card.points) - price).max(0) * share / 100;
+        sum += (POINT * i32::from(card.points) - price).max(0) * share / 100;
     }
     sum
 }
@@ -146,13 +154,13 @@ fn all_turns_left(tables: &Tables, field: &Field) -> [i32; MAX_SEATS] {
         let waits = after_fire(seat) > after_fire(moment.turn);
         waits || seat == moment.turn && moment.awaited == Awaited::Placement
     };
-    let goal = 100 * i32::from(tables.goal(seats));
+    let goal = POINT * i32::from(tables.goal(seats));
     let begun = moment.turns.div_ceil(seats.into());
     let last = match tables.options.rounds {
         0 => i32::MAX,
         rounds => i32::from(rounds.saturating_sub(begun)),
     };
-    let points = |seat: Seat| 100 * i32::from(field.tray(seat).points);
+    let points = |seat: Seat| POINT * i32::from(field.tray(seat).points);
     // Who is still to play in this round may reach the goal in it.
     let foreseen = |seat: Seat| points(seat) + if begins(seat) { FORESIGHT } else { 0 };
     for seat in field.every_seat() {

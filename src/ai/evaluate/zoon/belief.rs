@@ -5,10 +5,11 @@
 //! (`HiddenDuel::world`) count it exactly.
 
 use super::eye::{Armed, Eye, Matrix};
+use super::lineup::Suspicion;
 use crate::rules::Seat;
 use crate::rules::zoon::outlook;
 use crate::rules::zoon::{
-    Field, Kind, MAX_KINDS, Position, Rank, Slot, Tables, TrumpId, Whereabouts, enemy,
+    Field, Kind, MAX_KINDS, MAX_SLOTS, Position, Rank, Slot, Tables, TrumpId, Whereabouts, enemy,
 };
 
 /// What one seat knows and believes.
@@ -20,16 +21,43 @@ pub(super) struct Belief<'a> {
     pub(super) seat: Seat,
     /// How many of each enemy face are not known to be anywhere.
     left: [u8; MAX_KINDS],
+    /// What it may have begun from.
+    pub(super) suspicion: Suspicion<'a>,
+    /// What each enemy card on the field may be, with weights, and how many these are.
+    guesses: [[(Kind, i32); MAX_KINDS]; MAX_SLOTS],
+    lengths: [u8; MAX_SLOTS],
 }
 
 impl<'a> Belief<'a> {
-    pub(super) fn new(
+    /// Of each card by itself, as greedy thinks: habit, whatever the others were.
+    pub(super) fn plain(
         tables: &'a Tables,
         eye: &'a Eye,
         position: &'a Position,
         seat: Seat,
     ) -> Self {
-        let mut belief = Self { tables, eye, position, seat, left: [0; MAX_KINDS] };
+        Self::begin(tables, eye, position, seat).guessed()
+    }
+
+    /// Of all cards together: those that were seen tell which formation the others stand in.
+    pub(super) fn suspecting(
+        tables: &'a Tables,
+        eye: &'a Eye,
+        position: &'a Position,
+        seat: Seat,
+    ) -> Self {
+        let mut belief = Self::begin(tables, eye, position, seat);
+        let lineups = eye.lineups(position.field().tribe(enemy(seat)));
+        let side = (position.field(), enemy(seat));
+        belief.suspicion = Suspicion::new(tables, lineups, side, |slot| belief.known(slot));
+        belief.guessed()
+    }
+
+    fn begin(tables: &'a Tables, eye: &'a Eye, position: &'a Position, seat: Seat) -> Self {
+        let suspicion = Suspicion::idle();
+        let guesses = [[(Kind(0), 0); MAX_KINDS]; MAX_SLOTS];
+        let (left, lengths) = ([0; MAX_KINDS], [0; MAX_SLOTS]);
+        let mut belief = Self { tables, eye, position, seat, left, suspicion, guesses, lengths };
         let field = position.field();
         let tribe = tables.tribe(field.tribe(enemy(seat)));
         let first = tribe.kinds().next().map_or(0, |kind| kind.0);
@@ -48,6 +76,13 @@ impl<'a> Belief<'a> {
         belief
     }
 
+    fn guessed(mut self) -> Self {
+        for (slot, _) in self.field().standing(enemy(self.seat)) {
+            self.guess(slot);
+        }
+        self
+    }
+
     #[inline]
     pub(super) fn field(&self) -> &'a Field {
         self.position.field()
@@ -61,25 +96,38 @@ impl<'a> Belief<'a> {
         if told { self.position.face(slot) } else { None }
     }
 
-    /// The faces that an enemy card may have, with their weights.
-    pub(super) fn guesses(&self, slot: Slot) -> impl Iterator<Item = (Kind, i32)> + '_ {
+    /// The faces that an enemy card on the field may have, with their weights.
+    #[inline]
+    pub(super) fn guesses(&self, slot: Slot) -> &[(Kind, i32)] {
+        let place = usize::from(slot.index());
+        &self.guesses[place][..usize::from(self.lengths[place])]
+    }
+
+    fn guess(&mut self, slot: Slot) {
+        let place = usize::from(slot.index());
+        if let Some(known) = self.known(slot) {
+            (self.guesses[place][0], self.lengths[place]) = ((known, 1), 1);
+            return;
+        }
         let card = self.field().card(slot);
-        let known = self.known(slot);
         let tribe = self.field().tribe(slot.seat());
-        let home = self.tables.deployment(slot.seat()).get(usize::from(slot.index()));
+        let home = self.tables.deployment(slot.seat()).get(place);
         let moved = home != Some(&card.square);
         let first = self.tables.tribe(tribe).kinds().next().map_or(0, |kind| kind.0);
-        outlook::kinds(self.tables, tribe, card.may_be).filter_map(move |kind| {
-            if let Some(known) = known {
-                return (known == kind).then_some((kind, 1));
+        for kind in outlook::kinds(self.tables, tribe, card.may_be) {
+            let left = u32::from(self.left[usize::from(kind.0 - first) % MAX_KINDS]);
+            if left == 0 {
+                continue;
             }
-            let left = i32::from(self.left[usize::from(kind.0 - first) % MAX_KINDS]);
-            let habit = self.eye.habit(kind, slot);
-            let emblem = self.tables.face(kind).rank == Rank::Emblem;
             // Who goes for a walk is seldom the Emblème.
-            let weight = if emblem && moved { habit.div_ceil(4) } else { habit };
-            (left > 0).then_some((kind, left * weight as i32))
-        })
+            let walks = moved && self.tables.face(kind).rank == Rank::Emblem;
+            let share = if walks { 4 } else { 1 };
+            let habit = self.eye.habit(kind, slot).div_ceil(share);
+            let weight = self.suspicion.weight(slot, kind, left, (habit, share));
+            let length = &mut self.lengths[place];
+            self.guesses[place][usize::from(*length)] = (kind, weight as i32);
+            *length += 1;
+        }
     }
 
     /// What an own face gains by attacking an enemy card, on the mean: the matrix and the divisor.
@@ -113,7 +161,7 @@ impl<'a> Belief<'a> {
     fn mean(&self, slot: Slot, of: impl Fn(Armed) -> Matrix) -> (Matrix, i32) {
         let (mut sum, mut whole) = ([[0; 2]; 2], 0);
         let gear = self.gear(slot);
-        for (kind, weight) in self.guesses(slot) {
+        for &(kind, weight) in self.guesses(slot) {
             let matrix = of((kind, gear));
             for (row, gains) in sum.iter_mut().zip(matrix) {
                 row[0] += weight * gains[0];

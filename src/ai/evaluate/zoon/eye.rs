@@ -3,6 +3,7 @@
 
 use super::worth;
 use crate::rules::Square;
+use crate::rules::zoon::deployment::{self, Faces};
 use crate::rules::zoon::outlook::{self, Fighter, Upshot};
 use crate::rules::zoon::{
     Diagonal, Effect, Kind, MAX_SLOTS, MAX_TRUMPS, Rank, SEATS, Slot, Tables, TrumpId, TrumpKind,
@@ -23,6 +24,8 @@ pub struct Eye {
     clashes: Vec<Matrix>,
     reach: Vec<u64>,
     habits: Vec<[u8; MAX_SLOTS]>,
+    /// The formations of every tribe.
+    lineups: Vec<Vec<Faces>>,
 }
 
 impl Eye {
@@ -38,6 +41,9 @@ impl Eye {
             lines,
             reach: Vec::new(),
             habits: all().map(|kind| habit(tables, kind)).collect(),
+            lineups: (0..tables.tribes().len() as u8)
+                .map(|tribe| deployment::lineups(tables, (tribe, SEATS[0]), true))
+                .collect(),
         };
         for attacker in &fighters {
             for defender in &fighters[..eye.lines.faces] {
@@ -91,6 +97,12 @@ impl Eye {
     #[inline]
     pub(super) fn habit(&self, kind: Kind, slot: Slot) -> u32 {
         self.habits[usize::from(kind.0)][usize::from(slot.index())].into()
+    }
+
+    /// What a tribe's ready-made formations put on every slot.
+    #[inline]
+    pub(super) fn lineups(&self, tribe: u8) -> &[Faces] {
+        self.lineups.get(usize::from(tribe)).map_or(&[], Vec::as_slice)
     }
 
     fn matrix(&self, attacker: &Line<'_>, defender: &Line<'_>) -> Matrix {

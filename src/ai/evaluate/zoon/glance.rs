@@ -58,13 +58,8 @@ impl Worths {
 }
 
 impl<'a> Glance<'a> {
-    pub(super) fn new(
-        tables: &'a Tables,
-        eye: &'a Eye,
-        position: &'a Position,
-        seat: Seat,
-    ) -> Self {
-        let belief = Belief::new(tables, eye, position, seat);
+    pub(super) fn new(belief: Belief<'a>) -> Self {
+        let Belief { tables, eye, position, seat, .. } = belief;
         let mut glance = Self {
             belief,
             foes: Vec::new(),
@@ -78,10 +73,8 @@ impl<'a> Glance<'a> {
                 glance.emblem = Some(card.square);
             }
             let stays = card.stunned > 0;
-            let reach = glance
-                .belief
-                .guesses(slot)
-                .fold(0, |set, (kind, _)| set | eye.reach(kind, slot, card.square));
+            let guesses = glance.belief.guesses(slot).iter();
+            let reach = guesses.fold(0, |set, (kind, _)| set | eye.reach(*kind, slot, card.square));
             let reach = if stays { 0 } else { reach };
             glance.foes.push(Foe { slot, square: card.square, known, reach });
         }

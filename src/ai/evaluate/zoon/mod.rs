@@ -13,6 +13,7 @@ pub mod corners;
 mod deploy;
 mod eye;
 mod glance;
+mod lineup;
 mod worth;
 
 pub use all_seeing::{AllSeeing, all_seen};
@@ -22,11 +23,13 @@ use crate::ai::duel::{Duel, Proposal, Question};
 use crate::ai::hint::{self, Foreseen};
 use crate::ai::{HiddenDuel, Level, MonteCarlo, Sight, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
-use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy};
+use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
+use belief::Belief;
 use glance::Glance;
 
-/// Worlds drawn, of which one is taken by how likely its Emblème lies where it does.
+/// Where no formation is suspected: worlds drawn, of which one is taken by how likely its Emblème lies
+/// where it does.
 const DRAWS: usize = 4;
 /// How much two actions may look different for either to be taken in a playout.
 const WHIM: u32 = 8;
@@ -46,15 +49,15 @@ impl Duel for Zoon {
 
     fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
         let Some(seat) = position.field().moment().decider() else { return 0 };
-        Glance::new(tables, eye, position, seat).gain(action)
+        Glance::new(Belief::plain(tables, eye, position, seat)).gain(action)
     }
 
     /// Depth counts turns of either seat.
     fn skill(level: Level) -> Option<Skill> {
         let skill = Skill { depth: 4, jitter: 0, ..level.skill()? };
         Some(match level {
-            Level::Easy => Skill { nodes: 600, jitter: 20, slips: 400, ..skill },
-            Level::Medium => Skill { nodes: 3_000, jitter: 5, ..skill },
+            Level::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
+            Level::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
     }
@@ -66,6 +69,12 @@ impl Duel for Zoon {
 
 impl HiddenDuel for Zoon {
     fn world(tables: &Tables, eye: &Eye, sight: &Sight<Self>, dice: &mut SmallDice) -> Position {
+        if let Viewer::Seat(seat) = sight.viewer {
+            let belief = Belief::suspecting(tables, eye, sight.view.position(), seat);
+            if let Some(lineup) = belief.suspicion.draw(dice) {
+                return outlook::imagine_as(tables, &sight.view, enemy(seat), &lineup, dice);
+            }
+        }
         let mut worlds: Vec<Position> =
             (0..DRAWS).map(|_| Self::imagine(tables, &sight.view, sight.viewer, dice)).collect();
         let weights: Vec<u32> =
@@ -86,7 +95,8 @@ impl HiddenDuel for Zoon {
     }
 
     fn shortlist(question: &Question<'_, Self>, eye: &Eye) -> Vec<Proposal<Action>> {
-        let glance = Glance::new(question.tables, eye, question.position, question.seat);
+        let Question { tables, position, seat, .. } = *question;
+        let glance = Glance::new(Belief::suspecting(tables, eye, position, seat));
         let proposal =
             |action: &Action| Proposal { leaning: glance.promise(*action), action: *action };
         let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
@@ -107,7 +117,7 @@ impl HiddenDuel for Zoon {
         }
         let mut actions = Vec::with_capacity(64);
         Self::actions(tables, position, &mut actions);
-        let glance = Glance::new(tables, eye, position, seat);
+        let glance = Glance::new(Belief::suspecting(tables, eye, position, seat));
         let mut best = None;
         for action in actions {
             let liking = glance.promise(action) + dice.below(WHIM) as i32;
@@ -146,7 +156,7 @@ fn touch(
     dice: &mut dyn Dice,
 ) -> Option<Action> {
     let combat = position.field().moment().combat?;
-    let solution = Glance::new(tables, eye, position, seat).combat()?;
+    let solution = Glance::new(Belief::suspecting(tables, eye, position, seat)).combat()?;
     let attacks = combat.attacker.seat() == seat;
     let mix = if attacks { solution.attacker } else { solution.defender };
     Some(Action::Touch(mix.draw(dice)))

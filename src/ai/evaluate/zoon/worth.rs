@@ -42,3 +42,7 @@ pub(super) const NEAR_SHARE: i32 = 32;
 pub(super) const ANY_SLOT: u8 = 2;
 /// And so much more, shared among the slots where formations put it.
 pub(super) const USUAL_SLOT: u8 = 24;
+/// One card in so many no longer lies where the formation put it that its player began from.
+pub(super) const MOVED_ONE_IN: u64 = 8;
+/// A deployment of one's own is as likely as so many formations.
+pub(super) const OWN_WAY: u64 = 10;

@@ -103,7 +103,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
         Event::Ended { ending: Ending::Points { .. } } => None,
         Event::Ended { ending } => {
             let text = LocalText::new(ending.outcome(false).reason);
-            Some(LogLine { side: ending.winner(), text })
+            Some(LogLine { side: None, text })
         }
     }
 }

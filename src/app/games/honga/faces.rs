@@ -75,6 +75,11 @@ fn piece(cell: impl Into<String>) -> CardFace {
     CardFace::default().with(SHEET, cell, MIDDLE, WHOLE)
 }
 
+/// A seat's caveman.
+pub(super) fn caveman(seat: Seat) -> CardFace {
+    piece(seat_cell("caveman", seat))
+}
+
 /// Every face of a level.
 pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
     let mut faces = Vec::new();
@@ -96,7 +101,7 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
     }
     for seat in (0..MAX_SEATS as u8).map(Seat) {
         faces.push((mammoth_name(seat), piece(seat_cell("mammoth", seat))));
-        faces.push((caveman_name(seat), piece(seat_cell("caveman", seat))));
+        faces.push((caveman_name(seat), caveman(seat)));
     }
     let named = ["honga_awake", "honga_asleep", "honga_startled", "tusk", "fire"];
     faces.extend(named.map(|cell| (cell.to_owned(), piece(cell))));
@@ -165,14 +170,22 @@ fn marker(resource: Resource, count: u8) -> CardFace {
     )
 }
 
-/// HONGA with something between his teeth; with a fish he was drawn.
+/// HONGA's mouth before a meal: with a fish between his teeth he was drawn.
+pub(super) fn hungry_cell(meal: Meal) -> &'static str {
+    match meal {
+        Meal::Unit(Resource::Fish) | Meal::Nothing => "honga_eating",
+        _ => "honga_munching",
+    }
+}
+
+/// HONGA with something between his teeth.
 fn eating(meal: Meal) -> CardFace {
     let cell = match meal {
-        Meal::Unit(Resource::Fish) | Meal::Nothing => return piece("honga_eating"),
+        Meal::Unit(Resource::Fish) | Meal::Nothing => return piece(hungry_cell(meal)),
         Meal::Unit(one) => resource_cell(one),
         Meal::Mammoth => "mammoth",
     };
-    piece("honga_munching").with(SHEET, cell, Vec2::new(64.0, 103.0), 50.0)
+    piece(hungry_cell(meal)).with(SHEET, cell, Vec2::new(64.0, 103.0), 50.0)
 }
 
 /// A barter card: what it asks for, and what it brings.

@@ -42,7 +42,7 @@ fn pages() -> Vec<RulesPage> {
         RulesPage::new(
             "rules-honga-tiger",
             SHEET,
-            &["honga_asleep", "honga_startled", "honga_eating"],
+            &["honga_asleep", "honga_awake", "honga_eating"],
         ),
         RulesPage::new(
             "rules-honga-areas",

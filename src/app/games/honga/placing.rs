@@ -129,8 +129,8 @@ fn badge(root: &mut ChildSpawnerCommands, pen: &Pen, promise: &Promise, at: Vec2
     let size = Vec2::new(2.0, 0.66);
     painting::paper(root, paper, size, at.extend(0.3));
     let icon = at.extend(0.32) - Vec3::X * (size.x / 2.0 - 0.31);
-    root.spawn(painting::picture(faces::SHEET, promise.cell, 0.54, icon));
-    let letters = Letters::new(0.215, ink).leftward().within(size.x - 0.68);
-    let words = at.extend(0.33) - Vec3::X * (size.x / 2.0 - 0.6);
+    root.spawn(painting::picture(faces::SHEET, promise.cell, 0.5, icon));
+    let letters = Letters::new(0.215, ink).leftward().within(size.x - 0.74);
+    let words = at.extend(0.33) - Vec3::X * (size.x / 2.0 - 0.66);
     root.spawn(pen.words(promise.says.clone(), &letters, words));
 }

@@ -70,14 +70,13 @@ fn of_tiger(
         (Vigil::Stays, _) => promise("honga_awake", "", LocalText::new("honga-badge-stays"), false),
         (Vigil::Comes, Some(Meal::Unit(one))) => {
             let says = LocalText::new("honga-badge-eats").with("good", words::counted(one, 1));
-            promise("honga_startled", "−1", says, true)
+            promise(faces::hungry_cell(Meal::Unit(one)), "−1", says, true)
         }
         (Vigil::Comes, Some(Meal::Mammoth)) => {
-            promise("honga_startled", "−1", LocalText::new("honga-badge-eats-mammoth"), true)
+            let says = LocalText::new("honga-badge-eats-mammoth");
+            promise(faces::hungry_cell(Meal::Mammoth), "−1", says, true)
         }
-        (Vigil::Comes, _) => {
-            promise("honga_startled", "!", LocalText::new("honga-badge-comes"), true)
-        }
+        (Vigil::Comes, _) => promise("honga_awake", "!", LocalText::new("honga-badge-comes"), true),
     }
 }
 

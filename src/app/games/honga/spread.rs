@@ -189,7 +189,8 @@ fn mountain_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<S
 /// A step's middle, from the mountain's.
 pub(super) fn step_place(step: u8, top: u8) -> Vec2 {
     let up = f32::from(step) / f32::from(top.max(1));
-    let aside = match (step == top, step % 2) {
+    // The foot, where all begin, lies between the discs at the mountain's corners.
+    let aside = match (step == 0 || step == top, step % 2) {
         (true, _) => 0.0,
         (_, 0) => -0.5,
         _ => 0.5,
@@ -217,6 +218,21 @@ fn herd_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>
 mod tests {
     use super::*;
     use crate::app::games::honga::tests::level;
+
+    #[test]
+    fn nobody_on_the_mountain_stands_under_a_disc() {
+        for name in ["honga/feed-the-tiger", "honga/first-steps"] {
+            let tables = level(name);
+            let ground = Ground::drawn(&tables, &[]);
+            let sketch = sketch(&tables, ground.clone(), 5);
+            let cavemen = (0..=tables.top()).flat_map(|step| (0..5).map(move |seat| (step, seat)));
+            for (step, seat) in cavemen {
+                let at = sketch.site(sites::step(step, Seat(seat))).expect("a site").middle;
+                let mut places = tables.places().map(|place| ground.place(place).distance(at));
+                assert!(places.all(|way| way > PLACE / 2.0 + 0.2), "{name} {step} {seat}");
+            }
+        }
+    }
 
     #[test]
     fn trays_of_five_seats_fit_beside_the_board() {

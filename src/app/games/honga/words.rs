@@ -1,7 +1,7 @@
 //! What happens in Honga, in text keys.
 //!
 //! Seats are named by colour, as their tokens are; whose doing something is stands before the line already. Deliberately absent:
-//! what goes without saying, such as every hand that gathers.
+//! what goes without saying, such as a card that is exchanged between what was paid for it and the points it brings.
 
 use super::faces;
 use crate::app::locale::LocalText;
@@ -256,10 +256,6 @@ fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
                 Cause::Bonus => "honga-log-points-bonus",
             };
             (seat, says(key).with("points", u32::from(points)))
-        }
-        Event::Bartered { seat, kind, .. } => {
-            let card = tables.barter_card(kind);
-            (seat, says("honga-log-bartered").with("goods", goods(card.cost, card.mammoths)))
         }
         Event::Played { seat, kind, .. } => {
             (seat, says("honga-log-played").with("card", bonus(tables, kind)))

@@ -41,7 +41,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
         Event::Ended { ending: Ending::Den { .. } } => None,
         Event::Ended { ending } => {
             let text = LocalText::new(ending.outcome().reason);
-            Some(LogLine { side: ending.winner(), text })
+            Some(LogLine { side: None, text })
         }
     }
 }

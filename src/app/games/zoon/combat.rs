@@ -223,6 +223,8 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
         .add_plugins((super::touching::plugin, super::favourites::plugin, super::preview::plugin));
 }
 
+/// Before that nobody can have read how it came out: a click that was to hurry it does not end it.
+const READ: Duration = Duration::from_millis(1800);
 /// After so long a scene before computers ends by itself.
 const ALONE: Duration = Duration::from_millis(4500);
 /// So long stands the sentence for a scene that nobody sees.
@@ -259,7 +261,7 @@ fn play_scene(
     let alone = seats.humans().next().is_none() && stage.time >= ALONE;
     if asked && Act::at(stage.time) < Act::Compared {
         stage.time = Duration::from_millis(1500);
-    } else if asked || alone {
+    } else if asked && stage.time >= READ || alone {
         drawn.clear();
         playback.close_scene();
         if let Some(awake) = &mut awake {

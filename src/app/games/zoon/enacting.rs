@@ -117,7 +117,11 @@ pub(super) fn play_trumps(mut stage: Stagehand) {
                 lay_trump(&mut stage, trump, target);
                 stage.shake(target);
             }
-            Event::Answered { slot, .. } => stage.shake(slot),
+            Event::Answered { slot, yes } => {
+                stage.shake(slot);
+                let at = stage.playing.tables().grid.name(stage.square(slot));
+                stage.playback.push(Step::Announce(words::called(&at, yes)));
+            }
             Event::Moved { slot, to, .. } => stage.leap(slot, to),
             Event::Attacked { slot, defender, .. } => clash(&mut stage, slot, defender),
             _ => {}

@@ -216,11 +216,7 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         Event::Shot { .. } | Event::Played { .. } | Event::TrumpBecame { .. } => {
             trump_told(tables, view, event)
         }
-        Event::Answered { slot, yes } => {
-            let key = if *yes { "zoon-log-answered-yes" } else { "zoon-log-answered-no" };
-            let at = name(view.field().card(*slot).square);
-            line(slot.seat(), LocalText::new(key).with("at", at))
-        }
+        Event::Answered { slot, yes } => line(slot.seat(), answered(tables, view, *slot, *yes)),
         Event::Reinforced { slot, square } => {
             line(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))
         }
@@ -237,9 +233,26 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         }
         Event::Exchanged { slot, .. } => line(slot.seat(), LocalText::new("zoon-log-exchanged")),
         Event::Peeked { slot, .. } => line(enemy(slot.seat()), LocalText::new("zoon-log-peeked")),
-        Event::Ended { ending } => ended(*ending),
+        Event::Ended { ending } => Some(ended(*ending)),
         _ => None,
     }
+}
+
+/// What a card that was called answers, for the banner (Z55).
+pub(super) fn called(at: &str, yes: bool) -> LocalText {
+    LocalText::new(if yes { "zoon-called-yes" } else { "zoon-called-no" }).with("at", at.to_owned())
+}
+
+/// The same for the log (Z55), and whether it can go anywhere (Z53).
+pub(super) fn answered(tables: &Tables, view: &View, slot: Slot, yes: bool) -> LocalText {
+    let goes = view.field().moment().pending() == Some(Pending::Drive(slot));
+    let key = match (yes, goes) {
+        (false, _) => "zoon-log-answered-no",
+        (true, true) => "zoon-log-answered-yes",
+        (true, false) => "zoon-log-answered-held",
+    };
+    let at = tables.grid.name(view.field().card(slot).square);
+    LocalText::new(key).with("at", at)
 }
 
 /// Who fights whom in the combat that is pending, by their squares.
@@ -327,13 +340,11 @@ pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<Lo
     Some(text.with("mine", says(attacking)).with("theirs", says(defending)))
 }
 
-fn ended(ending: Ending) -> Option<LogLine> {
+fn ended(ending: Ending) -> LogLine {
     let text = LocalText::new(ending.outcome().reason);
-    Some(match ending.winner() {
-        Some(seat) => {
-            let text = text.with("loser", side_name(enemy(seat)));
-            LogLine { side: Some(Side(seat.0)), text }
-        }
-        None => LogLine { side: None, text },
-    })
+    let text = match ending.winner() {
+        Some(seat) => text.with("loser", side_name(enemy(seat))),
+        None => text,
+    };
+    LogLine { side: None, text }
 }

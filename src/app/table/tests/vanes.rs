@@ -274,10 +274,6 @@ impl Game for Vanes {
     }
 
     fn hash((): &(), roof: &Roof) -> u64 {
-        Self::hash_from_scratch(&(), roof)
-    }
-
-    fn hash_from_scratch((): &(), roof: &Roof) -> u64 {
         let mut hasher = Hasher::new(1);
         for vane in roof.vanes {
             let square = vane.square.map_or(0, |square| u64::from(square) + 1);

@@ -5,6 +5,7 @@ use crate::rules::dice::SmallDice;
 use crate::rules::honga::{
     Awaited, BonusKind, Ending, Field, First, Honga, Place, Setup, Space, Stock,
 };
+use crate::rules::scribble::scribbled;
 use crate::rules::{Dice, Game, Seat, Viewer, after};
 
 #[test]
@@ -212,21 +213,6 @@ fn every_decision_and_every_ending_has_a_text() {
         assert!(text.contains(word), "{text}");
         assert_eq!(Honga::parse_position(&board.tables, &text), Ok(board.position), "{text}");
     }
-}
-
-/// A text with a few letters exchanged, cut and doubled.
-fn scribbled(text: &str, dice: &mut SmallDice) -> String {
-    let mut text: Vec<char> = text.chars().collect();
-    for _ in 0..=dice.below(2) {
-        let (one, other) = (dice.below(text.len() as u32), dice.below(text.len() as u32));
-        match dice.below(4) {
-            0 => text.swap(one as usize, other as usize),
-            1 => drop(text.remove(one as usize)),
-            2 => text.insert(one as usize, text[other as usize]),
-            _ => text[one as usize] = char::from(b' ' + dice.below(95) as u8),
-        }
-    }
-    text.into_iter().collect()
 }
 
 /// A text with some of its words taken from another one.

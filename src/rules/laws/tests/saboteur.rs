@@ -120,6 +120,13 @@ fn mover(position: &Position) -> Seat {
     }
 }
 
+fn key(tables: &Sabotage, position: &Position) -> u64 {
+    match tables {
+        Sabotage::Returns => 7,
+        _ => u64::from(position.sum) << 8 | u64::from(position.coin),
+    }
+}
+
 impl Game for Race {
     const ID: &'static str = "race";
     const TURN: &'static [(Phase, PhaseFn<Self>)] = &[(Phase::named("act"), act)];
@@ -247,15 +254,11 @@ impl Game for Race {
 
     fn hash(tables: &Sabotage, position: &Position) -> u64 {
         let wrong = u64::from(*tables == Sabotage::WrongHash);
-        Self::hash_from_scratch(tables, position) + wrong
+        key(tables, position) + wrong
     }
 
-    fn hash_from_scratch(tables: &Sabotage, position: &Position) -> u64 {
-        if *tables == Sabotage::Returns {
-            7
-        } else {
-            u64::from(position.sum) << 8 | u64::from(position.coin)
-        }
+    fn hash_from_scratch(tables: &Sabotage, position: &Position) -> Option<u64> {
+        Some(key(tables, position))
     }
 
     fn quiet(position: &Position) -> u16 {

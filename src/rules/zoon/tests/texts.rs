@@ -2,6 +2,7 @@
 
 use super::fixture::{scene, scene_on, setup, start, tables, with};
 use crate::rules::dice::SmallDice;
+use crate::rules::scribble::scribbled;
 use crate::rules::zoon::{
     Action, Deployment, Diagonal, First, Kind, Peeking, Position, Setup, Slot, Tables, TrumpId,
     Way, Zoon,
@@ -271,21 +272,6 @@ fn every_ending_is_found_again_in_a_text() {
     seen.sort_unstable();
     seen.dedup();
     assert_eq!(seen, ["zoon-end-emblem", "zoon-end-quiet", "zoon-end-stuck"]);
-}
-
-/// A text with a few letters exchanged, cut and doubled.
-fn scribbled(text: &str, dice: &mut SmallDice) -> String {
-    let mut text: Vec<char> = text.chars().collect();
-    for _ in 0..=dice.below(2) {
-        let (one, other) = (dice.below(text.len() as u32), dice.below(text.len() as u32));
-        match dice.below(4) {
-            0 => text.swap(one as usize, other as usize),
-            1 => drop(text.remove(one as usize)),
-            2 => text.insert(one as usize, text[other as usize]),
-            _ => text[one as usize] = char::from(b' ' + dice.below(95) as u8),
-        }
-    }
-    text.into_iter().collect()
 }
 
 /// A text with some of its words, or parts of them between commas, taken from another.

@@ -4,7 +4,7 @@ use super::level;
 use crate::app::games::honga::promises::{Promise, promises};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, First, Honga, Position, Setup, Tables, outlook,
+    Action, Area, AreaKind, Awaited, First, Honga, Position, Resource, Setup, Tables, outlook,
 };
 use crate::rules::{Actor, Game, Viewer, after};
 
@@ -52,10 +52,18 @@ fn compare(
     if kind == AreaKind::Honga {
         let said = promise.expect("always a word about HONGA");
         let came = laid.field().honga() == Some(seat) && before.field().honga() != Some(seat);
-        assert_eq!(said.cell == "honga_startled", came, "{said:?}");
         let had = |tray: &crate::rules::honga::Tray| tray.stock.total() + tray.mammoths;
         let eaten = had(&tray(before)) - had(&tray(laid));
         assert_eq!(eaten, u8::from(said.short == "\u{2212}1"), "{said:?}");
+        assert_eq!(came, matches!(said.short.as_str(), "\u{2212}1" | "!"), "{said:?}");
+        // He is drawn as what he will be doing.
+        let drawn = match (laid.field().honga(), eaten) {
+            (None, _) => "honga_asleep",
+            (Some(_), 0) => "honga_awake",
+            (Some(_), _) if tray(before).stock.of(Resource::Fish) > 0 => "honga_eating",
+            (Some(_), _) => "honga_munching",
+        };
+        assert_eq!(said.cell, drawn, "{said:?}");
         return;
     }
     let Some(said) = promise else {

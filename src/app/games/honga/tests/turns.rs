@@ -14,7 +14,8 @@ use crate::app::settings::{self, Settings};
 use crate::app::table::pieces::Face;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    self, Choices, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal, Whereabouts, put_on_table,
+    self, Choices, EndTurn, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal, Whereabouts,
+    put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::honga::{
@@ -199,27 +200,54 @@ fn a_whole_turn_by_keys() {
     assert_eq!(bench.moment().turn, Seat(1));
 }
 
+impl Bench {
+    /// Lays red's disc where most of it gathers: what is on the tray then, and how many hands gather.
+    fn lay_to_gather(&mut self) -> (u8, u8) {
+        let tables = level("honga/first-steps");
+        let field = self.playing().position().field().clone();
+        let kind = self.playing().position().disc(Seat(0), 0).unwrap();
+        let gathers = |(area, hands): &(_, u8)| {
+            matches!(tables.area_kind(*area), AreaKind::Gathering(_)) && *hands > 0
+        };
+        let hands = |way: &outlook::Prospect| {
+            way.quarters.iter().filter(|quarter| gathers(quarter)).map(|(_, n)| n).sum::<u8>()
+        };
+        let most = outlook::prospects(&tables, &field, Seat(0), kind).max_by_key(hands).unwrap();
+        let picks = [spots::place(&tables, most.place), spots::rotation(most.rotation)];
+        self.0.world_mut().write_message_batch(picks.map(Pick));
+        self.wait();
+        (self.stock(), hands(&most))
+    }
+
+    /// How much lies on red's tray.
+    fn stock(&self) -> u8 {
+        self.playing().position().field().tray(Seat(0)).stock.total()
+    }
+}
+
 #[test]
 fn all_that_can_be_gathered_is_gathered_in_one_go() {
     let mut bench = Bench::new();
-    let tables = level("honga/first-steps");
-    let field = bench.playing().position().field().clone();
-    let kind = bench.playing().position().disc(Seat(0), 0).unwrap();
-    let gathers = |(area, hands): &(_, u8)| {
-        matches!(tables.area_kind(*area), AreaKind::Gathering(_)) && *hands > 0
-    };
-    let most = outlook::prospects(&tables, &field, Seat(0), kind)
-        .max_by_key(|way| way.quarters.iter().filter(|quarter| gathers(quarter)).count())
-        .unwrap();
-    let picks = [spots::place(&tables, most.place), spots::rotation(most.rotation)];
-    bench.0.world_mut().write_message_batch(picks.map(Pick));
-    bench.wait();
-    let before = bench.playing().position().field().tray(Seat(0)).stock.total();
+    let (before, hands) = bench.lay_to_gather();
     bench.0.world_mut().write_message(TakeProposal);
-    bench.wait();
-    let after = bench.playing().position().field().tray(Seat(0)).stock.total();
-    let hands: u8 = most.quarters.iter().filter(|quarter| gathers(quarter)).map(|(_, n)| n).sum();
-    assert!(hands > 0 && after == before + hands, "{before} and {hands} are {after}");
+    bench.0.update();
+    let after = bench.stock();
+    assert!(hands > 1 && after == before + hands, "{before} and {hands} are {after}");
+}
+
+#[test]
+fn another_key_does_not_cut_gathering_short() {
+    for frames_between in [0, 1, 5] {
+        let mut bench = Bench::new();
+        let (before, hands) = bench.lay_to_gather();
+        bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Slow;
+        bench.0.world_mut().write_message(TakeProposal);
+        (0..frames_between).for_each(|_| bench.0.update());
+        bench.0.world_mut().write_message(EndTurn);
+        bench.wait();
+        assert_eq!(bench.stock(), before + hands, "{frames_between} frames later");
+        assert!(bench.moment().awaited != Awaited::Deeds, "and the turn is over");
+    }
 }
 
 #[test]

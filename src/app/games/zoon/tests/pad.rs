@@ -8,11 +8,11 @@ use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui_widgets::ButtonPlugin;
+use bevy::ui_widgets::{Activate, ButtonPlugin};
 use leafwing_input_manager::prelude::*;
 use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
-use super::{level, moves};
+use super::{before_a_fight, level, moves};
 use crate::app::content::Scenes;
 use crate::app::games::{GAMES, zoon};
 use crate::app::locale::Locale;
@@ -27,7 +27,7 @@ use crate::app::theme::buttons::SpokenLabel;
 use crate::app::window::Awake;
 use crate::app::{hud, input, opponent, saving};
 use crate::referee::Match;
-use crate::rules::zoon::{Action, First, Position, Setup, Slot, Stage, Zoon};
+use crate::rules::zoon::{Action, First, Pending, Position, Setup, Slot, Stage, Zoon};
 use crate::rules::{Seat, Spot};
 use crate::saves::Memory;
 
@@ -220,4 +220,130 @@ fn a_ready_made_formation_is_chosen_by_pad() {
     bench.press_in_column("zoon-button-mirrored");
     let laid = Slot::of(Seat(0)).filter(|slot| bench.position().face(*slot).is_some()).count();
     assert_eq!(laid, 12);
+}
+
+/// Red attacks: the position, and from where to where.
+fn attack() -> (Setup, Spot, Spot) {
+    let (position, attack) = before_a_fight(&level("zoon/duel-of-tribes"));
+    let Action::Move { from, to, .. } = attack else { panic!("{attack:?}") };
+    let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
+    (setup, Spot::Square(from.0), Spot::Square(to.0))
+}
+
+impl Bench {
+    fn pending(&self) -> Option<Pending> {
+        self.position().field().moment().pending()
+    }
+
+    fn is_scene(&self) -> bool {
+        self.app.world().resource::<Playback>().scene().is_some()
+    }
+
+    /// Time enough to read how a combat came out.
+    fn read(&mut self) {
+        (0..20).for_each(|_| self.app.update());
+    }
+
+    /// The combat has been seen, and its cards are no longer touched.
+    fn assert_over(&self) {
+        assert!(!self.is_scene(), "the scene is over");
+        assert!(!matches!(self.pending(), Some(Pending::Touch(_) | Pending::Pivot)));
+    }
+}
+
+#[test]
+fn a_combat_is_fought_to_its_end_by_pad() {
+    let (setup, from, to) = attack();
+    let mut bench = Bench::new(setup, 1, settings::Playback::Fast);
+    bench.take_the_screen(Seat(0));
+    bench.go(from, to);
+    assert_eq!(bench.pending(), Some(Pending::Touch(Seat(0))));
+    bench.press(GamepadButton::RightTrigger);
+    assert_eq!(bench.pending(), Some(Pending::Touch(Seat(1))));
+    bench.take_the_screen(Seat(1));
+    bench.press(GamepadButton::LeftTrigger2);
+    assert!(bench.is_scene(), "the fight is seen");
+    // Once to see how it came out, once to go on.
+    bench.press(GamepadButton::South);
+    assert!(bench.is_scene(), "how it came out stands until it is read");
+    bench.press(GamepadButton::South);
+    assert!(bench.is_scene(), "and nobody reads so fast");
+    bench.read();
+    bench.press(GamepadButton::South);
+    bench.assert_over();
+}
+
+#[test]
+fn a_combat_is_fought_to_its_end_by_keys() {
+    let (setup, from, to) = attack();
+    let mut bench = Bench::new(setup, 1, settings::Playback::Fast);
+    let tap = |bench: &mut Bench, key: KeyCode| {
+        bench.tap(key);
+        bench.wait();
+    };
+    let take_the_screen = |bench: &mut Bench, seat: Seat| {
+        assert_eq!(bench.gate().waits_for, Some(seat));
+        Buttonlike::press(&KeyCode::Enter, bench.app.world_mut());
+        (0..25).for_each(|_| bench.app.update());
+        Buttonlike::release(&KeyCode::Enter, bench.app.world_mut());
+        bench.wait();
+        assert_eq!(bench.gate().open_for, Some(seat));
+    };
+    take_the_screen(&mut bench, Seat(0));
+    for _ in 0..24 {
+        if bench.focus() == Some(from) {
+            break;
+        }
+        tap(&mut bench, KeyCode::Tab);
+    }
+    tap(&mut bench, KeyCode::Enter);
+    assert_eq!(bench.picked(), [from]);
+    for _ in 0..8 {
+        let layout = bench.app.world().resource::<BoardLayout>();
+        let focus = bench.app.world().resource::<Pointing>().focus().expect("a focus");
+        let left = layout.place(to).unwrap() - layout.place(focus).unwrap();
+        let key = match left {
+            left if left.x > 0.5 => KeyCode::ArrowRight,
+            left if left.x < -0.5 => KeyCode::ArrowLeft,
+            left if left.y > 0.5 => KeyCode::ArrowUp,
+            left if left.y < -0.5 => KeyCode::ArrowDown,
+            _ => break,
+        };
+        tap(&mut bench, key);
+    }
+    tap(&mut bench, KeyCode::Enter);
+    assert_eq!(bench.pending(), Some(Pending::Touch(Seat(0))));
+    tap(&mut bench, KeyCode::KeyW);
+    take_the_screen(&mut bench, Seat(1));
+    tap(&mut bench, KeyCode::KeyJ);
+    assert!(bench.is_scene(), "the fight is seen");
+    tap(&mut bench, KeyCode::Enter);
+    bench.read();
+    tap(&mut bench, KeyCode::Space);
+    bench.assert_over();
+}
+
+#[test]
+fn a_double_click_on_a_formation_does_not_say_ready() {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
+    bench.take_the_screen(Seat(0));
+    let click = |bench: &mut Bench, label: &str| {
+        let mut all = bench.app.world_mut().query::<(Entity, &SpokenLabel)>();
+        let found = all.iter(bench.app.world()).find(|(_, said)| said.0.key == label);
+        let entity = found.map(|(entity, _)| entity).expect("a button");
+        bench.app.world_mut().trigger(Activate { entity });
+        bench.wait();
+    };
+    click(&mut bench, "zoon-button-mirrored");
+    let stage = |bench: &Bench| bench.position().field().moment().stage;
+    click(&mut bench, "zoon-button-ready");
+    assert_eq!(
+        stage(&bench),
+        Stage::Deploying(Seat(0)),
+        "it was the second press of the first one"
+    );
+    (0..30).for_each(|_| bench.app.update());
+    click(&mut bench, "zoon-button-ready");
+    assert_eq!(stage(&bench), Stage::Deploying(Seat(1)));
 }

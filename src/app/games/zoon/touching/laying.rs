@@ -112,7 +112,8 @@ pub(super) fn lay_duel(
 
 /// Four places to press, and the lights over them.
 fn lay_corners(card: &mut ChildSpawnerCommands, seat: Seat) {
-    let part = Vec2::new(HEIGHT * 90.0 / 126.0, HEIGHT) * 0.42;
+    // Together they leave no gap: wherever the card is touched, the nearest corner is meant.
+    let part = Vec2::new(HEIGHT * 90.0 / 126.0, HEIGHT) / 2.0;
     for corner in 0..4 {
         for half in [false, true] {
             let cell = if half { "touch_half" } else { "touch" };
