@@ -1,7 +1,7 @@
 //! Scroll bars: whatever scrolls shows how much more there is, as soon as there is more.
 //!
-//! A finger draws it along. The bar lies inside what scrolls, at its right edge, and stands still there. Deliberately absent: bars for the width; nothing
-//! here scrolls sideways.
+//! A finger draws along what scrolls. The bar lies inside it, at its right edge, and stands still there. Deliberately absent: bars for
+//! the width; nothing here scrolls sideways.
 
 use bevy::picking::hover::Hovered;
 use bevy::picking::pointer::PointerId;
