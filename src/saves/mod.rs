@@ -9,8 +9,6 @@
 //! is written. Absent too: games. Whoever opens a save brings the tables its record names and
 //! replays it ([`Record::replay`](crate::referee::Record::replay)).
 
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-pub mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod folder;
 pub mod local;
@@ -20,8 +18,6 @@ pub mod shelf;
 pub mod storage;
 pub mod trouble;
 
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-pub use browser::Browser;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::Folder;
 pub use local::{Entries, Local};

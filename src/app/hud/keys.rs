@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::card_panel::LevelNote;
 use super::layout::Part;
+use crate::app::form::Form;
 use crate::app::input::{Intent, Intents, LastDevice, MenuScope, Prompt};
 use crate::app::screens::{Overlay, TableStepsBack};
 use crate::app::table::anchors::Anchors;
@@ -29,18 +30,20 @@ fn write_keys(
     device: Res<LastDevice>,
     selection: Res<Selection>,
     anchors: Res<Anchors>,
-    (now, source): (Res<TurnNow>, LevelNote),
+    (now, form, source): (Res<TurnNow>, Res<Form>, LevelNote),
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Keys) else { return };
     let changed =
         [device.is_changed(), selection.is_changed(), anchors.is_changed(), now.is_changed()];
+    let changed = [changed.contains(&true), form.is_changed()];
     if !changed.contains(&true) && !part.is_added() {
         return;
     }
     commands.entity(entity).despawn_children().with_children(|row| {
-        let shown = if device.moves_focus() {
+        // A small window has no room for them.
+        let shown = if device.moves_focus() && !form.is_small() {
             pairs(&selection, &anchors, &now, *device)
         } else {
             Vec::new()

@@ -67,7 +67,7 @@ pub struct Room {
 /// A log lower than this is none.
 const LOWEST_LOG: f32 = 90.0;
 /// The height of the strip of plates above the board.
-pub(super) const STRIP: f32 = 72.0;
+pub(super) const STRIP: f32 = 90.0;
 /// How wide the right column becomes when it is unfolded over the board.
 const UNFOLDED: f32 = 400.0;
 /// Choices higher than this scroll where they lie over the board.
@@ -111,9 +111,8 @@ fn lay_out(mut commands: Commands) {
                     .and_modify(|mut node| node.overflow = Overflow::scroll_y());
                 right.spawn((Part::Keys, keys(), Pickable::IGNORE));
                 right.spawn((Part::Foot, foot(), Pickable::IGNORE)).with_children(|foot| {
-                    foot.spawn((Part::Bar, paper()))
-                        .entry::<Node>()
-                        .and_modify(|mut node| node.padding = UiRect::all(px(space::S)));
+                    let tight = |_, node: &mut Node| node.padding = UiRect::all(px(space::S));
+                    foot.spawn((Part::Bar, paper())).insert(Fit(tight));
                 });
             });
             root.spawn((Part::Remarks, edge(), Fit(clear_strip), Pickable::IGNORE));
@@ -177,7 +176,7 @@ fn keys() -> Node {
 
 /// A piece of paper with things below each other.
 pub(in crate::app) fn paper() -> impl Bundle {
-    (paper_node(), BackgroundColor(palette::PAPER), panels::shadow(4.0))
+    (paper_node(), Fit(fit_paper), BackgroundColor(palette::PAPER), panels::shadow(4.0))
 }
 
 fn tall_paper() -> impl Bundle {
@@ -188,7 +187,13 @@ fn tall_paper() -> impl Bundle {
         min_height: px(0),
         ..paper_node()
     };
-    (node, BackgroundColor(palette::PAPER), panels::shadow(4.0))
+    (node, Fit(fit_paper), BackgroundColor(palette::PAPER), panels::shadow(4.0))
+}
+
+/// A small window has no room for wide margins.
+fn fit_paper(form: Form, node: &mut Node) {
+    let side = px(form.pick(space::M, space::S + 2.0));
+    (node.padding.left, node.padding.right) = (side, side);
 }
 
 fn paper_node() -> Node {
@@ -237,10 +242,10 @@ fn has_trays(layout: &Option<Res<BoardLayout>>) -> bool {
 
 /// In which part a part stands, and after how many others, where that changes with the room.
 fn home(part: Part, room: &Room) -> Option<(Part, usize)> {
-    let tall = room.form == Form::Tall;
+    let (tall, flat) = (room.form == Form::Tall, room.form == Form::Flat);
     Some(match part {
         // Where trays take the left column, as those of a full table do, the log lies below the card.
-        Part::Log if room.crowded || room.form.is_small() => (Part::Right, 3),
+        Part::Log if room.crowded || tall || flat && room.trays => (Part::Right, 3),
         Part::Log => (Part::Left, 2),
         Part::Turn if tall => (Part::Left, 2),
         Part::Turn => (Part::Right, 0),
@@ -291,6 +296,8 @@ fn fit_parts(
             Part::FarPlate | Part::NearPlate => Some(*livery == Livery::Packs),
             Part::SeatPlates => Some(*livery == Livery::Seats && !room.trays),
             Part::Log if small => Some(unfolded.0),
+            // What lies unfolded beside the board needs the height.
+            Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
             Part::Log => Some(log.0 && (room.height > LOWEST_LOG || room.crowded)),
             _ => Some(true),
         };
@@ -324,7 +331,11 @@ fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
         }
         Part::Choices => {
-            (node.max_height, node.overflow) = (auto(), Overflow::visible());
+            // So low a window has more room for what is to be decided than for explaining it.
+            let flat = room.form == Form::Flat;
+            node.overflow = if flat { Overflow::scroll_y() } else { Overflow::visible() };
+            (node.flex_shrink, node.max_height) = (if flat { 1.0 } else { 0.0 }, auto());
+            node.min_height = if flat { px(0) } else { auto() };
         }
         _ => {}
     }
@@ -343,6 +354,7 @@ fn fit_strip(part: Part, unfolded: bool, node: &mut Node) {
             node.bottom = if above { auto() } else { edge };
         }
         Part::Foot => {
+            node.justify_content = JustifyContent::Center;
             node.flex_direction = if unfolded { FlexDirection::Column } else { FlexDirection::Row };
         }
         Part::Turn | Part::FarPlate | Part::NearPlate => {
@@ -350,6 +362,7 @@ fn fit_strip(part: Part, unfolded: bool, node: &mut Node) {
         }
         Part::Choices => {
             (node.max_height, node.overflow) = (px(CHOICES), Overflow::scroll_y());
+            (node.flex_shrink, node.min_height) = (0.0, auto());
         }
         _ => {}
     }

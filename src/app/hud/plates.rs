@@ -143,7 +143,9 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
 
 /// The name, and at the line's end points and whose turn it is.
 fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
-    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    // Where both have no room, points stand below the name.
+    let wrap = if plate.narrow { FlexWrap::Wrap } else { FlexWrap::NoWrap };
+    let line = Node { flex_wrap: wrap, row_gap: px(0), ..theme::row(space::S) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         let name = Node { flex_grow: 1.0, min_width: px(0), ..default() };
         row.spawn((name, Pickable::IGNORE)).with_child(plain(

@@ -135,7 +135,8 @@ fn write_turn_panel(
     node.display = if away { Display::None } else { Display::Flex };
     commands.entity(entity).despawn_children().with_children(|paper| {
         if let Some(line) = &told.line {
-            paper.spawn(text(line.clone(), Lettering::Strong, palette::INK));
+            let lettering = form.pick(Lettering::Strong, Lettering::Small);
+            paper.spawn(text(line.clone(), lettering, palette::INK));
         }
         let line = Node { column_gap: px(space::S), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {

@@ -7,6 +7,8 @@
 pub mod autosave;
 pub mod black_box;
 pub mod bringing;
+#[cfg(target_arch = "wasm32")]
+pub mod browser_store;
 pub mod claims;
 pub mod errands;
 pub mod keeper;

@@ -64,8 +64,9 @@ pub fn reports() -> Option<Store> {
 #[must_use]
 #[cfg(target_arch = "wasm32")]
 pub fn browser_storage(folder: &str) -> Store {
-    use crate::saves::{Browser, Local};
-    Box::new(Local::new(Browser, &format!("{NAME}/{folder}")))
+    use super::browser_store::BrowserStore;
+    use crate::saves::Local;
+    Box::new(Local::new(BrowserStore, &format!("{NAME}/{folder}")))
 }
 
 /// Now, as text that sorts by time, such as `2026-11-21T20:49:49Z`; empty where nobody knows.

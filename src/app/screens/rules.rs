@@ -13,6 +13,7 @@ use super::levels::LevelList;
 use super::plan::MatchPlan;
 use super::setup_sheet::SetUpSheet;
 use super::{Overlay, Overlays, Screen, widgets};
+use crate::app::form::Fit;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
@@ -112,6 +113,8 @@ fn open_rules(
                 paper.spawn(widgets::headline("rules-title"));
                 paper.spawn((
                     Leaf,
+                    // On a telephone a page is as high as its text, and scrolls.
+                    Fit(|form, node| node.min_height = form.pick(px(330), auto())),
                     Node {
                         flex_direction: FlexDirection::Column,
                         row_gap: px(space::M),

@@ -10,11 +10,11 @@ use bevy::window::FileDragAndDrop;
 
 use super::deleting::Doomed;
 use super::levels::LevelList;
-use super::saves_row::{details, title};
+use super::saves_row::{details, fit_line, fit_presses, fit_words, title};
 use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::clipboard::{Copies, NotCopied, Paste, Pasted};
 use crate::app::content::Scenes;
-use crate::app::form::{Fit, Form};
+use crate::app::form::Fit;
 use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
 use crate::app::saving::shelved::ask_for_list;
@@ -198,20 +198,6 @@ fn spawn_listed(
         line.spawn((row, Fit(fit_presses))).with_children(|row| first = spawn_presses(row, listed));
     });
     first
-}
-
-/// On a telephone the buttons stand below the words.
-fn fit_line(form: Form, node: &mut Node) {
-    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
-}
-
-fn fit_words(form: Form, node: &mut Node) {
-    node.flex_basis = px(form.pick(0.0, 200.0));
-}
-
-fn fit_presses(form: Form, node: &mut Node) {
-    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
-    node.flex_shrink = form.pick(0.0, 1.0);
 }
 
 fn spawn_picture(line: &mut ChildSpawnerCommands, save: Option<&Save>, scenes: &Scenes) {

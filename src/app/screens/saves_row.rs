@@ -2,8 +2,11 @@
 //!
 //! Deliberately absent: anything that needs the match played again; a list must be there at once.
 
+use bevy::prelude::*;
+
 use super::levels::LevelList;
 use super::plan::{PlayerKind, SeatPlan};
+use crate::app::form::Form;
 use crate::app::locale::LocalText;
 use crate::app::saving::{notes, place};
 use crate::saves::Save;
@@ -37,6 +40,20 @@ pub(super) fn details(save: &Save) -> LocalText {
         .with("ago", ago(&save.date))
         .with("actions", entries)
         .with("state", LocalText::new(state))
+}
+
+/// On a telephone the buttons stand below the words.
+pub(super) fn fit_line(form: Form, node: &mut Node) {
+    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+}
+
+pub(super) fn fit_words(form: Form, node: &mut Node) {
+    node.flex_basis = px(form.pick(0.0, 200.0));
+}
+
+pub(super) fn fit_presses(form: Form, node: &mut Node) {
+    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+    node.flex_shrink = form.pick(0.0, 1.0);
 }
 
 fn players(save: &Save) -> LocalText {

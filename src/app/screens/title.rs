@@ -83,6 +83,7 @@ fn heading_node() -> Node {
 fn fit_heading(form: Form, node: &mut Node) {
     node.margin.top = px(if form == Form::Tall { 60.0 } else { 0.0 });
     node.row_gap = px(form.pick(space::M, space::S));
+    node.max_width = form.pick(auto(), percent(100));
 }
 
 fn fit_cards(form: Form, node: &mut Node) {
@@ -140,6 +141,7 @@ fn spawn_line(column: &mut ChildSpawnerCommands, line: LocalText) {
     let paper = Node {
         padding: UiRect::axes(px(space::M), px(space::XS)),
         border_radius: BorderRadius::all(px(14)),
+        max_width: percent(100),
         ..default()
     };
     column.spawn((paper, BackgroundColor(palette::PAPER), Pickable::IGNORE)).with_children(

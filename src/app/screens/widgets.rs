@@ -206,8 +206,14 @@ pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
 #[derive(Component)]
 struct HintsRow;
 
-fn show_hints(last: Res<LastDevice>, mut rows: Query<&mut Node, With<HintsRow>>) {
-    let wanted = if last.moves_focus() { Display::Flex } else { Display::None };
+/// A small window has no strip for them.
+fn show_hints(
+    last: Res<LastDevice>,
+    form: Option<Res<Form>>,
+    mut rows: Query<&mut Node, With<HintsRow>>,
+) {
+    let has_strip = form.is_none_or(|form| !form.is_small());
+    let wanted = if last.moves_focus() && has_strip { Display::Flex } else { Display::None };
     for mut node in &mut rows {
         if node.display != wanted {
             node.display = wanted;

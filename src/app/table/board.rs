@@ -26,11 +26,13 @@ const HEIGHT_SHARE: f32 = 0.975;
 const WIDTH_SHARE: f32 = 0.52;
 /// The same for a board with cards in hand beside it, which want to be read.
 const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
+/// The same in a low window, where the choices beside them want to be read too.
+const WIDTH_SHARE_OF_SMALL_CARDS: f32 = 0.54;
 /// The same for a board that takes the room of the panels' left column too.
 const WIDTH_SHARE_OF_SKETCHES: f32 = 0.995;
 
 /// What panels above and below the board take of a window held upright, in interface units.
-const ABOVE: f32 = 76.0;
+const ABOVE: f32 = 92.0;
 /// See there.
 const BELOW: f32 = 76.0;
 
@@ -147,6 +149,7 @@ impl BoardLayout {
         let by_height = window.y * HEIGHT_SHARE / whole.y;
         let share = match (&self.sketch, self.cards) {
             (Some(_), _) => WIDTH_SHARE_OF_SKETCHES,
+            (None, true) if Form::of(window) == Form::Flat => WIDTH_SHARE_OF_SMALL_CARDS,
             (None, true) => WIDTH_SHARE_OF_CARDS,
             (None, false) => WIDTH_SHARE,
         };

@@ -13,6 +13,7 @@ use bevy::ui_widgets::Button;
 
 use super::panels::{Icon, Tint};
 use super::{Lettering, palette, plain, space, text};
+use crate::app::form::{Fit, Form};
 use crate::app::locale::{LocalText, Locale};
 
 /// How much a button asks for attention.
@@ -64,7 +65,8 @@ pub fn button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
     };
     let lettering =
         if kind == ButtonKind::Primary { Lettering::Heading } else { Lettering::Strong };
-    (node, behaviour(kind, label.clone()), children![text(label, lettering, palette::INK)])
+    let label_of = text(label.clone(), lettering, palette::INK);
+    (node, fit(kind), behaviour(kind, label), children![label_of])
 }
 
 fn padding(kind: ButtonKind) -> f32 {
@@ -72,6 +74,20 @@ fn padding(kind: ButtonKind) -> f32 {
         ButtonKind::Primary => space::XL,
         ButtonKind::Secondary | ButtonKind::Card => space::L,
         ButtonKind::Quiet | ButtonKind::Choice | ButtonKind::Icon => space::M,
+    }
+}
+
+/// On a telephone there is less air beside a label.
+fn fit(kind: ButtonKind) -> Fit {
+    fn pad(node: &mut Node, side: f32) {
+        (node.padding.left, node.padding.right) = (px(side), px(side));
+    }
+    match kind {
+        ButtonKind::Primary => Fit(|form: Form, node| pad(node, form.pick(space::XL, space::L))),
+        ButtonKind::Secondary | ButtonKind::Card => {
+            Fit(|form, node| pad(node, form.pick(space::L, space::S + space::XS)))
+        }
+        _ => Fit(|form, node| pad(node, form.pick(space::M, space::S + space::XS))),
     }
 }
 
@@ -93,6 +109,7 @@ pub fn pictured_button(
     };
     (
         node,
+        fit(kind),
         behaviour(kind, label.clone()),
         children![
             (Icon::new(icon, 24), Tint(palette::INK)),

@@ -48,7 +48,12 @@ impl Lettering {
     /// The logo is a picture of a word: it is large enough for everyone and keeps its size.
     fn font_size(self, form: Form) -> FontSize {
         match self {
-            Self::Logo => FontSize::Px(form.pick(self.size(), SMALL_LOGO)),
+            Self::Logo => match form {
+                Form::Wide => FontSize::Px(self.size()),
+                Form::Flat => FontSize::Px(46.0),
+                Form::Tall => FontSize::Px(60.0),
+            },
+            Self::Display => FontSize::Rem(form.pick(self.size(), SMALL_DISPLAY) / 20.0),
             _ => FontSize::Rem(self.size() / 20.0),
         }
     }
@@ -62,8 +67,8 @@ impl Lettering {
     }
 }
 
-/// The logo on a telephone.
-const SMALL_LOGO: f32 = 60.0;
+/// A headline on a telephone.
+const SMALL_DISPLAY: f32 = 30.0;
 
 /// A text by key.
 pub fn text(key: impl Into<LocalText>, lettering: Lettering, color: Color) -> impl Bundle {
@@ -89,7 +94,7 @@ fn set_type(
     let turned = form.as_ref().is_some_and(|form| form.is_changed());
     let form = form.map(|form| *form).unwrap_or_default();
     for (entity, lettering) in &texts {
-        let resized = turned && *lettering == Lettering::Logo;
+        let resized = turned && matches!(*lettering, Lettering::Logo | Lettering::Display);
         if !arrived && !resized && !lettering.is_changed() {
             continue;
         }

@@ -42,6 +42,14 @@ pub fn panel(width: Val) -> impl Bundle {
 fn fit_panel(form: Form, node: &mut Node) {
     node.padding = UiRect::all(px(form.pick(space::L, space::M)));
     node.overflow = form.pick(Overflow::visible(), Overflow::scroll_y());
+    // Texts are measured at the width, so that must not be one that the window has no room for.
+    match (form.is_small(), node.width, node.max_width) {
+        (true, Val::Px(most), _) => (node.width, node.max_width) = (percent(100), px(most)),
+        (false, Val::Percent(_), Val::Px(width)) => {
+            (node.width, node.max_width) = (px(width), percent(100));
+        }
+        _ => {}
+    }
 }
 
 /// Things side by side.

@@ -1,21 +1,51 @@
 //! Scroll bars: whatever scrolls shows how much more there is, as soon as there is more.
 //!
-//! The bar lies inside what scrolls, at its right edge, and stands still there. Deliberately absent: bars for the width; nothing
-//! here scrolls sideways.
+//! A finger draws along what scrolls. The bar lies inside it, at its right edge, and stands still there. Deliberately absent: bars for
+//! the width; nothing here scrolls sideways.
 
 use bevy::picking::hover::Hovered;
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
+use bevy::ui::Pressed;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
 use super::palette;
 
 /// Its width in units.
 const WIDTH: f32 = 8.0;
+/// A finger that stays within so many logical pixels stands still.
+const TREMBLE: f32 = 8.0;
 /// The thumb never gets shorter.
 const SHORTEST: f32 = 28.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay_bars);
+    app.add_systems(Update, lay_bars).add_observer(draw_along);
+}
+
+type Drawn<'a> = (&'a Node, &'a ComputedNode, &'a mut ScrollPosition);
+
+/// What a finger has drawn further than it trembles is no press of a button on the way.
+fn draw_along(
+    mut drag: On<Pointer<Drag>>,
+    mut areas: Query<Drawn, With<ScrollArea>>,
+    pressed: Query<(), With<Pressed>>,
+    scale: Res<UiScale>,
+    mut commands: Commands,
+) {
+    if !matches!(drag.pointer_id, PointerId::Touch(_)) {
+        return;
+    }
+    let Ok((node, computed, mut position)) = areas.get_mut(drag.entity) else { return };
+    let more = (computed.content_size().y - computed.size().y) * computed.inverse_scale_factor;
+    if node.overflow.y != OverflowAxis::Scroll || more <= 0.0 {
+        return;
+    }
+    drag.propagate(false);
+    position.y = (position.y - drag.delta.y / scale.0).clamp(0.0, more);
+    let begun = drag.original_event_target();
+    if drag.distance.y.abs() > TREMBLE && pressed.contains(begun) {
+        commands.entity(begun).remove::<Pressed>();
+    }
 }
 
 /// What stood at the right of the contents before a bar needed room there.

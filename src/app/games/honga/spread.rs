@@ -17,6 +17,34 @@ pub(super) const TRAY: Vec2 = Vec2::new(3.78, 1.86);
 const GAP: f32 = 0.07;
 /// So many trays lie side by side below the board.
 const ABREAST: u8 = 2;
+/// Trays below the board are at most so much larger, that of a full table less.
+const LARGER: [f32; 2] = [1.6, 1.2];
+
+/// Where the trays lie.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Trays {
+    /// Beside the board, one below the other.
+    Beside,
+    /// Below it, so much larger.
+    Below(f32),
+}
+
+impl Trays {
+    /// Below a board, as wide as it where that is not too large for so many seats.
+    pub(super) fn below(ground: &Ground, seats: u8) -> Self {
+        let wide = (ground.width().x + 2.0 * HEM) / f32::from(ABREAST) - GAP;
+        let most = LARGER[usize::from(seats > 2 * ABREAST)];
+        Self::Below((wide / TRAY.x).min(most))
+    }
+
+    /// How much larger they are than beside the board.
+    pub(super) fn scale(self) -> f32 {
+        match self {
+            Self::Beside => 1.0,
+            Self::Below(scale) => scale,
+        }
+    }
+}
 /// The cloth around the board.
 const HEM: f32 = crate::app::table::board::HEM;
 
@@ -37,11 +65,11 @@ pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {
 
 /// The whole table for so many seats, with trays beside the board or, in a window held upright, below it.
 pub(super) fn sketch(tables: &Tables, ground: Ground, seats: u8) -> Sketch {
-    let tall = Some(Box::new(lay(tables, &ground, seats, true)));
-    Sketch { tall, ..lay(tables, &ground, seats, false) }
+    let tall = Some(Box::new(lay(tables, &ground, seats, Trays::below(&ground, seats))));
+    Sketch { tall, ..lay(tables, &ground, seats, Trays::Beside) }
 }
 
-fn lay(tables: &Tables, ground: &Ground, seats: u8, below: bool) -> Sketch {
+fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
     let mut sites = Vec::new();
     for area in tables.areas() {
         let (extent, cell) = (ground.extent(area), picture(tables.area_kind(area)).to_owned());
@@ -77,11 +105,11 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, below: bool) -> Sketch {
         sites.push(Site::new(sites::disc_pile(colour), at, 0.6).with(back));
     }
     for seat in (0..seats).map(Seat) {
-        tray_sites(tray(ground, seat, below), seat, &mut sites);
+        tray_sites((tray(ground, seat, trays), trays.scale()), seat, &mut sites);
     }
     let size = ground.width();
-    if below {
-        let below = f32::from(seats.div_ceil(ABREAST)) * (TRAY.y + GAP);
+    if let Trays::Below(scale) = trays {
+        let below = f32::from(seats.div_ceil(ABREAST)) * (TRAY.y * scale + GAP);
         return Sketch { size, below, sites, ..Sketch::default() };
     }
     let taken = f32::from(seats) * (TRAY.y + GAP);
@@ -89,19 +117,20 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, below: bool) -> Sketch {
 }
 
 /// The upper left corner of a seat's tray.
-pub(super) fn tray(ground: &Ground, seat: Seat, below: bool) -> Vec2 {
+pub(super) fn tray(ground: &Ground, seat: Seat, trays: Trays) -> Vec2 {
     let half = ground.width() / 2.0 + HEM;
-    if below {
-        let (row, place) = (seat.0 / ABREAST, seat.0 % ABREAST);
-        let left = -TRAY.x - GAP / 2.0 + f32::from(place) * (TRAY.x + GAP);
-        return Vec2::new(left, -half.y - GAP - f32::from(row) * (TRAY.y + GAP));
+    if let Trays::Below(scale) = trays {
+        let (row, place) = (f32::from(seat.0 / ABREAST), f32::from(seat.0 % ABREAST));
+        let step = TRAY * scale + GAP;
+        let left = (place - f32::from(ABREAST) / 2.0) * step.x + GAP / 2.0;
+        return Vec2::new(left, -half.y - GAP - row * step.y);
     }
     Vec2::new(-half.x - GAP - TRAY.x, half.y - f32::from(seat.0) * (TRAY.y + GAP))
 }
 
-fn tray_sites(corner: Vec2, seat: Seat, sites: &mut Vec<Site>) {
+fn tray_sites((corner, scale): (Vec2, f32), seat: Seat, sites: &mut Vec<Site>) {
     let mut lay = |spot: Spot, x: f32, y: f32, size: f32| {
-        sites.push(Site::new(spot, corner + Vec2::new(x, -y), size));
+        sites.push(Site::new(spot, corner + Vec2::new(x, -y) * scale, size * scale));
     };
     for (place, one) in (0_u8..).zip(Resource::ALL) {
         lay(sites::resource(seat, one), 0.5 + 0.69 * f32::from(place), 0.88, 0.72);
@@ -213,7 +242,7 @@ mod tests {
         assert!(sketch.taken <= sketch.size.y + 2.0 * HEM + 0.01, "{}", sketch.taken);
         let out = sketch.size.x / 2.0 + HEM + sketch.beside;
         assert!(sketch.sites.iter().all(|site| site.middle.x.abs() < out));
-        let tray = tray(&ground, Seat(4), false);
+        let tray = tray(&ground, Seat(4), Trays::Beside);
         assert!(tray.y - TRAY.y >= -sketch.size.y / 2.0 - HEM - 0.01);
     }
 
@@ -227,9 +256,11 @@ mod tests {
         assert_eq!(spots(&tall.sites), spots(&sketch.sites), "places keep their order");
         let half = tall.size / 2.0 + HEM;
         for seat in (0..5).map(Seat) {
-            let corner = tray(&ground, seat, true);
-            assert!(corner.y < -half.y && corner.x.abs() <= half.x);
-            assert!(corner.y - TRAY.y >= -half.y - tall.below - 0.01);
+            let trays = Trays::below(&ground, 5);
+            let corner = tray(&ground, seat, trays);
+            let far = corner + TRAY * trays.scale() * Vec2::new(1.0, -1.0);
+            assert!(corner.y < -half.y && corner.x >= -half.x && far.x <= half.x);
+            assert!(far.y >= -half.y - tall.below - 0.01);
         }
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::ground::Ground;
 use super::painting::{self, Letters, Pen};
-use super::spread::{self, TRAY};
+use super::spread::{self, TRAY, Trays};
 use super::{faces, sites};
 use crate::app::content::Fonts;
 use crate::app::locale::LocalText;
@@ -102,11 +102,19 @@ fn lay_papers(
     laid.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
     let ground = Ground::on(&layout, playing.tables());
-    let pen = Pen::new(layout.square, fonts.as_deref());
+    let seats = u8::try_from(wanted.0.len()).unwrap_or_default();
+    let trays = if below { Trays::below(&ground, seats) } else { Trays::Beside };
+    // Letters are set in the pixels they will have.
+    let pen = Pen::new(layout.square * trays.scale(), fonts.as_deref());
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for (seat, said) in (0_u8..).map(Seat).zip(&wanted.0) {
-            lay_paper(root, &pen, spread::tray(&ground, seat, below), (seat, *livery), said);
+            let corner = spread::tray(&ground, seat, trays).extend(0.0);
+            let paper = Transform::from_translation(corner)
+                .with_scale(Vec2::splat(trays.scale()).extend(1.0));
+            root.spawn((paper, Visibility::default())).with_children(|paper| {
+                lay_paper(paper, &pen, (seat, *livery), said);
+            });
         }
     });
 }
@@ -114,12 +122,11 @@ fn lay_papers(
 fn lay_paper(
     root: &mut ChildSpawnerCommands,
     pen: &Pen,
-    corner: Vec2,
     (seat, livery): (Seat, Livery),
     said: &Said,
 ) {
     let side = Side(seat.0);
-    let at = |x: f32, y: f32, z: f32| (corner + Vec2::new(x, -y)).extend(z);
+    let at = |x: f32, y: f32, z: f32| Vec3::new(x, -y, z);
     let paper = if said.to_move { palette::DEN_LAND } else { palette::PAPER };
     painting::paper(root, paper, TRAY, at(TRAY.x / 2.0, TRAY.y / 2.0, 0.05));
     let stripe = Vec2::new(0.1, TRAY.y);

@@ -1,7 +1,7 @@
 //! The browser's own store, asked anew each time: a player may forbid or empty it at any moment.
 //!
 //! A browser that brings a tab down keeps what was set, but may take seconds to bring it to the disk;
-//! no page can hurry it.
+//! no page can hurry it. Deliberately absent: keys and generations, which are the saves' own.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
@@ -10,7 +10,7 @@ use crate::saves::{Cause, Entries};
 
 /// What the browser keeps for this page.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Browser;
+pub struct BrowserStore;
 
 fn store() -> Result<web_sys::Storage, Cause> {
     let window = web_sys::window().ok_or(Cause::Refused)?;
@@ -29,7 +29,7 @@ fn cause(trouble: &JsValue) -> Cause {
     }
 }
 
-impl Entries for Browser {
+impl Entries for BrowserStore {
     fn names(&self) -> Result<Vec<String>, Cause> {
         let store = store()?;
         let count = store.length().map_err(|trouble| cause(&trouble))?;
