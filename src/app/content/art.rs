@@ -333,7 +333,7 @@ mod tests {
     #[test]
     fn a_larger_size_is_sent_for_when_it_is_wanted() {
         let mut art = Art::of_names(HEADS, &["cat"]);
-        let mut wished = |pixels| {
+        let mut wished = |pixels| -> Vec<Wish> {
             assert!(art.cell(HEADS, "cat", pixels).is_some(), "something stands in");
             std::mem::take(art.wishes.get_mut().expect("nobody panics")).into_iter().collect()
         };
