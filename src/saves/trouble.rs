@@ -20,6 +20,8 @@ pub enum Cause {
     Full,
     /// Reading or writing there is not allowed.
     Forbidden,
+    /// Another game that is running has it.
+    Taken,
     /// The machine reports something else, in its own words.
     Failed(String),
     /// It is larger than any save.
@@ -44,6 +46,7 @@ impl Cause {
             Self::Absent => "absent",
             Self::Full => "full",
             Self::Forbidden => "forbidden",
+            Self::Taken => "taken",
             Self::Failed(_) => "failed",
             Self::TooBig => "too-big",
             Self::Stranger => "stranger",
@@ -61,6 +64,7 @@ impl Cause {
             Self::Absent => "choose another save",
             Self::Full => "make room and save again",
             Self::Forbidden => "allow writing there, or choose another folder for saves",
+            Self::Taken => "leave the match there first, or go on with a copy",
             Self::Failed(_) => "check the disk, or choose another folder for saves",
             Self::TooBig | Self::Stranger => "this file belongs to something else: move it away",
             Self::Damaged => "go on from the generation before, or import a copy",
@@ -79,6 +83,7 @@ impl fmt::Display for Cause {
             Self::Absent => out.write_str("there is no such save"),
             Self::Full => out.write_str("there is no room left"),
             Self::Forbidden => out.write_str("reading or writing is not allowed"),
+            Self::Taken => out.write_str("another game that is running has it"),
             Self::Failed(why) => write!(out, "the storage fails ({why})"),
             Self::TooBig => out.write_str("it is larger than any save"),
             Self::Stranger => out.write_str("this is no save"),

@@ -5,10 +5,11 @@
 //! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
 
 pub mod company;
-mod deleting;
+mod asking;
 pub mod game_list;
 pub mod levels;
 pub mod loading;
+mod parting;
 pub mod pause;
 pub mod plan;
 #[cfg(not(target_arch = "wasm32"))]
@@ -16,6 +17,7 @@ mod report;
 pub mod result;
 pub mod rules;
 pub mod saves;
+mod saves_presses;
 mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
@@ -73,8 +75,10 @@ pub enum Overlay {
     Rules,
     /// All animals of the level being played.
     Powers,
-    /// Shall this save go?
-    Delete,
+    /// Shall this be done with a save?
+    Ask,
+    /// The window is to close, and the match is not kept.
+    Part,
     /// What a crash has left.
     Report,
 }
@@ -131,7 +135,7 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
-            (saves::plugin, deleting::plugin),
+            (saves::plugin, saves_presses::plugin, asking::plugin, parting::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,
