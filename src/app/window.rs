@@ -104,13 +104,14 @@ pub fn engine() -> PluginGroupBuilder {
     };
     let assets =
         AssetPlugin { file_path: folder("assets"), meta_check: AssetMetaCheck::Never, ..default() };
-    let engine =
-        DefaultPlugins.set(WindowPlugin {
+    let engine = DefaultPlugins
+        .set(WindowPlugin {
             primary_window: Some(window),
             // A match that could not be kept is asked about first.
             close_when_requested: false,
             ..default()
-        }).set(assets);
+        })
+        .set(assets);
     // The log's last lines are kept for the report of a breakdown.
     #[cfg(not(target_arch = "wasm32"))]
     let engine = engine.set(LogPlugin { custom_layer: black_box::tail, ..default() });

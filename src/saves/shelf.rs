@@ -257,9 +257,9 @@ impl<S: Storage> Shelf<S> {
     pub fn delete(&mut self, name: &SaveName) -> Result<(), Trouble> {
         self.claim_or_refuse(name)?;
         let generations = [Generation::Before, Generation::Last].map(|which| which.key(name));
-        let removed = generations.iter().try_for_each(|key| {
-            self.storage.remove(key).map_err(|cause| self.trouble(key, cause))
-        });
+        let removed = generations
+            .iter()
+            .try_for_each(|key| self.storage.remove(key).map_err(|cause| self.trouble(key, cause)));
         if removed.is_ok() {
             // Only tidiness: what stands for the right to write it holds nothing.
             let _ = self.storage.remove(&claim_key(name));

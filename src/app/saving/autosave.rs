@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use super::errands::{Errand, Made};
 use super::keeper::Keeper;
 use super::notes::{Notes, player_word};
-use super::place;
 use super::shelved::KeptState;
+use super::{miniature, place};
 use crate::app::screens::{MatchPlan, TableRequest};
 use crate::app::table::clock::MatchClock;
 use crate::app::table::commands::carry_out;
@@ -115,7 +115,8 @@ fn has_gone_on(before: Option<Duration>, now: Option<Duration>) -> bool {
 
 /// The save, and what of its record everybody may read where that is less.
 fn made<G: Game>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
-    let save = save(played, plan, seats, notes);
+    let mut save = save(played, plan, seats, notes);
+    save.table.extend(miniature::draw(played));
     let hides = G::HAS_SECRETS && save.record.result.is_none();
     let Record { level, options, seats, .. } = &save.record;
     let seen = || Record::seen_by(played, Viewer::Spectator, level, options, seats);

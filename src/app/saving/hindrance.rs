@@ -76,18 +76,19 @@ fn judge(
         }
         let files = files.as_ref()?;
         let level = (head.level.clone(), head.options.clone());
-        let now = known.entry(level).or_insert_with(|| {
-            (menu.records.tables)(&*files.0, &head.level, &head.options)
-        });
+        let now = known
+            .entry(level)
+            .or_insert_with(|| (menu.records.tables)(&*files.0, &head.level, &head.options));
         match now {
             None => Some(LocalText::new("saves-way-level").with("level", head.level.clone())),
             Some(now) if *now != head.tables => Some(LocalText::new("saves-way-tables")),
             Some(_) => None,
         }
     };
-    let heads = shelved.list.iter().filter_map(|listed| {
-        Some((&listed.name, &listed.found.as_ref().ok()?.save))
-    });
+    let heads = shelved
+        .list
+        .iter()
+        .filter_map(|listed| Some((&listed.name, &listed.found.as_ref().ok()?.save)));
     let seen = heads.filter_map(|(name, head)| Some((name.clone(), way(head)?))).collect();
     let tried = in_the_way.tried.clone();
     in_the_way.set_if_neq(InTheWay { seen, tried });

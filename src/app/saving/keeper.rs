@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use super::errands::{self, Errand, Purpose};
 use super::place::Store;
 use crate::app::window::Awake;
-use crate::saves::{Cause, Found, Listed, SaveName, Shelf, Trouble};
+use crate::saves::{Found, Listed, SaveName, Shelf, Trouble};
 
 /// How long somebody who leaves waits for the disk.
 #[cfg(not(target_arch = "wasm32"))]
@@ -170,7 +170,8 @@ fn run_or_tell(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
 /// The news of an errand that nobody carried out.
 #[cfg(not(target_arch = "wasm32"))]
 fn fault(errand: &Errand, why: &str) -> News {
-    let trouble = |place: &str| Trouble { place: place.into(), cause: Cause::Failed(why.into()) };
+    let cause = crate::saves::Cause::Failed(why.into());
+    let trouble = |place: &str| Trouble { place: place.into(), cause: cause.clone() };
     match errand {
         Errand::Keep(name, _) => News::NotKept(trouble(name.as_str())),
         Errand::List | Errand::Clear => News::Listed(Err(trouble("saves"))),
@@ -229,7 +230,7 @@ pub(super) fn finish_on_exit(mut exits: MessageReader<AppExit>, keeper: Res<Keep
 mod tests {
     use super::*;
     use crate::app::saving::tests::{Shared, blank, name, two_people};
-    use crate::saves::Storage;
+    use crate::saves::{Cause, Storage};
 
     /// A storage over which the keeper breaks down as long as the test says so.
     struct Breaking(Shared, std::sync::Arc<std::sync::atomic::AtomicBool>);

@@ -11,6 +11,7 @@ pub mod bringing;
 pub mod errands;
 pub mod hindrance;
 pub mod keeper;
+pub mod miniature;
 pub mod notes;
 pub mod place;
 pub mod records;
@@ -45,6 +46,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<News>()
         .add_plugins((shelved::plugin, hindrance::plugin))
         .add_systems(PreUpdate, keeper::pass_on_news)
+        .add_systems(Update, miniature::show)
         .add_systems(OnExit(Screen::Play), forget_match)
         .add_systems(Last, keeper::finish_on_exit);
 }

@@ -4,8 +4,8 @@
 //! spawns it and the engine clears it away. Back is back everywhere. Deliberately absent: the table itself, which lives in
 //! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
 
-pub mod company;
 mod asking;
+pub mod company;
 pub mod game_list;
 pub mod levels;
 pub mod loading;

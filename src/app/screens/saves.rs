@@ -16,7 +16,7 @@ use crate::app::content::Scenes;
 use crate::app::input::Intent;
 use crate::app::locale::LocalText;
 use crate::app::saving::shelved::ask_for_list;
-use crate::app::saving::{InTheWay, Shelved, in_words};
+use crate::app::saving::{InTheWay, Shelved, in_words, miniature};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{
     self, ButtonKind, Icon, Lettering, button, palette, pictured_button, space, text,
@@ -37,7 +37,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Saves), (open_saves, ask_for_list))
         .add_systems(
             Update,
-            (lay_lines, say).chain().after(super::saves_presses::hear_news).run_if(in_state(Screen::Saves)),
+            (lay_lines, say)
+                .chain()
+                .after(super::saves_presses::hear_news)
+                .run_if(in_state(Screen::Saves)),
         );
 }
 
@@ -180,14 +183,26 @@ fn spawn_picture(line: &mut ChildSpawnerCommands, save: Option<&Head>, scenes: &
     let picture = scenes.get(&format!("card_{}", save.game));
     let picture = ImageNode::new(picture).with_mode(NodeImageMode::Stretch);
     line.spawn((node, picture, Pickable::IGNORE));
+    // The same room for all, so that the words stand in one line.
+    let room = Node {
+        width: px(60),
+        height: px(60),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    line.spawn((room, Pickable::IGNORE)).with_children(|room| {
+        if let Some(board) = miniature::of(save) {
+            let (width, height) = (60.0 * board.aspect().min(1.0), 60.0 / board.aspect().max(1.0));
+            let node = Node { width: px(width), height: px(height), ..default() };
+            room.spawn((node, ImageNode::default(), board, Pickable::IGNORE));
+        }
+    });
 }
 
 /// What can be done with a save, the likeliest first, which is returned.
-fn spawn_presses(
-    row: &mut ChildSpawnerCommands,
-    listed: &Listed,
-    opens: bool,
-) -> Option<Entity> {
+fn spawn_presses(row: &mut ChildSpawnerCommands, listed: &Listed, opens: bool) -> Option<Entity> {
     let name = || listed.name.clone();
     let mut presses = Vec::new();
     if let Ok(found) = &listed.found {

@@ -23,8 +23,8 @@ pub(super) fn title(save: &Head, levels: &LevelList) -> LocalText {
     if levels.of_game(&save.game).next().is_none() {
         return LocalText::new("saves-unknown-match").with("level", save.level.clone());
     }
-    let title = LocalText::new("saves-match")
-        .with("game", LocalText::new(format!("game-{}", save.game)));
+    let title =
+        LocalText::new("saves-match").with("game", LocalText::new(format!("game-{}", save.game)));
     match known {
         Some(level) => title.with("level", LocalText::new(level.title_key.clone())),
         // A level that is not there any more still has its name.
@@ -34,7 +34,8 @@ pub(super) fn title(save: &Head, levels: &LevelList) -> LocalText {
 
 /// Who, when, how far, and whether it is over.
 pub(super) fn details(save: &Head) -> LocalText {
-    let entries = LocalText::new("saves-actions").with("count", u32::try_from(save.entries).unwrap_or(u32::MAX));
+    let entries = LocalText::new("saves-actions")
+        .with("count", u32::try_from(save.entries).unwrap_or(u32::MAX));
     let state = if save.over { "saves-over" } else { "saves-running" };
     LocalText::new("saves-details")
         .with("players", players(save))

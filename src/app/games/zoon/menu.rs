@@ -8,8 +8,8 @@ use crate::app::screens::game_list::{GameMenu, LevelOffer, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::zoon::{load, switches};
-use crate::rules::zoon::Zoon;
 use crate::data::{Files, Label};
+use crate::rules::zoon::Zoon;
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {

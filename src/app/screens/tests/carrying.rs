@@ -6,7 +6,7 @@ use bevy::window::WindowCloseRequested;
 
 use super::saves::{say, shelf, texts, wait};
 use super::*;
-use crate::app::clipboard::{Copies, Paste, Pasted};
+use crate::app::clipboard::{Paste, Pasted};
 use crate::app::saving::records::KnownFiles;
 use crate::app::saving::tests::name;
 use crate::app::saving::{InTheWay, KeptState, Reopening, Shelved};
@@ -50,7 +50,8 @@ fn copied(app: &mut App) -> String {
 #[test]
 fn what_cannot_go_on_pushes_nothing_aside_and_says_why() {
     let good = played::<Jungle>("jungle/combat", 3);
-    let newer = |record: Record| Save { date: "2026-11-22T00:00:00Z".into(), record, ..good.clone() };
+    let newer =
+        |record: Record| Save { date: "2026-11-22T00:00:00Z".into(), record, ..good.clone() };
     let strange = newer(Record { game: "ludo".into(), ..good.record.clone() });
     let changed = newer(Record { tables: "0".repeat(16), ..good.record.clone() });
     let gone = newer(Record { level: "jungle/swamp".into(), ..good.record.clone() });
@@ -122,7 +123,9 @@ fn a_pasted_position_begins_a_match_on_its_board() {
     let tables = Jungle::load(&crate::app::screens::levels::tests::shipped, "jungle/classic", &[]);
     let at = save.record.replay::<Jungle>(Arc::new(tables.expect("a level"))).expect("a match");
     let text = <Jungle as crate::rules::Game>::position_text(at.tables(), at.position());
-    for (pasted, level) in [(text.clone(), None), (format!("jungle/classic {text}"), Some("jungle/classic"))] {
+    for (pasted, level) in
+        [(text.clone(), None), (format!("jungle/classic {text}"), Some("jungle/classic"))]
+    {
         let (mut app, _) = shelf(Vec::new(), Screen::Saves);
         know_files(&mut app);
         app.world_mut().write_message(Pasted(Some(pasted)));
@@ -178,7 +181,8 @@ fn a_window_is_closed_unasked_only_while_the_match_is_kept() {
 
 #[test]
 fn a_save_that_is_gone_when_it_is_wanted_is_told() {
-    let (mut app, mut shared) = shelf(vec![(name(), played::<Jungle>("jungle/combat", 3))], Screen::Title);
+    let (mut app, mut shared) =
+        shelf(vec![(name(), played::<Jungle>("jungle/combat", 3))], Screen::Title);
     for key in ["save", "before.save"] {
         crate::saves::Storage::remove(&mut shared, &format!("{}.{key}", name())).expect("gone");
     }
