@@ -114,7 +114,7 @@ fn has_gone_on(before: Option<Duration>, now: Option<Duration>) -> bool {
 }
 
 /// The save, and what of its record everybody may read where that is less.
-fn made<G: Game>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
+fn made<G: Dress>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
     let mut save = save(played, plan, seats, notes);
     save.table.extend(miniature::draw(played));
     let hides = G::HAS_SECRETS && save.record.result.is_none();

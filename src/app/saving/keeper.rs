@@ -121,7 +121,9 @@ impl Desk {
                 // Whoever asked may have gone; the work is done all the same.
                 let _ = tell.send((asked - left.len(), None));
                 for errand in left {
-                    let _ = tell.send((1, run_or_tell(&mut shelf, errand)));
+                    // Who waits for this one hears of it in another way.
+                    let counts = usize::from(!matches!(errand, Errand::Say(_)));
+                    let _ = tell.send((counts, run_or_tell(&mut shelf, errand)));
                 }
             }
         };
@@ -289,5 +291,7 @@ mod tests {
         keeper.finish();
         keeper.news();
         assert_eq!(keeper.pending, 0);
+        keeper.send(Errand::List);
+        assert_eq!(keeper.pending, 1, "it is awake for the next one");
     }
 }

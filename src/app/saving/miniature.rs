@@ -34,7 +34,7 @@ pub fn draw<G: Dress>(played: &Match<G>) -> Option<(String, String)> {
     let view = G::shown_to(&played.view(Viewer::Spectator));
     for pawn in G::stage(tables, &view).pawns {
         if let Whereabouts::On(Spot::Square(square)) = pawn.whereabouts
-            && let Some(sign) = signs.get_mut(square.index())
+            && let Some(sign) = signs.get_mut(usize::from(square))
         {
             *sign = char::from(b'0' + pawn.side.0);
         }

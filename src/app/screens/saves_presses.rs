@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What games know of records.
 #[derive(SystemParam)]
-struct Games<'w> {
+pub(super) struct Games<'w> {
     games: Res<'w, GameList>,
     levels: Res<'w, LevelList>,
     files: Option<Res<'w, KnownFiles>>,
