@@ -3,8 +3,9 @@
 //!     cargo run --no-default-features --example save_once -- saves match-1 jungle/combat
 //!     cargo run --no-default-features --example save_once -- saves match-1
 //!     cargo run --no-default-features --example save_once -- saves match-1 --look
+//!     cargo run --no-default-features --example save_once -- saves match-1 --at 12
 //!
-//! The first line begins and saves a match of a level, the second goes on, the third only tells. It is
+//! The first line begins and saves a match of a level, the second goes on, the others only tell. It is
 //! what `scripts/break_saves` kills at every system call, and what begins the matches of
 //! `scripts/kill_game`. The exit status is 1 when something is wrong
 //! with a save, 2 when the command is.
@@ -24,8 +25,8 @@ use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::Zoon;
 use menagerie::saves::{Folder, Save, SaveName, Shelf};
 
-const USAGE: &str =
-    "usage: save_once FOLDER NAME [LEVEL | --look | --over]   (LEVEL such as jungle/combat)";
+const USAGE: &str = "usage: save_once FOLDER NAME [LEVEL | --look | --over | --entries | --at N]   \
+                     (LEVEL such as jungle/combat)";
 /// So many entries a new match has before it is saved.
 const FIRST_ENTRIES: usize = 24;
 
@@ -50,14 +51,21 @@ fn main() -> ExitCode {
 fn run(words: &[&str]) -> Result<String, Failed> {
     let (folder, name, order) = match words {
         [folder, name] => (folder, name, None),
+        [folder, name, "--at", number] => {
+            let number = number.parse().map_err(|_| (2, USAGE.to_owned()))?;
+            return at(folder, name, number);
+        }
         [folder, name, order] => (folder, name, Some(*order)),
         _ => return Err((2, USAGE.into())),
     };
-    let name = SaveName::new(name).ok_or_else(|| (2, format!("`{name}` is no name; {USAGE}")))?;
+    let name = named(name)?;
     let mut shelf = Shelf::new(Folder::new(folder));
     match order {
         Some("--look") => look(&shelf, &name),
         Some("--over") => over(&shelf, &name),
+        Some("--entries") => {
+            shelf.read(&name).map(|found| found.save.record.entries.join("\n")).map_err(wrong)
+        }
         Some(level) => write(&mut shelf, &name, &begin(level)?),
         None => {
             let found = shelf.read(&name).map_err(wrong)?;
@@ -68,6 +76,23 @@ fn run(words: &[&str]) -> Result<String, Failed> {
             write(&mut shelf, &name, &go_on(&found.save.record)?)
         }
     }
+}
+
+fn named(name: &str) -> Result<SaveName, Failed> {
+    SaveName::new(name).ok_or_else(|| (2, format!("`{name}` is no name; {USAGE}")))
+}
+
+/// The hash of the position after so many entries.
+fn at(folder: &str, name: &str, number: usize) -> Result<String, Failed> {
+    let mut record =
+        Shelf::new(Folder::new(folder)).read(&named(name)?).map_err(wrong)?.save.record;
+    if record.entries.len() < number {
+        return Err((1, format!("there are only {} entries", record.entries.len())));
+    }
+    record.entries.truncate(number);
+    (record.undone, record.hashes, record.result) = (Vec::new(), Vec::new(), None);
+    let record = play(&record, 0)?;
+    Ok(record.hashes.last().map_or("-", |stretch| &stretch.hash).to_owned())
 }
 
 fn wrong(trouble: impl std::fmt::Display) -> Failed {

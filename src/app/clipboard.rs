@@ -6,6 +6,8 @@
 
 use bevy::prelude::*;
 
+use crate::app::locale::LocalText;
+
 /// What lay in the clipboard when it was asked; `None` when there was no text or nobody answers.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct Pasted(pub Option<String>);
@@ -27,20 +29,27 @@ pub struct Copies {
 }
 
 impl Copies {
-    /// Copies a text.
+    /// Copies a text, and tells whether other programs can have it too.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn copy(&mut self, text: &str) {
+    pub fn copy(&mut self, text: &str) -> bool {
         if self.system.is_none() && cfg!(not(test)) {
             self.system = arboard::Clipboard::new().ok();
         }
         let copied = self.system.as_mut().is_some_and(|system| system.set_text(text).is_ok());
         self.own = (!copied).then(|| text.to_owned());
+        copied
     }
 
-    /// Copies a text.
+    /// Copies a text; that it cannot be done is known only later.
     #[cfg(target_arch = "wasm32")]
-    pub fn copy(&mut self, text: &str) {
+    pub fn copy(&mut self, text: &str) -> bool {
         self.own = Some(text.to_owned());
+        true
+    }
+
+    /// Copies a text, and says what came of it: `done`, or that only this game can paste it.
+    pub fn copy_and_say(&mut self, text: &str, done: impl Into<LocalText>) -> LocalText {
+        if self.copy(text) { done.into() } else { LocalText::new("copied-here-only") }
     }
 
     /// What is to be copied and was not handed to the browser yet.
@@ -86,7 +95,8 @@ mod tests {
     fn what_was_copied_is_pasted() {
         let mut app = App::new();
         app.add_plugins(plugin);
-        app.world_mut().resource_mut::<Copies>().copy("a1a2");
+        let said = app.world_mut().resource_mut::<Copies>().copy_and_say("a1a2", "table-copied");
+        assert_eq!(said.key, "copied-here-only", "no other program hears of it in a test");
         app.world_mut().write_message(Paste);
         app.update();
         let told: Vec<Pasted> =

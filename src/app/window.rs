@@ -108,12 +108,15 @@ pub fn engine() -> PluginGroupBuilder {
     };
     let assets =
         AssetPlugin { file_path: folder("assets"), meta_check: AssetMetaCheck::Never, ..default() };
+    let windows = WindowPlugin {
+        primary_window: Some(window),
+        // A match that could not be kept is asked about first.
+        close_when_requested: false,
+        ..default()
+    };
     // The log's last lines are kept for the report of a breakdown.
     let log = LogPlugin { custom_layer: black_box::tail, ..default() };
-    DefaultPlugins
-        .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(assets)
-        .set(log)
+    DefaultPlugins.set(windows).set(assets).set(log)
 }
 
 /// A folder of the game: beside the program, or in the current folder when run from the sources.

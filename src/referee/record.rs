@@ -85,7 +85,7 @@ impl Record {
             level: level.into(),
             options: options.to_vec(),
             setup: G::setup_text(tables, played.setup()),
-            tables: hexadecimal(G::tables_hash(tables)),
+            tables: Self::tables_text::<G>(tables),
             seats: seats.to_vec(),
             entries: played.entries().iter().map(text).collect(),
             undone: played.undone().iter().rev().map(text).collect(),
@@ -119,6 +119,12 @@ impl Record {
             record.undone.clear();
         }
         record
+    }
+
+    /// The hash of compiled tables as records tell it.
+    #[must_use]
+    pub fn tables_text<G: Game>(tables: &G::Tables) -> String {
+        hexadecimal(G::tables_hash(tables))
     }
 
     /// Whether every entry is there: a record copied while secrets were at stake has gaps.

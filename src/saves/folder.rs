@@ -3,10 +3,11 @@
 //! A text is written beside the old one, brought to the disk and then renamed onto it, and the
 //! folder is brought to the disk too: nobody ever sees half a save, and once it is said to be
 //! written no power cut takes it. Every program writes beside under a name of its own, so that two
-//! games with one folder never mix their texts. Absent: a lock; of two games that write the same
-//! save the later one stays.
+//! games with one folder never mix their texts. What a program has claimed is an empty file that the
+//! system keeps locked for it, and lets go of when it ends, even by `kill -9`.
 
-use std::fs::{self, File};
+use std::collections::BTreeMap;
+use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::PathBuf;
 
@@ -16,16 +17,17 @@ use crate::saves::{Cause, MAX_BYTES, Storage};
 const UNFINISHED: &str = ".new";
 
 /// A folder of saves. It is made when something is put there.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
     mark: u32,
+    claimed: BTreeMap<String, File>,
 }
 
 impl Folder {
     /// Saves in this folder.
     pub fn new(path: impl Into<PathBuf>) -> Self {
-        Self { path: path.into(), mark: 0 }
+        Self { path: path.into(), mark: 0, claimed: BTreeMap::new() }
     }
 
     /// With a number of the running program's own.
@@ -57,6 +59,16 @@ impl Folder {
         for key in unfinished.iter().filter(|key| key.ends_with(UNFINISHED)) {
             // Only tidiness: what is unfinished is never read.
             let _ = fs::remove_file(self.file(key));
+        }
+    }
+
+    fn open_to_lock(&self, key: &str) -> io::Result<File> {
+        let open = || File::options().create(true).truncate(false).write(true).open(self.file(key));
+        match open() {
+            Err(trouble) if trouble.kind() == ErrorKind::NotFound => {
+                fs::create_dir_all(&self.path).and_then(|()| open())
+            }
+            opened => opened,
         }
     }
 
@@ -123,6 +135,26 @@ impl Storage for Folder {
             removed => removed.and_then(|()| self.sync()),
         };
         removed.map_err(|trouble| cause(&trouble))
+    }
+
+    fn claim(&mut self, key: &str) -> bool {
+        if self.claimed.contains_key(key) {
+            return true;
+        }
+        // Where no file can be made, the save itself will tell why; where none can be locked, as on
+        // some disks of other machines, matches are still to be kept.
+        let Ok(file) = self.open_to_lock(key) else { return true };
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => return false,
+            Err(TryLockError::Error(_)) => {}
+            Ok(()) => drop(self.claimed.insert(key.to_owned(), file)),
+        }
+        true
+    }
+
+    /// The empty file stays: somebody may be about to lock it.
+    fn release(&mut self, key: &str) {
+        self.claimed.remove(key);
     }
 }
 

@@ -1,4 +1,6 @@
 //! A saved match as a text: its seal, a line for the list of saves, its record.
+//!
+//! The line tells all that the list shows, so that nobody reads records to draw it.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +8,7 @@ use crate::referee::Record;
 use crate::saves::{Cause, seal};
 
 /// The format of saves this version writes. Records count their own formats.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 /// The most bytes a save may have; the longest matches stay far below.
 pub const MAX_BYTES: usize = 1_000_000;
 
@@ -23,10 +25,36 @@ pub struct Save {
     pub record: Record,
 }
 
-/// What stands before the record, in one line.
-#[derive(Serialize, Deserialize)]
+/// What stands before the record, in one line: what tells one match from another.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Head {
+pub struct Head {
+    /// As in [`Save::date`].
+    pub date: String,
+    /// As in [`Save::players`].
+    pub players: Vec<String>,
+    /// As in [`Save::table`].
+    pub table: Vec<(String, String)>,
+    /// The game's id.
+    pub game: String,
+    /// The level's id.
+    pub level: String,
+    /// Switches of the level that were set differently.
+    pub options: Vec<(String, String)>,
+    /// The players' names by seat.
+    pub seats: Vec<String>,
+    /// Hash of the level's tables, in hexadecimal.
+    pub tables: String,
+    /// The number of entries.
+    pub entries: usize,
+    /// Whether the match is over.
+    pub over: bool,
+}
+
+/// Format 1 left game, seats and the rest to the record.
+#[derive(Deserialize)]
+#[serde(rename = "Head", deny_unknown_fields)]
+struct First {
     date: String,
     #[serde(default)]
     players: Vec<String>,
@@ -35,19 +63,31 @@ struct Head {
 }
 
 impl Save {
+    /// What the list tells of it.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        let Record { game, level, options, seats, tables, entries, result, .. } = &self.record;
+        Head {
+            date: self.date.clone(),
+            players: self.players.clone(),
+            table: self.table.clone(),
+            game: game.clone(),
+            level: level.clone(),
+            options: options.clone(),
+            seats: seats.clone(),
+            tables: tables.clone(),
+            entries: entries.len(),
+            over: result.is_some(),
+        }
+    }
+
     /// The sealed text.
     ///
     /// # Errors
     /// When its strings cannot be written, or fill more than [`MAX_BYTES`].
     pub fn to_text(&self) -> Result<String, Cause> {
-        let unwritable = |error: ron::Error| Cause::Unreadable(error.to_string());
-        let head = Head {
-            date: self.date.clone(),
-            players: self.players.clone(),
-            table: self.table.clone(),
-        };
-        let head = ron::to_string(&head).map_err(unwritable)?;
-        let record = self.record.to_text().map_err(unwritable)?;
+        let head = ron::to_string(&self.head()).map_err(unreadable)?;
+        let record = self.record.to_text().map_err(unreadable)?;
         let text = seal::seal(FORMAT, &format!("{head}\n{record}\n"));
         if text.len() > MAX_BYTES { Err(Cause::TooBig) } else { Ok(text) }
     }
@@ -57,18 +97,15 @@ impl Save {
     /// # Errors
     /// What is wrong with it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Cause> {
-        if bytes.len() > MAX_BYTES {
-            return Err(Cause::TooBig);
-        }
-        let (format, text) = seal::open(bytes)?;
-        if format != FORMAT {
-            return Err(Cause::Newer(format));
-        }
-        let (head, record) = text.split_once('\n').unwrap_or((text, ""));
-        let head: Head =
-            ron::from_str(head).map_err(|error| Cause::Unreadable(error.to_string()))?;
-        let record =
-            Record::from_text(record).map_err(|flaw| Cause::Unreadable(flaw.to_string()))?;
+        let (format, head, record) = open(bytes)?;
+        let head = match format {
+            FORMAT => {
+                let Head { date, players, table, .. } = ron::from_str(head).map_err(unreadable)?;
+                First { date, players, table }
+            }
+            _ => ron::from_str(head).map_err(unreadable)?,
+        };
+        let record = Record::from_text(record).map_err(unreadable)?;
         Ok(Self { date: head.date, players: head.players, table: head.table, record })
     }
 
@@ -86,7 +123,79 @@ impl Save {
     }
 }
 
+impl Head {
+    /// Reads the head of a sealed text, and of the rest only whether it lies there whole.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Cause> {
+        match open(bytes)? {
+            (FORMAT, head, _) => ron::from_str(head).map_err(unreadable),
+            _ => Save::from_bytes(bytes).map(|save| save.head()),
+        }
+    }
+}
+
+/// The format of a sealed text, its head and its record.
+fn open(bytes: &[u8]) -> Result<(u32, &str, &str), Cause> {
+    if bytes.len() > MAX_BYTES {
+        return Err(Cause::TooBig);
+    }
+    let (format, text) = seal::open(bytes)?;
+    if !(1..=FORMAT).contains(&format) {
+        return Err(Cause::Newer(format));
+    }
+    let (head, record) = text.split_once('\n').unwrap_or((text, ""));
+    Ok((format, head, record))
+}
+
+fn unreadable(flaw: impl std::fmt::Display) -> Cause {
+    Cause::Unreadable(flaw.to_string())
+}
+
 /// Whether a save lies there whole. Quicker than reading it.
 pub(super) fn is_sound(bytes: &[u8]) -> bool {
     seal::open(bytes).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str = "(format: 2, game: \"ludo\", level: \"ludo/round\", setup: \"first=lot\", \
+        tables: \"00\", seats: [\"Ann\"], entries: [\"a1a2\"])";
+
+    #[test]
+    fn a_save_of_the_first_format_is_read_and_listed() {
+        let first = format!("(date:\"2026-11-21\",players:[\"human\"])\n{RECORD}\n");
+        let text = seal::seal(1, &first);
+        let save = Save::from_bytes(text.as_bytes()).expect("a save");
+        assert_eq!((save.date.as_str(), save.players.len()), ("2026-11-21", 1));
+        let head = Head::from_bytes(text.as_bytes()).expect("its head");
+        assert_eq!((head.game.as_str(), head.entries, head.over), ("ludo", 1, false));
+        let again = save.to_text().expect("a text");
+        assert!(again.starts_with("// Menagerie save, format 2"), "{again}");
+        assert_eq!(Head::from_bytes(again.as_bytes()), Ok(head));
+        assert_eq!(Save::from_bytes(again.as_bytes()), Ok(save));
+    }
+
+    #[test]
+    fn formats_that_never_were_and_newer_ones_are_told() {
+        for format in [0, FORMAT + 1] {
+            let text = seal::seal(format, "()\n()\n");
+            assert_eq!(Save::from_bytes(text.as_bytes()), Err(Cause::Newer(format)));
+            assert_eq!(Head::from_bytes(text.as_bytes()), Err(Cause::Newer(format)));
+        }
+    }
+
+    #[test]
+    fn the_list_reads_no_record() {
+        let save = Save::from_letter(&seal::seal(1, &format!("(date:\"\")\n{RECORD}\n")));
+        let text = save.and_then(|save| save.to_text()).expect("a text");
+        let (_, body) = text.split_once('\n').expect("two lines");
+        let (head, _) = body.split_once('\n').expect("three lines");
+        let bare = seal::seal(FORMAT, &format!("{head}\nno record at all\n"));
+        assert!(Save::from_bytes(bare.as_bytes()).is_err());
+        assert_eq!(Head::from_bytes(bare.as_bytes()).map(|head| head.entries), Ok(1));
+    }
 }

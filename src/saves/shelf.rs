@@ -1,10 +1,13 @@
 //! The saves of one storage: writing with the generation before kept, reading the newest sound one,
 //! the list, deleting, taking out and bringing in.
+//!
+//! Whoever writes a save has it for itself from then on: two programs that go on with one match would
+//! take turns in losing each other's actions.
 
 use std::fmt;
 
 use crate::saves::save::is_sound;
-use crate::saves::{Cause, Save, Storage, Trouble};
+use crate::saves::{Cause, Head, Save, Storage, Trouble};
 
 /// The most letters of a save's name.
 const LONGEST_NAME: usize = 60;
@@ -66,11 +69,11 @@ impl Generation {
     }
 }
 
-/// A save that was found.
+/// A save that was found, or only its head.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct Found<T = Save> {
     /// The match.
-    pub save: Save,
+    pub save: T,
     /// Which of the two texts it is.
     pub generation: Generation,
     /// What is wrong with the last generation, where this is the one before: to be told before
@@ -83,8 +86,15 @@ pub struct Found {
 pub struct Listed {
     /// What it is called.
     pub name: SaveName,
-    /// The save, or what is wrong with it.
-    pub found: Result<Found, Trouble>,
+    /// What is told of the save, or what is wrong with it.
+    pub found: Result<Found<Head>, Trouble>,
+}
+
+type NewestFound<T> = Result<Found<T>, Trouble>;
+
+/// What stands for the right to write a save.
+fn claim_key(name: &SaveName) -> String {
+    format!("{name}.lock")
 }
 
 /// All saves of a storage.
@@ -104,14 +114,33 @@ impl<S: Storage> Shelf<S> {
         &self.storage
     }
 
+    /// Takes a save for this program alone, until it is let go of or the program ends; `false` when
+    /// another one has it.
+    pub fn claim(&mut self, name: &SaveName) -> bool {
+        self.storage.claim(&claim_key(name))
+    }
+
+    /// Lets others go on with a save.
+    pub fn release(&mut self, name: &SaveName) {
+        self.storage.release(&claim_key(name));
+    }
+
+    fn claim_or_refuse(&mut self, name: &SaveName) -> Result<(), Trouble> {
+        if self.claim(name) {
+            return Ok(());
+        }
+        Err(self.trouble(&Generation::Last.key(name), Cause::Taken))
+    }
+
     /// Saves a match. Once this has returned nothing takes it away; until then, and when it fails,
-    /// what was saved last is still there.
+    /// what was saved last is still there. From then on the save is this program's own.
     ///
     /// # Errors
-    /// Why it could not be saved.
+    /// Why it could not be saved: [`Cause::Taken`] when another program has it.
     pub fn write(&mut self, name: &SaveName, save: &Save) -> Result<(), Trouble> {
         let [last, before] = Generation::ALL.map(|generation| generation.key(name));
         let text = save.to_text().map_err(|cause| self.trouble(&last, cause))?;
+        self.claim_or_refuse(name)?;
         // A damaged text must not drive out a sound one.
         if let Ok(present) = self.storage.read(&last)
             && is_sound(&present)
@@ -130,13 +159,17 @@ impl<S: Storage> Shelf<S> {
     /// # Errors
     /// What is wrong with the last generation, when the one before does not help either.
     pub fn read(&self, name: &SaveName) -> Result<Found, Trouble> {
+        self.newest(name, Save::from_bytes)
+    }
+
+    fn newest<T>(&self, name: &SaveName, read: fn(&[u8]) -> Result<T, Cause>) -> NewestFound<T> {
         let generation = Generation::Last;
-        let trouble = match self.read_generation(name, generation) {
+        let trouble = match self.read_generation(name, generation, read) {
             Ok(save) => return Ok(Found { save, generation, trouble: None }),
             Err(trouble) => trouble,
         };
         let generation = Generation::Before;
-        match self.read_generation(name, generation) {
+        match self.read_generation(name, generation, read) {
             Ok(save) => Ok(Found { save, generation, trouble: Some(trouble) }),
             Err(before) if trouble.cause == Cause::Absent => Err(match before.cause {
                 Cause::Absent => trouble,
@@ -146,22 +179,45 @@ impl<S: Storage> Shelf<S> {
         }
     }
 
-    fn read_generation(&self, name: &SaveName, generation: Generation) -> Result<Save, Trouble> {
+    fn read_generation<T>(
+        &self,
+        name: &SaveName,
+        generation: Generation,
+        read: fn(&[u8]) -> Result<T, Cause>,
+    ) -> Result<T, Trouble> {
         let key = generation.key(name);
-        let read = self.storage.read(&key).and_then(|bytes| Save::from_bytes(&bytes));
+        let read = self.storage.read(&key).and_then(|bytes| read(&bytes));
         read.map_err(|cause| self.trouble(&key, cause))
     }
 
-    /// All saves, the newest first; those that cannot be read come last.
+    /// All saves, the newest first; those that cannot be read come last. No record is read.
     ///
     /// # Errors
     /// When the storage tells nothing at all.
     pub fn list(&self) -> Result<Vec<Listed>, Trouble> {
-        let line = |name| Listed { found: self.read(&name), name };
+        let line = |name| Listed { found: self.newest(&name, Head::from_bytes), name };
         let mut list: Vec<Listed> = self.names()?.into_iter().map(line).collect();
         let date =
             |listed: &Listed| listed.found.as_ref().ok().map(|found| found.save.date.clone());
         list.sort_by_cached_key(|listed| std::cmp::Reverse((date(listed), listed.name.clone())));
+        Ok(list)
+    }
+
+    /// Takes away the oldest matches that are over, beyond so many, and lists what is left. What is
+    /// not over stays, and what is damaged: somebody may still want it.
+    ///
+    /// # Errors
+    /// When the storage tells nothing at all. What cannot be taken away stays.
+    pub fn clear(&mut self, most: usize) -> Result<Vec<Listed>, Trouble> {
+        let is_over = |listed: &Listed| {
+            listed.found.as_ref().is_ok_and(|found| found.save.over && found.trouble.is_none())
+        };
+        let mut over = 0;
+        let mut list = self.list()?;
+        list.retain(|listed| {
+            over += usize::from(is_over(listed));
+            !is_over(listed) || over <= most || self.delete(&listed.name).is_err()
+        });
         Ok(list)
     }
 
@@ -197,13 +253,19 @@ impl<S: Storage> Shelf<S> {
     /// Takes a save away, both generations. Cut short, it leaves one of them whole.
     ///
     /// # Errors
-    /// Why it could not be done.
+    /// Why it could not be done: [`Cause::Taken`] when another program has it.
     pub fn delete(&mut self, name: &SaveName) -> Result<(), Trouble> {
-        for generation in [Generation::Before, Generation::Last] {
-            let key = generation.key(name);
-            self.storage.remove(&key).map_err(|cause| self.trouble(&key, cause))?;
+        self.claim_or_refuse(name)?;
+        let generations = [Generation::Before, Generation::Last].map(|which| which.key(name));
+        let removed = generations
+            .iter()
+            .try_for_each(|key| self.storage.remove(key).map_err(|cause| self.trouble(key, cause)));
+        if removed.is_ok() {
+            // Only tidiness: what stands for the right to write it holds nothing.
+            let _ = self.storage.remove(&claim_key(name));
         }
-        Ok(())
+        self.release(name);
+        removed
     }
 
     /// The newest sound generation as text to take elsewhere.

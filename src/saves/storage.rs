@@ -29,6 +29,16 @@ pub trait Storage {
     /// # Errors
     /// Why it could not be done.
     fn remove(&mut self, key: &str) -> Result<(), Cause>;
+    /// Takes a key for this one alone until it is let go of or the program ends, however it ends;
+    /// `false` when somebody else has it. Where nothing can be held, everybody may have it.
+    fn claim(&mut self, key: &str) -> bool {
+        let _ = key;
+        true
+    }
+    /// Lets go of a key, if it was taken.
+    fn release(&mut self, key: &str) {
+        let _ = key;
+    }
 }
 
 /// Whichever storage this machine has.
@@ -51,6 +61,14 @@ impl<S: Storage + ?Sized> Storage for Box<S> {
 
     fn remove(&mut self, key: &str) -> Result<(), Cause> {
         (**self).remove(key)
+    }
+
+    fn claim(&mut self, key: &str) -> bool {
+        (**self).claim(key)
+    }
+
+    fn release(&mut self, key: &str) {
+        (**self).release(key);
     }
 }
 

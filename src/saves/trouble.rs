@@ -22,7 +22,7 @@ pub enum Cause {
     Forbidden,
     /// The browser keeps nothing for this page.
     Refused,
-    /// Another tab keeps its match there.
+    /// Another game that is running has it: another window, or another tab.
     Taken,
     /// The machine reports something else, in its own words.
     Failed(String),
@@ -68,7 +68,7 @@ impl Cause {
             Self::Full => "make room and save again",
             Self::Forbidden => "allow writing there, or choose another folder for saves",
             Self::Refused => "allow this page to keep data, or take the match along as a file",
-            Self::Taken => "go on in the other tab, or with a copy",
+            Self::Taken => "leave the match there first, or go on with a copy",
             Self::Failed(_) => "check the disk, or choose another folder for saves",
             Self::TooBig | Self::Stranger => "this file belongs to something else: move it away",
             Self::Damaged => "go on from the generation before, or import a copy",
@@ -88,7 +88,7 @@ impl fmt::Display for Cause {
             Self::Full => out.write_str("there is no room left"),
             Self::Forbidden => out.write_str("reading or writing is not allowed"),
             Self::Refused => out.write_str("the browser keeps nothing for this page"),
-            Self::Taken => out.write_str("another tab keeps its match there"),
+            Self::Taken => out.write_str("another game that is running has it"),
             Self::Failed(why) => write!(out, "the storage fails ({why})"),
             Self::TooBig => out.write_str("it is larger than any save"),
             Self::Stranger => out.write_str("this is no save"),

@@ -116,7 +116,7 @@ fn what_is_no_save_is_told_as_what_it_is() {
     assert_eq!(cause(b"\x89PNG"), Cause::Stranger);
     assert_eq!(cause(&vec![b' '; MAX_BYTES + 1]), Cause::TooBig);
     assert_eq!(cause(b""), Cause::Damaged, "an empty file is what a crash leaves of a save");
-    assert_eq!(cause(text.replace("format 1", "format 9").as_bytes()), Cause::Damaged);
+    assert_eq!(cause(text.replace("format 2", "format 9").as_bytes()), Cause::Damaged);
     let nested = "(".repeat(200_000);
     assert!(matches!(quickly("nested", || Save::from_letter(&nested)), Err(Cause::Stranger)));
     let mut huge = sample.save.clone();

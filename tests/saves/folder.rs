@@ -34,7 +34,8 @@ fn a_folder_is_made_when_something_is_saved_and_keeps_two_generations() {
     let mut files: Vec<_> =
         fs::read_dir(&path).unwrap().map(|file| file.unwrap().file_name()).collect();
     files.sort();
-    assert_eq!(files, ["match-1.before.save", "match-1.save"], "nothing unfinished is left");
+    let expected = ["match-1.before.save", "match-1.lock", "match-1.save"];
+    assert_eq!(files, expected, "nothing unfinished is left");
     assert_eq!(shelf.read(&name()).unwrap().save.date, "3");
     fs::write(path.join("match-1.save"), "// Menagerie save, format 1, che").unwrap();
     let found = shelf.read(&name()).unwrap();
@@ -88,4 +89,27 @@ fn a_folder_that_is_a_file_is_told() {
     assert!(shelf.write(&name(), &dated("1")).is_err());
     assert_eq!(fs::read_to_string(&path).unwrap(), "a file");
     fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn what_one_game_plays_no_other_writes_or_deletes() {
+    let path = fresh("two-games");
+    let [mut one, mut other] = [1, 2].map(|mark| Shelf::new(Folder::new(&path).marked(mark)));
+    one.write(&name(), &dated("1")).unwrap();
+    assert!(!other.claim(&name()));
+    for refused in [other.write(&name(), &dated("2")), other.delete(&name())] {
+        let trouble = refused.unwrap_err();
+        assert_eq!(trouble.cause, Cause::Taken);
+        assert!(trouble.place.ends_with("match-1.save"), "{trouble}");
+    }
+    assert_eq!(other.read(&name()).unwrap().save.date, "1", "looking is free");
+    let own = other.free_name(&name()).unwrap();
+    other.write(&own, &dated("3")).unwrap();
+    one.write(&name(), &dated("4")).unwrap();
+    assert_eq!([name(), own].map(|name| one.read(&name).unwrap().save.date), ["4", "3"]);
+    one.release(&name());
+    other.write(&name(), &dated("5")).unwrap();
+    assert_eq!(one.write(&name(), &dated("6")).unwrap_err().cause, Cause::Taken);
+    drop(other);
+    one.write(&name(), &dated("7")).unwrap();
 }

@@ -149,3 +149,78 @@ fn names_are_short_and_plain_and_stay_so_when_numbered() {
     assert_eq!(free.as_str(), "x".repeat(58) + "-2");
     assert_eq!(SaveName::new(free.as_str()), Some(free));
 }
+
+#[test]
+fn the_oldest_matches_that_are_over_are_cleared_and_no_others() {
+    let running = &samples()[0].save;
+    let mut over = running.clone();
+    over.record.result = Some(("referee-end-agreed".into(), vec![0, 0]));
+    let mut shelf = Shelf::new(Memory::default());
+    for day in 1..=6 {
+        let date = format!("2026-11-{day:02}");
+        shelf.write(&name(&format!("over-{day}")), &dated(&over, &date)).unwrap();
+        shelf.write(&name(&format!("running-{day}")), &dated(running, &date)).unwrap();
+    }
+    let mut storage = shelf.storage().clone();
+    storage.put("torn.save", b"// Menagerie").unwrap();
+    let mut shelf = Shelf::new(storage);
+    let left = shelf.clear(4).unwrap();
+    assert_eq!(left, shelf.list().unwrap());
+    let left: Vec<&str> = left.iter().map(|listed| listed.name.as_str()).collect();
+    let [over, running] = ["over", "running"]
+        .map(|kind| left.iter().filter(|name| name.starts_with(kind)).copied().collect::<Vec<_>>());
+    assert_eq!(over, ["over-6", "over-5", "over-4", "over-3"]);
+    assert_eq!((running.len(), left.len()), (6, 11), "the torn one stays too");
+}
+
+#[test]
+fn what_another_game_plays_is_not_cleared() {
+    #[derive(Clone, Default)]
+    struct Elsewhere(Memory);
+    impl Storage for Elsewhere {
+        fn place(&self, key: &str) -> String {
+            self.0.place(key)
+        }
+        fn keys(&self) -> Result<Vec<String>, Cause> {
+            self.0.keys()
+        }
+        fn read(&self, key: &str) -> Result<Vec<u8>, Cause> {
+            self.0.read(key)
+        }
+        fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Cause> {
+            self.0.put(key, text)
+        }
+        fn remove(&mut self, key: &str) -> Result<(), Cause> {
+            self.0.remove(key)
+        }
+        fn claim(&mut self, key: &str) -> bool {
+            key != "theirs.lock"
+        }
+    }
+    let mut over = samples().remove(0).save;
+    over.record.result = Some(("referee-end-agreed".into(), vec![0, 0]));
+    let mut memory = Shelf::new(Memory::default());
+    for called in ["ours", "theirs"] {
+        memory.write(&name(called), &over).unwrap();
+    }
+    let mut shelf = Shelf::new(Elsewhere(memory.storage().clone()));
+    let left: Vec<_> = shelf.clear(0).unwrap().into_iter().map(|listed| listed.name).collect();
+    assert_eq!(left, [name("theirs")]);
+}
+
+#[test]
+fn two_hundred_matches_are_listed_in_a_moment() {
+    let save = &samples()[3].save;
+    let mut shelf = Shelf::new(Memory::default());
+    for number in 0..200 {
+        shelf.write(&name(&format!("match-{number}")), save).unwrap();
+    }
+    let begin = std::time::Instant::now();
+    let list = shelf.list().unwrap();
+    let took = begin.elapsed();
+    let read: Vec<_> = list.iter().map(|listed| shelf.read(&listed.name)).collect();
+    let in_full = begin.elapsed() - took;
+    println!("heads of 200 matches: {took:?}; read in full: {in_full:?}");
+    assert!(took < in_full, "{took:?} against {in_full:?}");
+    assert_eq!((list.len(), read.len()), (200, 200));
+}

@@ -5,6 +5,7 @@ title-continue = Continuer
 title-saves = Parties
 
 ## Une partie en mots
+saves-unknown-match = { $level }
 saves-match = { $game } – { $level }
 saves-line = { $match } · { $players } · { $ago }
 saves-details = { $players } · { $ago } · { $actions } · { $state }
@@ -37,7 +38,7 @@ saves-damaged = une partie abîmée
 saves-title = Parties
 saves-none = Aucune partie n’est encore gardée. Chacune l’est dès sa première action.
 saves-looking = Recherche…
-saves-paste = Coller une partie
+saves-paste = Coller une partie ou une position
 saves-choose = Choisir un fichier
 saves-go-on = Reprendre
 saves-go-on-before = Reprendre d’avant
@@ -45,30 +46,41 @@ saves-watch = Revoir
 saves-copy = Copier
 saves-export = Exporter
 saves-delete = Effacer
+saves-export-ask = Cette partie se joue encore, et le fichier contient toutes les cartes cachées : qui l’ouvre peut les lire. L’exporter ?
+saves-export-all = Tout exporter
+saves-export-not = Plutôt pas
 saves-keep = La garder
 saves-delete-ask = Effacer { $match } ? Elle ne pourra pas revenir.
 saves-deleted = La partie est effacée.
 saves-brought = La partie est ajoutée. Elle est la première de la liste.
+saves-nothing-pasted = Rien à coller : copiez d’abord une partie, un relevé, une position ou le chemin d’un fichier. On peut aussi déposer un fichier ici.
 saves-not-brought = La partie n’a pas pu être ajoutée.
-saves-nothing-pasted = Rien à coller : copiez d’abord une partie, un relevé ou le chemin d’un fichier. On peut aussi déposer un fichier ici.
 saves-nothing-came = Rien n’est venu : copiez d’abord une partie ou un relevé et laissez cette page lire le presse-papiers, ou choisissez un fichier. On peut aussi déposer un fichier ici.
 saves-copied = Copiée : la partie est devenue un texte, à coller dans une lettre ou dans un autre jeu.
-saves-not-copied = La partie n’a pas pu être copiée.
+saves-copied-with-gaps = Copiée sans ce qui est caché : on peut la lire, pas la reprendre. Pour cela, exportez la partie.
+saves-not-copied = Pas copiée : la partie se joue encore et on ne peut pas en séparer ce qui est caché. Exportez-la plutôt.
 saves-exported = Écrite dans { $file } ; le chemin est copié.
 saves-downloaded = Téléchargée sous { $file }.
 saves-no-folder = Il n’y a pas de dossier pour cela ici. Copiez plutôt la partie.
 saves-strange-game = Cette version ne connaît aucun jeu appelé { $game }.
+saves-way-level = Son plateau, { $level }, manque ou ne peut pas être joué. Remettez son fichier et relancez le jeu.
+saves-way-tables = Son plateau ou ses animaux ont changé depuis : elle ne peut pas continuer. Remettez leurs anciens fichiers et relancez le jeu.
+saves-way-record = Son relevé suit un autre chemin sur ce plateau : elle ne peut pas continuer.
+saves-own-match = Une autre fenêtre du jeu joue cette partie. Ici, elle continue comme une partie à part.
 bad-save-title = Cette partie ne peut pas être montrée
 bad-save-line = Son relevé suit un autre chemin sur le plateau de cette version. Elle reste gardée telle quelle ; voici ce qui diffère :
 
 ## Ce qui peut manquer à une partie gardée
 saves-not-kept = La partie n’est pas gardée. { $why }
 saves-kept-again = La partie est de nouveau gardée.
+saves-sign = La partie n’est pas gardée
+saves-sign-full = Pas gardée : il n’y a plus de place
+saves-sign-forbidden = Pas gardée : écrire n’est pas permis
 trouble-absent = Il n’y a rien à { $place }. Choisissez-en une autre.
 trouble-full = Il n’y a plus de place à { $place }. Faites-en, par exemple en effaçant d’anciennes parties ; la prochaine action essaiera de nouveau.
 trouble-forbidden = Lire ou écrire n’est pas permis à { $place }. Permettez-le ou déplacez le dossier ; la prochaine action essaiera de nouveau.
+trouble-taken = Une autre fenêtre du jeu joue la partie à { $place }. Quittez-la d’abord là-bas.
 trouble-refused = Le navigateur ne garde rien pour cette page. Autorisez-la à garder des données ou quittez la fenêtre privée ; pour garder une partie quand même, copiez-la ou exportez-la.
-trouble-taken = Cette partie se joue aussi dans un autre onglet ou une autre fenêtre.
 trouble-failed = Le disque échoue à { $place } ({ $why }). Vérifiez-le ; la prochaine action essaiera de nouveau.
 trouble-too-big = { $place } dépasse la taille de toute partie. C’est autre chose : déplacez-le.
 trouble-stranger = { $place } n’est pas une partie de ce jeu.
@@ -100,6 +112,12 @@ pause-copy-position = Copier la position
 table-copied = La partie est copiée en texte.
 table-copied-position = La position est copiée en texte.
 table-not-copied = Cela reste secret jusqu’à la fin de la partie.
+copied-here-only = Aucun autre programme n’est joignable : ce qui est copié ne peut être collé que dans ce jeu.
+
+## Quitter une partie qui n’est pas gardée
+part-title = Fermer le jeu ? Cette partie serait perdue.
+part-leave = Quitter quand même
+part-stay = Rester
 copy-refused = Le navigateur n’a rien laissé copier. Permettez le presse-papiers à cette page, ou exportez la partie depuis la liste.
 
 ## Une partie qui se joue dans un autre onglet
@@ -108,7 +126,6 @@ taken-line = Elle se joue là-bas, ou dans une autre fenêtre. Ici, vous pouvez 
 taken-watch = Revoir
 taken-copy = Jouer une copie
 taken-back = Retour
-saves-parted = Un autre onglet joue aussi cette partie. Ici, elle continue comme une partie à part ; les deux sont gardées.
 
 ## Rapports
 report-title = Le jeu est tombé en panne

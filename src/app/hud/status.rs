@@ -17,6 +17,7 @@ use crate::app::input::menus::FirstFocus;
 use crate::app::locale::LocalText;
 use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::{Bell, Thinks};
+use crate::app::saving::KeptState;
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::clock::{ClockFace, MatchClock};
 use crate::app::table::{HandedOver, Livery, Playback, Seats, TurnNow, WhyNot};
@@ -74,6 +75,7 @@ struct Status {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Status>()
+        .init_resource::<KeptState>()
         .add_message::<Remark>()
         .add_systems(OnEnter(Screen::Play), |mut status: ResMut<Status>| *status = default())
         .add_systems(
@@ -216,18 +218,20 @@ fn name(seats: &Seats, seat: Seat) -> String {
 
 fn write_turn(
     (status, livery): (Res<Status>, Res<Livery>),
-    clock: Res<MatchClock>,
+    (clock, state): (Res<MatchClock>, Res<KeptState>),
     parts: Query<(Entity, Ref<Part>)>,
-    mut shown: Local<(LocalText, Option<ClockFace>)>,
+    mut shown: Local<(LocalText, Option<ClockFace>, Option<LocalText>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Turn) else { return };
     let (side, words) = &status.turn;
     let face = clock.face();
-    if shown.0 == *words && shown.1 == face && !part.is_added() {
+    let told = (words.clone(), face, state.sign());
+    if *shown == told && !part.is_added() {
         return;
     }
-    *shown = (words.clone(), face);
+    let sign = told.2.clone();
+    *shown = told;
     commands.entity(entity).despawn_children().with_children(|paper| {
         let line = Node { flex_wrap: FlexWrap::NoWrap, min_height: px(28), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
@@ -240,6 +244,16 @@ fn write_turn(
                 show_clock(line, face);
             }
         });
+        sign.into_iter().for_each(|sign| show_sign(paper, sign));
+    });
+}
+
+/// As long as the match is not being kept, that stands where everybody looks.
+fn show_sign(paper: &mut ChildSpawnerCommands, sign: LocalText) {
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((Icon::new("warning", 24), Tint(palette::RED)));
+        line.spawn(text(sign, Lettering::Note, palette::RED));
     });
 }
 

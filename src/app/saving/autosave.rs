@@ -1,23 +1,24 @@
 //! Keeping the match on the table: after everything that was entered or taken back, and whenever seats, offer or clock have changed.
 //!
-//! The state is copied in the frame in which it came about and written beside the frames. Deliberately absent: matches that are
+//! The state is copied as soon as it came about, before anything is shown of it, and written beside the frames. Deliberately absent: matches that are
 //! only looked at, and those in which nothing was decided yet.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::errands::Errand;
+use super::errands::{Errand, Made};
 use super::keeper::Keeper;
 use super::notes::{Notes, player_word};
-use super::place;
 use super::shelved::KeptState;
+use super::{miniature, place};
 use crate::app::screens::{MatchPlan, TableRequest};
 use crate::app::tab::{Away, is_away};
 use crate::app::table::clock::MatchClock;
+use crate::app::table::commands::carry_out;
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
 use crate::referee::{Entry, Match, Record};
-use crate::rules::Game;
+use crate::rules::{Game, Viewer};
 use crate::saves::{Save, SaveName};
 
 /// A clock that has gone on by so much is kept anew, even when nothing happened.
@@ -45,7 +46,8 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     app.add_systems(
         Update,
         keep::<G>
-            .in_set(TableSystems::Tell)
+            .in_set(TableSystems::Act)
+            .after(carry_out::<G>)
             .run_if(resource_exists::<Playing<G>>)
             .run_if(resource_exists::<Kept>)
             .run_if(resource_exists::<MatchPlan>)
@@ -65,7 +67,7 @@ fn keep<G: Dress>(
     // A rematch is another match; the one before stays as it ended.
     let anew = requests.read().any(|request| *request == TableRequest::Rematch);
     if anew && let Some(name) = place::fresh_name(G::ID) {
-        kept.0 = name;
+        keeper.send(Errand::Release(std::mem::replace(&mut kept.0, name)));
     }
     if playing.entries().is_empty() && playing.undone().is_empty() {
         return;
@@ -75,8 +77,7 @@ fn keep<G: Dress>(
     let notes = Notes { left: clock.left(), offer: playing.draw_offered_by() };
     let known = before.as_ref().is_some_and(|before| {
         before.name == kept.0
-            && before.entries == playing.entries()
-            && before.undone == playing.undone()
+            && (!playing.is_changed() || before.has(&playing))
             && before.seats == *seats
             && before.notes.offer == notes.offer
             && !has_gone_on(before.notes.left, notes.left, step)
@@ -88,7 +89,7 @@ fn keep<G: Dress>(
     let (played, plan, sitting) = (playing.fork(), plan.clone(), seats.clone());
     let make = {
         let notes = notes.clone();
-        move || save(&played, &plan, &sitting, &notes)
+        move || made(&played, &plan, &sitting, &notes)
     };
     keeper.send(Errand::Keep(kept.0.clone(), Box::new(make)));
     *before = Some(Before {
@@ -101,11 +102,28 @@ fn keep<G: Dress>(
     });
 }
 
+impl<G: Game> Before<G> {
+    /// Whether nothing was entered or taken back since.
+    fn has(&self, playing: &Playing<G>) -> bool {
+        self.entries == playing.entries() && self.undone == playing.undone()
+    }
+}
+
 fn has_gone_on(before: Option<Duration>, now: Option<Duration>, step: Duration) -> bool {
     match (before, now) {
         (Some(before), Some(now)) => before.saturating_sub(now) >= step,
         (before, now) => before != now,
     }
+}
+
+/// The save, and what of its record everybody may read where that is less.
+fn made<G: Dress>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
+    let mut save = save(played, plan, seats, notes);
+    save.table.extend(miniature::draw(played));
+    let hides = G::HAS_SECRETS && save.record.result.is_none();
+    let Record { level, options, seats, .. } = &save.record;
+    let seen = || Record::seen_by(played, Viewer::Spectator, level, options, seats);
+    Made { shown: hides.then(seen), save }
 }
 
 /// The save of a match, as of now.

@@ -2,18 +2,25 @@
 //! offers; in the browser, into the page's storage.
 //!
 //! The hook of panics has no world to ask, so what it needs lies ready here: the keeper leaves every save it wrote, the log its
-//! lines. Deliberately absent: sending anything anywhere.
+//! lines. Before it writes, the keeper finishes what was asked of it, so that the last action lies safe. Of a running match with
+//! secrets the report has what everybody may read, for reports are passed on. Deliberately absent: sending anything anywhere.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::mpsc::Sender;
 
 use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::errands::Errand;
+#[cfg(not(target_arch = "wasm32"))]
+use super::keeper;
 use super::place::{self, Store};
-use crate::saves::{Cause, Save, Storage};
+use crate::saves::{Cause, Save, SaveName, Storage};
 
 /// So many pieces of the log are kept; a line has one or two.
 const TAIL: usize = 200;
@@ -23,13 +30,34 @@ const NEW: &str = ".txt";
 const SEEN: &str = ".old";
 
 static LINES: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
-static PLAYED: Mutex<Option<Save>> = Mutex::new(None);
+static PLAYED: Mutex<Option<(SaveName, Save)>> = Mutex::new(None);
+#[cfg(not(target_arch = "wasm32"))]
+static KEEPER: Mutex<Option<Sender<Errand>>> = Mutex::new(None);
 static WRITTEN: AtomicBool = AtomicBool::new(false);
 
-/// Leaves a save here.
-pub(super) fn remember(save: Save) {
+/// Leaves a save here, without what is hidden from anybody.
+pub(super) fn remember(name: &SaveName, seen: Save) {
     if let Ok(mut played) = PLAYED.lock() {
-        *played = Some(save);
+        *played = Some((name.clone(), seen));
+    }
+}
+
+/// The way to the keeper.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn reach_keeper(errands: Sender<Errand>) {
+    if let Ok(mut known) = KEEPER.lock() {
+        *known = Some(errands);
+    }
+}
+
+/// What was entered last is on its way to the disk; a keeper that broke down itself is not waited for.
+#[cfg(not(target_arch = "wasm32"))]
+fn keep_the_last_action() {
+    let errands = KEEPER.try_lock().ok().and_then(|known| known.clone());
+    if let Some(errands) = errands
+        && std::thread::current().name() != Some(keeper::THREAD)
+    {
+        keeper::finish(&errands);
     }
 }
 
@@ -78,6 +106,8 @@ fn install_in(reports: Store) {
         if WRITTEN.swap(true, Ordering::SeqCst) {
             return;
         }
+        #[cfg(not(target_arch = "wasm32"))]
+        keep_the_last_action();
         let fault = info.to_string();
         leave(&reports, &report(&fault));
         #[cfg(target_arch = "wasm32")]
@@ -113,7 +143,7 @@ fn report(fault: &str) -> String {
     // Whoever panicked may hold a lock; a report without its part is better than none at all.
     let lines = LINES.try_lock().map(|lines| lines.iter().cloned().collect::<String>());
     let played = PLAYED.try_lock().ok().and_then(|played| played.clone());
-    let played = played.and_then(|save| save.to_text().ok());
+    let played = played.and_then(|(name, save)| Some(played_as_text(&name, &save.to_text().ok()?)));
     let backtrace = std::backtrace::Backtrace::force_capture();
     format!(
         "Menagerie {} on {} {}, saves of format {}, records of format {}\n\n{fault}\n\n\
@@ -126,6 +156,11 @@ fn report(fault: &str) -> String {
         lines.unwrap_or_default(),
         played.as_deref().unwrap_or("none"),
     )
+}
+
+/// The match that was kept last, and where it lies in full.
+fn played_as_text(name: &SaveName, seen: &str) -> String {
+    format!("(the save {name}; what is hidden from anybody is left out here)\n{seen}")
 }
 
 /// A report that nobody has seen.
@@ -178,10 +213,13 @@ impl Report {
 
 #[cfg(test)]
 mod tests {
-    use std::path::PathBuf;
+    use std::path::{Path, PathBuf};
 
     use super::*;
-    use crate::saves::Folder;
+    use crate::app::saving::Keeper;
+    use crate::app::saving::errands::Made;
+    use crate::app::saving::tests::{blank, name, two_people};
+    use crate::saves::{Folder, Shelf};
 
     const CHILD: &str = "MENAGERIE_BLACK_BOX";
 
@@ -191,14 +229,26 @@ mod tests {
         folder
     }
 
+    /// The keeper is still at work when the game breaks down.
+    fn keep_slowly(folder: &Path) {
+        let mut keeper = Keeper::new(Box::new(Folder::new(folder.join("saves"))));
+        let shown = blank(&two_people("ludo"));
+        let mut save = shown.clone();
+        save.record.entries.push("a secret".into());
+        let make = move || {
+            std::thread::sleep(std::time::Duration::from_millis(300));
+            Made { save, shown: Some(shown.record) }
+        };
+        keeper.send(Errand::Keep(name(), Box::new(make)));
+    }
+
     /// The hook belongs to the whole process, so another one breaks down.
     #[test]
     fn a_panic_leaves_a_report_with_log_and_match() {
         if let Some(folder) = std::env::var_os(CHILD) {
-            install_in(Box::new(Folder::new(folder)));
+            install_in(Box::new(Folder::new(&folder)));
             Tail.write_all(b"something was said\n").expect("a line");
-            let plan = crate::app::saving::tests::two_people("ludo");
-            remember(crate::app::saving::tests::blank(&plan));
+            keep_slowly(&PathBuf::from(folder));
             panic!("this is meant");
         }
         let folder = empty_folder();
@@ -215,6 +265,9 @@ mod tests {
         for part in ["this is meant", "something was said", "// Menagerie save", "ludo/round"] {
             assert!(report.text.contains(part), "{part} is missing in {}", report.text);
         }
+        assert!(!report.text.contains("a secret"), "{}", report.text);
+        let kept = Shelf::new(Folder::new(folder.join("saves"))).read(&name()).expect("a save");
+        assert_eq!(kept.save.record.entries, ["a secret"], "what was entered last lies safe");
         report.put_by_in(reports()).expect("it is renamed");
         assert_eq!(Report::find_in(&reports()), None);
         std::fs::remove_dir_all(&folder).expect("the folder goes");

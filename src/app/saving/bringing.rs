@@ -1,39 +1,55 @@
-//! What people paste: a save, a bare record, or the path of a file with one of them.
+//! What people paste or drop: a save, a bare record, or the path of a file with one of them.
 //!
-//! Deliberately absent: judging whether a record can be played; that is seen when it is opened, with its level at hand.
+//! It is read where saves are written, beside the frames. Deliberately absent: judging whether a record can be played; that is
+//! seen when it is opened, with its level at hand. Positions are [`super::records`]', for they too want a level.
+
+use std::path::PathBuf;
 
 use super::place;
 use crate::referee::Record;
 use crate::saves::{Cause, MAX_BYTES, Save, Trouble};
 
-/// The save in a text.
+/// What is to be brought in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Brought {
+    /// A text, or a line that says where one lies.
+    Text(String),
+    /// A file that was dropped.
+    File(PathBuf),
+    /// A match that was made of a text elsewhere.
+    Save(Box<Save>),
+}
+
+/// The save in it.
 ///
 /// # Errors
 /// What is wrong with it; for a path, with the file.
-pub fn read(text: &str) -> Result<Save, Trouble> {
-    let text = text.trim();
-    match save(text) {
-        Ok(save) => Ok(save),
-        Err(cause) => from_file(text, Trouble { place: short(text), cause }),
+pub fn read(brought: Brought) -> Result<Save, Trouble> {
+    match brought {
+        Brought::Text(text) => read_text(text.trim()),
+        Brought::File(path) => from_file(&path),
+        Brought::Save(save) => Ok(*save),
+    }
+}
+
+fn read_text(text: &str) -> Result<Save, Trouble> {
+    match (save(text), path_in(text)) {
+        (Err(Cause::Stranger), Some(path)) => from_file(&path),
+        (read, _) => read.map_err(|cause| Trouble { place: short(text), cause }),
     }
 }
 
 fn save(text: &str) -> Result<Save, Cause> {
-    match Save::from_letter(text) {
-        Err(Cause::Stranger) if text.len() <= MAX_BYTES => {
-            // A record has no checksum, but it is told by its beginning.
-            if !text.starts_with('(') {
-                return Err(Cause::Stranger);
-            }
+    let save = match Save::from_letter(text) {
+        // A record has no checksum, but it is told by its beginning.
+        Err(Cause::Stranger) if text.len() <= MAX_BYTES && text.starts_with('(') => {
             let record = Record::from_text(text);
             let record = record.map_err(|flaw| Cause::Unreadable(flaw.to_string()))?;
-            if !record.is_whole() {
-                return Err(Cause::Gaps);
-            }
-            Ok(Save { date: place::now(), players: Vec::new(), table: Vec::new(), record })
+            Save { date: place::now(), players: Vec::new(), table: Vec::new(), record }
         }
-        read => read,
-    }
+        read => read?,
+    };
+    if save.record.is_whole() { Ok(save) } else { Err(Cause::Gaps) }
 }
 
 /// What was pasted, as far as it names a place.
@@ -46,25 +62,62 @@ fn short(text: &str) -> String {
     short
 }
 
-/// One line that is no save may be a path, as file managers copy it.
-#[cfg(not(target_arch = "wasm32"))]
-fn from_file(text: &str, otherwise: Trouble) -> Result<Save, Trouble> {
-    use crate::saves::{Folder, Storage};
-    let path = text.strip_prefix("file://").unwrap_or(text).trim_matches('"');
-    let path = std::path::Path::new(path);
-    if text.contains('\n') || otherwise.cause != Cause::Stranger || !path.is_absolute() {
-        return Err(otherwise);
+/// One line that is no save may be a path, as file managers copy it: plain, in quotes, or as an address in which blanks and
+/// letters beyond ASCII are written as numbers.
+pub fn path_in(text: &str) -> Option<PathBuf> {
+    let text = text.trim().trim_matches(['"', '\'']);
+    if text.contains('\n') {
+        return None;
     }
-    let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
-        return Err(otherwise);
+    let path = match text.strip_prefix("file://") {
+        Some(address) => {
+            let address = address.strip_prefix("localhost").unwrap_or(address);
+            let path = percent_encoding::percent_decode_str(address).decode_utf8_lossy();
+            // Before a drive's letter stands a slash that belongs to the address.
+            let drive = path.as_bytes().get(2) == Some(&b':');
+            PathBuf::from(if drive { &path[1..] } else { &*path })
+        }
+        None => PathBuf::from(text),
     };
+    path.is_absolute().then_some(path)
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn from_file(path: &std::path::Path) -> Result<Save, Trouble> {
+    use crate::saves::{Folder, Storage};
     let trouble = |cause| Trouble { place: path.display().to_string(), cause };
+    let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
+        return Err(trouble(Cause::Stranger));
+    };
     let bytes = Folder::new(folder).read(&name.to_string_lossy()).map_err(trouble)?;
     let words = String::from_utf8(bytes).map_err(|_| trouble(Cause::Stranger))?;
     save(words.trim()).map_err(trouble)
 }
 
 #[cfg(target_arch = "wasm32")]
-fn from_file(_: &str, otherwise: Trouble) -> Result<Save, Trouble> {
-    Err(otherwise)
+fn from_file(path: &std::path::Path) -> Result<Save, Trouble> {
+    Err(Trouble { place: path.display().to_string(), cause: Cause::Stranger })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn a_path_is_understood_however_file_managers_write_it() {
+        for (text, path) in [
+            ("/home/ann/a.save", Some("/home/ann/a.save")),
+            ("\"/home/ann/my match.save\"", Some("/home/ann/my match.save")),
+            ("file:///home/ann/my%20match.save", Some("/home/ann/my match.save")),
+            ("file:///home/ann/my match.save\r\n", Some("/home/ann/my match.save")),
+            ("file:///home/%C3%A9lan/100%25.save", Some("/home/élan/100%.save")),
+            ("file://localhost/home/ann/a.save", Some("/home/ann/a.save")),
+            ("a.save", None),
+            ("hello", None),
+            ("/home/a\n/home/b", None),
+        ] {
+            assert_eq!(path_in(text), path.map(PathBuf::from), "{text}");
+        }
+    }
 }

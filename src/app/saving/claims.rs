@@ -14,15 +14,12 @@ use bevy::winit::EventLoopProxyWrapper;
 mod locks;
 
 use super::autosave::Kept;
-use super::keeper::News;
 use super::place;
 use super::reopening::{Opening, Reopening};
-use crate::app::hud::status::Remark;
-use crate::app::locale::LocalText;
 use crate::app::opponent::Bell;
-use crate::app::screens::{MatchPlan, Overlay, Screen};
+use crate::app::screens::{Overlay, Screen};
 use crate::app::window::Awake;
-use crate::saves::{Cause, SaveName};
+use crate::saves::SaveName;
 
 /// A match that was asked for. Dropping it lets others have the match.
 #[derive(Debug)]
@@ -84,7 +81,8 @@ impl TakingUp<'_, '_> {
         if !self.opening.knows(&reopening) {
             return false;
         }
-        let Some(name) = reopening.name.clone().filter(|_| !reopening.replay) else {
+        let free = reopening.replay || reopening.parted;
+        let Some(name) = reopening.name.clone().filter(|_| !free) else {
             return self.opening.open(reopening);
         };
         if self.asked.as_ref().is_none_or(|asked| asked.0.name != name) {
@@ -101,7 +99,7 @@ impl TakingUp<'_, '_> {
     /// Goes on with a copy of a match that is played elsewhere.
     pub fn take_up_copy(&mut self, reopening: Reopening) {
         let name = place::fresh_name(&reopening.save.record.game);
-        self.opening.open(Reopening { name, replay: false, ..reopening });
+        self.opening.open(Reopening { name, replay: false, parted: false, ..reopening });
     }
 }
 
@@ -111,7 +109,6 @@ pub(super) fn plugin(app: &mut App) {
         (
             settle.run_if(resource_exists::<Asked>),
             claim_what_is_kept.run_if(resource_exists_and_changed::<Kept>),
-            part_ways.run_if(resource_exists::<Kept>.and_then(on_message::<News>)),
         ),
     )
     .add_systems(OnExit(Screen::Play), |mut commands: Commands| {
@@ -156,23 +153,5 @@ fn claim_what_is_kept(
     if held.is_none_or(|held| held.0.name != kept.0) {
         let claim = Claim::ask(kept.0.clone(), Bell::of(proxy.as_deref()));
         commands.insert_resource(Held(claim));
-    }
-}
-
-/// What another tab has written is left to it, and this match is kept under a name of its own.
-fn part_ways(
-    mut news: MessageReader<News>,
-    mut kept: ResMut<Kept>,
-    plan: Option<Res<MatchPlan>>,
-    mut remarks: MessageWriter<Remark>,
-) {
-    for news in news.read() {
-        if let News::NotKept(trouble) = news
-            && trouble.cause == Cause::Taken
-            && let Some(name) = place::fresh_name(plan.as_ref().map_or("", |plan| &plan.game))
-        {
-            kept.0 = name;
-            remarks.write(super::shelved::said("warning", LocalText::new("saves-parted")));
-        }
     }
 }

@@ -7,12 +7,45 @@ use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::mpsc::Sender;
 
+use super::bringing::{self, Brought};
 use super::keeper::News;
-use super::place::Store;
-use crate::saves::{Save, SaveName, Shelf};
+use super::place::{self, Store};
+use crate::referee::Record;
+use crate::saves::{Cause, Save, SaveName, Shelf, Trouble};
+
+/// So many matches that are over are kept; the oldest beyond them go.
+pub const MOST_OVER: usize = 200;
+
+/// A match to be kept.
+pub struct Made {
+    /// The whole truth.
+    pub save: Save,
+    /// The record as everybody may read it, where that is not all.
+    pub shown: Option<Record>,
+}
+
+impl From<Save> for Made {
+    fn from(save: Save) -> Self {
+        Self { save, shown: None }
+    }
+}
 
 /// Makes the save of a match, away from the frames.
-pub type MakeSave = Box<dyn FnOnce() -> Save + Send>;
+pub type MakeSave = Box<dyn FnOnce() -> Made + Send>;
+
+/// What a save is fetched for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To go on with it, so that it is this game's own from now on.
+    GoOn,
+    /// To look at it.
+    Watch,
+    /// To copy it as text.
+    Copy,
+    /// To give it to the browser as a file.
+    #[cfg(target_arch = "wasm32")]
+    Download,
+}
 
 /// Something to do with the saves.
 pub enum Errand {
@@ -20,10 +53,16 @@ pub enum Errand {
     Keep(SaveName, MakeSave),
     /// Tell all saves.
     List,
+    /// Take the oldest matches away that are over, and tell all saves.
+    Clear,
+    /// Read a save.
+    Fetch(SaveName, Purpose),
+    /// The match has left the table: others may go on with it.
+    Release(SaveName),
     /// Take a save away.
     Delete(SaveName),
-    /// Bring in a save under a name like this one.
-    Import(SaveName, Box<Save>),
+    /// Bring in what somebody pasted or dropped.
+    Bring(Brought),
     /// Write a save's text to this file.
     #[cfg(not(target_arch = "wasm32"))]
     Export(SaveName, PathBuf),
@@ -50,46 +89,61 @@ pub(super) fn without_outdated(errands: Vec<Errand>) -> Vec<Errand> {
 
 /// Runs one errand.
 pub(super) fn run(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
-    Some(match errand {
-        Errand::Keep(name, make) => {
-            let save = make();
-            let entries = save.record.entries.len();
-            let written = shelf.write(&name, &save);
-            super::black_box::remember(save);
-            match written {
-                Ok(()) => {
-                    bevy::log::debug!("kept {name}: {entries} entries");
-                    News::Kept(name, entries)
-                }
-                Err(trouble) => News::NotKept(trouble),
-            }
+    let news = match errand {
+        Errand::Keep(name, make) => Ok(keep(shelf, name, make())),
+        Errand::List => Ok(News::Listed(shelf.list())),
+        Errand::Clear => Ok(News::Listed(shelf.clear(MOST_OVER))),
+        Errand::Fetch(name, purpose) => fetch(shelf, name, purpose),
+        Errand::Release(name) => {
+            shelf.release(&name);
+            return None;
         }
-        Errand::List => News::Listed(shelf.list()),
-        Errand::Delete(name) => match shelf.delete(&name) {
-            Ok(()) => News::Deleted(name),
-            Err(trouble) => News::Failed(trouble),
-        },
-        Errand::Import(wish, save) => {
-            let brought = shelf.free_name(&wish).and_then(|name| {
-                shelf.write(&name, &save)?;
-                Ok(name)
-            });
-            match brought {
-                Ok(name) => News::Imported(name),
-                Err(trouble) => News::Failed(trouble),
-            }
-        }
+        Errand::Delete(name) => shelf.delete(&name).map(|()| News::Deleted(name)),
+        Errand::Bring(brought) => bring(shelf, brought),
         #[cfg(not(target_arch = "wasm32"))]
-        Errand::Export(name, file) => match export(shelf, &name, &file) {
-            Ok(()) => News::Exported(file),
-            Err(trouble) => News::Failed(trouble),
-        },
+        Errand::Export(name, file) => export(shelf, &name, &file).map(|()| News::Exported(file)),
         #[cfg(not(target_arch = "wasm32"))]
         Errand::Say(done) => {
             let _ = done.send(());
             return None;
         }
-    })
+    };
+    Some(news.unwrap_or_else(News::Failed))
+}
+
+fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> News {
+    let Made { save, shown } = made;
+    let written = shelf.write(&name, &save);
+    let entries = save.record.entries.len();
+    // `scripts/kill_game` holds what is left after a kill against this line.
+    if written.is_ok() {
+        let stands = save.record.hashes.last().map_or("-", |stretch| &stretch.hash);
+        bevy::log::debug!("kept {name}: {entries} entries, {stands}");
+    }
+    let record = shown.unwrap_or_else(|| save.record.clone());
+    super::black_box::remember(&name, Save { record, ..save });
+    match written {
+        Ok(()) => News::Kept(name, entries),
+        Err(trouble) => News::NotKept(trouble),
+    }
+}
+
+/// What another game plays goes on here as a match of its own, so that neither loses anything.
+fn fetch(shelf: &mut Shelf<Store>, name: SaveName, purpose: Purpose) -> Result<News, Trouble> {
+    let taken = purpose == Purpose::GoOn && !shelf.claim(&name);
+    let found = shelf.read(&name).inspect_err(|_| shelf.release(&name))?;
+    Ok(News::Fetched { name, purpose, found: Box::new(found), taken })
+}
+
+/// What came last stands first.
+fn bring(shelf: &mut Shelf<Store>, brought: Brought) -> Result<News, Trouble> {
+    let save = Save { date: place::now(), ..bringing::read(brought)? };
+    let failed = || Trouble { place: save.record.game.clone(), cause: Cause::Stranger };
+    let wish = place::fresh_name(&save.record.game).ok_or_else(failed)?;
+    let name = shelf.free_name(&wish)?;
+    shelf.write(&name, &save)?;
+    shelf.release(&name);
+    Ok(News::Imported(name))
 }
 
 /// Written like a save, so that nobody ever finds half of it.
@@ -99,7 +153,7 @@ fn export(
     name: &SaveName,
     file: &std::path::Path,
 ) -> Result<(), crate::saves::Trouble> {
-    use crate::saves::{Folder, Storage, Trouble};
+    use crate::saves::{Folder, Storage};
     let text = shelf.export(name)?;
     let folder = file.parent().unwrap_or(std::path::Path::new("."));
     let key = file.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -1,26 +1,30 @@
 //! The keeper of saves: everything that touches the disk is done by it, in order, beside the frames.
 //!
 //! Errands go in, news comes out. Of several states of one match that wait, only the newest is written. A fault is news like any
-//! other. In the browser, where there are no threads, errands are run at once. Deliberately absent: what a match is; whoever wants
+//! other, a fault of the keeper's own included: it goes on with the next errand. In the browser, where there are no threads, errands are run at once. Deliberately absent: what a match is; whoever wants
 //! one kept says how the save is made.
 
 use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, SendError, Sender, channel};
 #[cfg(not(target_arch = "wasm32"))]
 use std::time::Duration;
 
 use bevy::platform::sync::{Arc, Mutex};
 use bevy::prelude::*;
 
-use super::errands::{self, Errand};
+use super::errands::{self, Errand, Purpose};
 use super::place::Store;
 use crate::app::window::Awake;
-use crate::saves::{Listed, SaveName, Shelf, Trouble};
+use crate::saves::{Found, Listed, SaveName, Shelf, Trouble};
 
 /// How long somebody who leaves waits for the disk.
 #[cfg(not(target_arch = "wasm32"))]
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What the thread is called, in reports too.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) const THREAD: &str = "keeper of saves";
 
 /// What came of an errand.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -31,6 +35,17 @@ pub enum News {
     NotKept(Trouble),
     /// All saves.
     Listed(Result<Vec<Listed>, Trouble>),
+    /// A save as it lies there.
+    Fetched {
+        /// What it is called.
+        name: SaveName,
+        /// What for.
+        purpose: Purpose,
+        /// The save.
+        found: Box<Found>,
+        /// Whether another game is playing it.
+        taken: bool,
+    },
     /// A save is gone.
     Deleted(SaveName),
     /// A save was brought in.
@@ -48,16 +63,21 @@ pub struct Keeper {
     pending: usize,
 }
 
+/// So many errands are done, and this came of it.
+type Answer = (usize, Option<News>);
+
 #[cfg(not(target_arch = "wasm32"))]
 struct Desk {
-    errands: Sender<Vec<Errand>>,
-    news: Arc<Mutex<Receiver<News>>>,
+    errands: Sender<Errand>,
+    answers: Arc<Mutex<Receiver<Answer>>>,
+    /// Those of errands that nobody took.
+    own: Vec<Answer>,
 }
 
 #[cfg(target_arch = "wasm32")]
 struct Desk {
     shelf: Arc<Mutex<Shelf<Store>>>,
-    news: Vec<News>,
+    answers: Vec<Answer>,
 }
 
 impl Keeper {
@@ -75,9 +95,10 @@ impl Keeper {
 
     /// The news that has come since.
     fn news(&mut self) -> Vec<News> {
-        let news = self.desk.news();
-        self.pending = self.pending.saturating_sub(news.len());
-        news
+        let answers = self.desk.answers();
+        let done: usize = answers.iter().map(|(errands, _)| errands).sum();
+        self.pending = self.pending.saturating_sub(done);
+        answers.into_iter().filter_map(|(_, news)| news).collect()
     }
 
     /// Waits until everything asked for is done.
@@ -90,52 +111,93 @@ impl Keeper {
 #[cfg(not(target_arch = "wasm32"))]
 impl Desk {
     fn of(mut shelf: Shelf<Store>) -> Self {
-        let (errands, waiting) = channel::<Vec<Errand>>();
-        let (tell, news) = channel();
-        std::thread::spawn(move || {
+        let (errands, waiting) = channel();
+        let (tell, answers) = channel();
+        let work = move || {
             while let Ok(first) = waiting.recv() {
-                let all = first.into_iter().chain(waiting.try_iter().flatten()).collect();
-                for errand in errands::without_outdated(all) {
-                    // Whoever asked may have gone; the work is done all the same.
-                    if let Some(news) = errands::run(&mut shelf, errand) {
-                        let _ = tell.send(news);
-                    }
+                let all: Vec<Errand> = std::iter::once(first).chain(waiting.try_iter()).collect();
+                let asked = all.len();
+                let left = errands::without_outdated(all);
+                // Whoever asked may have gone; the work is done all the same.
+                let _ = tell.send((asked - left.len(), None));
+                for errand in left {
+                    // Who waits for this one hears of it in another way.
+                    let counts = usize::from(!matches!(errand, Errand::Say(_)));
+                    let _ = tell.send((counts, run_or_tell(&mut shelf, errand)));
                 }
             }
-        });
-        Self { errands, news: Arc::new(Mutex::new(news)) }
+        };
+        // Without a thread nobody takes the errands, and that is told with the first one.
+        if let Err(why) = std::thread::Builder::new().name(THREAD.into()).spawn(work) {
+            error!("Nobody keeps the matches: {why}");
+        }
+        super::black_box::reach_keeper(errands.clone());
+        Self { errands, answers: Arc::new(Mutex::new(answers)), own: Vec::new() }
     }
 
     fn take(&mut self, errand: Errand) {
-        let _ = self.errands.send(vec![errand]);
+        if let Err(SendError(errand)) = self.errands.send(errand) {
+            self.own.push((1, Some(fault(&errand, "nobody is there to do it"))));
+        }
     }
 
-    fn news(&mut self) -> Vec<News> {
-        self.news.lock().map(|news| news.try_iter().collect()).unwrap_or_default()
+    fn answers(&mut self) -> Vec<Answer> {
+        let mut answers = std::mem::take(&mut self.own);
+        answers.extend(self.answers.lock().iter().flat_map(|told| told.try_iter()));
+        answers
     }
 
     fn finish(&self) {
-        let (done, wait) = channel();
-        if self.errands.send(vec![Errand::Say(done)]).is_ok() {
-            let _ = wait.recv_timeout(PATIENCE);
+        finish(&self.errands);
+    }
+}
+
+/// Waits until everything asked for before is done, but not for ever.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn finish(errands: &Sender<Errand>) {
+    let (done, wait) = channel();
+    if errands.send(Errand::Say(done)).is_ok() {
+        let _ = wait.recv_timeout(PATIENCE);
+    }
+}
+
+/// Runs an errand. A fault of ours must not be the end of the keeper: nothing would be kept from then on.
+#[cfg(not(target_arch = "wasm32"))]
+fn run_or_tell(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    let broken = fault(&errand, "the game broke down over it");
+    catch_unwind(AssertUnwindSafe(|| errands::run(shelf, errand))).unwrap_or(Some(broken))
+}
+
+/// The news of an errand that nobody carried out.
+#[cfg(not(target_arch = "wasm32"))]
+fn fault(errand: &Errand, why: &str) -> News {
+    let cause = crate::saves::Cause::Failed(why.into());
+    let trouble = |place: &str| Trouble { place: place.into(), cause: cause.clone() };
+    match errand {
+        Errand::Keep(name, _) => News::NotKept(trouble(name.as_str())),
+        Errand::List | Errand::Clear => News::Listed(Err(trouble("saves"))),
+        Errand::Fetch(name, _) | Errand::Delete(name) | Errand::Export(name, _) => {
+            News::Failed(trouble(name.as_str()))
         }
+        _ => News::Failed(trouble("saves")),
     }
 }
 
 #[cfg(target_arch = "wasm32")]
 impl Desk {
     fn of(shelf: Shelf<Store>) -> Self {
-        Self { shelf: Arc::new(Mutex::new(shelf)), news: Vec::new() }
+        Self { shelf: Arc::new(Mutex::new(shelf)), answers: Vec::new() }
     }
 
     fn take(&mut self, errand: Errand) {
         if let Ok(mut shelf) = self.shelf.lock() {
-            self.news.extend(errands::run(&mut shelf, errand));
+            self.answers.push((1, errands::run(&mut shelf, errand)));
         }
     }
 
-    fn news(&mut self) -> Vec<News> {
-        std::mem::take(&mut self.news)
+    fn answers(&mut self) -> Vec<Answer> {
+        std::mem::take(&mut self.answers)
     }
 }
 
@@ -163,5 +225,73 @@ pub(super) fn pass_on_news(
 pub(super) fn finish_on_exit(mut exits: MessageReader<AppExit>, keeper: Res<Keeper>) {
     if exits.read().count() > 0 {
         keeper.finish();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::saving::tests::{Shared, blank, name, two_people};
+    use crate::saves::{Cause, Storage};
+
+    /// A storage over which the keeper breaks down as long as the test says so.
+    struct Breaking(Shared, std::sync::Arc<std::sync::atomic::AtomicBool>);
+
+    impl Storage for Breaking {
+        fn place(&self, key: &str) -> String {
+            self.0.place(key)
+        }
+
+        fn keys(&self) -> Result<Vec<String>, Cause> {
+            self.0.keys()
+        }
+
+        fn read(&self, key: &str) -> Result<Vec<u8>, Cause> {
+            self.0.read(key)
+        }
+
+        fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Cause> {
+            assert!(!self.1.load(std::sync::atomic::Ordering::SeqCst), "this is meant");
+            self.0.put(key, text)
+        }
+
+        fn remove(&mut self, key: &str) -> Result<(), Cause> {
+            self.0.remove(key)
+        }
+    }
+
+    fn keep(keeper: &mut Keeper) -> Vec<News> {
+        let save = blank(&two_people("ludo"));
+        keeper.send(Errand::Keep(name(), Box::new(move || save.into())));
+        keeper.finish();
+        keeper.news()
+    }
+
+    #[test]
+    fn a_fault_of_the_keeper_is_told_and_it_goes_on() {
+        let breaks = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
+        let mut keeper = Keeper::new(Box::new(Breaking(Shared::default(), breaks.clone())));
+        let told = keep(&mut keeper);
+        assert!(
+            matches!(told.as_slice(), [News::NotKept(Trouble { cause: Cause::Failed(_), .. })]),
+            "{told:?}"
+        );
+        breaks.store(false, std::sync::atomic::Ordering::SeqCst);
+        assert_eq!(keep(&mut keeper), [News::Kept(name(), 0)]);
+    }
+
+    #[test]
+    fn the_window_sleeps_again_once_everything_is_done() {
+        let mut keeper = Keeper::new(Box::new(Shared::default()));
+        for _ in 0..50 {
+            let save = blank(&two_people("ludo"));
+            keeper.send(Errand::Keep(name(), Box::new(move || save.into())));
+        }
+        keeper.send(Errand::Release(name()));
+        keeper.finish();
+        keeper.news();
+        assert_eq!(keeper.pending, 0);
+        keeper.send(Errand::List);
+        assert_eq!(keeper.pending, 1, "it is awake for the next one");
     }
 }

@@ -11,18 +11,24 @@ pub mod bringing;
 pub mod browser_store;
 pub mod claims;
 pub mod errands;
+pub mod hindrance;
 pub mod keeper;
+pub mod miniature;
 pub mod notes;
 pub mod place;
+pub mod records;
 pub mod reopening;
 pub mod shelved;
 
 use bevy::prelude::*;
 
 pub use autosave::Kept;
+pub use bringing::Brought;
 pub use claims::TakingUp;
-pub use errands::Errand;
+pub use errands::{Errand, Purpose};
+pub use hindrance::InTheWay;
 pub use keeper::{Keeper, News};
+pub use records::Records;
 pub use reopening::{BadSave, Opening, Reopening};
 pub use shelved::{KeptState, Shelved, in_words};
 
@@ -40,8 +46,9 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(report);
     }
     app.add_message::<News>()
-        .add_plugins((shelved::plugin, claims::plugin))
+        .add_plugins((shelved::plugin, claims::plugin, hindrance::plugin))
         .add_systems(PreUpdate, keeper::pass_on_news)
+        .add_systems(Update, miniature::show)
         .add_systems(OnExit(Screen::Play), forget_match)
         .add_systems(Last, keeper::finish_on_exit);
 }
@@ -51,7 +58,11 @@ pub fn game_plugin<G: Dress>(app: &mut App) {
     autosave::game_plugin::<G>(app);
 }
 
-fn forget_match(mut commands: Commands) {
+/// Whoever has left a match lets others go on with it.
+fn forget_match(kept: Option<Res<Kept>>, mut keeper: ResMut<Keeper>, mut commands: Commands) {
+    if let Some(kept) = kept {
+        keeper.send(Errand::Release(kept.0.clone()));
+    }
     commands.remove_resource::<Kept>();
     commands.remove_resource::<Reopening>();
     commands.remove_resource::<BadSave>();

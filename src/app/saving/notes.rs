@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::table::Seats;
 use crate::rules::Seat;
-use crate::saves::Save;
+use crate::saves::{Head, Save};
 
 const MINUTES: &str = "minutes";
 const LEFT: &str = "milliseconds-left";
@@ -85,16 +85,22 @@ fn value<'a>(save: &'a Save, key: &str) -> Option<&'a str> {
 /// Who sits at the table of a save.
 #[must_use]
 pub fn seats(save: &Save) -> Seats {
-    Seats(seat_plans(save, save.players.iter().map(String::as_str)))
+    Seats(seat_plans(&save.record.seats, save.players.iter().map(String::as_str)))
 }
 
-fn seat_plans<'a>(save: &'a Save, players: impl Iterator<Item = &'a str>) -> Vec<SeatPlan> {
+/// Who sits at the table of a save of which only the head is known.
+#[must_use]
+pub fn seats_told(head: &Head) -> Seats {
+    Seats(seat_plans(&head.seats, head.players.iter().map(String::as_str)))
+}
+
+fn seat_plans<'a>(names: &[String], players: impl Iterator<Item = &'a str>) -> Vec<SeatPlan> {
     let players: Vec<&str> = players.collect();
     let plan = |(seat, name): (usize, &String)| SeatPlan {
         name: name.clone(),
         player: players.get(seat).map_or(PlayerKind::Human, |word| player(word)),
     };
-    save.record.seats.iter().enumerate().map(plan).collect()
+    names.iter().enumerate().map(plan).collect()
 }
 
 /// The plan of a saved match.
@@ -110,7 +116,7 @@ pub fn plan(save: &Save) -> MatchPlan {
         options: save.record.options.clone(),
         first: first.map_or(First::Lot, First::Seat),
         minutes: value(save, MINUTES).and_then(|minutes| minutes.parse().ok()),
-        seats: seat_plans(save, planned.into_iter()),
+        seats: seat_plans(&save.record.seats, planned.into_iter()),
     }
 }
 

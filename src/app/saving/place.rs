@@ -6,11 +6,15 @@
 use std::fmt::Write as _;
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::saves::{SaveName, Storage};
 
 /// The name under which this game keeps things, the settings too.
 const NAME: &str = "org.menagerie.menagerie";
+
+/// When the newest fresh name was made, in milliseconds since 1970.
+static NEWEST: AtomicU64 = AtomicU64::new(0);
 
 /// Any storage, on whichever thread.
 pub type Store = Box<dyn Storage + Send>;
@@ -75,7 +79,7 @@ pub fn now() -> String {
     moment().map(|(seconds, _)| date(seconds)).unwrap_or_default()
 }
 
-/// A name for a new save, such as `jungle-20261121-204949-123`.
+/// A name for a new save, such as `jungle-20261121-204949-123`; no two are alike.
 #[must_use]
 pub fn fresh_name(game: &str) -> Option<SaveName> {
     let mut name: String = game.chars().filter(char::is_ascii_lowercase).take(20).collect();
@@ -83,11 +87,20 @@ pub fn fresh_name(game: &str) -> Option<SaveName> {
         name.push_str("match");
     }
     if let Some((seconds, milliseconds)) = moment() {
+        let (seconds, milliseconds) = later_than_any(seconds * 1000 + u64::from(milliseconds));
         let digits: String = date(seconds).chars().filter(char::is_ascii_digit).collect();
         let (day, time) = digits.split_at_checked(8).unwrap_or((&digits, ""));
         let _ = write!(name, "-{day}-{time}-{milliseconds:03}");
     }
     SaveName::new(&name)
+}
+
+/// This moment, or the first one after the newest fresh name, in seconds and milliseconds.
+fn later_than_any(now: u64) -> (u64, u64) {
+    let later = |newest: u64| Some(now.max(newest + 1));
+    let newest = NEWEST.fetch_update(Ordering::Relaxed, Ordering::Relaxed, later);
+    let moment = newest.map_or(now, |newest| now.max(newest + 1));
+    (moment / 1000, moment % 1000)
 }
 
 /// How many seconds ago a date was; `None` where nobody knows.
@@ -164,6 +177,13 @@ mod tests {
         {
             assert_eq!(seconds(date), None, "{date}");
         }
+    }
+
+    #[test]
+    fn fresh_names_differ_within_a_millisecond_too() {
+        let names: std::collections::BTreeSet<_> =
+            (0..1000).map(|_| fresh_name("jungle").expect("a name")).collect();
+        assert_eq!(names.len(), 1000);
     }
 
     #[test]

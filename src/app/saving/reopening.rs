@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::autosave::Kept;
 use super::notes;
+use super::shelved::own_match;
 use crate::app::locale::Locale;
 use crate::app::screens::game_list::GameList;
 use crate::app::screens::levels::LevelList;
@@ -30,6 +31,22 @@ pub struct Reopening {
     pub save: Save,
     /// Whether it is only looked at.
     pub replay: bool,
+    /// Whether another game is playing it, so that it goes on here as a match of its own.
+    pub parted: bool,
+}
+
+impl Reopening {
+    /// A save to go on with.
+    #[must_use]
+    pub fn go_on(name: SaveName, save: Save) -> Self {
+        Self { name: Some(name), save, replay: false, parted: false }
+    }
+
+    /// A save to look at.
+    #[must_use]
+    pub fn watch(name: SaveName, save: Save) -> Self {
+        Self { replay: true, ..Self::go_on(name, save) }
+    }
 }
 
 /// Why a save could not come to the table.
@@ -84,7 +101,7 @@ pub(in crate::app) fn reopen<G: Dress>(
     reopening: Reopening,
     seed: u64,
 ) -> Result<(), String> {
-    let Reopening { name, save, replay } = reopening;
+    let Reopening { name, save, replay, parted } = reopening;
     let mut played = save.record.replay::<G>(Arc::new(tables)).map_err(|flaw| flaw.to_string())?;
     // Replays have dice of their own; what is drawn from now on must not be foreseen.
     played.take_dice(seed);
@@ -107,8 +124,12 @@ pub(in crate::app) fn reopen<G: Dress>(
     let clock = MatchClock::of(&notes::plan(&save)).with_left(told.left);
     world.insert_resource(clock);
     put_on_table(world, played, seats);
+    let name = if parted { super::place::fresh_name(G::ID) } else { name };
     if let Some(name) = name {
         world.insert_resource(Kept(name));
+    }
+    if parted {
+        world.write_message(own_match());
     }
     Ok(())
 }

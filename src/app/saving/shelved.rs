@@ -4,12 +4,15 @@
 
 use bevy::prelude::*;
 
+use super::autosave::Kept;
 use super::errands::Errand;
+use super::hindrance::InTheWay;
 use super::keeper::{Keeper, News};
+use super::place;
 use crate::app::hud::status::Remark;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::saves::{Cause, Found, Listed, SaveName, Trouble};
+use crate::saves::{Cause, Found, Head, Listed, SaveName, Trouble};
 
 /// All saves, the newest first.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
@@ -23,14 +26,14 @@ pub struct Shelved {
 }
 
 impl Shelved {
-    /// The newest match that is not over.
+    /// The newest match that is not over and can go on.
     #[must_use]
-    pub fn unfinished(&self) -> Option<(&SaveName, &Found)> {
+    pub fn unfinished(&self, in_the_way: &InTheWay) -> Option<(&SaveName, &Found<Head>)> {
         let mut sound = self.list.iter().filter_map(|listed| {
             let found = listed.found.as_ref().ok()?;
             Some((&listed.name, found))
         });
-        sound.find(|(_, found)| found.save.record.result.is_none())
+        sound.find(|(name, found)| !found.save.over && in_the_way.of(name).is_none())
     }
 
     /// The save of this name.
@@ -45,6 +48,19 @@ impl Shelved {
 pub struct KeptState {
     /// What is in the way; it was told.
     pub trouble: Option<Trouble>,
+}
+
+impl KeptState {
+    /// What stands on the table as long as the match is not being kept.
+    #[must_use]
+    pub fn sign(&self) -> Option<LocalText> {
+        let why = match self.trouble.as_ref()?.cause {
+            Cause::Full => "saves-sign-full",
+            Cause::Forbidden => "saves-sign-forbidden",
+            _ => "saves-sign",
+        };
+        Some(LocalText::new(why))
+    }
 }
 
 /// A trouble in words: what is wrong, where, and what helps.
@@ -63,10 +79,17 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelved>()
         .init_resource::<KeptState>()
         .add_message::<Remark>()
-        .add_systems(Startup, ask_for_list)
+        .add_systems(Startup, clear_old)
         .add_systems(OnEnter(Screen::Title), ask_for_list)
         .add_systems(OnExit(Screen::Play), forget_match)
         .add_systems(PreUpdate, hear.after(super::keeper::pass_on_news));
+}
+
+/// Matches that are over do not pile up for ever.
+fn clear_old(keeper: Option<ResMut<Keeper>>) {
+    if let Some(mut keeper) = keeper {
+        keeper.send(Errand::Clear);
+    }
 }
 
 /// Asks what saves there are.
@@ -82,12 +105,12 @@ fn forget_match(mut state: ResMut<KeptState>, mut shelved: ResMut<Shelved>) {
     *shelved = Shelved::default();
 }
 
-fn hear(
+pub(super) fn hear(
     mut news: MessageReader<News>,
     mut shelved: ResMut<Shelved>,
     mut state: ResMut<KeptState>,
     mut remarks: MessageWriter<Remark>,
-    mut keeper: ResMut<Keeper>,
+    (mut keeper, mut kept): (ResMut<Keeper>, Option<ResMut<Kept>>),
 ) {
     for news in news.read() {
         match news {
@@ -103,8 +126,14 @@ fn hear(
                     remarks.write(said("check", LocalText::new("saves-kept-again")));
                 }
             }
-            // The match parts ways with the other one.
-            News::NotKept(trouble) if trouble.cause == Cause::Taken => {}
+            // Under a name of its own neither game loses anything, and the next frame keeps it so.
+            News::NotKept(Trouble { cause: Cause::Taken, .. }) => {
+                let own = kept.as_ref().and_then(|kept| place::fresh_name(game_of(&kept.0)));
+                if let (Some(kept), Some(own)) = (&mut kept, own) {
+                    kept.0 = own;
+                    remarks.write(own_match());
+                }
+            }
             News::NotKept(trouble) => {
                 let told = state.trouble.as_ref().map(|told| &told.cause);
                 if told != Some(&trouble.cause) {
@@ -115,13 +144,23 @@ fn hear(
                 state.trouble = Some(trouble.clone());
             }
             News::Deleted(_) | News::Imported(_) => keeper.send(Errand::List),
-            News::Exported(_) | News::Failed(_) => {}
+            News::Fetched { .. } | News::Exported(_) | News::Failed(_) => {}
         }
     }
 }
 
+/// Names begin with the game's.
+fn game_of(name: &SaveName) -> &str {
+    name.as_str().split('-').next().unwrap_or_default()
+}
+
+/// Another game plays the match that was gone on with here.
+pub(super) fn own_match() -> Remark {
+    said("window", LocalText::new("saves-own-match"))
+}
+
 /// Long enough to be read to the end, whatever happens on the board.
-pub(super) fn said(icon: &'static str, text: LocalText) -> Remark {
+fn said(icon: &'static str, text: LocalText) -> Remark {
     let stays = std::time::Duration::from_secs(15);
     Remark { stays, outlasts_actions: true, ..Remark::new(icon, text) }
 }

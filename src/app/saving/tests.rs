@@ -1,11 +1,13 @@
 //! Saves without a disk and without a window.
 
+mod two_games;
+
 use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
 use super::reopening::reopen;
-use super::{Keeper, Kept, KeptState, Reopening, autosave, notes};
+use super::{Brought, Keeper, Kept, KeptState, Reopening, autosave, notes};
 use crate::app::hud::status::Remark;
 use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
 use crate::app::table::clock::MatchClock;
@@ -17,7 +19,7 @@ use crate::referee::Record;
 use crate::referee::record::FORMAT;
 use crate::referee::tests::acorns::{Acorns, Take};
 use crate::rules::Actor;
-use crate::saves::{Cause, Folder, Memory, Save, SaveName, Shelf, Storage};
+use crate::saves::{Cause, Folder, Memory, Save, SaveName, Shelf, Storage, Trouble};
 
 /// A save of a planned match in which nothing has happened.
 pub(in crate::app) fn blank(plan: &MatchPlan) -> Save {
@@ -187,13 +189,17 @@ fn a_rematch_leaves_the_match_before_it_alone() {
 #[derive(Resource, Default)]
 struct Heard(Vec<String>);
 
-#[test]
-fn a_fault_is_told_once_and_the_match_goes_on() {
-    let mut tree = kept_in(Full, &[PERSON, PERSON]);
+fn hear_remarks(tree: &mut Tree) {
     let hear = |mut remarks: MessageReader<Remark>, mut heard: ResMut<Heard>| {
         heard.0.extend(remarks.read().map(|remark| remark.text.key.to_string()));
     };
     tree.app.init_resource::<Heard>().add_systems(Update, hear);
+}
+
+#[test]
+fn a_fault_is_told_once_and_the_match_goes_on() {
+    let mut tree = kept_in(Full, &[PERSON, PERSON]);
+    hear_remarks(&mut tree);
     for _ in 0..3 {
         tree.take(1);
         tree.resource::<Keeper>().finish();
@@ -201,7 +207,9 @@ fn a_fault_is_told_once_and_the_match_goes_on() {
     }
     assert_eq!(tree.resource::<Heard>().0, ["saves-not-kept"]);
     assert_eq!(tree.playing().entries().len(), 3);
-    assert_eq!(tree.resource::<KeptState>().trouble.as_ref().unwrap().cause, Cause::Full);
+    let state = tree.resource::<KeptState>();
+    assert_eq!(state.trouble.as_ref().unwrap().cause, Cause::Full);
+    assert_eq!(state.sign().unwrap().key, "saves-sign-full", "and it stands on the table");
 }
 
 #[test]
@@ -218,7 +226,7 @@ fn a_match_goes_on_where_it_was_left() {
     let log = tree.resource::<Log>().clone();
 
     let mut again = Tree::of(&[PERSON, PERSON], None);
-    let reopening = Reopening { name: Some(name()), save, replay: false };
+    let reopening = Reopening::go_on(name(), save);
     reopen::<Acorns>(again.app.world_mut(), (), reopening, 7).expect("the same match");
     again.wait();
     let playing = again.playing();
@@ -243,7 +251,7 @@ fn clock_and_offer_come_back() {
     let save = on_shelf(&tree, &shared, &name());
     let left = tree.resource::<MatchClock>().left().unwrap();
     let mut again = Tree::of(&[PERSON, PERSON], None);
-    let reopening = Reopening { name: None, save, replay: false };
+    let reopening = Reopening::go_on(name(), save);
     reopen::<Acorns>(again.app.world_mut(), (), reopening, 7).expect("the same match");
     again.app.update();
     assert_eq!(again.playing().draw_offered_by(), tree.playing().draw_offered_by());
@@ -258,7 +266,7 @@ fn a_record_that_goes_another_way_is_told_and_changes_nothing() {
     let seats = tree.resource::<Seats>().clone();
     let mut save = autosave::save(&tree.playing().fork(), &plan(&seats), &seats, &default());
     save.record.hashes[0].hash = "0".repeat(16);
-    let reopening = Reopening { name: None, save, replay: false };
+    let reopening = Reopening::go_on(name(), save);
     let flaw = reopen::<Acorns>(tree.app.world_mut(), (), reopening, 7).expect_err("a flaw");
     assert!(flaw.starts_with("entry 1: "), "{flaw}");
     assert_eq!(tree.playing().entries().len(), 1);
@@ -356,6 +364,10 @@ fn from_any_moment_of_a_replay_a_new_match_goes_on() {
     assert!(tree.resource::<Seats>().is_human(seat), "somebody has to play on");
 }
 
+fn pasted(text: &str) -> Result<Save, Trouble> {
+    super::bringing::read(Brought::Text(text.to_owned()))
+}
+
 #[test]
 fn a_text_of_any_kind_is_brought_in() {
     let mut tree = Tree::of(&[PERSON, PERSON], None);
@@ -363,23 +375,23 @@ fn a_text_of_any_kind_is_brought_in() {
     let seats = tree.resource::<Seats>().clone();
     let save = autosave::save(&tree.playing().fork(), &plan(&seats), &seats, &default());
     let text = save.to_text().unwrap();
-    assert_eq!(super::bringing::read(&text), Ok(save.clone()));
+    assert_eq!(pasted(&text), Ok(save.clone()));
     let record = save.record.to_text().unwrap();
-    assert_eq!(super::bringing::read(&record).map(|save| save.record), Ok(save.record.clone()));
+    assert_eq!(pasted(&record).map(|save| save.record), Ok(save.record.clone()));
     let folder = std::env::temp_dir().join(format!("menagerie-{}", std::process::id()));
     Folder::new(&folder).put("a.save", text.as_bytes()).unwrap();
     let path = folder.join("a.save");
-    assert_eq!(super::bringing::read(&path.display().to_string()), Ok(save.clone()));
+    assert_eq!(pasted(&path.display().to_string()), Ok(save.clone()));
     std::fs::remove_dir_all(&folder).unwrap();
-    let gone = super::bringing::read(&path.display().to_string()).unwrap_err();
+    let gone = pasted(&path.display().to_string()).unwrap_err();
     assert_eq!((gone.cause, gone.place), (Cause::Absent, path.display().to_string()));
     for strange in ["", "hello", "a\nb"] {
-        assert_eq!(super::bringing::read(strange).unwrap_err().cause, Cause::Stranger, "{strange}");
+        assert_eq!(pasted(strange).unwrap_err().cause, Cause::Stranger, "{strange}");
     }
-    let torn = super::bringing::read(&text[..text.len() / 2]).unwrap_err();
+    let torn = pasted(&text[..text.len() / 2]).unwrap_err();
     assert_eq!(torn.cause, Cause::Damaged);
     let mut gaps = save.record.clone();
     gaps.entries[0] = "?".into();
     let gaps = gaps.to_text().unwrap();
-    assert_eq!(super::bringing::read(&gaps).unwrap_err().cause, Cause::Gaps);
+    assert_eq!(pasted(&gaps).unwrap_err().cause, Cause::Gaps);
 }

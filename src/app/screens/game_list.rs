@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::company::Company;
 use super::rules::RulesPage;
 use super::setup_sheet::SetUpSwitch;
+use crate::app::saving::Records;
 use crate::data::{Files, Label};
 
 /// Every game there is a card for, in the order of learning.
@@ -57,6 +58,8 @@ pub struct GameMenu {
     pub describe: fn(&dyn Files, &str) -> Option<LevelWords>,
     /// The pages of its rules, those of every level.
     pub pages: fn() -> Vec<RulesPage>,
+    /// What can be told of its records without a table.
+    pub records: Records,
 }
 
 /// What a level's file says of itself in its own words; where it is silent, the text files speak.

@@ -9,6 +9,7 @@ use iyes_progress::{Progress, ProgressReturningSystem};
 use super::Screen;
 use super::game_list::{GameList, LevelOffer, LevelWords};
 use crate::app::locale::Locale;
+use crate::app::saving::records::KnownFiles;
 use crate::app::table::starting::{DataFile, LevelFiles};
 use crate::data::{Files, index};
 
@@ -81,12 +82,16 @@ fn gather(
 }
 
 fn offer(
-    gathering: Option<Res<Gathering>>,
+    gathering: Option<ResMut<Gathering>>,
     mut list: ResMut<LevelList>,
     mut locale: ResMut<Locale>,
+    mut commands: Commands,
 ) {
-    if let Some(levels) = gathering.as_ref().and_then(|gathering| gathering.levels.as_ref()) {
+    let Some(mut gathering) = gathering else { return };
+    if let Some(levels) = &gathering.levels {
         *list = name(levels, &mut locale);
+        // Records are held against the same files.
+        commands.insert_resource(KnownFiles(Box::new(std::mem::take(&mut gathering.files))));
     }
 }
 

@@ -4,17 +4,19 @@
 //! spawns it and the engine clears it away. Back is back everywhere. Deliberately absent: the table itself, which lives in
 //! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
 
+mod asking;
 pub mod company;
-mod deleting;
 pub mod game_list;
 pub mod levels;
 pub mod loading;
+mod parting;
 pub mod pause;
 pub mod plan;
 mod report;
 pub mod result;
 pub mod rules;
 pub mod saves;
+mod saves_presses;
 mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
@@ -73,8 +75,10 @@ pub enum Overlay {
     Rules,
     /// All animals of the level being played.
     Powers,
-    /// Shall this save go?
-    Delete,
+    /// Shall this be done with a save?
+    Ask,
+    /// The window is to close, and the match is not kept.
+    Part,
     /// What a crash has left.
     Report,
     /// The match is played in another tab.
@@ -133,7 +137,8 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
-            (saves::plugin, deleting::plugin, taken::plugin, report::plugin),
+            (saves::plugin, saves_presses::plugin, asking::plugin, parting::plugin),
+            (taken::plugin, report::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,

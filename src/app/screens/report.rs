@@ -59,10 +59,10 @@ fn copy(
     mut copies: ResMut<Copies>,
 ) {
     let Some(report) = report else { return };
-    copies.copy(&report.text);
+    let said = copies.copy_and_say(&report.text, "report-copied");
     for child in children.iter_descendants(pressed.entity) {
         if let Ok(mut label) = labels.get_mut(child) {
-            *label = LocalText::new("report-copied");
+            *label = said.clone();
         }
     }
 }

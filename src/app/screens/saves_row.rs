@@ -9,10 +9,10 @@ use super::plan::{PlayerKind, SeatPlan};
 use crate::app::form::Form;
 use crate::app::locale::LocalText;
 use crate::app::saving::{notes, place};
-use crate::saves::Save;
+use crate::saves::Head;
 
 /// Everything that tells one match from another, in a line.
-pub(super) fn in_a_line(save: &Save, levels: &LevelList) -> LocalText {
+pub(super) fn in_a_line(save: &Head, levels: &LevelList) -> LocalText {
     LocalText::new("saves-line")
         .with("match", title(save, levels))
         .with("players", players(save))
@@ -20,21 +20,26 @@ pub(super) fn in_a_line(save: &Save, levels: &LevelList) -> LocalText {
 }
 
 /// Game and level.
-pub(super) fn title(save: &Save, levels: &LevelList) -> LocalText {
-    let known = levels.0.iter().find(|level| level.id == save.record.level);
-    let title = LocalText::new("saves-match")
-        .with("game", LocalText::new(format!("game-{}", save.record.game)));
+pub(super) fn title(save: &Head, levels: &LevelList) -> LocalText {
+    let known = levels.0.iter().find(|level| level.id == save.level);
+    // So has a game.
+    if levels.of_game(&save.game).next().is_none() {
+        return LocalText::new("saves-unknown-match").with("level", save.level.clone());
+    }
+    let title =
+        LocalText::new("saves-match").with("game", LocalText::new(format!("game-{}", save.game)));
     match known {
         Some(level) => title.with("level", LocalText::new(level.title_key.clone())),
         // A level that is not there any more still has its name.
-        None => title.with("level", save.record.level.clone()),
+        None => title.with("level", save.level.clone()),
     }
 }
 
 /// Who, when, how far, and whether it is over.
-pub(super) fn details(save: &Save) -> LocalText {
-    let entries = LocalText::new("saves-actions").with("count", save.record.entries.len() as u32);
-    let state = if save.record.result.is_some() { "saves-over" } else { "saves-running" };
+pub(super) fn details(save: &Head) -> LocalText {
+    let entries = LocalText::new("saves-actions")
+        .with("count", u32::try_from(save.entries).unwrap_or(u32::MAX));
+    let state = if save.over { "saves-over" } else { "saves-running" };
     LocalText::new("saves-details")
         .with("players", players(save))
         .with("ago", ago(&save.date))
@@ -56,7 +61,7 @@ pub(super) fn fit_presses(form: Form, node: &mut Node) {
     node.flex_shrink = form.pick(0.0, 1.0);
 }
 
-fn players(save: &Save) -> LocalText {
+fn players(save: &Head) -> LocalText {
     let player = |seat: &SeatPlan| {
         let key = match seat.player {
             PlayerKind::Human => "saves-person",
@@ -64,7 +69,7 @@ fn players(save: &Save) -> LocalText {
         };
         LocalText::new(key).with("name", seat.name.clone())
     };
-    let seats = notes::seats(save).0;
+    let seats = notes::seats_told(save).0;
     let mut all = seats.iter().rev().map(player);
     let last = all.next().unwrap_or_default();
     all.fold(last, |rest, seat| LocalText::new("saves-and").with("first", seat).with("next", rest))

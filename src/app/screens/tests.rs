@@ -1,5 +1,6 @@
 //! The screens without a window: everything can be reached and a match be started without a mouse.
 
+mod carrying;
 mod saves;
 
 use std::collections::BTreeSet;

@@ -19,7 +19,7 @@ use crate::app::form::{Fit, Form};
 use crate::app::input::Intent;
 use crate::app::input::menus::FirstFocus;
 use crate::app::locale::LocalText;
-use crate::app::saving::{Reopening, Shelved, TakingUp, in_words};
+use crate::app::saving::{Errand, InTheWay, Keeper, Opening, Purpose, Shelved, in_words};
 use crate::app::settings::Settings;
 use crate::app::theme::{
     self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
@@ -92,7 +92,7 @@ fn fit_cards(form: Form, node: &mut Node) {
 
 /// The name and what to do first: to go on with the match that is not over, where there is one.
 fn lay_heading(
-    shelved: Res<Shelved>,
+    (shelved, in_the_way): (Res<Shelved>, Res<InTheWay>),
     levels: Res<LevelList>,
     headings: Query<(Entity, Ref<Heading>)>,
     mut focus: ResMut<InputFocus>,
@@ -100,11 +100,11 @@ fn lay_heading(
     mut commands: Commands,
 ) {
     let Ok((place, heading)) = headings.single() else { return };
-    if !heading.is_added() && !shelved.is_changed() {
+    if !heading.is_added() && !shelved.is_changed() && !in_the_way.is_changed() {
         return;
     }
     // Damage is told before anybody goes on from the state before it.
-    let line = shelved.unfinished().map(|(_, found)| match &found.trouble {
+    let line = shelved.unfinished(&in_the_way).map(|(_, found)| match &found.trouble {
         Some(trouble) => in_words(trouble),
         None => saves_row::in_a_line(&found.save, &levels),
     });
@@ -155,15 +155,19 @@ fn play_button(kind: ButtonKind) -> impl Bundle {
     (button("title-play", kind), observe(open_first_game))
 }
 
-fn go_on(_: On<Activate>, shelved: Res<Shelved>, mut taking: TakingUp) {
-    let Some((name, found)) = shelved.unfinished() else { return };
+fn go_on(
+    _: On<Activate>,
+    (shelved, in_the_way): (Res<Shelved>, Res<InTheWay>),
+    mut keeper: ResMut<Keeper>,
+    mut opening: Opening,
+) {
+    let Some((name, found)) = shelved.unfinished(&in_the_way) else { return };
     if found.trouble.is_some() {
         // The list says what can be done.
-        taking.show_list();
+        opening.show_list();
         return;
     }
-    let (name, save) = (Some(name.clone()), found.save.clone());
-    taking.take_up(Reopening { name, save, replay: false });
+    keeper.send(Errand::Fetch(name.clone(), Purpose::GoOn));
 }
 
 fn open_first_game(

@@ -157,7 +157,7 @@ fn draw_lots<G: Dress>(
 }
 
 /// What shows nothing, such as a heading that is kept, is followed at once by what waits behind it.
-fn carry_out<G: Dress>(world: &mut World) {
+pub(in crate::app) fn carry_out<G: Dress>(world: &mut World) {
     loop {
         let seen_all = world.resource::<Playback>().is_idle();
         let Some(action) = world.resource_mut::<Waiting<G>>().next(seen_all) else { return };

@@ -67,10 +67,10 @@ fn copy<G: Dress>(
             CopyRequest::Position => position(&playing).map(|text| (text, "table-copied-position")),
         };
         remarks.write(match told {
-            Some((text, says)) => {
-                copies.copy(&text);
-                Remark::new("check", says)
-            }
+            Some((text, says)) => match copies.copy_and_say(&text, says) {
+                done if done.key == says => Remark::new("check", done),
+                only_here => Remark::new("warning", only_here),
+            },
             None => Remark::new("warning", "table-not-copied"),
         });
     }

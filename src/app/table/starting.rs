@@ -20,11 +20,13 @@ use super::seats::seats_of;
 use super::{TableSystems, clear_table, put_on_table};
 use crate::app::content::{Art, HEADS};
 use crate::app::locale::Locale;
+use crate::app::saving::InTheWay;
+use crate::app::saving::hindrance::KnownTables;
 use crate::app::saving::reopening::{BadSave, Reopening, keep_from_now_on, reopen};
 use crate::app::screens::{MatchPlan, Screen};
 use crate::app::window::{self, Awake};
 use crate::data::{Files, Trouble};
-use crate::referee::Match;
+use crate::referee::{Match, Record};
 
 /// The source of level files: the folder `levels` beside `assets`.
 pub const LEVELS: &str = "levels";
@@ -196,6 +198,9 @@ fn begin_match<G: Dress>(world: &mut World) {
     world.remove_resource::<Arriving>();
     match compiled {
         Ok(tables) => {
+            if let Some(mut known) = world.get_resource_mut::<KnownTables>() {
+                known.learn(&plan.level, &plan.options, Record::tables_text::<G>(&tables));
+            }
             let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
             wear(world, looks);
             begin_or_go_on::<G>(world, tables, &plan);
@@ -211,8 +216,12 @@ fn begin_match<G: Dress>(world: &mut World) {
 fn begin_or_go_on<G: Dress>(world: &mut World, tables: G::Tables, plan: &MatchPlan) {
     let seed = seed(world.resource::<Time<Real>>());
     if let Some(saved) = world.remove_resource::<Reopening>() {
+        let name = saved.name.clone();
         if let Err(flaw) = reopen::<G>(world, tables, saved, seed) {
             warn!("The save of a match on {} cannot be played: {flaw}", plan.level);
+            if let (Some(name), Some(mut way)) = (name, world.get_resource_mut::<InTheWay>()) {
+                way.tried(name);
+            }
             world.insert_resource(BadSave(flaw));
         }
         return;

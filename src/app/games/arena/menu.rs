@@ -1,12 +1,14 @@
 //! What Arena brings to the menus: its variants, its levels' own words, the pages of its rules.
 
 use super::{PACKS, PLAYERS};
+use crate::app::saving::Records;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::arena::{load, switches};
+use crate::rules::arena::Arena;
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
@@ -16,6 +18,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     variants,
     describe,
     pages,
+    records: Records::of::<Arena>(),
 };
 
 /// How the packs come onto the board and how many play, then the switches of the data layer, each

@@ -3,12 +3,14 @@
 use super::OPEN_DISCS;
 use super::faces::SHEET;
 use crate::app::hud::gate_panel::TRUST;
+use crate::app::saving::Records;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::honga::{load, switches};
+use crate::rules::honga::Honga;
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
@@ -18,6 +20,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     variants,
     describe,
     pages,
+    records: Records::of::<Honga>(),
 };
 
 /// The switches of the data layer, each with the level's own rule first, and what a shared screen needs. Where several people

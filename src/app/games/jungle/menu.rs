@@ -1,11 +1,13 @@
 //! What Jungle brings to the menus: its variants, its levels' own words, the pages of its rules.
 
+use crate::app::saving::Records;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::jungle::{load, switches};
+use crate::rules::jungle::Jungle;
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
@@ -15,6 +17,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     variants,
     describe,
     pages,
+    records: Records::of::<Jungle>(),
 };
 
 /// The switches that the data layer lists, each with the level's own rule first.

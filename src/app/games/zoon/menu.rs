@@ -2,12 +2,14 @@
 
 use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES};
 use crate::app::hud::gate_panel::TRUST;
+use crate::app::saving::Records;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelOffer, LevelWords};
 use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::zoon::{load, switches};
 use crate::data::{Files, Label};
+use crate::rules::zoon::Zoon;
 
 /// For [`crate::app::games::GAMES`].
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
@@ -17,6 +19,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     variants,
     describe,
     pages,
+    records: Records::of::<Zoon>(),
 };
 
 /// Tribes, deployment and what a screen shared by two needs, then the switches of the data layer.

@@ -18,7 +18,7 @@ fn plan() -> MatchPlan {
 }
 
 /// Screens over a shelf with these saves.
-fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Shared) {
+pub(super) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Shared) {
     let shared = Shared::default();
     let mut app = shell(Screen::SetUp);
     let mut keeper = Keeper::new(Box::new(shared.clone()));
@@ -26,7 +26,7 @@ fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Shared) {
         // Twice, so that a generation before lies there too.
         for _ in 0..2 {
             let save = save.clone();
-            keeper.send(Errand::Keep(name.clone(), Box::new(move || save)));
+            keeper.send(Errand::Keep(name.clone(), Box::new(move || save.into())));
             keeper.finish();
         }
     }
@@ -37,7 +37,7 @@ fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Shared) {
 }
 
 /// The keeper has answered.
-fn wait(app: &mut App) {
+pub(super) fn wait(app: &mut App) {
     for _ in 0..3 {
         settle(app);
         app.world().resource::<Keeper>().finish();
@@ -45,7 +45,7 @@ fn wait(app: &mut App) {
     settle(app);
 }
 
-fn say(app: &mut App, key: &str) {
+pub(super) fn say(app: &mut App, key: &str) {
     for _ in 0..40 {
         if said(app).is_some_and(|said| said.key == key) {
             return;
@@ -55,6 +55,12 @@ fn say(app: &mut App, key: &str) {
     panic!("nothing says {key}");
 }
 
+/// Everything that is written on the screen.
+pub(super) fn texts(app: &mut App) -> Vec<LocalText> {
+    let world = app.world_mut();
+    world.query::<&LocalText>().iter(world).cloned().collect()
+}
+
 #[test]
 fn the_title_offers_to_go_on_first() {
     let (mut app, _) = shelf(vec![(name(), blank(&plan()))], Screen::Title);
@@ -62,6 +68,7 @@ fn the_title_offers_to_go_on_first() {
     assert_eq!(walk(&mut app), buttons(&mut app));
     say(&mut app, "title-continue");
     press(&mut app, KeyCode::Enter);
+    wait(&mut app);
     assert_eq!(screen(&app), Screen::Play);
     let reopening = app.world().resource::<Reopening>();
     assert_eq!((reopening.name.clone(), reopening.replay), (Some(name()), false));
@@ -93,6 +100,7 @@ fn every_button_of_the_list_is_reached() {
     assert_eq!(walk(&mut app), buttons(&mut app));
     say(&mut app, "saves-watch");
     press(&mut app, KeyCode::Enter);
+    wait(&mut app);
     assert!(app.world().resource::<Reopening>().replay);
 }
 
@@ -102,7 +110,7 @@ fn deleting_asks_first() {
     let left = |shared: &Shared| shared.keys().unwrap().len();
     say(&mut app, "saves-delete");
     press(&mut app, KeyCode::Enter);
-    assert_eq!(overlay(&app), Overlay::Delete);
+    assert_eq!(overlay(&app), Overlay::Ask);
     assert_eq!(said(&app).map(|said| said.key), Some("saves-keep".into()));
     press(&mut app, KeyCode::Enter);
     assert_eq!((overlay(&app), left(&shared)), (Overlay::None, 2));
@@ -123,11 +131,10 @@ fn a_damaged_save_offers_the_state_before_and_says_why() {
     shared.put(&key, &torn).unwrap();
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Saves);
     wait(&mut app);
-    let world = app.world_mut();
-    let texts = world.query::<&LocalText>().iter(world).cloned().collect::<Vec<_>>();
-    assert!(texts.iter().any(|text| text.key == "trouble-damaged"));
+    assert!(texts(&mut app).iter().any(|text| text.key == "trouble-damaged"));
     say(&mut app, "saves-go-on-before");
     press(&mut app, KeyCode::Enter);
+    wait(&mut app);
     assert_eq!(app.world().resource::<Reopening>().save, blank(&plan()));
 }
 
@@ -151,6 +158,7 @@ fn every_fault_has_its_words() {
         Cause::Damaged,
         Cause::Newer(2),
         Cause::Unreadable("why".into()),
+        Cause::Gaps,
     ] {
         let words = crate::app::saving::in_words(&Trouble { place: "here".into(), cause });
         for text in &texts {

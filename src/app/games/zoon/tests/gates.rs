@@ -287,7 +287,7 @@ fn a_saved_match_comes_back_behind_the_gate() {
     let seats = bench.0.world().resource::<Seats>().clone();
     let plan = MatchPlan { seats: seats.0.clone(), ..two_people("zoon") };
     let save = autosave::save(&played, &plan, &seats, &Notes::default());
-    let reopening = Reopening { name: None, save, replay: false };
+    let reopening = Reopening { name: None, save, replay: false, parted: false };
     reopen::<Zoon>(bench.0.world_mut(), (*tables).clone(), reopening, 7).expect("the same match");
     bench.wait();
     assert_eq!(bench.playing().entries(), played.entries());

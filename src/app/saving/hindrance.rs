@@ -1,0 +1,95 @@
+//! What keeps a save from being gone on with: a game that this version does not have, a level that is gone or cannot be played, or
+//! one that has changed since.
+//!
+//! It is told in the list, and such a match pushes aside none that can go on. Deliberately absent: playing records again; what only
+//! that shows is remembered here once somebody has tried.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::records::KnownFiles;
+use super::shelved::Shelved;
+use crate::app::locale::LocalText;
+use crate::app::screens::game_list::GameList;
+use crate::app::screens::levels::LevelList;
+use crate::saves::{Head, SaveName};
+
+/// What is in the way of each save that cannot be opened.
+#[derive(Resource, Clone, Default, PartialEq, Debug)]
+pub struct InTheWay {
+    seen: BTreeMap<SaveName, LocalText>,
+    tried: BTreeMap<SaveName, LocalText>,
+}
+
+impl InTheWay {
+    /// What is in this save's way.
+    #[must_use]
+    pub fn of(&self, name: &SaveName) -> Option<&LocalText> {
+        self.seen.get(name).or_else(|| self.tried.get(name))
+    }
+
+    /// Somebody has tried to open it.
+    pub fn tried(&mut self, name: SaveName) {
+        self.tried.insert(name, LocalText::new("saves-way-record"));
+    }
+}
+
+type Level = (String, Vec<(String, String)>);
+
+/// Hashes of the tables of levels, with their options; `None` for those that cannot be played.
+#[derive(Resource, Default)]
+pub struct KnownTables(BTreeMap<Level, Option<String>>);
+
+impl KnownTables {
+    /// A level was compiled: its file may have changed since the game began.
+    pub fn learn(&mut self, level: &str, options: &[(String, String)], tables: String) {
+        self.0.insert((level.to_owned(), options.to_vec()), Some(tables));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<InTheWay>()
+        .init_resource::<KnownTables>()
+        .init_resource::<GameList>()
+        .init_resource::<LevelList>()
+        .add_systems(PreUpdate, judge.after(super::shelved::hear));
+}
+
+fn judge(
+    shelved: Res<Shelved>,
+    (games, levels): (Res<GameList>, Res<LevelList>),
+    files: Option<Res<KnownFiles>>,
+    mut tables: ResMut<KnownTables>,
+    mut in_the_way: ResMut<InTheWay>,
+) {
+    let files_came = files.as_ref().is_some_and(DetectChanges::is_changed);
+    if !shelved.is_changed() && !levels.is_changed() && !tables.is_changed() && !files_came {
+        return;
+    }
+    let known = &mut tables.bypass_change_detection().0;
+    let mut way = |head: &Head| {
+        let strange = || LocalText::new("saves-strange-game").with("game", head.game.clone());
+        let Some(menu) = games.menu(&head.game) else { return Some(strange()) };
+        if !levels.0.is_empty() && levels.0.iter().all(|level| level.id != head.level) {
+            return Some(LocalText::new("saves-way-level").with("level", head.level.clone()));
+        }
+        let files = files.as_ref()?;
+        let level = (head.level.clone(), head.options.clone());
+        let now = known
+            .entry(level)
+            .or_insert_with(|| (menu.records.tables)(&*files.0, &head.level, &head.options));
+        match now {
+            None => Some(LocalText::new("saves-way-level").with("level", head.level.clone())),
+            Some(now) if *now != head.tables => Some(LocalText::new("saves-way-tables")),
+            Some(_) => None,
+        }
+    };
+    let heads = shelved
+        .list
+        .iter()
+        .filter_map(|listed| Some((&listed.name, &listed.found.as_ref().ok()?.save)));
+    let seen = heads.filter_map(|(name, head)| Some((name.clone(), way(head)?))).collect();
+    let tried = in_the_way.tried.clone();
+    in_the_way.set_if_neq(InTheWay { seen, tried });
+}

@@ -1,0 +1,160 @@
+//! A position as a tiny board, for the list of saves: a word of text in the save, a picture of dots on screen.
+//!
+//! It shows what everybody may see, and whose it is, but not what it is. Deliberately absent: boards that are no grid, which so few
+//! dots could not tell.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use crate::app::table::{Dress, Livery, Whereabouts};
+use crate::app::theme::palette;
+use crate::referee::Match;
+use crate::rules::{Side, Spot, Viewer};
+use crate::saves::Head;
+
+/// What it is called among what the table wants to find again.
+const KEY: &str = "picture";
+/// Pixels along the edge of a square.
+const EDGE: usize = 12;
+/// More squares than this along an edge has no board.
+const MOST: usize = 32;
+
+/// Rows from the top with `/` between them: `.` a free square, `~` water, `#` a den, and a side's number where something stands.
+#[must_use]
+pub fn draw<G: Dress>(played: &Match<G>) -> Option<(String, String)> {
+    let tables = played.tables();
+    let board = G::board(tables);
+    let ground = |cell: &String| match cell {
+        cell if cell.contains("water") => '~',
+        cell if cell.contains("den") => '#',
+        _ => '.',
+    };
+    let mut signs: Vec<char> = board.squares.iter().map(ground).collect();
+    let view = G::shown_to(&played.view(Viewer::Spectator));
+    for pawn in G::stage(tables, &view).pawns {
+        if let Whereabouts::On(Spot::Square(square)) = pawn.whereabouts
+            && let Some(sign) = signs.get_mut(usize::from(square))
+        {
+            *sign = char::from(b'0' + pawn.side.0);
+        }
+    }
+    let width = usize::from(board.grid.width);
+    let rows: Vec<String> = signs.chunks(width).rev().map(|row| row.iter().collect()).collect();
+    (!rows.is_empty()).then(|| (KEY.to_owned(), rows.join("/")))
+}
+
+/// The miniature that a save brings along.
+#[must_use]
+pub fn of(head: &Head) -> Option<Miniature> {
+    let (_, rows) = head.table.iter().find(|(key, _)| key == KEY)?;
+    let rows: Vec<Vec<u8>> = rows.split('/').map(|row| row.bytes().collect()).collect();
+    let width = rows[0].len();
+    let is_board = (1..=MOST).contains(&width)
+        && rows.len() <= MOST
+        && rows.iter().all(|row| row.len() == width);
+    is_board.then_some(Miniature(rows))
+}
+
+/// A tiny board to be drawn in the node beside it.
+#[derive(Component, Clone, PartialEq, Eq, Debug)]
+pub struct Miniature(Vec<Vec<u8>>);
+
+impl Miniature {
+    /// Its width, one for a square board.
+    #[must_use]
+    pub fn aspect(&self) -> f32 {
+        self.0[0].len() as f32 / self.0.len() as f32
+    }
+
+    /// Its pixels, row by row.
+    fn pixels(&self) -> Vec<u8> {
+        let mut pixels = Vec::new();
+        for y in 0..self.0.len() * EDGE {
+            for x in 0..self.0[0].len() * EDGE {
+                let sign = self.0[y / EDGE][x / EDGE];
+                let color = pixel(sign, x % EDGE, y % EDGE).to_srgba().to_u8_array();
+                pixels.extend(color);
+            }
+        }
+        pixels
+    }
+}
+
+/// A dot of the side's colour on its square, which has an edge to the left and above.
+fn pixel(sign: u8, x: usize, y: usize) -> Color {
+    let ground = match sign {
+        b'~' => palette::DEN_WATER,
+        b'#' => palette::DEN_LAND,
+        _ => palette::LAND,
+    };
+    let middle = |at: usize| 2 * at as i32 + 1 - EDGE as i32;
+    let (across, down) = (middle(x), middle(y));
+    let in_dot = across * across + down * down <= 81;
+    match sign {
+        b'0'..=b'9' if in_dot => Livery::Packs.color(Side(sign - b'0')),
+        _ if x == 0 || y == 0 => palette::CLOTH,
+        _ => ground,
+    }
+}
+
+/// Draws those that have come onto the screen.
+pub(super) fn show(
+    images: Option<ResMut<Assets<Image>>>,
+    mut added: Query<(&Miniature, &mut ImageNode), Added<Miniature>>,
+) {
+    let Some(mut images) = images else { return };
+    for (miniature, mut node) in &mut added {
+        let edge = |squares: usize| (squares * EDGE) as u32;
+        let size = Extent3d {
+            width: edge(miniature.0[0].len()),
+            height: edge(miniature.0.len()),
+            depth_or_array_layers: 1,
+        };
+        node.image = images.add(Image::new(
+            size,
+            TextureDimension::D2,
+            miniature.pixels(),
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::RENDER_WORLD,
+        ));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::app::saving::tests::{blank, two_people};
+    use crate::app::screens::levels::tests::shipped;
+    use crate::rules::honga::Honga;
+    use crate::rules::jungle::Jungle;
+
+    #[test]
+    fn a_miniature_shows_every_pawn_and_comes_back_from_its_save() {
+        let tables = Jungle::load(&shipped, "jungle/combat", &[]).expect("a level");
+        let played = Match::<Jungle>::new(Arc::new(tables), Default::default(), 1);
+        let mut save = blank(&two_people("jungle"));
+        assert_eq!(of(&save.head()), None);
+        save.table.extend(draw(&played));
+        let miniature = of(&save.head()).expect("a miniature");
+        let count = |sign: u8| miniature.0.iter().flatten().filter(|seen| **seen == sign).count();
+        assert_eq!((count(b'0'), count(b'1'), count(b'~')), (8, 8, 12));
+        assert_eq!((miniature.0.len(), miniature.0[0].len()), (9, 7));
+        assert!(miniature.0[0].contains(&b'1'), "red sits at the bottom, as on the board");
+        assert_eq!(miniature.pixels().len(), 9 * 7 * EDGE * EDGE * 4);
+    }
+
+    #[test]
+    fn a_board_that_is_no_grid_has_no_miniature_and_nonsense_neither() {
+        let tables = Honga::load(&shipped, "honga/first-steps", &[]).expect("a level");
+        let played = Match::<Honga>::new(Arc::new(tables), Default::default(), 1);
+        assert_eq!(draw(&played), None);
+        for nonsense in ["", "../.", &"./".repeat(200), &".".repeat(99)] {
+            let mut save = blank(&two_people("jungle"));
+            save.table.push((KEY.into(), nonsense.into()));
+            assert_eq!(of(&save.head()), None, "{nonsense}");
+        }
+    }
+}

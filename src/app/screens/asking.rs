@@ -1,0 +1,72 @@
+//! The question before something is done with a save that cannot be taken back: the careful answer has the focus.
+//!
+//! Deliberately absent: a bin to bring a deleted match back from; the question is asked instead.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::{Overlay, Overlays, widgets};
+use crate::app::input::menus::FirstFocus;
+use crate::app::input::{Intent, MenuScope};
+use crate::app::locale::LocalText;
+use crate::app::saving::{Errand, Keeper};
+use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
+use crate::saves::SaveName;
+
+/// What is asked, and what is done when the answer is yes.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub(super) struct Question {
+    pub(super) text: LocalText,
+    /// The labels of yes and no.
+    pub(super) answers: [&'static str; 2],
+    pub(super) deed: Deed,
+}
+
+/// What can be asked about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    /// The save goes.
+    Delete(SaveName),
+    /// The save is written elsewhere.
+    Export(SaveName),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Ask), ask);
+}
+
+fn ask(question: Option<Res<Question>>, mut commands: Commands) {
+    let Some(question) = question else { return };
+    let [yes, no] = question.answers;
+    commands
+        .spawn((DespawnOnExit(Overlay::Ask), theme::veil(20), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(560))).with_children(|paper| {
+                paper.spawn(text(question.text.clone(), Lettering::Heading, palette::INK));
+                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
+                paper.spawn(row).with_children(|row| {
+                    row.spawn((button(yes, ButtonKind::Secondary), observe(do_it)));
+                    row.spawn((
+                        button(no, ButtonKind::Primary),
+                        FirstFocus,
+                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+                    ));
+                });
+            });
+            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+        });
+}
+
+fn do_it(
+    _: On<Activate>,
+    question: Option<Res<Question>>,
+    mut keeper: ResMut<Keeper>,
+    mut overlays: Overlays,
+) {
+    match question.map(|question| question.deed.clone()) {
+        Some(Deed::Delete(name)) => keeper.send(Errand::Delete(name)),
+        Some(Deed::Export(name)) => super::saves_presses::export(name, &mut keeper),
+        None => {}
+    }
+    overlays.close();
+}

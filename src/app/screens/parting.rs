@@ -1,0 +1,81 @@
+//! When the window is to be closed although the match on the table could not be kept: leave it, stay, or take the record along.
+//!
+//! Any other time the window closes at once, for what is kept is not lost. Deliberately absent: the browser, whose windows close
+//! without asking the game.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use bevy::window::WindowCloseRequested;
+
+use super::{Overlay, Overlays, Screen, widgets};
+use crate::app::input::menus::FirstFocus;
+use crate::app::input::{Intent, MenuScope};
+use crate::app::locale::LocalText;
+use crate::app::saving::{KeptState, in_words};
+use crate::app::table::copying::CopyRequest;
+use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<WindowCloseRequested>()
+        .add_message::<CopyRequest>()
+        .add_systems(Update, close_or_ask)
+        .add_systems(OnEnter(Overlay::Part), ask);
+}
+
+fn close_or_ask(
+    mut requests: MessageReader<WindowCloseRequested>,
+    (screen, state): (Res<State<Screen>>, Res<KeptState>),
+    mut overlays: Overlays,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if requests.read().count() == 0 {
+        return;
+    }
+    if *screen.get() != Screen::Play || state.trouble.is_none() {
+        exit.write(AppExit::Success);
+    } else if overlays.now() != Overlay::Part {
+        overlays.open(Overlay::Part);
+    }
+}
+
+fn ask(state: Res<KeptState>, mut commands: Commands) {
+    let why = state.trouble.as_ref().map(in_words).unwrap_or_default();
+    commands
+        .spawn((DespawnOnExit(Overlay::Part), theme::veil(20), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(620))).with_children(|paper| {
+                paper.spawn(text("part-title", Lettering::Heading, palette::INK));
+                paper.spawn(text(
+                    LocalText::new("saves-not-kept").with("why", why),
+                    Lettering::Body,
+                    palette::INK,
+                ));
+                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
+                paper.spawn(row).with_children(spawn_answers);
+            });
+            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+        });
+}
+
+fn spawn_answers(row: &mut ChildSpawnerCommands) {
+    row.spawn((
+        button("part-leave", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+            exit.write(AppExit::Success);
+        }),
+    ));
+    row.spawn((
+        button("pause-copy", ButtonKind::Secondary),
+        observe(
+            |_: On<Activate>, mut copies: MessageWriter<CopyRequest>, mut overlays: Overlays| {
+                copies.write(CopyRequest::Record);
+                overlays.back();
+            },
+        ),
+    ));
+    row.spawn((
+        button("part-stay", ButtonKind::Primary),
+        FirstFocus,
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+    ));
+}

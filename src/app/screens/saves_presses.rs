@@ -1,0 +1,264 @@
+//! What the buttons of the list do with a save, what is pasted and dropped, and what came of it.
+//!
+//! Saves are read by the keeper when somebody wants one, so most presses are answered a few frames later. What is copied of a
+//! running match with secrets is what everybody may read; who takes it elsewhere to go on is asked first, for the file tells all.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use bevy::window::FileDragAndDrop;
+
+use super::asking::{Deed, Question};
+use super::game_list::GameList;
+use super::levels::LevelList;
+use super::saves_row::title;
+use super::setup_sheet::SetUpSheet;
+use super::{Overlay, Overlays, Screen};
+use crate::app::clipboard::{Copies, NotCopied, Paste, Pasted};
+use crate::app::input::{Intent, Intents};
+use crate::app::locale::LocalText;
+use crate::app::saving::records::KnownFiles;
+use crate::app::saving::{
+    Brought, Errand, Keeper, News, Purpose, Reopening, Shelved, TakingUp, bringing, in_words, place,
+};
+use crate::saves::{Head, Save, SaveName};
+
+/// What came of the last press.
+#[derive(Resource, Clone, Default, PartialEq, Debug)]
+pub(super) struct Told(pub(super) Option<LocalText>);
+
+/// What a button of a line does with its save.
+#[derive(Component, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Press {
+    GoOn(SaveName),
+    Watch(SaveName),
+    Copy(SaveName),
+    Export(SaveName),
+    Delete(SaveName),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let near = in_state(Screen::Saves).or_else(in_state(Screen::Title));
+    app.init_resource::<Told>()
+        .init_resource::<Copies>()
+        .add_message::<Paste>()
+        .add_message::<Pasted>()
+        .add_message::<NotCopied>()
+        .add_message::<News>()
+        .add_message::<FileDragAndDrop>()
+        .add_observer(press)
+        .add_systems(OnExit(Screen::Saves), |mut told: ResMut<Told>| told.0 = None)
+        .add_systems(Update, bring_in.before(hear_news).run_if(in_state(Screen::Saves)))
+        .add_systems(Update, (ask_for_text, go_where_it_lies, hear_news).run_if(near));
+}
+
+/// What games know of records.
+#[derive(SystemParam)]
+pub(super) struct Games<'w> {
+    games: Res<'w, GameList>,
+    levels: Res<'w, LevelList>,
+    files: Option<Res<'w, KnownFiles>>,
+}
+
+impl Games<'_> {
+    /// Whether a match hides something from somebody, as far as anybody knows.
+    fn hides(&self, head: &Head) -> bool {
+        !head.over && self.games.menu(&head.game).is_none_or(|menu| menu.records.secrets)
+    }
+
+    /// The text of a save, and what to say of it.
+    fn text(&self, save: &Save) -> Option<(String, &'static str)> {
+        if !self.hides(&save.head()) {
+            return Some((save.to_text().ok()?, "saves-copied"));
+        }
+        let menu = self.games.menu(&save.record.game)?;
+        let seen = (menu.records.seen_by_all)(&*self.files.as_ref()?.0, &save.record)?;
+        Some((seen.to_text().ok()?, "saves-copied-with-gaps"))
+    }
+
+    /// The match that begins in a position. A text may name its level first; otherwise it is of the board that was set up last, if
+    /// it can be, or of the first one that has such positions.
+    fn position(&self, text: &str, sheet: &SetUpSheet) -> Option<Save> {
+        let text = text.trim();
+        let strange = text.lines().count() != 1 || text.starts_with(['(', '/', '"']);
+        if strange || bringing::path_in(text).is_some() {
+            return None;
+        }
+        let files = self.files.as_ref()?;
+        let (named, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let names = |level: &&super::levels::LevelInfo| level.id == named;
+        let begin = |level: &super::levels::LevelInfo, text| {
+            (self.games.menu(&level.game)?.records.from_position)(&*files.0, &level.id, text)
+        };
+        let record = match self.levels.0.iter().find(names) {
+            Some(level) => begin(level, rest),
+            None => {
+                let last = self.levels.of_game(&sheet.game).nth(sheet.level);
+                last.into_iter().chain(&self.levels.0).find_map(|level| begin(level, text))
+            }
+        };
+        let (players, table) = (Vec::new(), Vec::new());
+        Some(Save { date: place::now(), players, table, record: record? })
+    }
+}
+
+fn press(
+    pressed: On<Activate>,
+    presses: Query<&Press>,
+    (shelved, games): (Res<Shelved>, Games),
+    mut keeper: ResMut<Keeper>,
+    mut overlays: Overlays,
+    mut commands: Commands,
+) {
+    let Ok(press) = presses.get(pressed.entity) else { return };
+    let mut ask = |text, answers, deed| {
+        commands.insert_resource(Question { text, answers, deed });
+        overlays.open(Overlay::Ask);
+    };
+    let head = |name| Some(&shelved.find(name)?.found.as_ref().ok()?.save);
+    match press.clone() {
+        Press::GoOn(name) => keeper.send(Errand::Fetch(name, Purpose::GoOn)),
+        Press::Watch(name) => keeper.send(Errand::Fetch(name, Purpose::Watch)),
+        Press::Copy(name) => keeper.send(Errand::Fetch(name, Purpose::Copy)),
+        Press::Export(name) if head(&name).is_some_and(|head| games.hides(head)) => {
+            let answers = ["saves-export-all", "saves-export-not"];
+            ask(LocalText::new("saves-export-ask"), answers, Deed::Export(name));
+        }
+        Press::Export(name) => export(name, &mut keeper),
+        Press::Delete(name) => {
+            let named = head(&name).map(|head| title(head, &games.levels));
+            let named = named.unwrap_or(LocalText::new("saves-damaged"));
+            let text = LocalText::new("saves-delete-ask").with("match", named);
+            ask(text, ["saves-delete", "saves-keep"], Deed::Delete(name));
+        }
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
+    // Where there is no folder for it, the text is copied instead.
+    keeper.send(match place::data_folder() {
+        Some(folder) => {
+            let file = folder.join("exports").join(format!("{name}.save"));
+            Errand::Export(name, file)
+        }
+        None => Errand::Fetch(name, Purpose::Copy),
+    });
+}
+
+/// A browser has no folders, but it downloads.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
+    keeper.send(Errand::Fetch(name, Purpose::Download));
+}
+
+#[cfg(target_arch = "wasm32")]
+fn download(name: &SaveName, save: &Save) -> LocalText {
+    let name = format!("{name}.save");
+    let text = save.to_text().ok();
+    if text.is_some_and(|text| crate::app::files::download(&name, &text).is_ok()) {
+        LocalText::new("saves-downloaded").with("file", name)
+    } else {
+        LocalText::new("saves-no-folder")
+    }
+}
+
+/// The usual key pastes, wherever saves are near.
+fn ask_for_text(intents: Intents, mut paste: MessageWriter<Paste>) {
+    if intents.just(Intent::Paste) {
+        paste.write(Paste);
+    }
+}
+
+/// What was pasted or dropped is shown where it lies.
+fn go_where_it_lies(
+    mut pasted: MessageReader<Pasted>,
+    mut dropped: MessageReader<FileDragAndDrop>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let dropped = dropped.read().any(|drop| matches!(drop, FileDragAndDrop::DroppedFile { .. }));
+    if (pasted.read().count() > 0 || dropped) && *screen.get() == Screen::Title {
+        next.set(Screen::Saves);
+    }
+}
+
+/// A save, a record, a position, or the path of a file.
+fn bring_in(
+    mut pasted: MessageReader<Pasted>,
+    mut dropped: MessageReader<FileDragAndDrop>,
+    (games, sheet): (Games, Res<SetUpSheet>),
+    mut keeper: ResMut<Keeper>,
+    mut told: ResMut<Told>,
+) {
+    for drop in dropped.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            keeper.send(Errand::Bring(Brought::File(path_buf.clone())));
+        }
+    }
+    for Pasted(text) in pasted.read() {
+        let text = text.clone().unwrap_or_default();
+        if text.trim().is_empty() {
+            let page = cfg!(target_arch = "wasm32");
+            let says = if page { "saves-nothing-came" } else { "saves-nothing-pasted" };
+            told.0 = Some(LocalText::new(says));
+            continue;
+        }
+        let brought = match games.position(&text, &sheet) {
+            Some(save) => Brought::Save(Box::new(save)),
+            None => Brought::Text(text),
+        };
+        keeper.send(Errand::Bring(brought));
+    }
+}
+
+pub(super) fn hear_news(
+    (mut news, mut failed): (MessageReader<News>, MessageReader<NotCopied>),
+    games: Games,
+    mut told: ResMut<Told>,
+    (mut copies, mut keeper): (ResMut<Copies>, ResMut<Keeper>),
+    (screen, mut taking): (Res<State<Screen>>, TakingUp),
+) {
+    if failed.read().count() > 0 {
+        told.0 = Some(LocalText::new("copy-refused"));
+    }
+    for news in news.read() {
+        told.0 = Some(match news {
+            News::Fetched { purpose: Purpose::Copy, found, .. } => match games.text(&found.save) {
+                Some((text, says)) => copies.copy_and_say(&text, says),
+                None => LocalText::new("saves-not-copied"),
+            },
+            #[cfg(target_arch = "wasm32")]
+            News::Fetched { name, purpose: Purpose::Download, found, .. } => {
+                download(name, &found.save)
+            }
+            News::Fetched { name, purpose, found, taken } => {
+                let (name, save) = (name.clone(), found.save.clone());
+                let reopening = match purpose {
+                    Purpose::Watch => Reopening::watch(name.clone(), save),
+                    _ => Reopening { parted: *taken, ..Reopening::go_on(name.clone(), save) },
+                };
+                if taking.take_up(reopening) {
+                    continue;
+                }
+                keeper.send(Errand::Release(name));
+                LocalText::new("saves-strange-game").with("game", found.save.record.game.clone())
+            }
+            News::Deleted(_) => LocalText::new("saves-deleted"),
+            News::Imported(_) => LocalText::new("saves-brought"),
+            News::Exported(file) => {
+                let file = file.display().to_string();
+                copies.copy(&file);
+                LocalText::new("saves-exported").with("file", file)
+            }
+            News::Failed(trouble) => {
+                // On the title there is no line for it; the list tells.
+                if *screen.get() == Screen::Title {
+                    taking.show_list();
+                }
+                in_words(trouble)
+            }
+            _ => continue,
+        });
+    }
+}
