@@ -66,6 +66,18 @@ impl Playback {
         self.scene().is_some() || self.queue.iter().any(|step| matches!(step, Step::Scene(_)))
     }
 
+    /// Drops what is to be seen before the next scene, if there is one, and says whether. What a scene tells nobody skips unseen: it
+    /// ends when it says so, and until then nothing is decided.
+    pub fn hurry_to_scene(&mut self) -> bool {
+        let next = self.queue.iter().position(|step| matches!(step, Step::Scene(_)));
+        if let Some(next) = next.filter(|_| self.scene().is_none()) {
+            self.queue.drain(..next);
+            self.running = None;
+            self.unsettled = true;
+        }
+        self.awaits_scene()
+    }
+
     /// The scene has been seen.
     pub fn close_scene(&mut self) {
         if self.scene().is_some() {

@@ -203,7 +203,7 @@ fn end_turn(
     mut picks: MessageWriter<Pick>,
     mut chosen: MessageWriter<Chosen>,
 ) {
-    if ends.read().count() == 0 {
+    if ends.read().count() == 0 || playback.hurry_to_scene() {
         return;
     }
     playback.cut();
@@ -246,6 +246,9 @@ fn take_picks(
     mut playback: ResMut<Playback>,
     mut answers: Answers,
 ) {
+    if !picks.is_empty() && playback.hurry_to_scene() {
+        picks.clear();
+    }
     for Pick(spot) in picks.read() {
         let is_petal = anchors.is_petal(*spot);
         // A pick while something is still moving ends the movement and counts all the same; but a

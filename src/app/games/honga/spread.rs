@@ -229,7 +229,8 @@ mod tests {
             for (step, seat) in cavemen {
                 let at = sketch.site(sites::step(step, Seat(seat))).expect("a site").middle;
                 let mut places = tables.places().map(|place| ground.place(place).distance(at));
-                assert!(places.all(|way| way > PLACE / 2.0 + 0.2), "{name} {step} {seat}");
+                // More than half of everybody is seen.
+                assert!(places.all(|way| way > PLACE / 2.0 + 0.15), "{name} {step} {seat}");
             }
         }
     }

@@ -318,6 +318,7 @@ fn a_combat_is_fought_to_its_end_by_keys() {
     tap(&mut bench, KeyCode::KeyJ);
     assert!(bench.is_scene(), "the fight is seen");
     tap(&mut bench, KeyCode::Enter);
+    assert!(bench.is_scene(), "how it came out stands until it is read");
     bench.read();
     tap(&mut bench, KeyCode::Space);
     bench.assert_over();
