@@ -1,6 +1,7 @@
 //! The screens without a window: everything can be reached and a match be started without a mouse.
 
 mod saves;
+mod taken;
 
 use std::collections::BTreeSet;
 
