@@ -57,6 +57,15 @@ pub struct Held(Claim);
 #[derive(Resource, Debug)]
 pub struct Asked(Claim, Reopening);
 
+#[cfg(test)]
+impl Asked {
+    /// What was asked for, with the answer.
+    pub(in crate::app) fn answered(reopening: Reopening, ours: bool) -> Self {
+        let name = reopening.name.clone().expect("a name");
+        Self(Claim { name, ours: Arc::new(OnceLock::from(ours)) }, reopening)
+    }
+}
+
 /// A save whose match is played elsewhere.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct TakenElsewhere(pub Reopening);

@@ -2,6 +2,7 @@
 
 mod carrying;
 mod saves;
+mod taken;
 
 use std::collections::BTreeSet;
 
