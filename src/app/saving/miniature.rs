@@ -128,12 +128,13 @@ mod tests {
     use super::*;
     use crate::app::saving::tests::{blank, two_people};
     use crate::app::screens::levels::tests::shipped;
+    use crate::data::FromFiles;
     use crate::rules::honga::Honga;
     use crate::rules::jungle::Jungle;
 
     #[test]
     fn a_miniature_shows_every_pawn_and_comes_back_from_its_save() {
-        let tables = Jungle::load(&shipped, "jungle/combat", &[]).expect("a level");
+        let tables = Jungle::tables(&shipped, "jungle/combat", &[]).expect("a level");
         let played = Match::<Jungle>::new(Arc::new(tables), Default::default(), 1);
         let mut save = blank(&two_people("jungle"));
         assert_eq!(of(&save.head()), None);
@@ -148,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_board_that_is_no_grid_has_no_miniature_and_nonsense_neither() {
-        let tables = Honga::load(&shipped, "honga/first-steps", &[]).expect("a level");
+        let tables = Honga::tables(&shipped, "honga/first-steps", &[]).expect("a level");
         let played = Match::<Honga>::new(Arc::new(tables), Default::default(), 1);
         assert_eq!(draw(&played), None);
         for nonsense in ["", "../.", &"./".repeat(200), &".".repeat(99)] {

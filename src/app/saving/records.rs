@@ -16,13 +16,16 @@ use crate::rules::Viewer;
 #[derive(Resource)]
 pub struct KnownFiles(pub Box<dyn Files + Send + Sync>);
 
+/// From a level's files, its id and options to a hash.
+type TablesHash = fn(&dyn Files, &str, &[(String, String)]) -> Option<String>;
+
 /// What a game tells of its records.
 #[derive(Clone, Copy, Debug)]
 pub struct Records {
     /// Whether a running match hides anything from anybody.
     pub secrets: bool,
     /// The hash of a level's tables with these options, as records tell it; `None` when its files cannot be played.
-    pub tables: fn(&dyn Files, &str, &[(String, String)]) -> Option<String>,
+    pub tables: TablesHash,
     /// A record as everybody may read it; `None` when it cannot be played again, so that nobody knows.
     pub seen_by_all: fn(&dyn Files, &Record) -> Option<Record>,
     /// The record of a match that begins on a level with this position.
@@ -74,13 +77,14 @@ fn from_position<G: Dress>(files: &dyn Files, level: &str, position: &str) -> Op
 mod tests {
     use super::*;
     use crate::app::screens::levels::tests::shipped;
+    use crate::data::FromFiles;
     use crate::rules::zoon::Zoon;
     use crate::rules::{Game, jungle::Jungle};
 
     #[test]
     fn a_position_begins_a_match_that_can_be_played_again() {
         let records = Records::of::<Jungle>();
-        let tables = Jungle::load(&shipped, "jungle/combat", &[]).expect("a level");
+        let tables = Jungle::tables(&shipped, "jungle/combat", &[]).expect("a level");
         let mut played = Match::<Jungle>::new(Arc::new(tables), Default::default(), 3);
         for _ in 0..9 {
             let action = played.draw().unwrap_or_else(|| played.actions()[0]);
@@ -101,7 +105,7 @@ mod tests {
     fn of_a_running_match_with_secrets_the_record_has_gaps_and_afterwards_none() {
         let level = "zoon/duel-of-tribes";
         let records = Records::of::<Zoon>();
-        let tables = Arc::new(Zoon::load(&shipped, level, &[]).expect("a level"));
+        let tables = Arc::new(Zoon::tables(&shipped, level, &[]).expect("a level"));
         let mut played = Match::<Zoon>::new(tables, Default::default(), 3);
         for _ in 0..30 {
             let action = played.draw().unwrap_or_else(|| played.actions()[0]);

@@ -12,6 +12,7 @@ use crate::app::saving::tests::name;
 use crate::app::saving::{InTheWay, KeptState, Reopening, Shelved};
 use crate::app::table::Dress;
 use crate::app::table::copying::CopyRequest;
+use crate::data::FromFiles;
 use crate::referee::{Match, Record};
 use crate::rules::jungle::Jungle;
 use crate::rules::zoon::Zoon;
@@ -23,7 +24,7 @@ fn called(text: &str) -> SaveName {
 
 /// A match of a game, so many actions old.
 fn played<G: Dress<Setup: Default>>(level: &str, actions: usize) -> Save {
-    let tables = G::load(&crate::app::screens::levels::tests::shipped, level, &[]);
+    let tables = G::tables(&crate::app::screens::levels::tests::shipped, level, &[]);
     let mut played = Match::<G>::new(Arc::new(tables.expect("a level")), G::Setup::default(), 3);
     for _ in 0..actions {
         let action = played.draw().unwrap_or_else(|| played.actions()[0]);
@@ -120,7 +121,8 @@ fn whoever_exports_hidden_cards_is_asked_first() {
 #[test]
 fn a_pasted_position_begins_a_match_on_its_board() {
     let save = played::<Jungle>("jungle/classic", 9);
-    let tables = Jungle::load(&crate::app::screens::levels::tests::shipped, "jungle/classic", &[]);
+    let tables =
+        Jungle::tables(&crate::app::screens::levels::tests::shipped, "jungle/classic", &[]);
     let at = save.record.replay::<Jungle>(Arc::new(tables.expect("a level"))).expect("a match");
     let text = <Jungle as crate::rules::Game>::position_text(at.tables(), at.position());
     for (pasted, level) in

@@ -9,7 +9,7 @@ use crate::app::saving::tests::{blank, name, two_people};
 fn answered(ours: bool) -> App {
     let mut app = shell(Screen::Title);
     let save = blank(&two_people("jungle"));
-    let reopening = Reopening { name: Some(name()), save, replay: false };
+    let reopening = Reopening::go_on(name(), save);
     app.insert_resource(Asked::answered(reopening, ours));
     settle(&mut app);
     app
