@@ -15,6 +15,7 @@ use crate::app::clipboard::Paste;
 use crate::app::content::Scenes;
 use crate::app::form::Fit;
 use crate::app::input::Intent;
+use crate::app::input::menus::MenuSystems;
 use crate::app::locale::LocalText;
 use crate::app::saving::shelved::ask_for_list;
 use crate::app::saving::{InTheWay, Shelved, in_words, miniature};
@@ -41,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             (lay_lines, say)
                 .chain()
                 .after(super::saves_presses::hear_news)
+                .after(MenuSystems)
                 .run_if(in_state(Screen::Saves)),
         );
 }

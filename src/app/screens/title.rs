@@ -17,7 +17,7 @@ use super::{saves_row, title_cards};
 use crate::app::content::Scenes;
 use crate::app::form::{Fit, Form};
 use crate::app::input::Intent;
-use crate::app::input::menus::FirstFocus;
+use crate::app::input::menus::{FirstFocus, MenuSystems};
 use crate::app::locale::LocalText;
 use crate::app::saving::{Errand, InTheWay, Keeper, Opening, Purpose, Shelved, in_words};
 use crate::app::settings::Settings;
@@ -39,7 +39,8 @@ struct Pulsing(f32);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(Update, lay_heading.run_if(in_state(Screen::Title)))
+        // Whatever the menus have given the focus to, this comes first.
+        .add_systems(Update, lay_heading.after(MenuSystems).run_if(in_state(Screen::Title)))
         .add_systems(Update, pulse.run_if(in_state(Screen::Title)))
         .add_systems(Update, title_cards::tell_why_not.run_if(in_state(Screen::Title)));
 }

@@ -64,6 +64,7 @@ fn a_match_that_another_game_plays_goes_on_as_a_match_of_its_own() {
     hear_remarks(&mut other);
     let reopening = Reopening { parted: true, ..Reopening::go_on(name(), save) };
     reopen::<Acorns>(other.app.world_mut(), (), reopening, 7).expect("the same match");
+    other.wait();
     other.take(2);
     tree.take(1);
     let own = other.resource::<Kept>().0.clone();
