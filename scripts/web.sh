@@ -3,16 +3,10 @@
 # The page is in web/, the result in the target folder's web-page: plain files that any web server can deliver.
 
 readonly WASM=wasm32-unknown-unknown
-# wasm-opt makes the program smaller, pngquant the pictures, Python writes the parcel's list and serves.
-readonly WEB_PACKAGES=(binaryen pngquant python3)
+# pngquant makes the pictures smaller, Python writes the parcel's list and serves.
+readonly WEB_PACKAGES=(pngquant python3)
 # What the tests in a browser need besides.
 readonly WEB_TEST_PACKAGES=(brotli chromium nodejs npm)
-# What the compiler takes for granted in a browser; wasm-opt wants to be told.
-readonly WASM_FEATURES=(
-    --enable-bulk-memory --enable-reference-types --enable-sign-ext --enable-nontrapping-float-to-int
-    --enable-mutable-globals --enable-multivalue
-)
-
 have_wasm() {
     command -v rustup >/dev/null || return 1
     rustup target list --installed | grep -qx "$WASM" || timeout 300 rustup target add "$WASM" >/dev/null 2>&1
@@ -50,37 +44,18 @@ build_web() {
         say "The first build for browsers compiles the engine: about 20 minutes on two cores. After that a change takes about 5."
     cargo build --locked --profile web --target "$WASM" --bin menagerie
     mkdir -p "$page"
-    shrink_program "$raw/menagerie.wasm" "$page"
+    bind_program "$raw/menagerie.wasm" "$page"
     build_mind "$page"
     copy_data "$page"
     copy_page "$page"
 }
 
-# The program as a browser takes it, and as small as it gets; nothing is done when it is the same as before.
-shrink_program() {
-    local built=$1 page=$2 bound
+# The program as a browser takes it; nothing is done when it is the same as before. Deliberately absent: wasm-opt. What Debian's version
+# 108 makes of this program does not start: "WebAssembly.Table.set(): Argument 1 is invalid for table".
+bind_program() {
+    local built=$1 page=$2
     [[ $page/menagerie_bg.wasm -nt $built ]] && return 0
-    say "Shrinking the program: some minutes."
-    bound=$(mktemp -d)
-    wasm-bindgen --target web --no-typescript --out-dir "$bound" --out-name menagerie "$built"
-    wasm-opt -Os --strip-debug --strip-producers "${WASM_FEATURES[@]}" \
-        "$bound/menagerie_bg.wasm" -o "$bound/small.wasm"
-    mv "$bound/small.wasm" "$bound/menagerie_bg.wasm"
-    touch "$bound/menagerie_bg.wasm"
-    cp -r "$bound/." "$page/"
-    rm -r "$bound"
-}
-
-# The computer players' own thread. Unlike the program it is made for speed, and fetched only when a computer first thinks.
-build_mind() {
-    local page=$1 built=$CARGO_TARGET_DIR/$WASM/release/examples/mind.wasm bound
-    cargo build --locked --release --no-default-features --features mind --target "$WASM" --example mind
-    [[ $page/mind_bg.wasm -nt $built ]] && return 0
-    bound=$(mktemp -d)
-    wasm-bindgen --target web --no-typescript --out-dir "$bound" "$built"
-    wasm-opt -O3 --strip-debug --strip-producers "${WASM_FEATURES[@]}" "$bound/mind_bg.wasm" -o "$page/mind_bg.wasm"
-    cp "$bound/mind.js" "$page/"
-    rm -r "$bound"
+    wasm-bindgen --target web --no-typescript --out-dir "$page" --out-name menagerie "$built"
 }
 
 # Assets and levels, without the drawings that the pictures were baked from. 256 colours with dithering are enough for flat paper
