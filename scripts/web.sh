@@ -58,6 +58,14 @@ bind_program() {
     wasm-bindgen --target web --no-typescript --out-dir "$page" --out-name menagerie "$built"
 }
 
+# The computer players' own thread. Unlike the program it is made for speed, and fetched only when a computer first thinks.
+build_mind() {
+    local page=$1 built=$CARGO_TARGET_DIR/$WASM/release/examples/mind.wasm
+    cargo build --locked --release --no-default-features --features mind --target "$WASM" --example mind
+    [[ $page/mind_bg.wasm -nt $built ]] && return 0
+    wasm-bindgen --target web --no-typescript --out-dir "$page" "$built"
+}
+
 # Assets and levels, without the drawings that the pictures were baked from. 256 colours with dithering are enough for flat paper
 # and a third of the bytes; a picture that would suffer stays as it is.
 copy_data() {
