@@ -129,7 +129,8 @@ mod tests {
     fn contents_laid_anew_leave_the_same_room_for_the_bar() {
         let mut app = App::new();
         app.add_plugins(plugin);
-        let node = Node { padding: UiRect::right(px(16)), ..default() };
+        let overflow = Overflow::scroll_y();
+        let node = Node { padding: UiRect::right(px(16)), overflow, ..default() };
         let area = app.world_mut().spawn((node, ScrollArea)).id();
         for _ in 0..3 {
             measured(&mut app, area, 300.0);
