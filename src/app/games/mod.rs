@@ -4,6 +4,8 @@
 
 pub mod arena;
 mod arena_card;
+#[cfg(test)]
+mod carrying;
 pub mod honga;
 mod honga_card;
 pub mod jungle;

@@ -193,4 +193,4 @@ fn stay_for_transitions(
 }
 
 #[cfg(test)]
-mod tests;
+pub(in crate::app) mod tests;

@@ -1,7 +1,6 @@
 //! The screens without a window: everything can be reached and a match be started without a mouse.
 
-mod carrying;
-mod saves;
+pub(in crate::app) mod saves;
 mod taken;
 
 use std::collections::BTreeSet;
@@ -26,7 +25,7 @@ use crate::app::theme::buttons::SpokenLabel;
 use crate::saves::Memory;
 
 /// An app with screens and input and nothing to see them with, at this screen.
-fn shell(screen: Screen) -> App {
+pub(in crate::app) fn shell(screen: Screen) -> App {
     shell_of(GAMES, screen)
 }
 
@@ -50,7 +49,7 @@ fn shell_of(games: GameList, screen: Screen) -> App {
     app
 }
 
-fn settle(app: &mut App) {
+pub(in crate::app) fn settle(app: &mut App) {
     for _ in 0..4 {
         app.update();
     }
@@ -61,7 +60,7 @@ fn open(app: &mut App, overlay: Overlay) {
     settle(app);
 }
 
-fn press(app: &mut App, key: KeyCode) {
+pub(in crate::app) fn press(app: &mut App, key: KeyCode) {
     key.press(app.world_mut());
     app.update();
     key.release(app.world_mut());
@@ -84,11 +83,11 @@ fn push(app: &mut App, pad: Entity, button: GamepadButton) {
     settle(app);
 }
 
-fn screen(app: &App) -> Screen {
+pub(in crate::app) fn screen(app: &App) -> Screen {
     *app.world().resource::<State<Screen>>().get()
 }
 
-fn overlay(app: &App) -> Overlay {
+pub(in crate::app) fn overlay(app: &App) -> Overlay {
     *app.world().resource::<State<Overlay>>().get()
 }
 
@@ -97,13 +96,13 @@ fn focused(app: &App) -> Option<Entity> {
 }
 
 /// What the focused thing says to a screen reader.
-fn said(app: &App) -> Option<LocalText> {
+pub(in crate::app) fn said(app: &App) -> Option<LocalText> {
     let entity = app.world().entity(focused(app)?);
     entity.get::<SpokenLabel>().map(|label| label.0.clone())
 }
 
 /// The buttons of the topmost menu.
-fn buttons(app: &mut App) -> BTreeSet<Entity> {
+pub(in crate::app) fn buttons(app: &mut App) -> BTreeSet<Entity> {
     let world = app.world_mut();
     let scopes: Vec<_> =
         world.query::<(Entity, &MenuScope)>().iter(world).map(|(e, s)| (s.layer, e)).collect();
@@ -115,7 +114,7 @@ fn buttons(app: &mut App) -> BTreeSet<Entity> {
 }
 
 /// Walks with Tab until it is round, and says what was seen.
-fn walk(app: &mut App) -> BTreeSet<Entity> {
+pub(in crate::app) fn walk(app: &mut App) -> BTreeSet<Entity> {
     let mut seen = BTreeSet::new();
     while let Some(entity) = focused(app) {
         if !seen.insert(entity) {

@@ -18,7 +18,7 @@ fn plan() -> MatchPlan {
 }
 
 /// Screens over a shelf with these saves.
-pub(super) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Shared) {
+pub(in crate::app) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Shared) {
     let shared = Shared::default();
     let mut app = shell(Screen::SetUp);
     let mut keeper = Keeper::new(Box::new(shared.clone()));
@@ -37,7 +37,7 @@ pub(super) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Share
 }
 
 /// The keeper has answered.
-pub(super) fn wait(app: &mut App) {
+pub(in crate::app) fn wait(app: &mut App) {
     for _ in 0..3 {
         settle(app);
         app.world().resource::<Keeper>().finish();
@@ -45,7 +45,7 @@ pub(super) fn wait(app: &mut App) {
     settle(app);
 }
 
-pub(super) fn say(app: &mut App, key: &str) {
+pub(in crate::app) fn say(app: &mut App, key: &str) {
     for _ in 0..40 {
         if said(app).is_some_and(|said| said.key == key) {
             return;
@@ -56,7 +56,7 @@ pub(super) fn say(app: &mut App, key: &str) {
 }
 
 /// Everything that is written on the screen.
-pub(super) fn texts(app: &mut App) -> Vec<LocalText> {
+pub(in crate::app) fn texts(app: &mut App) -> Vec<LocalText> {
     let world = app.world_mut();
     world.query::<&LocalText>().iter(world).cloned().collect()
 }

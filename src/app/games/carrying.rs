@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
+use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
+use leafwing_input_manager::user_input::Buttonlike;
 
-use super::saves::{say, shelf, texts, wait};
-use super::*;
 use crate::app::clipboard::{Paste, Pasted};
 use crate::app::saving::records::KnownFiles;
 use crate::app::saving::tests::name;
 use crate::app::saving::{InTheWay, KeptState, Reopening, Shelved};
+use crate::app::screens::tests::saves::{say, shelf, texts, wait};
+use crate::app::screens::tests::{buttons, overlay, press, said, screen, settle, shell, walk};
+use crate::app::screens::{Overlay, Screen};
 use crate::app::table::Dress;
 use crate::app::table::copying::CopyRequest;
 use crate::data::FromFiles;
