@@ -111,7 +111,7 @@ arena-end-time = Time is up.
 ## The log
 arena-log-begins = { $side } begins
 arena-log-placed = { $animal } { $to }
-arena-log-moved = { $animal } { $from }–{ $to }
+arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } turns
 arena-log-captured = imprisons { $victim-the }
 arena-log-sent-home = sends { $victim-the } home

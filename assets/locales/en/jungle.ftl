@@ -119,8 +119,8 @@ jungle-end-quiet = Too many moves without a capture.
 
 ## The log
 jungle-log-begins = { $side } begins
-jungle-log-moved = { $animal } { $from }–{ $to }
-jungle-log-leapt = { $animal } { $from }–{ $to }, leaps
+jungle-log-moved = { $animal } { $from }–⁠{ $to }
+jungle-log-leapt = { $animal } { $from }–⁠{ $to }, leaps
 jungle-log-captured = takes { $victim-the }
 jungle-log-captured-trapped = takes { $victim-the } on the trap
 jungle-log-den = enters the den

@@ -111,7 +111,7 @@ arena-end-time = Le temps est écoulé.
 ## Le journal
 arena-log-begins = { $side } commence
 arena-log-placed = { $animal } { $to }
-arena-log-moved = { $animal } { $from }–{ $to }
+arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } se tourne
 arena-log-captured = emprisonne { $victim-the }
 arena-log-sent-home = renvoie { $victim-the } chez { $victim-gender ->

@@ -125,8 +125,8 @@ jungle-end-quiet = Trop de coups sans prise.
 
 ## Le journal
 jungle-log-begins = { $side } commence
-jungle-log-moved = { $animal } { $from }–{ $to }
-jungle-log-leapt = { $animal } { $from }–{ $to }, saute
+jungle-log-moved = { $animal } { $from }–⁠{ $to }
+jungle-log-leapt = { $animal } { $from }–⁠{ $to }, saute
 jungle-log-captured = prend { $victim-the }
 jungle-log-captured-trapped = prend { $victim-the } sur le piège
 jungle-log-den = entre dans la tanière
