@@ -22,11 +22,12 @@ export async function serve(folder = PAGE) {
   return { address, stop: () => server.kill() };
 }
 
-/** A Chromium that draws in software. */
-export function launch() {
+/** A Chromium that draws in software; `more` are switches of its own. */
+export function launch(...more) {
   const args = [
     "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--disable-quic",
     "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    ...more,
   ];
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args });
 }

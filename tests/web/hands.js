@@ -13,9 +13,16 @@ async function taken(player, before) {
   return false;
 }
 
+/** The button that ends a turn, where nothing else is left to pick. */
+const lastButton = (state) => state.buttons.find(({ key, disabled }) => key.endsWith("end-turn") && !disabled);
+
 /** Takes one action with `pick(state, number)`, which picks something on the way to it. */
 async function act(player, pick) {
-  const begun = await player.until((state) => state.over || (state.awaits && state.spots.length > 0));
+  // Asked in the page, where nothing of this file is known.
+  const begun = await player.until((state) => {
+    const mayEnd = state.buttons.some(({ key, disabled }) => key.endsWith("end-turn") && !disabled);
+    return state.over || (state.awaits && (state.spots.length > 0 || mayEnd));
+  });
   if (begun.over) return;
   for (let number = 0; number < 40; number++) {
     const state = await player.state();
@@ -31,6 +38,8 @@ async function act(player, pick) {
 export function byPointer(player, turn) {
   return act(player, (state, number) => {
     const spots = state.spots.filter(([x, y]) => x >= 0 && y >= 0);
+    const last = lastButton(state);
+    if (spots.length === 0 && last) return player.press(last.key);
     return player.pressAt(spots[(turn * 7 + number * 5) % spots.length]);
   });
 }
