@@ -14,13 +14,13 @@ async function taken(player, before) {
 }
 
 /** The button that ends a turn, where nothing else is left to pick. */
-const lastButton = (state) => state.buttons.find(({ key, disabled }) => key.endsWith("end-turn") && !disabled);
+const lastButton = (state) => state.buttons.find(({ key, disabled }) => /-button-end(-turn)?$/.test(key) && !disabled);
 
 /** Takes one action with `pick(state, number)`, which picks something on the way to it. */
 async function act(player, pick) {
   // Asked in the page, where nothing of this file is known.
   const begun = await player.until((state) => {
-    const mayEnd = state.buttons.some(({ key, disabled }) => key.endsWith("end-turn") && !disabled);
+    const mayEnd = state.buttons.some(({ key, disabled }) => /-button-end(-turn)?$/.test(key) && !disabled);
     return state.over || (state.awaits && (state.spots.length > 0 || mayEnd));
   });
   if (begun.over) return;
@@ -44,11 +44,17 @@ export function byPointer(player, turn) {
   });
 }
 
+/** Presses a key and lets the game see it: where few frames are drawn a second, the next key would come with it. */
+async function key(player, name) {
+  await player.page.keyboard.press(name, { delay: 60 });
+  await player.page.waitForTimeout(300);
+}
+
 /** By keys: on to the next thing, and pick it; Space where only a button ends the turn. */
 export function byKeys(player, turn) {
   return act(player, async (state, number) => {
-    if (state.spots.length === 0) return player.page.keyboard.press("Space");
-    for (let step = 0; step <= (turn + number) % 3; step++) await player.page.keyboard.press("Tab", { delay: 60 });
-    return player.page.keyboard.press("Enter", { delay: 60 });
+    if (state.spots.length === 0) return key(player, "Space");
+    for (let step = 0; step <= (turn + number) % 3; step++) await key(player, "Tab");
+    return key(player, "Enter");
   });
 }
