@@ -50,11 +50,14 @@ async function key(player, name) {
   await player.page.waitForTimeout(300);
 }
 
-/** By keys: on to the next thing, and pick it; Space where only a button ends the turn. */
+const ARROWS = ["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"];
+
+/** By keys: Tab goes to the next thing of one's own, an arrow to a square beside it; Space where only a button ends the turn. */
 export function byKeys(player, turn) {
   return act(player, async (state, number) => {
     if (state.spots.length === 0) return key(player, "Space");
-    for (let step = 0; step <= (turn + number) % 3; step++) await key(player, "Tab");
+    if (state.picked > 0) await key(player, ARROWS[number % 4]);
+    else for (let step = 0; step <= (turn + number) % 3; step++) await key(player, "Tab");
     return key(player, "Enter");
   });
 }
