@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, explain};
-use menagerie::data;
+use menagerie::data::FromFiles;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::{self, Arena};
 use menagerie::rules::jungle::{First, Jungle, Setup};
@@ -37,32 +37,26 @@ fn run(words: &[String]) -> Result<(), String> {
     let order = (nodes.max(1), rest.first().map(String::as_str));
     match id.split_once('/') {
         Some((Jungle::ID, _)) => {
-            let level = data::jungle::load(&read, id)
-                .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
             let setup = Setup { first: First::Seat(Seat(0)), position: None };
-            run_game::<Jungle>(&level.tables, &setup, order)
+            run_game::<Jungle>(id, &setup, order)
         }
         Some((Arena::ID, _)) => {
-            let level = data::arena::load(&read, id)
-                .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
             let first = arena::First::Seat(Seat(0));
             let setup = arena::Setup { first, ..arena::Setup::default() };
-            run_game::<Arena>(&level.tables, &setup, order)
+            run_game::<Arena>(id, &setup, order)
         }
-        Some((Zoon::ID, _)) => {
-            let level = data::zoon::load(&read, id)
-                .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
-            run_game::<Zoon>(&level.tables, &zoon::Setup::default(), order)
-        }
+        Some((Zoon::ID, _)) => run_game::<Zoon>(id, &zoon::Setup::default(), order),
         _ => Err(format!("`{id}` is no level; {USAGE}")),
     }
 }
 
-fn run_game<G: Duel>(
-    tables: &G::Tables,
+fn run_game<G: Duel + FromFiles>(
+    id: &str,
     setup: &G::Setup,
     (nodes, position): (u64, Option<&str>),
 ) -> Result<(), String> {
+    let tables = &G::tables(&read, id, &[])
+        .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
     let position = match position {
         None => G::start(tables, setup),
         Some(text) => G::parse_position(tables, text).map_err(|flaw| flaw.to_string())?,
