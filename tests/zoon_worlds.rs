@@ -66,3 +66,15 @@ fn cards_that_fit_no_formation_speak_for_none() {
     let scattered = guessed_right(&after_showing(&apart, &GREAT));
     assert!(scattered <= 7, "{scattered} of 12, three of which were shown");
 }
+
+#[test]
+fn three_cards_of_a_formation_tell_of_the_others() {
+    let laid = guessed_right(&after_showing(&[], &GREAT));
+    assert!(laid >= 10, "{laid} of 12, three of which were shown");
+}
+
+#[test]
+fn who_exchanged_two_cards_is_still_seen_through() {
+    let laid = guessed_right(&after_showing(&[(0, 11)], &GREAT));
+    assert!(laid >= 8, "{laid} of 12, three of which were shown");
+}

@@ -170,7 +170,7 @@ fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
 }
 
 /// The face of every slot: first a guessed one where that is free, then each in turn takes one, and
-/// whoever had it looks for another.
+/// whoever had it looks for another. Faces guessed right are asked for last.
 fn match_up(
     slots: usize,
     faces: usize,
@@ -184,8 +184,12 @@ fn match_up(
             owner[face] = Some(slot);
         }
     }
+    // Who is left looks among the other faces first: what was guessed gives way only where it must.
+    let guessed_ones: Vec<bool> = owner.iter().map(Option::is_some).collect();
     for slot in 0..slots {
-        if !owner.contains(&Some(slot)) {
+        if !owner.contains(&Some(slot))
+            && !take_one(slot, fits, &mut owner, &mut guessed_ones.clone())
+        {
             take_one(slot, fits, &mut owner, &mut vec![false; faces]);
         }
     }
