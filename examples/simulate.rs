@@ -21,7 +21,7 @@ use menagerie::ai::evaluate::zoon::AllSeeing;
 use menagerie::ai::hint::hint;
 use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level, Sight};
-use menagerie::data;
+use menagerie::data::FromFiles;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
@@ -160,35 +160,36 @@ fn players(names: &str) -> Result<Vec<Entrant>, String> {
 /// Chooses the game by the level's first word.
 fn run(order: &Order) -> Result<(), String> {
     let id = order.level.as_str();
-    let told = |flaws| format!("the level `{id}` cannot be played:\n{flaws}");
     match id.split_once('/') {
         Some((Jungle::ID, _)) => {
-            let level = data::jungle::load(&read, id).map_err(told)?;
             hides_nothing(order)?;
-            run_game::<Jungle>(&level.tables, order, thinking, Default::default())
+            run_game::<Jungle>(&tables::<Jungle>(id)?, order, thinking, Default::default())
         }
         Some((Arena::ID, _)) => {
-            let level = data::arena::load(&read, id).map_err(told)?;
             hides_nothing(order)?;
-            run_game::<Arena>(&level.tables, order, thinking, Default::default())
+            run_game::<Arena>(&tables::<Arena>(id)?, order, thinking, Default::default())
         }
         Some((Zoon::ID, _)) => {
-            let level = data::zoon::load(&read, id).map_err(told)?;
-            look_for_leaks::<Zoon>(&level.tables, order, Default::default())?;
-            run_game::<Zoon>(&level.tables, order, seeing, Default::default())
+            let tables = tables::<Zoon>(id)?;
+            look_for_leaks::<Zoon>(&tables, order, Default::default())?;
+            run_game::<Zoon>(&tables, order, seeing, Default::default())
         }
         Some((Honga::ID, _)) => {
-            let level = data::honga::load(&read, id).map_err(told)?;
-            let seats = order.players.len() as u8;
+            let (tables, seats) = (tables::<Honga>(id)?, order.players.len() as u8);
             let setup = honga::Setup { seats, ..honga::Setup::default() };
-            look_for_leaks::<Honga>(&level.tables, order, setup.clone())?;
-            run_game::<Honga>(&level.tables, order, planning, setup)
+            look_for_leaks::<Honga>(&tables, order, setup.clone())?;
+            run_game::<Honga>(&tables, order, planning, setup)
         }
         Some((game, _)) => {
             Err(format!("there is no game `{game}`; levels look like jungle/classic"))
         }
         None => Err(format!("`{id}` is no level; levels look like jungle/classic")),
     }
+}
+
+fn tables<G: FromFiles>(id: &str) -> Result<G::Tables, String> {
+    let told = |flaws| format!("the level `{id}` cannot be played:\n{flaws}");
+    G::tables(&read, id, &[]).map_err(told)
 }
 
 /// The files of the working directory, which is the root of the source tree.
