@@ -10,7 +10,7 @@ use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::data::Trouble;
 
-#[cfg(feature = "embedded")]
+#[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
 mod embedded;
 
 /// Animals, drawings, fonts, texts.
@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn source(name: &str) -> AssetSourceBuilder {
-    #[cfg(feature = "embedded")]
+    #[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
     if !beside(name).is_dir() {
         return embedded::source(name);
     }
@@ -62,7 +62,7 @@ pub fn folder(name: &str) -> String {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     let (name, rest) = path.split_once('/').ok_or(Trouble::Missing)?;
-    #[cfg(feature = "embedded")]
+    #[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
     if !beside(name).is_dir() {
         return embedded::read(path).map(<[u8]>::to_vec).ok_or(Trouble::Missing);
     }
