@@ -8,6 +8,8 @@
 //!   `honga`, `honga_areas`) becomes one atlas a size, `assets/art/<sheet>_<size>.png`, and one index,
 //!   `assets/art/<sheet>.ron`.
 //! - The folder `scene` becomes one PNG a picture, under the picture's own name.
+//! - The program's icon, `scene/icon.svg`, becomes one PNG a size besides, where desktops look for it, in `desktop/icons`; the
+//!   smallest are drawn apart, `desktop/icon_small.svg`.
 //!
 //! A drawing may be put together of others: `<image href="head_toad.svg" …/>` is a drawing beside it. One level deep: what
 //! is shown so must hold no images itself.
@@ -94,6 +96,12 @@ mod bake {
         ("honga_areas", &[128, 256, 512]),
     ];
 
+    /// The sizes in which desktops show a program's icon.
+    const ICON_SIZES: [u32; 8] = [16, 24, 32, 48, 64, 128, 256, 512];
+
+    /// Up to this size the icon is drawn with fewer and larger parts.
+    const LARGEST_SMALL_ICON: u32 = 32;
+
     /// How far two shades may lie apart that the rasteriser alone made different, of 255.
     const ROUNDING: u8 = 64;
 
@@ -123,6 +131,19 @@ mod bake {
         for drawing in read_folder(&art.join("svg/scene"))? {
             let picture = draw(&drawing, scene_width(&drawing)?)?;
             write_png(&art.join(format!("{}.png", drawing.name)), &picture)?;
+        }
+        bake_icon(&art)
+    }
+
+    fn bake_icon(art: &Path) -> Result<(), Flaw> {
+        let desktop = Path::new(env!("CARGO_MANIFEST_DIR")).join("desktop");
+        let large = read_drawing(art.join("svg/scene/icon.svg"))?;
+        let small = read_drawing(desktop.join("icon_small.svg"))?;
+        for size in ICON_SIZES {
+            let drawing = if size <= LARGEST_SMALL_ICON { &small } else { &large };
+            let folder = desktop.join(format!("icons/hicolor/{size}x{size}/apps"));
+            fs::create_dir_all(&folder).map_err(at(&folder))?;
+            write_png(&folder.join("menagerie.png"), &draw(drawing, size)?)?;
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034
-# What `play` and `check` both need of the machine: a Rust new enough, the system packages, and a target folder outside the
+# What `play`, `check` and `scripts/package` need of the machine: a Rust new enough, the system packages, and a target folder outside the
 # clone. Sourced, never run. Nothing here touches a machine that already has everything.
 
 readonly RUST_NEEDED=1.95
@@ -33,7 +33,7 @@ forget_other_clones() {
     local built_from=$CARGO_TARGET_DIR/built-from
     [[ -f $built_from && $(<"$built_from") == "$PWD" ]] && return 0
     mkdir -p "$CARGO_TARGET_DIR"
-    find src examples tests -name '*.rs' -exec touch {} +
+    find build.rs src examples tests -name '*.rs' -exec touch {} +
     printf '%s\n' "$PWD" >"$built_from"
 }
 

@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # Builds the game for browsers and serves it; what `play --web` and `check --web` share. Sourced after machine.sh, never run.
-# The page is in web/, the result in the target folder's web-page: plain files that any web server can deliver.
+# The page is in web/, the result in the target folder's web-page: plain files that any web server can deliver. `shipped_files` is
+# what `scripts/package` ships too.
 
 readonly WASM=wasm32-unknown-unknown
 # pngquant makes the pictures smaller, Python writes the parcel's list and serves.

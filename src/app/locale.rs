@@ -322,7 +322,7 @@ fn read_files(
     let done = handles().filter(|handle| files.contains(*handle)).count() as u32;
     if total > 0 && done == total && locale.known.is_empty() {
         learn_all(&arriving, &files, &mut locale);
-        locale.choose(&settings.language, system_language().as_deref());
+        locale.choose(settings.speaks(), system_language().as_deref());
     }
     Progress { done, total: total.max(1) }
 }
@@ -360,7 +360,7 @@ fn read_files_again(
 
 fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
     if !locale.known.is_empty() {
-        locale.choose(&settings.language, system_language().as_deref());
+        locale.choose(settings.speaks(), system_language().as_deref());
     }
 }
 

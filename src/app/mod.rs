@@ -12,23 +12,33 @@ pub mod form;
 pub mod games;
 pub mod hud;
 pub mod input;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod launch;
 pub mod locale;
 pub mod opponent;
 pub mod saving;
 pub mod screens;
 pub mod settings;
+pub mod shipped;
 pub mod tab;
 pub mod table;
 #[cfg(any(target_arch = "wasm32", test))]
 mod telltale;
 pub mod theme;
 pub mod window;
+#[cfg(not(target_arch = "wasm32"))]
+mod window_icon;
 
 use bevy::app::PluginGroupBuilder;
 use bevy::prelude::*;
 
 /// Opens the window and plays until the player leaves. Never panics where a clear message can be given instead.
 pub fn run() -> AppExit {
+    #[cfg(not(target_arch = "wasm32"))]
+    let launch = match launch::Launch::read(std::env::args_os(), &shipped::read) {
+        Ok(launch) => launch,
+        Err(stop) => return stop.tell(),
+    };
     if let Err(reason) = fallback::find_display() {
         eprintln!("{reason}");
         return AppExit::error();
@@ -37,6 +47,8 @@ pub fn run() -> AppExit {
     saving::black_box::install();
     fallback::explain_engine_failures();
     let mut game = game(window::engine());
+    #[cfg(not(target_arch = "wasm32"))]
+    launch.take_effect(&mut game);
     #[cfg(target_arch = "wasm32")]
     saving::black_box::install();
     game.run()
@@ -47,7 +59,7 @@ pub fn game(engine: PluginGroupBuilder) -> App {
     let mut app = App::new();
     // The player's settings come first: the window and the language read them.
     // So do the folders of data files, which the engine's asset server reads when it starts.
-    app.add_plugins((settings::plugin, table::starting::source))
+    app.add_plugins((settings::plugin, shipped::plugin))
         .add_plugins(engine)
         .add_plugins(window::plugin)
         .add_plugins((
@@ -63,6 +75,8 @@ pub fn game(engine: PluginGroupBuilder) -> App {
             games::plugin,
             (saving::plugin, clipboard::plugin, tab::plugin),
         ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(window_icon::plugin);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(telltale::plugin);
     app

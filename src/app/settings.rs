@@ -9,6 +9,8 @@ use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
 use bevy::text::RemSize;
 
+use super::saving::place;
+
 /// How fast the table plays actions back.
 #[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
@@ -57,6 +59,9 @@ pub struct Settings {
     /// Things to begin with that the player keeps, each as its game writes it, by a name before a
     /// colon.
     pub favourites: Vec<String>,
+    /// The language of this run, whatever [`Self::language`] says; it is never kept.
+    #[reflect(ignore)]
+    pub for_now: Option<String>,
 }
 
 /// Before a game's name: the level that was begun last.
@@ -71,6 +76,7 @@ impl Default for Settings {
             hints: true,
             coordinates: true,
             favourites: Vec::new(),
+            for_now: None,
         }
     }
 }
@@ -78,6 +84,18 @@ impl Default for Settings {
 impl Settings {
     /// The text sizes on offer, in per cent.
     pub const TEXT_SIZES: [u32; 4] = [100, 115, 130, 150];
+
+    /// The language that is wished for; empty follows the system.
+    #[must_use]
+    pub fn speaks(&self) -> &str {
+        self.for_now.as_deref().unwrap_or(&self.language)
+    }
+
+    /// The player has chosen a language, for now and for later.
+    pub fn speak(&mut self, language: &str) {
+        language.clone_into(&mut self.language);
+        self.for_now = None;
+    }
 
     /// What the player keeps under a name.
     #[must_use]
@@ -112,7 +130,7 @@ impl Settings {
 /// Reads the settings file now and keeps it up to date.
 pub fn plugin(app: &mut App) {
     app.register_type::<Settings>()
-        .add_plugins(SettingsPlugin::new("org.menagerie.menagerie"))
+        .add_plugins(SettingsPlugin::new(&place::settings_name()))
         .init_resource::<Settings>()
         .add_systems(Update, (keep_settings, grow_texts).run_if(resource_changed::<Settings>));
 }

@@ -39,7 +39,7 @@ pub const CANVAS: &str = "game";
 /// How long the loop sleeps when nothing at all happens; only a pad plugged in meanwhile has to wait for it.
 pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
 /// No window is smaller, in logical pixels: the least telephone lying flat, below its browser's bars.
-const SMALLEST: f32 = 240.0;
+pub const SMALLEST: f32 = 240.0;
 /// Frames drawn after the last input: an event becomes a state, a state a screen, a screen a layout.
 const TAIL: u8 = 6;
 
@@ -106,8 +106,7 @@ pub fn engine() -> PluginGroupBuilder {
         fit_canvas_to_parent: true,
         ..default()
     };
-    let assets =
-        AssetPlugin { file_path: folder("assets"), meta_check: AssetMetaCheck::Never, ..default() };
+    let assets = AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() };
     let windows = WindowPlugin {
         primary_window: Some(window),
         // A match that could not be kept is asked about first.
@@ -117,24 +116,6 @@ pub fn engine() -> PluginGroupBuilder {
     // The log's last lines are kept for the report of a breakdown.
     let log = LogPlugin { custom_layer: black_box::tail, ..default() };
     DefaultPlugins.set(windows).set(assets).set(log)
-}
-
-/// A folder of the game: beside the program, or in the current folder when run from the sources.
-#[must_use]
-#[cfg(not(target_arch = "wasm32"))]
-pub fn folder(name: &str) -> String {
-    let beside = bevy::asset::io::file::FileAssetReader::get_base_path().join(name);
-    let here = std::env::current_dir().unwrap_or_else(|_| std::path::PathBuf::from(".")).join(name);
-    let folder =
-        if !beside.is_dir() && here.is_dir() { here } else { std::path::PathBuf::from(name) };
-    folder.to_string_lossy().into_owned()
-}
-
-/// A folder of the game: in the browser, beside the page.
-#[must_use]
-#[cfg(target_arch = "wasm32")]
-pub fn folder(name: &str) -> String {
-    name.to_owned()
 }
 
 /// Window, camera and the sleeping loop.

@@ -8,6 +8,7 @@
 
 mod arrows;
 mod crates;
+mod desktop;
 mod paths;
 mod shape;
 mod source;

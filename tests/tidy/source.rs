@@ -76,11 +76,12 @@ pub(crate) fn rust_sources() -> Vec<Source> {
 
 /// Every file that people wrote: code, data, documents and scripts.
 pub(crate) fn written_sources() -> Vec<Source> {
-    const ENDINGS: [&str; 8] = [".rs", ".md", ".toml", ".ron", ".ftl", ".sh", ".svg", ".txt"];
-    const SCRIPTS: [&str; 3] = ["play", "check", "run"];
+    const ENDINGS: [&str; 9] =
+        [".rs", ".md", ".toml", ".ron", ".ftl", ".sh", ".svg", ".txt", ".desktop"];
+    const SCRIPTS: [&str; 4] = ["play", "check", "run", "package"];
     let folders = [
         "src", "tests", "examples", "benches", "docs", "scripts", "assets", "levels", ".ci",
-        ".cargo", "",
+        ".cargo", "desktop", "",
     ];
     read(&folders, |name| {
         SCRIPTS.contains(&name) || ENDINGS.iter().any(|ending| name.ends_with(ending))

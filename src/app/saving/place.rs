@@ -1,11 +1,13 @@
 //! Where saves lie, what they are called, and what day it is.
 //!
-//! The folder is the one that each system keeps for programs' data. Deliberately absent: a question to the player; whoever wants
-//! saves elsewhere moves the system's folder.
+//! The folder is the one that each system keeps for programs' data, or the one that was named on the command line. Deliberately
+//! absent: a question to the player.
 
 use std::fmt::Write as _;
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::PathBuf;
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::saves::{SaveName, Storage};
@@ -13,16 +15,39 @@ use crate::saves::{SaveName, Storage};
 /// The name under which this game keeps things, the settings too.
 const NAME: &str = "org.menagerie.menagerie";
 
+/// The folder that was named for this run.
+#[cfg(not(target_arch = "wasm32"))]
+static NAMED: OnceLock<PathBuf> = OnceLock::new();
+
 /// When the newest fresh name was made, in milliseconds since 1970.
 static NEWEST: AtomicU64 = AtomicU64::new(0);
 
 /// Any storage, on whichever thread.
 pub type Store = Box<dyn Storage + Send>;
 
+/// From now on everything lies in this folder, settings too; the first one that is named counts.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn keep_in(folder: PathBuf) {
+    let _ = NAMED.set(folder);
+}
+
+/// The name that the engine keeps the settings under: a folder within the system's, or a whole path in its place.
+#[must_use]
+pub fn settings_name() -> String {
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(folder) = NAMED.get() {
+        return folder.to_string_lossy().into_owned();
+    }
+    NAME.to_owned()
+}
+
 /// The folder for saves and reports; `None` where the system has no such place.
 #[must_use]
 #[cfg(not(target_arch = "wasm32"))]
 pub fn data_folder() -> Option<PathBuf> {
+    if let Some(folder) = NAMED.get() {
+        return Some(folder.clone());
+    }
     let folder = if cfg!(target_os = "linux") {
         let named = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
         // The specification says to overlook what is not absolute.

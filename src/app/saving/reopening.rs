@@ -14,7 +14,7 @@ use super::shelved::own_match;
 use crate::app::locale::Locale;
 use crate::app::screens::game_list::GameList;
 use crate::app::screens::levels::LevelList;
-use crate::app::screens::setup_sheet::{NAMES, SetUpSheet};
+use crate::app::screens::setup_sheet::{BOARD, NAMES, SetUpSheet};
 use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::Settings;
 use crate::app::table::clock::MatchClock;
@@ -68,6 +68,19 @@ impl Opening<'_, '_> {
     /// Goes to the list of saves instead.
     pub fn show_list(&mut self) {
         self.next.set(Screen::Saves);
+    }
+
+    /// Goes to the set-up of a game instead, with one of its levels picked.
+    pub fn set_up(&mut self, game: &str, level: Option<&str>) {
+        let card = self.games.0.iter().find(|card| card.game == game && card.menu.is_some());
+        let Some(card) = card else { return };
+        self.sheet.open_game(card, &self.levels, &self.settings);
+        let place = |id: &str| self.levels.of_game(game).position(|level| level.id == id);
+        if let Some(place) = level.and_then(place) {
+            self.sheet.pick(BOARD, place);
+            self.sheet.fit_level(&self.levels);
+        }
+        self.next.set(Screen::SetUp);
     }
 
     /// Whether this version has the game of a save.

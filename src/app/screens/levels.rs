@@ -158,8 +158,7 @@ pub(in crate::app) mod tests {
     use super::*;
     use crate::app::games::GAMES;
     use crate::app::settings::Settings;
-    use crate::app::table::{self, starting};
-    use crate::app::window;
+    use crate::app::{shipped, table};
     use crate::data::{Memory, Trouble};
 
     /// The files as they are shipped.
@@ -228,9 +227,9 @@ pub(in crate::app) mod tests {
     #[test]
     fn the_title_waits_for_the_levels() {
         let mut app = App::new();
-        app.add_plugins(starting::source)
+        app.add_plugins(shipped::plugin)
             .add_plugins((MinimalPlugins, StatesPlugin))
-            .add_plugins(AssetPlugin { file_path: window::folder("assets"), ..default() })
+            .add_plugins(AssetPlugin::default())
             .init_resource::<Locale>()
             .init_resource::<Settings>()
             .insert_resource(GAMES)

@@ -102,7 +102,7 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
     match group {
         LANGUAGE => {
             if let Some((id, _)) = locale.languages().nth(index) {
-                settings.language = id.to_owned();
+                settings.speak(id);
             }
         }
         PLAYBACK => settings.playback = Playback::ALL.get(index).copied().unwrap_or_default(),

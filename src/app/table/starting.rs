@@ -7,7 +7,6 @@
 
 use std::sync::Arc;
 
-use bevy::asset::io::AssetSourceBuilder;
 use bevy::asset::{AssetLoader, LoadContext, LoadState, io::Reader};
 use bevy::platform::collections::HashMap;
 use bevy::platform::sync::Mutex;
@@ -24,12 +23,10 @@ use crate::app::saving::InTheWay;
 use crate::app::saving::hindrance::KnownTables;
 use crate::app::saving::reopening::{BadSave, Reopening, keep_from_now_on, reopen};
 use crate::app::screens::{MatchPlan, Screen};
-use crate::app::window::{self, Awake};
+use crate::app::shipped::{ASSETS, LEVELS};
+use crate::app::window::Awake;
 use crate::data::{Files, Trouble};
 use crate::referee::{Match, Record};
-
-/// The source of level files: the folder `levels` beside `assets`.
-pub const LEVELS: &str = "levels";
 
 /// The bytes of a data file.
 #[derive(Asset, TypePath, Debug)]
@@ -118,7 +115,7 @@ fn trouble(why: &bevy::asset::AssetLoadError) -> Trouble {
 fn asset_path(path: &str) -> String {
     match path.split_once('/') {
         Some((LEVELS, rest)) => format!("{LEVELS}://{rest}"),
-        Some(("assets", rest)) => rest.to_owned(),
+        Some((ASSETS, rest)) => rest.to_owned(),
         _ => path.to_owned(),
     }
 }
@@ -134,12 +131,6 @@ pub struct Doubts(pub Vec<(String, Reconstructed)>);
 /// Why no match could begin, to be shown: every flaw with its file and line.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct BadLevel(pub String);
-
-/// Tells the engine where level files lie; before its own plugins.
-pub fn source(app: &mut App) {
-    let folder = AssetSourceBuilder::platform_default(&window::folder(LEVELS), None);
-    app.register_asset_source(LEVELS, folder);
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LevelFiles>()

@@ -11,7 +11,8 @@ use crate::app::content::Art;
 use crate::app::games::jungle::Jungle;
 use crate::app::hud::Explain;
 use crate::app::locale::Locale;
-use crate::app::table::{Pawn, Playing, starting::LEVELS};
+use crate::app::shipped::LEVELS;
+use crate::app::table::{Pawn, Playing};
 
 const ANIMALS: &str = r#"(animals: [
     (id: "otter", letter: 'O', rank: 2, name: "Otter", picture: "rat", swims: true),

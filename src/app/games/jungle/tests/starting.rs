@@ -8,13 +8,13 @@ use bevy::state::app::StatesPlugin;
 use crate::app::games::jungle::Jungle;
 use crate::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::Settings;
+use crate::app::shipped;
 use crate::app::table::{self, BadLevel, Board, Pawn, Playing, SquareTile, TablePlugin};
-use crate::app::window;
 
 /// An app that has been asked for a match on `level`.
 fn asked_for(level: &str, options: &[(&str, &str)]) -> App {
     let mut app = App::new();
-    app.add_plugins(table::starting::source);
+    app.add_plugins(shipped::plugin);
     ask_for(&mut app, level, options);
     app
 }
@@ -22,7 +22,7 @@ fn asked_for(level: &str, options: &[(&str, &str)]) -> App {
 /// Asks an app that knows where its files lie.
 pub(super) fn ask_for(app: &mut App, level: &str, options: &[(&str, &str)]) {
     app.add_plugins((MinimalPlugins, StatesPlugin))
-        .add_plugins(AssetPlugin { file_path: window::folder("assets"), ..default() })
+        .add_plugins(AssetPlugin { file_path: shipped::folder(shipped::ASSETS), ..default() })
         .init_resource::<Settings>()
         .insert_state(Screen::Title)
         .add_plugins((table::plugin, TablePlugin::<Jungle>::default()));
