@@ -229,6 +229,7 @@ fn look(mark: Mark) -> Look {
         Mark::Goal | Mark::PlusOne | Mark::PlusTwo | Mark::Skull | Mark::Chain | Mark::Free => {
             over(0.72)
         }
+        Mark::Lure | Mark::Look => over(0.6),
         Mark::Ring => over(1.0),
         Mark::Focus => Look { layer: layer::FOCUS, ..over(1.0) },
         Mark::Win | Mark::Exchange | Mark::Lose | Mark::Web => badge(),

@@ -27,6 +27,14 @@ pub struct TurnTold {
     pub proposal: Option<LocalText>,
 }
 
+impl TurnTold {
+    /// How many buttons there are.
+    #[must_use]
+    pub fn choices(&self) -> usize {
+        self.buttons.len() + usize::from(self.proposal.is_some())
+    }
+}
+
 /// A choice that is a button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurnButton {
@@ -133,7 +141,7 @@ fn tell_turn<G: Dress>(
     let (label, actions) = proposal.unzip();
     proposed.0 = actions.unwrap_or_default();
     told.set_if_neq(TurnTold {
-        line: running.then(|| G::turn_line(playing.tables(), &view)).flatten(),
+        line: running.then(|| G::turn_line(playing.tables(), &view, selection.picked())).flatten(),
         buttons: anchors.iter().filter_map(button).collect(),
         proposal: label,
     });
