@@ -121,7 +121,7 @@ fn lay_out(mut commands: Commands) {
                     foot.spawn((Part::Bar, paper())).insert(Fit(tight));
                 });
             });
-            root.spawn((Part::Remarks, edge(), Fit(clear_strip), Pickable::IGNORE));
+            root.spawn((Part::Remarks, edge(), Pickable::IGNORE));
         });
 }
 
@@ -150,11 +150,6 @@ fn edge() -> Node {
         align_items: AlignItems::Center,
         ..default()
     }
-}
-
-/// A strip of plates has the upper edge of a window held upright.
-fn clear_strip(form: Form, node: &mut Node) {
-    node.top = px(if form == Form::Tall { STRIP } else { 2.0 });
 }
 
 fn foot() -> Node {
@@ -340,6 +335,7 @@ fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut
             node.width = px(if over { UNFOLDED } else { width });
         }
         Part::Foot => node.flex_direction = FlexDirection::Column,
+        Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
         }
@@ -374,6 +370,8 @@ fn fit_strip(part: Part, room: &Room, unfolded: bool, node: &mut Node) {
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (1.0, px(0), px(0));
         }
+        // Plates stay to be read; without them the board's edge has no room.
+        Part::Remarks => node.top = px(if room.trays { 2.0 } else { STRIP }),
         Part::Choices => {
             (node.max_height, node.overflow) = (px(room.choices), Overflow::scroll_y());
             (node.flex_shrink, node.min_height) = (0.0, auto());

@@ -98,7 +98,7 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
         // What lies there covers its mark but for a rim.
         let mark = MarkPlace { middle: site.middle, size: 1.02 };
         let site = site.with(Tile::Picture("honga", "place".to_owned()));
-        sites.push(Site { mark, ..site });
+        sites.push(Site { mark, round: true, ..site });
     }
     let home = ground.area(tables.honga());
     sites.push(Site::new(sites::HOME, home, 1.7));
