@@ -246,18 +246,15 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// A seat gives up: its side comes last.
+    /// A seat gives up: its side comes last, and the game says how the others stand.
     ///
     /// # Errors
     /// When the match is over or nobody sits there.
     pub fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
         self.refuse_when_over()?;
         self.refuse_strangers(seat)?;
-        let quitter = self.side_of(seat);
-        let seats = G::seats(self.position());
-        let ranks: Vec<u8> =
-            (0..seats).map(|other| u8::from(self.side_of(Seat(other)) == quitter)).collect();
-        self.enter(Entry::Resign(seat), Outcome::ranked(&ranks, "referee-end-resigned"));
+        let outcome = G::if_given_up(&self.tables, self.position(), seat);
+        self.enter(Entry::Resign(seat), outcome);
         Ok(())
     }
 

@@ -67,6 +67,16 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         let _ = tables;
         Some(Outcome::shared(Self::seats(position), "referee-end-time"))
     }
+    /// The outcome when a seat gives up: its side comes last, and all others share the first rank where a game
+    /// has no ranking of its own.
+    fn if_given_up(tables: &Self::Tables, position: &Self::Position, seat: Seat) -> Outcome {
+        let _ = tables;
+        let quitter = Self::side_of(position, seat);
+        let seats = (0..Self::seats(position)).map(Seat);
+        let ranks: Vec<u8> =
+            seats.map(|other| u8::from(Self::side_of(position, other) == quitter)).collect();
+        Outcome::ranked(&ranks, "referee-end-resigned")
+    }
     /// How likely chance takes this action, relative to the others; at least 1.
     fn weight(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> u32 {
         let _ = (tables, position, action);

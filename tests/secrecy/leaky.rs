@@ -21,6 +21,7 @@ pub(super) enum Leak {
     WhoDecides,
     WhyItEnded,
     WhyItWouldEnd,
+    HowTheyWouldStand,
     QuietCount,
     PositionHash,
     ChanceWeight,
@@ -232,6 +233,13 @@ impl Game for Leaky {
         match position.tells(Leak::WhyItWouldEnd) {
             true => Some(Outcome::shared(2, "leaky-end")),
             false => Zoon::if_stopped(&tables.zoon, &position.zoon),
+        }
+    }
+
+    fn if_given_up(tables: &Tables, position: &Position, seat: Seat) -> Outcome {
+        match position.tells(Leak::HowTheyWouldStand) {
+            true => Outcome::shared(2, "leaky-end"),
+            false => Zoon::if_given_up(&tables.zoon, &position.zoon, seat),
         }
     }
 

@@ -80,6 +80,7 @@ fn every_channel_is_watched() {
         (Leak::WhoDecides, "actor"),
         (Leak::WhyItEnded, "actor"),
         (Leak::WhyItWouldEnd, "stopped"),
+        (Leak::HowTheyWouldStand, "given-up"),
         (Leak::QuietCount, "quiet"),
         (Leak::PositionHash, "hash"),
         (Leak::ChanceWeight, "chance"),

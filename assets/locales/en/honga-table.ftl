@@ -59,7 +59,7 @@ honga-turn-buy = { $left ->
 }
 honga-button-end = End turn
 honga-button-enough = That is enough
-honga-button-convert = { $water } become { $good }
+honga-button-convert = { $water } = { $good }
 honga-button-lair-hand = A hand for the lair
 honga-propose-gather = { $count ->
     [1] Gather it
@@ -218,6 +218,10 @@ honga-card-helped = { $seat } now pays { $goods }.
 honga-card-either = { $goods }, and { $count } of { $one } or { $other }
 honga-card-only-either = { $count } of { $one } or { $other }
 honga-would-be-lost = As things stand this would bring nothing. Pick it again to do it all the same.
+honga-hands-left = { $hands ->
+    [1] You have 1 useful hand left. Once more ends the turn.
+   *[other] You have { $hands } useful hands left. Once more ends the turn.
+}
 honga-card-pile-grey = Grey discs
 honga-card-pile-red = Red discs
 honga-card-pile-left = { $count ->

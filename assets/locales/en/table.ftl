@@ -133,3 +133,5 @@ mark-skull = Deadly: your animal would be lost.
 mark-chain = Opens the prison and uses up the whole turn.
 mark-free = Sets it free.
 mark-web = A web: who stays here is lost.
+mark-lure = Calls it: if it answers, you lead it away.
+mark-look = You alone look at it.

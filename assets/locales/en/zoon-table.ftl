@@ -30,6 +30,7 @@ switch-touch-duel = Both at once, by keys or pads
 
 ## Lists
 zoon-ranks = { $first } or { $second }
+zoon-a-rank = { $rank-a }
 zoon-star = { $name }: { $does }
 
 ## What is to be decided
@@ -41,6 +42,18 @@ zoon-turn-deploy = { $left ->
    *[other] { $tribe-start }: lay out { $left } cards
 }
 zoon-turn-one = Move a Zoon or play a card from your hand
+zoon-turn-to = Choose where it goes
+zoon-turn-way = Choose how it goes there
+zoon-turn-reinforce = Reinforcement: choose its square
+zoon-turn-shooter = { $trump }: choose who shoots
+zoon-turn-shot = { $trump }: choose the target
+zoon-turn-gear = { $trump }: choose who bears it
+zoon-turn-lay = { $trump }: choose a free square
+zoon-turn-lay-second = { $trump }: choose the square beside it
+zoon-turn-singer = { $trump }: choose who calls
+zoon-turn-lure = { $trump }: choose the enemy card you call
+zoon-turn-leaper = { $trump }: choose who leaps
+zoon-turn-leap = { $trump }: choose where it lands
 zoon-turn-draw-advised = Nothing has happened for long: you may agree to a draw
 zoon-turn-touch = Combat: touch a corner of the enemy card
 zoon-turn-flee = Flight: choose a free square

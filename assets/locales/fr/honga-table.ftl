@@ -60,7 +60,7 @@ honga-turn-buy = { $left ->
 }
 honga-button-end = Fin du tour
 honga-button-enough = Cela suffit
-honga-button-convert = { $water } pour { $good }
+honga-button-convert = { $water } = { $good }
 honga-button-lair-hand = Une main pour la tanière
 honga-propose-gather = { $count ->
     [1] Le récolter
@@ -219,6 +219,10 @@ honga-card-helped = { $seat } paie maintenant { $goods }.
 honga-card-either = { $goods }, et { $count } parmi { $one } ou { $other }
 honga-card-only-either = { $count } parmi { $one } ou { $other }
 honga-would-be-lost = En l’état, cela n’apporterait rien. Touche encore pour le faire quand même.
+honga-hands-left = { $hands ->
+    [1] Il te reste 1 main utile. Encore une fois, et le tour finit.
+   *[other] Il te reste { $hands } mains utiles. Encore une fois, et le tour finit.
+}
 honga-card-pile-grey = Disques gris
 honga-card-pile-red = Disques rouges
 honga-card-pile-left = { $count ->

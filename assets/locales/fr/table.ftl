@@ -139,3 +139,5 @@ mark-skull = Mortel : votre animal serait perdu.
 mark-chain = Ouvre la prison et prend tout le tour.
 mark-free = Le libère.
 mark-web = Une toile : qui y reste est perdu.
+mark-lure = L’appelle : s’il répond, vous l’emmenez.
+mark-look = Vous seul le regardez.

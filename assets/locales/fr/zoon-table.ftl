@@ -30,6 +30,7 @@ switch-touch-duel = Ensemble, aux touches ou manettes
 
 ## Listes
 zoon-ranks = { $first } ou { $second }
+zoon-a-rank = { $rank-a }
 zoon-star = { $name } : { $does }
 
 ## Ce qui se décide
@@ -41,6 +42,18 @@ zoon-turn-deploy = { $left ->
    *[other] { $tribe-start } : pose { $left } cartes
 }
 zoon-turn-one = Déplace un Zoon ou joue une carte de ta main
+zoon-turn-to = Choisis où il va
+zoon-turn-way = Choisis comment il y va
+zoon-turn-reinforce = Renfort : choisis sa case
+zoon-turn-shooter = { $trump } : choisis qui tire
+zoon-turn-shot = { $trump } : choisis la cible
+zoon-turn-gear = { $trump } : choisis qui le porte
+zoon-turn-lay = { $trump } : choisis une case libre
+zoon-turn-lay-second = { $trump } : choisis la case d’à côté
+zoon-turn-singer = { $trump } : choisis qui appelle
+zoon-turn-lure = { $trump } : choisis la carte ennemie appelée
+zoon-turn-leaper = { $trump } : choisis qui bondit
+zoon-turn-leap = { $trump } : choisis où il retombe
 zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
 zoon-turn-touch = Combat : touche un coin de la carte ennemie
 zoon-turn-flee = Fuite : choisis une case libre

@@ -23,7 +23,7 @@ use crate::data::{self, Files, Label};
 use crate::rules::arena::{
     Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View, moment,
 };
-use crate::rules::{Game, Phase, Seat, Spot, Square, arena};
+use crate::rules::{Game, Phase, Reason, Seat, Spot, Square, arena};
 
 // The switches that are no options of a level: how the packs come onto the board, and how many
 // play.
@@ -95,7 +95,9 @@ impl Dress for Arena {
         ring::anchors(tables, view.position(), picked)
     }
 
-    const WARNING: &'static str = "arena-pick-again";
+    fn warning(_: &Tables, _: &View, _: Action) -> Reason {
+        Reason::new("arena-pick-again")
+    }
 
     fn score(_: &Tables, view: &View, seat: Seat) -> Option<Score> {
         let position = view.position();
@@ -103,7 +105,7 @@ impl Dress for Arena {
         Some(Score { won: won.into(), target: position.target().into() })
     }
 
-    fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
+    fn turn_line(tables: &Tables, view: &View, _: &[Spot]) -> Option<LocalText> {
         words::turn_line(tables, view.position())
     }
 

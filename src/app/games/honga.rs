@@ -46,7 +46,7 @@ use crate::data::{self, Files, Label};
 use crate::rules::honga::{
     Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end, outlook,
 };
-use crate::rules::{Grid, Phase, Seat, Spot};
+use crate::rules::{Grid, Phase, Reason, Seat, Spot};
 
 /// Honga's own part of the app: what is drawn over the board while somebody decides, the trays, the sheet of placements.
 pub(super) fn plugin(app: &mut App) {
@@ -119,12 +119,18 @@ impl Dress for Honga {
             .enact(Phase::END, enacting::end_match);
     }
 
-    const WARNING: &'static str = "honga-would-be-lost";
+    fn warning(tables: &Tables, view: &View, action: Action) -> Reason {
+        match action {
+            Action::EndTurn => words::hands_left(tables, view),
+            _ => Reason::new("honga-would-be-lost"),
+        }
+    }
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {
         match action {
             Action::Play(slot) if outlook::in_vain(tables, view.position(), slot) => Mark::Idle,
             Action::Gather(area) if outlook::is_full(tables, view.field(), area) => Mark::Idle,
+            Action::EndTurn if outlook::useful_hands(tables, view.position()) > 0 => Mark::Idle,
             Action::Chase(_) => Mark::Free,
             Action::Spare(_) | Action::Give(_) | Action::Send(_) => Mark::Ready,
             _ => Mark::Dot,
@@ -160,7 +166,7 @@ impl Dress for Honga {
         Some(LocalText::new("honga-tie-break").with("count", u32::from(goods)))
     }
 
-    fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
+    fn turn_line(tables: &Tables, view: &View, _: &[Spot]) -> Option<LocalText> {
         words::turn_line(tables, view)
     }
 

@@ -16,6 +16,7 @@ mod preview;
 mod proposals;
 mod scene;
 mod touching;
+mod turn_line;
 mod words;
 
 #[cfg(test)]
@@ -140,8 +141,8 @@ impl Dress for Zoon {
         anchors::anchors(tables, view, picked)
     }
 
-    fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
-        words::turn_line(tables, view)
+    fn turn_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
+        turn_line::turn_line(tables, view, picked)
     }
 
     fn proposal(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>)> {

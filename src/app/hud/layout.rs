@@ -11,7 +11,7 @@ use bevy::window::PrimaryWindow;
 use super::wish::{LogShown, Unfolded};
 use crate::app::form::{Fit, Form};
 use crate::app::screens::Screen;
-use crate::app::table::{BoardLayout, Livery};
+use crate::app::table::{BoardLayout, Gate, Livery, TurnTold};
 use crate::app::theme::{self, palette, panels, space};
 
 /// A part of the HUD, filled by the panel of the same name.
@@ -62,6 +62,10 @@ pub struct Room {
     pub height: f32,
     /// The trays take the whole left column: the log shares the right one with the card.
     pub crowded: bool,
+    /// There are so many choices that their buttons are lower, and the log makes room for them where it is crowded.
+    pub many_choices: bool,
+    /// Choices higher than this scroll where they lie below the board.
+    pub choices: f32,
 }
 
 /// A log lower than this is none.
@@ -72,6 +76,8 @@ pub(super) const STRIP: f32 = 90.0;
 const UNFOLDED: f32 = 400.0;
 /// Choices higher than this scroll where they lie over the board.
 const CHOICES: f32 = 172.0;
+/// With more choices than this their buttons are lower, so that a card still fits below; in a column beside trays, which is narrower.
+const FEW: [usize; 2] = [6, 2];
 /// Columns narrower than this show no texts.
 const NARROW: f32 = 190.0;
 /// Columns wider than this only stretch their lines.
@@ -115,7 +121,7 @@ fn lay_out(mut commands: Commands) {
                     foot.spawn((Part::Bar, paper())).insert(Fit(tight));
                 });
             });
-            root.spawn((Part::Remarks, edge(), Fit(clear_strip), Pickable::IGNORE));
+            root.spawn((Part::Remarks, edge(), Pickable::IGNORE));
         });
 }
 
@@ -144,11 +150,6 @@ fn edge() -> Node {
         align_items: AlignItems::Center,
         ..default()
     }
-}
-
-/// A strip of plates has the upper edge of a window held upright.
-fn clear_strip(form: Form, node: &mut Node) {
-    node.top = px(if form == Form::Tall { STRIP } else { 2.0 });
 }
 
 fn foot() -> Node {
@@ -212,14 +213,20 @@ fn measure_room(
     window: Single<&Window, With<PrimaryWindow>>,
     scale: Res<UiScale>,
     layout: Option<Res<BoardLayout>>,
+    (told, gate): (Res<TurnTold>, Res<Gate>),
     mut room: ResMut<Room>,
 ) {
     let unit = scale.0.max(0.01);
     let form = Form::of(window.size());
+    let trays = has_trays(&layout);
+    let choices = told.choices() + usize::from(gate.may_peek.is_some());
+    let many_choices = choices > FEW[usize::from(trays)];
     if form == Form::Tall {
         let (column, height) = (window.width() / unit, window.height() / unit);
-        let room_of_strips = Room { form, column, height, narrow: true, ..default() };
-        room.set_if_neq(Room { trays: has_trays(&layout), ..room_of_strips });
+        let below = layout.as_ref().and_then(|layout| layout.left_below(window.size()));
+        let choices = below.map_or(CHOICES, |below| (below - space::S).clamp(60.0, CHOICES));
+        let room_of_strips = Room { form, column, height, narrow: true, choices, ..default() };
+        room.set_if_neq(Room { trays, many_choices, ..room_of_strips });
         return;
     }
     let board = layout.as_ref().map_or(0.0, |layout| layout.area().x);
@@ -231,9 +238,9 @@ fn measure_room(
     });
     let height = window.height() / unit - top - space::S * 2.0;
     let (column, narrow) = (beside.clamp(60.0, WIDE), beside < NARROW);
-    let trays = has_trays(&layout);
     let crowded = trays && height <= LOWEST_LOG && !narrow;
-    room.set_if_neq(Room { form, column, narrow, trays, top, height, crowded });
+    let beside = Room { form, column, narrow, trays, top, height, crowded, ..default() };
+    room.set_if_neq(Room { many_choices, ..beside });
 }
 
 fn has_trays(layout: &Option<Res<BoardLayout>>) -> bool {
@@ -285,7 +292,7 @@ fn fit_parts(
     for (part, mut node) in &mut parts {
         let mut wanted = node.clone();
         match room.form {
-            Form::Tall => fit_strip(*part, unfolded.0, &mut wanted),
+            Form::Tall => fit_strip(*part, &room, unfolded.0, &mut wanted),
             _ => fit_column(*part, &room, (log.0, unfolded.0), &mut wanted),
         }
         let shown = match part {
@@ -298,7 +305,8 @@ fn fit_parts(
             Part::Log if small => Some(unfolded.0),
             // What lies unfolded beside the board needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
-            Part::Log => Some(log.0 && (room.height > LOWEST_LOG || room.crowded)),
+            Part::Log if room.crowded => Some(log.0 && !room.many_choices),
+            Part::Log => Some(log.0 && room.height > LOWEST_LOG),
             _ => Some(true),
         };
         if let Some(shown) = shown {
@@ -327,22 +335,24 @@ fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut
             node.width = px(if over { UNFOLDED } else { width });
         }
         Part::Foot => node.flex_direction = FlexDirection::Column,
+        Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
         }
         Part::Choices => {
-            // So low a window has more room for what is to be decided than for explaining it.
-            let flat = room.form == Form::Flat;
-            node.overflow = if flat { Overflow::scroll_y() } else { Overflow::visible() };
-            (node.flex_shrink, node.max_height) = (if flat { 1.0 } else { 0.0 }, auto());
-            node.min_height = if flat { px(0) } else { auto() };
+            // So low a window has more room for what is to be decided than for explaining it; and a column beside trays is so
+            // narrow that words may break into many lines.
+            let tight = room.form == Form::Flat || room.trays;
+            node.overflow = if tight { Overflow::scroll_y() } else { Overflow::visible() };
+            (node.flex_shrink, node.max_height) = (if tight { 1.0 } else { 0.0 }, auto());
+            node.min_height = if tight { px(0) } else { auto() };
         }
         _ => {}
     }
 }
 
 /// Parts of the strips above and below the board.
-fn fit_strip(part: Part, unfolded: bool, node: &mut Node) {
+fn fit_strip(part: Part, room: &Room, unfolded: bool, node: &mut Node) {
     let edge = px(space::S);
     match part {
         Part::Left | Part::Right => {
@@ -360,8 +370,10 @@ fn fit_strip(part: Part, unfolded: bool, node: &mut Node) {
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (1.0, px(0), px(0));
         }
+        // Plates stay to be read; without them the board's edge has no room.
+        Part::Remarks => node.top = px(if room.trays { 2.0 } else { STRIP }),
         Part::Choices => {
-            (node.max_height, node.overflow) = (px(CHOICES), Overflow::scroll_y());
+            (node.max_height, node.overflow) = (px(room.choices), Overflow::scroll_y());
             (node.flex_shrink, node.min_height) = (0.0, auto());
         }
         _ => {}

@@ -48,6 +48,8 @@ fn meaning(mark: Mark) -> Option<&'static str> {
         Mark::Chain => "mark-chain",
         Mark::Free => "mark-free",
         Mark::Web => "mark-web",
+        Mark::Lure => "mark-lure",
+        Mark::Look => "mark-look",
         Mark::Dot
         | Mark::Idle
         | Mark::Ready

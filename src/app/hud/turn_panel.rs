@@ -11,12 +11,14 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::layout::Part;
+use super::layout::{Part, Room};
 use super::wish::Wish;
 use crate::app::form::Form;
 use crate::app::input::{Intent, MenuScope, Prompt};
+use crate::app::locale::LocalText;
 use crate::app::table::turn_told::TurnButton;
 use crate::app::table::{EndTurn, Gate, Pick, Pointing, TakeProposal, TurnTold};
+use crate::app::theme::buttons::low_button;
 use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 use crate::rules::Spot;
 
@@ -51,9 +53,6 @@ impl LastPress {
 
 /// So much time passes at the most between the two presses of a double click.
 const DOUBLE: Duration = Duration::from_millis(500);
-
-/// With more buttons than this they are lower, so that a card still fits below.
-const FEW: usize = 6;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastPress>();
@@ -117,16 +116,17 @@ fn press(
 
 fn write_turn_panel(
     (told, gate): (Res<TurnTold>, Res<Gate>),
-    (pointing, form): (Res<Pointing>, Res<Form>),
+    (pointing, form, room): (Res<Pointing>, Res<Form>, Res<Room>),
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
-    mut drawn: Local<(Option<Spot>, bool, bool)>,
+    mut drawn: Local<(Option<Spot>, [bool; 4])>,
     mut commands: Commands,
 ) {
     let found = parts.iter_mut().find(|(_, part, _)| **part == Part::Choices);
     let Some((entity, part, mut node)) = found else { return };
     let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
     let peek = gate.may_peek.is_some();
-    let wanted = (focused, peek, gate.open_for.is_some());
+    let (low, small) = (room.many_choices, form.is_small());
+    let wanted = (focused, [peek, gate.open_for.is_some(), low, small]);
     if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;
     }
@@ -140,23 +140,48 @@ fn write_turn_panel(
         }
         let line = Node { column_gap: px(space::S), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            // A finger needs the height.
-            let low = told.buttons.len() > FEW && !form.is_small();
             told.buttons.iter().for_each(|choice| lay_button(row, choice, (focused, low)));
+            // A small window has no lines to spare.
+            if small {
+                lay_peek(row, &gate, low);
+                lay_proposal(row, &told, low);
+            }
         });
-        // Below, so that taking it moves no other button under the pointer.
-        if let Some(label) = &told.proposal {
-            let mut laid = paper.spawn((button(label.clone(), ButtonKind::Choice), Press::Propose));
-            laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
-            laid.with_child(Prompt(Intent::Propose));
-        }
-        if peek {
-            let label = if gate.open_for.is_some() { "turn-cover" } else { "turn-peek" };
-            let mut laid = paper.spawn((button(label, ButtonKind::Choice), Press::Peek));
-            laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
-            laid.with_child(Prompt(Intent::Peek));
+        if !small {
+            lay_proposal(paper, &told, low);
+            lay_peek(paper, &gate, low);
         }
     });
+}
+
+/// Below or behind the choices, so that taking it moves none of them under the pointer.
+fn lay_proposal(parent: &mut ChildSpawnerCommands, told: &TurnTold, low: bool) {
+    let Some(label) = &told.proposal else { return };
+    let mut laid = lay_label(parent, label.clone(), Press::Propose, low);
+    laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+    laid.with_child(Prompt(Intent::Propose));
+}
+
+fn lay_peek(parent: &mut ChildSpawnerCommands, gate: &Gate, low: bool) {
+    if gate.may_peek.is_none() {
+        return;
+    }
+    let label = if gate.open_for.is_some() { "turn-cover" } else { "turn-peek" };
+    let mut laid = lay_label(parent, label.into(), Press::Peek, low);
+    laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+    laid.with_child(Prompt(Intent::Peek));
+}
+
+fn lay_label<'a>(
+    parent: &'a mut ChildSpawnerCommands,
+    label: LocalText,
+    press: Press,
+    low: bool,
+) -> EntityCommands<'a> {
+    match low {
+        true => parent.spawn((low_button(label, ButtonKind::Choice), press)),
+        false => parent.spawn((button(label, ButtonKind::Choice), press)),
+    }
 }
 
 fn lay_button(
@@ -165,13 +190,7 @@ fn lay_button(
     (focused, low): (Option<Spot>, bool),
 ) {
     let press = if choice.ends_turn { Press::EndTurn } else { Press::Pick(choice.spot) };
-    let mut laid = row.spawn((button(choice.label.clone(), ButtonKind::Choice), press));
-    if low {
-        laid.entry::<Node>().and_modify(|mut node| {
-            node.min_height = px(36);
-            node.padding = UiRect::axes(px(space::M), px(space::XS));
-        });
-    }
+    let mut laid = lay_label(row, choice.label.clone(), press, low);
     if !choice.open {
         laid.insert(InteractionDisabled);
     }

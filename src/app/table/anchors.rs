@@ -196,6 +196,12 @@ impl SpotPlaces<'_, '_> {
         })
     }
 
+    /// The rim of a place that is round.
+    #[must_use]
+    pub fn rim(&self, spot: Spot) -> Option<Place> {
+        self.layout.sketch.as_ref()?.rim(spot)
+    }
+
     /// The card on a spot, whole: in a hand others may cover a part of it.
     #[must_use]
     pub fn card(&self, spot: Spot) -> Option<Place> {

@@ -35,6 +35,10 @@ const WIDTH_SHARE_OF_SKETCHES: f32 = 0.995;
 const ABOVE: f32 = 92.0;
 /// See there.
 const BELOW: f32 = 76.0;
+/// The same above a board with trays below it: whose turn it is, and no plates.
+const ABOVE_TRAYS: f32 = 66.0;
+/// What is to be decided has at least so much room between trays and buttons.
+const CHOICES: f32 = 112.0;
 
 /// The parent of everything that lies on the table.
 #[derive(Component, Clone, Copy, Default, Debug)]
@@ -142,7 +146,8 @@ impl BoardLayout {
         let whole = self.size() + 2.0 * HEM;
         if Form::of(window) == Form::Tall {
             let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
-            let room = window - Vec2::new(0.0, (ABOVE + BELOW) * unit(window));
+            let panels = self.sketch.as_ref().map_or(ABOVE, |_| ABOVE_TRAYS + CHOICES) + BELOW;
+            let room = window - Vec2::new(0.0, panels * unit(window));
             let whole = whole + Vec2::new(2.0 * self.tray(), below);
             return (room / whole).min_element().max(1.0);
         }
@@ -160,11 +165,19 @@ impl BoardLayout {
     /// How far the board's middle lies above the window's, in logical pixels.
     #[must_use]
     pub fn lift(&self, window: Vec2) -> f32 {
-        let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
-        match Form::of(window) {
-            Form::Tall => ((BELOW - ABOVE) * unit(window) + below * self.square) / 2.0,
+        match (Form::of(window), &self.sketch) {
+            (Form::Tall, None) => (BELOW - ABOVE) * unit(window) / 2.0,
+            (Form::Tall, Some(_)) => (window.y - self.area().y) / 2.0 - ABOVE_TRAYS * unit(window),
             _ => 0.0,
         }
+    }
+
+    /// The height between a board's trays and the buttons of a window held upright, in interface units.
+    #[must_use]
+    pub fn left_below(&self, window: Vec2) -> Option<f32> {
+        let sketch = self.sketch.as_ref().filter(|_| Form::of(window) == Form::Tall)?;
+        let taken = self.area().y + sketch.below * self.square;
+        Some((window.y - taken) / unit(window) - ABOVE_TRAYS - BELOW)
     }
 
     /// Takes the sketch that fits the window's form; `true` when it was another before.

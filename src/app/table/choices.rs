@@ -4,16 +4,15 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Spot, Spots};
+use crate::rules::{Reason, Spot, Spots};
 
 /// What somebody at this machine may pick now: one path for every action on offer.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Choices {
     paths: Vec<Spots>,
-    graves: Vec<usize>,
+    graves: Vec<(usize, Reason)>,
     unsaid: Option<usize>,
     unsaid_is_last: bool,
-    warning: Option<&'static str>,
 }
 
 impl Choices {
@@ -23,16 +22,10 @@ impl Choices {
         Self { paths, ..Self::default() }
     }
 
-    /// With some that are to be picked twice, in ascending order, and what is said then.
+    /// With some that are to be picked twice, in ascending order, and what is said when they have been picked once.
     #[must_use]
-    pub fn with_graves(self, graves: Vec<usize>, warning: &'static str) -> Self {
-        Self { graves, warning: Some(warning), ..self }
-    }
-
-    /// What is said when a grave choice has been picked once, a text key.
-    #[must_use]
-    pub fn warning(&self) -> &'static str {
-        self.warning.unwrap_or("table-pick-again")
+    pub fn with_graves(self, graves: Vec<(usize, Reason)>) -> Self {
+        Self { graves, ..self }
     }
 
     /// With one that may be taken without a word, and whether nothing is decided here after it.
@@ -47,10 +40,11 @@ impl Choices {
         self.paths.is_empty()
     }
 
-    /// Whether a choice has to be picked twice, because it cannot be meant lightly.
+    /// What is said when a choice has been picked once that has to be picked twice, because it cannot be meant lightly.
     #[must_use]
-    pub fn is_grave(&self, choice: usize) -> bool {
-        self.graves.binary_search(&choice).is_ok()
+    pub fn warning(&self, choice: usize) -> Option<&Reason> {
+        let place = self.graves.binary_search_by_key(&choice, |(grave, _)| *grave).ok()?;
+        self.graves.get(place).map(|(_, warning)| warning)
     }
 
     /// The choice that may be taken without a word.

@@ -68,7 +68,7 @@ use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
 use crate::data::{Files, FromFiles};
-use crate::rules::{Grid, Phase, Seat, Side, Spot};
+use crate::rules::{Grid, Phase, Reason, Seat, Side, Spot};
 
 /// A game that can be played on the table.
 pub trait Dress: FromFiles<Tables: Clone> {
@@ -122,9 +122,9 @@ pub trait Dress: FromFiles<Tables: Clone> {
         let _ = (tables, view, seat);
         None
     }
-    /// What is left of the turn, in a line; `None` where a turn is one action.
-    fn turn_line(tables: &Self::Tables, view: &Self::View) -> Option<LocalText> {
-        let _ = (tables, view);
+    /// What is left of the turn, or what is to be picked after what is picked, in a line; `None` where a turn is one action.
+    fn turn_line(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Option<LocalText> {
+        let _ = (tables, view, picked);
         None
     }
     /// A sensible way to finish what is being decided, which a player may take in one go and change
@@ -160,8 +160,11 @@ pub trait Dress: FromFiles<Tables: Clone> {
         let _ = (tables, view);
         false
     }
-    /// What is said when a grave choice has been picked once, a text key.
-    const WARNING: &'static str = "table-pick-again";
+    /// What is said when an action with a grave mark has been picked once.
+    fn warning(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Reason {
+        let _ = (tables, view, action);
+        Reason::new("table-pick-again")
+    }
     /// What the pawn on `picked` may win or must fear, for badges.
     fn warnings(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         let _ = (tables, view, picked);
@@ -280,7 +283,7 @@ pub enum Mark {
     PlusTwo,
     /// Deadly, or never to be undone: it has to be picked twice.
     Skull,
-    /// It would do nothing as things stand: it has to be picked twice.
+    /// It would do nothing as things stand, or leaves something undone: it has to be picked twice.
     Idle,
     /// It uses up the whole turn.
     Chain,
@@ -288,6 +291,10 @@ pub enum Mark {
     Free,
     /// A web lies here.
     Web,
+    /// It is called, and goes where it is told.
+    Lure,
+    /// Somebody looks at it.
+    Look,
     /// A pawn beside the board that can be picked.
     Ready,
     /// What is picked.
@@ -326,6 +333,8 @@ impl Mark {
             Self::Chain => "chain",
             Self::Free => "free",
             Self::Web => "web",
+            Self::Lure => "lure",
+            Self::Look => "look",
             Self::Ready => "ready",
             Self::Picked => "picked",
             Self::LastFrom => "last_from",

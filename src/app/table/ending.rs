@@ -1,5 +1,7 @@
 //! The end of a match, told once the last action has been seen.
 
+use std::cmp::Reverse;
+
 use bevy::prelude::*;
 
 use super::dress::Dress;
@@ -138,8 +140,9 @@ fn points(winners: &[Seat], now: &TurnNow) -> Option<LocalText> {
 /// The sentence may name the hero and who came last.
 fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
     let reason = LocalText::new(outcome.reason);
-    let mut ranked = (0..).zip(&seats.0);
-    let reason = match ranked.find(|(seat, _)| outcome.rank(Seat(*seat)) > 0) {
+    let rank = |seat: u8| outcome.rank(Seat(seat));
+    let beaten = (0..).zip(&seats.0).filter(|(seat, _)| rank(*seat) > 0);
+    let reason = match beaten.min_by_key(|(seat, _)| Reverse(rank(*seat))) {
         Some((_, loser)) => reason.with("loser", loser.name.as_str()),
         None => reason,
     };
@@ -176,6 +179,7 @@ fn hero<'a>(side: Side, pawns: &'a Heroes) -> Option<&'a Pawn> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::locale::Arg;
     use crate::app::screens::{PlayerKind, SeatPlan, Skill};
 
     #[test]
@@ -203,5 +207,16 @@ mod tests {
         let seat = |player| SeatPlan { name: "Ann".into(), player };
         let seats = Seats(players.map(seat).to_vec());
         assert_eq!(lone_place(&Outcome::ranked(&[0, 1], "end"), &seats), Some(2));
+    }
+
+    #[test]
+    fn the_reason_names_who_came_last() {
+        let seat = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+        let seats = Seats(["Ann", "Ben", "Cat"].map(seat).to_vec());
+        for (ranks, loser) in [([0, 1, 2], "Cat"), ([0, 2, 1], "Ben"), ([1, 0, 1], "Ann")] {
+            let outcome = Outcome::ranked(&ranks, "referee-end-resigned");
+            let told = reason(&outcome, &seats, None);
+            assert_eq!(told.args, [("loser", Arg::Text(loser.into()))]);
+        }
     }
 }

@@ -174,7 +174,8 @@ fn draw_marks(
         }
         // What is picked or pointed at frames a card, and covers no corner of it.
         let frames = matches!(mark.mark, Mark::Focus | Mark::Picked);
-        let card = places.card(mark.spot).filter(|_| frames);
+        let rim = places.rim(mark.spot).filter(|_| mark.mark == Mark::Focus);
+        let card = places.card(mark.spot).filter(|_| frames && rim.is_none());
         let look = match (mark.spot, mark.mark) {
             _ if card.is_some() => around_card(),
             // A pawn in its tray stays recognisable.
@@ -182,13 +183,13 @@ fn draw_marks(
             _ => look(mark.mark),
         };
         let sheet = if card.is_some() { "cards" } else { "marks" };
-        let place = card.or_else(|| places.find(mark.spot));
+        let cell = if rim.is_some() { "focus_round" } else { mark.mark.cell() };
+        let place = rim.or(card).or_else(|| places.find(mark.spot));
         let Some(place) = place else { continue };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
         commands.spawn((
             MarkPicture(*mark),
-            Drawn::new(sheet, mark.mark.cell(), look.size * place.size)
-                .tinted(Color::WHITE.with_alpha(alpha)),
+            Drawn::new(sheet, cell, look.size * place.size).tinted(Color::WHITE.with_alpha(alpha)),
             Transform::from_translation(
                 (place.middle + look.offset * place.size).extend(look.layer),
             ),
@@ -229,6 +230,7 @@ fn look(mark: Mark) -> Look {
         Mark::Goal | Mark::PlusOne | Mark::PlusTwo | Mark::Skull | Mark::Chain | Mark::Free => {
             over(0.72)
         }
+        Mark::Lure | Mark::Look => over(0.6),
         Mark::Ring => over(1.0),
         Mark::Focus => Look { layer: layer::FOCUS, ..over(1.0) },
         Mark::Win | Mark::Exchange | Mark::Lose | Mark::Web => badge(),

@@ -112,14 +112,13 @@ pub(super) fn make_offers<G: Dress>(
     let (fresh, paths) =
         if watching.is_some() { Default::default() } else { Offers::of(&playing, &seats) };
     let tables = playing.tables();
-    let is_grave = |choice: &usize| {
-        let (Some(action), Some(view)) = (fresh.action(*choice), fresh.view(*choice)) else {
-            return false;
-        };
-        G::mark(tables, view, action).is_grave()
+    let grave = |choice: usize| {
+        let (action, view) = (fresh.action(choice)?, fresh.view(choice)?);
+        let is_grave = G::mark(tables, view, action).is_grave();
+        is_grave.then(|| (choice, G::warning(tables, view, action)))
     };
     *choices = Choices::new(paths)
-        .with_graves((0..fresh.actions.len()).filter(is_grave).collect(), G::WARNING)
+        .with_graves((0..fresh.actions.len()).filter_map(grave).collect())
         .with_unsaid(fresh.unsaid(), fresh.levels.len() == 1);
     *offers = fresh;
 }

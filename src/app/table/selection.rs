@@ -12,6 +12,7 @@ use super::anchors::Anchors;
 use super::dress::Dress;
 use super::offers::{Offers, make_offers};
 use super::replaying::not_watching;
+use super::turn_told::TakeProposal;
 use super::{Choices, Playback, Playing, Seats, TableSystems, TurnNow};
 use crate::rules::{Argument, Refusal, Spot};
 
@@ -103,9 +104,9 @@ impl Selection {
         armed: Option<Spot>,
         spot: Spot,
     ) -> Taken {
-        if choices.is_grave(choice) && armed != Some(spot) {
+        if choices.warning(choice).is_some() && armed != Some(spot) {
             self.armed = Some(spot);
-            return Taken::Armed;
+            return Taken::Armed(choice);
         }
         self.picked.clear();
         Taken::Chosen(choice)
@@ -151,7 +152,7 @@ enum Taken {
     Further,
     Chosen(usize),
     /// It has to be picked again.
-    Armed,
+    Armed(usize),
     Again,
     Not,
 }
@@ -193,9 +194,11 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 }
 
 /// The turn ends as if its button had been picked, which explains itself where it cannot end yet; or what goes without saying is
-/// done, when that is all that is left to decide here.
+/// done, when that is all that is left to decide here. What was proposed and taken in the same frame comes first.
 fn end_turn(
     mut ends: MessageReader<EndTurn>,
+    mut proposals: MessageReader<TakeProposal>,
+    mut waits: Local<bool>,
     anchors: Res<Anchors>,
     choices: Res<Choices>,
     now: Res<TurnNow>,
@@ -203,7 +206,9 @@ fn end_turn(
     mut picks: MessageWriter<Pick>,
     mut chosen: MessageWriter<Chosen>,
 ) {
-    if ends.read().count() == 0 || playback.hurry_to_scene() {
+    let asked = ends.read().count() > 0 || *waits;
+    *waits = asked && proposals.read().count() > 0;
+    if !asked || *waits || playback.hurry_to_scene() {
         return;
     }
     playback.cut();
@@ -272,8 +277,8 @@ fn take_picks(
                 let picked = selection.picked.clone();
                 answers.refused.write(Refused { picked, spot: *spot });
             }
-            Taken::Armed => {
-                answers.why.write(WhyNot(Refusal::new(choices.warning())));
+            Taken::Armed(choice) => {
+                answers.why.write_batch(choices.warning(choice).cloned().map(WhyNot));
             }
             Taken::Further | Taken::Again => {}
         }
@@ -323,76 +328,4 @@ fn begin_anew(choices: Res<Choices>, mut selection: ResMut<Selection>) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Spots;
-
-    const A: Spot = Spot::Square(1);
-    const B: Spot = Spot::Square(2);
-    const C: Spot = Spot::Square(3);
-
-    fn choices() -> Choices {
-        Choices::new(vec![Spots::new(&[A, C]), Spots::new(&[B, C]), Spots::new(&[B, A])])
-    }
-
-    #[test]
-    fn a_path_is_picked_spot_by_spot() {
-        let mut selection = Selection::default();
-        assert_eq!(selection.take(&choices(), A), Taken::Further);
-        assert_eq!(selection.take(&choices(), C), Taken::Chosen(0));
-        assert!(selection.picked().is_empty());
-    }
-
-    #[test]
-    fn another_beginning_changes_over() {
-        let mut selection = Selection::default();
-        selection.take(&choices(), A);
-        assert_eq!(selection.take(&choices(), B), Taken::Further);
-        assert_eq!(selection.picked(), [B]);
-        assert_eq!(selection.take(&choices(), A), Taken::Chosen(2));
-    }
-
-    #[test]
-    fn what_leads_nowhere_is_not_taken() {
-        let mut selection = Selection::default();
-        assert_eq!(selection.take(&choices(), C), Taken::Not);
-        selection.take(&choices(), A);
-        assert_eq!(selection.take(&choices(), A), Taken::Again);
-        assert_eq!(selection.picked(), [A]);
-    }
-
-    #[test]
-    fn what_is_grave_is_picked_twice() {
-        let choices = choices().with_graves(vec![0], "table-pick-again");
-        let mut selection = Selection::default();
-        selection.take(&choices, A);
-        assert_eq!(selection.take(&choices, C), Taken::Armed);
-        assert_eq!((selection.picked(), selection.armed()), (&[A][..], Some(C)));
-        assert_eq!(selection.take(&choices, C), Taken::Chosen(0));
-        selection.take(&choices, A);
-        selection.take(&choices, C);
-        assert_eq!(selection.take(&choices, B), Taken::Further, "anything else disarms");
-        assert_eq!(selection.armed(), None);
-    }
-
-    #[test]
-    fn switches_are_picked_in_any_order_and_let_go() {
-        let (first, second) = (Spot::Marker(1), Spot::Marker(2));
-        let switches = [&[][..], &[first], &[second], &[first, second]];
-        let path = |on: &&[Spot]| Spots::new(&[&[A], *on, &[C]].concat());
-        let choices = Choices::new(switches.iter().map(path).collect());
-        let mut selection = Selection::default();
-        for (spot, picked) in [
-            (A, vec![A]),
-            (second, vec![A, second]),
-            (first, vec![A, first, second]),
-            (second, vec![A, first]),
-            (second, vec![A, first, second]),
-            (first, vec![A, second]),
-        ] {
-            assert_eq!(selection.take(&choices, spot), Taken::Further);
-            assert_eq!(selection.picked(), picked);
-        }
-        assert_eq!(selection.take(&choices, C), Taken::Chosen(2));
-    }
-}
+mod tests;

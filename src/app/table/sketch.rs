@@ -38,6 +38,8 @@ pub struct Site {
     pub tile: Tile,
     /// Where marks lie on it.
     pub mark: Place,
+    /// What lies there is round, and so is the focus around it.
+    pub round: bool,
 }
 
 /// What lies on a place by itself.
@@ -61,7 +63,7 @@ impl Site {
     #[must_use]
     pub fn new(spot: Spot, middle: Vec2, size: f32) -> Self {
         let mark = Place { middle, size: size.min(1.0) };
-        Self { spot, middle, size, tile: Tile::Nothing, mark }
+        Self { spot, middle, size, tile: Tile::Nothing, mark, round: false }
     }
 
     /// With something on it.
@@ -76,6 +78,13 @@ impl Sketch {
     #[must_use]
     pub fn site(&self, spot: Spot) -> Option<&Site> {
         self.sites.iter().find(|site| site.spot == spot)
+    }
+
+    /// The rim of a round place.
+    #[must_use]
+    pub(super) fn rim(&self, spot: Spot) -> Option<Place> {
+        let site = self.site(spot).filter(|site| site.round)?;
+        Some(Place { middle: site.middle, size: site.size })
     }
 
     /// How high a place's tile lies above the first one's.

@@ -27,6 +27,14 @@ pub struct TurnTold {
     pub proposal: Option<LocalText>,
 }
 
+impl TurnTold {
+    /// How many buttons there are.
+    #[must_use]
+    pub fn choices(&self) -> usize {
+        self.buttons.len() + usize::from(self.proposal.is_some())
+    }
+}
+
 /// A choice that is a button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurnButton {
@@ -102,14 +110,15 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
                 resource_exists_and_changed::<Playing<G>>
                     .or_else(resource_changed::<Choices>)
                     .or_else(resource_changed::<Anchors>)
-                    .or_else(resource_changed::<Selection>),
+                    .or_else(resource_changed::<Selection>)
+                    .or_else(resource_changed::<Playback>),
             ),
     );
 }
 
 fn tell_turn<G: Dress>(
     playing: Res<Playing<G>>,
-    now: Res<TurnNow>,
+    (now, playback): (Res<TurnNow>, Res<Playback>),
     anchors: Res<Anchors>,
     choices: Res<Choices>,
     selection: Res<Selection>,
@@ -132,8 +141,10 @@ fn tell_turn<G: Dress>(
     let proposal = asked.then(|| G::proposal(playing.tables(), &view)).flatten();
     let (label, actions) = proposal.unzip();
     proposed.0 = actions.unwrap_or_default();
+    // What comes next is not said before the scene has been seen that leads there.
+    let is_said = running && !playback.awaits_scene();
     told.set_if_neq(TurnTold {
-        line: running.then(|| G::turn_line(playing.tables(), &view)).flatten(),
+        line: is_said.then(|| G::turn_line(playing.tables(), &view, selection.picked())).flatten(),
         buttons: anchors.iter().filter_map(button).collect(),
         proposal: label,
     });

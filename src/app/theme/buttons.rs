@@ -69,6 +69,23 @@ pub fn button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
     (node, fit(kind), behaviour(kind, label), children![label_of])
 }
 
+/// A lower button with a text, for one of many; under a finger it is as high as any.
+pub fn low_button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
+    let label = label.into();
+    let node = Node {
+        padding: UiRect::axes(px(space::S + space::XS), px(space::XS)),
+        min_height: px(36),
+        column_gap: px(space::S),
+        border_radius: BorderRadius::all(px(12)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    let label_of = text(label.clone(), Lettering::Cap, palette::INK);
+    let height = Fit(|form, node| node.min_height = px(form.pick(36.0, 44.0)));
+    (node, height, behaviour(kind, label), children![label_of])
+}
+
 fn padding(kind: ButtonKind) -> f32 {
     match kind {
         ButtonKind::Primary => space::XL,

@@ -63,10 +63,25 @@ pub fn standing(field: &Field, seat: Seat) -> (u16, u8) {
 
 /// H66: who has most wins; still tied, the victory is shared.
 pub(super) fn outcome(field: &Field, reason: &'static str) -> Outcome {
+    ranked(field, reason, |seat| standing(field, seat))
+}
+
+/// Who gives up comes last; the others stand as they would in the end (H66).
+pub(super) fn if_given_up(field: &Field, quitter: Seat) -> Outcome {
+    let worth = |seat| (seat != quitter).then(|| standing(field, seat));
+    ranked(field, "referee-end-resigned", worth)
+}
+
+/// Everybody ranked by how many are worth more.
+fn ranked<Worth: Ord>(
+    field: &Field,
+    reason: &'static str,
+    worth: impl Fn(Seat) -> Worth,
+) -> Outcome {
     let mut ranks = [0; MAX_SEATS];
     for seat in field.every_seat() {
-        let mine = standing(field, seat);
-        let better = field.every_seat().filter(|other| standing(field, *other) > mine);
+        let mine = worth(seat);
+        let better = field.every_seat().filter(|other| worth(*other) > mine);
         ranks[usize::from(seat.0)] = better.count() as u8;
     }
     Outcome::ranked(&ranks[..usize::from(field.seats()).min(MAX_SEATS)], reason)

@@ -210,6 +210,10 @@ impl Game for Honga {
         end::if_stopped(position.field())
     }
 
+    fn if_given_up(_: &Tables, position: &Position, seat: Seat) -> Outcome {
+        end::if_given_up(position.field(), seat)
+    }
+
     fn weight(_: &Tables, position: &Position, action: Action) -> u32 {
         draw::weight(position, action)
     }

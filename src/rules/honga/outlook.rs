@@ -7,7 +7,8 @@
 use crate::rules::honga::vigil::{Vigil, vigil};
 use crate::rules::honga::{
     Action, Area, AreaKind, Awaited, Colour, DiscKind, Effect, Field, Honga, Meal, Place, Position,
-    Price, Resource, Slot, Space, Stock, Tables, barter, feeding, herd, joker, placement,
+    Price, Resource, Slot, Space, Stock, Tables, barter, feeding, gathering, herd, joker,
+    placement,
 };
 use crate::rules::{Seat, after};
 
@@ -107,6 +108,39 @@ pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
         }
     }
     actions
+}
+
+/// How many of the hands left could still do something now: gather what there is room for, explore, climb, lure or exchange what
+/// can be paid, water standing for what is lacking.
+#[must_use]
+pub fn useful_hands(tables: &Tables, position: &Position) -> u8 {
+    let (field, moment) = (position.field(), position.field().moment());
+    if moment.awaited != Awaited::Deeds {
+        return 0;
+    }
+    let payable = || {
+        let spaces = (0..tables.options.open).map(Space);
+        let prices = spaces.filter_map(|space| price(tables, field, space));
+        prices.filter(|price| affordable(tables, field, *price).is_some()).count() as u8
+    };
+    let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
+    let useful = quarters.filter(|(_, hands)| *hands > 0).map(|(area, hands)| {
+        let most = match tables.area_kind(area) {
+            AreaKind::Gathering(one) => {
+                tables.options.track.saturating_sub(field.tray(moment.turn).stock.of(one))
+            }
+            AreaKind::Forest => match gathering::forest_obstacle(tables, field) {
+                None => hands,
+                Some(_) => 0,
+            },
+            AreaKind::Mountain => tables.top().saturating_sub(field.tray(moment.turn).step),
+            AreaKind::Mammoths => mammoths_paid(tables, position),
+            AreaKind::Barter => payable(),
+            AreaKind::Honga => 0,
+        };
+        hands.min(most)
+    });
+    useful.sum()
 }
 
 /// Whether what a hand gathers there has no room on the tray of whose turn it is, and would be lost (H23).

@@ -7,7 +7,7 @@
 //!
 //! - `view`, `shown`: what is known and what lies face up: faces, ids, whose turn it is;
 //! - `imagine`, `position-text`: the worlds that players think in, and their text;
-//! - `actor`, `stopped`, `quiet`: who decides, why the match ended or would end, the counts;
+//! - `actor`, `stopped`, `given-up`, `quiet`: who decides, why the match ended or would end, the counts;
 //! - `hash`: keys of positions, where players get them to find repetitions;
 //! - `chance`: what may be drawn, and how often ([`Secretive::OPEN_CHANCE`]);
 //! - `choice`, `spots`, `action-text`, `unsaid`: what lights up for who decides, in its order;

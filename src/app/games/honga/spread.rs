@@ -15,33 +15,37 @@ use crate::rules::{Seat, Spot};
 pub(super) const TRAY: Vec2 = Vec2::new(3.78, 1.86);
 /// The distance of trays from each other, and from board and window.
 const GAP: f32 = 0.07;
-/// So many trays lie side by side below the board.
-const ABREAST: u8 = 2;
-/// Trays below the board are at most so much larger, that of a full table less.
-const LARGER: [f32; 2] = [1.6, 1.2];
+/// Trays below the board are at most so much larger.
+const LARGER: f32 = 1.6;
 
 /// Where the trays lie.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Trays {
     /// Beside the board, one below the other.
     Beside,
-    /// Below it, so much larger.
-    Below(f32),
+    /// Below it.
+    Below {
+        /// So many lie side by side.
+        abreast: u8,
+        /// They are so much larger.
+        scale: f32,
+    },
 }
 
 impl Trays {
-    /// Below a board, as wide as it where that is not too large for so many seats.
+    /// Below a board: two share its width, and of more each has a third, so that below them is room for what is to be decided.
     pub(super) fn below(ground: &Ground, seats: u8) -> Self {
-        let wide = (ground.width().x + 2.0 * HEM) / f32::from(ABREAST) - GAP;
-        let most = LARGER[usize::from(seats > 2 * ABREAST)];
-        Self::Below((wide / TRAY.x).min(most))
+        let share = if seats > 2 { 3.0 } else { 2.0 };
+        let wide = (ground.width().x + 2.0 * HEM) / share - GAP;
+        let abreast = if matches!(seats, 3 | 5) { 3 } else { 2 };
+        Self::Below { abreast, scale: (wide / TRAY.x).min(LARGER) }
     }
 
     /// How much larger they are than beside the board.
     pub(super) fn scale(self) -> f32 {
         match self {
             Self::Beside => 1.0,
-            Self::Below(scale) => scale,
+            Self::Below { scale, .. } => scale,
         }
     }
 }
@@ -94,7 +98,7 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
         // What lies there covers its mark but for a rim.
         let mark = MarkPlace { middle: site.middle, size: 1.02 };
         let site = site.with(Tile::Picture("honga", "place".to_owned()));
-        sites.push(Site { mark, ..site });
+        sites.push(Site { mark, round: true, ..site });
     }
     let home = ground.area(tables.honga());
     sites.push(Site::new(sites::HOME, home, 1.7));
@@ -108,8 +112,8 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
         tray_sites((tray(ground, seat, trays), trays.scale()), seat, &mut sites);
     }
     let size = ground.width();
-    if let Trays::Below(scale) = trays {
-        let below = f32::from(seats.div_ceil(ABREAST)) * (TRAY.y * scale + GAP);
+    if let Trays::Below { abreast, scale } = trays {
+        let below = f32::from(seats.div_ceil(abreast)) * (TRAY.y * scale + GAP);
         return Sketch { size, below, sites, ..Sketch::default() };
     }
     let taken = f32::from(seats) * (TRAY.y + GAP);
@@ -119,10 +123,10 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
 /// The upper left corner of a seat's tray.
 pub(super) fn tray(ground: &Ground, seat: Seat, trays: Trays) -> Vec2 {
     let half = ground.width() / 2.0 + HEM;
-    if let Trays::Below(scale) = trays {
-        let (row, place) = (f32::from(seat.0 / ABREAST), f32::from(seat.0 % ABREAST));
+    if let Trays::Below { abreast, scale } = trays {
+        let (row, place) = (f32::from(seat.0 / abreast), f32::from(seat.0 % abreast));
         let step = TRAY * scale + GAP;
-        let left = (place - f32::from(ABREAST) / 2.0) * step.x + GAP / 2.0;
+        let left = (place - f32::from(abreast) / 2.0) * step.x + GAP / 2.0;
         return Vec2::new(left, -half.y - GAP - row * step.y);
     }
     Vec2::new(-half.x - GAP - TRAY.x, half.y - f32::from(seat.0) * (TRAY.y + GAP))
@@ -249,19 +253,24 @@ mod tests {
 
     #[test]
     fn in_a_window_held_upright_trays_of_all_seats_lie_below_the_board() {
-        let tables = level("honga/feed-the-tiger");
-        let ground = Ground::drawn(&tables, &[]);
-        let sketch = sketch(&tables, ground.clone(), 5);
-        let tall = sketch.tall.expect("a tall one");
-        let spots = |sites: &[Site]| sites.iter().map(|site| site.spot).collect::<Vec<_>>();
-        assert_eq!(spots(&tall.sites), spots(&sketch.sites), "places keep their order");
-        let half = tall.size / 2.0 + HEM;
-        for seat in (0..5).map(Seat) {
-            let trays = Trays::below(&ground, 5);
-            let corner = tray(&ground, seat, trays);
-            let far = corner + TRAY * trays.scale() * Vec2::new(1.0, -1.0);
-            assert!(corner.y < -half.y && corner.x >= -half.x && far.x <= half.x);
-            assert!(far.y >= -half.y - tall.below - 0.01);
+        for (name, seats) in ["honga/feed-the-tiger", "honga/first-steps"]
+            .into_iter()
+            .flat_map(|name| (2..=5).map(move |seats| (name, seats)))
+        {
+            let tables = level(name);
+            let ground = Ground::drawn(&tables, &[]);
+            let sketch = sketch(&tables, ground.clone(), seats);
+            let tall = sketch.tall.expect("a tall one");
+            let spots = |sites: &[Site]| sites.iter().map(|site| site.spot).collect::<Vec<_>>();
+            assert_eq!(spots(&tall.sites), spots(&sketch.sites), "places keep their order");
+            let half = tall.size / 2.0 + HEM;
+            for seat in (0..seats).map(Seat) {
+                let trays = Trays::below(&ground, seats);
+                let corner = tray(&ground, seat, trays);
+                let far = corner + TRAY * trays.scale() * Vec2::new(1.0, -1.0);
+                assert!(corner.y < -half.y && corner.x >= -half.x && far.x <= half.x);
+                assert!(far.y >= -half.y - tall.below - 0.01);
+            }
         }
     }
 }

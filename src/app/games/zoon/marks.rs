@@ -12,7 +12,9 @@ pub(super) fn of_action(_: &Tables, view: &View, action: Action) -> Mark {
     };
     match action {
         Action::Move { to, .. } | Action::Leap { to, .. } if fights(to) => Mark::Ring,
-        Action::Shoot { .. } | Action::Lure { .. } | Action::Peek(_) => Mark::Ring,
+        Action::Shoot { .. } => Mark::Ring,
+        Action::Lure { .. } => Mark::Lure,
+        Action::Peek(_) => Mark::Look,
         Action::Move { way: Way::Green, .. } | Action::Leap { .. } | Action::Flee(_) => Mark::Leap,
         _ => Mark::Dot,
     }

@@ -6,10 +6,10 @@
 use crate::app::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::zoon::{
-    Attacker, Effect, Ending, Event, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot, Stage,
-    Tables, Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, deployment, enemy,
+    Attacker, Effect, Ending, Event, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot, Tables,
+    Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, enemy,
 };
-use crate::rules::{Seat, Side, Square, Viewer};
+use crate::rules::{Seat, Side, Square};
 
 pub(super) fn tribe_key(tribe: &str) -> String {
     format!("zoon-tribe-{tribe}")
@@ -84,7 +84,9 @@ pub(in crate::app::games) fn star_line(effect: Effect) -> LocalText {
 /// What a trump does, in sentences.
 pub(in crate::app::games) fn trump_line(plan: &TrumpPlan) -> Vec<LocalText> {
     let mut lines = match &plan.kind {
-        TrumpKind::Shot { shooters, .. } => vec![line("shot").with("by", ranks(*shooters))],
+        TrumpKind::Shot { shooters, .. } => {
+            vec![line("shot").with("by", listed(*shooters, a_rank))]
+        }
         TrumpKind::Gear { bearers, attacking, defending, unpushable } => {
             let on = line("gear").with("on", ranks(*bearers));
             let (name, bonus) = match (*attacking, *defending) {
@@ -136,7 +138,17 @@ fn line(name: &str) -> LocalText {
 
 /// Types in a row: "Soldier or Elite".
 fn ranks(set: Ranks) -> LocalText {
-    let mut names = set.iter().map(rank_name);
+    listed(set, rank_name)
+}
+
+/// One of a type: "an Elite".
+fn a_rank(rank: Rank) -> LocalText {
+    LocalText::new("zoon-a-rank").with("rank", rank_name(rank))
+}
+
+/// Types in a row, each called so.
+fn listed(set: Ranks, called: impl Fn(Rank) -> LocalText) -> LocalText {
+    let mut names = set.iter().map(called);
     let first = names.next().unwrap_or_default();
     names.fold(first, |all, next| {
         LocalText::new("zoon-ranks").with("first", all).with("second", next)
@@ -150,52 +162,6 @@ fn side_name(seat: Seat) -> LocalText {
 /// Who begins, for the banner and the log.
 pub(super) fn begins(seat: Seat) -> LocalText {
     LocalText::new("zoon-log-begins").with("side", side_name(seat))
-}
-
-/// What is to be decided.
-pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
-    let moment = view.field().moment();
-    let text = |key: &'static str| Some(LocalText::new(key));
-    // Nobody is told what another one is to decide, unless everybody sees it.
-    let is_open = matches!(moment.pending(), Some(Pending::Flee(_)));
-    let is_asked = match view.viewer() {
-        Viewer::Seat(seat) => moment.decider() == Some(seat),
-        Viewer::Spectator => is_open || matches!(moment.stage, Stage::Deploying(_)),
-    };
-    if !is_asked {
-        return None;
-    }
-    match (moment.stage, moment.pending()) {
-        (Stage::Deploying(seat), _) if view.viewer() == Viewer::Seat(seat) => {
-            deploying_line(tables, view, seat)
-        }
-        (Stage::Deploying(_), _) => text("zoon-turn-others-deploy"),
-        (Stage::Lot, _) | (_, Some(Pending::Nothing | Pending::Pivot)) => None,
-        (_, Some(Pending::Touch(_))) => text("zoon-turn-touch"),
-        (_, Some(Pending::Flee(_))) => text("zoon-turn-flee"),
-        (_, Some(Pending::Exchange(_))) => text("zoon-turn-exchange"),
-        (_, Some(Pending::Peek { left, .. })) => {
-            Some(LocalText::new("zoon-turn-peek").with("left", u32::from(left)))
-        }
-        (_, Some(Pending::SecondMove(_))) => text("zoon-turn-second-move"),
-        (_, Some(Pending::March { left, .. })) => {
-            Some(LocalText::new("zoon-turn-march").with("left", u32::from(left)))
-        }
-        (_, Some(Pending::Drive(_))) => text("zoon-turn-drive"),
-        (_, None) if moment.draw_advised => text("zoon-turn-draw-advised"),
-        (_, None) => text("zoon-turn-one"),
-    }
-}
-
-fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText> {
-    let tribe = tribe_name(tables, view.field().tribe(seat));
-    if view.field().deployment() == crate::rules::zoon::Deployment::Formations {
-        return Some(LocalText::new("zoon-turn-formation").with("tribe", tribe));
-    }
-    let hand = deployment::hand(tables, view.position(), seat).map(|(_, count)| u32::from(count));
-    let kept = u32::from(view.field().reserves());
-    let left = hand.sum::<u32>().saturating_sub(kept);
-    Some(LocalText::new("zoon-turn-deploy").with("left", left).with("tribe", tribe))
 }
 
 /// A fact as a line; what goes without saying is left out.

@@ -84,7 +84,7 @@ impl Dress for Vanes {
         petals.chain([(END_TURN, end)]).collect()
     }
 
-    fn turn_line((): &(), roof: &Roof) -> Option<LocalText> {
+    fn turn_line((): &(), roof: &Roof, _: &[Spot]) -> Option<LocalText> {
         Some(LocalText::new("vanes-left").with("count", u32::from(2_u8.saturating_sub(roof.done))))
     }
 

@@ -88,3 +88,17 @@ fn a_match_stopped_by_the_clock_is_ranked_when_its_round_is_done() {
     let dealing = Board::start(tables(), &Setup::default());
     assert!(stopped(&dealing).is_some_and(|outcome| outcome.is_draw()));
 }
+
+#[test]
+fn who_gives_up_comes_last_and_the_others_stand_as_in_the_end_h66() {
+    let ranks = |board: &Board, quitter: u8| -> Vec<u8> {
+        let outcome = Honga::if_given_up(&board.tables, &board.position, Seat(quitter));
+        assert_eq!(outcome.reason, "referee-end-resigned");
+        (0..outcome.seats()).map(|seat| outcome.rank(Seat(seat))).collect()
+    };
+    let board = acting(4, "lake=1").points(0, 9).points(1, 3).points(2, 7).points(3, 7);
+    let board = board.stock(2, [0, 1, 0, 0]).stock(3, [2, 1, 0, 0]);
+    assert_eq!(ranks(&board, 0), [3, 2, 1, 0], "the leader does not win by leaving");
+    assert_eq!(ranks(&board, 1), [0, 3, 2, 1]);
+    assert_eq!(ranks(&board.stock(2, [2, 1, 0, 0]), 1), [0, 3, 1, 1]);
+}

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::super::{Fault, demand};
 use super::{Probe, Secretive, text};
 use crate::rules::dice::SmallDice;
-use crate::rules::{Actor, Dice, Resolution, Spot, Viewer};
+use crate::rules::{Actor, Dice, Resolution, Seat, Spot, Viewer};
 
 /// So many picks are asked about in a look.
 const PICKS: u32 = 24;
@@ -51,6 +51,11 @@ impl<G: Secretive> Worlds<'_, G> {
         self.same("position-text", |position| G::position_text(tables, &world(position)))?;
         self.same("actor", |position| text(G::actor(tables, position)))?;
         self.same("stopped", |position| text(G::if_stopped(tables, position)))?;
+        let given_up = |position: &G::Position| {
+            let seats = (0..G::seats(position)).map(Seat);
+            text(seats.map(|seat| G::if_given_up(tables, position, seat)).collect::<Vec<_>>())
+        };
+        self.same("given-up", given_up)?;
         self.same("quiet", |position| text(G::quiet(position)))?;
         if G::repetitions_to_draw(tables).is_some() {
             self.same("hash", |position| text(G::hash(tables, position)))?;

@@ -145,3 +145,38 @@ fn what_badges_promise_is_what_comes_of_it() {
     }
     assert!(compared > 2_000, "{compared}");
 }
+
+/// What a hand can do here, or once water has become something else; nothing that is lost.
+fn some_hand_can_do_something(tables: &Tables, position: &Position) -> bool {
+    let mut actions = Vec::new();
+    Honga::actions(tables, position, &mut actions);
+    actions.into_iter().any(|action| match action {
+        Action::Gather(area) => !outlook::is_full(tables, position.field(), area),
+        Action::Explore | Action::Climb | Action::Lure | Action::Barter(_) => true,
+        Action::Convert(_) => {
+            let next = after::<Honga>(tables, position, action);
+            // Water alone must not make room or fill the tray.
+            let pays = |action: &Action| matches!(action, Action::Lure | Action::Barter(_));
+            let mut then = Vec::new();
+            Honga::actions(tables, &next, &mut then);
+            then.iter().any(pays) || some_hand_can_do_something(tables, &next)
+        }
+        _ => false,
+    })
+}
+
+#[test]
+fn a_hand_is_useful_when_it_can_do_something() {
+    let tables = level("honga/feed-the-tiger");
+    let (mut useful, mut useless) = (0, 0);
+    for seed in 1..4 {
+        for position in positions(&tables, 3, seed, Awaited::Deeds) {
+            let hands = outlook::useful_hands(&tables, &position);
+            assert_eq!(hands > 0, some_hand_can_do_something(&tables, &position));
+            let left: u8 = position.field().moment().hands.iter().sum();
+            assert!(hands <= left);
+            *(if hands > 0 { &mut useful } else { &mut useless }) += 1;
+        }
+    }
+    assert!(useful > 50 && useless > 50, "{useful} and {useless}");
+}

@@ -22,7 +22,7 @@ use crate::rules::honga::{
     Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Tables, Vigil, outlook,
     spots,
 };
-use crate::rules::{Seat, Spot};
+use crate::rules::{Game, Seat, Spot};
 
 /// Two people around a table; red begins.
 pub(super) struct Bench(pub(super) App);
@@ -219,6 +219,24 @@ impl Bench {
         (self.stock(), hands(&most))
     }
 
+    fn useful_hands(&self) -> u8 {
+        outlook::useful_hands(&level("honga/first-steps"), self.playing().position())
+    }
+
+    /// Some hand does something.
+    fn use_a_hand(&mut self) {
+        let is_deed = |action: &Action| {
+            matches!(
+                action,
+                Action::Gather(_) | Action::Explore | Action::Climb | Action::Barter(_)
+            )
+        };
+        let deed = self.playing().actions().into_iter().find(is_deed).expect("a useful hand");
+        let path = Honga::spots(&level("honga/first-steps"), deed);
+        self.0.world_mut().write_message_batch(path.as_slice().iter().copied().map(Pick));
+        self.wait();
+    }
+
     /// How much lies on red's tray.
     fn stock(&self) -> u8 {
         self.playing().position().field().tray(Seat(0)).stock.total()
@@ -246,7 +264,30 @@ fn another_key_does_not_cut_gathering_short() {
         bench.0.world_mut().write_message(EndTurn);
         bench.wait();
         assert_eq!(bench.stock(), before + hands, "{frames_between} frames later");
+        // What gathered everything may have left another hand, for which it asks once.
+        if bench.useful_hands() > 0 {
+            bench.0.world_mut().write_message(EndTurn);
+            bench.wait();
+        }
         assert!(bench.moment().awaited != Awaited::Deeds, "and the turn is over");
+    }
+}
+
+#[test]
+fn a_turn_with_useful_hands_left_is_ended_by_two_presses_and_any_other_by_one() {
+    for (uses_all, presses) in [(false, 2), (true, 1)] {
+        let mut bench = Bench::new();
+        bench.lay_to_gather();
+        while uses_all && bench.useful_hands() > 0 {
+            bench.use_a_hand();
+        }
+        assert_eq!(bench.useful_hands() == 0, uses_all);
+        for press in 1..=presses {
+            assert_eq!(bench.moment().awaited, Awaited::Deeds, "before press {press}");
+            bench.0.world_mut().write_message(EndTurn);
+            bench.wait();
+        }
+        assert!(bench.moment().awaited != Awaited::Deeds, "{presses} presses");
     }
 }
 

@@ -31,7 +31,7 @@ fn before_a_choice(tables: &Tables, fits: impl Fn(Pending) -> bool) -> Position 
 fn a_square_that_is_the_whole_choice_is_lit_before_anything_is_picked() {
     let tables = level("zoon/duel-of-tribes");
     let choices: [(Fits, Mark); 2] = [
-        (|pending| matches!(pending, Pending::Peek { .. }), Mark::Ring),
+        (|pending| matches!(pending, Pending::Peek { .. }), Mark::Look),
         (|pending| matches!(pending, Pending::Flee(_)), Mark::Leap),
     ];
     for (fits, mark) in choices {

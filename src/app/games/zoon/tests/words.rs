@@ -7,7 +7,7 @@ use crate::app::games::zoon::words;
 use crate::app::hud::Explain;
 use crate::app::locale::{Arg, LocalText, Locale};
 use crate::app::screens::levels::tests::shipped;
-use crate::app::table::Dress;
+use crate::app::table::{Dress, Mark};
 use crate::data::{FromFiles, Trouble};
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
@@ -94,6 +94,48 @@ fn the_log_tells_a_combat_in_one_sentence_that_names_both() {
             assert!(of("zoon-card-cendrelins-") && of("zoon-card-mousserocs-"), "{told:?}");
         }
     }
+}
+
+#[test]
+fn whatever_is_picked_the_line_says_what_to_pick_next() {
+    let tables = level(LEVEL);
+    let mut said = Vec::new();
+    for tribes in [[0, 1], [2, 3]] {
+        let (position, ()) = until(&tables, tribes, |_| Some(()));
+        let seat = position.field().moment().turn;
+        let view = Zoon::known_to(&tables, &position, Viewer::Seat(seat));
+        let line = |picked: &[Spot]| Zoon::turn_line(&tables, &view, picked).expect("a line").key;
+        assert_eq!(line(&[]), "zoon-turn-one");
+        let mut actions = Vec::new();
+        Zoon::actions(&tables, &position, &mut actions);
+        for action in actions {
+            let path = Zoon::spots(&tables, action);
+            for count in 1..path.as_slice().len() {
+                let next = line(&path.as_slice()[..count]);
+                assert_ne!(next, "zoon-turn-one", "{action:?}");
+                said.push(next);
+            }
+        }
+    }
+    for key in ["to", "gear", "lay", "singer", "lure"] {
+        let key = format!("zoon-turn-{key}");
+        assert!(said.iter().any(|one| *one == key), "{key} in {said:?}");
+    }
+}
+
+#[test]
+fn a_card_that_is_called_is_not_marked_as_taken_z55() {
+    let tables = level(LEVEL);
+    let (position, ()) = until(&tables, [2, 2], |_| Some(()));
+    let view = Zoon::known_to(&tables, &position, Viewer::Seat(position.field().moment().turn));
+    let mut actions = Vec::new();
+    Zoon::actions(&tables, &position, &mut actions);
+    let marks = |fits: fn(&Action) -> bool| {
+        let found = actions.iter().filter(|action| fits(action));
+        found.map(|action| Zoon::mark(&tables, &view, *action)).collect::<Vec<_>>()
+    };
+    let called = marks(|action| matches!(action, Action::Lure { .. }));
+    assert!(!called.is_empty() && called.iter().all(|mark| *mark == Mark::Lure), "{called:?}");
 }
 
 #[test]

@@ -1,0 +1,104 @@
+//! The line that says what is to be decided, and within a decision what is to be picked next.
+//!
+//! Deliberately absent: what may be picked; the line only says it in words.
+
+use super::words::{self, tribe_name};
+use crate::app::locale::LocalText;
+use crate::rules::zoon::spots::{self, Picked};
+use crate::rules::zoon::{Pending, Stage, Tables, Tactic, TrumpId, TrumpKind, View, deployment};
+use crate::rules::{Seat, Spot, Viewer};
+
+/// What is to be decided, or picked after what is picked.
+pub(super) fn turn_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
+    let moment = view.field().moment();
+    let text = |key: &'static str| Some(LocalText::new(key));
+    // Nobody is told what another one is to decide, unless everybody sees it.
+    let is_open = matches!(moment.pending(), Some(Pending::Flee(_)));
+    let is_asked = match view.viewer() {
+        Viewer::Seat(seat) => moment.decider() == Some(seat),
+        Viewer::Spectator => is_open || matches!(moment.stage, Stage::Deploying(_)),
+    };
+    if !is_asked {
+        return None;
+    }
+    if let Some(next) = next_line(tables, view, picked) {
+        return Some(next);
+    }
+    match (moment.stage, moment.pending()) {
+        (Stage::Deploying(seat), _) if view.viewer() == Viewer::Seat(seat) => {
+            deploying_line(tables, view, seat)
+        }
+        (Stage::Deploying(_), _) => text("zoon-turn-others-deploy"),
+        (Stage::Lot, _) | (_, Some(Pending::Nothing | Pending::Pivot)) => None,
+        (_, Some(Pending::Touch(_))) => text("zoon-turn-touch"),
+        (_, Some(Pending::Flee(_))) => text("zoon-turn-flee"),
+        (_, Some(Pending::Exchange(_))) => text("zoon-turn-exchange"),
+        (_, Some(Pending::Peek { left, .. })) => {
+            Some(LocalText::new("zoon-turn-peek").with("left", u32::from(left)))
+        }
+        (_, Some(Pending::SecondMove(_))) => text("zoon-turn-second-move"),
+        (_, Some(Pending::March { left, .. })) => {
+            Some(LocalText::new("zoon-turn-march").with("left", u32::from(left)))
+        }
+        (_, Some(Pending::Drive(_))) => text("zoon-turn-drive"),
+        (_, None) if moment.draw_advised => text("zoon-turn-draw-advised"),
+        (_, None) => text("zoon-turn-one"),
+    }
+}
+
+fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText> {
+    let tribe = tribe_name(tables, view.field().tribe(seat));
+    if view.field().deployment() == crate::rules::zoon::Deployment::Formations {
+        return Some(LocalText::new("zoon-turn-formation").with("tribe", tribe));
+    }
+    let hand = deployment::hand(tables, view.position(), seat).map(|(_, count)| u32::from(count));
+    let kept = u32::from(view.field().reserves());
+    let left = hand.sum::<u32>().saturating_sub(kept);
+    Some(LocalText::new("zoon-turn-deploy").with("left", left).with("tribe", tribe))
+}
+
+/// What is to be picked after what is picked, where the turn's one action is a move, a trump or a reinforcement (Z11). Where more
+/// moves are due, a Zoon is picked for one of them.
+fn next_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
+    let moment = view.field().moment();
+    let is_move = matches!(
+        moment.pending(),
+        None | Some(Pending::SecondMove(_) | Pending::March { .. } | Pending::Drive(_))
+    );
+    if moment.stage != Stage::Playing || !is_move {
+        return None;
+    }
+    let says = |key: &'static str| Some(LocalText::new(key));
+    match *picked {
+        [] => None,
+        [Spot::Square(_)] if matches!(moment.pending(), Some(Pending::Drive(_))) => None,
+        [Spot::Square(_)] => says("zoon-turn-to"),
+        [Spot::Square(_), ..] => says("zoon-turn-way"),
+        [card, ref further @ ..] => match spots::picked(card)? {
+            Picked::Kept(_) => says("zoon-turn-reinforce"),
+            Picked::Trump(trump) => trump_line(tables, view, trump, further.len()),
+            Picked::ToDeploy(_) => None,
+        },
+    }
+}
+
+/// What a trump asks for, once so many squares are picked after it.
+fn trump_line(tables: &Tables, view: &View, trump: TrumpId, picked: usize) -> Option<LocalText> {
+    let tribe = view.field().tribe(trump.seat());
+    let plan = tables.trump(tribe, trump)?;
+    let key = match (&plan.kind, picked) {
+        (TrumpKind::Shot { .. }, 0) => "zoon-turn-shooter",
+        (TrumpKind::Shot { .. }, _) => "zoon-turn-shot",
+        (TrumpKind::Gear { .. }, _) => "zoon-turn-gear",
+        (TrumpKind::Terrain { .. }, 0) => "zoon-turn-lay",
+        (TrumpKind::Terrain { .. }, _) => "zoon-turn-lay-second",
+        (TrumpKind::Tactic(Tactic::Lure { singers, .. }), 0) if !singers.is_empty() => {
+            "zoon-turn-singer"
+        }
+        (TrumpKind::Tactic(Tactic::Lure { .. }), _) => "zoon-turn-lure",
+        (TrumpKind::Tactic(Tactic::Leap { .. }), 0) => "zoon-turn-leaper",
+        (TrumpKind::Tactic(Tactic::Leap { .. }), _) => "zoon-turn-leap",
+        (TrumpKind::Tactic(Tactic::SeveralMoves { .. }), _) => return None,
+    };
+    Some(LocalText::new(key).with("trump", words::trump_label(tables, tribe, plan)))
+}
