@@ -14,7 +14,7 @@ use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::{Honga, Setup as HongaSetup};
 use menagerie::rules::jungle::{Jungle, Setup as JungleSetup};
 use menagerie::rules::zoon::{Deployment, Setup as ZoonSetup, Zoon};
-use menagerie::rules::{Dice, Game};
+use menagerie::rules::{Dice, Game, Seat};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -179,4 +179,27 @@ fn positions_are_told_apart_by_who_is_to_move() {
     };
     assert_ne!(hash("w"), hash("b"));
     assert_eq!(format!("{:016x}", hash("w")), "990d66613c7db168");
+}
+
+#[test]
+fn who_stays_after_a_resignation_may_be_recorded_alike_as_it_once_was() {
+    let [golden, _] = hongas();
+    let mut dice = SmallDice::new(3);
+    let mut played = Match::<Honga>::new(golden.tables.clone(), golden.setup.clone(), 3);
+    for _ in 0..400 {
+        let actions = played.actions();
+        let drawn = played.draw();
+        let action = drawn.unwrap_or_else(|| actions[dice.below(actions.len() as u32) as usize]);
+        played.play(action).expect("a listed action is legal");
+    }
+    played.resign(Seat(1)).expect("a running match");
+    let mut record = Record::of(&played, golden.level, &[], &[]);
+    let (reason, ranks) = record.result.clone().expect("a result");
+    assert!(ranks[1] == 4 && ranks.contains(&0) && ranks.contains(&2), "{ranks:?}");
+    let replays = |record: &Record| record.replay::<Honga>(golden.tables.clone()).is_ok();
+    assert!(replays(&record));
+    record.result = Some((reason.clone(), vec![0, 1, 0, 0, 0]));
+    assert!(replays(&record), "as all others were crowned once");
+    record.result = Some((reason, vec![1, 0, 0, 0, 0]));
+    assert!(!replays(&record), "another seat gave up");
 }

@@ -23,8 +23,8 @@ use super::saving::{Brought, bringing, place};
 use crate::data::{Files, index};
 use crate::saves::Save;
 
-/// No window is larger, in pixels.
-const LARGEST: u32 = 16_384;
+/// No window is larger, in logical pixels: twice that is what graphics cards draw at most.
+const LARGEST: u32 = 8_192;
 
 /// What was written behind the program's name.
 #[derive(Parser, Debug)]
@@ -37,7 +37,7 @@ const LARGEST: u32 = 16_384;
 )]
 #[command(group = ArgGroup::new("opens").multiple(false))]
 struct Options {
-    /// A match to open, a save or a record: to go on with it, or to look at it when it is over
+    /// A match to open, a save or a record: to go on with a copy of it, or to look at it when it is over
     #[arg(group = "opens")]
     record: Option<PathBuf>,
     /// Opens the boards of a game
@@ -52,7 +52,7 @@ struct Options {
     /// Kind of window; F11 changes it
     #[arg(long, value_name = "MODE")]
     window: Option<Mode>,
-    /// Size of the window in pixels
+    /// Size of the window in pixels, before the desktop's scaling
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
     size: Option<(u32, u32)>,
     /// Keeps matches, settings and reports here instead of in the system's folders
@@ -213,11 +213,17 @@ fn open_match(path: PathBuf) -> Result<Opens, Stop> {
 
 fn keep_in(folder: &str) -> Result<(), Stop> {
     let path = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
-    std::fs::create_dir_all(&path).map_err(|why| {
-        faults::wrong(&format!(
-            "nothing can be kept in {folder}: {why}; name another folder behind --data"
-        ))
-    })?;
+    // A folder that is there need not be one's own: something is kept in it before the game relies on it.
+    let probe = path.join(format!(".menagerie-{}", std::process::id()));
+    std::fs::create_dir_all(&path)
+        .and_then(|()| std::fs::write(&probe, ""))
+        .and_then(|()| std::fs::remove_file(&probe))
+        .map_err(|why| {
+            let line = format!(
+                "nothing can be kept in {folder}: {why}; name another folder behind --data"
+            );
+            faults::wrong(&line)
+        })?;
     place::keep_in(path);
     Ok(())
 }

@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
 
 fn source(name: &str) -> AssetSourceBuilder {
     #[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
-    if !beside(name).is_dir() {
+    if !lies_beside(name) {
         return embedded::source(name);
     }
     AssetSourceBuilder::platform_default(&folder(name), None)
@@ -36,6 +36,13 @@ fn source(name: &str) -> AssetSourceBuilder {
 #[cfg(not(target_arch = "wasm32"))]
 fn beside(name: &str) -> std::path::PathBuf {
     bevy::asset::io::file::FileAssetReader::get_base_path().join(name)
+}
+
+/// Whether a whole folder of the game lies beside the program: a few files in one of that name would leave the game without the others.
+#[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
+fn lies_beside(name: &str) -> bool {
+    let known = if name == LEVELS { "index.ron" } else { "locales/index.ron" };
+    beside(name).join(known).is_file()
 }
 
 /// A folder of the game: beside the program, or in the current folder when run from the sources.
@@ -63,7 +70,7 @@ pub fn folder(name: &str) -> String {
 pub fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     let (name, rest) = path.split_once('/').ok_or(Trouble::Missing)?;
     #[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
-    if !beside(name).is_dir() {
+    if !lies_beside(name) {
         return embedded::read(path).map(<[u8]>::to_vec).ok_or(Trouble::Missing);
     }
     std::fs::read(std::path::Path::new(&folder(name)).join(rest)).map_err(|why| match why.kind() {

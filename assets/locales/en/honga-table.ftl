@@ -218,10 +218,7 @@ honga-card-helped = { $seat } now pays { $goods }.
 honga-card-either = { $goods }, and { $count } of { $one } or { $other }
 honga-card-only-either = { $count } of { $one } or { $other }
 honga-would-be-lost = As things stand this would bring nothing. Pick it again to do it all the same.
-honga-hands-left = { $hands ->
-    [1] You have 1 useful hand left. Once more ends the turn.
-   *[other] You have { $hands } useful hands left. Once more ends the turn.
-}
+honga-hands-left = Not every hand has been used. Once more ends the turn all the same.
 honga-card-pile-grey = Grey discs
 honga-card-pile-red = Red discs
 honga-card-pile-left = { $count ->

@@ -219,10 +219,7 @@ honga-card-helped = { $seat } paie maintenant { $goods }.
 honga-card-either = { $goods }, et { $count } parmi { $one } ou { $other }
 honga-card-only-either = { $count } parmi { $one } ou { $other }
 honga-would-be-lost = En l’état, cela n’apporterait rien. Touche encore pour le faire quand même.
-honga-hands-left = { $hands ->
-    [1] Il te reste 1 main utile. Encore une fois, et le tour finit.
-   *[other] Il te reste { $hands } mains utiles. Encore une fois, et le tour finit.
-}
+honga-hands-left = Il te reste des mains utiles. Encore une fois, et le tour finit quand même.
 honga-card-pile-grey = Disques gris
 honga-card-pile-red = Disques rouges
 honga-card-pile-left = { $count ->

@@ -119,9 +119,9 @@ impl Dress for Honga {
             .enact(Phase::END, enacting::end_match);
     }
 
-    fn warning(tables: &Tables, view: &View, action: Action) -> Reason {
+    fn warning(_: &Tables, _: &View, action: Action) -> Reason {
         match action {
-            Action::EndTurn => words::hands_left(tables, view),
+            Action::EndTurn => Reason::new("honga-hands-left"),
             _ => Reason::new("honga-would-be-lost"),
         }
     }
@@ -130,7 +130,7 @@ impl Dress for Honga {
         match action {
             Action::Play(slot) if outlook::in_vain(tables, view.position(), slot) => Mark::Idle,
             Action::Gather(area) if outlook::is_full(tables, view.field(), area) => Mark::Idle,
-            Action::EndTurn if outlook::useful_hands(tables, view.position()) > 0 => Mark::Idle,
+            Action::EndTurn if outlook::has_useful_hand(tables, view.position()) => Mark::Idle,
             Action::Chase(_) => Mark::Free,
             Action::Spare(_) | Action::Give(_) | Action::Send(_) => Mark::Ready,
             _ => Mark::Dot,

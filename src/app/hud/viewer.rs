@@ -114,6 +114,8 @@ fn lay_strip(
         border_radius: BorderRadius::all(px(16)),
         justify_content: JustifyContent::Center,
         flex_grow: 1.0,
+        // So that the five that move stand side by side.
+        column_gap: px(space::XS),
         ..theme::row(space::S)
     };
     let strip =

@@ -51,6 +51,9 @@ fn in_one_line(error: &clap::Error) -> String {
         (ErrorKind::InvalidValue, _, Some(choices)) => {
             format!("{} says nothing: write {choices} behind it", name(&option))
         }
+        (ErrorKind::InvalidValue, ..) if !option.starts_with('-') => {
+            "no match is named: write the path of a save or a record".to_owned()
+        }
         (ErrorKind::InvalidValue, ..) => format!(
             "{} says nothing: write {} behind it",
             name(&option),

@@ -97,11 +97,12 @@ fn what_is_wrong_is_told_in_one_line_with_its_remedy() {
         (&["--game"], "--game says nothing: write jungle, arena, zoon or honga behind it"),
         (&["--window", "big"], "--window cannot be `big`: choose windowed or fullscreen"),
         (&["--level"], "--level says nothing: write <LEVEL> behind it"),
+        (&[""], "no match is named: write the path of a save or a record"),
         (&["--data", ""], "--data says nothing: write <FOLDER> behind it"),
         (&["--language", "de"], "there is no language `de`: choose en or fr"),
         (
             &["--size", "huge"],
-            "--size cannot be `huge`: write two numbers from 240 to 16384 with an x between them, such as 1280x720",
+            "--size cannot be `huge`: write two numbers from 240 to 8192 with an x between them, such as 1280x720",
         ),
         (&["--gaem", "zoon"], "there is no option --gaem: --game may be meant"),
         (&["--quick"], "there is no option --quick: menagerie --help lists them"),

@@ -69,13 +69,21 @@ impl Record {
             return Err(RecordFlaw::at(entries, cause));
         }
         let now = result(replayed);
-        if self.result == now {
+        if self.result == now || self.result == now.as_ref().and_then(resigned_alike) {
             return Ok(());
         }
         let cause = "the result differs from the one recorded";
         let (then, now) = (result_text(self.result.as_ref()), result_text(now.as_ref()));
         Err(RecordFlaw::head(cause).comparing(then, now))
     }
+}
+
+/// How a match that ends by giving up was recorded before games ranked who stays (`Game::if_given_up`): all of them shared the first
+/// rank.
+fn resigned_alike((reason, ranks): &(String, Vec<u8>)) -> Option<(String, Vec<u8>)> {
+    let last = ranks.iter().max()?;
+    let alike = ranks.iter().map(|rank| u8::from(rank == last)).collect();
+    (reason == "referee-end-resigned").then(|| (reason.clone(), alike))
 }
 
 /// What a record tells of positions, by the number of entries before them.

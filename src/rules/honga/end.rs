@@ -66,7 +66,7 @@ pub(super) fn outcome(field: &Field, reason: &'static str) -> Outcome {
     ranked(field, reason, |seat| standing(field, seat))
 }
 
-/// Who gives up comes last; the others stand as they would in the end (H66).
+/// Who gives up comes last; the others stand as they would in the end (H66), but at once: the round is not finished first (H64).
 pub(super) fn if_given_up(field: &Field, quitter: Seat) -> Outcome {
     let worth = |seat| (seat != quitter).then(|| standing(field, seat));
     ranked(field, "referee-end-resigned", worth)

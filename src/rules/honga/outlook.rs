@@ -110,37 +110,30 @@ pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
     actions
 }
 
-/// How many of the hands left could still do something now: gather what there is room for, explore, climb, lure or exchange what
+/// Whether a hand that is left could still do something now: gather what there is room for, explore, climb, lure or exchange what
 /// can be paid, water standing for what is lacking.
 #[must_use]
-pub fn useful_hands(tables: &Tables, position: &Position) -> u8 {
+pub fn has_useful_hand(tables: &Tables, position: &Position) -> bool {
     let (field, moment) = (position.field(), position.field().moment());
     if moment.awaited != Awaited::Deeds {
-        return 0;
+        return false;
     }
-    let payable = || {
-        let spaces = (0..tables.options.open).map(Space);
-        let prices = spaces.filter_map(|space| price(tables, field, space));
-        prices.filter(|price| affordable(tables, field, *price).is_some()).count() as u8
+    let is_payable = |space| {
+        let price = price(tables, field, space);
+        price.is_some_and(|price| affordable(tables, field, price).is_some())
     };
-    let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
-    let useful = quarters.filter(|(_, hands)| *hands > 0).map(|(area, hands)| {
-        let most = match tables.area_kind(area) {
-            AreaKind::Gathering(one) => {
-                tables.options.track.saturating_sub(field.tray(moment.turn).stock.of(one))
-            }
-            AreaKind::Forest => match gathering::forest_obstacle(tables, field) {
-                None => hands,
-                Some(_) => 0,
-            },
-            AreaKind::Mountain => tables.top().saturating_sub(field.tray(moment.turn).step),
-            AreaKind::Mammoths => mammoths_paid(tables, position),
-            AreaKind::Barter => payable(),
-            AreaKind::Honga => 0,
+    let mut quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
+    quarters.any(|(area, hands)| {
+        let is_useful = || match tables.area_kind(area) {
+            AreaKind::Gathering(_) => !is_full(tables, field, area),
+            AreaKind::Forest => gathering::forest_obstacle(tables, field).is_none(),
+            AreaKind::Mountain => field.tray(moment.turn).step < tables.top(),
+            AreaKind::Mammoths => mammoths_paid(tables, position) > 0,
+            AreaKind::Barter => (0..tables.options.open).map(Space).any(is_payable),
+            AreaKind::Honga => false,
         };
-        hands.min(most)
-    });
-    useful.sum()
+        hands > 0 && is_useful()
+    })
 }
 
 /// Whether what a hand gathers there has no room on the tray of whose turn it is, and would be lost (H23).

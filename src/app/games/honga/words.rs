@@ -8,9 +8,9 @@ use crate::app::locale::LocalText;
 use crate::app::table::{Belonging, Belongings, LogLine};
 use crate::rules::honga::{
     Area, AreaKind, Awaited, BonusKind, BonusPlan, Cause, Colour, Effect, Ending, Event, Meal,
-    Pile, Resource, Source, Stock, Tables, Tray, View, outlook,
+    Pile, Resource, Source, Stock, Tables, Tray, View,
 };
-use crate::rules::{Argument, MAX_SEATS, Reason, Seat, Side, Viewer};
+use crate::rules::{MAX_SEATS, Seat, Side, Viewer};
 
 /// A raw material's name.
 pub(in crate::app::games) fn resource(resource: Resource) -> LocalText {
@@ -157,12 +157,6 @@ fn deeds_line(tables: &Tables, view: &View) -> LocalText {
     begun.into_iter().flatten().fold(left, |all, next| {
         LocalText::new("honga-sentences").with("first", all).with("second", next)
     })
-}
-
-/// What is asked before a turn ends that leaves hands unused.
-pub(super) fn hands_left(tables: &Tables, view: &View) -> Reason {
-    let hands = outlook::useful_hands(tables, view.position());
-    Reason::new("honga-hands-left").with("hands", Argument::Number(hands.into()))
 }
 
 /// What lies before a seat, where there is no room for its tray.

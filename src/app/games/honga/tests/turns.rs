@@ -219,8 +219,8 @@ impl Bench {
         (self.stock(), hands(&most))
     }
 
-    fn useful_hands(&self) -> u8 {
-        outlook::useful_hands(&level("honga/first-steps"), self.playing().position())
+    fn has_useful_hand(&self) -> bool {
+        outlook::has_useful_hand(&level("honga/first-steps"), self.playing().position())
     }
 
     /// Some hand does something.
@@ -265,7 +265,7 @@ fn another_key_does_not_cut_gathering_short() {
         bench.wait();
         assert_eq!(bench.stock(), before + hands, "{frames_between} frames later");
         // What gathered everything may have left another hand, for which it asks once.
-        if bench.useful_hands() > 0 {
+        if bench.has_useful_hand() {
             bench.0.world_mut().write_message(EndTurn);
             bench.wait();
         }
@@ -278,10 +278,10 @@ fn a_turn_with_useful_hands_left_is_ended_by_two_presses_and_any_other_by_one() 
     for (uses_all, presses) in [(false, 2), (true, 1)] {
         let mut bench = Bench::new();
         bench.lay_to_gather();
-        while uses_all && bench.useful_hands() > 0 {
+        while uses_all && bench.has_useful_hand() {
             bench.use_a_hand();
         }
-        assert_eq!(bench.useful_hands() == 0, uses_all);
+        assert_eq!(!bench.has_useful_hand(), uses_all);
         for press in 1..=presses {
             assert_eq!(bench.moment().awaited, Awaited::Deeds, "before press {press}");
             bench.0.world_mut().write_message(EndTurn);
