@@ -1,7 +1,7 @@
-//! The numbers of the sheet, written out once more: every tribe must compile to exactly these. Four
-//! differ from it, to balance the tribes (docs/measurements.md): the sheet has 3200 for the
-//! Mousserocs' Emblème, 22*1 for the Ventplumes', 32*1 for the Vasards', and a bonus of 2 for the armor of
-//! schist.
+//! The numbers of the sheet, written out once more: every tribe must compile to exactly these. Five
+//! differ from it, to balance the tribes (docs/measurements.md): the sheet has 31*0 for the
+//! Cendrelins' Emblème, 3200 for the Mousserocs', 22*1 for the Ventplumes', 32*1 for the Vasards',
+//! and a bonus of 2 for the armor of schist.
 
 use super::*;
 use crate::rules::zoon::{
@@ -23,7 +23,7 @@ const TRIBES: [(&str, &[Row]); 4] = [
         ("grand-urodele", Rank::Monster, 21, "7402x1", "(-1,1) (1,1) (0,1)>(0,2) (0,-1)", "", None),
         ("pyrolancier", Rank::Elite, 13, "3211x2 2311x1", "(-1,0) (1,0) (0,1)>(0,2) (0,-1)", "", None),
         ("escarbille", Rank::Soldier, 8, "2110x2 1201x2", "(-1,1) (0,1) (1,1)", "", None),
-        ("braise-mere", Rank::Emblem, 12, "31*0x1", "(-1,0) (1,0)", "", Some(Effect::Flee)),
+        ("braise-mere", Rank::Emblem, 12, "32*0x1", "(-1,0) (1,0)", "", Some(Effect::Flee)),
         ("jeune-triton", Rank::Soldier, 8, "2101x1", "(-1,1) (1,1) (0,-1)", "", None),
     ]),
     ("mousserocs", &[
