@@ -37,7 +37,7 @@ const LARGEST: u32 = 8_192;
 )]
 #[command(group = ArgGroup::new("opens").multiple(false))]
 struct Options {
-    /// A match to open, a save or a record: to go on with a copy of it, or to look at it when it is over
+    /// A save or a record to open: to go on with a copy of it, or to look at it when it is over
     #[arg(group = "opens")]
     record: Option<PathBuf>,
     /// Opens the boards of a game

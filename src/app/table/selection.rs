@@ -196,15 +196,13 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 /// The turn ends as if its button had been picked, which explains itself where it cannot end yet; or what goes without saying is
 /// done, when that is all that is left to decide here. What was proposed and taken in the same frame comes first.
 fn end_turn(
-    mut ends: MessageReader<EndTurn>,
-    mut proposals: MessageReader<TakeProposal>,
+    (mut ends, mut proposals): (MessageReader<EndTurn>, MessageReader<TakeProposal>),
     mut waits: Local<bool>,
     anchors: Res<Anchors>,
     choices: Res<Choices>,
     now: Res<TurnNow>,
     mut playback: ResMut<Playback>,
-    mut picks: MessageWriter<Pick>,
-    mut chosen: MessageWriter<Chosen>,
+    (mut picks, mut chosen): (MessageWriter<Pick>, MessageWriter<Chosen>),
 ) {
     let asked = ends.read().count() > 0 || *waits;
     *waits = asked && proposals.read().count() > 0;
