@@ -5,8 +5,8 @@
 //! A random player meets `hard` at 60 frames a second: screens, HUD, texts and layout are all
 //! there, only nothing is drawn. `beside` thinks on a thread of its own, as on the desktop;
 //! `between` takes its share of every frame, as in the browser. Time during which the machine ran
-//! something else in place of the frame's thread is told apart where the system counts it. Absent:
-//! drawing, whose time belongs to the graphics card.
+//! something else in place of the frame's thread is told apart where the system counts it, and so are the frames during which a
+//! virtual machine's host ran something else. Absent: drawing, whose time belongs to the graphics card.
 
 use std::process::ExitCode;
 use std::thread::sleep;
@@ -118,19 +118,36 @@ fn frames_until(app: &mut App, so: impl Fn(&App) -> bool) -> bool {
     })
 }
 
-/// One frame at its time; how long it took, and how much of that its thread had to wait for a core.
+/// One frame at its time; how long it took, and what the machine kept of that.
 fn frame(app: &mut App) -> Took {
-    let (began, waited) = (Instant::now(), waited());
+    let (began, waited, stolen) = (Instant::now(), waited(), stolen());
     app.update();
-    let took = Took { all: began.elapsed(), waited: self::waited().saturating_sub(waited) };
-    sleep(FRAME.saturating_sub(took.all));
-    took
+    let all = began.elapsed();
+    let waited = self::waited().saturating_sub(waited);
+    sleep(FRAME.saturating_sub(all));
+    // Asked after the pause, because a host tells of what it took a little later.
+    Took { all, waited, whole: self::stolen() == stolen }
 }
 
 #[derive(Clone, Copy)]
 struct Took {
     all: Duration,
+    /// How much of that its thread had to wait for a core.
     waited: Duration,
+    /// Whether the host left this machine all its time meanwhile.
+    whole: bool,
+}
+
+impl Took {
+    fn own(&self) -> Duration {
+        self.all.saturating_sub(self.waited)
+    }
+}
+
+/// What a virtual machine's host took for others so far, in its own units; `None` where nobody counts it.
+fn stolen() -> Option<u64> {
+    let counts = std::fs::read_to_string("/proc/stat").ok()?;
+    counts.lines().next()?.split_whitespace().nth(8)?.parse().ok()
 }
 
 /// How long this thread was ready to run and had no core, so far; nothing where nobody counts it.
@@ -180,5 +197,6 @@ fn tell(when: &str, frames: Vec<Took>) {
         );
     };
     row("on the clock", frames.iter().map(|took| took.all).collect());
-    row("without waits", frames.iter().map(|took| took.all.saturating_sub(took.waited)).collect());
+    row("without waits", frames.iter().map(Took::own).collect());
+    row("nothing stolen", frames.iter().filter(|took| took.whole).map(Took::own).collect());
 }

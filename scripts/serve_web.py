@@ -49,6 +49,8 @@ def main():
     folder = sys.argv[1]
     ports = [int(sys.argv[2])] if len(sys.argv) > 2 else range(8000, 8100)
     server = listen(functools.partial(Handler, directory=folder), ports)
+    if ports[0] not in (0, server.server_address[1]):
+        print(f"Port {ports[0]} is taken. Browsers keep matches by address: those of another port are not seen at this one.")
     print(f"Menagerie is at http://localhost:{server.server_address[1]}/ (Ctrl+C ends it)", flush=True)
     try:
         server.serve_forever()

@@ -4,8 +4,12 @@
 # what `scripts/package` ships too.
 
 readonly WASM=wasm32-unknown-unknown
-# pngquant makes the pictures smaller, Python writes the parcel's list and serves.
-readonly WEB_PACKAGES=(pngquant python3)
+# pngquant makes the pictures smaller, Python writes the parcel's list and serves, and wasm-opt is written in C++.
+readonly WEB_PACKAGES=(g++ pngquant python3)
+# Debian's own wasm-opt, 108, gives one of the program's tables another's place, mended in 110; the crate builds this one from source.
+readonly WASM_OPT=0.116.1
+# What Rust's compiler uses; the program itself, stripped, does not say.
+readonly WASM_FEATURES=(--enable-{bulk-memory,multivalue,mutable-globals,nontrapping-float-to-int,reference-types,sign-ext})
 # What the tests in a browser need besides.
 readonly WEB_TEST_PACKAGES=(brotli chromium nodejs npm)
 have_wasm() {
@@ -16,8 +20,9 @@ have_wasm() {
 # Everything a build for browsers needs besides Rust itself, whose own linker serves.
 need_web() {
     need_packages gcc libc6-dev "${WEB_PACKAGES[@]}"
-    have_wasm || fail "Rust cannot build for browsers: run 'rustup target add $WASM', then run this again."
+    have_wasm || fail "Rust cannot build for browsers: with rustup, run 'rustup target add $WASM', then run this again."
     need_bindgen
+    need_wasm_opt
 }
 
 # wasm-bindgen and its crate understand each other only in the same version.
@@ -27,9 +32,23 @@ need_bindgen() {
     [[ $(wasm-bindgen --version 2>/dev/null) == "wasm-bindgen $version" ]] && return 0
     say "Installing wasm-bindgen $version with cargo: a few minutes, once."
     # Not --locked: the registry's copy of the lock file names versions that may be gone.
-    cargo install --quiet wasm-bindgen-cli --version "$version" ||
+    cargo install --quiet --root "${CARGO_HOME:-$HOME/.cargo}" wasm-bindgen-cli --version "$version" ||
         fail "wasm-bindgen could not be installed. By hand: cargo install wasm-bindgen-cli --version $version"
-    PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
+    # Before another version that the system may have.
+    PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
+}
+
+need_wasm_opt() {
+    local number=${WASM_OPT#0.}
+    [[ $(wasm_opt --version 2>/dev/null) == "wasm-opt version ${number%.*} "* ]] && return 0
+    say "Installing wasm-opt ${number%.*} with cargo: about ten minutes, once."
+    cargo install --quiet --force --root "${CARGO_HOME:-$HOME/.cargo}" wasm-opt --version "$WASM_OPT" ||
+        fail "wasm-opt could not be installed. By hand: cargo install wasm-opt --version $WASM_OPT"
+}
+
+# Cargo's, whatever else is installed under that name.
+wasm_opt() {
+    "${CARGO_HOME:-$HOME/.cargo}/bin/wasm-opt" "$@"
 }
 
 web_folder() {
@@ -51,20 +70,30 @@ build_web() {
     copy_page "$page"
 }
 
-# The program as a browser takes it; nothing is done when it is the same as before. Deliberately absent: wasm-opt. What Debian's version
-# 108 makes of this program does not start: "WebAssembly.Table.set(): Argument 1 is invalid for table".
+# The program as a browser takes it, small first.
 bind_program() {
-    local built=$1 page=$2
-    [[ $page/menagerie_bg.wasm -nt $built ]] && return 0
-    wasm-bindgen --target web --no-typescript --out-dir "$page" --out-name menagerie "$built"
+    bind_wasm "$1" "$2" menagerie -Oz
 }
 
 # The computer players' own thread. Unlike the program it is made for speed, and fetched only when a computer first thinks.
 build_mind() {
-    local page=$1 built=$CARGO_TARGET_DIR/$WASM/release/examples/mind.wasm
+    local built=$CARGO_TARGET_DIR/$WASM/release/examples/mind.wasm
     cargo build --locked --release --no-default-features --features mind --target "$WASM" --example mind
-    [[ $page/mind_bg.wasm -nt $built ]] && return 0
-    wasm-bindgen --target web --no-typescript --out-dir "$page" "$built"
+    bind_wasm "$built" "$1" mind -O3
+}
+
+# bind_wasm BUILT FOLDER NAME LEVEL: lays a compiled program with the script around it into a folder, which takes minutes; nothing is
+# done when it is there already, made in this way.
+bind_wasm() {
+    local built=$1 folder=$2 name=$3 level=$4 bound=$CARGO_TARGET_DIR/web-bound
+    [[ $folder/${name}_bg.wasm -nt $built && $folder/${name}_bg.wasm -nt scripts/web.sh ]] && return 0
+    wasm-bindgen --target web --no-typescript --out-dir "$bound" --out-name "$name" "$built"
+    wasm_opt "$level" "${WASM_FEATURES[@]}" --output "$bound/${name}_optimized.wasm" "$bound/${name}_bg.wasm" ||
+        fail "wasm-opt failed on $name. Delete $bound and run this again."
+    # Together and last: what was broken off before leaves the folder as it was.
+    mkdir -p "$folder"
+    cp "$bound/$name.js" "$folder/"
+    mv "$bound/${name}_optimized.wasm" "$folder/${name}_bg.wasm"
 }
 
 # Assets and levels, without the drawings that the pictures were baked from. 256 colours with dithering are enough for flat paper
@@ -138,8 +167,8 @@ weigh_web() {
 build_replay() {
     cargo build --locked --no-default-features --example replay
     cargo build --locked --profile web --no-default-features --target "$WASM" --example replay_web
-    wasm-bindgen --target web --no-typescript --out-dir "$CARGO_TARGET_DIR/web-replay" \
-        "$CARGO_TARGET_DIR/$WASM/web/examples/replay_web.wasm"
+    # By the same tools as what players get.
+    bind_wasm "$CARGO_TARGET_DIR/$WASM/web/examples/replay_web.wasm" "$CARGO_TARGET_DIR/web-replay" replay_web -Oz
 }
 
 # The tests run from a copy beside the page, so that what npm fetches does not lie in the clone.

@@ -78,7 +78,7 @@ async function run() {
   try {
     loaded = await load();
   } catch (cause) {
-    return complain("fetch", cause.message);
+    return complain(...(cause instanceof WebAssembly.CompileError ? ["wasm"] : ["fetch", cause.message]));
   }
   show("play");
   part("play").focus();

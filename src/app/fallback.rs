@@ -8,7 +8,14 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-const TERMINAL: &str = "Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1 --show";
+/// What is left to do without a screen; only the sources hold the program for it.
+fn in_the_terminal() -> &'static str {
+    if std::path::Path::new("examples/simulate.rs").exists() {
+        " Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1 --show"
+    } else {
+        ""
+    }
+}
 
 /// How the pictures reach the screen, for the settings' note.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
@@ -30,7 +37,8 @@ fn display_of(variable: &dyn Fn(&str) -> Option<String>) -> Result<(), String> {
     let x11 = set("DISPLAY");
     if wayland.is_none() && x11.is_none() && set("WAYLAND_SOCKET").is_none() {
         return Err(format!(
-            "Menagerie needs a screen: neither WAYLAND_DISPLAY nor DISPLAY is set. Start it from a desktop session, or set DISPLAY. {TERMINAL}"
+            "Menagerie needs a screen: neither WAYLAND_DISPLAY nor DISPLAY is set. Start it from a desktop session, or set DISPLAY.{}",
+            in_the_terminal()
         ));
     }
     let runtime = set("XDG_RUNTIME_DIR").unwrap_or_default();
@@ -42,7 +50,8 @@ fn display_of(variable: &dyn Fn(&str) -> Option<String>) -> Result<(), String> {
     }
     let named = x11.or(wayland).unwrap_or_default();
     Err(format!(
-        "Menagerie cannot open the screen {named}: nothing answers there. Check DISPLAY or WAYLAND_DISPLAY, or start it from a desktop session. {TERMINAL}"
+        "Menagerie cannot open the screen {named}: nothing answers there. Check DISPLAY or WAYLAND_DISPLAY, or start it from a desktop session.{}",
+        in_the_terminal()
     ))
 }
 
@@ -92,7 +101,7 @@ pub fn explain_engine_failures() {
         let text = info.payload_as_str().unwrap_or_default();
         match remedy(text) {
             Some(remedy) => {
-                eprintln!("{remedy} {TERMINAL}");
+                eprintln!("{remedy}{}", in_the_terminal());
                 // Nothing can be saved here, and unwinding through the engine would only add noise.
                 std::process::exit(1)
             }

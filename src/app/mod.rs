@@ -3,6 +3,8 @@
 //! Why a list: each part is one plugin that can be read, tested and replaced alone; the order below matters only where a
 //! comment says so. Deliberately absent: rules (they live below, engine-free) and anything that names a game.
 
+#[cfg(test)]
+mod another_process;
 pub mod clipboard;
 pub mod content;
 pub mod fallback;

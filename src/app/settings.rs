@@ -8,11 +8,15 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
 use bevy::text::RemSize;
+use serde::Deserialize;
 
 use super::saving::place;
 
+#[cfg(target_arch = "wasm32")]
+mod browser;
+
 /// How fast the table plays actions back.
-#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
 pub enum Playback {
     /// No animation at all.
@@ -42,8 +46,9 @@ impl Playback {
 }
 
 /// What this player likes.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, PartialEq)]
+#[derive(Resource, SettingsGroup, Reflect, Deserialize, Clone, Debug, PartialEq)]
 #[reflect(Resource, SettingsGroup, Default)]
+#[serde(default)]
 #[settings_group(group = "player")]
 pub struct Settings {
     /// A language of `assets/locales/index.ron`; empty follows the system.
@@ -61,8 +66,13 @@ pub struct Settings {
     pub favourites: Vec<String>,
     /// The language of this run, whatever [`Self::language`] says; it is never kept.
     #[reflect(ignore)]
+    #[serde(skip)]
     pub for_now: Option<String>,
 }
+
+/// The settings cannot be kept: they hold until the game is closed.
+#[derive(Resource)]
+pub struct ForThisVisit;
 
 /// Before a game's name: the level that was begun last.
 const BEGUN: &str = "begun-";
@@ -127,15 +137,34 @@ impl Settings {
     }
 }
 
+/// Settings as the engine has written them; `None` where that cannot be read.
+#[cfg(any(target_arch = "wasm32", test))]
+fn as_written(text: &str) -> Option<Settings> {
+    /// Each group of settings is a table of the file.
+    #[derive(Deserialize)]
+    struct File {
+        player: Settings,
+    }
+    toml::from_str::<File>(text).ok().map(|file| file.player)
+}
+
 /// Reads the settings file now and keeps it up to date.
 pub fn plugin(app: &mut App) {
     app.register_type::<Settings>()
         .add_plugins(SettingsPlugin::new(&place::settings_name()))
         .init_resource::<Settings>()
         .add_systems(Update, (keep_settings, grow_texts).run_if(resource_changed::<Settings>));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(browser::plugin);
 }
 
 fn keep_settings(settings: Res<Settings>, mut commands: Commands) {
+    #[cfg(target_arch = "wasm32")]
+    if !browser::has_room() {
+        commands.insert_resource(ForThisVisit);
+        return;
+    }
+    commands.remove_resource::<ForThisVisit>();
     if !settings.is_added() {
         commands.queue(SaveSettingsDeferred(Duration::ZERO));
     }
@@ -143,4 +172,27 @@ fn keep_settings(settings: Res<Settings>, mut commands: Commands) {
 
 fn grow_texts(settings: Res<Settings>, mut size: ResMut<RemSize>) {
     size.0 = RemSize::default().0 * settings.text_factor();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_another_tab_are_read_as_the_engine_writes_them() {
+        let text = "[player]\ncoordinates = false\nfavourites = [\"begun-zoon:zoon/duel\"]\nhints = true\n\
+                    language = \"fr\"\nplayback = \"Fast\"\ntext_size = 130\n";
+        let read = as_written(text).expect("settings");
+        assert_eq!(
+            (read.language.as_str(), read.playback, read.text_size),
+            ("fr", Playback::Fast, 130)
+        );
+        assert_eq!((read.coordinates, read.begun("zoon")), (false, Some("zoon/duel")));
+        assert_eq!(
+            as_written("[player]\n"),
+            Some(Settings::default()),
+            "what is missing is as usual"
+        );
+        assert_eq!(as_written("language = 3"), None);
+    }
 }

@@ -167,3 +167,4 @@ settings-coordinates = Show coordinates
 settings-on = On
 settings-off = Off
 settings-software = Drawn by the processor ({ $adapter }): no graphics card or driver was found.
+settings-for-this-visit = The browser keeps nothing for this page: these settings hold for this visit only.

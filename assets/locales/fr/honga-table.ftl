@@ -35,8 +35,8 @@ honga-greeting = { $count ->
 }
 
 ## Ce qui se décide
-honga-turn-place = Touche un rond, encore pour tourner ton disque, deux fois de suite pour le poser.
-honga-turn-keep = Deux disques : garde-en un, l’autre va sous sa pile.
+honga-turn-place = Touchez un rond, encore pour tourner votre disque, deux fois de suite pour le poser.
+honga-turn-keep = Deux disques : gardez-en un, l’autre va sous sa pile.
 honga-turn-hands = { $hands ->
     [0] Plus aucune main.
     [1] Encore 1 main.
@@ -46,17 +46,17 @@ honga-turn-help = Prochain troc : { $goods } en plus.
 honga-turn-swap = Champignons et baies se remplacent.
 honga-turn-docile = Les mammouths coûtent { $less } de moins.
 honga-turn-spare = { $left ->
-    [1] Herbe tendre : parmi { $cost }, touche l’unité que tu gardes.
-   *[other] Herbe tendre : parmi { $cost }, touche les { $left } unités que tu gardes.
+    [1] Herbe tendre : parmi { $cost }, touchez l’unité que vous gardez.
+   *[other] Herbe tendre : parmi { $cost }, touchez les { $left } unités que vous gardez.
 }
-honga-turn-either = Il reste à donner : { $left } parmi tes { $one } ou tes { $other }. Touche ton carton.
+honga-turn-either = Il reste à donner : { $left } parmi vos { $one } ou vos { $other }. Touchez votre carton.
 honga-turn-mammoths = { $left ->
-    [1] Donne un mammouth : touche l’un des tiens.
-   *[other] Donne { $left } mammouths : touche les tiens.
+    [1] Donnez un mammouth : touchez l’un des vôtres.
+   *[other] Donnez { $left } mammouths : touchez les vôtres.
 }
 honga-turn-buy = { $left ->
-    [1] Encore un pour un point ? Touche-le sur ton carton.
-   *[other] Jusqu’à { $left }, un point chacun : touche-les sur ton carton.
+    [1] Encore un pour un point ? Touchez-le sur votre carton.
+   *[other] Jusqu’à { $left }, un point chacun : touchez-les sur votre carton.
 }
 honga-button-end = Fin du tour
 honga-button-enough = Cela suffit
@@ -89,10 +89,10 @@ honga-badge-barter = { $count ->
 }
 honga-badge-no-barter = Aucun troc payable
 honga-badge-asleep = Il dort encore
-honga-badge-stays = Il reste chez toi
-honga-badge-stays-all-the-same = Il reste chez toi malgré tout
+honga-badge-stays = Il reste chez vous
+honga-badge-stays-all-the-same = Il reste chez vous malgré tout
 honga-badge-stays-there = Il reste où il est
-honga-badge-comes = Il vient chez toi !
+honga-badge-comes = Il vient chez vous !
 honga-badge-eats = Il vient, mange { $good }
 honga-badge-eats-mammoth = Il vient, mange un mammouth
 
@@ -150,58 +150,58 @@ honga-end-rounds = La dernière manche est jouée.
 honga-end-time = Le temps est écoulé, et la manche est finie.
 
 ## Pourquoi pas
-honga-why-turn = Attends : quelqu’un d’autre décide.
-honga-why-h14 = Pose d’abord ton disque.
-honga-why-h14-placed = Ton disque est déjà posé.
-honga-why-h53 = Garde d’abord l’un des deux disques.
-honga-why-h56 = Touche d’abord ce que tu gardes du prix du mammouth.
-honga-why-pay = Paie d’abord le troc.
-honga-why-h58 = Tu achètes des points : donne quelque chose, ou dis que cela suffit.
-honga-why-h22 = Ton disque n’a pas de main pour { $area-the }, ou n’en a plus.
+honga-why-turn = Attendez : quelqu’un d’autre décide.
+honga-why-h14 = Posez d’abord votre disque.
+honga-why-h14-placed = Votre disque est déjà posé.
+honga-why-h53 = Gardez d’abord l’un des deux disques.
+honga-why-h56 = Touchez d’abord ce que vous gardez du prix du mammouth.
+honga-why-pay = Payez d’abord le troc.
+honga-why-h58 = Vous achetez des points : donnez quelque chose, ou dites que cela suffit.
+honga-why-h22 = Votre disque n’a pas de main pour { $area-the }, ou n’en a plus.
 honga-why-h15 = Une main ici contente HONGA ; il n’y a rien d’autre à y faire.
-honga-why-h40 = Choisis l’une des cartes ouvertes.
+honga-why-h40 = Choisissez l’une des cartes ouvertes.
 honga-why-h62 = Toutes les cartes bonus sont en main.
-honga-why-h27-storage = Il ne reste aucun mammouth de ta couleur.
-honga-why-h27 = Il manque à ton carton de quoi payer un mammouth.
+honga-why-h27-storage = Il ne reste aucun mammouth de votre couleur.
+honga-why-h27 = Il manque à votre carton de quoi payer un mammouth.
 honga-why-h56-this = Le mammouth n’en demande pas.
 honga-why-h41 = Aucune carte ici. Elles sont remplacées après le tour, tant qu’il y en a.
-honga-why-h42 = Il manque à ton carton ce que la carte demande.
-honga-why-h44 = La carte demande des mammouths que tu n’as pas.
-honga-why-h44-there = Aucun de tes mammouths n’est là.
+honga-why-h42 = Il manque à votre carton ce que la carte demande.
+honga-why-h44 = La carte demande des mammouths que vous n’avez pas.
+honga-why-h44-there = Aucun de vos mammouths n’est là.
 honga-why-h55 = Cela ne remplace rien ici.
-honga-why-none = Tu n’en as pas.
-honga-why-h58-none = Tu n’as rien de ce que prend cette carte, et trop peu d’eau pour le remplacer.
+honga-why-none = Vous n’en avez pas.
+honga-why-h58-none = Vous n’avez rien de ce que prend cette carte, et trop peu d’eau pour le remplacer.
 honga-why-h58-other = Cette carte n’en veut pas.
-honga-why-h58-one = Donne au moins une chose.
+honga-why-h58-one = Donnez au moins une chose.
 honga-why-h25 = Rien ne remplace l’eau.
 honga-why-no-joker = À ce niveau, l’eau ne remplace rien.
 honga-why-h24 = Il faut { $count } eaux pour remplacer une unité.
 honga-why-h23 = Il y a de la place pour { $count } au plus.
-honga-why-not-yours = Ce n’est pas à toi.
+honga-why-not-yours = Ce n’est pas à vous.
 honga-why-h26 = Cette carte a été piochée à ce tour : elle se joue à partir du prochain.
 honga-why-played = Cette carte est déjà jouée.
 honga-why-h47 = { $count ->
     [1] Une carte bonus par tour, pas plus.
    *[other] { $count } cartes bonus par tour, pas plus.
 }
-honga-why-h51 = HONGA n’est pas sur ton carton.
-honga-why-h51-lair = Touche sa tanière pour y renvoyer HONGA.
+honga-why-h51 = HONGA n’est pas sur votre carton.
+honga-why-h51-lair = Touchez sa tanière pour y renvoyer HONGA.
 honga-why-h20 = Seule une carte bonus chasse HONGA.
-honga-why-h52 = Ton disque n’a pas de quart à cet endroit.
+honga-why-h52 = Votre disque n’a pas de quart à cet endroit.
 honga-why-other-card = Cette carte fait autre chose.
 honga-why-not-asked = Personne ne l’a demandé.
 
 ## Cartes du panneau
 hint-next-pawn-honga = Suivant
-card-empty-honga = Pointe un lieu, un disque ou une carte pour voir ce qu’ils font.
+card-empty-honga = Pointez un lieu, un disque ou une carte pour voir ce qu’ils font.
 powers-title-honga = Lieux et cartes bonus
 powers-line-honga = Ce que font les mains dans chaque lieu, et ce que cache la forêt.
 level-honga-feed-the-tiger-note = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne et la fin après 100 manches sont de nous.
 level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
 honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
-honga-card-joker = À ton tour, une fois ton disque posé, { $count } eaux deviennent un poisson, une baie ou un champignon : touche le jeton sur ton carton.
+honga-card-joker = À votre tour, une fois votre disque posé, { $count } eaux deviennent un poisson, une baie ou un champignon : touchez le jeton sur votre carton.
 honga-card-joker-name = L’eau, joker
-honga-card-forest = Chaque main pointée ici pioche une carte bonus sans la voir. Elle se joue à partir de ton prochain tour, { $count } par tour.
+honga-card-forest = Chaque main pointée ici pioche une carte bonus sans la voir. Elle se joue à partir de votre prochain tour, { $count } par tour.
 honga-card-bonus-name = Carte bonus
 honga-card-fresh = Piochée à ce tour : personne ne l’a encore vue.
 honga-card-mountain = Chaque main pointée ici monte d’une marche. Qui atteint le sommet marque { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
@@ -218,8 +218,8 @@ honga-card-asks = { $points ->
 honga-card-helped = { $seat } paie maintenant { $goods }.
 honga-card-either = { $goods }, et { $count } parmi { $one } ou { $other }
 honga-card-only-either = { $count } parmi { $one } ou { $other }
-honga-would-be-lost = En l’état, cela n’apporterait rien. Touche encore pour le faire quand même.
-honga-hands-left = Il te reste des mains utiles. Encore une fois, et le tour finit quand même.
+honga-would-be-lost = En l’état, cela n’apporterait rien. Touchez encore pour le faire quand même.
+honga-hands-left = Il vous reste des mains utiles. Encore une fois, et le tour finit quand même.
 honga-card-pile-grey = Disques gris
 honga-card-pile-red = Disques rouges
 honga-card-pile-left = { $count ->
@@ -232,30 +232,30 @@ honga-card-pile-under = { $count ->
 }
 honga-card-pile-tusk = Qui tient la défense en fin de tour pioche ici : cinq mains.
 honga-card-pile-again = Quand il n’en reste plus, ceux du plateau sont mélangés en une nouvelle pile.
-honga-card-tiger = Pointe au moins une main ici, sinon HONGA vient sur ton carton et mange ce qu’il y trouve de plus haut, ou bien un mammouth.
-honga-card-tiger-eats = Il mange encore au début de chacun de tes tours, jusqu’à ce qu’un autre l’oublie ou qu’une carte le chasse.
+honga-card-tiger = Pointez au moins une main ici, sinon HONGA vient sur votre carton et mange ce qu’il y trouve de plus haut, ou bien un mammouth.
+honga-card-tiger-eats = Il mange encore au début de chacun de vos tours, jusqu’à ce qu’un autre l’oublie ou qu’une carte le chasse.
 honga-card-meal = Chez qui joue maintenant, il mangerait { $good }.
 honga-card-place = Rond
 honga-card-place-line = Les mains d’un disque posé ici pointent vers les quatre lieux voisins.
-honga-card-disc = { $count } mains. Tourne-le comme tu veux.
+honga-card-disc = { $count } mains. Tournez-le à votre gré.
 
 ## Règles en pages
 rules-honga-goal-title = Des points pour la tribu
-rules-honga-goal-text = Tu mènes une tribu de l’âge de pierre. Troque, gravis la montagne sacrée et profite de la forêt. Quand quelqu’un atteint le but, la manche se finit, et le plus de points fait le grand manitou.
+rules-honga-goal-text = Vous menez une tribu de l’âge de pierre. Troquez, gravissez la montagne sacrée et profitez de la forêt. Quand quelqu’un atteint le but, la manche se finit, et le plus de points fait le grand manitou.
 rules-honga-disc-title = Un disque par tour
-rules-honga-disc-text = Pose ton disque sur l’un des ronds : touche-le, tourne-le en touchant, à la molette ou par Q et E, puis touche deux fois. Chaque main agit dans le lieu qu’elle montre. Des étiquettes le disent ; R compare tous les placements.
+rules-honga-disc-text = Posez votre disque sur l’un des ronds : touchez-le, tournez-le en touchant, à la molette ou par Q et E, puis touchez deux fois. Chaque main agit dans le lieu qu’elle montre. Des étiquettes le disent ; R compare tous les placements.
 rules-honga-tiger-title = Gare au tigre
-rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur ton carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de ton carton ; ceux du troupeau ne risquent rien. Il mange encore au début de ton prochain tour. Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre le néglige.
+rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur votre carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de votre carton ; ceux du troupeau ne risquent rien. Il mange encore au début de votre prochain tour. Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre le néglige.
 rules-honga-areas-title = Récolter, et l’eau pour tout
-rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; ton carton en tient six de chaque, le surplus est perdu. Deux eaux remplacent une autre unité : touche son jeton. G récolte tout d’un coup. Les mains servent dans l’ordre que tu veux, et aucune n’est obligatoire.
+rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; votre carton en tient six de chaque, le surplus est perdu. Deux eaux remplacent une autre unité : touchez son jeton. G récolte tout d’un coup. Les mains servent dans l’ordre que vous voulez, et aucune n’est obligatoire.
 rules-honga-herd-title = Les mammouths
-rules-honga-herd-text = Un poisson, une baie et un champignon attirent un de tes six mammouths dans le troupeau. Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Les cartes qui demandent des mammouths prennent les tiens, sur ton carton ou dans le troupeau.
+rules-honga-herd-text = Un poisson, une baie et un champignon attirent un de vos six mammouths dans le troupeau. Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Les cartes qui demandent des mammouths prennent les vôtres, sur votre carton ou dans le troupeau.
 rules-honga-tusk-title = La défense
 rules-honga-tusk-text = Le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un. Qui l’a en fin de tour pioche un disque rouge : cinq mains. On recompte à chaque changement du troupeau : un mammouth troqué ou poussé dehors peut donc la coûter.
 rules-honga-points-title = Troc et montagne
 rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points ; de nouvelles cartes viennent après le tour. Une main à la montagne monte d’une marche. Qui atteint le sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent : les marches en trop et les mains restées pour la montagne sont perdues.
 rules-honga-forest-title = Les cartes de la forêt
-rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir. Joue-la dès ton prochain tour, une fois ton disque posé, deux par tour au plus. Aucune carte ne répare l’oubli de la tanière ; certaines chassent HONGA chez lui. Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est perdue.
+rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir. Jouez-la dès votre prochain tour, une fois votre disque posé, deux par tour au plus. Aucune carte ne répare l’oubli de la tanière ; certaines chassent HONGA chez lui. Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est perdue.
 rules-honga-end-title = La fin
 rules-honga-end-text = Le but est de 40 points à deux, 35 à trois, 30 à quatre ou cinq. Quand quelqu’un l’atteint, on finit la manche, pour que tous aient eu autant de tours. Le plus de points gagne ; à égalité, le plus de matières premières. Personne n’a jamais eu besoin de cent manches : nous arrêtons là.
 rules-honga-short-end-title = La fin

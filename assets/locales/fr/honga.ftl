@@ -107,29 +107,29 @@ honga-disc-red = Disque rouge
 
 ## Ce que fait une carte bonus : son nom, et une ligne avec ses nombres
 honga-bonus-barter = Panier plein
-honga-bonus-barter-line = À ton prochain troc de ce tour, ajoute { $goods } à ce que tu as. Ce qui ne sert pas est perdu.
+honga-bonus-barter-line = À votre prochain troc de ce tour, ajoutez { $goods } à ce que vous avez. Ce qui ne sert pas est perdu.
 honga-bonus-points = Conte au coin du feu
 honga-bonus-points-line = { $points ->
     [1] 1 point
    *[other] { $points } points
 } tout de suite.
 honga-bonus-chase = Torche fumante
-honga-bonus-chase-line = HONGA quitte ton carton et rentre dans sa tanière en trottinant.
+honga-bonus-chase-line = HONGA quitte votre carton et rentre dans sa tanière en trottinant.
 honga-bonus-lucky-hand = Coup de main
-honga-bonus-lucky-hand-line = Une main de plus dans n’importe quel quart du disque que tu viens de poser. Trop tard pour tenir HONGA à l’écart.
+honga-bonus-lucky-hand-line = Une main de plus dans n’importe quel quart du disque que vous venez de poser. Trop tard pour tenir HONGA à l’écart.
 honga-bonus-extra-disc = Œil vif
-honga-bonus-extra-disc-line = À la fin de ce tour, tu tires deux disques : garde l’un, glisse l’autre sous sa pile.
+honga-bonus-extra-disc-line = À la fin de ce tour, vous tirez deux disques : gardez l’un, glissez l’autre sous sa pile.
 honga-bonus-lucky-hand-or-chase = Main ou torche
-honga-bonus-lucky-hand-or-chase-line = Une main de plus dans n’importe quel quart de ton disque – ou HONGA rentre dans sa tanière.
+honga-bonus-lucky-hand-or-chase-line = Une main de plus dans n’importe quel quart de votre disque – ou HONGA rentre dans sa tanière.
 honga-bonus-swap = Tout dans la marmite
 honga-bonus-swap-line = Dans les trocs de ce tour, { $one } et { $other } se valent, dans les deux sens.
 honga-bonus-docile = Herbe tendre
-honga-bonus-docile-line = Chaque mammouth attiré pendant ce tour coûte une unité de moins, à ton choix.
+honga-bonus-docile-line = Chaque mammouth attiré pendant ce tour coûte une unité de moins, à votre choix.
 honga-bonus-steps-or-chase = Grandes jambes ou torche
 honga-bonus-steps-or-chase-line = { $steps ->
     [1] Une marche
    *[other] { $steps } marches
 } de plus sur la montagne – ou HONGA rentre dans sa tanière.
 honga-bonus-bought-points = Présent aux anciens
-honga-bonus-bought-points-line = Donne jusqu’à { $most } de tes { $goods } : chaque unité vaut un point.
+honga-bonus-bought-points-line = Donnez jusqu’à { $most } de vos { $goods } : chaque unité vaut un point.
 honga-bonus-reconstructed = Reconstituée : aucune source ne montre cette carte.

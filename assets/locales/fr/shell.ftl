@@ -167,3 +167,4 @@ settings-coordinates = Montrer les coordonnées
 settings-on = Oui
 settings-off = Non
 settings-software = Dessiné par le processeur ({ $adapter }) : ni carte graphique ni pilote trouvés.
+settings-for-this-visit = Le navigateur ne garde rien pour cette page : ces réglages valent pour cette visite seulement.

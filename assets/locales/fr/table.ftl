@@ -102,8 +102,8 @@ powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles 
 ## Conseils
 hint-thinking = Un bon coup se cherche…
 hint-none = Il n’y a rien à décider.
-hint-covered = Regarde d’abord tes cartes : le conseil peut en nommer une.
-hint-veiled = Prends d’abord l’écran.
+hint-covered = Regardez d’abord vos cartes : le conseil peut en nommer une.
+hint-veiled = Prenez d’abord l’écran.
 
 ## Les touches en bas
 hint-pause = Menu
@@ -119,9 +119,9 @@ bad-level-title = Ce plateau ne peut pas être joué
 bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :
 
 ## Passer l’écran
-gate-title = { $player }, prends l’écran
+gate-title = { $player }, prenez l’écran
 gate-line = Les autres regardent ailleurs.
-gate-hold = Maintiens pour regarder
+gate-hold = Maintenez pour regarder
 gate-tap = Regarder
 
 ## Le sens des marques

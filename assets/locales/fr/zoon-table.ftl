@@ -35,40 +35,40 @@ zoon-star = { $name } : { $does }
 
 ## Ce qui se décide
 zoon-turn-others-deploy = Les cartes se mettent en place.
-zoon-turn-formation = { $tribe-start } : choisis une formation, telle quelle ou en miroir («)
+zoon-turn-formation = { $tribe-start } : choisissez une formation, telle quelle ou en miroir («)
 zoon-turn-deploy = { $left ->
     [0] Tout est en place
-    [1] { $tribe-start } : pose 1 carte
-   *[other] { $tribe-start } : pose { $left } cartes
+    [1] { $tribe-start } : posez 1 carte
+   *[other] { $tribe-start } : posez { $left } cartes
 }
-zoon-turn-one = Déplace un Zoon ou joue une carte de ta main
-zoon-turn-to = Choisis où il va
-zoon-turn-way = Choisis comment il y va
-zoon-turn-reinforce = Renfort : choisis sa case
-zoon-turn-shooter = { $trump } : choisis qui tire
-zoon-turn-shot = { $trump } : choisis la cible
-zoon-turn-gear = { $trump } : choisis qui le porte
-zoon-turn-lay = { $trump } : choisis une case libre
-zoon-turn-lay-second = { $trump } : choisis la case d’à côté
-zoon-turn-singer = { $trump } : choisis qui appelle
-zoon-turn-lure = { $trump } : choisis la carte ennemie appelée
-zoon-turn-leaper = { $trump } : choisis qui bondit
-zoon-turn-leap = { $trump } : choisis où il retombe
+zoon-turn-one = Déplacez un Zoon ou jouez une carte de votre main
+zoon-turn-to = Choisissez où il va
+zoon-turn-way = Choisissez comment il y va
+zoon-turn-reinforce = Renfort : choisissez sa case
+zoon-turn-shooter = { $trump } : choisissez qui tire
+zoon-turn-shot = { $trump } : choisissez la cible
+zoon-turn-gear = { $trump } : choisissez qui le porte
+zoon-turn-lay = { $trump } : choisissez une case libre
+zoon-turn-lay-second = { $trump } : choisissez la case d’à côté
+zoon-turn-singer = { $trump } : choisissez qui appelle
+zoon-turn-lure = { $trump } : choisissez la carte ennemie appelée
+zoon-turn-leaper = { $trump } : choisissez qui bondit
+zoon-turn-leap = { $trump } : choisissez où il retombe
 zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
-zoon-turn-touch = Combat : touche un coin de la carte ennemie
-zoon-turn-flee = Fuite : choisis une case libre
-zoon-turn-exchange = Relève : choisis qui prend sa place
+zoon-turn-touch = Combat : touchez un coin de la carte ennemie
+zoon-turn-flee = Fuite : choisissez une case libre
+zoon-turn-exchange = Relève : choisissez qui prend sa place
 zoon-turn-peek = Vision : { $left ->
     [0] assez, quand c’est vu
-    [1] regarde 1 carte
-   *[other] regarde jusqu’à { $left } cartes
+    [1] regardez 1 carte
+   *[other] regardez jusqu’à { $left } cartes
 }
 zoon-turn-second-move = Sursaut : encore un déplacement, ou assez
 zoon-turn-march = { $left ->
     [1] Encore 1 Zoon peut bouger
    *[other] Encore { $left } Zoons peuvent bouger
 }
-zoon-turn-drive = C’en est un : choisis où tu le mènes
+zoon-turn-drive = C’en est un : choisissez où vous le menez
 zoon-button-ready = Prêt
 zoon-button-enough = Assez
 zoon-button-mirrored = «
@@ -80,10 +80,10 @@ zoon-favourite-lay = Poser mon favori
 zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
 
 ## Touches
-zoon-touch-title = Touche un coin de la carte ennemie
+zoon-touch-title = Touchez un coin de la carte ennemie
 zoon-touch-fight = { $from } attaque { $to }
 zoon-touch-shot = { $from } tire sur { $to }
-zoon-touch-line = Tu choisis une diagonale ; le sens de la carte décide lequel de ses deux coins.
+zoon-touch-line = Vous choisissez une diagonale ; le sens de la carte décide lequel de ses deux coins.
 zoon-touch-keys = Touches : Q W A S (AZERTY : A Z Q S)
 zoon-touch-pad = Les quatre gâchettes sont placées comme les coins.
 zoon-duel-title = Touchez en même temps
@@ -102,9 +102,9 @@ zoon-combat-tied = Égalité : l’attaquant recule
 zoon-combat-missed = Le tir manque sa cible
 zoon-combat-both-stars = Deux étoiles : égalité sans effet
 zoon-combat-emblem = L’Emblème tombe !
-zoon-looked = Toi seul as regardé { $at }
+zoon-looked = Vous seul avez regardé { $at }
 zoon-looked-line = { $at } : { $card }
-zoon-combat-go-on = Clique pour continuer
+zoon-combat-go-on = Cliquez pour continuer
 
 ## Le journal
 zoon-log-begins = { $side } commence
@@ -151,7 +151,7 @@ zoon-note-stunned = Étourdi : il ne peut ni bouger ni servir d’atout.
 zoon-note-open = Visible jusqu’à la fin de la partie.
 zoon-note-gear = Porte { $trump-the }.
 zoon-note-may-be = Peut être : { $names }.
-card-empty-zoon = Pointe une carte pour voir ce qu’elle peut faire.
+card-empty-zoon = Pointez une carte pour voir ce qu’elle peut faire.
 powers-title-zoon = Toutes les cartes
 powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la grille montre les déplacements, le haut est vers l’ennemi.
 
@@ -159,14 +159,14 @@ powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la 
 rules-zoon-goal-title = Abattre l’Emblème
 rules-zoon-goal-text = Chaque tribu a douze Zoons, dont un Emblème. Qui élimine l’Emblème ennemi gagne aussitôt. Qui ne laisse rien à faire à l’ennemi gagne aussi.
 rules-zoon-secret-title = Face cachée
-rules-zoon-secret-text = Toutes les cartes sont face cachée dans les deux rangées de leur joueur. À ton tour tu regardes les tiennes ; personne ne regarde quand un combat s’annonce. Là où va une carte trahit un peu ce qu’elle est.
+rules-zoon-secret-text = Toutes les cartes sont face cachée dans les deux rangées de leur joueur. À votre tour vous regardez les vôtres ; personne ne regarde quand un combat s’annonce. Là où va une carte trahit un peu ce qu’elle est.
 rules-zoon-moving-title = La grille de la carte
-rules-zoon-moving-text = À ton tour tu fais une seule chose : déplacer un Zoon, jouer un atout ou poser un renfort. Du rond violet, un Zoon suit une ligne noire sur les cases jaunes jusqu’à un point, ou va droit sur une case verte. Le haut de la carte est vers l’ennemi.
+rules-zoon-moving-text = À votre tour vous faites une seule chose : déplacer un Zoon, jouer un atout ou poser un renfort. Du rond violet, un Zoon suit une ligne noire sur les cases jaunes jusqu’à un point, ou va droit sur une case verte. Le haut de la carte est vers l’ennemi.
 rules-zoon-combat-title = Le combat
-rules-zoon-combat-text = Va sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : ton score est le nombre touché sur ta propre carte. Le plus haut reste, l’autre carte est éliminée. À égalité, l’attaquant recule.
+rules-zoon-combat-text = Allez sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : votre score est le nombre touché sur votre propre carte. Le plus haut reste, l’autre carte est éliminée. À égalité, l’attaquant recule.
 rules-zoon-touch-title = Coins et étoiles
 rules-zoon-touch-text = Personne ne sait dans quel sens est une carte : une touche choisit une diagonale et le hasard un de ses deux coins. Une étoile touchée fait une égalité et applique l’effet de son Zoon. Deux étoiles ne font qu’égalité.
 rules-zoon-trumps-title = Les atouts
-rules-zoon-trumps-text = Les tirs combattent de loin ; une croix touchée les détruit. Le matériel est posé sur un Zoon et l’aide. Un terrain barre la route jusqu’à la fin. Une tactique change un tour. Pointe un atout de ta main pour le lire.
+rules-zoon-trumps-text = Les tirs combattent de loin ; une croix touchée les détruit. Le matériel est posé sur un Zoon et l’aide. Un terrain barre la route jusqu’à la fin. Une tactique change un tour. Pointez un atout de votre main pour le lire.
 rules-zoon-screen-title = À deux devant un écran
-rules-zoon-screen-text = Avant une décision secrète, l’écran appelle l’un de vous : l’autre regarde ailleurs. Maintiens le bouton pour regarder, et joue. Tout se cache quand tu as fini, si tu changes de fenêtre, ou après une minute.
+rules-zoon-screen-text = Avant une décision secrète, l’écran appelle l’un de vous : l’autre regarde ailleurs. Maintenez le bouton pour regarder, et jouez. Tout se cache quand vous avez fini, si vous changez de fenêtre, ou après une minute.

@@ -143,33 +143,29 @@ fn write_turn_panel(
             told.buttons.iter().for_each(|choice| lay_button(row, choice, (focused, low)));
             // A small window has no lines to spare.
             if small {
-                lay_peek(row, &gate, low);
-                lay_proposal(row, &told, low);
+                lay_asides(row, &told, &gate, low);
             }
         });
         if !small {
-            lay_proposal(paper, &told, low);
-            lay_peek(paper, &gate, low);
+            lay_asides(paper, &told, &gate, low);
         }
     });
 }
 
-/// Below or behind the choices, so that taking it moves none of them under the pointer.
-fn lay_proposal(parent: &mut ChildSpawnerCommands, told: &TurnTold, low: bool) {
-    let Some(label) = &told.proposal else { return };
-    let mut laid = lay_label(parent, label.clone(), Press::Propose, low);
-    laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
-    laid.with_child(Prompt(Intent::Propose));
-}
-
-fn lay_peek(parent: &mut ChildSpawnerCommands, gate: &Gate, low: bool) {
-    if gate.may_peek.is_none() {
-        return;
+/// The computer's proposal and the look at one's own cards, where there are any: below or behind the choices, so that pressing one moves
+/// no choice under the pointer.
+fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, gate: &Gate, low: bool) {
+    let peek = if gate.open_for.is_some() { "turn-cover" } else { "turn-peek" };
+    let asides = [
+        (told.proposal.clone(), Press::Propose, Intent::Propose),
+        (gate.may_peek.is_some().then(|| peek.into()), Press::Peek, Intent::Peek),
+    ];
+    for (label, press, intent) in asides {
+        let Some(label) = label else { continue };
+        let mut laid = lay_label(parent, label, press, low);
+        laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+        laid.with_child(Prompt(intent));
     }
-    let label = if gate.open_for.is_some() { "turn-cover" } else { "turn-peek" };
-    let mut laid = lay_label(parent, label.into(), Press::Peek, low);
-    laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
-    laid.with_child(Prompt(Intent::Peek));
 }
 
 fn lay_label<'a>(

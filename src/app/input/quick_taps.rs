@@ -16,7 +16,11 @@ use crate::app::window::Awake;
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(First, hold_back_releases.in_set(PickingSystems::PostInput))
-        .add_systems(PreUpdate, catch_keys_and_buttons.in_set(InputManagerSystem::ManualControl));
+        .add_plugins(keys_and_buttons);
+}
+
+pub(super) fn keys_and_buttons(app: &mut App) {
+    app.add_systems(PreUpdate, catch_keys_and_buttons.in_set(InputManagerSystem::ManualControl));
 }
 
 fn catch_keys_and_buttons(

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
 
 use super::*;
+use crate::app::another_process::in_another_process;
 use crate::app::saving::Reopening;
 use crate::app::screens::levels::LevelList;
 use crate::app::screens::setup_sheet::SetUpSheet;
@@ -215,12 +216,8 @@ fn everything_is_kept_in_the_folder_that_was_named() {
     }
     let folder = std::env::temp_dir().join(format!("menagerie-kept-{}", std::process::id()));
     let test = "app::launch::tests::everything_is_kept_in_the_folder_that_was_named";
-    let status = std::process::Command::new(std::env::current_exe().expect("this program"))
-        .args(["--exact", test])
-        .env(CHILD, &folder)
-        .output()
-        .expect("another process");
-    assert!(status.status.success(), "{status:?}");
+    let ended = in_another_process(test, CHILD, &folder);
+    assert!(ended.status.success(), "{ended:?}");
     std::fs::remove_dir_all(&folder).expect("the folder was made");
 }
 

@@ -35,6 +35,12 @@ static PLAYED: Mutex<Option<(SaveName, Save)>> = Mutex::new(None);
 static KEEPER: Mutex<Option<Sender<Errand>>> = Mutex::new(None);
 static WRITTEN: AtomicBool = AtomicBool::new(false);
 
+/// The game goes on after a fault, so another one is worth a report of its own.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn go_on() {
+    WRITTEN.store(false, Ordering::SeqCst);
+}
+
 /// Leaves a save here, without what is hidden from anybody.
 pub(super) fn remember(name: &SaveName, seen: Save) {
     if let Ok(mut played) = PLAYED.lock() {
@@ -216,6 +222,7 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     use super::*;
+    use crate::app::another_process::in_another_process;
     use crate::app::saving::Keeper;
     use crate::app::saving::errands::Made;
     use crate::app::saving::tests::{blank, name, two_people};
@@ -255,12 +262,7 @@ mod tests {
         let reports = || -> Store { Box::new(Folder::new(&folder)) };
         assert_eq!(Report::find_in(&reports()), None);
         let test = "app::saving::black_box::tests::a_panic_leaves_a_report_with_log_and_match";
-        let status = std::process::Command::new(std::env::current_exe().expect("this program"))
-            .args(["--exact", test])
-            .env(CHILD, &folder)
-            .output()
-            .expect("another process");
-        assert!(!status.status.success());
+        assert!(!in_another_process(test, CHILD, &folder).status.success());
         let report = Report::find_in(&reports()).expect("a report");
         for part in ["this is meant", "something was said", "// Menagerie save", "ludo/round"] {
             assert!(report.text.contains(part), "{part} is missing in {}", report.text);

@@ -13,8 +13,9 @@ use super::place::{self, Store};
 use crate::referee::Record;
 use crate::saves::{Cause, Save, SaveName, Shelf, Trouble};
 
-/// So many matches that are over are kept; the oldest beyond them go.
-pub const MOST_OVER: usize = 200;
+/// So many matches that are over are kept; the oldest beyond them go. A browser has room for a few megabytes, and of a long match both
+/// generations may need a hundred kilobytes.
+pub const MOST_OVER: usize = if cfg!(target_arch = "wasm32") { 30 } else { 200 };
 
 /// A match to be kept.
 pub struct Made {

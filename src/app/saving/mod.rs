@@ -34,6 +34,7 @@ pub use shelved::{KeptState, Shelved, in_words};
 
 use super::screens::Screen;
 use super::table::Dress;
+use crate::saves::SaveName;
 
 /// What all games share. A keeper that is there already is kept.
 pub fn plugin(app: &mut App) {
@@ -49,7 +50,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((shelved::plugin, claims::plugin, hindrance::plugin))
         .add_systems(PreUpdate, keeper::pass_on_news)
         .add_systems(Update, miniature::show)
-        .add_systems(OnExit(Screen::Play), forget_match)
+        .add_systems(OnExit(Screen::Play), (let_go, forget_match))
         .add_systems(Last, keeper::finish_on_exit);
 }
 
@@ -58,12 +59,21 @@ pub fn game_plugin<G: Dress>(app: &mut App) {
     autosave::game_plugin::<G>(app);
 }
 
-/// Whoever has left a match lets others go on with it.
-fn forget_match(kept: Option<Res<Kept>>, mut keeper: ResMut<Keeper>, mut commands: Commands) {
-    if let Some(kept) = kept {
-        keeper.send(Errand::Release(kept.0.clone()));
+/// The match on the table is kept no more: others may go on with it.
+pub(in crate::app) fn let_go(world: &mut World) {
+    if let Some(kept) = world.remove_resource::<Kept>() {
+        release(world, kept.0);
     }
-    commands.remove_resource::<Kept>();
+}
+
+/// Others may go on with a match that has been fetched to go on with.
+pub(in crate::app) fn release(world: &mut World, name: SaveName) {
+    if let Some(mut keeper) = world.get_resource_mut::<Keeper>() {
+        keeper.send(Errand::Release(name));
+    }
+}
+
+fn forget_match(mut commands: Commands) {
     commands.remove_resource::<Reopening>();
     commands.remove_resource::<BadSave>();
 }

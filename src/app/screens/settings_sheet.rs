@@ -10,7 +10,7 @@ use super::widgets::{self, Chosen, choice_row};
 use crate::app::fallback::Adapter;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::{LocalText, Locale};
-use crate::app::settings::{Playback, Settings};
+use crate::app::settings::{ForThisVisit, Playback, Settings};
 use crate::app::theme::{self, Lettering, palette, space, text};
 
 const LANGUAGE: &str = "set-language";
@@ -24,7 +24,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_choices.run_if(in_state(Overlay::Settings)));
 }
 
-fn open_settings(locale: Res<Locale>, adapter: Option<Res<Adapter>>, mut commands: Commands) {
+fn open_settings(
+    locale: Res<Locale>,
+    adapter: Option<Res<Adapter>>,
+    for_this_visit: Option<Res<ForThisVisit>>,
+    mut commands: Commands,
+) {
     commands
         .spawn((DespawnOnExit(Overlay::Settings), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
@@ -41,6 +46,9 @@ fn open_settings(locale: Res<Locale>, adapter: Option<Res<Adapter>>, mut command
                 paper
                     .spawn((scroll, ScrollArea))
                     .with_children(|column| spawn_rows(column, &locale));
+                if for_this_visit.is_some() {
+                    paper.spawn(text("settings-for-this-visit", Lettering::Note, palette::RED));
+                }
                 if let Some(adapter) = adapter.filter(|adapter| adapter.software) {
                     let note =
                         LocalText::new("settings-software").with("adapter", adapter.name.clone());

@@ -18,13 +18,18 @@ pub(super) fn read(path: &str) -> Option<&'static [u8]> {
 
 /// One of the folders as a source for the engine.
 pub(super) fn source(name: &str) -> AssetSourceBuilder {
+    let root = root(name);
+    AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }))
+}
+
+fn root(name: &str) -> Dir {
     let root = Dir::default();
     for (path, bytes) in FILES {
         if let Ok(path) = Path::new(path).strip_prefix(name) {
             root.insert_asset(path, *bytes);
         }
     }
-    AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }))
+    root
 }
 
 #[cfg(test)]
@@ -38,5 +43,14 @@ mod tests {
             assert_eq!(read(path), std::fs::read(root.join(path)).ok().as_deref(), "{path}");
         }
         assert_eq!(read("assets/art/svg/scene/icon.svg"), None);
+    }
+
+    #[test]
+    fn the_engine_finds_a_file_below_its_folder() {
+        for (folder, path) in [("levels", "index.ron"), ("assets", "locales/fr/shell.ftl")] {
+            let found = root(folder).get_asset(Path::new(path)).expect("a file");
+            assert_eq!(Some(found.value()), read(&format!("{folder}/{path}")), "{path}");
+        }
+        assert!(root("levels").get_asset(Path::new("locales/index.ron")).is_none());
     }
 }

@@ -152,7 +152,7 @@ pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
     let log = whole_log(&played, viewer);
     let total = played.entries().len();
     while played.undo().is_some() {}
-    world.remove_resource::<crate::app::saving::Kept>();
+    crate::app::saving::let_go(world);
     world.insert_resource(MatchClock::default());
     world.insert_resource(MatchOver(false));
     put_on_table(world, played, seats);

@@ -19,9 +19,9 @@ use super::seats::seats_of;
 use super::{TableSystems, clear_table, put_on_table};
 use crate::app::content::{Art, HEADS};
 use crate::app::locale::Locale;
-use crate::app::saving::InTheWay;
 use crate::app::saving::hindrance::KnownTables;
 use crate::app::saving::reopening::{BadSave, Reopening, keep_from_now_on, reopen};
+use crate::app::saving::{InTheWay, release};
 use crate::app::screens::{MatchPlan, Screen};
 use crate::app::shipped::{ASSETS, LEVELS};
 use crate::app::window::Awake;
@@ -210,8 +210,11 @@ fn begin_or_go_on<G: Dress>(world: &mut World, tables: G::Tables, plan: &MatchPl
         let name = saved.name.clone();
         if let Err(flaw) = reopen::<G>(world, tables, saved, seed) {
             warn!("The save of a match on {} cannot be played: {flaw}", plan.level);
-            if let (Some(name), Some(mut way)) = (name, world.get_resource_mut::<InTheWay>()) {
-                way.tried(name);
+            if let Some(name) = name {
+                if let Some(mut way) = world.get_resource_mut::<InTheWay>() {
+                    way.tried(name.clone());
+                }
+                release(world, name);
             }
             world.insert_resource(BadSave(flaw));
         }

@@ -6,10 +6,9 @@ use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::picking::backend::HitData;
 use bevy::picking::pointer::{Location, PointerId};
 use bevy::prelude::*;
-use leafwing_input_manager::prelude::*;
 use leafwing_input_manager::user_input::Buttonlike;
 
-use crate::app::input::{Intent, bindings};
+use crate::app::input::{self, bindings};
 use crate::app::table::{OnSpot, Pointing, Selection};
 use crate::rules::Spot;
 
@@ -20,7 +19,7 @@ pub(in crate::app) trait Hands {
 
     /// Gives a keyboard and the usual bindings.
     fn lay_hands_on(&mut self) {
-        self.app().add_plugins((InputPlugin, InputManagerPlugin::<Intent>::default()));
+        self.app().add_plugins((InputPlugin, input::turn_into_intents));
         self.app().world_mut().spawn(bindings::usual());
     }
 
