@@ -33,3 +33,14 @@ for (const [hand, { options, act }] of Object.entries(HANDS)) {
     });
   }
 }
+
+for (const game of ["Jungle", "Honga"]) {
+  test(`${game} is played on a telephone held upright`, async () => {
+    const player = await Player.at(browser, server.address, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    await player.arrive();
+    await player.begin(game);
+    for (let turn = 0; turn < 2; turn++) await byPointer(player, turn);
+    assert.deepEqual(player.complaints, []);
+    await player.leave();
+  });
+}

@@ -49,3 +49,61 @@ test("a table at rest stands still", async () => {
   assert.equal(first.png, second.png);
   await player.leave();
 });
+
+/** Another tab of the same browser, at the title. */
+async function besides(player) {
+  const other = new Player(player.context, await player.context.newPage(), player.address);
+  await other.arrive();
+  return other;
+}
+
+test("a match that another tab plays goes on there, and here as a copy", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.arrive();
+  await player.begin("Jungle");
+  await byPointer(player, 1);
+  await player.until((state) => state.awaits);
+  const other = await besides(player);
+  await other.press("title-continue");
+  await other.until((state) => state.overlay === "Taken");
+  await other.press("taken-copy");
+  await other.until((state) => state.screen === "Play" && state.awaits);
+  await byPointer(other, 2);
+  await player.page.bringToFront();
+  await byPointer(player, 3);
+  const kept = () => Object.keys(localStorage).filter((key) => /save$/.test(key)).length;
+  assert.equal(await player.page.evaluate(kept), 2);
+  assert.deepEqual([...player.complaints, ...other.complaints], []);
+  await player.leave();
+});
+
+test("what is set in one tab holds in the other", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.arrive();
+  const other = await besides(player);
+  await other.press("title-settings");
+  await other.press("settings-as-is", "Français");
+  await other.until((state) => state.language === "fr");
+  await player.page.bringToFront();
+  await player.until((state) => state.language === "fr");
+  await player.leave();
+});
+
+test("where nothing can be kept the game goes on and says so", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await player.arrive();
+  await player.press("title-settings");
+  await player.press("settings-as-is", "Français");
+  await player.until((state) => state.language === "fr");
+  await player.page.keyboard.press("Escape", { delay: 60 });
+  await player.until((state) => state.overlay === "None");
+  await player.begin("Jungle");
+  await byPointer(player, 1);
+  assert.equal(await player.page.locator("#trouble").isVisible(), false);
+  await player.leave();
+});
