@@ -36,11 +36,14 @@ async function act(player, pick) {
 
 /** By mouse or finger: the spots in an order that differs from turn to turn, so that no two matches begin alike. */
 export function byPointer(player, turn) {
-  return act(player, (state, number) => {
+  return act(player, async (state, number) => {
     const spots = state.spots.filter(([x, y]) => x >= 0 && y >= 0);
     const last = lastButton(state);
     if (spots.length === 0 && last) return player.press(last.key);
-    return player.pressAt(spots[(turn * 7 + number * 5) % spots.length]);
+    const spot = spots[(turn * 7 + number * 5) % spots.length];
+    await player.pressAt(spot);
+    // A disc that may still be turned lies in one place in several ways; two presses at once lay it.
+    if (spots.length > 1 && spots.every((other) => String(other) === String(spot))) await player.pressAt(spot);
   });
 }
 
