@@ -60,7 +60,8 @@ export function byKeys(player, turn) {
   return act(player, async (state, number) => {
     if (state.spots.length === 0) return key(player, "Space");
     // Every second pick is an arrow's, so that it takes two for the next one.
-    if (state.picked > 0) await key(player, ARROWS[(number >> 1) % 4]);
+    // Where none of them leads anywhere, Tab goes on to another.
+    if (state.picked > 0 && number % 5 < 4) await key(player, ARROWS[(number >> 1) % 4]);
     else for (let step = 0; step <= (turn + number) % 3; step++) await key(player, "Tab");
     return key(player, "Enter");
   });
