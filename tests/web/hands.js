@@ -59,9 +59,9 @@ const ARROWS = ["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"];
 export function byKeys(player, turn) {
   return act(player, async (state, number) => {
     if (state.spots.length === 0) return key(player, "Space");
-    // Every second pick is an arrow's, so that it takes two for the next one.
-    // Where none of them leads anywhere, Tab goes on to another.
-    if (state.picked > 0 && number % 5 < 4) await key(player, ARROWS[(number >> 1) % 4]);
+    // Beside something picked an arrow leads on, mostly; where none does, Tab goes to another. Where nothing is picked the other way round.
+    const arrow = state.picked > 0 ? number % 5 < 4 : number % 3 === 2;
+    if (arrow) await key(player, ARROWS[(number >> 1) % 4]);
     else for (let step = 0; step <= (turn + number) % 3; step++) await key(player, "Tab");
     return key(player, "Enter");
   });
