@@ -55,10 +55,10 @@ async function key(player, name) {
 
 const ARROWS = ["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"];
 
-/** By keys: Tab goes to the next thing of one's own, an arrow to a square beside it; Space where only a button ends the turn. */
+/** By keys: Tab goes to the next thing of one's own, an arrow to a square beside it; Space where a button ends the turn and nothing else has led on. */
 export function byKeys(player, turn) {
   return act(player, async (state, number) => {
-    if (state.spots.length === 0) return key(player, "Space");
+    if (state.spots.length === 0 || (number % 7 === 6 && lastButton(state))) return key(player, "Space");
     // Beside something picked an arrow leads on, mostly; where none does, Tab goes to another. Where nothing is picked the other way round.
     const arrow = state.picked > 0 ? number % 5 < 4 : number % 3 === 2;
     if (arrow) await key(player, ARROWS[(number >> 1) % 4]);
