@@ -2,8 +2,8 @@
 
     shipped files on stdin | write_parcel.py PAGE_TEMPLATE FOLDER
 
-A browser cannot list folders, so the list is made here. Licences are delivered but not fetched, and of an atlas only the smallest size:
-the game sends for others as the screen wants them.
+A browser cannot list folders, so the list is made here. Licences are delivered but not fetched, of an atlas only the smallest size, and
+no scene that only one game shows: the game sends for those as the screen wants them.
 """
 
 import json
@@ -29,7 +29,7 @@ def smallest_sizes(paths):
 def main():
     template, folder = (pathlib.Path(word) for word in sys.argv[1:])
     shipped = [line.strip() for line in sys.stdin]
-    fetched = smallest_sizes([path for path in shipped if not path.endswith((".txt", ".md"))])
+    fetched = smallest_sizes([path for path in shipped if not path.endswith((".txt", ".md", "_gate.png", "_combat.png"))])
     # Texts and faces are small and wanted first.
     fetched.sort(key=lambda path: path.endswith(".png"))
     parcel = {

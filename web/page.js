@@ -44,10 +44,15 @@ async function load() {
   return { program, game };
 }
 
-/** Starts the program. The engine leaves its first call by an exception that is none. */
+/** Starts the program, and uncovers it once its title is there. The engine leaves its first call by an exception that is none. */
 async function start({ program, game }) {
   part("told").textContent = say("starting");
   show("loading");
+  window.addEventListener("menagerie-ready", () => {
+    if (!part("trouble").hidden) return;
+    part("cover").hidden = true;
+    part("game").focus();
+  }, { once: true });
   // The picture of this line is worth a frame: what follows holds the page for a moment.
   await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)));
   try {
@@ -55,8 +60,6 @@ async function start({ program, game }) {
   } catch (cause) {
     if (!String(cause).includes("Using exceptions for control flow")) throw cause;
   }
-  part("cover").hidden = true;
-  part("game").focus();
 }
 
 /** A program that has broken off never goes on; the page says how to. */

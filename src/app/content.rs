@@ -2,15 +2,14 @@
 //!
 //! The loading screen ends only when every file is there that somebody needs at once, so that no later code asks whether a picture
 //! exists. Modules with data of their own add theirs with `configure_loading_state` or a progress-tracked system during
-//! [`Screen::Loading`]. Atlases come in their smallest size first and in others as they are wanted: [`art`].
+//! [`Screen::Loading`]. Atlases come in their smallest size first and in others as they are wanted: [`art`]. What only
+//! one game shows comes with its table: [`scenes`].
 //! Deliberately absent: rules data (its module reads bytes and knows how to complain) and sound.
 
 use std::marker::PhantomData;
 
 use bevy::asset::{AssetLoader, LoadContext, io::Reader};
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy_asset_loader::mapped::AssetFileStem;
 use bevy_asset_loader::prelude::*;
 use iyes_progress::ProgressPlugin;
 use serde::de::DeserializeOwned;
@@ -19,8 +18,11 @@ use super::screens::Screen;
 use super::window::Awake;
 
 pub mod art;
+pub mod pixels;
+pub mod scenes;
 
 pub use art::{Art, HEADS};
+pub use scenes::Scenes;
 
 /// The faces of all texts.
 #[derive(AssetCollection, Resource)]
@@ -34,33 +36,6 @@ pub struct Fonts {
     /// The same, bold.
     #[asset(path = "fonts/AtkinsonHyperlegibleNext-Bold.ttf")]
     pub bold: Handle<Font>,
-}
-
-/// Whole pictures, by file stem: `title`, `card_jungle`, ...
-#[derive(AssetCollection, Resource)]
-pub struct Scenes {
-    /// Every scene.
-    #[asset(
-        paths(
-            "art/title.png",
-            "art/card_jungle.png",
-            "art/card_arena.png",
-            "art/card_zoon.png",
-            "art/card_honga.png",
-            "art/zoon_gate.png",
-            "art/honga_gate.png",
-            "art/zoon_combat.png"
-        ),
-        collection(typed, mapped)
-    )]
-    pub pictures: HashMap<AssetFileStem, Handle<Image>>,
-}
-
-impl Scenes {
-    /// A scene by its stem; an unknown one is an invisible picture.
-    pub fn get(&self, stem: &str) -> Handle<Image> {
-        self.pictures.get(stem).cloned().unwrap_or_default()
-    }
 }
 
 /// Reads one RON file into one typed asset.
@@ -96,7 +71,7 @@ impl<A: Asset + DeserializeOwned> AssetLoader for RonLoader<A> {
 
 /// Loads all content, then shows the title.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(art::plugin)
+    app.add_plugins((art::plugin, scenes::plugin, pixels::plugin))
         .add_plugins(
             ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
         )

@@ -123,12 +123,15 @@ async fn write_clipboard(text: String, porter: Porter) {
     }
 }
 
+/// For so long the browser may read what it downloads, in milliseconds: some ask the player first.
+const DOWNLOADING: i32 = 60_000;
+
 /// The browser asks where, or has a folder for it.
 ///
 /// # Errors
 /// What the browser says.
 pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let document = document()?;
+    let (window, document) = (web_sys::window().ok_or(JsValue::NULL)?, document()?);
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
@@ -137,7 +140,10 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    web_sys::Url::revoke_object_url(&address)
+    let done = Closure::once_into_js(move || web_sys::Url::revoke_object_url(&address));
+    window
+        .set_timeout_with_callback_and_timeout_and_arguments_0(done.unchecked_ref(), DOWNLOADING)
+        .map(drop)
 }
 
 fn document() -> Result<web_sys::Document, JsValue> {

@@ -1,7 +1,8 @@
 //! The browser's tab: out of sight everything rests, and what was played lies safe.
 //!
 //! A tab that cannot be seen gets no frames, but it may get one more update, and the time until it is seen again is no time of
-//! the match. Deliberately absent: the menu of a pause; whoever comes back goes on where things stood.
+//! the match. What another tab has kept, deleted or set is told to whoever shows it. Deliberately absent: the menu of a pause;
+//! whoever comes back goes on where things stood.
 
 use bevy::prelude::*;
 
@@ -9,8 +10,12 @@ use bevy::prelude::*;
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Away(pub bool);
 
+/// Another tab may have kept, deleted or set something.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StoreStirred;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Away>();
+    app.init_resource::<Away>().add_message::<StoreStirred>();
     #[cfg(target_arch = "wasm32")]
     page::plugin(app);
 }
@@ -30,23 +35,23 @@ mod page {
     use wasm_bindgen::JsCast;
     use wasm_bindgen::closure::Closure;
 
-    use super::Away;
+    use super::{Away, StoreStirred};
     use crate::app::opponent::Bell;
     use crate::app::saving::shelved::ask_for_list;
     use crate::app::screens::Screen;
 
     /// The tab has been out of sight.
     static LEFT: AtomicBool = AtomicBool::new(false);
-    /// Another tab has kept or deleted something.
-    static CHANGED: AtomicBool = AtomicBool::new(false);
+    /// Another tab has written something.
+    static STIRRED: AtomicBool = AtomicBool::new(false);
 
     pub(super) fn plugin(app: &mut App) {
         let bell = Bell::of(app.world().get_resource::<EventLoopProxyWrapper>());
         listen(&bell);
-        app.add_systems(First, (look_up, rest).chain()).add_systems(
+        app.add_systems(First, (look_up, rest, tell_of_the_store).chain()).add_systems(
             PreUpdate,
             ask_for_list
-                .run_if(has_changed)
+                .run_if(on_message::<StoreStirred>)
                 .run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
         );
     }
@@ -66,10 +71,10 @@ mod page {
             })
             .into_js_value()
         };
-        let (left, changed) = (heard(&LEFT), heard(&CHANGED));
-        let (left, changed) = (left.unchecked_ref(), changed.unchecked_ref());
+        let (left, stirred) = (heard(&LEFT), heard(&STIRRED));
+        let (left, stirred) = (left.unchecked_ref(), stirred.unchecked_ref());
         // Nothing to listen to is as if it never happened.
-        let _ = window.add_event_listener_with_callback("storage", changed);
+        let _ = window.add_event_listener_with_callback("storage", stirred);
         let _ = window.add_event_listener_with_callback("pagehide", left);
         if let Some(document) = window.document() {
             let _ = document.add_event_listener_with_callback("visibilitychange", left);
@@ -80,7 +85,7 @@ mod page {
         // Whoever comes back may find the saves changed.
         let left = LEFT.swap(false, Ordering::Relaxed);
         if left {
-            CHANGED.store(true, Ordering::Relaxed);
+            STIRRED.store(true, Ordering::Relaxed);
         }
         away.set_if_neq(Away(left || is_hidden()));
     }
@@ -93,7 +98,9 @@ mod page {
         }
     }
 
-    fn has_changed() -> bool {
-        CHANGED.swap(false, Ordering::Relaxed)
+    fn tell_of_the_store(mut stirred: MessageWriter<StoreStirred>) {
+        if STIRRED.swap(false, Ordering::Relaxed) {
+            stirred.write(StoreStirred);
+        }
     }
 }

@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use bevy::app::PluginGroupBuilder;
+use bevy::app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolPlugin};
 use bevy::asset::AssetMetaCheck;
 use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::GamepadEvent;
@@ -25,6 +25,7 @@ use bevy::window::{
 };
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::content::pixels;
 use super::form;
 use super::input::{Intent, Intents};
 use super::saving::black_box;
@@ -40,6 +41,8 @@ pub const CANVAS: &str = "game";
 pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
 /// No window is smaller, in logical pixels: the least telephone lying flat, below its browser's bars.
 pub const SMALLEST: f32 = 240.0;
+/// So long is drawn after a graphics device was lost, for the next one and its pictures to come.
+const RECOVERY: Duration = Duration::from_secs(3);
 /// Frames drawn after the last input: an event becomes a state, a state a screen, a screen a layout.
 const TAIL: u8 = 6;
 
@@ -115,7 +118,14 @@ pub fn engine() -> PluginGroupBuilder {
     };
     // The log's last lines are kept for the report of a breakdown.
     let log = LogPlugin { custom_layer: black_box::tail, ..default() };
-    DefaultPlugins.set(windows).set(assets).set(log)
+    DefaultPlugins.set(windows).set(assets).set(log).set(threads())
+}
+
+/// Pictures are unpacked where files are read, and the title waits for both: on two cores, too, that is done by two.
+fn threads() -> TaskPoolPlugin {
+    let mut options = TaskPoolOptions::default();
+    options.io.min_threads = 2;
+    TaskPoolPlugin { task_pool_options: options }
 }
 
 /// Window, camera and the sleeping loop.
@@ -139,8 +149,10 @@ fn sleepy(wait: Duration) -> WinitSettings {
     }
 }
 
+/// It opens when there is something to see: `screens::loading`.
 fn raise_camera(mut commands: Commands) {
-    commands.spawn((Camera2d, Msaa::Off, StageCamera, IsDefaultUiCamera));
+    let closed = Camera { is_active: false, ..default() };
+    commands.spawn((Camera2d, closed, Msaa::Off, StageCamera, IsDefaultUiCamera));
 }
 
 fn cap_time(mut time: ResMut<Time<Virtual>>) {
@@ -155,6 +167,9 @@ fn recover_the_picture(
 ) -> RenderErrorPolicy {
     if matches!(error.ty, ErrorType::DeviceLost) {
         warn!("The graphics device was lost; building it anew.");
+        pixels::read_again(main_world);
+        // Nobody else asks for the frames in which that happens.
+        main_world.resource_mut::<Awake>().stay(RECOVERY);
         return RenderErrorPolicy::Recover(default());
     }
     error!("Drawing failed ({:?}): {}", error.ty, error.description);

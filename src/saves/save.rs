@@ -89,7 +89,7 @@ impl Save {
         let head = ron::to_string(&self.head()).map_err(unreadable)?;
         let record = self.record.to_text().map_err(unreadable)?;
         let text = seal::seal(FORMAT, &format!("{head}\n{record}\n"));
-        if text.len() > MAX_BYTES { Err(Cause::TooBig) } else { Ok(text) }
+        if text.len() > MAX_BYTES { Err(Cause::TooLong) } else { Ok(text) }
     }
 
     /// Reads a sealed text.

@@ -28,6 +28,8 @@ pub enum Cause {
     Failed(String),
     /// It is larger than any save.
     TooBig,
+    /// The match has grown longer than a save may be.
+    TooLong,
     /// It does not begin as saves do.
     Stranger,
     /// It begins as a save, but its checksum differs: it was cut off or changed.
@@ -52,6 +54,7 @@ impl Cause {
             Self::Taken => "taken",
             Self::Failed(_) => "failed",
             Self::TooBig => "too-big",
+            Self::TooLong => "too-long",
             Self::Stranger => "stranger",
             Self::Damaged => "damaged",
             Self::Newer(_) => "newer",
@@ -70,6 +73,7 @@ impl Cause {
             Self::Refused => "allow this page to keep data, or take the match along as a file",
             Self::Taken => "leave the match there first, or go on with a copy",
             Self::Failed(_) => "check the disk, or choose another folder for saves",
+            Self::TooLong => "end it soon: what was kept before stays as it is",
             Self::TooBig | Self::Stranger => "this file belongs to something else: move it away",
             Self::Damaged => "go on from the generation before, or import a copy",
             Self::Newer(_) => "update the game",
@@ -91,6 +95,7 @@ impl fmt::Display for Cause {
             Self::Taken => out.write_str("another game that is running has it"),
             Self::Failed(why) => write!(out, "the storage fails ({why})"),
             Self::TooBig => out.write_str("it is larger than any save"),
+            Self::TooLong => out.write_str("the match has grown longer than a save may be"),
             Self::Stranger => out.write_str("this is no save"),
             Self::Damaged => out.write_str("the save is damaged: its checksum differs"),
             Self::Newer(format) => write!(out, "format {format} is newer than this version reads"),

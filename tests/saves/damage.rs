@@ -121,5 +121,5 @@ fn what_is_no_save_is_told_as_what_it_is() {
     assert!(matches!(quickly("nested", || Save::from_letter(&nested)), Err(Cause::Stranger)));
     let mut huge = sample.save.clone();
     huge.record.seats = vec!["x".repeat(MAX_BYTES)];
-    assert_eq!(huge.to_text(), Err(Cause::TooBig), "what could not be read is not written");
+    assert_eq!(huge.to_text(), Err(Cause::TooLong), "what could not be read is not written");
 }

@@ -12,19 +12,21 @@ after(async () => {
   server.stop();
 });
 
-test("a match goes on after the page was loaded again", async () => {
-  const player = await Player.at(browser, server.address);
-  await player.arrive();
-  await player.begin("Jungle");
-  await byPointer(player, 1);
-  const left = await player.until((state) => state.awaits);
-  await player.arrive();
-  await player.press("title-continue");
-  const found = await player.until((state) => state.screen === "Play" && state.awaits);
-  assert.equal(found.entries, left.entries);
-  assert.deepEqual(player.complaints, []);
-  await player.leave();
-});
+for (const game of ["Jungle", "Zoon"]) {
+  test(`a match of ${game} goes on after the page was loaded again`, async () => {
+    const player = await Player.at(browser, server.address);
+    await player.arrive();
+    await player.begin(game);
+    await byPointer(player, 1);
+    const left = await player.until((state) => state.awaits);
+    await player.arrive();
+    await player.press("title-continue");
+    const found = await player.until((state) => state.screen === "Play" && state.awaits);
+    assert.deepEqual([found.game, found.entries], [left.game, left.entries]);
+    assert.deepEqual(player.complaints, []);
+    await player.leave();
+  });
+}
 
 test("another language is spoken at once and after the page was loaded again", async () => {
   const player = await Player.at(browser, server.address);

@@ -83,6 +83,7 @@ trouble-taken = Another window of the game is playing the match at { $place }. L
 trouble-refused = The browser keeps nothing for this page. Allow it to keep data, or leave the private window; to keep a match all the same, copy or export it.
 trouble-failed = The disk fails at { $place } ({ $why }). Check it; the next action tries again.
 trouble-too-big = { $place } is larger than any match. It belongs to something else: move it away.
+trouble-too-long = The match at { $place } has grown longer than a save may be. What was kept before stays, and the match can still be played to its end.
 trouble-stranger = { $place } is no match of this game.
 trouble-damaged = { $place } is damaged: it was cut off or changed. Go on from the state before, or bring in a copy.
 trouble-newer = { $place } was written by a newer version (format { $format }). Update the game.

@@ -83,6 +83,7 @@ trouble-taken = Une autre fenêtre du jeu joue la partie à { $place }. Quittez-
 trouble-refused = Le navigateur ne garde rien pour cette page. Autorisez-la à garder des données ou quittez la fenêtre privée ; pour garder une partie quand même, copiez-la ou exportez-la.
 trouble-failed = Le disque échoue à { $place } ({ $why }). Vérifiez-le ; la prochaine action essaiera de nouveau.
 trouble-too-big = { $place } dépasse la taille de toute partie. C’est autre chose : déplacez-le.
+trouble-too-long = La partie à { $place } est devenue trop longue pour être gardée. Ce qui l’était déjà le reste, et la partie peut se jouer jusqu’au bout.
 trouble-stranger = { $place } n’est pas une partie de ce jeu.
 trouble-damaged = { $place } est abîmé : coupé ou changé. Reprenez l’état d’avant ou ajoutez une copie.
 trouble-newer = { $place } vient d’une version plus récente (format { $format }). Mettez le jeu à jour.

@@ -108,6 +108,7 @@ impl Dress for Zoon {
         BoardLook {
             faces: faces::all(tables),
             curtain: "zoon_gate",
+            scenes: &["zoon_combat"],
             ..BoardLook::new(tables.grid, squares)
         }
     }

@@ -20,6 +20,7 @@ pub use pondering::{Bell, Mind, Pace, Pondering, Question};
 
 use super::screens::{MatchPlan, Overlay, PlayerKind, Screen, Skill};
 use super::settings::{Playback as Speed, Settings};
+use super::tab::is_away;
 use super::table::{
     Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting, Watching,
 };
@@ -87,7 +88,7 @@ pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
             drop_stale_thought::<G>,
             begin_thought::<G>,
             own_up::<G>,
-            hand_in::<G>.run_if(in_state(Overlay::None)),
+            hand_in::<G>.run_if(in_state(Overlay::None).and_then(not(is_away))),
         )
             .chain()
             .after(TableSystems::Tell)

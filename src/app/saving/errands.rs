@@ -125,7 +125,7 @@ fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> News {
     super::black_box::remember(&name, Save { record, ..save });
     match written {
         Ok(()) => News::Kept(name, entries),
-        Err(trouble) => News::NotKept(trouble),
+        Err(trouble) => News::NotKept(name, trouble),
     }
 }
 

@@ -32,7 +32,7 @@ pub enum News {
     /// So many entries of a match lie safe.
     Kept(SaveName, usize),
     /// A match could not be kept.
-    NotKept(Trouble),
+    NotKept(SaveName, Trouble),
     /// All saves.
     Listed(Result<Vec<Listed>, Trouble>),
     /// A save as it lies there.
@@ -178,7 +178,7 @@ fn fault(errand: &Errand, why: &str) -> News {
     let cause = crate::saves::Cause::Failed(why.into());
     let trouble = |place: &str| Trouble { place: place.into(), cause: cause.clone() };
     match errand {
-        Errand::Keep(name, _) => News::NotKept(trouble(name.as_str())),
+        Errand::Keep(name, _) => News::NotKept(name.clone(), trouble(name.as_str())),
         Errand::List | Errand::Clear => News::Listed(Err(trouble("saves"))),
         Errand::Fetch(name, _) | Errand::Delete(name) | Errand::Export(name, _) => {
             News::Failed(trouble(name.as_str()))
@@ -276,7 +276,7 @@ mod tests {
         let mut keeper = Keeper::new(Box::new(Breaking(Shared::default(), breaks.clone())));
         let told = keep(&mut keeper);
         assert!(
-            matches!(told.as_slice(), [News::NotKept(Trouble { cause: Cause::Failed(_), .. })]),
+            matches!(told.as_slice(), [News::NotKept(_, Trouble { cause: Cause::Failed(_), .. })]),
             "{told:?}"
         );
         breaks.store(false, std::sync::atomic::Ordering::SeqCst);

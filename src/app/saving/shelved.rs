@@ -126,15 +126,17 @@ pub(super) fn hear(
                     remarks.write(said("check", LocalText::new("saves-kept-again")));
                 }
             }
-            // Under a name of its own neither game loses anything, and the next frame keeps it so.
-            News::NotKept(Trouble { cause: Cause::Taken, .. }) => {
-                let own = kept.as_ref().and_then(|kept| place::fresh_name(game_of(&kept.0)));
-                if let (Some(kept), Some(own)) = (&mut kept, own) {
+            // Under a name of its own neither game loses anything, and the next frame keeps it so. What was still under way under the
+            // name before changes nothing more.
+            News::NotKept(name, Trouble { cause: Cause::Taken, .. }) => {
+                let own = place::fresh_name(game_of(name));
+                let kept = kept.as_mut().filter(|kept| kept.0 == *name);
+                if let (Some(kept), Some(own)) = (kept, own) {
                     kept.0 = own;
                     remarks.write(own_match());
                 }
             }
-            News::NotKept(trouble) => {
+            News::NotKept(_, trouble) => {
                 let told = state.trouble.as_ref().map(|told| &told.cause);
                 if told != Some(&trouble.cause) {
                     error!("The match is not kept: {trouble}");
@@ -163,4 +165,32 @@ pub(super) fn own_match() -> Remark {
 fn said(icon: &'static str, text: LocalText) -> Remark {
     let stays = std::time::Duration::from_secs(15);
     Remark { stays, outlasts_actions: true, ..Remark::new(icon, text) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::saving::tests::{Shared, name};
+
+    #[test]
+    fn a_match_that_is_refused_twice_gets_one_name_of_its_own() {
+        let mut app = App::new();
+        app.add_message::<News>()
+            .add_message::<Remark>()
+            .init_resource::<Shelved>()
+            .init_resource::<KeptState>()
+            .insert_resource(Keeper::new(Box::new(Shared::default())))
+            .insert_resource(Kept(name()))
+            .add_systems(Update, hear);
+        let taken = || Trouble { place: "here".into(), cause: Cause::Taken };
+        let renamed = |app: &mut App| {
+            app.world_mut().write_message(News::NotKept(name(), taken()));
+            app.update();
+            app.world().resource::<Kept>().0.clone()
+        };
+        let own = renamed(&mut app);
+        assert!(own != name() && own.as_str().starts_with("acorns-"), "{own}");
+        assert_eq!(renamed(&mut app), own);
+        assert_eq!(app.world().resource::<KeptState>().trouble, None);
+    }
 }

@@ -1,19 +1,28 @@
 //! The loading screen: the name, a bar that tells the truth, and what to do when a file is missing.
 //!
-//! Deliberately absent: translated texts; the languages are among what is being loaded.
+//! Mostly everything is there at once, and pictures of the way would only make it longer: nothing is drawn before [`PATIENCE`] is over.
+//! In a browser nothing is drawn at all; the page has a bar of its own and hides it when told that the title is there. Deliberately
+//! absent: translated texts; the languages are among what is being loaded.
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 use iyes_progress::ProgressTracker;
 
 use super::Screen;
 use crate::app::theme::{self, Lettering, palette, space};
+use crate::app::window::{Awake, StageCamera};
+
+/// Loading that takes longer is shown.
+const PATIENCE: Duration = Duration::from_millis(400);
 
 #[derive(Component)]
 struct Filling;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Loading), open_loading)
-        .add_systems(Update, fill_bar.run_if(in_state(Screen::Loading)))
+        .add_systems(Update, (fill_bar, show_what_takes_long).run_if(in_state(Screen::Loading)))
+        .add_systems(OnExit(Screen::Loading), open_eyes)
         .add_systems(OnEnter(Screen::Broken), open_broken);
 }
 
@@ -51,7 +60,33 @@ fn fill_bar(progress: Res<ProgressTracker<Screen>>, mut filling: Single<&mut Nod
     filling.width = percent(100.0 * progress.done as f32 / progress.total.max(1) as f32);
 }
 
-fn open_broken(mut commands: Commands) {
+fn show_what_takes_long(time: Res<Time<Real>>, camera: Single<&mut Camera, With<StageCamera>>) {
+    if cfg!(not(target_arch = "wasm32")) && time.elapsed() >= PATIENCE {
+        open_eyes(camera);
+    }
+}
+
+fn open_eyes(mut camera: Single<&mut Camera, With<StageCamera>>) {
+    if !camera.is_active {
+        camera.is_active = true;
+        #[cfg(target_arch = "wasm32")]
+        tell_page();
+    }
+}
+
+/// The page's own cover has done.
+#[cfg(target_arch = "wasm32")]
+fn tell_page() {
+    let (window, ready) = (web_sys::window(), web_sys::Event::new("menagerie-ready"));
+    if let (Some(window), Ok(ready)) = (window, ready) {
+        // Nobody to tell it to is as if it never happened.
+        let _ = window.dispatch_event(&ready);
+    }
+}
+
+fn open_broken(mut commands: Commands, mut awake: ResMut<Awake>) {
+    // Nothing was drawn yet, and what draws letters is made beside the first frames.
+    awake.stay(Duration::from_secs(2));
     error!(
         "A file under assets/ is missing or broken (the line above names it). Fetch the game's folder again."
     );

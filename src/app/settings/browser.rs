@@ -3,39 +3,20 @@
 //! The engine writes all settings at once and gives up the whole program where the store is full, so it is asked to write only where
 //! there is room. Deliberately absent: a second store; what cannot be kept holds until the tab is closed.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
-use super::{Settings, as_written, place};
-use crate::app::opponent::Bell;
+use super::{ForThisVisit, Settings, as_written, place};
 use crate::app::saving::browser_store::BrowserStore;
+use crate::app::tab::StoreStirred;
 use crate::saves::Entries;
 
 /// As many characters as no settings need.
 const ROOM: usize = 4096;
 
-/// Another tab has written something.
-static CHANGED: AtomicBool = AtomicBool::new(false);
-
 pub(super) fn plugin(app: &mut App) {
-    listen(Bell::of(app.world().get_resource::<EventLoopProxyWrapper>()));
-    app.add_systems(First, read_again.run_if(|| CHANGED.swap(false, Ordering::Relaxed)));
-}
-
-fn listen(bell: Bell) {
-    let heard = Closure::<dyn Fn()>::new(move || {
-        CHANGED.store(true, Ordering::Relaxed);
-        bell.ring();
-    });
-    let heard = heard.into_js_value();
-    if let Some(window) = web_sys::window() {
-        // Nothing to listen to is as if it never happened.
-        let _ = window.add_event_listener_with_callback("storage", heard.unchecked_ref());
-    }
+    // What could not be written would be taken back by what lies there.
+    let may = on_message::<StoreStirred>.and_then(not(resource_exists::<ForThisVisit>));
+    app.add_message::<StoreStirred>().add_systems(PreUpdate, read_again.run_if(may));
 }
 
 /// What another tab has set holds here too, or the next change here would take it back.

@@ -246,13 +246,15 @@ pub struct BoardLook {
     pub faces: Vec<(String, CardFace)>,
     /// The scene that hides secrets while the screen is handed over.
     pub curtain: &'static str,
+    /// Further scenes that this table shows.
+    pub scenes: &'static [&'static str],
 }
 
 impl BoardLook {
     /// A board whose squares lie side by side and nothing more.
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
-        Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "" }
+        Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "", scenes: &[] }
     }
 }
 

@@ -20,6 +20,7 @@ use super::turn_told::Proposed;
 use super::{
     Anchors, Choices, Faces, Gate, Lit, Log, Playing, Seats, Told, TurnNow, TurnTold, heard,
 };
+use crate::app::content::scenes::send_for_scenes;
 use crate::app::locale::LocalText;
 use crate::referee::{Entry, Match};
 use crate::rules::{Seat, Spot, Viewer};
@@ -46,6 +47,7 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
     let layout = BoardLayout::new(look.grid, flipped);
     world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, spare, ..layout });
     world.insert_resource(G::LIVERY);
+    send_for_scenes(world, &[&[look.curtain], look.scenes].concat());
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));
     world.insert_resource(seats);

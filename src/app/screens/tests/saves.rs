@@ -154,6 +154,7 @@ fn every_fault_has_its_words() {
         Cause::Taken,
         Cause::Failed("why".into()),
         Cause::TooBig,
+        Cause::TooLong,
         Cause::Stranger,
         Cause::Damaged,
         Cause::Newer(2),
