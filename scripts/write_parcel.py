@@ -2,7 +2,8 @@
 
     shipped files on stdin | write_parcel.py PAGE_TEMPLATE FOLDER
 
-A browser cannot list folders, so the list is made here. Licences are delivered but not fetched, of an atlas only the smallest size, and
+Most of it goes into one bundle, because every file by itself costs a way to the server and back; what the page shows before there is a
+game it fetches anyway, and that stays loose. Licences and icons are delivered but not fetched, of an atlas only the smallest size, and
 no scene that only one game shows: the game sends for those as the screen wants them.
 """
 
@@ -11,9 +12,8 @@ import pathlib
 import re
 import sys
 
-
-def entry(folder, path):
-    return {"path": path, "bytes": (folder / path).stat().st_size}
+BUNDLE = "shipped.bundle"
+NOT_FETCHED = (".txt", ".md", "_gate.png", "_combat.png", "/icon.png")
 
 
 def smallest_sizes(paths):
@@ -26,16 +26,33 @@ def smallest_sizes(paths):
     return [path for path in paths if path not in larger]
 
 
+def shown_by_the_page(folder):
+    """What the page's style names."""
+    return set(re.findall(r"url\(([^)]+)\)", (folder / "page.css").read_text(encoding="utf-8")))
+
+
+def bundle(folder, paths):
+    """Lays the files one behind the other; the index tells how long each is."""
+    files = [(folder / path).read_bytes() for path in paths]
+    whole = b"".join(files)
+    (folder / BUNDLE).write_bytes(whole)
+    return {"path": BUNDLE, "bytes": len(whole), "holds": [[path, len(file)] for path, file in zip(paths, files)]}
+
+
+def entry(folder, path):
+    return {"path": path, "bytes": (folder / path).stat().st_size}
+
+
 def main():
     template, folder = (pathlib.Path(word) for word in sys.argv[1:])
     shipped = [line.strip() for line in sys.stdin]
-    fetched = smallest_sizes([path for path in shipped if not path.endswith((".txt", ".md", "_gate.png", "_combat.png"))])
-    # Texts and faces are small and wanted first.
-    fetched.sort(key=lambda path: path.endswith(".png"))
+    fetched = smallest_sizes([path for path in shipped if not path.endswith(NOT_FETCHED)])
+    shown = shown_by_the_page(folder)
     parcel = {
         "script": "./menagerie.js",
         "program": entry(folder, "menagerie_bg.wasm"),
-        "files": [entry(folder, path) for path in fetched],
+        "bundle": bundle(folder, [path for path in fetched if path not in shown]),
+        "loose": [entry(folder, path) for path in fetched if path in shown],
     }
     page = template.read_text(encoding="utf-8").replace("@PARCEL@", json.dumps(parcel))
     (folder / "index.html").write_text(page, encoding="utf-8")

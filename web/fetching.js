@@ -39,13 +39,17 @@ export async function fetchProgram(file, count) {
   return typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Everything else, left in the browser's cache, where the game finds it. A few at a time, in the order given. */
-export async function fetchAll(files, count, lanes = 6) {
-  const waiting = [...files];
-  const lane = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      await (await fetchCounted(file, count)).arrayBuffer();
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+/** Everything else, as byte arrays by path: one bundle, cut by its index, and the files that the page itself shows too. */
+export async function fetchFiles(bundle, loose, count) {
+  const bytesOf = async (file) => (await fetchCounted(file, count)).arrayBuffer();
+  const [bytes, ...others] = await Promise.all([bundle, ...loose].map(bytesOf));
+  if (bytes.byteLength !== bundle.bytes) throw new Error(`${bundle.path}: ${bytes.byteLength} bytes instead of ${bundle.bytes}`);
+  const files = {};
+  let from = 0;
+  for (const [path, length] of bundle.holds) {
+    files[path] = new Uint8Array(bytes, from, length);
+    from += length;
+  }
+  loose.forEach(({ path }, place) => (files[path] = new Uint8Array(others[place])));
+  return files;
 }

@@ -1,6 +1,6 @@
 // The way from the page to the game: can this browser play, fetch everything, one press, start; and what to do when something fails.
 
-import { Count, fetchAll, fetchProgram } from "./fetching.js";
+import { Count, fetchFiles, fetchProgram } from "./fetching.js";
 import { language, megabytes, say } from "./words.js";
 
 const part = (id) => document.getElementById(id);
@@ -31,21 +31,21 @@ function flaw() {
 }
 
 async function load() {
-  const count = new Count([parcel.program, ...parcel.files], (done, all) => {
+  const count = new Count([parcel.program, parcel.bundle, ...parcel.loose], (done, all) => {
     part("bar").value = done / all;
     part("told").textContent = say("loading", { done: megabytes(done), all: megabytes(all) });
   });
   count.add(0);
-  const [program, game] = await Promise.all([
+  const [program, game, files] = await Promise.all([
     fetchProgram(parcel.program, count),
     import(parcel.script),
-    fetchAll(parcel.files, count),
+    fetchFiles(parcel.bundle, parcel.loose, count),
   ]);
-  return { program, game };
+  return { program, game, files };
 }
 
 /** Starts the program, and uncovers it once its title is there. The engine leaves its first call by an exception that is none. */
-async function start({ program, game }) {
+async function start({ program, game, files }) {
   part("told").textContent = say("starting");
   show("loading");
   window.addEventListener("menagerie-ready", () => {
@@ -55,10 +55,14 @@ async function start({ program, game }) {
   }, { once: true });
   // The picture of this line is worth a frame: what follows holds the page for a moment.
   await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)));
+  // The program takes them while it starts: src/app/shipped/bundle.rs.
+  window.menagerieFiles = files;
   try {
     await game.default({ module_or_path: program });
   } catch (cause) {
     if (!String(cause).includes("Using exceptions for control flow")) throw cause;
+  } finally {
+    delete window.menagerieFiles;
   }
 }
 

@@ -1,17 +1,24 @@
-//! Where the files lie that the game is shipped with: beside the program, in the sources, or within the program.
+//! Where the files lie that the game is shipped with: beside the program, in the sources, within the program, or on a page.
 //!
 //! A folder on the disk comes before what the program holds (the feature `embedded`), so boards and animals can be changed with
 //! either. The engine reads through [`plugin`], whoever comes before the engine through [`read`]. Deliberately absent: mixing the
 //! two, file by file; a folder is either theirs or ours.
 
-use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::asset::io::AssetSourceBuilder;
+use bevy::asset::io::AssetSourceId;
 use bevy::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
 use crate::data::Trouble;
 
+#[cfg(target_arch = "wasm32")]
+mod bundle;
 #[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
 mod embedded;
+
+#[cfg(target_arch = "wasm32")]
+use bundle::source;
 
 /// Animals, drawings, fonts, texts.
 pub const ASSETS: &str = "assets";
@@ -24,8 +31,9 @@ pub fn plugin(app: &mut App) {
         .register_asset_source(LEVELS, source(LEVELS));
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 fn source(name: &str) -> AssetSourceBuilder {
-    #[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
+    #[cfg(feature = "embedded")]
     if !lies_beside(name) {
         return embedded::source(name);
     }
@@ -53,13 +61,6 @@ pub fn folder(name: &str) -> String {
     let here = std::env::current_dir().unwrap_or_default().join(name);
     let folder = if !beside.is_dir() && here.is_dir() { here } else { beside };
     folder.to_string_lossy().into_owned()
-}
-
-/// A folder of the game: in the browser, beside the page.
-#[must_use]
-#[cfg(target_arch = "wasm32")]
-pub fn folder(name: &str) -> String {
-    name.to_owned()
 }
 
 /// A file of the game by its logical path, such as `levels/index.ron`, without the engine.

@@ -1,6 +1,6 @@
 //! The loading screen: the name, a bar that tells the truth, and what to do when a file is missing.
 //!
-//! Mostly everything is there at once, and pictures of the way would only make it longer: nothing is drawn before [`PATIENCE`] is over.
+//! Mostly everything is there at once, and pictures of the way would only make it longer: nothing is drawn in the first moment (`PATIENCE`).
 //! In a browser nothing is drawn at all; the page has a bar of its own and hides it when told that the title is there. Deliberately
 //! absent: translated texts; the languages are among what is being loaded.
 
