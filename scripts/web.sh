@@ -4,7 +4,7 @@
 # what `scripts/package` ships too.
 
 readonly WASM=wasm32-unknown-unknown
-# pngquant makes the pictures smaller, Python writes the parcel's list and serves, and wasm-opt is written in C++.
+# pngquant makes the pictures smaller, Python writes the bundle and serves, and wasm-opt is written in C++.
 readonly WEB_PACKAGES=(g++ pngquant python3)
 # Debian's own wasm-opt, 108, gives one of the program's tables another's place, mended in 110; the crate builds this one from source.
 readonly WASM_OPT=0.116.1
@@ -114,7 +114,7 @@ shipped_files() {
     find assets levels -type f -not -path 'assets/art/svg/*' | LC_ALL=C sort
 }
 
-# The page with the list of what has to be fetched before playing, and the sizes of all of it.
+# The page with the list of what has to be fetched before playing, its sizes, and the bundle that holds most of it.
 copy_page() {
     local page=$1
     cp web/*.css web/*.js "$page/"
@@ -138,13 +138,13 @@ measure_web() {
         sent-before-playing "$sent" files "$(find "$page" -type f | wc -l)"
 }
 
-# The page itself and what its parcel lists, but for the program.
+# The page itself with its icon, and what its parcel lists, but for the program.
 sent_before_playing() {
-    printf '%s\n' index.html page.css page.js words.js fetching.js menagerie.js
+    printf '%s\n' index.html page.css page.js words.js fetching.js menagerie.js assets/art/icon.png
     grep -o '"path": "[^"]*"' "$1/index.html" | cut -d '"' -f 4 | grep -v '\.wasm$'
 }
 
-# Pictures are sent as they are; anything else shrinks on the way.
+# Pictures by themselves are sent as they are; anything else shrinks on the way, where the server packs it.
 packed_bytes() {
     case $1 in
         *.png) stat -c %s "$1" ;;

@@ -1,10 +1,11 @@
-"""Writes the page with the parcel's list: what has to be fetched before playing, with sizes, so that the page's bar can be true.
+"""Writes the bundle, and the page with the parcel's list: what has to be fetched before playing, with sizes, so that the bar can be true.
 
     shipped files on stdin | write_parcel.py PAGE_TEMPLATE FOLDER
 
 Most of it goes into one bundle, because every file by itself costs a way to the server and back; what the page shows before there is a
-game it fetches anyway, and that stays loose. Licences and icons are delivered but not fetched, of an atlas only the smallest size, and
-no scene that only one game shows: the game sends for those as the screen wants them.
+game it fetches anyway, and that stays loose. What lies in the bundle is delivered by itself too: the computer players' thread sends for
+its boards and animals. Licences are delivered but not fetched, of an atlas only the smallest size, and no scene that only one game shows:
+the game sends for those as the screen wants them. The icon is the browser's to fetch.
 """
 
 import json
@@ -28,7 +29,7 @@ def smallest_sizes(paths):
 
 def shown_by_the_page(folder):
     """What the page's style names."""
-    return set(re.findall(r"url\(([^)]+)\)", (folder / "page.css").read_text(encoding="utf-8")))
+    return set(re.findall(r"url\([\"']?([^\"')]+)", (folder / "page.css").read_text(encoding="utf-8")))
 
 
 def bundle(folder, paths):

@@ -15,8 +15,8 @@ export class Count {
 }
 
 /** A file's response. Its bytes are counted on a copy: the browser keeps compiled code only for a response as it came. */
-export async function fetchCounted(file, count) {
-  const response = await fetch(file.path);
+export async function fetchCounted(file, count, cache = "default") {
+  const response = await fetch(file.path, { cache });
   if (!response.ok) throw new Error(`${file.path}: ${response.status} ${response.statusText}`);
   countCopy(response.clone(), count);
   return response;
@@ -41,7 +41,8 @@ export async function fetchProgram(file, count) {
 
 /** Everything else, as byte arrays by path: one bundle, cut by its index, and the files that the page itself shows too. */
 export async function fetchFiles(bundle, loose, count) {
-  const bytesOf = async (file) => (await fetchCounted(file, count)).arrayBuffer();
+  // An older bundle from the cache would be cut by a newer index; so the server is asked whether there is another.
+  const bytesOf = async (file) => (await fetchCounted(file, count, "no-cache")).arrayBuffer();
   const [bytes, ...others] = await Promise.all([bundle, ...loose].map(bytesOf));
   if (bytes.byteLength !== bundle.bytes) throw new Error(`${bundle.path}: ${bytes.byteLength} bytes instead of ${bundle.bytes}`);
   const files = {};

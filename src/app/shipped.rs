@@ -1,8 +1,8 @@
 //! Where the files lie that the game is shipped with: beside the program, in the sources, within the program, or on a page.
 //!
 //! A folder on the disk comes before what the program holds (the feature `embedded`), so boards and animals can be changed with
-//! either. The engine reads through [`plugin`], whoever comes before the engine through [`read`]. Deliberately absent: mixing the
-//! two, file by file; a folder is either theirs or ours.
+//! either. The engine reads through [`plugin`], whoever comes before the engine through [`read`]. Deliberately absent: mixing folder
+//! and program, file by file; a folder is either theirs or ours. What a page has brought, its server completes (`bundle.rs`).
 
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::asset::io::AssetSourceBuilder;

@@ -64,6 +64,31 @@ test("what cannot be fetched is named, and trying again helps", async () => {
   await player.leave();
 });
 
+test("a bundle of another length than the page's list is told", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.page.route("**/shipped.bundle", (route) => route.fulfill({ body: "x" }));
+  await player.page.goto(server.address);
+  await player.page.locator("#trouble").waitFor();
+  assert.match(await player.page.locator("#what").textContent(), /shipped\.bundle: 1 bytes instead of \d+/);
+  await player.leave();
+});
+
+test("what the page has brought is not fetched again", async () => {
+  const player = await Player.at(browser, server.address);
+  await player.page.goto(`${server.address}?watched`);
+  const play = player.page.locator("#play");
+  await play.waitFor();
+  const parcel = JSON.parse(await player.page.locator("#parcel").textContent());
+  const brought = [...parcel.bundle.holds.map(([path]) => path), ...parcel.loose.map(({ path }) => path)];
+  assert.ok(brought.includes("levels/index.ron"), `among ${brought.length} files`);
+  const sent = [];
+  player.page.on("request", (request) => sent.push(request.url().slice(server.address.length)));
+  await play.click();
+  await player.until((state) => state.screen === "Title");
+  assert.deepEqual(sent.filter((path) => brought.includes(path)), []);
+  await player.leave();
+});
+
 test("a program that breaks off is told with the way to go on", async () => {
   const player = await Player.at(browser, server.address);
   await player.arrive();

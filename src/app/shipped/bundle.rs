@@ -1,15 +1,13 @@
 //! In a browser, the files that the page has brought along in one piece; any other is fetched when it is asked for.
 //!
-//! A file fetched by itself costs a way to the server and back, and the title wants seventy. Deliberately absent: unpacking; the page
+//! A file fetched by itself costs a way to the server and back, and the title wants dozens. Deliberately absent: unpacking; the page
 //! has cut the bundle by its index.
 
 use std::path::Path;
 
-use bevy::asset::io::memory::Dir;
+use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::wasm::HttpWasmAssetReader;
-use bevy::asset::io::{
-    AssetReader, AssetReaderError, AssetSourceBuilder, PathStream, Reader, VecReader,
-};
+use bevy::asset::io::{AssetReader, AssetReaderError, AssetSourceBuilder, PathStream, Reader};
 use js_sys::{Array, Object, Reflect, Uint8Array};
 
 /// Where the page has laid them: an object of byte arrays by path.
@@ -17,10 +15,10 @@ const ON_THE_PAGE: &str = "menagerieFiles";
 
 /// One of the folders as a source for the engine.
 pub(super) fn source(name: &'static str) -> AssetSourceBuilder {
-    let brought = brought(name);
+    let root = brought(name);
     AssetSourceBuilder::new(move || {
-        let elsewhere = HttpWasmAssetReader::new(name);
-        Box::new(Bundle { brought: brought.clone(), elsewhere })
+        let brought = MemoryAssetReader { root: root.clone() };
+        Box::new(Bundle { brought, elsewhere: HttpWasmAssetReader::new(name) })
     })
 }
 
@@ -33,25 +31,24 @@ fn brought(name: &str) -> Dir {
         let file = Array::from(&file);
         let path = file.get(0).as_string().unwrap_or_default();
         if let Ok(path) = Path::new(&path).strip_prefix(name) {
-            folder.insert_asset(path, Uint8Array::new(&file.get(1)).to_vec());
+            folder.insert_asset(path, Uint8Array::from(file.get(1)).to_vec());
         }
     }
     folder
 }
 
 struct Bundle {
-    brought: Dir,
+    brought: MemoryAssetReader,
     elsewhere: HttpWasmAssetReader,
 }
 
 impl AssetReader for Bundle {
     async fn read<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
-        let mut bytes = Vec::new();
-        match self.brought.get_asset(path) {
-            Some(file) => bytes.extend_from_slice(file.value()),
-            None => drop(self.elsewhere.read(path).await?.read_to_end(&mut bytes).await?),
-        }
-        Ok(VecReader::new(bytes))
+        let reader: Box<dyn Reader + 'a> = match self.brought.read(path).await {
+            Ok(file) => Box::new(file),
+            Err(_) => Box::new(self.elsewhere.read(path).await?),
+        };
+        Ok(reader)
     }
 
     async fn read_meta<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
