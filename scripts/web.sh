@@ -10,8 +10,7 @@ readonly WEB_PACKAGES=(g++ pngquant python3)
 readonly WASM_OPT=0.116.1
 # What Rust's compiler uses; the program itself, stripped, does not say.
 readonly WASM_FEATURES=(--enable-{bulk-memory,multivalue,mutable-globals,nontrapping-float-to-int,reference-types,sign-ext})
-# What the tests in a browser need besides.
-readonly WEB_TEST_PACKAGES=(brotli chromium nodejs npm)
+
 have_wasm() {
     command -v rustup >/dev/null || return 1
     rustup target list --installed | grep -qx "$WASM" || timeout 300 rustup target add "$WASM" >/dev/null 2>&1
@@ -23,6 +22,13 @@ need_web() {
     have_wasm || fail "Rust cannot build for browsers: with rustup, run 'rustup target add $WASM', then run this again."
     need_bindgen
     need_wasm_opt
+}
+
+# What the tests in a browser need besides. A Node that is not Debian's brings its own npm, and Debian's
+# cannot be installed beside it.
+need_web_tests() {
+    need_packages brotli chromium
+    command -v npm >/dev/null || need_packages nodejs npm
 }
 
 # wasm-bindgen and its crate understand each other only in the same version.

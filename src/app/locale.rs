@@ -20,6 +20,7 @@ use super::screens::Screen;
 use super::settings::Settings;
 
 mod own_words;
+mod system;
 
 use own_words::OwnWords;
 
@@ -322,7 +323,7 @@ fn read_files(
     let done = handles().filter(|handle| files.contains(*handle)).count() as u32;
     if total > 0 && done == total && locale.known.is_empty() {
         learn_all(&arriving, &files, &mut locale);
-        locale.choose(settings.speaks(), system_language().as_deref());
+        locale.choose(settings.speaks(), system::language().as_deref());
     }
     Progress { done, total: total.max(1) }
 }
@@ -341,10 +342,6 @@ fn parse(file: &FluentFile) -> FluentResource {
     })
 }
 
-fn system_language() -> Option<String> {
-    sys_locale::get_locale()
-}
-
 /// A translator saves a file: the texts on screen follow.
 fn read_files_again(
     mut events: MessageReader<AssetEvent<FluentFile>>,
@@ -360,7 +357,7 @@ fn read_files_again(
 
 fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
     if !locale.known.is_empty() {
-        locale.choose(settings.speaks(), system_language().as_deref());
+        locale.choose(settings.speaks(), system::language().as_deref());
     }
 }
 

@@ -34,6 +34,16 @@ for (const [hand, { options, act }] of Object.entries(HANDS)) {
   }
 }
 
+test("the sheet's buttons keep out of the bar on a telephone held upright", async () => {
+  const player = await Player.at(browser, server.address, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await player.arrive();
+  await player.press("card-spoken", "Honga");
+  const { buttons } = await player.until((state) => state.buttons.some(({ key }) => key === "setup-seat-spoken"));
+  const [FINGER, BAR] = [44, 331];
+  assert.deepEqual(buttons.filter(({ x }) => x + FINGER / 2 > BAR).map(({ key, says, x }) => [key, says, x]), []);
+  await player.leave();
+});
+
 for (const game of ["Jungle", "Honga"]) {
   test(`${game} is played on a telephone held upright`, async () => {
     const player = await Player.at(browser, server.address, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });

@@ -29,6 +29,13 @@ test("the page speaks French to those who read French", async () => {
   await player.leave();
 });
 
+test("the game speaks French to those who read French", async () => {
+  const player = await Player.at(browser, server.address, { locale: "fr-CH" });
+  await player.arrive();
+  assert.equal((await player.state()).language, "fr");
+  await player.leave();
+});
+
 test("without WebGL 2 the page says so and what helps", async () => {
   const player = await Player.at(browser, server.address);
   await player.page.addInitScript(() => {

@@ -29,16 +29,13 @@ pub(super) fn seat_rows(
         let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
         column.spawn((node, Fit(fit_seat))).with_children(|row| {
             name_button(row, seat, line.name);
-            players(row, seat, line.name, kept, focus);
-            if sheet.may_remove_seat() {
-                let spoken = LocalText::new("setup-remove").with("name", name_of(line.name));
-                row.spawn((
-                    icon_button("close", spoken),
-                    observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| {
-                        sheet.remove_seat(seat);
-                    }),
-                ));
-            }
+            let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+            row.spawn((node, Fit(fit_players))).with_children(|options| {
+                players(options, seat, line.name, kept, focus);
+                if sheet.may_remove_seat() {
+                    remove_button(options, seat, line.name);
+                }
+            });
         });
     }
     if sheet.may_add_seat() {
@@ -52,8 +49,13 @@ pub(super) fn seat_rows(
     }
 }
 
-/// Held upright, name and players need two lines.
+/// In small windows name and players may need lines of their own; held upright they do, and then seats stand apart.
 fn fit_seat(form: Form, node: &mut Node) {
+    fit_players(form, node);
+    node.margin.bottom = px(if form == Form::Tall { space::M } else { 0.0 });
+}
+
+fn fit_players(form: Form, node: &mut Node) {
     node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
 }
 
@@ -79,28 +81,32 @@ fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: usize) {
 }
 
 fn players(
-    row: &mut ChildSpawnerCommands,
+    options: &mut ChildSpawnerCommands,
     seat: usize,
     name: usize,
     kept: Option<&Choice>,
     focus: &mut InputFocus,
 ) {
     let group = seat_group(seat);
-    let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
-    row.spawn(node).with_children(|options| {
-        for (index, (key, _)) in PLAYERS.into_iter().enumerate() {
-            let spoken = LocalText::new("setup-seat-spoken")
-                .with("name", name_of(name))
-                .with("player", LocalText::new(key));
-            let choice = Choice { group: group.clone(), index };
-            let had_focus = kept == Some(&choice);
-            let mut option = options.spawn((button(key, ButtonKind::Choice), choice));
-            option.insert(SpokenLabel(spoken));
-            if had_focus {
-                focus.set(option.id(), FocusCause::Navigated);
-            }
+    for (index, (key, _)) in PLAYERS.into_iter().enumerate() {
+        let spoken = LocalText::new("setup-seat-spoken")
+            .with("name", name_of(name))
+            .with("player", LocalText::new(key));
+        let choice = Choice { group: group.clone(), index };
+        let had_focus = kept == Some(&choice);
+        let mut option = options.spawn((button(key, ButtonKind::Choice), choice));
+        option.insert(SpokenLabel(spoken));
+        if had_focus {
+            focus.set(option.id(), FocusCause::Navigated);
         }
-    });
+    }
+}
+
+fn remove_button(options: &mut ChildSpawnerCommands, seat: usize, name: usize) {
+    options.spawn((
+        icon_button("close", LocalText::new("setup-remove").with("name", name_of(name))),
+        observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.remove_seat(seat)),
+    ));
 }
 
 /// Who begins: the lot, or one of the names above.
