@@ -95,10 +95,10 @@ export class Player {
     await this.pressAt([button.x, button.y]);
   }
 
-  /** From the title to the first moment at which this game's match awaits a decision. */
-  async begin(name) {
+  /** From the title to the first moment at which this game's match awaits a decision, with these choices on its sheet. */
+  async begin(name, ...choices) {
     await this.press("card-spoken", name);
-    await this.press("setup-start");
+    for (const choice of [...choices, "setup-start"]) await this.press(choice);
     return this.until((state) => state.screen === "Play" && state.awaits);
   }
 

@@ -12,6 +12,8 @@ const HANDS = {
   keys: { options: {}, act: byKeys },
 };
 
+const UPRIGHT = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
 let browser, server;
 before(async () => ([browser, server] = await Promise.all([launch(), serve()])));
 after(async () => {
@@ -35,7 +37,7 @@ for (const [hand, { options, act }] of Object.entries(HANDS)) {
 }
 
 test("the sheet's buttons keep out of the bar on a telephone held upright", async () => {
-  const player = await Player.at(browser, server.address, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const player = await Player.at(browser, server.address, UPRIGHT);
   await player.arrive();
   await player.press("card-spoken", "Honga");
   const { buttons } = await player.until((state) => state.buttons.some(({ key }) => key === "setup-seat-spoken"));
@@ -46,7 +48,7 @@ test("the sheet's buttons keep out of the bar on a telephone held upright", asyn
 
 for (const game of ["Jungle", "Honga"]) {
   test(`${game} is played on a telephone held upright`, async () => {
-    const player = await Player.at(browser, server.address, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    const player = await Player.at(browser, server.address, UPRIGHT);
     await player.arrive();
     await player.begin(game);
     for (let turn = 0; turn < 2; turn++) await byPointer(player, turn);

@@ -16,20 +16,13 @@ function count() {
   next(performance.now());
 }
 
-async function begin(player) {
-  await player.arrive();
-  await player.press("card-spoken", "Jungle");
-  await player.press("switch-opponent-hard");
-  await player.press("setup-start");
-  await player.until((state) => state.screen === "Play" && state.awaits);
-}
-
 async function measure(browser, address, withhold) {
   const player = await Player.at(browser, address);
   let withheld = 0;
   if (withhold) await player.page.route("**/mind*", (route) => (withheld++, route.abort()));
   await player.page.addInitScript(count);
-  await begin(player);
+  await player.arrive();
+  await player.begin("Jungle", "switch-opponent-hard");
   const waits = [];
   for (let turn = 0; turn <= ANSWERS; turn++) {
     await byPointer(player, turn);
