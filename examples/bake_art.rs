@@ -7,7 +7,7 @@
 //! - A folder of square pictures (`heads`, `tokens`, `squares`, `marks`, `icons`; Zoon's `zoon`, `cards`, `grid`; Honga's
 //!   `honga`, `honga_areas`) becomes one atlas a size, `assets/art/<sheet>_<size>.png`, and one index,
 //!   `assets/art/<sheet>.ron`.
-//! - The folder `scene` becomes one PNG a picture, under the picture's own name.
+//! - The folder `scene` becomes one PNG a picture, under the picture's own name; title and game cards two, `<name>_<width>.png`.
 //! - The program's icon, `scene/icon.svg`, becomes one PNG a size besides, where desktops look for it, in `desktop/icons`; the
 //!   smallest are drawn apart, `desktop/icon_small.svg`.
 //!
@@ -129,8 +129,14 @@ mod bake {
             }
         }
         for drawing in read_folder(&art.join("svg/scene"))? {
-            let picture = draw(&drawing, scene_width(&drawing)?)?;
-            write_png(&art.join(format!("{}.png", drawing.name)), &picture)?;
+            let name = &drawing.name;
+            for &width in scene_widths(&drawing)? {
+                let file = match scene_widths(&drawing)? {
+                    [_] => format!("{name}.png"),
+                    _ => format!("{name}_{width}.png"),
+                };
+                write_png(&art.join(file), &draw(&drawing, width)?)?;
+            }
         }
         bake_icon(&art)
     }
@@ -223,12 +229,14 @@ mod bake {
         Ok(atlas)
     }
 
-    /// The width at which a picture of the folder `scene` is baked.
-    fn scene_width(drawing: &Drawing) -> Result<u32, Flaw> {
+    /// The widths at which a picture of the folder `scene` is baked.
+    fn scene_widths(drawing: &Drawing) -> Result<&'static [u32], Flaw> {
         match drawing.name.as_str() {
-            "title" | "zoon_gate" | "zoon_combat" => Ok(1920),
-            "icon" => Ok(256),
-            name if name.starts_with("card_") || name == "honga_gate" => Ok(640),
+            "title" => Ok(&[1280, 1920]),
+            "zoon_gate" | "zoon_combat" => Ok(&[1920]),
+            "icon" => Ok(&[256]),
+            "honga_gate" => Ok(&[640]),
+            name if name.starts_with("card_") => Ok(&[256, 640]),
             _ => Err(at(&drawing.path)(
                 "a scene is `title`, `icon`, `card_…`, `…_gate` or `zoon_combat`",
             )),

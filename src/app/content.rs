@@ -2,8 +2,8 @@
 //!
 //! The loading screen ends only when every file is there that somebody needs at once, so that no later code asks whether a picture
 //! exists. Modules with data of their own add theirs with `configure_loading_state` or a progress-tracked system during
-//! [`Screen::Loading`]. Atlases come in their smallest size first and in others as they are wanted: [`art`]. What only
-//! one game shows comes with its table: [`scenes`].
+//! [`Screen::Loading`]. Atlases come behind the title, in their smallest size first and in others as they are wanted: [`art`]. What
+//! only one game shows comes with its table: [`scenes`].
 //! Deliberately absent: rules data (its module reads bytes and knows how to complain) and sound.
 
 use std::marker::PhantomData;
@@ -20,6 +20,8 @@ use super::window::Awake;
 pub mod art;
 pub mod pixels;
 pub mod scenes;
+#[cfg(test)]
+mod tests;
 
 pub use art::{Art, HEADS};
 pub use scenes::Scenes;
@@ -80,7 +82,7 @@ pub fn plugin(app: &mut App) {
                 .on_failure_continue_to_state(Screen::Broken)
                 .load_collection::<Fonts>()
                 .load_collection::<Scenes>()
-                .load_collection::<art::FirstSheets>(),
+                .load_collection::<art::FirstSheet>(),
         )
         .add_systems(OnEnter(Screen::Loading), watch_loading)
         .add_systems(OnExit(Screen::Loading), rest_after_loading);

@@ -1,8 +1,9 @@
 //! The atlases, in the sizes that the screen asks for.
 //!
-//! Every sheet is baked in several sizes. The smallest of each comes before the title; a larger one is sent for when something is to be
-//! drawn in so many pixels, and until it is there the next best stands in. So a small window neither waits for large pictures nor
-//! holds them, and a browser does not download them. Whoever draws draws again when [`Art`] changes.
+//! Every sheet is baked in several sizes. The title waits for its icons alone; the smallest size of all others comes behind its first
+//! frames, and no table is laid before. A larger one is sent for when something is to be drawn in so many pixels, and until it is there
+//! the next best stands in. So a small window neither waits for large pictures nor holds them, and a browser does not download them.
+//! Whoever draws draws again when [`Art`] changes.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -10,7 +11,6 @@ use std::sync::Mutex;
 use bevy::asset::LoadState;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy_asset_loader::mapped::AssetFileStem;
 use bevy_asset_loader::prelude::*;
 use iyes_progress::{Progress, ProgressReturningSystem};
 use serde::Deserialize;
@@ -22,6 +22,7 @@ use crate::app::window::Awake;
 
 /// The sheet of heads.
 pub const HEADS: &str = "heads";
+const ICONS: &str = "icons";
 
 /// The atlases' names and the widths in which their cells are baked: grids are `art/NAME.ron`, pictures `art/NAME_SIZE.png`.
 const SHEETS: [(&str, &[u32]); 10] = [
@@ -29,7 +30,7 @@ const SHEETS: [(&str, &[u32]); 10] = [
     ("tokens", &[64, 128, 256]),
     ("squares", &[64, 128, 256]),
     ("marks", &[64, 128, 256]),
-    ("icons", &[32, 64]),
+    (ICONS, &[32, 64]),
     ("zoon", &[64, 128, 256]),
     ("cards", &[128, 256, 512]),
     ("grid", &[16, 32, 64, 128]),
@@ -37,26 +38,15 @@ const SHEETS: [(&str, &[u32]); 10] = [
     ("honga_areas", &[128, 256, 512]),
 ];
 
-/// The smallest of each.
+/// What the title is drawn with.
 #[derive(AssetCollection, Resource)]
-pub(super) struct FirstSheets {
-    #[asset(
-        paths(
-            "art/heads_64.png",
-            "art/tokens_64.png",
-            "art/squares_64.png",
-            "art/marks_64.png",
-            "art/icons_32.png",
-            "art/zoon_64.png",
-            "art/cards_128.png",
-            "art/grid_16.png",
-            "art/honga_64.png",
-            "art/honga_areas_128.png"
-        ),
-        collection(typed, mapped)
-    )]
-    pictures: HashMap<AssetFileStem, Handle<Image>>,
+pub(super) struct FirstSheet {
+    #[asset(path = "art/icons_32.png")]
+    pub(super) icons: Handle<Image>,
 }
+
+/// Frames of the first screen that are drawn before other sheets are sent for: unpacking them would make the screen wait.
+const FRAMES_BEFORE: u8 = 3;
 
 /// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
 #[derive(Resource)]
@@ -109,12 +99,14 @@ impl Art {
         })
     }
 
-    /// A sheet without pictures, for tests that ask which cell is shown.
+    /// Sheets without pictures, one with cells, for tests that ask which cell is shown.
     #[cfg(test)]
     pub fn of_names(sheet: &str, names: &[&str]) -> Self {
         let mut art = Self::default();
-        let size = Sheet { pixels: 64, picture: default(), layout: default() };
-        art.sheets.insert(sheet.to_owned(), vec![size]);
+        for (name, _) in SHEETS {
+            let size = Sheet { pixels: 64, picture: default(), layout: default() };
+            art.take_in(name, size);
+        }
         for (index, name) in names.iter().enumerate() {
             art.cells.insert((sheet.to_owned(), (*name).to_owned()), index);
         }
@@ -122,14 +114,17 @@ impl Art {
     }
 
     /// The picture and cell for a drawing of `pixels` on screen: the next baked size up, never a blurred enlargement if avoidable.
-    /// While that size is not there it is sent for, and another stands in.
+    /// While that size is not there it is sent for, and another stands in; nothing does before the first one came.
     pub fn cell(
         &self,
         sheet: &str,
         name: &str,
         pixels: f32,
     ) -> Option<(Handle<Image>, TextureAtlas)> {
-        let index = self.index(sheet, name)?;
+        let Some(index) = self.index(sheet, name) else {
+            warn_once!("The sheet {sheet} has no cell {name}.");
+            return None;
+        };
         let sizes = self.sheets.get(sheet)?;
         let wish = fitting_size(sheet, pixels);
         let missing = |wish: &Wish| sizes.iter().all(|size| size.pixels != wish.1);
@@ -143,10 +138,9 @@ impl Art {
         Some((chosen.picture.clone(), TextureAtlas { layout: chosen.layout.clone(), index }))
     }
 
-    /// A sprite of `size` units; a scrap of paper, and told once, when the sheet lacks the cell.
+    /// A sprite of `size` units; a scrap of paper when the sheet lacks the cell.
     pub fn sprite(&self, sheet: &str, name: &str, size: f32, scale: f32) -> Sprite {
         let Some((image, atlas)) = self.cell(sheet, name, size * scale) else {
-            warn_once!("The sheet {sheet} has no cell {name}.");
             return Sprite::from_color(palette::PARCHMENT, Vec2::splat(size * 0.3));
         };
         Sprite { custom_size: Some(Vec2::splat(size)), ..Sprite::from_atlas_image(image, atlas) }
@@ -155,15 +149,24 @@ impl Art {
     /// An interface picture meant for about `pixels` on screen.
     pub fn node(&self, sheet: &str, name: &str, pixels: f32) -> ImageNode {
         let Some((image, atlas)) = self.cell(sheet, name, pixels) else {
-            warn_once!("The sheet {sheet} has no cell {name}.");
             return ImageNode::default();
         };
         ImageNode::from_atlas_image(image, atlas).with_mode(NodeImageMode::Stretch)
     }
 
-    /// Whether a sheet has a cell of this name.
-    pub fn has(&self, sheet: &str, name: &str) -> bool {
-        self.cells.contains_key(&(sheet.to_owned(), name.to_owned()))
+    /// Whether every sheet is there in some size, so that whatever is drawn is seen.
+    pub fn is_whole(&self) -> bool {
+        SHEETS.iter().all(|(sheet, _)| self.sheets.contains_key(*sheet))
+    }
+
+    /// The smallest size of every sheet that is not there at all.
+    fn wish_for_the_rest(&mut self) {
+        let Ok(wishes) = self.wishes.get_mut() else { return };
+        for (place, (name, sizes)) in SHEETS.iter().enumerate() {
+            if !self.sheets.contains_key(*name) {
+                wishes.insert((place, sizes[0]));
+            }
+        }
     }
 
     fn take_in(&mut self, name: &str, sheet: Sheet) {
@@ -191,8 +194,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             count_grids.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
         )
-        .add_systems(OnExit(Screen::Loading), cut_first_sheets)
-        .add_systems(Last, (send_for_sizes, take_in_sizes).run_if(resource_exists::<SheetGrids>));
+        .add_systems(OnExit(Screen::Loading), cut_first_sheet)
+        .add_systems(
+            Last,
+            (send_for_sizes, take_in_sizes).chain().run_if(not(in_state(Screen::Loading))),
+        );
 }
 
 fn send_for_grids(server: Res<AssetServer>, mut commands: Commands) {
@@ -214,37 +220,49 @@ fn count_grids(
     Progress { done: done as u32, total: sent.0.len() as u32 }
 }
 
-fn cut_first_sheets(
-    files: Option<Res<FirstSheets>>,
+fn cut_first_sheet(
+    file: Option<Res<FirstSheet>>,
     sent: Res<SheetGrids>,
     grids: Res<Assets<SheetGrid>>,
     images: Res<Assets<Image>>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
     mut art: ResMut<Art>,
 ) {
-    let Some(files) = files else { return };
-    for (stem, picture) in &files.pictures {
-        let stem: &str = stem.as_ref();
-        let name = stem.rsplit_once('_').map_or(stem, |(name, _)| name);
-        let sent = sent.0.iter().find(|(sheet, _)| *sheet == name);
-        let grid = sent.and_then(|(_, grid)| grids.get(grid));
-        let (Some(grid), Some(image)) = (grid, images.get(picture)) else { continue };
-        let (pixels, layout) = cut(grid, image.size());
-        let sheet = Sheet { pixels, picture: picture.clone(), layout: layouts.add(layout) };
-        art.take_in(name, sheet);
+    let Some(file) = file else { return };
+    for (name, grid) in &sent.0 {
+        let Some(grid) = grids.get(grid) else { continue };
         for (index, cell) in grid.names.iter().enumerate() {
-            art.cells.insert((name.to_owned(), cell.clone()), index);
+            art.cells.insert(((*name).to_owned(), cell.clone()), index);
+        }
+        if *name == ICONS
+            && let Some(image) = images.get(&file.icons)
+        {
+            let (pixels, layout) = cut(grid, image.size());
+            let sheet = Sheet { pixels, picture: file.icons.clone(), layout: layouts.add(layout) };
+            art.take_in(name, sheet);
         }
     }
+    art.wish_for_the_rest();
 }
 
 /// The sizes that were sent for. One that cannot be had stays among them, so that nobody asks for it again.
 #[derive(Resource, Default)]
 struct Coming(HashMap<Wish, Option<Handle<Image>>>);
 
-fn send_for_sizes(mut art: ResMut<Art>, mut coming: ResMut<Coming>, server: Res<AssetServer>) {
-    let wishes = art.bypass_change_detection().wishes.get_mut().map(std::mem::take);
-    for wish in wishes.unwrap_or_default() {
+fn send_for_sizes(
+    mut art: ResMut<Art>,
+    mut coming: ResMut<Coming>,
+    server: Res<AssetServer>,
+    mut awake: ResMut<Awake>,
+    mut drawn: Local<u8>,
+) {
+    let Ok(wishes) = art.bypass_change_detection().wishes.get_mut() else { return };
+    if *drawn < FRAMES_BEFORE {
+        *drawn += 1;
+        awake.bypass_change_detection().nudge();
+        return;
+    }
+    for wish in std::mem::take(wishes) {
         let (name, pixels) = (SHEETS[wish.0].0, wish.1);
         let load = || Some(server.load(format!("art/{name}_{pixels}.png")));
         coming.0.entry(wish).or_insert_with(load);
@@ -258,7 +276,7 @@ fn take_in_sizes(
     (server, images): (Res<AssetServer>, Res<Assets<Image>>),
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
     mut art: ResMut<Art>,
-    mut awake: ResMut<Awake>,
+    (mut awake, mut next): (ResMut<Awake>, ResMut<NextState<Screen>>),
 ) {
     let coming = &mut coming.bypass_change_detection().0;
     for (wish, handle) in coming.iter_mut() {
@@ -271,7 +289,14 @@ fn take_in_sizes(
             *handle = None;
             awake.nudge();
         } else if let LoadState::Failed(why) = server.load_state(picture) {
-            warn!("A larger size of the sheet {name} is missing, a smaller one is shown: {why}");
+            if art.sheets.contains_key(*name) {
+                warn!(
+                    "A larger size of the sheet {name} is missing, a smaller one is shown: {why}"
+                );
+            } else {
+                error!("The sheet {name} is missing: {why}");
+                next.set(Screen::Broken);
+            }
             *handle = None;
         }
     }

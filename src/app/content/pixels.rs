@@ -67,7 +67,8 @@ mod tests {
         for kept in ["art/squares_64.png", "art/honga_areas_128.png", "art/icon.png"] {
             assert!(asked(kept), "{kept}");
         }
-        for given in ["art/heads_64.png", "art/title.png", "art/honga_gate.png", "art/icons_32.png"]
+        for given in
+            ["art/heads_64.png", "art/title_1280.png", "art/honga_gate.png", "art/icons_32.png"]
         {
             assert!(!asked(given), "{given}");
         }

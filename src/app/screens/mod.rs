@@ -143,7 +143,7 @@ pub fn plugin(app: &mut App) {
             settings_sheet::plugin,
             widgets::plugin,
         ));
-    for screen in [Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
+    for screen in [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
         app.add_systems(OnEnter(screen), clear_overlays);
     }
 }

@@ -179,7 +179,9 @@ fn begin_match<G: Dress>(world: &mut World) {
     if let Some(mut awake) = world.get_resource_mut::<Awake>() {
         awake.nudge();
     }
-    if !fetch(world) {
+    // A table is not laid out of pictures that are still to come.
+    let pictures = world.get_resource::<Art>();
+    if pictures.is_some_and(|art| !art.is_whole()) || !fetch(world) {
         return;
     }
     let compiled = G::tables(world.resource::<LevelFiles>(), &plan.level, &plan.options);

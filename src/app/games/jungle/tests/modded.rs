@@ -33,21 +33,41 @@ fn folder(file: &str, text: &'static str) -> AssetSourceBuilder {
 }
 
 /// A match on a board with an otter, which no text and no drawing of the game knows.
-fn pond() -> App {
+fn pond(art: Art) -> App {
     let mut app = App::new();
     app.register_asset_source(LEVELS, folder("jungle/pond.board.ron", BOARD))
         .register_asset_source(AssetSourceId::Default, folder("jungle/pond.animals.ron", ANIMALS))
         .init_resource::<Locale>()
-        .insert_resource(Art::of_names("heads", &["cat", "rat"]));
+        .insert_resource(art);
     ask_for(&mut app, "jungle/pond", &[]);
+    app
+}
+
+fn sheets() -> Art {
+    Art::of_names("heads", &["cat", "rat"])
+}
+
+fn laid(mut app: App) -> App {
     frames_until(&mut app, |world| world.contains_resource::<Playing<Jungle>>());
     app.update();
     app
 }
 
 #[test]
+fn no_table_is_laid_before_every_sheet_is_there() {
+    let mut app = pond(Art::default());
+    for _ in 0..50 {
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(3));
+    }
+    assert!(!app.world().contains_resource::<Playing<Jungle>>());
+    app.insert_resource(sheets());
+    laid(app);
+}
+
+#[test]
 fn an_animal_of_a_level_shows_its_own_name_and_picture() {
-    let mut app = pond();
+    let mut app = laid(pond(sheets()));
     let world = app.world_mut();
     let pawns: Vec<Pawn> = world.query::<&Pawn>().iter(world).cloned().collect();
     let otter = pawns.iter().find(|pawn| pawn.picture == "otter").expect("an otter");
@@ -60,7 +80,7 @@ fn an_animal_of_a_level_shows_its_own_name_and_picture() {
 
 #[test]
 fn the_card_of_an_animal_of_a_level_has_its_name() {
-    let app = pond();
+    let app = laid(pond(sheets()));
     let playing = app.world().resource::<Playing<Jungle>>();
     let cards = Jungle::cards(playing.tables(), &playing.shown());
     let card = cards.iter().find(|card| card.head == "otter").expect("a card");
