@@ -130,8 +130,9 @@ mod bake {
         }
         for drawing in read_folder(&art.join("svg/scene"))? {
             let name = &drawing.name;
-            for &width in scene_widths(&drawing)? {
-                let file = match scene_widths(&drawing)? {
+            let widths = scene_widths(&drawing)?;
+            for &width in widths {
+                let file = match widths {
                     [_] => format!("{name}.png"),
                     _ => format!("{name}_{width}.png"),
                 };

@@ -106,6 +106,11 @@ bind_wasm() {
 # and a third of the bytes; a picture that would suffer stays as it is.
 copy_data() {
     local page=$1 file
+    mkdir -p "$page/assets" "$page/levels"
+    # What is shipped no more would be delivered all the same.
+    while read -r file; do
+        rm -- "$page/$file"
+    done < <(comm -13 <(shipped_files) <(cd "$page" && shipped_files))
     while read -r file; do
         [[ $page/$file -nt $file ]] && continue
         mkdir -p "$page/${file%/*}"

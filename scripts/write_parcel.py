@@ -4,7 +4,7 @@
 
 Most of it goes into one bundle, because every file by itself costs a way to the server and back; what the page shows before there is a
 game it fetches anyway, and that stays loose. What lies in the bundle is delivered by itself too: the computer players' thread sends for
-its boards and animals. Licences are delivered but not fetched, of an atlas only the smallest size, and no scene that only one game shows:
+its boards and animals. Licences are delivered but not fetched, of an atlas or a scene only the smallest size, and no scene that only one game shows:
 the game sends for those as the screen wants them. The icon is the browser's to fetch.
 """
 
@@ -18,7 +18,7 @@ NOT_FETCHED = (".txt", ".md", "_gate.png", "_combat.png", "/icon.png")
 
 
 def smallest_sizes(paths):
-    """Without the atlases `NAME_SIZE.png` of which there is a smaller size."""
+    """Without the pictures `NAME_SIZE.png` of which there is a smaller size."""
     sizes = {}
     for path in paths:
         if sheet := re.fullmatch(r"(.*)_(\d+)\.png", path):

@@ -1,7 +1,6 @@
-//! Everything the app loads before the title shows: fonts, pictures, atlases, and the doors for other data.
+//! What the app loads before the title shows, and the pictures behind it: fonts, scenes, atlases, and the doors for other data.
 //!
-//! The loading screen ends only when every file is there that somebody needs at once, so that no later code asks whether a picture
-//! exists. Modules with data of their own add theirs with `configure_loading_state` or a progress-tracked system during
+//! The loading screen ends only when every file is there that the title needs. Modules with data of their own add theirs with `configure_loading_state` or a progress-tracked system during
 //! [`Screen::Loading`]. Atlases come behind the title, in their smallest size first and in others as they are wanted: [`art`]. What
 //! only one game shows comes with its table: [`scenes`].
 //! Deliberately absent: rules data (its module reads bytes and knows how to complain) and sound.
@@ -73,19 +72,50 @@ impl<A: Asset + DeserializeOwned> AssetLoader for RonLoader<A> {
 
 /// Loads all content, then shows the title.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((art::plugin, scenes::plugin, pixels::plugin))
-        .add_plugins(
-            ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
-        )
-        .add_loading_state(
-            LoadingState::new(Screen::Loading)
-                .on_failure_continue_to_state(Screen::Broken)
-                .load_collection::<Fonts>()
-                .load_collection::<Scenes>()
-                .load_collection::<art::FirstSheet>(),
+    app.add_plugins(pictures)
+        .configure_loading_state(
+            LoadingStateConfig::new(Screen::Loading).load_collection::<Fonts>(),
         )
         .add_systems(OnEnter(Screen::Loading), watch_loading)
         .add_systems(OnExit(Screen::Loading), rest_after_loading);
+}
+
+/// The title's pictures, and those that come behind it.
+fn pictures(app: &mut App) {
+    app.add_plugins(
+        ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
+    )
+    .add_loading_state(
+        LoadingState::new(Screen::Loading)
+            .on_failure_continue_to_state(Screen::Broken)
+            .load_collection::<Scenes>()
+            .load_collection::<art::FirstSheet>(),
+    )
+    .init_resource::<FramesDrawn>()
+    .add_systems(Last, count_frames.run_if(not(first_frames_are_drawn)))
+    .add_plugins((art::plugin, scenes::plugin, pixels::plugin));
+}
+
+/// Frames drawn since the loading, as far as anybody waits for them.
+#[derive(Resource, Default)]
+struct FramesDrawn(u8);
+
+/// So many frames of the title go before pictures that it can do without: unpacking those would make it wait.
+const FRAMES_BEFORE: u8 = 3;
+
+fn first_frames_are_drawn(drawn: Res<FramesDrawn>) -> bool {
+    drawn.0 >= FRAMES_BEFORE
+}
+
+fn count_frames(
+    screen: Res<State<Screen>>,
+    mut drawn: ResMut<FramesDrawn>,
+    mut awake: ResMut<Awake>,
+) {
+    if *screen.get() != Screen::Loading {
+        drawn.0 += 1;
+        awake.nudge();
+    }
 }
 
 fn watch_loading(mut awake: ResMut<Awake>) {

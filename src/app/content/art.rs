@@ -15,7 +15,7 @@ use bevy_asset_loader::prelude::*;
 use iyes_progress::{Progress, ProgressReturningSystem};
 use serde::Deserialize;
 
-use super::RonLoader;
+use super::{RonLoader, first_frames_are_drawn};
 use crate::app::screens::Screen;
 use crate::app::theme::palette;
 use crate::app::window::Awake;
@@ -42,11 +42,8 @@ const SHEETS: [(&str, &[u32]); 10] = [
 #[derive(AssetCollection, Resource)]
 pub(super) struct FirstSheet {
     #[asset(path = "art/icons_32.png")]
-    pub(super) icons: Handle<Image>,
+    icons: Handle<Image>,
 }
-
-/// Frames of the first screen that are drawn before other sheets are sent for: unpacking them would make the screen wait.
-const FRAMES_BEFORE: u8 = 3;
 
 /// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
 #[derive(Resource)]
@@ -156,7 +153,11 @@ impl Art {
 
     /// Whether every sheet is there in some size, so that whatever is drawn is seen.
     pub fn is_whole(&self) -> bool {
-        SHEETS.iter().all(|(sheet, _)| self.sheets.contains_key(*sheet))
+        (0..SHEETS.len()).all(|place| self.has_any(place))
+    }
+
+    fn has_any(&self, place: usize) -> bool {
+        self.sheets.contains_key(SHEETS[place].0)
     }
 
     /// The smallest size of every sheet that is not there at all.
@@ -194,11 +195,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             count_grids.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
         )
-        .add_systems(OnExit(Screen::Loading), cut_first_sheet)
         .add_systems(
-            Last,
-            (send_for_sizes, take_in_sizes).chain().run_if(not(in_state(Screen::Loading))),
-        );
+            OnTransition { exited: Screen::Loading, entered: Screen::Title },
+            cut_first_sheet,
+        )
+        .add_systems(Last, (send_for_sizes, take_in_sizes).chain().run_if(first_frames_are_drawn));
 }
 
 fn send_for_grids(server: Res<AssetServer>, mut commands: Commands) {
@@ -214,7 +215,7 @@ fn count_grids(
     mut next: ResMut<NextState<Screen>>,
 ) -> Progress {
     if sent.0.iter().any(|(_, grid)| server.load_state(grid).is_failed()) {
-        next.set(Screen::Broken);
+        NextState::set_if_neq(&mut next, Screen::Broken);
     }
     let done = sent.0.iter().filter(|(_, grid)| grids.contains(grid)).count();
     Progress { done: done as u32, total: sent.0.len() as u32 }
@@ -249,20 +250,9 @@ fn cut_first_sheet(
 #[derive(Resource, Default)]
 struct Coming(HashMap<Wish, Option<Handle<Image>>>);
 
-fn send_for_sizes(
-    mut art: ResMut<Art>,
-    mut coming: ResMut<Coming>,
-    server: Res<AssetServer>,
-    mut awake: ResMut<Awake>,
-    mut drawn: Local<u8>,
-) {
-    let Ok(wishes) = art.bypass_change_detection().wishes.get_mut() else { return };
-    if *drawn < FRAMES_BEFORE {
-        *drawn += 1;
-        awake.bypass_change_detection().nudge();
-        return;
-    }
-    for wish in std::mem::take(wishes) {
+fn send_for_sizes(mut art: ResMut<Art>, mut coming: ResMut<Coming>, server: Res<AssetServer>) {
+    let wishes = art.bypass_change_detection().wishes.get_mut().map(std::mem::take);
+    for wish in wishes.unwrap_or_default() {
         let (name, pixels) = (SHEETS[wish.0].0, wish.1);
         let load = || Some(server.load(format!("art/{name}_{pixels}.png")));
         coming.0.entry(wish).or_insert_with(load);
@@ -289,16 +279,19 @@ fn take_in_sizes(
             *handle = None;
             awake.nudge();
         } else if let LoadState::Failed(why) = server.load_state(picture) {
-            if art.sheets.contains_key(*name) {
+            if art.has_any(wish.0) {
                 warn!(
                     "A larger size of the sheet {name} is missing, a smaller one is shown: {why}"
                 );
             } else {
                 error!("The sheet {name} is missing: {why}");
-                next.set(Screen::Broken);
             }
             *handle = None;
         }
+    }
+    // Asked every frame, because a press in the same moment may lead elsewhere.
+    if coming.iter().any(|(wish, sent)| sent.is_none() && !art.has_any(wish.0)) {
+        NextState::set_if_neq(&mut next, Screen::Broken);
     }
     let awake = awake.bypass_change_detection();
     if coming.values().any(Option::is_some) {

@@ -4,12 +4,14 @@
 //! its place where it is shown in more pixels than the smaller has.
 
 use bevy::asset::AssetPath;
+use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy_asset_loader::mapped::{AssetFileStem, MapKey};
 use bevy_asset_loader::prelude::*;
 
+use super::first_frames_are_drawn;
 use crate::app::window::Awake;
 
 /// The scenes that are baked in two widths, in pixels: `art/NAME_WIDTH.png`.
@@ -47,7 +49,8 @@ impl Scenes {
         let widths = WIDTHS.iter().find(|(known, _)| *known == name).map(|(_, widths)| widths);
         let sizes = widths.into_iter().flatten().map(|width| format!("{name}_{width}"));
         let mut stems = sizes.chain([name.to_owned()]);
-        stems.find_map(|stem| self.pictures.get(&*stem).cloned()).unwrap_or_default()
+        let there = stems.find_map(|stem| self.pictures.get(&*stem).cloned());
+        there.unwrap_or(TRANSPARENT_IMAGE_HANDLE)
     }
 }
 
@@ -82,7 +85,12 @@ pub(in crate::app) fn send_for_scenes(world: &mut World, stems: &[&str]) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coming>()
         .init_resource::<Larger>()
-        .add_systems(PostUpdate, enlarge.after(UiSystems::Layout).run_if(resource_exists::<Scenes>))
+        .add_systems(
+            PostUpdate,
+            enlarge
+                .after(UiSystems::Layout)
+                .run_if(first_frames_are_drawn.and_then(resource_exists::<Scenes>)),
+        )
         .add_systems(Last, await_scenes);
 }
 
@@ -96,28 +104,26 @@ fn enlarge(
     for ((name, [small, large]), sent) in WIDTHS.iter().zip(&mut larger.0) {
         let stem = format!("{name}_{small}");
         let Some(picture) = scenes.pictures.get(&*stem).cloned() else { continue };
-        let larger = match sent {
-            Some(larger) if server.load_state(&*larger).is_loaded() => larger.clone(),
-            Some(_) => continue,
-            None => {
-                let most = *small as f32 * STRETCHED / 100.0;
-                let wide = |(node, place): (&ImageNode, &ComputedNode)| {
-                    node.image == picture && place.size.x > most
-                };
-                if shown.iter().any(wide) {
-                    let file = server.load(format!("art/{name}_{large}.png"));
-                    coming.0.push(file.clone());
-                    *sent = Some(file);
-                }
-                continue;
-            }
-        };
-        for (mut node, _) in shown.iter_mut().filter(|(node, _)| node.image == picture) {
-            node.image = larger.clone();
-        }
-        scenes.pictures.remove(&*stem);
         let path = AssetPath::from(format!("art/{name}_{large}.png"));
-        scenes.pictures.insert(AssetFileStem::from_asset_path(&path), larger);
+        let Some(file) = sent.as_ref() else {
+            let most = *small as f32 * STRETCHED / 100.0;
+            let is_wide = |(node, place): (&ImageNode, &ComputedNode)| {
+                node.image == picture && place.size.x > most
+            };
+            if shown.iter().any(is_wide) {
+                let file = server.load(path);
+                coming.0.push(file.clone());
+                *sent = Some(file);
+            }
+            continue;
+        };
+        if server.load_state(file).is_loaded() {
+            for (mut node, _) in shown.iter_mut().filter(|(node, _)| node.image == picture) {
+                node.image = file.clone();
+            }
+            scenes.pictures.remove(&*stem);
+            scenes.pictures.insert(AssetFileStem::from_asset_path(&path), file.clone());
+        }
     }
 }
 

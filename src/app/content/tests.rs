@@ -8,9 +8,9 @@ use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::image::{CompressedImageFormats, ImageLoader};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use iyes_progress::ProgressPlugin;
 
-use super::{Art, HEADS, Scenes, art, scenes};
+use super::{Art, HEADS, Scenes};
+use crate::app::games::GAMES;
 use crate::app::screens::Screen;
 use crate::app::window::Awake;
 
@@ -40,12 +40,7 @@ fn loading(missing: &str) -> App {
         .register_asset_loader(ImageLoader::new(CompressedImageFormats::NONE))
         .init_resource::<Awake>()
         .insert_state(Screen::Loading)
-        .add_plugins(
-            ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
-        )
-        .add_plugins((art::plugin, scenes::plugin));
-    let icons = app.world().resource::<AssetServer>().load("art/icons_32.png");
-    app.insert_resource(art::FirstSheet { icons });
+        .add_plugins(super::pictures);
     app
 }
 
@@ -73,6 +68,7 @@ fn the_title_comes_before_the_sheets_and_they_all_come_behind_it() {
     let mut app = loading("");
     frames_until(&mut app, is_on(Screen::Title));
     assert!(!shows_heads(app.world()));
+    assert!(app.world().resource::<Art>().cell("icons", "settings", 24.0).is_some());
     assert!(!app.world().resource::<Art>().is_whole());
     frames_until(&mut app, |world| world.resource::<Art>().is_whole());
     assert!(shows_heads(app.world()));
@@ -100,23 +96,51 @@ fn a_larger_size_that_is_missing_ends_nothing() {
     assert!(is_on(Screen::Title)(app.world()));
 }
 
+/// The file of the picture that a node shows.
+fn shown(world: &World, entity: Entity) -> String {
+    let node = world.get::<ImageNode>(entity).expect("a picture");
+    let path = world.resource::<AssetServer>().get_path(&node.image);
+    path.map(|path| path.to_string()).unwrap_or_default()
+}
+
+fn show(app: &mut App, scene: &str, width: f32) -> Entity {
+    let node = ImageNode::new(app.world().resource::<Scenes>().get(scene));
+    let place = ComputedNode { size: Vec2::new(width, width * 9.0 / 16.0), ..default() };
+    app.world_mut().spawn((node, place)).id()
+}
+
+#[test]
+fn the_title_has_its_scenes_in_the_smaller_width() {
+    let mut app = loading("");
+    frames_until(&mut app, is_on(Screen::Title));
+    let title = show(&mut app, "title", 1280.0);
+    assert_eq!(shown(app.world(), title), "art/title_1280.png");
+    for card in GAMES.0 {
+        let picture = show(&mut app, card.picture, 256.0);
+        assert_eq!(shown(app.world(), picture), format!("art/{}_256.png", card.picture));
+    }
+}
+
+#[test]
+fn a_wider_file_that_is_missing_leaves_the_scene_as_it_is() {
+    let mut app = loading("title_1920.png");
+    frames_until(&mut app, is_on(Screen::Title));
+    let title = show(&mut app, "title", 1920.0);
+    frames_until(&mut app, |world| world.resource::<Art>().is_whole());
+    for _ in 0..50 {
+        app.update();
+        std::thread::sleep(Duration::from_millis(3));
+    }
+    assert_eq!(shown(app.world(), title), "art/title_1280.png");
+    assert!(is_on(Screen::Title)(app.world()));
+}
+
 #[test]
 fn a_scene_shown_wider_than_it_is_comes_again_in_a_wider_file() {
     let mut app = loading("");
-    let server = app.world().resource::<AssetServer>().clone();
-    app.insert_resource(Scenes { pictures: default() });
-    scenes::send_for_scenes(app.world_mut(), &["title_1280", "card_zoon_256"]);
-    let show = |app: &mut App, scene: &str, width: f32| {
-        let node = ImageNode::new(app.world().resource::<Scenes>().get(scene));
-        let place = ComputedNode { size: Vec2::new(width, width * 9.0 / 16.0), ..default() };
-        app.world_mut().spawn((node, place)).id()
-    };
+    frames_until(&mut app, is_on(Screen::Title));
     let title = show(&mut app, "title", 1920.0);
     let card = show(&mut app, "card_zoon", 256.0);
-    let shown = |world: &World, entity| {
-        let node = world.get::<ImageNode>(entity).expect("a picture");
-        server.get_path(&node.image).map(|path| path.to_string()).unwrap_or_default()
-    };
     assert_eq!(shown(app.world(), title), "art/title_1280.png");
     frames_until(&mut app, |world| shown(world, title) == "art/title_1920.png");
     assert_eq!(shown(app.world(), card), "art/card_zoon_256.png");

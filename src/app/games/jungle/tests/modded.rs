@@ -62,7 +62,7 @@ fn no_table_is_laid_before_every_sheet_is_there() {
     }
     assert!(!app.world().contains_resource::<Playing<Jungle>>());
     app.insert_resource(sheets());
-    laid(app);
+    assert!(laid(app).world().contains_resource::<Playing<Jungle>>());
 }
 
 #[test]
