@@ -4,8 +4,8 @@
 
 Most of it goes into one bundle, because every file by itself costs a way to the server and back; what the page shows before there is a
 game it fetches anyway, and that stays loose. What lies in the bundle is delivered by itself too: the computer players' thread sends for
-its boards and animals. Licences are delivered but not fetched, of an atlas or a scene only the smallest size, and no scene that only one game shows:
-the game sends for those as the screen wants them. The icon is the browser's to fetch.
+its boards and animals. Licences are delivered but not fetched, of an atlas or a scene only the
+smallest size, and no scene that only one game shows: the game sends for those as the screen wants them. The icon is the browser's to fetch.
 """
 
 import json

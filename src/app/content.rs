@@ -1,8 +1,8 @@
 //! What the app loads before the title shows, and the pictures behind it: fonts, scenes, atlases, and the doors for other data.
 //!
-//! The loading screen ends only when every file is there that the title needs. Modules with data of their own add theirs with `configure_loading_state` or a progress-tracked system during
-//! [`Screen::Loading`]. Atlases come behind the title, in their smallest size first and in others as they are wanted: [`art`]. What
-//! only one game shows comes with its table: [`scenes`].
+//! The loading screen ends only when every file is there that the title needs. Modules with data of their own add theirs with
+//! `configure_loading_state` or a progress-tracked system during [`Screen::Loading`]. Atlases come behind the title, in their smallest
+//! size first and in others as they are wanted: [`art`]. What only one game shows comes with its table: [`scenes`].
 //! Deliberately absent: rules data (its module reads bytes and knows how to complain) and sound.
 
 use std::marker::PhantomData;
@@ -20,7 +20,7 @@ pub mod art;
 pub mod pixels;
 pub mod scenes;
 #[cfg(test)]
-mod tests;
+pub(in crate::app) mod tests;
 
 pub use art::{Art, HEADS};
 pub use scenes::Scenes;

@@ -64,6 +64,18 @@ struct Sheet {
     layout: Handle<TextureAtlasLayout>,
 }
 
+impl Sheet {
+    fn of(
+        grid: &SheetGrid,
+        picture: &Handle<Image>,
+        image: &Image,
+        layouts: &mut Assets<TextureAtlasLayout>,
+    ) -> Self {
+        let (pixels, layout) = cut(grid, image.size());
+        Self { pixels, picture: picture.clone(), layout: layouts.add(layout) }
+    }
+}
+
 /// The place of a sheet among [`SHEETS`] and of a size among its own.
 type Wish = (usize, u32);
 
@@ -238,9 +250,7 @@ fn cut_first_sheet(
         if *name == ICONS
             && let Some(image) = images.get(&file.icons)
         {
-            let (pixels, layout) = cut(grid, image.size());
-            let sheet = Sheet { pixels, picture: file.icons.clone(), layout: layouts.add(layout) };
-            art.take_in(name, sheet);
+            art.take_in(name, Sheet::of(grid, &file.icons, image, &mut layouts));
         }
     }
     art.wish_for_the_rest();
@@ -273,9 +283,7 @@ fn take_in_sizes(
         let Some(picture) = handle.as_ref() else { continue };
         let (name, grid) = &sent.0[wish.0];
         if let (Some(grid), Some(image)) = (grids.get(grid), images.get(picture)) {
-            let (pixels, layout) = cut(grid, image.size());
-            let sheet = Sheet { pixels, picture: picture.clone(), layout: layouts.add(layout) };
-            art.take_in(name, sheet);
+            art.take_in(name, Sheet::of(grid, picture, image, &mut layouts));
             *handle = None;
             awake.nudge();
         } else if let LoadState::Failed(why) = server.load_state(picture) {

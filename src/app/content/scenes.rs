@@ -104,14 +104,14 @@ fn enlarge(
     for ((name, [small, large]), sent) in WIDTHS.iter().zip(&mut larger.0) {
         let stem = format!("{name}_{small}");
         let Some(picture) = scenes.pictures.get(&*stem).cloned() else { continue };
-        let path = AssetPath::from(format!("art/{name}_{large}.png"));
+        let path = || AssetPath::from(format!("art/{name}_{large}.png"));
         let Some(file) = sent.as_ref() else {
             let most = *small as f32 * STRETCHED / 100.0;
             let is_wide = |(node, place): (&ImageNode, &ComputedNode)| {
                 node.image == picture && place.size.x > most
             };
             if shown.iter().any(is_wide) {
-                let file = server.load(path);
+                let file = server.load(path());
                 coming.0.push(file.clone());
                 *sent = Some(file);
             }
@@ -122,7 +122,7 @@ fn enlarge(
                 node.image = file.clone();
             }
             scenes.pictures.remove(&*stem);
-            scenes.pictures.insert(AssetFileStem::from_asset_path(&path), file.clone());
+            scenes.pictures.insert(AssetFileStem::from_asset_path(&path()), file.clone());
         }
     }
 }

@@ -44,15 +44,25 @@ fn loading(missing: &str) -> App {
     app
 }
 
-fn frames_until(app: &mut App, so: impl Fn(&World) -> bool) {
+/// A frame, and time for files to come.
+fn frame(app: &mut App) {
+    app.update();
+    std::thread::sleep(Duration::from_millis(3));
+}
+
+/// Frames in which a file would have come.
+pub(in crate::app) fn frames_pass(app: &mut App) {
+    (0..50).for_each(|_| frame(app));
+}
+
+pub(in crate::app) fn frames_until(app: &mut App, so: impl Fn(&World) -> bool) {
     for _ in 0..2000 {
-        app.update();
+        frame(app);
         if so(app.world()) {
             return;
         }
-        std::thread::sleep(Duration::from_millis(3));
     }
-    panic!("it never came");
+    panic!("the files never came");
 }
 
 fn is_on(screen: Screen) -> impl Fn(&World) -> bool {
@@ -88,10 +98,7 @@ fn a_larger_size_that_is_missing_ends_nothing() {
     frames_until(&mut app, |world| world.resource::<Art>().is_whole());
     let asked = |world: &World| world.resource::<Art>().cell(HEADS, "lion", 128.0).is_some();
     assert!(asked(app.world()));
-    for _ in 0..50 {
-        app.update();
-        std::thread::sleep(Duration::from_millis(3));
-    }
+    frames_pass(&mut app);
     assert!(asked(app.world()));
     assert!(is_on(Screen::Title)(app.world()));
 }
@@ -127,10 +134,7 @@ fn a_wider_file_that_is_missing_leaves_the_scene_as_it_is() {
     frames_until(&mut app, is_on(Screen::Title));
     let title = show(&mut app, "title", 1920.0);
     frames_until(&mut app, |world| world.resource::<Art>().is_whole());
-    for _ in 0..50 {
-        app.update();
-        std::thread::sleep(Duration::from_millis(3));
-    }
+    frames_pass(&mut app);
     assert_eq!(shown(app.world(), title), "art/title_1280.png");
     assert!(is_on(Screen::Title)(app.world()));
 }

@@ -6,8 +6,9 @@ use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::prelude::*;
 
-use super::starting::{ask_for, frames_until};
+use super::starting::ask_for;
 use crate::app::content::Art;
+use crate::app::content::tests::{frames_pass, frames_until};
 use crate::app::games::jungle::Jungle;
 use crate::app::hud::Explain;
 use crate::app::locale::Locale;
@@ -56,10 +57,7 @@ fn laid(mut app: App) -> App {
 #[test]
 fn no_table_is_laid_before_every_sheet_is_there() {
     let mut app = pond(Art::default());
-    for _ in 0..50 {
-        app.update();
-        std::thread::sleep(std::time::Duration::from_millis(3));
-    }
+    frames_pass(&mut app);
     assert!(!app.world().contains_resource::<Playing<Jungle>>());
     app.insert_resource(sheets());
     assert!(laid(app).world().contains_resource::<Playing<Jungle>>());

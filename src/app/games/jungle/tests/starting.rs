@@ -1,10 +1,9 @@
 //! From a plan to a match on the table, through the files that are shipped.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
+use crate::app::content::tests::frames_until;
 use crate::app::games::jungle::Jungle;
 use crate::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::Settings;
@@ -42,17 +41,6 @@ pub(super) fn ask_for(app: &mut App, level: &str, options: &[(&str, &str)]) {
 fn go_to(app: &mut App, screen: Screen) {
     app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
     app.update();
-}
-
-pub(super) fn frames_until(app: &mut App, so: impl Fn(&World) -> bool) {
-    for _ in 0..2000 {
-        app.update();
-        if so(app.world()) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(3));
-    }
-    panic!("the files never came");
 }
 
 fn count<C: Component>(app: &mut App) -> usize {
