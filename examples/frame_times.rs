@@ -12,16 +12,11 @@ use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use bevy::app::PluginsState;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::winit::WinitPlugin;
+use menagerie::app::game_without_window;
 use menagerie::app::opponent::Pace;
-use menagerie::app::saving::Keeper;
 use menagerie::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan, Skill};
 use menagerie::app::table::{Dress, PlayAction, Playing, TurnNow};
-use menagerie::app::{game, window};
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::Honga;
@@ -77,18 +72,9 @@ fn measure<G: Dress>(game: &str, level: &str, actions: usize, pace: Pace) -> Opt
 
 /// The game without window and drawing.
 fn windowless(pace: Pace) -> App {
-    let nothing = WgpuSettings { backends: None, ..default() };
-    let drawing =
-        RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
-    let mut app = game(window::engine().disable::<WinitPlugin>().set(drawing));
     // What is measured leaves nothing behind.
-    app.insert_resource(Keeper::new(Box::new(Memory::default())));
+    let mut app = game_without_window(Box::new(Memory::default()));
     app.insert_resource(pace);
-    while app.plugins_state() == PluginsState::Adding {
-        sleep(Duration::from_millis(1));
-    }
-    app.finish();
-    app.cleanup();
     app
 }
 

@@ -10,6 +10,7 @@ pub mod prompts;
 pub mod quick_taps;
 
 use bevy::app::{MainScheduleOrder, RunFixedMainLoop};
+use bevy::ecs::message::{MessageRegistry, ShouldUpdateMessages};
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::AccumulatedMouseScroll;
@@ -71,6 +72,10 @@ pub(in crate::app) fn turn_into_intents(app: &mut App) {
     // Nothing here runs in fixed steps, but their schedule would look at every binding a second time.
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     order.labels.retain(|label| *label != RunFixedMainLoop.intern());
+    // The engine keeps messages until fixed steps could have read them. Without such steps it would keep them for ever: memory
+    // would grow, and one old request for a frame would ask for the next at every turn of the loop.
+    let mut messages = app.world_mut().resource_mut::<MessageRegistry>();
+    messages.should_update = ShouldUpdateMessages::Always;
 }
 
 /// Whether anything is pressed or leans, be it only for this frame, or did a frame ago.

@@ -26,6 +26,8 @@ pub mod tab;
 pub mod table;
 #[cfg(any(target_arch = "wasm32", test))]
 mod telltale;
+#[cfg(test)]
+mod tests;
 pub mod theme;
 pub mod window;
 #[cfg(not(target_arch = "wasm32"))]
@@ -56,8 +58,22 @@ pub fn run() -> AppExit {
     game.run()
 }
 
-/// The whole game on these engine plugins: with a window, or without one to be measured.
-pub fn game(engine: PluginGroupBuilder) -> App {
+/// The whole game without a window and without drawing, ready for its first update: for measurements and tests. Matches are kept
+/// in this storage.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn game_without_window(saves: saving::place::Store) -> App {
+    let mut app = game(window::engine_without_window());
+    app.insert_resource(saving::Keeper::new(saves));
+    while app.plugins_state() == bevy::app::PluginsState::Adding {
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    app.finish();
+    app.cleanup();
+    app
+}
+
+/// The whole game on these engine plugins.
+fn game(engine: PluginGroupBuilder) -> App {
     let mut app = App::new();
     // The player's settings come first: the window and the language read them.
     // So do the folders of data files, which the engine's asset server reads when it starts.

@@ -121,6 +121,19 @@ pub fn engine() -> PluginGroupBuilder {
     DefaultPlugins.set(windows).set(assets).set(log).set(threads())
 }
 
+/// The same without a window and without drawing.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn engine_without_window() -> PluginGroupBuilder {
+    use bevy::render::RenderPlugin;
+    use bevy::render::settings::{RenderCreation, WgpuSettings};
+    use bevy::winit::WinitPlugin;
+
+    let nothing = WgpuSettings { backends: None, ..default() };
+    let drawing =
+        RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
+    engine().disable::<WinitPlugin>().set(drawing)
+}
+
 /// Pictures are unpacked where files are read, and the title waits for both: on two cores, too, that is done by two.
 fn threads() -> TaskPoolPlugin {
     let mut options = TaskPoolOptions::default();
@@ -138,7 +151,8 @@ pub fn plugin(app: &mut App) {
         .add_plugins(form::plugin)
         .add_systems(Update, toggle_fullscreen)
         .add_systems(PreUpdate, tick_for_pads)
-        .add_systems(Last, (stir_on_input, ask_for_frames).chain());
+        .add_systems(Last, (stir_on_input, ask_for_frames).chain())
+        .add_systems(Last, log_frame);
 }
 
 /// Reactive drawing that wakes for the window's own events and after `wait`.
@@ -225,6 +239,11 @@ fn ask_for_frames(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRed
     if awake.wants_a_frame() {
         redraw.write(RequestRedraw);
     }
+}
+
+/// One line a frame for `scripts/measure_quiet`, which counts them.
+fn log_frame() {
+    trace!("frame");
 }
 
 fn toggle_fullscreen(intents: Intents, mut window: Single<&mut Window, With<PrimaryWindow>>) {

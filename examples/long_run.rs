@@ -1,0 +1,112 @@
+//! How much memory the whole game takes as computers play on and on.
+//!
+//!     cargo run --example long_run -- LEVEL ACTIONS
+//!
+//! Two easy computers play match after match, as on the screen but without animations; nothing is drawn. Prints the resident memory
+//! after every thousand actions, and at last by how much it grew since the first thousand. Linux only: that is where memory is read.
+
+use std::process::ExitCode;
+use std::thread::sleep;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use menagerie::app::game_without_window;
+use menagerie::app::saving::place;
+use menagerie::app::screens::{
+    First, MatchPlan, PlayerKind, Screen, SeatPlan, Skill, TableRequest,
+};
+use menagerie::app::settings::{Playback, Settings};
+use menagerie::app::table::TurnNow;
+use menagerie::saves::Folder;
+
+/// Between two frames.
+const PAUSE: Duration = Duration::from_millis(4);
+/// Frames after which a screen that has not come will not come.
+const PATIENCE: u32 = 4_000;
+
+fn main() -> ExitCode {
+    let words: Vec<_> = std::env::args_os().skip(1).map(|word| word.into_string()).collect();
+    let [Ok(level), Ok(actions)] = &words[..] else { return usage() };
+    let Ok(actions) = actions.parse() else { return usage() };
+    let saves = std::env::temp_dir().join(format!("menagerie-long-run-{}", std::process::id()));
+    // Settings too, so that the player's own stay as they are.
+    place::keep_in(saves.clone());
+    let grew = run(level, actions, Folder::new(&saves));
+    // Left behind where it cannot be removed; it is the system's folder for that.
+    let _ = std::fs::remove_dir_all(saves);
+    match grew {
+        Some(()) => ExitCode::SUCCESS,
+        None => {
+            eprintln!("long_run: {level} did not begin, or memory cannot be read here");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn usage() -> ExitCode {
+    eprintln!("usage: long_run LEVEL ACTIONS   (such as jungle/combat 10000)");
+    ExitCode::from(2)
+}
+
+fn run(level: &str, actions: usize, saves: Folder) -> Option<()> {
+    let mut app = game_without_window(Box::new(saves));
+    app.world_mut().resource_mut::<Settings>().playback = Playback::Instant;
+    let title = |app: &App| *app.world().resource::<State<Screen>>().get() == Screen::Title;
+    (0..PATIENCE)
+        .any(|_| {
+            frame(&mut app);
+            title(&app)
+        })
+        .then_some(())?;
+    begin(&mut app, level);
+
+    let (mut played, mut before, mut first) = (0, 0, None);
+    while played < actions {
+        frame(&mut app);
+        let now = app.world().resource::<TurnNow>();
+        let (entries, over) = (now.entries, now.outcome.is_some());
+        let thousands = played / 1_000;
+        played += entries.saturating_sub(before);
+        before = entries;
+        if played / 1_000 > thousands {
+            let memory = resident()?;
+            let first = *first.get_or_insert(memory);
+            println!(
+                "{played:>7} actions {memory:>8} kB {:>+6.1} %",
+                100.0 * (memory as f64 / first as f64 - 1.0)
+            );
+        }
+        if over {
+            app.world_mut().write_message(TableRequest::Rematch);
+            before = 0;
+            frame(&mut app);
+            frame(&mut app);
+        }
+    }
+    Some(())
+}
+
+fn begin(app: &mut App, level: &str) {
+    let easy = || SeatPlan { name: "Player".into(), player: PlayerKind::Computer(Skill::Easy) };
+    app.world_mut().insert_resource(MatchPlan {
+        game: level.split('/').next().unwrap_or_default().into(),
+        level: level.into(),
+        options: Vec::new(),
+        first: First::Lot,
+        minutes: None,
+        seats: vec![easy(), easy()],
+    });
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+}
+
+fn frame(app: &mut App) {
+    app.update();
+    sleep(PAUSE);
+}
+
+/// What of this program lies in memory, in kB.
+fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}

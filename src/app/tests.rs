@@ -1,0 +1,75 @@
+//! The whole game without a window: what no part of it can show alone.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use bevy::picking::pointer::PointerInput;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+
+use super::game_without_window;
+use super::screens::Screen;
+use crate::saves::Memory;
+
+/// So many frames are waited for something to come about, a few milliseconds each.
+const PATIENCE: u32 = 4_000;
+
+/// The game on its title.
+fn on_the_title() -> App {
+    let mut app = game_without_window(Box::new(Memory::default()));
+    wait_until(&mut app, |app| *app.world().resource::<State<Screen>>().get() == Screen::Title);
+    app
+}
+
+fn wait_until(app: &mut App, holds: impl Fn(&App) -> bool) {
+    for _ in 0..PATIENCE {
+        app.update();
+        if holds(app) {
+            return;
+        }
+        sleep(Duration::from_millis(5));
+    }
+    panic!("it never came about");
+}
+
+/// How many messages of a kind are kept.
+fn kept<M: Message>(app: &App) -> usize {
+    app.world().resource::<Messages<M>>().len()
+}
+
+fn asks_for_a_frame(app: &App) -> bool {
+    kept::<RequestRedraw>(app) > 0
+}
+
+#[test]
+fn messages_are_dropped_after_two_frames_and_quiet_asks_for_no_frame() {
+    let mut app = on_the_title();
+    let window = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .expect("a window");
+    for step in 0..1_000 {
+        let position = Vec2::new((step % 640) as f32, 100.0);
+        app.world_mut().write_message(CursorMoved { window, position, delta: None });
+        app.update();
+    }
+    assert!(asks_for_a_frame(&app), "a pointer that moves keeps the loop turning");
+    assert!(kept::<CursorMoved>(&app) <= 2, "{} pointer moves are kept", kept::<CursorMoved>(&app));
+    assert!(
+        kept::<RequestRedraw>(&app) <= 2,
+        "{} requests for frames are kept",
+        kept::<RequestRedraw>(&app)
+    );
+    assert!(
+        kept::<PointerInput>(&app) <= 4,
+        "{} pointer inputs are kept",
+        kept::<PointerInput>(&app)
+    );
+
+    wait_until(&mut app, |app| !asks_for_a_frame(app));
+    for _ in 0..50 {
+        app.update();
+        assert!(!asks_for_a_frame(&app), "nothing moves, and a frame is asked for");
+    }
+}
