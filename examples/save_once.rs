@@ -3,9 +3,10 @@
 //!     cargo run --no-default-features --example save_once -- saves match-1 jungle/combat
 //!     cargo run --no-default-features --example save_once -- saves match-1
 //!     cargo run --no-default-features --example save_once -- saves match-1 --look
-//!     cargo run --no-default-features --example save_once -- saves match-1 --at 12
+//!     cargo run --no-default-features --example save_once -- saves match-1 --stood 0123456789abcdef
 //!
-//! The first line begins and saves a match of a level, the second goes on, the others only tell. It is
+//! The first line begins and saves a match of a level, the second goes on, the others only tell; the last
+//! one, after how many entries everybody read so much of the match ([`Record::mark`]). It is
 //! what `scripts/break_saves` kills at every system call, and what begins the matches of
 //! `scripts/kill_game`. The exit status is 1 when something is wrong
 //! with a save, 2 when the command is.
@@ -18,14 +19,14 @@ use menagerie::data::FromFiles;
 use menagerie::data::files::Trouble as Unread;
 use menagerie::referee::record::FORMAT;
 use menagerie::referee::{Match, Record};
-use menagerie::rules::Game;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::honga::Honga;
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::Zoon;
+use menagerie::rules::{Game, Viewer};
 use menagerie::saves::{Folder, Save, SaveName, Shelf};
 
-const USAGE: &str = "usage: save_once FOLDER NAME [LEVEL | --look | --over | --entries | --at N]   \
+const USAGE: &str = "usage: save_once FOLDER NAME [LEVEL | --look | --over | --entries | --stood MARK]   \
                      (LEVEL such as jungle/combat)";
 /// So many entries a new match has before it is saved.
 const FIRST_ENTRIES: usize = 24;
@@ -51,10 +52,7 @@ fn main() -> ExitCode {
 fn run(words: &[&str]) -> Result<String, Failed> {
     let (folder, name, order) = match words {
         [folder, name] => (folder, name, None),
-        [folder, name, "--at", number] => {
-            let number = number.parse().map_err(|_| (2, USAGE.to_owned()))?;
-            return at(folder, name, number);
-        }
+        [folder, name, "--stood", mark] => return stood(folder, name, mark),
         [folder, name, order] => (folder, name, Some(*order)),
         _ => return Err((2, USAGE.into())),
     };
@@ -64,7 +62,8 @@ fn run(words: &[&str]) -> Result<String, Failed> {
         Some("--look") => look(&shelf, &name),
         Some("--over") => over(&shelf, &name),
         Some("--entries") => {
-            shelf.read(&name).map(|found| found.save.record.entries.join("\n")).map_err(wrong)
+            let record = shelf.read(&name).map_err(wrong)?.save.record;
+            Ok(record.unveiled().map_err(wrong)?.entries.join("\n"))
         }
         Some(level) => write(&mut shelf, &name, &begin(level)?),
         None => {
@@ -73,26 +72,13 @@ fn run(words: &[&str]) -> Result<String, Failed> {
             if let Some(trouble) = found.trouble {
                 return Err(wrong(trouble));
             }
-            write(&mut shelf, &name, &go_on(&found.save.record)?)
+            write(&mut shelf, &name, &play(&found.save.record, 1)?)
         }
     }
 }
 
 fn named(name: &str) -> Result<SaveName, Failed> {
     SaveName::new(name).ok_or_else(|| (2, format!("`{name}` is no name; {USAGE}")))
-}
-
-/// The hash of the position after so many entries.
-fn at(folder: &str, name: &str, number: usize) -> Result<String, Failed> {
-    let mut record =
-        Shelf::new(Folder::new(folder)).read(&named(name)?).map_err(wrong)?.save.record;
-    if record.entries.len() < number {
-        return Err((1, format!("there are only {} entries", record.entries.len())));
-    }
-    record.entries.truncate(number);
-    (record.undone, record.hashes, record.result) = (Vec::new(), Vec::new(), None);
-    let record = play(&record, 0)?;
-    Ok(record.hashes.last().map_or("-", |stretch| &stretch.hash).to_owned())
 }
 
 fn wrong(trouble: impl std::fmt::Display) -> Failed {
@@ -102,7 +88,7 @@ fn wrong(trouble: impl std::fmt::Display) -> Failed {
 fn look(shelf: &Shelf<Folder>, name: &SaveName) -> Result<String, Failed> {
     let found = shelf.read(name).map_err(wrong)?;
     play(&found.save.record, 0)?;
-    Ok(told(&found.save.record))
+    told(&found.save.record)
 }
 
 /// Whether the match is over, after it was played again.
@@ -116,14 +102,14 @@ fn write(shelf: &mut Shelf<Folder>, name: &SaveName, record: &Record) -> Result<
     // Whoever opens it in the game sees computers go on; that is what `scripts/kill_game` needs.
     let players = vec!["computer-easy".to_owned(); record.seats.len()];
     // The number of entries is all that this needs of a clock.
-    let date = told(record);
+    let date = told(record)?;
     let save = Save { date, players, table: Vec::new(), record: record.clone() };
     shelf.write(name, &save).map_err(wrong)?;
-    Ok(told(record))
+    told(record)
 }
 
-fn told(record: &Record) -> String {
-    format!("{:06} entries", record.entries.len())
+fn told(record: &Record) -> Result<String, Failed> {
+    Ok(format!("{:06} entries", record.unveiled().map_err(wrong)?.entries.len()))
 }
 
 /// A match of a level, some entries old.
@@ -145,13 +131,22 @@ fn begin(level: &str) -> Result<Record, Failed> {
     play(&fresh, FIRST_ENTRIES)
 }
 
-fn go_on(record: &Record) -> Result<Record, Failed> {
-    play(record, 1)
-}
-
 /// Files by their logical path, from the root of the source tree.
 fn read(path: &str) -> Result<Vec<u8>, Unread> {
     std::fs::read(path).map_err(|trouble| Unread::Unreadable(trouble.to_string()))
+}
+
+/// When the match stood so.
+fn stood(folder: &str, name: &str, mark: &str) -> Result<String, Failed> {
+    let record = Shelf::new(Folder::new(folder)).read(&named(name)?).map_err(wrong)?.save.record;
+    let entries = match record.game.as_str() {
+        Jungle::ID => stood_in::<Jungle>(&record, mark),
+        Arena::ID => stood_in::<Arena>(&record, mark),
+        Honga::ID => stood_in::<Honga>(&record, mark),
+        Zoon::ID => stood_in::<Zoon>(&record, mark),
+        other => Err((2, format!("this version plays no `{other}`"))),
+    };
+    Ok(format!("{:06} entries", entries?))
 }
 
 /// The record with so many more entries.
@@ -185,5 +180,23 @@ where
         let action = played.draw().or(listed).ok_or((1, "the match is over".to_owned()))?;
         played.play(action).map_err(wrong)?;
     }
-    Ok(Record::of(&played, &record.level, &record.options, &record.seats))
+    Ok(Record::kept(&played, &record.level, &record.options, &record.seats))
+}
+
+/// The least number of entries after which everybody read what bears this mark.
+fn stood_in<G: FromFiles>(record: &Record, mark: &str) -> Result<usize, Failed> {
+    let tables = G::tables(&read, &record.level, &record.options);
+    let tables = tables.map_err(|flaws| (2, format!("its level cannot be played:\n{flaws}")))?;
+    let mut played = record.replay::<G>(Arc::new(tables)).map_err(wrong)?;
+    played.forget_undone();
+    let mut least = None;
+    loop {
+        let seen = Record::seen_by(&played, Viewer::Spectator, &record.level, &[], &[]);
+        if seen.mark() == mark {
+            least = Some(played.entries().len());
+        }
+        if played.undo().is_none() {
+            return least.ok_or((1, format!("the match never stood at {mark}")));
+        }
+    }
 }

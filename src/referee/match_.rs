@@ -1,6 +1,7 @@
 //! One match, from the start to its outcome, with everything that was entered.
 
 mod past;
+mod reading;
 
 use std::sync::Arc;
 
@@ -8,6 +9,9 @@ use crate::referee::RefereeDice;
 use crate::rules::dice::draw_weighted;
 use crate::rules::turn::Illegal;
 use crate::rules::{Actor, Game, Outcome, Resolution, Seat, Side, Viewer, hashing};
+
+pub(in crate::referee) use reading::Passage;
+pub use reading::Seen;
 
 /// One line of a match's record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,22 +113,6 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries
-    }
-
-    /// Every entry as a viewer may read it: `None` for what was decided in secret, while the match
-    /// runs. Once it is over nothing is hidden.
-    #[must_use]
-    pub fn entries_seen_by(&self, viewer: Viewer) -> Vec<Option<Entry<G::Action>>> {
-        let over = self.outcome().is_some();
-        let mut before = self.positions.iter();
-        let mut is_open = |entry: &Entry<G::Action>| match entry {
-            Entry::Action(action) => before
-                .next()
-                .is_some_and(|position| G::may_read(&self.tables, position, *action, viewer)),
-            Entry::Resign(_) | Entry::DrawAgreed | Entry::TimeUp => true,
-        };
-        let entries = self.entries.iter();
-        entries.map(|entry| (is_open(entry) || over).then_some(*entry)).collect()
     }
 
     /// The truth. Only the referee's own layer, records and open games' tests read it; players get

@@ -6,6 +6,7 @@
 //! makes), files, and the level's data: it is handed compiled tables.
 
 pub mod dice;
+pub mod laws;
 pub mod match_;
 pub mod record;
 
@@ -13,5 +14,5 @@ pub mod record;
 pub(crate) mod tests;
 
 pub use dice::RefereeDice;
-pub use match_::{Entry, Match, Refused};
+pub use match_::{Entry, Match, Refused, Seen};
 pub use record::{Record, RecordFlaw};

@@ -3,21 +3,35 @@
 //! A record tells the position's hash every few entries in full and after each entry in two digits,
 //! so that a match which goes another way on some machine or version is told with the first entry
 //! that differs, and at hardly any length. What older versions wrote stays readable (`formats`).
+//!
+//! While a match with secrets runs there are two records of it besides: what a viewer may read, with
+//! gaps ([`Record::seen_by`]), and what is kept, whole but with what is hidden under a veil
+//! ([`Record::kept`], `veil`).
 
 mod flaw;
 mod formats;
 mod replay;
+mod veil;
 
 use serde::{Deserialize, Serialize};
 
 pub use self::flaw::{Differs, RecordFlaw};
+use crate::referee::match_::Passage;
 use crate::referee::{Entry, Match};
+use crate::rules::hashing::Hasher;
 use crate::rules::{Game, Seat, Viewer};
 
-/// The record format this version writes.
-pub const FORMAT: u32 = 2;
+/// The newest record format: some of what is hidden is veiled.
+pub const FORMAT: u32 = 3;
+/// The format of records without a veil, so that older versions read them too.
+const OPEN_FORMAT: u32 = 2;
 /// Stands in the place of an entry that is hidden from who reads the record.
 pub const HIDDEN: &str = "?";
+/// What is told of it to who wants to play such a record again.
+const LEFT_OUT: &str = "hidden, for the match was running when this record was copied; \
+                        the whole record is needed to play it again";
+/// Keeps marks apart from other hashes: `MARK`.
+const DOMAIN: u64 = 0x4D41_524B;
 /// A hash of the position is written after every so many entries.
 const HASH_EVERY: usize = 16;
 
@@ -80,7 +94,7 @@ impl Record {
         let tables = played.tables();
         let text = |entry| entry_text::<G>(tables, entry);
         Self {
-            format: FORMAT,
+            format: OPEN_FORMAT,
             game: G::ID.into(),
             level: level.into(),
             options: options.to_vec(),
@@ -95,9 +109,10 @@ impl Record {
     }
 
     /// The record as a viewer may read or copy it. While the match runs, what was decided in secret is
-    /// [`HIDDEN`], and hashes of positions, which could tell of it, are left out; such a record cannot
-    /// be played again. Once the match is over it is the whole record, as it is where nothing is
-    /// hidden.
+    /// [`HIDDEN`], once for every stretch of it ([`Match::entries_seen_by`]), and so is a set-up that
+    /// tells what lies hidden. What was taken back is left out, and hashes of positions, which could tell
+    /// of all that; such a record cannot be played again. Once the match is over it is the whole record,
+    /// as it is where nothing is hidden.
     #[must_use]
     pub fn seen_by<G: Game>(
         played: &Match<G>,
@@ -106,19 +121,109 @@ impl Record {
         options: &[(String, String)],
         seats: &[String],
     ) -> Self {
-        let seen = played.entries_seen_by(viewer);
         let mut record = Self::of(played, level, options, seats);
-        for (text, _) in record.entries.iter_mut().zip(&seen).filter(|(_, entry)| entry.is_none()) {
-            HIDDEN.clone_into(text);
+        if !G::HAS_SECRETS || record.result.is_some() {
+            return record;
         }
-        if seen.contains(&None) {
-            record.hashes.clear();
+        let tables = played.tables();
+        let seen = played.entries_seen_by(viewer).into_iter().map(|seen| seen.entry);
+        let text = |entry: Option<_>| match entry {
+            Some(entry) => entry_text::<G>(tables, &entry),
+            None => HIDDEN.to_owned(),
+        };
+        record.entries = seen.map(text).collect();
+        if !G::may_read_setup(tables, played.setup()) {
+            HIDDEN.clone_into(&mut record.setup);
         }
-        // What somebody took back could tell of it too.
-        if G::HAS_SECRETS && record.result.is_none() {
-            record.undone.clear();
+        record.undone.clear();
+        record.hashes.clear();
+        record
+    }
+
+    /// The whole record as it lies on a machine whose users are not to read it in passing: while the
+    /// match runs, what a spectator may not read is veiled.
+    #[must_use]
+    pub fn kept<G: Game>(
+        played: &Match<G>,
+        level: &str,
+        options: &[(String, String)],
+        seats: &[String],
+    ) -> Self {
+        let mut record = Self::of(played, level, options, seats);
+        if !G::HAS_SECRETS || record.result.is_some() {
+            return record;
+        }
+        let line = |(number, passage): (u64, Passage)| {
+            let text = record.entries[passage.entries].join(&veil::BETWEEN.to_string());
+            match (passage.hidden, passage.goes_on) {
+                (false, _) => text,
+                (true, false) => veil::veil(&text, number),
+                (true, true) => format!("{}{}", veil::VEIL, veil::veil(&text, number)),
+            }
+        };
+        record.entries = (0..).zip(played.passages(Viewer::Spectator)).map(line).collect();
+        let undone = (veil::UNDONE..).zip(&record.undone);
+        record.undone = undone.map(|(number, text)| veil::veil(text, number)).collect();
+        if !G::may_read_setup(played.tables(), played.setup()) {
+            record.setup = veil::veil(&record.setup, veil::SETUP);
+        }
+        if record.is_veiled() {
+            record.format = FORMAT;
         }
         record
+    }
+
+    /// The same record without a veil.
+    ///
+    /// # Errors
+    /// When no text lies under one.
+    pub fn unveiled(&self) -> Result<Self, RecordFlaw> {
+        let lift = |text: &String, number| match veil::is_veiled(text) {
+            true => veil::unveil(text, number),
+            false => Some(text.clone()),
+        };
+        let torn = |place: &str| RecordFlaw::head(format!("{place}: {}", veil::TORN));
+        let mut entries = Vec::new();
+        for (number, line) in (0..).zip(&self.entries) {
+            let text =
+                lift(line, number).ok_or_else(|| RecordFlaw::at(entries.len(), veil::TORN))?;
+            match veil::is_veiled(line) {
+                true => entries.extend(text.split(veil::BETWEEN).map(str::to_owned)),
+                false => entries.push(text),
+            }
+        }
+        let undone = (veil::UNDONE..).zip(&self.undone).map(|(number, text)| lift(text, number));
+        let undone: Option<Vec<String>> = undone.collect();
+        Ok(Self {
+            format: OPEN_FORMAT,
+            setup: lift(&self.setup, veil::SETUP).ok_or_else(|| torn("set-up"))?,
+            entries,
+            undone: undone.ok_or_else(|| torn("taken back"))?,
+            ..self.clone()
+        })
+    }
+
+    /// Whether anything is veiled.
+    fn is_veiled(&self) -> bool {
+        let mut lines = self.entries.iter().chain(&self.undone).chain([&self.setup]);
+        lines.any(|line| veil::is_veiled(line))
+    }
+
+    /// A short mark of how the match stands, as far as this record tells it.
+    #[must_use]
+    pub fn mark(&self) -> String {
+        let of_entries = || {
+            let mut hasher = Hasher::new(DOMAIN);
+            self.entries.iter().for_each(|line| hasher.bytes(line.as_bytes()));
+            hexadecimal(hasher.finish())
+        };
+        self.hashes.last().map_or_else(of_entries, |stretch| stretch.hash.clone())
+    }
+
+    /// The number of entries that everybody may count.
+    #[must_use]
+    pub fn told(&self) -> usize {
+        self.entries.iter().filter(|line| !line.starts_with(veil::GOES_ON)).count()
     }
 
     /// The hash of compiled tables as records tell it.
@@ -130,7 +235,7 @@ impl Record {
     /// Whether every entry is there: a record copied while secrets were at stake has gaps.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        self.entries.iter().all(|entry| entry != HIDDEN)
+        self.setup != HIDDEN && self.entries.iter().all(|entry| entry != HIDDEN)
     }
 
     /// The record as RON text, one entry a line.
@@ -191,11 +296,7 @@ fn entry_text<G: Game>(tables: &G::Tables, entry: &Entry<G::Action>) -> String {
 
 fn parse_entry<G: Game>(tables: &G::Tables, text: &str) -> Result<Entry<G::Action>, String> {
     match text {
-        HIDDEN => {
-            let cause = "hidden, for the match was running when this record was copied; \
-                         the whole record is needed to play it again";
-            Err(cause.into())
-        }
+        HIDDEN => Err(LEFT_OUT.into()),
         "!draw" => Ok(Entry::DrawAgreed),
         "!time" => Ok(Entry::TimeUp),
         _ => match text.strip_prefix("!resign-") {

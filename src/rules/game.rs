@@ -126,6 +126,13 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         true
     }
 
+    /// Whether everybody may read the set-up in the record of a running match: not one that says what
+    /// lies hidden, such as a set position.
+    fn may_read_setup(tables: &Self::Tables, setup: &Self::Setup) -> bool {
+        let _ = (tables, setup);
+        true
+    }
+
     /// What a player picks to choose the action, in order; empty for actions of chance.
     fn spots(tables: &Self::Tables, action: Self::Action) -> Spots;
     /// Why `spot` cannot be picked after `picked`; `None` when it can, or when nothing explains it.

@@ -1,6 +1,7 @@
 //! A saved match as a text: its seal, a line for the list of saves, its record.
 //!
-//! The line tells all that the list shows, so that nobody reads records to draw it.
+//! The line tells all that the list shows, so that no record is read to draw it. Of a running match with secrets the record is
+//! veiled ([`Record::kept`]), and the line tells nothing that is hidden.
 
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +46,7 @@ pub struct Head {
     pub seats: Vec<String>,
     /// Hash of the level's tables, in hexadecimal.
     pub tables: String,
-    /// The number of entries.
+    /// The number of entries that everybody may count.
     pub entries: usize,
     /// Whether the match is over.
     pub over: bool,
@@ -66,7 +67,7 @@ impl Save {
     /// What the list tells of it.
     #[must_use]
     pub fn head(&self) -> Head {
-        let Record { game, level, options, seats, tables, entries, result, .. } = &self.record;
+        let Record { game, level, options, seats, tables, result, .. } = &self.record;
         Head {
             date: self.date.clone(),
             players: self.players.clone(),
@@ -76,7 +77,7 @@ impl Save {
             options: options.clone(),
             seats: seats.clone(),
             tables: tables.clone(),
-            entries: entries.len(),
+            entries: self.record.told(),
             over: result.is_some(),
         }
     }

@@ -57,7 +57,7 @@ fn sample<G: Game>(level: &str, tables: G::Tables, setup: G::Setup) -> Sample {
         date: "2026-11-21T20:49:49Z".into(),
         players: vec!["human".into(), "computer-hard".into()],
         table: vec![("minutes".into(), "30".into())],
-        record: Record::of(&played, level, &[], &names),
+        record: Record::kept(&played, level, &[], &names),
     };
     let replay = move |record: &Record| {
         record.replay::<G>(tables.clone()).map(|replayed| replayed.entries().len())

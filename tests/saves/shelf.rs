@@ -62,6 +62,28 @@ fn a_save_of_each_game_is_read_back_and_goes_on() {
 }
 
 #[test]
+fn no_card_laid_out_in_a_running_match_lies_open_in_either_generation() {
+    let sample = samples().into_iter().find(|sample| sample.save.record.game == "zoon").unwrap();
+    let mut shelf = Shelf::new(Memory::default());
+    let name = name("zoon");
+    shelf.write(&name, &sample.save).unwrap();
+    shelf.write(&name, &sample.save).unwrap();
+    let open = sample.save.record.unveiled().unwrap();
+    assert!(open.entries.len() == 39 && open.entries.iter().any(|entry| entry.contains('@')));
+    for key in ["zoon.save", "zoon.before.save"] {
+        let text = String::from_utf8(shelf.storage().0[key].clone()).unwrap();
+        let mut hidden = open.entries.iter().chain(&open.undone).filter(|entry| *entry != "ready");
+        let told = hidden.find(|entry| text.contains(*entry));
+        assert_eq!(told, None, "{key}");
+    }
+    // What an older version kept in the open is read as ever.
+    let older = Save { record: open, ..sample.save.clone() };
+    shelf.write(&name, &older).unwrap();
+    let found = shelf.read(&name).unwrap().save;
+    assert_eq!((found == older, (sample.replay)(&found.record)), (true, Ok(39)));
+}
+
+#[test]
 fn the_list_begins_with_the_newest_and_ends_with_what_cannot_be_read() {
     let save = &samples()[0].save;
     let mut shelf = Shelf::new(Memory::default());

@@ -41,6 +41,7 @@ pub(super) enum Leak {
     NarrowedByTheTruth,
     ToldByTheLot,
     RecordOfTouches,
+    SetUpRead,
     HintInputs,
     KeysOfASight,
 }
@@ -168,6 +169,7 @@ impl Secretive for Leaky {
 
 impl Game for Leaky {
     const ID: &'static str = "leaky";
+    const HAS_SECRETS: bool = true;
     const TURN: &'static [(Phase, PhaseFn<Self>)] =
         &[(Phase::named("act"), act), (Phase::named("late"), act_late)];
 
@@ -311,6 +313,10 @@ impl Game for Leaky {
     fn may_read(tables: &Tables, position: &Position, action: Action, viewer: Viewer) -> bool {
         tables.leak == Leak::RecordOfTouches
             || Zoon::may_read(&tables.zoon, &position.zoon, action.0, viewer)
+    }
+
+    fn may_read_setup(tables: &Tables, setup: &zoon::Setup) -> bool {
+        tables.leak == Leak::SetUpRead || Zoon::may_read_setup(&tables.zoon, setup)
     }
 
     fn spots(tables: &Tables, action: Action) -> Spots {

@@ -1,6 +1,7 @@
-//! The laws of secrecy hold for Zoon, and a leak through any one channel breaks them; records of
-//! running matches hide what was decided in secret.
+//! The laws of secrecy hold for Zoon, and a leak through any one channel breaks them; so do those of
+//! histories, for Honga too. Records of running matches hide what was decided in secret.
 
+mod histories;
 mod leaky;
 mod records;
 mod smuggled;

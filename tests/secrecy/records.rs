@@ -31,8 +31,8 @@ fn a_running_match_shows_nobody_what_others_decided_in_secret() {
     let played = after("formation:0 a1<>b1 ready formation:1m ready begin:0");
     let read = |viewer| seen(&played, viewer).entries.join(" ");
     assert_eq!(read(VIEWERS[0]), "formation:0 a1<>b1 ready ? ready begin:0");
-    assert_eq!(read(VIEWERS[1]), "? ? ready formation:1m ready begin:0");
-    assert_eq!(read(VIEWERS[2]), "? ? ready ? ready begin:0");
+    assert_eq!(read(VIEWERS[1]), "? ready formation:1m ready begin:0");
+    assert_eq!(read(VIEWERS[2]), "? ready ? ready begin:0");
     for viewer in VIEWERS {
         let record = seen(&played, viewer);
         assert!(record.hashes.is_empty(), "a hash of the position tells of it");
@@ -45,11 +45,28 @@ fn a_running_match_shows_nobody_what_others_decided_in_secret() {
 #[test]
 fn matches_that_differ_in_secrets_only_read_the_same() {
     let one = after("formation:0 a1<>b1 ready formation:1m ready begin:0");
-    let other = after("formation:0 a1<>b1 ready formation:1 ready begin:0");
-    for viewer in [VIEWERS[0], VIEWERS[2]] {
-        assert_eq!(seen(&one, viewer), seen(&other, viewer));
+    for other in ["formation:1", "formation:1 a6<>b6", "formation:1 a6<>b6 c6<>d6 a6<>b6"] {
+        let other = after(&format!("formation:0 a1<>b1 ready {other} ready begin:0"));
+        for viewer in [VIEWERS[0], VIEWERS[2]] {
+            assert_eq!(seen(&one, viewer), seen(&other, viewer));
+        }
+        assert_ne!(seen(&one, VIEWERS[1]), seen(&other, VIEWERS[1]));
+        let listed = |played| Record::kept(played, LEVEL, &[], &[]).told();
+        assert_eq!(listed(&one), listed(&other), "the list of matches counts alike");
     }
-    assert_ne!(seen(&one, VIEWERS[1]), seen(&other, VIEWERS[1]));
+}
+
+#[test]
+fn a_deployment_that_goes_on_is_nothing_to_others_yet() {
+    let begun = after("formation:0 ready");
+    for (entries, own) in [("formation:1", 3), ("formation:1 a6<>b6 c6<>d6", 5)] {
+        let played = after(&format!("formation:0 ready {entries}"));
+        for viewer in [VIEWERS[0], VIEWERS[2]] {
+            assert_eq!(seen(&played, viewer), seen(&begun, viewer), "{entries}");
+        }
+        assert_eq!(seen(&played, VIEWERS[1]).entries.len(), own, "a gap, ready, its own");
+        assert_eq!(Record::kept(&played, LEVEL, &[], &[]).told(), 2);
+    }
 }
 
 /// Matches at random: touches stay hidden as long as the match runs, and the record is whole at the
@@ -68,24 +85,109 @@ fn the_record_is_whole_when_the_match_is_over() {
             }
             for viewer in VIEWERS {
                 let whole = Record::of(&played, LEVEL, &[], &[]).entries;
-                let read = seen(&played, viewer);
-                for (entry, seen) in whole.iter().zip(&read.entries) {
-                    let touch = entry.starts_with("touch:");
+                let read = seen(&played, viewer).entries;
+                let told = played.entries_seen_by(viewer);
+                assert_eq!(told.len(), read.len());
+                let mut from = 0;
+                for (told, seen) in told.iter().zip(&read) {
+                    let entries = &whole[std::mem::replace(&mut from, told.until)..told.until];
+                    let touch = entries[0].starts_with("touch:");
                     touches += u32::from(touch && seen == HIDDEN);
-                    assert!(seen == entry || seen == HIDDEN, "{seen} stands for {entry}");
+                    assert!([&entries[0], HIDDEN].contains(&seen.as_str()), "{entries:?}: {seen}");
+                    assert!(entries.len() == 1 || seen == HIDDEN && !touch, "{entries:?}");
                     assert!(!touch || viewer != Viewer::Spectator || seen == HIDDEN);
-                    let open = ["touch:", "formation:"].iter().all(|word| !entry.starts_with(word));
-                    assert!(!open || seen == entry, "{entry} was open, {seen} stands there");
+                    let open =
+                        ["touch:", "formation:"].iter().all(|word| !entries[0].starts_with(word));
+                    assert!(!open || *seen == entries[0], "{entries:?} was open: {seen}");
                 }
             }
+            let kept = Record::kept(&played, LEVEL, &[], &[]);
+            assert_eq!(kept.unveiled().as_ref(), Ok(&Record::of(&played, LEVEL, &[], &[])));
         }
         for viewer in VIEWERS {
             assert_eq!(seen(&played, viewer), Record::of(&played, LEVEL, &[], &[]));
         }
+        assert_eq!(Record::kept(&played, LEVEL, &[], &[]), Record::of(&played, LEVEL, &[], &[]));
         let again = seen(&played, Viewer::Spectator).replay::<Zoon>(played.tables().clone());
         assert_eq!(again.unwrap().position(), played.position());
     }
     assert!(touches > 20, "{touches}");
+}
+
+/// A match that begins in the position of another one.
+fn from_position(played: &Match<Zoon>) -> Match<Zoon> {
+    let text = format!("position={}", Zoon::position_text(played.tables(), played.position()));
+    let setup = Zoon::parse_setup(played.tables(), &text).expect("a set-up");
+    Match::new(played.tables().clone(), setup, 1)
+}
+
+#[test]
+fn a_running_match_that_began_in_a_position_does_not_tell_it() {
+    let one = from_position(&after("formation:0 ready formation:1 ready begin:0"));
+    let other = from_position(&after("formation:1 ready formation:0 ready begin:0"));
+    for viewer in VIEWERS {
+        let record = seen(&one, viewer);
+        assert_eq!((record.setup.as_str(), record.hashes.len()), (HIDDEN, 0));
+        assert!(!record.is_whole());
+        let flaw = record.replay::<Zoon>(one.tables().clone()).unwrap_err();
+        assert!(flaw.to_string().contains("set-up: hidden, for the match was running"), "{flaw}");
+        assert_eq!(record, seen(&other, viewer));
+    }
+    let mut over = one.clone();
+    over.resign(Seat(0)).unwrap();
+    assert!(seen(&over, Viewer::Spectator).setup.starts_with("position="));
+}
+
+#[test]
+fn a_kept_match_does_not_lie_open_while_it_runs_and_is_read_again() {
+    let mut played = after("formation:0 a1<>b1 ready formation:1m ready begin:0");
+    let mut records = vec![Record::kept(&played, LEVEL, &[], &[])];
+    let begun = from_position(&played);
+    records.push(Record::kept(&begun, LEVEL, &[], &[]));
+    let unfinished = after("formation:0 a1<>b1 ready formation:1m a6<>b6");
+    records.push(Record::kept(&unfinished, LEVEL, &[], &[]));
+    let mut back = after("formation:0 a1<>b1");
+    back.undo();
+    records.push(Record::kept(&back, LEVEL, &[], &[]));
+    for (record, whole) in records.iter().zip([&played, &begun, &unfinished, &back]) {
+        let text = record.to_text().unwrap();
+        for word in ["formation", "<>", "position", "mousserocs."] {
+            assert!(!text.contains(word), "{word} stands in {text}");
+        }
+        let read = Record::from_text(&text).unwrap();
+        assert_eq!(&read, record);
+        let again = read.replay::<Zoon>(whole.tables().clone()).unwrap();
+        assert_eq!((again.position(), again.entries()), (whole.position(), whole.entries()));
+        assert_eq!(again.undone(), whole.undone());
+    }
+    played.resign(Seat(1)).unwrap();
+    let over = Record::kept(&played, LEVEL, &[], &[]);
+    assert_eq!(over, Record::of(&played, LEVEL, &[], &[]), "what is over lies open");
+}
+
+#[test]
+fn a_torn_veil_is_told_with_its_entry() {
+    let played = after("formation:0 a1<>b1 ready formation:1m ready begin:0");
+    let good = Record::kept(&played, LEVEL, &[], &[]);
+    let flaw = |change: &dyn Fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        record.replay::<Zoon>(played.tables().clone()).unwrap_err().to_string()
+    };
+    let torn = flaw(&|record| drop(record.entries[2].pop()));
+    assert!(torn.starts_with("entry 4: veiled, as what is hidden"), "{torn}");
+    let swapped = flaw(&|record| record.entries.swap(0, 2));
+    assert!(swapped.starts_with("entry 1: veiled"), "{swapped}");
+    let setup = flaw(&|record| record.setup = "~00".into());
+    assert!(setup.starts_with("record: set-up: veiled"), "{setup}");
+    let undone = flaw(&|record| record.undone = vec!["~".into()]);
+    assert!(undone.starts_with("record: taken back: veiled"), "{undone}");
+    let elsewhere = flaw(&|record| record.entries[1] = "begin:0".into());
+    assert!(elsewhere.starts_with("entry 3: it goes another way now"), "{elsewhere}");
+    assert!(!elsewhere.contains("ready"), "what could be played there is not told: {elsewhere}");
+    // What an older version kept in the open is read all the same.
+    let open = Record::of(&played, LEVEL, &[], &[]);
+    assert!(open.replay::<Zoon>(played.tables().clone()).is_ok());
 }
 
 #[test]

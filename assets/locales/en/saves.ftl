@@ -37,6 +37,7 @@ saves-damaged = a damaged match
 ## The list
 saves-title = Matches
 saves-none = No match has been kept yet. Every match is, from its first action on.
+saves-veiled = A match that is not finished lies as a file on this machine. What is hidden in it is veiled there, not locked: a person who means to can read it.
 saves-looking = Looking…
 saves-paste = Paste a match or position
 saves-choose = Choose a file

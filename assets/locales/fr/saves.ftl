@@ -37,6 +37,7 @@ saves-damaged = une partie abîmée
 ## La liste
 saves-title = Parties
 saves-none = Aucune partie n’est encore gardée. Chacune l’est dès sa première action.
+saves-veiled = Une partie inachevée se trouve dans un fichier de cette machine. Ce qu’elle cache y est voilé, pas verrouillé : qui le veut vraiment peut le lire.
 saves-looking = Recherche…
 saves-paste = Coller une partie ou une position
 saves-choose = Choisir un fichier

@@ -18,7 +18,7 @@ use crate::app::table::copying::CopyRequest;
 use crate::data::FromFiles;
 use crate::referee::{Match, Record};
 use crate::rules::jungle::Jungle;
-use crate::rules::zoon::Zoon;
+use crate::rules::zoon::{Deployment, Setup, Zoon};
 use crate::saves::{Cause, Save, SaveName, Trouble};
 
 fn called(text: &str) -> SaveName {
@@ -27,14 +27,24 @@ fn called(text: &str) -> SaveName {
 
 /// A match of a game, so many actions old.
 fn played<G: Dress<Setup: Default>>(level: &str, actions: usize) -> Save {
+    played_from::<G>(level, G::Setup::default(), actions)
+}
+
+/// A match of Zoon whose cards are laid out.
+fn hiding() -> Save {
+    let setup = Setup { deployment: Deployment::Formations, ..Setup::default() };
+    played_from::<Zoon>("zoon/duel-of-tribes", setup, 30)
+}
+
+fn played_from<G: Dress>(level: &str, setup: G::Setup, actions: usize) -> Save {
     let tables = G::tables(&crate::app::screens::levels::tests::shipped, level, &[]);
-    let mut played = Match::<G>::new(Arc::new(tables.expect("a level")), G::Setup::default(), 3);
+    let mut played = Match::<G>::new(Arc::new(tables.expect("a level")), setup, 3);
     for _ in 0..actions {
         let action = played.draw().unwrap_or_else(|| played.actions()[0]);
         played.play(action).expect("legal");
     }
     let names = ["Ann".to_owned(), "Ben".to_owned()];
-    let record = Record::of(&played, level, &[], &names);
+    let record = Record::kept(&played, level, &[], &names);
     Save { date: "2026-11-21T20:49:49Z".into(), players: Vec::new(), table: Vec::new(), record }
 }
 
@@ -86,24 +96,32 @@ fn what_cannot_go_on_pushes_nothing_aside_and_says_why() {
 
 #[test]
 fn of_a_running_match_with_secrets_only_what_all_may_read_is_copied() {
-    let save = played::<Zoon>("zoon/duel-of-tribes", 30);
+    let save = hiding();
     let (mut app, _) = shelf(vec![(name(), save.clone())], Screen::Saves);
     know_files(&mut app);
+    assert!(
+        texts(&mut app).iter().any(|text| text.key == "saves-veiled"),
+        "it lies on this machine"
+    );
     say(&mut app, "saves-copy");
     press(&mut app, KeyCode::Enter);
     wait(&mut app);
     let text = copied(&mut app);
     let seen = Record::from_text(&text).expect("a record");
     assert!(!seen.is_whole() && seen.entries.len() == save.record.entries.len());
-    for (open, whole) in seen.entries.iter().zip(&save.record.entries) {
-        assert!(open == "?" || open == whole);
+    let mut gaps = 0;
+    for (open, kept) in seen.entries.iter().zip(&save.record.entries) {
+        assert!(open == kept || open == "?" && kept.starts_with('~'));
+        gaps += u32::from(open == "?");
     }
+    assert!(gaps >= 2, "both deployments at least");
 }
 
 #[test]
 fn of_an_open_match_everything_is_copied() {
     let save = played::<Jungle>("jungle/combat", 9);
     let (mut app, _) = shelf(vec![(name(), save.clone())], Screen::Saves);
+    assert!(!texts(&mut app).iter().any(|text| text.key == "saves-veiled"), "nothing is hidden");
     say(&mut app, "saves-copy");
     press(&mut app, KeyCode::Enter);
     wait(&mut app);
@@ -112,8 +130,7 @@ fn of_an_open_match_everything_is_copied() {
 
 #[test]
 fn whoever_exports_hidden_cards_is_asked_first() {
-    let running = played::<Zoon>("zoon/duel-of-tribes", 30);
-    let (mut app, _) = shelf(vec![(name(), running)], Screen::Saves);
+    let (mut app, _) = shelf(vec![(name(), hiding())], Screen::Saves);
     say(&mut app, "saves-export");
     press(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::Ask);

@@ -196,7 +196,8 @@ fn write_words(words: &mut ChildSpawnerCommands, row: &Row, lettering: Lettering
 /// The moment of a replay stays in the middle of its log.
 fn show_moment(watching: &Watching, node: &ComputedNode, mut scroll: Mut<ScrollPosition>) {
     let (whole, seen) = (node.content_size().y, node.size().y);
-    let way = watching.at as f32 / watching.total.max(1) as f32;
+    let (at, total) = watching.counted();
+    let way = at as f32 / total.max(1) as f32;
     let wanted = (whole * way - seen / 2.0).clamp(0.0, (whole - seen).max(0.0));
     scroll.y = wanted * node.inverse_scale_factor();
 }

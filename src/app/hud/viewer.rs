@@ -243,9 +243,8 @@ fn grey_out(
 fn count(watching: Option<Res<Watching>>, mut counters: Query<&mut LocalText, With<Counter>>) {
     let Some(watching) = watching else { return };
     for mut counter in &mut counters {
-        let says = LocalText::new("viewer-at")
-            .with("at", watching.at as u32)
-            .with("total", watching.total as u32);
+        let (at, total) = watching.counted();
+        let says = LocalText::new("viewer-at").with("at", at as u32).with("total", total as u32);
         counter.set_if_neq(says);
     }
 }

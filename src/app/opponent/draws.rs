@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use super::{Mind, Moment, Pondering, Question, at_play, sight};
+use super::{Mind, Moment, Pondering, Question, at_play, number_of, sight};
 use crate::ai::{Duel, Level, Sight, Thinking};
 use crate::app::screens::{PlayerKind, Screen, TableRequest};
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
@@ -81,14 +81,8 @@ fn weigh_offer<G: Dress + Duel>(
     else {
         return;
     };
-    let question = Question {
-        tables: playing.tables().clone(),
-        sight: believed(&playing, answerer, moment),
-        level: Level::Hard,
-        nodes: Some(NODES),
-        seed: moment.key,
-    };
-    let pondering = mind.ponder(question, |_, thinking: &Thinking<G>| thinking.score());
+    let pondering = mind
+        .ponder(question(&playing, answerer, moment), |_, thinking: &Thinking<G>| thinking.score());
     commands.insert_resource(Weighing::<G> {
         moment,
         offerer,
@@ -98,16 +92,28 @@ fn weigh_offer<G: Dress + Duel>(
     });
 }
 
+/// What is asked before the answer: it and its seed come of what the answerer sees.
+fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Moment) -> Question<G> {
+    let own = sight(playing, answerer);
+    let seed = number_of(&own);
+    let sight = believed(playing, own, (answerer, moment.seat), seed);
+    let tables = playing.tables().clone();
+    Question { tables, sight, level: Level::Hard, nodes: Some(NODES), seed }
+}
+
 /// What whoever is to move sees, as far as the answerer can tell: in its own turn what it knows, in another's what would be seen
 /// in a position that fits what it knows. So an answer gives nothing away that its seat must not know.
-fn believed<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Moment) -> Sight<G> {
-    let own = sight(playing, answerer);
-    if answerer == moment.seat {
+fn believed<G: Dress + Duel>(
+    playing: &Playing<G>,
+    own: Sight<G>,
+    (answerer, mover): (Seat, Seat),
+    seed: u64,
+) -> Sight<G> {
+    if answerer == mover {
         return own;
     }
     let tables: &G::Tables = playing.tables();
-    let imagined = own.imagine(tables, moment.key);
-    let fresh = Sight::fresh(tables, &imagined, Viewer::Seat(moment.seat));
+    let fresh = Sight::fresh(tables, &own.imagine(tables, seed), Viewer::Seat(mover));
     Sight { seen: own.seen, ..fresh }
 }
 
@@ -151,6 +157,37 @@ fn agrees(score: i32, lull: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::screens::levels::tests::shipped;
+    use crate::data::FromFiles;
+    use crate::referee::Match;
+    use crate::rules::zoon::{Action, Deployment, First, Setup, Zoon};
+
+    /// Zoon after a deployment of the first seat.
+    fn dealt(formation: u8) -> Playing<Zoon> {
+        let setup = Setup {
+            deployment: Deployment::Formations,
+            first: First::Seat(Seat(0)),
+            ..Setup::default()
+        };
+        let tables = Zoon::tables(&shipped, "zoon/duel-of-tribes", &[]).expect("a level");
+        let mut played = Match::<Zoon>::new(std::sync::Arc::new(tables), setup, 1);
+        for number in [formation, 0] {
+            played.play(Action::Formation { number, mirrored: false }).expect("legal");
+        }
+        Playing::new(played, Viewer::Spectator)
+    }
+
+    #[test]
+    fn an_answer_comes_of_what_its_seat_sees_alone() {
+        let [one, other] = [dealt(0), dealt(1)];
+        let moments = [&one, &other].map(|playing| Moment::of(playing).expect("a decision"));
+        assert_ne!(moments[0].key, moments[1].key, "other cards lie there");
+        let asked = |playing, moment| {
+            let Question { sight, seed, .. } = question::<Zoon>(playing, Seat(1), moment);
+            format!("{seed} {sight:?}")
+        };
+        assert_eq!(asked(&one, moments[0]), asked(&other, moments[1]));
+    }
 
     #[test]
     fn a_won_match_is_not_given_away() {

@@ -1,6 +1,7 @@
 //! The computer at the table: it thinks while the table plays on, and its action enters only when everything before it was seen.
 //!
-//! It gets the view of its seat and the keys of what came before, never the position behind them. A thought belongs to one
+//! It gets the view of its seat and the keys of what came before, never the position behind them; even what decides between equals
+//! comes of what its seat sees. A thought belongs to one
 //! [`Moment`] of one match; when the match has moved on (taken back, left, ended) the thought is dropped and its answer with it.
 //! Deliberately absent: how it decides (that is `ai`).
 
@@ -8,6 +9,7 @@
 mod apart;
 pub mod draws;
 pub mod pondering;
+mod secretly;
 #[cfg(test)]
 mod tests;
 
@@ -26,10 +28,14 @@ use super::table::{
 };
 use super::window::Awake;
 use crate::ai::{Duel, Level, Sight};
+use crate::rules::hashing::Hasher;
 use crate::rules::{Game, Seat, Viewer};
+use secretly::{Secretly, goes_unheard};
 
 /// The shortest time between what was seen last and the computer's action, at normal speed.
 const BREATH: Duration = Duration::from_millis(350);
+/// Keeps these numbers apart from other hashes: `SEEN`.
+const DOMAIN: u64 = 0x5345_454E;
 /// It is shown to think after this long.
 const LONG: Duration = Duration::from_millis(500);
 
@@ -44,7 +50,7 @@ pub struct Moment {
     pub seat: Seat,
     /// How much had been entered.
     pub entries: usize,
-    /// The position's key.
+    /// The position's key, to tell this moment from others and for nothing else: it could tell of what is hidden.
     pub key: u64,
 }
 
@@ -65,6 +71,13 @@ pub fn sight<G: Game>(playing: &Playing<G>, seat: Seat) -> Sight<G> {
     Sight::<G>::new(playing.tables(), playing.view(viewer), viewer, playing.recent_keys())
 }
 
+/// A number that depends on what a seat sees and on nothing else.
+fn number_of<G: Game>(sight: &Sight<G>) -> u64 {
+    let mut hasher = Hasher::new(DOMAIN);
+    hasher.bytes(format!("{:?} {:?}", sight.viewer, sight.view).as_bytes());
+    hasher.finish()
+}
+
 /// The computer's thought about its next action.
 #[derive(Resource)]
 struct Thought<G: Duel> {
@@ -72,6 +85,7 @@ struct Thought<G: Duel> {
     pondering: Pondering<G::Action>,
     began: Instant,
     seen_all: Option<Instant>,
+    thought_out: Option<Instant>,
 }
 
 /// What all games share.
@@ -116,6 +130,7 @@ fn forget_thought<G: Duel>(
     if thought.is_some() {
         thinks.0 = None;
         commands.remove_resource::<Thought<G>>();
+        commands.remove_resource::<Secretly>();
     }
 }
 
@@ -144,13 +159,14 @@ fn begin_thought<G: Dress + Duel>(
     }
     let Some(moment) = Moment::of(&playing) else { return };
     let PlayerKind::Computer(skill) = seats.player(moment.seat) else { return };
+    let sight = sight(&playing, moment.seat);
     let question = Question {
         tables: playing.tables().clone(),
-        sight: sight(&playing, moment.seat),
         level: level(skill),
         nodes: None,
         // People never act in the same nanosecond twice, so no two matches are alike.
-        seed: time.elapsed().as_nanos() as u64 ^ moment.key,
+        seed: time.elapsed().as_nanos() as u64 ^ number_of(&sight),
+        sight,
     };
     let level = plan.as_ref().map_or(("", &[][..]), |plan| (plan.level.as_str(), &plan.options));
     let pondering = mind.choose(question, level);
@@ -159,6 +175,7 @@ fn begin_thought<G: Dress + Duel>(
         pondering,
         began: Instant::now(),
         seen_all: None,
+        thought_out: None,
     });
 }
 
@@ -170,29 +187,34 @@ fn level(skill: Skill) -> Level {
     }
 }
 
-/// A thought that takes its time is shown on its seat's plate.
+/// A thought that takes its time is shown on its seat's plate; several of which nothing is heard are shown as one.
 fn own_up<G: Dress + Duel>(
     thought: Option<Res<Thought<G>>>,
+    secretly: Option<Res<Secretly>>,
     mut thinks: ResMut<Thinks>,
     mut awake: ResMut<Awake>,
 ) {
     let Some(thought) = thought else {
-        thinks.set_if_neq(Thinks(None));
+        if secretly.is_none() {
+            thinks.set_if_neq(Thinks(None));
+        }
         return;
     };
-    let long = thought.began.elapsed() >= LONG;
-    let still = !thought.pondering.is_answered();
+    let secretly = secretly.filter(|secretly| secretly.holds(thought.moment));
+    let began = secretly.as_ref().map_or(thought.began, |secretly| secretly.since());
+    let long = began.elapsed() >= LONG;
+    let still = !thought.pondering.is_answered() || secretly.is_some();
     thinks.set_if_neq(Thinks((long && still).then_some(thought.moment.seat)));
     if !long || thought.pondering.needs_frames() {
         awake.nudge();
     }
 }
 
-/// The computer acts, after a breath in which everybody sees what was before.
+/// The computer acts, after a breath in which everybody sees what was before; at once where there is nothing to hear of it.
 fn hand_in<G: Dress + Duel>(
     thought: Option<ResMut<Thought<G>>>,
-    playback: Res<Playback>,
-    now: Res<TurnNow>,
+    (playing, secretly): (Res<Playing<G>>, Option<Res<Secretly>>),
+    (playback, now): (Res<Playback>, Res<TurnNow>),
     settings: Res<Settings>,
     mut played: MessageWriter<PlayAction<G>>,
     mut awake: ResMut<Awake>,
@@ -203,19 +225,31 @@ fn hand_in<G: Dress + Duel>(
         thought.seen_all = None;
         return;
     }
-    let due = *thought.seen_all.get_or_insert_with(Instant::now) + breath(settings.playback);
+    let seen_all = *thought.seen_all.get_or_insert_with(Instant::now);
     let Some(answer) = thought.pondering.answer() else { return };
-    if Instant::now() < due {
+    let thought_out = *thought.thought_out.get_or_insert_with(Instant::now);
+    let (moment, stretch) = (thought.moment, stretch(settings.playback));
+    let before = secretly.map(|secretly| *secretly).filter(|secretly| secretly.holds(moment));
+    let due = match before {
+        Some(before) => before.due(thought_out, stretch),
+        None => seen_all + BREATH.mul_f32(stretch),
+    };
+    let unheard = answer.is_some_and(|action| goes_unheard(&playing, action));
+    if Instant::now() < due && !unheard {
         awake.until(due + Duration::from_millis(30));
         return;
     }
     if let Some(action) = answer {
-        played.write(PlayAction { action, after: thought.moment.entries });
+        played.write(PlayAction { action, after: moment.entries });
+    }
+    match unheard {
+        true => commands.insert_resource(Secretly::after(before, moment, seen_all)),
+        false => commands.remove_resource::<Secretly>(),
     }
     commands.remove_resource::<Thought<G>>();
     awake.nudge();
 }
 
-fn breath(speed: Speed) -> Duration {
-    BREATH.mul_f32(speed.stretch().clamp(0.5, 2.0))
+fn stretch(speed: Speed) -> f32 {
+    speed.stretch().clamp(0.5, 2.0)
 }

@@ -134,6 +134,6 @@ pub fn save<G: Game>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: 
         date: place::now(),
         players: seats.0.iter().map(|seat| player_word(seat.player).to_owned()).collect(),
         table: notes.words(plan),
-        record: Record::of(played, &plan.level, &plan.options, &names),
+        record: Record::kept(played, &plan.level, &plan.options, &names),
     }
 }

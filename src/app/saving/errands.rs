@@ -115,13 +115,13 @@ pub(super) fn run(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
 fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> News {
     let Made { save, shown } = made;
     let written = shelf.write(&name, &save);
-    let entries = save.record.entries.len();
-    // `scripts/kill_game` holds what is left after a kill against this line.
-    if written.is_ok() {
-        let stands = save.record.hashes.last().map_or("-", |stretch| &stretch.hash);
-        bevy::log::debug!("kept {name}: {entries} entries, {stands}");
-    }
     let record = shown.unwrap_or_else(|| save.record.clone());
+    let entries = record.entries.len();
+    // `scripts/kill_game` holds what is left after a kill against this line. The log is passed on with reports, so it tells what
+    // everybody may read.
+    if written.is_ok() {
+        bevy::log::debug!("kept {name}: {entries} entries, {}", record.mark());
+    }
     super::black_box::remember(&name, Save { record, ..save });
     match written {
         Ok(()) => News::Kept(name, entries),

@@ -70,7 +70,7 @@ fn from_position<G: Dress>(files: &dyn Files, level: &str, position: &str) -> Op
     let setup = G::parse_setup(&tables, &format!("position={position}")).ok()?;
     let begun = Match::<G>::new(tables, setup, 0);
     G::check(begun.tables(), begun.position()).ok()?;
-    Some(Record::of(&begun, level, &[], &[]))
+    Some(Record::kept(&begun, level, &[], &[]))
 }
 
 #[cfg(test)]
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use crate::app::screens::levels::tests::shipped;
     use crate::data::FromFiles;
-    use crate::rules::zoon::Zoon;
+    use crate::rules::zoon::{Deployment, Setup, Zoon};
     use crate::rules::{Game, jungle::Jungle};
 
     #[test]
@@ -106,7 +106,8 @@ mod tests {
         let level = "zoon/duel-of-tribes";
         let records = Records::of::<Zoon>();
         let tables = Arc::new(Zoon::tables(&shipped, level, &[]).expect("a level"));
-        let mut played = Match::<Zoon>::new(tables, Default::default(), 3);
+        let setup = Setup { deployment: Deployment::Formations, ..Setup::default() };
+        let mut played = Match::<Zoon>::new(tables, setup, 3);
         for _ in 0..30 {
             let action = played.draw().unwrap_or_else(|| played.actions()[0]);
             played.play(action).expect("legal");
@@ -115,6 +116,12 @@ mod tests {
         let seen = (records.seen_by_all)(&shipped, &running).expect("it is played again");
         assert!(records.secrets && running.is_whole() && !seen.is_whole());
         assert!(seen.hashes.is_empty());
+        let kept = Record::kept(&played, level, &[], &[]);
+        assert_eq!(
+            (records.seen_by_all)(&shipped, &kept),
+            Some(seen),
+            "a veiled one tells the same"
+        );
         played.resign(crate::rules::Seat(0)).expect("somebody gives up");
         let over = Record::of(&played, level, &[], &[]);
         assert_eq!((records.seen_by_all)(&shipped, &over), Some(over));

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::levels::LevelList;
-use super::saves_presses::{Press, Told};
+use super::saves_presses::{Games, Press, Told};
 use super::saves_row::{details, fit_line, fit_presses, fit_words, title};
 use super::{Screen, widgets};
 use crate::app::clipboard::Paste;
@@ -105,7 +105,7 @@ fn spawn_head(head: &mut ChildSpawnerCommands) {
 
 fn lay_lines(
     (shelved, in_the_way): (Res<Shelved>, Res<InTheWay>),
-    levels: Res<LevelList>,
+    (levels, games): (Res<LevelList>, Games),
     scenes: Res<Scenes>,
     places: Query<(Entity, Ref<Lines>)>,
     mut focus: ResMut<InputFocus>,
@@ -121,6 +121,10 @@ fn lay_lines(
         } else if shelved.list.is_empty() {
             let says = if shelved.told { "saves-none" } else { "saves-looking" };
             column.spawn(text(says, Lettering::Body, palette::COCOA));
+        }
+        let mut heads = shelved.list.iter().filter_map(|listed| listed.found.as_ref().ok());
+        if heads.any(|found| games.hides(&found.save)) {
+            column.spawn(text("saves-veiled", Lettering::Note, palette::COCOA));
         }
         let pressed = shelved.list.iter().map(|listed| {
             spawn_listed(column, listed, in_the_way.of(&listed.name), &levels, &scenes)

@@ -62,7 +62,7 @@ pub(super) struct Games<'w> {
 
 impl Games<'_> {
     /// Whether a match hides something from somebody, as far as anybody knows.
-    fn hides(&self, head: &Head) -> bool {
+    pub(super) fn hides(&self, head: &Head) -> bool {
         !head.over && self.games.menu(&head.game).is_none_or(|menu| menu.records.secrets)
     }
 

@@ -162,7 +162,8 @@ pub(in crate::app) fn carry_out<G: Dress>(world: &mut World) {
         let seen_all = world.resource::<Playback>().is_idle();
         let Some(action) = world.resource_mut::<Waiting<G>>().next(seen_all) else { return };
         if let Err(refused) = stages::resolve::<G>(world, action) {
-            warn!("{action:?} cannot be played: {refused}");
+            // Which one may be hidden from who reads the log.
+            warn!("An action cannot be played: {refused}");
             world.resource_mut::<Waiting<G>>().clear();
         }
     }

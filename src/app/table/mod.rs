@@ -204,10 +204,14 @@ impl<G: Dress> Playing<G> {
 
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
     /// What went without saying before that decision goes with it. Where there are secrets, what was
-    /// shown or drawn since stays so.
+    /// shown or drawn since stays so, and what a seat decides behind its gate only that seat takes back:
+    /// else the others could count it.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
         let seat = seats.humans().find(|seat| self.played.may_take_back(*seat) > 0)?;
+        if self.is_veiled() && self.private_seat() == Some(seat) {
+            return None;
+        }
         let mut earlier = self.played.clone();
         while let Some(entry) = earlier.take_back(seat) {
             let human = match earlier.actor() {

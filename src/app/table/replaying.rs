@@ -1,7 +1,8 @@
 //! Looking at a match that was played: forward as it was, back, to any entry, and on from any of them as a new match.
 //!
 //! The match on the table stands at the moment that is looked at; what comes after lies among what was taken back, so forward is
-//! what the table always does with an action, and everything shown before holds. While [`Watching`] exists nobody here or elsewhere
+//! what the table always does with an action, and everything shown before holds. It goes step by step as the eyes that look read the
+//! match, so that neither steps nor their number tell what is hidden from them. While [`Watching`] exists nobody here or elsewhere
 //! decides anything. Deliberately absent: buttons and keys, which only send a [`ReplayRequest`].
 
 use std::time::Duration;
@@ -59,8 +60,10 @@ impl Pace {
 pub struct Watching {
     /// So many entries are played.
     pub at: usize,
-    /// So many there are.
+    /// So many there are that the eyes may know of.
     pub total: usize,
+    /// After how many entries each step ends: one that the eyes read ends a step.
+    steps: Vec<usize>,
     /// Whether it goes on by itself.
     pub running: bool,
     /// How fast.
@@ -75,6 +78,20 @@ pub struct Watching {
     over: bool,
     /// When everything has been seen, and it rests.
     rests_since: Option<Instant>,
+}
+
+impl Watching {
+    /// So many steps lie before the moment, and so many there are.
+    #[must_use]
+    pub fn counted(&self) -> (usize, usize) {
+        (self.steps.partition_point(|end| *end <= self.at), self.steps.len())
+    }
+
+    /// The end of the step that so many entries reach into.
+    fn step_end(&self, entries: usize) -> usize {
+        let step = self.steps.partition_point(|end| *end < entries);
+        if entries == 0 { 0 } else { self.steps.get(step).copied().unwrap_or(self.total) }
+    }
 }
 
 /// Whose eyes look at the screen, as everything that knows no game may see it.
@@ -150,7 +167,8 @@ pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
         looking.extend(everybody().filter(|other| *other != viewer));
     }
     let log = whole_log(&played, viewer);
-    let total = played.entries().len();
+    let seen = played.entries_seen_by(viewer);
+    let steps: Vec<usize> = seen.into_iter().map(|seen| seen.until).collect();
     while played.undo().is_some() {}
     crate::app::saving::let_go(world);
     world.insert_resource(MatchClock::default());
@@ -158,7 +176,8 @@ pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
     put_on_table(world, played, seats);
     world.insert_resource(Watching {
         at: 0,
-        total,
+        total: steps.last().copied().unwrap_or_default(),
+        steps,
         running: false,
         pace: Pace::default(),
         log,
@@ -206,13 +225,17 @@ fn steer<G: Dress>(world: &mut World, request: ReplayRequest) {
         }
         _ => watching.running = false,
     }
-    let total = watching.total;
+    let goal = match request {
+        ReplayRequest::Last => watching.total,
+        ReplayRequest::GoTo(entries) => watching.step_end(entries),
+        _ => 0,
+    };
     match request {
-        ReplayRequest::First => go_to::<G>(world, 0),
         ReplayRequest::Back => go_back::<G>(world),
         ReplayRequest::Forward => go_on::<G>(world),
-        ReplayRequest::Last => go_to::<G>(world, total),
-        ReplayRequest::GoTo(entry) => go_to::<G>(world, entry.min(total)),
+        ReplayRequest::First | ReplayRequest::Last | ReplayRequest::GoTo(_) => {
+            go_to::<G>(world, goal);
+        }
         _ => {}
     }
 }
@@ -238,22 +261,26 @@ fn go_back<G: Dress>(world: &mut World) {
     if moment.undo().is_none() {
         return;
     }
-    while moment.actor() == Actor::Chance && moment.undo().is_some() {}
+    let steps = &world.resource::<Watching>().steps;
+    let within = |moment: &Match<G>| steps.binary_search(&moment.entries().len()).is_err();
+    while (moment.actor() == Actor::Chance || within(&moment)) && moment.undo().is_some() {}
     settle::<G>(world, moment);
 }
 
 /// On by one decision, as it was seen when it was made, and what chance decided after it.
 fn go_on<G: Dress>(world: &mut World) {
     let mut later = world.resource::<Playing<G>>().fork();
+    let watching = world.resource::<Watching>();
     let mut actions = Vec::new();
-    loop {
+    while later.entries().len() < watching.total {
         match later.redo() {
             Some(Entry::Action(action)) => actions.push(action),
             // What no action does, such as giving up, shows nothing that moves.
             Some(_) if actions.is_empty() => return settle::<G>(world, later),
             _ => break,
         }
-        if later.actor() != Actor::Chance {
+        let ends = watching.steps.binary_search(&later.entries().len()).is_ok();
+        if ends && later.actor() != Actor::Chance {
             break;
         }
     }

@@ -49,6 +49,8 @@ pub struct TurnNow {
     pub player: Option<PlayerKind>,
     /// Entries so far.
     pub entries: usize,
+    /// How many of them the eyes that look at the screen may count.
+    pub told: usize,
     /// Whether there is a decision of somebody here to take back.
     pub can_undo: bool,
     /// Whether something that was taken back can be played again.
@@ -71,6 +73,7 @@ impl Default for TurnNow {
             sides: Vec::new(),
             player: None,
             entries: 0,
+            told: 0,
             can_undo: false,
             can_redo: false,
             draw_offered_by: None,
@@ -137,8 +140,9 @@ pub(super) fn tell_whose_turn<G: Dress>(
         // Nobody decides in a match that is only looked at.
         player: seat.filter(|_| watching.is_none()).map(|seat| seats.player(seat)),
         entries: playing.entries().len(),
+        told: playing.entries_seen_by(playing.viewer()).len(),
         can_undo: watching.is_none() && playing.before_last_decision(&seats).is_some(),
-        can_redo: watching.is_none() && playing.to_redo().is_some(),
+        can_redo: watching.is_none() && playing.to_redo().is_some() && !playing.is_veiled(),
         draw_offered_by: playing.draw_offered_by(),
         scores: all().map(|seat| G::score(playing.tables(), &view, seat)).collect(),
         belongings: match G::LIVERY {

@@ -53,7 +53,7 @@ fn told_of(moment: &Moment, buttons: &Buttons, spots: Vec<Vec2>) -> Told {
         overlay: format!("{:?}", moment.overlay.get()),
         language: moment.locale.current().to_owned(),
         game: moment.plan.as_ref().map(|plan| plan.game.to_string()).unwrap_or_default(),
-        entries: if playing { moment.now.entries } else { 0 },
+        entries: if playing { moment.now.told } else { 0 },
         awaits: playing && moment.now.awaits_human() && moment.playback.is_idle(),
         over: playing && moment.now.outcome.is_some(),
         picked: moment.selection.picked().len(),

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use super::{FORMAT, Record, RecordFlaw, Stretch};
+use super::{FORMAT, OPEN_FORMAT, Record, RecordFlaw, Stretch};
 use crate::rules::MAX_SEATS;
 
 /// The most letters in a name of a game, a level or a seat.
@@ -20,7 +20,8 @@ pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
     // Asked first: the fields of a newer format would only be told as strange ones.
     let format = ron::from_str(text).map_or(FORMAT, |Head { format }| format);
     let record = match format {
-        FORMAT => ron::from_str(text),
+        // They differ in what their lines may be, and not in shape.
+        OPEN_FORMAT | FORMAT => ron::from_str(text),
         1 => ron::from_str::<First>(text).map(Record::from),
         _ => return Err(unknown(format)),
     };
@@ -79,7 +80,7 @@ impl From<First> for Record {
     fn from(first: First) -> Self {
         let stretch = |(after, hash)| Stretch { after, hash, each: String::new() };
         Self {
-            format: FORMAT,
+            format: OPEN_FORMAT,
             game: first.game,
             level: first.level,
             options: first.options,

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Record, RecordFlaw, Stretch, digits, entry_text, hexadecimal, parse_entry, result};
+use super::{
+    HIDDEN, LEFT_OUT, Record, RecordFlaw, Stretch, digits, entry_text, hexadecimal, parse_entry,
+    result,
+};
 use crate::referee::{Entry, Match};
 use crate::rules::Game;
 
@@ -18,6 +21,9 @@ impl Record {
     /// The first entry that cannot be played, or after which the position differs; entries that
     /// are missing at the end, or another result.
     pub fn replay<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
+        if self.is_veiled() {
+            return self.unveiled()?.replay(tables).map_err(untold);
+        }
         let mut replayed = self.begin::<G>(tables)?;
         let recorded = Recorded::of(&self.hashes);
         recorded.compare(&replayed, 0)?;
@@ -53,6 +59,9 @@ impl Record {
             let cause = format!("level `{}` has changed since: its tables differ", self.level);
             return Err(RecordFlaw::head(cause).comparing(&self.tables, now));
         }
+        if self.setup == HIDDEN {
+            return Err(RecordFlaw::head(format!("set-up: {LEFT_OUT}")));
+        }
         let setup = G::parse_setup(&tables, &self.setup)
             .map_err(|flaw| RecordFlaw::head(format!("set-up: {flaw}")))?;
         Ok(Match::new(tables, setup, 0))
@@ -76,6 +85,12 @@ impl Record {
         let (then, now) = (result_text(self.result.as_ref()), result_text(now.as_ref()));
         Err(RecordFlaw::head(cause).comparing(then, now))
     }
+}
+
+/// What goes wrong in a match whose secrets are veiled is told without what is or could be played there.
+fn untold(flaw: RecordFlaw) -> RecordFlaw {
+    let Some(entry) = flaw.entry.filter(|_| flaw.differs.is_some()) else { return flaw };
+    RecordFlaw::at(entry - 1, "it goes another way now; the match is running, so no more is told")
 }
 
 /// How a match that ends by giving up was recorded before games ranked who stays (`Game::if_given_up`): all of them shared the first

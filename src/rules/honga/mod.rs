@@ -246,6 +246,10 @@ impl Game for Honga {
         seen::may_read(tables, position, action, viewer)
     }
 
+    fn may_read_setup(_: &Tables, setup: &Setup) -> bool {
+        setup.position.is_none()
+    }
+
     fn spots(tables: &Tables, action: Action) -> Spots {
         spots::path(tables, action)
     }

@@ -222,6 +222,10 @@ impl Game for Zoon {
         seen::may_read(position, action, viewer)
     }
 
+    fn may_read_setup(_: &Tables, setup: &Setup) -> bool {
+        setup.position.is_none()
+    }
+
     fn spots(tables: &Tables, action: Action) -> Spots {
         spots::path(tables, action)
     }

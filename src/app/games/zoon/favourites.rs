@@ -1,4 +1,7 @@
-//! The favourite deployment: one of one's own for each tribe, kept with the settings.
+//! The favourite deployment: for each tribe one that belongs to the person who kept it, with the settings.
+//!
+//! Alone at this screen one has one's own, whatever seat one takes; of several people each is known by name and neither sees
+//! nor learns anything of what another has kept.
 //!
 //! While a seat lays out its cards by hand, a strip beside the field keeps what lies there, once it is
 //! complete, and lays out what was kept. It is written as the ids of the Zoons and the numbers of
@@ -13,7 +16,7 @@ use crate::app::hud::HudSystems;
 use crate::app::hud::layout::{Part, paper};
 use crate::app::hud::status::Remark;
 use crate::app::settings::Settings;
-use crate::app::table::{PlayAction, Playback, Playing, Waiting};
+use crate::app::table::{PlayAction, Playback, Playing, Seats, Waiting};
 use crate::app::theme::{ButtonKind, button, space};
 use crate::rules::zoon::{Action, Deployment, Kind, Slot, Stage, Tables, View, Zoon};
 use crate::rules::{Seat, Viewer};
@@ -33,6 +36,8 @@ enum Press {
 #[derive(Clone, PartialEq, Default, Debug)]
 struct Offer {
     tribe: String,
+    /// Under which it is kept.
+    name: String,
     /// What lies there, to be kept.
     keep: Option<String>,
     /// The decisions that lay out what was kept.
@@ -47,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the seat that deploys may do with favourites.
-fn offer(tables: &Tables, view: &View, settings: &Settings) -> Option<Offer> {
+fn offer(tables: &Tables, view: &View, seats: &Seats, settings: &Settings) -> Option<Offer> {
     let Stage::Deploying(seat) = view.field().moment().stage else { return None };
     let by_hand = view.field().deployment() == Deployment::ByHand;
     if !by_hand || view.viewer() != Viewer::Seat(seat) {
@@ -56,20 +61,32 @@ fn offer(tables: &Tables, view: &View, settings: &Settings) -> Option<Offer> {
     let tribe = tables.tribe(view.field().tribe(seat)).id.clone();
     let laid: Vec<Option<Kind>> = slots(tables, seat).map(|slot| view.face(slot)).collect();
     let written = write(tables, &laid);
-    let kept = settings.favourite(&name(&tribe)).map(str::to_owned);
+    let name = name(&tribe, seats, seat);
+    let kept = settings.favourite(&name).map(str::to_owned);
     let complete = laid.iter().all(Option::is_some);
     let empty = laid.iter().all(Option::is_none);
     let keep = (complete && kept.as_ref() != Some(&written)).then_some(written);
     let lay = kept.filter(|_| empty).and_then(|kept| read(tables, view, seat, &kept));
-    let offer = Offer { tribe, keep, lay: lay.unwrap_or_default() };
+    let offer = Offer { tribe, name, keep, lay: lay.unwrap_or_default() };
     (offer.keep.is_some() || !offer.lay.is_empty()).then_some(offer)
 }
 
 /// Whose turn it is and the turn's choices stand above the strip.
 const BELOW_CHOICES: usize = 2;
 
-fn name(tribe: &str) -> String {
-    format!("zoon-deployment-{tribe}")
+/// Whose and of which tribe. What was kept before there were names is theirs who play here alone.
+fn name(tribe: &str, seats: &Seats, seat: Seat) -> String {
+    let person = |seat: Seat| seats.0.get(usize::from(seat.0)).map(|plan| plan.name.as_str());
+    let mut others = seats.humans().filter(|other| *other != seat).peekable();
+    if others.peek().is_none() {
+        return format!("zoon-deployment-{tribe}");
+    }
+    // A colon ends a name in the settings.
+    let own = person(seat).unwrap_or_default().replace(':', " ");
+    match others.any(|other| person(other) == person(seat)) {
+        true => format!("zoon-deployment-{tribe}-of-{own}-{}", seat.0),
+        false => format!("zoon-deployment-{tribe}-of-{own}"),
+    }
 }
 
 fn slots(tables: &Tables, seat: Seat) -> impl Iterator<Item = Slot> {
@@ -104,7 +121,7 @@ fn read(tables: &Tables, view: &View, seat: Seat, kept: &str) -> Option<Vec<Acti
 }
 
 fn lay_strip(
-    playing: Res<Playing<Zoon>>,
+    (playing, seats): (Res<Playing<Zoon>>, Res<Seats>),
     settings: Res<Settings>,
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
     strips: Query<(Entity, &Strip)>,
@@ -112,7 +129,8 @@ fn lay_strip(
     mut commands: Commands,
 ) {
     let rests = playback.is_idle() && waiting.is_empty();
-    let wanted = rests.then(|| offer(playing.tables(), &playing.seen(), &settings)).flatten();
+    let wanted =
+        rests.then(|| offer(playing.tables(), &playing.seen(), &seats, &settings)).flatten();
     if strips.iter().next().map(|(_, strip)| &strip.0) == wanted.as_ref() {
         return;
     }
@@ -148,7 +166,7 @@ fn press(
     let after = playing.entries().len();
     match (press, &offer.keep) {
         (Press::Keep, Some(written)) => {
-            settings.keep(&name(&offer.tribe), written);
+            settings.keep(&offer.name, written);
             let tribe = crate::app::locale::LocalText::new(words::tribe_key(&offer.tribe));
             let says = crate::app::locale::LocalText::new("zoon-favourite-kept");
             remarks.write(Remark::new("check", says.with("tribe", tribe)));
@@ -165,22 +183,43 @@ fn press(
 mod tests {
     use super::super::tests::level;
     use super::*;
+    use crate::app::screens::{PlayerKind, SeatPlan, Skill};
     use crate::rules::zoon::{Setup, enemy};
     use crate::rules::{Game, after};
+
+    const PERSON: PlayerKind = PlayerKind::Human;
+    const COMPUTER: PlayerKind = PlayerKind::Computer(Skill::Easy);
+
+    fn seats(players: [(&str, PlayerKind); 2]) -> Seats {
+        Seats(players.map(|(name, player)| SeatPlan { name: name.into(), player }).to_vec())
+    }
+
+    /// Both play the same tribe; the first seat has laid out a formation, the second one begins.
+    fn both_of_one_tribe(tables: &Tables) -> [View; 3] {
+        let setup = Setup { tribes: [0, 0], ..Setup::default() };
+        let start = Zoon::start(tables, &setup);
+        let formation = Action::Formation { number: 1, mirrored: true };
+        let laid = after::<Zoon>(tables, &start, formation);
+        let second = after::<Zoon>(tables, &laid, Action::Ready);
+        let again = after::<Zoon>(tables, &second, formation);
+        let view = |position, seat| Zoon::known_to(tables, position, Viewer::Seat(Seat(seat)));
+        [view(&laid, 0), view(&second, 1), view(&again, 1)]
+    }
 
     #[test]
     fn a_favourite_is_laid_out_as_it_was_kept() {
         let tables = level("zoon/duel-of-tribes");
         let seat = Seat(0);
+        let alone = seats([("Ann", PERSON), ("Ben", COMPUTER)]);
         let start = Zoon::start(&tables, &Setup::default());
         let formation = Action::Formation { number: 1, mirrored: true };
         let laid = after::<Zoon>(&tables, &start, formation);
         let view = |position| Zoon::known_to(&tables, position, Viewer::Seat(seat));
         let mut settings = Settings::default();
-        let first = offer(&tables, &view(&laid), &settings).expect("something to keep");
+        let first = offer(&tables, &view(&laid), &alone, &settings).expect("something to keep");
         assert!(first.lay.is_empty(), "nothing was kept before");
-        settings.keep(&name(&first.tribe), &first.keep.expect("a whole deployment"));
-        let again = offer(&tables, &view(&start), &settings).expect("something to lay out");
+        settings.keep(&first.name, &first.keep.expect("a whole deployment"));
+        let again = offer(&tables, &view(&start), &alone, &settings).expect("something to lay out");
         let mut now = start.clone();
         for action in again.lay {
             assert!(Zoon::accepts(&tables, &now, action), "{action:?}");
@@ -191,6 +230,50 @@ mod tests {
         };
         assert_eq!(faces(&now), faces(&laid));
         let other = Zoon::known_to(&tables, &start, Viewer::Seat(enemy(seat)));
-        assert_eq!(offer(&tables, &other, &settings), None, "the enemy keeps nothing of it");
+        assert_eq!(
+            offer(&tables, &other, &alone, &settings),
+            None,
+            "the enemy keeps nothing of it"
+        );
+    }
+
+    #[test]
+    fn a_favourite_shows_nothing_to_another_at_the_same_screen() {
+        let tables = level("zoon/duel-of-tribes");
+        let [laid, second, again] = both_of_one_tribe(&tables);
+        for names in [["Ann", "Ben"], ["Ann", "Ann"]] {
+            let two = seats([(names[0], PERSON), (names[1], PERSON)]);
+            let offers = |settings: &Settings| {
+                [&second, &again].map(|view| {
+                    let offer = offer(&tables, view, &two, settings);
+                    offer.map(|offer| (offer.keep, offer.lay))
+                })
+            };
+            let mut settings = Settings::default();
+            let before = offers(&settings);
+            assert!(before[0].is_none() && before[1].is_some(), "only the same cards can be kept");
+            // What was kept alone belongs to one of the two, and not to the other.
+            let alone = seats([(names[0], PERSON), (names[1], COMPUTER)]);
+            for kept_by in [&two, &alone] {
+                let first = offer(&tables, &laid, kept_by, &settings).expect("something to keep");
+                settings.keep(&first.name, &first.keep.expect("a whole deployment"));
+                assert_eq!(offers(&settings), before, "{names:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_kept_before_there_were_names_is_theirs_who_play_alone() {
+        let tables = level("zoon/duel-of-tribes");
+        let [laid, second, _] = both_of_one_tribe(&tables);
+        let mut settings = Settings::default();
+        let tribe = tables.tribe(0).id.clone();
+        let slots: Vec<_> = slots(&tables, Seat(0)).map(|slot| laid.face(slot)).collect();
+        settings.keep(&format!("zoon-deployment-{tribe}"), &write(&tables, &slots));
+        let lays = |seats: &Seats| {
+            offer(&tables, &second, seats, &settings).is_some_and(|offer| !offer.lay.is_empty())
+        };
+        assert!(lays(&seats([("Ann", COMPUTER), ("Ben", PERSON)])), "whatever seat they take");
+        assert!(!lays(&seats([("Ann", PERSON), ("Ben", PERSON)])));
     }
 }

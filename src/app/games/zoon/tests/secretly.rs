@@ -1,0 +1,117 @@
+//! How many decisions a deployment takes shows in no count, no step, no button and no time.
+
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+
+use super::level;
+use crate::app::opponent::{self, Pace};
+use crate::app::screens::{Overlay, PlayerKind, Screen, SeatPlan, Skill, TableRequest};
+use crate::app::settings::{Playback, Settings};
+use crate::app::table::replaying::watch;
+use crate::app::table::{
+    self, Playing, ReplayRequest, Seats, TablePlugin, TurnNow, Watching, put_on_table,
+};
+use crate::app::window::Awake;
+use crate::referee::Match;
+use crate::rules::zoon::{First, Setup, Zoon};
+use crate::rules::{Actor, Game, Seat};
+
+const PERSON: PlayerKind = PlayerKind::Human;
+const COMPUTER: PlayerKind = PlayerKind::Computer(Skill::Easy);
+/// The second seat's decisions, in several numbers.
+const DEPLOYMENTS: [&str; 3] =
+    ["formation:0", "formation:1 a6<>b6", "formation:0 a6<>b6 c6<>d6 a6<>b6"];
+
+fn played(entries: &str) -> Match<Zoon> {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut played = Match::<Zoon>::new(level("zoon/duel-of-tribes"), setup, 1);
+    for text in entries.split_whitespace() {
+        let action = Zoon::parse_action(played.tables(), text).expect("an action");
+        played.play(action).unwrap_or_else(|refused| panic!("{text}: {refused}"));
+    }
+    played
+}
+
+fn seats(players: [PlayerKind; 2]) -> Seats {
+    let seat = |(name, player): (&str, PlayerKind)| SeatPlan { name: name.into(), player };
+    Seats(["Ann", "Ben"].into_iter().zip(players).map(seat).collect())
+}
+
+fn app() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_resource(Settings { playback: Playback::Instant, ..default() })
+        .insert_state(Screen::Play)
+        .add_plugins((table::plugin, TablePlugin::<Zoon>::default()));
+    app
+}
+
+fn wait(app: &mut App) {
+    (0..6).for_each(|_| app.update());
+}
+
+#[test]
+fn a_replay_of_a_running_match_takes_the_same_steps_whatever_is_hidden() {
+    let walk = |deployment: &str| {
+        let mut app = app();
+        let played = played(&format!("formation:0 ready {deployment} ready"));
+        watch(app.world_mut(), played, seats([PERSON, COMPUTER]));
+        wait(&mut app);
+        let mut counted = Vec::new();
+        for request in [ReplayRequest::Forward; 6]
+            .into_iter()
+            .chain([ReplayRequest::Back; 3])
+            .chain([ReplayRequest::Last, ReplayRequest::GoTo(3), ReplayRequest::First])
+        {
+            app.world_mut().write_message(request);
+            wait(&mut app);
+            counted.push(app.world().resource::<Watching>().counted());
+        }
+        counted
+    };
+    let walks = DEPLOYMENTS.map(walk);
+    assert_eq!(walks[0][..5], [(1, 4), (2, 4), (3, 4), (4, 4), (4, 4)]);
+    assert!(walks.iter().all(|walk| *walk == walks[0]), "{walks:?}");
+}
+
+#[test]
+fn before_a_shut_gate_nothing_of_a_deployment_can_be_taken_back_and_counted() {
+    for deployment in DEPLOYMENTS {
+        let mut app = app();
+        let mut played = played(&format!("formation:0 ready {deployment}"));
+        played.undo();
+        let entries = played.entries().len();
+        put_on_table(app.world_mut(), played, seats([PERSON, PERSON]));
+        wait(&mut app);
+        let now = app.world().resource::<TurnNow>();
+        assert_eq!((now.told, now.can_redo), (2, false), "{deployment}");
+        assert_eq!(now.can_undo, entries == 2, "only what was seen to be decided");
+        if entries > 2 {
+            app.world_mut().write_message(TableRequest::Undo);
+            wait(&mut app);
+            assert_eq!(app.world().resource::<Playing<Zoon>>().entries().len(), entries);
+        }
+    }
+}
+
+#[test]
+fn a_computer_lays_its_cards_out_in_a_set_time() {
+    let mut app = app();
+    app.init_resource::<Awake>()
+        .insert_resource(Pace::Between)
+        .insert_state(Overlay::None)
+        .add_plugins((opponent::plugin, opponent::game_plugin::<Zoon>));
+    put_on_table(app.world_mut(), played(""), seats([COMPUTER, PERSON]));
+    let began = Instant::now();
+    while app.world().resource::<Playing<Zoon>>().actor() == Actor::Seat(Seat(0)) {
+        assert_eq!(app.world().resource::<TurnNow>().told, 0, "nothing of it is told");
+        assert!(began.elapsed() < Duration::from_secs(20), "it takes too long");
+        app.update();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let playing = app.world().resource::<Playing<Zoon>>();
+    assert!(playing.entries().len() >= 2 && began.elapsed() >= Duration::from_secs(1));
+    assert_eq!(playing.entries_seen_by(playing.viewer()).len(), 2, "a gap, and that it is ready");
+}
