@@ -10,10 +10,12 @@
 //! display. `--laws N` checks the laws of the game in N random matches before anything is counted,
 //! the dear ones at one position in 50 or as `--sweep-every` says. `--secrets N` looks at N positions
 //! of a game with secrets, with the eyes of every seat and a spectator, whether anything that reaches
-//! them, hints too, depends on what is hidden. `--setup` chooses what records
-//! write as their set-up, such as "first=lot packs=by-hand" in Arena.
+//! them, hints too, depends on what is hidden, and whether histories that sound alike to them read
+//! alike. `--setup` chooses what records write as their set-up, such as "first=lot packs=by-hand" in
+//! Arena.
 
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Instant;
 
 use menagerie::ai::evaluate::honga::TurnPlanner;
@@ -23,6 +25,7 @@ use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level, Sight};
 use menagerie::data::FromFiles;
 use menagerie::data::files::Trouble;
+use menagerie::referee::laws::check_histories;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::{self, Honga};
@@ -170,12 +173,12 @@ fn run(order: &Order) -> Result<(), String> {
             run_game::<Arena>(&tables::<Arena>(id)?, order, thinking, Default::default())
         }
         Some((Zoon::ID, _)) => {
-            let tables = tables::<Zoon>(id)?;
+            let tables = Arc::new(tables::<Zoon>(id)?);
             look_for_leaks::<Zoon>(&tables, order, Default::default())?;
             run_game::<Zoon>(&tables, order, seeing, Default::default())
         }
         Some((Honga::ID, _)) => {
-            let (tables, seats) = (tables::<Honga>(id)?, order.players.len() as u8);
+            let (tables, seats) = (Arc::new(tables::<Honga>(id)?), order.players.len() as u8);
             let setup = honga::Setup { seats, ..honga::Setup::default() };
             look_for_leaks::<Honga>(&tables, order, setup.clone())?;
             run_game::<Honga>(&tables, order, planning, setup)
@@ -205,6 +208,9 @@ const HINT_NODES: u64 = 40;
 /// One position of a match in so many is looked at.
 const LOOKS_ONE_IN: u32 = 8;
 
+/// For so many positions a pair of histories is compared for every pair of eyes.
+const LOOKS_A_PAIR: u32 = 10;
+
 fn hides_nothing(order: &Order) -> Result<(), String> {
     match order.secrets {
         0 => Ok(()),
@@ -214,7 +220,7 @@ fn hides_nothing(order: &Order) -> Result<(), String> {
 
 /// Looks for leaks where that was asked for.
 fn look_for_leaks<G: Secretive + Duel>(
-    tables: &G::Tables,
+    tables: &Arc<G::Tables>,
     order: &Order,
     usual: G::Setup,
 ) -> Result<(), String> {
@@ -229,6 +235,10 @@ fn look_for_leaks<G: Secretive + Duel>(
     let looks = Looks { states: order.secrets, one_in: LOOKS_ONE_IN };
     let setup = setup::<G>(tables, order)?.unwrap_or(usual);
     let report = check_secrecy::<G>(tables, &setup, looks, &probes, order.seed)
+        .map_err(|leak| leak.to_string())?;
+    println!("secrets kept: {report}");
+    let pairs = order.secrets.div_ceil(LOOKS_A_PAIR);
+    let report = check_histories::<G>(tables, &setup, pairs, &[], order.seed)
         .map_err(|leak| leak.to_string())?;
     println!("secrets kept: {report}");
     Ok(())

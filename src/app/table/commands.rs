@@ -232,6 +232,10 @@ fn take_back<G: Dress>(
 
 /// Forward to the next decision of somebody here, seen like the first time.
 fn play_again<G: Dress>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiting<G>) {
+    // What was taken back behind a gate comes back behind it.
+    if playing.is_veiled() {
+        return;
+    }
     let mut later = playing.fork();
     while let Some(action) = later.to_redo() {
         // What went without saying comes back with what was said after it.
