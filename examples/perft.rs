@@ -11,10 +11,11 @@ use std::time::Instant;
 
 use menagerie::data;
 use menagerie::data::files::Trouble;
-use menagerie::rules::{Game, Seat, after_into, arena, honga, jungle, zoon};
+use menagerie::rules::perft::{leaves, origin};
+use menagerie::rules::{Game, Seat, arena, honga, jungle, zoon};
 
-const USAGE: &str = "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as \
-                     jungle/classic 5; a position looks like `7/7/7/3t3/7/3L3/7/7/7 w`)";
+const USAGE: &str =
+    "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as jungle/classic 5)";
 const DEEPEST: usize = 12;
 
 /// What the command line asks for.
@@ -97,11 +98,7 @@ fn run(order: &Order) -> Result<(), String> {
 }
 
 fn count<G: Game>(order: &Order, tables: &G::Tables, setup: &G::Setup) -> Result<(), String> {
-    let start = match &order.position {
-        None => G::start(tables, setup),
-        Some(text) => G::parse_position(tables, text)
-            .map_err(|flaw| format!("the position cannot be read: {flaw}; {USAGE}"))?,
-    };
+    let start = origin::<G>(tables, setup, order.position.as_deref())?;
     let mut lists = vec![Vec::new(); order.depth];
     let clock = Instant::now();
     let mut all = 0;
@@ -121,33 +118,4 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
         std::io::ErrorKind::NotFound => Trouble::Missing,
         _ => Trouble::Unreadable(trouble.to_string()),
     })
-}
-
-/// The number of ways to go on by as many actions as there are lists.
-fn leaves<G: Game>(
-    tables: &G::Tables,
-    position: &G::Position,
-    bulk: bool,
-    lists: &mut [Vec<G::Action>],
-) -> u64 {
-    let Some((list, deeper)) = lists.split_first_mut() else { return 1 };
-    list.clear();
-    G::actions(tables, position, list);
-    if bulk && deeper.is_empty() {
-        return list.len() as u64;
-    }
-    let mut nodes = 0;
-    let mut next = position.clone();
-    for action in list.iter() {
-        after_into::<G>(tables, position, *action, &mut next);
-        nodes += match deeper {
-            // Nobody looks at a leaf, but the compiler must not leave it out.
-            [] => {
-                std::hint::black_box(&next);
-                1
-            }
-            _ => leaves::<G>(tables, &next, bulk, deeper),
-        };
-    }
-    nodes
 }

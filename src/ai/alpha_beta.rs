@@ -10,7 +10,7 @@
 //! recursion, pruning without search, and any knowledge of the game.
 
 use crate::ai::duel::{OpenDuel, Proposal};
-use crate::ai::frame::{Answer, Frame, Manner, Stage, from_memory, to_memory, verdict};
+use crate::ai::frame::{Answer, Found, Frame, Manner, Stage, from_memory, to_memory, verdict};
 use crate::ai::memory::Memory;
 use crate::ai::ordering::{Ordering, Scored, bring_best};
 use crate::rules::{Actor, Seat, after};
@@ -24,13 +24,6 @@ const PASS_REDUCTION: i32 = 2;
 /// The longest line looked at.
 pub const LONGEST: usize = 96;
 
-/// What a finished iteration found.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Found<A> {
-    pub(super) value: i32,
-    pub(super) action: Option<A>,
-}
-
 /// The search of one root.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<G: OpenDuel> {
@@ -38,6 +31,8 @@ pub(super) struct Tree<G: OpenDuel> {
     manner: Manner,
     /// Whether this iteration looks at every action to its whole depth.
     pub(super) wide: bool,
+    /// What the last iteration found best, to be tried first at the root.
+    pub(super) kept: Option<G::Action>,
     pub(super) nodes: u64,
     frames: Vec<Frame<G>>,
     path: Vec<u64>,
@@ -62,6 +57,7 @@ impl<G: OpenDuel> Tree<G> {
             eye,
             manner,
             wide: true,
+            kept: None,
             nodes: 0,
             frames: Vec::with_capacity(LONGEST),
             path: Vec::with_capacity(LONGEST),
@@ -255,17 +251,19 @@ impl<G: OpenDuel> Tree<G> {
             frame.best = stand;
             frame.alpha = frame.alpha.max(stand);
         } else {
+            let at_root = self.frames.is_empty();
+            remembered = self.kept.filter(|_| at_root);
             frame.key = G::memory_key(tables, &frame.position);
             if let Some(entry) = self.memory.recall(frame.key) {
-                remembered = entry.action;
+                remembered = remembered.or(entry.action);
                 let value = from_memory(i32::from(entry.score), self.frames.len());
                 let deep = i32::from(entry.depth) >= frame.depth;
-                if deep && !self.frames.is_empty() && frame.settled_by(value, entry.bound) {
+                if deep && !at_root && frame.settled_by(value, entry.bound) {
                     return Some(Answer::seen_from(value, opposed));
                 }
             }
             frame.may_pass = frame.may_pass && self.can_afford_to_pass(tables, &frame, key);
-            let left = (!self.frames.is_empty()).then_some(frame.depth);
+            let left = (!at_root).then_some(frame.depth);
             if !G::propose(tables, &self.eye, &frame.position, left, &mut self.proposed) {
                 G::actions(tables, &frame.position, &mut self.listed);
             }

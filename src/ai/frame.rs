@@ -74,6 +74,13 @@ pub(super) struct Frame<G: OpenDuel> {
     pub(super) leans_on: usize,
 }
 
+/// What a finished iteration found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found<A> {
+    pub(super) value: i32,
+    pub(super) action: Option<A>,
+}
+
 /// A searched position's score, as its parent's seat sees it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {

@@ -102,6 +102,8 @@ impl<G: OpenDuel> Deepening<G> {
     fn deepen(&mut self, tables: &G::Tables) {
         self.running = true;
         self.tree.wide = self.depth < self.skill.wide;
+        // Tried first, it is given up only for what is proved better, never for a mere bound.
+        self.tree.kept = (self.depth > 0).then_some(self.best);
         self.tree.begin(tables, self.root.clone(), self.depth + 1, self.window);
     }
 

@@ -14,6 +14,7 @@ pub mod hashing;
 pub mod honga;
 pub mod jungle;
 pub mod laws;
+pub mod perft;
 pub mod phase;
 #[cfg(test)]
 mod scribble;

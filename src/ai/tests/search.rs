@@ -2,7 +2,7 @@
 
 use super::levels::level;
 use crate::ai::alpha_beta::WON;
-use crate::ai::{Level, Progress, Sight, Thinking};
+use crate::ai::{Level, Progress, Sight, Thinking, hint};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Side, Viewer, after};
 
@@ -83,4 +83,31 @@ fn a_thought_about_the_only_legal_action_has_no_score() {
     assert_eq!((thinking.score(), thinking.nodes()), (None, 0));
     let free = thought("l6/7/7/7/7/7/e6/7/C6 w", &[], 1_000);
     assert!(free.score().is_some());
+}
+
+/// Positions whose last finished iteration finds a good action, with the nodes after which the next one has only just seen that it is
+/// worse than it seemed.
+const CUT_SHORT: [(&str, u64, &str); 2] = [
+    ("7/3c3/2d4/3e3/6T/3E3/3Wt1R/3P1L1/1l3D1 w", 30_000, "d2c2"),
+    ("7/6c/3pte1/3wR2/3P3/3W3/1TlDL2/d1C4/7 w 1", 4_000, "b3b2"),
+];
+
+#[test]
+fn what_an_iteration_found_is_not_given_up_for_a_refuted_action() {
+    let tables = level(false);
+    for (text, nodes, found) in CUT_SHORT {
+        let position = Jungle::parse_position(&tables, text).unwrap();
+        let sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
+        let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 0).unwrap();
+        let mut finished = (0, thinking.best());
+        while thinking.step(&tables, 1) == Progress::Going {
+            if thinking.depth() > finished.0 {
+                finished = (thinking.depth(), thinking.best());
+            }
+        }
+        assert_eq!(Jungle::action_text(&tables, finished.1), found, "{text}");
+        assert_eq!(thinking.best(), finished.1, "{text}");
+        assert!(thinking.score() > Some(-WON), "{text}");
+        assert_eq!(hint(&tables, &sight, nodes).unwrap().action, finished.1, "{text}");
+    }
 }

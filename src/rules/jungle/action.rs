@@ -3,8 +3,9 @@
 use crate::rules::jungle::{Ending, Kind};
 use crate::rules::{Side, Square};
 
-/// One decision. Not every pair of squares is a legal move: see [`super::actions`].
+/// One decision. Not every pair of squares is a legal move: see [`super::actions`]. Aligned, it is read and written in one go.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(align(4))]
 pub enum Action {
     /// The lot falls on this side, which begins (J2).
     Begin(Side),

@@ -86,14 +86,12 @@ fn stranded(position: &Position, winner: Side) -> Ending {
 /// J20, J21 and J23: ends the match when it is over. J19 has been settled in the den.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
-    if turn.position.ending().is_none() {
-        let ending = match turn.action {
-            Action::Begin(_) => judge(turn.tables, turn.position),
-            Action::Move { .. } => verdict(turn.tables, turn.position),
-        };
-        turn.position.end(ending);
-    }
-    if let Some(ending) = turn.position.ending() {
+    let ending = turn.position.ending().or_else(|| match turn.action {
+        Action::Begin(_) => judge(turn.tables, turn.position),
+        Action::Move { .. } => verdict(turn.tables, turn.position),
+    });
+    if let Some(ending) = ending {
+        turn.position.end(Some(ending));
         turn.tell(|| Event::Ended { ending });
     }
 }

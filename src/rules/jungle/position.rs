@@ -137,8 +137,7 @@ impl Position {
         self.0.key ^= tables.pawn_key(side, kind, square);
     }
 
-    /// Moves a pawn to a square that no own pawn holds, and tells which animal the square
-    /// remembers: that of the enemy it meets there, if there is one.
+    /// Moves a pawn to a square that no own pawn holds, and tells which enemy animal it meets there.
     #[inline]
     pub(super) fn shift(
         &mut self,
@@ -146,11 +145,12 @@ impl Position {
         (side, kind): (Side, Kind),
         from: Square,
         to: Square,
-    ) -> Kind {
-        let met = self.kind_at(to);
+    ) -> Option<Kind> {
+        let held = self.pawns(Side(side.0 ^ 1)) & to.bit() != 0;
+        let met = held.then(|| self.kind_at(to));
         // Empty squares remember animal 0, so exclusive or both sets and clears.
         self.remember(from, kind.0);
-        self.remember(to, kind.0 ^ met.0);
+        self.remember(to, kind.0 ^ met.map_or(0, |met| met.0));
         self.0.pawns[usize::from(side.0 & 1)] ^= from.bit() | to.bit();
         self.0.key ^= tables.pawn_key(side, kind, from) ^ tables.pawn_key(side, kind, to);
         met
