@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use menagerie::app::game_without_window;
 use menagerie::app::saving::place;
 use menagerie::app::screens::{
-    First, MatchPlan, PlayerKind, Screen, SeatPlan, Skill, TableRequest,
+    First, MatchPlan, Overlay, PlayerKind, Screen, SeatPlan, Skill, TableRequest,
 };
 use menagerie::app::settings::{Playback, Settings};
 use menagerie::app::table::TurnNow;
@@ -76,8 +76,11 @@ fn run(level: &str, actions: usize, saves: Folder) -> Option<()> {
                 100.0 * (memory as f64 / first as f64 - 1.0)
             );
         }
-        if over {
+        // The result is shown first, and its button for another match pressed.
+        let overlay = *app.world().resource::<State<Overlay>>().get();
+        if over && overlay == Overlay::Result {
             app.world_mut().write_message(TableRequest::Rematch);
+            app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
             before = 0;
             frame(&mut app);
             frame(&mut app);
