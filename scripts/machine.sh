@@ -75,12 +75,6 @@ need_packages() {
     ((${#missing[@]} == 0)) || install_packages "${missing[@]}"
 }
 
-# valgrind counts instructions, under Linux; where it is not there and cannot be installed, nothing is counted.
-have_valgrind() {
-    command -v valgrind >/dev/null || (need_packages valgrind) >/dev/null 2>&1 || return 1
-    command -v valgrind >/dev/null
-}
-
 installed() {
     [[ $(dpkg-query -W -f='${db:Status-Abbrev}' "$1" 2>/dev/null) == ?i* ]]
 }
