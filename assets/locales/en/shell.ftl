@@ -64,6 +64,10 @@ card-players = { $count ->
     [2] 2 players
    *[other] 2–{ $count } players
 }
+card-players-of-sides = { $count ->
+    [2] 2 players
+   *[other] 2 or { $count } players
+}
 card-minutes = { $count } min
 card-difficulty-1 = easy
 card-difficulty-2 = medium

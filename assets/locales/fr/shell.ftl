@@ -64,6 +64,10 @@ card-players = { $count ->
     [2] 2 joueurs
    *[other] 2 à { $count } joueurs
 }
+card-players-of-sides = { $count ->
+    [2] 2 joueurs
+   *[other] 2 ou { $count } joueurs
+}
 card-minutes = { $count } min
 card-difficulty-1 = facile
 card-difficulty-2 = moyen

@@ -193,9 +193,7 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
     let no_choice = || no_choice(switches(), key, value);
     match key {
         "open-discs" => options.open_discs = yes(value).ok_or_else(no_choice)?,
-        "rounds" => {
-            options.rounds = counted(value, 1, MAX_ROUNDS).ok_or_else(no_choice)?.unwrap_or(0);
-        }
+        "rounds" => options.rounds = counted(key, value, 1, MAX_ROUNDS)?.unwrap_or(0),
         _ => return Err(no_choice()),
     }
     Ok(())

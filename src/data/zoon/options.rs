@@ -117,6 +117,6 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
         "quiet-draw" => &mut options.draw,
         _ => return Err(no_choice()),
     };
-    *turns = counted(value, 1, MAX_QUIET).ok_or_else(no_choice)?.unwrap_or(0);
+    *turns = counted(key, value, 1, MAX_QUIET)?.unwrap_or(0);
     Ok(())
 }
