@@ -147,7 +147,7 @@ impl HiddenDuel for Zoon {
     }
 }
 
-/// Draws a diagonal from the solution of the running combat.
+/// Draws a corner from the solution of the running combat.
 fn touch(
     tables: &Tables,
     eye: &Eye,
@@ -156,10 +156,11 @@ fn touch(
     dice: &mut dyn Dice,
 ) -> Option<Action> {
     let combat = position.field().moment().combat?;
-    let solution = Glance::new(Belief::suspecting(tables, eye, position, seat)).combat()?;
+    let glance = Glance::new(Belief::suspecting(tables, eye, position, seat));
+    let (solution, choices) = (glance.combat()?, glance.choices()?);
     let attacks = combat.attacker.seat() == seat;
     let mix = if attacks { solution.attacker } else { solution.defender };
-    Some(Action::Touch(mix.draw(dice)))
+    choices.get(mix.draw(dice)).copied().map(Action::Touch)
 }
 
 /// How likely the enemy Emblème lies where it does in a world.
