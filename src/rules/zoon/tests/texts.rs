@@ -56,7 +56,7 @@ fn what_is_no_action_is_refused_with_its_place() {
         ("z9-c2", 1),
         ("c2^", 4),
         ("fly:c2", 1),
-        ("touch:3", 7),
+        ("touch:5", 7),
         ("pivot:2", 7),
         ("begin:2", 7),
         ("formation:x", 11),
