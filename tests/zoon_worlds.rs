@@ -128,11 +128,8 @@ fn the_computer_lays_its_emblem_out_anywhere_and_nothing_tells_where() {
         }
     }
     assert!(layouts.len() > 470, "{}", layouts.len());
-    // Five of six in the row nearest their player, and there as in the other row on any square.
-    let nearest: u32 = slots[..6].iter().sum();
-    assert!((360..=440).contains(&nearest), "{slots:?}");
-    assert!(slots[..6].iter().all(|count| (40..=95).contains(count)), "{slots:?}");
-    assert!(slots[6..].iter().all(|count| (3..=28).contains(count)), "{slots:?}");
+    // 480 Emblèmes on twelve squares, each as likely.
+    assert!(slots.iter().all(|count| (20..=62).contains(count)), "{slots:?}");
 }
 
 #[test]
@@ -148,9 +145,7 @@ fn the_computer_believes_of_its_enemy_what_computers_lay_out() {
         let world = Zoon::world(&tables, &eye, &sight, &mut dice);
         slots[emblem(&tables, &world, SEATS[1])] += 1;
     }
-    // 1,000 of 1,200 in the nearest row when it is no formation; and a formation has it there too.
-    let nearest: u32 = slots[..6].iter().sum();
-    assert!((900..=1_150).contains(&nearest), "{slots:?}");
-    assert!(slots[..6].iter().all(|count| (70..=330).contains(count)), "{slots:?}");
-    assert!(slots[6..].iter().all(|count| (4..=80).contains(count)), "{slots:?}");
+    // Each square as likely, but for the formations: most of these have it in the nearest row.
+    assert!(slots[..6].iter().all(|count| (60..=330).contains(count)), "{slots:?}");
+    assert!(slots[6..].iter().all(|count| (30..=130).contains(count)), "{slots:?}");
 }

@@ -6,6 +6,7 @@
 
 use super::eye::{Armed, Eye, Line, Matrix};
 use super::lineup::Suspicion;
+use super::worth;
 use crate::rules::Seat;
 use crate::rules::zoon::outlook;
 use crate::rules::zoon::{
@@ -122,7 +123,7 @@ impl<'a> Belief<'a> {
             // Who goes for a walk is seldom the Emblème.
             let walks = moved && self.tables.face(kind).rank == Rank::Emblem;
             let share = if walks { 4 } else { 1 };
-            let habit = self.eye.habit(kind, slot).div_ceil(share);
+            let habit = worth::ANY_SLOT.div_ceil(share);
             let weight = self.suspicion.weight(slot, kind, left, (habit, share));
             let length = &mut self.lengths[place];
             self.guesses[place][usize::from(*length)] = (kind, weight as i32);

@@ -1,11 +1,9 @@
 //! The computer's deployment: card by card, each on any free square, the Emblème first.
 //!
-//! Where cards lie is drawn anew in every match, so that neither the public formations nor matches
-//! played before tell where the Emblème is. Only how often a type lies in which row is settled
-//! ([`worth::row`]), and the other side believes just that. Every deployment takes as many decisions
-//! as there are squares, and one to be ready.
+//! Where cards lie is drawn anew in every match, any card on any square as likely, so that neither the
+//! public formations nor matches played before tell where the Emblème is. Every deployment takes as many
+//! decisions as there are squares, and one to be ready.
 
-use super::worth;
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Kind, Position, Rank, Tables, deployment};
 use crate::rules::{Dice, Seat, Square};
@@ -30,8 +28,7 @@ pub(super) fn choose(
         let count = hand.iter().find(|(other, _)| *other == kind).map_or(0, |(_, count)| *count);
         let waits = emblem.is_some_and(|emblem| emblem != kind);
         let fits = !waits && is_free(tables, position, seat, square);
-        let rank = tables.face(kind).rank;
-        u32::from(fits) * u32::from(count) * worth::row(rank, is_nearest(tables, seat, square))
+        u32::from(fits) * u32::from(count)
     };
     let drawn = draw_weighted(actions.iter().map(weight), &mut dice);
     let any = || dice.below(actions.len().max(1) as u32) as usize;
@@ -41,10 +38,4 @@ pub(super) fn choose(
 fn is_free(tables: &Tables, position: &Position, seat: Seat, square: Square) -> bool {
     let slot = deployment::slot_of(tables, seat, square);
     slot.is_some_and(|slot| position.face(slot).is_none())
-}
-
-/// Whether a square lies in the row nearest its seat.
-fn is_nearest(tables: &Tables, seat: Seat, square: Square) -> bool {
-    let slot = deployment::slot_of(tables, seat, square);
-    slot.is_some_and(|slot| slot.index() < tables.grid.width)
 }

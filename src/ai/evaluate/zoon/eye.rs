@@ -1,13 +1,12 @@
-//! What is worked out once for a level: worths, what a combat of any two faces is good for, where
-//! faces reach, and where they are laid.
+//! What is worked out once for a level: worths, what a combat of any two faces is good for, and
+//! where faces reach.
 
 use super::{corners, worth};
 use crate::rules::Square;
 use crate::rules::zoon::deployment::{self, Faces};
 use crate::rules::zoon::outlook::{self, Fighter, Upshot};
 use crate::rules::zoon::{
-    Effect, Kind, MAX_SLOTS, MAX_TRUMPS, Rank, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpPlan,
-    Verdict,
+    Effect, Kind, MAX_TRUMPS, Rank, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpPlan, Verdict,
 };
 
 /// What the attacker gains on the mean, times four: by which of two choices it touches, and by which of
@@ -23,7 +22,6 @@ pub struct Eye {
     /// What every line gains by attacking every line of a face.
     clashes: Vec<Matrix>,
     reach: Vec<u64>,
-    habits: Vec<[u8; MAX_SLOTS]>,
     /// The formations of every tribe.
     lineups: Vec<Vec<Faces>>,
 }
@@ -40,7 +38,6 @@ impl Eye {
             clashes: Vec::with_capacity(fighters.len() * lines.faces),
             lines,
             reach: Vec::new(),
-            habits: all().map(|kind| habit(tables, kind)).collect(),
             lineups: (0..tables.tribes().len() as u8)
                 .map(|tribe| deployment::lineups(tables, (tribe, SEATS[0]), true))
                 .collect(),
@@ -91,12 +88,6 @@ impl Eye {
     pub(super) fn reach(&self, kind: Kind, slot: Slot, from: Square) -> u64 {
         let line = usize::from(kind.0) * 2 + usize::from(slot.seat().0);
         self.reach[line * self.squares + from.index()]
-    }
-
-    /// How likely a face is dealt to a slot, relative to others.
-    #[inline]
-    pub(super) fn habit(&self, kind: Kind, slot: Slot) -> u32 {
-        self.habits[usize::from(kind.0)][usize::from(slot.index())].into()
     }
 
     /// What a tribe's ready-made formations put on every slot.
@@ -235,19 +226,6 @@ fn worth_of(tables: &Tables, kind: Kind) -> i32 {
         Rank::Emblem => worth::EMBLEM,
         _ => 10 * i32::from(face.value),
     }
-}
-
-/// How likely a face is laid on each slot by who lays its cards out in its own way, 4 on the mean.
-fn habit(tables: &Tables, kind: Kind) -> [u8; MAX_SLOTS] {
-    let rank = tables.face(kind).rank;
-    let zone = tables.deployment(SEATS[0]).len();
-    let row = |index: usize| worth::row(rank, index < usize::from(tables.grid.width));
-    let all: u32 = (0..zone).map(row).sum();
-    let mut habit = [worth::ANY_SLOT as u8; MAX_SLOTS];
-    for (index, weight) in habit.iter_mut().enumerate().take(zone) {
-        *weight = ((worth::ANY_SLOT * zone as u32 * row(index) + all / 2) / all.max(1)) as u8;
-    }
-    habit
 }
 
 /// What a trump in the hand is worth.

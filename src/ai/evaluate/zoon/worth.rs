@@ -1,7 +1,5 @@
 //! What things are worth: ten times the value printed on a card, and these.
 
-use crate::rules::zoon::Rank;
-
 /// After so many decisions in which nothing irreversible happened, another tie costs one more.
 pub(super) const WEARY: i32 = 8;
 /// A won match, which no lead in cards equals.
@@ -40,19 +38,9 @@ pub(super) const MARCH_SHARE: i32 = 24;
 pub(super) const GOAL_SHARE: i32 = 10;
 /// A step nearer to the enemy Emblème, in the judgement.
 pub(super) const NEAR_SHARE: i32 = 32;
-/// The mean weight of a face on a slot.
+/// The weight of any face on any slot.
 pub(super) const ANY_SLOT: u32 = 4;
 /// One card in so many no longer lies where the formation put it that its player began from.
 pub(super) const MOVED_ONE_IN: u64 = 8;
 /// A deployment of one's own is as likely as so many formations.
 pub(super) const OWN_WAY: u64 = 30;
-
-/// How often a card of a type is laid on a square of the row nearest its seat, or of the rows ahead: what
-/// the computer does, and believes of its enemy.
-pub(super) const fn row(rank: Rank, nearest: bool) -> u32 {
-    match (rank, nearest) {
-        (Rank::Emblem, true) => 5,
-        (Rank::Priest, true) => 2,
-        _ => 1,
-    }
-}
