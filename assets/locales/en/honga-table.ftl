@@ -102,6 +102,7 @@ bar-reach-honga = Compare placements
 
 ## Log
 honga-log-begins = { $seat } begins and keeps the fire.
+honga-log-favoured = begins with { $goods } more, for playing early
 honga-log-placed = lays a disc: { $hands }
 honga-log-seen-to = sees to HONGA
 honga-log-neglected = neglects HONGA, who stays
@@ -179,6 +180,7 @@ honga-why-h23 = There is room for { $count } at the most.
 honga-why-not-yours = That is not yours.
 honga-why-h26 = This card was drawn in this turn: it can be played from your next one on.
 honga-why-played = This card is already played.
+honga-why-h46 = In this match bonus cards want a hand of your disc at HONGA’s lair.
 honga-why-h47 = { $count ->
     [1] One bonus card a turn is all.
    *[other] { $count } bonus cards a turn are all.
@@ -195,10 +197,10 @@ hint-next-pawn-honga = Next
 card-empty-honga = Point at an area, a disc or a card to see what it does.
 powers-title-honga = Areas and bonus cards
 powers-line-honga = What hands do in each area, and what the forest holds.
-level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards, most of the mountain and the end after 100 rounds are our own.
+level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards, most of the mountain, what early players begin with besides and the end after 100 rounds are our own.
 level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
 honga-card-gather = Every hand that points here gathers one. There is room for { $count }; more is lost.
-honga-card-joker = In your turn, once your disc lies, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
+honga-card-joker = At any moment of your turn, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
 honga-card-joker-name = Water as a joker
 honga-card-forest = Every hand that points here draws a bonus card unseen. You may play it from your next turn on, { $count } a turn.
 honga-card-bonus-name = Bonus card
@@ -246,13 +248,13 @@ rules-honga-disc-text = Lay your disc on one of the round places: tap it, turn i
 rules-honga-tiger-title = Mind the tiger
 rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, at last a mammoth of your tray; those in the herd are safe. He eats again when your next turn begins. Pointing at his lair does not send him off: he stays until a card chases him or somebody else neglects him.
 rules-honga-areas-title = Gather, and water for anything
-rules-honga-areas-text = Lake, berries, mushrooms and spring give one unit a hand; your tray has room for six of each, and more is lost. Two water stand for any other unit: tap the chip on it. G gathers all at once. Hands need not be used, and go in any order.
+rules-honga-areas-text = Lake, berries, mushrooms and spring give one unit a hand; your tray has room for six of each, and more is lost. Two water stand for any other unit, at any moment of your turn: tap the chip on it. G gathers all at once. Hands need not be used, and go in any order.
 rules-honga-herd-title = Mammoths
 rules-honga-herd-text = A fish, a berry and a mushroom lure one of your six mammoths to the herd. It pushes those before it, up to the first gap; whoever is pushed off the last space goes to its owner’s tray. Barter cards that ask for mammoths take yours from the tray or from the herd.
 rules-honga-tusk-title = The tusk
 rules-honga-tusk-text = Most mammoths in the herd hold the tusk; of equals, who lured last. Who has it at the end of a turn draws a red disc: five hands. It is counted anew whenever the herd changes, so a mammoth bartered away, or one pushed out, may cost it.
 rules-honga-points-title = Barter and mountain
-rules-honga-points-text = A hand at the barter exchanges an open card for its points; new cards come after the turn. A hand at the mountain climbs a step. Whoever reaches the top scores most, everybody else what their step says, and all come down: steps beyond the top and hands left for the mountain are lost.
+rules-honga-points-text = A hand at the barter exchanges an open card for its points; new cards come after the turn. A hand at the mountain climbs a step. Whoever reaches the top scores most, everybody else what their step says, and all come down. Steps of one climb beyond the top are lost; hands not used yet climb again.
 rules-honga-forest-title = The forest’s cards
 rules-honga-forest-text = A hand in the forest draws a bonus card unseen. Play it from your next turn on, once your disc lies, two a turn at the most. Cards never repair a missed look at the lair; some chase HONGA home. What a card is good for stands beside it; used for nothing it is gone.
 rules-honga-end-title = The end

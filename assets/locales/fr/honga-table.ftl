@@ -103,6 +103,7 @@ bar-reach-honga = Comparer les placements
 
 ## Journal
 honga-log-begins = { $seat } commence et garde le feu.
+honga-log-favoured = commence avec { $goods } de plus, car ce joueur joue tôt
 honga-log-placed = pose un disque : { $hands }
 honga-log-seen-to = s’occupe de HONGA
 honga-log-neglected = oublie HONGA, qui reste
@@ -180,6 +181,7 @@ honga-why-h23 = Il y a de la place pour { $count } au plus.
 honga-why-not-yours = Ce n’est pas à vous.
 honga-why-h26 = Cette carte a été piochée à ce tour : elle se joue à partir du prochain.
 honga-why-played = Cette carte est déjà jouée.
+honga-why-h46 = Dans cette partie, les cartes bonus demandent une main de votre disque vers la tanière de HONGA.
 honga-why-h47 = { $count ->
     [1] Une carte bonus par tour, pas plus.
    *[other] { $count } cartes bonus par tour, pas plus.
@@ -196,10 +198,10 @@ hint-next-pawn-honga = Suivant
 card-empty-honga = Pointez un lieu, un disque ou une carte pour voir ce qu’ils font.
 powers-title-honga = Lieux et cartes bonus
 powers-line-honga = Ce que font les mains dans chaque lieu, et ce que cache la forêt.
-level-honga-feed-the-tiger-note = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne et la fin après 100 manches sont de nous.
+level-honga-feed-the-tiger-note = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne, ce que reçoit en plus qui joue tôt et la fin après 100 manches sont de nous.
 level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
 honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
-honga-card-joker = À votre tour, une fois votre disque posé, { $count } eaux deviennent un poisson, une baie ou un champignon : touchez le jeton sur votre carton.
+honga-card-joker = À tout moment de votre tour, { $count } eaux deviennent un poisson, une baie ou un champignon : touchez le jeton sur votre carton.
 honga-card-joker-name = L’eau, joker
 honga-card-forest = Chaque main pointée ici pioche une carte bonus sans la voir. Elle se joue à partir de votre prochain tour, { $count } par tour.
 honga-card-bonus-name = Carte bonus
@@ -247,13 +249,13 @@ rules-honga-disc-text = Posez votre disque sur l’un des ronds : touchez-le, to
 rules-honga-tiger-title = Gare au tigre
 rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur votre carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de votre carton ; ceux du troupeau ne risquent rien. Il mange encore au début de votre prochain tour. Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre le néglige.
 rules-honga-areas-title = Récolter, et l’eau pour tout
-rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; votre carton en tient six de chaque, le surplus est perdu. Deux eaux remplacent une autre unité : touchez son jeton. G récolte tout d’un coup. Les mains servent dans l’ordre que vous voulez, et aucune n’est obligatoire.
+rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; votre carton en tient six de chaque, le surplus est perdu. Deux eaux remplacent une autre unité, à tout moment de votre tour : touchez son jeton. G récolte tout d’un coup. Les mains servent dans l’ordre que vous voulez, et aucune n’est obligatoire.
 rules-honga-herd-title = Les mammouths
 rules-honga-herd-text = Un poisson, une baie et un champignon attirent un de vos six mammouths dans le troupeau. Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Les cartes qui demandent des mammouths prennent les vôtres, sur votre carton ou dans le troupeau.
 rules-honga-tusk-title = La défense
 rules-honga-tusk-text = Le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un. Qui l’a en fin de tour pioche un disque rouge : cinq mains. On recompte à chaque changement du troupeau : un mammouth troqué ou poussé dehors peut donc la coûter.
 rules-honga-points-title = Troc et montagne
-rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points ; de nouvelles cartes viennent après le tour. Une main à la montagne monte d’une marche. Qui atteint le sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent : les marches en trop et les mains restées pour la montagne sont perdues.
+rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points ; de nouvelles cartes viennent après le tour. Une main à la montagne monte d’une marche. Qui atteint le sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent. Les marches d’une même montée au-delà du sommet sont perdues ; les mains encore libres remontent.
 rules-honga-forest-title = Les cartes de la forêt
 rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir. Jouez-la dès votre prochain tour, une fois votre disque posé, deux par tour au plus. Aucune carte ne répare l’oubli de la tanière ; certaines chassent HONGA chez lui. Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est perdue.
 rules-honga-end-title = La fin

@@ -35,7 +35,8 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.title, level.line, level.reconstructed))
+    let seats = Some(level.plan.options.seats);
+    Some(LevelWords { seats, ..LevelWords::own(level.title, level.line, level.reconstructed) })
 }
 
 fn pages() -> Vec<RulesPage> {
