@@ -3,7 +3,7 @@
 ## Levels
 honga-level-feed-the-tiger = Feed the tiger
 honga-level-feed-the-tiger-line = The full game: gather, climb, lure, barter – and mind the tiger.
-honga-level-feed-the-tiger-reconstructed = The old pictures are lost: board, discs, cards, most of the mountain, what early players begin with besides and the end after 100 rounds are our own.
+honga-level-feed-the-tiger-reconstructed = The old pictures are lost: board, discs, cards, most of the mountain, head start and round limit are our own.
 honga-level-first-steps = First steps
 honga-level-first-steps-line = A short match on a generous board, to learn by playing.
 honga-level-first-steps-reconstructed = This board is our own, and the discs and cards of the old game are our reconstruction.

@@ -3,7 +3,7 @@
 ## Niveaux
 honga-level-feed-the-tiger = Nourrir le tigre
 honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et soigner le tigre.
-honga-level-feed-the-tiger-reconstructed = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne, ce que reçoit en plus qui joue tôt et la fin après 100 manches sont de nous.
+honga-level-feed-the-tiger-reconstructed = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne, l’avance au départ et la limite de manches sont de nous.
 honga-level-first-steps = Premiers pas
 honga-level-first-steps-line = Une partie courte sur un plateau généreux, pour apprendre en jouant.
 honga-level-first-steps-reconstructed = Ce plateau est le nôtre ; les disques et les cartes de l’ancien jeu sont notre reconstitution.

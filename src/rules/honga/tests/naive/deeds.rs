@@ -318,6 +318,7 @@ impl Reader<'_> {
         for (held, _) in next.cards.iter_mut().filter(|(held, _)| *held == Held::Fresh(me)) {
             *held = Held::Hand(me);
         }
+        next.cards = in_order(next.cards);
         if next.honga == Some(next.turn) {
             eat(&mut next);
         }
