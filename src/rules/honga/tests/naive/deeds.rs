@@ -121,11 +121,6 @@ impl Reader<'_> {
                 player.points += i32::from(mountain[player.step]);
                 player.step = 0;
             }
-            for (id, hands) in &mut next.hands {
-                if self.kind(id) == AreaKind::Mountain {
-                    *hands = 0;
-                }
-            }
         }
     }
 
