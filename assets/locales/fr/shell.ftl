@@ -77,6 +77,8 @@ card-spoken = { $name }, { $action }
 ## Préparation
 setup-title = Une partie de { $game }
 setup-board-line = { $line } { $note }
+setup-board-seats = Pour { $least } à { $most } joueurs.
+setup-board-seats-only = Pour { $least } joueurs.
 setup-board-first = { $board } – pour débuter
 setup-broken-level = Ce plateau a des défauts. Commencez pour les voir.
 setup-start = Commencer

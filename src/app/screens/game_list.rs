@@ -74,6 +74,8 @@ pub struct LevelWords {
     pub reconstructed: Option<String>,
     /// What can be chosen on this level in place of what its game names for every level.
     pub offers: Vec<LevelOffer>,
+    /// The fewest and the most who may play it, where everybody plays for themselves; `None` where that is as its game says.
+    pub seats: Option<[u8; 2]>,
 }
 
 /// What one row of the set-up offers on a level.
@@ -92,6 +94,6 @@ impl LevelWords {
             Label::Words(words) => Some(words),
             Label::Key(_) => None,
         };
-        Self { title: own(title), line: own(line), reconstructed, offers: Vec::new() }
+        Self { title: own(title), line: own(line), reconstructed, ..Self::default() }
     }
 }

@@ -36,7 +36,8 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.title, level.line, level.reconstructed))
+    let seats = Some(level.plan.options.seats);
+    Some(LevelWords { seats, ..LevelWords::own(level.title, level.line, level.reconstructed) })
 }
 
 fn pages(_: &dyn Files, _: &MatchPlan) -> RulesBook {
