@@ -1,18 +1,29 @@
-//! The worlds in which Zoon's computer opponent tries its actions: they hold what cards that were seen
-//! tell of the others.
+//! What Zoon's computer opponent lays out, and the worlds in which it tries its actions: they hold what
+//! it would lay out itself, and what cards that were seen tell of the others.
 
-use menagerie::ai::{Duel, HiddenDuel, Sight};
+use std::collections::BTreeSet;
+
+use menagerie::ai::{Duel, HiddenDuel, Level, Sight, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
+use menagerie::rules::zoon::deployment::lineups;
 use menagerie::rules::zoon::{
-    Action, Deployment, Event, Position, Rank, SEATS, Setup, Slot, Tables, Zoon,
+    Action, Deployment, Event, Position, Rank, SEATS, Setup, Slot, Stage, Tables, Zoon,
 };
-use menagerie::rules::{Game, Viewer, after};
+use menagerie::rules::{Game, Seat, Viewer, after};
 
 fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
         .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
+}
+
+fn tables() -> Tables {
+    data::zoon::load(&read, "zoon/duel-of-tribes").expect("a shipped level").tables
+}
+
+fn by_hand(tribes: [u8; 2]) -> Setup {
+    Setup { tribes, deployment: Deployment::ByHand, reserves: true, ..Setup::default() }
 }
 
 /// One card each; no two formations have all three on the same squares.
@@ -21,14 +32,8 @@ const GREAT: [Rank; 3] = [Rank::Chief, Rank::Hero, Rank::Monster];
 /// The first seat's sight of a match in which the second laid out a formation, then exchanged the
 /// cards of some slots two by two, and in which everybody has seen its cards of some types.
 fn after_showing(exchanged: &[(u8, u8)], shown: &[Rank]) -> (Tables, Position, Sight<Zoon>) {
-    let tables = data::zoon::load(&read, "zoon/duel-of-tribes").expect("a shipped level").tables;
-    let setup = Setup {
-        tribes: [0, 1],
-        deployment: Deployment::ByHand,
-        reserves: true,
-        ..Setup::default()
-    };
-    let mut position = Zoon::start(&tables, &setup);
+    let tables = tables();
+    let mut position = Zoon::start(&tables, &by_hand([0, 1]));
     let square = |index: u8| tables.deployment(SEATS[1])[usize::from(index)];
     let laid = Action::Formation { number: 2, mirrored: true };
     let mut actions = vec![Action::Formation { number: 0, mirrored: false }, Action::Ready, laid];
@@ -77,4 +82,70 @@ fn three_cards_of_a_formation_tell_of_the_others() {
 fn who_exchanged_two_cards_is_still_seen_through() {
     let laid = guessed_right(&after_showing(&[(0, 11)], &GREAT));
     assert!(laid >= 8, "{laid} of 12, three of which were shown");
+}
+
+/// What a computer lays out, seat by seat, and how many decisions that takes each.
+fn laid_out(tables: &Tables, setup: &Setup, seed: u64) -> (Position, [u64; 2]) {
+    let (mut position, mut decisions) = (Zoon::start(tables, setup), [0; 2]);
+    while let Stage::Deploying(seat) = position.field().moment().stage {
+        let taken = &mut decisions[usize::from(seat.0)];
+        *taken += 1;
+        assert!(*taken < 20, "it comes to an end");
+        let sight = Sight::fresh(tables, &position, Viewer::Seat(seat));
+        let seed = seed * 64 + u64::from(seat.0) * 32 + *taken;
+        let thinking = Thinking::<Zoon>::new(tables, &sight, Level::Hard, Some(1), seed);
+        let action = thinking.expect("the seat owes a decision").decide(tables);
+        position = after::<Zoon>(tables, &position, action);
+    }
+    (position, decisions)
+}
+
+/// The slot of a seat's Emblème.
+fn emblem(tables: &Tables, position: &Position, seat: Seat) -> usize {
+    let is_emblem = |slot: &Slot| {
+        position.face(*slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
+    };
+    usize::from(Slot::of(seat).find(is_emblem).expect("one").index())
+}
+
+#[test]
+fn the_computer_lays_its_emblem_out_anywhere_and_nothing_tells_where() {
+    let tables = tables();
+    let (mut slots, mut layouts) = ([0_u32; 12], BTreeSet::new());
+    for seed in 0..240 {
+        let by_hand = by_hand([(seed % 4) as u8, (seed / 4 % 4) as u8]);
+        let (position, decisions) = laid_out(&tables, &by_hand, seed);
+        // Twelve cards and to be ready: how long it takes says nothing.
+        assert_eq!(decisions, [13, 13]);
+        for seat in SEATS {
+            assert_eq!(position.field().standing(seat).count(), 12);
+            slots[emblem(&tables, &position, seat)] += 1;
+            let faces: Vec<_> = Slot::of(seat).take(12).map(|slot| position.face(slot)).collect();
+            layouts.insert(format!("{faces:?}"));
+            let tribe = position.field().tribe(seat);
+            let public = lineups(&tables, (tribe, seat), true);
+            assert!(public.iter().all(|lineup| lineup[..12] != faces[..]));
+        }
+    }
+    assert!(layouts.len() > 470, "{}", layouts.len());
+    // 480 Emblèmes on twelve squares, each as likely.
+    assert!(slots.iter().all(|count| (20..=62).contains(count)), "{slots:?}");
+}
+
+#[test]
+fn the_computer_believes_of_its_enemy_what_computers_lay_out() {
+    let tables = tables();
+    let by_hand = by_hand([0, 1]);
+    let (position, _) = laid_out(&tables, &by_hand, 7);
+    let position = after::<Zoon>(&tables, &position, Action::Begin(SEATS[0]));
+    let (eye, mut dice) = (Zoon::study(&tables), SmallDice::new(3));
+    let sight = Sight::fresh(&tables, &position, Viewer::Seat(SEATS[0]));
+    let mut slots = [0_u32; 12];
+    for _ in 0..1_200 {
+        let world = Zoon::world(&tables, &eye, &sight, &mut dice);
+        slots[emblem(&tables, &world, SEATS[1])] += 1;
+    }
+    // Each square as likely, but for the formations: most of these have it in the nearest row.
+    assert!(slots[..6].iter().all(|count| (60..=330).contains(count)), "{slots:?}");
+    assert!(slots[6..].iter().all(|count| (30..=130).contains(count)), "{slots:?}");
 }

@@ -1,17 +1,19 @@
-//! Plays matches of Arena or Honga between equal computer players and counts what happens in them.
+//! Plays matches of Arena, Zoon or Honga between equal computer players and counts what happens in them.
 //!
 //!     cargo run --release --no-default-features --example census -- \
 //!         arena/jungla --matches 100 --seed 1 --nodes 500
 //!
 //! What it prints is what one asks of a level before changing its file: how often the first player
 //! wins, how long matches last and how they end, what every animal does, and whether webs close the
-//! prison; in Honga what brings points, and who holds the tusk and HONGA. Match number n is played with seed S + n - 1, so a long count can be taken in parts;
+//! prison; in Zoon how each pair of tribes fares and where Emblèmes lie; in Honga what brings points,
+//! and who holds the tusk and HONGA. Match number n is played with seed S + n - 1, so a long count can be taken in parts;
 //! `--every N` prints the counts so far after every N matches. Everything is read from the events,
 //! so nothing is counted that a player could not see.
 
 mod count;
 mod honga;
 mod report;
+mod zoon;
 
 use std::process::ExitCode;
 
@@ -23,6 +25,7 @@ use menagerie::rules::Game;
 use menagerie::rules::arena::{Arena, Setup};
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::Honga;
+use menagerie::rules::zoon::Zoon;
 
 use count::Census;
 
@@ -97,8 +100,13 @@ fn run(order: &Order) -> Result<(), String> {
     if let Some((Honga::ID, _)) = id.split_once('/') {
         return honga::run(order);
     }
+    if let Some((Zoon::ID, _)) = id.split_once('/') {
+        return zoon::run(order);
+    }
     if !matches!(id.split_once('/'), Some((Arena::ID, _))) {
-        return Err(format!("`{id}` is no level of Arena or Honga; they look like arena/jungla"));
+        return Err(format!(
+            "`{id}` is no level of Arena, Zoon or Honga; they look like arena/jungla"
+        ));
     }
     let level = data::arena::load(&read, id)
         .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;

@@ -19,6 +19,7 @@ use super::content::RonLoader;
 use super::screens::Screen;
 use super::settings::Settings;
 
+pub mod lists;
 mod own_words;
 mod system;
 
@@ -387,4 +388,4 @@ fn speak(locale: Res<Locale>, mut texts: Query<Spoken>) {
 }
 
 #[cfg(test)]
-mod tests;
+pub(in crate::app) mod tests;

@@ -28,13 +28,28 @@ pub(super) fn yes(value: &str) -> Option<bool> {
     }
 }
 
-/// `off`, or a number within bounds.
-pub(super) fn counted(value: &str, low: i64, high: i64) -> Option<Option<u16>> {
-    if value == "off" {
-        return Some(None);
+/// `off`, or a number within bounds; else why not, in a player's words.
+pub(super) fn counted(key: &str, value: &str, low: i64, high: i64) -> Result<Option<u16>, String> {
+    match value {
+        "off" => Ok(None),
+        _ => within(value, low, high)
+            .map(Some)
+            .ok_or_else(|| no_number(key, value, "`off`, or a", low, high)),
     }
-    let number = value.parse().ok().filter(|number| (low..=high).contains(&i64::from(*number)));
-    number.map(Some)
+}
+
+/// A number within bounds; else why not, in a player's words.
+pub(super) fn whole(key: &str, value: &str, low: i64, high: i64) -> Result<u16, String> {
+    within(value, low, high).ok_or_else(|| no_number(key, value, "a", low, high))
+}
+
+fn within(value: &str, low: i64, high: i64) -> Option<u16> {
+    value.parse().ok().filter(|number| (low..=high).contains(&i64::from(*number)))
+}
+
+fn no_number(key: &str, value: &str, article: &str, low: i64, high: i64) -> String {
+    let value = visible(value);
+    format!("`{value}` is no choice for `{key}`: {article} whole number from {low} to {high}")
 }
 
 /// The switches that stand otherwise in `now` than in `before`, as records keep them.

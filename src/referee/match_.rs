@@ -33,6 +33,8 @@ pub enum Refused {
     Illegal,
     /// The match is over.
     Over,
+    /// The time was called before; the running turn is finished.
+    TimeIsUp,
     /// Nobody sits there.
     NoSuchSeat,
     /// No draw is on offer from the other side.
@@ -46,6 +48,7 @@ impl std::fmt::Display for Refused {
         out.write_str(match self {
             Self::Illegal => "the rules do not allow this",
             Self::Over => "the match is over",
+            Self::TimeIsUp => "the time is up already; the running turn is finished",
             Self::NoSuchSeat => "nobody sits there",
             Self::NothingOffered => "no draw is on offer",
             Self::TooManySides => "more than two sides cannot agree on a draw",
@@ -290,7 +293,7 @@ impl<G: Game> Match<G> {
     pub fn time_up(&mut self) -> Result<(), Refused> {
         self.refuse_when_over()?;
         if self.is_time_up() {
-            return Err(Refused::Over);
+            return Err(Refused::TimeIsUp);
         }
         self.undone.clear();
         self.entries.push(Entry::TimeUp);

@@ -7,6 +7,8 @@ mod records;
 use std::sync::Arc;
 
 use super::*;
+use crate::data::files::Trouble;
+use crate::rules::arena::Arena;
 use crate::rules::grid::squares;
 use crate::rules::jungle::{
     Action, Ashore, BankCaptures, First, Jungle, Kind, KindPlan, Leaps, Options, Plan, Setup,
@@ -218,4 +220,26 @@ fn a_view_of_an_open_game_is_the_same_for_everybody() {
     let spectator = running.view(Viewer::Spectator);
     assert_eq!(running.view(Viewer::Seat(Seat(0))), spectator);
     assert_eq!(squares(spectator.position().occupied()).count(), 4);
+}
+
+#[test]
+fn time_that_is_up_in_a_running_turn_is_not_called_again() {
+    let read = |path: &str| {
+        std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
+            .map_err(|_| Trouble::Missing)
+    };
+    let level = crate::data::arena::load(&read, "arena/first-steps").expect("a shipped level");
+    let setup = Arena::parse_setup(&level.tables, "first=0 packs=ready").expect("a set-up");
+    let mut running = Match::<Arena>::new(Arc::new(level.tables), setup, 1);
+    let action = running.actions()[0];
+    running.play(action).expect("a listed action is legal");
+    assert_eq!((running.time_up(), running.is_time_up()), (Ok(()), true));
+    assert!(running.outcome().is_none(), "the turn is finished first");
+    assert_eq!(running.time_up(), Err(Refused::TimeIsUp));
+    let said = Refused::TimeIsUp.to_string();
+    assert_eq!(said, "the time is up already; the running turn is finished");
+    let mut record = Record::of(&running, "arena/first-steps", &[], &[]);
+    record.entries.push("!time".into());
+    let flaw = record.replay::<Arena>(running.tables().clone()).err().expect("a flaw");
+    assert_eq!((flaw.entry, flaw.cause), (Some(3), format!("`!time`: {said}")));
 }

@@ -3,7 +3,7 @@
 ## Boards
 arena-level-jungla = The great arena
 arena-level-jungla-line = Two packs of fifteen, a river between them. Five hunts win.
-arena-level-jungla-reconstructed = The pictures of the old game are lost: board, directions and most numbers are our reconstruction.
+arena-level-jungla-reconstructed = The pictures of the old game are lost: board, directions, most numbers and where ready packs stand are our reconstruction.
 arena-level-duel = Duel
 arena-level-duel-line = Ten animals a side on a smaller board. Three hunts win.
 arena-level-first-steps = First steps
@@ -20,8 +20,12 @@ switch-target = Points that win
 switch-target-1 = 1
 switch-target-2 = 2
 switch-target-3 = 3
+switch-target-4 = 4
 switch-target-5 = 5
+switch-target-6 = 6
 switch-target-7 = 7
+switch-target-8 = 8
+switch-target-9 = 9
 switch-facings = Headings
 switch-facings-8 = Eight
 switch-facings-4 = Four
@@ -54,22 +58,66 @@ switch-placed-at-once-3 = 3
 switch-placed-at-once-5 = 5
 
 ## Rules
-rules-arena-goal-title = Hunt five times
-rules-arena-goal-text = Bring animals through the enemy's red defence area onto a golden hunting square. Each hunt is a point, the turtle's are two. The first side with five points wins, and so does whoever imprisons every enemy but the turtle. After a hunt the animal starts again from its den.
+rules-arena-goal-title = { $target ->
+    [1] One point wins
+   *[other] { $target } points win
+}
+rules-arena-goal-text = Bring animals across the enemy’s defence area, the red squares on the far side of the board, onto a golden hunting square. Each hunt is a point, and the animal starts again from its den.
+rules-arena-goal-points = A hunt by { $animal-the } is { $points } points.
+rules-arena-goal-wins = { $target ->
+    [1] The first side with a point wins.
+   *[other] The first side with { $target } points wins.
+}
+rules-arena-goal-prison = A side also wins by imprisoning every enemy.
+rules-arena-goal-prison-but = A side also wins by imprisoning every enemy but { $animals }.
+rules-arena-goal-quiet = After { $turns } turns without hit or hunt, the side with more points wins, or else the one that hunted last. What a web takes and who is freed do not count here.
 rules-arena-turn-title = Two actions, two animals
 rules-arena-turn-text = A turn is two actions with two different animals. An action is a movement or a change of heading. After a movement the animal may turn its head for free. Then you end your turn.
-rules-arena-moving-title = Exact numbers, own directions
-rules-arena-moving-text = An animal moves exactly as many squares as its numbers say, in directions seen from its heading. On land its land numbers count, in water its water numbers, by the square where it starts. Others block the way; jumpers pass over them. The vulture's long flights go far, but not into the enemy area.
+rules-arena-turn-rigid = Keep their heading after a hit: { $animals }.
+rules-arena-turn-facings = Heads point along files and ranks only.
+rules-arena-moving-title = Own numbers, own directions
+rules-arena-moving-exact = An animal moves exactly as many squares as one of its numbers says, in directions seen from its heading.
+rules-arena-moving-up-to = An animal moves as many squares as one of its numbers says, or fewer, in directions seen from its heading.
+rules-arena-moving-ground = Where it starts on land its land numbers count, in water its water numbers. Its directions are the same on both.
+rules-arena-moving-blocked-exact = An animal in the way blocks it: before that one it stops at one of its numbers only.
+rules-arena-moving-blocked = An animal in the way blocks it: it may stop on the square before.
+rules-arena-moving-jumpers = Jump over animals: { $animals }.
+rules-arena-moving-benders = May turn the last square of a movement to the side, like an L: { $animals }.
+rules-arena-moving-flyers = Fly far, but not over water or animals, nor into the enemy’s area and the squares behind it: { $animals }.
+rules-arena-moving-never-back = Never go back towards their den: { $animals }.
 rules-arena-hitting-title = Hits
-rules-arena-hitting-text = Move onto an enemy and it becomes your prisoner. Destroyers take several in one movement. Runners are safe from the front and from behind. The turtle goes home instead. Lion and tiger gain armor by hunting: it breaks at the first hit, and the attacker springs back.
+rules-arena-hitting-text = Move onto an enemy and it becomes your prisoner. You need not hit.
+rules-arena-hitting-sweepers = Take several in one movement, until they meet one of their own kind, but in a defence area one only: { $animals }.
+rules-arena-hitting-shy = Cannot be taken from the front nor from behind: { $animals }.
+rules-arena-hitting-shy-front = Cannot be taken from the front: { $animals }.
+rules-arena-hitting-head-on = Take them from the front all the same: { $animals }.
+rules-arena-hitting-unjailable = Sent home when hit, never imprisoned: { $animals }.
+rules-arena-hitting-harmless = Hit no animal: { $animals }.
+rules-arena-hitting-armor = Gain armor by hunting: { $animals }. It breaks at the first hit, and the attacker springs back.
 rules-arena-water-title = Water
-rules-arena-water-text = Coming from land, an animal stops on the first water square. Aquatic animals go on, but never move a single square in water. The spider stays dry.
+rules-arena-water-text = Coming from land, an animal stops on the first water square, and nothing jumps over water.
+rules-arena-water-amphibious = Water does not stop: { $animals }.
+rules-arena-water-never-one = Never move a single square from water: { $animals }.
+rules-arena-water-dry = Never enter water: { $animals }.
 rules-arena-area-title = The defence area
-rules-arena-area-text = An attacker stops on the first red square and then goes one square at a time. Your own animals cross your area without stopping; only one special animal may stand guard in it. A defender that hits an attacker there springs back.
+rules-arena-area-text = An attacker stops on the first red square of the enemy’s area and then goes one square at a time.
+rules-arena-area-raid = Once inside it may use all its numbers to imprison an animal that stands guard.
+rules-arena-area-own = Your own animals cross your area without stopping, but not when they start in water.
+rules-arena-area-guards = May stand guard in it, one at a time: { $animals }.
+rules-arena-area-defends = A defender enters to hit an attacker, springs back and may turn.
+rules-arena-area-defends-guarded = A defender enters to hit an attacker, springs back and may turn; one that may stand guard stays there. While one stands guard, no other enters.
+rules-arena-area-home = Safe from hits in their own den and area: { $animals }.
 rules-arena-prison-title = Prison
-rules-arena-prison-text = Reach the enemy prison with the first action of a turn and free up to five of your animals. Your rescuer takes their place, and the enemy's next turn has three actions, or two by one animal.
+rules-arena-prison-text = Reach the enemy prison with the first action of a turn: this counts as two actions and frees up to { $most } of your animals, who start from the den. Your rescuer takes their place.
+rules-arena-prison-unjailable = Go home instead of taking their place: { $animals }.
+rules-arena-prison-instead = In the enemy’s next turn a third action with a third animal is allowed, or else one animal may take both actions.
+rules-arena-prison-inside-three = In the enemy’s next turn a third action is allowed, and one animal may take two of the three.
+rules-arena-prison-twice = The second action of one animal may not free, hunt, imprison, nor enter a defence area.
 rules-arena-web-title = The web
-rules-arena-web-text = Around the spider, on land, no enemy may stop: who ends a movement in the web is lost. When the spider comes near, those in its web have one turn to leave. The turtle does not care.
+rules-arena-web-text = A web lies on the land squares around { $animals }. An enemy that ends its movement in it is lost. When the spinner comes near, enemies in its web have one turn to leave.
+rules-arena-web-free = Passing over a web is free.
+rules-arena-web-deadly = A web ends every movement that comes into it.
+rules-arena-web-proof = Webs do nothing to: { $animals }.
 
 ## The table
 plate-lost-arena = {" "}· { $count } in prison
@@ -88,14 +136,23 @@ arena-turn-left = { $left ->
 arena-turn-compensated = { $left ->
     [0] No action left
     [1] Compensation: 1 action left
-   *[other] Compensation for the rescue: { $left } actions, or two by one animal
+   *[other] Compensation for the rescue: up to { $left } actions, or two by one animal
 }
+arena-turn-may = { $left ->
+    [1] 1 more action, if you like
+   *[other] { $left } more actions, if you like
+}
+arena-turn-compensated-inside = Compensation for the rescue: up to { $left } actions, two by one animal if you like
 arena-turn-placing = { $left ->
     [0] All placed: go on
     [1] Place 1 animal
    *[other] Place { $left } animals
 }
 arena-turn-place = Choose a den square for { $animal-the }
+arena-turn-free-first = Free your animals: { $left ->
+    [1] 1 of them
+   *[other] up to { $left }
+}
 arena-turn-free = Free your animals: { $left ->
     [1] 1 more
    *[other] up to { $left } more
@@ -136,13 +193,16 @@ arena-class-special = Special
 arena-class-aquatic = Aquatic
 arena-numbers-land = On land
 arena-numbers-water = In water
-arena-power-l-move = Its 3 or 4 squares may bend at the end, like an L.
-arena-power-l-move-forward = Going forward, its 3 or 4 squares may bend at the end, like an L.
-arena-power-l-move-straight = Going forward or back, its 3 or 4 squares may bend at the end, like an L.
+arena-power-l-move = Its { $lengths } squares may bend at the end, like an L.
+arena-power-l-move-forward = Going forward, its { $lengths } squares may bend at the end, like an L.
+arena-power-l-move-straight = Going forward or back, its { $lengths } squares may bend at the end, like an L.
 arena-power-armor = A hunt gives it armor.
 arena-power-sweep = Takes every enemy on its way, up to another destroyer.
 arena-power-never-back = Never goes back.
-arena-power-shy = Safe from the front and from behind.
+arena-power-shy = Cannot be taken from the front nor from behind.
+arena-power-shy-but = Cannot be taken from behind, and from the front only by { $animals }.
+arena-power-shy-front = Cannot be taken from the front.
+arena-power-shy-front-but = From the front it can be taken only by { $animals }.
 arena-power-head-on = Takes runners from the front too.
 arena-power-rigid = Keeps its heading after a hit.
 arena-power-harmless = Hits nobody.
@@ -151,10 +211,10 @@ arena-power-safe-at-home = Safe in its own den and area.
 arena-power-web-proof = Webs do nothing to it.
 arena-power-web = No enemy may stop beside it on land: its web would take it.
 arena-power-amphibious = Water does not stop it.
-arena-power-guard = May stand guard in its own area.
+arena-power-guard = May stand guard in its own area, alone.
 arena-power-jump = Jumps over animals.
 arena-power-short-jump = Jumps over animals, but not on flights.
-arena-power-flight = Flies { $from } or { $to } squares: not over water or animals, nor into the enemy area.
+arena-power-flight = Flies { $lengths } squares: not over water or animals, nor into the enemy area.
 arena-power-points = Its hunts count { $points } points.
 arena-power-plain = Walks and hits like most.
 arena-card-armored = Armored: the first hit only breaks the armor.
@@ -200,6 +260,7 @@ arena-hint-nears = { $animal-start } comes closer to a hunt: { $moves ->
 arena-hint-starts = { $animal-start } starts again from the best square.
 arena-hint-frees = { $animal-start } is the captive you need most.
 arena-hint-ends-turn = Your actions are used up.
+arena-hint-stops = Another action would not help you.
 
 ## Animals: the name, and the forms that sentences need. A level with an animal of its own brings its own lines.
 arena-animal-lion = Lion

@@ -3,7 +3,7 @@
 ## Levels
 honga-level-feed-the-tiger = Feed the tiger
 honga-level-feed-the-tiger-line = The full game: gather, climb, lure, barter – and mind the tiger.
-honga-level-feed-the-tiger-reconstructed = The old pictures are lost: board, discs, cards, most of the mountain and the end after 100 rounds are our own.
+honga-level-feed-the-tiger-reconstructed = The old pictures are lost: board, discs, cards, most of the mountain, head start and round limit are our own.
 honga-level-first-steps = First steps
 honga-level-first-steps-line = A short match on a generous board, to learn by playing.
 honga-level-first-steps-reconstructed = This board is our own, and the discs and cards of the old game are our reconstruction.
@@ -13,6 +13,12 @@ switch-open-discs = Everybody sees the others’ discs
 switch-open-discs-auto = As the board says, open if shared
 switch-open-discs-no = No
 switch-open-discs-yes = Yes
+switch-even-start = Who plays early begins with more
+switch-even-start-no = No
+switch-even-start-yes = Yes
+switch-watched-bonus = Bonus cards only if your disc sees to HONGA
+switch-watched-bonus-no = No
+switch-watched-bonus-yes = Yes
 switch-rounds = Rounds at the most
 switch-rounds-off = No limit
 switch-rounds-8 = 8

@@ -1,15 +1,15 @@
-# Jungle: boards, variants, rules in four pages.
+# Jungle: boards, variants, rules in pages.
 
 ## Boards
 jungle-level-combat = Animal combat
 jungle-level-combat-line = The old sheet's rules: tiger above lion, every trap weakens.
-jungle-level-combat-reconstructed = The picture of the start is lost: this start is the one all public sources agree on.
+jungle-level-combat-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That the trapped attack with their full rank is our reading.
 jungle-level-classic = Classic
 jungle-level-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
 jungle-level-classic-reconstructed = The picture of the start is lost: this start is the one all public sources agree on.
 jungle-level-combat-dogs = Swimming dogs
 jungle-level-combat-dogs-line = Animal combat, and dogs swim too.
-jungle-level-combat-dogs-reconstructed = The picture of the start is lost: this start is the one all public sources agree on.
+jungle-level-combat-dogs-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That the trapped attack with their full rank is our reading.
 jungle-level-first-steps = First steps
 jungle-level-first-steps-line = A small board with few animals, to learn by playing.
 
@@ -49,15 +49,51 @@ switch-quiet-limit-400 = 400
 rules-jungle-goal-title = Reach the other den
 rules-jungle-goal-text = Each side leads its animals. In your turn, move one of them one square: forward, back or sideways, never diagonally. Walk into the enemy den and you win at once. You may not enter your own den.
 rules-jungle-ranks-title = The stronger takes the weaker
-rules-jungle-ranks-text = An animal captures an enemy of equal or lower rank by moving onto it. From strongest to weakest: elephant, tiger, lion, leopard, dog, wolf, cat, rat. The smallest beats the biggest: the rat takes the elephant.
+rules-jungle-ranks-captures = An animal captures an enemy of equal or lower rank by moving onto it.
+rules-jungle-ranks-captures-lower = An animal captures an enemy of lower rank by moving onto it. Equals do not capture each other.
+rules-jungle-ranks-order = From strongest to weakest: { $animals }.
+rules-jungle-ranks-takes = { $animal-start } takes { $victims }, whatever the ranks.
+rules-jungle-ranks-spares = { $animal-start } never takes { $victims }, unless on a trap.
 rules-jungle-river-title = Swim or leap
-rules-jungle-river-text = Only the rat swims; nothing on land can take it there. Lion and tiger leap straight over the river, and capture where they land. A rat in the water on their line stops the leap.
-rules-jungle-traps-title = Traps make anyone weak
-rules-jungle-traps-text = An animal that stands on a trap loses its rank: any enemy may capture it, even a rat. You also win by capturing everything, or when your opponent cannot move.
-rules-jungle-classic-ranks-title = The stronger takes the weaker
-rules-jungle-classic-ranks-text = An animal captures an enemy of equal or lower rank by moving onto it. From strongest to weakest: elephant, lion, tiger, leopard, wolf, dog, cat, rat. The rat takes the elephant, but the elephant never takes the rat.
-rules-jungle-classic-traps-title = Their traps make you weak
-rules-jungle-classic-traps-text = An animal that stands on an enemy trap loses its rank: any defender may capture it, even a rat. You also win by capturing everything, or when your opponent cannot move.
+rules-jungle-river-none = No animal swims here.
+rules-jungle-river-swims = { $count ->
+    [1] Only { $animals } swims.
+   *[other] Only { $animals } swim.
+}
+rules-jungle-river-safe = Nothing on land can take an animal in the water. Two in the water take each other as on land.
+rules-jungle-river-risky = From the bank, only animals that swim can take one in the water. Two in the water take each other as on land.
+rules-jungle-river-ashore-nothing = From the water, { $animal-the } takes nothing on land.
+rules-jungle-river-ashore-all = From the water, { $animal-the } takes on land what it takes elsewhere.
+rules-jungle-river-ashore-but = From the water, { $animal-the } takes on land what it takes elsewhere, but not { $victims }.
+rules-jungle-river-no-leaps = No animal leaps over the river here.
+rules-jungle-river-leaps = Straight over the river { $count ->
+    [1] leaps { $animals }
+   *[other] leap { $animals }
+}, from bank to bank, and may capture on landing.
+rules-jungle-river-leaps-lengthwise = Straight over the river, lengthwise only, { $count ->
+    [1] leaps { $animals }
+   *[other] leap { $animals }
+}, from bank to bank, and may capture on landing.
+rules-jungle-river-leaps-across = Straight over the river, sideways only, { $count ->
+    [1] leaps { $animals }
+   *[other] leap { $animals }
+}, from bank to bank, and may capture on landing.
+rules-jungle-river-stops = An animal in the water on the line of a leap stops it.
+rules-jungle-traps-title = Traps make weak
+rules-jungle-traps-any = An animal that stands on a trap loses its rank: any enemy may capture it, even the weakest.
+rules-jungle-traps-enemy = An animal that stands on an enemy trap loses its rank: any enemy may capture it, even the weakest.
+rules-jungle-traps-attack = It still attacks with its full rank.
+rules-jungle-traps-attack-weakly = It has no rank when it attacks, either.
+rules-jungle-end-title = How it ends
+rules-jungle-end-text = Besides reaching the den, you win by capturing everything, or when your opponent cannot move.
+rules-jungle-end-repetition = A position that comes back for the { $times ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $times }th
+} time, with the same side to move, is a draw.
+rules-jungle-end-quiet = After { $moves } moves without a capture, both sides’ moves counted, the match is a draw.
 
 ## Animals: the name, and the forms that sentences need. A level with an animal of its own brings its own lines.
 jungle-animal-rat = Rat

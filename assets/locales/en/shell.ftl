@@ -64,6 +64,10 @@ card-players = { $count ->
     [2] 2 players
    *[other] 2–{ $count } players
 }
+card-players-of-sides = { $count ->
+    [2] 2 players
+   *[other] 2 or { $count } players
+}
 card-minutes = { $count } min
 card-difficulty-1 = easy
 card-difficulty-2 = medium
@@ -73,6 +77,8 @@ card-spoken = { $name }, { $action }
 ## Set-up
 setup-title = A match of { $game }
 setup-board-line = { $line } { $note }
+setup-board-seats = For { $least } to { $most } players.
+setup-board-seats-only = For { $least } players.
 setup-board-first = { $board } – start here
 setup-broken-level = This board has flaws. Start it to see them.
 setup-start = Start

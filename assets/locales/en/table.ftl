@@ -135,3 +135,11 @@ mark-free = Sets it free.
 mark-web = A web: who stays here is lost.
 mark-lure = Calls it: if it answers, you lead it away.
 mark-look = You alone look at it.
+
+## Lists
+list-name = { $item-the }
+list-number = { $item }
+list-comma = { $before }, { $last }
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+list-equal = { $before } = { $last }

@@ -41,7 +41,13 @@ zoon-turn-deploy = { $left ->
     [1] { $tribe-start }: lay out 1 card
    *[other] { $tribe-start }: lay out { $left } cards
 }
+zoon-turn-deploy-changes = { $tribe-start }: { $changes ->
+    [0] what is laid out stays there
+    [1] 1 more change of what is laid out
+   *[other] { $changes } more changes of what is laid out
+}
 zoon-turn-one = Move a Zoon or play a card from your hand
+zoon-turn-move = Move a Zoon
 zoon-turn-to = Choose where it goes
 zoon-turn-way = Choose how it goes there
 zoon-turn-reinforce = Reinforcement: choose its square
@@ -84,6 +90,7 @@ zoon-touch-title = Touch a corner of the enemy card
 zoon-touch-fight = { $from } attacks { $to }
 zoon-touch-shot = { $from } shoots at { $to }
 zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners.
+zoon-touch-line-open = The card lies face up: the corner you touch is the one that counts.
 zoon-touch-keys = Keys: Q W A S
 zoon-touch-pad = The four shoulder buttons lie like the corners.
 zoon-duel-title = Both touch at once
@@ -116,9 +123,9 @@ zoon-log-played = plays { $trump-the }
 zoon-log-equipped = equips { $to } with { $trump-the }
 zoon-log-laid = lays { $trump-the } on { $to }
 zoon-log-spent = loses { $trump-the }
-zoon-log-answered-yes = answers for { $at }: yes
-zoon-log-answered-no = answers for { $at }: no
-zoon-log-answered-held = answers for { $at }: yes, but it has no free square to go to
+zoon-log-answered-yes = calls { $at }, which answers: yes
+zoon-log-answered-no = calls { $at }, which answers: no
+zoon-log-answered-held = calls { $at }, which answers: yes, but has no free square to go to
 zoon-called-yes = { $at } answers: yes
 zoon-called-no = { $at } answers: no
 zoon-log-reinforced = brings a reinforcement to { $to }
@@ -135,11 +142,13 @@ zoon-log-faced-up = has a card face up for good
 zoon-log-fled = flees to { $to }
 zoon-log-exchanged = exchanges two Zoons
 zoon-log-peeked = looks at an enemy card
+zoon-log-emblem-lost = has lost the Emblem
+zoon-log-stuck = can do nothing any more
 
 ## How a match ends
 zoon-end-emblem = The Emblem of { $loser } has fallen.
 zoon-end-stuck = { $loser } can do nothing any more.
-zoon-end-quiet = Too many turns without combat, shot or card placed.
+zoon-end-quiet = Too many turns without combat, shot, or card placed or played.
 zoon-end-time = Time is up.
 
 ## Cards
@@ -165,7 +174,7 @@ rules-zoon-moving-text = In your turn you do one thing: move a Zoon, play a trum
 rules-zoon-combat-title = Combat
 rules-zoon-combat-text = Move onto an enemy and both players touch a corner of the other’s card. Both cards turn up: your score is the number touched on your own card. The higher score stays, the other card is eliminated. At a tie the attacker steps back.
 rules-zoon-touch-title = Corners and stars
-rules-zoon-touch-text = Nobody knows which way round a card lies, so a touch chooses a diagonal and chance one of its two corners. A touched star makes a tie and does what its Zoon’s card says. Two touched stars only tie.
+rules-zoon-touch-text = Nobody knows which way round a card lies, so a touch chooses a diagonal and chance one of its two corners. A card that lies face up is touched as it lies. A touched star makes a tie and does what its Zoon’s card says. Two touched stars only tie.
 rules-zoon-trumps-title = Trumps
 rules-zoon-trumps-text = Shots fight from afar; a touched cross destroys them. Gear lies on a Zoon and helps it. Terrain bars the way to the end. Tactics change a turn. Point at a trump in your hand to read it.
 rules-zoon-screen-title = Two at one screen

@@ -17,6 +17,9 @@ switch-quiet-draw = Quiet turns until the match is a draw
 switch-quiet-draw-off = Never
 switch-quiet-draw-60 = 60
 switch-quiet-draw-100 = 100
+switch-beaten-shots = A beaten shot
+switch-beaten-shots-kept = Comes back to the hand
+switch-beaten-shots-lost = Is eliminated
 
 ## Types of Zoons: the name, and the forms that sentences need
 zoon-rank-chief = Chief
@@ -347,6 +350,7 @@ zoon-why-peek-one = Look at one enemy Zoon at least.
 zoon-why-peek-last = You have looked at as many cards as you may: say enough once you have seen them.
 zoon-why-second = Only { $zoon-the } may move once more.
 zoon-why-lure = Only an enemy Zoon that lies face down can be lured.
+zoon-why-lure-stunned = A stunned Zoon cannot be lured.
 zoon-why-lured = First move { $zoon-the }: the lure holds.
 zoon-why-march = First go on with the march: move another Zoon, or stop it here.
 zoon-why-ground-enemy = Not in the enemy’s deployment zone.

@@ -3,7 +3,7 @@
 ## Plateaux
 arena-level-jungla = La grande arène
 arena-level-jungla-line = Deux meutes de quinze, une rivière entre elles. Cinq chasses gagnent.
-arena-level-jungla-reconstructed = Les images de l’ancien jeu sont perdues : plateau, directions et la plupart des nombres sont notre reconstitution.
+arena-level-jungla-reconstructed = Les images de l’ancien jeu sont perdues : plateau, directions, la plupart des nombres et la place des meutes toutes prêtes sont notre reconstitution.
 arena-level-duel = Duel
 arena-level-duel-line = Dix animaux par camp sur un plateau plus petit. Trois chasses gagnent.
 arena-level-first-steps = Premiers pas
@@ -20,8 +20,12 @@ switch-target = Points pour gagner
 switch-target-1 = 1
 switch-target-2 = 2
 switch-target-3 = 3
+switch-target-4 = 4
 switch-target-5 = 5
+switch-target-6 = 6
 switch-target-7 = 7
+switch-target-8 = 8
+switch-target-9 = 9
 switch-facings = Orientations
 switch-facings-8 = Huit
 switch-facings-4 = Quatre
@@ -54,22 +58,66 @@ switch-placed-at-once-3 = 3
 switch-placed-at-once-5 = 5
 
 ## Règles
-rules-arena-goal-title = Cinq chasses
-rules-arena-goal-text = Menez vos animaux à travers la zone de défense rouge de l’adversaire jusqu’à une case de chasse dorée. Chaque chasse vaut un point, deux pour la tortue. Cinq points gagnent, ou l’emprisonnement de tous les ennemis sauf la tortue. Après une chasse, l’animal repart de sa tanière.
+rules-arena-goal-title = { $target ->
+    [1] Un point gagne
+   *[other] { $target } points gagnent
+}
+rules-arena-goal-text = Menez vos animaux à travers la zone de défense ennemie, les cases rouges de l’autre bout du plateau, jusqu’à une case de chasse dorée. Chaque chasse vaut un point, et l’animal repart de sa tanière.
+rules-arena-goal-points = Une chasse faite par { $animal-the } vaut { $points } points.
+rules-arena-goal-wins = { $target ->
+    [1] Le premier camp qui a un point gagne.
+   *[other] Le premier camp qui a { $target } points gagne.
+}
+rules-arena-goal-prison = Un camp gagne aussi en emprisonnant tous les ennemis.
+rules-arena-goal-prison-but = Un camp gagne aussi en emprisonnant tous les ennemis sauf { $animals }.
+rules-arena-goal-quiet = Après { $turns } tours sans prise ni chasse, le camp qui a le plus de points gagne, ou sinon celui de la dernière chasse. Ce que prend une toile et qui est libéré ne comptent pas ici.
 rules-arena-turn-title = Deux actions, deux animaux
 rules-arena-turn-text = Un tour, ce sont deux actions avec deux animaux différents. Une action est un déplacement ou un changement d’orientation. Après un déplacement, l’animal peut tourner la tête librement. Puis vous terminez votre tour.
-rules-arena-moving-title = Nombres exacts, directions propres
-rules-arena-moving-text = Un animal avance exactement du nombre de cases indiqué, dans des directions vues depuis son orientation. Sur terre comptent ses nombres de terre, dans l’eau ceux d’eau, selon la case de départ. Les autres barrent la route ; les sauteurs passent au-dessus. Les longs vols du vautour vont loin, mais pas dans la zone ennemie.
+rules-arena-turn-rigid = Gardent leur orientation après une prise : { $animals }.
+rules-arena-turn-facings = Les têtes ne pointent qu’en long et en large.
+rules-arena-moving-title = À chacun ses nombres et ses directions
+rules-arena-moving-exact = Un animal avance exactement du nombre de cases que dit un de ses nombres, dans des directions vues depuis son orientation.
+rules-arena-moving-up-to = Un animal avance du nombre de cases que dit un de ses nombres, ou de moins, dans des directions vues depuis son orientation.
+rules-arena-moving-ground = S’il part de la terre comptent ses nombres de terre, de l’eau ceux d’eau. Ses directions sont les mêmes partout.
+rules-arena-moving-blocked-exact = Un animal sur le chemin le barre : on ne s’arrête devant lui qu’à un de ses propres nombres.
+rules-arena-moving-blocked = Un animal sur le chemin le barre : on peut s’arrêter sur la case d’avant.
+rules-arena-moving-jumpers = Sautent par-dessus les animaux : { $animals }.
+rules-arena-moving-benders = Peuvent tourner de côté la dernière case d’un déplacement, comme un L : { $animals }.
+rules-arena-moving-flyers = Volent loin, mais ni sur l’eau ni sur les animaux, ni dans la zone ennemie et les cases derrière elle : { $animals }.
+rules-arena-moving-never-back = Ne reviennent jamais vers leur tanière : { $animals }.
 rules-arena-hitting-title = Les prises
-rules-arena-hitting-text = Allez sur un ennemi et il est votre prisonnier. Les destructeurs en prennent plusieurs en un déplacement. Les coureurs sont à l’abri de face et de dos. La tortue rentre chez elle. Lion et tigre gagnent une armure en chassant : elle se brise au premier coup, et l’attaquant rebondit.
+rules-arena-hitting-text = Allez sur un ennemi et il est votre prisonnier. Prendre n’est jamais obligatoire.
+rules-arena-hitting-sweepers = En prennent plusieurs en un déplacement, jusqu’à l’un des leurs, mais un seul dans une zone de défense : { $animals }.
+rules-arena-hitting-shy = Ne se prennent ni de face ni de dos : { $animals }.
+rules-arena-hitting-shy-front = Ne se prennent pas de face : { $animals }.
+rules-arena-hitting-head-on = Les prennent de face malgré tout : { $animals }.
+rules-arena-hitting-unjailable = Renvoyés à la tanière quand on les frappe, jamais emprisonnés : { $animals }.
+rules-arena-hitting-harmless = Ne frappent aucun animal : { $animals }.
+rules-arena-hitting-armor = Gagnent une armure en chassant : { $animals }. Elle se brise au premier coup, et l’attaquant rebondit.
 rules-arena-water-title = L’eau
-rules-arena-water-text = En venant de la terre, un animal s’arrête à la première case d’eau. Les aquatiques continuent, mais ne bougent jamais d’une seule case dans l’eau. L’araignée reste au sec.
+rules-arena-water-text = En venant de la terre, un animal s’arrête à la première case d’eau, et rien ne saute par-dessus l’eau.
+rules-arena-water-amphibious = L’eau n’arrête pas : { $animals }.
+rules-arena-water-never-one = Ne bougent jamais d’une seule case depuis l’eau : { $animals }.
+rules-arena-water-dry = N’entrent jamais dans l’eau : { $animals }.
 rules-arena-area-title = La zone de défense
-rules-arena-area-text = Un attaquant s’arrête à la première case rouge, puis avance d’une case à la fois. Vos animaux traversent votre zone sans s’arrêter ; un seul animal spécial peut y monter la garde. Un défenseur qui y frappe un attaquant rebondit.
+rules-arena-area-text = Un attaquant s’arrête à la première case rouge de la zone ennemie, puis avance d’une case à la fois.
+rules-arena-area-raid = Une fois dedans, il peut user de tous ses nombres pour emprisonner un animal qui y monte la garde.
+rules-arena-area-own = Vos animaux traversent votre zone sans s’arrêter, mais pas s’ils partent de l’eau.
+rules-arena-area-guards = Peuvent y monter la garde, un seul à la fois : { $animals }.
+rules-arena-area-defends = Un défenseur y entre pour frapper un attaquant, rebondit et peut se tourner.
+rules-arena-area-defends-guarded = Un défenseur y entre pour frapper un attaquant, rebondit et peut se tourner ; un animal qui peut monter la garde y reste. Tant que l’un monte la garde, aucun autre n’entre.
+rules-arena-area-home = À l’abri des prises dans leur tanière et leur zone : { $animals }.
 rules-arena-prison-title = La prison
-rules-arena-prison-text = Atteignez la prison ennemie à la première action d’un tour et libérez jusqu’à cinq de vos animaux. Le sauveteur prend leur place, et l’adversaire a trois actions au tour suivant, ou deux avec un même animal.
+rules-arena-prison-text = Atteignez la prison ennemie à la première action d’un tour : cela compte pour deux actions et libère jusqu’à { $most } de vos animaux, qui repartent de la tanière. Le sauveteur prend leur place.
+rules-arena-prison-unjailable = Rentrent à la tanière au lieu de prendre leur place : { $animals }.
+rules-arena-prison-instead = Au tour suivant, l’adversaire a droit à une troisième action avec un troisième animal, ou bien un même animal peut faire les deux actions.
+rules-arena-prison-inside-three = Au tour suivant, l’adversaire a droit à une troisième action, et un même animal peut en faire deux sur les trois.
+rules-arena-prison-twice = La seconde action d’un même animal ne peut ni libérer, ni chasser, ni emprisonner, ni entrer dans une zone de défense.
 rules-arena-web-title = La toile
-rules-arena-web-text = Autour de l’araignée, sur terre, aucun ennemi ne peut s’arrêter : qui finit son déplacement dans la toile est perdu. Quand l’araignée approche, ceux qui sont dans sa toile ont un tour pour partir. La tortue ne craint rien.
+rules-arena-web-text = Une toile couvre les cases de terre autour de cet animal : { $animals }. Un ennemi qui y finit son déplacement est perdu. Quand la toile approche, les ennemis qui s’y trouvent ont un tour pour partir.
+rules-arena-web-free = Traverser une toile est permis.
+rules-arena-web-deadly = Une toile met fin à tout déplacement qui y entre.
+rules-arena-web-proof = Les toiles ne font rien à : { $animals }.
 
 ## La table
 plate-lost-arena = {" "}· { $count } en prison
@@ -88,14 +136,23 @@ arena-turn-left = { $left ->
 arena-turn-compensated = { $left ->
     [0] Plus d’action
     [1] Compensation : encore 1 action
-   *[other] Compensation du sauvetage : { $left } actions, ou deux avec un même animal
+   *[other] Compensation du sauvetage : jusqu’à { $left } actions, ou deux avec un même animal
 }
+arena-turn-may = { $left ->
+    [1] Encore 1 action, si vous voulez
+   *[other] Encore { $left } actions, si vous voulez
+}
+arena-turn-compensated-inside = Compensation du sauvetage : jusqu’à { $left } actions, dont deux avec un même animal si vous voulez
 arena-turn-placing = { $left ->
     [0] Tout est placé : continuez
     [1] Placez 1 animal
    *[other] Placez { $left } animaux
 }
 arena-turn-place = Choisissez une case de tanière pour { $animal-the }
+arena-turn-free-first = Libérez vos animaux : { $left ->
+    [1] 1 seul
+   *[other] jusqu’à { $left }
+}
 arena-turn-free = Libérez vos animaux : { $left ->
     [1] encore 1
    *[other] encore { $left } au plus
@@ -139,13 +196,16 @@ arena-class-special = Spécial
 arena-class-aquatic = Aquatique
 arena-numbers-land = Sur terre
 arena-numbers-water = Dans l’eau
-arena-power-l-move = Ses 3 ou 4 cases peuvent finir en L.
-arena-power-l-move-forward = En avant, ses 3 ou 4 cases peuvent tourner à la fin, comme un L.
-arena-power-l-move-straight = En avant ou en arrière, ses 3 ou 4 cases peuvent tourner à la fin, comme un L.
+arena-power-l-move = Ses { $lengths } cases peuvent finir en L.
+arena-power-l-move-forward = En avant, ses { $lengths } cases peuvent tourner à la fin, comme un L.
+arena-power-l-move-straight = En avant ou en arrière, ses { $lengths } cases peuvent tourner à la fin, comme un L.
 arena-power-armor = Une chasse lui donne une armure.
 arena-power-sweep = Prend tous les ennemis sur son chemin, jusqu’à un autre destructeur.
 arena-power-never-back = Ne recule jamais.
-arena-power-shy = À l’abri de face et de dos.
+arena-power-shy = Ne se prend ni de face ni de dos.
+arena-power-shy-but = Ne se prend pas de dos, et de face seulement par : { $animals }.
+arena-power-shy-front = Ne se prend pas de face.
+arena-power-shy-front-but = De face, ne se prend que par : { $animals }.
 arena-power-head-on = Prend les coureurs même de face.
 arena-power-rigid = Garde son orientation après une prise.
 arena-power-harmless = Ne prend personne.
@@ -154,10 +214,10 @@ arena-power-safe-at-home = À l’abri dans sa tanière et sa zone.
 arena-power-web-proof = Les toiles ne lui font rien.
 arena-power-web = Aucun ennemi ne peut s’arrêter près d’elle sur terre : sa toile le prendrait.
 arena-power-amphibious = L’eau ne l’arrête pas.
-arena-power-guard = Peut monter la garde dans sa zone.
+arena-power-guard = Peut monter la garde dans sa zone, seul de son camp.
 arena-power-jump = Saute par-dessus les animaux.
 arena-power-short-jump = Saute par-dessus les animaux, sauf en vol.
-arena-power-flight = Vole { $from } ou { $to } cases : ni sur l’eau ni sur les animaux, ni dans la zone ennemie.
+arena-power-flight = Vole { $lengths } cases : ni sur l’eau ni sur les animaux, ni dans la zone ennemie.
 arena-power-points = Ses chasses valent { $points } points.
 arena-power-plain = Marche et prend comme la plupart.
 arena-card-armored = En armure : le premier coup ne fait que la briser.
@@ -203,6 +263,7 @@ arena-hint-nears = { $animal-start } se rapproche d’une chasse : { $moves ->
 arena-hint-starts = { $animal-start } repart de la meilleure case.
 arena-hint-frees = { $animal-start } est le captif qui vous manque le plus.
 arena-hint-ends-turn = Vos actions sont épuisées.
+arena-hint-stops = Une action de plus ne vous aiderait pas.
 
 ## Les animaux : le nom, et les formes dont les phrases ont besoin. Un plateau avec un animal à lui apporte ses propres lignes.
 arena-animal-lion = Lion

@@ -3,7 +3,7 @@
 ## Niveaux
 honga-level-feed-the-tiger = Nourrir le tigre
 honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et soigner le tigre.
-honga-level-feed-the-tiger-reconstructed = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne et la fin après 100 manches sont de nous.
+honga-level-feed-the-tiger-reconstructed = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne, l’avance au départ et la limite de manches sont de nous.
 honga-level-first-steps = Premiers pas
 honga-level-first-steps-line = Une partie courte sur un plateau généreux, pour apprendre en jouant.
 honga-level-first-steps-reconstructed = Ce plateau est le nôtre ; les disques et les cartes de l’ancien jeu sont notre reconstitution.
@@ -13,6 +13,12 @@ switch-open-discs = Chacun voit les disques des autres
 switch-open-discs-auto = Comme le plateau, ouverts si partagé
 switch-open-discs-no = Non
 switch-open-discs-yes = Oui
+switch-even-start = Qui joue tôt commence avec plus
+switch-even-start-no = Non
+switch-even-start-yes = Oui
+switch-watched-bonus = Cartes bonus seulement si votre disque veille sur HONGA
+switch-watched-bonus-no = Non
+switch-watched-bonus-yes = Oui
 switch-rounds = Nombre maximal de manches
 switch-rounds-off = Sans limite
 switch-rounds-8 = 8

@@ -1,15 +1,15 @@
-# Jungle : plateaux, variantes, règles en quatre pages.
+# Jungle : plateaux, variantes, règles en pages.
 
 ## Plateaux
 jungle-level-combat = Combat des animaux
 jungle-level-combat-line = Les règles de l’ancienne feuille : tigre avant lion, tout piège affaiblit.
-jungle-level-combat-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
+jungle-level-combat-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques. Que l’animal piégé attaque avec tout son rang est notre lecture.
 jungle-level-classic = Classique
 jungle-level-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
 jungle-level-classic-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
 jungle-level-combat-dogs = Chiens nageurs
 jungle-level-combat-dogs-line = Combat des animaux, et les chiens nagent aussi.
-jungle-level-combat-dogs-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
+jungle-level-combat-dogs-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques. Que l’animal piégé attaque avec tout son rang est notre lecture.
 jungle-level-first-steps = Premiers pas
 jungle-level-first-steps-line = Un petit plateau et peu d’animaux, pour apprendre en jouant.
 
@@ -49,15 +49,51 @@ switch-quiet-limit-400 = 400
 rules-jungle-goal-title = Atteindre l’autre tanière
 rules-jungle-goal-text = Chaque camp mène ses animaux. À votre tour, déplacez-en un d’une case : en avant, en arrière ou de côté, jamais en diagonale. Entrez dans la tanière ennemie et vous gagnez aussitôt. Votre propre tanière vous est interdite.
 rules-jungle-ranks-title = Le fort prend le faible
-rules-jungle-ranks-text = Un animal prend un ennemi de rang égal ou inférieur en allant sur sa case. Du plus fort au plus faible : éléphant, tigre, lion, léopard, chien, loup, chat, rat. Le plus petit bat le plus grand : le rat prend l’éléphant.
+rules-jungle-ranks-captures = Un animal prend un ennemi de rang égal ou inférieur en allant sur sa case.
+rules-jungle-ranks-captures-lower = Un animal prend un ennemi de rang inférieur en allant sur sa case. Les égaux ne se prennent pas.
+rules-jungle-ranks-order = Du plus fort au plus faible : { $animals }.
+rules-jungle-ranks-takes = { $animal-start } prend { $victims }, quels que soient les rangs.
+rules-jungle-ranks-spares = { $animal-start } ne prend jamais { $victims }, sauf sur un piège.
 rules-jungle-river-title = Nager ou sauter
-rules-jungle-river-text = Seul le rat nage ; rien sur terre ne peut l’y prendre. Le lion et le tigre sautent tout droit par-dessus la rivière et prennent à l’arrivée. Un rat dans l’eau sur leur ligne empêche le saut.
-rules-jungle-traps-title = Le piège affaiblit tout le monde
-rules-jungle-traps-text = Un animal sur un piège perd son rang : n’importe quel ennemi peut le prendre, même un rat. On gagne aussi en prenant tout, ou quand l’adversaire ne peut plus bouger.
-rules-jungle-classic-ranks-title = Le fort prend le faible
-rules-jungle-classic-ranks-text = Un animal prend un ennemi de rang égal ou inférieur en allant sur sa case. Du plus fort au plus faible : éléphant, lion, tigre, léopard, loup, chien, chat, rat. Le rat prend l’éléphant, mais l’éléphant ne prend jamais le rat.
-rules-jungle-classic-traps-title = Leurs pièges vous affaiblissent
-rules-jungle-classic-traps-text = Un animal sur un piège ennemi perd son rang : n’importe quel défenseur peut le prendre, même un rat. On gagne aussi en prenant tout, ou quand l’adversaire ne peut plus bouger.
+rules-jungle-river-none = Ici, aucun animal ne nage.
+rules-jungle-river-swims = { $count ->
+    [1] Il n’y a que { $animals } qui nage.
+   *[other] Il n’y a que { $animals } qui nagent.
+}
+rules-jungle-river-safe = Rien sur terre ne peut prendre un animal dans l’eau. Deux animaux dans l’eau se prennent comme sur terre.
+rules-jungle-river-risky = Depuis la rive, seuls les animaux qui nagent peuvent en prendre un dans l’eau. Deux animaux dans l’eau se prennent comme sur terre.
+rules-jungle-river-ashore-nothing = Depuis l’eau, { $animal-the } ne prend rien sur terre.
+rules-jungle-river-ashore-all = Depuis l’eau, { $animal-the } prend sur terre les mêmes animaux qu’ailleurs.
+rules-jungle-river-ashore-but = Depuis l’eau, { $animal-the } prend sur terre les mêmes animaux qu’ailleurs, sauf { $victims }.
+rules-jungle-river-no-leaps = Ici, aucun animal ne saute par-dessus la rivière.
+rules-jungle-river-leaps = Tout droit par-dessus la rivière { $count ->
+    [1] saute { $animals }
+   *[other] sautent { $animals }
+}, de rive en rive, avec le droit de prendre à l’arrivée.
+rules-jungle-river-leaps-lengthwise = Tout droit par-dessus la rivière, en longueur seulement, { $count ->
+    [1] saute { $animals }
+   *[other] sautent { $animals }
+}, de rive en rive, avec le droit de prendre à l’arrivée.
+rules-jungle-river-leaps-across = Tout droit par-dessus la rivière, en largeur seulement, { $count ->
+    [1] saute { $animals }
+   *[other] sautent { $animals }
+}, de rive en rive, avec le droit de prendre à l’arrivée.
+rules-jungle-river-stops = Un animal dans l’eau sur la ligne d’un saut l’empêche.
+rules-jungle-traps-title = Le piège affaiblit
+rules-jungle-traps-any = Un animal sur un piège perd son rang : n’importe quel ennemi peut le prendre, même le plus faible.
+rules-jungle-traps-enemy = Un animal sur un piège ennemi perd son rang : n’importe quel ennemi peut le prendre, même le plus faible.
+rules-jungle-traps-attack = Il attaque encore avec tout son rang.
+rules-jungle-traps-attack-weakly = Il n’a pas de rang non plus quand il attaque.
+rules-jungle-end-title = La fin de la partie
+rules-jungle-end-text = Outre la tanière, vous gagnez en prenant tout, ou quand l’adversaire ne peut plus bouger.
+rules-jungle-end-repetition = Une position qui revient pour la { $times ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] { $times }e
+} fois, avec le même camp au trait, fait nulle.
+rules-jungle-end-quiet = Après { $moves } coups sans prise, ceux des deux camps compris, la partie est nulle.
 
 ## Les animaux : le nom, et les formes dont les phrases ont besoin. Un plateau avec un animal à lui apporte ses propres lignes.
 jungle-animal-rat = Rat

@@ -64,6 +64,10 @@ card-players = { $count ->
     [2] 2 joueurs
    *[other] 2 à { $count } joueurs
 }
+card-players-of-sides = { $count ->
+    [2] 2 joueurs
+   *[other] 2 ou { $count } joueurs
+}
 card-minutes = { $count } min
 card-difficulty-1 = facile
 card-difficulty-2 = moyen
@@ -73,6 +77,8 @@ card-spoken = { $name }, { $action }
 ## Préparation
 setup-title = Une partie de { $game }
 setup-board-line = { $line } { $note }
+setup-board-seats = Pour { $least } à { $most } joueurs.
+setup-board-seats-only = Pour { $least } joueurs.
 setup-board-first = { $board } – pour débuter
 setup-broken-level = Ce plateau a des défauts. Commencez pour les voir.
 setup-start = Commencer

@@ -141,3 +141,11 @@ mark-free = Le libère.
 mark-web = Une toile : qui y reste est perdu.
 mark-lure = L’appelle : s’il répond, vous l’emmenez.
 mark-look = Vous seul le regardez.
+
+## Listes
+list-name = { $item-the }
+list-number = { $item }
+list-comma = { $before }, { $last }
+list-and = { $before } et { $last }
+list-or = { $before } ou { $last }
+list-equal = { $before } = { $last }

@@ -41,7 +41,13 @@ zoon-turn-deploy = { $left ->
     [1] { $tribe-start } : posez 1 carte
    *[other] { $tribe-start } : posez { $left } cartes
 }
+zoon-turn-deploy-changes = { $tribe-start } : { $changes ->
+    [0] ce qui est posé ne bouge plus
+    [1] encore 1 changement permis
+   *[other] encore { $changes } changements permis
+}
 zoon-turn-one = Déplacez un Zoon ou jouez une carte de votre main
+zoon-turn-move = Déplacez un Zoon
 zoon-turn-to = Choisissez où il va
 zoon-turn-way = Choisissez comment il y va
 zoon-turn-reinforce = Renfort : choisissez sa case
@@ -84,6 +90,7 @@ zoon-touch-title = Touchez un coin de la carte ennemie
 zoon-touch-fight = { $from } attaque { $to }
 zoon-touch-shot = { $from } tire sur { $to }
 zoon-touch-line = Vous choisissez une diagonale ; le sens de la carte décide lequel de ses deux coins.
+zoon-touch-line-open = La carte est face visible : le coin que vous touchez est celui qui compte.
 zoon-touch-keys = Touches : Q W A S (AZERTY : A Z Q S)
 zoon-touch-pad = Les quatre gâchettes sont placées comme les coins.
 zoon-duel-title = Touchez en même temps
@@ -116,9 +123,9 @@ zoon-log-played = joue { $trump-the }
 zoon-log-equipped = pose { $trump-the } sur le Zoon en { $to }
 zoon-log-laid = pose { $trump-the } en { $to }
 zoon-log-spent = perd { $trump-the }
-zoon-log-answered-yes = répond pour { $at } : oui
-zoon-log-answered-no = répond pour { $at } : non
-zoon-log-answered-held = répond pour { $at } : oui, mais sans case libre où aller
+zoon-log-answered-yes = appelle { $at }, qui répond : oui
+zoon-log-answered-no = appelle { $at }, qui répond : non
+zoon-log-answered-held = appelle { $at }, qui répond : oui, mais sans case libre où aller
 zoon-called-yes = { $at } répond : oui
 zoon-called-no = { $at } répond : non
 zoon-log-reinforced = pose un renfort en { $to }
@@ -135,11 +142,13 @@ zoon-log-faced-up = a une carte visible jusqu’à la fin
 zoon-log-fled = fuit en { $to }
 zoon-log-exchanged = échange deux Zoons
 zoon-log-peeked = regarde une carte ennemie
+zoon-log-emblem-lost = a perdu son Emblème
+zoon-log-stuck = ne peut plus rien faire
 
 ## Fin de partie
 zoon-end-emblem = L’Emblème de { $loser } est tombé.
 zoon-end-stuck = { $loser } ne peut plus rien faire.
-zoon-end-quiet = Trop de tours sans combat, tir ni carte posée.
+zoon-end-quiet = Trop de tours sans combat, ni tir, ni carte posée ou jouée.
 zoon-end-time = Le temps est écoulé.
 
 ## Cartes
@@ -165,7 +174,7 @@ rules-zoon-moving-text = À votre tour vous faites une seule chose : déplacer u
 rules-zoon-combat-title = Le combat
 rules-zoon-combat-text = Allez sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : votre score est le nombre touché sur votre propre carte. Le plus haut reste, l’autre carte est éliminée. À égalité, l’attaquant recule.
 rules-zoon-touch-title = Coins et étoiles
-rules-zoon-touch-text = Personne ne sait dans quel sens est une carte : une touche choisit une diagonale et le hasard un de ses deux coins. Une étoile touchée fait une égalité et applique l’effet de son Zoon. Deux étoiles ne font qu’égalité.
+rules-zoon-touch-text = Personne ne sait dans quel sens est une carte : une touche choisit une diagonale et le hasard un de ses deux coins. Une carte face visible est touchée comme elle est. Une étoile touchée fait une égalité et applique l’effet de son Zoon. Deux étoiles ne font qu’égalité.
 rules-zoon-trumps-title = Les atouts
 rules-zoon-trumps-text = Les tirs combattent de loin ; une croix touchée les détruit. Le matériel est posé sur un Zoon et l’aide. Un terrain barre la route jusqu’à la fin. Une tactique change un tour. Pointez un atout de votre main pour le lire.
 rules-zoon-screen-title = À deux devant un écran

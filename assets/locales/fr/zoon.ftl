@@ -17,6 +17,9 @@ switch-quiet-draw = Tours calmes avant la partie nulle
 switch-quiet-draw-off = Jamais
 switch-quiet-draw-60 = 60
 switch-quiet-draw-100 = 100
+switch-beaten-shots = Un tir battu
+switch-beaten-shots-kept = Revient en main
+switch-beaten-shots-lost = Est éliminé
 
 ## Les types de Zoons : le nom, et les formes dont les phrases ont besoin
 zoon-rank-chief = Chef
@@ -350,6 +353,7 @@ zoon-why-second = { $zoon-gender ->
    *[masculine] Seul
 } { $zoon-the } peut se déplacer encore une fois.
 zoon-why-lure = On ne peut leurrer qu’un Zoon ennemi face cachée.
+zoon-why-lure-stunned = On ne peut pas leurrer un Zoon étourdi.
 zoon-why-lured = Déplacez d’abord { $zoon-the } : le leurre agit.
 zoon-why-march = Poursuivez d’abord la marche : déplacez un autre Zoon, ou arrêtez-la ici.
 zoon-why-ground-enemy = Pas dans la zone de déploiement ennemie.

@@ -33,7 +33,11 @@ pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Arena>) -> 
         },
         Action::Place { pawn, .. } => Some(step.about("arena-hint-starts", pawn)),
         Action::Free(pawn) => Some(step.about("arena-hint-frees", pawn)),
-        Action::EndTurn => Some(Reason::new("arena-hint-ends-turn")),
+        // R86: a third action is a right.
+        Action::EndTurn => Some(Reason::new(match outlook::able(tables, foreseen.position) {
+            0 => "arena-hint-ends-turn",
+            _ => "arena-hint-stops",
+        })),
         Action::Begin(_) | Action::Enough => None,
     };
     found.unwrap_or_else(best)

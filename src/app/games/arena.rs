@@ -7,6 +7,7 @@ mod enacting;
 mod looks;
 mod marks;
 pub(super) mod menu;
+mod pages;
 mod proposals;
 mod ring;
 mod words;
@@ -137,6 +138,7 @@ impl Dress for Arena {
 
 pub(super) use looks::look;
 pub(super) use marks::hits;
+pub(super) use pages::{packed, those};
 
 /// The name of an animal by its id.
 pub(super) fn animal(id: &str) -> LocalText {

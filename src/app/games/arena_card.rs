@@ -4,22 +4,20 @@
 //! that variants and modded animals explain themselves. Deliberately absent: sentences; they are
 //! text keys.
 
-use super::arena::{animal, hits, look};
+use super::arena::{animal, hits, look, packed, those};
 use crate::app::hud::{Card, Explain, Ground, NumberRow};
-use crate::app::locale::LocalText;
+use crate::app::locale::{LocalText, lists};
 use crate::app::table::Mark;
 use crate::rules::arena::{
-    self, Action, Animal, Arena, Class, Kind, KindPlan, MAX_NUMBER, Numbers, PawnId, Position,
-    Power, SIDES, Tables, View, Ways, Whereabouts, movement, spots,
+    self, Action, Animal, Arena, Class, KindPlan, MAX_NUMBER, Numbers, PawnId, Position, Power,
+    Stride, Tables, View, Ways, Whereabouts, movement, spots,
 };
 use crate::rules::{Game, Side, Spot, Square};
 
 impl Explain for Arena {
     /// In the order of the level, which goes class by class.
     fn cards(tables: &Tables, _: &View) -> Vec<Card> {
-        let packed = |kind: &Kind| SIDES.into_iter().any(|side| tables.pack(side).contains(kind));
-        let kinds = (0..tables.animals().len() as u8).map(Kind).filter(packed);
-        kinds.map(|kind| card(&tables.animals()[kind.index()])).collect()
+        packed(tables).map(|kind| card(tables, &tables.animals()[kind.index()])).collect()
     }
 
     fn card_at(tables: &Tables, view: &View, spot: Spot) -> Option<Card> {
@@ -28,7 +26,7 @@ impl Explain for Arena {
             Spot::Square(_) => position.pawn_at(on_board(tables, spot)?)?,
             _ => spots::pawn(spot).filter(|pawn| known(tables, *pawn))?,
         };
-        let mut card = card(tables.kind_of(pawn));
+        let mut card = card(tables, tables.kind_of(pawn));
         card.side = Some(pawn.side());
         card.notes = notes(position, pawn);
         Some(card)
@@ -107,7 +105,7 @@ fn of_side(what: &str, side: Side) -> String {
     format!("arena-ground-{what}-{}", ["red", "blue"][usize::from(side.0 & 1)])
 }
 
-fn card(animal_of: &Animal) -> Card {
+fn card(tables: &Tables, animal_of: &Animal) -> Card {
     let plan = &animal_of.plan;
     let row = |icon, label: &'static str, numbers: Numbers| NumberRow {
         icon,
@@ -125,7 +123,7 @@ fn card(animal_of: &Animal) -> Card {
             row("water", "arena-numbers-water", animal_of.numbers(true)),
         ],
         ways: ways(plan),
-        powers: powers(plan),
+        powers: powers(tables, animal_of),
         ..Card::default()
     }
 }
@@ -167,12 +165,11 @@ fn ways(plan: &KindPlan) -> Vec<&'static str> {
 }
 
 /// What an animal can do besides walking and hitting, a sentence each.
-fn powers(plan: &KindPlan) -> Vec<LocalText> {
-    const SENTENCES: [(Power, &str); 13] = [
+fn powers(tables: &Tables, animal: &Animal) -> Vec<LocalText> {
+    const SENTENCES: [(Power, &str); 12] = [
         (Power::Armor, "arena-power-armor"),
         (Power::Sweep, "arena-power-sweep"),
         (Power::NeverBack, "arena-power-never-back"),
-        (Power::Shy, "arena-power-shy"),
         (Power::HeadOn, "arena-power-head-on"),
         (Power::Rigid, "arena-power-rigid"),
         (Power::Harmless, "arena-power-harmless"),
@@ -183,18 +180,26 @@ fn powers(plan: &KindPlan) -> Vec<LocalText> {
         (Power::Amphibious, "arena-power-amphibious"),
         (Power::Guard, "arena-power-guard"),
     ];
+    let plan = &animal.plan;
+    let of = |strides: fn(&Animal, bool) -> &[Stride], suits: fn(&Stride) -> bool| {
+        let strides = [false, true].into_iter().flat_map(|water| strides(animal, water));
+        let set = strides.filter(|stride| suits(stride)).fold(0, |set, one| set | one.numbers.0);
+        Numbers(set)
+    };
+    let lengths = |key, numbers: Numbers| {
+        let told = || LocalText::new(key).with("lengths", lists::numbers(numbers.iter()));
+        (!numbers.is_empty()).then(told)
+    };
     let mut powers = Vec::new();
-    if let Some(bend) = &plan.bend {
-        powers.push(LocalText::new(bent(bend.ways)));
-    }
-    if !plan.jumps.is_empty() {
-        let key = if plan.flies.is_empty() { "arena-power-jump" } else { "arena-power-short-jump" };
+    let bent = plan.bend.map(|bend| bent(bend.ways)).unwrap_or_default();
+    powers.extend(lengths(bent, of(Animal::bends, |_| true)));
+    let flights = of(Animal::strides, |stride| stride.flies);
+    if !of(Animal::strides, |stride| stride.jumps).is_empty() {
+        let key = if flights.is_empty() { "arena-power-jump" } else { "arena-power-short-jump" };
         powers.push(LocalText::new(key));
     }
-    if let (Some(from), Some(to)) = (plan.flies.iter().next(), plan.flies.iter().last()) {
-        let flight = LocalText::new("arena-power-flight").with("from", u32::from(from));
-        powers.push(flight.with("to", u32::from(to)));
-    }
+    powers.extend(lengths("arena-power-flight", flights));
+    powers.extend(shy(tables, animal));
     let has = SENTENCES.iter().filter(|(power, _)| plan.has(*power));
     powers.extend(has.map(|(_, key)| LocalText::new(*key)));
     if plan.points > 1 {
@@ -204,6 +209,18 @@ fn powers(plan: &KindPlan) -> Vec<LocalText> {
         powers.push(LocalText::new("arena-power-plain"));
     }
     powers
+}
+
+/// R46, R47: from where a shy animal cannot be taken, and by whom it can all the same.
+fn shy(tables: &Tables, animal: &Animal) -> Option<LocalText> {
+    let (head_on, count) = those(tables, |other| other.has(Power::HeadOn));
+    let key = match (tables.options.rear_attack, count) {
+        (false, 0) => "arena-power-shy",
+        (false, _) => "arena-power-shy-but",
+        (true, 0) => "arena-power-shy-front",
+        (true, _) => "arena-power-shy-front-but",
+    };
+    animal.has(Power::Shy).then(|| LocalText::new(key).with("animals", head_on))
 }
 
 /// How the way to a bend is told.

@@ -128,7 +128,7 @@ impl Dress for Honga {
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {
         match action {
-            Action::Play(slot) if outlook::in_vain(tables, view.position(), slot) => Mark::Idle,
+            Action::Play(card) if outlook::in_vain(tables, view.field(), card) => Mark::Idle,
             Action::Gather(area) if outlook::is_full(tables, view.field(), area) => Mark::Idle,
             Action::EndTurn if outlook::has_useful_hand(tables, view.position()) => Mark::Idle,
             Action::Chase(_) => Mark::Free,

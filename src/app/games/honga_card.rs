@@ -12,7 +12,7 @@ use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Area, AreaKind, BarterKind, BonusKind, Colour, Field, Held, Honga, Meal, Place, Resource, Slot,
+    Area, AreaKind, BarterKind, BonusKind, Colour, Field, Held, Honga, Meal, Place, Resource,
     Stock, Tables, View, barter, outlook,
 };
 use crate::rules::{Side, Spot};
@@ -36,7 +36,8 @@ impl Explain for Honga {
             Picked::Honga => Some(of_area(tables, field, tables.honga())),
             Picked::Place(place) => Some(of_place(tables, field, place)),
             Picked::Space(space) => field.open(space).map(|kind| of_barter(tables, view, kind)),
-            Picked::Bonus(slot) => Some(of_slot(tables, view, slot)),
+            Picked::Bonus(card) => Some(of_bonus(tables, card)),
+            Picked::Back(slot) => Some(of_back(tables, field.held(slot))),
             Picked::Disc { seat, number } => {
                 let kind = view.position().disc(seat, number)?;
                 Some(Card { side: Some(Side(seat.0)), ..of_disc(tables, kind) })
@@ -225,22 +226,16 @@ fn of_bonus(tables: &Tables, kind: BonusKind) -> Card {
     }
 }
 
-/// A bonus card on somebody's tray: its face for those who may see it.
-fn of_slot(tables: &Tables, view: &View, slot: Slot) -> Card {
-    let held = view.field().held(slot);
-    let mut card = match view.bonus(slot) {
-        Some(kind) => of_bonus(tables, kind),
-        None => Card {
-            face: Some(CardFace::new("back_honga_bonus")),
-            name: LocalText::new("honga-card-bonus-name"),
-            powers: vec![count("honga-card-forest", tables.options.bonus_a_turn)],
-            ..Card::default()
-        },
-    };
-    if let Held::Fresh(_) = held {
-        card.notes.push(LocalText::new("honga-card-fresh"));
+/// A bonus card that lies face down.
+fn of_back(tables: &Tables, held: Held) -> Card {
+    let fresh = matches!(held, Held::Fresh(_)).then(|| LocalText::new("honga-card-fresh"));
+    Card {
+        face: Some(CardFace::new("back_honga_bonus")),
+        name: LocalText::new("honga-card-bonus-name"),
+        powers: vec![count("honga-card-forest", tables.options.bonus_a_turn)],
+        notes: fresh.into_iter().collect(),
+        ..Card::default()
     }
-    card
 }
 
 fn joker(tables: &Tables) -> Card {

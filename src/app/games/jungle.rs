@@ -5,6 +5,7 @@
 
 mod marks;
 pub(super) mod menu;
+mod pages;
 mod words;
 
 #[cfg(test)]

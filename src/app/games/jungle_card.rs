@@ -15,7 +15,7 @@ use crate::rules::{Game, Side, Spot, Square};
 
 impl Explain for Jungle {
     fn cards(tables: &Tables, _: &View) -> Vec<Card> {
-        let mut kinds: Vec<Kind> = kinds(tables).collect();
+        let mut kinds: Vec<Kind> = placed(tables).collect();
         kinds.sort_by_key(|kind| std::cmp::Reverse(plan(tables, *kind).rank));
         kinds.into_iter().map(|kind| card(tables, kind)).collect()
     }
@@ -57,7 +57,7 @@ impl Explain for Jungle {
 }
 
 /// The animals that take part: a level may describe more than it places.
-fn kinds(tables: &Tables) -> impl Iterator<Item = Kind> + use<> {
+pub(super) fn placed(tables: &Tables) -> impl Iterator<Item = Kind> + use<> {
     let placed = tables
         .start_with(SIDES[0])
         .all_pawns()
@@ -91,7 +91,7 @@ fn card(tables: &Tables, kind: Kind) -> Card {
     let most = tables.kinds.iter().map(|plan| plan.rank).max().unwrap_or_default();
     let takes = |by: Kind, of: Kind| tables.prey_on_land(by) & 1 << of.index() != 0;
     let heads = |wanted: &dyn Fn(Kind) -> bool| {
-        let mut found: Vec<Kind> = kinds(tables).filter(|other| wanted(*other)).collect();
+        let mut found: Vec<Kind> = placed(tables).filter(|other| wanted(*other)).collect();
         found.sort_by_key(|kind| plan(tables, *kind).rank);
         found.into_iter().map(|kind| plan(tables, kind).id.clone()).collect()
     };
@@ -111,11 +111,16 @@ fn powers(tables: &Tables, kind: Kind) -> Vec<LocalText> {
     let plan = plan(tables, kind);
     let about = |key: &'static str, victims: &[Kind]| {
         let about = move |victim: &Kind| LocalText::new(key).with("victim", name(tables, *victim));
-        let placed = victims.iter().filter(|victim| kinds(tables).any(|kind| kind == **victim));
+        let placed = victims.iter().filter(|victim| placed(tables).any(|kind| kind == **victim));
         placed.map(about).collect::<Vec<_>>()
     };
     let mut powers = Vec::new();
-    powers.extend(leaps(plan.leaps, tables.options.leaps).map(LocalText::new));
+    powers.extend(match leaps(plan.leaps, tables.options.leaps) {
+        Leaps::None => None,
+        Leaps::Both => Some(LocalText::new("jungle-power-leaps")),
+        Leaps::Lengthwise => Some(LocalText::new("jungle-power-leaps-lengthwise")),
+        Leaps::Across => Some(LocalText::new("jungle-power-leaps-across")),
+    });
     if plan.swims {
         powers.push(LocalText::new("jungle-power-swims"));
     }
@@ -131,13 +136,12 @@ fn powers(tables: &Tables, kind: Kind) -> Vec<LocalText> {
 }
 
 /// The directions that both the animal and the level allow.
-fn leaps(animal: Leaps, level: Leaps) -> Option<&'static str> {
+pub(super) fn leaps(animal: Leaps, level: Leaps) -> Leaps {
     match (animal, level) {
-        (Leaps::None, _) | (_, Leaps::None) => None,
-        (Leaps::Both, Leaps::Both) => Some("jungle-power-leaps"),
-        (Leaps::Lengthwise, Leaps::Across) | (Leaps::Across, Leaps::Lengthwise) => None,
-        (Leaps::Lengthwise, _) | (_, Leaps::Lengthwise) => Some("jungle-power-leaps-lengthwise"),
-        (Leaps::Across, _) | (_, Leaps::Across) => Some("jungle-power-leaps-across"),
+        (animal, Leaps::Both) => animal,
+        (Leaps::Both, level) => level,
+        (animal, level) if animal == level => animal,
+        _ => Leaps::None,
     }
 }
 
@@ -176,10 +180,11 @@ fn ground(tables: &Tables, square: Square) -> Option<(String, Vec<String>)> {
     if tables.water & square.bit() == 0 {
         return None;
     }
-    let leapers = kinds(tables)
-        .filter_map(|kind| leaps(plan(tables, kind).leaps, tables.options.leaps))
-        .map(|_| "jungle-ground-river-leaps");
-    let lines = ["jungle-ground-river-does"].into_iter().chain(leapers.take(1));
+    let leaps = |kind| leaps(plan(tables, kind).leaps, tables.options.leaps);
+    let leapt = placed(tables).any(|kind| leaps(kind) != Leaps::None);
+    let lines = ["jungle-ground-river-does"]
+        .into_iter()
+        .chain(leapt.then_some("jungle-ground-river-leaps"));
     Some(("jungle-ground-river".to_owned(), lines.map(str::to_owned).collect()))
 }
 

@@ -40,6 +40,13 @@ fn gaps(texts: &[String]) -> BTreeSet<String> {
     texts.iter().flat_map(|text| text.split('$').skip(1)).map(name).collect()
 }
 
+/// The shipped languages, this one in use.
+pub(in crate::app) fn speaking(language: &str) -> Locale {
+    let mut locale = learned();
+    locale.choose(language, None);
+    locale
+}
+
 fn learned() -> Locale {
     let mut locale = Locale::default();
     for (language, texts) in shipped() {

@@ -91,6 +91,20 @@ impl SetUpSheet {
         self.offer_beginners();
     }
 
+    /// Seats as many as a level takes: the fewest and the most. Those that are missing are added, those too many leave from the end.
+    pub(super) fn seat_between(&mut self, [least, most]: [u8; 2]) {
+        if self.company == Company::TwoSides {
+            return;
+        }
+        self.company = Company::Each { least, most };
+        while self.seats.len() < usize::from(least) && self.may_add_seat() {
+            self.add_seat();
+        }
+        while self.seats.len() > usize::from(most) && self.may_remove_seat() {
+            self.remove_seat(self.seats.len() - 1);
+        }
+    }
+
     /// One less; who was to begin still does.
     pub fn remove_seat(&mut self, seat: usize) {
         if !self.may_remove_seat() || seat >= self.seats.len() {
@@ -209,6 +223,22 @@ mod tests {
         (0..9).for_each(|_| sheet.remove_seat(0));
         assert_eq!(plan(&sheet).seats.len(), 2);
         assert!(!sheet.may_remove_seat());
+    }
+
+    #[test]
+    fn a_level_for_fewer_takes_seats_away_and_one_for_more_adds_them() {
+        let mut sheet = sheet();
+        (0..2).for_each(|_| sheet.add_seat());
+        sheet.pick(FIRST, 5);
+        sheet.seat_between([2, 3]);
+        assert_eq!((plan(&sheet).seats.len(), plan(&sheet).first), (3, First::Lot));
+        assert!(!sheet.may_add_seat() && sheet.may_remove_seat());
+        sheet.seat_between([4, 4]);
+        assert_eq!(plan(&sheet).seats.len(), 4);
+        assert!(!sheet.may_add_seat() && !sheet.may_remove_seat());
+        let mut two_sides = SetUpSheet::default();
+        two_sides.seat_between([3, 4]);
+        assert_eq!(two_sides, SetUpSheet::default(), "where two sides play there are no lines");
     }
 
     #[test]

@@ -5,7 +5,8 @@
 use bevy::prelude::*;
 
 use super::company::Company;
-use super::rules::RulesPage;
+use super::plan::MatchPlan;
+use super::rules::RulesBook;
 use super::setup_sheet::SetUpSwitch;
 use crate::app::saving::Records;
 use crate::data::{Files, Label};
@@ -56,8 +57,8 @@ pub struct GameMenu {
     pub variants: fn() -> Vec<SetUpSwitch>,
     /// What a level's file says of itself; `None` when the file cannot be played.
     pub describe: fn(&dyn Files, &str) -> Option<LevelWords>,
-    /// The pages of its rules, those of every level.
-    pub pages: fn() -> Vec<RulesPage>,
+    /// What it tells of the rules of a match: of its level, with its variants.
+    pub pages: fn(&dyn Files, &MatchPlan) -> RulesBook,
     /// What can be told of its records without a table.
     pub records: Records,
 }
@@ -73,6 +74,8 @@ pub struct LevelWords {
     pub reconstructed: Option<String>,
     /// What can be chosen on this level in place of what its game names for every level.
     pub offers: Vec<LevelOffer>,
+    /// The fewest and the most who may play it, where everybody plays for themselves; `None` where that is as its game says.
+    pub seats: Option<[u8; 2]>,
 }
 
 /// What one row of the set-up offers on a level.
@@ -91,6 +94,6 @@ impl LevelWords {
             Label::Words(words) => Some(words),
             Label::Key(_) => None,
         };
-        Self { title: own(title), line: own(line), reconstructed, offers: Vec::new() }
+        Self { title: own(title), line: own(line), reconstructed, ..Self::default() }
     }
 }

@@ -28,6 +28,8 @@ pub struct LevelInfo {
     pub note_key: Option<String>,
     /// The choices of rows that are this level's own.
     pub offers: Vec<(&'static str, Vec<String>)>,
+    /// The fewest and the most who may play it, where the file says so.
+    pub seats: Option<[u8; 2]>,
 }
 
 /// The levels there are, in the order they are offered.
@@ -141,8 +143,8 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
         let (id, game) = (id.clone(), game.to_owned());
         let choices = |offer: LevelOffer| offer.choices.into_iter().map(|(choice, _)| choice);
         let offers = told.offers.into_iter().map(|offer| (offer.switch, choices(offer).collect()));
-        let offers = offers.collect();
-        list.0.push(LevelInfo { id, game, title_key, line_key, note_key, offers });
+        let (offers, seats) = (offers.collect(), told.seats);
+        list.0.push(LevelInfo { id, game, title_key, line_key, note_key, offers, seats });
     }
     locale.bring("levels", own);
     list

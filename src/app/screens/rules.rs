@@ -1,7 +1,9 @@
 //! The rules in a few pages with pictures, open at any time, from the first page.
 //!
-//! Pages are data: a game lists text keys and atlas cells. Deliberately absent: the full sheet of statements,
+//! Pages are data: a game lists texts and atlas cells, made for the level and the variants at hand. Deliberately absent: the full sheet of statements,
 //! which belongs in the book.
+
+use std::borrow::Cow;
 
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -16,28 +18,34 @@ use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::form::Fit;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
-use crate::app::locale::LocalText;
+use crate::app::locale::{LocalText, Locale};
+use crate::app::saving::records::KnownFiles;
 use crate::app::theme::buttons::SpokenLabel;
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
+use crate::data::{Files, Trouble};
 
-/// One page: its texts are `KEY-title` and `KEY-text`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One page.
+#[derive(Clone, Debug, PartialEq)]
 pub struct RulesPage {
-    /// The page's name.
-    pub key: String,
+    /// What it is about.
+    pub title: LocalText,
     /// Pictures in reading order: sheet and cell.
-    pub pictures: Vec<(&'static str, &'static str)>,
+    pub pictures: Vec<(&'static str, Cow<'static, str>)>,
+    /// What it says, paragraph by paragraph.
+    pub text: Vec<LocalText>,
     /// The levels it is true for; empty means all.
     pub levels: Vec<&'static str>,
 }
 
 impl RulesPage {
-    /// A page with cells of one sheet, true for all levels.
+    /// A page with cells of one sheet, true for all levels. Its texts are `KEY-title` and `KEY-text`.
     pub fn new(key: &str, sheet: &'static str, cells: &[&'static str]) -> Self {
+        let says = |what: &str| LocalText::new(format!("{key}-{what}"));
         Self {
-            key: key.to_owned(),
-            pictures: cells.iter().map(|cell| (sheet, *cell)).collect(),
+            title: says("title"),
+            pictures: cells.iter().map(|cell| (sheet, Cow::Borrowed(*cell))).collect(),
+            text: vec![says("text")],
             levels: Vec::new(),
         }
     }
@@ -48,10 +56,39 @@ impl RulesPage {
         self.levels = levels.to_vec();
         self
     }
+
+    /// The same page with another text.
+    #[must_use]
+    pub fn saying(mut self, text: impl IntoIterator<Item = LocalText>) -> Self {
+        self.text = text.into_iter().collect();
+        self
+    }
+
+    /// The same page with the heads of animals.
+    #[must_use]
+    pub fn showing_heads(mut self, heads: impl IntoIterator<Item = String>) -> Self {
+        self.pictures = heads.into_iter().map(|head| ("heads", Cow::Owned(head))).collect();
+        self
+    }
+}
+
+/// What a game tells of its rules.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RulesBook {
+    /// Its pages; those of other levels are passed over.
+    pub pages: Vec<RulesPage>,
+    /// Names that the level's files bring along, by their keys.
+    pub names: Vec<(String, String)>,
+}
+
+impl From<Vec<RulesPage>> for RulesBook {
+    fn from(pages: Vec<RulesPage>) -> Self {
+        Self { pages, names: Vec::new() }
+    }
 }
 
 /// The pages of the game at hand, and the one that is open.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct RulesPages {
     /// All pages, of every level.
     pub pages: Vec<RulesPage>,
@@ -87,25 +124,29 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The game and the level of the match on the table, else of the one that is set up: a saved match goes on past the sheet.
-fn at_hand(played: Option<&MatchPlan>, sheet: &SetUpSheet, levels: &LevelList) -> (String, String) {
-    match played {
-        Some(plan) => (plan.game.clone(), plan.level.clone()),
-        None => (sheet.game.clone(), sheet.level_id(levels)),
-    }
+/// The match on the table, else the one that is set up: a saved match goes on past the sheet.
+fn at_hand(
+    played: Option<&MatchPlan>,
+    sheet: &SetUpSheet,
+    levels: &LevelList,
+    locale: &Locale,
+) -> MatchPlan {
+    played.cloned().unwrap_or_else(|| sheet.plan(levels, locale))
 }
 
 fn open_rules(
     (sheet, levels, games): (Res<SetUpSheet>, Res<LevelList>, Res<GameList>),
     (screen, plan): (Res<State<Screen>>, Option<Res<MatchPlan>>),
-    mut pages: ResMut<RulesPages>,
+    files: Option<Res<KnownFiles>>,
+    (mut pages, mut locale): (ResMut<RulesPages>, ResMut<Locale>),
     mut commands: Commands,
 ) {
     let played = plan.as_deref().filter(|_| *screen.get() == Screen::Play);
-    let (game, level) = at_hand(played, &sheet, &levels);
-    pages.pages = games.menu(&game).map(|menu| (menu.pages)()).unwrap_or_default();
-    pages.level = level;
-    pages.open = 0;
+    let plan = at_hand(played, &sheet, &levels, &locale);
+    let files = files.as_deref().map_or(&no_files as &dyn Files, |KnownFiles(files)| &**files);
+    let book = games.menu(&plan.game).map(|menu| (menu.pages)(files, &plan)).unwrap_or_default();
+    locale.bring("rules", book.names);
+    *pages = RulesPages { pages: book.pages, open: 0, level: plan.level };
     commands
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
@@ -135,6 +176,11 @@ fn open_rules(
                 (Intent::Back, "hint-back"),
             ]));
         });
+}
+
+/// Until the levels' files came there are none.
+fn no_files(_: &str) -> Result<Vec<u8>, Trouble> {
+    Err(Trouble::Missing)
 }
 
 /// How far through the pages one is.
@@ -194,16 +240,18 @@ fn turn_page(
         .with("pages", pages.at_hand().count() as u32);
     let size = if page.pictures.len() > 4 { 76 } else { 112 };
     commands.entity(*leaf).despawn_children().with_children(|leaf| {
-        leaf.spawn(text(format!("{}-title", page.key), Lettering::Heading, palette::INK));
+        leaf.spawn(text(page.title.clone(), Lettering::Heading, palette::INK));
         leaf.spawn(theme::row(space::S)).with_children(|row| {
             for (sheet, cell) in &page.pictures {
-                let mut picture = row.spawn(Icon::of(sheet, *cell, size));
+                let mut picture = row.spawn(Icon::of(sheet, cell.clone(), size));
                 if *sheet == "icons" {
                     picture.insert(Tint(palette::COCOA));
                 }
             }
         });
-        leaf.spawn(text(format!("{}-text", page.key), Lettering::Body, palette::INK));
+        for paragraph in &page.text {
+            leaf.spawn(text(paragraph.clone(), Lettering::Body, palette::INK));
+        }
     });
 }
 
@@ -244,27 +292,68 @@ fn name_turners(
 }
 
 #[cfg(test)]
-mod tests {
+pub(in crate::app) mod tests {
     use super::*;
     use crate::app::games::GAMES;
+    use crate::app::locale::tests::speaking;
     use crate::app::screens::First;
-    use crate::app::screens::levels::tests::shipped_levels;
+    use crate::app::screens::game_list::GameMenu;
+    use crate::app::screens::levels::tests::{shipped, shipped_levels};
+
+    fn plan(level: &str) -> MatchPlan {
+        MatchPlan {
+            game: level.split('/').next().unwrap_or_default().to_owned(),
+            level: level.to_owned(),
+            options: Vec::new(),
+            first: First::Lot,
+            minutes: None,
+            seats: Vec::new(),
+        }
+    }
+
+    /// What the pages of a level say in English with some variants, title and paragraphs in lines of their own; in all languages
+    /// there is no gap and no text missing.
+    pub(in crate::app) fn told(
+        files: &dyn Files,
+        menu: &GameMenu,
+        level: &str,
+        options: &[(&str, &str)],
+    ) -> String {
+        let owned = |(key, choice): &(&str, &str)| ((*key).to_owned(), (*choice).to_owned());
+        let plan = MatchPlan { options: options.iter().map(owned).collect(), ..plan(level) };
+        let RulesBook { pages, names } = (menu.pages)(files, &plan);
+        assert!(pages.len() >= 3, "{level}: {pages:?}");
+        let say = |language: &str| {
+            let mut locale = speaking(language);
+            locale.bring("rules", names.clone());
+            let texts =
+                pages.iter().flat_map(|page| std::iter::once(&page.title).chain(&page.text));
+            let said: String = texts.map(|text| locale.say(text) + "\n").collect();
+            for missing in ["rules-", "list-", "-animal-", "{", "$"] {
+                assert!(!said.contains(missing), "{language} {level}: {said}");
+            }
+            said
+        };
+        say("fr");
+        say("en")
+    }
 
     fn pages(level: &str) -> RulesPages {
-        let game = level.split('/').next().unwrap_or_default();
-        let menu = GAMES.menu(game).expect("a game");
-        RulesPages { pages: (menu.pages)(), open: 0, level: level.to_owned() }
+        let plan = plan(level);
+        let menu = GAMES.menu(&plan.game).expect("a game");
+        let book = (menu.pages)(&shipped, &plan);
+        RulesPages { pages: book.pages, open: 0, level: plan.level }
     }
 
     #[test]
-    fn every_level_has_the_same_number_of_true_pages() {
+    fn every_level_has_four_true_pages_at_least() {
         for card in GAMES.0.iter().filter(|card| card.menu.is_some()) {
             let levels = shipped_levels();
             let levels = levels.of_game(card.game);
             let counts: Vec<usize> =
                 levels.map(|level| pages(&level.id).at_hand().count()).collect();
-            let same = counts.iter().all(|count| *count >= 4 && *count == counts[0]);
-            assert!(same && !counts.is_empty(), "{}: {counts:?}", card.game);
+            let enough = counts.iter().all(|count| *count >= 4);
+            assert!(enough && !counts.is_empty(), "{}: {counts:?}", card.game);
         }
     }
 
@@ -272,18 +361,11 @@ mod tests {
     fn the_pages_are_those_of_the_match_on_the_table() {
         let levels = shipped_levels();
         let sheet = SetUpSheet { game: "jungle".into(), ..SetUpSheet::default() };
-        let plan = MatchPlan {
-            game: "honga".into(),
-            level: "honga/feed-the-tiger".into(),
-            options: Vec::new(),
-            first: First::Lot,
-            minutes: None,
-            seats: Vec::new(),
-        };
-        let (game, level) = at_hand(Some(&plan), &sheet, &levels);
-        assert_eq!((game.as_str(), level.as_str()), ("honga", "honga/feed-the-tiger"));
-        let (game, level) = at_hand(None, &sheet, &levels);
-        assert!(game == "jungle" && level.starts_with("jungle/"), "{level}");
+        let plan = plan("honga/feed-the-tiger");
+        let locale = Locale::default();
+        assert_eq!(at_hand(Some(&plan), &sheet, &levels, &locale), plan);
+        let set_up = at_hand(None, &sheet, &levels, &locale);
+        assert!(set_up.game == "jungle" && set_up.level.starts_with("jungle/"), "{set_up:?}");
     }
 
     #[test]
@@ -292,6 +374,6 @@ mod tests {
         pages.turn(-1);
         assert_eq!(pages.open, 0);
         pages.turn(99);
-        assert_eq!(pages.open, 3);
+        assert_eq!(pages.open + 1, pages.at_hand().count());
     }
 }

@@ -41,6 +41,7 @@ pub(super) struct SeatName(pub(super) usize);
 struct Shape {
     game: String,
     unfolded: bool,
+    company: Company,
     seats: usize,
     /// Of every variant; they follow the level.
     choices: Vec<Vec<String>>,
@@ -165,7 +166,8 @@ fn lay_rows(
         Company::Each { .. } => sheet.seats.len(),
     };
     let choices = sheet.variants.iter().map(|switch| switch.choices.clone()).collect();
-    let wanted = Shape { game: sheet.game.clone(), unfolded: sheet.unfolded, seats, choices };
+    let (game, unfolded, company) = (sheet.game.clone(), sheet.unfolded, sheet.company);
+    let wanted = Shape { game, unfolded, company, seats, choices };
     if *shape == wanted {
         return;
     }
@@ -260,17 +262,23 @@ fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
 
 fn describe_board(
     sheet: Res<SetUpSheet>,
-    levels: Res<LevelList>,
+    boards: Boards,
     mut lines: Query<&mut LocalText, With<BoardLine>>,
 ) {
-    let Some(level) = levels.of_game(&sheet.game).nth(sheet.level) else { return };
-    let told = LocalText::new(level.line_key.clone());
-    let told = match &level.note_key {
-        Some(note) => LocalText::new("setup-board-line")
-            .with("line", told)
-            .with("note", LocalText::new(note.clone())),
-        None => told,
-    };
+    let Some(level) = boards.levels.of_game(&sheet.game).nth(sheet.level) else { return };
+    let usual = boards.games.menu(&sheet.game).map(|menu| menu.company);
+    let own = level.seats.filter(|[least, most]| {
+        usual.is_some_and(|usual| usual != Company::Each { least: *least, most: *most })
+    });
+    let seats = own.map(|[least, most]| {
+        let key = if least == most { "setup-board-seats-only" } else { "setup-board-seats" };
+        LocalText::new(key).with("least", u32::from(least)).with("most", u32::from(most))
+    });
+    let note = level.note_key.clone().map(LocalText::new);
+    let line = LocalText::new(level.line_key.clone());
+    let told = [seats, note].into_iter().flatten().fold(line, |line, note| {
+        LocalText::new("setup-board-line").with("line", line).with("note", note)
+    });
     for mut line in &mut lines {
         line.set_if_neq(told.clone());
     }

@@ -151,6 +151,9 @@ impl SetUpSheet {
                 (switch.choices, switch.picked) = (choices.clone(), picked);
             }
         }
+        if let Some(seats) = level.seats {
+            self.seat_between(seats);
+        }
     }
 
     /// Lays the rows of a game's company.

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::company::Company;
 use super::game_list::GameCard;
 use super::levels::LevelList;
 use super::{Screen, setup_sheet::SetUpSheet};
@@ -25,8 +26,11 @@ impl GameCard {
     }
 
     fn facts(&self) -> LocalText {
+        // Two sides have one player each, or more each: never three between them.
+        let sides = self.menu.is_none_or(|menu| menu.company == Company::TwoSides);
+        let players = if sides { "card-players-of-sides" } else { "card-players" };
         LocalText::new("card-facts")
-            .with("players", LocalText::new("card-players").with("count", self.players))
+            .with("players", LocalText::new(players).with("count", self.players))
             .with("minutes", LocalText::new("card-minutes").with("count", self.minutes))
             .with("difficulty", LocalText::new(format!("card-difficulty-{}", self.difficulty)))
     }

@@ -50,7 +50,9 @@ pub struct AnimalDef<'a> {
     pub water: At<'a, Vec<At<'a, i64>>>,
     /// Where it may go, seen from where its head points: `Forward`, `Backward`, `DiagonalLeft`,
     /// `DiagonalRight` (the forward diagonals), `Left`, `Right`, `BackwardLeft`, `BackwardRight`,
-    /// or `Complete` for all eight. May be empty only for an animal with `LMove`. R16.
+    /// or `Complete` for all eight. They are the same on land and in water: of the manuals only the
+    /// English one says that directions depend on the square of the start too. May be empty only
+    /// for an animal with `LMove`. R16.
     pub directions: At<'a, Vec<At<'a, DirectionDef>>>,
     /// What it is or does beyond that, see [`PowerDef`]; each at most once, in any combination.
     #[serde(default)]

@@ -6,13 +6,11 @@
 
 use serde::Deserialize;
 
-use crate::data::fields::{number, whole};
+use crate::data::fields::{self, number};
 use crate::data::source::{At, Reader};
-use crate::data::switch::{self, Switch, counted, no_choice, yes, yes_no};
-use crate::rules::arena::{BeforeBlocker, DoubleAction, MAX_PACK, Options, WebPassing};
+use crate::data::switch::{self, Switch, counted, no_choice, whole, yes, yes_no};
+use crate::rules::arena::{BeforeBlocker, DoubleAction, MAX_PACK, MAX_TARGET, Options, WebPassing};
 
-/// The highest target.
-const MAX_TARGET: i64 = 99;
 /// The highest number of turns without hit or hunt.
 const MAX_QUIET: i64 = 10_000;
 
@@ -43,7 +41,8 @@ pub struct OptionsDef<'a> {
     /// Points that win, 1 to 99. 5 when left out. R93, R98.
     pub target: At<'a, i64>,
     /// After how many turns without hit or hunt the match is judged by points: 1 to 10000, or
-    /// `None` for never. 50 when left out. R96.
+    /// `None` for never. 50 when left out. Neither what a web takes nor a rescue begins the count
+    /// anew. The manuals know no such limit. R96.
     pub quiet_turns: At<'a, Option<i64>>,
     /// How many animals a player places before the other goes on, 1 to 20. 3 when left out. R5.
     pub placed_at_once: At<'a, i64>,
@@ -122,9 +121,9 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
         BeforeBlockerDef::Exact => BeforeBlocker::Exact,
         BeforeBlockerDef::Cut => BeforeBlocker::Cut,
     });
-    let target = whole(reader, &def.target, 1, MAX_TARGET);
+    let target = fields::whole(reader, &def.target, 1, MAX_TARGET.into());
     let quiet = number(reader, &def.quiet_turns, 1, MAX_QUIET);
-    let placed = whole(reader, &def.placed_at_once, 1, MAX_PACK as i64);
+    let placed = fields::whole(reader, &def.placed_at_once, 1, MAX_PACK as i64);
     Some(Options {
         facings: facings? as u8,
         rear_attack: rear?,
@@ -144,7 +143,7 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
 pub fn switches() -> &'static [Switch] {
     const YES_NO: &[&str] = &["yes", "no"];
     &[
-        Switch { key: "target", choices: &["1", "2", "3", "5", "7"] },
+        Switch { key: "target", choices: &["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
         Switch { key: "facings", choices: &["8", "4"] },
         Switch { key: "rear-attack", choices: YES_NO },
         Switch { key: "web-passing", choices: &["free", "deadly"] },
@@ -199,12 +198,14 @@ pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
 /// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
 pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
     let no_choice = || no_choice(switches(), key, value);
-    let whole = |high| counted(value, 1, high).flatten().ok_or_else(no_choice);
     match key {
-        "target" => options.target = whole(MAX_TARGET)? as u8,
+        "target" => options.target = whole(key, value, 1, MAX_TARGET.into())? as u8,
         "facings" => {
-            let facings = whole(8)? as u8;
-            options.facings = Some(facings).filter(|n| matches!(n, 4 | 8)).ok_or_else(no_choice)?;
+            options.facings = match value {
+                "8" => 8,
+                "4" => 4,
+                _ => return Err(no_choice()),
+            }
         }
         "rear-attack" => options.rear_attack = yes(value).ok_or_else(no_choice)?,
         "web-passing" => {
@@ -231,10 +232,9 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
             }
         }
         "quiet-turns" => {
-            let turns = counted(value, 1, MAX_QUIET).ok_or_else(no_choice)?;
-            options.quiet_turns = turns.unwrap_or(0);
+            options.quiet_turns = counted(key, value, 1, MAX_QUIET)?.unwrap_or(0);
         }
-        "placed-at-once" => options.placed_at_once = whole(MAX_PACK as i64)? as u8,
+        "placed-at-once" => options.placed_at_once = whole(key, value, 1, MAX_PACK as i64)? as u8,
         _ => return Err(no_choice()),
     }
     Ok(())

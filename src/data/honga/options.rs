@@ -10,7 +10,8 @@ use crate::data::fields::{number, whole};
 use crate::data::honga::goods::{self, GoodsDef};
 use crate::data::source::{At, Reader};
 use crate::data::switch::{Switch, counted, no_choice, yes, yes_no};
-use crate::rules::honga::{MAX_HERD, MAX_OPEN, Options, Resource, SEAT_COUNTS, Stock};
+use crate::rules::MAX_SEATS;
+use crate::rules::honga::{MAX_HERD, MAX_OPEN, MIN_SEATS, Options, Resource, SEAT_COUNTS, Stock};
 
 /// The longest track of raw materials.
 const MAX_TRACK: i64 = 20;
@@ -30,11 +31,20 @@ const MAX_ROUNDS: i64 = 1000;
 #[derive(Deserialize, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct OptionsDef<'a> {
-    /// The end of every track of raw materials, 1 to 20: surplus is lost. 6 when left out. H23.
+    /// How many may play: 2 to 5, and no fewer at the most than at the least.
+    /// `(min: 2, max: 5)` when left out. H1.
     #[serde(borrow)]
+    pub seats: At<'a, SeatsDef<'a>>,
+    /// The end of every track of raw materials, 1 to 20: surplus is lost. 6 when left out. H23.
     pub track: At<'a, i64>,
     /// What everybody begins with. `(fish: 1, berry: 1, mushroom: 1)` when left out. H6.
     pub start: At<'a, GoodsDef<'a>>,
+    /// What who plays first, second, ... begins with besides, for every number of players:
+    /// `(two: [(fish: 1)], three: [(fish: 1), (berry: 1)])` gives the first of two a fish more, the
+    /// first of three a fish and the second a berry. Nobody anything when left out.
+    pub ahead: At<'a, AheadDef<'a>>,
+    /// Does `ahead` hold? Without it all begin alike. `true` when left out.
+    pub even_start: At<'a, bool>,
     /// What it costs to lure a mammoth. `(fish: 1, berry: 1, mushroom: 1)` when left out. H27.
     pub lure: At<'a, GoodsDef<'a>>,
     /// How much water stands for one fish, berry or mushroom: 1 to 9, or `None` where it never does.
@@ -49,6 +59,9 @@ pub struct OptionsDef<'a> {
     pub goals: At<'a, BySeatsDef<'a>>,
     /// The most bonus cards in a turn, 0 to 9. 2 when left out. H47.
     pub bonus_a_turn: At<'a, i64>,
+    /// Can bonus cards be played only in a turn whose disc points a hand at HONGA? `false` when left
+    /// out: then whoever has neglected him may play them too. H46.
+    pub watched_bonus: At<'a, bool>,
     /// Barter cards that lie open, 1 to 6. 3 when left out. H4.
     pub open: At<'a, i64>,
     /// After how many rounds a match ends even if nobody has reached the goal: 1 to 1000, or `None`
@@ -56,6 +69,23 @@ pub struct OptionsDef<'a> {
     pub rounds: At<'a, Option<i64>>,
     /// Does everybody see what disc the others have in hand? `false` when left out. H11.
     pub open_discs: At<'a, bool>,
+}
+
+/// How many may play: `(min: 2, max: 5)`. What is left out is 2 or 5.
+#[derive(Deserialize, Debug)]
+#[serde(default, deny_unknown_fields)]
+pub struct SeatsDef<'a> {
+    /// The fewest, 2 to 5.
+    #[serde(borrow)]
+    pub min: At<'a, i64>,
+    /// The most, 2 to 5.
+    pub max: At<'a, i64>,
+}
+
+impl Default for SeatsDef<'_> {
+    fn default() -> Self {
+        Self { min: At::given(MIN_SEATS.into()), max: At::given(MAX_SEATS as i64) }
+    }
 }
 
 /// A number for every number of players: `(two: 40, three: 35, four: 30, five: 30)`. All must be
@@ -74,6 +104,22 @@ pub struct BySeatsDef<'a> {
     pub five: At<'a, i64>,
 }
 
+/// What the first, the second, ... to play begins with besides, for every number of players. What is
+/// left out is nothing.
+#[derive(Deserialize, Default, Debug)]
+#[serde(default, deny_unknown_fields)]
+pub struct AheadDef<'a> {
+    /// With two players.
+    #[serde(borrow)]
+    pub two: At<'a, Vec<At<'a, GoodsDef<'a>>>>,
+    /// With three players.
+    pub three: At<'a, Vec<At<'a, GoodsDef<'a>>>>,
+    /// With four players.
+    pub four: At<'a, Vec<At<'a, GoodsDef<'a>>>>,
+    /// With five players.
+    pub five: At<'a, Vec<At<'a, GoodsDef<'a>>>>,
+}
+
 impl BySeatsDef<'_> {
     fn given(numbers: [i64; SEAT_COUNTS]) -> Self {
         let [two, three, four, five] = numbers.map(At::given);
@@ -84,14 +130,18 @@ impl BySeatsDef<'_> {
 impl Default for OptionsDef<'_> {
     fn default() -> Self {
         Self {
+            seats: At::default(),
             track: At::given(6),
             start: At::given(GoodsDef::one_of_each_food()),
+            ahead: At::default(),
+            even_start: At::given(true),
             lure: At::given(GoodsDef::one_of_each_food()),
             joker: At::given(Some(2)),
             mammoths: At::given(6),
             herd: At::given(BySeatsDef::given([3, 3, 4, 5])),
             goals: At::given(BySeatsDef::given([40, 35, 30, 30])),
             bonus_a_turn: At::given(2),
+            watched_bonus: At::given(false),
             open: At::given(3),
             rounds: At::given(None),
             open_discs: At::given(false),
@@ -101,49 +151,107 @@ impl Default for OptionsDef<'_> {
 
 /// A level's options, each checked; reads every field before giving up.
 pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
+    let seats = seats(reader, &def.seats);
     let track = whole(reader, &def.track, 1, MAX_TRACK);
-    let start = within(reader, &def.start, track);
-    let lure = within(reader, &def.lure, track);
+    let start = within(reader, &def.start, (track, Stock::default()));
+    let ahead = ahead(reader, &def.ahead, track.zip(start));
+    let even_start = reader.get(&def.even_start, "`true` or `false`").copied();
+    let lure = within(reader, &def.lure, (track, Stock::default()));
     let joker = number(reader, &def.joker, 1, MAX_JOKER);
     let mammoths = whole(reader, &def.mammoths, 1, MAX_MAMMOTHS);
     let herd = by_seats(reader, &def.herd, MAX_HERD as i64);
     let goals = by_seats(reader, &def.goals, MAX_GOAL);
     let bonus_a_turn = whole(reader, &def.bonus_a_turn, 0, MAX_BONUS_A_TURN);
+    let watched_bonus = reader.get(&def.watched_bonus, "`true` or `false`").copied();
     let open = whole(reader, &def.open, 1, MAX_OPEN as i64);
     let rounds = number(reader, &def.rounds, 1, MAX_ROUNDS);
     let open_discs = reader.get(&def.open_discs, "`true` or `false`").copied();
     Some(Options {
         track: track?,
+        seats: seats?,
         start: start?,
+        ahead: ahead?,
+        even_start: even_start?,
         lure: lure?,
         joker: joker?.unwrap_or(0) as u8,
         mammoths: mammoths?,
         herd: herd?,
         goals: goals?,
         bonus_a_turn: bonus_a_turn?,
+        watched_bonus: watched_bonus?,
         open: open?,
         rounds: rounds?.unwrap_or(0),
         open_discs: open_discs?,
     })
 }
 
-/// Raw materials of which a tray can hold so many.
+/// The fewest and the most that may play.
+fn seats<'a>(reader: &mut Reader<'a>, at: &At<'a, SeatsDef<'a>>) -> Option<[u8; 2]> {
+    let def = reader.get(at, "numbers such as `(min: 2, max: 5)`")?;
+    let (low, high) = (i64::from(MIN_SEATS), MAX_SEATS as i64);
+    let [min, max] = [&def.min, &def.max].map(|number| whole(reader, number, low, high));
+    let (min, max) = (min?, max?);
+    if min > max {
+        let cause =
+            format!("{min} at the least and {max} at the most: no number of players is left");
+        reader.flaw(at.token(), cause, Some("write the smaller number as `min`".to_owned()));
+        return None;
+    }
+    Some([min, max])
+}
+
+/// Raw materials of which a tray can hold so many besides what it has.
 fn within<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, GoodsDef<'a>>,
-    track: Option<u8>,
+    (track, has): (Option<u8>, Stock),
 ) -> Option<Stock> {
     let stock = goods::stock(reader, at)?;
     let track = track?;
     let mut sound = Some(stock);
-    for resource in Resource::ALL.into_iter().filter(|one| stock.of(*one) > track) {
-        let count = stock.of(resource);
+    let all = stock.plus(has);
+    let too_many = |one: &Resource| stock.of(*one) > 0 && all.of(*one) > track;
+    for resource in Resource::ALL.into_iter().filter(too_many) {
+        let count = all.of(resource);
         let cause = format!("a track of {track} cannot hold `{}: {count}`", resource.id());
         let place = at.ok().map_or(at.token(), |def| def.place(resource, at.token()));
         reader.flaw(place, cause, Some("write a smaller number, or a longer `track`".to_owned()));
         sound = None;
     }
     sound
+}
+
+/// What players begin with besides, of each number of players no more entries than players.
+fn ahead<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, AheadDef<'a>>,
+    begins: Option<(u8, Stock)>,
+) -> Option<[[Stock; MAX_SEATS]; SEAT_COUNTS]> {
+    let def = reader.get(at, "lists of raw materials such as `(two: [(fish: 1)])`")?;
+    let lists = [&def.two, &def.three, &def.four, &def.five];
+    let (track, start) = begins?;
+    let mut all = [[Stock::default(); MAX_SEATS]; SEAT_COUNTS];
+    let mut sound = true;
+    for (list, seats) in lists.into_iter().zip(usize::from(MIN_SEATS)..) {
+        let row = &mut all[seats - usize::from(MIN_SEATS)];
+        let Some(entries) = reader.get(list, "a list of raw materials such as `[(fish: 1)]`")
+        else {
+            sound = false;
+            continue;
+        };
+        if entries.len() > seats {
+            let cause = format!("{} entries, but {seats} play", entries.len());
+            reader.flaw(list.token(), cause, Some(format!("write at most {seats}")));
+            sound = false;
+        }
+        for (entry, place) in entries.iter().zip(row) {
+            match within(reader, entry, (Some(track), start)) {
+                Some(stock) => *place = stock,
+                None => sound = false,
+            }
+        }
+    }
+    sound.then_some(all)
 }
 
 fn by_seats<'a>(
@@ -162,6 +270,8 @@ fn by_seats<'a>(
 pub fn switches() -> &'static [Switch] {
     &[
         Switch { key: "open-discs", choices: &["no", "yes"] },
+        Switch { key: "even-start", choices: &["no", "yes"] },
+        Switch { key: "watched-bonus", choices: &["no", "yes"] },
         Switch { key: "rounds", choices: &["off", "8", "12", "16"] },
     ]
 }
@@ -171,6 +281,8 @@ pub fn switches() -> &'static [Switch] {
 pub fn current(options: &Options, key: &str) -> Option<String> {
     Some(match key {
         "open-discs" => yes_no(options.open_discs),
+        "even-start" => yes_no(options.even_start),
+        "watched-bonus" => yes_no(options.watched_bonus),
         "rounds" if options.rounds == 0 => "off".to_owned(),
         "rounds" => options.rounds.to_string(),
         _ => return None,
@@ -193,9 +305,9 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
     let no_choice = || no_choice(switches(), key, value);
     match key {
         "open-discs" => options.open_discs = yes(value).ok_or_else(no_choice)?,
-        "rounds" => {
-            options.rounds = counted(value, 1, MAX_ROUNDS).ok_or_else(no_choice)?.unwrap_or(0);
-        }
+        "even-start" => options.even_start = yes(value).ok_or_else(no_choice)?,
+        "watched-bonus" => options.watched_bonus = yes(value).ok_or_else(no_choice)?,
+        "rounds" => options.rounds = counted(key, value, 1, MAX_ROUNDS)?.unwrap_or(0),
         _ => return Err(no_choice()),
     }
     Ok(())

@@ -147,6 +147,27 @@ fn every_choice_of_every_switch_can_be_set_and_read_back() {
     assert_eq!(said, "there is no switch `round`: did you mean `rounds`?");
 }
 
+/// The last to play has an advantage (H64) that the shipped levels even out, unless players do without.
+#[test]
+fn with_two_and_three_players_the_earlier_begin_with_more_unless_switched_off() {
+    for id in SHIPPED {
+        let level = level(id);
+        let more = |level: &Level, seats: u8| {
+            (0..seats).map(|nth| level.tables.ahead(seats, nth).total()).collect::<Vec<_>>()
+        };
+        for seats in [2, 3] {
+            let all = more(&level, seats);
+            assert_eq!(all.last(), Some(&0), "{id}: the last begins as the documents say");
+            assert!(all.iter().sum::<u8>() > 0, "{id}: {all:?}");
+        }
+        for seats in [4, 5] {
+            assert_eq!(more(&level, seats).iter().sum::<u8>(), 0, "{id}");
+        }
+        let off = level.with_options([("even-start", "no")]).unwrap();
+        assert!((2..=5).all(|seats| more(&off, seats).iter().all(|more| *more == 0)), "{id}");
+    }
+}
+
 /// A level that says nothing of options plays by the sheet's numbers.
 #[test]
 fn options_left_out_are_those_of_the_sheet() {
@@ -157,7 +178,8 @@ fn options_left_out_are_those_of_the_sheet() {
     let files = shipped().with(path, format!("{before}{after}"));
     let plan = loaded(&files, "honga/feed-the-tiger").plan;
     let sheet = level("honga/feed-the-tiger").plan;
-    assert_eq!(plan.options, Options { rounds: 0, ..sheet.options });
+    let ahead = Default::default();
+    assert_eq!(plan.options, Options { rounds: 0, ahead, ..sheet.options });
     assert_eq!(Plan { options: sheet.options, ..plan }, sheet);
 }
 

@@ -53,11 +53,11 @@ pub struct AnimalDef<'a> {
     /// Ids of animals it takes whatever their rank, such as the elephant for the rat.
     #[serde(default)]
     pub takes: At<'a, Vec<At<'a, String>>>,
-    /// Ids of animals it never takes, unless they are trapped.
+    /// Ids of animals it never takes, unless they are trapped; none that it `takes`.
     #[serde(default)]
     pub spares: At<'a, Vec<At<'a, String>>>,
     /// What it takes on land while it is in water: `Nothing`, or `AllBut([...])` with the ids
-    /// that it then spares. `Nothing` when left out.
+    /// that it then spares, for an animal that swims. `Nothing` when left out.
     #[serde(default)]
     pub ashore: At<'a, AshoreDef<'a>>,
 }
@@ -213,6 +213,7 @@ fn animal<'a>(
     let takes = ids(reader, &def.takes, known);
     let spares = ids(reader, &def.spares, known);
     let ashore = ashore(reader, &def.ashore, known);
+    contradictions(reader, def);
     let (id, name, picture) = (id?, name?.and_then(At::ok), picture??);
     let key = || Label::Key(format!("jungle-animal-{id}"));
     let name = name.map_or_else(key, |name| Label::Words(name.clone()));
@@ -220,6 +221,39 @@ fn animal<'a>(
     let (letter, rank, swims, leaps) = (letter?, rank?, swims?, leaps?.into());
     let (takes, spares, ashore) = (takes?, spares?, ashore?);
     Some((KindPlan { id, letter, rank, swims, leaps, takes, spares, ashore }, shown))
+}
+
+/// What of an animal contradicts itself, or is said twice.
+fn contradictions(reader: &mut Reader<'_>, def: &AnimalDef<'_>) {
+    let takes = def.takes.ok().map(Vec::as_slice).unwrap_or_default();
+    let spares = def.spares.ok().map(Vec::as_slice).unwrap_or_default();
+    let but = match def.ashore.ok() {
+        Some(AshoreDef::AllBut(but)) => but.as_slice(),
+        _ => &[],
+    };
+    for ids in [takes, spares, but] {
+        for (index, entry) in ids.iter().enumerate() {
+            let said = |other: &At<'_, String>| entry.ok().is_some() && other.ok() == entry.ok();
+            if ids[..index].iter().any(said) {
+                let cause = format!("{} stands here twice", visible(entry.token()));
+                reader.flaw(entry.token(), cause, Some("write each animal once".to_owned()));
+            }
+        }
+    }
+    for entry in spares {
+        let taken = |other: &At<'_, String>| entry.ok().is_some() && other.ok() == entry.ok();
+        if takes.iter().any(taken) {
+            let animal = visible(entry.token());
+            let cause = format!("this animal takes {animal} whatever its rank, and never takes it");
+            let hint = "take it out of `takes` or out of `spares`";
+            reader.flaw(entry.token(), cause, Some(hint.to_owned()));
+        }
+    }
+    if matches!(def.ashore.ok(), Some(AshoreDef::AllBut(_))) && def.swims.ok() == Some(&false) {
+        let cause = "this animal never swims, so it takes nothing from the water";
+        let hint = "add `swims: true`, or leave `ashore` out";
+        reader.flaw(def.ashore.token(), cause, Some(hint.to_owned()));
+    }
 }
 
 fn letter<'a>(reader: &mut Reader<'a>, at: &At<'a, char>) -> Option<char> {

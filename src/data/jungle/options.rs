@@ -32,7 +32,8 @@ pub struct OptionsDef<'a> {
     /// Captures across the bank: `AsAnimals` (as each animal's `ashore` says; when left out),
     /// `Never`, or `IntoWaterToo` (swimmers on land also take in water). J13, J14.
     pub bank_captures: At<'a, BankDef>,
-    /// Does a trapped pawn attack with rank 0? `false` when left out. J11.
+    /// Does a trapped pawn attack with rank 0? `false` when left out, which is how the document's
+    /// "rank zero" is read: of being taken. J11.
     pub trapped_attack_weakly: At<'a, bool>,
     /// How often a position must occur for a draw, 2 to 9, or `None` for never. 3 when left out.
     /// J22.
@@ -188,12 +189,11 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
             options.trapped_attack_weakly = yes(value).ok_or_else(no_choice)?;
         }
         "repetition" => {
-            let count = counted(value, 2, MAX_REPETITIONS).ok_or_else(no_choice)?;
+            let count = counted(key, value, 2, MAX_REPETITIONS)?;
             options.repetitions_to_draw = count.map(|count| count as u8);
         }
         "quiet-limit" => {
-            let limit = counted(value, 1, MAX_QUIET).ok_or_else(no_choice)?;
-            options.quiet_limit = limit.unwrap_or(0);
+            options.quiet_limit = counted(key, value, 1, MAX_QUIET)?.unwrap_or(0);
         }
         _ => return Err(no_choice()),
     }

@@ -7,13 +7,13 @@ use crate::data::flaw::visible;
 use crate::data::source::{At, Reader};
 use crate::data::zoon::tribe::{TribeDef, reserve_def, zoon_defs};
 use crate::data::zoon::trumps;
-use crate::data::zoon::zoons::{self, RankDef, ZoonDef};
-use crate::rules::zoon::MAX_SLOTS;
+use crate::data::zoon::zoons::{Made, RankDef, ZoonDef};
+use crate::rules::zoon::{Corners, MAX_SLOTS, Mark, Rank};
 
 /// The most Zoons besides the reserve, each card counted (Z2).
 pub const MAX_ZOONS: i64 = 12;
-/// The most points of value, all cards together.
-pub const MAX_VALUE: i64 = 150;
+/// The most points of value, all cards together: 150, and six to balance matches with.
+pub const MAX_VALUE: i64 = 156;
 /// The most points of strength, all trumps together.
 pub const MAX_STRENGTH: i64 = 6;
 /// The most stars that cost nothing. Each further one costs a point of strength.
@@ -21,12 +21,35 @@ pub const FREE_STARS: i64 = 3;
 /// The most stars in any case.
 pub const MAX_STARS: i64 = 9;
 
+/// The highest value that is printed.
+const MAX_ZOON_VALUE: usize = 99;
+
 /// The most cards with the same corners.
 pub(super) const MOST_CARDS: i64 = MAX_SLOTS as i64 - 1;
 
+/// The value of a card, which is printed on it and counted when a tribe is put together.
+///
+/// An Emblem is worth two points for each point of its corners and for each square that it may go to.
+/// Any other card is worth 1.22 points for each point of its corners, 1 for each square and a tenth
+/// less for each ★, rounded up from eight tenths. These are the values of the rule sheet, card by card.
+#[must_use]
+pub fn value(rank: Rank, corners: &Corners, squares: usize) -> u8 {
+    let number = |mark: &Mark| match mark {
+        Mark::Number(number) => usize::from(*number),
+        Mark::Star | Mark::Cross => 0,
+    };
+    let points: usize = corners.iter().map(number).sum();
+    let stars = corners.iter().filter(|mark| **mark == Mark::Star).count();
+    let value = match rank {
+        Rank::Emblem => 2 * points + 2 * squares,
+        _ => (122 * points + 100 * squares + 20).saturating_sub(10 * stars) / 100,
+    };
+    value.clamp(1, MAX_ZOON_VALUE) as u8
+}
+
 /// Tells of everything a tribe has too much or too little of. What cannot be read counts nothing.
-pub(super) fn check(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
-    points(reader, def);
+pub(super) fn check(reader: &mut Reader<'_>, def: &TribeDef<'_>, made: Option<&[Made]>) {
+    points(reader, def, made.unwrap_or_default());
     ranks(reader, def);
     strength(reader, def);
 }
@@ -56,18 +79,21 @@ fn stars(def: &TribeDef<'_>) -> i64 {
     zoon_defs(def).flat_map(cards).map(|(stars, count)| stars * count).sum()
 }
 
-fn points(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
+fn points(reader: &mut Reader<'_>, def: &TribeDef<'_>, made: &[Made]) {
     let all: i64 = zoon_defs(def).map(count).sum();
     if all > MAX_ZOONS {
         let cause = format!("this tribe has {all} Zoons, more than {MAX_ZOONS}");
         let hint = "leave some out; one more may be its `reserve`";
         reader.flaw(def.zoons.token(), cause, Some(hint.to_owned()));
     }
-    let worth = |zoon: &ZoonDef<'_>| counted(&zoon.value, zoons::MAX_VALUE) * count(zoon);
-    let value: i64 = zoon_defs(def).map(worth).sum();
+    let cards = |zoon: &Made| zoon.plan.corners.iter().map(|(_, n)| i64::from(*n)).sum::<i64>();
+    let value: i64 = made.iter().map(|zoon| i64::from(zoon.plan.value) * cards(zoon)).sum();
     if value > MAX_VALUE {
         let cause = format!("the Zoons are worth {value} points, more than {MAX_VALUE}");
-        let hint = format!("make them {} points cheaper, every card counted", value - MAX_VALUE);
+        let over = value - MAX_VALUE;
+        let hint = format!(
+            "lower numbers in corners or leave squares out: {over} points less, every card counted"
+        );
         reader.flaw(def.zoons.token(), cause, Some(hint));
     }
     let stars = stars(def);

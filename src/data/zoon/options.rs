@@ -11,8 +11,10 @@ use crate::data::source::{At, Reader};
 use crate::data::switch::{self, Switch, counted, no_choice};
 use crate::rules::zoon::Options;
 
-/// The highest number of turns without combat, shot or card placed.
+/// The highest number of turns without combat, shot, or card placed or played.
 const MAX_QUIET: i64 = 10_000;
+/// The switch of Z71's readings.
+const BEATEN_SHOTS: &str = "beaten-shots";
 /// How often cards laid out may be moved at most.
 const MAX_REARRANGEMENTS: i64 = 1000;
 
@@ -20,7 +22,7 @@ const MAX_REARRANGEMENTS: i64 = 1000;
 #[derive(Deserialize, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct OptionsDef<'a> {
-    /// After how many turns without combat, shot or card placed a draw is advised: 1 to 10000, or
+    /// After how many turns without combat, shot, or card placed or played a draw is advised: 1 to 10000, or
     /// `None` for never. 40 when left out. Z82.
     #[serde(borrow)]
     pub quiet_advised: At<'a, Option<i64>>,
@@ -30,6 +32,9 @@ pub struct OptionsDef<'a> {
     /// How often each player may move cards that are laid out already, so that a deployment ends:
     /// 0 to 1000. 60 when left out. Z7.
     pub rearrangements: At<'a, i64>,
+    /// Whether a shot whose number is beaten is eliminated, as a beaten Zoon is. `false` when left out:
+    /// it comes back to the hand, and only its ✖ ends it. Z71.
+    pub beaten_shots_fall: At<'a, bool>,
 }
 
 impl Default for OptionsDef<'_> {
@@ -38,6 +43,7 @@ impl Default for OptionsDef<'_> {
             quiet_advised: At::given(Some(40)),
             quiet_draw: At::given(Some(60)),
             rearrangements: At::given(60),
+            beaten_shots_fall: At::given(false),
         }
     }
 }
@@ -53,10 +59,12 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
         reader.flaw(def.rearrangements.token(), cause, Some(format!("write {what}")));
         return None;
     }
+    let beaten_shots_fall = *reader.get(&def.beaten_shots_fall, "`true` or `false`")?;
     let options = Options {
         draw_advised: advised?.unwrap_or(0),
         draw: draw?.unwrap_or(0),
         rearrangements: rearrangements as u16,
+        beaten_shots_fall,
     };
     if let Err(cause) = switched(&options) {
         let hint = "write a smaller number, or `None`".to_owned();
@@ -86,6 +94,7 @@ pub fn switches() -> &'static [Switch] {
     &[
         Switch { key: "quiet-advised", choices: &["off", "20", "40"] },
         Switch { key: "quiet-draw", choices: &["off", "60", "100"] },
+        Switch { key: BEATEN_SHOTS, choices: &["kept", "lost"] },
     ]
 }
 
@@ -95,6 +104,10 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
     let turns = match key {
         "quiet-advised" => options.draw_advised,
         "quiet-draw" => options.draw,
+        BEATEN_SHOTS => {
+            let choice = if options.beaten_shots_fall { "lost" } else { "kept" };
+            return Some(choice.to_owned());
+        }
         _ => return None,
     };
     Some(if turns == 0 { "off".to_owned() } else { turns.to_string() })
@@ -115,8 +128,16 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
     let turns = match key {
         "quiet-advised" => &mut options.draw_advised,
         "quiet-draw" => &mut options.draw,
+        BEATEN_SHOTS => {
+            options.beaten_shots_fall = match value {
+                "kept" => false,
+                "lost" => true,
+                _ => return Err(no_choice()),
+            };
+            return Ok(());
+        }
         _ => return Err(no_choice()),
     };
-    *turns = counted(value, 1, MAX_QUIET).ok_or_else(no_choice)?.unwrap_or(0);
+    *turns = counted(key, value, 1, MAX_QUIET)?.unwrap_or(0);
     Ok(())
 }

@@ -57,7 +57,8 @@ fn every_level_of_the_list_compiles() {
         assert_eq!(level.line, Label::Key(id.replace('/', "-level-") + "-line"));
         assert_eq!((level.plan.grid.width, level.plan.grid.height), (6, 6));
         assert_eq!(level.plan.zones, Zones { camp: 3, deployment: 2, reinforcement: 1 });
-        let options = Options { draw_advised: 40, draw: 60, rearrangements: 60 };
+        let options =
+            Options { draw_advised: 40, draw: 60, rearrangements: 60, beaten_shots_fall: false };
         assert_eq!(level.plan.options, options);
         assert_eq!((level.plan.tribes.len(), level.tribes.len()), (tribes, tribes));
         for (shown, plan) in level.tribes.iter().zip(&level.plan.tribes) {

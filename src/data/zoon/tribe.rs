@@ -22,7 +22,7 @@ use crate::rules::zoon::{Corners, TribePlan, ZoonPlan};
 /// ```ron
 /// (
 ///     zoons: [
-///         (id: "old-newt", rank: Chief, value: 20, cards: [(corners: ["4 4", "2 0"], letter: 'C')],
+///         (id: "old-newt", rank: Chief, cards: [(corners: ["4 4", "2 0"], letter: 'C')],
 ///             grid: [".o.", "o@o", ".o."]),
 ///         // ... the others
 ///     ],
@@ -40,7 +40,8 @@ use crate::rules::zoon::{Corners, TribePlan, ZoonPlan};
 ///
 /// - at most twelve Zoons besides the one in reserve; Zoons that are several cards count each card;
 /// - exactly one `Emblem`, at most one `Chief`, and of every `Hero` and `Priest` one card;
-/// - values of at most 150 points together, the reserve not counted;
+/// - values of at most 156 points together, the reserve not counted; they follow from corners and grids
+///   ([`budget::value`]), and no file says them;
 /// - at most four trumps, of strengths of at most 6 points together;
 /// - at most three ★ on all cards together, or up to nine: each beyond the third takes a point of
 ///   strength away.
@@ -134,7 +135,7 @@ fn compile(reader: &mut Reader<'_>, tribe: &str) -> Option<Tribe> {
     let trumps = trumps::compile(reader, &def.trumps, tribe);
     let defs = || zoon_defs(&def).map(|def| &def.id).chain(reserve_def(&def).map(|def| &def.id));
     distinct(reader, defs(), "Zoon");
-    budget::check(reader, &def);
+    budget::check(reader, &def, zoons.as_deref());
     let cards: Option<Vec<Card>> =
         zoons.as_ref().map(|zoons| zoons.iter().flat_map(|zoon| zoon.cards.clone()).collect());
     let formations = formations::compile(reader, &def.formations, cards.as_deref(), tribe);

@@ -3,26 +3,26 @@
 //! What is a parameter stands in brackets behind an effect; what is behaviour is a word of a closed
 //! list, each carried out in one place of the rules.
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
 
 use crate::data::Label;
 use crate::data::fields::{id, shown, whole};
 use crate::data::source::{At, Reader};
-use crate::data::zoon::budget::MOST_CARDS;
+use crate::data::zoon::budget::{self, MOST_CARDS};
 use crate::data::zoon::grids::{self, StepDef};
 use crate::data::zoon::tribe::Named;
-use crate::rules::zoon::{Corners, Effect, MAX_KINDS, Mark, Rank, ZoonPlan};
+use crate::rules::zoon::{Corners, Effect, MAX_KINDS, Mark, Offset, Rank, Waypoint, ZoonPlan};
 
-/// The highest value of a card.
-pub(super) const MAX_VALUE: i64 = 99;
-
-/// One Zoon. `id`, `rank`, `value` and `cards` must be given, all else may be left out.
+/// One Zoon. `id`, `rank` and `cards` must be given, all else may be left out. Its value, which is
+/// printed on every card, follows from corners and grid ([`budget::value`]); that of its dearest card,
+/// where they differ.
 ///
 /// ```ron
 /// (
 ///     id: "spark",
 ///     rank: Soldier,
-///     value: 8,
 ///     cards: [
 ///         (corners: ["2 1", "0 1"], count: 2, letter: 's'),
 ///         (corners: ["1 2", "1 0"], count: 2, letter: 't'),
@@ -46,8 +46,6 @@ pub struct ZoonDef<'a> {
     pub name: At<'a, Option<At<'a, String>>>,
     /// Its type: `Chief`, `Hero`, `Priest`, `Monster`, `Elite`, `Soldier` or `Emblem`. Z3.
     pub rank: At<'a, RankDef>,
-    /// Its value, 1 to 99: printed on every card, and counted when a tribe is put together.
-    pub value: At<'a, i64>,
     /// Its cards: an entry for each that has corners of its own.
     pub cards: At<'a, Vec<At<'a, CardDef<'a>>>>,
     /// Where it may go, drawn as [`grids`] tells; the top is towards the enemy. It never moves by
@@ -200,7 +198,6 @@ pub(super) fn zoon<'a>(reader: &mut Reader<'a>, def: &ZoonDef<'a>, tribe: &str) 
     let id = id(reader, &def.id, "a Zoon's id in double quotes");
     let name = shown(reader, &def.name);
     let rank = reader.get(&def.rank, "a type such as `Soldier`").copied().map(Rank::from);
-    let value = whole(reader, &def.value, 1, MAX_VALUE);
     let cards = cards(reader, &def.cards);
     let drawn = grids::ways(reader, &def.grid);
     let listed = grids::paths(reader, &def.paths);
@@ -227,9 +224,18 @@ pub(super) fn zoon<'a>(reader: &mut Reader<'a>, def: &ZoonDef<'a>, tribe: &str) 
         picture: String::new(),
     };
     let made_cards = cards.iter().map(of_card).collect();
-    let corners = cards.into_iter().map(|(corners, count, _)| (corners, count)).collect();
-    let plan = ZoonPlan { id, rank: rank?, value: value?, corners, paths, green, star: star? };
+    let corners: Vec<_> = cards.into_iter().map(|(corners, n, _)| (corners, n)).collect();
+    let (rank, squares) = (rank?, squares(&paths, &green));
+    let values = corners.iter().map(|(corners, _)| budget::value(rank, corners, squares));
+    let value = values.max().unwrap_or(1);
+    let plan = ZoonPlan { id, rank, value, corners, paths, green, star: star? };
     Some(Made { plan, shown, cards: made_cards })
+}
+
+/// How many squares a grid leads to.
+fn squares(paths: &[Vec<Waypoint>], green: &[Offset]) -> usize {
+    let stops = paths.iter().flatten().filter(|point| point.arrival).map(|point| point.offset);
+    stops.chain(green.iter().copied()).collect::<BTreeSet<Offset>>().len()
 }
 
 /// Corners, how many, and their letter.

@@ -3,10 +3,9 @@
 use std::ops::ControlFlow;
 
 use crate::rules::arena::heading::{self, headings};
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::moment::{COMPULSORY, pawns};
 use crate::rules::arena::{
-    Action, DoubleAction, PawnId, Pending, Position, SIDES, Stage, Tables, liberation, movement,
-    placement,
+    Action, PawnId, Pending, Position, SIDES, Stage, Tables, liberation, movement, placement,
 };
 
 /// Appends every legal action.
@@ -28,8 +27,9 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
                 });
                 list_turns(tables, position, pawn, out);
             }
-            if out.len() == before {
-                out.push(Action::EndTurn); // R10
+            // R10. R86: what a compensation adds is a right.
+            if out.len() == before || moment.done >= COMPULSORY {
+                out.push(Action::EndTurn);
             }
         }
     }
@@ -80,7 +80,7 @@ fn list_turns(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<
 #[inline]
 pub(super) fn may_act(tables: &Tables, position: &Position) -> u32 {
     let moment = position.moment();
-    let inside_three = tables.options.double_action == DoubleAction::InsideThree;
+    let inside_three = tables.double_inside_three();
     if moment.done >= moment.actions_in_turn(inside_three) {
         return 0;
     }
@@ -157,7 +157,8 @@ pub(super) fn acting(
     may.then_some(pawn)
 }
 
-/// R10: the turn ends when its actions are used up, or nobody can act any more.
+/// R10: the turn may end when its compulsory actions are done, or nobody can act any more. R86: the
+/// third action of a compensation is a right, not a duty.
 pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
     let moment = position.moment();
     let side = moment.to_move;
@@ -169,7 +170,7 @@ pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
         }
         Stage::Playing => {
             let mut able = pawns(side, may_act(tables, position));
-            !able.any(|pawn| can_act(tables, position, pawn))
+            moment.done >= COMPULSORY || !able.any(|pawn| can_act(tables, position, pawn))
         }
     }
 }

@@ -112,7 +112,7 @@ pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
     if limit != 0 && position.quiet_turns() >= limit {
         return Some(Ending::Quiet { winner: ahead(position) }); // R96
     }
-    // R95: changes of direction do not count.
+    // R95: a change of direction is no movement, but the movements that it would open count.
     let stuck = !SIDES.into_iter().any(|side| movement::any(tables, position, side));
     stuck.then(|| Ending::Blocked { winner: ahead(position) })
 }

@@ -50,7 +50,7 @@ pub use moment::{Moment, PawnId, Pending, Stage};
 pub use place::Place;
 pub use plan::{
     BeforeBlocker, Bend, Class, DoubleAction, Ground, KindPlan, MAX_KINDS, MAX_NUMBER, MAX_PACK,
-    MAX_SQUARES, Numbers, Options, Plan, Power, Powers, Ways, WebPassing,
+    MAX_SQUARES, MAX_TARGET, Numbers, Options, Plan, Power, Powers, Ways, WebPassing,
 };
 pub use position::{Pawn, Position, Whereabouts};
 pub use seen::View;
@@ -240,6 +240,6 @@ impl Game for Arena {
     }
 
     fn check(tables: &Tables, position: &Position) -> Result<(), String> {
-        soundness::check(tables, position)
+        soundness::check(tables, position).map_err(|unsound| unsound.cause)
     }
 }

@@ -70,6 +70,9 @@ pub enum Pending {
     },
 }
 
+/// R10: the actions that every turn has, as long as there is somebody who can act.
+pub const COMPULSORY: u8 = 2;
+
 /// The most decisions that lie on the stack.
 pub const MAX_PENDING: usize = 24;
 
@@ -168,11 +171,12 @@ impl Moment {
         Some(top)
     }
 
-    /// Actions that a turn has: two (R10), three in compensation unless one animal acts twice (R86).
+    /// Actions that a turn has at most: two (R10), three in compensation unless one animal acts twice
+    /// (R86).
     #[inline]
     #[must_use]
     pub fn actions_in_turn(&self, inside_three: bool) -> u8 {
-        if self.compensated && (inside_three || !self.doubled) { 3 } else { 2 }
+        COMPULSORY + u8::from(self.compensated && (inside_three || !self.doubled))
     }
 
     /// The side that owes the pending decision, or whose turn it is.

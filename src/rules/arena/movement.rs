@@ -13,7 +13,7 @@ mod survey;
 
 use std::ops::ControlFlow;
 
-use crate::rules::arena::heading::{Heading, not_back};
+use crate::rules::arena::heading::{self, Heading, headings, not_back};
 use crate::rules::arena::{
     Action, Animal, Arena, BeforeBlocker, Event, MAX_NUMBER, Numbers, Path, PawnId, Place,
     Position, Power, Stride, Tables, Ways, WebPassing, area, capture, liberation, web,
@@ -142,10 +142,11 @@ pub(super) fn each(
     Walker::new(mover, position.moment().done == 0).walk(sink)
 }
 
-/// R95: whether a side could make any movement if it were its turn.
+/// R95: whether a side could make any movement if it were its turn, with any heading that its animals
+/// could turn to on the spot.
 pub(super) fn any(tables: &Tables, position: &Position, side: Side) -> bool {
     super::moment::pawns(side, position.on_board(side)).any(|pawn| {
-        let walker = Walker::new(Mover::fresh(tables, position, pawn), true);
+        let walker = Walker::all_round(Mover::fresh(tables, position, pawn));
         walker.walk(&mut |_: Action| ControlFlow::Break(())).is_break()
     })
 }
@@ -191,12 +192,24 @@ impl<'a> Walker<'a> {
         walker
     }
 
-    /// R16: directions go by the heading. R45: some never go back.
+    /// The first action of a turn, whatever the heading.
+    #[inline]
+    fn all_round(mover: Mover<'a>) -> Self {
+        let mut walker = Self::new(mover, true);
+        walker.all_round = true;
+        walker.directions = walker.seen(walker.mover.animal.plan.ways);
+        walker
+    }
+
+    /// R16: directions go by the heading, or by all that the pawn could turn to. R45: some never go
+    /// back.
     #[inline]
     fn seen(&self, ways: Ways) -> u8 {
+        let Mover { tables, position, pawn, .. } = self.mover;
         let set = match self.all_round {
-            true => survey::turnable(self.mover.tables, ways),
-            false => ways.seen_from(self.mover.position.pawn(self.mover.pawn).heading()),
+            true => headings(heading::allowed(tables, pawn))
+                .fold(0, |set, heading| set | ways.seen_from(heading)),
+            false => ways.seen_from(position.pawn(pawn).heading()),
         };
         set & self.onward
     }
@@ -218,7 +231,7 @@ impl<'a> Walker<'a> {
             self.straight(*stride, self.intruding, &mut listed, sink)?;
         }
         for stride in animal.bends(self.from_water) {
-            self.bent(*stride, sink)?;
+            self.bent(*stride, &mut listed, sink)?;
         }
         ControlFlow::Continue(())
     }

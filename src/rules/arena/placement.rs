@@ -1,15 +1,15 @@
 //! Coming onto the board: set-up, and starting again from the den. Absent: who waits for a square
 //! and when it is asked for; that is [`super::upkeep`]'s.
 
+use crate::rules::arena::web;
 use crate::rules::arena::{
     Action, Arena, Event, Heading, PawnId, Pending, Position, Stage, Tables,
 };
-use crate::rules::arena::{area, web};
 use crate::rules::{Square, Turn};
 
 /// R5, R8, R35: whether a pawn may come onto this square: a free one of its own den, of land or
-/// water, but no water for those that do not enter it (R60). R65: not into an enemy web. With
-/// `in_rows`, R6 and R85: second row only behind an occupied square.
+/// water, but no water for those that do not enter it (R60). R65: not into an enemy web, unless webs
+/// do nothing to it (R55). With `in_rows`, R6 and R85: second row only behind an occupied square.
 pub(super) fn may_place(
     tables: &Tables,
     position: &Position,
@@ -23,7 +23,7 @@ pub(super) fn may_place(
         && position.pawn_at(square).is_none()
         && (!place.is_water() || tables.kind_of(pawn).enters_water())
         && !(in_rows && place.is_second_row(side) && is_front_free(tables, position, pawn, square))
-        && !web::covers(tables, position, area::enemy(side), square)
+        && !web::catches(tables, position, pawn, square)
 }
 
 /// R5, R35, R85: the pawns of the deciding side that may come onto the board now, if there is a

@@ -16,6 +16,8 @@ pub const MAX_PACK: usize = 20;
 pub const MAX_SQUARES: usize = 256;
 /// The longest movement in squares.
 pub const MAX_NUMBER: u8 = 8;
+/// The most points that a match may ask for (R98).
+pub const MAX_TARGET: u8 = 99;
 
 /// A set of exact distances (R15): bit n stands for n squares, 1 to [`MAX_NUMBER`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

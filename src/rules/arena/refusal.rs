@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use crate::rules::arena::spots::{self, END_TURN, ENOUGH};
 use crate::rules::arena::{
-    Action, Arena, Heading, PawnId, Pending, Position, Stage, Tables, Whereabouts, actions, area,
+    Action, Arena, Heading, PawnId, Pending, Position, Stage, Tables, Whereabouts, actions,
     heading, liberation, movement, placement, web,
 };
 use crate::rules::{Argument, Game, Refusal, Side, Spot, Square, after};
@@ -204,7 +204,7 @@ fn this_den_square(
         Refusal::new("arena-why-r2")
     } else if place.is_water() && !tables.kind_of(pawn).enters_water() {
         about("arena-why-r60", tables, pawn)
-    } else if web::covers(tables, position, area::enemy(side), square) {
+    } else if web::catches(tables, position, pawn, square) {
         Refusal::new("arena-why-r65")
     } else {
         Refusal::new("arena-why-r6")

@@ -1,78 +1,184 @@
 //! What must hold in every position, whether it was played or read.
 //!
-//! Absent: whether a match could have led to it. A position may be thrown together, as long as the
-//! phases can go on from it.
+//! Absent: whether a match could have led to it. A position may be thrown together, as long as no rule
+//! forbids what it shows and the phases can go on from it.
 
+use crate::rules::Side;
 use crate::rules::arena::moment::pawns;
 use crate::rules::arena::{
-    PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts, heading, liberation, text,
-    upkeep, web,
+    MAX_TARGET, PawnId, Pending, Position, Power, SIDES, Stage, Tables, Whereabouts, heading,
+    liberation, text, upkeep, web,
 };
 
+/// What is wrong with a position.
+pub(super) struct Unsound {
+    /// What of it is wrong.
+    pub(super) about: About,
+    /// The broken invariant in words.
+    pub(super) cause: String,
+}
+
+/// A part of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum About {
+    /// No single part.
+    Whole,
+    /// A pawn.
+    Pawn(PawnId),
+    /// Both sides' points and the target.
+    Score,
+    /// What this word of its text tells.
+    Fact(&'static str),
+}
+
+type Sound = Result<(), Unsound>;
+
+fn broken(about: About, cause: impl Into<String>) -> Sound {
+    Err(Unsound { about, cause: cause.into() })
+}
+
 /// # Errors
-/// The broken invariant in words.
-pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> {
+/// The first broken invariant.
+pub(super) fn check(tables: &Tables, position: &Position) -> Sound {
     for square in tables.grid.squares() {
         if let Some(id) = position.pawn_at(square) {
             let pawn = position.pawn(id);
             if pawn.whereabouts() != Whereabouts::Board || pawn.square() != square {
-                return Err(format!("{} names a pawn that is elsewhere", tables.grid.name(square)));
+                let name = tables.grid.name(square);
+                return broken(About::Whole, format!("{name} names a pawn that is elsewhere"));
             }
         }
     }
     for side in SIDES {
-        let beyond = !tables.whole_pack(side);
-        if (position.on_board(side) | position.captives(side)) & beyond != 0 {
-            return Err(format!("{side:?} has pawns beyond its pack"));
+        let pack = tables.whole_pack(side);
+        if (position.on_board(side) | position.captives(side)) & !pack != 0 {
+            let colour = text::colour(side);
+            return broken(About::Whole, format!("{colour} has pawns beyond its pack"));
         }
+        pawns(side, pack).try_for_each(|id| armor(tables, position, id))?;
         pawns(side, position.on_board(side)).try_for_each(|id| standing(tables, position, id))?;
         if let Some(id) = pawns(side, position.captives(side) & !tables.jailable(side)).next() {
-            return Err(format!("{id:?} cannot be a captive")); // R52
+            // R52.
+            let cause = format!("{} cannot be a captive", text::pawn_name(tables, id));
+            return broken(About::Pawn(id), cause);
         }
+        guards(tables, position, side)?;
     }
+    score(tables, position)?;
     moment(tables, position)
 }
 
-fn standing(tables: &Tables, position: &Position, id: PawnId) -> Result<(), String> {
+/// R89: some gain armor, the others wear none.
+fn armor(tables: &Tables, position: &Position, id: PawnId) -> Sound {
+    match position.pawn(id).armored() && !tables.kind_of(id).has(Power::Armor) {
+        true => {
+            let cause = format!("{} wears no armor", text::pawn_name(tables, id));
+            broken(About::Pawn(id), cause)
+        }
+        false => Ok(()),
+    }
+}
+
+fn standing(tables: &Tables, position: &Position, id: PawnId) -> Sound {
     let (pawn, animal) = (position.pawn(id), tables.kind_of(id));
     let square = pawn.square();
-    let name = || format!("{} on {}", animal.plan.id, tables.grid.name(square));
+    let wrong = |what: &str| {
+        let (name, square) = (text::pawn_name(tables, id), tables.grid.name(square));
+        broken(About::Pawn(id), format!("{name} on {square} {what}"))
+    };
     if position.pawn_at(square) != Some(id) {
-        return Err(format!("{} does not stand there alone", name())); // R2
+        return wrong("does not stand there alone"); // R2
     }
     if !tables.place(square).is_standable() {
-        return Err(format!("{}: nobody can stand there", name())); // R24, R37, R88
+        return wrong("is where no animal can stand"); // R24, R37, R88
     }
     if tables.place(square).is_water() && !animal.enters_water() {
-        return Err(format!("{} does not enter water", name())); // R60
+        return wrong("does not enter water"); // R60
     }
     if heading::allowed(tables, id) & pawn.heading().bit() == 0 {
-        return Err(format!("{} may not point there", name())); // R45
+        return wrong("may not point there"); // R45
     }
     if pawn.endangered() && !web::catches(tables, position, id, square) {
-        return Err(format!("{} is in danger of no web", name())); // R61
+        return wrong("is in danger of no web"); // R61
+    }
+    if tables.place(square).is_area(id.side()) && !animal.has(Power::Guard) {
+        return wrong("does not stop in its own defence area"); // R76
     }
     Ok(())
 }
 
-fn moment(tables: &Tables, position: &Position) -> Result<(), String> {
+/// R76: one at a time guards its own area.
+fn guards(tables: &Tables, position: &Position, side: Side) -> Sound {
+    let inside = |id: &PawnId| tables.place(position.pawn(*id).square()).is_area(side);
+    let mut guards = pawns(side, position.on_board(side) & tables.guards(side)).filter(inside);
+    match (guards.next(), guards.next()) {
+        (Some(first), Some(second)) => {
+            let [first, name] = [first, second].map(|id| text::pawn_name(tables, id));
+            broken(About::Pawn(second), format!("{name} is in its area, and so is {first}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// R93: the hunt that reaches the target is the last, so one side alone has that many points, and
+/// none more than that hunt can give.
+fn score(tables: &Tables, position: &Position) -> Sound {
+    let target = position.target();
+    if !(1..=MAX_TARGET).contains(&target) {
+        let cause = format!("a match is won by 1 to {MAX_TARGET} points");
+        return broken(About::Score, cause);
+    }
+    for side in SIDES {
+        let kinds = tables.pack(side).iter().map(|kind| &tables.animals()[kind.index()].plan);
+        let hunt = kinds.map(|kind| kind.points).max().unwrap_or(1);
+        let most = u16::from(target) - 1 + u16::from(hunt);
+        let points = position.score(side);
+        if u16::from(points) > most {
+            let colour = text::colour(side);
+            let cause = format!("{colour} has {points} points, but {most} at most are possible");
+            return broken(About::Score, cause);
+        }
+    }
+    match SIDES.iter().all(|side| position.score(*side) >= target) {
+        true => broken(About::Score, "both sides have the points that win"),
+        false => Ok(()),
+    }
+}
+
+fn moment(tables: &Tables, position: &Position) -> Sound {
     let moment = position.moment();
-    if moment.stage == Stage::Placing
-        && position.captives(SIDES[0]) | position.captives(SIDES[1]) != 0
-    {
-        return Err("there are captives before the match".into());
+    if moment.stage == Stage::Placing {
+        for side in SIDES {
+            if let Some(id) = pawns(side, position.captives(side)).next() {
+                return broken(About::Pawn(id), "there are captives before the match");
+            }
+        }
     }
     if moment.stage != Stage::Placing && moment.second != SIDES[0] {
-        return Err("nobody places second after set-up".into());
+        return broken(About::Fact("second"), "no side places second after set-up");
     }
-    if (moment.acted | moment.spent) & !tables.whole_pack(moment.to_move) != 0 || moment.hand > 1 {
-        return Err("somebody acted who is not there".into());
+    let most = match moment.stage {
+        Stage::Lot => 0,
+        Stage::Placing => tables.options.placed_at_once, // R5
+        Stage::Playing => moment.actions_in_turn(tables.double_inside_three()), // R10, R86
+    };
+    if moment.done > most {
+        let cause = format!("{} are done, but {most} at most are possible now", moment.done);
+        return broken(About::Fact("done"), cause);
     }
-    pending(tables, position)?;
-    if position.target() == 0 {
-        return Err("a match is won by at least one point".into());
+    if moment.doubled && !moment.compensated {
+        let cause = "one animal acts twice only in compensation for a rescue"; // R86
+        return broken(About::Fact("doubled"), cause);
     }
-    Ok(())
+    if moment.hand > 1 {
+        return broken(About::Fact("hand"), "a side has no more than two mates, 0 and 1");
+    }
+    for (key, set) in [("acted", moment.acted), ("spent", moment.spent)] {
+        if set & !tables.whole_pack(moment.to_move) != 0 {
+            return broken(About::Fact(key), "an animal acted that is not there");
+        }
+    }
+    pending(tables, position).or_else(|cause| broken(About::Fact("pending"), cause))
 }
 
 /// The decisions that wait: each fits whom it is about, none waits twice, and the next has an
@@ -81,7 +187,7 @@ fn pending(tables: &Tables, position: &Position) -> Result<(), String> {
     let stack = position.moment().stack();
     for (index, pending) in stack.iter().enumerate() {
         if !fits(tables, position, *pending) {
-            return Err(format!("nobody can decide `{}`", text::pending(tables, *pending)));
+            return Err(format!("no side can decide `{}`", text::pending(tables, *pending)));
         }
         if stack[..index].iter().any(|other| same(*other, *pending)) {
             return Err(format!("`{}` is to be decided twice", text::pending(tables, *pending)));

@@ -7,7 +7,9 @@
 use std::sync::OnceLock;
 
 use crate::rules::arena::place::Place;
-use crate::rules::arena::plan::{Class, Ground, KindPlan, Numbers, Options, Plan, Power};
+use crate::rules::arena::plan::{
+    Class, DoubleAction, Ground, KindPlan, Numbers, Options, Plan, Power,
+};
 use crate::rules::arena::roads::Roads;
 use crate::rules::arena::{Heading, Kind, MAX_KINDS, MAX_PACK, MAX_SQUARES, PawnId, SIDES};
 use crate::rules::{Grid, Side, Square};
@@ -219,6 +221,13 @@ impl Tables {
             }
             self.dens[usize::from(side.0)] = dens;
         }
+    }
+
+    /// R86: whether one animal may act twice within three actions.
+    #[inline]
+    #[must_use]
+    pub fn double_inside_three(&self) -> bool {
+        self.options.double_action == DoubleAction::InsideThree
     }
 
     /// What a square is.

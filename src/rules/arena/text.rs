@@ -11,9 +11,12 @@
 //! A pawn is called by its animal, and by its number too where the pack has several: `wolf#2`.
 //! Absent: what the other parts tell, such as whether the match is over, and a level's name.
 
+mod places;
 mod reading;
+mod setups;
 
-pub(super) use reading::{parse_action, parse_position, parse_setup};
+pub(super) use reading::{parse_action, parse_position};
+pub(super) use setups::parse_setup;
 
 use crate::rules::arena::{
     Action, First, Heading, Packs, Path, PawnId, Pending, Position, SIDES, Setup, Stage, Tables,
@@ -57,7 +60,7 @@ fn steps(set: u8) -> impl Iterator<Item = u8> {
     (0..8).filter(move |step| set >> step & 1 != 0)
 }
 
-fn colour(side: Side) -> &'static str {
+pub(super) fn colour(side: Side) -> &'static str {
     COLOURS[usize::from(side.0 & 1)]
 }
 

@@ -19,7 +19,7 @@ pub(super) fn catches(tables: &Tables, position: &Position, pawn: PawnId, square
 
 /// R58: whether a web of `side` covers `square`.
 #[inline]
-pub(super) fn covers(tables: &Tables, position: &Position, side: Side, square: Square) -> bool {
+fn covers(tables: &Tables, position: &Position, side: Side, square: Square) -> bool {
     moment::pawns(side, position.on_board(side) & tables.spinners(side))
         .any(|spider| tables.webs(position.pawn(spider).square(), square))
 }

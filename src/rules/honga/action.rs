@@ -1,7 +1,7 @@
 //! What a player decides, one decision at a time, and what chance draws.
 
 use crate::rules::Seat;
-use crate::rules::honga::{Area, BarterKind, BonusKind, DiscKind, Place, Resource, Slot, Space};
+use crate::rules::honga::{Area, BarterKind, BonusKind, DiscKind, Place, Resource, Space};
 
 /// Where a mammoth is taken from that is given in a barter (H44).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,18 +43,18 @@ pub enum Action {
     /// Water becomes one of another raw material (H24).
     Convert(Resource),
     /// Plays a bonus card that asks for nothing more.
-    Play(Slot),
+    Play(BonusKind),
     /// Plays a bonus card for one more hand in the quarter that points at this area (H52).
     LuckyHand {
         /// The card.
-        slot: Slot,
+        card: BonusKind,
         /// The area.
         area: Area,
     },
     /// Plays a bonus card to climb (H57).
-    Steps(Slot),
+    Steps(BonusKind),
     /// Plays a bonus card to chase HONGA (H51).
-    Chase(Slot),
+    Chase(BonusKind),
     /// This raw material is not paid for the mammoth (H56).
     Spare(Resource),
     /// One unit of this raw material is given (H55, H58).

@@ -1,8 +1,8 @@
 //! What a player may do: the phases' questions, combined.
 
 use crate::rules::honga::{
-    Action, AreaKind, Awaited, Position, Resource, Source, Space, Tables, barter, bonus, draw,
-    gathering, herd, joker, lot, mountain, placement,
+    Action, AreaKind, Awaited, Field, Position, Resource, Source, Space, Tables, barter, bonus,
+    draw, gathering, herd, joker, lot, mountain, placement,
 };
 
 /// Appends every legal action, each once.
@@ -24,8 +24,14 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
         Awaited::Bonus => {
             out.extend(draw::bonus(tables, position).map(|(kind, _)| Action::DrawBonus(kind)));
         }
-        Awaited::Keep => out.extend([0, 1].map(|number| Action::Keep { seat, number })),
-        Awaited::Placement => out.extend(placement::each(tables)),
+        Awaited::Keep => {
+            out.extend([0, 1].map(|number| Action::Keep { seat, number }));
+            out.extend(conversions(tables, field));
+        }
+        Awaited::Placement => {
+            out.extend(placement::each(tables));
+            out.extend(conversions(tables, field));
+        }
         Awaited::Deeds => list_deeds(tables, position, out),
         Awaited::Spare { .. } => {
             let all = Resource::ALL.into_iter();
@@ -47,6 +53,12 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
 
 fn gifts() -> impl Iterator<Item = Action> {
     Resource::ALL.into_iter().map(Action::Give)
+}
+
+/// H24: what water may become.
+fn conversions(tables: &Tables, field: &Field) -> impl Iterator<Item = Action> {
+    let may = Resource::ALL.map(|to| joker::obstacle(tables, field, to).is_none().then_some(to));
+    may.into_iter().flatten().map(Action::Convert)
 }
 
 /// Step 3: H22: hands, cards and water in any order, or nothing more.
@@ -73,9 +85,7 @@ fn list_deeds(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
             out.push(action);
         }
     }
-    let stands_for = Resource::ALL.into_iter();
-    let may = stands_for.filter(|to| joker::obstacle(tables, field, *to).is_none());
-    out.extend(may.map(Action::Convert));
+    out.extend(conversions(tables, field));
     bonus::list(tables, position, out);
     out.push(Action::EndTurn);
 }
@@ -111,7 +121,9 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
         (Awaited::Deeds, Action::Climb) => mountain::obstacle(tables, field),
         (Awaited::Deeds, Action::Lure) => herd::obstacle(tables, field),
         (Awaited::Deeds, Action::Barter(space)) => barter::obstacle(tables, field, space),
-        (Awaited::Deeds, Action::Convert(to)) => joker::obstacle(tables, field, to),
+        (Awaited::Placement | Awaited::Deeds | Awaited::Keep, Action::Convert(to)) => {
+            joker::obstacle(tables, field, to)
+        }
         (Awaited::Deeds, Action::EndTurn) => None,
         (Awaited::Deeds, _) => bonus::obstacle(tables, position, action),
         (Awaited::Spare { .. }, Action::Spare(one)) => herd::spare_obstacle(field, one),

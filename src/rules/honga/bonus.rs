@@ -5,30 +5,31 @@ use crate::rules::honga::mountain::score;
 use crate::rules::honga::plan::Effect;
 use crate::rules::honga::refusal::Why;
 use crate::rules::honga::{
-    Action, Area, Awaited, BonusKind, Cause, Event, Field, Held, Honga, Position, Resource, Slot,
-    Stock, Tables, joker,
+    Action, Area, Awaited, BonusKind, Cause, Event, Field, Held, Honga, MAX_BONUS, Position,
+    Resource, Slot, Stock, Tables, joker,
 };
 use crate::rules::{Seat, Turn};
 
 /// What keeps the seat whose turn it is from playing any half of a card.
-pub(super) fn card_obstacle(tables: &Tables, position: &Position, slot: Slot) -> Option<Why> {
+pub(super) fn card_obstacle(tables: &Tables, position: &Position, card: BonusKind) -> Option<Why> {
     let (field, seat) = (position.field(), position.field().moment().turn);
-    match field.held(slot) {
-        Held::Hand(owner) if owner == seat => {}
-        // H26, H48: not in the turn in which it was drawn.
-        Held::Fresh(owner) if owner == seat => return Some(Why::Fresh),
-        Held::Played(_) => return Some(Why::Played),
-        _ => return Some(Why::NotYours),
+    let has = |held| field.cards().any(|(s, h)| h == held && position.bonus(s) == Some(card));
+    // H26, H48: those drawn in this turn are in no hand yet.
+    if !has(Held::Hand(seat)) {
+        return Some(if has(Held::Played(seat)) { Why::Played } else { Why::NotYours });
+    }
+    // H46 as a condition: no hand points at HONGA, and one that a card adds comes too late.
+    if !may_play(tables, field) {
+        return Some(Why::NotWatched);
     }
     // H47: so many a turn, two by the sheet.
     if field.moment().played >= tables.options.bonus_a_turn {
         return Some(Why::MostPlayed);
     }
-    let effect = position.bonus(slot).map(|kind| tables.bonus_card(kind).effect);
-    match effect {
+    match tables.bonus_card(card).effect {
         // H51: playable only where he is.
-        Some(Effect::Chase) if field.honga() != Some(seat) => Some(Why::NoHonga),
-        Some(Effect::BoughtPoints { resources, .. }) => {
+        Effect::Chase if field.honga() != Some(seat) => Some(Why::NoHonga),
+        Effect::BoughtPoints { resources, .. } => {
             let stock = field.tray(seat).stock;
             // H24: water may become one of them.
             let may = |one| stock.of(one) > 0 || joker::obstacle(tables, field, one).is_none();
@@ -39,21 +40,19 @@ pub(super) fn card_obstacle(tables: &Tables, position: &Position, slot: Slot) ->
     }
 }
 
+/// H46: whether the disc of this turn lets bonus cards be played.
+pub(super) fn may_play(tables: &Tables, field: &Field) -> bool {
+    !tables.options.watched_bonus || field.hands_at(tables, tables.honga()) > 0
+}
+
 /// What keeps a card from being played like that.
 pub(super) fn obstacle(tables: &Tables, position: &Position, action: Action) -> Option<Why> {
-    let slot = match action {
-        Action::Play(slot)
-        | Action::LuckyHand { slot, .. }
-        | Action::Steps(slot)
-        | Action::Chase(slot) => slot,
-        _ => return Some(Why::NotAsked),
-    };
-    if let Some(why) = card_obstacle(tables, position, slot) {
+    let Some(card) = action.card() else { return Some(Why::NotAsked) };
+    if let Some(why) = card_obstacle(tables, position, card) {
         return Some(why);
     }
     let (field, seat) = (position.field(), position.field().moment().turn);
-    let Some(kind) = position.bonus(slot) else { return Some(Why::NotYours) };
-    match (tables.bonus_card(kind).effect, action) {
+    match (tables.bonus_card(card).effect, action) {
         // H52: any quarter of the disc, also an empty one.
         (Effect::LuckyHand | Effect::LuckyHandOrChase, Action::LuckyHand { area, .. }) => {
             field.quarter(tables, area).is_none().then_some(Why::NoQuarter)
@@ -80,33 +79,35 @@ pub(super) fn obstacle(tables: &Tables, position: &Position, action: Action) -> 
 pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let field = position.field();
     let seat = field.moment().turn;
-    if field.moment().played >= tables.options.bonus_a_turn {
+    if field.moment().played >= tables.options.bonus_a_turn || !may_play(tables, field) {
         return;
     }
-    for (slot, _) in field.cards().filter(|(_, held)| *held == Held::Hand(seat)) {
-        if card_obstacle(tables, position, slot).is_some() {
+    let mut before = None;
+    for slot in field.hand(seat) {
+        let Some(card) = position.bonus(slot) else { continue };
+        // Equal cards lie side by side and are played in the same ways.
+        if before.replace(card) == Some(card) || card_obstacle(tables, position, card).is_some() {
             continue;
         }
-        let Some(kind) = position.bonus(slot) else { continue };
-        let (hand, steps, chase) = match tables.bonus_card(kind).effect {
+        let (hand, steps, chase) = match tables.bonus_card(card).effect {
             Effect::Chase => (false, false, true),
             Effect::LuckyHand => (true, false, false),
             Effect::LuckyHandOrChase => (true, false, true),
             Effect::StepsOrChase(_) => (false, true, true),
             _ => {
-                out.push(Action::Play(slot));
+                out.push(Action::Play(card));
                 continue;
             }
         };
         if hand {
             let quarters = tables.place(field.moment().place).quarters;
-            out.extend(quarters.map(|area| Action::LuckyHand { slot, area }));
+            out.extend(quarters.map(|area| Action::LuckyHand { card, area }));
         }
         if steps {
-            out.push(Action::Steps(slot));
+            out.push(Action::Steps(card));
         }
         if chase && field.honga() == Some(seat) {
-            out.push(Action::Chase(slot));
+            out.push(Action::Chase(card));
         }
     }
 }
@@ -158,10 +159,10 @@ pub(super) fn enough_obstacle(tables: &Tables, field: &Field) -> Option<Why> {
 /// Plays a card, or goes on giving for it.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     match turn.action {
-        Action::Play(slot)
-        | Action::LuckyHand { slot, .. }
-        | Action::Steps(slot)
-        | Action::Chase(slot) => play(turn, slot),
+        Action::Play(card)
+        | Action::LuckyHand { card, .. }
+        | Action::Steps(card)
+        | Action::Chase(card) => play(turn, card),
         Action::Give(resource) => {
             if let Awaited::Purchase { kind, left } = turn.position.field.moment().awaited {
                 give(turn, kind, left, resource);
@@ -172,10 +173,10 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-fn play(turn: &mut Turn<'_, Honga>, slot: Slot) {
-    let Some(kind) = turn.position.bonus(slot) else { return };
+fn play(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
     let seat = turn.position.field.moment().turn;
-    turn.position.field.put_bonus(slot, Held::Played(seat));
+    let Some(slot) = turn.position.field.hand(seat).last() else { return };
+    turn.position.play_bonus(seat, slot, kind);
     turn.position.field.moment.played += 1;
     turn.tell(|| Event::Played { seat, slot, kind });
     let effect = turn.tables.bonus_card(kind).effect;
@@ -234,7 +235,60 @@ fn give(turn: &mut Turn<'_, Honga>, kind: BonusKind, left: u8, resource: Resourc
     }
 }
 
+impl Action {
+    /// The bonus card that it plays.
+    #[must_use]
+    pub const fn card(self) -> Option<BonusKind> {
+        match self {
+            Self::Play(card)
+            | Self::LuckyHand { card, .. }
+            | Self::Steps(card)
+            | Self::Chase(card) => Some(card),
+            _ => None,
+        }
+    }
+}
+
+impl Position {
+    /// H26: a card comes into a hand, which lies in the order of kinds, those unknown last.
+    pub(super) fn take_bonus(&mut self, seat: Seat, slot: Slot, kind: BonusKind) {
+        self.field.put_bonus(slot, Held::Hand(seat));
+        self.secrets.bonus[usize::from(slot.0) % MAX_BONUS] = kind;
+        self.order_hand(seat);
+    }
+
+    /// H47: a card of a hand is laid open on this place; the others take the places that are left.
+    pub(super) fn play_bonus(&mut self, seat: Seat, slot: Slot, kind: BonusKind) {
+        let found = self.field.hand(seat).find(|slot| self.bonus(*slot) == Some(kind));
+        let (from, to) = (usize::from(found.unwrap_or(slot).0), usize::from(slot.0) % MAX_BONUS);
+        self.secrets.bonus[from] = self.secrets.bonus[to];
+        self.secrets.bonus[to] = kind;
+        self.field.put_bonus(slot, Held::Played(seat));
+        self.order_hand(seat);
+    }
+
+    /// A hand lies in the order of kinds, so that no place tells when its card was drawn.
+    pub(super) fn order_hand(&mut self, seat: Seat) {
+        let mut sorted = [BonusKind::NONE; MAX_BONUS];
+        let mut count = 0;
+        for slot in self.field.hand(seat) {
+            sorted[count] = self.secrets.bonus[usize::from(slot.0)];
+            count += 1;
+        }
+        sorted[..count].sort_unstable();
+        for (slot, kind) in self.field.hand(seat).zip(sorted) {
+            self.secrets.bonus[usize::from(slot.0)] = kind;
+        }
+    }
+}
+
 impl Field {
+    /// The places of the cards in a seat's hand.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Slot> + use<> {
+        let held = self.bonus;
+        self.used_slots().filter(move |slot| held[usize::from(slot.0)] == Held::Hand(seat))
+    }
+
     /// Says where a bonus card is.
     pub(super) fn put_bonus(&mut self, slot: Slot, held: Held) {
         if let Some(place) = self.bonus.get_mut(usize::from(slot.0)) {

@@ -2,7 +2,7 @@
 //! against it.
 
 use crate::rules::honga::{
-    Action, Area, MAX_BONUS, MAX_HERD, MAX_OPEN, Place, Resource, Slot, Source, Space, Tables,
+    Action, Area, MAX_HERD, MAX_OPEN, Place, Resource, Source, Space, Tables,
 };
 use crate::rules::{MAX_SEATS, Seat};
 
@@ -24,9 +24,9 @@ pub(super) fn list(tables: &Tables, out: &mut Vec<Action>) {
     for resource in Resource::ALL {
         out.extend([Action::Convert(resource), Action::Spare(resource), Action::Give(resource)]);
     }
-    for slot in (0..MAX_BONUS as u8).map(Slot) {
-        out.extend([Action::Play(slot), Action::Steps(slot), Action::Chase(slot)]);
-        out.extend((0..areas).map(|area| Action::LuckyHand { slot, area: Area(area) }));
+    for card in tables.bonus_kinds() {
+        out.extend([Action::Play(card), Action::Steps(card), Action::Chase(card)]);
+        out.extend((0..areas).map(|area| Action::LuckyHand { card, area: Area(area) }));
     }
     out.push(Action::Send(Source::Tray));
     out.extend((0..MAX_HERD as u8).map(|space| Action::Send(Source::Herd(space))));

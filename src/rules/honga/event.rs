@@ -51,6 +51,13 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
+    /// Who plays early begins with more than the others.
+    Favoured {
+        /// Who.
+        seat: Seat,
+        /// How much more.
+        more: Stock,
+    },
     /// A turn begins.
     TurnBegan {
         /// Whose.
@@ -231,11 +238,11 @@ pub enum Event {
         /// Which.
         kind: BarterKind,
     },
-    /// A bonus card was played (H47).
+    /// A bonus card was played (H47): which of the hand's it was, nobody can tell but who holds it.
     Played {
         /// By whom.
         seat: Seat,
-        /// The card.
+        /// Where it lies now: the last place of the hand.
         slot: Slot,
         /// Its kind.
         kind: BonusKind,

@@ -91,6 +91,7 @@ fn deal_bonus(tables: &Tables, position: &mut Position, dice: &mut dyn Dice) {
         }
     }
     position.secrets.bonus_pile = heap;
+    position.field.every_seat().for_each(|seat| position.order_hand(seat));
 }
 
 /// How many bonus cards of each kind are not seen anywhere.

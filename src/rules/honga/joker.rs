@@ -1,8 +1,10 @@
 //! Water stands for something else (H24).
 //!
-//! It does so on the tray, in the own turn after the vigil, so that it can pay whatever the raw
-//! material pays: a barter (H43), a mammoth, bought points. It never feeds HONGA in place of what he
-//! takes, and nothing stands for water (H25).
+//! It does so on the tray, whenever it is one's turn: before the disc is placed, between the deeds,
+//! while points are bought and while one of two discs is kept. So it can pay whatever the raw material
+//! pays: a barter (H43), a mammoth, bought points. What is being paid unit by unit is one moment: what
+//! water becomes is said before. It never feeds HONGA in place of what he takes: he eats first thing in
+//! a turn (H13), and what he finds when he comes (H18). Nothing stands for water (H25).
 
 use crate::rules::honga::refusal::Why;
 use crate::rules::honga::{Action, Event, Field, Honga, Resource, Stock, Tables};

@@ -1,7 +1,7 @@
 //! Who begins (H10).
 
-use crate::rules::Turn;
-use crate::rules::honga::{Action, Event, Field, Honga};
+use crate::rules::honga::{Action, Event, Field, Honga, Stock, Tables};
+use crate::rules::{Seat, Turn};
 
 /// What chance may draw: any seat.
 pub(super) fn draws(field: &Field) -> impl Iterator<Item = Action> {
@@ -11,8 +11,28 @@ pub(super) fn draws(field: &Field) -> impl Iterator<Item = Action> {
 /// H10: who is drawn begins, and keeps the fire all match.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     if let Action::Begin(seat) = turn.action {
-        let moment = &mut turn.position.field.moment;
-        (moment.first, moment.turn) = (seat, seat);
+        let (tables, field) = (turn.tables, &mut turn.position.field);
+        (field.moment.first, field.moment.turn) = (seat, seat);
         turn.tell(|| Event::Began { seat });
+        for (seat, more) in turn.position.field.favours(tables) {
+            turn.position.field.favour(seat, more);
+            turn.tell(|| Event::Favoured { seat, more });
+        }
+    }
+}
+
+impl Field {
+    /// Who begins with more than H6 says, and with how much, so that who plays first is not worse off.
+    pub(super) fn favours(&self, tables: &Tables) -> impl Iterator<Item = (Seat, Stock)> + use<> {
+        let (seats, first) = (self.seats, self.moment.first);
+        let all = [0, 1, 2, 3, 4].map(|nth| tables.ahead(seats, nth));
+        let nth = (0..seats).zip(all).filter(|(_, more)| !more.is_empty());
+        nth.map(move |(nth, more)| (Seat((first.0 + nth) % seats.max(1)), more))
+    }
+
+    /// A seat begins with more.
+    pub(super) fn favour(&mut self, seat: Seat, more: Stock) {
+        let tray = self.tray_mut(seat);
+        tray.stock = tray.stock.plus(more);
     }
 }

@@ -6,19 +6,23 @@
 //!
 //! Who knows what: a position is an open [`Field`] and [`Secrets`]. Discs in hand and discs put
 //! under a pile are known to one seat, bonus cards to who holds them, and those just drawn in the
-//! forest to nobody. Everything else lies open. Where somebody draws a disc that another seat had put
+//! forest to nobody. Of cards in hand everybody sees the number and no more: a card is played by its
+//! kind, and from a hand that lies in the order of kinds the last place falls vacant. Everything else lies open. Where somebody draws a disc that another seat had put
 //! under the pile, that seat knows it, until one of two such discs is kept.
 //!
 //! Where the sheet leaves room, this is what is done here:
 //! - what can be paid in one way is paid; what leaves a choice is asked for unit by unit, and points
 //!   come when all is paid;
-//! - water becomes something else on the tray, before it pays: in the own turn once the disc lies,
-//!   and while points are bought;
+//! - water becomes something else on the tray, before it pays: at any moment of the own turn but in
+//!   the middle of a payment;
 //! - help of a bonus card that no barter has used is lost with the turn, two such cards add up, and
 //!   help is used before the own raw materials;
 //! - every card that makes mammoths docile spares one more unit; a second card for an extra disc is
 //!   played in vain;
-//! - a hand added on the mountain after everybody came down counts, as steps of a card do;
+//! - on the mountain only the steps of one climb that lead beyond the top are lost (H36): hands not
+//!   used yet climb again after everybody came down;
+//! - that a player sees to HONGA before bonus cards (H46) is an order of doing things; a level may take
+//!   it as a condition;
 //! - a hand added in HONGA's own quarter is legal, and does nothing;
 //! - with every bonus card in somebody's hands the forest cannot be explored; a gathering hand may be
 //!   used on a full track, in vain;
@@ -105,7 +109,8 @@ pub struct Place(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Space(pub u8);
 
-/// A bonus card of this match: the same from the pile to the discard, and never its kind.
+/// A place where a bonus card lies, before whom it belongs to. Cards in hand lie in the order of their
+/// kinds, whichever was drawn first, so that a place tells nothing of the card on it (H26).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slot(pub u8);
 

@@ -33,7 +33,7 @@ fn climb(turn: &mut Turn<'_, Honga>) {
 }
 
 /// H36: who reaches the top scores at once. H37: then everybody else does what his step says, and
-/// all come down. H38: hands left over on the same disc are forfeited.
+/// all come down. H38: hands that have not climbed yet are no surplus and stay usable.
 fn pay_homage(turn: &mut Turn<'_, Honga>, first: Seat) {
     let seats = turn.position.field.seats();
     for seat in (0..seats).map(|ahead| Seat((first.0 + ahead) % seats)) {
@@ -42,9 +42,6 @@ fn pay_homage(turn: &mut Turn<'_, Honga>, first: Seat) {
     }
     turn.position.field.come_down();
     turn.tell(|| Event::CameDown);
-    if let Some(quarter) = turn.position.field.quarter(turn.tables, turn.tables.mountain()) {
-        turn.position.field.moment.hands[quarter] = 0;
-    }
 }
 
 /// Points come to a seat.

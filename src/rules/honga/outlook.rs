@@ -6,9 +6,9 @@
 
 use crate::rules::honga::vigil::{Vigil, vigil};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, Colour, DiscKind, Effect, Field, Honga, Meal, Place, Position,
-    Price, Resource, Slot, Space, Stock, Tables, barter, feeding, gathering, herd, joker,
-    placement,
+    Action, Area, AreaKind, Awaited, BonusKind, Colour, DiscKind, Effect, Field, Honga, Meal,
+    Place, Position, Price, Resource, Space, Stock, Tables, barter, feeding, gathering, herd,
+    joker, placement,
 };
 use crate::rules::{Seat, after};
 
@@ -172,10 +172,9 @@ pub fn discs_left(tables: &Tables, field: &Field, colour: Colour) -> u8 {
 /// without a hand at the barter, cheaper mammoths (H56) without a hand for them, a second disc (H53) when two are
 /// drawn already.
 #[must_use]
-pub fn in_vain(tables: &Tables, position: &Position, slot: Slot) -> bool {
-    let (field, moment) = (position.field(), position.field().moment());
-    let Some(kind) = position.bonus(slot) else { return false };
-    match tables.bonus_card(kind).effect {
+pub fn in_vain(tables: &Tables, field: &Field, card: BonusKind) -> bool {
+    let moment = field.moment();
+    match tables.bonus_card(card).effect {
         Effect::Barter(_) => field.hands_at(tables, tables.barter()) == 0,
         Effect::Swap(_) => moment.swap || field.hands_at(tables, tables.barter()) == 0,
         Effect::Docile => field.hands_at(tables, tables.mammoths()) == 0,

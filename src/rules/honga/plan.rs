@@ -166,10 +166,17 @@ pub struct BonusPlan {
 /// The numbers of a level that are no lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
+    /// The fewest and the most seats of a match: within [`MIN_SEATS`] and [`MAX_SEATS`] (H1).
+    pub seats: [u8; 2],
     /// The end of every resource track; at least 1 (H23).
     pub track: u8,
     /// What everybody begins with (H6); nothing above the track.
     pub start: Stock,
+    /// What the first, second, ... to play begins with besides, for 2, 3, 4 and 5 seats; together
+    /// with `start` nothing above the track.
+    pub ahead: [[Stock; MAX_SEATS]; SEAT_COUNTS],
+    /// `ahead` holds; without it all begin alike, as the documents have it.
+    pub even_start: bool,
     /// What it costs to lure a mammoth (H27); of no raw material more than the track holds.
     pub lure: Stock,
     /// How much water stands for one of another raw material (H24); 0 where it never does.
@@ -182,6 +189,8 @@ pub struct Options {
     pub goals: [u8; SEAT_COUNTS],
     /// Bonus cards that may be played in a turn (H47).
     pub bonus_a_turn: u8,
+    /// Bonus cards can be played only in a turn whose disc sees to HONGA (H46 as a condition).
+    pub watched_bonus: bool,
     /// Barter cards that lie open (H4); 1 to [`MAX_OPEN`].
     pub open: u8,
     /// Rounds after which the match ends even if nobody has reached the goal; 0 for never.

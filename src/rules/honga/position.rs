@@ -119,11 +119,19 @@ pub struct Position {
 impl Position {
     /// H3, H4, H5: the piles hold everything. H7, H9: everything else is at its place.
     pub(super) fn begin(tables: &Tables, setup: &Setup) -> Self {
-        let (awaited, first) = match setup.first {
-            First::Seat(seat) if seat.0 < setup.seats() => (Awaited::Barter, seat),
-            _ => (Awaited::Lot, Seat(0)),
+        let seats = setup.seats(tables);
+        let first = match setup.first {
+            First::Seat(seat) if seat.0 < seats => Some(seat),
+            _ => None,
         };
-        let field = Field::begin(tables, setup.seats(), Moment::new(awaited, first));
+        let awaited = if first.is_some() { Awaited::Barter } else { Awaited::Lot };
+        let moment = Moment::new(awaited, first.unwrap_or(Seat(0)));
+        let mut field = Field::begin(tables, seats, moment);
+        if first.is_some() {
+            for (seat, more) in field.favours(tables) {
+                field.favour(seat, more);
+            }
+        }
         let mut secrets = Secrets::none();
         for kind in tables.disc_kinds() {
             secrets.disc_pile[usize::from(kind.0)] = tables.disc(kind).count;

@@ -7,8 +7,8 @@
 
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, Position, Slot, Tables, View, actions, barter, bonus,
-    gathering, herd, joker, mountain,
+    Action, Area, AreaKind, Awaited, BonusKind, Field, Held, Position, Slot, Tables, View, actions,
+    barter, bonus, gathering, herd, joker, mountain,
 };
 use crate::rules::{Argument, Refusal, Spot, Viewer};
 
@@ -75,6 +75,8 @@ pub enum Why {
     Fresh,
     /// The card has been played.
     Played,
+    /// No hand of the disc sees to HONGA.
+    NotWatched,
     /// As many cards as a turn allows have been played.
     MostPlayed,
     /// HONGA is not on the own tray.
@@ -93,7 +95,7 @@ pub enum Why {
 
 impl Why {
     /// Every reason, in the order of the list.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 38] = [
         Self::Turn,
         Self::PlaceFirst,
         Self::Placed,
@@ -124,6 +126,7 @@ impl Why {
         Self::NotYours,
         Self::Fresh,
         Self::Played,
+        Self::NotWatched,
         Self::MostPlayed,
         Self::NoHonga,
         Self::OnlyCards,
@@ -167,6 +170,7 @@ impl Why {
             Self::NotYours => "honga-why-not-yours",
             Self::Fresh => "honga-why-h26",
             Self::Played => "honga-why-played",
+            Self::NotWatched => "honga-why-h46",
             Self::MostPlayed => "honga-why-h47",
             Self::NoHonga => "honga-why-h51",
             Self::OnlyCards => "honga-why-h20",
@@ -216,8 +220,16 @@ pub(super) fn why_not(
         return None;
     }
     let why = match field.moment().awaited {
-        Awaited::Placement => Some(Why::PlaceFirst),
-        Awaited::Keep => Some(Why::KeepFirst),
+        awaited @ (Awaited::Placement | Awaited::Keep) => {
+            let first = match awaited {
+                Awaited::Keep => Why::KeepFirst,
+                _ => Why::PlaceFirst,
+            };
+            Some(match spots::picked(tables, spot) {
+                Some(Picked::Convert(to)) => joker::obstacle(tables, field, to).unwrap_or(first),
+                _ => first,
+            })
+        }
         Awaited::Deeds => in_deeds(tables, position, picked, spot),
         _ => in_between(tables, position, spot),
     };
@@ -246,26 +258,39 @@ fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
         ([], Picked::Area(area)) => in_area(tables, position, area),
         ([], Picked::Place(_)) => Some(Why::Placed),
         ([], Picked::Space(space)) => barter::obstacle(tables, field, space),
-        ([], Picked::Bonus(slot)) => bonus::card_obstacle(tables, position, slot),
+        ([], Picked::Bonus(card)) => bonus::card_obstacle(tables, position, card),
+        ([], Picked::Back(slot)) => face_down(field, slot),
         ([], Picked::Disc { .. }) => Some(Why::NotYours),
         ([], Picked::Convert(to)) => joker::obstacle(tables, field, to),
         ([], Picked::Honga) if field.honga() == Some(field.moment().turn) => Some(Why::OnlyCards),
         ([], Picked::Honga) => Some(Why::NoHonga),
         ([card], how) => match spots::picked(tables, *card)? {
-            Picked::Bonus(slot) => with_card(tables, position, slot, how),
+            Picked::Bonus(card) => with_card(tables, position, card, how),
             _ => None,
         },
         _ => None,
     }
 }
 
+/// What keeps a card that lies face down from being played.
+fn face_down(field: &Field, slot: Slot) -> Option<Why> {
+    let seat = field.moment().turn;
+    match field.held(slot) {
+        Held::Hand(owner) if owner == seat => None,
+        // H26, H48: not in the turn in which it was drawn.
+        Held::Fresh(owner) if owner == seat => Some(Why::Fresh),
+        Held::Played(_) => Some(Why::Played),
+        _ => Some(Why::NotYours),
+    }
+}
+
 /// What a card is played on.
-fn with_card(tables: &Tables, position: &Position, slot: Slot, on: Picked) -> Option<Why> {
-    let lucky = |area| bonus::obstacle(tables, position, Action::LuckyHand { slot, area });
-    let chase = || bonus::obstacle(tables, position, Action::Chase(slot));
+fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) -> Option<Why> {
+    let lucky = |area| bonus::obstacle(tables, position, Action::LuckyHand { card, area });
+    let chase = || bonus::obstacle(tables, position, Action::Chase(card));
     match on {
         Picked::Area(area) if area == tables.mountain() => {
-            let steps = bonus::obstacle(tables, position, Action::Steps(slot))?;
+            let steps = bonus::obstacle(tables, position, Action::Steps(card))?;
             let hand = lucky(area)?;
             Some(if hand == Why::OtherCard { steps } else { hand })
         }

@@ -86,6 +86,7 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
     let position = &mut view.position;
     let field = &mut position.field;
     match *event {
+        Event::Favoured { seat, more } => field.favour(seat, more),
         Event::Reshuffled { pile } => field.reshuffle(tables, pile),
         Event::BarterOpened { space, kind } => field.open_barter(space, kind),
         Event::DiscDrawn { seat, number, colour, under, kind } => {
@@ -100,13 +101,9 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
         }
         Event::BonusDrawn { seat, slot } => field.put_bonus(slot, Held::Fresh(seat)),
         Event::Taken { seat, slot, kind } => {
-            field.put_bonus(slot, Held::Hand(seat));
-            position.see_bonus(slot, kind);
+            position.take_bonus(seat, slot, kind.unwrap_or(BonusKind::NONE));
         }
-        Event::Played { seat, slot, kind } => {
-            field.put_bonus(slot, Held::Played(seat));
-            position.see_bonus(slot, Some(kind));
-        }
+        Event::Played { seat, slot, kind } => position.play_bonus(seat, slot, kind),
         Event::Discarded { slot, kind, .. } => position.discard(slot, kind),
         Event::Placed { kind, place, rotation, .. } => {
             position.lay(Laid { kind, place, rotation });
@@ -135,14 +132,6 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
         | Event::Neglected { .. }
         | Event::HandUsed { .. }
         | Event::HandAdded { .. } => {}
-    }
-}
-
-impl Position {
-    fn see_bonus(&mut self, slot: Slot, kind: Option<BonusKind>) {
-        if let Some(face) = self.secrets.bonus.get_mut(usize::from(slot.0)) {
-            *face = kind.unwrap_or(BonusKind::NONE);
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is chosen before a match.
 
+use crate::rules::Seat;
 use crate::rules::honga::{MIN_SEATS, Position, Tables};
-use crate::rules::{MAX_SEATS, Seat};
 
 /// Who begins and keeps the fire (H10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,7 +15,8 @@ pub enum First {
 /// What is chosen before a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The number of players: 2 to 5 (H1); anything else is taken as the nearest of these.
+    /// The number of players: 2 to 5 (H1), or what the level takes of them; anything else is taken as
+    /// the nearest of these, and no text of a set-up is read with it.
     pub seats: u8,
     /// Who begins; a seat nobody sits on is drawn by lot.
     pub first: First,
@@ -31,8 +32,9 @@ impl Default for Setup {
 
 impl Setup {
     /// H1: so many play.
-    pub(super) fn seats(&self) -> u8 {
-        self.seats.clamp(MIN_SEATS, MAX_SEATS as u8)
+    pub(super) fn seats(&self, tables: &Tables) -> u8 {
+        let [least, most] = tables.options.seats;
+        self.seats.min(most).max(least)
     }
 
     /// The first position of a match.

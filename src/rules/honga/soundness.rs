@@ -3,16 +3,16 @@
 use crate::rules::MAX_SEATS;
 use crate::rules::honga::plan::{Colour, Effect};
 use crate::rules::honga::{
-    Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, MIN_SEATS, Moment, Position, Stock,
-    Tables, Tray, actions, bonus, end, imagine,
+    Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, Moment, Position, Stock, Tables,
+    Tray, actions, bonus, end, imagine,
 };
 
 /// # Errors
 /// The broken invariant in words.
 pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> {
     let field = position.field();
-    let seats = (MIN_SEATS..=MAX_SEATS as u8).contains(&field.seats());
-    require(seats, || format!("{} seats", field.seats()))?; // H1
+    let [least, most] = tables.options.seats;
+    require((least..=most).contains(&field.seats()), || format!("{} seats", field.seats()))?; // H1
     moment(tables, field)?;
     herd(tables, field)?;
     trays(tables, field)?;
@@ -157,6 +157,8 @@ fn cards(tables: &Tables, position: &Position) -> Result<(), String> {
         let count = &mut all[usize::from(kind.0)];
         *count = count.saturating_add(1);
     }
+    let in_order = |seat| field.hand(seat).map(|slot| position.bonus(slot)).is_sorted();
+    require(field.every_seat().all(in_order), || "a hand is out of order".into())?; // H26
     require(played == moment.played, || "not as many cards lie played".into())?; // H47
     let mut left = 0_u32;
     for kind in tables.bonus_kinds() {

@@ -8,10 +8,11 @@
 //! - what is paid, spared or given: the marker of the raw material on the own tray, a mammoth;
 //! - buttons turn water into something else and end a choice or the turn; a disc of two is its card.
 //!
-//! Areas are squares, places are the squares after them. Bonus cards are named by slot, barter cards
-//! by space and discs by the hand they are in, never by kind.
+//! Areas are squares, places are the squares after them. Barter cards are named by space, discs by the
+//! hand they are in. Bonus cards have no other identity than their kind (H26); one that lies face down
+//! is named by its place.
 
-use crate::rules::honga::{Action, Area, Place, Resource, Slot, Source, Space, Tables};
+use crate::rules::honga::{Action, Area, BonusKind, Place, Resource, Slot, Source, Space, Tables};
 use crate::rules::{Seat, Spot, Spots};
 
 /// HONGA himself; what is done to him is done by picking his lair.
@@ -28,7 +29,8 @@ const RESOURCES: u16 = 1;
 const TRAY: u16 = 5;
 const HERD: u16 = 8;
 const JOKERS: u16 = 8;
-const SLOTS: u16 = 16;
+const BONUS: u16 = 16;
+const BACKS: u16 = 48;
 const DISCS: u16 = 96;
 
 /// An area.
@@ -55,10 +57,16 @@ pub const fn open(space: Space) -> Spot {
     Spot::Card(space.0 as u16)
 }
 
-/// A bonus card.
+/// A bonus card of a kind in the hand of who decides: any of them.
 #[must_use]
-pub const fn bonus(slot: Slot) -> Spot {
-    Spot::Card(SLOTS + slot.0 as u16)
+pub const fn bonus(card: BonusKind) -> Spot {
+    Spot::Card(BONUS + card.0 as u16)
+}
+
+/// A bonus card that lies face down.
+#[must_use]
+pub const fn back(slot: Slot) -> Spot {
+    Spot::Card(BACKS + slot.0 as u16)
 }
 
 /// A disc in hand: the first, or the second of two.
@@ -98,7 +106,9 @@ pub enum Picked {
     /// An open barter card, or an empty space.
     Space(Space),
     /// A bonus card.
-    Bonus(Slot),
+    Bonus(BonusKind),
+    /// A bonus card that lies face down.
+    Back(Slot),
     /// A disc in hand.
     Disc {
         /// Whose.
@@ -135,8 +145,12 @@ pub fn picked(tables: &Tables, spot: Spot) -> Option<Picked> {
             Some(Picked::Place(Place(number - areas)))
         }
         Spot::Square(_) => None,
-        Spot::Card(number) if number < SLOTS => Some(Picked::Space(Space(number as u8))),
-        Spot::Card(number) if number < DISCS => Some(Picked::Bonus(Slot((number - SLOTS) as u8))),
+        Spot::Card(number) if number < BONUS => Some(Picked::Space(Space(number as u8))),
+        Spot::Card(number) if number < BACKS => {
+            let kind = BonusKind((number - BONUS) as u8);
+            (usize::from(kind.0) < tables.plan().bonus.len()).then_some(Picked::Bonus(kind))
+        }
+        Spot::Card(number) if number < DISCS => Some(Picked::Back(Slot((number - BACKS) as u8))),
         Spot::Card(number) => {
             let (seat, number) = ((number - DISCS) / 2, (number % 2) as u8);
             Some(Picked::Disc { seat: Seat(u8::try_from(seat).ok()?), number })
@@ -171,13 +185,13 @@ pub(super) fn path(tables: &Tables, action: Action) -> Spots {
         Action::Climb => Spots::new(&[area(tables.mountain())]),
         Action::Barter(space) => Spots::new(&[open(space)]),
         Action::Convert(to) => Spots::new(&[convert(to)]),
-        Action::Play(slot) => Spots::new(&[bonus(slot)]),
-        Action::LuckyHand { slot, area: at } if at == tables.honga() => {
-            Spots::new(&[bonus(slot), LAIR_HAND])
+        Action::Play(card) => Spots::new(&[bonus(card)]),
+        Action::LuckyHand { card, area: at } if at == tables.honga() => {
+            Spots::new(&[bonus(card), LAIR_HAND])
         }
-        Action::LuckyHand { slot, area: at } => Spots::new(&[bonus(slot), area(at)]),
-        Action::Steps(slot) => Spots::new(&[bonus(slot), area(tables.mountain())]),
-        Action::Chase(slot) => Spots::new(&[bonus(slot), area(tables.honga())]),
+        Action::LuckyHand { card, area: at } => Spots::new(&[bonus(card), area(at)]),
+        Action::Steps(card) => Spots::new(&[bonus(card), area(tables.mountain())]),
+        Action::Chase(card) => Spots::new(&[bonus(card), area(tables.honga())]),
         Action::Spare(one) | Action::Give(one) => Spots::new(&[resource(one)]),
         Action::Send(source) => Spots::new(&[mammoth(source)]),
         Action::Enough => Spots::new(&[ENOUGH]),

@@ -7,7 +7,7 @@ use crate::rules::honga::plan::{
     AreaKind, BarterPlan, BonusPlan, Colour, DiscPlan, Effect, Options, PlacePlan, Plan,
 };
 use crate::rules::honga::{
-    Area, BarterKind, BonusKind, DiscKind, MIN_SEATS, Place, Resource, SEAT_COUNTS,
+    Area, BarterKind, BonusKind, DiscKind, MIN_SEATS, Place, Resource, SEAT_COUNTS, Stock,
 };
 
 /// A compiled level.
@@ -210,6 +210,13 @@ impl Tables {
     #[must_use]
     pub fn goal(&self, seats: u8) -> u8 {
         self.options.goals[line(seats)]
+    }
+
+    /// What who plays as the nth, counted from 0, begins with besides what everybody has (H6).
+    #[must_use]
+    pub fn ahead(&self, seats: u8, nth: u8) -> Stock {
+        let all = self.options.ahead[line(seats)].get(usize::from(nth)).copied();
+        all.filter(|_| self.options.even_start).unwrap_or_default()
     }
 
     /// The hands of a disc in the quarters of a place, turned clockwise by so many quarters (H14).

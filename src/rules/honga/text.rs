@@ -2,12 +2,12 @@
 //!
 //! - Chance: `begin:0`, `disc:g1`, `open:t01`, `bonus:two-points`.
 //! - Players: `place:nw:2` (turned clockwise by two quarters), `gather:lake`, `explore`, `lure`,
-//!   `climb`, `barter:0` (the space), `convert:fish`, `end`; bonus cards by slot: `play:3`,
-//!   `hand:3:lake`, `steps:3`, `chase:3`; answers: `spare:fish`, `give:berry`, `send:tray`, `send:2`,
+//!   `climb`, `barter:0` (the space), `convert:fish`, `end`; bonus cards by kind: `play:docile`,
+//!   `hand:lucky-hand:lake`, `steps:climb`, `chase:torch`; answers: `spare:fish`, `give:berry`, `send:tray`, `send:2`,
 //!   `enough`, `keep:0:1`.
 //! - A position is one line of words `key=value`. Trays are `stock:mammoths:storage:step:points:` and
 //!   how recently a mammoth came. Bonus cards stand in the order of their slots: `f1:id` fresh for
-//!   seat 1, `h1:id` in its hand, `p1:id` played. A disc drawn from under its pile bears `^` and who
+//!   seat 1, `h1:id` in its hand, `p1:id` played; cards of a hand in the order of kinds. A disc drawn from under its pile bears `^` and who
 //!   had put it there. What the piles of discs and bonus cards hold is what is nowhere else.
 
 mod reading;
@@ -38,10 +38,12 @@ pub(super) fn action(tables: &Tables, action: Action) -> String {
         Action::Climb => "climb".into(),
         Action::Barter(space) => format!("barter:{}", space.0),
         Action::Convert(to) => format!("convert:{}", to.id()),
-        Action::Play(slot) => format!("play:{}", slot.0),
-        Action::LuckyHand { slot, area } => format!("hand:{}:{}", slot.0, tables.area_id(area)),
-        Action::Steps(slot) => format!("steps:{}", slot.0),
-        Action::Chase(slot) => format!("chase:{}", slot.0),
+        Action::Play(card) => format!("play:{}", tables.bonus_card(card).id),
+        Action::LuckyHand { card, area } => {
+            format!("hand:{}:{}", tables.bonus_card(card).id, tables.area_id(area))
+        }
+        Action::Steps(card) => format!("steps:{}", tables.bonus_card(card).id),
+        Action::Chase(card) => format!("chase:{}", tables.bonus_card(card).id),
         Action::Spare(one) => format!("spare:{}", one.id()),
         Action::Give(one) => format!("give:{}", one.id()),
         Action::Send(Source::Tray) => "send:tray".into(),

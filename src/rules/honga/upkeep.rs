@@ -106,9 +106,9 @@ fn begin_turn(turn: &mut Turn<'_, Honga>) {
     turn.tell(|| Event::TurnBegan { seat });
     for slot in turn.position.field.used_slots() {
         if turn.position.field.held(slot) == Held::Fresh(seat) {
-            turn.position.field.put_bonus(slot, Held::Hand(seat));
-            let kind = turn.position.bonus(slot);
-            turn.tell(|| Event::Taken { seat, slot, kind });
+            let kind = turn.position.secrets.bonus[usize::from(slot.0)];
+            turn.position.take_bonus(seat, slot, kind);
+            turn.tell(|| Event::Taken { seat, slot, kind: Some(kind) });
         }
     }
     if turn.position.field.honga() == Some(seat) {

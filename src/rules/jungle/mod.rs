@@ -225,7 +225,7 @@ impl Game for Jungle {
     }
 
     fn check(tables: &Tables, position: &Position) -> Result<(), String> {
-        position.check(tables)
+        position.check(tables).map_err(|(_, cause)| cause)
     }
 }
 

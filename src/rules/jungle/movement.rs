@@ -17,8 +17,9 @@ pub(super) fn reach(tables: &Tables, position: &Position, from: Square) -> u64 {
     reach & !position.pawns(side) & tables.haunt(side, kind)
 }
 
-/// J17 and J18: the far banks to which the pawn on `from` leaps. Any animal in the water on the
-/// line, of either side, forbids it.
+/// J17 and J18: the far banks to which the pawn on `from` leaps, held by an enemy or empty: of
+/// captures by a leap the document is silent. Any animal in the water on the line, of either side,
+/// forbids it.
 #[inline(never)]
 fn leaps(tables: &Tables, position: &Position, from: Square, kind: Kind) -> u64 {
     tables

@@ -220,33 +220,39 @@ impl Position {
     }
 
     /// What must hold in every position.
-    pub(super) fn check(&self, tables: &Tables) -> Result<(), String> {
+    ///
+    /// # Errors
+    /// The broken invariant in words, and the pawn that breaks it by its square.
+    pub(super) fn check(&self, tables: &Tables) -> Result<(), (Option<Square>, String)> {
         if self.0.pawns[0] & self.0.pawns[1] != 0 {
-            return Err("two pawns stand on one square".into());
+            return Err((None, "two pawns stand on one square".into()));
         }
         if self.occupied() & !tables.all_squares() != 0 {
-            return Err("a pawn stands beside the board".into());
+            return Err((None, "a pawn stands beside the board".into()));
         }
-        let animal = |kind: Kind| tables.kinds.get(kind.index()).map_or("nobody", |plan| &plan.id);
         for (square, side, kind) in self.all_pawns() {
             if kind.index() >= tables.kinds.len() || tables.haunt(side, kind) & square.bit() == 0 {
-                let (name, animal) = (tables.grid.name(square), animal(kind));
-                return Err(format!("{name} is no place for a pawn of side {side:?}, {animal}"));
+                let (name, colour) = (tables.grid.name(square), colour(side));
+                let animal = animal(tables, kind);
+                return Err((Some(square), format!("{name} is no place for {colour}'s {animal}")));
             }
         }
         for side in SIDES {
             let most = tables.start_counts(side);
             for kind in (0..tables.kinds.len() as u8).map(Kind) {
                 let pawns = squares(self.pawns(side));
-                let here = pawns.filter(|square| self.kind_at(*square) == kind).count();
+                let here: Vec<Square> =
+                    pawns.filter(|square| self.kind_at(*square) == kind).collect();
                 let most = most[kind.index()];
-                if here > most {
-                    let animal = animal(kind);
-                    return Err(format!("{side:?} has {here} of {animal}, {most} at the start"));
+                if here.len() > most {
+                    let (colour, count) = (colour(side), here.len());
+                    let animal = animal(tables, kind);
+                    let cause = format!("{colour} has {count} of {animal}, {most} at the start");
+                    return Err((here.first().copied(), cause));
                 }
             }
         }
-        self.check_empty_squares()
+        self.check_empty_squares().map_err(|cause| (None, cause))
     }
 
     /// Empty squares remember no animal, so that equal positions are equal bytes.
@@ -257,4 +263,14 @@ impl Position {
             Some(square) => Err(format!("square {} remembers an animal", square.0)),
         }
     }
+}
+
+/// A side as messages name it.
+fn colour(side: Side) -> &'static str {
+    ["red", "blue"][usize::from(side.0 & 1)]
+}
+
+/// An animal as messages name it.
+fn animal(tables: &Tables, kind: Kind) -> &str {
+    tables.kinds.get(kind.index()).map_or("animal", |plan| &plan.id)
 }

@@ -76,14 +76,14 @@ pub(super) fn parse_position(tables: &Tables, text: &str) -> Result<Position, Te
     let (column, board) = words.next().unwrap_or((end, ""));
     let mut position = Position::empty(tables);
     let shift = |flaw: TextFlaw| TextFlaw::new(flaw.column + column - 1, flaw.cause);
-    read_board(tables, board, &mut position).map_err(shift)?;
-    let (column, mover) = words.next().unwrap_or((end, ""));
+    let columns = read_board(tables, board, &mut position).map_err(shift)?;
+    let (at_mover, mover) = words.next().unwrap_or((end, ""));
     match (mover, side_of(mover)) {
         (_, Some(side)) => position.pass_to(tables, side),
         ("?", _) => {}
         _ => {
             let cause = format!("`{mover}` is nobody to move; `w` or `b` is expected");
-            return Err(TextFlaw::new(column, cause));
+            return Err(TextFlaw::new(at_mover, cause));
         }
     }
     let mut numbers = [0; 2];
@@ -96,7 +96,10 @@ pub(super) fn parse_position(tables: &Tables, text: &str) -> Result<Position, Te
         return Err(TextFlaw::new(column, format!("nothing is expected at `{word}`")));
     }
     position.set_quiet(numbers[0]);
-    position.check(tables).map_err(|cause| TextFlaw::new(1, cause))?;
+    position.check(tables).map_err(|(square, cause)| {
+        let told = columns.iter().find(|(at, _)| Some(*at) == square);
+        TextFlaw::new(told.map_or(1, |(_, at)| at + column - 1), cause)
+    })?;
     position.end(end::judge(tables, &position));
     Ok(position)
 }
@@ -114,9 +117,15 @@ fn words(text: &str) -> Vec<(usize, &str)> {
     words
 }
 
-fn read_board(tables: &Tables, text: &str, position: &mut Position) -> Result<(), TextFlaw> {
+/// Puts the pawns on the board, and tells at which column each of them is written.
+fn read_board(
+    tables: &Tables,
+    text: &str,
+    position: &mut Position,
+) -> Result<Vec<(Square, usize)>, TextFlaw> {
     let (width, height) = (usize::from(tables.grid.width), usize::from(tables.grid.height));
     let (mut x, mut ranks) = (0, 1);
+    let mut columns = Vec::new();
     let mut digits = 0;
     for (index, letter) in text.chars().chain(['/']).enumerate() {
         if let Some(digit) = letter.to_digit(10) {
@@ -139,14 +148,16 @@ fn read_board(tables: &Tables, text: &str, position: &mut Position) -> Result<()
         if x >= width || ranks > height {
             return flaw("the text goes beyond the board".into());
         }
-        place(tables, position, letter, kind, Square(((height - ranks) * width + x) as u8));
+        let square = Square(((height - ranks) * width + x) as u8);
+        place(tables, position, letter, kind, square);
+        columns.push((square, index + 1));
         x += 1;
     }
     if ranks != height + 1 {
         let cause = format!("there are {} ranks, the board has {height}", ranks - 1);
         return Err(TextFlaw::new(text.chars().count(), cause));
     }
-    Ok(())
+    Ok(columns)
 }
 
 fn place(tables: &Tables, position: &mut Position, letter: char, kind: Kind, square: Square) {
@@ -164,7 +175,8 @@ pub(super) fn setup(tables: &Tables, setup: &Setup) -> String {
 
 pub(super) fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
     if let Some(start) = text.strip_prefix("position=") {
-        let position = Some(parse_position(tables, start)?);
+        let shift = |flaw: TextFlaw| TextFlaw::new(flaw.column + "position=".len(), flaw.cause);
+        let position = Some(parse_position(tables, start).map_err(shift)?);
         return Ok(Setup { first: First::Lot, position });
     }
     let first = match text.trim().strip_prefix("first=") {

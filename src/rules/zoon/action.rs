@@ -12,24 +12,33 @@ pub enum Way {
     Green,
 }
 
-/// What a touch really chooses (Z31): the pivot then selects one of the diagonal's two corners.
+/// A corner of a card read upright. Which way round a card lies that is turned in secret its enemy
+/// cannot tell: there a corner and the one opposite are one choice, written as the upper one, and the
+/// pivot selects one of the two (Z31).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Diagonal {
-    /// Top left and bottom right.
-    First,
-    /// Top right and bottom left.
-    Second,
+pub enum Corner {
+    /// Top left.
+    TopLeft,
+    /// Top right.
+    TopRight,
+    /// Bottom right, opposite the first.
+    BottomRight,
+    /// Bottom left, opposite the second.
+    BottomLeft,
 }
 
-impl Diagonal {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+impl Corner {
+    /// All four, clockwise, as [`super::Corners`] has them.
+    pub const ALL: [Self; 4] = [Self::TopLeft, Self::TopRight, Self::BottomRight, Self::BottomLeft];
+    /// What there is to choose from on a card that is turned in secret: a diagonal, called by its
+    /// upper corner (Z31).
+    pub const DIAGONALS: [Self; 2] = [Self::TopLeft, Self::TopRight];
 
     /// The corner of the upright card that is touched, by its place in [`super::Corners`].
     #[inline]
     #[must_use]
-    pub const fn corner(self, turned: bool) -> u8 {
-        self as u8 + 2 * turned as u8
+    pub const fn place(self, turned: bool) -> u8 {
+        (self as u8 + 2 * turned as u8) % 4
     }
 }
 
@@ -127,8 +136,8 @@ pub enum Action {
         /// Where.
         square: Square,
     },
-    /// Touches a diagonal of the enemy card (Z31).
-    Touch(Diagonal),
+    /// Touches a corner of the enemy card (Z32).
+    Touch(Corner),
     /// Chance has turned the attacker's and the defender's card, or not (Z30).
     Pivot([bool; 2]),
     /// Flees to a square.

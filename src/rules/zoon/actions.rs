@@ -34,12 +34,14 @@ fn each_answer(
 ) -> ControlFlow<()> {
     let enough = match pending {
         Pending::Nothing => false,
-        Pending::Touch(_) => {
-            touch::touches().into_iter().try_for_each(&mut *visit)?;
+        Pending::Touch(seat) => {
+            touch::corners(position.field(), seat)
+                .iter()
+                .try_for_each(|corner| visit(Action::Touch(*corner)))?;
             false
         }
         Pending::Pivot => {
-            pivot::draws().into_iter().try_for_each(&mut *visit)?;
+            pivot::draws(position.field()).try_for_each(&mut *visit)?;
             false
         }
         Pending::Flee(zoon) => {

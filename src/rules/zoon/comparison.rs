@@ -2,8 +2,8 @@
 
 use crate::rules::Turn;
 use crate::rules::zoon::{
-    Attacker, Combat, Corners, Effect, Event, Field, Mark, Position, Score, Slot, Star, Tables,
-    TrumpKind, Verdict, Zoon, trump,
+    Attacker, Combat, Corners, Effect, Event, Field, Mark, Options, Position, Score, Slot, Star,
+    Tables, TrumpKind, Verdict, Zoon, trump,
 };
 
 /// The verdict of a combat that was turned up.
@@ -26,13 +26,23 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
         }
     };
     turn.scratch.verdict = Some(verdict);
-    // Z72: the touched ✖ eliminates the trump.
     turn.scratch.broken = match combat.attacker {
-        Attacker::Shot { trump, .. } if attacking.mark == Mark::Cross => Some(trump),
+        Attacker::Shot { trump, .. } if is_broken(&tables.options, attacking, defending) => {
+            Some(trump)
+        }
         _ => None,
     };
     let Combat { attacker, defender, .. } = combat;
     turn.tell(|| Event::Compared { attacker, defender, attacking, defending, verdict });
+}
+
+/// Z72: the touched ✖ eliminates the trump. Z71: a beaten one is kept, or eliminated as well where the
+/// level reads it so; one that misses by a ★ or ties is not beaten.
+#[must_use]
+pub fn is_broken(options: &Options, attacking: Score, defending: Score) -> bool {
+    let numbers = (attacking.number(), defending.number());
+    let beaten = matches!(numbers, (Some(attack), Some(defence)) if attack < defence);
+    attacking.mark == Mark::Cross || beaten && options.beaten_shots_fall
 }
 
 /// Z34: a player's score stands on his own card, where the enemy touched it.

@@ -3,14 +3,14 @@
 
 use crate::rules::Square;
 use crate::rules::zoon::{
-    Action, Diagonal, Kind, Position, SEATS, Slot, Tables, Tactic, TrumpId, TrumpKind, Way, pivot,
+    Action, Corner, Kind, Position, SEATS, Slot, Tables, Tactic, TrumpId, TrumpKind, Way, pivot,
 };
 
 /// Appends them all.
 pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     out.extend(SEATS.map(Action::Begin));
-    out.extend(Diagonal::ALL.map(Action::Touch));
-    out.extend(pivot::draws());
+    out.extend(Corner::ALL.map(Action::Touch));
+    out.extend(pivot::TURNS.map(Action::Pivot));
     out.extend([Action::Ready, Action::Enough]);
     for number in 0..=tables.tribes().iter().map(|t| t.formations.len()).max().unwrap_or(0) {
         let number = number as u8;

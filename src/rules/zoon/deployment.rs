@@ -89,7 +89,8 @@ impl Layout {
 }
 
 /// The slot of a square of a deployment zone.
-fn slot_of(tables: &Tables, seat: Seat, square: Square) -> Option<Slot> {
+#[must_use]
+pub fn slot_of(tables: &Tables, seat: Seat, square: Square) -> Option<Slot> {
     let index = tables.deployment(seat).iter().position(|other| *other == square)?;
     Some(Slot::new(seat, index as u8))
 }

@@ -18,10 +18,6 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     if let Some(trump) = turn.scratch.broken {
         bury(turn, trump);
     }
-    // Z82: so does one in which something is lost.
-    if fallen.is_some() || turn.scratch.broken.is_some() {
-        turn.position.field.moment_mut().enliven();
-    }
 }
 
 /// Z36: face down on its owner's tomb.

@@ -18,7 +18,7 @@ pub enum Ending {
         /// The other seat.
         winner: Seat,
     },
-    /// Too many turns without combat, shot or card placed (Z82): a draw.
+    /// Too many turns without combat, shot, or card placed or played (Z82): a draw.
     Quiet,
 }
 

@@ -1,10 +1,10 @@
 //! What came to pass, one fact at a time, in order.
 //!
-//! What a viewer may not hear is left out at the source: a face, a touched diagonal, or the whole
+//! What a viewer may not hear is left out at the source: a face, a touched corner, or the whole
 //! fact. Everything else is public. The facts suffice to keep a [`super::View`].
 
 use crate::rules::zoon::{
-    Attacker, Diagonal, Ending, Kind, Mark, Moment, Slot, TrumpId, TrumpState, Way,
+    Attacker, Corner, Ending, Kind, Mark, Moment, Slot, TrumpId, TrumpState, Way,
 };
 use crate::rules::{Seat, Square, Viewer};
 
@@ -143,12 +143,12 @@ pub enum Event {
         /// Where.
         square: Square,
     },
-    /// A seat has touched the enemy card. Which diagonal only it hears.
+    /// A seat has touched the enemy card. Which corner only it hears.
     Touched {
         /// Who.
         seat: Seat,
-        /// The diagonal, unless it is to be kept secret.
-        diagonal: Option<Diagonal>,
+        /// The corner, unless it is to be kept secret.
+        corner: Option<Corner>,
     },
     /// A card is turned up for the combat (Z34, Z75).
     Revealed {
@@ -260,7 +260,7 @@ pub(super) fn told_to(event: &Event, viewer: Viewer) -> Option<Event> {
         // Z8: each sees only its own side until both are ready.
         Event::Arranged { seat, .. } if !is(seat) => return None,
         // Z33: both touch before either is told.
-        Event::Touched { seat, .. } if !is(seat) => Event::Touched { seat, diagonal: None },
+        Event::Touched { seat, .. } if !is(seat) => Event::Touched { seat, corner: None },
         Event::Peeked { slot, .. } if !is(super::enemy(slot.seat())) => {
             Event::Peeked { slot, kind: None }
         }

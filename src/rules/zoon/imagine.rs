@@ -9,8 +9,8 @@
 
 use crate::rules::dice::Dice;
 use crate::rules::zoon::{
-    Diagonal, Kind, MAX_SLOTS, Pending, Position, Rank, SEATS, Slot, Stage, Tables, Touch, View,
-    Whereabouts, actions, deployment, knowledge,
+    Kind, MAX_SLOTS, Pending, Position, Rank, SEATS, Slot, Stage, Tables, Touch, View, Whereabouts,
+    actions, deployment, knowledge, touch,
 };
 use crate::rules::{Seat, Viewer};
 
@@ -33,9 +33,11 @@ pub(super) fn imagine_as(
     dice: &mut dyn Dice,
 ) -> Position {
     let mut position = view.position.clone();
-    for touch in &mut position.secrets.touches {
-        if *touch == Touch::Hidden {
-            *touch = Touch::Given(Diagonal::ALL[dice.below(2) as usize]);
+    for seat in SEATS {
+        if position.touch(seat) == Touch::Hidden {
+            let corners = touch::corners(position.field(), seat);
+            let drawn = corners[dice.below(corners.len() as u32) as usize];
+            position.secrets.touches[usize::from(seat.0)] = Touch::Given(drawn);
         }
     }
     if let Stage::Deploying(seat) = position.field().moment().stage {

@@ -22,7 +22,7 @@ pub(super) fn of(position: &Position) -> u64 {
     }
     let (touches, moved) = (position.secrets.touches.map(touch), position.secrets.rearrangements);
     hasher.word(
-        touches[0] << 34 | touches[1] << 32 | u64::from(moved[0]) << 16 | u64::from(moved[1]),
+        touches[0] << 35 | touches[1] << 32 | u64::from(moved[0]) << 16 | u64::from(moved[1]),
     );
     open(position.field(), &mut hasher);
     hasher.finish()
@@ -86,6 +86,6 @@ fn touch(touch: Touch) -> u64 {
     match touch {
         Touch::Open => 0,
         Touch::Hidden => 1,
-        Touch::Given(diagonal) => 2 + diagonal as u64,
+        Touch::Given(corner) => 2 + corner as u64,
     }
 }

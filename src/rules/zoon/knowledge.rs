@@ -49,14 +49,11 @@ pub(super) fn answer(turn: &mut Turn<'_, Zoon>, slot: Slot, rank: Rank, yes: boo
     narrow(turn, slot, |tables, _, kind| (tables.face(kind).rank == rank) == yes);
 }
 
-/// Everybody sees a card. Z82: a combat that shows one for the first time counts as one.
+/// Everybody sees a card.
 pub(super) fn reveal(turn: &mut Turn<'_, Zoon>, slot: Slot, kind: Kind) {
     let field = &mut turn.position.field;
     let face = turn.tables.tribe(field.tribe(slot.seat())).bit(kind);
-    let before = std::mem::replace(&mut field.card_mut(slot).may_be, face);
+    field.card_mut(slot).may_be = face;
     field.moment_mut().turn_up(slot);
-    if before != face {
-        field.moment_mut().enliven();
-    }
     turn.tell(|| Event::Revealed { slot, kind });
 }

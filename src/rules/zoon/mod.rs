@@ -22,8 +22,8 @@
 //! - where players only choose among formations, these are public: a card may be what lies there in
 //!   one of them, mirrored or not;
 //! - what a ★ lets a player look at lies open to that player until it says that it has seen enough;
-//! - a combat or shot in which nothing is lost, and no card shown that was not known, leaves Z82's
-//!   count as it is: else ties and misses could go on for ever;
+//! - a card that lies face up for good is touched as it lies: it is not turned in secret (Z30), and
+//!   each of its corners is a choice of its own;
 //! - cards laid out may be moved only so often before the match
 //!   ([`Options::rearrangements`]).
 
@@ -63,7 +63,7 @@ pub mod upkeep;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, Diagonal, Way};
+pub use action::{Action, Corner, Way};
 pub use effect::Star;
 pub use end::Ending;
 pub use event::{Event, Score, Verdict};

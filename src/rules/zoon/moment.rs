@@ -146,7 +146,7 @@ pub enum Pending {
     /// None: fills the unused part of the stack.
     #[default]
     Nothing,
-    /// Which diagonal of the enemy card this seat touches (Z32).
+    /// Which corner of the enemy card this seat touches (Z32).
     Touch(Seat),
     /// Chance turns both cards or not (Z30).
     Pivot,
@@ -194,7 +194,7 @@ pub struct Moment {
     pub revealed: [u16; 2],
     /// Decisions since something came to pass that cannot be undone.
     pub quiet: u16,
-    /// Turns without a combat or shot that changes anything, and without a card placed (Z82).
+    /// Turns without combat, shot, or card placed or played (Z82).
     pub quiet_turns: u16,
     /// This turn had one of these.
     pub eventful: bool,
@@ -297,7 +297,7 @@ impl Moment {
         }
     }
 
-    /// Z82: a combat or a shot that changed something, or a card was placed.
+    /// Z82: a combat, a shot, or a card placed or played.
     pub(super) fn enliven(&mut self) {
         (self.quiet_turns, self.eventful, self.draw_advised) = (0, true, false);
     }

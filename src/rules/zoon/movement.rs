@@ -127,10 +127,12 @@ pub(super) fn go(
     }
 }
 
-/// Z29, Z46: begins a combat, whatever led to it; what is pending below waits for its end.
+/// Z29, Z46: begins a combat, whatever led to it; what is pending below waits for its end. Z82: a turn
+/// with a combat is not quiet, whatever comes of it.
 pub(super) fn declare(turn: &mut Turn<'_, Zoon>, combat: Combat) {
     let moment = turn.position.field.moment_mut();
     moment.combat = Some(combat);
+    moment.enliven();
     moment.push(Pending::Pivot);
     moment.push(Pending::Touch(combat.defender.seat()));
     moment.push(Pending::Touch(combat.attacker.seat()));

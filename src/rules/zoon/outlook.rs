@@ -6,7 +6,7 @@
 
 use crate::rules::zoon::deployment::Faces;
 use crate::rules::zoon::{
-    Corners, Diagonal, Effect, Field, Kind, Mark, Position, Slot, Step, Tables, TrumpKind,
+    Corner, Corners, Effect, Field, Kind, Options, Position, Slot, Step, Tables, TrumpKind,
     TrumpPlan, Verdict, View, comparison, imagine, movement,
 };
 use crate::rules::{Dice, Seat};
@@ -17,7 +17,8 @@ pub struct Fighter<'a> {
     corners: Corners,
     gear: Option<&'a TrumpKind>,
     star: Option<Effect>,
-    shot: bool,
+    /// A shot, and what the level has to say of shots.
+    shot: Option<Options>,
 }
 
 /// What one combat comes to.
@@ -36,7 +37,13 @@ impl<'a> Fighter<'a> {
     #[must_use]
     pub fn bare(tables: &Tables, kind: Kind) -> Self {
         let face = tables.face(kind);
-        Self { corners: face.corners, gear: None, star: face.star, shot: false }
+        Self { corners: face.corners, gear: None, star: face.star, shot: None }
+    }
+
+    /// Its corners.
+    #[must_use]
+    pub const fn corners(&self) -> &Corners {
+        &self.corners
     }
 
     /// The same with gear: a trump of its tribe's list.
@@ -47,28 +54,28 @@ impl<'a> Fighter<'a> {
 
     /// A shot; `None` for any other trump.
     #[must_use]
-    pub fn shot(trump: &TrumpPlan) -> Option<Self> {
+    pub fn shot(tables: &Tables, trump: &TrumpPlan) -> Option<Self> {
         let TrumpKind::Shot { corners, .. } = &trump.kind else { return None };
-        Some(Self { corners: *corners, gear: None, star: None, shot: true })
+        Some(Self { corners: *corners, gear: None, star: None, shot: Some(tables.options) })
     }
 }
 
-/// What comes of a combat: `touched` are the diagonals of the attacker's and the defender's card,
+/// What comes of a combat: `touched` are the corners of the attacker's and the defender's card,
 /// `turned` is what the pivots draw for them.
 #[must_use]
 pub fn clash(
     attacker: &Fighter<'_>,
     defender: &Fighter<'_>,
-    touched: [Diagonal; 2],
+    touched: [Corner; 2],
     turned: [bool; 2],
 ) -> Upshot {
-    let corners = [touched[0].corner(turned[0]), touched[1].corner(turned[1])];
+    let corners = [touched[0].place(turned[0]), touched[1].place(turned[1])];
     let of = |fighter: &Fighter<'_>, corner, attacks| {
         comparison::score(Some(&fighter.corners), corner, fighter.gear, attacks)
     };
     let (attacking, defending) = (of(attacker, corners[0], true), of(defender, corners[1], false));
-    if attacker.shot {
-        let broken = attacking.mark == Mark::Cross;
+    if let Some(options) = &attacker.shot {
+        let broken = comparison::is_broken(options, attacking, defending);
         return Upshot { verdict: comparison::of_shot(attacking, defending), star: None, broken };
     }
     let (verdict, star) =

@@ -312,12 +312,14 @@ impl TribePlan {
 /// The switches of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Turns without combat, shot or card placed after which a draw is advised (Z82); 0 for never.
+    /// Turns without combat, shot, or card placed or played after which a draw is advised (Z82); 0 for never.
     pub draw_advised: u16,
     /// Such turns after which the match is a draw (Z82); 0 for never.
     pub draw: u16,
     /// How often a seat may move cards it has deployed already, so that deployment ends (Z7).
     pub rearrangements: u16,
+    /// A shot whose number is beaten is eliminated, as a beaten Zoon is: the other reading of Z71.
+    pub beaten_shots_fall: bool,
 }
 
 /// How many rows, counted from the player, the zones of a camp have.

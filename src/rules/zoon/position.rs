@@ -2,12 +2,12 @@
 //!
 //! A position has two parts. [`Field`] is what lies open: where backs lie, what is known of them by
 //! everybody who watched, what is pending. [`Secrets`] is what somebody does not know: faces,
-//! diagonals touched but not told, and what has happened in a deployment. A view is the same two
+//! corners touched but not told, and what has happened in a deployment. A view is the same two
 //! parts with the secrets blanked, so that every question of movement is asked of both alike.
 //! Nothing here decides what is legal.
 
 use crate::rules::zoon::{
-    Deployment, Diagonal, Ending, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Moment, Peeking, Setup,
+    Corner, Deployment, Ending, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Moment, Peeking, Setup,
     Slot, Tables, TrumpId,
 };
 use crate::rules::{Seat, Square};
@@ -65,7 +65,7 @@ pub enum TrumpState {
     Tomb,
 }
 
-/// A touched diagonal, as far as it is known.
+/// A touched corner, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Touch {
     /// Nobody has touched.
@@ -74,7 +74,7 @@ pub enum Touch {
     /// Touched, and kept secret from the viewer. In a view only.
     Hidden,
     /// Touched.
-    Given(Diagonal),
+    Given(Corner),
 }
 
 /// What lies open: the public part of a position. It never depends on a secret.

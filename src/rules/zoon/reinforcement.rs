@@ -22,7 +22,7 @@ pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> Co
     ControlFlow::Continue(())
 }
 
-/// Z78: face down. Z79: from now on it is a Zoon; this was the turn's action, so it moves later.
+/// Z78: face down. Z82: a card placed ends the quiet. Z79: from now on it is a Zoon; this was the turn's action, so it moves later.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Reinforce { slot, square } = turn.action else { return };
     turn.position.field.put(slot, square);

@@ -1,6 +1,6 @@
 //! What a viewer knows, and what of it lies face up.
 //!
-//! A view is the position with its secrets blanked: faces the viewer does not know, diagonals
+//! A view is the position with its secrets blanked: faces the viewer does not know, corners
 //! touched by others, the other seat's deployment. What everybody can infer (a move tells of a
 //! grid, a shooter has a type) is part of the public field, so a view never depends on a secret.
 
@@ -129,8 +129,8 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
         Event::TurnedDown => field.moment_mut().revealed = [0; 2],
         Event::Stunned { slot, turns } => field.card_mut(slot).stunned = turns,
         Event::FacedUp { slot } => field.card_mut(slot).face_up = true,
-        Event::Touched { seat, diagonal } => {
-            let touch = diagonal.map_or(Touch::Hidden, Touch::Given);
+        Event::Touched { seat, corner } => {
+            let touch = corner.map_or(Touch::Hidden, Touch::Given);
             position.secrets.touches[usize::from(seat.0 & 1)] = touch;
         }
         Event::Compared { .. } => position.secrets.touches = [Touch::Open; 2],

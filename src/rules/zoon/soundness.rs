@@ -3,7 +3,7 @@
 use crate::rules::zoon::{
     Attacker, Combat, Effect, Field, Kind, Pending, Position, Rank, Ranks, SEATS, Slot, Stage,
     Tables, Touch, TrumpId, TrumpKind, TrumpState, Whereabouts, actions, deployment, enemy,
-    knowledge,
+    knowledge, touch,
 };
 use crate::rules::{Seat, Square};
 
@@ -268,7 +268,10 @@ fn combat(tables: &Tables, position: &Position) -> Result<(), String> {
     let touched = SEATS.map(|seat| match position.touch(seat) {
         Touch::Open => open[usize::from(seat.0)] || !runs,
         Touch::Hidden => false,
-        Touch::Given(_) => runs && !open[usize::from(seat.0)],
+        Touch::Given(corner) => {
+            let may = touch::corners(position.field(), seat).contains(&corner); // Z31
+            runs && may && !open[usize::from(seat.0)]
+        }
     });
     require(touched == [true, true], || "the touches do not fit what is pending".into())?;
     let Some(Combat { attacker, defender, square, back }) = moment.combat else {

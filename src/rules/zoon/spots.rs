@@ -6,15 +6,14 @@
 //! - a reinforcement: the card in hand and the square;
 //! - a deployment: a card of the hand and a square, or two squares to exchange; buttons for
 //!   ready-made formations and to be ready;
-//! - a touch: a button for each diagonal, since that is all a touch chooses (Z31);
+//! - a touch: a button for each corner; of a card that is turned in secret the upper one of each
+//!   diagonal, since that is all a touch chooses (Z31);
 //! - what a ★ asks for: the square; a button for enough.
 //!
 //! Cards on the field are squares. Cards in a hand are named by slot, trump or, in a deployment
 //! only, where nobody else looks, by face.
 
-use crate::rules::zoon::{
-    Action, Diagonal, Kind, MAX_SLOTS, MAX_TRUMPS, Slot, Tables, TrumpId, Way,
-};
+use crate::rules::zoon::{Action, Corner, Kind, MAX_SLOTS, MAX_TRUMPS, Slot, Tables, TrumpId, Way};
 use crate::rules::{Spot, Spots, Square};
 
 /// The button that ends a choice of which there could be more.
@@ -22,14 +21,19 @@ pub const ENOUGH: Spot = Spot::Button(2);
 /// The button that finishes a deployment.
 pub const READY: Spot = Spot::Button(3);
 
+/// The buttons of the two lower corners.
+const LOWER: u16 = 6;
 const FORMATIONS: u16 = 8;
 const TRUMPS: u16 = 2 * MAX_SLOTS as u16;
 const FACES: u16 = TRUMPS + 2 * MAX_TRUMPS as u16;
 
-/// The button that touches a diagonal.
+/// The button that touches a corner.
 #[must_use]
-pub const fn diagonal(diagonal: Diagonal) -> Spot {
-    Spot::Button(diagonal as u16)
+pub const fn corner(corner: Corner) -> Spot {
+    match corner {
+        Corner::TopLeft | Corner::TopRight => Spot::Button(corner as u16),
+        Corner::BottomRight | Corner::BottomLeft => Spot::Button(LOWER - 2 + corner as u16),
+    }
 }
 
 /// The button that says how a Zoon travels.
@@ -134,7 +138,7 @@ pub(super) fn path(tables: &Tables, action: Action) -> Spots {
             Spots::new(&[trump(card), square(from), square(to)])
         }
         Action::Reinforce { slot, square: on } => Spots::new(&[kept(slot), square(on)]),
-        Action::Touch(which) => Spots::new(&[diagonal(which)]),
+        Action::Touch(which) => Spots::new(&[corner(which)]),
         Action::Flee(on) | Action::Exchange(on) | Action::Peek(on) => Spots::new(&[square(on)]),
         Action::Enough => Spots::new(&[ENOUGH]),
     }

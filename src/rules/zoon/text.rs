@@ -22,8 +22,8 @@ pub(super) use words::parse_position;
 
 use crate::rules::Square;
 use crate::rules::zoon::{
-    Action, Attacker, Combat, Deployment, Diagonal, First, Kind, Peeking, Pending, Position, SEATS,
-    Setup, Slot, Stage, Tables, Touch, TrumpId, TrumpState, Way, Whereabouts,
+    Action, Attacker, Combat, Deployment, First, Kind, Peeking, Pending, Position, SEATS, Setup,
+    Slot, Stage, Tables, Touch, TrumpId, TrumpState, Way, Whereabouts,
 };
 
 /// The names of [`Peeking`] in texts.
@@ -76,7 +76,7 @@ pub(super) fn action(tables: &Tables, action: Action) -> String {
             format!("leap:{}:{}-{}", called(trump), at(from), at(to))
         }
         Action::Reinforce { slot, square } => format!("reinforce:{}:{}", card(slot), at(square)),
-        Action::Touch(diagonal) => format!("touch:{}", diagonal as u8 + 1),
+        Action::Touch(corner) => format!("touch:{}", corner as u8 + 1),
         Action::Pivot(turned) => {
             let [one, other] = turned.map(u8::from);
             format!("pivot:{one}{other}")
@@ -154,8 +154,7 @@ fn touch(touch: Touch) -> String {
     match touch {
         Touch::Open => "-".into(),
         Touch::Hidden => "?".into(),
-        Touch::Given(Diagonal::First) => "1".into(),
-        Touch::Given(Diagonal::Second) => "2".into(),
+        Touch::Given(corner) => (corner as u8 + 1).to_string(),
     }
 }
 

@@ -98,8 +98,9 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     }
 }
 
-/// Z57: everybody sees what is played.
+/// Z57: everybody sees what is played. Z82: whatever comes of it, the turn is not quiet.
 fn show(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
+    turn.position.field.moment_mut().enliven();
     turn.tell(|| Event::Played { trump });
 }
 

@@ -47,7 +47,7 @@ fn pass_on(turn: &mut Turn<'_, Zoon>) {
     let limit = turn.tables.options.draw_advised;
     let moment = turn.position.field.moment_mut();
     moment.turn = enemy(ended);
-    // Z82: turns without combat, shot or card placed are counted.
+    // Z82: turns without combat, shot, or card placed or played are counted.
     if !moment.eventful {
         moment.quiet_turns = moment.quiet_turns.saturating_add(1);
     }

@@ -19,18 +19,14 @@ pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Act
     Honga::actions(tables, position, out);
     match position.field().moment().awaited {
         Awaited::Placement => different(tables, position, from, out),
+        // Water that becomes something now could as well after the next disc is placed.
+        Awaited::Keep => retain(out, from, |_, action| !matches!(action, Action::Convert(_))),
         Awaited::Deeds => {
             let useful = Useful::new(tables, position);
-            let mut kept = from;
-            for number in from..out.len() {
-                let action = out[number];
-                let twice = out[from..kept].iter().any(|other| useful.is_same(*other, action));
-                if useful.holds(action) && !twice {
-                    out[kept] = action;
-                    kept += 1;
-                }
-            }
-            out.truncate(kept);
+            retain(out, from, |kept, action| {
+                let twice = kept.iter().any(|other| useful.is_same(*other, action));
+                useful.holds(action) && !twice
+            });
         }
         _ => {}
     }
@@ -59,7 +55,8 @@ pub(super) fn goes_first(tables: &Tables, position: &Position) -> Option<Action>
     quarters.filter(|(_, hands)| *hands > 0).find_map(free)
 }
 
-/// Placements that bring the same are one.
+/// Placements that bring the same are one. Water need become nothing before: what HONGA eats, it can
+/// stand for afterwards at the same price.
 fn different(tables: &Tables, position: &Position, from: usize, out: &mut Vec<Action>) {
     let seat = position.field().moment().turn;
     let Some(kind) = position.disc(seat, 0) else { return };
@@ -67,10 +64,18 @@ fn different(tables: &Tables, position: &Position, from: usize, out: &mut Vec<Ac
         Action::Place { place, rotation } => Some((place, tables.turned(kind, rotation))),
         _ => None,
     };
+    retain(out, from, |kept, action| {
+        let lies = hands(action);
+        lies.is_some() && !kept.iter().any(|other| hands(*other) == lies)
+    });
+}
+
+/// Keeps some of the actions from one on, asked of each with those kept before it.
+fn retain(out: &mut Vec<Action>, from: usize, mut keeps: impl FnMut(&[Action], Action) -> bool) {
     let mut kept = from;
     for number in from..out.len() {
         let action = out[number];
-        if !out[from..kept].iter().any(|other| hands(*other) == hands(action)) {
+        if keeps(&out[from..kept], action) {
             out[kept] = action;
             kept += 1;
         }
@@ -81,7 +86,6 @@ fn different(tables: &Tables, position: &Position, from: usize, out: &mut Vec<Ac
 /// What could be of use in the rest of a turn.
 struct Useful<'a> {
     tables: &'a Tables,
-    position: &'a Position,
     field: &'a Field,
     seat: Seat,
     barters: bool,
@@ -97,8 +101,7 @@ impl<'a> Useful<'a> {
         let barters = field.hands_at(tables, tables.barter()) > 0;
         let storage = field.tray(seat).storage > 0;
         let lures = storage && field.hands_at(tables, tables.mammoths()) > 0;
-        let mut useful =
-            Self { tables, position, field, seat, barters, lures, made: Stock::default() };
+        let mut useful = Self { tables, field, seat, barters, lures, made: Stock::default() };
         useful.made = useful.conversions();
         useful
     }
@@ -128,14 +131,7 @@ impl<'a> Useful<'a> {
     }
 
     fn effect(&self, action: Action) -> Option<Effect> {
-        let (Action::Play(slot)
-        | Action::LuckyHand { slot, .. }
-        | Action::Steps(slot)
-        | Action::Chase(slot)) = action
-        else {
-            return None;
-        };
-        self.position.bonus(slot).map(|kind| self.tables.bonus_card(kind).effect)
+        action.card().map(|card| self.tables.bonus_card(card).effect)
     }
 
     fn holds(&self, action: Action) -> bool {

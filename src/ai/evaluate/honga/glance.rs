@@ -7,6 +7,7 @@ use crate::rules::Seat;
 use crate::rules::honga::outlook::{self, Prospect};
 use crate::rules::honga::{
     AreaKind, DiscKind, Effect, Field, Held, Meal, Place, Position, Resource, Space, Stock, Tables,
+    Vigil,
 };
 
 /// What HONGA's coming costs beyond his meal, in hundredths of a point.
@@ -44,6 +45,7 @@ pub(super) fn places(
 }
 
 /// What is the same for every placement.
+#[derive(Clone, Copy)]
 pub(super) struct Glance<'a> {
     tables: &'a Tables,
     eye: &'a Eye,
@@ -92,6 +94,10 @@ impl<'a> Glance<'a> {
     /// What a placement seems to bring: every quarter by itself, gathering before barter.
     pub(super) fn brings(&self, prospect: &Prospect) -> i32 {
         let Self { tables, eye, field, seat, .. } = *self;
+        // H46 as a condition: who neglects HONGA plays no card.
+        let unplayed = tables.options.watched_bonus && prospect.vigil != Vigil::SeenTo;
+        let (help, steps) = if unplayed { Default::default() } else { (self.help, self.steps) };
+        let with_cards = Self { help, steps, ..*self };
         let tray = field.tray(seat);
         let mut stock = tray.stock;
         let (mut things, mut points) = (0, 0);
@@ -116,7 +122,7 @@ impl<'a> Glance<'a> {
                     things += eye.unknown * i32::from(hands).min(self.room.max(0));
                 }
                 AreaKind::Mountain => {
-                    let (scored, step) = self.climb(hands);
+                    let (scored, step) = with_cards.climb(hands);
                     points += scored;
                     things += step;
                 }
@@ -135,7 +141,7 @@ impl<'a> Glance<'a> {
             things += eye.tusk * self.turns.clamp(0, TENURE);
         }
         if barters > 0 {
-            let (scored, mammoths) = self.barter(&mut stock, barters);
+            let (scored, mammoths) = with_cards.barter(&mut stock, barters);
             points += scored;
             things -= eye.mammoth * mammoths;
         }
@@ -156,7 +162,9 @@ impl<'a> Glance<'a> {
         let (scored, lost) = steps
             .fold((0, 0), |(scored, lost), step| (scored + points(step), lost + eye.step(step)));
         let count = i32::from(field.seats()).max(2) - 1;
-        (points(top) - scored / count, lost / count - eye.step(step))
+        // H38: hands beyond the top climb again from the foot.
+        let again = eye.step(hands.saturating_sub(top - step));
+        (points(top) - scored / count, lost / count - eye.step(step) + again)
     }
 
     /// Points of the dearest cards that the stock pays, with water where it helps, and the mammoths

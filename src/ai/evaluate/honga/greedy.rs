@@ -24,6 +24,7 @@ pub(super) fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Ac
                 position.disc(seat, number).map(|kind| places(tables, eye, position, seat, kind));
             best.and_then(|places| places[0]).map_or(0, |(brings, ..)| brings)
         }
+        Action::Convert(_) if asks_for_disc(position) => i32::MIN,
         Action::EndTurn => purse(tables, eye, position, seat),
         Action::Play(_) | Action::LuckyHand { .. } => {
             let played = after::<Honga>(tables, position, action);
@@ -31,6 +32,11 @@ pub(super) fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Ac
         }
         _ => completed(tables, eye, &after::<Honga>(tables, position, action), seat),
     }
+}
+
+/// A disc is to be placed or kept: what water becomes can wait.
+fn asks_for_disc(position: &Position) -> bool {
+    matches!(position.field().moment().awaited, Awaited::Placement | Awaited::Keep)
 }
 
 /// The purse after the best deed that follows a bonus card.

@@ -5,7 +5,7 @@
 use super::deeds::{goes_first, worthwhile};
 use super::eye::Eye;
 use super::judge::Judge;
-use crate::rules::honga::{Action, Awaited, Honga, Position, Slot, Tables};
+use crate::rules::honga::{Action, Awaited, BonusKind, Honga, Position, Tables};
 use crate::rules::{Game, Seat, after};
 
 /// Positions looked at for one action's sake; beyond them a turn ends where it stands.
@@ -149,37 +149,26 @@ impl<'a> Planner<'a> {
 }
 
 /// The order in which a turn is thought through, since most orders come to the same: cards first,
-/// from the first slot to the last, then barter and mammoths.
+/// from the first kind to the last, then barter and mammoths.
 #[derive(Clone, Copy)]
 struct Order {
-    slot: Option<Slot>,
+    card: Option<BonusKind>,
     spends: bool,
 }
 
 impl Order {
     fn of(action: Action) -> Self {
-        Self { slot: None, spends: false }.then(action)
+        Self { card: None, spends: false }.then(action)
     }
 
     fn then(self, action: Action) -> Self {
         match action {
             Action::Barter(_) | Action::Lure => Self { spends: true, ..self },
-            _ => Self { slot: card(action).or(self.slot), ..self },
+            _ => Self { card: action.card().or(self.card), ..self },
         }
     }
 
     fn allows(self, action: Action) -> bool {
-        card(action).is_none_or(|slot| !self.spends && self.slot.is_none_or(|last| last < slot))
-    }
-}
-
-/// The card that an action plays.
-fn card(action: Action) -> Option<Slot> {
-    match action {
-        Action::Play(slot)
-        | Action::LuckyHand { slot, .. }
-        | Action::Steps(slot)
-        | Action::Chase(slot) => Some(slot),
-        _ => None,
+        action.card().is_none_or(|card| !self.spends && self.card.is_none_or(|last| last <= card))
     }
 }

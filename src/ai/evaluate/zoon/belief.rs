@@ -4,8 +4,9 @@
 //! faces of every card. Other cards' use of a face is counted on the mean; the worlds that are drawn
 //! (`HiddenDuel::world`) count it exactly.
 
-use super::eye::{Armed, Eye, Matrix};
+use super::eye::{Armed, Eye, Line, Matrix};
 use super::lineup::Suspicion;
+use super::worth;
 use crate::rules::Seat;
 use crate::rules::zoon::outlook;
 use crate::rules::zoon::{
@@ -122,7 +123,7 @@ impl<'a> Belief<'a> {
             // Who goes for a walk is seldom the Emblème.
             let walks = moved && self.tables.face(kind).rank == Rank::Emblem;
             let share = if walks { 4 } else { 1 };
-            let habit = self.eye.habit(kind, slot).div_ceil(share);
+            let habit = worth::ANY_SLOT.div_ceil(share);
             let weight = self.suspicion.weight(slot, kind, left, (habit, share));
             let length = &mut self.lengths[place];
             self.guesses[place][usize::from(*length)] = (kind, weight as i32);
@@ -133,19 +134,43 @@ impl<'a> Belief<'a> {
     /// What an own face gains by attacking an enemy card, on the mean: the matrix and the divisor.
     pub(super) fn attack(&self, slot: Slot, kind: Kind, enemy: Slot) -> (Matrix, i32) {
         let own = (kind, self.gear(slot));
-        self.mean(enemy, |guess| *self.eye.clash(own, guess))
+        let open = [slot, enemy].map(|slot| self.is_open(slot));
+        match open {
+            [false, false] => self.mean(enemy, |guess| *self.eye.clash(own, guess)),
+            _ => self.mean(enemy, |guess| self.meet([own, guess], open)),
+        }
     }
 
     /// What an enemy card gains by attacking an own face.
     pub(super) fn defence(&self, slot: Slot, kind: Kind, enemy: Slot) -> (Matrix, i32) {
         let own = (kind, self.gear(slot));
-        self.mean(enemy, |guess| *self.eye.clash(guess, own))
+        let open = [enemy, slot].map(|slot| self.is_open(slot));
+        match open {
+            [false, false] => self.mean(enemy, |guess| *self.eye.clash(guess, own)),
+            _ => self.mean(enemy, |guess| self.meet([guess, own], open)),
+        }
+    }
+
+    /// Whether a card lies face up for good, so that it is touched as it lies.
+    #[inline]
+    pub(super) fn is_open(&self, slot: Slot) -> bool {
+        self.field().card(slot).face_up
+    }
+
+    /// What an attack is good for where cards lie face up, which is rare and worked out anew.
+    fn meet(&self, both: [Armed; 2], open: [bool; 2]) -> Matrix {
+        let [attacker, defender] = both.map(|armed| Line::zoon(self.tables, armed));
+        self.eye.matrix([&attacker, &defender], open)
     }
 
     /// What a shot of anybody's gains on a card.
     pub(super) fn shot(&self, trump: TrumpId, target: Slot) -> (Matrix, i32) {
         let tribe = self.field().tribe(trump.seat());
-        let of = |target| self.eye.shot(tribe, trump, target).copied().unwrap_or_default();
+        let open = self.is_open(target);
+        let of = |armed| match Line::shot(self.tables, tribe, trump).filter(|_| open) {
+            Some(shot) => self.eye.matrix([&shot, &Line::zoon(self.tables, armed)], [false, open]),
+            None => self.eye.shot(tribe, trump, armed).copied().unwrap_or_default(),
+        };
         match self.known(target) {
             Some(kind) => (of((kind, self.gear(target))), 1),
             None => self.mean(target, of),

@@ -1,14 +1,14 @@
-//! The choice of corners as the game it is: two diagonals each, chosen at once, what one side gains
-//! the other loses. Solved exactly, in whole numbers.
+//! The choice of corners as the game it is: two choices each, made at once, what one side gains the
+//! other loses. Solved exactly, in whole numbers.
 
 use super::eye::Matrix;
 use crate::rules::Dice;
-use crate::rules::zoon::Diagonal;
+use crate::rules::zoon::{Corner, Corners, Mark};
 
-/// How often the first diagonal is chosen: `first` times out of `of`.
+/// How often the first choice is made: `first` times out of `of`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mix {
-    /// The share of the first diagonal.
+    /// The share of the first choice.
     pub first: u32,
     /// The whole; at least 1.
     pub of: u32,
@@ -26,12 +26,12 @@ pub struct Solution {
 impl Mix {
     const EVEN: Self = Self { first: 1, of: 2 };
 
-    /// Draws a diagonal.
-    pub fn draw(self, dice: &mut dyn Dice) -> Diagonal {
-        if dice.below(self.of) < self.first { Diagonal::First } else { Diagonal::Second }
+    /// Draws the place of a choice.
+    pub fn draw(self, dice: &mut dyn Dice) -> usize {
+        usize::from(dice.below(self.of) >= self.first)
     }
 
-    /// One diagonal for certain, or either where it makes no difference.
+    /// One choice for certain, or either where it makes no difference.
     fn pure(first: i32, second: i32) -> Self {
         match first.cmp(&second) {
             std::cmp::Ordering::Greater => Self { first: 1, of: 1 },
@@ -39,6 +39,24 @@ impl Mix {
             std::cmp::Ordering::Equal => Self::EVEN,
         }
     }
+}
+
+/// What there is to choose from on a card: both diagonals; on one that lies face up its lowest number
+/// and its ★ (another number is never better to touch), or twice the same where it has but one of them.
+#[must_use]
+pub(super) fn choices(corners: &Corners, open: bool) -> [Corner; 2] {
+    if !open {
+        return Corner::DIAGONALS;
+    }
+    let at = |corner: &Corner| corners[*corner as usize];
+    let number = |corner: &Corner| match at(corner) {
+        Mark::Number(number) => Some(number),
+        Mark::Star | Mark::Cross => None,
+    };
+    let lowest = Corner::ALL.into_iter().filter(|c| number(c).is_some()).min_by_key(number);
+    let star = Corner::ALL.into_iter().find(|corner| number(corner).is_none());
+    let any = lowest.or(star).unwrap_or(Corner::TopLeft);
+    [lowest.unwrap_or(any), star.unwrap_or(any)]
 }
 
 /// The minimax solution of what the attacker gains, by its own choice and the defender's.

@@ -1,14 +1,14 @@
-//! The computer's deployment: one of the ready-made formations, mirrored or not, with a few
-//! exchanges that leave the Emblème where it is.
+//! The computer's deployment: card by card, each on any free square, the Emblème first.
+//!
+//! Where cards lie is drawn anew in every match, any card on any square as likely, so that neither the
+//! public formations nor matches played before tell where the Emblème is. Every deployment takes as many
+//! decisions as there are squares, and one to be ready.
 
-use crate::rules::dice::SmallDice;
-use crate::rules::zoon::{Action, Position, Rank, Slot, Tables};
+use crate::rules::dice::{SmallDice, draw_weighted};
+use crate::rules::zoon::{Action, Kind, Position, Rank, Tables, deployment};
 use crate::rules::{Dice, Seat, Square};
 
-/// The most exchanges.
-const EXCHANGES: u16 = 3;
-
-/// The next action of the seat that deploys.
+/// The next action of the seat that deploys; a formation where nothing else may be laid out.
 pub(super) fn choose(
     tables: &Tables,
     position: &Position,
@@ -16,43 +16,26 @@ pub(super) fn choose(
     actions: &[Action],
     seed: u64,
 ) -> Option<Action> {
-    let mut dice = SmallDice::new(seed);
-    let mut any = |holds: &dyn Fn(&Action) -> bool| {
-        let fitting: Vec<Action> = actions.iter().copied().filter(|a| holds(a)).collect();
-        fitting.get(dice.below(fitting.len().max(1) as u32) as usize).copied()
-    };
-    if let Some(formation) = any(&|action| matches!(action, Action::Formation { .. })) {
-        return Some(formation);
-    }
-    let exchange = any(&|action| is_sensible(tables, position, seat, action));
-    let fill = any(&|action| is_filling(tables, position, seat, action));
     if actions.contains(&Action::Ready) {
-        let more = position.rearrangements(seat) < EXCHANGES && dice.below(2) == 0;
-        return exchange.filter(|_| more).or(Some(Action::Ready));
+        return Some(Action::Ready);
     }
-    fill
-}
-
-fn slot_at(tables: &Tables, seat: Seat, square: Square) -> Option<Slot> {
-    let index = tables.deployment(seat).iter().position(|other| *other == square)?;
-    Some(Slot::new(seat, index as u8))
-}
-
-/// Two cards of one row exchange places, neither of them the Emblème.
-fn is_sensible(tables: &Tables, position: &Position, seat: Seat, action: &Action) -> bool {
-    let Action::Rearrange { from, to } = action else { return false };
-    let free = |square: &Square| {
-        let kind = slot_at(tables, seat, *square).and_then(|slot| position.face(slot));
-        kind.is_some_and(|kind| tables.face(kind).rank != Rank::Emblem)
+    let mut dice = SmallDice::new(seed);
+    let hand: Vec<(Kind, u8)> = deployment::hand(tables, position, seat).collect();
+    let is_emblem = |kind: &Kind| tables.face(*kind).rank == Rank::Emblem;
+    let emblem = hand.iter().map(|(kind, _)| *kind).find(is_emblem);
+    let weight = |action: &Action| {
+        let Action::Deploy { kind, square } = *action else { return 0 };
+        let count = hand.iter().find(|(other, _)| *other == kind).map_or(0, |(_, count)| *count);
+        let waits = emblem.is_some_and(|emblem| emblem != kind);
+        let fits = !waits && is_free(tables, position, seat, square);
+        u32::from(fits) * u32::from(count)
     };
-    from.0 / tables.grid.width == to.0 / tables.grid.width && free(from) && free(to)
+    let drawn = draw_weighted(actions.iter().map(weight), &mut dice);
+    let any = || dice.below(actions.len().max(1) as u32) as usize;
+    actions.get(drawn.unwrap_or_else(any)).copied()
 }
 
-/// A card is laid on an empty square; the Emblème in the row nearest its player.
-fn is_filling(tables: &Tables, position: &Position, seat: Seat, action: &Action) -> bool {
-    let Action::Deploy { kind, square } = action else { return false };
-    let Some(slot) = slot_at(tables, seat, *square) else { return false };
-    let back = slot.index() < tables.grid.width;
-    let hidden = tables.face(*kind).rank != Rank::Emblem || back;
-    position.face(slot).is_none() && hidden
+fn is_free(tables: &Tables, position: &Position, seat: Seat, square: Square) -> bool {
+    let slot = deployment::slot_of(tables, seat, square);
+    slot.is_some_and(|slot| position.face(slot).is_none())
 }

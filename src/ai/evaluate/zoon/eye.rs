@@ -1,17 +1,16 @@
-//! What is worked out once for a level: worths, what a combat of any two faces is good for, where
-//! faces reach, and where the ready-made formations put them.
+//! What is worked out once for a level: worths, what a combat of any two faces is good for, and
+//! where faces reach.
 
-use super::worth;
+use super::{corners, worth};
 use crate::rules::Square;
 use crate::rules::zoon::deployment::{self, Faces};
 use crate::rules::zoon::outlook::{self, Fighter, Upshot};
 use crate::rules::zoon::{
-    Diagonal, Effect, Kind, MAX_SLOTS, MAX_TRUMPS, Rank, SEATS, Slot, Tables, TrumpId, TrumpKind,
-    TrumpPlan, Verdict,
+    Effect, Kind, MAX_TRUMPS, Rank, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpPlan, Verdict,
 };
 
-/// What the attacker gains on the mean, times four: by the diagonal it touches, and by the diagonal
-/// of its own card that is touched.
+/// What the attacker gains on the mean, times four: by which of two choices it touches, and by which of
+/// two on its own card is touched ([`corners::choices`]).
 pub(super) type Matrix = [[i32; 2]; 2];
 
 /// The judgement of a level.
@@ -23,7 +22,6 @@ pub struct Eye {
     /// What every line gains by attacking every line of a face.
     clashes: Vec<Matrix>,
     reach: Vec<u64>,
-    habits: Vec<[u8; MAX_SLOTS]>,
     /// The formations of every tribe.
     lineups: Vec<Vec<Faces>>,
 }
@@ -40,14 +38,13 @@ impl Eye {
             clashes: Vec::with_capacity(fighters.len() * lines.faces),
             lines,
             reach: Vec::new(),
-            habits: all().map(|kind| habit(tables, kind)).collect(),
             lineups: (0..tables.tribes().len() as u8)
                 .map(|tribe| deployment::lineups(tables, (tribe, SEATS[0]), true))
                 .collect(),
         };
         for attacker in &fighters {
             for defender in &fighters[..eye.lines.faces] {
-                eye.clashes.push(eye.matrix(attacker, defender));
+                eye.clashes.push(eye.matrix([attacker, defender], [false; 2]));
             }
         }
         for kind in all() {
@@ -93,26 +90,22 @@ impl Eye {
         self.reach[line * self.squares + from.index()]
     }
 
-    /// How likely a face is dealt to a slot, relative to others.
-    #[inline]
-    pub(super) fn habit(&self, kind: Kind, slot: Slot) -> u32 {
-        self.habits[usize::from(kind.0)][usize::from(slot.index())].into()
-    }
-
     /// What a tribe's ready-made formations put on every slot.
     #[inline]
     pub(super) fn lineups(&self, tribe: u8) -> &[Faces] {
         self.lineups.get(usize::from(tribe)).map_or(&[], Vec::as_slice)
     }
 
-    fn matrix(&self, attacker: &Line<'_>, defender: &Line<'_>) -> Matrix {
-        let worths = [attacker, defender].map(|line| line.kind.map_or(0, |kind| self.worth(kind)));
-        let turns = [[false, false], [false, true], [true, false], [true, true]];
-        Diagonal::ALL.map(|theirs| {
-            Diagonal::ALL.map(|own| {
-                let upshots = turns.map(|turned| {
-                    outlook::clash(&attacker.fighter, &defender.fighter, [own, theirs], turned)
-                });
+    /// What the attacker gains where the cards marked `open` lie face up: these are not turned (Z30).
+    pub(super) fn matrix(&self, both: [&Line<'_>; 2], open: [bool; 2]) -> Matrix {
+        let worths = both.map(|line| line.kind.map_or(0, |kind| self.worth(kind)));
+        let [attacker, defender] = both.map(|line| &line.fighter);
+        let turns = [[false, false], [false, true], [true, false], [true, true]]
+            .map(|[one, other]| [one && !open[0], other && !open[1]]);
+        corners::choices(defender.corners(), open[1]).map(|theirs| {
+            corners::choices(attacker.corners(), open[0]).map(|own| {
+                let upshots =
+                    turns.map(|turned| outlook::clash(attacker, defender, [own, theirs], turned));
                 upshots.iter().map(|upshot| gain(upshot, worths)).sum()
             })
         })
@@ -123,10 +116,28 @@ impl Eye {
 pub(super) type Armed = (Kind, Option<TrumpId>);
 
 /// One side of a combat, as it may come up on a level.
-struct Line<'a> {
+pub(super) struct Line<'a> {
     /// `None` for a shot.
     kind: Option<Kind>,
-    fighter: Fighter<'a>,
+    pub(super) fighter: Fighter<'a>,
+}
+
+impl<'a> Line<'a> {
+    /// A Zoon.
+    pub(super) fn zoon(tables: &'a Tables, (kind, gear): Armed) -> Self {
+        let plan = gear.and_then(|gear| tables.trump(tables.face(kind).tribe, gear));
+        let fighter = match plan {
+            Some(plan) => Fighter::geared(tables, kind, plan),
+            None => Fighter::bare(tables, kind),
+        };
+        Self { kind: Some(kind), fighter }
+    }
+
+    /// A tribe's shot; `None` for any other trump.
+    pub(super) fn shot(tables: &'a Tables, tribe: u8, trump: TrumpId) -> Option<Self> {
+        let fighter = Fighter::shot(tables, tables.trump(tribe, trump)?)?;
+        Some(Self { kind: None, fighter })
+    }
 }
 
 /// Where everybody who may fight stands in the list of all: every face bare, then with each gear of
@@ -159,7 +170,7 @@ impl Lines {
                 lines[index] = place as u16 + 1;
             }
             for (line, plan) in lines.iter_mut().zip(&tribe.trumps) {
-                if let Some(fighter) = Fighter::shot(plan) {
+                if let Some(fighter) = Fighter::shot(tables, plan) {
                     *line = fighters.len() as u16;
                     fighters.push(Line { kind: None, fighter });
                 }
@@ -215,25 +226,6 @@ fn worth_of(tables: &Tables, kind: Kind) -> i32 {
         Rank::Emblem => worth::EMBLEM,
         _ => 10 * i32::from(face.value),
     }
-}
-
-/// How often the tribe's formations put a face on a slot, mirrored or not, over what anybody might
-/// do: formations are public, and players like them.
-fn habit(tables: &Tables, kind: Kind) -> [u8; MAX_SLOTS] {
-    let face = tables.face(kind);
-    let width = usize::from(tables.grid.width);
-    let formations = &tables.tribe(face.tribe).formations;
-    let all = 2 * formations.len() * usize::from(face.count.max(1));
-    let mut habit = [worth::ANY_SLOT; MAX_SLOTS];
-    for (index, weight) in habit.iter_mut().enumerate() {
-        let mirrored = index / width * width + (width - 1 - index % width);
-        let laid = |at: usize| {
-            formations.iter().filter(|(_, kinds)| kinds.get(at) == Some(&Some(kind))).count()
-        };
-        let often = laid(index) + laid(mirrored);
-        *weight += (often * usize::from(worth::USUAL_SLOT)).checked_div(all).unwrap_or(0) as u8;
-    }
-    habit
 }
 
 /// What a trump in the hand is worth.

@@ -8,10 +8,10 @@ use std::cell::Cell;
 
 use super::belief::Belief;
 use super::corners::{self, Solution};
-use super::eye::{self, Eye, Matrix};
+use super::eye::{self, Eye, Line, Matrix};
 use super::worth;
 use crate::rules::zoon::{
-    Action, Attacker, Combat, Diagonal, Kind, MAX_SLOTS, Pending, Position, Rank, Slot, Tables,
+    Action, Attacker, Combat, Corner, Kind, MAX_SLOTS, Pending, Position, Rank, Slot, Tables,
     TrumpId, Whereabouts, enemy,
 };
 use crate::rules::{Seat, Square};
@@ -94,7 +94,7 @@ impl<'a> Glance<'a> {
                 let kind = self.belief.position.face(slot);
                 kind.map_or(0, |kind| self.belief.eye.worth(kind) / 2)
             }
-            Action::Touch(diagonal) => self.touch(diagonal),
+            Action::Touch(corner) => self.touch(corner),
             Action::Formation { .. } | Action::Ready => 1,
             _ => 0,
         }
@@ -134,16 +134,33 @@ impl<'a> Glance<'a> {
         })
     }
 
-    /// What a touch gains if the other side touches either diagonal.
-    fn touch(&self, diagonal: Diagonal) -> i32 {
-        let Some([[a, b], [c, d]]) = self.stakes() else { return 0 };
+    /// What there is to choose from in the running combat.
+    pub(super) fn choices(&self) -> Option<[Corner; 2]> {
+        let Combat { attacker, defender, .. } = self.belief.field().moment().combat?;
+        let touched = match attacker {
+            _ if attacker.seat() == self.belief.seat => Some(defender),
+            Attacker::Zoon(slot) => Some(slot),
+            Attacker::Shot { .. } => None,
+        };
+        let open = touched.filter(|slot| self.belief.is_open(*slot));
+        let kind = open.and_then(|slot| self.belief.known(slot));
+        let line = kind.map(|kind| Line::zoon(self.belief.tables, (kind, None)));
+        Some(line.map_or(Corner::DIAGONALS, |line| corners::choices(line.fighter.corners(), true)))
+    }
+
+    /// What a touch gains if the other side touches either; least what is never better than another.
+    fn touch(&self, corner: Corner) -> i32 {
+        let (Some([[a, b], [c, d]]), Some(choices)) = (self.stakes(), self.choices()) else {
+            return 0;
+        };
         let attacks = matches!(self.belief.field().moment().combat,
             Some(combat) if combat.attacker.seat() == self.belief.seat);
-        match (attacks, diagonal) {
-            (true, Diagonal::First) => (a + b) / 8,
-            (true, Diagonal::Second) => (c + d) / 8,
-            (false, Diagonal::First) => -(a + c) / 8,
-            (false, Diagonal::Second) => -(b + d) / 8,
+        match (attacks, choices.iter().position(|choice| *choice == corner)) {
+            (_, None) => -worth::WIN,
+            (true, Some(0)) => (a + b) / 8,
+            (true, Some(_)) => (c + d) / 8,
+            (false, Some(0)) => -(a + c) / 8,
+            (false, Some(_)) => -(b + d) / 8,
         }
     }
 

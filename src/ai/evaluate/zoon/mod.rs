@@ -78,7 +78,7 @@ impl HiddenDuel for Zoon {
         let mut worlds: Vec<Position> =
             (0..DRAWS).map(|_| Self::imagine(tables, &sight.view, sight.viewer, dice)).collect();
         let weights: Vec<u32> =
-            worlds.iter().map(|world| likelihood(tables, eye, sight.viewer, world)).collect();
+            worlds.iter().map(|world| likelihood(tables, sight.viewer, world)).collect();
         let drawn = draw_weighted(weights.iter().copied(), dice).unwrap_or_default();
         worlds.swap_remove(drawn)
     }
@@ -147,7 +147,7 @@ impl HiddenDuel for Zoon {
     }
 }
 
-/// Draws a diagonal from the solution of the running combat.
+/// Draws a corner from the solution of the running combat.
 fn touch(
     tables: &Tables,
     eye: &Eye,
@@ -156,21 +156,21 @@ fn touch(
     dice: &mut dyn Dice,
 ) -> Option<Action> {
     let combat = position.field().moment().combat?;
-    let solution = Glance::new(Belief::suspecting(tables, eye, position, seat)).combat()?;
+    let glance = Glance::new(Belief::suspecting(tables, eye, position, seat));
+    let (solution, choices) = (glance.combat()?, glance.choices()?);
     let attacks = combat.attacker.seat() == seat;
     let mix = if attacks { solution.attacker } else { solution.defender };
-    Some(Action::Touch(mix.draw(dice)))
+    choices.get(mix.draw(dice)).copied().map(Action::Touch)
 }
 
-/// How likely the enemy Emblème lies where it does in a world.
-fn likelihood(tables: &Tables, eye: &Eye, viewer: Viewer, world: &Position) -> u32 {
+/// How likely the enemy Emblème lies where it does in a world: it seldom goes for a walk.
+fn likelihood(tables: &Tables, viewer: Viewer, world: &Position) -> u32 {
     let Viewer::Seat(seat) = viewer else { return 1 };
     let emblem = world.field().standing(enemy(seat)).find_map(|(slot, card)| {
         let kind = world.face(slot)?;
-        (tables.face(kind).rank == Rank::Emblem).then_some((slot, card, kind))
+        (tables.face(kind).rank == Rank::Emblem).then_some((slot, card))
     });
-    let Some((slot, card, kind)) = emblem else { return 1 };
+    let Some((slot, card)) = emblem else { return 1 };
     let home = tables.deployment(enemy(seat)).get(usize::from(slot.index()));
-    let habit = eye.habit(kind, slot);
-    if home == Some(&card.square) { 4 * habit } else { habit }
+    if home == Some(&card.square) { 4 } else { 1 }
 }

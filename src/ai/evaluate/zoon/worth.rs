@@ -39,10 +39,8 @@ pub(super) const GOAL_SHARE: i32 = 10;
 /// A step nearer to the enemy Emblème, in the judgement.
 pub(super) const NEAR_SHARE: i32 = 32;
 /// The weight of any face on any slot.
-pub(super) const ANY_SLOT: u8 = 2;
-/// And so much more, shared among the slots where formations put it.
-pub(super) const USUAL_SLOT: u8 = 24;
+pub(super) const ANY_SLOT: u32 = 4;
 /// One card in so many no longer lies where the formation put it that its player began from.
 pub(super) const MOVED_ONE_IN: u64 = 8;
 /// A deployment of one's own is as likely as so many formations.
-pub(super) const OWN_WAY: u64 = 10;
+pub(super) const OWN_WAY: u64 = 30;

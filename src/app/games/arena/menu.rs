@@ -1,10 +1,9 @@
-//! What Arena brings to the menus: its variants, its levels' own words, the pages of its rules.
+//! What Arena brings to the menus: its variants, its levels' own words, and [`pages`].
 
-use super::{PACKS, PLAYERS};
+use super::{PACKS, PLAYERS, pages};
 use crate::app::saving::Records;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
-use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::arena::{load, switches};
@@ -17,7 +16,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     company: Company::TwoSides,
     variants,
     describe,
-    pages,
+    pages: pages::of,
     records: Records::of::<Arena>(),
 };
 
@@ -35,21 +34,4 @@ fn variants() -> Vec<SetUpSwitch> {
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
     Some(LevelWords::own(level.title, level.line, level.reconstructed))
-}
-
-fn pages() -> Vec<RulesPage> {
-    vec![
-        RulesPage::new(
-            "rules-arena-goal",
-            "squares",
-            &["arena_hunt", "arena_defence_1", "arena_prison"],
-        ),
-        RulesPage::new("rules-arena-turn", "icons", &["action", "heading", "end_turn"]),
-        RulesPage::new("rules-arena-moving", "heads", &["cheetah", "kangaroo", "vulture"]),
-        RulesPage::new("rules-arena-hitting", "marks", &["ring", "spring"]),
-        RulesPage::new("rules-arena-water", "squares", &["arena_water_1", "arena_den_water_1"]),
-        RulesPage::new("rules-arena-area", "squares", &["arena_defence_1", "arena_hunt"]),
-        RulesPage::new("rules-arena-prison", "marks", &["chain", "free"]),
-        RulesPage::new("rules-arena-web", "heads", &["spider", "turtle"]),
-    ]
 }

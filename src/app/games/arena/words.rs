@@ -2,9 +2,9 @@
 
 use crate::app::locale::LocalText;
 use crate::app::table::LogLine;
-use crate::rules::arena::{
-    DoubleAction, Ending, Event, PawnId, Pending, Position, Stage, Tables, outlook,
-};
+use crate::rules::arena::liberation::FREED_AT_MOST;
+use crate::rules::arena::moment::COMPULSORY;
+use crate::rules::arena::{Ending, Event, PawnId, Pending, Position, Stage, Tables, outlook};
 use crate::rules::{Side, Square};
 
 /// The key of an animal's name.
@@ -36,8 +36,11 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
         (_, Some(Pending::Place(pawn))) => Some(of_pawn("arena-turn-place", pawn)),
         (_, Some(Pending::Free { rescuer, left })) => {
             let captives = outlook::freeable(tables, position, rescuer).count_ones();
-            let left = u32::from(left).min(captives);
-            Some(LocalText::new("arena-turn-free").with("left", left))
+            let most = u32::from(left).min(captives);
+            // Before the first is freed there are no more of them.
+            let first = left == FREED_AT_MOST;
+            let key = if first { "arena-turn-free-first" } else { "arena-turn-free" };
+            Some(LocalText::new(key).with("left", most))
         }
         (Stage::Placing, _) => {
             let aside = position.aside(tables, moment.to_move).count_ones();
@@ -45,11 +48,16 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
             Some(LocalText::new("arena-turn-placing").with("left", round.min(aside)))
         }
         (Stage::Playing, _) => {
-            let inside = tables.options.double_action == DoubleAction::InsideThree;
-            let left = moment.actions_in_turn(inside).saturating_sub(moment.done);
-            // Once an action is done, two by one animal is no separate choice any more.
-            let fresh = moment.compensated && moment.done == 0;
-            let key = if fresh { "arena-turn-compensated" } else { "arena-turn-left" };
+            let most = moment.actions_in_turn(tables.double_inside_three());
+            let left = most.saturating_sub(moment.done);
+            // Once an action is done, two by one animal is no separate choice any more, and once the
+            // compulsory two are done, a third is a right.
+            let key = match (moment.compensated, moment.done) {
+                (true, 0) if tables.double_inside_three() => "arena-turn-compensated-inside",
+                (true, 0) => "arena-turn-compensated",
+                (true, COMPULSORY..) if left > 0 => "arena-turn-may",
+                _ => "arena-turn-left",
+            };
             Some(LocalText::new(key).with("left", u32::from(left)))
         }
     }

@@ -13,13 +13,15 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
     let (field, moment) = (view.field(), view.field().moment());
     let Some(seat) = moment.decider() else { return Vec::new() };
     match moment.awaited {
+        Awaited::Placement if picked.is_empty() => chips(tables, seat).collect(),
         Awaited::Placement => turns(tables, view, seat, picked),
         Awaited::Keep => {
-            [0, 1].map(|number| over(spots::disc(seat, number), spots::disc(seat, number))).into()
+            let discs = [0, 1].map(|number| spots::disc(seat, number));
+            discs.map(|disc| over(disc, disc)).into_iter().chain(chips(tables, seat)).collect()
         }
         Awaited::Deeds => {
-            let hand = lair_hand(tables, view, picked);
-            deeds(tables, field, seat).into_iter().chain(hand).collect()
+            let hand = lair_hand(tables, picked);
+            deeds(tables, view, seat).into_iter().chain(hand).collect()
         }
         Awaited::Spare { .. } => goods(seat),
         Awaited::Payment { .. } => {
@@ -64,19 +66,21 @@ fn waters(tables: &Tables, field: &Field) -> Vec<(Spot, Anchor)> {
 }
 
 /// H52: a lucky hand may also point at the lair, where it does nothing more.
-fn lair_hand(tables: &Tables, view: &View, picked: &[Spot]) -> Option<(Spot, Anchor)> {
-    let Some(Picked::Bonus(slot)) = spots::picked(tables, *picked.first()?) else { return None };
-    let effect = tables.bonus_card(view.bonus(slot)?).effect;
+fn lair_hand(tables: &Tables, picked: &[Spot]) -> Option<(Spot, Anchor)> {
+    let Some(Picked::Bonus(card)) = spots::picked(tables, *picked.first()?) else { return None };
+    let effect = tables.bonus_card(card).effect;
     let adds = matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase);
     adds.then(|| button(spots::LAIR_HAND, LocalText::new("honga-button-lair-hand"), false))
 }
 
 /// Cards in hand, HONGA where he is, the joker's chips, and the end of the turn.
-fn deeds(tables: &Tables, field: &Field, seat: Seat) -> Vec<(Spot, Anchor)> {
+fn deeds(tables: &Tables, view: &View, seat: Seat) -> Vec<(Spot, Anchor)> {
+    let field = view.field();
     let own =
         |held: Held| matches!(held, Held::Hand(s) | Held::Fresh(s) | Held::Played(s) if s == seat);
     let cards = field.cards().filter(|(_, held)| own(*held)).map(|(slot, _)| slot);
-    let cards = cards.map(|slot| over(spots::bonus(slot), scene::in_hand(field, seat, slot)));
+    let cards =
+        cards.map(|slot| over(scene::card_spot(view, slot), scene::in_hand(field, seat, slot)));
     let home = field.honga().map_or(sites::HOME, sites::guest);
     let tiger = field.honga().is_some().then(|| over(spots::HONGA, home));
     let end = button(spots::END, LocalText::new("honga-button-end"), true);

@@ -32,16 +32,30 @@ impl Stagehand<'_, '_> {
     fn follow(&mut self) -> Vec<Event> {
         let events: Vec<Event> = self.events.iter().cloned().collect();
         if !events.is_empty() {
+            let mut played = None;
             for event in &events {
                 self.move_mammoths(event);
+                played = self.played_from(event).or(played);
                 self.told.learn(self.playing.tables(), [event]);
             }
             let lit = |seen: &PawnSeen| seen.id != Some(scene::FIRE);
             let mut pawns = scene::pawns(self.playing.tables(), &self.told.shown());
             pawns.retain(lit);
             self.pawns.follow(&pawns);
+            if let Some((card, from, to)) = played {
+                self.draw(card, from, to);
+            }
         }
         events
+    }
+
+    /// H26: a played card lies last among those of its hand; who sees the hand sees it go there.
+    fn played_from(&self, event: &Event) -> Option<(u16, Spot, Spot)> {
+        let Event::Played { seat, slot, kind } = *event else { return None };
+        let shown = self.told.shown();
+        let held = shown.field().hand(seat).find(|slot| shown.bonus(*slot) == Some(kind))?;
+        let place = |slot| scene::in_hand(shown.field(), seat, slot);
+        (held != slot).then(|| (scene::bonus(slot), place(held), place(slot)))
     }
 
     /// Everything that happens is seen as it happens, whichever phase tells it.
@@ -80,6 +94,11 @@ impl Stagehand<'_, '_> {
             Event::Converted { seat, to } => {
                 self.shake(scene::marker(seat, Resource::Water));
                 self.cheer(scene::marker(seat, to));
+            }
+            Event::Favoured { seat, more } => {
+                for one in Resource::ALL.into_iter().filter(|one| more.of(*one) > 0) {
+                    self.cheer(scene::marker(seat, one));
+                }
             }
             Event::Paid { seat, paid } => {
                 for one in Resource::ALL.into_iter().filter(|one| paid.of(*one) > 0) {
@@ -255,7 +274,10 @@ impl Stagehand<'_, '_> {
 /// H10: whoever begins takes the fire.
 pub(super) fn show_who_begins(mut stage: Stagehand) {
     for event in stage.follow() {
-        let Event::Began { seat } = event else { continue };
+        let Event::Began { seat } = event else {
+            stage.show(&event);
+            continue;
+        };
         if let Some(fire) = stage.pawns.with_id(scene::FIRE) {
             stage.pawns.put(fire, sites::fire(seat));
             stage.playback.push(Step::Leap { pawn: fire, to: sites::fire(seat) });

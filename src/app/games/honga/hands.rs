@@ -14,7 +14,7 @@ use crate::app::table::board::layer;
 use crate::app::table::{Board, BoardLayout, Choices, Playback, Playing, TableSystems};
 use crate::app::theme::palette;
 use crate::rules::honga::{
-    AreaKind, Awaited, Colour, Held, Honga, Place, Resource, Space, Tables, View, outlook, spots,
+    AreaKind, Awaited, Colour, Honga, Place, Resource, Space, Tables, View, outlook, spots,
 };
 use crate::rules::{Seat, Spot};
 
@@ -63,7 +63,12 @@ pub(super) fn plugin(app: &mut App) {
 fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wanted {
     let (field, moment) = (view.field(), view.field().moment());
     let mut wanted = Wanted { square, ..Wanted::default() };
-    if field.ending().is_some() || !moment.is_acting() {
+    if field.ending().is_some() {
+        return wanted;
+    }
+    let may = |one: &Resource| choices.goes_on(&[], spots::convert(*one));
+    wanted.chips = Resource::ALL.into_iter().filter(may).map(|one| (moment.turn, one)).collect();
+    if !moment.is_acting() {
         return wanted;
     }
     let red =
@@ -96,16 +101,14 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
             false => {}
         }
     }
-    let own = field.cards().filter(|(_, held)| *held == Held::Hand(moment.turn));
-    for (slot, _) in own {
-        let spot = spots::bonus(slot);
+    for slot in field.hand(moment.turn) {
+        let Some(card) = view.bonus(slot) else { continue };
+        let spot = spots::bonus(card);
         let open = choices.complete(&[spot]).is_some() || choices.leads_on(&[spot]);
-        if open && !outlook::in_vain(tables, view.position(), slot) {
+        if open && !outlook::in_vain(tables, field, card) {
             wanted.glows.push((scene::in_hand(field, moment.turn, slot), false));
         }
     }
-    let may = |one: &Resource| choices.goes_on(&[], spots::convert(*one));
-    wanted.chips = Resource::ALL.into_iter().filter(may).map(|one| (moment.turn, one)).collect();
     wanted
 }
 

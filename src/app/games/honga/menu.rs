@@ -4,9 +4,10 @@ use super::OPEN_DISCS;
 use super::faces::SHEET;
 use crate::app::hud::gate_panel::TRUST;
 use crate::app::saving::Records;
+use crate::app::screens::MatchPlan;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
-use crate::app::screens::rules::RulesPage;
+use crate::app::screens::rules::{RulesBook, RulesPage};
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::honga::{load, switches};
@@ -35,10 +36,11 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.title, level.line, level.reconstructed))
+    let seats = Some(level.plan.options.seats);
+    Some(LevelWords { seats, ..LevelWords::own(level.title, level.line, level.reconstructed) })
 }
 
-fn pages() -> Vec<RulesPage> {
+fn pages(_: &dyn Files, _: &MatchPlan) -> RulesBook {
     vec![
         RulesPage::new("rules-honga-goal", SHEET, &["honga_awake", "bonus_points", "caveman_1"]),
         RulesPage::new("rules-honga-disc", SHEET, &["disc_grey", "paw_grey", "rotate", "place"]),
@@ -61,6 +63,7 @@ fn pages() -> Vec<RulesPage> {
         RulesPage::new("rules-honga-short-end", SHEET, &["bonus_points", "fire", "caveman_2"])
             .only_for(&[MENU.first_steps]),
     ]
+    .into()
 }
 
 #[cfg(test)]

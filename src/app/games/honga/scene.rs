@@ -60,6 +60,11 @@ pub(super) fn in_hand(field: &Field, seat: Seat, slot: Slot) -> Spot {
     sites::in_hand(seat, number as u8, all.len() as u8)
 }
 
+/// What is picked where a bonus card lies: its kind where the viewer sees it, else its place.
+pub(super) fn card_spot(view: &View, slot: Slot) -> Spot {
+    view.bonus(slot).map_or(spots::back(slot), spots::bonus)
+}
+
 /// Everything that lies on the table.
 pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
     let field = view.field();

@@ -274,6 +274,9 @@ fn drawn_or_given(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
         Event::HandAdded { seat, area: at } => {
             (seat, says("honga-log-hand").with("area", area(tables, at)))
         }
+        Event::Favoured { seat, more } => {
+            (seat, says("honga-log-favoured").with("goods", goods(more, 0)))
+        }
         Event::Paid { seat, paid } => (seat, says("honga-log-paid").with("goods", goods(paid, 0))),
         Event::Sent { seat, source: Source::Tray } => (seat, says("honga-log-sent-tray")),
         Event::Sent { seat, source: Source::Herd(_) } => (seat, says("honga-log-sent-herd")),

@@ -1,9 +1,9 @@
-//! What Jungle brings to the menus: its variants, its levels' own words, the pages of its rules.
+//! What Jungle brings to the menus: its variants, its levels' own words, and [`pages`].
 
+use super::pages;
 use crate::app::saving::Records;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
-use crate::app::screens::rules::RulesPage;
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::jungle::{load, switches};
@@ -16,7 +16,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     company: Company::TwoSides,
     variants,
     describe,
-    pages,
+    pages: pages::of,
     records: Records::of::<Jungle>(),
 };
 
@@ -28,30 +28,6 @@ fn variants() -> Vec<SetUpSwitch> {
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
     Some(LevelWords::own(level.title, level.line, level.reconstructed))
-}
-
-fn pages() -> Vec<RulesPage> {
-    let combat = ["jungle/combat", "jungle/combat-dogs", "jungle/first-steps"];
-    let traps = ["trap_red", "trap_blue"];
-    vec![
-        RulesPage::new("rules-jungle-goal", "squares", &["den_red", "den_blue", "trap_red"]),
-        RulesPage::new(
-            "rules-jungle-ranks",
-            "heads",
-            &["elephant", "tiger", "lion", "leopard", "dog", "wolf", "cat", "rat"],
-        )
-        .only_for(&combat),
-        RulesPage::new(
-            "rules-jungle-classic-ranks",
-            "heads",
-            &["elephant", "lion", "tiger", "leopard", "wolf", "dog", "cat", "rat"],
-        )
-        .only_for(&["jungle/classic"]),
-        RulesPage::new("rules-jungle-river", "heads", &["rat", "lion", "tiger"]),
-        RulesPage::new("rules-jungle-traps", "squares", &traps).only_for(&combat),
-        RulesPage::new("rules-jungle-classic-traps", "squares", &traps)
-            .only_for(&["jungle/classic"]),
-    ]
 }
 
 #[cfg(test)]

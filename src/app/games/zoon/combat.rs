@@ -21,6 +21,7 @@ use crate::app::settings::Settings;
 use crate::app::table::{Playback, Seats};
 use crate::app::window::Awake;
 use crate::rules::Side;
+use crate::rules::zoon::comparison::is_broken;
 use crate::rules::zoon::{
     Attacker, Effect, Event, Mark, Rank, Score, Slot, Tables, Verdict, View, Zoon,
 };
@@ -40,6 +41,8 @@ struct Fighter {
     bonus: u8,
     falls: bool,
     crossed: bool,
+    /// It lay face up before, and was touched as it lies.
+    open: bool,
 }
 
 impl Fighter {
@@ -67,7 +70,9 @@ impl CombatShow {
         let zoon = |slot: Slot, score: &Score, falls: bool| {
             let kind = known.face(slot)?;
             let (face, name) = (faces::face_name(kind), words::card_name(tables, kind));
-            Some(fighter(tables, known, Side(slot.seat().0), (face, name), score, falls))
+            let side = Side(slot.seat().0);
+            let open = known.field().card(slot).face_up;
+            Some(Fighter { open, ..fighter(tables, known, side, (face, name), score, falls) })
         };
         let attack = match attacker {
             Attacker::Zoon(slot) => zoon(*slot, attacking, *verdict == Verdict::AttackerFalls)?,
@@ -76,7 +81,7 @@ impl CombatShow {
                 let plan = tables.trump(tribe, *trump)?;
                 let face = faces::trump_name(tribe, trump.index());
                 let name = words::trump_label(tables, tribe, plan);
-                let falls = attacking.mark == Mark::Cross;
+                let falls = is_broken(&tables.options, *attacking, *defending);
                 fighter(tables, known, Side(trump.seat().0), (face, name), attacking, falls)
             }
         };
@@ -113,6 +118,7 @@ impl CombatShow {
             bonus: 0,
             falls: false,
             crossed: false,
+            open: false,
         };
         let at = tables.grid.name(known.field().card(*slot).square);
         let says = |key: &'static str| LocalText::new(key).with("at", at.clone());
@@ -134,7 +140,8 @@ fn fighter(
     let (corner, bonus) = (usize::from(score.corner), score.bonus);
     let back = faces::back(tables, tribe);
     let crossed = score.mark == Mark::Cross;
-    Fighter { side, back, face, name, corner, score: score.number(), bonus, falls, crossed }
+    let (score, open) = (score.number(), false);
+    Fighter { side, back, face, name, corner, score, bonus, falls, crossed, open }
 }
 
 /// Z39, Z43: the one ★ that takes effect; Z73: against a shot none does.

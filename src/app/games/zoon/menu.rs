@@ -3,9 +3,10 @@
 use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES};
 use crate::app::hud::gate_panel::TRUST;
 use crate::app::saving::Records;
+use crate::app::screens::MatchPlan;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelOffer, LevelWords};
-use crate::app::screens::rules::RulesPage;
+use crate::app::screens::rules::{RulesBook, RulesPage};
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::zoon::{load, switches};
 use crate::data::{Files, Label};
@@ -58,7 +59,7 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     Some(LevelWords { offers, ..words })
 }
 
-fn pages() -> Vec<RulesPage> {
+fn pages(_: &dyn Files, _: &MatchPlan) -> RulesBook {
     vec![
         RulesPage::new(
             "rules-zoon-goal",
@@ -76,6 +77,7 @@ fn pages() -> Vec<RulesPage> {
         ),
         RulesPage::new("rules-zoon-screen", "marks", &["zoon_waiting", "zoon_open"]),
     ]
+    .into()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Touches: a corner of the enemy card is pressed, and that really picks a diagonal (Z31).
 //!
 //! The card lies large over the field, as open as it lies there. Pointing at a corner half-lights its partner, so that nobody
-//! takes it for a choice of four. One by one, each behind its gate; or both at once, as at a real
+//! takes it for a choice of four; on a card that lies face up it is one, and no partner lights. One by one, each behind its gate; or both at once, as at a real
 //! table: red with Q W A S or the first pad, blue with U I J K or the second, and the screen says only
 //! who is ready. Deliberately absent: which of the two corners it will be.
 
@@ -21,7 +21,7 @@ use crate::app::table::gate::GateYields;
 use crate::app::table::{Choices, Pick, PlayAction, Playback, Playing, Seats, Waiting};
 use crate::app::theme::{Lettering, palette, text};
 use crate::app::window::Awake;
-use crate::rules::zoon::{Action, Diagonal, SEATS, Zoon, spots};
+use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
 use crate::rules::{Seat, Viewer};
 
 /// How the corners of this moment are touched.
@@ -63,7 +63,7 @@ struct Touched {
 /// What both have touched, until it is told to the referee.
 #[derive(Resource, Default, Debug)]
 struct Duel {
-    touched: [Option<Diagonal>; 2],
+    touched: [Option<zoon::Corner>; 2],
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -92,7 +92,7 @@ fn manner(
     if duels && SEATS.iter().all(|seat| seats.is_human(*seat)) {
         return Some(Manner::Duel);
     }
-    let open = choices.goes_on(&[], spots::diagonal(Diagonal::First));
+    let open = choices.goes_on(&[], spots::corner(zoon::Corner::TopLeft));
     open.then_some(Manner::Alone(seat))
 }
 
@@ -124,6 +124,8 @@ fn lay_touches(
     });
     let fight = words::fight(playing.tables(), &playing.view(Viewer::Spectator));
     let lies = |seat: Option<Seat>| laying::lie(playing.tables(), &playing.shown(), seat);
+    let spectator = playing.view(Viewer::Spectator);
+    let is_open = |seat| touch::corners(spectator.field(), seat).len() == 4;
     let mut laid = commands.spawn((root, DespawnOnExit(Screen::Play), veil()));
     if root.manner != Manner::Duel {
         laid.insert(MenuScope { layer: 0 });
@@ -138,7 +140,7 @@ fn lay_touches(
             band.spawn(text(fight.unwrap_or_default(), Lettering::Note, palette::PAPER));
             match root.manner {
                 Manner::Alone(seat) => {
-                    laying::lay_alone(band, seat, root.pad, &lies(Some(seat)));
+                    laying::lay_alone(band, (seat, is_open(seat)), root.pad, &lies(Some(seat)));
                 }
                 Manner::Duel => laying::lay_duel(band, root.ready, &lies(None), &names),
             }
@@ -220,27 +222,30 @@ fn hear_keys(
     }
 }
 
-/// Z31: which diagonal a corner lies on.
-fn diagonal(corner: usize) -> Diagonal {
-    Diagonal::ALL[corner % 2]
+/// What pressing a corner touches: Z31, its diagonal; of a card that lies face up the corner itself.
+fn meant(field: &Field, seat: Seat, corner: usize) -> zoon::Corner {
+    let corners = touch::corners(field, seat);
+    corners[corner % corners.len()]
 }
 
 fn take_touches(
     mut touched: MessageReader<Touched>,
     roots: Query<&TouchRoot>,
+    playing: Res<Playing<Zoon>>,
     mut duel: ResMut<Duel>,
     mut picks: MessageWriter<Pick>,
     mut awake: Option<ResMut<Awake>>,
 ) {
     let manner = roots.iter().next().map(|root| root.manner);
     for Touched { seat, corner } in touched.read() {
+        let corner = meant(playing.view(Viewer::Spectator).field(), *seat, *corner);
         match manner {
             Some(Manner::Alone(_)) => {
-                picks.write(Pick(spots::diagonal(diagonal(*corner))));
+                picks.write(Pick(spots::corner(corner)));
             }
             Some(Manner::Duel) => {
                 let place = &mut duel.touched[usize::from(seat.0 & 1)];
-                *place = place.or(Some(diagonal(*corner)));
+                *place = place.or(Some(corner));
             }
             None => {}
         }
@@ -269,24 +274,39 @@ fn hand_in(
     if !waiting.is_empty() || *told == after {
         return;
     }
-    if let Some(diagonal) = duel.touched[usize::from(seat.0 & 1)] {
+    if let Some(corner) = duel.touched[usize::from(seat.0 & 1)] {
         *told = after;
-        played.write(PlayAction { action: Action::Touch(diagonal), after });
+        played.write(PlayAction { action: Action::Touch(corner), after });
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{before_a_fight, level};
     use super::*;
+    use crate::rules::{Game, after};
 
     #[test]
-    fn opposite_corners_are_one_choice_z31() {
-        assert_eq!(diagonal(0), diagonal(2));
-        assert_eq!(diagonal(1), diagonal(3));
-        assert_ne!(diagonal(0), diagonal(1));
-        for which in Diagonal::ALL {
-            let corners = [which.corner(false), which.corner(true)];
-            assert!(corners.iter().all(|corner| diagonal(usize::from(*corner)) == which));
-        }
+    fn opposite_corners_are_one_choice_but_of_a_card_that_lies_face_up_z31() {
+        let tables = level("zoon/duel-of-tribes");
+        let (position, attack) = before_a_fight(&tables);
+        let seat = position.field().moment().turn;
+        let mut fight = after::<Zoon>(&tables, &position, attack);
+        let touched = |fight: &zoon::Position| {
+            [0, 1, 2, 3].map(|corner| meant(fight.field(), seat, corner) as usize)
+        };
+        assert_eq!(touched(&fight), [0, 1, 0, 1]);
+        // The same with the attacked card face up for good.
+        let combat = fight.field().moment().combat.expect("a combat");
+        let kind = fight.face(combat.defender).expect("its face");
+        let tribe = tables.tribe(tables.face(kind).tribe);
+        let place = tribe.kinds().position(|other| other == kind).expect("its place");
+        let text = Zoon::position_text(&tables, &fight);
+        let at = format!("@{}?", tables.grid.name(combat.square));
+        let (before, known) = text.split_once(&at).expect("the card");
+        let rest = known.split_once(',').expect("more cards").1;
+        let open = format!("{before}{at}{:x}^,{rest}", 1 << place);
+        fight = Zoon::parse_position(&tables, &open).expect("a position");
+        assert_eq!(touched(&fight), [0, 1, 2, 3]);
     }
 }

@@ -5,8 +5,14 @@
 use super::words::{self, tribe_name};
 use crate::app::locale::LocalText;
 use crate::rules::zoon::spots::{self, Picked};
-use crate::rules::zoon::{Pending, Stage, Tables, Tactic, TrumpId, TrumpKind, View, deployment};
+use crate::rules::zoon::{
+    Pending, Slot, Stage, Tables, Tactic, TrumpId, TrumpKind, TrumpState, View, Whereabouts,
+    deployment,
+};
 use crate::rules::{Seat, Spot, Viewer};
+
+/// From so many changes on that are left in a deployment, they are counted on screen.
+const FEW_CHANGES: u16 = 12;
 
 /// What is to be decided, or picked after what is picked.
 pub(super) fn turn_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
@@ -42,8 +48,15 @@ pub(super) fn turn_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option
         }
         (_, Some(Pending::Drive(_))) => text("zoon-turn-drive"),
         (_, None) if moment.draw_advised => text("zoon-turn-draw-advised"),
-        (_, None) => text("zoon-turn-one"),
+        (_, None) => text(if has_hand(view) { "zoon-turn-one" } else { "zoon-turn-move" }),
     }
+}
+
+/// Whether the seat whose turn it is has a card in its hand: a trump or a reinforcement.
+fn has_hand(view: &View) -> bool {
+    let (field, turn) = (view.field(), view.field().moment().turn);
+    TrumpId::of(turn).any(|trump| matches!(field.trump(trump), TrumpState::Hand { .. }))
+        || Slot::of(turn).any(|slot| field.card(slot).whereabouts == Whereabouts::Hand)
 }
 
 fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText> {
@@ -54,6 +67,12 @@ fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText>
     let hand = deployment::hand(tables, view.position(), seat).map(|(_, count)| u32::from(count));
     let kept = u32::from(view.field().reserves());
     let left = hand.sum::<u32>().saturating_sub(kept);
+    let limit = tables.options.rearrangements;
+    let changes = limit.saturating_sub(view.position().rearrangements(seat));
+    if left == 0 && changes <= FEW_CHANGES.min(limit / 2) {
+        let line = LocalText::new("zoon-turn-deploy-changes").with("tribe", tribe);
+        return Some(line.with("changes", u32::from(changes)));
+    }
     Some(LocalText::new("zoon-turn-deploy").with("left", left).with("tribe", tribe))
 }
 

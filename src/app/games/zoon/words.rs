@@ -89,14 +89,18 @@ pub(in crate::app::games) fn trump_line(plan: &TrumpPlan) -> Vec<LocalText> {
         }
         TrumpKind::Gear { bearers, attacking, defending, unpushable } => {
             let on = line("gear").with("on", ranks(*bearers));
-            let (name, bonus) = match (*attacking, *defending) {
-                (0, bonus) => ("gear-defending", bonus),
-                (bonus, 0) => ("gear-attacking", bonus),
-                (bonus, _) => ("gear-both", bonus),
+            let bonus = |name, bonus: u8| line(name).with("bonus", u32::from(bonus));
+            let helps = match (*attacking, *defending) {
+                (0, 0) => vec![],
+                (both, defending) if both == defending => vec![bonus("gear-both", both)],
+                (0, defending) => vec![bonus("gear-defending", defending)],
+                (attacking, 0) => vec![bonus("gear-attacking", attacking)],
+                (attacking, defending) => {
+                    vec![bonus("gear-attacking", attacking), bonus("gear-defending", defending)]
+                }
             };
             let holds = unpushable.then(|| line("gear-unpushable"));
-            let bonus = line(name).with("bonus", u32::from(bonus));
-            [on, bonus].into_iter().chain(holds).collect()
+            [on].into_iter().chain(helps).chain(holds).collect()
         }
         TrumpKind::Terrain { squares, ground, owner_passes } => {
             let lies = match ground {
@@ -182,7 +186,10 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         Event::Shot { .. } | Event::Played { .. } | Event::TrumpBecame { .. } => {
             trump_told(tables, view, event)
         }
-        Event::Answered { slot, yes } => line(slot.seat(), answered(tables, view, *slot, *yes)),
+        // Z55: the one who called did something, though the other one answers.
+        Event::Answered { slot, yes } => {
+            line(enemy(slot.seat()), answered(tables, view, *slot, *yes))
+        }
         Event::Reinforced { slot, square } => {
             line(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))
         }
@@ -306,11 +313,13 @@ pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<Lo
     Some(text.with("mine", says(attacking)).with("theirs", says(defending)))
 }
 
+/// How the match ended: what the loser's name stands before, as before all it has done.
 fn ended(ending: Ending) -> LogLine {
-    let text = LocalText::new(ending.outcome().reason);
-    let text = match ending.winner() {
-        Some(seat) => text.with("loser", side_name(enemy(seat))),
-        None => text,
+    let (key, winner) = match ending {
+        Ending::Emblem { winner } => ("zoon-log-emblem-lost", Some(winner)),
+        Ending::Stuck { winner } => ("zoon-log-stuck", Some(winner)),
+        Ending::Quiet => (ending.outcome().reason, None),
     };
-    LogLine { side: None, text }
+    let side = winner.map(|seat| Side(enemy(seat).0));
+    LogLine { side, text: LocalText::new(key) }
 }

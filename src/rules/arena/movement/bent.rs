@@ -7,6 +7,7 @@
 
 use std::ops::ControlFlow;
 
+use super::straight::Listed;
 use super::{Report, Run, Stop, Walker};
 use crate::rules::Square;
 use crate::rules::arena::heading::{Heading, headings};
@@ -17,6 +18,7 @@ impl Walker<'_> {
     pub(super) fn bent<R: Report>(
         &self,
         stride: Stride,
+        listed: &mut Listed,
         sink: &mut impl FnMut(R) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let tables = self.mover.tables;
@@ -34,11 +36,13 @@ impl Walker<'_> {
                 }
                 let other = self.mover.position.pawn_at(to);
                 if place.meets(halting) || self.is_caught(to) {
-                    // R66, R74: cut short it is a straight movement, which the straight lines tell
-                    // of if the animal goes there at all.
+                    // R66, R74: cut short it is a straight movement, which another length or the
+                    // straight lines may have told already.
                     let path = Path::Straight(heading);
                     let stop = Stop { run, path, distance, spared: 0, to, place, other, crossed };
-                    self.tell(&stop, self.directions & heading.bit() == 0, sink)?;
+                    if self.directions & heading.bit() == 0 {
+                        self.tell_once(&stop, &mut listed[usize::from(heading.0 & 7)], sink)?;
+                    }
                     break;
                 }
                 if other.is_some() {

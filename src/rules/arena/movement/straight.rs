@@ -98,9 +98,9 @@ impl Walker<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports a stop of a straight line, unless another number led to the same movement.
+    /// Reports a stop of a straight movement, unless another number led to the same one.
     #[inline]
-    fn tell_once<R: Report>(
+    pub(super) fn tell_once<R: Report>(
         &self,
         stop: &Stop,
         seen: &mut u16,

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use super::{Mover, Report, Stop, Walker};
 use crate::rules::Square;
-use crate::rules::arena::{Animal, Heading, Path, PawnId, Position, Tables, Ways, area};
+use crate::rules::arena::{Animal, Heading, Path, PawnId, Position, Tables, area};
 
 /// What a pawn could do on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,22 +61,16 @@ pub fn survey(
     all_round: bool,
     sink: &mut impl FnMut(Look),
 ) {
-    let mut walker = Walker::new(Mover::fresh(tables, position, pawn), true);
-    if all_round {
-        walker.all_round = true;
-        walker.directions = walker.seen(walker.mover.animal.plan.ways);
-    }
+    let mover = Mover::fresh(tables, position, pawn);
+    let walker = match all_round {
+        true => Walker::all_round(mover),
+        false => Walker::new(mover, true),
+    };
     // Nothing breaks off, so there is nothing to be told about it.
     let _ = walker.walk(&mut |look| {
         sink(look);
         ControlFlow::Continue(())
     });
-}
-
-/// R17, R23: the directions that some ways lead in, whatever the heading: any may be ahead.
-pub(super) fn turnable(tables: &Tables, ways: Ways) -> u8 {
-    let facings = if tables.options.facings == 4 { 2 } else { 1 };
-    Heading::all().step_by(facings).fold(0, |set, heading| set | ways.seen_from(heading))
 }
 
 /// The pawn on this square and nobody else on the board.

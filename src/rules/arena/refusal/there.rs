@@ -132,7 +132,12 @@ impl<'a> Question<'a> {
         }
         let from_water = self.start.is_water();
         let numbers = self.mover.animal.numbers(from_water);
-        if numbers.has(distance) || self.halts(self.goal) && distance <= numbers.longest() {
+        // R71: what cuts a number short in the enemy's area is no flight.
+        let area = self.goal.is_area(area::enemy(self.mover.side));
+        let strides = self.mover.animal.strides(from_water).iter();
+        let cut = strides.filter(|stride| !area || !stride.flies);
+        let longest = cut.map(|stride| stride.numbers.longest()).max().unwrap_or(0);
+        if numbers.has(distance) || self.halts(self.goal) && distance <= longest {
             return None;
         }
         let list: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();

@@ -21,7 +21,7 @@ fn r76_only_one_special_animal_stops_in_its_own_area() {
 #[test]
 fn r76_from_water_too_a_special_animal_stops_in_its_own_area() {
     let board = red("red turtle d2 e, red lion j2 w");
-    assert_eq!(board.line("d2e"), "d2e1 d2e2");
+    assert_eq!(board.line("d2e"), "d2e1 d2e2 d2e3");
     assert_eq!(board.line("j2w"), "", "others do not");
 }
 

@@ -1,8 +1,8 @@
 //! The end of the match, and its variants: R93-R98.
 
 use super::board::{Board, bare, bare_with, red};
-use super::fixture::{BLUE, RED, jungla, tables};
-use crate::rules::arena::{Arena, Ending, Setup};
+use super::fixture::{BLUE, RED, jungla, scene_of, square, tables};
+use crate::rules::arena::{Arena, Ending, Ground, Setup};
 use crate::rules::{Actor, Game, Seat, Side};
 
 impl Board {
@@ -57,12 +57,22 @@ fn r94_the_last_one_may_still_free_the_others() {
     assert_eq!(board.then("free:red.lion red.lion@a3 >n").ending(), None);
 }
 
-/// Two kangaroos at the edges, of which neither can move while it looks outward.
+/// The position of these words where nothing but void lies around a8 and m5.
+fn walled(words: &str) -> Board {
+    let mut plan = jungla();
+    for name in ["a7", "b7", "b8", "a9", "b9", "m4", "l4", "l5", "l6", "m6"] {
+        plan.ground[square(name).index()] = Ground::Void;
+    }
+    let (tables, position) = scene_of(&plan, RED, words);
+    Board { tables, position }
+}
+
+/// Two wolves that no heading helps.
 fn blocked(score: [u8; 2], last: Option<Side>) -> Option<Ending> {
-    let board = bare(RED, "red kangaroo a11 n, blue kangaroo m5 e").scored(score, last);
+    let board = walled("red wolf a8 n, blue wolf m5 e").scored(score, last);
     assert_eq!(board.ending(), None);
-    assert_eq!(board.then("a11>w").ending(), None, "the turn is finished first");
-    board.then("a11>w end").ending()
+    assert_eq!(board.then("a8>w").ending(), None, "the turn is finished first");
+    board.then("a8>w end").ending()
 }
 
 #[test]
@@ -81,11 +91,32 @@ fn r95_a_tie_goes_to_the_last_hunt_and_nothing_to_nobody() {
 }
 
 #[test]
+fn r95_who_only_needs_to_turn_is_not_blocked() {
+    // Neither kangaroo can move while it looks outward.
+    let board = bare(RED, "red kangaroo a11 n, blue kangaroo m5 e").then("a11>w end");
+    assert!(board.ending().is_none() && !board.texts().is_empty());
+    assert!(board.texts().iter().all(|text| text.starts_with("m5>")), "no movement, only turns");
+    // Two cheetahs that look at the edges in front of them.
+    let heads = bare(RED, "red cheetah c14 e, blue cheetah c2 s").then("c14>n end");
+    assert_eq!(heads.ending(), None);
+    // A pack that never looks back cannot turn to what lies behind it.
+    let runner = walled("red zebra a8 n, blue wolf m5 e").then("a8>ne end");
+    assert_eq!(runner.ending(), Some(Ending::Blocked { winner: None }));
+}
+
+#[test]
+fn r95_one_animal_that_can_move_keeps_the_match_going() {
+    let board = walled("red wolf a8 n, blue wolf m5 e, blue turtle f9 s").then("a8>w end");
+    assert_eq!(board.ending(), None);
+}
+
+#[test]
 fn r96_a_single_blocked_pack_turns_on_the_spot() {
-    let board = bare(RED, "red kangaroo a11 n, blue wolf f9, blue cheetah h9").then("a11>w end");
+    let board = walled("red wolf a8 n, blue wolf f9, blue cheetah h9").then("a8>w end");
     assert_eq!(board.ending(), None);
     let board = board.then("f9>e h9>e end");
-    assert_eq!(board.texts(), ["a11>n", "a11>ne", "a11>e", "a11>nw"]);
+    assert_eq!(board.texts().len(), 7);
+    assert!(board.texts().iter().all(|text| text.starts_with("a8>")));
 }
 
 #[test]

@@ -46,7 +46,7 @@ const ANIMALS: &str = "
     giraffe runner 1234 1 flr never-back,shy,head-on,rigid
     zebra runner 123 12 flr never-back,shy,head-on,rigid
     kangaroo runner 345 12 flr never-back,shy,head-on,rigid
-    turtle special 1 12 all harmless,unjailable,safe-at-home,web-proof,guard
+    turtle special 12 123 all harmless,unjailable,safe-at-home,web-proof,guard
     spider special 12 - all web,guard
     vulture special 1278 12 all guard
     crocodile aquatic 12 23 fblr amphibious

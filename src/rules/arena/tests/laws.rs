@@ -2,7 +2,9 @@
 
 use super::fixture::{jungla, tables, with};
 use crate::rules::Seat;
-use crate::rules::arena::{Arena, BeforeBlocker, DoubleAction, First, Packs, Setup, WebPassing};
+use crate::rules::arena::{
+    Arena, BeforeBlocker, Bend, DoubleAction, First, Numbers, Packs, Setup, Ways, WebPassing,
+};
 use crate::rules::laws::check_laws;
 
 fn hold(tables: &crate::rules::arena::Tables, setup: &Setup, matches: u32) {
@@ -24,6 +26,23 @@ fn matches_with_packs_placed_by_hand_keep_every_law() {
 fn matches_of_four_players_keep_every_law() {
     let setup = Setup { teams: true, target: Some(3), ..Setup::default() };
     hold(&tables(&jungla()), &setup, 2);
+}
+
+/// Numbers of every kind that water and areas cut short to one movement, also where an L begins in
+/// a direction of its own.
+#[test]
+fn matches_in_which_numbers_lead_to_one_movement_keep_every_law() {
+    let tables = with(|plan| {
+        for kind in &mut plan.kinds {
+            kind.land = Numbers::of(&[3, 5, 7]);
+            kind.water = Numbers::of(&[1, 4]);
+            kind.ways = Ways::FORWARD;
+            kind.bend = Some(Bend { lengths: Numbers::of(&[3, 5, 7]), ways: Ways::STRAIGHT });
+            kind.flies = Numbers::of(&[7]);
+            kind.jumps = Numbers::of(&[5]);
+        }
+    });
+    hold(&tables, &Setup::default(), 4);
 }
 
 #[test]

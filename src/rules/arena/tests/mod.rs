@@ -23,5 +23,6 @@ mod sweeping;
 mod teams;
 mod texts;
 mod turns;
+mod unsound;
 mod water;
 mod webs;

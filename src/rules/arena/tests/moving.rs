@@ -146,6 +146,18 @@ fn r66_an_l_cut_short_by_water_is_a_straight_movement() {
 }
 
 #[test]
+fn r66_numbers_of_an_l_that_water_cuts_to_one_movement_list_it_once() {
+    let flights = |plan: &mut Plan| {
+        let lion = animal(plan, "lion");
+        lion.land = Numbers::of(&[3, 7]);
+        lion.bend = Some(Bend { lengths: Numbers::of(&[3, 7]), ways: Ways::FORWARD });
+        lion.flies = Numbers::of(&[7]);
+    };
+    let board = sidling(flights, "red lion c5");
+    assert_eq!(board.line("c5n"), "c5n2", "a flight of seven and an L of three");
+}
+
+#[test]
 fn r73_a_step_in_the_enemy_area_goes_by_the_ways_and_not_by_an_l() {
     let board = sidling(|_| {}, "red lion g13");
     assert_eq!(board.listed("g13"), "g13ne1 g13nw1 g13>ne g13>e g13>se g13>s g13>sw g13>w g13>nw");

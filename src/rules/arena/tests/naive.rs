@@ -170,7 +170,8 @@ impl<'a> Table<'a> {
             if !wet && ground != Ground::LandDen(side) || self.at(place).is_some() {
                 continue;
             }
-            // R8, R35 and R65.
+            // R8, R35, R55 and R65.
+            let webs = webs && !self.plan(id).has(Power::WebProof);
             if wet && self.plan(id).water.is_empty() || webs && self.enemy_web(side, place) {
                 continue;
             }
@@ -239,7 +240,8 @@ impl<'a> Table<'a> {
                 }
             }
         }
-        if list.is_empty() {
+        // R10: two actions are a duty. R86: a third is none.
+        if list.is_empty() || moment.done >= 2 {
             list.push(Action::EndTurn);
         }
         list

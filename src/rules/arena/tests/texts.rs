@@ -1,9 +1,9 @@
 //! Text forms of actions, positions and set-ups, and what is said of wrong ones.
 
 use super::board::{Board, bare, red};
-use super::fixture::{BLUE, RED, jungla, scene_of, tables, with};
+use super::fixture::{BLUE, RED, jungla, tables, with};
 use crate::rules::arena::{
-    Arena, Ending, First, Ground, Moment, Packs, PawnId, Pending, Position, Setup, Stage, Tables,
+    Arena, Ending, First, Moment, Packs, PawnId, Pending, Position, Setup, Stage, Tables,
 };
 use crate::rules::{Game, Seat, TextFlaw};
 
@@ -149,7 +149,16 @@ fn a_flaw_in_a_position_tells_where_and_why() {
         (format!("playing red 0:0 {red} blue:zebra@e9s"), 13, "`0:0` is no score"),
         (format!("playing red 0-0/5 {red}"), 53, "the pawns of a pack are missing"),
         (format!("playing red 0-0/5 fast {red} blue:zebra@e9s"), 19, "nothing is expected"),
-        (format!("playing red 0-0/5 done=x {red} blue:zebra@e9s"), 24, "`x` is no number"),
+        (format!("playing red 0-0/5 done=x {red} blue:zebra@e9s"), 24, "`x` is no whole number"),
+        (format!("playing red 0-0/5 done=65535 {red} blue:zebra@e9s"), 24, "from 0 to 255"),
+        (format!("playing red 0-0/5 quiet=65536 {red} blue:zebra@e9s"), 25, "from 0 to 65535"),
+        (
+            format!("playing red 0-0/5 owed owed {red} blue:zebra@e9s"),
+            24,
+            "`owed` stands here twice",
+        ),
+        (format!("playing red 0-0/5 turns=1 turns=2 {red} blue:zebra@e9s"), 27, "`turns` stands"),
+        (format!("playing red 0-0/5 {red} {red} blue:zebra@e9s"), 54, "`red` stands here twice"),
         (format!("playing red 0-0/5 acted=wolf {red} blue:zebra@e9s"), 25, "`wolf` is no animal"),
         (format!("playing red 0-0/5 pending=wait {red} blue:zebra@e9s"), 27, "no pending decision"),
         (format!("playing red 0-0/5 pending=face:wolf {red} blue:zebra@e9s"), 32, "`wolf`"),
@@ -159,82 +168,10 @@ fn a_flaw_in_a_position_tells_where_and_why() {
         (format!("playing red 0-0/5 {red} blue:zebra"), 59, "`zebra` is no pawn"),
         (format!("playing red 0-0/5 {red} blue:zebra=y"), 65, "`y` is not"),
         (format!("playing red 0-0/5 {red} blue:zebra@e5s"), 65, "held twice"),
-        (format!("playing red 0-0/5 {red} blue:zebra@e9n"), 1, "may not point there"),
-        (format!("playing red 0-0/5 {red} blue:zebra@e9s!"), 1, "danger of no web"),
-        (format!("playing red 0-0/0 {red} blue:zebra@e9s"), 1, "at least one point"),
-        (format!("playing red 0-0/5 {red} blue:zebra@f15s"), 1, "nobody can stand there"),
-        (format!("playing red 0-0/5 {} blue:zebra@e9s", red.replace("e5", "d4")), 1, "water"),
-        (format!("playing red 0-0/5 {} blue:zebra@e9s", red.replace("@i5n", "=x")), 1, "captive"),
     ] {
         let (at, cause) = flaw(&text);
         assert!(cause.contains(words) && at == column, "{text}: {at} {cause}");
     }
-}
-
-#[test]
-fn decisions_that_nobody_can_take_are_flaws() {
-    let board = bare(
-        RED,
-        "red spider e5, red lion k5, red turtle aside, red wolf captive, \
-                           blue zebra e9, blue wolf captive",
-    );
-    let red = "red:spider@e5n,lion@k5n,turtle=-,wolf=x";
-    let read = |stage: &str, pending: &str| {
-        let text = format!("{stage} red 0-0/5 pending={pending} {red} blue:zebra@e9s,wolf=x");
-        Arena::parse_position(&board.tables, &text).err().map(|flaw| flaw.cause)
-    };
-    let many = vec!["face:red.lion"; 25].join(",");
-    for (pending, words) in [
-        ("place:red.turtle,place:red.turtle", "`place:red.turtle` is to be decided twice"),
-        ("face:red.lion,face:blue.zebra,face:red.lion", "`face:red.lion` is to be decided twice"),
-        ("free5:red.turtle,free4:red.turtle", "`free4:red.turtle` is to be decided twice"),
-        ("face:red.turtle", "nobody can decide `face:red.turtle`"),
-        ("place:red.lion", "nobody can decide `place:red.lion`"),
-        ("place:red.wolf", "nobody can decide `place:red.wolf`"),
-        ("free5:red.lion", "nobody can decide `free5:red.lion`"),
-        ("free5:blue.wolf", "nobody can decide `free5:blue.wolf`"),
-        ("free6:red.turtle", "nobody can decide `free6:red.turtle`"),
-        ("free0:red.turtle", "nothing answers `free0:red.turtle`"),
-        ("free5:red.wolf", "nothing answers `free5:red.wolf`"),
-        (&many, "no more than 24 decisions wait"),
-    ] {
-        assert_eq!(read("playing", pending).as_deref(), Some(words), "{pending}");
-    }
-    for pending in ["place:red.turtle", "free5:red.turtle", "place:red.turtle,face:red.lion"] {
-        assert_eq!(read("playing", pending), None, "{pending}");
-    }
-    assert_eq!(read("lot", "face:red.lion").unwrap(), "nobody can decide `face:red.lion`");
-}
-
-#[test]
-fn only_headings_wait_in_set_up() {
-    let tables = level();
-    let setup = Setup { packs: Packs::ByHand, first: First::Seat(Seat(0)), ..Setup::default() };
-    let start = Board { position: Arena::start(&tables, &setup), tables };
-    let begun = text(&start.then("red.lion@a3"));
-    assert!(begun.contains("pending=face:red.lion"), "{begun}");
-    let other = begun.replace("pending=face:red.lion", "pending=place:red.wolf");
-    let flaw = Arena::parse_position(&start.tables, &other).unwrap_err();
-    assert_eq!(flaw.cause, "nobody can decide `place:red.wolf`");
-    let late = begun.replace("placing red", "playing red").replace("0-0/5", "0-0/5 second=red");
-    let flaw = Arena::parse_position(&start.tables, &late).unwrap_err();
-    assert_eq!(flaw.cause, "nothing is expected at `second=red`");
-}
-
-#[test]
-fn a_den_without_a_free_square_answers_nobody() {
-    let mut plan = jungla();
-    for ground in &mut plan.ground {
-        if matches!(ground, Ground::LandDen(RED) | Ground::WaterDen(RED)) {
-            *ground = Ground::Land;
-        }
-    }
-    let (tables, position) = scene_of(&plan, RED, "red lion k5, red turtle aside, blue wolf e9");
-    let text = Arena::position_text(&tables, &position);
-    assert!(Arena::parse_position(&tables, &text).is_ok());
-    let waits = text.replace("0-0/5", "0-0/5 pending=place:red.turtle");
-    let flaw = Arena::parse_position(&tables, &waits).unwrap_err();
-    assert_eq!(flaw.cause, "nothing answers `place:red.turtle`");
 }
 
 #[test]
@@ -255,10 +192,18 @@ fn a_set_up_is_written_as_it_was_read() {
     let meant = Setup { first, packs: Packs::ByHand, teams: true, target: Some(3), position: None };
     assert_eq!(read, meant);
     for (text, column) in
-        [("first=2", 1), ("first=lot pack=ready", 11), ("target=0", 1), ("position=7", 10)]
+        [("first=2", 1), ("first=lot pack=ready", 11), ("target=0", 8), ("position=7", 10)]
     {
         let flaw = Arena::parse_setup(&level(), text).unwrap_err();
         assert_eq!(flaw.column, column, "{text}: {}", flaw.cause);
+    }
+    for (text, column, cause) in [
+        ("first=0 first=1", 9, "`first` stands here twice"),
+        ("teams packs=ready teams", 19, "`teams` stands here twice"),
+        ("packs=ready target=100", 20, "`100` is no target: a whole number from 1 to 99"),
+    ] {
+        let flaw = Arena::parse_setup(&level(), text).unwrap_err();
+        assert_eq!((flaw.column, flaw.cause.as_str()), (column, cause));
     }
     let bare = with(|plan| plan.ready = [Vec::new(), Vec::new()]);
     assert!(Arena::parse_setup(&bare, "first=lot packs=ready").is_err());

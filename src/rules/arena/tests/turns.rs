@@ -109,7 +109,8 @@ fn r16_directions_go_by_the_heading() {
     assert_eq!(red("red crocodile f5 n").goals("f5"), "d7 e6 f4 f6 f7 g6 h7");
     assert_eq!(red("red crocodile f5 e").goals("f5"), "d5 e5 g4 g5 g6 h5 h7");
     assert_eq!(red("red rhinoceros f11 sw").goals("f11"), "c11 d9 d11 e10 e11 f8 f9 f10");
-    assert_eq!(red("red turtle f11 sw").goals("f11"), "e10 e11 e12 f10 f12 g10 g11 g12");
+    let turtle = "d9 d11 d13 e10 e11 e12 f9 f10 f12 f13 g10 g11 g12 h9 h11 h13";
+    assert_eq!(red("red turtle f11 sw").goals("f11"), turtle);
 }
 
 #[test]
@@ -147,11 +148,11 @@ fn a_position_that_no_phase_could_go_on_from_is_told() {
     assert_eq!(check(&board), Ok(()));
     let mut late = board.clone();
     late.position.moment_mut().second = BLUE;
-    assert_eq!(check(&late).unwrap_err(), "nobody places second after set-up");
+    assert_eq!(check(&late).unwrap_err(), "no side places second after set-up");
     let mut third = board.clone();
     third.position.moment_mut().hand = 2;
-    assert_eq!(check(&third).unwrap_err(), "somebody acted who is not there");
+    assert_eq!(check(&third).unwrap_err(), "a side has no more than two mates, 0 and 1");
     let mut strange = board;
     strange.position.moment_mut().acted = 1 << 15;
-    assert_eq!(check(&strange).unwrap_err(), "somebody acted who is not there");
+    assert_eq!(check(&strange).unwrap_err(), "an animal acted that is not there");
 }

@@ -135,6 +135,20 @@ fn r65_nobody_starts_again_in_an_enemy_web() {
 }
 
 #[test]
+fn r65_whom_webs_do_nothing_to_starts_again_in_one_too() {
+    // R55.
+    let board = red("blue spider b4, red turtle f14, red lion captive").then("f14n1");
+    for square in ["a3", "b3", "c3", "d3"] {
+        assert!(board.may(&format!("red.turtle@{square}")), "{square}");
+    }
+    assert_eq!(board.why("red.turtle b3"), None);
+    let hit = blue("blue spider b4, blue wolf e5, red turtle e6").then("e5n1");
+    assert!(hit.may("red.turtle@b3"), "nor does a hit change that");
+    let lion = red("blue spider b4, red lion f14").then("f14n1");
+    assert_eq!(lion.why("red.lion b3").as_deref(), Some("arena-why-r65"));
+}
+
+#[test]
 fn r65_a_spider_that_starts_again_endangers_but_lets_live() {
     let board = red("red spider f14, blue tiger b4").then("f14n1 red.spider@a3 >n");
     assert_eq!(board.is("blue tiger"), "b4 s endangered");

@@ -1,13 +1,15 @@
 //! Reading what [`super`] writes. A position that is read is checked before anybody plays on it;
 //! absent: any repair of what is wrong in it.
 
+use super::places::{column_of, moved, refuse_twice, words};
 use super::{COLOURS, STAGES, name_in_pack, pawn_name};
 use crate::rules::arena::moment::MAX_PENDING;
+use crate::rules::arena::soundness::Unsound;
 use crate::rules::arena::{
-    Action, First, Heading, MAX_NUMBER, Packs, Path, PawnId, Pending, Position, SIDES, Setup,
-    Stage, Tables, Whereabouts, end, moment, soundness,
+    Action, Heading, MAX_NUMBER, Path, PawnId, Pending, Position, SIDES, Stage, Tables,
+    Whereabouts, end, moment, soundness,
 };
-use crate::rules::{Seat, Side, Square, TextFlaw};
+use crate::rules::{Side, Square, TextFlaw};
 
 pub(in crate::rules::arena) fn parse_action(
     tables: &Tables,
@@ -85,10 +87,6 @@ fn parse_move(tables: &Tables, text: &str) -> Result<Action, TextFlaw> {
     Ok(Action::Move { from, path, distance, spared: set })
 }
 
-fn moved(flaw: TextFlaw, columns: usize) -> TextFlaw {
-    TextFlaw::new(flaw.column + columns, flaw.cause)
-}
-
 fn side(colour: &str) -> Result<Side, TextFlaw> {
     let found = SIDES.into_iter().find(|side| COLOURS[usize::from(side.0)] == colour);
     found.ok_or_else(|| {
@@ -111,19 +109,6 @@ fn pawn(tables: &Tables, name: &str) -> Result<PawnId, TextFlaw> {
             format!("`{name}` is no pawn; one looks like `{}`", pawn_name(tables, PawnId(0))),
         )
     })
-}
-
-/// The words of a text, each with the column at which it begins.
-fn words(text: &str) -> Vec<(usize, &str)> {
-    let mut column = 1;
-    let mut words = Vec::new();
-    for word in text.split(' ') {
-        if !word.is_empty() {
-            words.push((column, word));
-        }
-        column += word.chars().count() + 1;
-    }
-    words
 }
 
 pub(in crate::rules::arena) fn parse_position(
@@ -153,6 +138,7 @@ pub(in crate::rules::arena) fn parse_position(
     moment.second = SIDES[usize::from(stage == Stage::Placing)];
     position.set_score(score, None, target);
     let mut packs = 0;
+    refuse_twice(&words[3.min(words.len())..])?;
     for (column, word) in words.iter().skip(3) {
         let shift = |flaw: TextFlaw| moved(flaw, column - 1);
         match word.split_once(':') {
@@ -170,7 +156,9 @@ pub(in crate::rules::arena) fn parse_position(
             "the pawns of a pack are missing; they look like `red:lion@a3n,...`",
         ));
     }
-    soundness::check(tables, &position).map_err(|cause| TextFlaw::new(1, cause))?;
+    soundness::check(tables, &position).map_err(|Unsound { about, cause }| {
+        TextFlaw::new(column_of(tables, &words, about), cause)
+    })?;
     position.end(end::verdict(tables, &position));
     Ok(position)
 }
@@ -193,12 +181,12 @@ fn read_fact(tables: &Tables, position: &mut Position, word: &str) -> Result<(),
         _ => {
             let (key, value) = word.split_once('=').ok_or_else(unknown)?;
             let shift = |flaw: TextFlaw| moved(flaw, key.len() + 1);
-            let number = || {
-                value
-                    .parse::<u16>()
-                    .map_err(|_| shift(TextFlaw::new(1, format!("`{value}` is no number"))))
+            let none = |most: u32| {
+                let cause = format!("`{value}` is no whole number from 0 to {most}");
+                shift(TextFlaw::new(1, cause))
             };
-            let small = || Ok(number()?.min(200) as u8);
+            let number = || value.parse::<u16>().map_err(|_| none(u16::MAX.into()));
+            let small = || value.parse::<u8>().map_err(|_| none(u8::MAX.into()));
             match key {
                 "done" => moment.done = small()?,
                 "hand" => moment.hand = small()?,
@@ -325,36 +313,4 @@ fn read_pawn(
     position.armor(pawn, marks.contains('+'));
     position.endanger(pawn, marks.contains('!'));
     Ok(())
-}
-
-pub(in crate::rules::arena) fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {
-    if let Some(start) = text.strip_prefix("position=") {
-        let position =
-            parse_position(tables, start).map_err(|flaw| moved(flaw, "position=".len()))?;
-        return Ok(Setup { position: Some(Box::new(position)), ..Setup::default() });
-    }
-    let mut setup = Setup::default();
-    for (column, word) in words(text) {
-        match word {
-            "first=lot" => setup.first = First::Lot,
-            "first=0" => setup.first = First::Seat(Seat(0)),
-            "first=1" => setup.first = First::Seat(Seat(1)),
-            "packs=by-hand" => setup.packs = Packs::ByHand,
-            "packs=ready" => setup.packs = Packs::Ready,
-            "teams" => setup.teams = true,
-            _ => match word.strip_prefix("target=").and_then(|target| target.parse::<u8>().ok()) {
-                Some(target) if target > 0 => setup.target = Some(target),
-                _ => {
-                    let cause =
-                        format!("`{word}` belongs to no set-up; `first=lot packs=ready` is one");
-                    return Err(TextFlaw::new(column, cause));
-                }
-            },
-        }
-    }
-    let ready = setup.packs == Packs::Ready && !tables.has_ready();
-    if ready {
-        return Err(TextFlaw::new(1, "this level has no ready-made packs; write `packs=by-hand`"));
-    }
-    Ok(setup)
 }

@@ -47,8 +47,12 @@ impl Options {
     fn hash_into(&self, hasher: &mut Hasher) {
         let Self { track, start, lure, joker, mammoths, .. } = *self;
         let Self { herd, goals, bonus_a_turn, open, rounds, open_discs, .. } = *self;
+        let Self { seats, ahead, even_start, watched_bonus, .. } = *self;
+        hasher.bytes(&seats);
         hasher.bytes(&[track, joker, mammoths, bonus_a_turn, open, open_discs.into()]);
         hasher.bytes(&start.0);
+        hasher.bytes(&[even_start.into(), watched_bonus.into()]);
+        ahead.as_flattened().iter().for_each(|stock| hasher.bytes(&stock.0));
         hasher.bytes(&lure.0);
         hasher.bytes(&herd);
         hasher.bytes(&goals);

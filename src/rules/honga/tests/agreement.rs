@@ -84,6 +84,13 @@ fn on_the_sheets_level() {
     assert!(count > 1000, "{count}");
 }
 
+#[test]
+fn where_cards_want_a_hand_at_honga() {
+    let tables = with(|plan| plan.options.watched_bonus = true);
+    let count: u32 = (0..4).map(|seed| agree(&tables, 2 + seed as u8, seed)).sum();
+    assert!(count > 300, "{count}");
+}
+
 /// Many cards that ask for decisions, another board, dearer mammoths.
 #[test]
 fn on_a_level_unlike_the_sheets() {

@@ -61,7 +61,7 @@ fn h61_cards_played_in_this_turn_are_not_discarded_yet() {
     let board = acting(2, "forest=1").card(0, "two-points");
     let others = "barter-1 barter-2 barter-3 barter-4 two-points chase lucky-hand extra-disc \
                   lucky-hand-or-honga swap docile steps-or-honga bought-points";
-    let board = board.discarded(others).then("play:0 explore");
+    let board = board.discarded(others).then("play:two-points explore");
     let kind = board.bonus_kind("two-points");
     assert_eq!(board.position.secrets.bonus_pile[usize::from(kind.0)], 2);
 }

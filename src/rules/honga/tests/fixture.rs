@@ -51,7 +51,11 @@ pub(in crate::rules) fn sheet() -> Plan {
         mountain: vec![0, 0, 1, 1, 2, 3, 5],
         options: Options {
             track: 6,
+            seats: [2, 5],
             start: Stock([1, 1, 1, 0]),
+            ahead: Default::default(),
+            even_start: true,
+            watched_bonus: false,
             lure: Stock([1, 1, 1, 0]),
             joker: 2,
             mammoths: 6,

@@ -30,12 +30,33 @@ fn h24_two_water_stand_for_a_fish_a_berry_or_a_mushroom_in_the_own_turn() {
     assert_eq!((twice.has(0), twice.why("to:fish")), ([3, 1, 1, 1], "h24".into()));
     let full = board.stock(0, [6, 1, 1, 2]);
     assert_eq!((full.why("to:fish"), full.may("convert:berry")), ("h23".into(), true));
-    // Not before HONGA has eaten, so that he takes the fish that was there.
-    let before = placing(2, "g7").stock(0, [0, 0, 0, 4]);
-    assert!(!before.may("convert:fish"));
-    assert_eq!(before.then("place:nw:0").has(0), [0, 0, 0, 3]);
     let never = acting_on(with(|plan| plan.options.joker = 0), 2, "lake=1").stock(0, [1, 1, 1, 6]);
     assert_eq!((never.may("convert:fish"), never.why("to:fish")), (false, "no-joker".into()));
+}
+
+#[test]
+fn h24_water_stands_for_something_else_at_any_moment_of_the_own_turn() {
+    // Before the disc is placed, so that HONGA finds it when he comes; never in its place.
+    let board = placing(2, "g7").stock(0, [0, 1, 1, 2]);
+    assert_eq!(board.then("place:nw:0").has(0), [0, 0, 1, 2]);
+    let made = board.then("convert:fish");
+    assert_eq!((made.has(0), made.moment().awaited), ([1, 1, 1, 0], Awaited::Placement));
+    assert_eq!(made.then("place:nw:0").has(0), [0, 1, 1, 0]);
+    assert_eq!((board.why("to:fish"), made.why("to:fish")), (String::new(), "h24".into()));
+    assert_eq!((board.why("to:water"), board.why("lake")), ("h25".into(), "h14".into()));
+    // H18: unasked, he drinks water where there is nothing else.
+    let dry = placing(2, "g7").stock(0, [0, 0, 0, 4]);
+    assert_eq!(dry.then("place:nw:0").has(0), [0, 0, 0, 3]);
+    // While one of two discs is kept.
+    let two = acting(2, "lake=1").open("t01 t02 t03").stock(0, [1, 1, 1, 2]).card(0, "extra-disc");
+    let two = two.then("play:extra-disc end disc:g5 disc:g8");
+    assert!(two.may("convert:berry") && !two.may("convert:water"));
+    let kept = two.then("convert:berry keep:0:1");
+    assert_eq!((kept.has(0), kept.decider()), ([1, 2, 1, 0], Some(Seat(1))));
+    // H13: HONGA has eaten before.
+    let eaten = acting(2, "lake=1").open("t01 t02 t03").honga(1).stock(1, [0, 0, 0, 2]);
+    let eaten = eaten.then("end disc:g1");
+    assert_eq!((eaten.has(1), eaten.may("convert:fish")), ([0, 0, 0, 1], false));
 }
 
 #[test]
@@ -57,7 +78,7 @@ fn h26_a_card_of_the_forest_is_unseen_until_the_next_turn() {
         [0, 1].map(|slot| board.view(viewer).bonus(Slot(slot)).is_some())
     };
     assert_eq!(seen(&board, own), [false; 2]);
-    assert!(!board.may("play:0") && board.why("card:0") == "h26");
+    assert!(!board.may("play:two-points") && board.why("back:0") == "h26");
     let later = board.then("end disc:g1 place:nw:0 end disc:g1");
     assert_eq!(
         (later.decider(), later.field().held(Slot(0))),
@@ -65,7 +86,7 @@ fn h26_a_card_of_the_forest_is_unseen_until_the_next_turn() {
     );
     assert_eq!(seen(&later, own), [true; 2]);
     assert_eq!(seen(&later, Viewer::Seat(Seat(1))), [false; 2]);
-    assert!(later.then("place:se:0").may("play:0"));
+    assert!(later.then("place:se:0").may("play:two-points"));
     // Any number may be held.
     let many = ["two-points"; 3].into_iter().chain(["lucky-hand"; 3]).chain(["steps-or-honga"; 3]);
     let board = many.fold(acting(2, "forest=1"), |board, id| board.card(0, id));
@@ -88,7 +109,8 @@ fn h36_the_top_scores_five_at_once_and_surplus_steps_are_lost() {
     assert_eq!((board.has_points(0), board.tray(0).step), (5, 0));
     let scored = Event::Scored { seat: Seat(0), points: 5, cause: Cause::Mountain };
     assert!(board.events.contains(&scored));
-    let past = acting(2, "lake=1").step(0, 5).card(0, "steps-or-honga").then("steps:0");
+    let past =
+        acting(2, "lake=1").step(0, 5).card(0, "steps-or-honga").then("steps:steps-or-honga");
     assert_eq!((past.has_points(0), past.tray(0).step), (5, 0));
 }
 
@@ -103,21 +125,24 @@ fn h37_then_everybody_else_scores_his_step_and_all_come_down() {
 }
 
 #[test]
-fn h38_hands_left_over_after_that_are_forfeited_and_a_later_bonus_counts() {
+fn h38_hands_left_over_after_that_climb_again() {
     let board = acting(2, "mountain=3").step(0, 5).card(0, "steps-or-honga").then("climb");
-    assert!(!board.may("climb"));
-    assert_eq!(board.then("steps:0").tray(0).step, 2);
-    let lucky = acting(2, "mountain=3").step(0, 5).card(0, "lucky-hand").then("climb");
-    let lucky = lucky.then("hand:0:mountain climb");
-    assert_eq!((lucky.tray(0).step, lucky.may("climb")), (1, false));
+    assert_eq!(board.then("climb climb").tray(0).step, 2);
+    assert_eq!(board.then("steps:steps-or-honga climb").tray(0).step, 3);
+    let used = board.then("climb climb");
+    assert_eq!((used.may("climb"), used.has_points(0)), (false, 5));
+    // A disc of many hands may reach a low top twice.
+    let low = super::fixture::with(|plan| plan.mountain = vec![0, 1, 4]);
+    let twice = super::fixture::acting_on(low, 2, "mountain=4").then("climb climb climb climb");
+    assert_eq!((twice.has_points(0), twice.tray(0).step), (8, 0));
 }
 
 #[test]
-fn h39_two_steps_that_reach_the_top_score_the_same() {
+fn h39_two_steps_that_reach_the_top_lose_the_surplus_step_and_no_hand() {
     for step in [4, 5] {
         let board = acting(2, "mountain=2").step(0, step).step(1, 3).card(0, "steps-or-honga");
-        let board = board.then("steps:0");
+        let board = board.then("steps:steps-or-honga");
         assert_eq!((board.has_points(0), board.has_points(1), board.tray(0).step), (5, 1, 0));
-        assert!(!board.may("climb"), "hands left over are forfeited as well");
+        assert_eq!(board.then("climb climb").tray(0).step, 2);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::fixture::{tables, with};
 use crate::rules::Seat;
-use crate::rules::honga::{First, Honga, Setup, Tables};
+use crate::rules::honga::{First, Honga, Setup, Stock, Tables};
 use crate::rules::laws::check_laws;
 
 fn hold(tables: &Tables, setup: &Setup, matches: u32) {
@@ -18,6 +18,15 @@ fn every_number_of_seats_keeps_every_law() {
         hold(&tables, &Setup { seats, ..Setup::default() }, 4);
         hold(&tables, &Setup { seats, first: First::Seat(Seat(1)), position: None }, 2);
     }
+}
+
+#[test]
+fn cards_for_a_watched_tiger_and_a_head_start_keep_every_law() {
+    let tables = with(|plan| {
+        plan.options.watched_bonus = true;
+        plan.options.ahead[1] = [1, 0, 2, 0, 0].map(|units| Stock([units, 0, 0, units]));
+    });
+    hold(&tables, &Setup { seats: 3, ..Setup::default() }, 4);
 }
 
 #[test]

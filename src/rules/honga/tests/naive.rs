@@ -8,7 +8,7 @@ mod draws;
 use crate::rules::Seat;
 use crate::rules::honga::plan::{AreaKind, Effect};
 use crate::rules::honga::{
-    Action, Area, Awaited, BonusKind, Held, Position, Resource, Slot, Source, Tables,
+    Action, Area, Awaited, BonusKind, Held, Position, Resource, Source, Tables,
 };
 
 /// One player, as the table shows him.
@@ -34,7 +34,9 @@ pub(super) struct State {
     tusk: Option<usize>,
     honga: Option<usize>,
     open: Vec<Option<usize>>,
-    cards: Vec<(u8, Held, Option<usize>)>,
+    /// Bonus cards outside pile and discard, in an order of their own: none has another identity than
+    /// its kind.
+    cards: Vec<(Held, usize)>,
     played: usize,
     help: [i32; 4],
     swap: bool,
@@ -52,6 +54,16 @@ pub(super) struct Reader<'a> {
 
 fn stock(of: [u8; 4]) -> [i32; 4] {
     of.map(i32::from)
+}
+
+fn in_order(mut cards: Vec<(Held, usize)>) -> Vec<(Held, usize)> {
+    cards.sort_by_key(|(held, kind)| match held {
+        Held::Nowhere => (0, 0, *kind),
+        Held::Fresh(seat) => (1, seat.0, *kind),
+        Held::Hand(seat) => (2, seat.0, *kind),
+        Held::Played(seat) => (3, seat.0, *kind),
+    });
+    cards
 }
 
 impl State {
@@ -95,10 +107,12 @@ impl State {
                 .take(plan.options.open.into())
                 .map(|card| card.map(|kind| kind.0.into()))
                 .collect(),
-            cards: field
-                .cards()
-                .map(|(slot, held)| (slot.0, held, position.bonus(slot).map(|kind| kind.0.into())))
-                .collect(),
+            cards: in_order(
+                field
+                    .cards()
+                    .map(|(slot, held)| (held, position.bonus(slot).unwrap().0.into()))
+                    .collect(),
+            ),
             played: moment.played.into(),
             help: stock(moment.help.0),
             swap: moment.swap,
@@ -142,11 +156,13 @@ impl Reader<'_> {
         self.state.hands.iter().filter(|(other, _)| other == id).map(|(_, hands)| hands).sum()
     }
 
-    fn effect(&self, slot: Slot) -> Option<Effect> {
-        let (_, held, kind) = self.state.cards.iter().find(|(other, ..)| *other == slot.0)?;
-        let mine = *held == Held::Hand(Seat(self.state.turn as u8));
-        let left = self.state.played < usize::from(self.tables.plan().options.bonus_a_turn);
-        (mine && left).then(|| self.tables.plan().bonus[(*kind).unwrap()].effect)
+    fn effect(&self, card: BonusKind) -> Option<Effect> {
+        let mine = (Held::Hand(Seat(self.state.turn as u8)), usize::from(card.0));
+        let options = self.tables.plan().options;
+        let left = self.state.played < usize::from(options.bonus_a_turn);
+        let watched = !options.watched_bonus || self.hands_for(AreaKind::Honga) > 0;
+        let plays = left && watched && self.state.cards.contains(&mine);
+        plays.then(|| self.tables.plan().bonus[usize::from(card.0)].effect)
     }
 
     /// Every way to pay a barter of the two that replace each other: so many of the first.
@@ -194,7 +210,7 @@ impl Reader<'_> {
     fn may_play(&self, action: Action) -> bool {
         let mine = self.state.honga == Some(self.state.turn);
         match action {
-            Action::Play(slot) => match self.effect(slot) {
+            Action::Play(card) => match self.effect(card) {
                 Some(Effect::BoughtPoints { resources, .. }) => {
                     let stock = &self.state.me().stock;
                     let of = |one| stock[one as usize] > 0 || self.water_becomes(one);
@@ -210,15 +226,15 @@ impl Reader<'_> {
                 ),
                 None => false,
             },
-            Action::LuckyHand { slot, area } => {
+            Action::LuckyHand { card, area } => {
                 let hand =
-                    matches!(self.effect(slot), Some(Effect::LuckyHand | Effect::LuckyHandOrChase));
+                    matches!(self.effect(card), Some(Effect::LuckyHand | Effect::LuckyHandOrChase));
                 hand && self.state.hands.iter().any(|(id, _)| id == self.id(area))
             }
-            Action::Steps(slot) => matches!(self.effect(slot), Some(Effect::StepsOrChase(_))),
-            Action::Chase(slot) => {
+            Action::Steps(card) => matches!(self.effect(card), Some(Effect::StepsOrChase(_))),
+            Action::Chase(card) => {
                 let chases = matches!(
-                    self.effect(slot),
+                    self.effect(card),
                     Some(Effect::Chase | Effect::LuckyHandOrChase | Effect::StepsOrChase(_))
                 );
                 chases && mine
@@ -277,6 +293,7 @@ impl Reader<'_> {
         let me = self.state.me();
         match (self.state.awaited, action) {
             (Awaited::Placement, Action::Place { .. }) => true,
+            (Awaited::Placement | Awaited::Keep, Action::Convert(to)) => self.water_becomes(to),
             (Awaited::Keep, Action::Keep { seat, .. }) => usize::from(seat.0) == self.state.turn,
             (Awaited::Deeds, action) => self.may_in_step_three(action),
             (Awaited::Spare { cost, .. }, Action::Spare(one)) => cost.of(one) > 0,

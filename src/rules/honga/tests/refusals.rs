@@ -2,7 +2,7 @@
 
 use super::fixture::{acting, acting_on, placing, tables, with};
 use crate::rules::dice::{SmallDice, draw_weighted};
-use crate::rules::honga::{Honga, Setup, Slot, Why, spots};
+use crate::rules::honga::{BonusKind, Honga, Setup, Why, spots};
 use crate::rules::{Actor, Argument, Dice, Game, Seat, Spot, Viewer, after};
 
 #[test]
@@ -25,7 +25,7 @@ fn a_pick_that_leads_on_or_is_put_back_is_not_refused() {
     assert_eq!((board.why("nw"), board.why("nw turn:2"), board.why("nw nw")), Default::default());
     let board = acting(2, "barter=1").card(0, "lucky-hand").open("t01 t02 t04");
     assert_eq!(
-        (board.why("card:0"), board.why("card:0 berries"), board.why("space:2")),
+        (board.why("card:lucky-hand"), board.why("card:lucky-hand berries"), board.why("space:2")),
         Default::default()
     );
 }
@@ -43,7 +43,8 @@ fn every_area_says_what_it_lacks() {
         ("space:0", "h42"),
         ("honga!", "h51"),
         ("disc:0", "not-yours"),
-        ("card:0", "not-yours"),
+        ("card:swap", "not-yours"),
+        ("back:0", "not-yours"),
         ("to:fish", "h24"),
         ("to:water", "h25"),
     ] {
@@ -57,23 +58,23 @@ fn every_area_says_what_it_lacks() {
 #[test]
 fn the_second_pick_of_a_card_says_what_the_card_does_not() {
     let board = acting(2, "barter=1").card(0, "steps-or-honga").card(0, "lucky-hand");
-    assert_eq!(board.why("card:0 honga!"), "h51");
-    assert_eq!(board.why("card:0 lake"), "other-card");
-    assert_eq!(board.why("card:1 lake"), "h52");
-    assert_eq!(board.why("card:1 honga!"), "other-card");
+    assert_eq!(board.why("card:steps-or-honga honga!"), "h51");
+    assert_eq!(board.why("card:steps-or-honga lake"), "other-card");
+    assert_eq!(board.why("card:lucky-hand lake"), "h52");
+    assert_eq!(board.why("card:lucky-hand honga!"), "other-card");
 }
 
 #[test]
 fn a_pending_decision_comes_first() {
     let spare =
-        acting(2, "mammoths=1").stock(0, [2, 2, 2, 0]).card(0, "docile").then("play:0 lure");
+        acting(2, "mammoths=1").stock(0, [2, 2, 2, 0]).card(0, "docile").then("play:docile lure");
     assert_eq!((spare.why("end"), spare.why("fish")), ("h56".into(), String::new()));
     let pay = acting(2, "barter=1").open("t28 t01 t02").mammoths(0, 1).herd("a--").then("barter:0");
     assert_eq!(
         (pay.why("end"), pay.why("fish"), pay.why("tray")),
         ("pay".into(), "pay".into(), String::new())
     );
-    let buy = acting(2, "lake=1").card(0, "bought-points").then("play:0");
+    let buy = acting(2, "lake=1").card(0, "bought-points").then("play:bought-points");
     assert_eq!((buy.why("lake"), buy.why("enough")), ("h58".into(), "h58-one".into()));
 }
 
@@ -103,7 +104,7 @@ fn what_is_refused_is_not_legal_and_every_key_is_listed() {
             {
                 let view = Honga::known_to(&tables, &position, Viewer::Seat(seat));
                 let paths: Vec<_> = actions.iter().map(|a| Honga::spots(&tables, *a)).collect();
-                let card = spots::bonus(Slot(dice.below(4) as u8));
+                let card = spots::bonus(BonusKind(dice.below(13) as u8));
                 for picked in [&[][..], &[card], &[Spot::Square(10)]] {
                     for spot in every_spot() {
                         let why = Honga::refusal(&tables, &view, picked, spot);
@@ -140,7 +141,7 @@ fn numbers_of_the_level_are_named() {
     let level = with(|plan| (plan.options.bonus_a_turn, plan.options.joker) = (0, 3));
     let board = acting_on(level, 2, "lake=1").card(0, "two-points").stock(0, [1, 1, 1, 2]);
     let view = board.view(Viewer::Seat(Seat(0)));
-    for (pick, count) in [("card:0", 0), ("to:fish", 3)] {
+    for (pick, count) in [("card:two-points", 0), ("to:fish", 3)] {
         let why = Honga::refusal(&board.tables, &view, &[], board.spot(pick)).unwrap();
         assert_eq!(why.arguments, [("count", Argument::Number(count))]);
     }

@@ -4,7 +4,7 @@
 use super::fixture::{Board, acting, tables, with};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::honga::{
-    Action, Effect, Event, Held, Honga, Position, Setup, Slot, Space, Tables, spots,
+    Action, BonusKind, Effect, Event, Held, Honga, Position, Setup, Slot, Space, Tables, spots,
 };
 use crate::rules::laws::secrecy::{Looks, check_secrecy};
 use crate::rules::{Actor, Dice, Game, Seat, Spot, Viewer, play};
@@ -52,7 +52,7 @@ fn looks_the_same(tables: &Tables, one: &Position, other: &Position, viewer: Vie
         (Honga::known_to(tables, one, viewer), Honga::known_to(tables, other, viewer));
     assert_eq!(view, again);
     assert_eq!(Honga::shown_to(&view), Honga::shown_to(&again));
-    let card = spots::bonus(Slot(0));
+    let card = spots::bonus(BonusKind(0));
     for spot in every_spot() {
         for picked in [&[][..], &[card], &[Spot::Square(9)]] {
             let why = |view| Honga::refusal(tables, view, picked, spot);
@@ -301,9 +301,35 @@ fn h26_nobody_reads_which_bonus_card_was_drawn() {
     }
 }
 
+/// Two draws in either order, taken in hand, then one is played.
+#[test]
+fn h26_which_draw_of_a_hand_is_played_nobody_can_tell() {
+    let drawn = |first: &str, second: &str| {
+        let board = acting(2, "forest=2").open("t01 t02 t03").card(0, "docile");
+        let draws = format!("explore bonus:{first} explore bonus:{second} end disc:g1 place:nw:0");
+        board.then(&format!("{draws} end disc:g1 place:se:0"))
+    };
+    let [one, other] = [drawn("swap", "two-points"), drawn("two-points", "swap")];
+    assert_eq!(one.position, other.position, "a hand keeps no trace of the order of its draws");
+    for card in ["two-points", "swap", "docile"] {
+        let action = Honga::parse_action(&one.tables, &format!("play:{card}")).unwrap();
+        let heard = told(&one.tables, &one.position, action, Viewer::Seat(Seat(1)));
+        let slot = heard.iter().find_map(|event| match event {
+            Event::Played { slot, .. } => Some(*slot),
+            _ => None,
+        });
+        assert_eq!(slot, one.field().hand(Seat(0)).last(), "{card}: the last place falls vacant");
+        let played = one.then(&format!("play:{card}"));
+        let view = played.view(Viewer::Seat(Seat(1)));
+        assert_eq!(view.field().hand(Seat(0)).count(), 2);
+        assert!(view.field().hand(Seat(0)).all(|slot| view.bonus(slot).is_none()));
+    }
+}
+
 #[test]
 fn h53_which_disc_is_kept_only_its_seat_reads_unless_the_backs_tell() {
-    let board = acting(3, "lake=1").open("t01 t02 t03").card(0, "extra-disc").then("play:0 end");
+    let board =
+        acting(3, "lake=1").open("t01 t02 t03").card(0, "extra-disc").then("play:extra-disc end");
     let alike = board.then("disc:g5 disc:g8");
     let read =
         |board: &Board| [0, 1, 2].map(|seat| reads(board, "keep:0:1", Viewer::Seat(Seat(seat))));
@@ -313,7 +339,8 @@ fn h53_which_disc_is_kept_only_its_seat_reads_unless_the_backs_tell() {
     let tables =
         with(|plan| plan.discs.retain(|disc| !disc.id.starts_with('r') || disc.id == "r10"));
     let board = super::fixture::acting_on(tables, 3, "lake=1").open("t01 t02 t03").herd("a--");
-    let mixed = board.disc(1, "r10").card(0, "extra-disc").then("play:0 end disc:r10 disc:g5");
+    let mixed =
+        board.disc(1, "r10").card(0, "extra-disc").then("play:extra-disc end disc:r10 disc:g5");
     assert_eq!(read(&mixed), [true; 3], "a red one and a grey one");
 }
 

@@ -1,7 +1,7 @@
 //! Setting up: H1 to H11.
 
 use super::fixture::{Board, tables};
-use crate::rules::honga::{Awaited, Colour, First, Resource, Setup, Space, Stock};
+use crate::rules::honga::{Awaited, Colour, Event, First, Honga, Resource, Setup, Space, Stock};
 use crate::rules::{Actor, Game, Seat, Viewer};
 
 fn start(seats: u8, first: First) -> Board {
@@ -15,6 +15,50 @@ fn h1_two_to_five_play() {
         assert_eq!(board.field().seats(), seated);
         assert_eq!(board.drawn().decider().map(|seat| seat.0 < seated), Some(true));
     }
+}
+
+#[test]
+fn h1_a_level_may_take_fewer() {
+    let tables = super::fixture::with(|plan| plan.options.seats = [3, 4]);
+    for (asked, seated) in [(2, 3), (3, 3), (4, 4), (5, 4)] {
+        let setup = Setup { seats: asked, first: First::Lot, position: None };
+        assert_eq!(Board::start(tables.clone(), &setup).field().seats(), seated);
+        let read = Honga::parse_setup(&tables, &format!("seats={asked} first=lot"));
+        assert_eq!(read.is_ok(), asked == seated, "a text with {asked} seats");
+        let text =
+            Honga::position_text(&super::fixture::tables(), &start(asked, First::Lot).position);
+        assert_eq!(Honga::parse_position(&tables, &text).is_ok(), asked == seated);
+    }
+    let flaw = Honga::parse_setup(&tables, "seats=5 first=lot").unwrap_err();
+    assert_eq!(flaw.cause, "5 seats, but this level is for 3 to 4");
+    let flaw = Honga::parse_setup(&tables, "seats=3 first=3").unwrap_err();
+    assert_eq!(flaw.cause, "3 seats are numbered 0 to 2: none is 3");
+}
+
+/// The last to play has an advantage (H64); a level may give the others something for it.
+#[test]
+fn who_plays_early_begins_with_more_where_the_level_says_so() {
+    let more = [Stock([1, 0, 0, 0]), Stock([0, 1, 0, 1])];
+    let level = |even| {
+        super::fixture::with(|plan| {
+            plan.options.ahead[1][..2].copy_from_slice(&more);
+            plan.options.even_start = even;
+        })
+    };
+    let begun =
+        |even, seats, first| Board::start(level(even), &Setup { seats, first, position: None });
+    let stocks = |board: &Board| [0, 1, 2].map(|seat| board.has(seat));
+    let lot = begun(true, 3, First::Lot);
+    assert_eq!(stocks(&lot), [[1, 1, 1, 0]; 3], "not before the lot has fallen");
+    let lot = lot.then("begin:2");
+    assert_eq!(stocks(&lot), [[1, 2, 1, 1], [1, 1, 1, 0], [2, 1, 1, 0]]);
+    let told =
+        [(2, more[0]), (0, more[1])].map(|(seat, more)| Event::Favoured { seat: Seat(seat), more });
+    let heard = lot.events.iter().filter(|event| matches!(event, Event::Favoured { .. }));
+    assert_eq!(heard.cloned().collect::<Vec<_>>(), told);
+    assert_eq!(stocks(&begun(true, 3, First::Seat(Seat(2)))), stocks(&lot));
+    assert_eq!(stocks(&begun(false, 3, First::Seat(Seat(2)))), [[1, 1, 1, 0]; 3]);
+    assert_eq!(begun(true, 2, First::Seat(Seat(0))).has(0), [1, 1, 1, 0], "as three play only");
 }
 
 #[test]
@@ -99,7 +143,7 @@ fn h9_the_tusk_on_its_area_and_honga_on_his_square() {
 #[test]
 fn h10_the_lot_or_the_players_say_who_begins() {
     let board = start(3, First::Lot);
-    assert_eq!(crate::rules::honga::Honga::actor(&board.tables, &board.position), Actor::Chance);
+    assert_eq!(Honga::actor(&board.tables, &board.position), Actor::Chance);
     assert_eq!(board.actions(), ["begin:0", "begin:1", "begin:2"]);
     for seat in 0..3 {
         let board = board.then(&format!("begin:{seat}")).drawn();

@@ -31,10 +31,10 @@ fn actions_are_written_in_words_of_the_field() {
         "barter:0",
         "convert:fish",
         "end",
-        "play:3",
-        "hand:3:lake",
-        "steps:3",
-        "chase:3",
+        "play:docile",
+        "hand:lucky-hand:lake",
+        "steps:steps-or-honga",
+        "chase:chase",
         "spare:fish",
         "give:berry",
         "send:tray",
@@ -65,10 +65,9 @@ fn what_is_no_action_is_refused_where_it_goes_wrong() {
         ("place:nw:4", 10, "4 is too much; it must be below 4"),
         ("place:no:1", 7, "`no` is no place of this level"),
         ("convert:stone", 9, "`stone` is no raw material"),
-        ("play:x", 6, "`x` is no number that fits here"),
-        ("play:03", 6, "`03` is no number that fits here"),
-        ("play:40", 6, "40 is too much; it must be below 40"),
-        ("hand:3:sea", 8, "`sea` is no area of this level"),
+        ("play:3", 6, "`3` is no bonus card of this level"),
+        ("hand:lucky-hand:sea", 17, "`sea` is no area of this level"),
+        ("hand:luck:lake", 6, "`luck` is no bonus card of this level"),
         ("send:8", 6, "8 is too much; it must be below 8"),
         ("keep:5:0", 6, "5 is too much; it must be below 5"),
         ("begin:300", 7, "`300` is no number that fits here"),
@@ -99,6 +98,12 @@ fn set_ups_are_one_line() {
         ("seats=2", 1),
         ("seats=x first=lot", 7),
         ("seats=2 first=7", 15),
+        ("seats=0 first=lot", 7),
+        ("seats=1 first=lot", 7),
+        ("seats=6 first=lot", 7),
+        ("seats=200 first=lot", 7),
+        ("seats=2 first=4", 15),
+        ("seats=2 first=2", 15),
         ("seats=2 last=lot", 1),
         ("position=seats=2", 10),
     ] {
@@ -123,7 +128,7 @@ fn full() -> Board {
         .card(3, "two-points")
         .laid("se", "g1 r5")
         .under(3, "g8")
-        .then("play:0 play:2")
+        .then("play:swap play:barter-1")
 }
 
 #[test]
@@ -138,7 +143,7 @@ fn a_position_is_one_line_that_says_everything() {
          tray2=1,1,1,0:0:5:0:17:1 discs2=g4 tray3=1,1,1,0:0:6:5:0:0 discs3=g4 herd=0,1,0,2 tusk=0 \
          honga=2 open=t01,-,t28 \
          pile=0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1 \
-         cards=p0:swap,h0:docile,p0:barter-1,f2:chase,h3:two-points \
+         cards=h0:docile,p0:barter-1,p0:swap,f2:chase,h3:two-points \
          discard=0,0,0,0,0,0,0,0,0,0,0,0,0 laid=r5@se/0,g1@se/0,r10@nw/0 under=g8^3"
     );
 }
@@ -148,8 +153,8 @@ fn what_cannot_be_is_no_position() {
     let board = full();
     let text = Honga::position_text(&board.tables, &board.position);
     for (word, instead, cause) in [
-        ("seats=4 ", "seats=6 ", "6 is too much"),
-        ("seats=4 ", "seats=1 ", "1 seats, at least 2 play"),
+        ("seats=4 ", "seats=6 ", "6 seats, but this level is for 2 to 5"),
+        ("seats=4 ", "seats=1 ", "1 seats, but this level is for 2 to 5"),
         ("awaits=deeds", "awaits=dreams", "`dreams` is nothing that is awaited"),
         ("awaits=deeds", "awaits=lot", "not everybody has been dealt a disc"),
         ("awaits=deeds", "awaits=placement", "something is left of a turn that is over"),
@@ -169,9 +174,9 @@ fn what_cannot_be_is_no_position() {
         ("tusk=0", "tusk=1", "somebody else holds the tusk"),
         ("honga=2", "honga=4", "HONGA is nowhere"),
         ("open=t01,-", "open=t01,t01", "too many of t01"),
-        ("cards=p0:swap,h0", "cards=p0:swap,h9", "9 is too much"),
-        ("cards=p0:swap", "cards=p1:swap", "played out of turn"),
-        ("cards=p0:swap", "cards=h0:swap", "not as many cards lie played"),
+        ("cards=h0:docile", "cards=h9:docile", "9 is too much"),
+        ("p0:swap", "p1:swap", "played out of turn"),
+        ("p0:swap", "h0:swap", "not as many cards lie played"),
         ("h3:two-points", "h3:chase,h3:chase", "too many of chase"),
         ("discs1=g4", "discs1=g4,g4", "seat 1 holds too many discs or too few"),
         ("discs1=g4", "discs1=g44", "`g44` is no disc of this level"),
@@ -198,10 +203,10 @@ fn every_decision_and_every_ending_has_a_text() {
     let over = acting_on(short, 2, "lake=1").open("t01 t02 t03");
     let goal = acting(2, "lake=1").open("t01 t02 t03").points(0, 40);
     for (board, word) in [
-        (asked.then("play:0 lure"), "awaits=spare:1,1,1,0:1"),
+        (asked.then("play:docile lure"), "awaits=spare:1,1,1,0:1"),
         (paid.then("barter:0"), "awaits=payment:0:0:1"),
         (
-            acting(2, "lake=1").card(0, "bought-points").then("play:0"),
+            acting(2, "lake=1").card(0, "bought-points").then("play:bought-points"),
             "awaits=purchase:bought-points:3",
         ),
         (acting(2, "forest=1").then("explore"), "awaits=bonus"),
@@ -316,7 +321,7 @@ fn the_hash_tells_positions_apart_by_everything() {
         base().laid("ne", "g5"),
         base().under(0, "g5"),
         base().under(1, "g5"),
-        base().card(0, "swap").then("play:0"),
+        base().card(0, "swap").then("play:swap"),
     ];
     let changed = CHANGES.iter().map(|change| {
         let mut board = base().disc(1, "g1");
@@ -341,7 +346,7 @@ const fn payment(space: u8, either: u8, mammoths: u8) -> Awaited {
 #[test]
 fn a_changed_level_has_another_hash() {
     let sheet = tables().hash;
-    let changes: [fn(&mut crate::rules::honga::Plan); 19] = [
+    let changes: [fn(&mut crate::rules::honga::Plan); 23] = [
         |plan| plan.areas.swap(2, 3),
         |plan| plan.areas[2].id = "well".into(),
         |plan| plan.places.swap(0, 1),
@@ -361,6 +366,10 @@ fn a_changed_level_has_another_hash() {
         |plan| plan.options.bonus_a_turn = 3,
         |plan| plan.options.open = 4,
         |plan| plan.options.rounds = 7,
+        |plan| plan.options.seats = [2, 3],
+        |plan| plan.options.ahead[0][0] = Stock([1, 0, 0, 0]),
+        |plan| plan.options.even_start = false,
+        |plan| plan.options.watched_bonus = true,
     ];
     let mut hashes: Vec<u64> = changes.iter().map(|change| with(change).hash).collect();
     hashes.push(sheet);

@@ -91,7 +91,7 @@ fn h20_he_stays_until_he_is_chased_or_somebody_else_neglects_him() {
 
 #[test]
 fn h21_chased_he_is_back_on_his_square() {
-    let board = acting(2, "lake=1").honga(0).card(0, "chase").then("chase:0");
+    let board = acting(2, "lake=1").honga(0).card(0, "chase").then("chase:chase");
     assert_eq!(board.field().honga(), None);
     assert!(board.events.contains(&Event::Chased { seat: Seat(0) }));
     // And comes from there again.

@@ -2,8 +2,8 @@
 
 use super::words::parse_position;
 use crate::rules::honga::{
-    Action, Area, BarterKind, BonusKind, DiscKind, First, MAX_BONUS, MAX_HERD, MAX_OPEN, Place,
-    Resource, Setup, Slot, Source, Space, Tables,
+    Action, Area, BarterKind, BonusKind, DiscKind, First, MAX_HERD, MAX_OPEN, Place, Resource,
+    Setup, Source, Space, Tables,
 };
 use crate::rules::{MAX_SEATS, Seat, TextFlaw};
 
@@ -50,13 +50,13 @@ fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
         "gather" => area(tables, rest).map(Action::Gather),
         "barter" => below(rest, MAX_OPEN).map(|space| Action::Barter(Space(space))),
         "convert" => resource(rest).map(Action::Convert),
-        "play" => slot(rest).map(Action::Play),
-        "steps" => slot(rest).map(Action::Steps),
-        "chase" => slot(rest).map(Action::Chase),
+        "play" => bonus_kind(tables, rest).map(Action::Play),
+        "steps" => bonus_kind(tables, rest).map(Action::Steps),
+        "chase" => bonus_kind(tables, rest).map(Action::Chase),
         "hand" => {
             let (card, at) = halves(rest)?;
             let area = area(tables, at).map_err(|flaw| moved(flaw, card.len() + 1))?;
-            Ok(Action::LuckyHand { slot: slot(card)?, area })
+            Ok(Action::LuckyHand { card: bonus_kind(tables, card)?, area })
         }
         "spare" => resource(rest).map(Action::Spare),
         "give" => resource(rest).map(Action::Give),
@@ -96,10 +96,6 @@ pub(super) fn below(text: &str, end: usize) -> Result<u8, TextFlaw> {
 
 pub(super) fn seat(text: &str) -> Result<Seat, TextFlaw> {
     below(text, MAX_SEATS).map(Seat)
-}
-
-pub(super) fn slot(text: &str) -> Result<Slot, TextFlaw> {
-    below(text, MAX_BONUS).map(Slot)
 }
 
 pub(super) fn resource(text: &str) -> Result<Resource, TextFlaw> {
@@ -156,6 +152,23 @@ pub(in crate::rules::honga) fn parse_setup(tables: &Tables, text: &str) -> Resul
         "lot" => First::Lot,
         _ => First::Seat(seat(begins).map_err(|flaw| moved(flaw, column))?),
     };
-    let seats = number(count).map_err(|flaw| moved(flaw, "seats=".len()))?;
+    let seats = seats_of(tables, count).map_err(|flaw| moved(flaw, "seats=".len()))?;
+    if let First::Seat(seat) = first
+        && seat.0 >= seats
+    {
+        let cause = format!("{seats} seats are numbered 0 to {}: none is {}", seats - 1, seat.0);
+        return Err(TextFlaw::new(column + 1, cause));
+    }
     Ok(Setup { seats, first, position: None })
+}
+
+/// H1: so many as the level takes.
+pub(super) fn seats_of(tables: &Tables, text: &str) -> Result<u8, TextFlaw> {
+    let (seats, [least, most]) = (number::<u8>(text)?, tables.options.seats);
+    let taken = (least..=most).contains(&seats);
+    let cause = match least == most {
+        true => format!("{seats} seats, but this level is for {least}"),
+        false => format!("{seats} seats, but this level is for {least} to {most}"),
+    };
+    if taken { Ok(seats) } else { Err(TextFlaw::new(1, cause)) }
 }

@@ -1,13 +1,15 @@
 //! Reading positions as [`super`] writes them.
 
 use super::ENDINGS;
-use super::reading::{barter_kind, below, bonus_kind, disc_kind, moved, number, place_named, seat};
+use super::reading::{
+    barter_kind, below, bonus_kind, disc_kind, moved, number, place_named, seat, seats_of,
+};
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
-    Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, MIN_SEATS, Moment,
-    Place, Position, Secrets, Slot, Space, Stock, Tables, Tray, imagine, soundness,
+    Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, Moment, Place,
+    Position, Secrets, Slot, Space, Stock, Tables, Tray, imagine, soundness,
 };
-use crate::rules::{MAX_SEATS, Seat, TextFlaw};
+use crate::rules::{Seat, TextFlaw};
 
 /// The words of a position by their keys, with the column of each value.
 struct Words<'a>(Vec<(&'a str, &'a str, usize)>);
@@ -105,10 +107,7 @@ pub(in crate::rules::honga) fn parse_position(
     text: &str,
 ) -> Result<Position, TextFlaw> {
     let mut words = Words::of(text)?;
-    let seats: u8 = words.take("seats", |text| below(text, MAX_SEATS + 1))?;
-    if seats < MIN_SEATS {
-        return Err(TextFlaw::new(1, format!("{seats} seats, at least {MIN_SEATS} play")));
-    }
+    let seats = words.take("seats", |text| seats_of(tables, text))?;
     let moment = read_moment(tables, &mut words)?;
     let mut position =
         Position { field: Field::begin(tables, seats, moment), secrets: Secrets::none() };
@@ -279,5 +278,6 @@ fn cards(tables: &Tables, position: &mut Position, text: &str) -> Result<(), Tex
         position.field.put_bonus(Slot(slot as u8), held);
         position.secrets.bonus[slot] = kind;
     }
+    position.field.every_seat().for_each(|seat| position.order_hand(seat));
     Ok(())
 }

@@ -50,7 +50,7 @@ fn a_side_has_no_animal_that_it_does_not_start_with() {
     let position = |text| Jungle::parse_position(&tables, text);
     assert!(position("l5t/7/7/7/7/7/7/1C5/7 w").is_ok());
     let flaw = position("l5t/1c5/7/7/7/7/7/1C5/7 w").unwrap_err();
-    assert!(flaw.cause.contains("has 1 of cat, 0 at the start"), "{flaw:?}");
+    assert_eq!(flaw.cause, "blue has 1 of cat, 0 at the start");
 }
 
 #[test]
@@ -83,9 +83,11 @@ fn a_flaw_in_a_position_tells_where_and_why() {
         ("7/7/7/7/7/7/7/7/R6 w many", 22, "`many` is no number"),
         ("7/7/7/7/7/7/7/7/R6 w 1 -1", 24, "`-1` is no number"),
         ("7/7/7/7/7/7/7/7/R6  w 1  2 3", 28, "nothing is expected at `3`"),
-        ("7/7/7/7/1C5/7/7/7/7 w", 1, "b5 is no place"),
-        ("7/7/7/7/7/7/7/7/3C3 w", 1, "d1 is no place"),
-        ("7/7/7/7/7/7/7/7/CC5 w", 1, "has 2 of cat, 1 at the start"),
+        ("7/7/7/7/1C5/7/7/7/7 w", 10, "b5 is no place for red's cat"),
+        ("7/7/7/7/7/7/7/7/3C3 w", 18, "d1 is no place for red's cat"),
+        ("  7/7/7/7/7/7/7/7/3C3 w", 20, "d1 is no place for red's cat"),
+        ("3c3/7/7/7/7/7/7/7/7 w", 2, "d9 is no place for blue's cat"),
+        ("7/7/7/7/7/7/7/7/CC5 w", 17, "red has 2 of cat, 1 at the start"),
     ] {
         let (at, cause) = flaw(text);
         assert!(cause.contains(words) && at == column, "{text}: {at} {cause}");
@@ -129,8 +131,17 @@ fn a_set_up_is_written_as_it_was_read() {
         Jungle::parse_setup(&level(), "first=1").unwrap(),
         Setup { first: First::Seat(Seat(1)), position: None }
     );
-    for text in ["", "first=2", "second=0", "position=7"] {
-        assert!(Jungle::parse_setup(&level(), text).is_err(), "{text}");
+    for (text, column) in [
+        ("", 1),
+        ("first=2", 1),
+        ("second=0", 1),
+        ("first=0 first=1", 1),
+        ("position=7/7", 12),
+        ("position=7/6/7/7/7/7/7/7/7 w", 13),
+        ("position=7/7/7/7/7/7/7/7/3C3 w", 27),
+    ] {
+        let flaw = Jungle::parse_setup(&level(), text).unwrap_err();
+        assert_eq!(flaw.column, column, "{text}: {}", flaw.cause);
     }
 }
 

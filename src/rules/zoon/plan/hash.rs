@@ -12,8 +12,8 @@ impl Plan {
         let mut hasher = Hasher::new(DOMAIN);
         hasher.word(u64::from(self.grid.width) << 8 | u64::from(self.grid.height));
         hasher.bytes(&[self.zones.camp, self.zones.deployment, self.zones.reinforcement]);
-        let Options { draw_advised, draw, rearrangements } = self.options;
-        for number in [draw_advised, draw, rearrangements] {
+        let Options { draw_advised, draw, rearrangements, beaten_shots_fall } = self.options;
+        for number in [draw_advised, draw, rearrangements, beaten_shots_fall.into()] {
             hasher.word(number.into());
         }
         for tribe in &self.tribes {

@@ -77,11 +77,9 @@ pub(super) fn why_not_there(
         }
         (TrumpKind::Terrain { .. }, _) => Some(Refusal::new("zoon-why-two-squares")),
         (TrumpKind::Tactic(Tactic::Lure { singers, .. }), []) if singers.is_empty() => {
-            Some(target(position, trump, square, "zoon-why-lure"))
+            Some(lured(position, trump, square))
         }
-        (TrumpKind::Tactic(Tactic::Lure { .. }), [_]) => {
-            Some(target(position, trump, square, "zoon-why-lure"))
-        }
+        (TrumpKind::Tactic(Tactic::Lure { .. }), [_]) => Some(lured(position, trump, square)),
         (TrumpKind::Shot { .. }, [_]) => Some(target(position, trump, square, "zoon-why-z67")),
         (TrumpKind::Tactic(Tactic::Leap { .. }), [_]) => Some(landing(position, trump, square)),
         (kind @ TrumpKind::Gear { .. }, []) => {
@@ -123,6 +121,14 @@ fn target(position: &Position, trump: TrumpId, square: Square, otherwise: &'stat
         None => Refusal::new("zoon-why-z66"),
         Some(_) => Refusal::new(otherwise),
     }
+}
+
+/// Why an enemy cannot be lured.
+fn lured(position: &Position, trump: TrumpId, square: Square) -> Refusal {
+    let slot = position.field().slot_at(square).map(|slot| position.field().card(slot));
+    let stunned = slot.is_some_and(|card| card.stunned > 0 && !card.face_up);
+    let key = if stunned { "zoon-why-lure-stunned" } else { "zoon-why-lure" };
+    target(position, trump, square, key)
 }
 
 fn landing(position: &Position, trump: TrumpId, square: Square) -> Refusal {

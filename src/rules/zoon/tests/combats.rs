@@ -1,8 +1,11 @@
 //! Combats between Zoons: Z29 to Z46.
 
+use std::collections::BTreeSet;
+
 use super::fixture::{Board, scene, scene_on, with, zoon};
+use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{
-    Attacker, Diagonal, Event, Mark, Pending, Touch, Verdict, Whereabouts, Zoon,
+    Attacker, Corner, Event, Mark, Pending, Touch, Verdict, Whereabouts, Zoon,
 };
 use crate::rules::{Actor, Game, Seat, Viewer};
 
@@ -47,8 +50,8 @@ fn z30_chance_turns_each_card_or_not_after_both_touches() {
 
 #[test]
 fn z31_a_touch_chooses_a_diagonal_and_the_pivot_one_of_its_corners() {
-    assert_eq!((Diagonal::First.corner(false), Diagonal::First.corner(true)), (0, 2));
-    assert_eq!((Diagonal::Second.corner(false), Diagonal::Second.corner(true)), (1, 3));
+    let places = Corner::DIAGONALS.map(|corner| (corner.place(false), corner.place(true)));
+    assert_eq!(places, [(0, 2), (1, 3)]);
     // The soldier's first diagonal holds 2 and 1, its second 0 and 1.
     let scores = |touch: &str, turned: &str| {
         let board = meeting().then(&format!("c3-c4 touch:{touch} touch:1 pivot:0{turned}"));
@@ -56,6 +59,37 @@ fn z31_a_touch_chooses_a_diagonal_and_the_pivot_one_of_its_corners() {
     };
     assert_eq!((scores("1", "0"), scores("1", "1")), (Some(2), Some(1)));
     assert_eq!((scores("2", "0"), scores("2", "1")), (Some(0), Some(1)));
+}
+
+#[test]
+fn z30_a_card_that_lies_face_up_is_touched_as_it_lies() {
+    let up = "a doyen-lichen c3, a galet a1, b galet c4 up, b galet e5";
+    let board = scene(up).then("c3-c4");
+    assert_eq!(board.actions(), ["touch:1", "touch:2", "touch:3", "touch:4"], "all four corners");
+    let touched = board.then("touch:2");
+    assert_eq!(touched.actions(), ["touch:1", "touch:2"], "the attacker lies face down");
+    assert_eq!(touched.then("touch:1").actions(), ["pivot:00", "pivot:10"], "only he is turned");
+    // Galet is 2 0 over 1 1: what is touched is what counts.
+    let score = |touch: &str| compared(&board.then(&format!("{touch} touch:1 pivot:10"))).1;
+    let scores = ["touch:1", "touch:2", "touch:3", "touch:4"].map(score);
+    assert_eq!(scores, [Some(2), Some(0), Some(1), Some(1)]);
+    // An attacker that lies face up is as open; with both nothing is left to chance.
+    let both = scene(&up.replace("c3,", "c3 up,")).then("c3-c4 touch:4");
+    assert_eq!(both.actions().len(), 4);
+    assert_eq!(both.then("touch:3").actions(), ["pivot:00"]);
+    // Z69: the card of a shot is turned all the same.
+    let shot = scene("a galet c2, a galet a1, a lance-galets ready, b galet c4 up, b galet e5");
+    let shot = shot.then("shoot:0.0:c2-c4 touch:3");
+    assert_eq!(shot.actions(), ["touch:1", "touch:2"]);
+    assert_eq!(shot.then("touch:1").actions(), ["pivot:00", "pivot:10"]);
+    // What another one touched is imagined among the same corners.
+    let mut dice = SmallDice::new(1);
+    let guesses = (0..60).map(|_| {
+        let world = Zoon::imagine(&board.tables, &touched.view(B), B, &mut dice);
+        world.touch(Seat(0))
+    });
+    let guesses: BTreeSet<String> = guesses.map(|touch| format!("{touch:?}")).collect();
+    assert_eq!(guesses.len(), 4);
 }
 
 #[test]

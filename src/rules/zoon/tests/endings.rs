@@ -1,7 +1,7 @@
 //! How a match ends: Z81 and Z82.
 
 use super::fixture::{Board, scene, scene_on, tables, with};
-use crate::rules::zoon::{Ending, Plan, TrumpState, Zoon};
+use crate::rules::zoon::{Ending, Plan, Zoon};
 use crate::rules::{Actor, Game, Seat};
 
 fn quiet(change: impl FnOnce(&mut Plan)) -> Board {
@@ -56,9 +56,8 @@ fn z82_after_forty_quiet_turns_a_draw_is_advised_and_after_sixty_it_is_one() {
 fn z82_the_advice_follows_the_count() {
     let board = walk(&quiet(|_| {}), 40);
     let advised = |board: &Board| board.position.field().moment().draw_advised;
-    let fighting = board.then("c2-c3 c5-c4 c3-c4 touch:1 touch:1");
-    assert!(advised(&fighting), "a combat that is not decided");
-    assert!(!advised(&fighting.then("pivot:00")), "two cards that nobody has seen are turned up");
+    let near = board.then("c2-c3 c5-c4");
+    assert!(advised(&near) && !advised(&near.then("c3-c4")), "a combat, even before it is decided");
     let tables = tables();
     let text = |turns: u16| {
         let line = include_str!("perft.txt").lines().next().unwrap();
@@ -74,48 +73,37 @@ fn z82_the_advice_follows_the_count() {
 }
 
 #[test]
-fn z82_a_combat_a_shot_or_a_card_placed_begins_the_count_anew() {
+fn z82_every_combat_shot_and_card_placed_or_played_begins_the_count_anew() {
+    let turns = |board: &Board| board.position.field().moment().quiet_turns;
     let board = walk(&quiet(|_| {}), 8);
-    assert_eq!(board.position.field().moment().quiet_turns, 8);
+    assert_eq!(turns(&board), 8);
     for action in ["reinforce:0.12:a1", "equip:0.1:d2", "lay:0.2:a1+b1"] {
-        assert_eq!(board.then(action).position.field().moment().quiet_turns, 0, "{action}");
+        assert_eq!(turns(&board.then(action)), 0, "{action}");
     }
     // And it goes on with the turns after that.
-    let later = board.then("equip:0.1:d2 c5-b5 c2-b2");
-    assert_eq!(later.position.field().moment().quiet_turns, 2);
+    assert_eq!(turns(&board.then("equip:0.1:d2 c5-b5 c2-b2")), 2);
     let shot = board.fight("shoot:0.0:e2-e4", 1, 0);
-    assert_eq!((shot.at("e4"), shot.position.field().moment().quiet_turns), ("-".into(), 0));
-    let missed = board.fight("shoot:0.0:e2-e4", 0, 0);
-    assert_eq!(missed.position.field().moment().quiet_turns, 0);
-    let near = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
-    assert_eq!(near.position.field().moment().quiet_turns, 0);
+    assert_eq!((shot.at("e4"), turns(&shot)), ("-".into(), 0));
+    // Whatever came of it: a tie or a miss between cards that everybody knows counts as well.
+    let tied = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
+    let again = tied.then("e4-d4").fight("c3-c4", 0, 1);
+    assert_eq!((again.at("c3"), turns(&again)), ("a doyen-lichen".into(), 0));
+    let missed = board.fight("shoot:0.0:e2-e4", 0, 0).then("c5-b5").fight("shoot:0.0:e2-e4", 0, 0);
+    assert_eq!((missed.at("e4"), turns(&missed)), ("b galet".into(), 0));
 }
 
 #[test]
-fn z82_a_tie_or_a_miss_that_shows_nothing_new_is_no_combat_for_the_count() {
+fn z82_a_trump_without_combat_counts_as_a_card_played() {
+    let words = "a chante-brume c2, a duvet a1, a formation-en-coin ready, a chant-trompeur ready, \
+                 b rainet c5, b grand-coa f6, b grand-bond ready";
+    let board = scene(words).then("c2-d3 f6-f5 d3-c2 f5-f6");
     let turns = |board: &Board| board.position.field().moment().quiet_turns;
-    let board = walk(&quiet(|_| {}), 8);
-    let tied = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
-    assert_eq!((tied.at("c3"), turns(&tied)), ("a doyen-lichen".into(), 0), "both were unknown");
-    let again = tied.then("e4-d4").fight("c3-c4", 0, 1);
-    assert_eq!((again.at("c3"), turns(&again)), ("a doyen-lichen".into(), 2));
-    let missed = board.fight("shoot:0.0:e2-e4", 0, 0).then("c5-b5").fight("shoot:0.0:e2-e4", 0, 0);
-    assert_eq!((missed.at("e4"), turns(&missed)), ("b galet".into(), 2));
-    // Something lost counts, though all was known: the Zoon, or the trump by its cross.
-    let known = missed.then("b5-c5");
-    assert_eq!(turns(&known.fight("shoot:0.0:e2-e4", 1, 0)), 0);
-    let broken = known.fight("shoot:0.0:e2-e4", 2, 0);
-    assert_eq!((broken.at("e4"), turns(&broken)), ("b galet".into(), 0));
-    assert_eq!(broken.trump(Seat(0), "lance-galets"), TrumpState::Tomb);
-    // So a match of nothing but ties is drawn.
-    let tables = with(|plan| plan.options.draw = 6);
-    let words = "a doyen-lichen c3, a galet a1, b doyen-lichen c4, b galet f5, b galet f6";
-    let mut board = scene_on(tables, words);
-    for answer in ["f5-e5", "e5-f5", "f5-e5", ""] {
-        assert_eq!(board.reason(), None);
-        board = board.fight("c3-c4", 0, 0).then(answer);
-    }
-    assert_eq!(board.reason(), Some("zoon-end-quiet"));
+    assert_eq!(turns(&board), 4);
+    let march = board.then("march:0.1");
+    assert_eq!(turns(&march.then("a1-a2 enough")), 0);
+    let refused = board.then("lure:0.2:c2-f6");
+    assert_eq!((turns(&refused), refused.decider()), (0, Seat(1)));
+    assert_eq!(turns(&board.then("a1-a2 leap:1.2:c5-c4")), 0);
 }
 
 #[test]

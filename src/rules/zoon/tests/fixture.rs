@@ -21,7 +21,12 @@ pub(in crate::rules) fn sheet() -> Plan {
         grid: Grid { width: 6, height: 6 },
         zones: Zones { camp: 3, deployment: 2, reinforcement: 1 },
         tribes: tribes(TRIBES),
-        options: Options { draw_advised: 40, draw: 60, rearrangements: 24 },
+        options: Options {
+            draw_advised: 40,
+            draw: 60,
+            rearrangements: 24,
+            beaten_shots_fall: false,
+        },
     }
 }
 

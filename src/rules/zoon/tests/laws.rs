@@ -45,7 +45,8 @@ fn a_level_unlike_the_sheets_keeps_every_law() {
     let tables = with(|plan| {
         plan.grid = Grid { width: 5, height: 8 };
         plan.zones = Zones { camp: 3, deployment: 3, reinforcement: 2 };
-        plan.options = Options { draw_advised: 10, draw: 30, rearrangements: 5 };
+        plan.options =
+            Options { draw_advised: 10, draw: 30, rearrangements: 5, beaten_shots_fall: true };
         let point = |offset, arrival| Waypoint { offset, arrival };
         zoon(plan, "galet").paths =
             vec![vec![point((0, 1), false), point((1, 2), true), point((1, 3), true)]];

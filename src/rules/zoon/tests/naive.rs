@@ -4,8 +4,9 @@
 
 use crate::rules::Seat;
 use crate::rules::zoon::{
-    Action, Card, Deployment, Diagonal, Effect, Face, Ground, Kind, Pending, Position, Rank, SEATS,
-    Slot, Stage, Tables, Tactic, TrumpId, TrumpKind, TrumpState, Way, Whereabouts, enemy,
+    Action, Attacker, Card, Corner, Deployment, Effect, Face, Ground, Kind, Pending, Position,
+    Rank, SEATS, Slot, Stage, Tables, Tactic, TrumpId, TrumpKind, TrumpState, Way, Whereabouts,
+    enemy,
 };
 use crate::rules::{Square, zoon};
 
@@ -127,6 +128,17 @@ impl Reader<'_> {
             .collect()
     }
 
+    /// Whether the Zoon that fights for a seat lies face up for good.
+    fn lies_up(&self, of: impl Fn(Seat) -> bool) -> bool {
+        let combat = self.position.field().moment().combat.unwrap();
+        let fighters = match combat.attacker {
+            Attacker::Zoon(slot) => vec![slot, combat.defender],
+            Attacker::Shot { .. } => vec![combat.defender],
+        };
+        let mut own = fighters.into_iter().filter(|slot| of(slot.seat()));
+        own.any(|slot| self.position.field().card(slot).face_up)
+    }
+
     /// Everything that may be done, in any order, perhaps more than once.
     pub(super) fn actions(&self) -> Vec<Action> {
         let field = self.position.field();
@@ -147,10 +159,16 @@ impl Reader<'_> {
                 self.reinforce(turn, &mut found);
                 found
             }
-            Some(Pending::Touch(_)) => Diagonal::ALL.map(Action::Touch).to_vec(),
+            Some(Pending::Touch(seat)) => {
+                let up = self.lies_up(|owner| owner != seat);
+                Corner::ALL[..if up { 4 } else { 2 }].iter().copied().map(Action::Touch).collect()
+            }
             Some(Pending::Pivot) => {
-                let both = [false, true];
-                let all = both.into_iter().flat_map(|one| both.map(|other| [one, other]));
+                let ways = |up: bool| if up { vec![false] } else { vec![false, true] };
+                let attacks = moment.combat.unwrap().attacker.seat();
+                let one = ways(self.lies_up(|owner| owner == attacks));
+                let other = ways(self.lies_up(|owner| owner != attacks));
+                let all = one.iter().flat_map(|one| other.iter().map(|other| [*one, *other]));
                 all.map(Action::Pivot).collect()
             }
             Some(Pending::March { moved, .. }) => {

@@ -86,6 +86,9 @@ fn why_a_lured_zoon_does_not_go_there() {
     let lured = scene(&words).then("lure:0.2:c3-d4");
     assert_eq!((lured.why("c3"), lured.why("d4 d5")), ("lured".into(), "z55".into()));
     assert_eq!((lured.why("d4 d3"), lured.why("d4 c5")), ("z18".into(), String::new()));
+    // Whom the lure does not call: one that lies face up, and one that cannot move.
+    let why = |mark: &str| scene(&words.replace("d4,", &format!("d4 {mark},"))).why("0.2 c3 d4");
+    assert_eq!((why("up"), why("stunned")), ("lure".into(), "lure-stunned".into()));
 }
 
 #[test]

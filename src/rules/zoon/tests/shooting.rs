@@ -1,6 +1,6 @@
 //! Tir: Z67 to Z77.
 
-use super::fixture::{Board, scene};
+use super::fixture::{Board, scene, scene_on, with};
 use crate::rules::zoon::{Event, Mark, Pending, TrumpState, Verdict};
 use crate::rules::{Seat, Viewer};
 
@@ -68,6 +68,20 @@ fn z71_an_equal_or_lower_score_changes_nothing() {
     }
     let equal = shot().fight("shoot:0.0:c2-c4", 1, 3);
     assert_eq!((verdict(&equal).2, equal.at("c4")), (Verdict::Tie, "b granitelle".into()));
+}
+
+#[test]
+fn z71_where_a_level_reads_it_so_a_beaten_shot_is_eliminated() {
+    let words = "a galet c2, a galet a1, a lance-galets ready, b granitelle c4, b galet f6";
+    let board = || scene_on(with(|plan| plan.options.beaten_shots_fall = true), words);
+    let trump = |board: &Board| board.trump(Seat(0), "lance-galets");
+    let beaten = board().fight("shoot:0.0:c2-c4", 0, 3);
+    assert_eq!((beaten.at("c4"), trump(&beaten)), ("b granitelle".into(), TrumpState::Tomb));
+    // A tie and a miss by a ★ are no defeat.
+    for defender in [3, 2] {
+        let kept = board().fight("shoot:0.0:c2-c4", 1, defender);
+        assert_eq!(trump(&kept), TrumpState::Hand { used: 0 }, "{defender}");
+    }
 }
 
 #[test]

@@ -4,8 +4,8 @@ use super::fixture::{scene, scene_on, setup, start, tables, with};
 use crate::rules::dice::SmallDice;
 use crate::rules::scribble::scribbled;
 use crate::rules::zoon::{
-    Action, Deployment, Diagonal, First, Kind, Peeking, Position, Setup, Slot, Tables, TrumpId,
-    Way, Zoon,
+    Action, Corner, Deployment, First, Kind, Peeking, Position, Setup, Slot, Tables, TrumpId, Way,
+    Zoon,
 };
 use crate::rules::{Dice, Game, Seat, Square, Viewer, after};
 
@@ -31,7 +31,8 @@ fn actions_read_as_they_are_written() {
         (Action::Lure { trump, singer: Some(one), target: other }, "lure:1.2:c2-d4"),
         (Action::Leap { trump, from: one, to: other }, "leap:1.2:c2-d4"),
         (Action::Reinforce { slot: Slot::new(Seat(0), 12), square: one }, "reinforce:0.12:c2"),
-        (Action::Touch(Diagonal::Second), "touch:2"),
+        (Action::Touch(Corner::TopRight), "touch:2"),
+        (Action::Touch(Corner::BottomLeft), "touch:4"),
         (Action::Pivot([true, false]), "pivot:10"),
         (Action::Flee(one), "flee:c2"),
         (Action::Exchange(one), "exchange:c2"),
@@ -55,7 +56,7 @@ fn what_is_no_action_is_refused_with_its_place() {
         ("z9-c2", 1),
         ("c2^", 4),
         ("fly:c2", 1),
-        ("touch:3", 7),
+        ("touch:5", 7),
         ("pivot:2", 7),
         ("begin:2", 7),
         ("formation:x", 11),

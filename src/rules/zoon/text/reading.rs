@@ -2,7 +2,7 @@
 
 use super::{PEEKING, face_name, words::parse_position};
 use crate::rules::zoon::{
-    Action, Deployment, Diagonal, First, Kind, MAX_SLOTS, MAX_TRUMPS, Setup, Slot, Tables, TrumpId,
+    Action, Corner, Deployment, First, Kind, MAX_SLOTS, MAX_TRUMPS, Setup, Slot, Tables, TrumpId,
     Way,
 };
 use crate::rules::{Seat, Square, TextFlaw};
@@ -72,10 +72,9 @@ fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
             Ok(Action::Formation { number: number(digits)?, mirrored })
         }
         "begin" => seat(rest).map(Action::Begin),
-        "touch" => match rest {
-            "1" => Ok(Action::Touch(Diagonal::First)),
-            "2" => Ok(Action::Touch(Diagonal::Second)),
-            _ => Err(TextFlaw::new(1, "a touch is `touch:1` or `touch:2`")),
+        "touch" => match corner(rest) {
+            Some(corner) => Ok(Action::Touch(corner)),
+            None => Err(TextFlaw::new(1, "a touch is one of `touch:1` to `touch:4`")),
         },
         "pivot" => match rest {
             "00" => Ok(Action::Pivot([false, false])),
@@ -131,6 +130,11 @@ pub(super) fn moved(flaw: TextFlaw, columns: usize) -> TextFlaw {
 
 fn square_at(tables: &Tables, name: &str, column: usize) -> Result<Square, TextFlaw> {
     tables.grid.square(name).map_err(|flaw| moved(flaw, column))
+}
+
+/// A corner by its number, clockwise from the upper left one.
+pub(super) fn corner(text: &str) -> Option<Corner> {
+    ["1", "2", "3", "4"].iter().zip(Corner::ALL).find(|(name, _)| **name == text).map(|(_, c)| c)
 }
 
 /// A number in its one spelling.

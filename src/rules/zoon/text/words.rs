@@ -1,9 +1,9 @@
 //! Reading positions, word by word, as [`super`] writes them.
 
-use super::reading::{choice, face, moved, number, once, seat, slot, trump, words};
+use super::reading::{choice, corner, face, moved, number, once, seat, slot, trump, words};
 use crate::rules::zoon::{
-    Attacker, Combat, Diagonal, Moment, Pending, Position, SEATS, Setup, Slot, Stage, Tables,
-    Touch, TrumpId, TrumpState, Whereabouts, end, soundness,
+    Attacker, Combat, Moment, Pending, Position, SEATS, Setup, Slot, Stage, Tables, Touch, TrumpId,
+    TrumpState, Whereabouts, end, soundness,
 };
 use crate::rules::{Seat, TextFlaw};
 
@@ -141,11 +141,10 @@ fn hexadecimal(text: &str) -> Result<u16, TextFlaw> {
 }
 
 fn touch(text: &str) -> Result<Touch, TextFlaw> {
-    match text {
-        "-" => Ok(Touch::Open),
-        "1" => Ok(Touch::Given(Diagonal::First)),
-        "2" => Ok(Touch::Given(Diagonal::Second)),
-        _ => Err(TextFlaw::new(1, format!("`{text}` is no touch; `-`, `1` or `2` is expected"))),
+    match (text, corner(text)) {
+        ("-", _) => Ok(Touch::Open),
+        (_, Some(corner)) => Ok(Touch::Given(corner)),
+        _ => Err(TextFlaw::new(1, format!("`{text}` is no touch; `-` or `1` to `4` is expected"))),
     }
 }
 

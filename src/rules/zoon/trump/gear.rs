@@ -26,5 +26,4 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, trump: TrumpId, bearer: Square)
     show(turn, trump);
     point_at_user(turn, trump, slot);
     elimination::relocate(turn, trump, TrumpState::On(slot));
-    turn.position.field.moment_mut().enliven();
 }

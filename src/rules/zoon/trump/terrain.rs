@@ -55,5 +55,4 @@ pub(super) fn resolve(
     show(turn, trump);
     let squares = [square, second.unwrap_or(square)];
     elimination::relocate(turn, trump, TrumpState::Laid(squares));
-    turn.position.field.moment_mut().enliven();
 }

@@ -3,6 +3,7 @@
 mod ending;
 mod hands;
 mod mirror;
+mod pages;
 mod turns;
 
 use std::sync::Arc;

@@ -6,25 +6,24 @@ use super::turns::Bench;
 use crate::app::games::honga::{scene, words};
 use crate::app::table::{Choices, Gate, OpenGate, ShutGate};
 use crate::rules::honga::{
-    Action, Awaited, Effect, Held, Honga, Position, Setup, Slot, Tables, outlook, spots,
+    Action, Awaited, BonusKind, Effect, Honga, Position, Setup, Slot, Tables, outlook, spots,
 };
 use crate::rules::{Game, Viewer};
 
-/// The cards of whose turn it is that may be played at all.
-fn cards(position: &Position) -> impl Iterator<Item = Slot> + '_ {
-    let turn = position.field().moment().turn;
-    let own = move |(_, held): &(Slot, Held)| *held == Held::Hand(turn);
-    position.field().cards().filter(own).map(|(slot, _)| slot)
-}
-
-/// A position of deeds in which somebody holds such a card.
-fn holding(tables: &Tables, fits: impl Fn(&Position, Slot) -> bool) -> (Position, Slot) {
+/// A position of deeds in which somebody holds such a card, and where it lies.
+fn holding(
+    tables: &Tables,
+    fits: impl Fn(&Position, BonusKind) -> bool,
+) -> (Position, Slot, BonusKind) {
     let all = (1..20).flat_map(|seed| positions(tables, 2, seed, Awaited::Deeds));
     let mut found = all.filter(|position| position.field().moment().played == 0);
     found
         .find_map(|position| {
-            let slot = cards(&position).find(|slot| fits(&position, *slot))?;
-            Some((position, slot))
+            let mut hand = position.field().hand(position.field().moment().turn);
+            let kind = |slot: &Slot| position.bonus(*slot).expect("a face");
+            let slot = hand.find(|slot| fits(&position, kind(slot)))?;
+            let card = kind(&slot);
+            Some((position, slot, card))
         })
         .expect("somebody draws such a card")
 }
@@ -36,34 +35,60 @@ fn bench(tables: &std::sync::Arc<Tables>, position: Position) -> Bench {
 #[test]
 fn cards_lie_face_down_until_their_owner_looks_and_no_curtain_hangs() {
     let tables = level("honga/first-steps");
-    let points = |position: &Position, slot: Slot| {
-        let kind = position.bonus(slot).expect("a face");
-        matches!(tables.bonus_card(kind).effect, Effect::Points(_))
-    };
-    let (position, slot) = holding(&tables, points);
+    let points =
+        |_: &Position, card: BonusKind| matches!(tables.bonus_card(card).effect, Effect::Points(_));
+    let (position, slot, card) = holding(&tables, points);
     let seat = position.field().moment().turn;
     let mut bench = bench(&tables, position);
     let gate = *bench.0.world().resource::<Gate>();
     assert_eq!((gate.waits_for, gate.may_peek), (None, Some(seat)));
     assert_eq!(bench.piece(scene::bonus(slot)).1, None, "face down");
-    assert!(!bench.open(spots::bonus(slot)), "what can be played would tell what it is");
+    assert!(!bench.open(spots::bonus(card)), "what can be played would tell what it is");
     assert!(bench.open(spots::END), "everything else is decided openly");
     bench.0.world_mut().write_message(OpenGate);
     bench.wait();
     assert_eq!(bench.playing().viewer(), Viewer::Seat(seat));
     assert!(bench.piece(scene::bonus(slot)).1.is_some_and(|face| face.starts_with("bonus-")));
-    assert!(bench.open(spots::bonus(slot)));
+    assert!(bench.open(spots::bonus(card)));
     bench.0.world_mut().write_message(ShutGate);
     bench.wait();
     assert_eq!(bench.piece(scene::bonus(slot)).1, None);
-    assert!(!bench.open(spots::bonus(slot)));
+    assert!(!bench.open(spots::bonus(card)));
+}
+
+/// H26: a hand of several, and whoever looks at it sees the played one go to its last place.
+#[test]
+fn a_played_card_lies_last_in_its_hand_whichever_it_was() {
+    let tables = level("honga/feed-the-tiger");
+    let several = |position: &Position, card: BonusKind| {
+        let hand = position.field().hand(position.field().moment().turn);
+        let plays = matches!(tables.bonus_card(card).effect, Effect::Points(_));
+        plays && hand.last().and_then(|slot| position.bonus(slot)) != Some(card)
+    };
+    let (position, _, card) = holding(&tables, several);
+    let seat = position.field().moment().turn;
+    let hand: Vec<Slot> = position.field().hand(seat).collect();
+    let kinds =
+        |position: &Position| hand.iter().map(|slot| position.bonus(*slot)).collect::<Vec<_>>();
+    let mut left = kinds(&position);
+    let gone = left.iter().position(|kind| *kind == Some(card)).expect("it is held");
+    left.remove(gone);
+    left.push(Some(card));
+    let mut bench = bench(&tables, position);
+    bench.0.world_mut().write_message(OpenGate);
+    bench.wait();
+    bench.pick(spots::bonus(card));
+    assert_eq!(kinds(bench.playing().position()), left);
+    let faces: Vec<_> = hand.iter().map(|slot| bench.piece(scene::bonus(*slot)).1).collect();
+    let named = |kind: &Option<BonusKind>| kind.map(|kind| format!("bonus-{}", kind.0));
+    assert_eq!(faces, left.iter().map(named).collect::<Vec<_>>());
 }
 
 #[test]
 fn a_card_that_would_be_lost_is_asked_for_twice() {
     let tables = level("honga/feed-the-tiger");
-    let (position, slot) =
-        holding(&tables, |position, slot| outlook::in_vain(&tables, position, slot));
+    let (position, _, card) =
+        holding(&tables, |position, card| outlook::in_vain(&tables, position.field(), card));
     let seat = position.field().moment().turn;
     let entries = |bench: &Bench| bench.playing().entries().len();
     let mut bench = bench(&tables, position);
@@ -73,13 +98,13 @@ fn a_card_that_would_be_lost_is_asked_for_twice() {
     let before = entries(&bench);
     let warned = |bench: &Bench| {
         let choices = bench.0.world().resource::<Choices>();
-        let choice = choices.complete(&[spots::bonus(slot)]).expect("a choice");
+        let choice = choices.complete(&[spots::bonus(card)]).expect("a choice");
         choices.warning(choice).map(|warning| warning.key)
     };
     assert_eq!(warned(&bench), Some("honga-would-be-lost"));
-    bench.pick(spots::bonus(slot));
+    bench.pick(spots::bonus(card));
     assert_eq!(entries(&bench), before, "once only warns");
-    bench.pick(spots::bonus(slot));
+    bench.pick(spots::bonus(card));
     assert_eq!(entries(&bench), before + 1);
 }
 

@@ -8,19 +8,20 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::level;
+use super::promises::positions;
 use crate::app::games::honga::{scene, sites};
 use crate::app::screens::{PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
 use crate::app::table::pieces::Face;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    self, Choices, EndTurn, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal, Whereabouts,
-    put_on_table,
+    self, Choices, EndTurn, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal,
+    Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::honga::{
-    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Resource, Setup, Tables, Vigil, outlook,
-    spots,
+    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Position, Resource, Setup, Tables,
+    Vigil, outlook, spots,
 };
 use crate::rules::{Game, Seat, Spot};
 
@@ -177,6 +178,35 @@ fn a_whole_turn_by_mouse() {
     bench.tap(KeyCode::Space);
     bench.wait();
     assert_eq!((bench.moment().turn, bench.moment().awaited), (Seat(1), Awaited::Placement));
+}
+
+/// H24: before the disc is placed as well.
+#[test]
+fn water_is_made_something_else_before_the_disc_is_placed() {
+    let tables = level("honga/feed-the-tiger");
+    let has_water = |position: &Position| {
+        let tray = position.field().tray(position.field().moment().turn);
+        let room = tray.stock.of(Resource::Fish) < tables.options.track;
+        room && tray.stock.of(Resource::Water) >= tables.options.joker
+    };
+    let mut all = (1..20).flat_map(|seed| positions(&tables, 2, seed, Awaited::Placement));
+    let position = all.find(has_water).expect("somebody has water");
+    let seat = position.field().moment().turn;
+    let fish =
+        |bench: &Bench| bench.playing().position().field().tray(seat).stock.of(Resource::Fish);
+    let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
+    let mut bench = Bench::of(tables.clone(), setup);
+    bench.0.world_mut().write_message(OpenGate);
+    bench.wait();
+    let had = fish(&bench);
+    assert!(bench.open(spots::convert(Resource::Fish)));
+    bench.click(sites::resource(seat, Resource::Fish));
+    bench.wait();
+    assert_eq!((fish(&bench), bench.moment().awaited), (had + 1, Awaited::Placement));
+    let place = bench.places()[0];
+    bench.click(place);
+    bench.click(place);
+    assert_eq!(bench.moment().awaited, Awaited::Deeds, "the disc is placed as ever");
 }
 
 #[test]

@@ -7,5 +7,6 @@ mod inputs;
 mod mirror;
 mod modded;
 mod opponent;
+mod pages;
 mod starting;
 mod watching;

@@ -159,12 +159,14 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
         }
         card.with_children(|card| match faces.get(&fighter.face) {
             Some(face) if act >= Act::Turned => print_face(card, &lit(face, fighter), HEIGHT),
+            Some(face) if fighter.open => print_face(card, face, HEIGHT),
             _ => print_back(card, &fighter.back, HEIGHT),
         });
-        // Z31: on the back only the diagonal is known.
+        // Z31: on the back only the diagonal is known; a card that lay face up was touched as it lies.
         if act == Act::Touched && fighter.corner < CORNERS.len() {
             card.with_children(|card| {
-                for corner in [fighter.corner, (fighter.corner + 2) % 4] {
+                let touched = [fighter.corner, (fighter.corner + 2) % 4];
+                for corner in touched.into_iter().take(if fighter.open { 1 } else { 2 }) {
                     light(card, corner, "touch", HEIGHT, ());
                 }
             });

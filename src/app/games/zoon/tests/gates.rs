@@ -20,7 +20,7 @@ use crate::app::table::{
 };
 use crate::referee::Match;
 use crate::rules::zoon::{
-    Action, Deployment, Diagonal, First, Pending, Position, Setup, Stage, Tables, View, Zoon,
+    Action, Corner, Deployment, First, Pending, Position, Setup, Stage, Tables, View, Zoon,
 };
 use crate::rules::{Game, Seat, Viewer};
 
@@ -159,9 +159,9 @@ fn a_combat_turn_takes_two_gates() {
     let attack = bench.approach();
     let before = bench.gate().opened;
     bench.decide(attack);
-    bench.decide(Action::Touch(Diagonal::First));
+    bench.decide(Action::Touch(Corner::TopLeft));
     assert_eq!(bench.since(before), (Some(Seat(1 - bench.attacker())), 1), "one gate so far");
-    bench.decide(Action::Touch(Diagonal::First));
+    bench.decide(Action::Touch(Corner::TopLeft));
     assert_eq!(bench.gate().opened, before + 2);
     assert_eq!(bench.playing().viewer(), Viewer::Spectator, "both look at the outcome");
 }
@@ -195,8 +195,8 @@ fn gates_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) -> 
             return None;
         }
         bench.decide(attack);
-        bench.decide(Action::Touch(Diagonal::First));
-        bench.decide(Action::Touch(Diagonal::First));
+        bench.decide(Action::Touch(Corner::TopLeft));
+        bench.decide(Action::Touch(Corner::TopLeft));
         let moment = bench.playing().position().field().moment();
         if !matches!(moment.pending(), Some(Pending::March { .. })) {
             return None;

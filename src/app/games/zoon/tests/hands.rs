@@ -18,7 +18,7 @@ use crate::app::table::{
     self, PlayAction, Playing, Seats, TablePlugin, TableSystems, put_on_table,
 };
 use crate::referee::{Entry, Match};
-use crate::rules::zoon::{Action, Diagonal, Setup, Zoon};
+use crate::rules::zoon::{Action, Corner, Setup, Zoon};
 
 /// A table before a fight, and the attack that begins it.
 struct Bench(App);
@@ -77,9 +77,9 @@ impl Bench {
     }
 
     /// The diagonals touched so far.
-    fn touches(&self) -> Vec<Diagonal> {
+    fn touches(&self) -> Vec<Corner> {
         let touch = |entry: &Entry<Action>| match entry {
-            Entry::Action(Action::Touch(diagonal)) => Some(*diagonal),
+            Entry::Action(Action::Touch(corner)) => Some(*corner),
             _ => None,
         };
         self.playing().entries().iter().filter_map(touch).collect()
@@ -106,7 +106,7 @@ fn both_touch_at_once_by_keys_and_nothing_is_told_before_both_are_ready() {
     assert_eq!(bench.touches(), [], "a touch is not taken back");
     bench.tap(KeyCode::KeyK);
     bench.wait();
-    assert_eq!(bench.touches(), [Diagonal::Second, Diagonal::First]);
+    assert_eq!(bench.touches(), [Corner::TopRight, Corner::TopLeft]);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn both_touch_at_once_with_two_pads() {
     bench.press(GamepadButton::LeftTrigger2, pads[1]);
     assert_eq!(bench.touches(), []);
     bench.press(GamepadButton::LeftTrigger, pads[0]);
-    assert_eq!(bench.touches(), [Diagonal::First, Diagonal::Second]);
+    assert_eq!(bench.touches(), [Corner::TopLeft, Corner::TopRight]);
 }
 
 #[test]
@@ -125,17 +125,17 @@ fn who_plays_the_computer_touches_with_a_pad() {
     let mut bench = Bench::new([PlayerKind::Human, computer], "one-by-one");
     let pad = bench.plug_pad();
     bench.press(GamepadButton::RightTrigger, pad);
-    assert_eq!(bench.touches(), [Diagonal::Second]);
+    assert_eq!(bench.touches(), [Corner::TopRight]);
 }
 
 #[test]
 fn who_plays_the_computer_touches_with_either_hand_on_the_keys() {
     let computer = PlayerKind::Computer(Skill::Easy);
     for (key, diagonal) in [
-        (KeyCode::KeyQ, Diagonal::First),
-        (KeyCode::KeyS, Diagonal::First),
-        (KeyCode::KeyI, Diagonal::Second),
-        (KeyCode::KeyJ, Diagonal::Second),
+        (KeyCode::KeyQ, Corner::TopLeft),
+        (KeyCode::KeyS, Corner::TopLeft),
+        (KeyCode::KeyI, Corner::TopRight),
+        (KeyCode::KeyJ, Corner::TopRight),
     ] {
         let mut bench = Bench::new([PlayerKind::Human, computer], "one-by-one");
         bench.tap(key);

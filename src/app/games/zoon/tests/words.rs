@@ -11,7 +11,10 @@ use crate::app::table::{Dress, Mark};
 use crate::data::{FromFiles, Trouble};
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
-use crate::rules::zoon::{Action, Diagonal, Position, Setup, Tables, Zoon};
+use crate::rules::zoon::{
+    Action, Corner, Ending, Event, Position, Rank, Ranks, Setup, Slot, Tables, TrumpKind,
+    TrumpPlan, Zoon,
+};
 use crate::rules::{Game, Seat, Side, Spot, Viewer};
 
 const LEVEL: &str = "zoon/duel-of-tribes";
@@ -84,7 +87,7 @@ fn the_log_names_a_trump_that_is_played_z57() {
 fn the_log_tells_a_combat_in_one_sentence_that_names_both() {
     let tables = level(LEVEL);
     let (position, attack) = before_a_fight(&tables);
-    for touched in Diagonal::ALL {
+    for touched in Corner::DIAGONALS {
         for turned in [[false, false], [false, true], [true, false], [true, true]] {
             let touch = Action::Touch(touched);
             let told = lines(&tables, &position, &[attack, touch, touch, Action::Pivot(turned)]);
@@ -171,4 +174,47 @@ fn a_warning_never_depends_on_what_lies_face_down() {
             assert_eq!(warned(&other), warned(&position));
         }
     }
+}
+
+#[test]
+fn a_gear_is_described_by_both_of_its_bonuses() {
+    let said = |attacking, defending| {
+        let bearers = Ranks::of(&[Rank::Soldier]);
+        let kind = TrumpKind::Gear { bearers, attacking, defending, unpushable: false };
+        let plan = TrumpPlan { id: "cape".into(), strength: 1, uses: 0, kind };
+        let bonus = |line: &LocalText| {
+            let number = line.args.iter().find_map(|(name, arg)| match arg {
+                Arg::Number(number) if *name == "bonus" => Some(*number as u32),
+                _ => None,
+            });
+            number.map(|number| (line.key.replace("zoon-kind-gear-", ""), number))
+        };
+        words::trump_line(&plan).iter().filter_map(bonus).collect::<Vec<_>>()
+    };
+    let of = |name: &str, bonus| (format!("{name}-line"), bonus);
+    assert_eq!(said(1, 3), [of("attacking", 1), of("defending", 3)]);
+    assert_eq!(said(2, 2), [of("both", 2)]);
+    assert_eq!(said(2, 0), [of("attacking", 2)]);
+    assert_eq!(said(0, 2), [of("defending", 2)]);
+}
+
+#[test]
+fn who_holds_no_card_is_asked_to_move_only() {
+    let tables = level("zoon/first-steps");
+    let (position, ()) = until(&tables, [0, 1], |_| Some(()));
+    let view = Zoon::known_to(&tables, &position, Viewer::Seat(position.field().moment().turn));
+    let line = Zoon::turn_line(&tables, &view, &[]).expect("a line");
+    assert_eq!(line.key, "zoon-turn-move");
+}
+
+#[test]
+fn the_log_says_a_players_deed_after_that_players_name() {
+    let tables = level(LEVEL);
+    let view = Zoon::known_to(&tables, &laid_out(&tables), Viewer::Spectator);
+    let told = |event| words::log_line(&tables, &view, &event).expect("a line");
+    // Who has lost, and who has called a card that the other one answers for.
+    let ended = told(Event::Ended { ending: Ending::Emblem { winner: Seat(1) } });
+    assert_eq!((ended.side, &*ended.text.key), (Some(Side(0)), "zoon-log-emblem-lost"));
+    let called = told(Event::Answered { slot: Slot::new(Seat(0), 3), yes: false });
+    assert_eq!((called.side, &*called.text.key), (Some(Side(1)), "zoon-log-answered-no"));
 }

@@ -60,7 +60,13 @@ fn cards_row() -> Node {
     }
 }
 
-pub(super) fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, pad: bool, lie: &[Lies; 2]) {
+/// Both cards before the seat that touches; `open` where the enemy's lies face up for good.
+pub(super) fn lay_alone(
+    band: &mut ChildSpawnerCommands,
+    (seat, open): (Seat, bool),
+    pad: bool,
+    lie: &[Lies; 2],
+) {
     let (own, enemy) = (usize::from(seat.0 & 1), usize::from(1 - (seat.0 & 1)));
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
         let small = UiTransform::from_scale(Vec2::splat(0.72));
@@ -69,10 +75,11 @@ pub(super) fn lay_alone(band: &mut ChildSpawnerCommands, seat: Seat, pad: bool, 
         let whose = Side(enemy as u8);
         row.spawn((rimmed(HEIGHT, whose), Pickable::IGNORE)).with_children(|card| {
             lie[enemy].print(card, HEIGHT);
-            lay_corners(card, seat);
+            lay_corners(card, seat, open);
         });
     });
-    band.spawn(text("zoon-touch-line", Lettering::Note, palette::PAPER));
+    let line = if open { "zoon-touch-line-open" } else { "zoon-touch-line" };
+    band.spawn(text(line, Lettering::Note, palette::PAPER));
     let keys = if pad { "zoon-touch-pad" } else { "zoon-touch-keys" };
     band.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
 }
@@ -111,11 +118,12 @@ pub(super) fn lay_duel(
 }
 
 /// Four places to press, and the lights over them.
-fn lay_corners(card: &mut ChildSpawnerCommands, seat: Seat) {
+fn lay_corners(card: &mut ChildSpawnerCommands, seat: Seat, open: bool) {
     // Together they leave no gap: wherever the card is touched, the nearest corner is meant.
     let part = Vec2::new(HEIGHT * 90.0 / 126.0, HEIGHT) / 2.0;
     for corner in 0..4 {
-        for half in [false, true] {
+        // Z31: its partner is lit as well, but on a card that is touched as it lies.
+        for half in [false, true].into_iter().filter(|half| !(*half && open)) {
             let cell = if half { "touch_half" } else { "touch" };
             light(card, corner, cell, HEIGHT, (Light { corner, half }, Visibility::Hidden));
         }

@@ -106,7 +106,7 @@ pub(super) fn mixed(dice: &mut SmallDice) -> Plan {
     let levels = levels();
     let mut plan = levels[dice.below(levels.len() as u32) as usize].1.clone();
     for kind in &mut plan.kinds {
-        disguise(kind, dice);
+        (0..=dice.below(3)).for_each(|_| disguise(kind, dice));
     }
     for _ in 0..dice.below(30) {
         let square = dice.below(plan.ground.len() as u32) as usize;
@@ -121,7 +121,7 @@ pub(super) fn mixed(dice: &mut SmallDice) -> Plan {
     plan
 }
 
-/// Changes one thing about an animal, and now and then a power.
+/// Changes one thing about an animal perhaps, and now and then a power.
 fn disguise(kind: &mut KindPlan, dice: &mut SmallDice) {
     let numbers = Numbers((dice.below(512) & dice.below(512)) as u16).and(Numbers::ALL);
     match dice.below(12) {

@@ -239,7 +239,7 @@ impl Deed<'_> {
         })
     }
 
-    /// R35, R65: a free den square on which a pawn may start again.
+    /// R35, R55, R65: a free den square on which a pawn may start again.
     fn has_home(&self, id: PawnId) -> bool {
         self.table.places().into_iter().any(|place| {
             let square = self.table.square(place);
@@ -248,7 +248,7 @@ impl Deed<'_> {
             let mut standing = self.state.figures.iter().filter_map(|figure| figure.square);
             (ground == Ground::LandDen(id.side()) || wet && !self.table.plan(id).water.is_empty())
                 && standing.all(|(other, _)| other != square)
-                && !self.spun(id.side(), place)
+                && (!self.spun(id.side(), place) || self.has(id, Power::WebProof))
         })
     }
 

@@ -1,10 +1,10 @@
 //! What comes of an action, by the naive reading.
 
-use super::{Reader, State, stock};
+use super::{Reader, State, in_order, stock};
 use crate::rules::Seat;
 use crate::rules::honga::plan::{AreaKind, Colour, Effect};
 use crate::rules::honga::{
-    Action, Area, Awaited, BonusKind, DiscKind, Held, Place, Resource, Slot, Source, Space, Stock,
+    Action, Area, Awaited, BonusKind, DiscKind, Held, Place, Resource, Source, Space, Stock,
 };
 
 impl Reader<'_> {
@@ -55,12 +55,13 @@ impl Reader<'_> {
             Action::Give(_) | Action::Send(_) => self.give(&mut next, action),
             Action::Enough => next.awaited = Awaited::Deeds,
             Action::EndTurn => self.end_turn(&mut next),
-            Action::Play(slot)
-            | Action::LuckyHand { slot, .. }
-            | Action::Steps(slot)
-            | Action::Chase(slot) => self.play(&mut next, slot, action),
+            Action::Play(card)
+            | Action::LuckyHand { card, .. }
+            | Action::Steps(card)
+            | Action::Chase(card) => self.play(&mut next, card.0.into(), action),
             _ => panic!("{action:?} is no action of a seat at the table"),
         }
+        next.cards = in_order(next.cards);
         next
     }
 
@@ -74,10 +75,7 @@ impl Reader<'_> {
                 next.awaited = self.refilled(next);
             }
             Action::DrawBonus(kind) => {
-                let free = (0..).find(|slot| next.cards.iter().all(|(other, ..)| other != slot));
-                let card = (free.unwrap(), Held::Fresh(Seat(next.turn as u8)), Some(kind.0.into()));
-                next.cards.push(card);
-                next.cards.sort_by_key(|(slot, ..)| *slot);
+                next.cards.push((Held::Fresh(Seat(next.turn as u8)), kind.0.into()));
                 next.awaited = Awaited::Deeds;
             }
             _ => panic!("{action:?} is no such draw"),
@@ -122,11 +120,6 @@ impl Reader<'_> {
             for player in &mut next.players {
                 player.points += i32::from(mountain[player.step]);
                 player.step = 0;
-            }
-            for (id, hands) in &mut next.hands {
-                if self.kind(id) == AreaKind::Mountain {
-                    *hands = 0;
-                }
             }
         }
     }
@@ -238,11 +231,10 @@ impl Reader<'_> {
         }
     }
 
-    fn play(&self, next: &mut State, slot: Slot, action: Action) {
+    fn play(&self, next: &mut State, kind: usize, action: Action) {
         let me = next.turn;
-        let card = next.cards.iter_mut().find(|(other, ..)| *other == slot.0).unwrap();
-        card.1 = Held::Played(Seat(me as u8));
-        let kind = card.2.unwrap();
+        let mine = (Held::Hand(Seat(me as u8)), kind);
+        next.cards.iter_mut().find(|card| **card == mine).unwrap().0 = Held::Played(Seat(me as u8));
         next.played += 1;
         match (action, self.tables.plan().bonus[kind].effect) {
             (Action::Chase(_), _) => next.honga = None,
@@ -269,7 +261,7 @@ impl Reader<'_> {
 
     fn end_turn(&self, next: &mut State) {
         next.hands.iter_mut().for_each(|(_, hands)| *hands = 0);
-        next.cards.retain(|(_, held, _)| !matches!(held, Held::Played(_)));
+        next.cards.retain(|(held, _)| !matches!(held, Held::Played(_)));
         (next.played, next.help, next.swap, next.docile) = (0, [0; 4], false, 0);
         let first = usize::from(self.position.field().moment().first.0);
         let seats = next.players.len();
@@ -318,9 +310,10 @@ impl Reader<'_> {
         next.turn = (next.turn + 1) % next.players.len();
         (next.awaited, next.extra) = (Awaited::Placement, false);
         let me = Seat(next.turn as u8);
-        for (_, held, _) in next.cards.iter_mut().filter(|(_, held, _)| *held == Held::Fresh(me)) {
+        for (held, _) in next.cards.iter_mut().filter(|(held, _)| *held == Held::Fresh(me)) {
             *held = Held::Hand(me);
         }
+        next.cards = in_order(next.cards);
         if next.honga == Some(next.turn) {
             eat(&mut next);
         }

@@ -19,8 +19,7 @@ impl Reader<'_> {
             }
             Awaited::Bonus => {
                 for (kind, card) in plan.bonus.iter().enumerate() {
-                    let held =
-                        self.state.cards.iter().filter(|(.., other)| *other == Some(kind)).count();
+                    let held = self.state.cards.iter().filter(|(_, other)| *other == kind).count();
                     let left =
                         usize::from(card.count) - held - usize::from(field.bonus_discard[kind]);
                     all.push((Action::DrawBonus(BonusKind(kind as u8)), left as u32));

@@ -1,0 +1,88 @@
+//! The pages of the rules tell the level at hand, with its variants.
+
+use crate::app::games::jungle::menu::MENU;
+use crate::app::screens::levels::tests::shipped;
+use crate::app::screens::rules::tests::told;
+use crate::data::Memory;
+
+/// The paragraphs of all pages of a level, each in a line of its own.
+fn pages(level: &str, options: &[(&str, &str)]) -> String {
+    told(&shipped, &MENU, level, options)
+}
+
+#[test]
+fn the_river_page_tells_who_swims_and_leaps_on_the_level_at_hand() {
+    let combat = pages("jungle/combat", &[]);
+    assert!(combat.contains("Only the rat swims.\n"), "{combat}");
+    assert!(
+        combat.contains("the rat takes on land what it takes elsewhere, but not the elephant.")
+    );
+    assert!(combat.contains("Straight over the river leap the tiger and the lion, from"));
+    let dogs = pages("jungle/combat-dogs", &[]);
+    assert!(dogs.contains("Only the dog and the rat swim.\n"), "{dogs}");
+    assert!(dogs.contains("From the water, the dog takes nothing on land.\n"));
+    let classic = pages("jungle/classic", &[]);
+    assert!(classic.contains("From the water, the rat takes nothing on land.\n"), "{classic}");
+    let small = pages("jungle/first-steps", &[]);
+    assert!(small.contains("Straight over the river leaps the tiger, from"), "{small}");
+}
+
+#[test]
+fn the_page_of_ranks_tells_who_plays_and_who_takes_or_spares_whom() {
+    let combat = pages("jungle/combat", &[]);
+    assert!(combat.contains("the elephant, the tiger, the lion, the leopard, the dog, the wolf"));
+    assert!(combat.contains("The rat takes the elephant, whatever the ranks.\n"), "{combat}");
+    assert!(!combat.contains("never takes"));
+    let classic = pages("jungle/classic", &[]);
+    assert!(classic.contains("the elephant, the lion, the tiger, the leopard, the wolf, the dog"));
+    assert!(classic.contains("The elephant never takes the rat, unless on a trap.\n"), "{classic}");
+    let small = pages("jungle/first-steps", &[]);
+    assert!(small.contains("weakest: the elephant, the tiger, the cat, the rat.\n"), "{small}");
+}
+
+#[test]
+fn every_variant_is_told() {
+    let told = |options: &[(&str, &str)]| pages("jungle/combat", options);
+    let plain = told(&[]);
+    for (key, choice, sentence) in [
+        ("traps", "enemy", "stands on an enemy trap loses"),
+        ("equal-captures", "no", "Equals do not capture each other."),
+        ("leaps", "none", "No animal leaps over the river here."),
+        ("leaps", "lengthwise", "lengthwise only, leap the tiger and the lion"),
+        ("leaps", "across", "sideways only, leap the tiger and the lion"),
+        ("bank-captures", "never", "From the water, the rat takes nothing on land."),
+        ("bank-captures", "into-water-too", "only animals that swim can take one in the water"),
+        ("trapped-attack-weakly", "yes", "It has no rank when it attacks, either."),
+        ("repetition", "2", "for the second time"),
+        ("quiet-limit", "200", "After 200 moves"),
+    ] {
+        assert!(!plain.contains(sentence), "{plain}");
+        let changed = told(&[(key, choice)]);
+        assert!(changed.contains(sentence), "{key} {choice}: {changed}");
+    }
+    for (key, sentence) in [("repetition", "comes back"), ("quiet-limit", "without a capture")] {
+        assert!(plain.contains(sentence) && !told(&[(key, "off")]).contains(sentence), "{plain}");
+    }
+}
+
+#[test]
+fn the_pages_are_true_for_a_modders_level() {
+    let animals = r#"(animals: [
+        (id: "otter", letter: 'O', rank: 2, name: "Otter", picture: "rat", swims: true),
+        (id: "cat", letter: 'C', rank: 2),
+    ])"#;
+    let board = r#"(game: "jungle", animals: "pond", board: [".d.", "~~~", "...", "...", ".D."],
+        start: ["o.c", "...", "...", "...", "C.O"])"#;
+    let dry = board.replace('~', ".");
+    let files = |board: &str| {
+        Memory::default()
+            .with("assets/jungle/pond.animals.ron", animals)
+            .with("levels/jungle/pond.board.ron", board)
+    };
+    let pond = told(&files(board), &MENU, "jungle/pond", &[]);
+    assert!(pond.contains("Only Otter swims.\n") && pond.contains("No animal leaps"), "{pond}");
+    assert!(pond.contains("From strongest to weakest: Otter = the cat.\n"), "{pond}");
+    assert!(!pond.contains("trap"), "{pond}");
+    let meadow = told(&files(&dry), &MENU, "jungle/pond", &[]);
+    assert!(!meadow.contains("swims"), "{meadow}");
+}

@@ -1,0 +1,37 @@
+//! Lists as sentences need them: commas, and a word before the last item.
+
+use super::LocalText;
+
+/// Names with their articles: "the rat, the cat and the dog". Nothing when there are none.
+pub fn names(names: impl IntoIterator<Item = LocalText>) -> LocalText {
+    let leaf = |name| LocalText::new("list-name").with("item", name);
+    joined(names.into_iter().map(leaf).collect(), "list-and")
+}
+
+/// Numbers to choose from: "3, 4 or 5".
+pub fn numbers(numbers: impl IntoIterator<Item = u8>) -> LocalText {
+    let leaf = |number| LocalText::new("list-number").with("item", u32::from(number));
+    joined(numbers.into_iter().map(leaf).collect(), "list-or")
+}
+
+/// Names in an order, those of one group with an equals sign between them: "the lion = the tiger, the rat".
+pub fn in_order(groups: impl IntoIterator<Item = Vec<LocalText>>) -> LocalText {
+    let leaf = |name| LocalText::new("list-name").with("item", name);
+    let group = |group: Vec<LocalText>| chained(group.into_iter().map(leaf), "list-equal");
+    chained(groups.into_iter().map(group), "list-comma")
+}
+
+fn joined(mut items: Vec<LocalText>, key: &'static str) -> LocalText {
+    match (items.pop(), items.is_empty()) {
+        (Some(last), false) => two(key, chained(items, "list-comma"), last),
+        (last, _) => last.unwrap_or_default(),
+    }
+}
+
+fn chained(items: impl IntoIterator<Item = LocalText>, key: &'static str) -> LocalText {
+    items.into_iter().reduce(|before, last| two(key, before, last)).unwrap_or_default()
+}
+
+fn two(key: &'static str, before: LocalText, last: LocalText) -> LocalText {
+    LocalText::new(key).with("before", before).with("last", last)
+}
