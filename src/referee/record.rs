@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::flaw::{Differs, RecordFlaw};
 use crate::referee::{Entry, Match};
+use crate::rules::text::legible;
 use crate::rules::{Game, Seat, Viewer};
 
 /// The record format this version writes.
@@ -20,6 +21,8 @@ pub const FORMAT: u32 = 2;
 pub const HIDDEN: &str = "?";
 /// A hash of the position is written after every so many entries.
 const HASH_EVERY: usize = 16;
+/// The most letters of an entry that messages quote; no game writes longer ones.
+const LONGEST_QUOTED: usize = 80;
 
 /// A match's record: what a save, a replay and a bug report are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -143,12 +146,12 @@ impl Record {
         ron::ser::to_string_pretty(self, config)
     }
 
-    /// Reads a record of this format or an older one.
+    /// Reads a record of this format or an older one, with or without a byte order mark.
     ///
     /// # Errors
     /// When the text is no record, or one of a newer format.
     pub fn from_text(text: &str) -> Result<Self, RecordFlaw> {
-        formats::read(text)
+        formats::read(text.strip_prefix('\u{feff}').unwrap_or(text))
     }
 }
 
@@ -189,6 +192,11 @@ fn entry_text<G: Game>(tables: &G::Tables, entry: &Entry<G::Action>) -> String {
     }
 }
 
+/// An entry as messages quote it.
+fn quoted(text: &str) -> String {
+    legible(text, LONGEST_QUOTED)
+}
+
 fn parse_entry<G: Game>(tables: &G::Tables, text: &str) -> Result<Entry<G::Action>, String> {
     match text {
         HIDDEN => {
@@ -203,11 +211,11 @@ fn parse_entry<G: Game>(tables: &G::Tables, text: &str) -> Result<Entry<G::Actio
                 Ok(seat) if usize::from(seat) < crate::rules::MAX_SEATS => {
                     Ok(Entry::Resign(Seat(seat)))
                 }
-                _ => Err(format!("`{seat}` is no seat")),
+                _ => Err(format!("`{}` is no seat", quoted(seat))),
             },
             None => G::parse_action(tables, text)
                 .map(Entry::Action)
-                .map_err(|flaw| format!("`{text}`: {flaw}")),
+                .map_err(|flaw| format!("`{}`: {flaw}", quoted(text))),
         },
     }
 }
