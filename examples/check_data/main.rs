@@ -2,196 +2,111 @@
 //!
 //!     cargo run --no-default-features --example check_data -- [FILE..]
 //!
-//! Without files: the list of levels, every level on it, and the animals, tribes and decks they name.
-//! Files are given by their path below the project's folder, or as they lie from here. Ends with 1
-//! when there are flaws, with 2 when a file cannot be read or is no data file.
+//! Without files: the lists of levels and languages, every level and text on them, and the animals,
+//! tribes and decks that the levels name; what no list names is noted. Files are given as they lie from
+//! here or from the project's folder. What lies elsewhere is checked where it lies: what it names is
+//! looked for beside it first, then in the project. Ends with 1 when there are flaws, with 2 when a file
+//! cannot be read or is no data file.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Component, Path, PathBuf};
+#[path = "../shared/files.rs"]
+mod files;
+mod folder;
+mod texts;
+#[path = "../shared/words.rs"]
+mod words;
+
 use std::process::ExitCode;
 
-use menagerie::data::{Files, Flaw, Flaws, Trouble, arena, files, honga, index, jungle, zoon};
+use menagerie::data::check::{Judge, Known, Report, misnamed};
+use menagerie::data::letters::visible;
+use menagerie::data::{Flaw, Flaws};
 
-/// A folder as a source of data files; no path leads out of it.
-struct Folder {
-    root: PathBuf,
-}
+use folder::Folder;
 
-impl Folder {
-    /// The project's folder: where this was built, else where it runs.
-    fn of_project() -> Self {
-        let built = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-        let root = if built.is_dir() { built } else { PathBuf::from(".") };
-        Self { root: root.canonicalize().unwrap_or(root) }
-    }
+/// The most flaws and notes that are shown.
+const MOST_SHOWN: usize = 400;
 
-    /// The logical path of a file as a player writes it, if it lies in this folder.
-    fn logical(&self, given: &str) -> Option<String> {
-        let beside = Path::new(given).canonicalize();
-        let found = beside.or_else(|_| self.root.join(given).canonicalize()).ok()?;
-        let parts = found.strip_prefix(&self.root).ok()?.components();
-        let words: Option<Vec<_>> = parts.map(|part| part.as_os_str().to_str()).collect();
-        words.map(|words| words.join("/"))
-    }
-
-    /// The file at a logical path, links followed, if it lies in this folder.
-    fn place(&self, path: &str) -> Result<PathBuf, Trouble> {
-        let plain = |part| matches!(part, Component::Normal(_));
-        if !Path::new(path).components().all(plain) {
-            return Err(Trouble::Unreadable("the path leaves the data folder".to_owned()));
+fn main() -> ExitCode {
+    let given = match words::words() {
+        Ok(given) => given,
+        Err(trouble) => {
+            eprintln!("check_data: {trouble}");
+            return ExitCode::from(2);
         }
-        let place = self.root.join(path).canonicalize().map_err(|_| Trouble::Missing)?;
-        match place.starts_with(&self.root) {
-            true => Ok(place),
-            false => Err(Trouble::Unreadable("a link leaves the data folder".to_owned())),
+    };
+    let project = Folder::of_project();
+    let mut told = Told::default();
+    if given.is_empty() {
+        told.everything(&project);
+    }
+    for file in given {
+        match project.find(&file) {
+            Ok((folder, path)) => told.file(&folder, &path),
+            Err(trouble) => {
+                eprintln!("{}: {trouble}", visible(&file));
+                told.unreadable = true;
+            }
         }
     }
+    told.end()
 }
 
-impl Files for Folder {
-    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
-        let told = |error: std::io::Error| Trouble::Unreadable(error.to_string());
-        let place = self.place(path)?;
-        if fs::metadata(&place).map_err(told)?.len() > files::MAX_BYTES as u64 {
-            return Err(Trouble::TooBig);
-        }
-        fs::read(place).map_err(told)
-    }
-}
-
-/// The games that have levels.
-const KNOWN: [&str; 4] = ["jungle", "arena", "zoon", "honga"];
-
-/// What was checked, and what came of it.
+/// What came of it.
 #[derive(Default)]
-struct Report {
-    checked: BTreeSet<String>,
+struct Told {
+    files: usize,
     flaws: Vec<Flaw>,
+    notes: Vec<Flaw>,
     unreadable: bool,
 }
 
-impl Report {
-    /// Keeps a file's flaws, each once: two levels may share their animals.
-    fn take(&mut self, path: String, flaws: Option<Flaws>) {
-        self.checked.insert(path);
-        for flaw in flaws.into_iter().flat_map(|flaws| flaws.0) {
-            if !self.flaws.contains(&flaw) {
-                self.flaws.push(flaw);
-            }
+impl Told {
+    fn everything(&mut self, project: &Folder) {
+        let (texts, flaws, read) = texts::check_all(project);
+        self.files += read;
+        self.flaws.extend(flaws);
+        let mut judge = Judge::new(project, Known { paths: project.paths(), texts });
+        judge.everything();
+        self.take(judge.report());
+    }
+
+    fn file(&mut self, folder: &Folder, path: &str) {
+        if path.ends_with(".ftl") {
+            self.files += 1;
+            self.flaws.extend(texts::check(folder, path));
+            return;
         }
+        self.unreadable |= misnamed(path).is_some();
+        let texts = texts::check_all(folder).0;
+        let mut judge = Judge::new(folder, Known { paths: folder.paths(), texts });
+        judge.file(path);
+        self.take(judge.report());
     }
 
-    /// Checks the file at a logical path.
-    fn check(&mut self, folder: &Folder, path: &str) {
-        let name = |folder, end| path.strip_prefix(folder)?.strip_suffix(end);
-        let level = name("levels/", ".board.ron").and_then(index::split);
-        let animals = name("assets/", ".animals.ron").and_then(index::split);
-        let tribe = name("assets/zoon/", ".tribe.ron").filter(|name| index::is_id(name));
-        let deck = deck(folder, path);
-        match (level, animals) {
-            (Some((game, name)), _) if KNOWN.contains(&game) => {
-                self.check_level(folder, path, (game, name));
-            }
-            (_, Some(("jungle", name))) => {
-                let flaws = jungle::animals::load(folder, name).err().map(Flaws);
-                self.take(path.to_owned(), flaws);
-            }
-            (_, Some(("arena", name))) => {
-                let flaws = arena::animals::load(folder, name).err().map(Flaws);
-                self.take(path.to_owned(), flaws);
-            }
-            _ if tribe.is_some() => {
-                let flaws = tribe.and_then(|name| zoon::tribe::load(folder, name).err());
-                self.take(path.to_owned(), flaws.map(Flaws));
-            }
-            _ if deck.is_some() => {
-                self.take(path.to_owned(), deck.and_then(Result::err).map(Flaws));
-            }
-            _ if path == index::PATH => {
-                self.take(path.to_owned(), index::load(folder).err());
-            }
-            _ => {
-                eprintln!(
-                    "{path}: neither a level, nor animals, nor a tribe, nor a deck, nor the list of levels"
-                );
-                self.unreadable = true;
-            }
+    fn take(&mut self, report: Report) {
+        self.files += report.checked.len();
+        // Two files that are given may name the same third one.
+        let new = report.flaws.into_iter().filter(|flaw| !self.flaws.contains(flaw));
+        let new: Vec<Flaw> = new.collect();
+        self.flaws.extend(new);
+        self.notes.extend(report.notes);
+    }
+
+    fn end(self) -> ExitCode {
+        let flaws = Flaws(self.flaws);
+        let counted = format!("{}, {}", texts::counted(self.files, "file"), flaws.counted());
+        let (has_flaws, shown) = (!flaws.0.is_empty(), flaws.0.len().min(MOST_SHOWN));
+        let rest = flaws.0.len() - shown;
+        print!("{}", Flaws(flaws.0.into_iter().take(shown).collect()));
+        if rest > 0 {
+            println!("\nand {rest} more that are not shown");
         }
-    }
-
-    fn check_level(&mut self, folder: &Folder, path: &str, (game, name): (&str, &str)) {
-        let id = format!("{game}/{name}");
-        let loaded = match game {
-            "arena" => arena::load(folder, &id).map(|level| vec![arena::animals_path(&level.cast)]),
-            "zoon" => zoon::load(folder, &id).map(|level| {
-                level.tribes.iter().map(|tribe| zoon::tribe_path(&tribe.id)).collect()
-            }),
-            "honga" => honga::load(folder, &id)
-                .map(|level| level.decks.into_iter().map(|deck| deck.path).collect()),
-            _ => jungle::load(folder, &id).map(|level| vec![jungle::animals_path(&level.cast)]),
-        };
-        let (cast, flaws) = match loaded {
-            Ok(cast) => (cast, None),
-            Err(flaws) => (Vec::new(), Some(flaws)),
-        };
-        self.checked.extend(cast);
-        self.take(path.to_owned(), flaws);
-    }
-
-    /// Checks everything that is shipped.
-    fn check_all(&mut self, folder: &Folder) {
-        let listed = index::load(folder);
-        let ids = listed.as_ref().map(Vec::as_slice).unwrap_or_default().to_vec();
-        self.take(index::PATH.to_owned(), listed.err());
-        for id in ids {
-            self.check(folder, &format!("levels/{id}.board.ron"));
+        for note in self.notes.iter().take(MOST_SHOWN) {
+            println!("note: {}: {}", visible(&note.file), note.cause);
         }
-    }
-
-    fn tell(self) -> ExitCode {
-        let files = counted(self.checked.len(), "file");
-        let count = self.flaws.len();
-        match (self.checked.len(), count) {
-            (0, _) => {}
-            (_, 0) => println!("{files}, no flaws"),
-            _ => println!("{}\n{files}, {}", Flaws(self.flaws), counted(count, "flaw")),
+        if self.files > 0 {
+            println!("{}{counted}", if has_flaws { "\n" } else { "" });
         }
-        ExitCode::from(if self.unreadable { 2 } else { u8::from(count > 0) })
+        ExitCode::from(if self.unreadable { 2 } else { u8::from(has_flaws) })
     }
-}
-
-/// A deck of Honga; `None` where the path is none's.
-fn deck(folder: &Folder, path: &str) -> Option<Result<(), Vec<Flaw>>> {
-    let (name, kind) = path.strip_prefix("assets/honga/")?.strip_suffix(".ron")?.split_once('.')?;
-    index::is_id(name).then_some(())?;
-    Some(match kind {
-        "discs" => honga::discs::load(folder, name).map(|_| ()),
-        "barter" => honga::barter::load(folder, name).map(|_| ()),
-        "bonus" => honga::bonus::load(folder, name).map(|_| ()),
-        _ => return None,
-    })
-}
-
-fn counted(count: usize, thing: &str) -> String {
-    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
-}
-
-fn main() -> ExitCode {
-    let folder = Folder::of_project();
-    let mut report = Report::default();
-    let given: Vec<String> = std::env::args().skip(1).collect();
-    if given.is_empty() {
-        report.check_all(&folder);
-    }
-    for file in given {
-        match folder.logical(&file) {
-            Some(path) => report.check(&folder, &path),
-            None => {
-                eprintln!("{file}: there is no such file in {}", folder.root.display());
-                report.unreadable = true;
-            }
-        }
-    }
-    report.tell()
 }
