@@ -152,7 +152,7 @@ fn flaws_of_texts_are_told_with_file_and_line() {
     let (keys, flaws, read) = texts::check_all(&files);
     assert_eq!(keys.unwrap().into_iter().collect::<Vec<_>>(), ["bye", "hello"]);
     assert_eq!((flaws.len(), texts::counted(read, "file")), (1, "1 file".to_owned()));
-    assert_eq!((flaws[0].file.as_str(), flaws[0].place.as_ref().unwrap().line), (path, 2));
+    assert_eq!((flaws[0].file.as_str(), flaws[0].place.as_ref().unwrap().line), (path, 3));
     assert_eq!(texts::check(&files, path), flaws);
     let many = files.with(path, "= no key\n".repeat(1_000));
     let told = texts::check(&many, path);

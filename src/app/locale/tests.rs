@@ -258,6 +258,6 @@ fn a_flaw_of_a_text_is_told_with_file_and_line() {
     let text = "hello = Hello\nbroken = { $name\nbye = Bye\n";
     let (resource, flaws) = FluentResource::try_new(text.to_owned()).expect_err("a flaw");
     let told = reading::place("assets/locales/it/shell.ftl", text, &flaws[0].pos);
-    assert!(told.starts_with("assets/locales/it/shell.ftl:2:"), "{told}");
+    assert!(told.starts_with("assets/locales/it/shell.ftl:3:"), "{told}");
     assert_eq!(resource.entries().count(), 3, "two messages and what cannot be read");
 }
