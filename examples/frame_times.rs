@@ -8,6 +8,9 @@
 //! something else in place of the frame's thread is told apart where the system counts it, and so are the frames during which a
 //! virtual machine's host ran something else. Absent: drawing, whose time belongs to the graphics card.
 
+#[path = "shared/words.rs"]
+mod words;
+
 use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -30,7 +33,7 @@ const FRAME: Duration = Duration::from_micros(16_667);
 const PATIENCE: u32 = 2_000;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let Ok(arguments) = words::words() else { return usage() };
     let (level, actions, pace) = match &arguments[..] {
         [level, actions, pace] => (level, actions.parse(), pace.as_str()),
         _ => return usage(),

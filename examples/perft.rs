@@ -6,16 +6,22 @@
 //! instead. Draws by repetition and by quiet plies are switched off, so that the counts can be
 //! compared with other programs. A finished match has no leaves below it.
 
+#[path = "shared/files.rs"]
+mod files;
+#[path = "shared/words.rs"]
+mod words;
+
 use std::process::ExitCode;
 use std::time::Instant;
 
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::perft::{leaves, origin};
 use menagerie::rules::{Game, Seat, arena, honga, jungle, zoon};
 
-const USAGE: &str =
-    "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as jungle/classic 5)";
+use files::read;
+
+const USAGE: &str = "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as \
+                      jungle/classic 5; a position looks like `7/7/7/3t3/7/3L3/7/7/7 w`)";
 const DEEPEST: usize = 12;
 
 /// What the command line asks for.
@@ -27,7 +33,7 @@ struct Order {
 }
 
 fn main() -> ExitCode {
-    match order(std::env::args().skip(1)).and_then(|order| run(&order)) {
+    match words::words().and_then(order).and_then(|order| run(&order)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) => {
             eprintln!("perft: {trouble}");
@@ -37,7 +43,8 @@ fn main() -> ExitCode {
 }
 
 /// Reads the command line; the error is one line with a remedy.
-fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
+fn order(words: Vec<String>) -> Result<Order, String> {
+    let mut words = words.into_iter();
     let (mut named, mut position, mut bulk) = (Vec::new(), None, false);
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -110,12 +117,4 @@ fn count<G: Game>(order: &Order, tables: &G::Tables, setup: &G::Setup) -> Result
     let ms = clock.elapsed().as_millis().max(1);
     println!("nodes per second {}", u128::from(all) * 1000 / ms);
     Ok(())
-}
-
-/// The files of the working directory, which is the root of the source tree.
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(path).map_err(|trouble| match trouble.kind() {
-        std::io::ErrorKind::NotFound => Trouble::Missing,
-        _ => Trouble::Unreadable(trouble.to_string()),
-    })
 }

@@ -11,6 +11,9 @@
 //! `scripts/kill_game`. The exit status is 1 when something is wrong
 //! with a save, 2 when the command is.
 
+#[path = "shared/words.rs"]
+mod words;
+
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -35,8 +38,11 @@ const FIRST_ENTRIES: usize = 24;
 type Failed = (u8, String);
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match run(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+    let told = words::words().map_err(|trouble| (2, trouble)).and_then(|words| {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        run(&words)
+    });
+    match told {
         // Where nobody can hear it, it counts as not said.
         Ok(told) => match writeln!(std::io::stdout(), "{told}") {
             Ok(()) => ExitCode::SUCCESS,

@@ -14,6 +14,13 @@
 //! alike. `--setup` chooses what records write as their set-up, such as "first=lot packs=by-hand" in
 //! Arena.
 
+#[path = "shared/files.rs"]
+mod files;
+#[path = "shared/numbers.rs"]
+mod numbers;
+#[path = "shared/words.rs"]
+mod words;
+
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
@@ -24,7 +31,6 @@ use menagerie::ai::hint::hint;
 use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level, Sight};
 use menagerie::data::FromFiles;
-use menagerie::data::files::Trouble;
 use menagerie::referee::laws::check_histories;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
@@ -34,6 +40,9 @@ use menagerie::rules::laws::secrecy::{Looks, Probe, Secretive, check_secrecy};
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, MAX_SEATS, Seat};
+
+use files::read;
+use numbers::{matches, number, value};
 
 /// The yardstick of Zoon: thinks like hard, and is told every face.
 const ALL_SEEING: &str = "all-seeing";
@@ -67,7 +76,7 @@ struct Order {
 }
 
 fn main() -> ExitCode {
-    match order(std::env::args().skip(1)).and_then(|order| run(&order)) {
+    match words::words().and_then(order).and_then(|order| run(&order)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) => {
             eprintln!("simulate: {trouble}");
@@ -77,7 +86,8 @@ fn main() -> ExitCode {
 }
 
 /// Reads the command line; the error is one line with a remedy.
-fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
+fn order(words: Vec<String>) -> Result<Order, String> {
+    let mut words = words.into_iter();
     let mut order = Order {
         level: String::new(),
         players: Vec::new(),
@@ -97,7 +107,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
             "--players" => order.players = players(&value(&word, words.next())?)?,
             "--seats" => order.seats = Some(number(&word, words.next())?),
             "--rotate" => order.rotate = true,
-            "--matches" => order.matches = number(&word, words.next())?,
+            "--matches" => order.matches = matches(&word, words.next())?,
             "--seed" => order.seed = number(&word, words.next())?,
             "--nodes" => nodes = Some(number::<u64>(&word, words.next())?.max(1)),
             "--laws" => order.laws = number(&word, words.next())?,
@@ -126,18 +136,6 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
         entrant.player.nodes = entrant.player.nodes.or(nodes);
     }
     Ok(order)
-}
-
-fn value(option: &str, word: Option<String>) -> Result<String, String> {
-    word.filter(|word| !word.starts_with("--"))
-        .ok_or_else(|| format!("`{option}` lacks its value; {USAGE}"))
-}
-
-fn number<N: std::str::FromStr>(option: &str, word: Option<String>) -> Result<N, String> {
-    let word = value(option, word)?;
-    word.parse().map_err(|_| {
-        format!("`{word}` is no number for `{option}`; a whole number of at most 9 digits will do")
-    })
 }
 
 /// Levels, each with its own nodes after `:` if wanted, such as `hard:5000,greedy`.
@@ -193,14 +191,6 @@ fn run(order: &Order) -> Result<(), String> {
 fn tables<G: FromFiles>(id: &str) -> Result<G::Tables, String> {
     let told = |flaws| format!("the level `{id}` cannot be played:\n{flaws}");
     G::tables(&read, id, &[]).map_err(told)
-}
-
-/// The files of the working directory, which is the root of the source tree.
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(path).map_err(|trouble| match trouble.kind() {
-        std::io::ErrorKind::NotFound => Trouble::Missing,
-        _ => Trouble::Unreadable(trouble.to_string()),
-    })
 }
 
 /// Nodes of a hint that is looked at for leaks.

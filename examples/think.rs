@@ -6,22 +6,27 @@
 //!
 //! The last line is the speed. It is the program the figures in docs/measurements.md come from.
 
+#[path = "shared/files.rs"]
+mod files;
+#[path = "shared/words.rs"]
+mod words;
+
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, explain};
 use menagerie::data::FromFiles;
-use menagerie::data::files::Trouble;
 use menagerie::rules::arena::{self, Arena};
 use menagerie::rules::jungle::{First, Jungle, Setup};
 use menagerie::rules::zoon::{self, Zoon};
 use menagerie::rules::{Actor, Game, Seat, Viewer};
 
+use files::read;
+
 const USAGE: &str = "usage: think LEVEL NODES [POSITION], such as think jungle/classic 3000000";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match run(&words) {
+    match words::words().and_then(|words| run(&words)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) => {
             eprintln!("think: {trouble}");
@@ -90,12 +95,4 @@ fn think<G: Duel>(tables: &G::Tables, mut thinking: Thinking<G>) {
     println!("hint {:?}", explain(tables, &thinking).reason);
     println!("longest slice of {} nodes: {} us", G::SLICE, longest.as_micros());
     println!("nodes per second {}", u128::from(thinking.nodes()) * 1_000_000 / us);
-}
-
-/// The files of the working directory, which is the root of the source tree.
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(path).map_err(|trouble| match trouble.kind() {
-        std::io::ErrorKind::NotFound => Trouble::Missing,
-        _ => Trouble::Unreadable(trouble.to_string()),
-    })
 }

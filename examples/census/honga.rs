@@ -141,8 +141,9 @@ impl Census {
             self.rounds.get(last * tenths / 10).copied().unwrap_or_default()
         };
         println!(
-            "matches {}, seats {}, decisions a match {:.1}, rounds 10 % {}, median {}, 90 % {}",
+            "{} match{}, seats {}, decisions a match {:.1}, rounds 10 % {}, median {}, 90 % {}",
             self.matches,
+            if self.matches == 1 { "" } else { "es" },
             self.seats,
             self.decisions as f64 / matches,
             at(1),

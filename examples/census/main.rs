@@ -11,8 +11,14 @@
 //! so nothing is counted that a player could not see.
 
 mod count;
+#[path = "../shared/files.rs"]
+mod files;
 mod honga;
+#[path = "../shared/numbers.rs"]
+mod numbers;
 mod report;
+#[path = "../shared/words.rs"]
+mod words;
 mod zoon;
 
 use std::process::ExitCode;
@@ -20,7 +26,6 @@ use std::process::ExitCode;
 use menagerie::ai::Level;
 use menagerie::ai::tournament::{LevelPlayer, Player, play_match};
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::Game;
 use menagerie::rules::arena::{Arena, Setup};
 use menagerie::rules::dice::SmallDice;
@@ -28,6 +33,8 @@ use menagerie::rules::honga::Honga;
 use menagerie::rules::zoon::Zoon;
 
 use count::Census;
+use files::read;
+use numbers::{matches, number, value};
 
 const USAGE: &str = "usage: census LEVEL [--player P] [--matches N] [--seed S] [--nodes N] \
                      [--every N] [--setup TEXT]   (LEVEL such as arena/jungla)";
@@ -43,7 +50,7 @@ struct Order {
 }
 
 fn main() -> ExitCode {
-    match order(std::env::args().skip(1)).and_then(|order| run(&order)) {
+    match words::words().and_then(order).and_then(|order| run(&order)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) => {
             eprintln!("census: {trouble}");
@@ -53,7 +60,8 @@ fn main() -> ExitCode {
 }
 
 /// Reads the command line; the error is one line with a remedy.
-fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
+fn order(words: Vec<String>) -> Result<Order, String> {
+    let mut words = words.into_iter();
     let player = LevelPlayer { level: Level::Hard, nodes: None };
     let mut order =
         Order { level: String::new(), player, matches: 1, seed: 1, every: 0, setup: None };
@@ -64,7 +72,7 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
                 order.player.level =
                     Level::named(&name).ok_or_else(|| format!("there is no player `{name}`"))?;
             }
-            "--matches" => order.matches = number(&word, words.next())?,
+            "--matches" => order.matches = matches(&word, words.next())?,
             "--seed" => order.seed = number(&word, words.next())?,
             "--nodes" => order.player.nodes = Some(number::<u64>(&word, words.next())?.max(1)),
             "--every" => order.every = number(&word, words.next())?,
@@ -81,18 +89,6 @@ fn order(mut words: impl Iterator<Item = String>) -> Result<Order, String> {
         true => Err(format!("no level is named; {USAGE}")),
         false => Ok(order),
     }
-}
-
-fn value(option: &str, word: Option<String>) -> Result<String, String> {
-    word.filter(|word| !word.starts_with("--"))
-        .ok_or_else(|| format!("`{option}` lacks its value; {USAGE}"))
-}
-
-fn number<N: std::str::FromStr>(option: &str, word: Option<String>) -> Result<N, String> {
-    let word = value(option, word)?;
-    word.parse().map_err(|_| {
-        format!("`{word}` is no number for `{option}`; a whole number of at most 9 digits will do")
-    })
 }
 
 fn run(order: &Order) -> Result<(), String> {
@@ -129,12 +125,4 @@ fn run(order: &Order) -> Result<(), String> {
     }
     census.report(tables);
     Ok(())
-}
-
-/// The files of the working directory, which is the root of the source tree.
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(path).map_err(|trouble| match trouble.kind() {
-        std::io::ErrorKind::NotFound => Trouble::Missing,
-        _ => Trouble::Unreadable(trouble.to_string()),
-    })
 }

@@ -14,7 +14,8 @@ impl Census {
         let score = (first + f64::from(self.draws) / 2.0) / all;
         let spread = (first + f64::from(self.draws) / 4.0) / all - score * score;
         let margin = 1.96 * (spread.max(0.0) / all).sqrt();
-        println!("matches {matches}, decisions a match {:.1}", self.decisions as f64 / all);
+        let plural = if matches == 1 { "" } else { "es" };
+        println!("{matches} match{plural}, decisions a match {:.1}", self.decisions as f64 / all);
         println!(
             "first player {:.1} % +- {:.1} (won {first}, lost {second}, drew {}); red {}, blue {}",
             100.0 * score,

@@ -6,25 +6,27 @@
 //! hash, is told, and the exit status is 1; 2 when the file or its level cannot be read. There is
 //! no engine here: a record replays wherever the rules run.
 
+#[path = "../shared/files.rs"]
+mod files;
+mod replaying;
+#[path = "../shared/words.rs"]
+mod words;
+
+use std::path::Path;
 use std::process::ExitCode;
 
-use menagerie::data::files::Trouble;
 use menagerie::referee::Record;
+use menagerie::saves::MAX_BYTES;
+use menagerie::saves::folder::read_file;
 
-mod replaying;
-
+use files::read;
 use replaying::{Failed, replay};
 
 const USAGE: &str =
     "usage: replay RECORD   (a match record such as tests/records/jungle-combat.ron)";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let [path] = words.as_slice() else {
-        eprintln!("replay: {USAGE}");
-        return ExitCode::from(2);
-    };
-    match load(path).and_then(|record| replay(&read, path, &record)) {
+    match words::words().map_err(|trouble| (2, trouble)).and_then(|words| run(&words)) {
         Ok(printed) => {
             print!("{printed}");
             ExitCode::SUCCESS
@@ -36,17 +38,16 @@ fn main() -> ExitCode {
     }
 }
 
+fn run(words: &[String]) -> Result<String, Failed> {
+    let [path] = words else { return Err((2, USAGE.to_owned())) };
+    let record = load(path)?;
+    replay(&read, path, &record)
+}
+
 /// The record in a file.
 fn load(path: &str) -> Result<Record, Failed> {
     let unread = |cause: &dyn std::fmt::Display| (2, format!("{path}: {cause}"));
-    let text = std::fs::read_to_string(path).map_err(|trouble| unread(&trouble))?;
+    let bytes = read_file(Path::new(path), MAX_BYTES).map_err(|trouble| unread(&trouble))?;
+    let text = String::from_utf8(bytes).map_err(|_| unread(&"this is not UTF-8 text"))?;
     Record::from_text(&text).map_err(|flaw| unread(&flaw))
-}
-
-/// Files by their logical path, from the root of the source tree.
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(path).map_err(|trouble| match trouble.kind() {
-        std::io::ErrorKind::NotFound => Trouble::Missing,
-        _ => Trouble::Unreadable(trouble.to_string()),
-    })
 }

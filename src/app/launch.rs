@@ -18,7 +18,6 @@ mod opening;
 mod tests;
 
 use super::games::GAMES;
-use super::locale::LocaleIndex;
 use super::saving::{Brought, bringing, place};
 use crate::data::{Files, index};
 use crate::saves::Save;
@@ -161,15 +160,13 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 
 /// The levels that can be named; none where their list cannot be read, which the game tells on its screen.
 fn levels(files: &dyn Files) -> Vec<String> {
-    let ids = index::load(files).unwrap_or_default();
-    let known = |id: &String| index::split(id).is_some_and(|(game, _)| GAMES.menu(game).is_some());
-    ids.into_iter().filter(known).collect()
+    let known = |id: &&str| index::split(id).is_some_and(|(game, _)| GAMES.menu(game).is_some());
+    index::Index::read(files).ids().filter(known).map(str::to_owned).collect()
 }
 
 /// The languages there are texts in; none where their list cannot be read.
 fn languages(files: &dyn Files) -> Vec<String> {
-    let bytes = files.read("assets/locales/index.ron").unwrap_or_default();
-    let LocaleIndex(known) = ron::de::from_bytes(&bytes).unwrap_or(LocaleIndex(Vec::new()));
+    let known = crate::data::languages::load(files).unwrap_or_default();
     known.into_iter().map(|language| language.id).collect()
 }
 

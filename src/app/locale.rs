@@ -18,12 +18,15 @@ use unic_langid::LanguageIdentifier;
 use super::content::RonLoader;
 use super::screens::Screen;
 use super::settings::Settings;
+use crate::data::languages::Language;
 
 pub mod lists;
 mod own_words;
+mod reading;
 mod system;
 
 use own_words::OwnWords;
+use reading::parse;
 
 const FALLBACK: &str = "en";
 
@@ -213,18 +216,6 @@ fn of_kind(key: &str) -> &str {
     key.split_once('/').map_or(key, |(kind, _)| kind)
 }
 
-/// One line of the index.
-#[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
-pub struct Language {
-    /// Its folder, also its code: `fr`.
-    pub id: String,
-    /// Its name in itself: `Français`.
-    pub name: String,
-    /// Its files.
-    pub files: Vec<String>,
-}
-
 /// `assets/locales/index.ron`.
 #[derive(Asset, TypePath, Deserialize, Clone, Debug)]
 #[serde(transparent)]
@@ -313,7 +304,9 @@ fn send_for_files(
         .collect();
 }
 
+/// A file that cannot be read is not waited for: what it would say, other files or English say.
 fn read_files(
+    server: Res<AssetServer>,
     arriving: Res<Arriving>,
     files: Res<Assets<FluentFile>>,
     settings: Res<Settings>,
@@ -321,7 +314,10 @@ fn read_files(
 ) -> Progress {
     let handles = || arriving.files.iter().flat_map(|(_, handles)| handles);
     let total = handles().count() as u32;
-    let done = handles().filter(|handle| files.contains(*handle)).count() as u32;
+    let came = |handle: &&Handle<FluentFile>| {
+        files.contains(*handle) || server.load_state(*handle).is_failed()
+    };
+    let done = handles().filter(came).count() as u32;
     if total > 0 && done == total && locale.known.is_empty() {
         learn_all(&arriving, &files, &mut locale);
         locale.choose(settings.speaks(), system::language().as_deref());
@@ -331,16 +327,15 @@ fn read_files(
 
 fn learn_all(arriving: &Arriving, files: &Assets<FluentFile>, locale: &mut Locale) {
     for (language, handles) in &arriving.files {
-        let texts = handles.iter().filter_map(|handle| files.get(handle)).map(parse).collect();
+        let mut texts = Vec::new();
+        for (path, handle) in language.paths().zip(handles) {
+            match files.get(handle) {
+                Some(file) => texts.push(parse(&path, file)),
+                None => warn!("{path} cannot be read: its texts are those of other files."),
+            }
+        }
         locale.learn(language, texts);
     }
-}
-
-fn parse(file: &FluentFile) -> FluentResource {
-    FluentResource::try_new(file.0.clone()).unwrap_or_else(|(resource, flaws)| {
-        warn!("A text file has {} flaws; its other messages are used: {flaws:?}", flaws.len());
-        resource
-    })
 }
 
 /// A translator saves a file: the texts on screen follow.

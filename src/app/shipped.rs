@@ -10,7 +10,9 @@ use bevy::asset::io::AssetSourceId;
 use bevy::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use crate::data::Trouble;
+use crate::data::{Trouble, files::MAX_BYTES};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::saves::folder::read_file;
 
 #[cfg(target_arch = "wasm32")]
 mod bundle;
@@ -74,8 +76,10 @@ pub fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     if !lies_beside(name) {
         return embedded::read(path).map(<[u8]>::to_vec).ok_or(Trouble::Missing);
     }
-    std::fs::read(std::path::Path::new(&folder(name)).join(rest)).map_err(|why| match why.kind() {
+    let file = std::path::Path::new(&folder(name)).join(rest);
+    read_file(&file, MAX_BYTES).map_err(|why| match why.kind() {
         std::io::ErrorKind::NotFound => Trouble::Missing,
+        std::io::ErrorKind::FileTooLarge => Trouble::TooBig,
         _ => Trouble::Unreadable(why.to_string()),
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::data::fields::id;
 use crate::data::files::MISSING;
-use crate::data::flaw::visible;
+use crate::data::letters::visible;
 use crate::data::source::{At, Reader, read};
 use crate::data::{Files, Flaw, Flaws, files, index};
 

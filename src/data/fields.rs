@@ -1,8 +1,13 @@
 //! Fields that the files of every game have: ids, words for the screen, numbers within bounds.
 
-use crate::data::flaw::visible;
+use std::collections::BTreeSet;
+
+use crate::data::letters::{
+    explained, is_hidden, is_invisible, named, pile_up, plain, quoted, show_nothing, visible,
+};
 use crate::data::source::{At, Reader};
-use crate::data::{files, index};
+use crate::data::suggest::meant;
+use crate::data::{glyphs, index};
 
 /// The most letters of a name or a sentence shown on screen.
 pub const LONGEST_WORDS: usize = 120;
@@ -11,9 +16,10 @@ pub const LONGEST_WORDS: usize = 120;
 pub(super) fn id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -> Option<String> {
     let id = reader.get(at, what)?;
     if !index::is_id(id) {
-        let cause = format!("`{}` is no id", visible(id));
+        let cause = format!("`{}` is no id{}", visible(id), explained(id));
         let hint = "use at most 32 small letters, digits and hyphens, beginning with a letter";
-        reader.flaw(at.token(), cause, Some(hint.to_owned()));
+        let seen = plain(id).filter(|plain| index::is_id(plain));
+        reader.flaw(at.token(), cause, Some(seen.map_or(hint.to_owned(), |plain| meant(&plain))));
         return None;
     }
     Some(id.clone())
@@ -34,13 +40,21 @@ pub(super) fn optional<'v, 'a>(
 /// Words for the screen: short, one line, and nothing hidden in them by escapes.
 pub(super) fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
     let words = at.ok().map(String::as_str).unwrap_or_default();
-    let hidden = words.chars().find(|letter| files::is_hidden(*letter) || letter.is_control());
+    let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
+    let hidden = words.chars().find(|letter| is_hidden(*letter) || breaks(*letter));
     let cause = if let Some(letter) = hidden {
         format!("an invisible character U+{:04X} is in this text", u32::from(letter))
     } else if words.chars().count() > LONGEST_WORDS {
         format!("this text has more than {LONGEST_WORDS} letters")
-    } else if words.trim().is_empty() {
-        "this text is empty".to_owned()
+    } else if show_nothing(words) {
+        match words.chars().find(|letter| is_invisible(*letter)) {
+            Some(letter) => format!("nothing is seen of this text: {} is in it", named(letter)),
+            None => "this text is empty".to_owned(),
+        }
+    } else if pile_up(words) {
+        "more accents stand on one letter than can be read".to_owned()
+    } else if let Some(letter) = words.chars().find(|letter| !glyphs::are_held(*letter)) {
+        format!("the game's fonts have no {}", quoted(letter))
     } else {
         return true;
     };
@@ -116,13 +130,12 @@ pub(super) fn distinct<'d, 'a: 'd>(
     ids: impl Iterator<Item = &'d At<'a, String>>,
     what: &str,
 ) {
-    let mut known: Vec<&String> = Vec::new();
+    let mut known: BTreeSet<&String> = BTreeSet::new();
     for at in ids {
         let Some(id) = at.ok() else { continue };
-        if known.contains(&id) {
+        if !known.insert(id) {
             let cause = format!("another {what} is called `{}` already", visible(id));
             reader.flaw(at.token(), cause, Some("give it an id of its own".to_owned()));
         }
-        known.push(id);
     }
 }

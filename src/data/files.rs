@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::data::flaw::visible;
+use crate::data::letters::{is_hidden, visible};
 use crate::data::{Flaw, Place};
 
 /// The most bytes a data file may have.
@@ -81,20 +81,15 @@ pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaw> {
         return Err(Flaw::of_file(path, cause).suggest("split it"));
     }
     let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+    if text.contains('\r') && !text.contains('\n') {
+        let cause = "the lines of this file end with a lone carriage return";
+        let hint = "save it with line ends as Unix or Windows writes them";
+        return Err(Flaw::of_file(path, cause).suggest(hint));
+    }
     match text.char_indices().find(|(_, letter)| is_hidden(*letter)) {
         Some((at, letter)) => Err(hidden(path, &text, at, letter)),
         None => Ok(text),
     }
-}
-
-/// Letters that do something else than being read: controls, and marks that turn the direction of
-/// text, with which a file can look different from what it says.
-#[must_use]
-pub fn is_hidden(letter: char) -> bool {
-    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
-        || ('\u{202a}'..='\u{202e}').contains(&letter)
-        || ('\u{2066}'..='\u{2069}').contains(&letter);
-    turns || letter.is_control() && !matches!(letter, '\t' | '\n' | '\r')
 }
 
 fn told(path: &str, trouble: &Trouble) -> Flaw {

@@ -10,13 +10,11 @@ use std::ops::Range;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
-use crate::data::files::is_hidden;
-
 /// Lines longer than this are not drawn: they would drown what matters.
 const LONGEST_DRAWN: usize = 200;
 
 /// One thing wrong with a data file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Flaw {
     /// The file's logical path.
     pub file: String,
@@ -26,6 +24,8 @@ pub struct Flaw {
     pub cause: String,
     /// What to do about it.
     pub suggestion: Option<String>,
+    /// Set where this is no flaw of its own but stands for so many that are not told, at least.
+    pub untold: Option<usize>,
 }
 
 /// A place in a text.
@@ -37,8 +37,8 @@ pub struct Place {
     pub column: usize,
     /// How many characters of the line are meant, at least 1.
     pub length: usize,
-    /// The line itself.
-    pub source: String,
+    /// The line itself, unless it is too long to be drawn.
+    pub source: Option<String>,
 }
 
 impl Place {
@@ -52,14 +52,15 @@ impl Place {
         let column = text[from..start].chars().count() + 1;
         let length = text.get(start..end).map_or(1, |meant| meant.chars().count().max(1));
         let line = text[..start].bytes().filter(|byte| *byte == b'\n').count() + 1;
-        Self { line, column, length, source: source.to_owned() }
+        let drawn = Some(source).filter(|source| source.len() <= LONGEST_DRAWN);
+        Self { line, column, length, source: drawn.map(str::to_owned) }
     }
 
     /// The bytes of the line that are meant.
-    fn span(&self) -> Range<usize> {
+    fn span(&self, source: &str) -> Range<usize> {
         let at = |column: usize| {
-            let mut letters = self.source.char_indices().skip(column - 1);
-            letters.next().map_or(self.source.len(), |(at, _)| at)
+            let mut letters = source.char_indices().skip(column - 1);
+            letters.next().map_or(source.len(), |(at, _)| at)
         };
         at(self.column)..at(self.column + self.length)
     }
@@ -69,7 +70,24 @@ impl Flaw {
     /// A flaw of a file as a whole.
     #[must_use]
     pub fn of_file(file: &str, cause: impl Into<String>) -> Self {
-        Self { file: file.to_owned(), place: None, cause: cause.into(), suggestion: None }
+        Self {
+            file: file.to_owned(),
+            place: None,
+            cause: cause.into(),
+            suggestion: None,
+            untold: None,
+        }
+    }
+
+    /// The last one told of a file that has more.
+    #[must_use]
+    pub fn untold(file: &str, more: usize) -> Self {
+        let cause = match more {
+            0 => "more flaws may lie behind these; check again once they are mended".to_owned(),
+            1 => "and at least 1 more flaw".to_owned(),
+            _ => format!("and at least {more} more flaws"),
+        };
+        Self { untold: Some(more), ..Self::of_file(file, cause) }
     }
 
     /// The same flaw, with its place.
@@ -97,16 +115,16 @@ impl Flaw {
 impl fmt::Display for Flaw {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let group: Group<'_> = Group::with_title(Level::ERROR.primary_title(&self.cause));
-        let group = match &self.place {
+        let group = match self.place.as_ref().map(|place| (place, &place.source)) {
             None => group.element(Origin::path(&self.file)),
-            Some(place) if place.source.len() > LONGEST_DRAWN => {
+            Some((place, None)) => {
                 group.element(Origin::path(&self.file).line(place.line).char_column(place.column))
             }
-            Some(place) => group.element(
-                Snippet::source(&place.source)
+            Some((place, Some(source))) => group.element(
+                Snippet::source(source)
                     .line_start(place.line)
                     .path(&self.file)
-                    .annotation(AnnotationKind::Primary.span(place.span())),
+                    .annotation(AnnotationKind::Primary.span(place.span(source))),
             ),
         };
         let help = self.suggestion.as_ref().map(|words| Level::HELP.message(words));
@@ -118,6 +136,21 @@ impl fmt::Display for Flaw {
 /// Everything wrong with one or more data files; never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaws(pub Vec<Flaw>);
+
+impl Flaws {
+    /// How many flaws these are, in words, those included that are not told one by one.
+    #[must_use]
+    pub fn counted(&self) -> String {
+        let count: usize = self.0.iter().map(|flaw| flaw.untold.unwrap_or(1)).sum();
+        let more = self.0.iter().any(|flaw| flaw.untold.is_some());
+        match (count, more) {
+            (0, _) => "no flaws".to_owned(),
+            (1, false) => "1 flaw".to_owned(),
+            (_, false) => format!("{count} flaws"),
+            _ => format!("at least {count} flaws"),
+        }
+    }
+}
 
 impl From<Flaw> for Flaws {
     fn from(flaw: Flaw) -> Self {
@@ -133,16 +166,6 @@ impl fmt::Display for Flaws {
         }
         Ok(())
     }
-}
-
-/// Words from a file, fit for a message: what cannot be seen is written as an escape.
-#[must_use]
-pub fn visible(words: &str) -> String {
-    let shown = |letter: char| match letter {
-        _ if is_hidden(letter) || letter.is_control() => letter.escape_unicode().to_string(),
-        _ => letter.to_string(),
-    };
-    words.chars().map(shown).collect()
 }
 
 impl std::error::Error for Flaw {}

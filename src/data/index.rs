@@ -1,22 +1,66 @@
 //! The list of levels, `levels/index.ron`: the web lists no folders.
 
+use std::collections::BTreeSet;
+use std::ops::Range;
+
 use serde::Deserialize;
 
-use crate::data::flaw::visible;
-use crate::data::source::{At, read_whole};
-use crate::data::{Files, Flaws, files};
+use crate::data::letters::{explained, visible};
+use crate::data::source::{At, Reader, read};
+use crate::data::{Files, Flaw, Flaws, Place, files};
 
 /// Where the list lies.
 pub const PATH: &str = "levels/index.ron";
+/// The most levels of a list.
+pub const MAX_LEVELS: usize = 1_000;
 
 /// All levels in the order in which they are offered: `(levels: ["jungle/combat", ...])`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct IndexDef<'a> {
     /// Ids of levels: the game's folder and the file's name without `.board.ron`. The level
-    /// `jungle/combat` is the file `levels/jungle/combat.board.ron`.
+    /// `jungle/combat` is the file `levels/jungle/combat.board.ron`. At most a thousand.
     #[serde(borrow)]
     pub levels: At<'a, Vec<At<'a, String>>>,
+}
+
+/// The list as far as it can be read: a flaw of one line hides no other.
+#[derive(Clone, Default, Debug)]
+pub struct Index {
+    /// The levels in the order of the list, each with its place in the text.
+    levels: Vec<(String, Range<usize>)>,
+    /// What is wrong with the list itself.
+    pub flaws: Vec<Flaw>,
+    text: String,
+}
+
+impl Index {
+    /// Reads the list; the levels are not opened.
+    #[must_use]
+    pub fn read(files: &dyn Files) -> Self {
+        let text = match files::text(files, PATH) {
+            Ok(text) => text,
+            Err(flaw) => return Self { flaws: vec![flaw], ..Self::default() },
+        };
+        let (levels, flaws) = read(PATH, &text, compile);
+        Self { levels: levels.unwrap_or_default(), flaws, text }
+    }
+
+    /// The ids of all levels that can be read, in the order of the list.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.levels.iter().map(|(id, _)| id.as_str())
+    }
+
+    /// A flaw at the line that lists this level.
+    #[must_use]
+    pub fn flaw(&self, level: &str, cause: impl Into<String>) -> Flaw {
+        let listed = self.levels.iter().find(|(id, _)| id == level);
+        let flaw = Flaw::of_file(PATH, cause);
+        match listed {
+            Some((_, range)) => flaw.at(Place::new(&self.text, range.clone())),
+            None => flaw,
+        }
+    }
 }
 
 /// The ids of all levels, in the order of the list.
@@ -24,25 +68,38 @@ pub struct IndexDef<'a> {
 /// # Errors
 /// All flaws of the list itself; the levels are not opened.
 pub fn load(files: &dyn Files) -> Result<Vec<String>, Flaws> {
-    let text = files::text(files, PATH)?;
-    let compiled = read_whole(PATH, &text, |reader| {
-        let index: IndexDef<'_> = reader.whole()?;
-        let list = reader.get(&index.levels, "a list of levels")?;
-        let mut ids: Vec<String> = Vec::new();
-        for entry in list {
-            let Some(id) = reader.get(entry, "a level's id in double quotes") else { continue };
-            if split(id).is_none() {
-                let cause = format!("`{}` is no level's id", visible(id));
-                let hint = "write the game's folder and the level, such as `jungle/combat`";
-                reader.flaw(entry.token(), cause, Some(hint.to_owned()));
-            } else if ids.contains(id) {
-                reader.flaw(entry.token(), format!("`{id}` stands here twice"), None);
-            }
-            ids.push(id.clone());
+    let index = Index::read(files);
+    match index.flaws.is_empty() {
+        true => Ok(index.levels.into_iter().map(|(id, _)| id).collect()),
+        false => Err(Flaws(index.flaws)),
+    }
+}
+
+fn compile(reader: &mut Reader<'_>) -> Option<Vec<(String, Range<usize>)>> {
+    let index: IndexDef<'_> = reader.whole()?;
+    let list = reader.get(&index.levels, "a list of levels")?;
+    if list.is_empty() {
+        let hint = "list levels such as `\"jungle/combat\"`".to_owned();
+        reader.flaw(index.levels.token(), "this list names no level", Some(hint));
+    }
+    if list.len() > MAX_LEVELS {
+        let cause = format!("there are {} levels, more than {MAX_LEVELS}", list.len());
+        reader.flaw(index.levels.token(), cause, Some("list fewer".to_owned()));
+    }
+    let (mut ids, mut known) = (Vec::new(), BTreeSet::new());
+    for entry in list.iter().take(MAX_LEVELS) {
+        let Some(id) = reader.get(entry, "a level's id in double quotes") else { continue };
+        if split(id).is_none() {
+            let cause = format!("`{}` is no level's id{}", visible(id), explained(id));
+            let hint = "write the game's folder and the level, such as `jungle/combat`";
+            reader.flaw(entry.token(), cause, Some(hint.to_owned()));
+        } else if known.insert(id) {
+            ids.push((id.clone(), reader.range(entry.token())));
+        } else {
+            reader.flaw(entry.token(), format!("`{id}` stands here twice"), None);
         }
-        Some(ids)
-    });
-    compiled.map_err(Flaws)
+    }
+    Some(ids)
 }
 
 /// A level's game and name: `jungle/combat` is `("jungle", "combat")`.

@@ -12,13 +12,18 @@
 pub mod arena;
 pub mod board;
 mod cast;
+pub mod check;
 pub mod fields;
 pub mod files;
 pub mod flaw;
 mod from_files;
+pub mod glyphs;
 pub mod honga;
 pub mod index;
 pub mod jungle;
+pub mod languages;
+pub mod letters;
+pub mod pictures;
 pub mod source;
 pub mod suggest;
 pub mod switch;

@@ -20,11 +20,15 @@ use crate::data::wording::Misread;
 use crate::data::{Flaw, Place};
 
 /// How often a file is read at most; flaws behind later repairs wait for the next check.
-const MAX_ROUNDS: usize = 12;
+const MAX_ROUNDS: usize = MAX_FLAWS + 1;
 /// How many bytes are read at most in all these rounds, so that big files take no longer.
 const MAX_READ: usize = 400_000;
 /// The most flaws told of one file.
-const MAX_FLAWS: usize = 40;
+pub const MAX_FLAWS: usize = 40;
+/// So many flaws end a reading: those of them that stand first in the file are told.
+const ENOUGH: usize = 5 * MAX_FLAWS;
+/// The most letters of a cause or a suggestion.
+const LONGEST_TOLD: usize = 1_000;
 
 /// `Some` may be left out, and nesting is bounded.
 fn ron_options() -> ron::Options {
@@ -85,7 +89,7 @@ impl<'de: 'a, 'a, T> Deserialize<'de> for At<'a, T> {
 fn blanks(text: &str) -> usize {
     let mut rest = text;
     loop {
-        rest = rest.trim_start();
+        rest = rest.trim_start_matches(is_blank);
         if rest.starts_with("//") {
             rest = rest.split_once('\n').map_or("", |(_, after)| after);
         } else if rest.starts_with("/*") {
@@ -94,6 +98,12 @@ fn blanks(text: &str) -> usize {
             return text.len() - rest.len();
         }
     }
+}
+
+/// What RON takes for white space; blanks of other kinds stop it.
+fn is_blank(letter: char) -> bool {
+    letter.is_ascii_whitespace()
+        || matches!(letter, '\u{b}' | '\u{85}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}')
 }
 
 /// What follows a block comment; they nest.
@@ -117,21 +127,26 @@ fn after_comment(text: &str) -> &str {
 /// A file being read: its text, and the flaws found so far.
 #[derive(Debug)]
 pub struct Reader<'a> {
-    file: &'a str,
-    original: &'a str,
     text: &'a str,
     flaws: Vec<Found>,
 }
 
-/// A flaw with its place.
+/// A flaw as it is kept while a file is read; what of the file is drawn under it, is fetched when it is
+/// told.
 #[derive(Debug)]
 struct Found {
-    flaw: Flaw,
-    start: usize,
+    range: Range<usize>,
+    cause: String,
+    suggestion: Option<String>,
     then: Then,
 }
 
 impl Found {
+    fn told(self, file: &str, text: &str) -> Flaw {
+        let place = Place::new(text, self.range);
+        Flaw::of_file(file, self.cause).at(place).suggest_maybe(self.suggestion)
+    }
+
     fn blank(&self) -> Option<Range<usize>> {
         match &self.then {
             Then::Blank(range) => Some(range.clone()),
@@ -161,7 +176,7 @@ pub fn read<T>(
 ) -> (Option<T>, Vec<Flaw>) {
     let (mut now, mut kept, mut rounds) = (text.to_owned(), Vec::new(), rounds(text));
     loop {
-        let mut reader = Reader { file, original: text, text: &now, flaws: Vec::new() };
+        let mut reader = Reader { text: &now, flaws: Vec::new() };
         let made = compile(&mut reader);
         let (repairs, found): (Vec<_>, Vec<_>) =
             reader.flaws.into_iter().partition(|found| found.blank().is_some());
@@ -170,7 +185,7 @@ pub fn read<T>(
         rounds -= 1;
         if blanks.is_empty() || kept.len() > MAX_FLAWS || rounds == 0 {
             kept.extend(found);
-            return (made, in_order(file, kept));
+            return (made, in_order((file, text), kept, blanks.is_empty()));
         }
         now = blanked(now, &blanks);
     }
@@ -197,10 +212,10 @@ pub fn read_whole<T>(
     }
 }
 
-fn in_order(file: &str, mut found: Vec<Found>) -> Vec<Flaw> {
+fn in_order((file, text): (&str, &str), mut found: Vec<Found>, read_to_the_end: bool) -> Vec<Flaw> {
     let renamed = |lacking: &Found| match &lacking.then {
         Then::Lacks(field, block) => found.iter().any(|other| {
-            block.contains(&other.start) && other.flaw.suggestion == Some(meant(field))
+            block.contains(&other.range.start) && other.suggestion == Some(meant(field))
         }),
         _ => false,
     };
@@ -208,13 +223,15 @@ fn in_order(file: &str, mut found: Vec<Found>) -> Vec<Flaw> {
     let told: Vec<bool> = found.iter().map(|flaw| !renamed(flaw)).collect();
     let mut told = told.into_iter();
     found.retain(|_| told.next().unwrap_or(true));
-    found.sort_by_key(|found| found.start);
-    let mut flaws: Vec<Flaw> = found.into_iter().map(|found| found.flaw).collect();
-    flaws.dedup();
-    let more = flaws.len().saturating_sub(MAX_FLAWS);
-    if more > 0 {
-        flaws.truncate(MAX_FLAWS);
-        flaws.push(Flaw::of_file(file, format!("and at least {more} more flaws")));
+    found.sort_by_key(|found| found.range.start);
+    found.dedup_by(|one, other| {
+        (&one.range, &one.cause, &one.suggestion) == (&other.range, &other.cause, &other.suggestion)
+    });
+    let more = found.len().saturating_sub(MAX_FLAWS);
+    let first = found.into_iter().take(MAX_FLAWS).map(|found| found.told(file, text));
+    let mut flaws: Vec<Flaw> = first.collect();
+    if more > 0 || !read_to_the_end {
+        flaws.push(Flaw::untold(file, more));
     }
     flaws
 }
@@ -237,15 +254,24 @@ impl<'a> Reader<'a> {
         ron_options().from_str(text).map_err(|error| self.misread(text, &error, "the file")).ok()
     }
 
-    /// A value, or a flaw that says `what` was expected.
+    /// A value, or a flaw that says `what` was expected. Once there are flaws [enough](Self::has_enough),
+    /// no more values are read.
     pub fn get<'v, T: Deserialize<'a>>(&mut self, at: &'v At<'a, T>, what: &str) -> Option<&'v T> {
+        if self.has_enough() {
+            return None;
+        }
         at.result().as_ref().map_err(|error| self.misread(at.text, error, what)).ok()
+    }
+
+    /// Whether so many flaws are found that nothing more is worth looking at.
+    #[must_use]
+    pub fn has_enough(&self) -> bool {
+        self.flaws.len() >= ENOUGH
     }
 
     /// Adds a flaw at a slice of the file's text.
     pub fn flaw(&mut self, place: &str, cause: impl Into<String>, suggestion: Option<String>) {
-        let start = self.offset(place);
-        self.add(start..start + place.len(), cause.into(), suggestion, Then::GoOn);
+        self.add(self.range(place), cause.into(), suggestion, Then::GoOn);
     }
 
     /// Adds a flaw at a block that lacks a field. It is not told when the field stands there under
@@ -257,16 +283,22 @@ impl<'a> Reader<'a> {
         cause: impl Into<String>,
         suggestion: Option<String>,
     ) {
-        let start = self.offset(block);
-        let range = start..start + block.len();
+        let range = self.range(block);
         self.add(range.clone(), cause.into(), suggestion, Then::Lacks(field, range));
     }
 
     fn add(&mut self, range: Range<usize>, cause: String, suggestion: Option<String>, then: Then) {
-        let start = range.start;
-        let place = Place::new(self.original, range);
-        let flaw = Flaw::of_file(self.file, cause).at(place).suggest_maybe(suggestion);
-        self.flaws.push(Found { flaw, start, then });
+        if !self.has_enough() {
+            let (cause, suggestion) = (bounded(cause), suggestion.map(bounded));
+            self.flaws.push(Found { range, cause, suggestion, then });
+        }
+    }
+
+    /// The bytes of the file that a slice of its text is.
+    #[must_use]
+    pub fn range(&self, slice: &str) -> Range<usize> {
+        let start = self.offset(slice);
+        start..start + slice.len()
     }
 
     /// Where a slice of the file's text lies in it; the file's start for a slice of anything else.
@@ -286,7 +318,11 @@ impl<'a> Reader<'a> {
             Error::ExpectedComma if self.text[span.start..].trim().is_empty() => &Error::Eof,
             code => code,
         };
-        let told = Misread { what, found: is_value.then(|| &self.text[whole.clone()]) };
+        let told = Misread {
+            what,
+            found: is_value.then(|| &self.text[whole.clone()]),
+            letter: self.text[span.start + blanks(&self.text[span.start..])..].chars().next(),
+        };
         let (cause, suggestion) = told.in_words(code);
         let (range, then) = match code {
             Error::NoSuchStructField { .. } | Error::DuplicateStructField { .. } => {
@@ -322,6 +358,16 @@ impl<'a> Reader<'a> {
         let ends = if self.text[comma..].starts_with(',') { comma + 1 } else { end };
         Some(name.start..ends)
     }
+}
+
+/// Words that name many or long things, cut off where nobody reads on.
+fn bounded(mut words: String) -> String {
+    if let Some((end, _)) = words.char_indices().nth(LONGEST_TOLD) {
+        words.truncate(end);
+        words.push('…');
+        words.shrink_to_fit();
+    }
+    words
 }
 
 /// The byte at a line and column, both from 1.

@@ -32,8 +32,10 @@ pub fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
 
 /// How many letters must be added, dropped, changed or swapped with their neighbour.
 fn distance(left: &str, right: &str) -> usize {
-    let [left, right] =
-        [left, right].map(|word| word.to_lowercase().chars().take(LONGEST).collect::<Vec<_>>());
+    let [left, right] = [left, right].map(|word| {
+        let small = word.chars().take(LONGEST).flat_map(char::to_lowercase);
+        small.take(LONGEST).collect::<Vec<_>>()
+    });
     let mut rows = vec![(0..=right.len()).collect::<Vec<usize>>()];
     for (i, a) in left.iter().enumerate() {
         let mut row = vec![i + 1];

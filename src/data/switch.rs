@@ -2,7 +2,7 @@
 //!
 //! So the screen, the command line and records show and set them without knowing the game.
 
-use crate::data::flaw::visible;
+use crate::data::letters::visible;
 use crate::data::suggest::{did_you_mean, one_of};
 
 /// Something a player may choose before a match.

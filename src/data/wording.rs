@@ -5,7 +5,7 @@
 
 use ron::error::Error;
 
-use crate::data::flaw::visible;
+use crate::data::letters::{explained, misleads, named, plain, visible};
 use crate::data::suggest::{did_you_mean, one_of};
 
 /// What was being read: `found` is the text of a single value, `None` the file as a whole.
@@ -13,6 +13,8 @@ use crate::data::suggest::{did_you_mean, one_of};
 pub(super) struct Misread<'a> {
     pub(super) what: &'a str,
     pub(super) found: Option<&'a str>,
+    /// The letter at which the reading stopped.
+    pub(super) letter: Option<char>,
 }
 
 impl Misread<'_> {
@@ -20,8 +22,8 @@ impl Misread<'_> {
     pub(super) fn in_words(self, code: &Error) -> (String, Option<String>) {
         match code {
             Error::NoSuchStructField { expected, found, .. } => (
-                format!("there is no field `{}` here", visible(found)),
-                did_you_mean(found, expected.iter().copied()).or_else(|| Some(fields(expected))),
+                format!("there is no field `{}` here{}", visible(found), explained(found)),
+                meant_by(found, expected).or_else(|| Some(fields(expected))),
             ),
             Error::DuplicateStructField { field, .. } => (
                 format!("the field `{field}` stands here twice"),
@@ -32,19 +34,37 @@ impl Misread<'_> {
                 Some(format!("add `{field}: …,`")),
             ),
             Error::NoSuchEnumVariant { expected, found, .. } => (
-                format!("`{}` is no choice here", visible(found)),
-                did_you_mean(found, expected.iter().copied())
+                format!("`{}` is no choice here{}", visible(found), explained(found)),
+                meant_by(found, expected)
                     .or_else(|| Some(format!("write {}", one_of(expected.iter().copied())))),
             ),
             Error::ExceededRecursionLimit => {
-                ("brackets are nested too deeply here; the rest was not read".to_owned(), None)
+                let cause = "brackets are nested too deeply here; the rest was not read";
+                (cause.to_owned(), Some("write fewer of them inside one another".to_owned()))
             }
             _ => match self.found {
                 Some(found) => wrong_value(code, self.what, found),
-                None => (broken(code), remedy(code).map(str::to_owned)),
+                None => match self.letter.filter(|letter| misleads(*letter)) {
+                    Some(letter) if remedy(code) != Some(STRAIGHT) => strange(letter),
+                    _ => (broken(code, self.letter), remedy(code).map(str::to_owned)),
+                },
             },
         }
     }
+}
+
+/// The choice that is meant by a word, with plain letters in place of those that look like them.
+fn meant_by(word: &str, choices: &[&'static str]) -> Option<String> {
+    let plain = plain(word);
+    did_you_mean(plain.as_deref().unwrap_or(word), choices.iter().copied())
+}
+
+/// A letter that RON cannot read and a modder does not see.
+fn strange(letter: char) -> (String, Option<String>) {
+    let cause = format!("{} cannot stand here; the rest was not read", named(letter));
+    let plain = plain(&letter.to_string()).unwrap_or_default();
+    let hint = if plain.is_empty() { "delete it".to_owned() } else { format!("write `{plain}`") };
+    (cause, Some(hint))
 }
 
 /// A value of the wrong kind.
@@ -65,19 +85,31 @@ fn wrong_value(code: &Error, what: &str, found: &str) -> (String, Option<String>
 }
 
 /// Broken syntax, which ends the reading.
-fn broken(code: &Error) -> String {
+fn broken(code: &Error, letter: Option<char>) -> String {
     let words = match code {
+        Error::ExpectedNamedStructLike(_) | Error::ExpectedStructLike if letter.is_none() => {
+            return "the file is empty".to_owned();
+        }
         Error::Eof => "the file ends too early".to_owned(),
+        Error::ExpectedIdentifier => "a field's name belongs here".to_owned(),
+        Error::ExpectedAttribute => "`#` cannot stand here".to_owned(),
+        Error::ExpectedDifferentStructName { found, .. } => {
+            format!("`{}` cannot stand before the bracket", visible(found))
+        }
         Error::ExpectedNamedStructLike(_) | Error::ExpectedStructLike => {
             return "the file does not begin with `(`".to_owned();
         }
         Error::TrailingCharacters => "something follows the last bracket".to_owned(),
-        Error::UnexpectedChar(letter) => format!("`{letter}` cannot stand here"),
+        Error::UnexpectedChar(letter) => {
+            format!("`{}` cannot stand here", visible(&letter.to_string()))
+        }
         Error::ExpectedChar => "single quotes hold exactly one letter".to_owned(),
         other => lower(&other.to_string()),
     };
     format!("the RON is broken here: {words}; the rest was not read")
 }
+
+const STRAIGHT: &str = "write straight quotes";
 
 fn remedy(code: &Error) -> Option<&'static str> {
     Some(match code {
@@ -85,11 +117,15 @@ fn remedy(code: &Error) -> Option<&'static str> {
         Error::ExpectedMapColon => "write a colon between a field and its value",
         Error::ExpectedStringEnd => "close the text with a double quote",
         Error::Eof => "a closing bracket is missing",
+        Error::ExpectedIdentifier => "is a bracket or a comma missing before this?",
+        Error::ExpectedAttribute => "begin comments with `//`",
+        Error::ExpectedDifferentStructName { .. } => "begin with the bracket, without a word",
+        Error::ExpectedNamedStructLike(_) | Error::ExpectedStructLike => {
+            "data files are one block: `(field: value, …)`"
+        }
         Error::UnclosedBlockComment => "close the comment with `*/`",
         Error::ExpectedChar => "write words in double quotes",
-        Error::UnexpectedChar('“' | '”' | '„' | '«' | '»' | '‘' | '’') => {
-            "write straight quotes"
-        }
+        Error::UnexpectedChar('“' | '”' | '„' | '«' | '»' | '‘' | '’') => STRAIGHT,
         _ => return None,
     })
 }

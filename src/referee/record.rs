@@ -19,6 +19,7 @@ pub use self::flaw::{Differs, RecordFlaw};
 use crate::referee::match_::Passage;
 use crate::referee::{Entry, Match};
 use crate::rules::hashing::Hasher;
+use crate::rules::text::legible;
 use crate::rules::{Game, Seat, Viewer};
 
 /// The newest record format: some of what is hidden is veiled.
@@ -34,6 +35,8 @@ const LEFT_OUT: &str = "hidden, for the match was running when this record was c
 const DOMAIN: u64 = 0x4D41_524B;
 /// A hash of the position is written after every so many entries.
 const HASH_EVERY: usize = 16;
+/// The most letters of an entry that messages quote; no game writes longer ones.
+const LONGEST_QUOTED: usize = 80;
 
 /// A match's record: what a save, a replay and a bug report are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -248,12 +251,12 @@ impl Record {
         ron::ser::to_string_pretty(self, config)
     }
 
-    /// Reads a record of this format or an older one.
+    /// Reads a record of this format or an older one, with or without a byte order mark.
     ///
     /// # Errors
     /// When the text is no record, or one of a newer format.
     pub fn from_text(text: &str) -> Result<Self, RecordFlaw> {
-        formats::read(text)
+        formats::read(text.strip_prefix('\u{feff}').unwrap_or(text))
     }
 }
 
@@ -294,6 +297,11 @@ fn entry_text<G: Game>(tables: &G::Tables, entry: &Entry<G::Action>) -> String {
     }
 }
 
+/// An entry as messages quote it.
+fn quoted(text: &str) -> String {
+    legible(text, LONGEST_QUOTED)
+}
+
 fn parse_entry<G: Game>(tables: &G::Tables, text: &str) -> Result<Entry<G::Action>, String> {
     match text {
         HIDDEN => Err(LEFT_OUT.into()),
@@ -304,11 +312,11 @@ fn parse_entry<G: Game>(tables: &G::Tables, text: &str) -> Result<Entry<G::Actio
                 Ok(seat) if usize::from(seat) < crate::rules::MAX_SEATS => {
                     Ok(Entry::Resign(Seat(seat)))
                 }
-                _ => Err(format!("`{seat}` is no seat")),
+                _ => Err(format!("`{}` is no seat", quoted(seat))),
             },
             None => G::parse_action(tables, text)
                 .map(Entry::Action)
-                .map_err(|flaw| format!("`{text}`: {flaw}")),
+                .map_err(|flaw| format!("`{}`: {flaw}", quoted(text))),
         },
     }
 }

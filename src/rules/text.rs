@@ -5,6 +5,27 @@
 
 use std::fmt;
 
+/// The most letters of a cause.
+const LONGEST_CAUSE: usize = 400;
+
+/// Foreign words as a message may show them: at most so many letters, and those that show nothing or
+/// turn the text around as escapes.
+#[must_use]
+pub fn legible(words: &str, most: usize) -> String {
+    let mut letters = words.chars();
+    let mut shown = String::new();
+    for letter in letters.by_ref().take(most) {
+        match letter {
+            '\'' | '"' | '\\' => shown.push(letter),
+            _ => shown.extend(letter.escape_debug()),
+        }
+    }
+    if letters.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
 /// One argument of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
@@ -53,9 +74,10 @@ pub struct TextFlaw {
 }
 
 impl TextFlaw {
-    /// A flaw at `column`, counted from 1.
+    /// A flaw at `column`, counted from 1. What the cause quotes of the text is made
+    /// [legible](legible).
     pub fn new(column: usize, cause: impl Into<String>) -> Self {
-        Self { column, cause: cause.into() }
+        Self { column, cause: legible(&cause.into(), LONGEST_CAUSE) }
     }
 }
 
@@ -66,3 +88,17 @@ impl fmt::Display for TextFlaw {
 }
 
 impl std::error::Error for TextFlaw {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn foreign_words_are_shortened_and_what_hides_in_them_is_seen() {
+        let flaw = TextFlaw::new(1, format!("`{}` is no square", "\u{202e}\u{1b}x".repeat(99_999)));
+        assert!(flaw.cause.starts_with("`\\u{202e}\\u{1b}x"), "{flaw}");
+        assert!(flaw.cause.chars().count() < 10 * LONGEST_CAUSE, "{flaw}");
+        assert_eq!(legible("l'élan \"b\"", 80), "l'élan \"b\"");
+        assert_eq!(legible("lion", 2), "li…");
+    }
+}

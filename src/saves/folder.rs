@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::saves::{Cause, MAX_BYTES, Storage};
 
@@ -78,6 +78,36 @@ impl Folder {
     }
 }
 
+/// The bytes of a file. What is no file, such as a pipe or a device, is not opened: that could wait for
+/// ever, or never end.
+///
+/// # Errors
+/// Why it cannot be read: [`ErrorKind::FileTooLarge`] when there are more than `most` bytes,
+/// [`ErrorKind::InvalidInput`] when it is no file.
+pub fn read_file(path: &Path, most: usize) -> io::Result<Vec<u8>> {
+    let no_file = |told: String| io::Error::new(ErrorKind::InvalidInput, told);
+    let about = fs::metadata(path).map_err(|trouble| match fs::read_link(path) {
+        Ok(to) if trouble.kind() == ErrorKind::NotFound => {
+            no_file(format!("this is a link to {}, which is not there", to.display()))
+        }
+        _ => trouble,
+    })?;
+    if about.is_dir() {
+        return Err(no_file("this is a folder, not a file".to_owned()));
+    }
+    if !about.is_file() {
+        return Err(no_file("this is a pipe or a device, not a file".to_owned()));
+    }
+    let mut bytes = Vec::new();
+    if about.len() <= most as u64 {
+        File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+        if bytes.len() <= most {
+            return Ok(bytes);
+        }
+    }
+    Err(io::Error::new(ErrorKind::FileTooLarge, format!("it is larger than {} kB", most / 1000)))
+}
+
 fn write(path: &PathBuf, text: &[u8]) -> io::Result<()> {
     let mut file = File::create(path)?;
     file.write_all(text)?;
@@ -104,19 +134,11 @@ impl Storage for Folder {
     }
 
     fn read(&self, key: &str) -> Result<Vec<u8>, Cause> {
-        let path = self.file(key);
-        let about = fs::metadata(&path).map_err(|trouble| cause(&trouble))?;
-        // Opening anything else, such as a pipe, could wait for ever.
-        if !about.is_file() {
-            return Err(Cause::Stranger);
-        }
-        if about.len() > MAX_BYTES as u64 {
-            return Err(Cause::TooBig);
-        }
-        let mut bytes = Vec::new();
-        let file = File::open(&path).map_err(|trouble| cause(&trouble))?;
-        let read = file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes);
-        read.map(|_| bytes).map_err(|trouble| cause(&trouble))
+        read_file(&self.file(key), MAX_BYTES).map_err(|trouble| match trouble.kind() {
+            ErrorKind::InvalidInput => Cause::Stranger,
+            ErrorKind::FileTooLarge => Cause::TooBig,
+            _ => cause(&trouble),
+        })
     }
 
     fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Cause> {

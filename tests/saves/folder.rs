@@ -1,8 +1,10 @@
 //! Saves in a real folder. What system calls do to it is the matter of `scripts/break_saves`.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use menagerie::saves::folder::read_file;
 use menagerie::saves::{Cause, Folder, Generation, MAX_BYTES, Save, SaveName, Shelf};
 
 use super::matches::samples;
@@ -112,4 +114,24 @@ fn what_one_game_plays_no_other_writes_or_deletes() {
     assert_eq!(one.write(&name(), &dated("6")).unwrap_err().cause, Cause::Taken);
     drop(other);
     one.write(&name(), &dated("7")).unwrap();
+}
+
+#[test]
+fn a_pipe_in_the_place_of_a_save_is_not_waited_for() {
+    if !cfg!(unix) {
+        return;
+    }
+    let path = fresh("pipe");
+    fs::create_dir_all(&path).unwrap();
+    let pipe = path.join("match-1.save");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    let shelf = Shelf::new(Folder::new(&path));
+    assert_eq!(shelf.read(&name()).unwrap_err().cause, Cause::Stranger);
+    let read = |path: &Path| read_file(path, 10).map_err(|trouble| trouble.kind());
+    assert_eq!(read(Path::new("/dev/zero")), Err(ErrorKind::InvalidInput));
+    fs::write(path.join("long"), "eleven byte").unwrap();
+    assert_eq!(read(&path.join("long")), Err(ErrorKind::FileTooLarge));
+    fs::write(path.join("short"), "ten  bytes").unwrap();
+    assert_eq!(read(&path.join("short")), Ok(b"ten  bytes".to_vec()));
 }

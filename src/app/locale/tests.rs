@@ -3,9 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use bevy::asset::io::memory::{Dir, MemoryAssetReader};
+use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::state::app::StatesPlugin;
 use fluent_bundle::FluentResource;
+use iyes_progress::ProgressPlugin;
 
 use super::*;
+use crate::app::content::tests::frames_until;
 
 fn shipped() -> Vec<(Language, Vec<String>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
@@ -219,4 +224,47 @@ fn every_key_in_the_sources_is_written_in_every_language() {
         let missing: Vec<_> = used.difference(&known).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", language.id);
     }
+}
+
+/// The game as far as texts go, with these files of texts.
+fn loading(files: &[(&str, &str)]) -> App {
+    let root = Dir::default();
+    for (path, text) in files {
+        root.insert_asset(&Path::new("locales").join(path), text.as_bytes().to_vec());
+    }
+    let source =
+        AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }));
+    let mut app = App::new();
+    app.register_asset_source(AssetSourceId::Default, source)
+        .add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
+        .init_resource::<Settings>()
+        .init_state::<Screen>()
+        .add_plugins(
+            ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
+        )
+        .add_plugins(super::plugin);
+    app
+}
+
+#[test]
+fn a_missing_file_of_texts_is_not_waited_for() {
+    let index = r#"[(id: "en", name: "English", files: ["missing.ftl", "shell.ftl"])]"#;
+    let mut app = loading(&[("index.ron", index), ("en/shell.ftl", "hello = Hello\n")]);
+    frames_until(&mut app, |world| *world.resource::<State<Screen>>().get() == Screen::Title);
+    assert_eq!(app.world().resource::<Locale>().text("hello", &[]), "Hello");
+}
+
+#[test]
+fn a_list_of_languages_that_cannot_be_read_is_told() {
+    let mut app = loading(&[("index.ron", "[(id: ")]);
+    frames_until(&mut app, |world| *world.resource::<State<Screen>>().get() == Screen::Broken);
+}
+
+#[test]
+fn a_flaw_of_a_text_is_told_with_file_and_line() {
+    let text = "hello = Hello\nbroken = { $name\nbye = Bye\n";
+    let (resource, flaws) = FluentResource::try_new(text.to_owned()).expect_err("a flaw");
+    let told = reading::place("assets/locales/it/shell.ftl", text, &flaws[0].pos);
+    assert!(told.starts_with("assets/locales/it/shell.ftl:3:"), "{told}");
+    assert_eq!(resource.entries().count(), 3, "two messages and what cannot be read");
 }

@@ -11,7 +11,7 @@ use super::game_list::{GameList, LevelOffer, LevelWords};
 use crate::app::locale::Locale;
 use crate::app::saving::records::KnownFiles;
 use crate::app::table::starting::{DataFile, LevelFiles};
-use crate::data::{Files, index};
+use crate::data::{Files, Flaws, index};
 
 /// One level on offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,8 +74,9 @@ fn gather(
         // Whoever asked for a file that is still to come is asked again when it is there.
         if gathering.files.fetch(&server, &data) {
             // Told only now: before, the list was merely on its way.
-            if let Err(flaws) = index::load(&gathering.files) {
-                warn!("The list of levels has flaws; each game offers its first one:\n{flaws}");
+            let flaws = Flaws(index::Index::read(&gathering.files).flaws);
+            if !flaws.0.is_empty() {
+                warn!("The list of levels has flaws; its other levels are offered:\n{flaws}");
             }
             gathering.levels = Some(levels);
         }
@@ -97,12 +98,18 @@ fn offer(
     }
 }
 
-/// Every level of the index. When the index itself has flaws, the games' first levels are there still.
+/// Every level of the index that can be read. Of a game that it then has no level of, for its flaws, the
+/// first level is there still.
 fn describe(files: &dyn Files, games: GameList) -> Vec<Described> {
-    let ids = index::load(files).unwrap_or_else(|_| {
-        let menus = games.0.iter().filter_map(|card| card.menu);
-        menus.map(|menu| menu.level.to_owned()).collect()
-    });
+    let index = index::Index::read(files);
+    let mut ids: Vec<String> = index.ids().map(str::to_owned).collect();
+    for menu in games.0.iter().filter_map(|card| card.menu) {
+        let game = index::split(menu.level).map(|(game, _)| game);
+        let has_some = index.ids().any(|id| index::split(id).map(|(game, _)| game) == game);
+        if !index.flaws.is_empty() && !has_some {
+            ids.push(menu.level.to_owned());
+        }
+    }
     let words = |id: &str| (games.menu(index::split(id)?.0)?.describe)(files, id);
     ids.into_iter().map(|id| (words(&id), id)).map(|(words, id)| (id, words)).collect()
 }
@@ -223,6 +230,15 @@ pub(in crate::app) mod tests {
             offered.iter().map(|(id, _)| id).collect::<Vec<_>>(),
             ["jungle/combat", "arena/jungla", "zoon/duel-of-tribes", "honga/feed-the-tiger"]
         );
+    }
+
+    #[test]
+    fn a_flaw_in_the_index_takes_no_other_level_away() {
+        let list = "(levels: [\"jungle/swamp\", \"Jungle/x\", \"jungle/torn\", \"zoon/torn\"])";
+        let offered = describe(&modded().with(index::PATH, list), GAMES);
+        let ids: Vec<_> = offered.iter().map(|(id, _)| id.as_str()).collect();
+        let first = ["arena/jungla", "honga/feed-the-tiger"];
+        assert_eq!(ids, [&["jungle/swamp", "jungle/torn", "zoon/torn"][..], &first].concat());
     }
 
     /// The game's own loading, as far as levels go.

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::data::arena::animals_path;
 use crate::data::arena::powers::{self, DirectionDef, PowerDef};
 use crate::data::fields::{self, optional, shown};
-use crate::data::flaw::visible;
+use crate::data::letters::visible;
 use crate::data::source::{At, Reader, read_whole};
 use crate::data::{Files, Flaw, Label, files};
 use crate::rules::arena::{Class, Kind, KindPlan, MAX_KINDS, MAX_NUMBER, Numbers};

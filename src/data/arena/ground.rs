@@ -6,6 +6,7 @@
 
 use crate::data::arena::SIDE_NAMES;
 use crate::data::board::{Drawing, Drawn, squares};
+use crate::data::letters::quoted;
 use crate::data::source::Reader;
 use crate::data::suggest::one_of;
 use crate::rules::arena::{Ground, Heading, SIDES};
@@ -78,7 +79,7 @@ fn ground(reader: &mut Reader<'_>, grid: Grid, drawn: &Drawn<'_>) -> Option<Grou
         let hint = "draw `.`, `~` or `#` there";
         reader.flaw(drawn.place, cause, Some(hint.to_owned()));
     } else if !SHARED.contains(letter) && !OWNED.contains(letter) {
-        let cause = format!("no board has squares drawn {letter:?}");
+        let cause = format!("no board has squares drawn {}", quoted(letter));
         reader.flaw(drawn.place, cause, Some(LEGEND.to_owned()));
     }
     Some(match letter {

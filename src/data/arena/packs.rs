@@ -9,7 +9,7 @@ use crate::data::arena::SIDE_NAMES;
 use crate::data::arena::animals::Animals;
 use crate::data::arena::ground::Board;
 use crate::data::fields::optional;
-use crate::data::flaw::visible;
+use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::rules::arena::{Ground, Heading, Kind, KindPlan, MAX_PACK, Options, Plan, Power, SIDES};

@@ -8,7 +8,7 @@ use std::mem::{Discriminant, discriminant};
 use serde::Deserialize;
 
 use crate::data::arena::animals::{AnimalDef, distances, drop_one, numbers};
-use crate::data::flaw::visible;
+use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
 use crate::rules::arena::{Bend, Numbers, Power, Powers, Ways};
 

@@ -22,6 +22,7 @@ use serde::Deserialize;
 use crate::data::board::{Row, rows};
 use crate::data::honga::deck::Named;
 use crate::data::honga::goods::ResourceDef;
+use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
 use crate::rules::honga::{Area, AreaKind, AreaPlan, PlacePlan};
 use legend::Sign;
@@ -222,17 +223,17 @@ fn signs_are_known(
             let (known, cause, hint) = match (x % 2, y % 2) {
                 (0, 0) => (
                     areas.iter().any(|area| area.letter == *sign),
-                    format!("no area has the letter {sign:?}"),
+                    format!("no area has the letter {}", quoted(*sign)),
                     format!("areas here are {}", legend::letters(areas)),
                 ),
                 (1, 1) => (
                     places.iter().any(|place| place.letter == *sign),
-                    format!("no round place has the letter {sign:?}"),
+                    format!("no round place has the letter {}", quoted(*sign)),
                     format!("round places here are {}", legend::letters(places)),
                 ),
                 _ => (
                     false,
-                    format!("{sign:?} stands between two cells"),
+                    format!("{} stands between two cells", quoted(*sign)),
                     "leave a blank there: round places lie where four cells meet".to_owned(),
                 ),
             };

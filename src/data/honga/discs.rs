@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::data::board::rows;
 use crate::data::fields::{distinct, id, whole};
 use crate::data::honga::deck::{self, Limits};
+use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
 use crate::data::{Files, Flaw};
 use crate::rules::MAX_SEATS;
@@ -193,7 +194,7 @@ fn hands<'a>(
         .map(|(sign, place)| {
             let hands = if *sign == '.' { Some(0) } else { sign.to_digit(10) };
             if hands.is_none() {
-                let cause = format!("{sign:?} is no number of hands");
+                let cause = format!("{} is no number of hands", quoted(*sign));
                 reader.flaw(place, cause, Some(HINT.to_owned()));
             }
             hands.map(|hands| hands as u8)

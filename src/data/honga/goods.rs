@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::data::fields::whole;
+use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
 use crate::rules::honga::{Resource, Stock};
 
@@ -100,9 +101,13 @@ pub(super) fn resources<'a>(
         return None;
     }
     let made: Vec<_> = entries.iter().map(|entry| resource(reader, entry)).collect();
-    for (place, entry) in entries.iter().enumerate() {
-        if made[place].is_some() && made[..place].contains(&made[place]) {
-            let cause = format!("`{}` stands here twice", entry.token());
+    let mut known = Vec::new();
+    for (entry, resource) in entries.iter().zip(&made) {
+        let Some(resource) = resource else { continue };
+        if !known.contains(resource) {
+            known.push(*resource);
+        } else {
+            let cause = format!("`{}` stands here twice", visible(entry.token()));
             reader.flaw(entry.token(), cause, Some("keep one of them".to_owned()));
         }
     }

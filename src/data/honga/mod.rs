@@ -22,8 +22,8 @@ pub use level::Level;
 pub use options::switches;
 
 use crate::data::cast::Cast;
-use crate::data::flaw::visible;
 use crate::data::from_files::switched;
+use crate::data::letters::visible;
 use crate::data::source::read;
 use crate::data::{Files, Flaw, Flaws, FromFiles, files, index};
 use crate::rules::honga::{Honga, Tables};

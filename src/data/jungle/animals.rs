@@ -6,8 +6,9 @@
 use serde::Deserialize;
 
 use crate::data::fields::{self, optional, words_are_shown};
-use crate::data::flaw::visible;
+use crate::data::index::is_id;
 use crate::data::jungle::animals_path;
+use crate::data::letters::{quoted, visible};
 use crate::data::source::{At, Reader, read_whole};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{Files, Flaw, Label, files};
@@ -155,10 +156,12 @@ fn compile(reader: &mut Reader<'_>) -> Option<Animals> {
         return None;
     }
     let defs: Vec<_> = entries.iter().map(|entry| reader.get(entry, "an animal `(…)`")).collect();
-    let whole = defs.iter().all(Option::is_some);
+    let whole =
+        defs.iter().all(|def| def.is_some_and(|def| def.id.ok().is_some_and(|id| is_id(id))));
     let defs: Vec<&AnimalDef<'_>> = defs.into_iter().flatten().collect();
     distinct(reader, &defs);
-    let ids: Vec<&str> = defs.iter().filter_map(|def| def.id.ok()).map(String::as_str).collect();
+    let ids = defs.iter().filter_map(|def| def.id.ok()).map(String::as_str).filter(|id| is_id(id));
+    let ids: Vec<&str> = ids.collect();
     let known = Known { ids: &ids, whole };
     let made: Vec<_> = defs.iter().map(|def| animal(reader, def, known)).collect();
     let (kinds, shown) = made.into_iter().collect::<Option<Vec<_>>>()?.into_iter().unzip();
@@ -259,7 +262,7 @@ fn contradictions(reader: &mut Reader<'_>, def: &AnimalDef<'_>) {
 fn letter<'a>(reader: &mut Reader<'a>, at: &At<'a, char>) -> Option<char> {
     let letter = *reader.get(at, "a letter in single quotes")?;
     if !letter.is_ascii_uppercase() {
-        let cause = format!("{letter:?} is no capital letter from A to Z");
+        let cause = format!("{} is no capital letter from A to Z", quoted(letter));
         let capital = letter.to_ascii_uppercase();
         let hint = capital.is_ascii_uppercase().then(|| format!("write {capital:?}"));
         reader.flaw(at.token(), cause, hint);

@@ -6,6 +6,7 @@
 use crate::data::board::{Drawing, Drawn};
 use crate::data::jungle::animals::Animals;
 use crate::data::jungle::level::LevelDef;
+use crate::data::letters::quoted;
 use crate::data::source::Reader;
 use crate::data::suggest::one_of;
 use crate::rules::grid::squares;
@@ -36,7 +37,7 @@ pub(super) fn ground<'a>(
     let strange: Vec<_> = strange.collect();
     for drawn in &strange {
         let hint = "`.` is land, `~` water, `D` and `T` red's den and traps, `d` and `t` blue's";
-        let cause = format!("no board has squares drawn {:?}", drawn.letter);
+        let cause = format!("no board has squares drawn {}", quoted(drawn.letter));
         reader.flaw(drawn.place, cause, Some(hint.to_owned()));
     }
     let dens = SIDES.map(|side| den(reader, token, board, side));
@@ -127,7 +128,7 @@ fn pawn(reader: &mut Reader<'_>, drawn: &Drawn<'_>, animals: &Animals) -> Option
     if kind.is_none() {
         let letters: Vec<String> =
             animals.kinds.iter().map(|kind| kind.letter.to_string()).collect();
-        let cause = format!("no animal of this level has the letter {:?}", drawn.letter);
+        let cause = format!("no animal of this level has the letter {}", quoted(drawn.letter));
         let hint = format!("animals' letters are {}", one_of(letters.iter().map(String::as_str)));
         reader.flaw(drawn.place, cause, Some(hint.replace(" or ", " and ")));
     }

@@ -3,7 +3,7 @@
 //! The rules of putting a tribe together: points of value and of strength, stars, and which types
 //! come how often. The Zoon in reserve costs nothing; it is an option that both sides have.
 
-use crate::data::flaw::visible;
+use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
 use crate::data::zoon::tribe::{TribeDef, reserve_def, zoon_defs};
 use crate::data::zoon::trumps;

@@ -5,11 +5,11 @@ use serde::Deserialize;
 use crate::data::Label;
 use crate::data::board::{Row, rows};
 use crate::data::fields::{distinct, id, shown};
-use crate::data::flaw::visible;
+use crate::data::letters::{quoted, visible};
 use crate::data::source::{At, Reader};
 use crate::data::zoon::tribe::Named;
 use crate::data::zoon::zoons::Card;
-use crate::rules::zoon::FormationPlan;
+use crate::rules::zoon::{FormationPlan, MAX_SQUARES};
 
 /// The most formations of a tribe.
 const MAX_FORMATIONS: usize = 12;
@@ -81,6 +81,12 @@ fn formation<'a>(
     let id = id(reader, &def.id, "a formation's id in double quotes");
     let name = shown(reader, &def.name);
     let rows = rows(reader, &def.rows, WHAT)?;
+    let squares: usize = rows.iter().map(|(_, row)| row.len()).sum();
+    if squares > MAX_SQUARES {
+        let cause = format!("this formation has {squares} squares, more than {MAX_SQUARES}");
+        reader.flaw(def.rows.token(), cause, Some("draw a smaller zone".to_owned()));
+        return None;
+    }
     let even = is_even(reader, def, &rows);
     let faces = stand(reader, def, &rows, cards?, tribe);
     let (id, faces) = (id?, faces.filter(|_| even)?);
@@ -124,7 +130,7 @@ fn stand<'a>(
         }
         let face = cards.iter().position(|card| card.letter == Some(*letter));
         let cause = match face {
-            None => format!("no card of `{tribe}` has the letter {letter:?}"),
+            None => format!("no card of `{tribe}` has the letter {}", quoted(*letter)),
             Some(face) if left[face] == 0 => format!(
                 "{letter:?} stands here more often than `{}` has such cards",
                 visible(&cards[face].zoon)

@@ -30,7 +30,7 @@
 use serde::Deserialize;
 
 use crate::data::board::{Row, rows};
-use crate::data::flaw::visible;
+use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
 use crate::rules::zoon::{Corners, Mark, Offset, Waypoint};
 
@@ -90,11 +90,11 @@ fn sketch<'a>(
     for Inked { at, letter, place } in &inked {
         let central = *at == (0, 0);
         let (cause, hint) = if central && *letter != '@' {
-            (format!("the middle is {letter:?}"), "the Zoon `@` is drawn in the middle")
+            (format!("the middle is {}", quoted(*letter)), "the Zoon `@` is drawn in the middle")
         } else if *letter == '@' && !central {
             ("the Zoon is not in the middle".to_owned(), "draw `@` in the middle, and only there")
         } else if *letter != '@' && !letters.contains(*letter) {
-            (format!("no grid has squares drawn {letter:?}"), legend)
+            (format!("no grid has squares drawn {}", quoted(*letter)), legend)
         } else {
             continue;
         };
@@ -299,7 +299,7 @@ fn mark(reader: &mut Reader<'_>, letter: char, place: &str, special: Mark) -> Op
         _ => match letter.to_digit(10) {
             Some(number) => return Some(Mark::Number(number as u8)),
             None => {
-                let cause = format!("`{}` is no corner", visible(&letter.to_string()));
+                let cause = format!("{} is no corner", quoted(letter));
                 let sign = if special == Mark::Star { "`*` for ★" } else { "`x` for ✖" };
                 let hint = format!("write a number from 0 to 9, or {sign}");
                 reader.flaw(place, cause, Some(hint));

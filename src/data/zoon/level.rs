@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::data::board::{Drawing, squares};
 use crate::data::cast::Cast;
 use crate::data::fields::{of_game, shown};
-use crate::data::flaw::visible;
+use crate::data::letters::{quoted, visible};
 use crate::data::source::{At, Reader};
 use crate::data::zoon::options::{self, OptionsDef};
 use crate::data::zoon::tribe::Tribe;
@@ -169,10 +169,13 @@ fn field<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, String>>>) -> Opt
         let first = row[0];
         let other = row.iter().find(|drawn| drawn.letter != first.letter);
         let (place, cause, hint) = if !"rdc.".contains(first.letter) {
-            (first.place, format!("no field has squares drawn {:?}", first.letter), LEGEND)
+            (first.place, format!("no field has squares drawn {}", quoted(first.letter)), LEGEND)
         } else if let Some(other) = other {
-            let cause =
-                format!("this row begins with {:?}, but here is {:?}", first.letter, other.letter);
+            let cause = format!(
+                "this row begins with {}, but here is {}",
+                quoted(first.letter),
+                quoted(other.letter)
+            );
             (other.place, cause, "draw every row with one letter: zones are whole rows")
         } else {
             continue;

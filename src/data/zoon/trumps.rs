@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::data::Label;
 use crate::data::fields::{distinct, id, number, optional, shown, whole};
+use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
 use crate::data::zoon::grids;
 use crate::data::zoon::tribe::Named;
@@ -235,7 +236,7 @@ fn ranks<'a>(reader: &mut Reader<'a>, at: &At<'a, Vec<At<'a, RankDef>>>) -> Opti
     for entry in list {
         let new = reader.get(entry, "a type such as `Soldier`").copied().map(Rank::from);
         if known.as_ref().zip(new).is_some_and(|(known, new)| known.contains(&new)) {
-            let cause = format!("`{}` stands here twice", entry.token());
+            let cause = format!("`{}` stands here twice", visible(entry.token()));
             reader.flaw(entry.token(), cause, Some("keep one of them".to_owned()));
         }
         known = known.zip(new).map(|(known, new)| [known, vec![new]].concat());

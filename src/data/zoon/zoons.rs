@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use crate::data::Label;
 use crate::data::fields::{id, shown, whole};
+use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
 use crate::data::zoon::budget::{self, MOST_CARDS};
 use crate::data::zoon::grids::{self, StepDef};
@@ -181,10 +182,10 @@ pub(super) fn compile<'a>(
         .map(|entry| reader.get(entry, "a Zoon `(…)`").and_then(|def| zoon(reader, def, tribe)))
         .collect();
     let letters = entries.iter().filter_map(|entry| entry.ok()?.cards.ok()).flatten();
-    let letters: Vec<_> = letters.filter_map(|card| Some(&card.ok()?.letter)).collect();
-    for (place, at) in letters.iter().enumerate() {
+    let mut known = BTreeSet::new();
+    for at in letters.filter_map(|card| Some(&card.ok()?.letter)) {
         let Some(Some(letter)) = at.ok() else { continue };
-        if letters[..place].iter().any(|other| other.ok() == Some(&Some(*letter))) {
+        if !known.insert(*letter) {
             let cause = format!("other cards have the letter {letter:?} already");
             let hint = "give cards with different corners different letters";
             reader.flaw(at.token(), cause, Some(hint.to_owned()));
@@ -249,6 +250,11 @@ fn cards<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, CardDef<'a>>>>) -
         reader.flaw(list.token(), "this Zoon has no cards", Some(hint.to_owned()));
         return None;
     }
+    if entries.len() > MOST_CARDS as usize {
+        let cause = format!("this Zoon has {} cards, more than {MOST_CARDS}", entries.len());
+        reader.flaw(list.token(), cause, Some("leave some out".to_owned()));
+        return None;
+    }
     let made: Vec<_> = entries
         .iter()
         .map(|entry| reader.get(entry, "a card `(corners: …)`").and_then(|def| card(reader, def)))
@@ -261,7 +267,7 @@ fn card<'a>(reader: &mut Reader<'a>, def: &CardDef<'a>) -> Option<(Corners, u8, 
     let count = whole(reader, &def.count, 1, MOST_CARDS);
     let letter = *reader.get(&def.letter, "a letter in single quotes")?;
     if let Some(strange) = letter.filter(|letter| !letter.is_ascii_alphanumeric()) {
-        let cause = format!("{strange:?} cannot stand for a card");
+        let cause = format!("{} cannot stand for a card", quoted(strange));
         let hint = "write a letter from a to z or A to Z, or a digit";
         reader.flaw(def.letter.token(), cause, Some(hint.to_owned()));
         return None;

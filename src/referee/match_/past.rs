@@ -107,12 +107,6 @@ impl<G: Game> Match<G> {
         &self.undone
     }
 
-    /// Takes over what was taken back in a match that was read back. Legality is asked when it is
-    /// entered again.
-    pub(in crate::referee) fn remember_undone(&mut self, undone: Vec<Entry<G::Action>>) {
-        self.undone = undone;
-    }
-
     /// The position after every entry, in order.
     pub(in crate::referee) fn positions_after(&self) -> impl Iterator<Item = &G::Position> {
         let mut index = 0;

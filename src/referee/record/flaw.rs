@@ -2,6 +2,11 @@
 
 use std::fmt;
 
+use crate::rules::text::legible;
+
+/// The most letters of a cause, and of what was expected or found.
+const LONGEST_TOLD: usize = 1_000;
+
 /// Why a record cannot be played again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFlaw {
@@ -42,7 +47,7 @@ impl std::error::Error for RecordFlaw {}
 impl RecordFlaw {
     /// Something about the record as a whole.
     pub(super) fn head(cause: impl Into<String>) -> Self {
-        Self { entry: None, cause: cause.into(), differs: None }
+        Self { entry: None, cause: legible(&cause.into(), LONGEST_TOLD), differs: None }
     }
 
     /// Something about the entry at this index.
@@ -52,6 +57,8 @@ impl RecordFlaw {
 
     /// The same, with what was compared.
     pub(super) fn comparing(self, expected: impl Into<String>, found: impl Into<String>) -> Self {
-        Self { differs: Some(Differs { expected: expected.into(), found: found.into() }), ..self }
+        let [expected, found] =
+            [expected.into(), found.into()].map(|words| legible(&words, LONGEST_TOLD));
+        Self { differs: Some(Differs { expected, found }), ..self }
     }
 }

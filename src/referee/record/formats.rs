@@ -21,14 +21,43 @@ pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
     let format = ron::from_str(text).map_or(FORMAT, |Head { format }| format);
     let record = match format {
         // They differ in what their lines may be, and not in shape.
-        OPEN_FORMAT | FORMAT => ron::from_str(text),
-        1 => ron::from_str::<First>(text).map(Record::from),
+        OPEN_FORMAT | FORMAT => ron::from_str(text).map(|record| (record, true)),
+        1 => ron::from_str::<First>(text).map(|first| (first.into(), false)),
         _ => return Err(unknown(format)),
     };
-    let record: Record =
+    let (record, in_full): (Record, _) =
         record.map_err(|error| RecordFlaw::head(format!("this is no match record: {error}")))?;
     named(&record)?;
+    if in_full {
+        hashed(&record)?;
+    }
     Ok(record)
+}
+
+/// The present format tells two digits of every position, and of a match that is over all positions. A
+/// record without any hash can be one of a running match that somebody was shown.
+fn hashed(record: &Record) -> Result<(), RecordFlaw> {
+    let mut last = 0;
+    for stretch in &record.hashes {
+        let entries = u64::from(stretch.after.saturating_sub(last));
+        last = stretch.after;
+        let (digits, due) = (stretch.each.len() as u64, 2 * entries);
+        if digits != due {
+            let cause = format!(
+                "the hashes up to entry {last} have {digits} digits, but {entries} entries have {due}"
+            );
+            return Err(RecordFlaw::head(cause));
+        }
+    }
+    if record.result.is_some() && last as usize != record.entries.len() {
+        let (told, entries) = (last, record.entries.len());
+        let cause = format!(
+            "the match is over after {entries} entries, but the record tells positions up to \
+             entry {told} only: something is cut off"
+        );
+        return Err(RecordFlaw::head(cause));
+    }
+    Ok(())
 }
 
 /// Names come from anywhere and are shown as they are: they are few and short.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     HIDDEN, LEFT_OUT, Record, RecordFlaw, Stretch, digits, entry_text, hexadecimal, parse_entry,
-    result,
+    quoted, result,
 };
 use crate::referee::{Entry, Match};
 use crate::rules::Game;
@@ -29,23 +29,38 @@ impl Record {
         recorded.compare(&replayed, 0)?;
         for (index, text) in self.entries.iter().enumerate() {
             let entry = parse_entry::<G>(replayed.tables(), text).map_err(|cause| {
-                RecordFlaw::at(index, cause).comparing(legal(&replayed), format!("`{text}`"))
+                RecordFlaw::at(index, cause)
+                    .comparing(legal(&replayed), format!("`{}`", quoted(text)))
             })?;
             // What is refused leaves the match as it was, so what was legal can still be told.
             if let Err(refused) = replayed.enter_recorded(entry) {
+                let text = quoted(text);
                 let flaw = RecordFlaw::at(index, format!("`{text}`: {refused}"));
                 return Err(flaw.comparing(legal(&replayed), format!("`{text}`")));
             }
             recorded.compare(&replayed, index + 1)?;
         }
         self.compare_end(&replayed)?;
-        let undone = self.undone.iter().rev();
-        let undone: Result<Vec<_>, _> =
-            undone.map(|text| parse_entry::<G>(replayed.tables(), text)).collect();
-        replayed.remember_undone(
-            undone.map_err(|cause| RecordFlaw::head(format!("taken back: {cause}")))?,
-        );
+        self.take_back(&mut replayed)?;
         Ok(replayed)
+    }
+
+    /// Enters what was taken back, which must be possible, and takes it back again.
+    fn take_back<G: Game>(&self, replayed: &mut Match<G>) -> Result<(), RecordFlaw> {
+        for text in &self.undone {
+            let entered = parse_entry::<G>(replayed.tables(), text).and_then(|entry| {
+                let refused = |refused| format!("`{}`: {refused}", quoted(text));
+                replayed.enter_recorded(entry).map_err(refused)
+            });
+            if let Err(cause) = entered {
+                let flaw = RecordFlaw::head(format!("taken back: {cause}"));
+                return Err(flaw.comparing(legal(replayed), format!("`{}`", quoted(text))));
+            }
+        }
+        for _ in &self.undone {
+            replayed.undo();
+        }
+        Ok(())
     }
 
     /// The match before its first entry.
@@ -78,7 +93,8 @@ impl Record {
             return Err(RecordFlaw::at(entries, cause));
         }
         let now = result(replayed);
-        if self.result == now || self.result == now.as_ref().and_then(resigned_alike) {
+        let alike = now.as_ref().and_then(resigned_alike);
+        if self.result == now || alike.is_some() && self.result == alike {
             return Ok(());
         }
         let cause = "the result differs from the one recorded";

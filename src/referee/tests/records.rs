@@ -189,3 +189,84 @@ fn more_names_than_seats_and_names_without_end_are_refused() {
     let flaw = Record::from_text(&record.to_text().unwrap()).unwrap_err();
     assert!(flaw.to_string().contains("a name has 201 letters"), "{flaw}");
 }
+
+/// What reading and replaying a record of the test's level tells.
+fn told(record: &Record) -> Option<RecordFlaw> {
+    let read = Record::from_text(&record.to_text().unwrap());
+    read.and_then(|record| record.replay::<Jungle>(level())).err()
+}
+
+#[test]
+fn a_finished_record_without_result_hashes_or_digits_is_told() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4 a2a3");
+    running.offer_draw(Seat(0)).unwrap();
+    running.answer_draw(Seat(1), true).unwrap();
+    let good = Record::of(&running, "jungle/test", &[], &[]);
+    assert_eq!(told(&good), None);
+    let flaw = |change: &dyn Fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        told(&record).expect("it is told").to_string()
+    };
+    let cause = flaw(&|record| record.result = None);
+    assert!(cause.contains("the result differs") && cause.contains("expected none"), "{cause}");
+    let cause = flaw(&|record| record.hashes.clear());
+    assert!(cause.contains("over after 4 entries"), "{cause}");
+    for cut in [0, 1, 7] {
+        let cause = flaw(&|record| record.hashes[0].each.truncate(cut));
+        assert!(cause.contains(&format!("have {cut} digits, but 4 entries have 8")), "{cause}");
+    }
+    let mut unfinished = Record::of(&begun(), "jungle/test", &[], &[]);
+    unfinished.hashes.clear();
+    assert_eq!(told(&unfinished), None, "a running match may be shown without hashes");
+}
+
+#[test]
+fn what_was_taken_back_must_be_possible() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4");
+    let mut over = running.clone();
+    running.undo();
+    let good = Record::of(&running, "jungle/test", &[], &[]);
+    assert_eq!((told(&good), good.undone.as_slice()), (None, &["c5c4".to_owned()][..]));
+    for impossible in ["a2a3", "c5c4x", "!resign-7"] {
+        let record = Record { undone: vec![impossible.to_owned()], ..good.clone() };
+        let flaw = told(&record).expect("it is told").to_string();
+        assert!(flaw.contains("taken back") && flaw.contains(impossible), "{flaw}");
+    }
+    over.resign(Seat(0)).unwrap();
+    let mut record = Record::of(&over, "jungle/test", &[], &[]);
+    record.undone = vec!["a2a3".to_owned()];
+    let flaw = told(&record).expect("it is told").to_string();
+    assert!(flaw.contains("the match is over"), "{flaw}");
+}
+
+#[test]
+fn a_byte_order_mark_before_a_record_does_no_harm() {
+    let text = Record::of(&begun(), "jungle/test", &[], &[]).to_text().unwrap();
+    assert_eq!(Record::from_text(&format!("\u{feff}{text}")), Record::from_text(&text));
+    assert!(Record::from_text(&format!("\u{feff}\u{feff}{text}")).is_err());
+}
+
+#[test]
+fn foreign_words_in_a_record_are_quoted_short_and_with_what_hides_in_them() {
+    let good = Record::of(&begun(), "jungle/test", &[], &[]);
+    let strange = ["a1\u{202e}a2".to_owned(), "x".repeat(3_000_000), "\u{1b}[31m".repeat(9)];
+    for word in strange {
+        let changes: [&dyn Fn(&mut Record); 5] = [
+            &|record| record.entries = vec![word.clone()],
+            &|record| record.undone = vec![word.clone()],
+            &|record| record.setup.clone_from(&word),
+            &|record| record.tables.clone_from(&word),
+            &|record| record.entries = vec![format!("!resign-{word}")],
+        ];
+        for change in changes {
+            let mut record = good.clone();
+            change(&mut record);
+            let flaw = record.replay::<Jungle>(level()).unwrap_err().to_string();
+            assert!(flaw.len() < 3_500, "{}", flaw.len());
+            assert!(!flaw.contains(['\u{202e}', '\u{1b}']), "{flaw}");
+        }
+    }
+}

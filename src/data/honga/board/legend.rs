@@ -5,6 +5,7 @@ use crate::data::fields::{distinct, id, shown};
 use crate::data::honga::board::{AreaDef, AreaKindDef, PlaceDef};
 use crate::data::honga::deck::Named;
 use crate::data::honga::goods;
+use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
 use crate::rules::honga::{AreaKind, MAX_AREAS, MAX_PLACES};
 
@@ -102,7 +103,7 @@ fn sign<'a>(
     let name = shown(reader, name);
     let drawn = drawn?;
     if !drawn.is_ascii_alphanumeric() {
-        let cause = format!("{drawn:?} is no letter");
+        let cause = format!("{} is no letter", quoted(drawn));
         reader.flaw(letter.token(), cause, Some("take one of a to z, A to Z or 0 to 9".to_owned()));
         return None;
     }

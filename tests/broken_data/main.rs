@@ -8,14 +8,22 @@
 
 #![allow(clippy::unwrap_used, reason = "a whole file of tests")]
 
+mod golden;
+mod together;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use menagerie::data::{Files, Flaws, Memory, Trouble, arena, honga, index, jungle, zoon};
+use menagerie::data::{
+    Files, Flaws, Memory, Trouble, arena, honga, index, jungle, languages, zoon,
+};
 
-const SHIPPED: [&str; 24] = [
+use golden::{compare, told_apart};
+
+const SHIPPED: [&str; 25] = [
     "levels/index.ron",
+    "assets/locales/index.ron",
     "levels/jungle/first-steps.board.ron",
     "levels/jungle/combat.board.ron",
     "levels/jungle/classic.board.ron",
@@ -77,6 +85,7 @@ fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
     let name = path.rsplit('/').next().unwrap().split('.').next().unwrap();
     match path {
         index::PATH => index::load(files).map(|_| ()),
+        languages::PATH => languages::load(files).map(|_| ()).map_err(Flaws),
         _ if path == PACK => arena::load(files, "arena/first-steps").map(|_| ()),
         _ if path.contains("/arena/") => arena::load(files, &format!("arena/{name}")).map(|_| ()),
         _ if path == TRIBE => zoon::load(files, "zoon/first-steps").map(|_| ()),
@@ -108,6 +117,7 @@ fn stands_for(name: &str) -> &'static str {
         (Some("honga"), Some("barter")) => BARTER,
         (Some("honga"), Some("bonus")) => BONUS,
         (Some("honga"), _) => VALLEY,
+        (Some("languages"), _) => languages::PATH,
         _ => index::PATH,
     }
 }
@@ -154,31 +164,11 @@ fn on_disk() -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// The lines in which two texts differ.
-fn difference(kept: &str, now: &str) -> String {
-    let (kept, now): (Vec<_>, Vec<_>) = (kept.lines().collect(), now.lines().collect());
-    let lines = (0..kept.len().max(now.len())).map(|line| (kept.get(line), now.get(line)));
-    let shown = |sign, line: Option<&&str>| line.map_or(String::new(), |l| format!("{sign} {l}\n"));
-    let differing = lines.filter(|(kept, now)| kept != now);
-    differing.map(|(kept, now)| shown('-', kept) + &shown('+', now)).collect()
-}
-
-/// Compares messages with those kept, or keeps them; `Some` tells what differs.
-fn compare(name: &str, now: &str) -> Option<String> {
-    let path = root().join(format!("tests/broken/{name}.txt"));
-    if std::env::var_os("BLESS").is_some() {
-        fs::write(path, now).unwrap();
-        return None;
-    }
-    let kept = fs::read_to_string(path).unwrap_or_default().replace("\r\n", "\n");
-    (kept != now).then(|| format!("{name}:\n{}", difference(&kept, now)))
-}
-
 #[test]
 fn every_broken_file_gets_its_messages() {
     let made = made_here().into_iter().map(|(name, bytes)| (name.to_owned(), bytes));
     let all: Vec<_> = on_disk().into_iter().chain(made).collect();
-    assert!(all.len() >= 310, "only {} broken files", all.len());
+    assert!(all.len() >= 330, "only {} broken files", all.len());
     let differing = all.into_iter().filter_map(|(name, bytes)| {
         let flaws = messages(stands_for(&name), bytes).err();
         let flaws = flaws.unwrap_or_else(|| panic!("{name} is not broken"));
@@ -187,10 +177,7 @@ fn every_broken_file_gets_its_messages() {
         }
         compare(&name, &flaws.to_string())
     });
-    let differing: Vec<_> = differing.collect();
-    let hint = "if the new messages are better: BLESS=1 cargo test --no-default-features \
-                --test broken_data, then read the changes";
-    assert!(differing.is_empty(), "\n{}\n{hint}", differing.join("\n"));
+    told_apart(differing);
 }
 
 #[test]

@@ -1,0 +1,28 @@
+//! Reading a file of texts: what cannot be read is told with its place, and all else is used.
+
+use std::ops::Range;
+
+use bevy::prelude::*;
+use fluent_bundle::FluentResource;
+
+use super::FluentFile;
+use crate::data::Place;
+
+pub(super) fn parse(path: &str, file: &FluentFile) -> FluentResource {
+    FluentResource::try_new(file.0.clone()).unwrap_or_else(|(resource, flaws)| {
+        for flaw in &flaws {
+            warn!(
+                "{}: {}; the other messages are used.",
+                place(path, &file.0, &flaw.pos),
+                flaw.kind
+            );
+        }
+        resource
+    })
+}
+
+/// A place in a file as programs write it: `assets/locales/en/shell.ftl:12:5`.
+pub(super) fn place(path: &str, text: &str, at: &Range<usize>) -> String {
+    let Place { line, column, .. } = Place::new(text, at.clone());
+    format!("{path}:{line}:{column}")
+}

@@ -1,0 +1,266 @@
+//! Judging data files one by one or all together: what each says, what it names, and what it leaves out.
+//!
+//! Bytes and the list of files there are come from who asks. What a match cannot be played with is a flaw;
+//! what only looks like a slip is a note.
+
+mod paths;
+mod shown;
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use crate::data::letters::visible;
+use crate::data::pictures::Pictures;
+use crate::data::suggest::{did_you_mean, one_of};
+use crate::data::{
+    Files, Flaw, Flaws, Trouble, arena, files, honga, index, jungle, languages, zoon,
+};
+use paths::Kind;
+pub use paths::misnamed;
+
+/// The games that have levels.
+pub(super) const GAMES: [&str; 4] = ["jungle", "arena", "zoon", "honga"];
+/// The most flaws told of what a list names.
+const MOST_NAMED: usize = 40;
+
+/// What is there beside the files that are judged.
+#[derive(Clone, Default, Debug)]
+pub struct Known {
+    /// The paths of all data files, as far as folders can be listed.
+    pub paths: BTreeSet<String>,
+    /// The keys of all texts; `None` when they are not known.
+    pub texts: Option<BTreeSet<String>>,
+}
+
+/// What was judged, and what came of it.
+#[derive(Clone, Default, Debug)]
+pub struct Report {
+    /// The paths of the files that were judged.
+    pub checked: BTreeSet<String>,
+    /// What is wrong, each flaw once.
+    pub flaws: Vec<Flaw>,
+    /// What is worth knowing.
+    pub notes: Vec<Flaw>,
+    told: BTreeSet<Flaw>,
+}
+
+/// Files, and which of them were asked for.
+struct Asked<'f> {
+    files: &'f dyn Files,
+    paths: RefCell<BTreeSet<String>>,
+}
+
+impl Files for Asked<'_> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+        self.paths.borrow_mut().insert(path.to_owned());
+        self.files.read(path)
+    }
+}
+
+/// Judges files of one source.
+pub struct Judge<'f> {
+    files: Asked<'f>,
+    known: Known,
+    pictures: Option<Pictures>,
+    listed: BTreeSet<String>,
+    report: Report,
+}
+
+impl<'f> Judge<'f> {
+    /// Judges the files of a source.
+    #[must_use]
+    pub fn new(files: &'f dyn Files, known: Known) -> Self {
+        let listed = index::Index::read(files).ids().map(level_path).collect();
+        let pictures = Pictures::read(files);
+        let files = Asked { files, paths: RefCell::default() };
+        Self { files, known, pictures, listed, report: Report::default() }
+    }
+
+    /// What came of it.
+    #[must_use]
+    pub fn report(self) -> Report {
+        self.report
+    }
+
+    /// The list of levels, the levels on it and what they name; the list of languages; and which files
+    /// none of them names.
+    pub fn everything(&mut self) {
+        self.file(index::PATH);
+        self.file(languages::PATH);
+        let index = index::Index::read(&self.files);
+        for id in index.ids() {
+            let path = level_path(id);
+            if Kind::of(&path).is_ok() && !self.is_missing(&path) {
+                self.file(&path);
+            }
+        }
+        // What a level names is asked for even where the level has flaws.
+        let unnamed: BTreeSet<String> = &self.known.paths - &self.files.paths.borrow();
+        for path in unnamed {
+            match Kind::of(&path) {
+                Ok(Kind::Level(..)) => self.note_unlisted(&path),
+                Ok(_) => self.note(&path, "no level of the list names this file"),
+                Err((cause, hint)) => {
+                    self.report.notes.push(Flaw::of_file(&path, cause).suggest(hint));
+                }
+            }
+        }
+    }
+
+    /// Judges the file at a logical path, and what it names; does nothing when it was judged before.
+    pub fn file(&mut self, path: &str) {
+        if !self.report.checked.insert(path.to_owned()) {
+            return;
+        }
+        match Kind::of(path) {
+            Err((cause, hint)) => self.take(vec![Flaw::of_file(path, cause).suggest(hint)]),
+            Ok(Kind::Index) => self.index(),
+            Ok(Kind::Languages) => self.languages(),
+            Ok(Kind::Level(game, name)) => self.level(path, game, name),
+            Ok(Kind::Animals("arena", name)) => {
+                let made = arena::animals::load(&self.files, name);
+                self.named(path, made.map(|made| shown::arena(&made)));
+            }
+            Ok(Kind::Animals(_, name)) => {
+                let made = jungle::animals::load(&self.files, name);
+                self.named(path, made.map(|made| shown::jungle(&made)));
+            }
+            Ok(Kind::Tribe(name)) => {
+                let made = zoon::tribe::load(&self.files, name);
+                self.named(path, made.map(|made| shown::tribe(&made)));
+            }
+            Ok(Kind::Deck("bonus", name)) => {
+                let made = honga::bonus::load(&self.files, name);
+                self.named(path, made.map(|made| shown::bonus(&made)));
+            }
+            Ok(Kind::Deck("barter", name)) => {
+                self.named(path, honga::barter::load(&self.files, name).map(|_| Vec::new()));
+            }
+            Ok(Kind::Deck(_, name)) => {
+                self.named(path, honga::discs::load(&self.files, name).map(|_| Vec::new()));
+            }
+        }
+    }
+
+    fn take(&mut self, flaws: Vec<Flaw>) {
+        let new = flaws.into_iter().filter(|flaw| self.report.told.insert(flaw.clone()));
+        self.report.flaws.extend(new);
+    }
+
+    fn note(&mut self, path: &str, cause: &str) {
+        self.report.notes.push(Flaw::of_file(path, cause));
+    }
+
+    fn note_unlisted(&mut self, path: &str) {
+        let cause = format!("`{}` does not list this level, so it is not offered", index::PATH);
+        self.note(path, &cause);
+    }
+
+    fn is_missing(&self, path: &str) -> bool {
+        self.files.read(path) == Err(Trouble::Missing)
+    }
+
+    /// The list of levels, and whether there are such levels.
+    fn index(&mut self) {
+        let index = index::Index::read(&self.files);
+        let mut flaws = index.flaws.clone();
+        let mut untold = 0;
+        for id in index.ids() {
+            let Some((cause, hint)) = self.unlistable(id) else { continue };
+            match flaws.len() < MOST_NAMED {
+                true => flaws.push(index.flaw(id, cause).suggest(hint)),
+                false => untold += 1,
+            }
+        }
+        if untold > 0 {
+            flaws.push(Flaw::untold(index::PATH, untold));
+        }
+        self.take(flaws);
+    }
+
+    /// Why there is no such level, and what to do about it.
+    fn unlistable(&self, id: &str) -> Option<(String, String)> {
+        let path = level_path(id);
+        if let Err(misnamed) = Kind::of(&path) {
+            return Some(misnamed);
+        }
+        if !self.is_missing(&path) {
+            return None;
+        }
+        let levels = self.known.paths.iter().filter_map(|path| {
+            path.strip_prefix("levels/").and_then(|path| path.strip_suffix(".board.ron"))
+        });
+        let hint = did_you_mean(id, levels).unwrap_or("take it out, or make the file".to_owned());
+        Some((format!("there is no file `{path}`"), hint))
+    }
+
+    /// The list of languages, and whether there are such files.
+    fn languages(&mut self) {
+        let languages = match languages::load(&self.files) {
+            Ok(languages) => languages,
+            Err(flaws) => return self.take(flaws),
+        };
+        let paths = languages.iter().flat_map(languages::Language::paths);
+        let missing: Vec<String> = paths.filter(|path| self.is_missing(path)).collect();
+        let told = missing.iter().take(MOST_NAMED).map(|path| {
+            let cause = format!("there is no file `{path}`");
+            Flaw::of_file(languages::PATH, cause).suggest("take it out, or make the file")
+        });
+        let mut flaws: Vec<Flaw> = told.collect();
+        if missing.len() > MOST_NAMED {
+            flaws.push(Flaw::untold(languages::PATH, missing.len() - MOST_NAMED));
+        }
+        self.take(flaws);
+    }
+
+    fn level(&mut self, path: &str, game: &str, name: &str) {
+        let id = format!("{game}/{name}");
+        let casts = match game {
+            "arena" => arena::load(&self.files, &id)
+                .map(|level| (vec![arena::animals_path(&level.cast)], Vec::new())),
+            "zoon" => zoon::load(&self.files, &id).map(|level| {
+                let tribes = level.tribes.iter().map(|tribe| zoon::tribe_path(&tribe.id));
+                (tribes.collect(), Vec::new())
+            }),
+            "honga" => honga::load(&self.files, &id).map(|level| {
+                let shown = shown::board(&level);
+                (level.decks.into_iter().map(|deck| deck.path).collect(), shown)
+            }),
+            _ => jungle::load(&self.files, &id)
+                .map(|level| (vec![jungle::animals_path(&level.cast)], Vec::new())),
+        };
+        match casts {
+            Ok((casts, shown)) => {
+                self.named(path, Ok(shown));
+                casts.iter().for_each(|cast| self.file(cast));
+            }
+            Err(Flaws(flaws)) => self.take(flaws),
+        }
+        if !self.listed.contains(path) {
+            self.note_unlisted(path);
+        }
+    }
+
+    /// What a file shows must be there: pictures, and texts where it names none itself.
+    fn named(&mut self, path: &str, made: Result<Vec<shown::Shown>, Vec<Flaw>>) {
+        let shown = match made {
+            Ok(shown) => shown,
+            Err(flaws) => return self.take(flaws),
+        };
+        let text = files::text(&self.files, path).unwrap_or_default();
+        let (pictures, texts) = (self.pictures.as_ref(), self.known.texts.as_ref());
+        let flaws = shown.iter().filter_map(|one| one.flaw((path, &text), pictures, texts));
+        let flaws: Vec<Flaw> = flaws.collect();
+        self.take(flaws);
+    }
+}
+
+fn level_path(id: &str) -> String {
+    format!("levels/{id}.board.ron")
+}
+
+/// What is no game, and which ones there are.
+pub(super) fn no_game(game: &str) -> (String, String) {
+    let hint = did_you_mean(game, GAMES).unwrap_or_else(|| format!("games are {}", one_of(GAMES)));
+    (format!("there is no game `{}`", visible(game)), hint.replace(" or ", " and "))
+}

@@ -1,0 +1,102 @@
+//! What a file is by its path, or why it is no data file.
+
+use super::{GAMES, no_game};
+use crate::data::letters::{explained, plain, visible};
+use crate::data::suggest::did_you_mean;
+use crate::data::{index, languages};
+
+/// A data file by its path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind<'p> {
+    /// The list of levels.
+    Index,
+    /// The list of languages.
+    Languages,
+    /// A level: its game and its name.
+    Level(&'p str, &'p str),
+    /// Animals: their game and their name.
+    Animals(&'p str, &'p str),
+    /// A tribe.
+    Tribe(&'p str),
+    /// A deck: which of the three, and its name.
+    Deck(&'p str, &'p str),
+}
+
+/// Why something is no data file, and what would be one.
+type Misnamed = (String, String);
+
+/// Why a path is that of no data file, and what to do about it.
+#[must_use]
+pub fn misnamed(path: &str) -> Option<Misnamed> {
+    Kind::of(path).err()
+}
+
+impl<'p> Kind<'p> {
+    pub(super) fn of(path: &'p str) -> Result<Self, Misnamed> {
+        match path {
+            index::PATH => return Ok(Self::Index),
+            languages::PATH => return Ok(Self::Languages),
+            _ => {}
+        }
+        let parts: Vec<&str> = path.split('/').collect();
+        let (folder, game, file) = match parts[..] {
+            [folder @ ("levels" | "assets"), game, file] => (folder, game, file),
+            _ => return Err(elsewhere(path)),
+        };
+        if !GAMES.contains(&game) {
+            return Err(no_game(game));
+        }
+        let (name, end) = file.split_once('.').unwrap_or((file, ""));
+        let kind = match (folder, game, end) {
+            ("levels", _, "board.ron") => Self::Level(game, name),
+            ("assets", "jungle" | "arena", "animals.ron") => Self::Animals(game, name),
+            ("assets", "zoon", "tribe.ron") => Self::Tribe(name),
+            ("assets", "honga", "discs.ron") => Self::Deck("discs", name),
+            ("assets", "honga", "barter.ron") => Self::Deck("barter", name),
+            ("assets", "honga", "bonus.ron") => Self::Deck("bonus", name),
+            _ => return Err(ending(folder, game, end)),
+        };
+        match index::is_id(name) {
+            true => Ok(kind),
+            false => Err(name_is_no_id(name)),
+        }
+    }
+}
+
+fn elsewhere(path: &str) -> Misnamed {
+    let cause = format!("`{}` is no data file", visible(path));
+    let hint = format!(
+        "levels are `levels/<game>/<name>.board.ron`, what they name lies in `assets/<game>`, and the \
+         lists are `{}` and `{}`",
+        index::PATH,
+        languages::PATH
+    );
+    (cause, hint)
+}
+
+fn ending(folder: &str, game: &str, end: &str) -> Misnamed {
+    let right: &[&str] = match (folder, game) {
+        ("levels", _) => &["board.ron"],
+        (_, "zoon") => &["tribe.ron"],
+        (_, "honga") => &["discs.ron", "barter.ron", "bonus.ron"],
+        _ => &["animals.ron"],
+    };
+    let all: Vec<String> = right.iter().map(|end| format!("`.{end}`")).collect();
+    let cause = match end {
+        "" => format!("a file in `{folder}/{game}` without an ending"),
+        _ => format!("no file in `{folder}/{game}` ends with `.{}`", visible(end)),
+    };
+    let all = format!("files there end with {}", all.join(", "));
+    (cause, did_you_mean(end, right.iter().copied()).unwrap_or(all))
+}
+
+fn name_is_no_id(name: &str) -> Misnamed {
+    let cause = format!("`{}` is no name of a data file{}", visible(name), explained(name));
+    let seen = plain(name).unwrap_or(name.to_owned());
+    let small = seen.to_lowercase().replace([' ', '_'], "-");
+    let hint = match index::is_id(&small) {
+        true => format!("call it `{small}`"),
+        false => "use at most 32 small letters, digits and hyphens, beginning with a letter".into(),
+    };
+    (cause, hint)
+}

@@ -1,0 +1,221 @@
+//! Letters that mislead: that show nothing, turn the text around, or look like others.
+//!
+//! Messages name them by script and code point, for on screen `е` and `e` are the same.
+
+/// The most letters of foreign words that a message shows.
+const LONGEST_SHOWN: usize = 80;
+/// The most accents that one letter bears in any language.
+const MOST_ACCENTS: usize = 4;
+
+/// Letters of other scripts with the plain ones they look like; full-width forms are added by rule.
+const LOOKALIKES: [(char, &str, &str); 23] = [
+    ('a', "аɑα", "А"),
+    ('b', "Ьƅ", "ВΒ"),
+    ('c', "сϲⅽ", "СϹ"),
+    ('d', "ԁⅾ", ""),
+    ('e', "еҽ", "ЕΕ"),
+    ('g', "ɡց", "Ԍ"),
+    ('h', "һհ", "НΗ"),
+    ('i', "іıɩ", "ІΙ"),
+    ('j', "јϳ", "Ј"),
+    ('k', "кκ", "КΚ"),
+    ('l', "ⅼӏ", ""),
+    ('m', "м", "МΜ"),
+    ('n', "ոп", "Ν"),
+    ('o', "оοօ", "ОΟՕ"),
+    ('p', "рρ", "РΡ"),
+    ('q', "ԛզ", ""),
+    ('s', "ѕ", "Ѕ"),
+    ('t', "т", "ТΤ"),
+    ('u', "υսц", "Ս"),
+    ('v', "ѵν", "Ѵ"),
+    ('w', "ԝωա", "Ԝ"),
+    ('x', "хχ", "ХΧ"),
+    ('y', "уγ", "УΥ"),
+];
+
+/// Signs that look like plain ones.
+const SIGNS: [(char, &str); 7] = [
+    ('-', "‐‑‒–—―−"),
+    (
+        ' ',
+        "\u{a0}\u{2000}\u{2001}\u{2002}\u{2003}\u{2004}\u{2005}\u{2006}\u{2007}\u{2008}\u{2009}\u{200a}\u{202f}\u{205f}\u{3000}",
+    ),
+    ('\'', "‘’‚′"),
+    ('"', "“”„«»″"),
+    ('~', "∼˜〜"),
+    (',', "،、"),
+    (':', "∶ː"),
+];
+
+/// Scripts whose letters are taken for plain ones, and what is written wide.
+const SCRIPTS: [(char, char, &str); 6] = [
+    ('\u{370}', '\u{3ff}', "Greek"),
+    ('\u{400}', '\u{52f}', "Cyrillic"),
+    ('\u{530}', '\u{58f}', "Armenian"),
+    ('\u{590}', '\u{5ff}', "Hebrew"),
+    ('\u{600}', '\u{6ff}', "Arabic"),
+    ('\u{ff01}', '\u{ff5e}', "full-width"),
+];
+
+/// Letters that do something else than being read: controls, and marks that turn the direction of
+/// text, with which a file can look different from what it says.
+#[must_use]
+pub fn is_hidden(letter: char) -> bool {
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
+        || ('\u{202a}'..='\u{202e}').contains(&letter)
+        || ('\u{2066}'..='\u{2069}').contains(&letter);
+    turns || letter.is_control() && !matches!(letter, '\t' | '\n' | '\r')
+}
+
+/// Letters of which nothing is seen, not even a gap.
+#[must_use]
+pub fn is_invisible(letter: char) -> bool {
+    is_hidden(letter)
+        || matches!(
+            letter,
+            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        )
+        || matches!(letter, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200d}' | '\u{2028}' | '\u{2029}')
+        || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}')
+        || matches!(letter, '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Accents and other marks that are drawn on the letter before.
+fn is_accent(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// Whether nothing is seen of words but blanks, or accents without a letter.
+#[must_use]
+pub fn show_nothing(words: &str) -> bool {
+    words.chars().all(|letter| is_invisible(letter) || letter.is_whitespace() || is_accent(letter))
+}
+
+/// Whether some letter of the words bears more accents than any language writes.
+#[must_use]
+pub fn pile_up(words: &str) -> bool {
+    let mut accents = 0;
+    words.chars().any(|letter| {
+        accents = if is_accent(letter) { accents + 1 } else { 0 };
+        accents > MOST_ACCENTS
+    })
+}
+
+/// The plain letter that another one looks like.
+fn lookalike(letter: char) -> Option<char> {
+    if ('\u{ff01}'..='\u{ff5e}').contains(&letter) {
+        return char::from_u32(u32::from(letter) - 0xfee0);
+    }
+    let small = LOOKALIKES.iter().find(|(_, small, _)| small.contains(letter));
+    let large = LOOKALIKES.iter().find(|(_, _, large)| large.contains(letter));
+    let sign = SIGNS.iter().find(|(_, signs)| signs.contains(letter));
+    let letters = small.map(|found| found.0).or(large.map(|found| found.0.to_ascii_uppercase()));
+    letters.or(sign.map(|found| found.0))
+}
+
+/// A letter by its script, itself and its code point: ``Cyrillic `е` (U+0435, looks like `e`)``.
+#[must_use]
+pub fn named(letter: char) -> String {
+    let code = format!("U+{:04X}", u32::from(letter));
+    if is_invisible(letter) {
+        return format!("an invisible character {code}");
+    }
+    let script = SCRIPTS.iter().find(|(first, last, _)| (*first..=*last).contains(&letter));
+    let script = script.map_or(String::new(), |(_, _, name)| format!("{name} "));
+    match lookalike(letter) {
+        Some(' ') => format!("a blank of another kind ({code})"),
+        Some(plain) => format!("{script}`{letter}` ({code}, looks like `{plain}`)"),
+        None => format!("{script}`{letter}` ({code})"),
+    }
+}
+
+/// A drawn letter in quotes, with its code point when it is none of the plain ones.
+#[must_use]
+pub fn quoted(letter: char) -> String {
+    if letter.is_ascii() && !letter.is_control() { format!("{letter:?}") } else { named(letter) }
+}
+
+/// Whether a letter stands where only plain ones may, and neither is seen for what it is.
+#[must_use]
+pub fn misleads(letter: char) -> bool {
+    !letter.is_ascii() && (is_invisible(letter) || lookalike(letter).is_some())
+}
+
+/// What to add to a message about a word that should have plain letters: the first that misleads.
+#[must_use]
+pub fn explained(word: &str) -> String {
+    let strange = word.chars().find(|letter| misleads(*letter));
+    strange.map_or(String::new(), |letter| format!(": {} is in it", named(letter)))
+}
+
+/// The word with plain letters in place of those that mislead; `None` when it has none.
+#[must_use]
+pub fn plain(word: &str) -> Option<String> {
+    let seen = word.chars().filter(|letter| !is_invisible(*letter));
+    let plain: String = seen.map(|letter| lookalike(letter).unwrap_or(letter)).collect();
+    (plain != word).then_some(plain)
+}
+
+/// Words from a file, fit for a message: what cannot be seen is written as an escape, and of long ones
+/// the beginning.
+#[must_use]
+pub fn visible(words: &str) -> String {
+    let mut letters = words.chars();
+    let mut shown = String::new();
+    for letter in letters.by_ref().take(LONGEST_SHOWN) {
+        match is_invisible(letter) || letter.is_control() {
+            true => shown.extend(letter.escape_unicode()),
+            false => shown.push(letter),
+        }
+    }
+    if letters.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_that_look_alike_are_told_apart_by_script_and_code() {
+        assert_eq!(explained("elephant"), "");
+        let told = explained("\u{435}lephant");
+        assert_eq!(told, ": Cyrillic `\u{435}` (U+0435, looks like `e`) is in it");
+        assert_eq!(explained("bo\u{200d}ar"), ": an invisible character U+200D is in it");
+        assert_eq!(plain("\u{435}lephant").as_deref(), Some("elephant"));
+        assert_eq!(plain("bo\u{200d}ar").as_deref(), Some("boar"));
+        assert_eq!(plain("été"), None);
+        assert_eq!(quoted('\u{ff5e}'), "full-width `～` (U+FF5E, looks like `~`)");
+        assert_eq!(quoted('x'), "'x'");
+    }
+
+    #[test]
+    fn every_lookalike_is_no_plain_letter_and_stands_once() {
+        let letters = LOOKALIKES.iter().flat_map(|(_, small, large)| [*small, *large]);
+        let all: String = letters.chain(SIGNS.iter().map(|(_, signs)| *signs)).collect();
+        let mut sorted: Vec<char> = all.chars().collect();
+        sorted.sort_unstable();
+        assert!(sorted.windows(2).all(|pair| pair[0] != pair[1]), "{sorted:?}");
+        assert!(sorted.iter().all(|letter| !letter.is_ascii() && lookalike(*letter).is_some()));
+    }
+
+    #[test]
+    fn names_that_show_nothing_are_known() {
+        for empty in ["", "  ", "\u{200b}", "\u{3164}", "\u{2800}\u{a0}", "\u{301}", "\u{2028}"] {
+            assert!(show_nothing(empty), "{empty:?}");
+        }
+        assert!(!show_nothing("\u{200b}a"));
+        assert!(pile_up(&format!("a{}", "\u{301}".repeat(80))));
+        assert!(!pile_up("ệ̈"));
+    }
+
+    #[test]
+    fn long_and_hidden_words_are_shortened_and_escaped() {
+        assert_eq!(visible(&"x".repeat(3_000_000)).chars().count(), LONGEST_SHOWN + 1);
+        assert_eq!(visible("a\u{202e}b\u{1b}"), "a\\u{202e}b\\u{1b}");
+    }
+}

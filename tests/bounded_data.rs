@@ -1,0 +1,179 @@
+//! The worst files within the limits are read or refused in little memory, with few flaws that hold
+//! little text: as many entries as a file may have, of every kind, in every list of every shipped file.
+
+#![allow(clippy::unwrap_used, reason = "a whole file of tests")]
+// Counting what is allocated takes an allocator of our own, and those cannot be written without.
+#![allow(unsafe_code)]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use menagerie::data::source::MAX_FLAWS;
+use menagerie::data::{Files, Flaw, Flaws, Memory, arena, honga, index, jungle, languages, zoon};
+
+struct Counting;
+
+thread_local! {
+    static NOW: Cell<isize> = const { Cell::new(0) };
+    static MOST: Cell<isize> = const { Cell::new(0) };
+}
+
+fn count(bytes: isize) {
+    // While a thread ends there is nothing left to count in.
+    let _ = NOW.try_with(|now| {
+        now.set(now.get() + bytes);
+        let _ = MOST.try_with(|most| most.set(most.get().max(now.get())));
+    });
+}
+
+// SAFETY: every call is handed on to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout.size() as isize);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        count(-(layout.size() as isize));
+        unsafe { System.dealloc(block, layout) }
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count(size as isize - layout.size() as isize);
+        unsafe { System.realloc(block, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// The most bytes that `work` holds at a time, beside what there is before.
+fn most_held<T>(work: impl FnOnce() -> T) -> (T, isize) {
+    let before = NOW.with(Cell::get);
+    MOST.with(|most| most.set(before));
+    let made = work();
+    (made, MOST.with(Cell::get) - before)
+}
+
+/// One file of every reader.
+const READERS: [&str; 11] = [
+    "levels/index.ron",
+    "assets/locales/index.ron",
+    "levels/jungle/combat.board.ron",
+    "assets/jungle/combat.animals.ron",
+    "levels/arena/duel.board.ron",
+    "assets/arena/pack.animals.ron",
+    "levels/zoon/duel-of-tribes.board.ron",
+    "assets/zoon/cendrelins.tribe.ron",
+    "levels/honga/feed-the-tiger.board.ron",
+    "assets/honga/tribe.discs.ron",
+    "assets/honga/tribe.barter.ron",
+];
+const BONUS: &str = "assets/honga/tribe.bonus.ron";
+
+/// So many entries a list gets here: a thirteenth of what a file may have, so that the test is quick. What
+/// grows with them in a straight line stays within that part of the goal, what grows faster does not.
+const ENTRIES: usize = files_commas() / 13;
+/// The goal for a file within the limits is 100 MB.
+const MOST_HELD: isize = 100_000_000 / 13;
+/// The most text that all flaws of a file hold together.
+const MOST_TOLD: usize = 100_000;
+
+const fn files_commas() -> usize {
+    menagerie::data::files::MAX_COMMAS
+}
+
+fn shipped(path: &str) -> String {
+    fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+fn load(files: &dyn Files, path: &str) -> Vec<Flaw> {
+    let name = path.rsplit('/').next().unwrap().split('.').next().unwrap();
+    let level = |game: &str| format!("{game}/{name}");
+    let told = match path.split('/').collect::<Vec<_>>()[..] {
+        [_, "index.ron"] => index::load(files).map(drop),
+        [_, "locales", _] => languages::load(files).map(drop).map_err(Flaws),
+        ["levels", "jungle", _] => jungle::load(files, &level("jungle")).map(drop),
+        ["levels", "arena", _] => arena::load(files, &level("arena")).map(drop),
+        ["levels", "zoon", _] => zoon::load(files, &level("zoon")).map(drop),
+        ["levels", "honga", _] => honga::load(files, &level("honga")).map(drop),
+        [_, "jungle", _] => jungle::animals::load(files, name).map(drop).map_err(Flaws),
+        [_, "arena", _] => arena::animals::load(files, name).map(drop).map_err(Flaws),
+        [_, "zoon", _] => zoon::tribe::load(files, name).map(drop).map_err(Flaws),
+        _ if path.ends_with(".discs.ron") => {
+            honga::discs::load(files, name).map(drop).map_err(Flaws)
+        }
+        _ if path.ends_with(".barter.ron") => {
+            honga::barter::load(files, name).map(drop).map_err(Flaws)
+        }
+        _ => honga::bonus::load(files, name).map(drop).map_err(Flaws),
+    };
+    told.err().map_or(Vec::new(), |flaws| flaws.0)
+}
+
+/// The text with something put in behind every bracket that opens a list or block of its own kind: the
+/// field's name tells the kind.
+fn swollen<'t>(text: &'t str, filling: &'t str) -> impl Iterator<Item = (String, String)> + 't {
+    let mut known = BTreeSet::new();
+    let opens = text.match_indices(['[', '(']).filter_map(move |(at, open)| {
+        let before = text[..at].trim_end().trim_end_matches(':').trim_end();
+        let name = before.rsplit(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        let name = format!("{}{open}", name.clone().next()?);
+        let in_comment = text[..at].rsplit('\n').next()?.contains("//");
+        (!in_comment && known.insert(name.clone())).then_some((at + 1, name))
+    });
+    opens.map(move |(at, name)| (name, format!("{}{filling}{}", &text[..at], &text[at..])))
+}
+
+/// Everything that is read while a file is judged.
+fn beside(path: &str) -> Memory {
+    let files = READERS.iter().chain([&BONUS]);
+    let extra = ["mousserocs", "ventplumes", "vasards"];
+    let tribes = extra.map(|name| format!("assets/zoon/{name}.tribe.ron"));
+    let files = files.map(|path| (*path).to_owned()).chain(tribes);
+    let files = files.filter(|other| other != path);
+    files.fold(Memory::default(), |files, path| files.with(&path, shipped(&path)))
+}
+
+#[test]
+fn no_list_of_any_file_takes_much_memory_or_tells_more_than_is_read() {
+    let numbers: String = (0..ENTRIES).map(|number| format!("\"x{number}\",")).collect();
+    let lines: String = (0..ENTRIES).map(|number| format!("x{number}: 1,\n")).collect();
+    let fillings = [
+        numbers,
+        lines,
+        "(),".repeat(ENTRIES),
+        "[],".repeat(ENTRIES),
+        "1,".repeat(ENTRIES),
+        "'a',".repeat(ENTRIES),
+        "Fish,".repeat(ENTRIES),
+        "\"combat\",".repeat(ENTRIES),
+        format!("\"{}\",", "é".repeat(50_000)),
+        "\"jungle/combat\",".repeat(ENTRIES),
+        format!("x: {},", "[".repeat(ENTRIES)),
+    ];
+    let mut judged = 0;
+    for path in READERS.into_iter().chain([BONUS]) {
+        let (text, others) = (shipped(path), beside(path));
+        for filling in &fillings {
+            for (name, swollen) in swollen(&text, filling) {
+                let read = |asked: &str| match asked == path {
+                    true => Ok(swollen.clone().into_bytes()),
+                    false => others.read(asked),
+                };
+                let (flaws, held) = most_held(|| load(&read, path));
+                let begins: String = filling.chars().take(12).collect();
+                let what = format!("{path}: {name}{begins}: {held} bytes, {} flaws", flaws.len());
+                assert!(held < MOST_HELD, "{what}");
+                assert!(flaws.len() <= MAX_FLAWS + 1, "{what}");
+                let told: usize = flaws.iter().map(|flaw| flaw.to_string().len()).sum();
+                assert!(told < MOST_TOLD, "{what}, {told} letters");
+                judged += 1;
+            }
+        }
+    }
+    assert!(judged > 500, "only {judged} files were judged");
+}
