@@ -9,6 +9,7 @@
 mod arrows;
 mod crates;
 mod desktop;
+mod letters;
 mod paths;
 mod shape;
 mod source;
@@ -68,6 +69,15 @@ fn nothing_is_left_half_done() {
 #[test]
 fn the_texts_speak_of_the_project() {
     demand(&written_sources(), wording::foreign_flaws);
+}
+
+#[test]
+fn every_letter_shown_is_in_the_fonts() {
+    let mut shown = written_sources();
+    shown.retain(letters::is_shown);
+    assert!(shown.len() > 200, "texts, data and code: {}", shown.len());
+    let letters = letters::Letters::of_the_fonts();
+    demand(&shown, |source| letters.flaws(source));
 }
 
 #[test]

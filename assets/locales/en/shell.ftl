@@ -129,6 +129,8 @@ name-toad = Toad
 
 ## Pause
 pause-title = Pause
+pause-title-replay = Replay
+pause-title-over = The match is over
 pause-resume = Play on
 pause-rules = Rules
 pause-settings = Settings

@@ -33,6 +33,12 @@ table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This cannot be undone lightly. Pick it once more if you mean it.
 table-handed-over = The computer plays on for { $player }.
 status-over = The match is over
+status-replay-start = The start
+table-not-now = That is not possible now.
+why-over = The match is over.
+why-no-undo = There is nothing to take back.
+why-no-redo = There is nothing to play again.
+why-draw-offered = A draw is on offer already.
 
 ## Draws
 offer-made = { $player } offers { $other } a draw.

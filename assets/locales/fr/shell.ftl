@@ -129,6 +129,8 @@ name-toad = Crapaud
 
 ## Pause
 pause-title = Pause
+pause-title-replay = Partie revue
+pause-title-over = La partie est finie
 pause-resume = Continuer
 pause-rules = Règles
 pause-settings = Réglages

@@ -36,6 +36,12 @@ table-not-your-turn = C’est à { $player } de jouer.
 table-pick-again = C’est grave : choisissez encore une fois si vous le voulez vraiment.
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-over = La partie est finie
+status-replay-start = Le début
+table-not-now = Ce n’est pas possible maintenant.
+why-over = La partie est finie.
+why-no-undo = Il n’y a rien à reprendre.
+why-no-redo = Il n’y a rien à rétablir.
+why-draw-offered = La nulle est déjà proposée.
 
 ## Nulles
 offer-made = { $player } propose la nulle à { $other }.

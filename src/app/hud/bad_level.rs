@@ -62,7 +62,7 @@ fn show(commands: &mut Commands, [title, line]: [&'static str; 2], flaws: &str, 
         });
 }
 
-/// Our letters have no stars and crosses; files write them as these.
+/// Our letters have no stars (U+2605) and crosses (U+2716); files write them as these.
 fn drawable(flaws: &str) -> String {
-    flaws.replace('★', "*").replace('✖', "x")
+    flaws.replace('\u{2605}', "*").replace('\u{2716}', "x")
 }

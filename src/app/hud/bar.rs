@@ -1,6 +1,6 @@
 //! The bar: one button for each wish, with its name and key beside it while it is pointed at.
 //!
-//! A button that makes no sense now is grey, one that is on stays pressed. By pad its column is entered like a menu and left with Back.
+//! A button that makes no sense now is grey and says why when it is pressed all the same, one that is on stays pressed. By pad its column is entered like a menu and left with Back.
 //! Deliberately absent: what the buttons do; they only send their [`Wish`].
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
@@ -11,12 +11,15 @@ use bevy::ui_widgets::Activate;
 
 use super::card_panel::LevelNote;
 use super::layout::Part;
+use super::status::Remark;
 use super::wish::{LogShown, Marking, Unfolded, Wish};
 use crate::app::form::Form;
-use crate::app::input::{MenuScope, Prompt};
+use crate::app::input::menus::{Ignored, no_menu};
+use crate::app::input::{Intent, Intents, MenuScope, Prompt};
+use crate::app::locale::LocalText;
 use crate::app::screens::Customs;
 use crate::app::settings::Settings;
-use crate::app::table::{BoardLayout, Gate, TurnNow, Watching};
+use crate::app::table::{BoardLayout, Gate, Seats, TurnNow, Watching};
 use crate::app::theme::{self, Lettering, palette, panels, space, text};
 
 /// The paper with a button's name.
@@ -24,12 +27,15 @@ use crate::app::theme::{self, Lettering, palette, panels, space, text};
 struct Tip;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(wish_on_press).add_systems(
-        Update,
-        (lay_bar, grey_out, hide_some, keep_pressed, show_tips)
-            .chain()
-            .in_set(super::HudSystems::Show),
-    );
+    app.add_observer(wish_on_press)
+        .add_observer(explain_press)
+        .add_systems(Update, explain_keys.in_set(super::HudSystems::Hear).run_if(no_menu))
+        .add_systems(
+            Update,
+            (lay_bar, grey_out, hide_some, keep_pressed, show_tips)
+                .chain()
+                .in_set(super::HudSystems::Show),
+        );
 }
 
 fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
@@ -66,21 +72,56 @@ fn wish_on_press(
     }
 }
 
+/// Why a wish makes no sense now; nothing when it does.
+fn why_not(wish: Wish, now: &TurnNow, seats: &Seats) -> Option<LocalText> {
+    let waits = || match (now.outcome.is_some(), now.seat()) {
+        (true, _) => "why-over".into(),
+        (false, Some(seat)) => LocalText::new("table-not-your-turn").with(
+            "player",
+            seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default(),
+        ),
+        (false, None) => "status-draws-lots".into(),
+    };
+    match wish {
+        Wish::Undo if !now.can_undo => Some("why-no-undo".into()),
+        Wish::Redo if !now.can_redo => Some("why-no-redo".into()),
+        Wish::Hint | Wish::OfferDraw if !now.awaits_human() => Some(waits()),
+        Wish::OfferDraw if now.draw_offered_by.is_some() => Some("why-draw-offered".into()),
+        Wish::Resign if now.outcome.is_some() => Some("why-over".into()),
+        _ => None,
+    }
+}
+
+fn explain_press(
+    pressed: On<Ignored>,
+    buttons: Query<&Wish>,
+    (now, seats): (Res<TurnNow>, Res<Seats>),
+    mut remarks: MessageWriter<Remark>,
+) {
+    let Ok(wish) = buttons.get(pressed.entity) else { return };
+    remarks.write_batch(why_not(*wish, &now, &seats).map(|why| Remark::new("warning", why)));
+}
+
+/// Keys that the table hears wish in vain as buttons do.
+fn explain_keys(
+    intents: Intents,
+    watching: Option<Res<Watching>>,
+    (now, seats): (Res<TurnNow>, Res<Seats>),
+    mut remarks: MessageWriter<Remark>,
+) {
+    let keys = [(Intent::Undo, Wish::Undo), (Intent::Redo, Wish::Redo)];
+    let wished = keys.iter().find(|(intent, _)| watching.is_none() && intents.just(*intent));
+    let why = wished.and_then(|(_, wish)| why_not(*wish, &now, &seats));
+    remarks.write_batch(why.map(|why| Remark::new("warning", why)));
+}
+
 fn grey_out(
-    now: Res<TurnNow>,
+    (now, seats): (Res<TurnNow>, Res<Seats>),
     buttons: Query<(Entity, &Wish, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     for (entity, wish, grey) in &buttons {
-        let makes_sense = match wish {
-            Wish::Undo => now.can_undo,
-            Wish::Redo => now.can_redo,
-            Wish::Hint => now.awaits_human(),
-            Wish::OfferDraw => now.awaits_human() && now.draw_offered_by.is_none(),
-            Wish::Resign => now.outcome.is_none(),
-            _ => true,
-        };
-        match (makes_sense, grey) {
+        match (why_not(*wish, &now, &seats).is_none(), grey) {
             (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
             (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
             _ => {}

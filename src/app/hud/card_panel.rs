@@ -1,7 +1,8 @@
 //! The card of the animal that is pointed at or picked: portrait, rank, what it takes, what takes it, its powers in words; and what
 //! the ground under the pointer does.
 //!
-//! The last card stays while nothing else is pointed at, so that it can be read at leisure. Deliberately absent: working out any of
+//! The last card stays while nothing else is pointed at, so that it can be read at leisure; a square with something to say and nobody
+//! on it stands there alone. What marks mean comes first, for it is to be read before one clicks. Deliberately absent: working out any of
 //! it; games hand over whole [`Card`]s.
 
 use bevy::ecs::system::SystemParam;
@@ -24,9 +25,9 @@ const PRINTED: [f32; 2] = [180.0, 96.0];
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct CardShown(pub Option<Card>);
 
-/// The ground under the pointer, where it is special.
+/// The ground under the pointer, where it is special, and whether an animal stands there.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct GroundShown(pub Option<Ground>);
+pub struct GroundShown(pub Option<(Ground, bool)>);
 
 /// Where a level's set-up comes from, when its sources leave something open.
 #[derive(SystemParam)]
@@ -76,18 +77,20 @@ fn lay_card(
     if !changed.contains(&true) && !moved {
         return;
     }
+    let is_empty = matches!(&ground.0, Some((_, false)));
     commands.entity(entity).despawn_children().with_children(|paper| {
+        write_marks(paper, &marks.0);
         match &shown.0 {
+            _ if is_empty => {}
             Some(card) => write_card(paper, card, *livery, PRINTED[usize::from(room.crowded)]),
             None => {
                 paper.spawn(text(source.wording("card-empty"), Lettering::Note, palette::COCOA));
                 paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
             }
         }
-        if let Some(ground) = &ground.0 {
+        if let Some((ground, _)) = &ground.0 {
             write_ground(paper, ground);
         }
-        write_marks(paper, &marks.0);
     });
 }
 

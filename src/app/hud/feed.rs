@@ -40,7 +40,8 @@ fn collect_cards<G: Dress + Explain>(
     }
 }
 
-/// The card of what is pointed at, else of what is picked; else the last one stays. The ground is that under the pointer.
+/// The card of what is pointed at, else of what is picked; else the last one stays. The ground is that under the pointer, and whether
+/// an animal stands there.
 fn turn_up_card<G: Dress + Explain>(
     playing: Res<Playing<G>>,
     doubts: Res<Doubts>,
@@ -54,8 +55,7 @@ fn turn_up_card<G: Dress + Explain>(
         return;
     }
     let (known, view) = (playing.seen(), playing.shown());
-    let mut spots = pointing.peek().into_iter().chain(selection.picked().first().copied());
-    let mut card_at = |spot| {
+    let card_at = |spot| {
         let looks = G::may_look(playing.tables(), &known, spot);
         G::card_at(playing.tables(), if looks { &known } else { &view }, spot)
     };
@@ -63,7 +63,9 @@ fn turn_up_card<G: Dress + Explain>(
         // What others have seen is not for these eyes.
         shown.set_if_neq(CardShown(None));
     }
-    if let Some(mut card) = spots.find_map(&mut card_at) {
+    let here = pointing.peek().and_then(card_at);
+    let is_occupied = here.is_some();
+    if let Some(mut card) = here.or_else(|| selection.picked().first().copied().and_then(card_at)) {
         card.doubt(&doubts.0);
         shown.set_if_neq(CardShown(Some(card)));
     } else if playing.is_changed()
@@ -74,7 +76,7 @@ fn turn_up_card<G: Dress + Explain>(
         shown.set_if_neq(CardShown(Some(stale)));
     }
     let under = pointing.peek().and_then(|spot| G::ground_at(playing.tables(), &view, spot));
-    ground.set_if_neq(GroundShown(under));
+    ground.set_if_neq(GroundShown(under.map(|under| (under, is_occupied))));
 }
 
 fn mark_board<G: Dress + Explain>(

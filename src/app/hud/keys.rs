@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::card_panel::LevelNote;
 use super::layout::Part;
 use crate::app::form::Form;
+use crate::app::input::menus::MenuSystems;
 use crate::app::input::{Intent, Intents, LastDevice, MenuScope, Prompt};
 use crate::app::screens::{Overlay, TableStepsBack};
 use crate::app::table::anchors::Anchors;
@@ -21,7 +22,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (write_keys, make_room).chain().in_set(super::HudSystems::Show))
         .add_systems(
             Update,
-            enter_column.in_set(super::HudSystems::Hear).run_if(in_state(Overlay::None)),
+            // What the menus of this frame have given the focus to, has it no more once the column is left.
+            enter_column
+                .in_set(super::HudSystems::Hear)
+                .after(MenuSystems)
+                .run_if(in_state(Overlay::None)),
         )
         .add_systems(Last, keep_back.run_if(in_state(crate::app::screens::Screen::Play)));
 }

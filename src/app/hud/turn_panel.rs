@@ -14,11 +14,12 @@ use bevy::ui_widgets::Activate;
 use super::layout::{Part, Room};
 use super::wish::Wish;
 use crate::app::form::Form;
+use crate::app::input::menus::Ignored;
 use crate::app::input::{Intent, MenuScope, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::table::turn_told::TurnButton;
 use crate::app::table::{EndTurn, Gate, Pick, Pointing, TakeProposal, TurnTold};
-use crate::app::theme::buttons::low_button;
+use crate::app::theme::buttons::{Ringed, low_button};
 use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 use crate::rules::Spot;
 
@@ -56,10 +57,14 @@ const DOUBLE: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastPress>();
-    app.init_resource::<PointedChoice>().add_message::<Wish>().add_observer(press).add_systems(
-        Update,
-        (write_turn_panel, note_pointed).chain().in_set(super::HudSystems::Show),
-    );
+    app.init_resource::<PointedChoice>()
+        .add_message::<Wish>()
+        .add_observer(press)
+        .add_observer(ask_why_not)
+        .add_systems(
+            Update,
+            (write_turn_panel, note_pointed).chain().in_set(super::HudSystems::Show),
+        );
 }
 
 fn note_pointed(
@@ -111,6 +116,19 @@ fn press(
     // A pressed button keeps no focus: Enter and Space belong to the table.
     if scopes.iter().all(|(_, is_part)| is_part) {
         focus.clear();
+    }
+}
+
+/// What cannot be chosen now is picked all the same: the game says why not.
+fn ask_why_not(
+    pressed: On<Ignored>,
+    buttons: Query<&Press>,
+    (mut picks, mut ends): (MessageWriter<Pick>, MessageWriter<EndTurn>),
+) {
+    match buttons.get(pressed.entity) {
+        Ok(Press::Pick(spot)) => drop(picks.write(Pick(*spot))),
+        Ok(Press::EndTurn) => drop(ends.write(EndTurn)),
+        _ => {}
     }
 }
 
@@ -187,11 +205,14 @@ fn lay_button(
 ) {
     let press = if choice.ends_turn { Press::EndTurn } else { Press::Pick(choice.spot) };
     let mut laid = lay_label(row, choice.label.clone(), press, low);
+    if choice.is_next {
+        laid.insert(ButtonKind::Primary);
+    }
     if !choice.open {
         laid.insert(InteractionDisabled);
     }
     if focused == Some(choice.spot) {
-        laid.insert(Outline::new(px(3), px(2), palette::INK));
+        laid.insert(Ringed);
     }
     if choice.ends_turn {
         laid.with_child(Prompt(Intent::EndTurn));

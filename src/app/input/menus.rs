@@ -2,6 +2,7 @@
 //!
 //! The engine's own directional navigation does not know layers, so candidates are gathered here, inside the topmost
 //! [`MenuScope`], and handed to its search. While no menu is open the keys belong to the table: ask [`no_menu`].
+//! Without a menu nothing of the interface has the focus. A disabled button that is pressed says so to its owner: [`Ignored`].
 //! A menu that opens again, or comes to the top again, has its focus where the player left it.
 //! Deliberately absent: wrapping at the edges, which loses people.
 
@@ -46,6 +47,13 @@ pub fn forget_from(layer: i32) -> impl Command {
     }
 }
 
+/// A disabled button was pressed: whoever owns it says why nothing comes of it.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Ignored {
+    /// The button.
+    pub entity: Entity,
+}
+
 /// The system set in which menus read intents; the table's systems may run after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuSystems;
@@ -81,7 +89,30 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(MenuSystems)
                 .run_if(any_with_component::<MenuScope>),
-        );
+        )
+        .add_systems(Update, drop_focus.in_set(MenuSystems).run_if(no_menu_stands))
+        .add_observer(hear_click_on_disabled);
+}
+
+fn no_menu_stands(scopes: Query<(), With<MenuScope>>) -> bool {
+    scopes.is_empty()
+}
+
+/// A button that kept the focus would wear a second ring and hear the keys that are the table's.
+fn drop_focus(mut focus: ResMut<InputFocus>) {
+    if focus.get().is_some() {
+        focus.clear();
+    }
+}
+
+fn hear_click_on_disabled(
+    click: On<Pointer<Click>>,
+    disabled: Query<(), (With<Button>, With<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    if click.button == PointerButton::Primary && disabled.contains(click.entity) {
+        commands.trigger(Ignored { entity: click.entity });
+    }
 }
 
 fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<(Entity, i32)> {
@@ -187,15 +218,16 @@ fn activate_focused(
     intents: Intents,
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,
-    buttons: Query<(), (With<Button>, Without<InteractionDisabled>)>,
+    buttons: Query<Has<InteractionDisabled>, With<Button>>,
     mut commands: Commands,
 ) {
     let heard = keys.any_just_pressed([KeyCode::Enter, KeyCode::Space]);
-    if !intents.just(Intent::Pick) || heard {
-        return;
-    }
-    if let Some(entity) = focus.get().filter(|entity| buttons.contains(*entity)) {
-        commands.trigger(Activate { entity });
+    let focused = focus.get().filter(|_| intents.just(Intent::Pick));
+    let Some(entity) = focused else { return };
+    match buttons.get(entity) {
+        Ok(true) => commands.trigger(Ignored { entity }),
+        Ok(false) if !heard => commands.trigger(Activate { entity }),
+        _ => {}
     }
 }
 

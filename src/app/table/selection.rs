@@ -8,7 +8,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::anchors::Anchors;
+use super::anchors::{Anchor, Anchors};
 use super::dress::Dress;
 use super::offers::{Offers, make_offers};
 use super::replaying::not_watching;
@@ -289,9 +289,12 @@ fn explain<G: Dress>(
     playing: Res<Playing<G>>,
     (offers, choices): (Res<Offers<G>>, Res<Choices>),
     (now, seats): (Res<TurnNow>, Res<Seats>),
-    mut selection: ResMut<Selection>,
+    (mut selection, anchors): (ResMut<Selection>, Res<Anchors>),
     mut why: MessageWriter<WhyNot>,
 ) {
+    // A button beside the board is never pressed in silence.
+    let dead = |spot| matches!(anchors.of(spot), Some(Anchor::Button { .. }));
+    let dead = |spot| dead(spot).then(|| Refusal::new("table-not-now"));
     for Refused { picked, spot } in refused.read() {
         // Reasons tell what is hidden from whoever looks now.
         if playing.is_veiled() && now.awaits_human() {
@@ -300,7 +303,7 @@ fn explain<G: Dress>(
         let meant = choices.after(picked).next().and_then(|(choice, ..)| offers.view(choice));
         let view = meant.cloned().unwrap_or_else(|| playing.seen());
         let ruled = || G::refusal(playing.tables(), &view, picked, *spot);
-        match not_your_turn(&now, &seats).or_else(ruled) {
+        match not_your_turn(&now, &seats).or_else(ruled).or_else(|| dead(*spot)) {
             Some(reason) => {
                 why.write(WhyNot(reason));
             }

@@ -46,6 +46,8 @@ pub struct TurnButton {
     pub open: bool,
     /// Whether the key that ends turns presses it.
     pub ends_turn: bool,
+    /// Whether it is all that is left to do.
+    pub is_next: bool,
 }
 
 /// Somebody takes the proposal.
@@ -127,12 +129,14 @@ fn tell_turn<G: Dress>(
 ) {
     let view = playing.seen();
     let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.last_unsaid().is_some();
+    let firsts = choices.firsts();
     let button = |(spot, anchor): (Spot, &Anchor)| match anchor {
         Anchor::Button { label, ends_turn } => Some(TurnButton {
             spot,
             label: label.clone(),
             open: choices.may_pick(selection.picked(), spot) || ends(spot),
             ends_turn: *ends_turn,
+            is_next: firsts == [spot],
         }),
         _ => None,
     };

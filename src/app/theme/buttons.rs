@@ -37,6 +37,10 @@ pub enum ButtonKind {
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct SpokenLabel(pub LocalText);
 
+/// Wears the focus ring although the interface's focus is elsewhere: the board's own focus is on what it stands for.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Ringed;
+
 /// What every button carries besides its node and children.
 pub fn behaviour(kind: ButtonKind, spoken: LocalText) -> impl Bundle {
     (
@@ -208,7 +212,9 @@ fn look(kind: ButtonKind, mood: Mood) -> Look {
             Look { paper: palette::PARCHMENT, text: None, height: 3.0 }
         }
         _ if disabled => {
-            Look { paper: palette::PARCHMENT, text: Some(palette::COCOA), height: 0.0 }
+            let (paper, text) =
+                (palette::PARCHMENT.with_alpha(0.4), palette::COCOA.with_alpha(0.6));
+            Look { paper, text: Some(text), height: 0.0 }
         }
         ButtonKind::Primary => Look {
             paper: pick(palette::FOCUS, palette::FOCUS_LIGHT, palette::FOCUS_DARK),
@@ -244,7 +250,7 @@ type Dressed<'a> = (
     &'a Hovered,
     Has<Pressed>,
     Has<Checked>,
-    Has<InteractionDisabled>,
+    (Has<InteractionDisabled>, Has<Ringed>),
     &'a mut BackgroundColor,
     &'a mut BoxShadow,
     &'a mut Outline,
@@ -264,7 +270,7 @@ fn dress_buttons(
         hovered,
         pressed,
         picked,
-        disabled,
+        (disabled, ringed),
         mut paper,
         mut cast,
         mut ring,
@@ -273,7 +279,7 @@ fn dress_buttons(
     {
         let mood = Mood { hovered: hovered.get() && !disabled, pressed, picked, disabled };
         let look = look(*kind, mood);
-        let focused = visible.0 && focus.get() == Some(entity);
+        let focused = ringed || visible.0 && focus.get() == Some(entity);
         paper.set_if_neq(BackgroundColor(look.paper));
         cast.set_if_neq(shadow_of(look.height, focused));
         let teal = if focused { palette::FOCUS } else { Color::NONE };

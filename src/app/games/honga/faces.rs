@@ -255,7 +255,7 @@ pub(in crate::app::games) fn bonus(plan: &BonusPlan) -> CardFace {
             .numbered("+1", field - Vec2::new(12.0, 0.0), 20.0),
         Effect::StepsOrChase(steps) => says(face, format!("+{steps}")),
         Effect::ExtraDisc => says(face, "1 / 2".to_owned()),
-        Effect::Docile => says(face, "−1".to_owned()),
+        Effect::Docile => says(face, "–1".to_owned()),
         Effect::Swap([one, other]) => {
             side_by_side(face, &[resource_cell(one), resource_cell(other)], field)
         }

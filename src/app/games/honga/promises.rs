@@ -70,11 +70,11 @@ fn of_tiger(
         (Vigil::Stays, _) => promise("honga_awake", "", LocalText::new("honga-badge-stays"), false),
         (Vigil::Comes, Some(Meal::Unit(one))) => {
             let says = LocalText::new("honga-badge-eats").with("good", words::counted(one, 1));
-            promise(faces::hungry_cell(Meal::Unit(one)), "−1", says, true)
+            promise(faces::hungry_cell(Meal::Unit(one)), "–1", says, true)
         }
         (Vigil::Comes, Some(Meal::Mammoth)) => {
             let says = LocalText::new("honga-badge-eats-mammoth");
-            promise(faces::hungry_cell(Meal::Mammoth), "−1", says, true)
+            promise(faces::hungry_cell(Meal::Mammoth), "–1", says, true)
         }
         (Vigil::Comes, _) => promise("honga_awake", "!", LocalText::new("honga-badge-comes"), true),
     }
@@ -118,7 +118,7 @@ fn of_area(
         AreaKind::Barter => match outlook::barter_points(tables, gathered.field()) {
             Some(points) => {
                 let says = says("honga-badge-barter", hands).with("points", points);
-                Promise { short: format!("≤{points}"), ..promise("bonus_barter", hands, says) }
+                Promise { short: up_to(points), ..promise("bonus_barter", hands, says) }
             }
             None => {
                 let says = says("honga-badge-no-barter", hands);
@@ -127,6 +127,11 @@ fn of_area(
         },
         AreaKind::Honga => promise("honga_asleep", hands, LocalText::default()),
     }
+}
+
+/// At most so many points, in letters that the fonts have.
+fn up_to(points: u32) -> String {
+    if points == 0 { "0".into() } else { format!("0–{points}") }
 }
 
 /// What a seat would have to make of water to pay for an open card; `None` where that does not help or is not needed.

@@ -54,8 +54,8 @@ fn compare(
         let came = laid.field().honga() == Some(seat) && before.field().honga() != Some(seat);
         let had = |tray: &crate::rules::honga::Tray| tray.stock.total() + tray.mammoths;
         let eaten = had(&tray(before)) - had(&tray(laid));
-        assert_eq!(eaten, u8::from(said.short == "\u{2212}1"), "{said:?}");
-        assert_eq!(came, matches!(said.short.as_str(), "\u{2212}1" | "!"), "{said:?}");
+        assert_eq!(eaten, u8::from(said.short == "–1"), "{said:?}");
+        assert_eq!(came, matches!(said.short.as_str(), "–1" | "!"), "{said:?}");
         // He is drawn as what he will be doing.
         let drawn = match (laid.field().honga(), eaten) {
             (None, _) => "honga_asleep",
@@ -90,7 +90,7 @@ fn compare(
         AreaKind::Barter => {
             let gathered = gather_all(tables, laid);
             let best = most_points(tables, &gathered);
-            let promised = said.short.trim_start_matches('\u{2264}').parse::<u16>();
+            let promised = said.short.trim_start_matches("0–").parse::<u16>();
             assert!(best <= promised.expect("a number"), "{said:?} is {best}");
             assert_eq!(said.warns, best == 0, "{said:?} is {best}");
         }
