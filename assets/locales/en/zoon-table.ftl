@@ -87,6 +87,7 @@ zoon-favourite-kept = Your favourite deployment of { $tribe-the } is kept.
 
 ## Touches
 zoon-touch-title = Touch a corner of the enemy card
+zoon-touch-elsewhere = { $player } touches a corner
 zoon-touch-fight = { $from } attacks { $to }
 zoon-touch-shot = { $from } shoots at { $to }
 zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners.

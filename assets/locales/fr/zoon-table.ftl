@@ -87,6 +87,7 @@ zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
 
 ## Touches
 zoon-touch-title = Touchez un coin de la carte ennemie
+zoon-touch-elsewhere = { $player } touche un coin
 zoon-touch-fight = { $from } attaque { $to }
 zoon-touch-shot = { $from } tire sur { $to }
 zoon-touch-line = Vous choisissez une diagonale ; le sens de la carte décide lequel de ses deux coins.

@@ -24,7 +24,7 @@ use crate::data::{self, Files, Label};
 use crate::rules::arena::{
     Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View, moment,
 };
-use crate::rules::{Game, Phase, Reason, Seat, Spot, Square, arena};
+use crate::rules::{Actor, Game, Phase, Reason, Seat, Side, Spot, Square, arena};
 
 // The switches that are no options of a level: how the packs come onto the board, and how many
 // play.
@@ -71,6 +71,11 @@ impl Dress for Arena {
             pawns: all.map(|pawn| seen(tables, position, pawn)).collect(),
             standing: standing(position),
         }
+    }
+
+    /// Within a turn the other side may have to say where somebody starts again, or who is freed.
+    fn turn_of(view: &View, actor: Actor) -> Option<Side> {
+        matches!(actor, Actor::Seat(_)).then(|| view.position().moment().to_move)
     }
 
     fn enact(stages: &mut Stages<'_, Self>) {

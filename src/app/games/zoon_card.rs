@@ -15,7 +15,8 @@ use crate::app::locale::LocalText;
 use crate::app::table::CardFace;
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Action, Kind, Peeking, Rank, SEATS, Slot, Tables, TrumpKind, View, Zoon, enemy, outlook,
+    Action, Kind, Peeking, Rank, SEATS, Slot, Tables, TrumpKind, View, Whereabouts, Zoon, enemy,
+    outlook,
 };
 use crate::rules::{Game, Seat, Side, Spot, Square, Viewer};
 
@@ -57,9 +58,10 @@ impl Explain for Zoon {
         }
     }
 
-    /// Strict peeking: one's own card that is pointed at.
+    /// Strict peeking: one's own card that is pointed at. Who fell lies face down (Z36), but everybody has seen it fall and the log
+    /// names it, so pointing at it tells.
     fn may_look(tables: &Tables, known: &View, spot: Spot) -> bool {
-        let Spot::Square(number) = spot else { return false };
+        let Spot::Square(number) = spot else { return has_fallen(known, spot) };
         let own = |slot: Slot| known.viewer() == Viewer::Seat(slot.seat());
         known.field().peeking() == Peeking::OneByOne
             && known.may_peek()
@@ -100,6 +102,12 @@ impl Explain for Zoon {
         let struck = |square: &Square| held & square.bit() != 0;
         squares.into_iter().filter(struck).map(|square| Spot::Square(square.0)).collect()
     }
+}
+
+/// Whether a card beside the field lies in a tomb.
+fn has_fallen(view: &View, spot: Spot) -> bool {
+    let Some(Picked::Kept(slot)) = spots::picked(spot) else { return false };
+    view.field().card(slot).whereabouts == Whereabouts::Tomb
 }
 
 /// The card on a square, in a deployment one's own.

@@ -15,7 +15,7 @@ use super::powers::AllCards;
 use super::status::Remark;
 use super::wish::Marking;
 use crate::app::screens::Screen;
-use crate::app::table::{Doubts, Dress, Playing, Pointing, Seats, Selection, TurnNow};
+use crate::app::table::{Doubts, Dress, Playing, Pointing, Seats, Selection, TurnNow, TurnSeen};
 use crate::rules::{Seat, Side, Viewer};
 
 pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
@@ -83,19 +83,20 @@ fn mark_board<G: Dress + Explain>(
     playing: Res<Playing<G>>,
     pointing: Res<Pointing>,
     marking: Res<Marking>,
-    now: Res<TurnNow>,
+    seen: Res<TurnSeen>,
     seats: Res<Seats>,
     hint: Res<HintShown>,
     mut marked: ResMut<Marked>,
 ) {
-    let asked = [marking.is_changed(), now.is_changed(), hint.is_changed(), pointing.is_changed()];
+    let asked = [marking.is_changed(), seen.is_changed(), hint.is_changed(), pointing.is_changed()];
     if !playing.is_changed() && !asked.contains(&true) {
         return;
     }
     let mut wanted = Vec::new();
     let (tables, view) = (playing.tables(), playing.shown());
-    if marking.threats && now.outcome.is_none() {
-        for side in watched_sides(&now, &seats) {
+    // Nobody is in danger where nobody has come yet.
+    if marking.threats && seen.outcome.is_none() && !seen.is_behind() {
+        for side in watched_sides(&seen, &seats) {
             wanted.extend(G::deadly(tables, &view, side));
             wanted.extend(
                 G::endangered(tables, &view, side).into_iter().map(|spot| (spot, "threat")),

@@ -10,7 +10,7 @@ use bevy::ui_widgets::ScrollArea;
 use super::layout::Part;
 use crate::app::locale::LocalText;
 use crate::app::screens::Screen;
-use crate::app::table::{Livery, Log, Playback, ReplayRequest, Seats, TurnNow, Watching};
+use crate::app::table::{Livery, Log, ReplayRequest, Seats, TurnNow, TurnSeen, Watching};
 use crate::app::theme::{Icon, Lettering, palette, space, text};
 use crate::app::window::Awake;
 use crate::rules::{Seat, Side};
@@ -103,32 +103,27 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
 
 fn write_rows(
     log: Res<Log>,
-    (seats, now, livery): (Res<Seats>, Res<TurnNow>, Res<Livery>),
+    (seats, seen, livery): (Res<Seats>, Res<TurnSeen>, Res<Livery>),
     place: Query<(Entity, Ref<Rows>)>,
-    (playback, watching): (Res<Playback>, Option<Res<Watching>>),
-    mut held_back: Local<bool>,
+    watching: Option<Res<Watching>>,
     mut shown: ResMut<Shown>,
     mut commands: Commands,
 ) {
     let Ok((place, fresh)) = place.single() else { return };
-    // How a scene comes out is not told before it has been seen.
-    let waited = std::mem::replace(&mut *held_back, playback.awaits_scene());
-    if *held_back {
-        return;
-    }
     let moved = watching.as_ref().is_some_and(|watching| watching.is_changed());
-    let changed = [log.is_changed(), seats.is_changed(), now.is_changed(), fresh.is_added(), moved];
-    if !waited && !changed.contains(&true) {
+    let changed =
+        [log.is_changed(), seats.is_changed(), seen.is_changed(), fresh.is_added(), moved];
+    if !changed.contains(&true) {
         return;
     }
     // A replay tells the whole match, and where in it one is.
     let whole = watching.as_ref().map(|watching| &watching.log);
-    let wanted = rows(whole.unwrap_or(&log), &seats, &now);
-    let newest = match &watching {
-        Some(watching) => wanted.iter().rposition(|row| row.entry < watching.at),
-        None => wanted.len().checked_sub(1),
-    };
-    shown.emphasise_anew(watching.as_ref().map(|watching| watching.at), &mut commands);
+    let mut wanted = rows(whole.unwrap_or(&log), &seats, &seen);
+    if watching.is_none() {
+        wanted.retain(|row| row.entry < seen.entries);
+    }
+    let newest = wanted.iter().rposition(|row| row.entry < seen.entries);
+    shown.emphasise_anew(watching.as_ref().map(|_| seen.entries), &mut commands);
     let same = wanted.iter().zip(&shown.0).take_while(|(row, (known, _))| *row == known).count();
     if same == wanted.len() && same == shown.0.len() {
         return;
@@ -267,5 +262,25 @@ mod tests {
         let told = rows(&log, &seats, &now);
         let told: Vec<_> = told.iter().map(|row| (row.name.as_str(), row.lines.len())).collect();
         assert_eq!(told, [("Ann", 1), ("", 1), ("Ben", 2)]);
+    }
+
+    #[test]
+    fn an_entry_is_told_when_it_has_been_seen() {
+        use bevy::ecs::system::RunSystemOnce;
+        let mut world = World::new();
+        let line = || LogLine { side: None, text: LocalText::new("table-log-drawn") };
+        let mut log = Log::default();
+        (0..2).for_each(|_| log.enter(vec![line()]));
+        world.insert_resource(log);
+        world.insert_resource(Seats::default());
+        world.insert_resource(TurnSeen::of(TurnNow { entries: 1, ..default() }));
+        world.insert_resource(Livery::default());
+        world.init_resource::<Shown>();
+        world.spawn(Rows);
+        world.run_system_once(write_rows).unwrap();
+        assert_eq!(world.resource::<Shown>().0.len(), 1);
+        world.insert_resource(TurnSeen::of(TurnNow { entries: 2, ..default() }));
+        world.run_system_once(write_rows).unwrap();
+        assert_eq!(world.resource::<Shown>().0.len(), 2);
     }
 }

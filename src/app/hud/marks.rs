@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use crate::app::table::board::{Board, BoardLayout, layer};
 use crate::app::table::drawn::Drawn;
-use crate::app::table::{Mark, SpotPlaces};
+use crate::app::table::marks::LitSpot;
+use crate::app::table::{Lit, Mark, SpotPlaces};
 use crate::rules::Spot;
 
 /// Everything to be marked: where, and with which cell of the `marks` sheet.
@@ -30,28 +31,57 @@ fn height(cell: &str) -> f32 {
     if cell == Mark::Web.cell() { layer::UNDER + 2.0 } else { layer::OVER + 2.0 }
 }
 
+/// What is marked but for where one could go: a spot that says by itself what going there does says no more.
+fn wanted<'a>(
+    marked: &'a Marked,
+    lit: &'a Lit,
+) -> impl Iterator<Item = (&'a Spot, &'static str)> + 'a {
+    let tells = |lit: &LitSpot| {
+        !matches!(lit.mark, Mark::Picked | Mark::LastFrom | Mark::LastTo | Mark::Focus)
+    };
+    let told = move |spot: &Spot| lit.0.iter().any(|lit| lit.spot == *spot && tells(lit));
+    let all = marked.0.iter().map(|(spot, cell)| (spot, *cell));
+    all.filter(move |(spot, cell)| *cell != "reach" || !told(spot))
+}
+
 fn lay_marks(
-    marked: Res<Marked>,
+    (marked, lit): (Res<Marked>, Res<Lit>),
     places: SpotPlaces,
     boards: Query<(Entity, Ref<Board>)>,
     marks: Query<Entity, With<HudMark>>,
     mut commands: Commands,
 ) {
     let Ok((board, fresh)) = boards.single() else { return };
-    if !marked.is_changed() && !places.layout.is_changed() && !fresh.is_added() {
+    let changed = [marked.is_changed(), lit.is_changed(), places.layout.is_changed()];
+    if !changed.contains(&true) && !fresh.is_added() {
         return;
     }
     for mark in &marks {
         commands.entity(mark).despawn();
     }
-    for (spot, cell) in &marked.0 {
+    for (spot, cell) in wanted(&marked, &lit) {
         let Some(place) = places.find(*spot) else { continue };
         commands.spawn((
             HudMark,
-            Drawn::new("marks", *cell, place.size),
+            Drawn::new("marks", cell, place.size),
             Transform::from_translation(place.middle.extend(height(cell))),
             Pickable::IGNORE,
             ChildOf(board),
         ));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_square_that_is_lit_already_is_not_marked_as_in_reach_too() {
+        let [one, other] = [Spot::Square(3), Spot::Square(4)];
+        let marked = Marked(vec![(one, "reach"), (other, "reach"), (one, "threat")]);
+        let lit = |mark| Lit(vec![LitSpot { spot: one, mark, faint: true }]);
+        let left = |lit: &Lit| wanted(&marked, lit).map(|(spot, _)| *spot).collect::<Vec<_>>();
+        assert_eq!(left(&lit(Mark::Ring)), [other, one], "the danger stays");
+        assert_eq!(left(&lit(Mark::LastTo)), [one, other, one]);
     }
 }

@@ -11,7 +11,7 @@ use super::layout::{Part, Room};
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
 use crate::app::screens::{PlayerKind, Screen, Skill};
-use crate::app::table::{BoardLayout, Livery, Pawn, Playback, Score, Seats, TurnNow, Whereabouts};
+use crate::app::table::{BoardLayout, Livery, Score, Seats, TurnSeen};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
@@ -58,33 +58,21 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read_seats(
-    (seats, now, livery): (Res<Seats>, Res<TurnNow>, Res<Livery>),
+    (seats, now, livery): (Res<Seats>, Res<TurnSeen>, Res<Livery>),
     thinks: Res<Thinks>,
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
-    pawns: Query<(&Pawn, &Whereabouts)>,
-    playback: Res<Playback>,
     mut plates: ResMut<Plates>,
 ) {
-    // Who was lost in a scene is not told before it has been seen.
-    if playback.awaits_scene() {
-        return;
-    }
-    let lost = |side: Side| {
-        let lost = |(pawn, place): &(&Pawn, &Whereabouts)| {
-            pawn.side == side && **place == Whereabouts::Captive
-        };
-        pawns.iter().filter(lost).count() as u32
-    };
     let plate = |(seat, plan): (u8, &crate::app::screens::SeatPlan)| Plate {
         side: now.side_of(Seat(seat)),
         name: plan.name.clone(),
         mover: None,
         player: plan.player,
         to_move: now.seat() == Some(Seat(seat)),
-        thinks: thinks.0 == Some(Seat(seat)),
+        thinks: thinks.0 == Some(Seat(seat)) && now.seat() == thinks.0,
         score: now.scores.get(usize::from(seat)).copied().flatten(),
-        lost: lost(now.side_of(Seat(seat))),
+        lost: now.lost.get(usize::from(seat)).copied().unwrap_or_default(),
         narrow: room.narrow,
     };
     let mut wanted: Vec<Plate> = Vec::new();

@@ -12,7 +12,7 @@ use super::plates;
 use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
 use crate::app::screens::{PlayerKind, Screen, Skill};
-use crate::app::table::{Belonging, Belongings, Livery, Playback, Score, Seats, TurnNow};
+use crate::app::table::{Belonging, Belongings, Livery, Score, Seats, TurnSeen};
 use crate::app::theme::panels::{self, Tint};
 use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
@@ -57,21 +57,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read_seats(
-    (seats, now, livery): (Res<Seats>, Res<TurnNow>, Res<Livery>),
+    (seats, now, livery): (Res<Seats>, Res<TurnSeen>, Res<Livery>),
     (thinks, room): (Res<Thinks>, Res<Room>),
-    playback: Res<Playback>,
     mut plates: ResMut<SeatPlates>,
 ) {
-    if playback.awaits_scene() {
-        return;
-    }
     let seated = (0..).map(Seat).zip(&seats.0).filter(|_| *livery == Livery::Seats);
     let plate = |(seat, plan): (Seat, &crate::app::screens::SeatPlan)| SeatPlate {
         side: now.side_of(seat),
         name: plan.name.clone(),
         player: plan.player,
         to_move: now.seat() == Some(seat),
-        thinks: thinks.0 == Some(seat),
+        thinks: thinks.0 == Some(seat) && now.seat() == thinks.0,
         score: now.scores.get(usize::from(seat.0)).copied().flatten(),
         belongings: now.belongings.get(usize::from(seat.0)).cloned().unwrap_or_default(),
         narrow: room.narrow,

@@ -20,7 +20,7 @@ use crate::app::opponent::{Bell, Thinks};
 use crate::app::saving::KeptState;
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::clock::{ClockFace, MatchClock};
-use crate::app::table::{HandedOver, Livery, Playback, Seats, TurnNow, WhyNot};
+use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, WhyNot};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::window::Awake;
@@ -138,9 +138,9 @@ fn take_remarks(
 
 /// The words on show; most remarks yield to the next action.
 fn choose_words(
-    now: Res<TurnNow>,
+    (now, seen): (Res<TurnNow>, Res<TurnSeen>),
     seats: Res<Seats>,
-    (thinks, playback): (Res<Thinks>, Res<Playback>),
+    thinks: Res<Thinks>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
     mut awake: ResMut<Awake>,
@@ -152,11 +152,7 @@ fn choose_words(
     if over {
         status.remark = None;
     }
-    // How a scene comes out is not told before it has been seen.
-    let turn = match playback.awaits_scene() {
-        true => status.turn.clone(),
-        false => whose_turn(&now, &seats, thinks.0),
-    };
+    let turn = whose_turn(&seen, &seats, thinks.0);
     // What waits for an answer is not covered by what is said in passing.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,

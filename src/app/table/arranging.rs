@@ -8,7 +8,9 @@ use bevy::text::FontSize;
 use bevy::window::PrimaryWindow;
 
 use super::board::{Board, BoardLayout, Edge, HEM, Joint, layer, standing};
+use super::choices::Choices;
 use super::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
+use super::playback::Playback;
 use crate::app::content::Fonts;
 use crate::app::settings::Settings;
 use crate::rules::{Side, Spot, Square};
@@ -122,6 +124,36 @@ pub(super) fn rest(
 
 type Moved = Or<(Changed<Whereabouts>, Changed<Slot>)>;
 
+/// Who lies beside the board moves up where others have gone: once everything has been seen, and not while something there is to be
+/// picked, which would lie elsewhere under the pointer.
+pub(super) fn close_ranks(
+    (playback, choices): (Res<Playback>, Res<Choices>),
+    changed: Query<(), Moved>,
+    mut waits: Local<bool>,
+    mut pawns: Query<(Entity, &Pawn, &Whereabouts, &mut Slot)>,
+) {
+    *waits |= !changed.is_empty();
+    let lies_there = |spot: &Spot| matches!(spot, Spot::Marker(_) | Spot::Card(_));
+    if !*waits || !playback.is_idle() || choices.firsts().iter().any(lies_there) {
+        return;
+    }
+    *waits = false;
+    let beside = pawns.iter().filter(|(_, _, place, _)| place.spot().is_none());
+    let mut lying: Vec<_> =
+        beside.map(|(entity, pawn, place, slot)| ((pawn.side, *place), slot.0, entity)).collect();
+    lying.sort();
+    let mut next = 0;
+    let mut tray = None;
+    for (here, slot, entity) in lying {
+        next = if tray.replace(here) == Some(here) { next + 1 } else { 0 };
+        if slot != next
+            && let Ok((.., mut slot)) = pawns.get_mut(entity)
+        {
+            slot.0 = next;
+        }
+    }
+}
+
 /// How crowded the trays are, so that hands of cards lie close enough to have room.
 pub(super) fn count_hands(
     pawns: Query<(&Pawn, &Whereabouts, &Slot)>,
@@ -141,5 +173,33 @@ pub(super) fn count_hands(
     }
     if layout.hands != hands {
         layout.hands = hands;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+    use crate::rules::Spots;
+
+    fn captive(world: &mut World, slot: u8) -> Entity {
+        let pawn = Pawn { id: None, side: Side(0), picture: "rat".into(), name: "rat".into() };
+        world.spawn((pawn, Whereabouts::Captive, Slot(slot))).id()
+    }
+
+    #[test]
+    fn who_is_freed_leaves_no_gap_once_nothing_there_can_be_picked() {
+        let mut world = World::new();
+        world.init_resource::<Playback>();
+        let held = Choices::new(vec![Spots::new(&[Spot::Marker(4)])]);
+        world.insert_resource(held);
+        let pawns = [5, 1, 2].map(|slot| captive(&mut world, slot));
+        let slots = |world: &World| pawns.map(|pawn| world.get::<Slot>(pawn).unwrap().0);
+        world.run_system_once(close_ranks).unwrap();
+        assert_eq!(slots(&world), [5, 1, 2], "nobody moves under the pointer");
+        world.insert_resource(Choices::default());
+        world.run_system_once(close_ranks).unwrap();
+        assert_eq!(slots(&world), [2, 0, 1]);
     }
 }

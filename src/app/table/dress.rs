@@ -68,7 +68,7 @@ use super::stages::{EnactSystems, ResolveAction};
 use crate::app::locale::LocalText;
 use crate::app::screens::MatchPlan;
 use crate::data::{Files, FromFiles};
-use crate::rules::{Grid, Phase, Reason, Seat, Side, Spot};
+use crate::rules::{Actor, Grid, Phase, Reason, Seat, Side, Spot};
 
 /// A game that can be played on the table.
 pub trait Dress: FromFiles<Tables: Clone> {
@@ -101,6 +101,14 @@ pub trait Dress: FromFiles<Tables: Clone> {
     fn anchors(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
         let _ = (tables, view, picked);
         Vec::new()
+    }
+    /// Whose turn is running when `actor` is to decide: where others may have to decide something within it, not always the actor's.
+    fn turn_of(view: &Self::View, actor: Actor) -> Option<Side> {
+        let _ = view;
+        match actor {
+            Actor::Seat(seat) => Some(Side(seat.0)),
+            Actor::Chance | Actor::Nobody(_) => None,
+        }
     }
     /// What the seat has won so far and how much wins the match; `None` where nothing is counted.
     fn score(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<Score> {

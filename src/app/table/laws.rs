@@ -6,6 +6,8 @@
 //! mark of the last action stands only where they heard all of it. Absent: looks, which only eyes
 //! can judge.
 
+mod picture;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,6 +17,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
+pub use self::picture::{PictureReport, check_picture};
 use super::{
     Dress, Gate, Lit, Log, LogLine, Mark, OpenGate, Pick, PlayAction, Playing, Seats, TablePlugin,
     mirror, plugin, put_on_table,
@@ -213,46 +216,59 @@ impl<G: Dress> Bench<G> {
     fn holds(&mut self) -> Result<(), String> {
         let after = self.entries();
         let mirrors = self.app.world_mut().run_system_once(mirror::holds::<G>).unwrap_or(false);
-        let (heard, open) = heard(self.playing());
+        let (heard, turn) = heard(self.playing());
         let world = self.app.world();
         let told = world.resource::<Log>().lines().map(|(_, line)| line);
         let lit = world.resource::<Lit>();
-        let marked = [Mark::LastFrom, Mark::LastTo].map(|mark| lit.with(mark).next());
+        let marks = [Mark::LastFrom, Mark::LastTo].map(|mark| lit.with(mark));
+        let marked: BTreeSet<Spot> = marks.into_iter().flatten().collect();
         let flaw = match () {
             () if !mirrors => "the entities are not what the viewer knows",
             () if !told.eq(&heard) => "the log is not what the viewer heard",
-            () if !open && marked != [None; 2] => "a mark tells what the viewer did not hear",
+            () if marked != turn => "the marks are not what the viewer heard of the last turn",
             () => return Ok(()),
         };
         Err(format!("{flaw} after {after} actions"))
     }
 }
 
-/// The lines of all that the viewer heard, and whether they heard the last action on squares whole.
-fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, bool) {
-    let (mut lines, mut open) = (Vec::new(), true);
+/// The lines of all that the viewer heard, and the squares where the actions of the last turn began and ended that they heard whole.
+fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
+    let (mut lines, mut turn) = (Vec::new(), Vec::new());
+    let mut whose = None;
     let mut past = playing.fork();
     while past.undo().is_some() {}
     for entry in playing.entries() {
         let Entry::Action(action) = *entry else { continue };
         let Ok(mut resolution) = past.begin(action) else { break };
-        // A choice that is on no square leaves the mark of the last one that was.
         let path = G::spots(playing.tables(), action);
-        let is_square = |spot: &Spot| matches!(spot, Spot::Square(_));
-        let counts = path.as_slice().is_empty() || path.as_slice().iter().any(is_square);
-        open |= counts;
-        let mut told = Vec::new();
+        let whose_now = G::turn_of(&past.view(playing.viewer()), past.actor());
+        if std::mem::replace(&mut whose, Some(whose_now)) != whose || path.as_slice().is_empty() {
+            turn.clear();
+        }
+        let (mut told, mut open) = (Vec::new(), true);
         for index in 0..G::TURN.len() {
             resolution.step(playing.tables(), index);
             for fact in resolution.last_told() {
                 let heard = G::told_to(resolution.position(), fact, playing.viewer());
-                open &= !counts || heard.as_ref() == Some(fact);
+                open &= heard.as_ref() == Some(fact);
                 told.extend(heard);
             }
         }
+        let mut squares = path.as_slice().to_vec();
+        squares.retain(|spot| matches!(spot, Spot::Square(_)));
+        turn.extend((!squares.is_empty()).then_some((squares, open)));
         past.commit(resolution);
         let seen = past.view(playing.viewer());
         lines.extend(told.iter().filter_map(|fact| G::log_line(playing.tables(), &seen, fact)));
     }
-    (lines, open)
+    // Before the latest action on squares only those count that went somewhere.
+    let latest = turn.len().saturating_sub(1);
+    let counts = |(at, (squares, open)): &(usize, (Vec<Spot>, bool))| {
+        *open && (*at == latest || squares.len() > 1)
+    };
+    let turn = turn.into_iter().enumerate().filter(counts);
+    let ends =
+        turn.flat_map(|(_, (squares, _))| [squares.first().copied(), squares.last().copied()]);
+    (lines, ends.flatten().collect())
 }

@@ -18,7 +18,8 @@ use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
 use super::turn_told::Proposed;
 use super::{
-    Anchors, Choices, Faces, Gate, Lit, Log, Playing, Seats, Told, TurnNow, TurnTold, heard,
+    Anchors, Choices, Faces, Gate, Lit, Log, Playing, Seats, Told, TurnNow, TurnSeen, TurnTold,
+    heard,
 };
 use crate::app::content::scenes::send_for_scenes;
 use crate::app::locale::LocalText;
@@ -87,6 +88,7 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Log::default());
     world.insert_resource(Standing::default());
     world.insert_resource(TurnNow::default());
+    world.insert_resource(TurnSeen::default());
     world.insert_resource(Choices::default());
     world.insert_resource(Offers::<G>::default());
     world.insert_resource(Proposed::<G>::default());

@@ -40,12 +40,16 @@ impl Lit {
     }
 }
 
+/// The squares of the last turn, action by action, the latest first; kept because pointers move more often than pawns.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub(super) struct LastTurn(Vec<Vec<Spot>>);
+
 /// A mark's picture on the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MarkPicture(pub LitSpot);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lit>().init_resource::<Anchors>().add_systems(
+    app.init_resource::<Lit>().init_resource::<Anchors>().init_resource::<LastTurn>().add_systems(
         Update,
         draw_marks.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>).run_if(
             resource_changed::<Lit>
@@ -66,7 +70,10 @@ fn pawns_moved(pawns: Query<(), Moved>) -> bool {
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     app.add_systems(
         Update,
-        (drop_anchors::<G>, light_spots::<G>)
+        (
+            note_turn::<G>.run_if(resource_exists_and_changed::<Playing<G>>),
+            (drop_anchors::<G>, light_spots::<G>),
+        )
             .chain()
             .in_set(TableSystems::Show)
             .before(draw_marks)
@@ -81,8 +88,12 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
+fn note_turn<G: Dress>(playing: Res<Playing<G>>, mut last: ResMut<LastTurn>) {
+    last.set_if_neq(LastTurn(playing.last_turn()));
+}
+
 fn light_spots<G: Dress>(
-    playing: Res<Playing<G>>,
+    (playing, last): (Res<Playing<G>>, Res<LastTurn>),
     offers: Res<Offers<G>>,
     choices: Res<Choices>,
     selection: Res<Selection>,
@@ -90,7 +101,7 @@ fn light_spots<G: Dress>(
     settings: Res<Settings>,
     mut lit: ResMut<Lit>,
 ) {
-    let mut marks = last_move(&playing);
+    let mut marks = last_turn(&last.0);
     let spots = |mark, faint| move |spot| LitSpot { spot, mark, faint };
     let picked = selection.picked();
     marks.extend(picked.iter().copied().chain(selection.armed()).map(spots(Mark::Picked, false)));
@@ -106,15 +117,23 @@ fn light_spots<G: Dress>(
     lit.set_if_neq(Lit(marks));
 }
 
-/// Where the last action on squares began and ended, unless it was hidden.
-fn last_move<G: Dress>(playing: &Playing<G>) -> Vec<LitSpot> {
-    let Some(squares) = playing.last_open_squares() else { return Vec::new() };
-    let lit = |(spot, mark): (&Spot, Mark)| LitSpot { spot: *spot, mark, faint: false };
-    match squares.as_slice() {
-        [] => Vec::new(),
-        [only] => vec![lit((only, Mark::LastTo))],
-        [from, .., to] => [(from, Mark::LastFrom), (to, Mark::LastTo)].map(lit).to_vec(),
+/// Where the actions of the last turn began and ended; a square on which one ended and another began is marked once.
+fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
+    let mut marks: Vec<LitSpot> = Vec::new();
+    for squares in actions {
+        let (from, to) = match squares.as_slice() {
+            [] => continue,
+            [only] => (None, only),
+            [from, .., to] => (Some(from), to),
+        };
+        let ends = [from.map(|spot| (spot, Mark::LastFrom)), Some((to, Mark::LastTo))];
+        for (spot, mark) in ends.into_iter().flatten() {
+            if !marks.iter().any(|known| known.spot == *spot) {
+                marks.push(LitSpot { spot: *spot, mark, faint: false });
+            }
+        }
     }
+    marks
 }
 
 /// What may be picked next. Before anything is picked, pawns on the board go without saying; what

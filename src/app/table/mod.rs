@@ -44,6 +44,7 @@ pub mod replaying;
 pub mod replays;
 pub mod scene;
 pub mod seats;
+pub mod seen;
 pub mod selection;
 pub mod sketch;
 pub mod stages;
@@ -78,6 +79,7 @@ pub use quitting::HandedOver;
 pub use replaying::{ReplayRequest, ViewerNow, Watching};
 pub use scene::{PawnSeen, Scene};
 pub use seats::{Seats, TurnNow};
+pub use seen::TurnSeen;
 pub use selection::{EndTurn, Pick, Selection, WhyNot};
 pub use sketch::{Site, Sketch, Tile};
 pub use stages::PhaseEvents;
@@ -160,29 +162,37 @@ fn heard<G: Game>(resolution: &Resolution<G>, viewer: Viewer) -> Vec<G::Event> {
 }
 
 impl<G: Dress> Playing<G> {
-    /// The squares of the last action that was on squares, in picking order, if the viewer heard
-    /// everything it told: a hidden choice leaves no trace.
+    /// The squares of every action of the last turn, the latest action first, each in picking order: of the latest one whatever it was,
+    /// of those before it only what went from one square to another. What the viewer did not hear whole is left out: a hidden choice
+    /// leaves no trace.
     #[must_use]
-    pub fn last_open_squares(&self) -> Option<Vec<Spot>> {
-        let mut earlier = self.played.clone();
-        let (action, squares) = loop {
-            let Entry::Action(action) = earlier.undo()? else { continue };
+    pub fn last_turn(&self) -> Vec<Vec<Spot>> {
+        let (mut earlier, mut turn, mut found) = (self.played.clone(), None, 0);
+        let mut squares = Vec::new();
+        while let Some(entry) = earlier.undo() {
+            let Entry::Action(action) = entry else { continue };
             let mut path = G::spots(self.tables(), action).as_slice().to_vec();
-            // What chance did is no move of anybody's, and nothing before it is the last one.
-            if path.is_empty() {
-                return None;
+            let whose = G::turn_of(&earlier.view(self.viewer), earlier.actor());
+            // What chance did is no move of anybody's, and nothing before it is of the last turn.
+            if path.is_empty() || *turn.get_or_insert(whose) != whose {
+                break;
             }
             path.retain(|spot| matches!(spot, Spot::Square(_)));
-            if !path.is_empty() {
-                break (action, path);
+            if path.len() > usize::from(found > 0) {
+                found += 1;
+                squares.extend(self.heard_whole(&earlier, action).then_some(path));
             }
-        };
-        let mut resolution = earlier.begin(action).ok()?;
-        let is_open = (0..G::TURN.len()).all(|index| {
+        }
+        squares
+    }
+
+    /// Whether the viewer heard everything that an action told at that moment.
+    fn heard_whole(&self, moment: &Match<G>, action: G::Action) -> bool {
+        let Ok(mut resolution) = moment.begin(action) else { return false };
+        (0..G::TURN.len()).all(|index| {
             resolution.step(self.tables(), index);
             resolution.last_told() == heard(&resolution, self.viewer)
-        });
-        is_open.then_some(squares)
+        })
     }
 
     /// The latest thing told to the viewer in which `find` finds something.
@@ -332,7 +342,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(appearance::dress_pawn)
         .add_plugins((
             selection::plugin,
-            playback::plugin,
+            (playback::plugin, seen::plugin),
             marks::plugin,
             pointer::plugin,
             keys::plugin,
@@ -348,6 +358,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 (arranging::fit_board, pointing::follow_device).in_set(TableSystems::Listen),
+                arranging::close_ranks.in_set(TableSystems::Show),
                 (
                     arranging::lay_squares,
                     arranging::letter_hem,

@@ -2,7 +2,8 @@
 //!
 //! Entities have changed already when a step begins; a step only moves pictures from where they
 //! were to where they belong. So playback can be cut short at any moment: pawns settle where they
-//! stand. Deliberately absent: anything the rules could depend on.
+//! stand. What moves is drawn above what rests, and what leaves its square below whoever came there. Deliberately absent: anything
+//! the rules could depend on.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -15,7 +16,7 @@ use super::TableSystems;
 use super::appearance::Appearance;
 use super::arranging::rest;
 use super::banner;
-use super::board::BoardLayout;
+use super::board::{BoardLayout, layer};
 use super::pieces::{Face, Heading, Pawn, Slot, Tally, Whereabouts, Worn};
 pub use super::steps::Step;
 use super::steps::{Travel, Turning};
@@ -37,6 +38,15 @@ struct Running {
     entity: Entity,
     step: Step,
     end: Transform,
+    /// Who lies over it until it has left, and how high before and after.
+    above: Vec<(Entity, f32)>,
+}
+
+impl Running {
+    /// What no pawn shows.
+    fn of(entity: Entity, step: Step) -> Self {
+        Self { entity, step, end: Transform::default(), above: Vec::new() }
+    }
 }
 
 impl Playback {
@@ -49,6 +59,24 @@ impl Playback {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.queue.is_empty() && self.running.is_none()
+    }
+
+    /// How many actions have been carried out and not been seen to their end.
+    #[must_use]
+    pub fn untold(&self) -> usize {
+        self.queue.iter().filter(|step| matches!(step, Step::Told)).count()
+    }
+
+    /// The pawn that moves now.
+    pub(super) fn moving(&self) -> Option<Entity> {
+        let running = self.running.as_ref()?;
+        running.step.pawn().map(|_| running.entity)
+    }
+
+    /// Whether a pawn lies over the one that moves.
+    pub(super) fn is_above(&self, pawn: Entity) -> bool {
+        let above = self.running.iter().flat_map(|running| &running.above);
+        above.into_iter().any(|(entity, _)| *entity == pawn)
     }
 
     /// The scene of the game's own that is being seen, by the number that [`Step::Scene`] gave it.
@@ -135,21 +163,49 @@ impl WatchedItem<'_, '_> {
         rest(layout, self.pawn.side, *self.whereabouts, *self.slot)
     }
 
-    fn settle(&mut self, layout: &BoardLayout) {
-        let rest = self.rest(layout);
+    fn settle(&mut self, layout: &BoardLayout, playback: &Playback) {
+        let mut rest = self.rest(layout);
+        if playback.is_above(self.entity) {
+            rest.translation.z = lifted(rest.translation.z);
+        }
         self.transform.set_if_neq(rest);
         let looks = Appearance::of(*self.heading, self.worn, self.face, *self.tally);
         self.looks.set_if_neq(looks);
     }
+
+    /// What is still to move lies below whoever comes to where it is no more; a card that nobody sees now is covered before it moves.
+    fn wait(&mut self, layout: &BoardLayout) {
+        let on_board = self.whereabouts.spot().is_some();
+        let at = self.transform.translation.truncate().abs();
+        if !on_board
+            && self.transform.translation.z < layer::MOVING
+            && at.cmple(layout.size() / 2.0).all()
+        {
+            self.transform.translation.z = layer::PAWN - THICK;
+        }
+        if on_board && self.face.0.is_none() && self.looks.face.is_some() {
+            self.looks.face = None;
+        }
+    }
 }
+
+/// So much higher than another lies what lies wholly over it.
+const THICK: f32 = 1.0;
+/// Pawns so near to each other lie in one place, in squares.
+const NEAR: f32 = 0.3;
 
 type Moved = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>)>;
 type Altered = Or<(Moved, Changed<Worn>, Changed<Face>, Changed<Tally>)>;
 
+/// As high as what lies over a pawn that moves away from below; who lay higher still does.
+fn lifted(height: f32) -> f32 {
+    layer::MOVING + THICK + 0.05 * (height - layer::PAWN)
+}
+
 /// A new pawn lies where it belongs from its first frame on: a step may begin there in the same frame.
 fn lay_down(added: On<Add, Pawn>, layout: Option<Res<BoardLayout>>, mut pawns: Query<Watched>) {
     if let (Some(layout), Ok(mut pawn)) = (layout, pawns.get_mut(added.entity)) {
-        pawn.settle(&layout);
+        pawn.settle(&layout, &Playback::default());
     }
 }
 
@@ -178,8 +234,9 @@ fn settle_pawns(
         if cut || !moves {
             commands.entity(pawn.entity).remove::<TweenAnim>();
         }
-        if !moves {
-            pawn.settle(&layout);
+        match moves {
+            true => pawn.wait(&layout),
+            false => pawn.settle(&layout, &playback),
         }
     }
     if cut || instant {
@@ -205,40 +262,97 @@ pub(super) fn play_next_step(
             playback.running = Some(running);
             return;
         }
-        if let Ok(mut pawn) = pawns.get_mut(running.entity) {
-            running.step.end(&mut pawn.looks);
-            pawn.transform.set_if_neq(running.end);
-            if !playback.moves(pawn.entity) {
-                pawn.settle(&layout);
+        end_step(&running, &playback, &layout, &mut pawns, &mut commands);
+    }
+    let stretch = settings.playback.stretch();
+    while let Some(step) = playback.queue.pop_front() {
+        playback.running = match step {
+            Step::Told => None,
+            Step::Show { pawn, face } => {
+                if let Ok(mut pawn) = pawns.get_mut(pawn) {
+                    pawn.looks.face = Some(face);
+                    if !playback.moves(pawn.entity) {
+                        pawn.settle(&layout, &playback);
+                    }
+                }
+                None
             }
-        } else if let Ok(mut banner) = commands.get_entity(running.entity) {
-            banner.try_despawn();
+            Step::Announce(words) => {
+                let banner = banner::hang(&mut commands, &layout, words.clone(), stretch);
+                Some(Running::of(banner, Step::Announce(words)))
+            }
+            Step::Scene(_) => Some(Running::of(Entity::PLACEHOLDER, step)),
+            step => begin_step(step, (&layout, stretch), &mut pawns, &mut commands),
+        };
+        if playback.running.is_some() {
+            return;
         }
     }
-    let Some(step) = playback.queue.pop_front() else { return };
-    let stretch = settings.playback.stretch();
-    if let Step::Announce(words) = step {
-        let banner = banner::hang(&mut commands, &layout, words.clone(), stretch);
-        let (step, end) = (Step::Announce(words), Transform::default());
-        playback.running = Some(Running { entity: banner, step, end });
-        return;
+}
+
+/// A pawn sets out; who lies over it stays there until it has left.
+fn begin_step(
+    step: Step,
+    (layout, stretch): (&BoardLayout, f32),
+    pawns: &mut Query<Watched>,
+    commands: &mut Commands,
+) -> Option<Running> {
+    let entity = step.pawn()?;
+    let from = {
+        let mut pawn = pawns.get_mut(entity).ok()?;
+        step.begin(&mut pawn.looks);
+        if let Step::Bring { from, to, .. } = step
+            && let (Some(from), Some(to)) = (layout.standing(from), layout.standing(to))
+        {
+            *pawn.transform = from.with_scale(to.scale);
+        }
+        pawn.transform.translation
+    };
+    let mut above = Vec::new();
+    for mut other in pawns.iter_mut().filter(|other| other.entity != entity) {
+        let at = other.transform.translation;
+        if at.z > from.z && at.truncate().distance(from.truncate()) < NEAR {
+            other.transform.translation.z = lifted(at.z);
+            above.push((other.entity, at.z));
+        }
     }
-    if let Step::Scene(_) = step {
-        let (entity, end) = (Entity::PLACEHOLDER, Transform::default());
-        playback.running = Some(Running { entity, step, end });
-        return;
+    let pawn = pawns.get(entity).ok()?;
+    let end = end_of(&step, &pawn, layout);
+    commands.entity(entity).insert(animate(&step, &pawn, end, stretch));
+    Some(Running { entity, step, end, above })
+}
+
+/// A pawn has come to where the step leads. If it goes on from there it is only on a visit, over whoever is at home.
+fn end_step(
+    running: &Running,
+    playback: &Playback,
+    layout: &BoardLayout,
+    pawns: &mut Query<Watched>,
+    commands: &mut Commands,
+) {
+    for (other, height) in &running.above {
+        let Ok(mut other) = pawns.get_mut(*other) else { continue };
+        match playback.moves(other.entity) {
+            true => other.transform.translation.z = *height,
+            false => other.settle(layout, playback),
+        }
     }
-    let Some(mut pawn) = step.pawn().and_then(|pawn| pawns.get_mut(pawn).ok()) else { return };
-    step.begin(&mut pawn.looks);
-    let end = end_of(&step, &pawn, &layout);
-    let animation = animate(&step, &pawn, end, stretch);
-    commands.entity(pawn.entity).insert(animation);
-    playback.running = Some(Running { entity: pawn.entity, step, end });
+    if let Ok(mut pawn) = pawns.get_mut(running.entity) {
+        running.step.end(&mut pawn.looks);
+        pawn.transform.set_if_neq(running.end);
+        match (playback.moves(pawn.entity), running.step.goal()) {
+            (true, Some(_)) => pawn.transform.translation.z += THICK,
+            (true, None) => {}
+            (false, _) => pawn.settle(layout, playback),
+        }
+    } else if let Ok(mut banner) = commands.get_entity(running.entity) {
+        banner.try_despawn();
+    }
 }
 
 /// Where a pawn is when the step has been seen: later steps may lead it on.
-fn end_of(step: &Step, pawn: &WatchedItem, layout: &BoardLayout) -> Transform {
-    let rest = pawn.rest(layout);
+fn end_of(step: &Step, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> Transform {
+    let rest = rest(layout, pawn.pawn.side, *pawn.whereabouts, *pawn.slot);
     match (step.goal(), step) {
         (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
         (None, Step::Take { .. }) => rest,
@@ -248,7 +362,7 @@ fn end_of(step: &Step, pawn: &WatchedItem, layout: &BoardLayout) -> Transform {
     }
 }
 
-fn animate(step: &Step, pawn: &WatchedItem, end: Transform, stretch: f32) -> TweenAnim {
+fn animate(step: &Step, pawn: &WatchedReadOnlyItem, end: Transform, stretch: f32) -> TweenAnim {
     let travel = Travel::of(step, *pawn.transform, end);
     let time = Duration::from_secs_f32(travel.seconds(step) * stretch);
     match (step, pawn.looks.heading) {

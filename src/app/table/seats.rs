@@ -9,6 +9,7 @@ use super::Playing;
 use super::belongings::Belongings;
 use super::dress::{Dress, Score};
 use super::livery::Livery;
+use super::pieces::Whereabouts;
 use super::replaying::Watching;
 use crate::app::screens::{MatchPlan, PlayerKind, SeatPlan};
 use crate::rules::{Actor, Outcome, Seat, Side};
@@ -59,6 +60,8 @@ pub struct TurnNow {
     pub draw_offered_by: Option<Seat>,
     /// What every seat has won so far, in games that count.
     pub scores: Vec<Option<Score>>,
+    /// How many pawns of each seat's side are taken.
+    pub lost: Vec<u32>,
     /// What lies before every seat, in games whose seats play each for itself.
     pub belongings: Vec<Belongings>,
     /// How it ended, the referee's reasons included.
@@ -78,6 +81,7 @@ impl Default for TurnNow {
             can_redo: false,
             draw_offered_by: None,
             scores: Vec::new(),
+            lost: Vec::new(),
             belongings: Vec::new(),
             outcome: None,
         }
@@ -126,6 +130,16 @@ pub(super) fn tell_whose_turn<G: Dress>(
     watching: Option<Res<Watching>>,
     mut now: ResMut<TurnNow>,
 ) {
+    let here = watching.is_none();
+    now.set_if_neq(TurnNow {
+        can_undo: here && playing.before_last_decision(&seats).is_some(),
+        can_redo: here && playing.to_redo().is_some() && !playing.is_veiled(),
+        ..turn_of(&playing, &seats, !here)
+    });
+}
+
+/// How the match stands, but for what can be taken back.
+pub(super) fn turn_of<G: Dress>(playing: &Playing<G>, seats: &Seats, watched: bool) -> TurnNow {
     let (actor, view) = (playing.actor(), playing.seen());
     let all = || (0..G::seats(playing.position())).map(Seat);
     let seat = match actor {
@@ -133,22 +147,28 @@ pub(super) fn tell_whose_turn<G: Dress>(
         _ => None,
     };
     let belongings = |seat| G::belongings(playing.tables(), &view, seat);
-    now.set_if_neq(TurnNow {
+    let pawns = playing.scene().pawns;
+    let lost = |seat| {
+        let side = playing.side_of(seat);
+        let taken = pawns.iter().filter(|pawn| pawn.whereabouts == Whereabouts::Captive);
+        taken.filter(|pawn| pawn.side == side).count() as u32
+    };
+    TurnNow {
         actor,
         side: seat.map(|seat| playing.side_of(seat)),
         sides: all().map(|seat| playing.side_of(seat)).collect(),
         // Nobody decides in a match that is only looked at.
-        player: seat.filter(|_| watching.is_none()).map(|seat| seats.player(seat)),
+        player: seat.filter(|_| !watched).map(|seat| seats.player(seat)),
         entries: playing.entries().len(),
         told: playing.entries_seen_by(playing.viewer()).len(),
-        can_undo: watching.is_none() && playing.before_last_decision(&seats).is_some(),
-        can_redo: watching.is_none() && playing.to_redo().is_some() && !playing.is_veiled(),
         draw_offered_by: playing.draw_offered_by(),
         scores: all().map(|seat| G::score(playing.tables(), &view, seat)).collect(),
+        lost: all().map(lost).collect(),
         belongings: match G::LIVERY {
             Livery::Packs => Vec::new(),
             Livery::Seats => all().map(belongings).collect(),
         },
         outcome: playing.outcome(),
-    });
+        ..TurnNow::default()
+    }
 }

@@ -13,7 +13,9 @@ use bevy::prelude::*;
 
 use super::dress::Dress;
 use super::log::Log;
-use super::{Playing, heard};
+use super::replaying::Watching;
+use super::seats::turn_of;
+use super::{Playback, Playing, Seats, Step, TurnSeen, heard};
 use crate::referee::Refused;
 use crate::rules::{Game, Phase, Resolution};
 
@@ -131,9 +133,22 @@ pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Ref
         let seen = playing.seen();
         let told = |event| G::log_line(playing.tables(), &seen, event);
         let lines = underway.heard.iter().filter_map(told);
-        world.resource_mut::<Log>().enter(lines.collect());
+        let lines = lines.collect();
+        world.resource_mut::<Log>().enter(lines);
+        tell_when_seen(world, &playing);
     });
     Ok(())
+}
+
+/// Panels tell of the action when all of it has been seen.
+fn tell_when_seen<G: Dress>(world: &mut World, playing: &Playing<G>) {
+    if world.resource::<Playback>().is_idle() {
+        return;
+    }
+    let watched = world.contains_resource::<Watching>();
+    let then = turn_of(playing, world.resource::<Seats>(), watched);
+    world.resource_mut::<TurnSeen>().expect(then);
+    world.resource_mut::<Playback>().push(Step::Told);
 }
 
 /// Lets entities follow an action of an earlier moment once more; nothing is entered or logged.

@@ -96,6 +96,24 @@ pub enum Step {
         /// How it looks at that moment.
         broken: String,
     },
+    /// A pawn that lies nowhere comes into sight at one spot and goes to another, as a thing does that one of many becomes.
+    Bring {
+        /// Which.
+        pawn: Entity,
+        /// Where it is first seen.
+        from: Spot,
+        /// Where to.
+        to: Spot,
+    },
+    /// A pawn shows a face from now on: a count is told when what made it has come.
+    Show {
+        /// Which.
+        pawn: Entity,
+        /// The face.
+        face: String,
+    },
+    /// All of an action has been seen: panels may tell it.
+    Told,
     /// Words for everybody, over the board.
     Announce(LocalText),
     /// A scene of the game's own, by a number of its own: it lasts until the game says so.
@@ -118,8 +136,10 @@ impl Step {
             | Self::Turn { pawn, .. }
             | Self::Don { pawn, .. }
             | Self::Doff { pawn, .. }
-            | Self::Break { pawn, .. } => Some(*pawn),
-            Self::Announce(_) | Self::Scene(_) => None,
+            | Self::Break { pawn, .. }
+            | Self::Bring { pawn, .. }
+            | Self::Show { pawn, .. } => Some(*pawn),
+            Self::Told | Self::Announce(_) | Self::Scene(_) => None,
         }
     }
 
@@ -130,7 +150,8 @@ impl Step {
             Self::Slide { to, .. }
             | Self::Leap { to, .. }
             | Self::Walk { to, .. }
-            | Self::Spring { to, .. } => Some(*to),
+            | Self::Spring { to, .. }
+            | Self::Bring { to, .. } => Some(*to),
             _ => None,
         }
     }
@@ -181,7 +202,7 @@ impl Travel {
     pub(super) fn of(step: &Step, start: Transform, end: Transform) -> Self {
         let distance = start.translation.truncate().distance(end.translation.truncate());
         let (swell, rise, shake) = match step {
-            Step::Leap { .. } => (0.22, 0.14 * distance, 0.0),
+            Step::Leap { .. } | Step::Bring { .. } => (0.22, 0.14 * distance, 0.0),
             Step::Spring { .. } => (0.16, 0.1 * distance, 0.0),
             Step::Take { .. } => (0.1, 0.3, 0.0),
             Step::Cheer { .. } => (0.28, 0.0, 0.0),
@@ -203,7 +224,7 @@ impl Travel {
         match step {
             Step::Slide { .. } => (0.12 + 0.07 * way).min(0.25),
             Step::Walk { .. } => (0.35 + 0.11 * way).min(1.0),
-            Step::Leap { .. } => (0.2 + 0.06 * way).min(0.42),
+            Step::Leap { .. } | Step::Bring { .. } => (0.2 + 0.06 * way).min(0.42),
             Step::Spring { .. } => (0.16 + 0.05 * way).min(0.32),
             Step::Take { .. } => 0.24,
             Step::Cheer { .. } => 0.45,
@@ -213,6 +234,7 @@ impl Travel {
             Step::Don { .. } => 0.3,
             Step::Doff { .. } => 0.12 + 0.02 * way.min(8.0),
             Step::Break { .. } => 0.42,
+            Step::Show { .. } | Step::Told => 0.0,
             Step::Announce(_) | Step::Scene(_) => 1.1,
         }
     }

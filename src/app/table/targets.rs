@@ -11,9 +11,9 @@ use super::TableSystems;
 use super::anchors::{Anchor, PETAL, Place, SpotPlaces};
 use super::board::{Board, BoardLayout, layer};
 use super::drawn::Drawn;
-use super::pieces::OnSpot;
+use super::pieces::{OnSpot, Pawn, Whereabouts};
 use super::pointing::Pointing;
-use super::{Choices, Selection};
+use super::{Choices, Playback, Selection};
 use crate::rules::Spot;
 
 /// Something to hit that is no square; it has an [`OnSpot`].
@@ -41,15 +41,22 @@ pub(super) fn plugin(app: &mut App) {
 
 fn lay_targets(
     places: SpotPlaces,
-    choices: Res<Choices>,
-    selection: Res<Selection>,
+    (choices, selection): (Res<Choices>, Res<Selection>),
     pointing: Res<Pointing>,
+    (pawns, playback): (Query<(Entity, &Whereabouts), With<Pawn>>, Res<Playback>),
     board: Query<Entity, With<Board>>,
     mut targets: Query<(Entity, &OnSpot, &mut Transform, Option<&mut Drawn>), With<Target>>,
     mut commands: Commands,
 ) {
     let Ok(board) = board.single() else { return };
     let mut wanted = wanted(&places, &choices, &selection, &pointing);
+    let comes =
+        |(pawn, place): (Entity, &Whereabouts)| place.spot().filter(|_| playback.moves(pawn));
+    let on_the_way: Vec<Spot> = pawns.iter().filter_map(comes).collect();
+    wanted.retain(|wanted| {
+        let around = |(spot, around, _)| spot == wanted.spot && on_the_way.contains(&around);
+        !places.anchors.petals().any(around)
+    });
     for (entity, spot, mut transform, drawn) in &mut targets {
         let Some(at) = wanted.iter().position(|wanted| wanted.spot == spot.0) else {
             commands.entity(entity).despawn();

@@ -11,7 +11,7 @@ use super::anchors::{Anchor, Anchors, drop_anchors};
 use super::commands::Waiting;
 use super::dress::Dress;
 use super::playback::Playback;
-use super::{Choices, Playing, Selection, TableSystems, TurnNow};
+use super::{Choices, Playing, Selection, TableSystems, TurnNow, TurnSeen};
 use crate::app::locale::LocalText;
 use crate::app::screens::TableRequest;
 use crate::rules::{Game, Seat, Spot};
@@ -113,14 +113,14 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
                     .or_else(resource_changed::<Choices>)
                     .or_else(resource_changed::<Anchors>)
                     .or_else(resource_changed::<Selection>)
-                    .or_else(resource_changed::<Playback>),
+                    .or_else(resource_changed::<TurnSeen>),
             ),
     );
 }
 
 fn tell_turn<G: Dress>(
     playing: Res<Playing<G>>,
-    (now, playback): (Res<TurnNow>, Res<Playback>),
+    (now, seen): (Res<TurnNow>, Res<TurnSeen>),
     anchors: Res<Anchors>,
     choices: Res<Choices>,
     selection: Res<Selection>,
@@ -145,10 +145,14 @@ fn tell_turn<G: Dress>(
     let proposal = asked.then(|| G::proposal(playing.tables(), &view)).flatten();
     let (label, actions) = proposal.unzip();
     proposed.0 = actions.unwrap_or_default();
-    // What comes next is not said before the scene has been seen that leads there.
-    let is_said = running && !playback.awaits_scene();
+    // What comes next is not said before everything has been seen that leads there.
+    let line = match seen.is_behind() {
+        true => told.line.clone(),
+        false if running => G::turn_line(playing.tables(), &view, selection.picked()),
+        false => None,
+    };
     told.set_if_neq(TurnTold {
-        line: is_said.then(|| G::turn_line(playing.tables(), &view, selection.picked())).flatten(),
+        line,
         buttons: anchors.iter().filter_map(button).collect(),
         proposal: label,
     });

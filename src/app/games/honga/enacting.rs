@@ -108,9 +108,7 @@ impl Stagehand<'_, '_> {
             Event::TuskWent { to } => {
                 self.leap(scene::TUSK, to.map_or(sites::TUSK, sites::tusk));
             }
-            Event::Climbed { seat, step } => {
-                self.leap(scene::caveman(seat), sites::step(step, seat));
-            }
+            Event::Climbed { seat, .. } => self.climb(seat),
             Event::CameDown => self.come_down(),
             Event::Bartered { seat, space, .. } => {
                 self.leap(scene::open(space), sites::resource(seat, Resource::Berry));
@@ -167,6 +165,24 @@ impl Stagehand<'_, '_> {
         self.playback.push(Step::Leap { pawn, to });
     }
 
+    /// Whoever else stands on either step moves together.
+    fn climb(&mut self, seat: Seat) {
+        let field = self.told.known().field();
+        let stands = |seat| (scene::caveman(seat), scene::stand(field, seat));
+        let all = field.every_seat().filter(|other| *other != seat);
+        let others: Vec<(u16, Spot)> = all.map(stands).collect();
+        let (caveman, to) = stands(seat);
+        self.leap(caveman, to);
+        for (other, to) in others {
+            let Some(pawn) = self.pawns.with_id(other) else { continue };
+            let at = self.seen.get(pawn).map(|(transform, _)| transform.translation.truncate());
+            let home = self.layout.as_ref().and_then(|layout| layout.place(to));
+            if home.is_some() && at.ok() != home {
+                self.playback.push(Step::Slide { pawn, to });
+            }
+        }
+    }
+
     /// What is gathered comes from where it grows: of several such areas, from one that the disc points at.
     fn gather(&mut self, seat: Seat, resource: Resource) {
         let tables = self.playing.tables();
@@ -174,15 +190,16 @@ impl Stagehand<'_, '_> {
         let place = self.told.known().field().moment().place;
         let aimed = tables.place(place).quarters.into_iter().find(grows);
         let Some(area) = aimed.or_else(|| tables.areas().find(grows)) else { return };
-        let home = sites::resource(seat, resource);
-        let from = self.layout.as_ref().and_then(|layout| layout.standing(spots::area(area)));
-        let size = self.layout.as_ref().map_or(1.0, |layout| layout.scale(home));
-        let from = from.map(|from| from.with_scale(Vec3::new(size, size, 1.0)));
-        let Some(pawn) = self.pawns.with_id(scene::marker(seat, resource)) else { return };
-        if !self.playback.moves(pawn) {
-            self.begin(pawn, from, None);
-        }
-        self.playback.push(Step::Leap { pawn, to: home });
+        let (from, to) = (spots::area(area), sites::resource(seat, resource));
+        self.push(scene::courier(resource), |pawn| Step::Bring { pawn, from, to });
+        self.count(seat, resource);
+    }
+
+    /// The marker on a tray counts what has come by now; it stays where it is.
+    fn count(&mut self, seat: Seat, resource: Resource) {
+        let count = self.told.known().field().tray(seat).stock.of(resource);
+        let face = faces::resource_name(resource, count);
+        self.push(scene::marker(seat, resource), |pawn| Step::Show { pawn, face: face.clone() });
     }
 
     /// Where a pawn is first seen, and with what face, before its step begins.
@@ -199,7 +216,9 @@ impl Stagehand<'_, '_> {
     /// HONGA eats the topmost thing where everybody sees it.
     fn eat(&mut self, seat: Seat, meal: Meal) {
         if let Meal::Unit(resource) = meal {
-            self.leap(scene::marker(seat, resource), sites::guest(seat));
+            let (from, to) = (sites::resource(seat, resource), sites::guest(seat));
+            self.count(seat, resource);
+            self.push(scene::courier(resource), |pawn| Step::Bring { pawn, from, to });
         }
         match faces::eating_name(meal) {
             Some(face) => self.grimace(face),
@@ -217,8 +236,9 @@ impl Stagehand<'_, '_> {
     /// Everybody slides to the foot.
     fn come_down(&mut self) {
         let field = self.told.known().field();
-        for seat in field.every_seat().collect::<Vec<_>>() {
-            self.slide(scene::caveman(seat), sites::step(0, seat));
+        let stands = |seat| (scene::caveman(seat), scene::stand(field, seat));
+        for (caveman, to) in field.every_seat().map(stands).collect::<Vec<_>>() {
+            self.slide(caveman, to);
         }
     }
 

@@ -42,6 +42,11 @@ pub(super) fn resource_name(resource: Resource, count: u8) -> String {
     format!("{}-{count}", resource.id())
 }
 
+/// The name of one unit of a raw material.
+pub(super) fn unit_name(resource: Resource) -> String {
+    format!("unit-{}", resource.id())
+}
+
 /// The name of a seat's mammoth.
 pub(super) fn mammoth_name(seat: Seat) -> String {
     format!("mammoth-{}", seat.0)
@@ -98,6 +103,8 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
     for resource in Resource::ALL {
         let counts = 0..=tables.options.track;
         faces.extend(counts.map(|count| (resource_name(resource, count), marker(resource, count))));
+        let unit = CardFace::default().with(SHEET, resource_cell(resource), MIDDLE, 84.0);
+        faces.push((unit_name(resource), unit));
     }
     for seat in (0..MAX_SEATS as u8).map(Seat) {
         faces.push((mammoth_name(seat), piece(seat_cell("mammoth", seat))));

@@ -150,10 +150,11 @@ impl Ground {
         self.places.get(usize::from(place.0)).copied().unwrap_or_default()
     }
 
-    /// Where the hands of a place's quarter are counted: in the quarter's area, beside the disc.
-    pub(super) fn beside(&self, place: Place, quarter: usize) -> Vec2 {
+    /// A spot beside the disc of a place in the area of its quarter, so steep above the board's rows.
+    pub(super) fn beside(&self, place: Place, quarter: usize, steepness: f32) -> Vec2 {
         let (x, y) = QUARTERS[quarter & 3];
-        let way = Vec2::new(x as f32 + 0.5, -(y as f32 + 0.5)).normalize();
+        let way = Vec2::from_angle(steepness.to_radians());
+        let way = way * Vec2::new(x as f32 + 0.5, -(y as f32 + 0.5)) * 2.0;
         self.place(place) + way * (PLACE / 2.0 + 0.36)
     }
 

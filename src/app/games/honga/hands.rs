@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::ground::Ground;
 use super::painting::{self, Letters, Pen};
 use super::promises::joker_pays;
-use super::{faces, scene, sites};
+use super::{faces, scene, sites, spread};
 use crate::app::content::Fonts;
 use crate::app::table::board::layer;
 use crate::app::table::{Board, BoardLayout, Choices, Playback, Playing, TableSystems};
@@ -136,7 +136,10 @@ fn lay_signs(
     let pen = Pen::new(layout.square, fonts.as_deref());
     let root = (Signs, Transform::from_xyz(0.0, 0.0, layer::OVER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
-        wanted.hands.iter().for_each(|left| paws(root, &pen, &ground, left));
+        for left in &wanted.hands {
+            let at = spread::counted(playing.tables(), &ground, left.place, left.quarter);
+            paws(root, &pen, at, left);
+        }
         for (spot, with_water) in &wanted.glows {
             glow(root, &layout, *spot, *with_water);
         }
@@ -150,14 +153,12 @@ fn lay_signs(
 }
 
 /// One paw and how many of them, on a paper that is bright as long as they can do something.
-fn paws(root: &mut ChildSpawnerCommands, pen: &Pen, ground: &Ground, left: &Left) {
-    let at = ground.beside(left.place, left.quarter);
+fn paws(root: &mut ChildSpawnerCommands, pen: &Pen, at: Vec2, left: &Left) {
     let (paper, ink) = match left.open {
         true => (palette::GOLD, palette::INK),
         false => (palette::PARCHMENT, palette::COCOA),
     };
-    let size = Vec2::new(0.86, 0.5);
-    painting::paper(root, paper, size, at.extend(0.3));
+    painting::paper(root, paper, spread::BADGE, at.extend(0.3));
     let cell = if left.red { "paw_red" } else { "paw_grey" };
     let paw = at.extend(0.32) - Vec3::X * 0.2;
     root.spawn(painting::picture(faces::SHEET, cell, 0.42, paw));

@@ -13,6 +13,8 @@ pub(super) const HONGA: u16 = 2000;
 pub(super) const TUSK: u16 = 2001;
 /// The fire, which only the lot moves.
 pub(super) const FIRE: u16 = 2002;
+/// What is on its way between an area, a tray and HONGA's mouth.
+const COURIERS: u16 = 2004;
 const CAVEMEN: u16 = 2010;
 const MARKERS: u16 = 2020;
 const HANDS: u16 = 2050;
@@ -28,6 +30,20 @@ pub(super) fn caveman(seat: Seat) -> u16 {
 /// The marker of a raw material on a seat's tray.
 pub(super) fn marker(seat: Seat, resource: Resource) -> u16 {
     MARKERS + u16::from(seat.0) * 4 + resource as u16
+}
+
+/// A unit of a raw material that is on its way; otherwise it lies nowhere.
+pub(super) fn courier(resource: Resource) -> u16 {
+    COURIERS + resource as u16
+}
+
+/// Where a seat's caveman stands: beside the others on the same step.
+pub(super) fn stand(field: &Field, seat: Seat) -> Spot {
+    let step = field.tray(seat).step;
+    let there = field.every_seat().filter(|other| field.tray(*other).step == step);
+    let there: Vec<Seat> = there.collect();
+    let number = there.iter().position(|other| *other == seat).unwrap_or_default();
+    sites::step(step, number as u8, there.len() as u8)
 }
 
 /// A disc in a seat's hand.
@@ -74,6 +90,10 @@ pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
         pawns.extend((0..2).map(|number| disc_in_hand(view, seat, number)));
         pawns.extend(mammoths(tables, field, seat));
     }
+    pawns.extend(Resource::ALL.map(|one| {
+        let face = Some(faces::unit_name(one));
+        thing(courier(one), Side(0), Whereabouts::Away, Look::Piece, face)
+    }));
     pawns.extend(tables.places().map(|place| top_disc(tables, field, place)));
     pawns.extend((0..tables.options.open).map(|space| open_card(field, Space(space))));
     pawns.extend((0..tables.bonus_cards()).map(|slot| bonus_card(view, Slot(slot))));
@@ -126,8 +146,7 @@ fn of_tray(field: &Field, seat: Seat) -> Vec<PawnSeen> {
         let face = faces::resource_name(one, tray.stock.of(one));
         piece(marker(seat, one), seat, sites::resource(seat, one), face)
     });
-    let stands = sites::step(tray.step, seat);
-    let caveman = piece(caveman(seat), seat, stands, faces::caveman_name(seat));
+    let caveman = piece(caveman(seat), seat, stand(field, seat), faces::caveman_name(seat));
     markers.into_iter().chain([caveman]).collect()
 }
 

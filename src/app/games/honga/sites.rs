@@ -28,10 +28,12 @@ pub(super) const TRAY_MAMMOTHS: u8 = 8;
 /// How the bonus cards of a hand lie: a hand of so many, from there on its tray, so far apart. Larger hands lie closer together, and
 /// no deck has more cards than the last one.
 pub(super) const HANDS: [(u8, f32, f32); 4] =
-    [(3, 2.42, 0.44), (8, 2.42, 0.13), (15, 1.5, 0.13), (MAX_BONUS as u8, 1.5, 0.046)];
+    [(3, 2.21, 0.34), (8, 1.66, 0.175), (15, 1.5, 0.099), (MAX_BONUS as u8, 1.5, 0.036)];
 
 const STEPS: u16 = 1100;
-const TRAYS: u16 = 1300;
+const TRAYS: u16 = 1400;
+/// Numbers of one step: as many places for each number of cavemen that stand there.
+const STEP: u16 = 15;
 /// Numbers of one tray.
 const TRAY: u16 = 96;
 
@@ -39,9 +41,10 @@ const fn of_tray(seat: Seat, place: u16) -> Spot {
     Spot::Marker(TRAYS + seat.0 as u16 * TRAY + place)
 }
 
-/// A step of the mountain; cavemen stand side by side on it.
-pub(super) const fn step(step: u8, seat: Seat) -> Spot {
-    Spot::Marker(STEPS + step as u16 * 8 + seat.0 as u16)
+/// A place on a step of the mountain, counted from 0, where so many cavemen stand side by side.
+pub(super) const fn step(step: u8, number: u8, cavemen: u8) -> Spot {
+    let before = cavemen as u16 * (cavemen as u16 - 1) / 2;
+    Spot::Marker(STEPS + step as u16 * STEP + before + number as u16)
 }
 
 /// Where HONGA stands on a tray.
@@ -113,10 +116,13 @@ mod tests {
             all.extend([guest(seat), tusk(seat), fire(seat), storage(seat)]);
             all.extend(Resource::ALL.map(|one| resource(seat, one)));
             all.extend((0..TRAY_MAMMOTHS).map(|number| mammoth(seat, number)));
-            all.extend((0..16).map(|number| step(number, seat)));
             for (way, (cards, ..)) in HANDS.iter().enumerate() {
                 all.extend((0..*cards).map(|card| hand(seat, card, way)));
             }
+        }
+        let stands = (1..=5).flat_map(|cavemen| (0..cavemen).map(move |at| (at, cavemen)));
+        for number in 0..16 {
+            all.extend(stands.clone().map(|(at, cavemen)| step(number, at, cavemen)));
         }
         all.extend(Colour::ALL.map(disc_pile));
         all.extend((0..8).map(herd));

@@ -2,13 +2,13 @@
 //!
 //! Deliberately absent: where areas and places lie; [`Ground`] has that from the level.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 
 use super::ground::{Ground, PLACE};
 use super::sites;
 use crate::app::table::anchors::Place as MarkPlace;
 use crate::app::table::{Site, Sketch, Tile};
-use crate::rules::honga::{AreaKind, Colour, Resource, Space, Tables, spots};
+use crate::rules::honga::{AreaKind, Colour, Place, Resource, Space, Tables, spots};
 use crate::rules::{Seat, Spot};
 
 /// A tray's width and height.
@@ -136,25 +136,28 @@ fn tray_sites((corner, scale): (Vec2, f32), seat: Seat, sites: &mut Vec<Site>) {
     let mut lay = |spot: Spot, x: f32, y: f32, size: f32| {
         sites.push(Site::new(spot, corner + Vec2::new(x, -y) * scale, size * scale));
     };
+    // Goods with their numbers have a row for themselves, and nothing of the row below is as high.
     for (place, one) in (0_u8..).zip(Resource::ALL) {
-        lay(sites::resource(seat, one), 0.5 + 0.69 * f32::from(place), 0.88, 0.72);
+        lay(sites::resource(seat, one), 0.46 + 0.69 * f32::from(place), 0.86, 0.68);
     }
     for number in 0..2 {
-        let down = f32::from(number) * 0.62;
-        lay(spots::disc(seat, number), TRAY.x - 0.42, 0.86 + down, 0.78);
+        let down = f32::from(number) * 0.65;
+        lay(spots::disc(seat, number), TRAY.x - 0.34, 0.85 + down, 0.64);
     }
     lay(sites::storage(seat), 2.04, 0.3, 0.4);
     lay(sites::fire(seat), TRAY.x - 0.24, 1.6, 0.4);
     for number in 0..sites::TRAY_MAMMOTHS {
-        lay(sites::mammoth(seat, number), 1.5 + 0.15 * f32::from(number), 1.5, 0.5);
+        // In two rows, for cards lie beside them.
+        let (column, row) = (f32::from(number % 4), f32::from(number / 4));
+        lay(sites::mammoth(seat, number), 1.42 + 0.13 * column, 1.34 + 0.32 * row, 0.38);
     }
     for (way, (cards, first, pitch)) in sites::HANDS.into_iter().enumerate() {
         for number in 0..cards {
-            lay(sites::hand(seat, number, way), first + pitch * f32::from(number), 1.44, 0.76);
+            lay(sites::hand(seat, number, way), first + pitch * f32::from(number), 1.5, 0.62);
         }
     }
-    lay(sites::tusk(seat), 1.1, 1.45, 0.56);
-    lay(sites::guest(seat), 0.52, 1.43, 0.84);
+    lay(sites::tusk(seat), 1.02, 1.5, 0.46);
+    lay(sites::guest(seat), 0.43, 1.47, 0.7);
 }
 
 /// The cards in a row, the pile below or above it.
@@ -182,12 +185,44 @@ fn mountain_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<S
     let (middle, top) = (ground.area(tables.mountain()), tables.top());
     for step in 0..=top {
         let at = middle + step_place(step, top);
-        for seat in (0..seats).map(Seat) {
-            let aside = (f32::from(seat.0) - f32::from(seats - 1) / 2.0) * 0.2;
-            let up = 0.14 + if seat.0 % 2 == 0 { 0.0 } else { 0.05 };
-            sites.push(Site::new(sites::step(step, seat), at + Vec2::new(aside, up), 0.5));
+        for cavemen in 1..=seats {
+            // So many stand on the stone that its number can be read below them.
+            let (pitch, size) = CROWDS[usize::from(cavemen - 1).min(CROWDS.len() - 1)];
+            for number in 0..cavemen {
+                let aside = (f32::from(number) - f32::from(cavemen - 1) / 2.0) * pitch;
+                let on = at + Vec2::new(aside, FEET + size / 2.0);
+                sites.push(Site::new(sites::step(step, number, cavemen), on, size));
+            }
         }
     }
+}
+
+/// How far apart cavemen stand of whom so many share a stone, and how large they are.
+const CROWDS: [(f32, f32); 5] = [(0.0, 0.5), (0.3, 0.48), (0.22, 0.46), (0.18, 0.44), (0.15, 0.42)];
+/// How high above a stone's middle the cavemen stand.
+const FEET: f32 = 0.05;
+/// How far below a stone's middle its number stands.
+pub(super) const BELOW_FEET: f32 = 0.08;
+
+/// A badge that counts hands, its width and height.
+pub(super) const BADGE: Vec2 = Vec2::new(0.86, 0.5);
+
+/// Where the hands of a place's quarter are counted: beside the disc, clear of the mountain's stones and of who stands on them.
+pub(super) fn counted(tables: &Tables, ground: &Ground, place: Place, quarter: usize) -> Vec2 {
+    let mountain = tables.mountain();
+    let is_there = tables.place(place).quarters[quarter & 3] == mountain;
+    let steps = if is_there { 0..tables.top() + 1 } else { 0..0 };
+    let stones: Vec<Rect> = steps
+        .map(|step| ground.area(mountain) + step_place(step, tables.top()))
+        .map(|at| Rect::from_corners(at - Vec2::new(0.4, 0.33), at + Vec2::new(0.4, FEET + 0.5)))
+        .collect();
+    let hidden = |at: &Vec2| -> f32 {
+        let badge = Rect::from_center_size(*at, BADGE);
+        stones.iter().map(|stone| stone.intersect(badge).size().element_product()).sum()
+    };
+    let ways = [45.0, 65.0, 25.0, 82.0, 8.0].map(|way| ground.beside(place, quarter, way));
+    let least = |best: Vec2, at: Vec2| if hidden(&at) < hidden(&best) { at } else { best };
+    ways.into_iter().reduce(least).unwrap_or_default()
 }
 
 /// A step's middle, from the mountain's.
@@ -219,58 +254,4 @@ fn herd_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::games::honga::tests::level;
-
-    #[test]
-    fn nobody_on_the_mountain_stands_under_a_disc() {
-        for name in ["honga/feed-the-tiger", "honga/first-steps"] {
-            let tables = level(name);
-            let ground = Ground::drawn(&tables, &[]);
-            let sketch = sketch(&tables, ground.clone(), 5);
-            let cavemen = (0..=tables.top()).flat_map(|step| (0..5).map(move |seat| (step, seat)));
-            for (step, seat) in cavemen {
-                let at = sketch.site(sites::step(step, Seat(seat))).expect("a site").middle;
-                let mut places = tables.places().map(|place| ground.place(place).distance(at));
-                // More than half of everybody is seen.
-                assert!(places.all(|way| way > PLACE / 2.0 + 0.15), "{name} {step} {seat}");
-            }
-        }
-    }
-
-    #[test]
-    fn trays_of_five_seats_fit_beside_the_board() {
-        let tables = level("honga/feed-the-tiger");
-        let ground = Ground::drawn(&tables, &[]);
-        let sketch = sketch(&tables, ground.clone(), 5);
-        assert!(sketch.taken <= sketch.size.y + 2.0 * HEM + 0.01, "{}", sketch.taken);
-        let out = sketch.size.x / 2.0 + HEM + sketch.beside;
-        assert!(sketch.sites.iter().all(|site| site.middle.x.abs() < out));
-        let tray = tray(&ground, Seat(4), Trays::Beside);
-        assert!(tray.y - TRAY.y >= -sketch.size.y / 2.0 - HEM - 0.01);
-    }
-
-    #[test]
-    fn in_a_window_held_upright_trays_of_all_seats_lie_below_the_board() {
-        for (name, seats) in ["honga/feed-the-tiger", "honga/first-steps"]
-            .into_iter()
-            .flat_map(|name| (2..=5).map(move |seats| (name, seats)))
-        {
-            let tables = level(name);
-            let ground = Ground::drawn(&tables, &[]);
-            let sketch = sketch(&tables, ground.clone(), seats);
-            let tall = sketch.tall.expect("a tall one");
-            let spots = |sites: &[Site]| sites.iter().map(|site| site.spot).collect::<Vec<_>>();
-            assert_eq!(spots(&tall.sites), spots(&sketch.sites), "places keep their order");
-            let half = tall.size / 2.0 + HEM;
-            for seat in (0..seats).map(Seat) {
-                let trays = Trays::below(&ground, seats);
-                let corner = tray(&ground, seat, trays);
-                let far = corner + TRAY * trays.scale() * Vec2::new(1.0, -1.0);
-                assert!(corner.y < -half.y && corner.x >= -half.x && far.x <= half.x);
-                assert!(far.y >= -half.y - tall.below - 0.01);
-            }
-        }
-    }
-}
+mod tests;

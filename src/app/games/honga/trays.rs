@@ -14,9 +14,8 @@ use crate::app::locale::LocalText;
 use crate::app::opponent::Thinks;
 use crate::app::screens::PlayerKind;
 use crate::app::table::board::layer;
-use crate::app::table::{
-    Board, BoardLayout, Livery, Playback, Playing, Seats, TableSystems, TurnNow,
-};
+use crate::app::table::seen::follow_playback;
+use crate::app::table::{Board, BoardLayout, Livery, Playing, Seats, TableSystems, TurnSeen};
 use crate::app::theme::palette;
 use crate::rules::honga::{Colour, Honga, Tables, View, outlook};
 use crate::rules::{Seat, Side};
@@ -55,12 +54,18 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_papers, print_board)
             .in_set(TableSystems::Play)
+            .after(follow_playback)
             .run_if(resource_exists::<Playing<Honga>>)
             .run_if(resource_exists::<BoardLayout>),
     );
 }
 
-fn said(playing: &Playing<Honga>, seats: &Seats, now: &TurnNow, thinks: Option<Seat>) -> Vec<Said> {
+fn said(
+    playing: &Playing<Honga>,
+    seats: &Seats,
+    now: &TurnSeen,
+    thinks: Option<Seat>,
+) -> Vec<Said> {
     let field = playing.position().field();
     let goal = u32::from(playing.tables().goal(field.seats()));
     let of = |seat: Seat| {
@@ -70,7 +75,7 @@ fn said(playing: &Playing<Honga>, seats: &Seats, now: &TurnNow, thinks: Option<S
             name: plan.map(|plan| plan.name.clone()).unwrap_or_default(),
             computer: plan.is_some_and(|plan| plan.player != PlayerKind::Human),
             to_move: now.seat() == Some(seat),
-            thinks: thinks == Some(seat),
+            thinks: thinks == Some(seat) && now.seat() == thinks,
             points: u32::from(tray.points),
             goal,
             stored: tray.storage,
@@ -81,20 +86,20 @@ fn said(playing: &Playing<Honga>, seats: &Seats, now: &TurnNow, thinks: Option<S
 
 fn lay_papers(
     playing: Res<Playing<Honga>>,
-    (seats, now, thinks, livery): (Res<Seats>, Res<TurnNow>, Option<Res<Thinks>>, Res<Livery>),
-    (layout, playback): (Res<BoardLayout>, Res<Playback>),
+    (seats, seen, thinks, livery): (Res<Seats>, Res<TurnSeen>, Option<Res<Thinks>>, Res<Livery>),
+    layout: Res<BoardLayout>,
     fonts: Option<Res<Fonts>>,
     (boards, papers): (Query<Entity, With<Board>>, Query<Entity, With<Papers>>),
     mut laid: Local<(Vec<Said>, f32, bool)>,
     mut commands: Commands,
 ) {
     // Points are told when what brought them has been seen.
-    if !playback.is_idle() && !papers.is_empty() {
+    if seen.is_behind() && !papers.is_empty() {
         return;
     }
     let thinks = thinks.and_then(|thinks| thinks.0);
     let below = layout.sketch.as_ref().is_some_and(|sketch| sketch.below > 0.0);
-    let wanted = (said(&playing, &seats, &now, thinks), layout.square, below);
+    let wanted = (said(&playing, &seats, &seen, thinks), layout.square, below);
     if *laid == wanted && !papers.is_empty() {
         return;
     }
@@ -169,7 +174,7 @@ fn piles(tables: &Tables, view: &View, square: f32) -> Piles {
 
 /// Steps with their points, and how many cards the piles hold.
 fn print_board(
-    playing: Res<Playing<Honga>>,
+    (playing, seen): (Res<Playing<Honga>>, Res<TurnSeen>),
     layout: Res<BoardLayout>,
     fonts: Option<Res<Fonts>>,
     boards: Query<Entity, With<Board>>,
@@ -178,7 +183,8 @@ fn print_board(
     mut commands: Commands,
 ) {
     let tables = playing.tables();
-    if !playing.is_changed() && before.square == layout.square && !printed.is_empty() {
+    let stays = seen.is_behind() || !playing.is_changed() && !seen.is_changed();
+    if stays && before.square == layout.square && !printed.is_empty() {
         return;
     }
     let wanted = piles(tables, &playing.shown(), layout.square);
@@ -199,7 +205,11 @@ fn print_board(
             root.spawn(painting::picture(faces::SHEET, cell, 0.66, at.extend(0.0)));
             let points = Letters::new(0.22, palette::INK);
             let number = tables.step_points(step).to_string();
-            root.spawn(pen.number(number, &points, (at - Vec2::Y * 0.02).extend(0.02)));
+            root.spawn(pen.number(
+                number,
+                &points,
+                (at - Vec2::Y * spread::BELOW_FEET).extend(0.02),
+            ));
         }
         let count = Letters::new(0.26, palette::PAPER);
         let cards = [(sites::BARTER_PILE, wanted.barter), (sites::BONUS_PILE, wanted.bonus)];

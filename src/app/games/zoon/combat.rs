@@ -16,7 +16,7 @@ use crate::app::hud::HudSystems;
 use crate::app::hud::status::Remark;
 use crate::app::input::{Intent, Intents};
 use crate::app::locale::LocalText;
-use crate::app::screens::{Overlay, Screen};
+use crate::app::screens::{MatchPlan, Overlay, Screen};
 use crate::app::settings::Settings;
 use crate::app::table::{Playback, Seats};
 use crate::app::window::Awake;
@@ -102,6 +102,13 @@ impl CombatShow {
         };
         let line = words::compared(tables, known, event)?;
         Some(Self { fighters: vec![attack, defence], verdict, star, line })
+    }
+
+    /// Where both touch at once, red sits on the left, by the keys; a card stays where it was touched.
+    fn seated(&self) -> Self {
+        let mut show = self.clone();
+        show.fighters.sort_by_key(|fighter| fighter.side);
+        show
     }
 
     /// A card that a ★ lets the hearer look at (Z39). It would lie face down again before anybody had
@@ -241,7 +248,8 @@ fn play_scene(
     (shows, faces): (Res<Shows>, Res<crate::app::table::Faces>),
     (time, settings, seats): (Res<Time<Real>>, Res<Settings>, Res<Seats>),
     (intents, buttons): (Intents, Option<Res<ButtonInput<MouseButton>>>),
-    (overlay, scenes): (Res<State<Overlay>>, Option<Res<crate::app::content::Scenes>>),
+    (overlay, plan): (Res<State<Overlay>>, Option<Res<MatchPlan>>),
+    scenes: Option<Res<crate::app::content::Scenes>>,
     (mut stage, mut playback): (ResMut<OnStage>, ResMut<Playback>),
     mut drawn: drawing::Drawing,
     mut awake: Option<ResMut<Awake>>,
@@ -280,7 +288,9 @@ fn play_scene(
     if stage.act != Some(act) {
         stage.act = Some(act);
         let picture = scenes.map(|scenes| scenes.get("zoon_combat")).unwrap_or_default();
-        drawn.draw(show, act, &faces, picture);
+        let duel = super::touching::is_duel(&seats, plan.as_deref());
+        let show = if duel { show.seated() } else { show.clone() };
+        drawn.draw(&show, act, &faces, picture);
     }
     drawn.turn(stage.time);
     if let Some(awake) = awake.as_mut().filter(|_| stage.time < Duration::from_secs(3)) {

@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::combat::{CombatShow, Shows};
-use super::{scene, spot, words};
+use super::{faces, scene, spot, words};
 use crate::app::table::{Pawns, PhaseEvents, Playback, Playing, Standing, Step, Told};
 use crate::rules::zoon::{Event, Slot, TrumpId, TrumpState, Zoon, spots};
 use crate::rules::{Side, Square};
@@ -107,11 +107,13 @@ pub(super) fn play_trumps(mut stage: Stagehand) {
             // A trump that is played comes to where everybody sees it.
             Event::TrumpBecame { trump, state: TrumpState::On(slot) } => {
                 lay_trump(&mut stage, trump, slot);
+                hang_gear(&mut stage, trump, slot);
             }
             Event::TrumpBecame { trump, state: TrumpState::Laid([square, _]) } => {
                 if let Some(pawn) = stage.trump(trump) {
                     stage.playback.push(Step::Slide { pawn, to: spot(square) });
                 }
+                spread_terrain(&mut stage, trump);
             }
             Event::Shot { trump, target, .. } => {
                 lay_trump(&mut stage, trump, target);
@@ -126,6 +128,25 @@ pub(super) fn play_trumps(mut stage: Stagehand) {
             Event::Attacked { slot, defender, .. } => clash(&mut stage, slot, defender),
             _ => {}
         }
+    }
+}
+
+/// The ground changes when the trump has come there.
+fn spread_terrain(stage: &mut Stagehand, trump: TrumpId) {
+    for cover in scene::covers(stage.playing.tables(), stage.told.known().field(), trump) {
+        let pawn = cover.id.and_then(|id| stage.pawns.with_id(id));
+        if let (Some(pawn), Some(face)) = (pawn, cover.face) {
+            stage.playback.push(Step::Show { pawn, face });
+        }
+    }
+}
+
+/// Z59: the badge is on the card when the trump has come there.
+fn hang_gear(stage: &mut Stagehand, trump: TrumpId, on: Slot) {
+    let tables = stage.playing.tables();
+    let plan = tables.trump(stage.told.known().field().tribe(trump.seat()), trump);
+    if let (Some(pawn), Some(plan)) = (stage.pawns.with_id(on.0.into()), plan) {
+        stage.playback.push(Step::Don { pawn, worn: faces::gear(plan) });
     }
 }
 

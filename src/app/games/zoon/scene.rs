@@ -128,7 +128,7 @@ fn trump_card(tables: &Tables, view: &View, trump: TrumpId) -> PawnSeen {
 }
 
 /// Terrain on the field: a picture for each of its squares.
-fn covers(tables: &Tables, field: &Field, trump: TrumpId) -> [PawnSeen; 2] {
+pub(super) fn covers(tables: &Tables, field: &Field, trump: TrumpId) -> [PawnSeen; 2] {
     let squares = match field.trump(trump) {
         TrumpState::Laid([one, other]) if one == other => [Some((one, "zoon_lava")), None],
         TrumpState::Laid([one, other]) => {

@@ -5,6 +5,7 @@ mod hands;
 mod marks;
 mod mirror;
 mod pad;
+mod picture;
 mod secretly;
 mod words;
 

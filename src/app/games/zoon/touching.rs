@@ -1,9 +1,10 @@
 //! Touches: a corner of the enemy card is pressed, and that really picks a diagonal (Z31).
 //!
 //! The card lies large over the field, as open as it lies there. Pointing at a corner half-lights its partner, so that nobody
-//! takes it for a choice of four; on a card that lies face up it is one, and no partner lights. One by one, each behind its gate; or both at once, as at a real
-//! table: red with Q W A S or the first pad, blue with U I J K or the second, and the screen says only
-//! who is ready. Deliberately absent: which of the two corners it will be.
+//! takes it for a choice of four; on a card that lies face up it is one, and no partner lights. One by one, each behind its gate; or
+//! both at once, as at a real table: red with Q W A S or the first pad, blue with U I J K or the second, and the screen says only
+//! who is ready. The attacker's card is on the left, as when both are turned up, and while a computer touches or chance turns the
+//! cards they stay where they are. Deliberately absent: which of the two corners it will be.
 
 mod laying;
 
@@ -11,18 +12,19 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::combat::drawing::{lay_band, mirror_lights, veil};
+use super::combat::drawing::{SceneRoot, lay_band, mirror_lights, veil};
 use super::{TOUCH, anchors, words};
 use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
 use crate::app::input::{Intent, Intents, LastDevice, MenuScope};
+use crate::app::locale::LocalText;
 use crate::app::screens::{MatchPlan, Overlay, Screen};
 use crate::app::table::gate::GateYields;
 use crate::app::table::{Choices, Pick, PlayAction, Playback, Playing, Seats, Waiting};
 use crate::app::theme::{Lettering, palette, text};
 use crate::app::window::Awake;
 use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Actor, Seat, Viewer};
 
 /// How the corners of this moment are touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,11 +33,13 @@ enum Manner {
     Alone(Seat),
     /// By both seats at once.
     Duel,
+    /// By somebody who is not here, or they are all touched.
+    Elsewhere(Option<Seat>),
 }
 
 /// What lies over the field.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-struct TouchRoot {
+pub(super) struct TouchRoot {
     manner: Manner,
     ready: [bool; 2],
     /// Whether it tells the buttons of a pad, and not keys.
@@ -80,6 +84,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Whether both touch at once.
+pub(super) fn is_duel(seats: &Seats, plan: Option<&MatchPlan>) -> bool {
+    let duels = plan.is_some_and(|plan| plan.option(TOUCH) == Some("duel"));
+    duels && SEATS.iter().all(|seat| seats.is_human(*seat))
+}
+
 /// Who may touch now, and how.
 fn manner(
     playing: &Playing<Zoon>,
@@ -87,10 +97,16 @@ fn manner(
     seats: &Seats,
     plan: Option<&MatchPlan>,
 ) -> Option<Manner> {
-    let (seat, _) = anchors::touching(&playing.view(Viewer::Spectator))?;
-    let duels = plan.is_some_and(|plan| plan.option(TOUCH) == Some("duel"));
-    if duels && SEATS.iter().all(|seat| seats.is_human(*seat)) {
+    let view = playing.view(Viewer::Spectator);
+    view.field().moment().combat?;
+    let Some((seat, _)) = anchors::touching(&view) else {
+        return (playing.actor() == Actor::Chance).then_some(Manner::Elsewhere(None));
+    };
+    if is_duel(seats, plan) {
         return Some(Manner::Duel);
+    }
+    if !seats.is_human(seat) {
+        return Some(Manner::Elsewhere(Some(seat)));
     }
     let open = choices.goes_on(&[], spots::corner(zoon::Corner::TopLeft));
     open.then_some(Manner::Alone(seat))
@@ -103,16 +119,22 @@ fn lay_touches(
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
     (seats, plan, duel): (Res<Seats>, Option<Res<MatchPlan>>, Res<Duel>),
     (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
-    roots: Query<(Entity, &TouchRoot)>,
+    (roots, shown): (Query<(Entity, &TouchRoot)>, Query<(), With<SceneRoot>>),
     mut yields: ResMut<GateYields>,
     mut commands: Commands,
 ) {
-    let seen_all = playback.is_idle() && waiting.is_empty() && *overlay.get() == Overlay::None;
+    // The cards lie there until they are seen to turn.
+    if playback.awaits_scene() && shown.is_empty() {
+        return;
+    }
+    let seen_all = playback.is_idle() && *overlay.get() == Overlay::None;
     let manner = manner(&playing, &choices, &seats, plan.as_deref());
     yields.set_if_neq(GateYields(manner == Some(Manner::Duel)));
     let ready = duel.touched.map(|touched| touched.is_some());
     let pad = device.is_some_and(|device| *device == LastDevice::Pad);
-    let wanted = manner.filter(|_| seen_all).map(|manner| TouchRoot { manner, ready, pad });
+    let asks = |manner: &Manner| matches!(manner, Manner::Elsewhere(_)) || waiting.is_empty();
+    let wanted = manner.filter(|_| seen_all).filter(asks);
+    let wanted = wanted.map(|manner| TouchRoot { manner, ready, pad });
     if roots.iter().next().map(|(_, root)| *root) == wanted {
         return;
     }
@@ -122,27 +144,35 @@ fn lay_touches(
     let names = SEATS.map(|seat| {
         seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
     });
-    let fight = words::fight(playing.tables(), &playing.view(Viewer::Spectator));
+    let view = playing.view(Viewer::Spectator);
+    let fight = words::fight(playing.tables(), &view).unwrap_or_default();
+    let left = laying::attacker(&view);
     let lies = |seat: Option<Seat>| laying::lie(playing.tables(), &playing.shown(), seat);
-    let spectator = playing.view(Viewer::Spectator);
-    let is_open = |seat| touch::corners(spectator.field(), seat).len() == 4;
     let mut laid = commands.spawn((root, DespawnOnExit(Screen::Play), veil()));
-    if root.manner != Manner::Duel {
+    if matches!(root.manner, Manner::Alone(_)) {
         laid.insert(MenuScope { layer: 0 });
     }
     laid.with_children(|laid| {
         lay_band(laid, picture, |band| {
-            let title = match root.manner {
-                Manner::Alone(_) => "zoon-touch-title",
-                Manner::Duel => "zoon-duel-title",
+            let says = |seat: Seat| {
+                let name = names[usize::from(seat.0 & 1)].clone();
+                LocalText::new("zoon-touch-elsewhere").with("player", name)
             };
+            let title = match root.manner {
+                Manner::Alone(_) => Some("zoon-touch-title".into()),
+                Manner::Duel => Some("zoon-duel-title".into()),
+                Manner::Elsewhere(seat) => seat.map(says),
+            };
+            let title = title.unwrap_or_default();
             band.spawn(text(title, Lettering::Heading, palette::GOLD));
-            band.spawn(text(fight.unwrap_or_default(), Lettering::Note, palette::PAPER));
+            band.spawn(text(fight, Lettering::Note, palette::PAPER));
             match root.manner {
                 Manner::Alone(seat) => {
-                    laying::lay_alone(band, (seat, is_open(seat)), root.pad, &lies(Some(seat)));
+                    let open = touch::corners(view.field(), seat).len() == 4;
+                    laying::lay_alone(band, (seat, left, open), root.pad, &lies(Some(seat)));
                 }
                 Manner::Duel => laying::lay_duel(band, root.ready, &lies(None), &names),
+                Manner::Elsewhere(_) => laying::lay_both(band, left, &lies(None)),
             }
         });
     });
@@ -219,6 +249,7 @@ fn hear_keys(
             press(SEATS[0], key(LEFT).or(pad(0)));
             press(SEATS[1], key(RIGHT).or(pad(1)));
         }
+        Manner::Elsewhere(_) => {}
     }
 }
 
@@ -247,7 +278,7 @@ fn take_touches(
                 let place = &mut duel.touched[usize::from(seat.0 & 1)];
                 *place = place.or(Some(corner));
             }
-            None => {}
+            Some(Manner::Elsewhere(_)) | None => {}
         }
         if let Some(awake) = &mut awake {
             awake.nudge();

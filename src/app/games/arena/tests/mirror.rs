@@ -1,7 +1,7 @@
 //! The entities equal the view after every action, and each stage is needed for it.
 
 use super::level;
-use crate::app::table::laws::{check_stages, check_table};
+use crate::app::table::laws::{check_picture, check_stages, check_table};
 use crate::rules::arena::{Arena, First, Packs, Setup};
 
 #[test]
@@ -11,6 +11,13 @@ fn arena_keeps_the_laws_of_the_table() {
         let key = format!("arena-log-{key}");
         assert!(report.told.contains(&key), "{key} in {report:?}");
     }
+}
+
+#[test]
+fn what_is_taken_lies_below_its_captor_and_panels_follow_the_picture() {
+    let report =
+        check_picture::<Arena>(&level("arena/first-steps"), &Setup::default(), 4, 150).unwrap();
+    assert!(report.taken > 0 && report.moved > 0 && report.untold > 0, "{report:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The entities equal the view after every action, and each stage is needed for it.
 
 use super::level;
-use crate::app::table::laws::{check_stages, check_table};
+use crate::app::table::laws::{check_picture, check_stages, check_table};
 use crate::rules::honga::{Honga, Setup};
 
 #[test]
@@ -14,6 +14,13 @@ fn honga_keeps_the_laws_of_the_table() {
             assert!(report.told.contains(&key), "{key} in {report:?}");
         }
     }
+}
+
+#[test]
+fn what_moves_lies_over_what_rests_and_panels_follow_the_picture() {
+    let setup = Setup { seats: 5, ..Setup::default() };
+    let report = check_picture::<Honga>(&level("honga/feed-the-tiger"), &setup, 1, 80).unwrap();
+    assert!(report.moved > 0 && report.untold > 0, "{report:?}");
 }
 
 #[test]

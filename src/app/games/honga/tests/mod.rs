@@ -3,6 +3,7 @@
 mod cards;
 mod mirror;
 mod pad;
+mod picture;
 mod promises;
 mod turns;
 

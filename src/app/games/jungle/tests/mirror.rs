@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::bench::{Bench, tables};
 use crate::app::games::jungle::Jungle;
-use crate::app::table::laws::{check_stages, check_table};
+use crate::app::table::laws::{check_picture, check_stages, check_table};
 use crate::app::table::stages::{EnactSystems, ResolveAction};
 use crate::rules::jungle::{First, Setup};
 use crate::rules::{Game, Phase};
@@ -22,6 +22,12 @@ fn jungle_keeps_the_laws_of_the_table() {
         let key = format!("jungle-log-{key}");
         assert!(report.told.contains(&key), "{key} in {report:?}");
     }
+}
+
+#[test]
+fn what_is_taken_lies_below_its_captor_and_panels_follow_the_picture() {
+    let report = check_picture::<Jungle>(&Arc::new(tables()), &by_lot(), 2, 200).unwrap();
+    assert!(report.taken > 0 && report.moved > 0 && report.untold > 0, "{report:?}");
 }
 
 #[test]

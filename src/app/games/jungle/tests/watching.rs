@@ -5,7 +5,9 @@ use super::hands::Hands;
 use crate::app::games::jungle::Jungle;
 use crate::app::screens::{PlayerKind, SeatPlan, Skill, TableRequest};
 use crate::app::settings::{Playback as Speed, Settings};
-use crate::app::table::{Log, Pick, PlayAction, Playback, Playing, Seats, put_on_table};
+use crate::app::table::{
+    Log, Pick, PlayAction, Playback, Playing, Seats, TurnNow, TurnSeen, put_on_table,
+};
 use crate::referee::{Entry, Match};
 use crate::rules::jungle::{Action, First, Setup};
 use crate::rules::{Seat, Spot, Square, Viewer};
@@ -55,6 +57,35 @@ fn the_computer_waits_until_the_pawn_has_arrived() {
     }
     // A slide takes 0.38 s at this speed, a frame 20 ms.
     assert!(frames >= 15, "answered after {frames} frames");
+}
+
+/// What panels say: how many entries, and whose turn.
+fn told(bench: &Bench) -> (usize, Option<Seat>) {
+    let seen = bench.app.world().resource::<TurnSeen>();
+    (seen.entries, seen.seat())
+}
+
+#[test]
+fn panels_tell_an_action_when_it_has_been_seen() {
+    let mut bench = slow();
+    pick(&mut bench, &UP);
+    assert_eq!(bench.app.world().resource::<TurnNow>().seat(), Some(Seat(1)));
+    while !is_idle(&bench) {
+        assert_eq!(told(&bench), (0, Some(Seat(0))), "the pawn is still on its way");
+        bench.app.update();
+    }
+    assert_eq!(told(&bench), (1, Some(Seat(1))));
+}
+
+#[test]
+fn who_goes_on_while_a_pawn_slides_is_told_of_it_at_once() {
+    let mut bench = slow();
+    pick(&mut bench, &UP);
+    pick(&mut bench, &[Spot::Square(48)]);
+    assert_eq!(told(&bench), (1, Some(Seat(1))));
+    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.update();
+    assert_eq!(told(&bench), (0, Some(Seat(0))), "what is taken back is told no more");
 }
 
 /// Undo takes Red's step back in the frame in which Blue's pick is complete.

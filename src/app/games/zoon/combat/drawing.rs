@@ -23,7 +23,7 @@ const BAND: Vec2 = Vec2::new(760.0, 404.0);
 
 /// The scene.
 #[derive(Component)]
-pub(super) struct SceneRoot;
+pub(in super::super) struct SceneRoot;
 
 /// A card that is turning.
 #[derive(Component)]

@@ -15,8 +15,11 @@ use crate::app::saving::reopening::{Reopening, reopen};
 use crate::app::saving::tests::two_people;
 use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::{self, Settings};
+use crate::app::table::appearance::Appearance;
+use crate::app::table::pieces::Face;
 use crate::app::table::{
-    self, Choices, Gate, Lit, OpenGate, Pick, Playing, Seats, ShutGate, TablePlugin, put_on_table,
+    self, Choices, Gate, Lit, OpenGate, Pick, Playback, Playing, Seats, ShutGate, TablePlugin,
+    TurnSeen, Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::zoon::{
@@ -265,6 +268,39 @@ fn nobody_sees_a_face_while_the_gate_is_shut() {
     let shown = bench.shown();
     let open = all.filter(|slot| shown.face(*slot).is_some()).count();
     assert_eq!(open, 12, "one's own cards in one's own turn");
+}
+
+/// Whoever hears whose turn it is may look at the screen.
+#[test]
+fn nobody_is_called_to_the_screen_while_a_face_or_a_hand_lies_open() {
+    let mut bench = Bench::new();
+    bench.deploy();
+    bench.take_the_screen();
+    bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Slow;
+    let step = bench.a_move(false).expect("a quiet move");
+    let path = Zoon::spots(bench.playing().tables(), step);
+    let picks: Vec<Pick> = path.as_slice().iter().copied().map(Pick).collect();
+    bench.0.world_mut().write_message_batch(picks);
+    let (mut moved, mut frames) = (0, 0);
+    while bench.gate().waits_for.is_none() {
+        bench.0.update();
+        frames += 1;
+        assert!(frames < 200, "the gate is never shut");
+        let world = bench.0.world_mut();
+        moved += usize::from(!world.resource::<Playback>().is_idle());
+        let mut cards = world.query::<(&Whereabouts, &Face, &Appearance)>();
+        let moved_open = |(place, face, looks): &(&Whereabouts, &Face, &Appearance)| {
+            place.spot().is_some() && face.0.is_none() && looks.face.is_some()
+        };
+        assert_eq!(cards.iter(world).filter(moved_open).count(), 0, "frame {frames}");
+        let called = bench.0.world().resource::<TurnSeen>().seat();
+        if let Viewer::Seat(seat) = bench.playing().viewer() {
+            assert_eq!(called, Some(seat), "frame {frames}");
+        }
+    }
+    assert!(moved > 5, "it took {moved} frames");
+    bench.wait();
+    assert_eq!(bench.0.world().resource::<TurnSeen>().seat(), Some(Seat(1)));
 }
 
 #[test]

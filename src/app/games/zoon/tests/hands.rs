@@ -143,3 +143,21 @@ fn who_plays_the_computer_touches_with_either_hand_on_the_keys() {
         assert_eq!(bench.touches(), [diagonal], "{key:?}");
     }
 }
+
+#[test]
+fn the_cards_stay_before_everybody_until_both_are_touched_and_turned() {
+    let computer = PlayerKind::Computer(Skill::Easy);
+    let mut bench = Bench::new([PlayerKind::Human, computer], "one-by-one");
+    let lie = |bench: &mut Bench| {
+        let world = bench.0.world_mut();
+        world.query::<&touching::TouchRoot>().iter(world).count()
+    };
+    assert_eq!(lie(&mut bench), 1);
+    bench.tap(KeyCode::KeyW);
+    for frame in 0..6 {
+        bench.0.update();
+        assert_eq!(lie(&mut bench), 1, "frame {frame}: the computer is still to touch");
+    }
+    bench.play(Action::Touch(Diagonal::First));
+    assert_eq!(lie(&mut bench), 0, "the combat is over");
+}

@@ -1,7 +1,7 @@
 //! The entities equal the view after every action, and each stage is needed for it.
 
 use super::level;
-use crate::app::table::laws::{check_stages, check_table};
+use crate::app::table::laws::{check_picture, check_stages, check_table};
 use crate::rules::Seat;
 use crate::rules::zoon::{Deployment, First, Peeking, Setup, Zoon};
 
@@ -28,6 +28,13 @@ fn who_begins_without_a_lot_is_mirrored() {
         ..Setup::default()
     };
     check_table::<Zoon>(&level("zoon/first-steps"), &setup, 1).unwrap();
+}
+
+#[test]
+fn who_attacks_lies_over_who_is_attacked_and_panels_follow_the_picture() {
+    let setup = Setup { deployment: Deployment::Formations, reserves: true, ..Setup::default() };
+    let report = check_picture::<Zoon>(&level("zoon/duel-of-tribes"), &setup, 3, 120).unwrap();
+    assert!(report.knocked > 0 && report.moved > 0 && report.untold > 0, "{report:?}");
 }
 
 #[test]

@@ -60,28 +60,58 @@ fn cards_row() -> Node {
     }
 }
 
-/// Both cards before the seat that touches; `open` where the enemy's lies face up for good.
+/// The seat that attacks, whose card lies on the left.
+pub(super) fn attacker(view: &View) -> Seat {
+    match view.field().moment().combat.map(|combat| combat.attacker) {
+        Some(Attacker::Shot { trump, .. }) => trump.seat(),
+        Some(Attacker::Zoon(slot)) => slot.seat(),
+        None => SEATS[0],
+    }
+}
+
+/// Both cards in the order in which they are seen to turn.
+fn both(left: Seat) -> [usize; 2] {
+    let left = usize::from(left.0 & 1);
+    [left, 1 - left]
+}
+
+/// The cards of a seat that touches, its own one small; first that of the seat on the left. `open`
+/// where the enemy's lies face up for good.
 pub(super) fn lay_alone(
     band: &mut ChildSpawnerCommands,
-    (seat, open): (Seat, bool),
+    (seat, left, open): (Seat, Seat, bool),
     pad: bool,
     lie: &[Lies; 2],
 ) {
-    let (own, enemy) = (usize::from(seat.0 & 1), usize::from(1 - (seat.0 & 1)));
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
-        let small = UiTransform::from_scale(Vec2::splat(0.72));
-        row.spawn((rimmed(HEIGHT, Side(own as u8)), small, Pickable::IGNORE))
-            .with_children(|card| lie[own].print(card, HEIGHT));
-        let whose = Side(enemy as u8);
-        row.spawn((rimmed(HEIGHT, whose), Pickable::IGNORE)).with_children(|card| {
-            lie[enemy].print(card, HEIGHT);
-            lay_corners(card, seat, open);
-        });
+        for owner in both(left) {
+            let is_own = owner == usize::from(seat.0 & 1);
+            let mut card = row.spawn((rimmed(HEIGHT, Side(owner as u8)), Pickable::IGNORE));
+            if is_own {
+                card.insert(UiTransform::from_scale(Vec2::splat(0.72)));
+            }
+            card.with_children(|card| {
+                lie[owner].print(card, HEIGHT);
+                if !is_own {
+                    lay_corners(card, seat, open);
+                }
+            });
+        }
     });
     let line = if open { "zoon-touch-line-open" } else { "zoon-touch-line" };
     band.spawn(text(line, Lettering::Note, palette::PAPER));
     let keys = if pad { "zoon-touch-pad" } else { "zoon-touch-keys" };
     band.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
+}
+
+/// Both cards while nobody here touches.
+pub(super) fn lay_both(band: &mut ChildSpawnerCommands, left: Seat, lie: &[Lies; 2]) {
+    band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
+        for owner in both(left) {
+            row.spawn((rimmed(HEIGHT, Side(owner as u8)), Pickable::IGNORE))
+                .with_children(|card| lie[owner].print(card, HEIGHT));
+        }
+    });
 }
 
 pub(super) fn lay_duel(
@@ -171,6 +201,16 @@ mod tests {
 
     fn is_face(lies: &Lies) -> bool {
         matches!(lies, Lies::Face(_))
+    }
+
+    #[test]
+    fn the_attackers_card_is_on_the_left_whoever_touches() {
+        let tables = level("zoon/duel-of-tribes");
+        let (position, attack) = before_a_fight(&tables);
+        let fight = after::<Zoon>(&tables, &position, attack);
+        let view = Zoon::known_to(&tables, &fight, Viewer::Spectator);
+        assert_eq!(attacker(&view), position.field().moment().turn);
+        assert_eq!(SEATS.map(both), [[0, 1], [1, 0]]);
     }
 
     #[test]

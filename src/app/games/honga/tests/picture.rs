@@ -1,0 +1,71 @@
+//! What is seen of goods on their way.
+
+use bevy::prelude::*;
+
+use super::level;
+use super::turns::Bench;
+use crate::app::games::honga::{faces, scene, sites};
+use crate::app::settings::{self, Settings};
+use crate::app::table::appearance::Appearance;
+use crate::app::table::{BoardLayout, Pawn, PlayAction, Playback};
+use crate::rules::Seat;
+use crate::rules::honga::{Action, AreaKind, First, Honga, Setup};
+
+/// The picture of a piece: how large it is, where it lies, and what it shows.
+fn picture(bench: &mut Bench, id: u16) -> (f32, Vec2, Option<String>) {
+    let world = bench.0.world_mut();
+    let mut pawns = world.query::<(&Pawn, &Transform, &Appearance)>();
+    let found = pawns.iter(world).find(|(pawn, ..)| pawn.id == Some(id));
+    let (_, at, looks) = found.expect("a piece");
+    (at.scale.x, at.translation.truncate(), looks.face.clone())
+}
+
+fn play(bench: &mut Bench, action: Action) {
+    let after = bench.playing().entries().len();
+    bench.0.world_mut().write_message(PlayAction::<Honga> { action, after });
+    (0..3).for_each(|_| bench.0.update());
+}
+
+/// A hand that gathers, as soon as somebody has one.
+fn until_somebody_gathers(bench: &mut Bench) -> Action {
+    for _ in 0..200 {
+        let actions = bench.playing().actions();
+        let gathers = actions.iter().find(|action| matches!(action, Action::Gather(_)));
+        if let Some(action) = gathers {
+            return *action;
+        }
+        match actions.first() {
+            Some(action) if bench.moment().decider().is_some() => play(bench, *action),
+            _ => bench.0.update(),
+        }
+    }
+    panic!("nobody gathers");
+}
+
+#[test]
+fn a_tray_keeps_its_goods_while_a_unit_is_on_its_way() {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut bench = Bench::of(level("honga/first-steps"), setup);
+    let gather = until_somebody_gathers(&mut bench);
+    bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Slow;
+    let (seat, tables) = (bench.moment().turn, bench.playing().tables().clone());
+    let Action::Gather(area) = gather else { panic!("{gather:?}") };
+    let AreaKind::Gathering(resource) = tables.area_kind(area) else { panic!("{area:?}") };
+    let before = bench.playing().position().field().tray(seat).stock.of(resource);
+    let named = |count| Some(faces::resource_name(resource, count));
+    let marker = scene::marker(seat, resource);
+    let home = bench.0.world().resource::<BoardLayout>().place(sites::resource(seat, resource));
+    play(&mut bench, gather);
+    let mut flown = 0;
+    while !bench.0.world().resource::<Playback>().is_idle() {
+        let (size, at, face) = picture(&mut bench, marker);
+        assert!(size > 0.0 && Some(at) == home, "the marker has left its place");
+        let (courier, ..) = picture(&mut bench, scene::courier(resource));
+        flown += usize::from(courier > 0.0);
+        assert_eq!(face, named(before), "counted before it came");
+        bench.0.update();
+    }
+    assert!(flown > 3, "it flew for {flown} frames");
+    assert_eq!(picture(&mut bench, marker).2, named(before + 1));
+    assert_eq!(picture(&mut bench, scene::courier(resource)).0, 0.0);
+}

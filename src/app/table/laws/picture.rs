@@ -1,0 +1,199 @@
+//! Laws of the picture, checked in every frame of matches that are played at a speed eyes can follow.
+//!
+//! What moves is drawn above what rests. What is taken stays below its captor until it has left, and who only knocks lies over who is
+//! at home. Panels tell an action when all of it has been seen, no ring waits for a pawn that is on its way, and a card that nobody
+//! sees now does not move face up. Absent: how it looks.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::Bench;
+use crate::app::settings::{self, Settings};
+use crate::app::table::appearance::Appearance;
+use crate::app::table::board::layer;
+use crate::app::table::pieces::Face;
+use crate::app::table::targets::Target;
+use crate::app::table::{
+    Anchors, BoardLayout, Dress, OnSpot, Pawn, PlayAction, Playback, TablePlugin, TurnSeen,
+    Whereabouts,
+};
+use crate::referee::Match;
+use crate::rules::dice::SmallDice;
+use crate::rules::{Actor, Dice, Seat, Viewer};
+
+/// Nearer than this two pawns lie in one place, in squares.
+const NEAR: f32 = 0.3;
+/// A pawn's pictures lie so far above each other; less apart, two pawns would be drawn into one.
+const THICK: f32 = 0.7;
+/// A picture that stands still for so many frames hangs.
+const PATIENCE: u32 = 400;
+
+/// How often there was something to judge, in frames.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct PictureReport {
+    /// Somebody taken lay where somebody else stood.
+    pub taken: usize,
+    /// Somebody had come to where somebody else was at home, and was not to stay.
+    pub knocked: usize,
+    /// Something moved.
+    pub moved: usize,
+    /// Something had happened that panels did not tell yet.
+    pub untold: usize,
+}
+
+/// Plays `matches` random matches of at most so many entries as seat 0 sees them.
+///
+/// # Errors
+/// What was drawn or told wrongly, with the seed.
+pub fn check_picture<G: Dress>(
+    tables: &Arc<G::Tables>,
+    setup: &G::Setup,
+    matches: u64,
+    entries: usize,
+) -> Result<PictureReport, String> {
+    let mut report = PictureReport::default();
+    for seed in 0..matches {
+        let played = Match::<G>::new(tables.clone(), setup.clone(), seed);
+        let mut bench = Bench::lay(TablePlugin::default(), played, Viewer::Seat(Seat(0)));
+        bench.app.world_mut().resource_mut::<Settings>().playback = settings::Playback::Fast;
+        bench
+            .watch(&mut SmallDice::new(seed), entries, &mut report)
+            .map_err(|flaw| format!("{flaw}; seed {seed}, after {} entries", bench.entries()))?;
+    }
+    Ok(report)
+}
+
+/// A pawn that is to be seen.
+struct Shown {
+    pawn: Entity,
+    place: Whereabouts,
+    at: Vec3,
+    home: Option<Vec2>,
+    on_board: bool,
+}
+
+impl Shown {
+    fn is_near(&self, other: &Self) -> bool {
+        self.at.truncate().distance(other.at.truncate()) < NEAR
+    }
+
+    fn is_home(&self) -> bool {
+        self.home.is_some_and(|home| home.distance(self.at.truncate()) < NEAR)
+    }
+
+    /// It is taken, and lies where it was.
+    fn is_leaving(&self) -> bool {
+        self.place.spot().is_none() && self.on_board
+    }
+}
+
+impl<G: Dress> Bench<G> {
+    /// Every decision waits until the one before it has been seen, as a computer's does.
+    fn watch(
+        &mut self,
+        dice: &mut SmallDice,
+        most: usize,
+        report: &mut PictureReport,
+    ) -> Result<(), String> {
+        let (mut sent, mut since) = (None, 0);
+        while self.entries() < most && self.playing().outcome().is_none() {
+            let after = self.entries();
+            let idle = self.app.world().resource::<Playback>().is_idle();
+            since = if idle && sent != Some(after) { 0 } else { since + 1 };
+            if since > PATIENCE {
+                return Err("the picture hangs".to_owned());
+            }
+            if matches!(self.playing().actor(), Actor::Seat(_)) && idle && sent != Some(after) {
+                let actions = self.playing().actions();
+                let action = actions[dice.below(actions.len() as u32) as usize];
+                self.app.world_mut().write_message(PlayAction::<G> { action, after });
+                sent = Some(after);
+            }
+            self.app.update();
+            self.app.world_mut().resource_mut::<Playback>().close_scene();
+            self.judge(report)?;
+        }
+        Ok(())
+    }
+
+    fn judge(&mut self, report: &mut PictureReport) -> Result<(), String> {
+        let entries = self.entries();
+        let shown = self.shown();
+        let world = self.app.world_mut();
+        let mut faces = world.query_filtered::<(&Whereabouts, &Face, &Appearance), With<Pawn>>();
+        let tells = |(place, face, looks): (&Whereabouts, &Face, &Appearance)| {
+            place.spot().is_some() && face.0.is_none() && looks.face.is_some()
+        };
+        if faces.iter(world).any(tells) {
+            return Err("a card that nobody sees now lies face up".to_owned());
+        }
+        let mut rings = world.query_filtered::<&OnSpot, With<Target>>();
+        let rings: Vec<_> = rings.iter(world).map(|spot| spot.0).collect();
+        let (playback, seen) = (world.resource::<Playback>(), world.resource::<TurnSeen>());
+        let comes = |pawn: &Shown| playback.moves(pawn.pawn).then(|| pawn.place.spot()).flatten();
+        let coming: Vec<_> = shown.iter().filter_map(comes).collect();
+        let mut petals = world.resource::<Anchors>().petals();
+        if petals.any(|(spot, around, _)| rings.contains(&spot) && coming.contains(&around)) {
+            return Err("a ring waits for a pawn on its way".to_owned());
+        }
+        if seen.entries + playback.untold() != entries {
+            return Err(format!("{} of {entries} entries are told too soon", seen.entries));
+        }
+        let resting =
+            |pawn: &&Shown| pawn.place == Whereabouts::Captive && !playback.moves(pawn.pawn);
+        let taken = shown.iter().filter(resting).count() as u32;
+        if seen.lost.iter().take(2).sum::<u32>() > taken {
+            return Err("somebody is told to be taken who has not left".to_owned());
+        }
+        report.untold += usize::from(playback.untold() > 0);
+        judge_heights(&shown, playback, report)
+    }
+
+    fn shown(&mut self) -> Vec<Shown> {
+        let world = self.app.world_mut();
+        let mut pawns = world.query_filtered::<(Entity, &Whereabouts, &Transform), With<Pawn>>();
+        let Some(layout) = world.get_resource::<BoardLayout>() else { return Vec::new() };
+        let (half, is_grid) = (layout.size() / 2.0, layout.sketch.is_none());
+        let seen = pawns.iter(world).filter(|(.., transform)| transform.scale.x > 0.0);
+        let shown = seen.map(|(pawn, place, transform)| Shown {
+            pawn,
+            place: *place,
+            at: transform.translation,
+            home: place.spot().and_then(|spot| layout.place(spot)),
+            on_board: is_grid && transform.translation.truncate().abs().cmple(half).all(),
+        });
+        shown.collect()
+    }
+}
+
+fn judge_heights(
+    shown: &[Shown],
+    playback: &Playback,
+    report: &mut PictureReport,
+) -> Result<(), String> {
+    let moving = playback.moving();
+    report.moved += usize::from(moving.is_some());
+    for pawn in shown {
+        let is_lifted = pawn.at.z >= layer::MOVING && Some(pawn.pawn) != moving;
+        if is_lifted && !playback.is_above(pawn.pawn) {
+            return Err("something that rests lies over what moves".to_owned());
+        }
+        for other in shown.iter().filter(|other| other.pawn != pawn.pawn && pawn.is_near(other)) {
+            let over = pawn.at.z - other.at.z >= THICK;
+            let visits = pawn.home.is_some() && !pawn.is_home() && playback.moves(pawn.pawn);
+            if pawn.home.is_some() && other.is_leaving() {
+                report.taken += 1;
+                if !over {
+                    return Err("somebody who is taken lies over the captor".to_owned());
+                }
+            } else if visits && other.is_home() && pawn.on_board {
+                report.knocked += 1;
+                if !over {
+                    return Err("who knocks is covered by who is at home".to_owned());
+                }
+            }
+        }
+    }
+    Ok(())
+}
