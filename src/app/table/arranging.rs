@@ -128,16 +128,16 @@ type Moved = Or<(Changed<Whereabouts>, Changed<Slot>)>;
 /// picked, which would lie elsewhere under the pointer.
 pub(super) fn close_ranks(
     (playback, choices): (Res<Playback>, Res<Choices>),
-    changed: Query<(), Moved>,
     mut waits: Local<bool>,
-    mut pawns: Query<(Entity, &Pawn, &Whereabouts, &mut Slot)>,
+    mut asked: ParamSet<(Query<(), Moved>, Query<(Entity, &Pawn, &Whereabouts, &mut Slot)>)>,
 ) {
-    *waits |= !changed.is_empty();
+    *waits |= !asked.p0().is_empty();
     let lies_there = |spot: &Spot| matches!(spot, Spot::Marker(_) | Spot::Card(_));
     if !*waits || !playback.is_idle() || choices.firsts().iter().any(lies_there) {
         return;
     }
     *waits = false;
+    let mut pawns = asked.p1();
     let beside = pawns.iter().filter(|(_, _, place, _)| place.spot().is_none());
     let mut lying: Vec<_> =
         beside.map(|(entity, pawn, place, slot)| ((pawn.side, *place), slot.0, entity)).collect();

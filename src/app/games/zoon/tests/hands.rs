@@ -158,6 +158,6 @@ fn the_cards_stay_before_everybody_until_both_are_touched_and_turned() {
         bench.0.update();
         assert_eq!(lie(&mut bench), 1, "frame {frame}: the computer is still to touch");
     }
-    bench.play(Action::Touch(Diagonal::First));
+    bench.play(Action::Touch(Corner::TopLeft));
     assert_eq!(lie(&mut bench), 0, "the combat is over");
 }
