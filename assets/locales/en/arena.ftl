@@ -70,7 +70,8 @@ rules-arena-goal-wins = { $target ->
 }
 rules-arena-goal-prison = A side also wins by imprisoning every enemy.
 rules-arena-goal-prison-but = A side also wins by imprisoning every enemy but { $animals }.
-rules-arena-goal-quiet = After { $turns } turns without hit or hunt, the side with more points wins, or else the one that hunted last. What a web takes and who is freed do not count here.
+rules-arena-goal-quiet = After { $turns } turns without hit or hunt, the side with more points wins, or else the one that hunted last. Freeing an animal does not count here.
+rules-arena-goal-quiet-web = What a web takes does not count here either.
 rules-arena-turn-title = Two actions, two animals
 rules-arena-turn-text = A turn is two actions with two different animals. An action is a movement or a change of heading. After a movement the animal may turn its head for free. Then you end your turn.
 rules-arena-turn-rigid = Keep their heading after a hit: { $animals }.

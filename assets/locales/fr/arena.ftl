@@ -70,7 +70,8 @@ rules-arena-goal-wins = { $target ->
 }
 rules-arena-goal-prison = Un camp gagne aussi en emprisonnant tous les ennemis.
 rules-arena-goal-prison-but = Un camp gagne aussi en emprisonnant tous les ennemis sauf { $animals }.
-rules-arena-goal-quiet = Après { $turns } tours sans prise ni chasse, le camp qui a le plus de points gagne, ou sinon celui de la dernière chasse. Ce que prend une toile et qui est libéré ne comptent pas ici.
+rules-arena-goal-quiet = Après { $turns } tours sans prise ni chasse, le camp qui a le plus de points gagne, ou sinon celui de la dernière chasse. Une libération ne compte pas ici.
+rules-arena-goal-quiet-web = Ce que prend une toile ne compte pas non plus.
 rules-arena-turn-title = Deux actions, deux animaux
 rules-arena-turn-text = Un tour, ce sont deux actions avec deux animaux différents. Une action est un déplacement ou un changement d’orientation. Après un déplacement, l’animal peut tourner la tête librement. Puis vous terminez votre tour.
 rules-arena-turn-rigid = Gardent leur orientation après une prise : { $animals }.

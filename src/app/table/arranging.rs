@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::text::FontSize;
 use bevy::window::PrimaryWindow;
 
+use super::TableSystems;
 use super::board::{Board, BoardLayout, Edge, HEM, Joint, layer, standing};
 use super::choices::Choices;
 use super::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
@@ -124,9 +125,16 @@ pub(super) fn rest(
 
 type Moved = Or<(Changed<Whereabouts>, Changed<Slot>)>;
 
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        close_ranks.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
+    );
+}
+
 /// Who lies beside the board moves up where others have gone: once everything has been seen, and not while something there is to be
 /// picked, which would lie elsewhere under the pointer.
-pub(super) fn close_ranks(
+fn close_ranks(
     (playback, choices): (Res<Playback>, Res<Choices>),
     mut waits: Local<bool>,
     mut asked: ParamSet<(Query<(), Moved>, Query<(Entity, &Pawn, &Whereabouts, &mut Slot)>)>,

@@ -129,7 +129,8 @@ impl BoardLayout {
     #[must_use]
     pub fn standing(&self, spot: Spot) -> Option<Transform> {
         let scale = Vec3::new(self.scale(spot), self.scale(spot), 1.0);
-        let above = self.sketch.as_ref().map_or(0.0, |sketch| sketch.height(spot) * 10.0);
+        let room = layer::BESIDE - layer::PAWN;
+        let above = self.sketch.as_ref().map_or(0.0, |sketch| sketch.height(spot) * room);
         let stands = standing(self.place(spot)?).with_scale(scale);
         Some(stands.with_translation(stands.translation + Vec3::Z * above))
     }

@@ -343,7 +343,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             selection::plugin,
             (playback::plugin, seen::plugin),
-            marks::plugin,
+            (arranging::plugin, marks::plugin),
             pointer::plugin,
             keys::plugin,
             turning::plugin,
@@ -358,7 +358,6 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 (arranging::fit_board, pointing::follow_device).in_set(TableSystems::Listen),
-                arranging::close_ranks.in_set(TableSystems::Show),
                 (
                     arranging::lay_squares,
                     arranging::letter_hem,

@@ -87,11 +87,11 @@ impl Sketch {
         Some(Place { middle: site.middle, size: site.size })
     }
 
-    /// How high a place's tile lies above the first one's.
+    /// How high a place lies above the first one, as a share of the height there is for all: from 0 to less than 1.
     #[must_use]
     pub(super) fn height(&self, spot: Spot) -> f32 {
         let order = self.sites.iter().position(|site| site.spot == spot).unwrap_or_default();
-        order as f32 * 0.002
+        order as f32 / self.sites.len().max(1) as f32
     }
 
     /// The places that can be hit.

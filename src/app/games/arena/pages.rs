@@ -99,6 +99,7 @@ impl Told<'_> {
         if self.options().quiet_turns > 0 {
             let quiet = LocalText::new("rules-arena-goal-quiet");
             text.push(quiet.with("turns", u32::from(self.options().quiet_turns)));
+            text.extend(self.with("rules-arena-goal-quiet-web", Power::Web));
         }
         let squares = ["arena_hunt", "arena_defence_1", "arena_prison"];
         let page = RulesPage::new("rules-arena-goal", "squares", &squares).saying(text);

@@ -234,7 +234,7 @@ pub(super) fn step_place(step: u8, top: u8) -> Vec2 {
         (_, 0) => -0.5,
         _ => 0.5,
     };
-    Vec2::new(aside * (1.25 - 0.6 * up), -1.2 + 2.3 * up)
+    Vec2::new(aside * (1.25 - 0.33 * up), -1.2 + 2.3 * up)
 }
 
 /// Around the tusk, counter-clockwise from the side where the places are.

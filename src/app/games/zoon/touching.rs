@@ -37,6 +37,21 @@ enum Manner {
     Elsewhere(Option<Seat>),
 }
 
+impl Manner {
+    /// Nothing once all is touched.
+    fn title(self, names: &[String; 2]) -> LocalText {
+        match self {
+            Self::Alone(_) => "zoon-touch-title".into(),
+            Self::Duel => "zoon-duel-title".into(),
+            Self::Elsewhere(None) => LocalText::default(),
+            Self::Elsewhere(Some(seat)) => {
+                let name = names[usize::from(seat.0 & 1)].clone();
+                LocalText::new("zoon-touch-elsewhere").with("player", name)
+            }
+        }
+    }
+}
+
 /// What lies over the field.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TouchRoot {
@@ -154,17 +169,7 @@ fn lay_touches(
     }
     laid.with_children(|laid| {
         lay_band(laid, picture, |band| {
-            let says = |seat: Seat| {
-                let name = names[usize::from(seat.0 & 1)].clone();
-                LocalText::new("zoon-touch-elsewhere").with("player", name)
-            };
-            let title = match root.manner {
-                Manner::Alone(_) => Some("zoon-touch-title".into()),
-                Manner::Duel => Some("zoon-duel-title".into()),
-                Manner::Elsewhere(seat) => seat.map(says),
-            };
-            let title = title.unwrap_or_default();
-            band.spawn(text(title, Lettering::Heading, palette::GOLD));
+            band.spawn(text(root.manner.title(&names), Lettering::Heading, palette::GOLD));
             band.spawn(text(fight, Lettering::Note, palette::PAPER));
             match root.manner {
                 Manner::Alone(seat) => {

@@ -1,9 +1,10 @@
 //! Laws of the picture, checked in every frame of matches that are played at a speed eyes can follow.
 //!
-//! What moves is drawn above what rests. What is taken stays below its captor until it has left, and who only knocks lies over who is
-//! at home. Panels tell an action when all of it has been seen, no ring waits for a pawn that is on its way, and a card that nobody
+//! What moves is drawn above what rests. What is taken stays below its captor until it has left, and of two on one square the one that
+//! came later lies over the other: who only knocks over who is at home, who comes to stay over who is about to leave. Panels tell an action when all of it has been seen, no ring waits for a pawn that is on its way, and a card that nobody
 //! sees now does not move face up. Absent: how it looks.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -12,7 +13,7 @@ use super::Bench;
 use crate::app::settings::{self, Settings};
 use crate::app::table::appearance::Appearance;
 use crate::app::table::board::layer;
-use crate::app::table::pieces::Face;
+use crate::app::table::pieces::{Face, Look};
 use crate::app::table::targets::Target;
 use crate::app::table::{
     Anchors, BoardLayout, Dress, OnSpot, Pawn, PlayAction, Playback, TablePlugin, TurnSeen,
@@ -34,7 +35,7 @@ const PATIENCE: u32 = 400;
 pub struct PictureReport {
     /// Somebody taken lay where somebody else stood.
     pub taken: usize,
-    /// Somebody had come to where somebody else was at home, and was not to stay.
+    /// One was at home where another had come that was not to stay, or was still to leave.
     pub knocked: usize,
     /// Something moved.
     pub moved: usize,
@@ -70,7 +71,21 @@ struct Shown {
     place: Whereabouts,
     at: Vec3,
     home: Option<Vec2>,
+    /// Where it was taken, as long as it is seen over the board.
+    taken_at: Option<Vec2>,
+    /// Since which frame it is there.
+    since: u64,
     on_board: bool,
+}
+
+/// What earlier frames have shown of each pawn.
+#[derive(Default)]
+struct Past {
+    frame: u64,
+    /// Where it was when it was taken, if it still is.
+    taken_at: BTreeMap<Entity, Vec2>,
+    /// Where it is since which frame.
+    came: BTreeMap<Entity, (Vec2, u64)>,
 }
 
 impl Shown {
@@ -82,9 +97,11 @@ impl Shown {
         self.home.is_some_and(|home| home.distance(self.at.truncate()) < NEAR)
     }
 
-    /// It is taken, and lies where it was.
-    fn is_leaving(&self) -> bool {
-        self.place.spot().is_none() && self.on_board
+    /// It was taken where the other one stands now. On its way to the tray it may pass over anybody else.
+    fn was_taken_by(&self, other: &Self) -> bool {
+        let stands = other.home.is_some() && other.is_near(self);
+        let at = other.at.truncate();
+        stands && self.taken_at.is_some_and(|place| place.distance(at) < NEAR)
     }
 }
 
@@ -97,6 +114,7 @@ impl<G: Dress> Bench<G> {
         report: &mut PictureReport,
     ) -> Result<(), String> {
         let (mut sent, mut since) = (None, 0);
+        let mut past = Past::default();
         while self.entries() < most && self.playing().outcome().is_none() {
             let after = self.entries();
             let idle = self.app.world().resource::<Playback>().is_idle();
@@ -112,14 +130,14 @@ impl<G: Dress> Bench<G> {
             }
             self.app.update();
             self.app.world_mut().resource_mut::<Playback>().close_scene();
-            self.judge(report)?;
+            self.judge(&mut past, report)?;
         }
         Ok(())
     }
 
-    fn judge(&mut self, report: &mut PictureReport) -> Result<(), String> {
+    fn judge(&mut self, past: &mut Past, report: &mut PictureReport) -> Result<(), String> {
         let entries = self.entries();
-        let shown = self.shown();
+        let shown = self.shown(past);
         let world = self.app.world_mut();
         let mut faces = world.query_filtered::<(&Whereabouts, &Face, &Appearance), With<Pawn>>();
         let tells = |(place, face, looks): (&Whereabouts, &Face, &Appearance)| {
@@ -150,18 +168,38 @@ impl<G: Dress> Bench<G> {
         judge_heights(&shown, playback, report)
     }
 
-    fn shown(&mut self) -> Vec<Shown> {
+    fn shown(&mut self, past: &mut Past) -> Vec<Shown> {
+        past.frame += 1;
         let world = self.app.world_mut();
-        let mut pawns = world.query_filtered::<(Entity, &Whereabouts, &Transform), With<Pawn>>();
+        let mut pawns =
+            world.query_filtered::<(Entity, &Whereabouts, &Transform, &Look), With<Pawn>>();
         let Some(layout) = world.get_resource::<BoardLayout>() else { return Vec::new() };
         let (half, is_grid) = (layout.size() / 2.0, layout.sketch.is_none());
-        let seen = pawns.iter(world).filter(|(.., transform)| transform.scale.x > 0.0);
-        let shown = seen.map(|(pawn, place, transform)| Shown {
-            pawn,
-            place: *place,
-            at: transform.translation,
-            home: place.spot().and_then(|spot| layout.place(spot)),
-            on_board: is_grid && transform.translation.truncate().abs().cmple(half).all(),
+        // What covers a square is drawn as a part of it.
+        let is_seen =
+            |transform: &Transform, look: &Look| transform.scale.x > 0.0 && *look != Look::Cover;
+        let seen = pawns.iter(world).filter(|(.., transform, look)| is_seen(transform, look));
+        let shown = seen.map(|(pawn, place, transform, _)| {
+            let at = transform.translation.truncate();
+            let on_board = is_grid && at.abs().cmple(half).all();
+            if place.spot().is_some() {
+                past.taken_at.remove(&pawn);
+            } else {
+                past.taken_at.entry(pawn).or_insert(at);
+            }
+            let came = past.came.entry(pawn).or_insert((at, past.frame));
+            if came.0.distance(at) >= NEAR {
+                *came = (at, past.frame);
+            }
+            Shown {
+                pawn,
+                place: *place,
+                at: transform.translation,
+                home: place.spot().and_then(|spot| layout.place(spot)),
+                taken_at: past.taken_at.get(&pawn).copied().filter(|_| on_board),
+                since: came.1,
+                on_board,
+            }
         });
         shown.collect()
     }
@@ -177,20 +215,29 @@ fn judge_heights(
     for pawn in shown {
         let is_lifted = pawn.at.z >= layer::MOVING && Some(pawn.pawn) != moving;
         if is_lifted && !playback.is_above(pawn.pawn) {
-            return Err("something that rests lies over what moves".to_owned());
+            return Err(format!("at {} something that rests lies over what moves", pawn.at));
         }
         for other in shown.iter().filter(|other| other.pawn != pawn.pawn && pawn.is_near(other)) {
             let over = pawn.at.z - other.at.z >= THICK;
-            let visits = pawn.home.is_some() && !pawn.is_home() && playback.moves(pawn.pawn);
-            if pawn.home.is_some() && other.is_leaving() {
+            let passes = |one: &Shown| {
+                one.home.is_some() && !one.is_home() && one.on_board && playback.moves(one.pawn)
+            };
+            let (here, there) = (passes(pawn) && other.is_home(), passes(other) && pawn.is_home());
+            if other.was_taken_by(pawn) {
                 report.taken += 1;
                 if !over {
-                    return Err("somebody who is taken lies over the captor".to_owned());
+                    return Err(format!(
+                        "what is taken, at {}, lies over its captor, at {}",
+                        other.at, pawn.at
+                    ));
                 }
-            } else if visits && other.is_home() && pawn.on_board {
+            } else if (here || there) && pawn.since > other.since {
                 report.knocked += 1;
                 if !over {
-                    return Err("who knocks is covered by who is at home".to_owned());
+                    return Err(format!(
+                        "what came first, at {}, lies over what came later, at {}",
+                        other.at, pawn.at
+                    ));
                 }
             }
         }

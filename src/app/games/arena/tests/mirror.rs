@@ -23,5 +23,5 @@ fn what_is_taken_lies_below_its_captor_and_panels_follow_the_picture() {
 #[test]
 fn without_any_one_stage_the_mirror_breaks() {
     let setup = Setup { packs: Packs::ByHand, first: First::Lot, ..Setup::default() };
-    check_stages::<Arena>(&level("arena/duel"), &setup, 30).unwrap();
+    check_stages::<Arena>(&level("arena/duel"), &setup, 120).unwrap();
 }
