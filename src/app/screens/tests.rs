@@ -36,7 +36,6 @@ fn shell_of(games: GameList, screen: Screen) -> App {
         .add_plugins((InputFocusPlugin, InputDispatchPlugin, ButtonPlugin))
         .add_message::<PointerInput>()
         .insert_resource(Scenes { pictures: default() })
-        .insert_resource(KnownFiles(Box::new(super::levels::tests::shipped)))
         .init_resource::<Locale>()
         .init_resource::<Settings>()
         .init_resource::<Awake>()
@@ -287,6 +286,7 @@ fn after_the_end_the_menu_offers_a_rematch_and_leaves_unasked() {
 #[test]
 fn the_rules_are_read_to_the_end_and_lead_back_to_their_button() {
     let mut app = shell(Screen::SetUp);
+    app.insert_resource(KnownFiles(Box::new(super::levels::tests::shipped)));
     let learn = Some(LocalText::new("setup-learn"));
     for _ in 0..2 {
         while said(&app) != learn {

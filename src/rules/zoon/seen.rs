@@ -189,6 +189,10 @@ fn has_memory(view: &View) -> bool {
 fn lies_open(view: &View, slot: Slot) -> bool {
     let (field, own) = (view.field(), view.viewer == Viewer::Seat(slot.seat()));
     let card: Card = field.card(slot);
+    // Z81: nothing is left to keep from each other.
+    if field.ending().is_some() {
+        return true;
+    }
     match card.whereabouts {
         // Z8: while it deploys a seat sees its own side. Z16: and what it has in hand at any time.
         Whereabouts::Nowhere | Whereabouts::Hand => own,

@@ -2,7 +2,7 @@
 
 use super::fixture::{Board, scene, scene_on, tables, with};
 use crate::rules::zoon::{Ending, Plan, Zoon};
-use crate::rules::{Actor, Game, Seat};
+use crate::rules::{Actor, Game, Seat, Viewer};
 
 fn quiet(change: impl FnOnce(&mut Plan)) -> Board {
     let tables = with(change);
@@ -38,6 +38,20 @@ fn z81_the_winner_is_first_and_the_loser_second() {
         assert_eq!((outcome.rank(Seat(0)), outcome.rank(Seat(1))), (0, 1));
         assert_eq!(Some(outcome.reason), over.reason());
     }
+}
+
+#[test]
+fn z81_when_the_match_is_over_all_that_a_player_knows_lies_open() {
+    let fallen = scene("a grand-coa c3, a rainet a1, b pierre-racine c4, b galet e5");
+    let over = fallen.fight("c3-c4", 3, 0);
+    let (own, killed) = (fallen.slot("a1"), fallen.slot("c4"));
+    let open = |board: &Board, slot| {
+        let view = board.view(Viewer::Seat(Seat(0)));
+        Zoon::shown_to(&view).face(slot).is_some()
+    };
+    assert!(open(&over, own) && open(&over, killed));
+    let next = fallen.then("a1-a2");
+    assert!(!open(&next, own), "while it is played, own cards lie face down in the enemy's turn");
 }
 
 #[test]
