@@ -34,7 +34,7 @@ pub(crate) fn check_all(files: &dyn Files) -> (Option<BTreeSet<String>>, Vec<Fla
 pub(crate) fn check(files: &dyn Files, path: &str) -> Vec<Flaw> {
     match files::text(files, path) {
         Ok(text) => judged(path, &text).1,
-        Err(flaw) => vec![flaw],
+        Err(flaws) => flaws.0,
     }
 }
 

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use crate::data::letters::{is_hidden, visible};
-use crate::data::{Flaw, Place};
+use crate::data::{Flaw, Flaws, Place};
 
 /// The most bytes a data file may have.
 pub const MAX_BYTES: usize = 1_000_000;
@@ -69,25 +69,25 @@ impl Files for Memory {
 ///
 /// # Errors
 /// The file is missing, too big or too full, not UTF-8, or holds characters that no text editor shows.
-pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaw> {
+pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaws> {
     let bytes = files.read(path).map_err(|trouble| told(path, &trouble))?;
     if bytes.len() > MAX_BYTES {
-        return Err(told(path, &Trouble::TooBig));
+        return Err(told(path, &Trouble::TooBig).into());
     }
     let text = String::from_utf8(bytes)
         .map_err(|error| not_utf8(path, error.as_bytes(), error.utf8_error().valid_up_to()))?;
     if text.bytes().filter(|byte| *byte == b',').count() > MAX_COMMAS {
         let cause = format!("the file lists more than {MAX_COMMAS} things");
-        return Err(Flaw::of_file(path, cause).suggest("split it"));
+        return Err(Flaw::of_file(path, cause).suggest("split it").into());
     }
     let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
     if text.contains('\r') && !text.contains('\n') {
         let cause = "the lines of this file end with a lone carriage return";
         let hint = "save it with line ends as Unix or Windows writes them";
-        return Err(Flaw::of_file(path, cause).suggest(hint));
+        return Err(Flaw::of_file(path, cause).suggest(hint).into());
     }
     match text.char_indices().find(|(_, letter)| is_hidden(*letter)) {
-        Some((at, letter)) => Err(hidden(path, &text, at, letter)),
+        Some((at, letter)) => Err(hidden(path, &text, at, letter).into()),
         None => Ok(text),
     }
 }

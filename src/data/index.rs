@@ -40,7 +40,7 @@ impl Index {
     pub fn read(files: &dyn Files) -> Self {
         let text = match files::text(files, PATH) {
             Ok(text) => text,
-            Err(flaw) => return Self { flaws: vec![flaw], ..Self::default() },
+            Err(Flaws(flaws)) => return Self { flaws, ..Self::default() },
         };
         let (levels, flaws) = read(PATH, &text, compile);
         Self { levels: levels.unwrap_or_default(), flaws, text }

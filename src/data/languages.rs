@@ -52,7 +52,7 @@ impl Language {
 /// # Errors
 /// All flaws of the list; the files it names are not opened.
 pub fn load(files: &dyn Files) -> Result<Vec<Language>, Vec<Flaw>> {
-    let text = files::text(files, PATH).map_err(|flaw| vec![flaw])?;
+    let text = files::text(files, PATH).map_err(|flaws| flaws.0)?;
     read_whole(PATH, &text, compile)
 }
 

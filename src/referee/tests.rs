@@ -240,6 +240,6 @@ fn time_that_is_up_in_a_running_turn_is_not_called_again() {
     assert_eq!(said, "the time is up already; the running turn is finished");
     let mut record = Record::of(&running, "arena/first-steps", &[], &[]);
     record.entries.push("!time".into());
-    let flaw = record.replay::<Arena>(running.tables().clone()).err().expect("a flaw");
+    let flaw = record.replay::<Arena>(running.tables().clone()).expect_err("a flaw");
     assert_eq!((flaw.entry, flaw.cause), (Some(3), format!("`!time`: {said}")));
 }

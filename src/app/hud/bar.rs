@@ -237,3 +237,34 @@ fn tip(wish: Wish, says: String) -> impl Bundle {
         })),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::{PlayerKind, SeatPlan};
+    use crate::rules::{Actor, Outcome, Seat};
+
+    #[test]
+    fn every_button_that_makes_no_sense_says_why() {
+        let seats = Seats(vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }]);
+        let why = |wish, now: &TurnNow| why_not(wish, now, &seats).map(|why| why.key.to_string());
+        let mut now = TurnNow {
+            actor: Actor::Seat(Seat(0)),
+            player: Some(PlayerKind::Human),
+            can_undo: true,
+            can_redo: true,
+            ..default()
+        };
+        let wishes = [Wish::Undo, Wish::Redo, Wish::Hint, Wish::OfferDraw, Wish::Resign];
+        assert!(wishes.iter().all(|wish| why(*wish, &now).is_none()));
+        now.draw_offered_by = Some(Seat(0));
+        assert_eq!(why(Wish::OfferDraw, &now).as_deref(), Some("why-draw-offered"));
+        (now.can_undo, now.can_redo, now.player) = (false, false, None);
+        let said = |now: &TurnNow| wishes.map(|wish| why(wish, now).unwrap_or_default());
+        let waits = "table-not-your-turn";
+        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", waits, waits, ""]);
+        now.outcome = Some(Outcome::shared(2, "why"));
+        let over = "why-over";
+        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", over, over, over]);
+    }
+}

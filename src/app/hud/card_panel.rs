@@ -280,3 +280,32 @@ pub(super) fn heads_line(
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+
+    fn told(is_occupied: bool) -> Vec<String> {
+        let mut world = World::new();
+        let card = Card { name: "a-wolf".into(), ..default() };
+        let ground =
+            Ground { picture: "trap".into(), name: "a-trap".into(), lines: Vec::default() };
+        world.insert_resource(CardShown(Some(card)));
+        world.insert_resource(GroundShown(Some((ground, is_occupied))));
+        world.init_resource::<MarksShown>();
+        world.init_resource::<Locale>();
+        world.init_resource::<Livery>();
+        world.init_resource::<Room>();
+        world.spawn(Part::Card);
+        world.run_system_once(lay_card).expect("the panel is laid");
+        world.query::<&LocalText>().iter(&world).map(|text| text.key.to_string()).collect()
+    }
+
+    #[test]
+    fn an_empty_square_with_something_to_say_stands_alone() {
+        assert!(["a-wolf", "a-trap"].iter().all(|name| told(true).contains(&(*name).to_owned())));
+        assert_eq!(told(false), ["a-trap"]);
+    }
+}

@@ -218,3 +218,23 @@ fn lay_button(
         laid.with_child(Prompt(Intent::EndTurn));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::Messages;
+
+    use super::*;
+
+    #[test]
+    fn a_button_that_cannot_be_chosen_asks_the_table_why_not() {
+        let mut app = App::new();
+        app.add_message::<Pick>().add_message::<EndTurn>().add_observer(ask_why_not);
+        for press in [Press::EndTurn, Press::Pick(Spot::Button(3)), Press::Peek] {
+            let entity = app.world_mut().spawn(press).id();
+            app.world_mut().trigger(Ignored { entity });
+        }
+        let picks: Vec<_> = app.world_mut().resource_mut::<Messages<Pick>>().drain().collect();
+        assert_eq!(picks, [Pick(Spot::Button(3))]);
+        assert_eq!(app.world().resource::<Messages<EndTurn>>().len(), 1);
+    }
+}

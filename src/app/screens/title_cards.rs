@@ -188,3 +188,20 @@ pub fn tell_why_not(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::app::games::GAMES;
+
+    #[test]
+    fn two_sides_have_two_players_or_four_and_never_three() {
+        let players = |game: &str| {
+            let card = GAMES.0.iter().find(|card| card.game == game).expect("a game");
+            format!("{:?}", card.facts())
+        };
+        for game in ["jungle", "arena", "zoon"] {
+            assert!(players(game).contains("card-players-of-sides"), "{game}");
+        }
+        assert!(!players("honga").contains("card-players-of-sides"));
+    }
+}

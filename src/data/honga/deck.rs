@@ -34,7 +34,7 @@ pub(super) fn load<D>(
     path: &str,
     compile: impl FnMut(&mut Reader<'_>) -> Option<D>,
 ) -> Result<D, Vec<Flaw>> {
-    let text = files::text(files, path).map_err(|flaw| vec![flaw])?;
+    let text = files::text(files, path).map_err(|flaws| flaws.0)?;
     read_whole(path, &text, compile)
 }
 

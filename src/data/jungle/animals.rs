@@ -139,7 +139,7 @@ impl Animals {
 /// All flaws of their file.
 pub fn load(files: &dyn Files, name: &str) -> Result<Animals, Vec<Flaw>> {
     let path = animals_path(name);
-    let text = files::text(files, &path).map_err(|flaw| vec![flaw])?;
+    let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
     read_whole(&path, &text, compile)
 }
 

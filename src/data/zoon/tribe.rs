@@ -116,7 +116,7 @@ pub struct Tribe {
 /// All flaws of its file.
 pub fn load(files: &dyn Files, name: &str) -> Result<Tribe, Vec<Flaw>> {
     let path = tribe_path(name);
-    let text = files::text(files, &path).map_err(|flaw| vec![flaw])?;
+    let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
     read_whole(&path, &text, |reader| compile(reader, name))
 }
 

@@ -222,6 +222,22 @@ fn a_ready_made_formation_is_chosen_by_pad() {
     assert_eq!(laid, 12);
 }
 
+#[test]
+fn a_column_that_is_left_takes_nothing_back_at_the_next_press() {
+    let (setup, ..) = attack();
+    let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
+    bench.take_the_screen(Seat(0));
+    bench.press(GamepadButton::Select);
+    assert!(bench.said().is_some(), "a button has the focus");
+    bench.press(GamepadButton::East);
+    assert_eq!(bench.said(), None);
+    assert_eq!(bench.app.world().resource::<InputFocus>().get(), None);
+    let entries = bench.app.world().resource::<Playing<Zoon>>().entries().to_vec();
+    bench.press(GamepadButton::South);
+    assert_eq!(bench.app.world().resource::<Playing<Zoon>>().entries(), entries);
+    assert_eq!(bench.gate().open_for, Some(Seat(0)), "and nobody left the table");
+}
+
 /// Red attacks: the position, and from where to where.
 fn attack() -> (Setup, Spot, Spot) {
     let (position, attack) = before_a_fight(&level("zoon/duel-of-tribes"));
