@@ -124,6 +124,7 @@ pub(super) fn rest(
 }
 
 type Moved = Or<(Changed<Whereabouts>, Changed<Slot>)>;
+type Lying = (Entity, &'static Pawn, &'static Whereabouts, &'static mut Slot);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -137,7 +138,7 @@ pub(super) fn plugin(app: &mut App) {
 fn close_ranks(
     (playback, choices): (Res<Playback>, Res<Choices>),
     mut waits: Local<bool>,
-    mut asked: ParamSet<(Query<(), Moved>, Query<(Entity, &Pawn, &Whereabouts, &mut Slot)>)>,
+    mut asked: ParamSet<(Query<(), Moved>, Query<Lying>)>,
 ) {
     *waits |= !asked.p0().is_empty();
     let lies_there = |spot: &Spot| matches!(spot, Spot::Marker(_) | Spot::Card(_));

@@ -243,7 +243,7 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
         let Ok(mut resolution) = past.begin(action) else { break };
         let path = G::spots(playing.tables(), action);
         let whose_now = G::turn_of(&past.view(playing.viewer()), past.actor());
-        if std::mem::replace(&mut whose, Some(whose_now)) != whose || path.as_slice().is_empty() {
+        if whose.replace(whose_now) != Some(whose_now) || path.as_slice().is_empty() {
             turn.clear();
         }
         let (mut told, mut open) = (Vec::new(), true);

@@ -39,11 +39,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+type Places<'w, 's> = Query<'w, 's, (Entity, &'static Whereabouts), With<Pawn>>;
+
 fn lay_targets(
     places: SpotPlaces,
     (choices, selection): (Res<Choices>, Res<Selection>),
     pointing: Res<Pointing>,
-    (pawns, playback): (Query<(Entity, &Whereabouts), With<Pawn>>, Res<Playback>),
+    (pawns, playback): (Places, Res<Playback>),
     board: Query<Entity, With<Board>>,
     mut targets: Query<(Entity, &OnSpot, &mut Transform, Option<&mut Drawn>), With<Target>>,
     mut commands: Commands,

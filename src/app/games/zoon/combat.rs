@@ -12,6 +12,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{faces, words};
+use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
 use crate::app::hud::status::Remark;
 use crate::app::input::{Intent, Intents};
@@ -245,11 +246,10 @@ const ALONE: Duration = Duration::from_millis(4500);
 const UNSEEN: Duration = Duration::from_secs(8);
 
 fn play_scene(
-    (shows, faces): (Res<Shows>, Res<crate::app::table::Faces>),
+    (shows, faces, scenes): (Res<Shows>, Res<crate::app::table::Faces>, Option<Res<Scenes>>),
     (time, settings, seats): (Res<Time<Real>>, Res<Settings>, Res<Seats>),
     (intents, buttons): (Intents, Option<Res<ButtonInput<MouseButton>>>),
     (overlay, plan): (Res<State<Overlay>>, Option<Res<MatchPlan>>),
-    scenes: Option<Res<crate::app::content::Scenes>>,
     (mut stage, mut playback): (ResMut<OnStage>, ResMut<Playback>),
     mut drawn: drawing::Drawing,
     mut awake: Option<ResMut<Awake>>,

@@ -128,13 +128,14 @@ fn manner(
 }
 
 type Device<'w> = Option<Res<'w, LastDevice>>;
+type Scene<'w, 's> = Query<'w, 's, (), With<SceneRoot>>;
 
 fn lay_touches(
     (playing, choices): (Res<Playing<Zoon>>, Res<Choices>),
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
     (seats, plan, duel): (Res<Seats>, Option<Res<MatchPlan>>, Res<Duel>),
     (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
-    (roots, shown): (Query<(Entity, &TouchRoot)>, Query<(), With<SceneRoot>>),
+    (roots, shown): (Query<(Entity, &TouchRoot)>, Scene),
     mut yields: ResMut<GateYields>,
     mut commands: Commands,
 ) {
