@@ -75,6 +75,11 @@ need_packages() {
     ((${#missing[@]} == 0)) || install_packages "${missing[@]}"
 }
 
+# valgrind counts instructions, under Linux; where it is not there and cannot be installed, nothing is counted.
+have_valgrind() {
+    command -v valgrind >/dev/null || { (need_packages valgrind) && command -v valgrind >/dev/null; }
+}
+
 installed() {
     [[ $(dpkg-query -W -f='${db:Status-Abbrev}' "$1" 2>/dev/null) == ?i* ]]
 }

@@ -80,9 +80,12 @@ impl<G: OpenDuel> Tree<G> {
         &self.lines[0]
     }
 
-    /// The best action of an unfinished iteration that beat its window, with its score.
+    /// The best action of an unfinished iteration that beat its window, with its score or, while that is sought, what it is at least.
     pub(super) fn so_far(&self) -> Option<(G::Action, i32)> {
         let root = self.frames.first()?;
+        if root.has_better() && (root.again || self.frames.len() > 1) {
+            return Some((self.actions[root.next - 1].action, root.at_least));
+        }
         root.best_action.filter(|_| root.best > root.lowest).map(|action| (action, root.best))
     }
 
@@ -341,7 +344,7 @@ impl<G: OpenDuel> Tree<G> {
             return false;
         }
         if frame.stage == Stage::Scout && value > frame.alpha && value < frame.beta {
-            (frame.stage, frame.again) = (Stage::Full, true);
+            (frame.stage, frame.again, frame.at_least) = (Stage::Full, true, value);
             return false;
         }
         frame.leans_on = frame.leans_on.min(answer.leans_on);

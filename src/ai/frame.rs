@@ -68,6 +68,8 @@ pub(super) struct Frame<G: OpenDuel> {
     pub(super) stage: Stage,
     pub(super) reduction: i32,
     pub(super) again: bool,
+    /// What the current action scores at least, once a scout has seen that it beats the best one.
+    pub(super) at_least: i32,
     /// May the turn be left to the other side, to see whether even that is good enough?
     pub(super) may_pass: bool,
     /// The uppermost ancestor that a repetition below here leant on.
@@ -120,9 +122,15 @@ impl<G: OpenDuel> Frame<G> {
             stage: Stage::Full,
             reduction: 0,
             again: false,
+            at_least: -INFINITE,
             may_pass: false,
             leans_on: FREE,
         }
+    }
+
+    /// Has the current action been seen to beat those before it, so that it is searched once more for its score?
+    pub(super) fn has_better(&self) -> bool {
+        self.stage == Stage::Full && self.next > self.first + 1
     }
 
     /// Does a remembered score answer for this frame? On the expected line it never does, so that

@@ -42,7 +42,7 @@ const LONGEST_QUOTED: usize = 80;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Version of this format.
+    /// Version of the format that it is written in.
     pub format: u32,
     /// The game's id.
     pub game: String,
@@ -241,14 +241,12 @@ impl Record {
         self.setup != HIDDEN && self.entries.iter().all(|entry| entry != HIDDEN)
     }
 
-    /// The record as RON text, one entry a line.
+    /// The record as RON text, one entry a line, in the format that it was made or read in.
     ///
     /// # Errors
     /// Never for records made by [`Record::of`]; the writer's own error otherwise.
     pub fn to_text(&self) -> Result<String, ron::Error> {
-        // Without a word the writer takes the system's line ends, and the text is to be the same.
-        let config = ron::ser::PrettyConfig::new().depth_limit(2).new_line("\n");
-        ron::ser::to_string_pretty(self, config)
+        formats::write(self)
     }
 
     /// Reads a record of this format or an older one, with or without a byte order mark.

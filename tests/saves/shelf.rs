@@ -1,5 +1,6 @@
 //! The shelf over memory, and over a storage that fails when it is told to.
 
+use menagerie::referee::Record;
 use menagerie::saves::{Cause, Generation, Memory, Save, SaveName, Shelf, Storage};
 
 use super::matches::samples;
@@ -157,6 +158,17 @@ fn a_save_travels_as_text_and_never_takes_anothers_place() {
     let trouble = shelf.import(&name("c"), &damaged).unwrap_err();
     assert_eq!((trouble.place.as_str(), trouble.cause), ("c", Cause::Damaged));
     assert_eq!(shelf.list().unwrap().len(), 4, "what is damaged is not taken in");
+}
+
+#[test]
+fn a_save_whose_record_is_of_the_first_format_travels_too() {
+    let old = include_str!("../records/formats-1-jungle-combat.ron");
+    let save = Save { record: Record::from_text(old).unwrap(), ..samples()[0].save.clone() };
+    let mut shelf = Shelf::new(Memory::default());
+    let (called, _) = shelf.import(&name("old"), &save.to_text().unwrap()).unwrap();
+    assert_eq!(shelf.read(&called).unwrap().save, save);
+    let text = shelf.export(&called).unwrap();
+    assert_eq!(Save::from_letter(&text).unwrap(), save);
 }
 
 #[test]

@@ -111,3 +111,27 @@ fn what_an_iteration_found_is_not_given_up_for_a_refuted_action() {
         assert_eq!(hint(&tables, &sight, nodes).unwrap().action, finished.1, "{text}");
     }
 }
+
+#[test]
+fn what_is_seen_to_beat_a_lost_action_is_played_even_before_its_score_is_known() {
+    let tables = level(false);
+    let text = "7/1d2t2/5ce/7/3ER2/7/4D2/Tl2L2/7 w 2";
+    let position = Jungle::parse_position(&tables, text).unwrap();
+    let sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
+    let after = |nodes| {
+        let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 0).unwrap();
+        let action = Jungle::action_text(&tables, thinking.decide(&tables));
+        assert_eq!(thinking.line()[0], thinking.best());
+        (action, thinking.score().unwrap())
+    };
+    // The tiger's step is good to the fourth depth and lost at the fifth, where each of the others must first beat a loss.
+    let (good, lost) = (after(2_500), after(5_500));
+    assert!(good.0 == "a2a3" && good.1 > 0, "{good:?}");
+    assert!(lost.0 == "a2a3" && lost.1 <= -WON, "{lost:?}");
+    // The lion's step beats it. What it is worth is found out a thousand nodes later, from -2034 up.
+    for nodes in [5_900, 6_400, 6_900, 100_000] {
+        let (action, score) = after(nodes);
+        assert_eq!(action, "e2d2", "{nodes}");
+        assert!((-2_034..-400).contains(&score), "{score} after {nodes}");
+    }
+}

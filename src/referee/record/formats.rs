@@ -1,7 +1,8 @@
-//! Reading records of every format there was. Each older one keeps its own shape here, and how it
-//! becomes the present one; nothing else knows it.
+//! Reading records of every format there was, and writing them as they were read. Each older one keeps
+//! its own shape here, and how it becomes the present one and back; nothing else knows it.
 
-use serde::Deserialize;
+use ron::ser::{PrettyConfig, to_string_pretty};
+use serde::{Deserialize, Serialize};
 
 use super::{FORMAT, OPEN_FORMAT, Record, RecordFlaw, Stretch};
 use crate::rules::MAX_SEATS;
@@ -32,6 +33,15 @@ pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
         hashed(&record)?;
     }
     Ok(record)
+}
+
+pub(super) fn write(record: &Record) -> Result<String, ron::Error> {
+    // Without a word the writer takes the system's line ends, and the text is to be the same.
+    let config = PrettyConfig::new().depth_limit(2).new_line("\n");
+    match record.format {
+        1 => to_string_pretty(&First::from(record.clone()), config),
+        _ => to_string_pretty(record, config),
+    }
 }
 
 /// The present format tells two digits of every position, and of a match that is over all positions. A
@@ -85,11 +95,10 @@ fn unknown(format: u32) -> RecordFlaw {
 }
 
 /// Format 1 told hashes after every sixteen entries only, as pairs, and forgot what was taken back.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(rename = "Record", deny_unknown_fields)]
 struct First {
-    #[serde(rename = "format")]
-    _format: u32,
+    format: u32,
     game: String,
     level: String,
     #[serde(default)]
@@ -109,7 +118,7 @@ impl From<First> for Record {
     fn from(first: First) -> Self {
         let stretch = |(after, hash)| Stretch { after, hash, each: String::new() };
         Self {
-            format: OPEN_FORMAT,
+            format: first.format,
             game: first.game,
             level: first.level,
             options: first.options,
@@ -120,6 +129,24 @@ impl From<First> for Record {
             undone: Vec::new(),
             hashes: first.hashes.into_iter().map(stretch).collect(),
             result: first.result,
+        }
+    }
+}
+
+impl From<Record> for First {
+    fn from(record: Record) -> Self {
+        let pair = |stretch: Stretch| (stretch.after, stretch.hash);
+        Self {
+            format: record.format,
+            game: record.game,
+            level: record.level,
+            options: record.options,
+            setup: record.setup,
+            tables: record.tables,
+            seats: record.seats,
+            entries: record.entries,
+            hashes: record.hashes.into_iter().map(pair).collect(),
+            result: record.result,
         }
     }
 }
