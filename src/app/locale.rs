@@ -201,7 +201,7 @@ impl Locale {
     }
 
     /// Takes the wished language, or the system's, or English.
-    fn choose(&mut self, wished: &str, system: Option<&str>) {
+    pub(in crate::app) fn choose(&mut self, wished: &str, system: Option<&str>) {
         let offered = |wish: &str| {
             let short = wish.split(['-', '_', '.']).next().unwrap_or_default();
             self.bundles.keys().find(|id| *id == wish || *id == short).cloned()

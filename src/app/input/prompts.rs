@@ -4,6 +4,7 @@
 //! no key told. Deliberately absent: brand glyphs, which are trademarks.
 
 use bevy::prelude::*;
+use bevy::ui::UiSystems;
 
 use super::bindings::{BUTTONS, Intent, KEYS};
 use super::device::LastDevice;
@@ -16,7 +17,8 @@ use crate::app::theme::{self, Lettering, palette};
 pub struct Prompt(pub Intent);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, draw_prompts);
+    // Before layout, so that what was spawned in this frame has its keys in this frame.
+    app.add_systems(PostUpdate, draw_prompts.before(UiSystems::Prepare));
 }
 
 fn draw_prompts(
