@@ -18,6 +18,7 @@ use unic_langid::LanguageIdentifier;
 use super::content::RonLoader;
 use super::screens::Screen;
 use super::settings::Settings;
+use super::theme::TextSystems;
 use crate::data::languages::Language;
 
 pub mod lists;
@@ -273,7 +274,7 @@ pub fn plugin(app: &mut App) {
                 follow_settings.run_if(resource_changed::<Settings>),
             ),
         )
-        .add_systems(PostUpdate, speak.before(UiSystems::Prepare));
+        .add_systems(PostUpdate, speak.after(TextSystems::Spawn).before(UiSystems::Prepare));
 }
 
 fn send_for_index(server: Res<AssetServer>, mut commands: Commands) {

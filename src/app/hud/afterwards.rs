@@ -7,13 +7,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
-use super::layout::{Part, Room};
+use super::layout::Part;
+use super::papers::paper;
 use crate::app::input::menus::no_menu;
 use crate::app::input::{Intent, Intents};
 use crate::app::screens::result::{self, MatchOver};
 use crate::app::screens::{Overlay, Overlays};
 use crate::app::theme::buttons::low_button;
-use crate::app::theme::{self, ButtonKind, button, space};
+use crate::app::theme::{self, ButtonKind, space};
 
 /// The place in the right column, counted from the top.
 const BELOW_THE_TURN: usize = 1;
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn lay_strip(
     over: Res<MatchOver>,
-    (overlay, room): (Res<State<Overlay>>, Res<Room>),
+    overlay: Res<State<Overlay>>,
     strips: Query<Entity, With<Strip>>,
     parts: Query<(Entity, &Part)>,
     mut commands: Commands,
@@ -40,7 +41,7 @@ fn lay_strip(
     let column = parts.iter().find(|(_, part)| **part == Part::Right).map(|(column, _)| column);
     match (wanted, strips.iter().next(), column) {
         (true, None, Some(column)) => {
-            let strip = spawn_strip(&mut commands, room.narrow);
+            let strip = spawn_strip(&mut commands);
             commands.entity(column).insert_children(BELOW_THE_TURN, &[strip]);
         }
         (false, Some(strip), _) => commands.entity(strip).despawn(),
@@ -48,20 +49,18 @@ fn lay_strip(
     }
 }
 
-fn spawn_strip(commands: &mut Commands, narrow: bool) -> Entity {
-    let line = Node { justify_content: JustifyContent::Center, ..theme::row(space::S) };
-    let line = Node { flex_shrink: 0.0, ..line };
-    let label = |row: &mut ChildSpawnerCommands, key: &'static str| match narrow {
-        true => row.spawn(low_button(key, ButtonKind::Secondary)).id(),
-        false => row.spawn(button(key, ButtonKind::Secondary)).id(),
-    };
-    let mut strip = commands.spawn((Strip, line, Pickable::IGNORE));
-    strip.with_children(|row| {
-        let result = label(row, "pause-result");
-        let rematch = label(row, "result-rematch");
-        let open = |_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Result);
-        row.commands().entity(result).insert(observe(open));
-        row.commands().entity(rematch).insert(observe(result::rematch));
+fn spawn_strip(commands: &mut Commands) -> Entity {
+    let mut strip = commands.spawn((Strip, paper()));
+    strip.with_children(|paper| {
+        let line = Node { justify_content: JustifyContent::Center, ..theme::row(space::S) };
+        paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
+            row.spawn((
+                low_button("pause-result", ButtonKind::Secondary),
+                observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Result)),
+            ));
+            let again = low_button("result-rematch", ButtonKind::Secondary);
+            row.spawn((again, observe(result::rematch)));
+        });
     });
     strip.id()
 }

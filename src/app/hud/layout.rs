@@ -282,11 +282,9 @@ fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut
             let width = if wide { 240.0 } else { room.column };
             node.width = px(if over { UNFOLDED } else { width });
         }
-        Part::Foot => {
-            node.flex_direction = FlexDirection::Column;
-            // Without a card to fill the column, what stands in it keeps to its ends.
-            node.margin.top = if room.has_card_left() { auto() } else { px(0) };
-        }
+        Part::Foot => node.flex_direction = FlexDirection::Column,
+        // Without a card to fill the column, what stands in it keeps to its ends.
+        Part::Keys => node.flex_grow = if room.has_card_left() { 1.0 } else { 0.0 },
         Part::Card => node.flex_grow = if room.has_card_left() { CARD_TO_LOG } else { 1.0 },
         Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {

@@ -4,12 +4,11 @@
 //! no key told. Deliberately absent: brand glyphs, which are trademarks.
 
 use bevy::prelude::*;
-use bevy::ui::UiSystems;
 
 use super::bindings::{BUTTONS, Intent, KEYS};
 use super::device::LastDevice;
 use crate::app::locale::LocalText;
-use crate::app::theme::{self, Lettering, palette};
+use crate::app::theme::{self, Lettering, TextSystems, palette};
 
 /// Shows the key or button that means this intent.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +17,7 @@ pub struct Prompt(pub Intent);
 
 pub(super) fn plugin(app: &mut App) {
     // Before layout, so that what was spawned in this frame has its keys in this frame.
-    app.add_systems(PostUpdate, draw_prompts.before(UiSystems::Prepare));
+    app.add_systems(PostUpdate, draw_prompts.in_set(TextSystems::Spawn));
 }
 
 fn draw_prompts(

@@ -259,7 +259,8 @@ fn turn_page(
     **number = LocalText::new("rules-page")
         .with("page", pages.open as u32 + 1)
         .with("pages", pages.at_hand().count() as u32);
-    let size = if page.pictures.len() > 4 { 76 } else { 112 };
+    // Long pages need the height.
+    let size = if page.pictures.len() > 4 || page.text.len() > 3 { 76 } else { 112 };
     let (leaf, mut place) = leaf.into_inner();
     place.y = 0.0;
     commands.entity(leaf).despawn_children().with_children(|leaf| {

@@ -24,8 +24,8 @@ use crate::app::theme::{
     self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
 };
 
-/// The height of two lines about a board: what lies below them stays where it is, whichever board is chosen.
-const TWO_LINES: f32 = 46.0;
+/// The height of three lines about a board: what lies below them stays where it is, whichever board is chosen.
+const THREE_LINES: f32 = 69.0;
 
 /// The rows, which come and go.
 #[derive(Component)]
@@ -73,9 +73,9 @@ fn open_set_up(
     let title = LocalText::new("setup-title").with("game", game);
     widgets::page(&mut commands, &scenes, Screen::SetUp, |screen| {
         let mut paper = screen.spawn(theme::panel(px(1020)));
-        // The sheet hangs from its upper edge: rows that come and go move nothing that lies above them.
-        paper.entry::<Node>().and_modify(|mut node| node.margin.bottom = auto());
         paper.with_children(|paper| spawn_paper(paper, title));
+        // The sheet hangs from its upper edge: rows that come and go move nothing that lies above them.
+        screen.spawn(Node { flex_grow: 1.0, ..default() });
         screen.spawn(widgets::hints(&[
             (Intent::Pick, "hint-pick"),
             (Intent::Up, "hint-move"),
@@ -261,7 +261,7 @@ fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
     column.spawn((
         Node {
             margin: UiRect::left(px(widgets::LABEL + space::M)),
-            min_height: px(TWO_LINES),
+            min_height: px(THREE_LINES),
             flex_shrink: 0.0,
             ..default()
         },
