@@ -115,7 +115,7 @@ impl fmt::Display for Thing {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Rect { min, max } = self.area;
         let says: String = self.says.chars().take(24).collect();
-        write!(to, "“{says}” ({:.0}, {:.0})-({:.0}, {:.0})", min.x, min.y, max.x, max.y)
+        write!(to, "{says:?} ({:.0}, {:.0})-({:.0}, {:.0})", min.x, min.y, max.x, max.y)
     }
 }
 
