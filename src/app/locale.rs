@@ -18,6 +18,7 @@ use unic_langid::LanguageIdentifier;
 use super::content::RonLoader;
 use super::screens::Screen;
 use super::settings::Settings;
+use super::theme::TextSystems;
 use crate::data::languages::Language;
 
 pub mod lists;
@@ -201,7 +202,7 @@ impl Locale {
     }
 
     /// Takes the wished language, or the system's, or English.
-    fn choose(&mut self, wished: &str, system: Option<&str>) {
+    pub(in crate::app) fn choose(&mut self, wished: &str, system: Option<&str>) {
         let offered = |wish: &str| {
             let short = wish.split(['-', '_', '.']).next().unwrap_or_default();
             self.bundles.keys().find(|id| *id == wish || *id == short).cloned()
@@ -273,7 +274,7 @@ pub fn plugin(app: &mut App) {
                 follow_settings.run_if(resource_changed::<Settings>),
             ),
         )
-        .add_systems(PostUpdate, speak.before(UiSystems::Prepare));
+        .add_systems(PostUpdate, speak.after(TextSystems::Spawn).before(UiSystems::Prepare));
 }
 
 fn send_for_index(server: Res<AssetServer>, mut commands: Commands) {

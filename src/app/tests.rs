@@ -1,5 +1,8 @@
 //! The whole game without a window: what no part of it can show alone.
 
+mod first_frames;
+mod windows;
+
 use std::thread::sleep;
 use std::time::Duration;
 

@@ -122,7 +122,11 @@ rules-arena-web-proof = Webs do nothing to: { $animals }.
 
 ## The table
 plate-lost-arena = {" "}· { $count } in prison
-arena-pick-again = Whoever stays in a web is lost. Pick it once more if you mean it.
+arena-pick-again = Deadly: { $animal-the } would be lost there. Pick the square again if you mean it.
+arena-end-again = { $count ->
+    [1] One of your animals stays in a web and would be lost. End the turn again if you mean it.
+   *[other] { $count } of your animals stay in webs and would be lost. End the turn again if you mean it.
+}
 arena-turn-price = 1 action
 arena-button-end-turn = End turn
 arena-button-end-round = Done placing

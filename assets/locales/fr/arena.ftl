@@ -122,7 +122,11 @@ rules-arena-web-proof = Les toiles ne font rien à : { $animals }.
 
 ## La table
 plate-lost-arena = {" "}· { $count } en prison
-arena-pick-again = Qui reste dans une toile est perdu. Choisissez encore une fois si vous le voulez.
+arena-pick-again = Mortel : vous y perdriez { $animal-the }. Choisissez la case encore une fois si vous le voulez.
+arena-end-again = { $count ->
+    [1] Un de vos animaux reste dans une toile et serait perdu. Terminez le tour encore une fois si vous le voulez.
+   *[other] { $count } de vos animaux restent dans des toiles et seraient perdus. Terminez le tour encore une fois si vous le voulez.
+}
 arena-turn-price = 1 action
 arena-button-end-turn = Finir le tour
 arena-button-end-round = Terminé

@@ -101,8 +101,8 @@ impl Dress for Arena {
         ring::anchors(tables, view.position(), picked)
     }
 
-    fn warning(_: &Tables, _: &View, _: Action) -> Reason {
-        Reason::new("arena-pick-again")
+    fn warning(tables: &Tables, view: &View, action: Action) -> Reason {
+        words::warning(tables, view.position(), action)
     }
 
     fn score(_: &Tables, view: &View, seat: Seat) -> Option<Score> {

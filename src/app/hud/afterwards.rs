@@ -1,4 +1,4 @@
-//! After the end: while one looks at the board, a strip leads back to the result or on to a rematch.
+//! After the end: while one looks at the board, a strip beside it leads back to the result or on to a rematch.
 //!
 //! It has no focus of its own, so that the keys of the board stay the board's; the key that picks opens the result.
 //! Deliberately absent: the result, which is the shell's.
@@ -7,11 +7,17 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
+use super::layout::Part;
+use super::papers::paper;
 use crate::app::input::menus::no_menu;
 use crate::app::input::{Intent, Intents};
 use crate::app::screens::result::{self, MatchOver};
-use crate::app::screens::{Overlay, Overlays, Screen};
-use crate::app::theme::{self, ButtonKind, button, space};
+use crate::app::screens::{Overlay, Overlays};
+use crate::app::theme::buttons::low_button;
+use crate::app::theme::{self, ButtonKind, space};
+
+/// The place in the right column, counted from the top.
+const BELOW_THE_TURN: usize = 1;
 
 /// The strip.
 #[derive(Component)]
@@ -28,34 +34,35 @@ fn lay_strip(
     over: Res<MatchOver>,
     overlay: Res<State<Overlay>>,
     strips: Query<Entity, With<Strip>>,
+    parts: Query<(Entity, &Part)>,
     mut commands: Commands,
 ) {
     let wanted = over.0 && *overlay.get() == Overlay::None;
-    match (wanted, strips.iter().next()) {
-        (true, None) => spawn_strip(&mut commands),
-        (false, Some(strip)) => commands.entity(strip).despawn(),
+    let column = parts.iter().find(|(_, part)| **part == Part::Right).map(|(column, _)| column);
+    match (wanted, strips.iter().next(), column) {
+        (true, None, Some(column)) => {
+            let strip = spawn_strip(&mut commands);
+            commands.entity(column).insert_children(BELOW_THE_TURN, &[strip]);
+        }
+        (false, Some(strip), _) => commands.entity(strip).despawn(),
         _ => {}
     }
 }
 
-/// Above the place where remarks are made.
-fn spawn_strip(commands: &mut Commands) {
-    let edge = Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        bottom: px(44),
-        justify_content: JustifyContent::Center,
-        ..theme::row(space::M)
-    };
-    commands.spawn((Strip, DespawnOnExit(Screen::Play), edge, Pickable::IGNORE)).with_children(
-        |row| {
+fn spawn_strip(commands: &mut Commands) -> Entity {
+    let mut strip = commands.spawn((Strip, paper()));
+    strip.with_children(|paper| {
+        let line = Node { justify_content: JustifyContent::Center, ..theme::row(space::S) };
+        paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
             row.spawn((
-                button("pause-result", ButtonKind::Secondary),
+                low_button("pause-result", ButtonKind::Secondary),
                 observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Result)),
             ));
-            row.spawn((button("result-rematch", ButtonKind::Secondary), observe(result::rematch)));
-        },
-    );
+            let again = low_button("result-rematch", ButtonKind::Secondary);
+            row.spawn((again, observe(result::rematch)));
+        });
+    });
+    strip.id()
 }
 
 /// Nothing can be picked any more, so the key that picks is free.

@@ -103,7 +103,8 @@ fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
     };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
         row.spawn(Icon::of("squares", ground.picture.clone(), 44));
-        row.spawn((column(0.0), Pickable::IGNORE)).with_children(|column| {
+        let words = Node { flex_grow: 1.0, flex_basis: px(0), ..column(0.0) };
+        row.spawn((words, Pickable::IGNORE)).with_children(|column| {
             column.spawn(text(ground.name.clone(), Lettering::Strong, palette::INK));
             paragraph(column, &ground.lines, Lettering::Note);
         });

@@ -9,7 +9,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui::Pressed;
 
-use super::layout::paper;
+use super::papers::paper;
 use crate::app::content::Scenes;
 use crate::app::input::{Intent, Intents, Prompt, menus::no_menu};
 use crate::app::locale::LocalText;

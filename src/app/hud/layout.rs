@@ -8,11 +8,17 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 use bevy::window::PrimaryWindow;
 
+use super::HudSystems;
+use super::papers::{column, edge, foot, keys, paper, stack, tall_paper};
 use super::wish::{LogShown, Unfolded};
 use crate::app::form::{Fit, Form};
 use crate::app::screens::Screen;
-use crate::app::table::{BoardLayout, Gate, Livery, TurnTold};
-use crate::app::theme::{self, palette, panels, space};
+use crate::app::table::{BoardLayout, Gate, Livery, TableSystems, TurnTold};
+use crate::app::theme::space;
+
+/// What holds all parts.
+#[derive(Component)]
+struct Hud;
 
 /// A part of the HUD, filled by the panel of the same name.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,8 +74,17 @@ pub struct Room {
     pub choices: f32,
 }
 
+impl Room {
+    /// Whether the card stands in the left column, above the log.
+    fn has_card_left(&self) -> bool {
+        self.form == Form::Wide && self.many_choices && !self.trays && !self.narrow
+    }
+}
+
 /// A log lower than this is none.
 const LOWEST_LOG: f32 = 90.0;
+/// How much higher the card is than the log below it.
+const CARD_TO_LOG: f32 = 3.0;
 /// The height of the strip of plates above the board.
 pub(super) const STRIP: f32 = 90.0;
 /// How wide the right column becomes when it is unfolded over the board.
@@ -88,8 +103,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), lay_out)
         .add_systems(
             Update,
-            (measure_room, fit_parts, move_parts).chain().run_if(in_state(Screen::Play)),
+            // The board has its size by then, and the turn is told; panels are filled for the room that there is in this frame.
+            (show_with_board, measure_room, fit_parts, move_parts)
+                .chain()
+                .after(TableSystems::Show)
+                .before(HudSystems::Feed)
+                .run_if(in_state(Screen::Play)),
         );
+}
+
+/// Around an empty table there is nothing to show.
+fn show_with_board(layout: Option<Res<BoardLayout>>, mut huds: Query<&mut Visibility, With<Hud>>) {
+    let wanted = if layout.is_some() { Visibility::Inherited } else { Visibility::Hidden };
+    for mut shown in &mut huds {
+        shown.set_if_neq(wanted);
+    }
 }
 
 fn lay_out(mut commands: Commands) {
@@ -100,7 +128,7 @@ fn lay_out(mut commands: Commands) {
         ..default()
     };
     commands
-        .spawn((Name::new("Hud"), DespawnOnExit(Screen::Play), root, Pickable::IGNORE))
+        .spawn((Hud, Visibility::Hidden, DespawnOnExit(Screen::Play), root, Pickable::IGNORE))
         .with_children(|root| {
             root.spawn((Part::Left, column(true), Pickable::IGNORE)).with_children(|left| {
                 left.spawn((Part::SeatPlates, stack(), Pickable::IGNORE));
@@ -123,89 +151,6 @@ fn lay_out(mut commands: Commands) {
             });
             root.spawn((Part::Remarks, edge(), Pickable::IGNORE));
         });
-}
-
-fn column(left: bool) -> Node {
-    let edge = px(space::S);
-    Node {
-        position_type: PositionType::Absolute,
-        top: edge,
-        bottom: edge,
-        left: if left { edge } else { auto() },
-        right: if left { auto() } else { edge },
-        flex_direction: FlexDirection::Column,
-        justify_content: JustifyContent::SpaceBetween,
-        row_gap: px(space::S),
-        ..default()
-    }
-}
-
-/// The board's far edge: its hem is empty, while the near one has the files' letters.
-fn edge() -> Node {
-    Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        top: px(2),
-        justify_content: JustifyContent::Center,
-        align_items: AlignItems::Center,
-        ..default()
-    }
-}
-
-fn foot() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        column_gap: px(space::S),
-        row_gap: px(space::S),
-        flex_shrink: 0.0,
-        ..default()
-    }
-}
-
-fn stack() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(space::S - 2.0),
-        flex_shrink: 0.0,
-        ..default()
-    }
-}
-
-fn keys() -> Node {
-    Node { justify_content: JustifyContent::Center, ..theme::row(space::M) }
-}
-
-/// A piece of paper with things below each other.
-pub(in crate::app) fn paper() -> impl Bundle {
-    (paper_node(), Fit(fit_paper), BackgroundColor(palette::PAPER), panels::shadow(4.0))
-}
-
-fn tall_paper() -> impl Bundle {
-    let node = Node {
-        flex_grow: 1.0,
-        flex_shrink: 1.0,
-        flex_basis: px(0),
-        min_height: px(0),
-        ..paper_node()
-    };
-    (node, Fit(fit_paper), BackgroundColor(palette::PAPER), panels::shadow(4.0))
-}
-
-/// A small window has no room for wide margins.
-fn fit_paper(form: Form, node: &mut Node) {
-    let side = px(form.pick(space::M, space::S + 2.0));
-    (node.padding.left, node.padding.right) = (side, side);
-}
-
-fn paper_node() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(space::S),
-        padding: UiRect::axes(px(space::M), px(space::S + space::XS)),
-        border_radius: BorderRadius::all(px(16)),
-        flex_shrink: 0.0,
-        ..default()
-    }
 }
 
 /// The table says how much it covers; the columns share what is left.
@@ -254,6 +199,9 @@ fn home(part: Part, room: &Room) -> Option<(Part, usize)> {
         // Where trays take the left column, as those of a full table do, the log lies below the card.
         Part::Log if room.crowded || tall || flat && room.trays => (Part::Right, 3),
         Part::Log => (Part::Left, 2),
+        // So many choices leave a card no room below them, but there is some on the other side.
+        Part::Card if room.has_card_left() => (Part::Left, 2),
+        Part::Card => (Part::Right, 2),
         Part::Turn if tall => (Part::Left, 2),
         Part::Turn => (Part::Right, 0),
         Part::NearPlate if tall => (Part::Foot, 0),
@@ -335,14 +283,17 @@ fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut
             node.width = px(if over { UNFOLDED } else { width });
         }
         Part::Foot => node.flex_direction = FlexDirection::Column,
+        // Without a card to fill the column, what stands in it keeps to its ends.
+        Part::Keys => node.flex_grow = if room.has_card_left() { 1.0 } else { 0.0 },
+        Part::Card => node.flex_grow = if room.has_card_left() { CARD_TO_LOG } else { 1.0 },
         Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
         }
         Part::Choices => {
-            // So low a window has more room for what is to be decided than for explaining it; and a column beside trays is so
-            // narrow that words may break into many lines.
-            let tight = room.form == Form::Flat || room.trays;
+            // So low a window has more room for what is to be decided than for explaining it; a column beside trays is so
+            // narrow that words may break into many lines; and many choices in large texts are longer than any window.
+            let tight = room.form == Form::Flat || room.trays || room.many_choices;
             node.overflow = if tight { Overflow::scroll_y() } else { Overflow::visible() };
             (node.flex_shrink, node.max_height) = (if tight { 1.0 } else { 0.0 }, auto());
             node.min_height = if tight { px(0) } else { auto() };
@@ -392,5 +343,21 @@ mod tests {
         assert_eq!(home(Part::NearPlate, &wide), Some((Part::Left, 3)));
         assert_eq!(home(Part::Turn, &tall).map(|home| home.0), Some(Part::Left));
         assert_eq!(home(Part::Turn, &wide).map(|home| home.0), Some(Part::Right));
+    }
+
+    #[test]
+    fn a_card_makes_way_for_many_choices_where_there_is_room_on_the_other_side() {
+        let column = |room: Room| home(Part::Card, &room).map(|home| home.0);
+        let many = Room { many_choices: true, ..default() };
+        assert_eq!(column(Room::default()), Some(Part::Right));
+        assert_eq!(column(many), Some(Part::Left));
+        for cramped in [
+            Room { trays: true, ..many },
+            Room { narrow: true, ..many },
+            Room { form: Form::Flat, ..many },
+            Room { form: Form::Tall, ..many },
+        ] {
+            assert_eq!(column(cramped), Some(Part::Right), "{cramped:?}");
+        }
     }
 }

@@ -167,7 +167,8 @@ fn write_row(entity: &mut EntityCommands, row: &Row, token: Option<&'static str>
         if let Some(token) = token {
             line.spawn(Icon::of("tokens", token, 22));
         }
-        let words = Node { flex_shrink: 1.0, min_width: px(0), ..default() };
+        // Lines are counted at the width that the row leaves.
+        let words = Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
         line.spawn((words, Pickable::IGNORE))
             .with_children(|words| write_words(words, row, lettering));
     });

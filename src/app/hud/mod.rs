@@ -18,6 +18,7 @@ mod legend;
 pub mod log_panel;
 pub mod marks;
 pub mod numbers;
+pub mod papers;
 pub mod plates;
 pub mod powers;
 mod seat_plates;
@@ -54,7 +55,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (HudSystems::Hint, HudSystems::Feed, HudSystems::Show)
             .chain()
-            .after(TableSystems::Tell)
+            .after(TableSystems::Show)
             .run_if(in_state(Screen::Play)),
     )
     .configure_sets(

@@ -124,16 +124,19 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
                         spans.spawn(losses(lost, plate.lost));
                     }
                 });
+                column.spawn(to_move_mark(plate)).entry::<Node>().and_modify(|mut node| {
+                    node.position_type = PositionType::Absolute;
+                    (node.right, node.bottom) = (px(0), px(0));
+                });
             }
         });
     });
 }
 
-/// The name, and at the line's end points and whose turn it is.
+/// The name, and at the line's end points.
 fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
     // Where both have no room, points stand below the name.
-    let wrap = if plate.narrow { FlexWrap::Wrap } else { FlexWrap::NoWrap };
-    let line = Node { flex_wrap: wrap, row_gap: px(0), ..theme::row(space::S) };
+    let line = Node { row_gap: px(0), ..theme::row(space::S) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         let name = Node { flex_grow: 1.0, min_width: px(0), ..default() };
         row.spawn((name, Pickable::IGNORE)).with_child(plain(
@@ -144,7 +147,7 @@ fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
         if let Some(score) = plate.score {
             write_score(row, plate.narrow, score);
         }
-        if plate.to_move {
+        if plate.narrow {
             row.spawn(to_move_mark(plate));
         }
     });
@@ -186,9 +189,11 @@ fn losses(key: &str, count: u32) -> impl Bundle {
     (TextSpan::default(), text, Lettering::Note, TextColor(palette::COCOA))
 }
 
-/// A flag in the seat's colour; the words beside the name say the same.
+/// A flag in the seat's colour; the words below the name say the same. It keeps its room while it is away, so that nothing on the
+/// plate moves as the turn passes.
 fn to_move_mark(plate: &Plate) -> impl Bundle {
-    (Icon::new("play", 28), Tint(side_color(plate.side)))
+    let shown = if plate.to_move { Visibility::Inherited } else { Visibility::Hidden };
+    (Icon::new("play", 28), Tint(side_color(plate.side)), shown)
 }
 
 fn side_color(side: Side) -> Color {

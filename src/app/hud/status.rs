@@ -10,7 +10,8 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::explain::spoken;
-use super::layout::{Part, paper};
+use super::layout::Part;
+use super::papers::paper;
 use super::wish::Wish;
 use crate::app::input::MenuScope;
 use crate::app::input::menus::FirstFocus;
@@ -20,7 +21,7 @@ use crate::app::opponent::{Bell, Thinks};
 use crate::app::saving::KeptState;
 use crate::app::screens::{Overlay, Screen};
 use crate::app::table::clock::{ClockFace, MatchClock};
-use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, WhyNot};
+use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, Watching, WhyNot};
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::window::Awake;
@@ -139,8 +140,8 @@ fn take_remarks(
 /// The words on show; most remarks yield to the next action.
 fn choose_words(
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
-    seats: Res<Seats>,
-    thinks: Res<Thinks>,
+    (seats, thinks): (Res<Seats>, Res<Thinks>),
+    watching: Option<Res<Watching>>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
     mut awake: ResMut<Awake>,
@@ -152,7 +153,11 @@ fn choose_words(
     if over {
         status.remark = None;
     }
-    let turn = whose_turn(&seen, &seats, thinks.0);
+    let turn = match watching.is_some() && seen.entries == 0 {
+        // Nothing is being decided there: it is where the replay starts.
+        true => (None, LocalText::new("status-replay-start")),
+        false => whose_turn(&seen, &seats, thinks.0),
+    };
     // What waits for an answer is not covered by what is said in passing.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,

@@ -156,7 +156,9 @@ fn write_turn_panel(
             let lettering = form.pick(Lettering::Strong, Lettering::Small);
             paper.spawn(text(line.clone(), lettering, palette::INK));
         }
-        let line = Node { column_gap: px(space::S), ..theme::row(space::S) };
+        let empty = told.buttons.is_empty() && !small;
+        let display = if empty { Display::None } else { Display::Flex };
+        let line = Node { column_gap: px(space::S), display, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
             told.buttons.iter().for_each(|choice| lay_button(row, choice, (focused, low)));
             // A small window has no lines to spare.

@@ -154,7 +154,8 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(LogShown(true))
         .init_resource::<Marking>()
         .init_resource::<Unfolded>()
-        .add_systems(OnEnter(Screen::Play), |mut unfolded: ResMut<Unfolded>| unfolded.0 = false)
+        .add_systems(OnEnter(Screen::Play), begin_afresh)
+        .add_systems(Update, unmark_on_rematch.in_set(super::HudSystems::Hear))
         .add_systems(
             Update,
             (hear_keys.run_if(no_menu).run_if(each_turn), pass_on, switch_marks, switch_panels)
@@ -162,6 +163,18 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(super::HudSystems::Hear)
                 .run_if(in_state(Screen::Play)),
         );
+}
+
+/// What one match was looked at with, the next one is not.
+fn begin_afresh(mut unfolded: ResMut<Unfolded>, mut marking: ResMut<Marking>) {
+    unfolded.0 = false;
+    *marking = Marking::default();
+}
+
+fn unmark_on_rematch(mut requests: MessageReader<TableRequest>, mut marking: ResMut<Marking>) {
+    if requests.read().any(|request| *request == TableRequest::Rematch) {
+        *marking = Marking::default();
+    }
 }
 
 /// While several people press at once, none of their keys and buttons wishes anything.
@@ -244,5 +257,35 @@ fn switch_panels(
             Wish::Coordinates => settings.coordinates = !settings.coordinates,
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::state::app::StatesPlugin;
+
+    #[test]
+    fn what_was_marked_in_one_match_is_not_marked_in_the_next() {
+        let mut app = App::new();
+        app.add_plugins(StatesPlugin)
+            .init_state::<Screen>()
+            .init_resource::<Marking>()
+            .init_resource::<Unfolded>()
+            .add_message::<TableRequest>()
+            .add_systems(OnEnter(Screen::Play), begin_afresh)
+            .add_systems(Update, unmark_on_rematch);
+        let marked = Marking { threats: true, reach: true };
+        app.insert_resource(marked);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app.update();
+        assert_eq!(*app.world().resource::<Marking>(), Marking::default());
+        app.insert_resource(marked);
+        app.world_mut().write_message(TableRequest::Flip);
+        app.update();
+        assert_eq!(*app.world().resource::<Marking>(), marked, "a match that goes on keeps them");
+        app.world_mut().write_message(TableRequest::Rematch);
+        app.update();
+        assert_eq!(*app.world().resource::<Marking>(), Marking::default());
     }
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::bindings::{BUTTONS, Intent, KEYS};
 use super::device::LastDevice;
 use crate::app::locale::LocalText;
-use crate::app::theme::{self, Lettering, palette};
+use crate::app::theme::{self, Lettering, TextSystems, palette};
 
 /// Shows the key or button that means this intent.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,8 @@ use crate::app::theme::{self, Lettering, palette};
 pub struct Prompt(pub Intent);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, draw_prompts);
+    // Before layout, so that what was spawned in this frame has its keys in this frame.
+    app.add_systems(PostUpdate, draw_prompts.in_set(TextSystems::Spawn));
 }
 
 fn draw_prompts(

@@ -34,13 +34,14 @@ fn open_pause(
     (watching, state): (Option<Res<Watching>>, Res<KeptState>),
     mut commands: Commands,
 ) {
+    let title = title(watching.is_some(), over.0);
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
             veil.spawn(theme::panel(px(480))).with_children(|paper| {
                 paper.spawn((
                     Node { align_self: AlignSelf::Center, ..default() },
-                    children![text("pause-title", Lettering::Display, palette::INK)],
+                    children![text(title, Lettering::Display, palette::INK)],
                 ));
                 if watching.is_some() {
                     spawn_choices_of_replay(paper);
@@ -52,6 +53,15 @@ fn open_pause(
             });
             veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
         });
+}
+
+/// Only a match that goes on can pause.
+fn title(watched: bool, over: bool) -> &'static str {
+    match (watched, over) {
+        (true, _) => "pause-title-replay",
+        (false, true) => "pause-title-over",
+        (false, false) => "pause-title",
+    }
 }
 
 fn spawn_choices(paper: &mut ChildSpawnerCommands, draws: bool, kept: bool) {

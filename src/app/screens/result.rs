@@ -140,7 +140,13 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
 fn spawn_choices(column: &mut ChildSpawnerCommands) {
     column.spawn((button("result-rematch", ButtonKind::Primary), FirstFocus, observe(rematch)));
     column
-        .spawn(Node { justify_content: JustifyContent::Center, ..theme::row(space::M) })
+        .spawn(Node {
+            justify_content: JustifyContent::Center,
+            // At its full width the row knows how many lines it needs.
+            width: percent(100),
+            flex_shrink: 0.0,
+            ..theme::row(space::M)
+        })
         .with_children(|row| {
             row.spawn((
                 button("result-board", ButtonKind::Secondary),

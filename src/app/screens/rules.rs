@@ -8,14 +8,14 @@ use std::borrow::Cow;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::game_list::GameList;
 use super::levels::LevelList;
 use super::plan::MatchPlan;
 use super::setup_sheet::SetUpSheet;
 use super::{Overlay, Overlays, Screen, widgets};
-use crate::app::form::Fit;
+use crate::app::form::{Fit, Form};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::{LocalText, Locale};
@@ -113,6 +113,9 @@ impl RulesPages {
     }
 }
 
+/// So far one key moves along a page.
+const LINES: f32 = 75.0;
+
 /// Where the open page lies.
 #[derive(Component)]
 struct Leaf;
@@ -154,8 +157,8 @@ fn open_rules(
                 paper.spawn(widgets::headline("rules-title"));
                 paper.spawn((
                     Leaf,
-                    // On a telephone a page is as high as its text, and scrolls.
-                    Fit(|form, node| node.min_height = form.pick(px(330), auto())),
+                    ScrollArea,
+                    Fit(fit_leaf),
                     Node {
                         flex_direction: FlexDirection::Column,
                         row_gap: px(space::M),
@@ -166,6 +169,7 @@ fn open_rules(
                 paper
                     .spawn(Node {
                         justify_content: JustifyContent::SpaceBetween,
+                        flex_shrink: 0.0,
                         ..theme::row(space::M)
                     })
                     .with_children(spawn_turners);
@@ -176,6 +180,12 @@ fn open_rules(
                 (Intent::Back, "hint-back"),
             ]));
         });
+}
+
+/// What is longer than the window scrolls between headline and buttons; on a telephone the whole sheet does.
+fn fit_leaf(form: Form, node: &mut Node) {
+    node.min_height = form.pick(px(330), auto());
+    node.overflow = form.pick(Overflow::scroll_y(), Overflow::visible());
 }
 
 /// Until the levels' files came there are none.
@@ -217,7 +227,18 @@ fn next_or_close(_: On<Activate>, mut pages: ResMut<RulesPages>, mut overlays: O
     }
 }
 
-fn turn_by_keys(intents: Intents, mut pages: ResMut<RulesPages>) {
+/// Left and right turn pages, up and down move along a page that scrolls.
+fn turn_by_keys(
+    intents: Intents,
+    mut pages: ResMut<RulesPages>,
+    mut leaves: Query<(&ComputedNode, &mut ScrollPosition), With<Leaf>>,
+) {
+    let step = |intent, by: f32| if intents.just(intent) { by } else { 0.0 };
+    let along = step(Intent::Down, LINES) - step(Intent::Up, LINES);
+    for (leaf, mut place) in leaves.iter_mut().filter(|_| along != 0.0) {
+        let more = (leaf.content_size().y - leaf.size().y) * leaf.inverse_scale_factor;
+        place.y = (place.y + along).clamp(0.0, more.max(0.0));
+    }
     if intents.just(Intent::TurnRight) || intents.just(Intent::Right) {
         pages.turn(1);
     } else if intents.just(Intent::TurnLeft) || intents.just(Intent::Left) {
@@ -227,7 +248,7 @@ fn turn_by_keys(intents: Intents, mut pages: ResMut<RulesPages>) {
 
 fn turn_page(
     pages: Res<RulesPages>,
-    leaf: Single<Entity, With<Leaf>>,
+    leaf: Single<(Entity, &mut ScrollPosition), With<Leaf>>,
     mut number: Single<&mut LocalText, With<PageNumber>>,
     mut commands: Commands,
 ) {
@@ -238,8 +259,11 @@ fn turn_page(
     **number = LocalText::new("rules-page")
         .with("page", pages.open as u32 + 1)
         .with("pages", pages.at_hand().count() as u32);
-    let size = if page.pictures.len() > 4 { 76 } else { 112 };
-    commands.entity(*leaf).despawn_children().with_children(|leaf| {
+    // Long pages need the height.
+    let size = if page.pictures.len() > 4 || page.text.len() > 3 { 76 } else { 112 };
+    let (leaf, mut place) = leaf.into_inner();
+    place.y = 0.0;
+    commands.entity(leaf).despawn_children().with_children(|leaf| {
         leaf.spawn(text(page.title.clone(), Lettering::Heading, palette::INK));
         leaf.spawn(theme::row(space::S)).with_children(|row| {
             for (sheet, cell) in &page.pictures {
@@ -292,88 +316,4 @@ fn name_turners(
 }
 
 #[cfg(test)]
-pub(in crate::app) mod tests {
-    use super::*;
-    use crate::app::games::GAMES;
-    use crate::app::locale::tests::speaking;
-    use crate::app::screens::First;
-    use crate::app::screens::game_list::GameMenu;
-    use crate::app::screens::levels::tests::{shipped, shipped_levels};
-
-    fn plan(level: &str) -> MatchPlan {
-        MatchPlan {
-            game: level.split('/').next().unwrap_or_default().to_owned(),
-            level: level.to_owned(),
-            options: Vec::new(),
-            first: First::Lot,
-            minutes: None,
-            seats: Vec::new(),
-        }
-    }
-
-    /// What the pages of a level say in English with some variants, title and paragraphs in lines of their own; in all languages
-    /// there is no gap and no text missing.
-    pub(in crate::app) fn told(
-        files: &dyn Files,
-        menu: &GameMenu,
-        level: &str,
-        options: &[(&str, &str)],
-    ) -> String {
-        let owned = |(key, choice): &(&str, &str)| ((*key).to_owned(), (*choice).to_owned());
-        let plan = MatchPlan { options: options.iter().map(owned).collect(), ..plan(level) };
-        let RulesBook { pages, names } = (menu.pages)(files, &plan);
-        assert!(pages.len() >= 3, "{level}: {pages:?}");
-        let say = |language: &str| {
-            let mut locale = speaking(language);
-            locale.bring("rules", names.clone());
-            let texts =
-                pages.iter().flat_map(|page| std::iter::once(&page.title).chain(&page.text));
-            let said: String = texts.map(|text| locale.say(text) + "\n").collect();
-            for missing in ["rules-", "list-", "-animal-", "{", "$"] {
-                assert!(!said.contains(missing), "{language} {level}: {said}");
-            }
-            said
-        };
-        say("fr");
-        say("en")
-    }
-
-    fn pages(level: &str) -> RulesPages {
-        let plan = plan(level);
-        let menu = GAMES.menu(&plan.game).expect("a game");
-        let book = (menu.pages)(&shipped, &plan);
-        RulesPages { pages: book.pages, open: 0, level: plan.level }
-    }
-
-    #[test]
-    fn every_level_has_four_true_pages_at_least() {
-        for card in GAMES.0.iter().filter(|card| card.menu.is_some()) {
-            let levels = shipped_levels();
-            let levels = levels.of_game(card.game);
-            let counts: Vec<usize> =
-                levels.map(|level| pages(&level.id).at_hand().count()).collect();
-            let enough = counts.iter().all(|count| *count >= 4);
-            assert!(enough && !counts.is_empty(), "{}: {counts:?}", card.game);
-        }
-    }
-
-    #[test]
-    fn the_pages_are_those_of_the_match_on_the_table() {
-        let levels = shipped_levels();
-        let sheet = SetUpSheet { game: "jungle".into(), ..SetUpSheet::default() };
-        let plan = plan("honga/feed-the-tiger");
-        let locale = Locale::default();
-        assert_eq!(at_hand(Some(&plan), &sheet, &levels, &locale), plan);
-        let set_up = at_hand(None, &sheet, &levels, &locale);
-        assert!(set_up.game == "jungle" && set_up.level.starts_with("jungle/"), "{set_up:?}");
-    }
-
-    #[test]
-    fn pages_end_at_both_ends() {
-        let mut pages = pages("jungle/combat");
-        pages.turn(-1);
-        assert_eq!(pages.open, 0);
-        pages.turn(99);
-        assert_eq!(pages.open + 1, pages.at_hand().count());
-    }
-}
+pub(in crate::app) mod tests;

@@ -24,6 +24,9 @@ use crate::app::theme::{
     self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
 };
 
+/// The height of three lines about a board: what lies below them stays where it is, whichever board is chosen.
+const THREE_LINES: f32 = 69.0;
+
 /// The rows, which come and go.
 #[derive(Component)]
 struct Rows;
@@ -71,6 +74,8 @@ fn open_set_up(
     widgets::page(&mut commands, &scenes, Screen::SetUp, |screen| {
         let mut paper = screen.spawn(theme::panel(px(1020)));
         paper.with_children(|paper| spawn_paper(paper, title));
+        // The sheet hangs from its upper edge: rows that come and go move nothing that lies above them.
+        screen.spawn(Node { flex_grow: 1.0, ..default() });
         screen.spawn(widgets::hints(&[
             (Intent::Pick, "hint-pick"),
             (Intent::Up, "hint-move"),
@@ -254,7 +259,12 @@ fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
     });
     choice_row(column, BOARD, "switch-board", titles);
     column.spawn((
-        Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() },
+        Node {
+            margin: UiRect::left(px(widgets::LABEL + space::M)),
+            min_height: px(THREE_LINES),
+            flex_shrink: 0.0,
+            ..default()
+        },
         Fit(widgets::fit_under_options),
         children![(text(LocalText::default(), Lettering::Note, palette::COCOA), BoardLine)],
     ));

@@ -62,6 +62,7 @@ fn open_title(
                 Node {
                     align_items: AlignItems::Stretch,
                     justify_content: JustifyContent::Center,
+                    max_width: percent(100),
                     ..theme::row(space::M)
                 },
                 Fit(fit_cards),
@@ -84,11 +85,13 @@ fn heading_node() -> Node {
 fn fit_heading(form: Form, node: &mut Node) {
     node.margin.top = px(if form == Form::Tall { 60.0 } else { 0.0 });
     node.row_gap = px(form.pick(space::M, space::S));
-    node.max_width = form.pick(auto(), percent(100));
+    node.max_width = percent(100);
 }
 
+/// On a desk all games stand in one line, and get narrower rather than beginning a second one, which would lie below the window.
 fn fit_cards(form: Form, node: &mut Node) {
     node.column_gap = px(form.pick(space::M, space::S));
+    node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
 }
 
 /// The name and what to do first: to go on with the match that is not over, where there is one.
@@ -197,7 +200,10 @@ fn other_corner() -> Node {
     Node { right: auto(), left: px(space::M), ..corner() }
 }
 
+/// In a window that is hardly wider than high, buttons side by side would lie over the logo.
 fn fit_corner(form: Form, node: &mut Node) {
+    node.flex_direction = form.pick(FlexDirection::Column, FlexDirection::Row);
+    node.align_items = form.pick(AlignItems::Stretch, AlignItems::Center);
     let edge = px(form.pick(space::M, space::S));
     (node.top, node.right) = (edge, edge);
 }

@@ -86,6 +86,7 @@ fn fit_card(form: Form, node: &mut Node) {
         Form::Flat => px(160),
         Form::Tall => px(180),
     };
+    (node.flex_shrink, node.min_width) = (form.pick(1.0, 0.0), px(0));
 }
 
 fn fit_picture(form: Form, node: &mut Node) {

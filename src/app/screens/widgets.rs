@@ -14,6 +14,7 @@ use crate::app::form::{Fit, Form};
 use crate::app::input::{Intent, LastDevice, MenuScope, Prompt};
 use crate::app::locale::LocalText;
 use crate::app::settings::Settings;
+use crate::app::theme::buttons::ButtonSystems;
 use crate::app::theme::{self, ButtonKind, CoverPicture, Lettering, button, palette, space, text};
 
 /// One option of a row.
@@ -35,7 +36,11 @@ pub struct Chosen {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Chosen>().add_observer(choose).add_systems(Update, (mark_picked, show_hints));
+    app.add_message::<Chosen>().add_observer(choose).add_systems(Update, show_hints).add_systems(
+        PostUpdate,
+        // What was laid in this frame shows in this frame what is picked.
+        mark_picked.before(ButtonSystems::Dress),
+    );
 }
 
 /// Lays a screen's page over the title's picture; it is gone with the screen.
@@ -100,7 +105,13 @@ pub fn choice_row(
     let mut spawned = Vec::new();
     let label_node = Node { width: px(LABEL), flex_shrink: 0.0, ..default() };
     let label_node = (label_node, Fit(fit_label));
-    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
+    // A row that needs two lines takes their height from its column, which scrolls.
+    let line = Node {
+        flex_wrap: FlexWrap::NoWrap,
+        width: percent(100),
+        flex_shrink: 0.0,
+        ..theme::row(space::M)
+    };
     column.spawn((line, Fit(fit_row))).with_children(|row| {
         row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
         row.spawn((theme::row(space::S), Fit(fit_options))).with_children(|options_row| {
@@ -129,9 +140,12 @@ pub(super) fn fit_label(form: Form, node: &mut Node) {
     };
 }
 
+/// Options break into lines at the width that is left, which a column has in full: without one the lines' height is not reckoned.
 fn fit_options(form: Form, node: &mut Node) {
-    node.flex_shrink = 1.0;
-    node.min_width = form.pick(auto(), px(0));
+    let tall = form == Form::Tall;
+    node.min_width = px(0);
+    (node.flex_grow, node.flex_basis) = if tall { (0.0, auto()) } else { (1.0, px(0)) };
+    node.width = if tall { percent(100) } else { auto() };
 }
 
 /// The margin of what stands under the options of a row.
@@ -179,12 +193,13 @@ pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
     let paper = Node {
         padding: UiRect::axes(px(space::M), px(6)),
         border_radius: BorderRadius::all(px(20)),
+        flex_wrap: FlexWrap::NoWrap,
         ..theme::row(space::L)
     };
     let spawn_pairs = SpawnWith(move |row: &mut ChildSpawner| {
         for (intent, key) in pairs {
             row.spawn((
-                theme::row(space::S),
+                Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) },
                 children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
             ));
         }

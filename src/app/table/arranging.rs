@@ -83,7 +83,7 @@ pub(super) fn letter_hem(
             Edge::Rank(y) => {
                 let first = Spot::Square(y * layout.grid.width);
                 let place = layout.place(first).unwrap_or_default();
-                ((y + 1).to_string(), Vec2::new(out.x + 0.02, place.y))
+                ((y + 1).to_string(), Vec2::new(out.x, place.y))
             }
         };
         text.0 = name;
@@ -92,13 +92,19 @@ pub(super) fn letter_hem(
         transform.scale = Vec3::new(1.0 / layout.square, 1.0 / layout.square, 1.0);
         *visibility = if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
         let font = fonts.as_ref().map(|fonts| fonts.bold.clone()).unwrap_or_default();
-        let size = FontSize::Px(layout.square * 0.21);
+        let size = FontSize::Px(coordinate(layout.square));
         commands.entity(entity).insert(TextFont {
             font: font.into(),
             font_size: size,
             ..default()
         });
     }
+}
+
+/// How large coordinates are, in pixels: on small squares as large as the hem has room for, so that they can be read.
+fn coordinate(square: f32) -> f32 {
+    const LEGIBLE: f32 = 12.0;
+    (square * 0.21).max(LEGIBLE.min(square * 0.28))
 }
 
 /// Where a pawn belongs.
@@ -195,6 +201,16 @@ mod tests {
     fn captive(world: &mut World, slot: u8) -> Entity {
         let pawn = Pawn { id: None, side: Side(0), picture: "rat".into(), name: "rat".into() };
         world.spawn((pawn, Whereabouts::Captive, Slot(slot))).id()
+    }
+
+    #[test]
+    fn coordinates_of_a_large_board_can_be_read_and_two_digits_fit_the_hem() {
+        for square in [30.0, 44.0, 60.0, 90.0] {
+            let size = coordinate(square);
+            // A digit is hardly more than half as wide as it is high.
+            assert!(2.0 * 0.6 * size <= HEM * square, "{size} on {square}");
+        }
+        assert!(coordinate(44.0) >= 12.0, "the great arena in a window of 720");
     }
 
     #[test]

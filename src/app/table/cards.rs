@@ -34,6 +34,8 @@ const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
 const RIM: f32 = 1.045;
 /// A badge on a card, in squares.
 const BADGE: f32 = 0.36;
+/// Where a card says how many of its like lie below it.
+pub const TALLY: Rect = Rect { min: Vec2::new(51.5, 6.0), max: Vec2::new(76.5, 28.0) };
 /// Everything printed on a card lies within this height.
 const PRINT: f32 = 0.3;
 
@@ -213,11 +215,12 @@ impl Pen {
             pawn.spawn((Drawn::new("marks", cell.clone(), BADGE), Transform::from_translation(at)));
         }
         if appearance.tally > 1 {
-            let at = Vec3::new(0.19, 0.3, PRINT + 0.02);
-            let paper = Sprite::from_color(palette::INK, Vec2::new(0.3, 0.22));
+            // Between the upper corners, which tell what one chooses by.
+            let at = on_board(TALLY.center()).extend(PRINT + 0.02);
+            let paper = Sprite::from_color(palette::INK, TALLY.size() * CELL / GRID);
             pawn.spawn((paper, Transform::from_translation(at)));
             let says = format!("×{}", appearance.tally);
-            pawn.spawn(self.numeral(says, 0.19, palette::PAPER, at + Vec3::Z * 0.01));
+            pawn.spawn(self.numeral(says, 0.15, palette::PAPER, at + Vec3::Z * 0.01));
         }
     }
 

@@ -13,6 +13,7 @@ pub struct Choices {
     graves: Vec<(usize, Reason)>,
     unsaid: Option<usize>,
     unsaid_is_last: bool,
+    free: usize,
 }
 
 impl Choices {
@@ -32,6 +33,19 @@ impl Choices {
     #[must_use]
     pub fn with_unsaid(self, unsaid: Option<usize>, unsaid_is_last: bool) -> Self {
         Self { unsaid, unsaid_is_last, ..self }
+    }
+
+    /// The first so many are decisions that may go without a word.
+    #[must_use]
+    pub fn with_free(self, free: usize) -> Self {
+        Self { free, ..self }
+    }
+
+    /// Whether everything that still has to be decided begins with this spot.
+    #[must_use]
+    pub fn is_next(&self, spot: Spot) -> bool {
+        let mut left = self.paths.iter().skip(self.free).peekable();
+        left.peek().is_some() && left.all(|path| path.as_slice().first() == Some(&spot))
     }
 
     /// Whether there is nothing to choose.
@@ -143,6 +157,17 @@ mod tests {
         assert_eq!(choices.complete(&[A, B]), None);
         assert_eq!(choices.complete(&[A, B, C]), Some(1));
         assert_eq!(choices.firsts(), [A]);
+    }
+
+    #[test]
+    fn what_may_go_without_a_word_does_not_hide_what_comes_next() {
+        let [turn, end] = [Spot::Marker(4), Spot::Button(8)];
+        let both = Choices::new(vec![Spots::new(&[turn]), Spots::new(&[end])]);
+        assert!(!both.is_next(end), "both have to be decided");
+        assert!(both.with_free(1).is_next(end));
+        let alone = Choices::new(vec![Spots::new(&[end])]);
+        assert!(alone.is_next(end) && !alone.is_next(turn));
+        assert!(!Choices::default().is_next(end));
     }
 
     #[test]

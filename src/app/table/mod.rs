@@ -63,7 +63,7 @@ use bevy::prelude::*;
 pub use anchors::{Anchor, Anchors, SpotPlaces};
 pub use belongings::{Belonging, Belongings};
 pub use board::{Board, BoardLayout};
-pub use cards::{CardFace, Faces};
+pub use cards::{CardFace, Faces, TALLY};
 pub use choices::Choices;
 pub use commands::{PlayAction, Waiting};
 pub use dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};

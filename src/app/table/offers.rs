@@ -93,6 +93,12 @@ impl<G: Dress> Offers<G> {
         Some(unsaid.iter().copied().chain([*action]).collect())
     }
 
+    /// How many of the first offered actions decide what may go without a word, because more is decided after it.
+    fn free(&self) -> usize {
+        let last = self.levels.len().saturating_sub(1);
+        self.actions.iter().take_while(|(level, _)| *level < last).count()
+    }
+
     /// The offered action that may be taken without a word, whoever decides after it.
     fn unsaid(&self) -> Option<usize> {
         let silent = self.silent?;
@@ -119,6 +125,7 @@ pub(super) fn make_offers<G: Dress>(
     };
     *choices = Choices::new(paths)
         .with_graves((0..fresh.actions.len()).filter_map(grave).collect())
-        .with_unsaid(fresh.unsaid(), fresh.levels.len() == 1);
+        .with_unsaid(fresh.unsaid(), fresh.levels.len() == 1)
+        .with_free(fresh.free());
     *offers = fresh;
 }

@@ -129,14 +129,13 @@ fn tell_turn<G: Dress>(
 ) {
     let view = playing.seen();
     let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.last_unsaid().is_some();
-    let firsts = choices.firsts();
     let button = |(spot, anchor): (Spot, &Anchor)| match anchor {
         Anchor::Button { label, ends_turn } => Some(TurnButton {
             spot,
             label: label.clone(),
             open: choices.may_pick(selection.picked(), spot) || ends(spot),
             ends_turn: *ends_turn,
-            is_next: firsts == [spot],
+            is_next: choices.is_next(spot),
         }),
         _ => None,
     };

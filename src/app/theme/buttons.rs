@@ -33,6 +33,13 @@ pub enum ButtonKind {
     Icon,
 }
 
+/// When buttons follow their state.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ButtonSystems {
+    /// Colours and shadows.
+    Dress,
+}
+
 /// What a screen reader says of a widget.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct SpokenLabel(pub LocalText);
@@ -171,7 +178,8 @@ fn square() -> Node {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (dress_buttons, label_widgets).before(bevy::ui::UiSystems::Prepare),
+        (dress_buttons.in_set(ButtonSystems::Dress), label_widgets)
+            .before(bevy::ui::UiSystems::Prepare),
     );
 }
 

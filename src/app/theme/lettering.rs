@@ -6,6 +6,7 @@
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
+use bevy::ui::UiSystems;
 
 use crate::app::content::Fonts;
 use crate::app::form::Form;
@@ -67,6 +68,13 @@ impl Lettering {
     }
 }
 
+/// When texts come that are not laid before the frame is laid out.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TextSystems {
+    /// The last texts of a frame are spawned; after that they are written in the player's language and set.
+    Spawn,
+}
+
 /// A headline on a telephone.
 const SMALL_DISPLAY: f32 = 30.0;
 
@@ -81,7 +89,8 @@ pub fn plain(words: impl Into<String>, lettering: Lettering, color: Color) -> im
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, set_type.before(bevy::ui::UiSystems::Prepare));
+    app.configure_sets(PostUpdate, TextSystems::Spawn.before(UiSystems::Prepare))
+        .add_systems(PostUpdate, set_type.after(TextSystems::Spawn).before(UiSystems::Prepare));
 }
 
 fn set_type(

@@ -12,7 +12,7 @@ pub mod scrolling;
 use bevy::prelude::*;
 
 pub use buttons::{ButtonKind, button, icon_button, lettered_button, pictured_button};
-pub use lettering::{Lettering, plain, text};
+pub use lettering::{Lettering, TextSystems, plain, text};
 pub use panels::{CoverPicture, Icon, fit_sheet, panel, row, sheet, veil};
 
 /// The house's distances.

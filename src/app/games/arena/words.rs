@@ -4,8 +4,10 @@ use crate::app::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::arena::liberation::FREED_AT_MOST;
 use crate::rules::arena::moment::COMPULSORY;
-use crate::rules::arena::{Ending, Event, PawnId, Pending, Position, Stage, Tables, outlook};
-use crate::rules::{Side, Square};
+use crate::rules::arena::{
+    Action, Ending, Event, PawnId, Pending, Position, Stage, Tables, outlook,
+};
+use crate::rules::{Argument, Reason, Side, Square};
 
 /// The key of an animal's name.
 pub(super) fn animal_key(id: &str) -> String {
@@ -59,6 +61,22 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
                 _ => "arena-turn-left",
             };
             Some(LocalText::new(key).with("left", u32::from(left)))
+        }
+    }
+}
+
+/// Who would be lost by an action that is to be picked twice: the animal that moves there, or those that stay in a web.
+pub(super) fn warning(tables: &Tables, position: &Position, action: Action) -> Reason {
+    let mover = match action {
+        Action::Move { from, .. } => position.pawn_at(from),
+        _ => None,
+    };
+    match mover {
+        Some(pawn) => Reason::new("arena-pick-again")
+            .with("animal", Argument::Key(animal_key(&tables.kind_of(pawn).plan.id))),
+        None => {
+            let lost = position.endangered(position.moment().to_move).count_ones();
+            Reason::new("arena-end-again").with("count", Argument::Number(lost.into()))
         }
     }
 }

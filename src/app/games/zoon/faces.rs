@@ -233,3 +233,19 @@ fn arm(step: Offset) -> Option<&'static str> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::Rect;
+
+    use super::*;
+    use crate::app::table::TALLY;
+
+    #[test]
+    fn how_many_cards_lie_below_covers_no_corner_of_the_one_on_top() {
+        for middle in CORNERS {
+            let plate = Rect::from_center_size(middle, Vec2::splat(PLATE));
+            assert!(plate.intersect(TALLY).is_empty(), "{middle}");
+        }
+    }
+}

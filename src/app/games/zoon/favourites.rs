@@ -13,7 +13,8 @@ use bevy::ui_widgets::Activate;
 
 use super::words;
 use crate::app::hud::HudSystems;
-use crate::app::hud::layout::{Part, paper};
+use crate::app::hud::layout::Part;
+use crate::app::hud::papers::paper;
 use crate::app::hud::status::Remark;
 use crate::app::settings::Settings;
 use crate::app::table::{PlayAction, Playback, Playing, Seats, Waiting};

@@ -2,10 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::hands::{bench, bench_with, click, playing};
-use crate::app::table::{EndTurn, TakeProposal, WhyNot};
-use crate::rules::arena::{Action, Arena, Heading, Packs, Path, Stage, spots};
-use crate::rules::{Game, Side, Spot, Square};
+use super::hands::{bench, bench_of, bench_with, click, playing};
+use super::level;
+use crate::app::hud::explain::spoken;
+use crate::app::locale::tests::speaking;
+use crate::app::table::{EndTurn, Pick, TakeProposal, WhyNot};
+use crate::referee::Match;
+use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};
+use crate::rules::{Game, Seat, Side, Spot, Square};
 
 /// Two straight movements of different pawns that hit nobody: from and to.
 pub(super) fn two_moves(app: &App) -> Vec<(Spot, Spot)> {
@@ -86,4 +90,42 @@ fn who_wants_the_rest_filled_is_asked_once_and_not_in_every_round() {
         frames(&mut app);
     }
     assert_eq!(playing(&app).position().moment().stage, Stage::Playing);
+}
+
+/// Picks these squares of the duel one after the other, and then the end of the turn.
+fn turn(app: &mut App, squares: [&str; 4]) {
+    squares.into_iter().for_each(|name| pick(app, name));
+    click(app, spots::END_TURN);
+}
+
+fn pick(app: &mut App, name: &str) {
+    let square = square(app, name);
+    click(app, square);
+}
+
+fn square(app: &App, name: &str) -> Spot {
+    Spot::Square(playing(app).tables().grid.square(name).expect("a square").0)
+}
+
+#[test]
+fn a_deadly_square_says_who_would_be_lost_and_that_it_is_to_be_picked_again() {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut app = bench_of(Match::new(level("arena/duel"), setup, 1));
+    turn(&mut app, ["a3", "a7", "i3", "i6"]);
+    turn(&mut app, ["i9", "i8", "h9", "h8"]);
+    let entered = playing(&app).entries().len();
+    assert_eq!((playing(&app).position().moment().to_move, entered >= 6), (Side(0), true));
+    app.world_mut().resource_mut::<Messages<WhyNot>>().clear();
+    pick(&mut app, "a7");
+    // The spider on c9 has its web there.
+    let webbed = square(&app, "b8");
+    app.world_mut().write_message(Pick(webbed));
+    app.update();
+    let why = app.world_mut().resource_mut::<Messages<WhyNot>>().drain().last();
+    let words = why.map(|WhyNot(why)| speaking("en").say(&spoken(why.key, &why.arguments)));
+    let wanted = "Deadly: the gazelle would be lost there. Pick the square again if you mean it.";
+    assert_eq!(words.as_deref(), Some(wanted));
+    assert_eq!(playing(&app).entries().len(), entered, "nothing was done yet");
+    pick(&mut app, "b8");
+    assert!(playing(&app).entries().len() > entered);
 }

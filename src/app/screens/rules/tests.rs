@@ -1,0 +1,83 @@
+//! The pages of every level, true and whole in all languages.
+
+use super::*;
+use crate::app::games::GAMES;
+use crate::app::locale::tests::speaking;
+use crate::app::screens::First;
+use crate::app::screens::game_list::GameMenu;
+use crate::app::screens::levels::tests::{shipped, shipped_levels};
+
+fn plan(level: &str) -> MatchPlan {
+    MatchPlan {
+        game: level.split('/').next().unwrap_or_default().to_owned(),
+        level: level.to_owned(),
+        options: Vec::new(),
+        first: First::Lot,
+        minutes: None,
+        seats: Vec::new(),
+    }
+}
+
+/// What the pages of a level say in English with some variants, title and paragraphs in lines of their own; in all languages
+/// there is no gap and no text missing.
+pub(in crate::app) fn told(
+    files: &dyn Files,
+    menu: &GameMenu,
+    level: &str,
+    options: &[(&str, &str)],
+) -> String {
+    let owned = |(key, choice): &(&str, &str)| ((*key).to_owned(), (*choice).to_owned());
+    let plan = MatchPlan { options: options.iter().map(owned).collect(), ..plan(level) };
+    let RulesBook { pages, names } = (menu.pages)(files, &plan);
+    assert!(pages.len() >= 3, "{level}: {pages:?}");
+    let say = |language: &str| {
+        let mut locale = speaking(language);
+        locale.bring("rules", names.clone());
+        let texts = pages.iter().flat_map(|page| std::iter::once(&page.title).chain(&page.text));
+        let said: String = texts.map(|text| locale.say(text) + "\n").collect();
+        for missing in ["rules-", "list-", "-animal-", "{", "$"] {
+            assert!(!said.contains(missing), "{language} {level}: {said}");
+        }
+        said
+    };
+    say("fr");
+    say("en")
+}
+
+fn pages(level: &str) -> RulesPages {
+    let plan = plan(level);
+    let menu = GAMES.menu(&plan.game).expect("a game");
+    let book = (menu.pages)(&shipped, &plan);
+    RulesPages { pages: book.pages, open: 0, level: plan.level }
+}
+
+#[test]
+fn every_level_has_four_true_pages_at_least() {
+    for card in GAMES.0.iter().filter(|card| card.menu.is_some()) {
+        let levels = shipped_levels();
+        let levels = levels.of_game(card.game);
+        let counts: Vec<usize> = levels.map(|level| pages(&level.id).at_hand().count()).collect();
+        let enough = counts.iter().all(|count| *count >= 4);
+        assert!(enough && !counts.is_empty(), "{}: {counts:?}", card.game);
+    }
+}
+
+#[test]
+fn the_pages_are_those_of_the_match_on_the_table() {
+    let levels = shipped_levels();
+    let sheet = SetUpSheet { game: "jungle".into(), ..SetUpSheet::default() };
+    let plan = plan("honga/feed-the-tiger");
+    let locale = Locale::default();
+    assert_eq!(at_hand(Some(&plan), &sheet, &levels, &locale), plan);
+    let set_up = at_hand(None, &sheet, &levels, &locale);
+    assert!(set_up.game == "jungle" && set_up.level.starts_with("jungle/"), "{set_up:?}");
+}
+
+#[test]
+fn pages_end_at_both_ends() {
+    let mut pages = pages("jungle/combat");
+    pages.turn(-1);
+    assert_eq!(pages.open, 0);
+    pages.turn(99);
+    assert_eq!(pages.open + 1, pages.at_hand().count());
+}

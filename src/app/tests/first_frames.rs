@@ -1,0 +1,112 @@
+//! First frames: what is laid stays as it was laid, so that nothing moves away from under a pointer.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use bevy::prelude::*;
+use bevy::ui::{Checked, UiGlobalTransform};
+
+use super::on_the_title;
+use super::windows::{MATCHES, go_to, plan, set_up, settle, things};
+use crate::app::games::GAMES;
+use crate::app::input::LastDevice;
+use crate::app::screens::Screen;
+use crate::app::screens::company::FIRST;
+use crate::app::screens::levels::LevelList;
+use crate::app::screens::setup_sheet::{BOARD, SetUpSheet};
+use crate::app::screens::widgets::Choice;
+
+#[test]
+fn a_table_is_laid_in_its_first_frame_as_it_stays() {
+    let mut app = on_the_title();
+    app.insert_resource(LastDevice::Keyboard);
+    let mut told = String::new();
+    for (level, seats) in MATCHES {
+        go_to(&mut app, Screen::Title);
+        plan(&mut app, level, seats);
+        let first = loop {
+            app.update();
+            let seen = lie(&mut app);
+            if !seen.is_empty() {
+                break seen;
+            }
+        };
+        settle(&mut app);
+        let later = lie(&mut app);
+        for thing in first.iter().filter(|thing| !later.contains(thing)) {
+            let _ = writeln!(told, "{level}: {thing} lies elsewhere later");
+        }
+        for thing in later.iter().filter(|thing| !first.contains(thing)) {
+            let _ = writeln!(told, "{level}: {thing} comes later");
+        }
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+/// Everything beside the board and where it lies.
+fn lie(app: &mut App) -> Vec<String> {
+    let mut all: Vec<String> = things(app).iter().map(ToString::to_string).collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn a_set_up_shows_in_its_first_frame_what_is_chosen() {
+    let mut app = on_the_title();
+    for card in GAMES.0 {
+        go_to(&mut app, Screen::Title);
+        set_up(&mut app, card, false);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::SetUp);
+        let count = |app: &mut App| {
+            let world = app.world_mut();
+            let laid = world.query_filtered::<(), With<Choice>>().iter(world).count();
+            (laid, world.query_filtered::<(), (With<Choice>, With<Checked>)>().iter(world).count())
+        };
+        let first = loop {
+            app.update();
+            let counted = count(&mut app);
+            if counted.0 > 0 {
+                break counted;
+            }
+        };
+        settle(&mut app);
+        assert_eq!(first, count(&mut app), "{}: choices, and those that are picked", card.game);
+        assert!(first.1 > 0);
+    }
+}
+
+/// Where the choices lie whose rows every board of a game has, by their row and place.
+fn rows(app: &mut App) -> BTreeMap<(String, usize), f32> {
+    let world = app.world_mut();
+    let mut choices = world.query::<(&Choice, &UiGlobalTransform)>();
+    let all = choices.iter(world).filter(|(choice, _)| ROWS.contains(&choice.group.as_str()));
+    all.map(|(choice, place)| ((choice.group.clone(), choice.index), place.translation.y)).collect()
+}
+
+const ROWS: [&str; 3] = [BOARD, "opponent", FIRST];
+
+#[test]
+fn rows_of_a_set_up_stay_where_they_are_whichever_board_is_chosen_and_when_variants_unfold() {
+    let mut app = on_the_title();
+    for card in GAMES.0 {
+        go_to(&mut app, Screen::Title);
+        set_up(&mut app, card, false);
+        go_to(&mut app, Screen::SetUp);
+        let laid = rows(&mut app);
+        let boards = app.world().resource::<LevelList>().of_game(card.game).count();
+        assert!(!laid.is_empty() && boards > 1);
+        for (board, unfolded) in (0..boards).map(|board| (board, false)).chain([(0, true)]) {
+            app.world_mut().resource_scope(|world, mut sheet: Mut<SetUpSheet>| {
+                sheet.pick(BOARD, board);
+                sheet.fit_level(world.resource::<LevelList>());
+                sheet.unfolded = unfolded;
+            });
+            settle(&mut app);
+            let now = rows(&mut app);
+            for (choice, place) in laid.iter().filter(|(choice, _)| now.contains_key(*choice)) {
+                let moved = (now[choice] - place).abs();
+                assert!(moved < 1.0, "{}: {choice:?} moves by {moved} for {board}", card.game);
+            }
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! Windows of many sizes: whatever the size, language and size of texts, nothing lies outside the window, nothing that can be pressed
+//! or read lies under something else, and what does not fit scrolls.
+
+use std::fmt::{self, Write as _};
+
+use bevy::prelude::*;
+use bevy::text::RemSize;
+use bevy::ui::{CalculatedClip, UiGlobalTransform};
+use bevy::ui_widgets::{Button, ScrollArea};
+use bevy::window::{PrimaryWindow, WindowResized};
+
+use super::{on_the_title, wait_until};
+use crate::app::games::GAMES;
+use crate::app::input::LastDevice;
+use crate::app::locale::Locale;
+use crate::app::screens::game_list::GameCard;
+use crate::app::screens::levels::LevelList;
+use crate::app::screens::rules::RulesPages;
+use crate::app::screens::setup_sheet::SetUpSheet;
+use crate::app::screens::{
+    First, MatchPlan, Overlay, PlayerKind, Screen, SeatPlan, Skill, TableRequest,
+};
+use crate::app::settings::Settings;
+use crate::app::table::{BoardLayout, TurnNow};
+use crate::app::theme::buttons::SpokenLabel;
+
+/// Parts of a unit by which neighbours may touch.
+const TOUCH: f32 = 1.5;
+
+/// The air above and below a line of text.
+const AIR: f32 = 10.0;
+
+/// A window, in logical pixels, and texts in this language at this size in per cent.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight(pub Vec2, pub &'static str, pub f32);
+
+/// The game is seen in this window.
+pub(super) fn see(app: &mut App, Sight(size, language, texts): Sight) {
+    let world = app.world_mut();
+    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+    let (window, mut shape) = windows.single_mut(world).expect("a window");
+    shape.resolution.set(size.x, size.y);
+    world.write_message(WindowResized { window, width: size.x, height: size.y });
+    world.resource_mut::<RemSize>().0 = RemSize::default().0 * texts / 100.0;
+    world.resource_mut::<Locale>().choose(language, None);
+    // Whoever plays by keys is told them.
+    world.resource_mut::<LastDevice>().set_if_neq(LastDevice::Keyboard);
+    settle(app);
+}
+
+/// Frames until a change has reached the layout.
+pub(super) fn settle(app: &mut App) {
+    (0..8).for_each(|_| app.update());
+}
+
+pub(super) fn go_to(app: &mut App, screen: Screen) {
+    app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+    settle(app);
+}
+
+pub(super) fn open(app: &mut App, overlay: Overlay) {
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+    settle(app);
+}
+
+/// A match on this level lies on the table, and somebody at this machine decides.
+pub(super) fn begin(app: &mut App, level: &str, seats: usize) {
+    plan(app, level, seats);
+    wait_until(app, |app| app.world().resource::<TurnNow>().awaits_human());
+    settle(app);
+}
+
+/// A match of somebody at this machine against computers is about to be laid on the table.
+pub(super) fn plan(app: &mut App, level: &str, seats: usize) {
+    let game = level.split('/').next().expect("a game").to_owned();
+    let seat = |seat: usize| {
+        let computer = PlayerKind::Computer(Skill::Easy);
+        let player = if seat == 0 { PlayerKind::Human } else { computer };
+        SeatPlan { name: ["Otter", "Heron", "Badger", "Marten", "Raven"][seat].into(), player }
+    };
+    app.world_mut().insert_resource(MatchPlan {
+        game,
+        level: level.into(),
+        options: Vec::new(),
+        first: First::Seat(0),
+        minutes: None,
+        seats: (0..seats).map(seat).collect(),
+    });
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+}
+
+/// The sheet is one of this game.
+pub(super) fn set_up(app: &mut App, card: &GameCard, unfolded: bool) {
+    app.world_mut().resource_scope(|world, mut sheet: Mut<SetUpSheet>| {
+        sheet.open_game(card, world.resource::<LevelList>(), &Settings::default());
+        sheet.unfolded = unfolded;
+    });
+}
+
+/// Something that can be read or pressed.
+#[derive(Debug)]
+pub(super) struct Thing {
+    entity: Entity,
+    root: Entity,
+    above: Vec<Entity>,
+    says: String,
+    /// Where it lies, and what of that is to be seen.
+    area: Rect,
+    seen: Rect,
+    /// Whatever of it is not seen comes into sight by scrolling.
+    scrolls: bool,
+}
+
+impl fmt::Display for Thing {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rect { min, max } = self.area;
+        let says: String = self.says.chars().take(24).collect();
+        write!(to, "{says:?} ({:.0}, {:.0})-({:.0}, {:.0})", min.x, min.y, max.x, max.y)
+    }
+}
+
+/// Every text and button that is laid out, in interface units.
+pub(super) fn things(app: &mut App) -> Vec<Thing> {
+    let world = app.world_mut();
+    let window = window_of(world);
+    let mut nodes = world.query::<(
+        Entity,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+        Option<&CalculatedClip>,
+        (Option<&Text>, Option<&SpokenLabel>, Has<Button>),
+    )>();
+    let mut parents = world.query::<&ChildOf>();
+    let mut areas = world.query_filtered::<&Node, With<ScrollArea>>();
+    let mut found = Vec::new();
+    let rows: Vec<_> = nodes
+        .iter(world)
+        .filter(|(_, node, _, visible, ..)| node.size().min_element() > 0.5 && visible.get())
+        .filter_map(|(entity, node, place, _, clip, (text, label, is_button))| {
+            let says = match (text, label) {
+                (Some(text), _) if !text.0.trim().is_empty() => text.0.clone(),
+                (_, Some(label)) if is_button => label.0.key.to_string(),
+                _ => return None,
+            };
+            let scale = node.inverse_scale_factor;
+            // Between two lines of text is some air, which may lie over something else.
+            let air = if is_button { 0.0 } else { AIR };
+            let size = (node.size() * scale - Vec2::Y * air).max(Vec2::ZERO);
+            let area = Rect::from_center_size(place.translation * scale, size);
+            let seen = clip.map_or(area, |clip| {
+                let clip = clip.clip;
+                area.intersect(Rect { min: clip.min * scale, max: clip.max * scale })
+            });
+            Some((entity, says, area, seen.intersect(window)))
+        })
+        .collect();
+    let (parents, areas) = (parents.query(world), areas.query(world));
+    for (entity, says, area, seen) in rows {
+        let above: Vec<_> = parents.iter_ancestors(entity).collect();
+        let scrolls = above.iter().any(|above| {
+            areas.get(*above).is_ok_and(|node| node.overflow.y == OverflowAxis::Scroll)
+        });
+        let root = above.last().copied().unwrap_or(entity);
+        found.push(Thing { entity, root, above, says, area, seen, scrolls });
+    }
+    found
+}
+
+/// The window in interface units.
+fn window_of(world: &mut World) -> Rect {
+    let scale = world.resource::<UiScale>().0;
+    let size = world.query_filtered::<&Window, With<PrimaryWindow>>().single(world).expect("one");
+    Rect::from_corners(Vec2::ZERO, size.size() / scale)
+}
+
+/// What cannot be read or pressed as it lies.
+pub(super) fn faults(app: &mut App) -> String {
+    let all = things(app);
+    let mut told = String::new();
+    for one in &all {
+        let out = one.area.size() - one.seen.size().max(Vec2::ZERO);
+        let across = out.x > TOUCH;
+        if across || out.y > TOUCH && !one.scrolls {
+            let _ = writeln!(told, "out of sight: {one}");
+        }
+    }
+    for (index, one) in all.iter().enumerate() {
+        for other in &all[index + 1..] {
+            let kin = one.above.contains(&other.entity) || other.above.contains(&one.entity);
+            let common = one.seen.intersect(other.seen).size();
+            if !kin && one.root == other.root && common.min_element() > TOUCH {
+                let _ = writeln!(told, "over each other: {one} and {other}");
+            }
+        }
+    }
+    told
+}
+
+/// The sizes that windows often have, and the smallest that a desk has.
+const SIZES: [Vec2; 4] = [
+    Vec2::new(1280.0, 720.0),
+    Vec2::new(800.0, 600.0),
+    Vec2::new(800.0, 500.0),
+    Vec2::new(1920.0, 1080.0),
+];
+
+/// A match of each game.
+pub(super) const MATCHES: [(&str, usize); 4] = [
+    ("jungle/combat", 2),
+    ("arena/duel", 2),
+    ("zoon/duel-of-tribes", 2),
+    ("honga/feed-the-tiger", 5),
+];
+
+fn sights() -> impl Iterator<Item = Sight> {
+    let kinds = [("en", 100.0), ("fr", 100.0), ("fr", 150.0)];
+    SIZES
+        .into_iter()
+        .flat_map(move |size| kinds.map(|(language, texts)| Sight(size, language, texts)))
+}
+
+/// The longest words in the largest letters, in a window of each shape.
+fn hard_sights() -> impl Iterator<Item = Sight> {
+    SIZES.into_iter().take(3).map(|size| Sight(size, "fr", 150.0))
+}
+
+/// What is at fault in any of them.
+fn in_every_window(app: &mut App, what: &str, told: &mut String) {
+    among(sights(), app, what, told);
+}
+
+fn among(sights: impl Iterator<Item = Sight>, app: &mut App, what: &str, told: &mut String) {
+    for sight in sights {
+        see(app, sight);
+        let faults = faults(app);
+        if !faults.is_empty() {
+            let few: Vec<&str> = faults.lines().take(6).collect();
+            let _ = writeln!(told, "{what}, {sight:?}:\n{}", few.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn every_card_and_button_of_the_title_can_be_read_and_pressed_in_every_window() {
+    let mut app = on_the_title();
+    let mut told = String::new();
+    in_every_window(&mut app, "title", &mut told);
+    assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn every_choice_of_the_settings_can_be_read_and_pressed_in_every_window() {
+    let mut app = on_the_title();
+    let mut told = String::new();
+    open(&mut app, Overlay::Settings);
+    in_every_window(&mut app, "settings", &mut told);
+    assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn every_choice_of_every_set_up_can_be_read_and_pressed_in_every_window() {
+    let mut app = on_the_title();
+    let mut told = String::new();
+    for card in GAMES.0 {
+        for unfolded in [false, true] {
+            go_to(&mut app, Screen::Title);
+            set_up(&mut app, card, unfolded);
+            go_to(&mut app, Screen::SetUp);
+            in_every_window(&mut app, &format!("set-up of {}", card.game), &mut told);
+        }
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn every_page_of_rules_can_be_read_in_every_window() {
+    let mut app = on_the_title();
+    let mut told = String::new();
+    for card in GAMES.0 {
+        go_to(&mut app, Screen::Title);
+        set_up(&mut app, card, false);
+        go_to(&mut app, Screen::SetUp);
+        open(&mut app, Overlay::Rules);
+        for page in 0..app.world().resource::<RulesPages>().at_hand().count() {
+            app.world_mut().resource_mut::<RulesPages>().open = page;
+            among(hard_sights(), &mut app, &format!("page {page} of {}", card.game), &mut told);
+        }
+        open(&mut app, Overlay::None);
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn panels_around_a_board_lie_beside_each_other_in_every_window() {
+    let mut told = String::new();
+    let mut app = on_the_title();
+    for (level, seats) in MATCHES {
+        go_to(&mut app, Screen::Title);
+        begin(&mut app, level, seats);
+        in_every_window(&mut app, level, &mut told);
+        for overlay in [Overlay::Pause, Overlay::Powers] {
+            open(&mut app, overlay);
+            among(hard_sights(), &mut app, &format!("{overlay:?} on {level}"), &mut told);
+            open(&mut app, Overlay::None);
+        }
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_window() {
+    let mut told = String::new();
+    let mut app = on_the_title();
+    for (level, seats) in [("jungle/combat", 2), ("zoon/first-steps", 2)] {
+        go_to(&mut app, Screen::Title);
+        begin(&mut app, level, seats);
+        app.world_mut().write_message(TableRequest::Resign);
+        let has_result = |app: &App| *app.world().resource::<State<Overlay>>() == Overlay::Result;
+        wait_until(&mut app, has_result);
+        in_every_window(&mut app, &format!("the result of {level}"), &mut told);
+        open(&mut app, Overlay::None);
+        for sight in sights() {
+            see(&mut app, sight);
+            let board = board(&mut app);
+            for way in things(&mut app).iter().filter(|one| one.says == "result-rematch") {
+                let over = way.area.intersect(board).size().min_element() > TOUCH;
+                assert!(!over, "{level}, {sight:?}: {way} lies over the board, {board:?}");
+            }
+        }
+        in_every_window(&mut app, &format!("{level} is over"), &mut told);
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+/// Where the board lies, hem and all, in interface units.
+fn board(app: &mut App) -> Rect {
+    let window = window_of(app.world_mut());
+    let area = app.world().resource::<BoardLayout>().area() / app.world().resource::<UiScale>().0;
+    Rect::from_center_size(window.center(), area)
+}
