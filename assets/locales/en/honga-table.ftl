@@ -241,23 +241,87 @@ honga-card-place-line = The hands of a disc laid here point at the four areas ar
 honga-card-disc = { $count } hands. Turn it as you like.
 
 ## Rules in pages
+rules-honga-by-seats = { $count } with { $players } players
+rules-honga-nth-1 = First
+    .the = the first
+rules-honga-nth-2 = Second
+    .the = the second
+rules-honga-nth-3 = Third
+    .the = the third
+rules-honga-nth-4 = Fourth
+    .the = the fourth
+rules-honga-nth-5 = Fifth
+    .the = the fifth
 rules-honga-goal-title = Points for the tribe
-rules-honga-goal-text = You lead a tribe of the stone age. Barter, climb the sacred mountain and use what the forest gives. When somebody reaches the goal, the round is finished, and most points make you great manitou.
+rules-honga-goal-text = You lead a tribe of the stone age. Barter, climb the sacred mountain and use what the forest gives: most points in the end make you great manitou.
+rules-honga-goal-start = Everybody begins with { $goods }.
+rules-honga-goal-ahead = What you begin with besides makes up for the order of play:
+rules-honga-goal-more = With { $players } players, { $who } to play { $count ->
+    [1] begins
+   *[other] each begin
+} with { $goods } more.
 rules-honga-disc-title = One disc a turn
-rules-honga-disc-text = Lay your disc on one of the round places: tap it, turn it by taps, the wheel or Q and E, and tap twice. Each hand on it does something in the area it points at. Badges tell what; R compares every placement.
+rules-honga-disc-text = Lay your disc on one of the round places: tap it, turn it by taps, the wheel or Q and E, and tap twice. Badges tell what it would do; R compares every placement.
+rules-honga-disc-hands = A disc has { $count ->
+    [1] one hand, which does
+   *[other] { $count } hands; each does
+} something in the area it points at.
+rules-honga-disc-open = Everybody sees what disc the others have in hand.
+rules-honga-disc-hidden = You alone see the disc in your hand.
 rules-honga-tiger-title = Mind the tiger
-rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, at last a mammoth of your tray; those in the herd are safe. He eats again when your next turn begins. Pointing at his lair does not send him off: he stays until a card chases him or somebody else neglects him.
-rules-honga-areas-title = Gather, and water for anything
-rules-honga-areas-text = Lake, berries, mushrooms and spring give one unit a hand; your tray has room for six of each, and more is lost. Two water stand for any other unit, at any moment of your turn: tap the chip on it. G gathers all at once. Hands need not be used, and go in any order.
+rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, at last a mammoth of your tray; those in the herd are safe.
+rules-honga-tiger-again = He eats again when your next turn begins.
+rules-honga-tiger-chased = Pointing at his lair does not send him off: he stays until a card chases him or another player neglects him.
+rules-honga-tiger-stays = Pointing at his lair does not send him off: he stays until another player neglects him.
+rules-honga-areas-title = What hands gather
+rules-honga-areas-text = These areas give one unit a hand: { $areas }.
+rules-honga-areas-room = Your tray has room for { $count } of each, and more is lost.
+rules-honga-areas-joker = { $count } water { $count ->
+    [1] stands
+   *[other] stand
+} for one unit of anything else, at any moment of your turn: tap the chip on it.
+rules-honga-areas-order = G gathers all at once. Hands need not be used, and go in any order.
 rules-honga-herd-title = Mammoths
-rules-honga-herd-text = A fish, a berry and a mushroom lure one of your six mammoths to the herd. It pushes those before it, up to the first gap; whoever is pushed off the last space goes to its owner’s tray. Barter cards that ask for mammoths take yours from the tray or from the herd.
+rules-honga-herd-text = For { $goods } a hand lures one of your { $mammoths } mammoths to the herd.
+rules-honga-herd-push = It pushes those before it, up to the first gap; the one that is pushed off the last space goes to its owner’s tray. Spaces of the herd: { $spaces }.
+rules-honga-herd-barter = Barter cards that ask for mammoths take yours from the tray or from the herd.
 rules-honga-tusk-title = The tusk
-rules-honga-tusk-text = Most mammoths in the herd hold the tusk; of equals, who lured last. Who has it at the end of a turn draws a red disc: five hands. It is counted anew whenever the herd changes, so a mammoth bartered away, or one pushed out, may cost it.
+rules-honga-tusk-text = Most mammoths in the herd hold the tusk; of equals, who lured last.
+rules-honga-tusk-red = Who has it at the end of a turn draws a red disc, which has { $count ->
+    [1] one hand
+   *[other] { $count } hands
+}.
+rules-honga-tusk-nothing = It brings nothing on this board: there are no red discs.
+rules-honga-tusk-counted = It is counted anew whenever the herd changes, so a mammoth that leaves the herd may cost you the tusk.
 rules-honga-points-title = Barter and mountain
-rules-honga-points-text = A hand at the barter exchanges an open card for its points; new cards come after the turn. A hand at the mountain climbs a step. Whoever reaches the top scores most, everybody else what their step says, and all come down. Steps of one climb beyond the top are lost; hands not used yet climb again.
+rules-honga-points-barter = A hand at the barter exchanges { $count ->
+    [1] the open card
+   *[other] one of the { $count } open cards
+} for its points; new cards come after the turn.
+rules-honga-points-mountain = A hand at the mountain climbs a step. The top is { $count ->
+    [1] one step
+   *[other] { $count } steps
+} up: who reaches it scores { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, everybody else what their step says, and all come down.
+rules-honga-points-surplus = Steps of one climb beyond the top are lost; hands not used yet climb again.
 rules-honga-forest-title = The forest’s cards
-rules-honga-forest-text = A hand in the forest draws a bonus card unseen. Play it from your next turn on, once your disc lies, two a turn at the most. Cards never repair a missed look at the lair; some chase HONGA home. What a card is good for stands beside it; used for nothing it is gone.
+rules-honga-forest-text = A hand in the forest draws a bonus card unseen.
+rules-honga-forest-unplayed = None can be played in this match.
+rules-honga-forest-played = Play it from your next turn on, once your disc lies; { $count ->
+    [1] one card
+   *[other] { $count } cards
+} a turn at the most.
+rules-honga-forest-watched = You may play cards only if your disc points a hand at HONGA’s lair.
+rules-honga-forest-unwatched = You may play cards whether or not your disc points a hand at HONGA’s lair.
+rules-honga-forest-late = A hand that a card adds comes too late to keep HONGA away.
+rules-honga-forest-chase = Some cards chase HONGA home.
+rules-honga-forest-good = What a card is good for stands beside it; used for nothing it is gone.
 rules-honga-end-title = The end
-rules-honga-end-text = The goal is 40 points for two players, 35 for three, 30 for four or five. Whoever reaches it, the round is finished, so that all had as many turns. Most points win; of equals, most raw materials. Nobody has ever needed a hundred rounds: there we end it. Playing last is worth something, so with two or three players the others begin with two units more; a variant takes that away.
-rules-honga-short-end-title = The end
-rules-honga-short-end-text = The goal on this small board is 20 points for two players, 18 for three, 15 for four or five, and twelve rounds are the most. Whoever reaches it, the round is finished, so that all had as many turns. Most points win; of equals, most raw materials. Playing last is worth something, so with two or three players the others begin with two units more; a variant takes that away.
+rules-honga-end-goal = Points to reach: { $goals }. When a player has them, the round is finished, so that all have as many turns.
+rules-honga-end-rounds = After { $count ->
+    [1] one round
+   *[other] { $count } rounds
+} the match ends in any case.
+rules-honga-end-text = Most points win; of equals, most raw materials.

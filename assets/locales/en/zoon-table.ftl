@@ -167,16 +167,68 @@ powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows
 
 ## Rules
 rules-zoon-goal-title = Bring down the Emblem
-rules-zoon-goal-text = Each tribe has twelve Zoons, one of them its Emblem. Whoever eliminates the enemy’s Emblem wins at once. So does whoever leaves the enemy nothing to do.
+rules-zoon-goal-zoons = Each tribe has { $zoons ->
+    [1] one Zoon, its Emblem.
+   *[other] { $zoons } Zoons, one of them its Emblem.
+}
+rules-zoon-goal-tribe = { $tribe-start }: { $zoons ->
+    [1] one Zoon, the Emblem.
+   *[other] { $zoons } Zoons, one of them the Emblem.
+}
+rules-zoon-goal-text = If you eliminate the enemy’s Emblem, you win at once. You win too when the enemy can do nothing in a turn.
 rules-zoon-secret-title = Face down
-rules-zoon-secret-text = All cards lie face down in the two rows nearest their owner. You look at your own in your turn; nobody looks while a combat is about to take place. Where a card goes hints at what it is.
+rules-zoon-secret-text = All cards lie face down in the { $rows ->
+    [1] row
+   *[other] { $rows } rows
+} nearest their owner.
+rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player.
+rules-zoon-secret-ready = You choose one of your tribe’s ready-made formations, as drawn or mirrored, unseen by the other player.
+rules-zoon-secret-own-turn = You look at your own in your turn, but not while a combat is about to take place.
+rules-zoon-secret-one-by-one = You look at your own in your turn, one at a time: point at a card. You cannot while a combat is about to take place.
+rules-zoon-secret-always = You see your own at any time, and all that you have seen of the enemy’s stays open to you.
+rules-zoon-secret-hints = Where a card goes hints at what it is.
 rules-zoon-moving-title = The grid on the card
-rules-zoon-moving-text = In your turn you do one thing: move a Zoon, play a trump or bring a reinforcement. From the violet circle a Zoon follows a black line over yellow squares to a dot, or goes straight to a green square. Up on the card is towards the enemy.
+rules-zoon-moving-turn = In your turn you move one Zoon.
+rules-zoon-moving-turn-trump = In your turn you do one thing: move a Zoon or play a trump.
+rules-zoon-moving-turn-reserve = In your turn you do one thing: move a Zoon or bring a reinforcement.
+rules-zoon-moving-turn-all = In your turn you do one thing: move a Zoon, play a trump or bring a reinforcement.
+rules-zoon-moving-text = From the violet circle a Zoon follows a black line over yellow squares to a dot.
+rules-zoon-moving-green = It goes straight to a green square, whatever lies between.
+rules-zoon-moving-up = Up on the card is towards the enemy.
+rules-zoon-moving-reserve = A reinforcement is the Zoon that you keep in hand. It comes face down onto a free square of the { $rows ->
+    [1] row
+   *[other] { $rows } rows
+} nearest you, and moves from your next turn on.
 rules-zoon-combat-title = Combat
 rules-zoon-combat-text = Move onto an enemy and both players touch a corner of the other’s card. Both cards turn up: your score is the number touched on your own card. The higher score stays, the other card is eliminated. At a tie the attacker steps back.
+rules-zoon-combat-one-by-one = You touch one after the other; what the other one touched shows when both have.
+rules-zoon-combat-duel = Both touch at once, by keys or by the shoulder buttons of a pad.
 rules-zoon-touch-title = Corners and stars
-rules-zoon-touch-text = Nobody knows which way round a card lies, so a touch chooses a diagonal and chance one of its two corners. A card that lies face up is touched as it lies. A touched star makes a tie and does what its Zoon’s card says. Two touched stars only tie.
+rules-zoon-touch-text = A card’s way round is secret and drawn anew for every combat: a touch chooses a diagonal, and chance one of its two corners.
+rules-zoon-touch-open = A card that lies face up for good is touched as it lies.
+rules-zoon-touch-star = A touched star makes a tie and does what its Zoon’s card says.
+rules-zoon-touch-star-devours = A touched star does what its Zoon’s card says. It makes a tie, unless that card eliminates the enemy.
+rules-zoon-touch-both = Two touched stars only tie.
 rules-zoon-trumps-title = Trumps
-rules-zoon-trumps-text = Shots fight from afar; a touched cross destroys them. Gear lies on a Zoon and helps it. Terrain bars the way to the end. Tactics change a turn. Point at a trump in your hand to read it.
+rules-zoon-trumps-shot = A shot fights a Zoon from afar, and its shooter risks nothing.
+rules-zoon-trumps-cross = A touched cross eliminates the shot.
+rules-zoon-trumps-beaten-kept = A shot that scores less than its target only misses.
+rules-zoon-trumps-beaten-lost = A shot that scores less than its target is eliminated.
+rules-zoon-trumps-gear = Gear lies on a Zoon and helps it.
+rules-zoon-trumps-terrain = Terrain bars the way to the end of the match.
+rules-zoon-trumps-tactic = A tactic changes a turn.
+rules-zoon-trumps-text = Point at a trump in your hand to read it.
 rules-zoon-screen-title = Two at one screen
-rules-zoon-screen-text = Before a secret decision the screen asks for one of you: the other looks away. Hold the button to look, and play. It hides again when you are done, when you look elsewhere, or after a minute.
+rules-zoon-screen-text = Before a secret decision the screen asks for one of you, and the other looks away.
+rules-zoon-screen-hold = Hold the button to look, and play.
+rules-zoon-screen-tap = Tap the button to look, and play.
+rules-zoon-screen-shuts = The screen hides again when you are done, when you look elsewhere, or after { $minutes ->
+    [1] a minute
+   *[other] { $minutes } minutes
+}.
+rules-zoon-draws-title = Draws
+rules-zoon-draws-combat = combat
+rules-zoon-draws-placed = combat or card placed
+rules-zoon-draws-any = combat, shot, or card placed or played
+rules-zoon-draws-advised = After { $turns } turns without { $stirs }, both sides’ turns counted, the screen advises a draw.
+rules-zoon-draws-text = After { $turns } turns without { $stirs }, both sides’ turns counted, the match is a draw.

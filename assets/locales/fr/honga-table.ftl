@@ -242,23 +242,88 @@ honga-card-place-line = Les mains d’un disque posé ici pointent vers les quat
 honga-card-disc = { $count } mains. Tournez-le à votre gré.
 
 ## Règles en pages
+rules-honga-by-seats = { $count } à { $players }
+rules-honga-nth-1 = Premier
+    .the = le premier
+rules-honga-nth-2 = Deuxième
+    .the = le deuxième
+rules-honga-nth-3 = Troisième
+    .the = le troisième
+rules-honga-nth-4 = Quatrième
+    .the = le quatrième
+rules-honga-nth-5 = Cinquième
+    .the = le cinquième
 rules-honga-goal-title = Des points pour la tribu
-rules-honga-goal-text = Vous menez une tribu de l’âge de pierre. Troquez, gravissez la montagne sacrée et profitez de la forêt. Quand quelqu’un atteint le but, la manche se finit, et le plus de points fait le grand manitou.
+rules-honga-goal-text = Vous menez une tribu de l’âge de pierre. Troquez, gravissez la montagne sacrée et profitez de la forêt : le plus de points à la fin fait le grand manitou.
+rules-honga-goal-start = Chacun commence avec { $goods }.
+rules-honga-goal-ahead = Ce que vous recevez en plus compense l’ordre de jeu :
+rules-honga-goal-more = À { $players }, { $who } { $count ->
+    [1] à jouer commence
+   *[other] à jouer commencent chacun
+} avec { $goods } de plus.
 rules-honga-disc-title = Un disque par tour
-rules-honga-disc-text = Posez votre disque sur l’un des ronds : touchez-le, tournez-le en touchant, à la molette ou par Q et E, puis touchez deux fois. Chaque main agit dans le lieu qu’elle montre. Des étiquettes le disent ; R compare tous les placements.
+rules-honga-disc-text = Posez votre disque sur l’un des ronds : touchez-le, tournez-le en touchant, à la molette ou par Q et E, puis touchez deux fois. Des étiquettes disent ce qu’il ferait ; R compare tous les placements.
+rules-honga-disc-hands = Un disque a { $count ->
+    [1] une main, qui
+   *[other] { $count } mains ; chacune
+} agit dans le lieu qu’elle montre.
+rules-honga-disc-open = Chacun voit le disque que les autres ont en main.
+rules-honga-disc-hidden = Vous seul voyez le disque que vous avez en main.
 rules-honga-tiger-title = Gare au tigre
-rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur votre carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de votre carton ; ceux du troupeau ne risquent rien. Il mange encore au début de votre prochain tour. Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre le néglige.
-rules-honga-areas-title = Récolter, et l’eau pour tout
-rules-honga-areas-text = Lac, baies, champignons et source donnent une unité par main ; votre carton en tient six de chaque, le surplus est perdu. Deux eaux remplacent une autre unité, à tout moment de votre tour : touchez son jeton. G récolte tout d’un coup. Les mains servent dans l’ordre que vous voulez, et aucune n’est obligatoire.
+rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur votre carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de votre carton ; ceux du troupeau ne risquent rien.
+rules-honga-tiger-again = Il mange encore au début de votre prochain tour.
+rules-honga-tiger-chased = Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre joueur le néglige.
+rules-honga-tiger-stays = Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’un autre joueur le néglige.
+rules-honga-areas-title = Ce que récoltent les mains
+rules-honga-areas-text = Donnent une unité par main : { $areas }.
+rules-honga-areas-room = Votre carton en tient { $count } de chaque, le surplus est perdu.
+rules-honga-areas-joker = { $count ->
+    [1] Une eau remplace
+   *[other] { $count } eaux remplacent
+} une unité de toute autre chose, à tout moment de votre tour : touchez son jeton.
+rules-honga-areas-order = G récolte tout d’un coup. Les mains servent dans l’ordre que vous voulez, et aucune n’est obligatoire.
 rules-honga-herd-title = Les mammouths
-rules-honga-herd-text = Un poisson, une baie et un champignon attirent un de vos six mammouths dans le troupeau. Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Les cartes qui demandent des mammouths prennent les vôtres, sur votre carton ou dans le troupeau.
+rules-honga-herd-text = Contre { $goods }, une main attire un de vos { $mammoths } mammouths dans le troupeau.
+rules-honga-herd-push = Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Cases du troupeau : { $spaces }.
+rules-honga-herd-barter = Les cartes de troc qui demandent des mammouths prennent les vôtres, sur votre carton ou dans le troupeau.
 rules-honga-tusk-title = La défense
-rules-honga-tusk-text = Le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un. Qui l’a en fin de tour pioche un disque rouge : cinq mains. On recompte à chaque changement du troupeau : un mammouth troqué ou poussé dehors peut donc la coûter.
+rules-honga-tusk-text = Le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un.
+rules-honga-tusk-red = Qui l’a en fin de tour pioche un disque rouge, qui a { $count ->
+    [1] une main
+   *[other] { $count } mains
+}.
+rules-honga-tusk-nothing = Elle n’apporte rien sur ce plateau : il n’y a pas de disque rouge.
+rules-honga-tusk-counted = On recompte à chaque changement du troupeau : un mammouth qui le quitte peut donc vous coûter la défense.
 rules-honga-points-title = Troc et montagne
-rules-honga-points-text = Une main au troc échange une carte ouverte contre ses points ; de nouvelles cartes viennent après le tour. Une main à la montagne monte d’une marche. Qui atteint le sommet marque le plus, chaque autre ce que dit sa marche, et tous redescendent. Les marches d’une même montée au-delà du sommet sont perdues ; les mains encore libres remontent.
+rules-honga-points-barter = Une main au troc échange { $count ->
+    [1] la carte ouverte
+   *[other] une des { $count } cartes ouvertes
+} contre ses points ; de nouvelles cartes viennent après le tour.
+rules-honga-points-mountain = Une main à la montagne monte d’une marche. Le sommet est { $count ->
+    [1] une marche
+   *[other] { $count } marches
+} plus haut : qui l’atteint marque { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}, chaque autre ce que dit sa marche, et tous redescendent.
+rules-honga-points-surplus = Les marches d’une même montée au-delà du sommet sont perdues ; les mains encore libres remontent.
 rules-honga-forest-title = Les cartes de la forêt
-rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir. Jouez-la dès votre prochain tour, une fois votre disque posé, deux par tour au plus. Aucune carte ne répare l’oubli de la tanière ; certaines chassent HONGA chez lui. Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est perdue.
+rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir.
+rules-honga-forest-unplayed = Aucune ne peut être jouée dans cette partie.
+rules-honga-forest-played = Jouez-la dès votre prochain tour, une fois votre disque posé ; { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} par tour au plus.
+rules-honga-forest-watched = Vous ne pouvez jouer de cartes que si votre disque pointe une main vers la tanière de HONGA.
+rules-honga-forest-unwatched = Vous pouvez jouer des cartes, que votre disque pointe ou non une main vers la tanière de HONGA.
+rules-honga-forest-late = Une main ajoutée par une carte vient trop tard pour tenir HONGA à distance.
+rules-honga-forest-chase = Certaines cartes chassent HONGA chez lui.
+rules-honga-forest-good = Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est perdue.
 rules-honga-end-title = La fin
-rules-honga-end-text = Le but est de 40 points à deux, 35 à trois, 30 à quatre ou cinq. Quand quelqu’un l’atteint, on finit la manche, pour que tous aient eu autant de tours. Le plus de points gagne ; à égalité, le plus de matières premières. Personne n’a jamais eu besoin de cent manches : nous arrêtons là. Jouer en dernier est un avantage : à deux ou trois, les autres commencent donc avec deux unités de plus ; une variante l’enlève.
-rules-honga-short-end-title = La fin
-rules-honga-short-end-text = Le but de ce petit plateau est de 20 points à deux, 18 à trois, 15 à quatre ou cinq, et douze manches au plus. Quand quelqu’un l’atteint, on finit la manche, pour que tous aient eu autant de tours. Le plus de points gagne ; à égalité, le plus de matières premières. Jouer en dernier est un avantage : à deux ou trois, les autres commencent donc avec deux unités de plus ; une variante l’enlève.
+rules-honga-end-goal = Points à atteindre : { $goals }. Quand un joueur les a, on finit la manche, pour que tous aient autant de tours.
+rules-honga-end-rounds = Après { $count ->
+    [1] une manche
+   *[other] { $count } manches
+}, la partie finit de toute façon.
+rules-honga-end-text = Le plus de points gagne ; à égalité, le plus de matières premières.

@@ -167,16 +167,68 @@ powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la 
 
 ## Règles
 rules-zoon-goal-title = Abattre l’Emblème
-rules-zoon-goal-text = Chaque tribu a douze Zoons, dont un Emblème. Qui élimine l’Emblème ennemi gagne aussitôt. Qui ne laisse rien à faire à l’ennemi gagne aussi.
+rules-zoon-goal-zoons = Chaque tribu a { $zoons ->
+    [1] un seul Zoon, son Emblème.
+   *[other] { $zoons } Zoons, dont son Emblème.
+}
+rules-zoon-goal-tribe = { $tribe-start } : { $zoons ->
+    [1] un seul Zoon, l’Emblème.
+   *[other] { $zoons } Zoons, dont l’Emblème.
+}
+rules-zoon-goal-text = Si vous éliminez l’Emblème ennemi, vous gagnez aussitôt. Vous gagnez aussi quand l’ennemi ne peut rien faire à son tour.
 rules-zoon-secret-title = Face cachée
-rules-zoon-secret-text = Toutes les cartes sont face cachée dans les deux rangées de leur joueur. À votre tour vous regardez les vôtres ; personne ne regarde quand un combat s’annonce. Là où va une carte trahit un peu ce qu’elle est.
+rules-zoon-secret-text = Toutes les cartes sont face cachée dans { $rows ->
+    [1] la rangée la plus proche
+   *[other] les { $rows } rangées les plus proches
+} de leur joueur.
+rules-zoon-secret-by-hand = Vous posez les vôtres comme vous voulez, sans que l’autre joueur les voie.
+rules-zoon-secret-ready = Vous choisissez une formation de votre tribu, telle quelle ou en miroir, sans que l’autre joueur la voie.
+rules-zoon-secret-own-turn = Vous regardez les vôtres à votre tour, mais pas quand un combat s’annonce.
+rules-zoon-secret-one-by-one = Vous regardez les vôtres à votre tour, une à la fois : pointez une carte. Ce n’est pas permis quand un combat s’annonce.
+rules-zoon-secret-always = Vous voyez les vôtres à tout moment, et tout ce que vous avez vu de l’ennemi vous reste visible.
+rules-zoon-secret-hints = Là où va une carte trahit un peu ce qu’elle est.
 rules-zoon-moving-title = La grille de la carte
-rules-zoon-moving-text = À votre tour vous faites une seule chose : déplacer un Zoon, jouer un atout ou poser un renfort. Du rond violet, un Zoon suit une ligne noire sur les cases jaunes jusqu’à un point, ou va droit sur une case verte. Le haut de la carte est vers l’ennemi.
+rules-zoon-moving-turn = À votre tour vous déplacez un Zoon.
+rules-zoon-moving-turn-trump = À votre tour vous faites une seule chose : déplacer un Zoon ou jouer un atout.
+rules-zoon-moving-turn-reserve = À votre tour vous faites une seule chose : déplacer un Zoon ou poser un renfort.
+rules-zoon-moving-turn-all = À votre tour vous faites une seule chose : déplacer un Zoon, jouer un atout ou poser un renfort.
+rules-zoon-moving-text = Du rond violet, un Zoon suit une ligne noire sur les cases jaunes jusqu’à un point.
+rules-zoon-moving-green = Il va droit sur une case verte, quoi qu’il y ait entre les deux.
+rules-zoon-moving-up = Le haut de la carte est vers l’ennemi.
+rules-zoon-moving-reserve = Un renfort est le Zoon que vous gardez en main. Il arrive face cachée sur une case libre { $rows ->
+    [1] de la rangée la plus proche
+   *[other] des { $rows } rangées les plus proches
+} de vous, et bouge à partir de votre prochain tour.
 rules-zoon-combat-title = Le combat
 rules-zoon-combat-text = Allez sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : votre score est le nombre touché sur votre propre carte. Le plus haut reste, l’autre carte est éliminée. À égalité, l’attaquant recule.
+rules-zoon-combat-one-by-one = Vous touchez l’un après l’autre ; ce que l’autre a touché se voit quand les deux l’ont fait.
+rules-zoon-combat-duel = Les deux touchent en même temps, au clavier ou avec les gâchettes d’une manette.
 rules-zoon-touch-title = Coins et étoiles
-rules-zoon-touch-text = Personne ne sait dans quel sens est une carte : une touche choisit une diagonale et le hasard un de ses deux coins. Une carte face visible est touchée comme elle est. Une étoile touchée fait une égalité et applique l’effet de son Zoon. Deux étoiles ne font qu’égalité.
+rules-zoon-touch-text = Le sens d’une carte est secret et tiré au sort à chaque combat : une touche choisit une diagonale, et le hasard un de ses deux coins.
+rules-zoon-touch-open = Une carte face visible jusqu’à la fin est touchée comme elle est.
+rules-zoon-touch-star = Une étoile touchée fait une égalité et applique l’effet de son Zoon.
+rules-zoon-touch-star-devours = Une étoile touchée applique l’effet de son Zoon. Elle fait une égalité, sauf si cet effet élimine l’ennemi.
+rules-zoon-touch-both = Deux étoiles touchées ne font qu’égalité.
 rules-zoon-trumps-title = Les atouts
-rules-zoon-trumps-text = Les tirs combattent de loin ; une croix touchée les détruit. Le matériel est posé sur un Zoon et l’aide. Un terrain barre la route jusqu’à la fin. Une tactique change un tour. Pointez un atout de votre main pour le lire.
+rules-zoon-trumps-shot = Un tir combat un Zoon de loin, et son tireur ne risque rien.
+rules-zoon-trumps-cross = Une croix touchée élimine le tir.
+rules-zoon-trumps-beaten-kept = Un tir au score plus bas que sa cible la manque, sans plus.
+rules-zoon-trumps-beaten-lost = Un tir au score plus bas que sa cible est éliminé.
+rules-zoon-trumps-gear = Le matériel est posé sur un Zoon et l’aide.
+rules-zoon-trumps-terrain = Un terrain barre la route jusqu’à la fin de la partie.
+rules-zoon-trumps-tactic = Une tactique change un tour.
+rules-zoon-trumps-text = Pointez un atout de votre main pour le lire.
 rules-zoon-screen-title = À deux devant un écran
-rules-zoon-screen-text = Avant une décision secrète, l’écran appelle l’un de vous : l’autre regarde ailleurs. Maintenez le bouton pour regarder, et jouez. Tout se cache quand vous avez fini, si vous changez de fenêtre, ou après une minute.
+rules-zoon-screen-text = Avant une décision secrète, l’écran appelle l’un de vous, et l’autre regarde ailleurs.
+rules-zoon-screen-hold = Maintenez le bouton pour regarder, et jouez.
+rules-zoon-screen-tap = Touchez le bouton pour regarder, et jouez.
+rules-zoon-screen-shuts = Tout se cache quand vous avez fini, si vous changez de fenêtre, ou après { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+}.
+rules-zoon-draws-title = La nulle
+rules-zoon-draws-combat = combat
+rules-zoon-draws-placed = combat ni carte posée
+rules-zoon-draws-any = combat, ni tir, ni carte posée ou jouée
+rules-zoon-draws-advised = Après { $turns } tours sans { $stirs }, ceux des deux camps compris, l’écran conseille la nulle.
+rules-zoon-draws-text = Après { $turns } tours sans { $stirs }, ceux des deux camps compris, la partie est nulle.

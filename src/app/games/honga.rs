@@ -10,6 +10,7 @@ mod faces;
 mod ground;
 mod hands;
 pub(super) mod menu;
+mod pages;
 mod painting;
 mod placing;
 mod promises;

@@ -12,6 +12,7 @@ mod faces;
 mod favourites;
 mod marks;
 pub(super) mod menu;
+mod pages;
 mod preview;
 mod proposals;
 mod scene;
@@ -64,7 +65,7 @@ impl Dress for Zoon {
                 name(words::trump_key(&tribe.id, &trump.id), &trump.name);
             }
             for formation in &tribe.formations {
-                name(words::formation_key(&formation.id), &formation.name);
+                name(words::formation_key(&tribe.id, &formation.id), &formation.name);
             }
             let trumps =
                 tribe.trumps.iter().map(|trump| (trump.id.as_str(), trump.picture.as_str()));

@@ -171,7 +171,7 @@ fn trump(tables: &Tables, tribe: u8, index: u8) -> Option<Card> {
         .with("strength", u32::from(plan.strength));
     Some(Card {
         head: tables.tribe(tribe).id.clone(),
-        face: Some(trump_face(plan)),
+        face: Some(trump_face(tables, tribe, plan)),
         name: trump_label(tables, tribe, plan),
         class: Some(("card", strength)),
         powers: trump_line(plan),

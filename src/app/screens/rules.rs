@@ -34,27 +34,17 @@ pub struct RulesPage {
     pub pictures: Vec<(&'static str, Cow<'static, str>)>,
     /// What it says, paragraph by paragraph.
     pub text: Vec<LocalText>,
-    /// The levels it is true for; empty means all.
-    pub levels: Vec<&'static str>,
 }
 
 impl RulesPage {
-    /// A page with cells of one sheet, true for all levels. Its texts are `KEY-title` and `KEY-text`.
+    /// A page with cells of one sheet. Its texts are `KEY-title` and `KEY-text`.
     pub fn new(key: &str, sheet: &'static str, cells: &[&'static str]) -> Self {
         let says = |what: &str| LocalText::new(format!("{key}-{what}"));
         Self {
             title: says("title"),
             pictures: cells.iter().map(|cell| (sheet, Cow::Borrowed(*cell))).collect(),
             text: vec![says("text")],
-            levels: Vec::new(),
         }
-    }
-
-    /// The same page for these levels alone.
-    #[must_use]
-    pub fn only_for(mut self, levels: &[&'static str]) -> Self {
-        self.levels = levels.to_vec();
-        self
     }
 
     /// The same page with another text.
@@ -75,40 +65,24 @@ impl RulesPage {
 /// What a game tells of its rules.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RulesBook {
-    /// Its pages; those of other levels are passed over.
+    /// Its pages.
     pub pages: Vec<RulesPage>,
     /// Names that the level's files bring along, by their keys.
     pub names: Vec<(String, String)>,
 }
 
-impl From<Vec<RulesPage>> for RulesBook {
-    fn from(pages: Vec<RulesPage>) -> Self {
-        Self { pages, names: Vec::new() }
-    }
-}
-
 /// The pages of the game at hand, and the one that is open.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct RulesPages {
-    /// All pages, of every level.
+    /// All of them.
     pub pages: Vec<RulesPage>,
-    /// The open one among those of the level at hand.
+    /// The open one.
     pub open: usize,
-    /// The level at hand.
-    pub level: String,
 }
 
 impl RulesPages {
-    /// The pages that are true for the level at hand.
-    pub fn at_hand(&self) -> impl Iterator<Item = &RulesPage> {
-        let holds = |page: &&RulesPage| {
-            page.levels.is_empty() || page.levels.contains(&self.level.as_str())
-        };
-        self.pages.iter().filter(holds)
-    }
-
     fn turn(&mut self, by: isize) {
-        let last = self.at_hand().count().saturating_sub(1);
+        let last = self.pages.len().saturating_sub(1);
         self.open = self.open.saturating_add_signed(by).min(last);
     }
 }
@@ -149,7 +123,7 @@ fn open_rules(
     let files = files.as_deref().map_or(&no_files as &dyn Files, |KnownFiles(files)| &**files);
     let book = games.menu(&plan.game).map(|menu| (menu.pages)(files, &plan)).unwrap_or_default();
     locale.bring("rules", book.names);
-    *pages = RulesPages { pages: book.pages, open: 0, level: plan.level };
+    *pages = RulesPages { pages: book.pages, open: 0 };
     commands
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
@@ -220,7 +194,7 @@ fn spawn_turners(row: &mut ChildSpawnerCommands) {
 }
 
 fn next_or_close(_: On<Activate>, mut pages: ResMut<RulesPages>, mut overlays: Overlays) {
-    if pages.open + 1 >= pages.at_hand().count() {
+    if pages.open + 1 >= pages.pages.len() {
         overlays.back();
     } else {
         pages.turn(1);
@@ -255,10 +229,10 @@ fn turn_page(
     if !pages.is_changed() {
         return;
     }
-    let Some(page) = pages.at_hand().nth(pages.open) else { return };
+    let Some(page) = pages.pages.get(pages.open) else { return };
     **number = LocalText::new("rules-page")
         .with("page", pages.open as u32 + 1)
-        .with("pages", pages.at_hand().count() as u32);
+        .with("pages", pages.pages.len() as u32);
     // Long pages need the height.
     let size = if page.pictures.len() > 4 || page.text.len() > 3 { 76 } else { 112 };
     let (leaf, mut place) = leaf.into_inner();
@@ -293,7 +267,7 @@ fn name_turners(
         return;
     }
     let at_start = pages.open == 0;
-    let done = pages.open + 1 >= pages.at_hand().count();
+    let done = pages.open + 1 >= pages.pages.len();
     let next = turners.iter().find(|turner| *turner.1 == Turner::Next).map(|turner| turner.0);
     for (entity, turner, children, mut spoken) in &mut turners {
         match turner {

@@ -1,13 +1,10 @@
 //! What Honga brings to the menus: its variants, its levels' own words, the pages of its rules.
 
-use super::OPEN_DISCS;
-use super::faces::SHEET;
+use super::{OPEN_DISCS, pages};
 use crate::app::hud::gate_panel::TRUST;
 use crate::app::saving::Records;
-use crate::app::screens::MatchPlan;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelWords};
-use crate::app::screens::rules::{RulesBook, RulesPage};
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::honga::{load, switches};
@@ -20,7 +17,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     company: Company::Each { least: 2, most: 5 },
     variants,
     describe,
-    pages,
+    pages: pages::of,
     records: Records::of::<Honga>(),
 };
 
@@ -38,32 +35,6 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
     let seats = Some(level.plan.options.seats);
     Some(LevelWords { seats, ..LevelWords::own(level.title, level.line, level.reconstructed) })
-}
-
-fn pages(_: &dyn Files, _: &MatchPlan) -> RulesBook {
-    vec![
-        RulesPage::new("rules-honga-goal", SHEET, &["honga_awake", "bonus_points", "caveman_1"]),
-        RulesPage::new("rules-honga-disc", SHEET, &["disc_grey", "paw_grey", "rotate", "place"]),
-        RulesPage::new(
-            "rules-honga-tiger",
-            SHEET,
-            &["honga_asleep", "honga_awake", "honga_eating"],
-        ),
-        RulesPage::new(
-            "rules-honga-areas",
-            SHEET,
-            &["fish", "berry", "mushroom", "water", "joker"],
-        ),
-        RulesPage::new("rules-honga-herd", SHEET, &["mammoth_1", "mammoth_2", "herd_tablet"]),
-        RulesPage::new("rules-honga-tusk", SHEET, &["tusk", "disc_red", "paw_red"]),
-        RulesPage::new("rules-honga-points", SHEET, &["bonus_barter", "step", "step_last"]),
-        RulesPage::new("rules-honga-forest", SHEET, &["bonus_lucky", "bonus_chase", "bonus_swap"]),
-        RulesPage::new("rules-honga-end", SHEET, &["bonus_points", "fire", "caveman_2"])
-            .only_for(&[MENU.level]),
-        RulesPage::new("rules-honga-short-end", SHEET, &["bonus_points", "fire", "caveman_2"])
-            .only_for(&[MENU.first_steps]),
-    ]
-    .into()
 }
 
 #[cfg(test)]

@@ -97,7 +97,8 @@ pub(super) fn counted(resource: Resource, count: u8) -> LocalText {
     LocalText::new(key).with("count", u32::from(count))
 }
 
-fn listed(all: Vec<LocalText>) -> LocalText {
+/// Things in a row, a comma between them.
+pub(super) fn listed(all: Vec<LocalText>) -> LocalText {
     let mut names = all.into_iter();
     let first = names.next().unwrap_or_default();
     names.fold(first, |all, next| {

@@ -35,7 +35,7 @@ fn deploying(tables: &Tables, view: &View, seat: Seat) -> Vec<(Spot, Anchor)> {
     let tribe = tables.tribe(view.field().tribe(seat));
     let mut buttons = Vec::new();
     for (number, (id, _)) in (0_u8..).zip(&tribe.formations) {
-        let name = LocalText::new(words::formation_key(id));
+        let name = LocalText::new(words::formation_key(&tribe.id, id));
         let mirrored = LocalText::new("zoon-button-mirrored");
         buttons.push(button(spots::formation(number, false), name, false));
         buttons.push(button(spots::formation(number, true), mirrored, false));

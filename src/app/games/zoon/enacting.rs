@@ -144,9 +144,10 @@ fn spread_terrain(stage: &mut Stagehand, trump: TrumpId) {
 /// Z59: the badge is on the card when the trump has come there.
 fn hang_gear(stage: &mut Stagehand, trump: TrumpId, on: Slot) {
     let tables = stage.playing.tables();
-    let plan = tables.trump(stage.told.known().field().tribe(trump.seat()), trump);
-    if let (Some(pawn), Some(plan)) = (stage.pawns.with_id(on.0.into()), plan) {
-        stage.playback.push(Step::Don { pawn, worn: faces::gear(plan) });
+    let tribe = stage.told.known().field().tribe(trump.seat());
+    let worn = tables.trump(tribe, trump).map(|plan| faces::gear(tables, tribe, plan));
+    if let (Some(pawn), Some(worn)) = (stage.pawns.with_id(on.0.into()), worn) {
+        stage.playback.push(Step::Don { pawn, worn });
     }
 }
 

@@ -41,9 +41,18 @@ pub(super) fn back(tables: &Tables, tribe: u8) -> String {
     format!("back_{}", tables.tribe(tribe).id)
 }
 
+/// The picture of a trump: two tribes may call theirs alike.
+fn trump_cell(tribe: &str, id: &str) -> String {
+    format!("trump_{tribe}_{id}")
+}
+
 /// The badge of gear on a card.
-pub(super) fn gear(plan: &TrumpPlan) -> String {
-    format!("gear_{}", plan.id)
+pub(super) fn gear(tables: &Tables, tribe: u8, plan: &TrumpPlan) -> String {
+    gear_cell(&tables.tribe(tribe).id, &plan.id)
+}
+
+fn gear_cell(tribe: &str, id: &str) -> String {
+    format!("gear_{tribe}_{id}")
 }
 
 /// A tribe's pictures under the names used here.
@@ -61,8 +70,8 @@ pub(super) fn lent<'a>(
     }));
     for (id, picture) in trumps {
         let drawn = picture.replace('-', "_");
-        lent.push(("zoon", format!("trump_{id}"), format!("trump_{drawn}")));
-        lent.push(("marks", format!("gear_{id}"), format!("zoon_gear_{drawn}")));
+        lent.push(("zoon", trump_cell(tribe, id), format!("trump_{drawn}")));
+        lent.push(("marks", gear_cell(tribe, id), format!("zoon_gear_{drawn}")));
     }
     lent
 }
@@ -73,7 +82,7 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
     let zoons = kinds.map(|kind| (face_name(kind), zoon(tables, kind)));
     let trumps = (0_u8..).zip(tables.tribes()).flat_map(|(number, tribe)| {
         let trumps = (0_u8..).zip(&tribe.trumps);
-        trumps.map(move |(index, plan)| (trump_name(number, index), trump(plan)))
+        trumps.map(move |(index, plan)| (trump_name(number, index), trump(tables, number, plan)))
     });
     zoons.chain(trumps).collect()
 }
@@ -102,7 +111,7 @@ pub(in crate::app::games) fn zoon(tables: &Tables, kind: Kind) -> CardFace {
 }
 
 /// A trump's face.
-pub(in crate::app::games) fn trump(plan: &TrumpPlan) -> CardFace {
+pub(in crate::app::games) fn trump(tables: &Tables, tribe: u8, plan: &TrumpPlan) -> CardFace {
     let kind = match plan.kind {
         TrumpKind::Shot { .. } => "trump_shot",
         TrumpKind::Gear { .. } => "trump_gear",
@@ -110,7 +119,8 @@ pub(in crate::app::games) fn trump(plan: &TrumpPlan) -> CardFace {
         TrumpKind::Tactic(_) => "trump_tactic",
     };
     let (middle, size) = TRUMP_PICTURE;
-    let card = CardFace::new(kind).with("zoon", format!("trump_{}", plan.id), middle, size);
+    let cell = trump_cell(&tables.tribe(tribe).id, &plan.id);
+    let card = CardFace::new(kind).with("zoon", cell, middle, size);
     let TrumpKind::Shot { aim, corners, .. } = &plan.kind else {
         return with_use(card, &plan.kind);
     };

@@ -1,12 +1,10 @@
 //! What Zoon brings to the menus: its variants, its levels' own words, the pages of its rules.
 
-use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES};
+use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES, pages};
 use crate::app::hud::gate_panel::TRUST;
 use crate::app::saving::Records;
-use crate::app::screens::MatchPlan;
 use crate::app::screens::company::Company;
 use crate::app::screens::game_list::{GameMenu, LevelOffer, LevelWords};
-use crate::app::screens::rules::{RulesBook, RulesPage};
 use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::zoon::{load, switches};
 use crate::data::{Files, Label};
@@ -19,7 +17,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     company: Company::TwoSides,
     variants,
     describe,
-    pages,
+    pages: pages::of,
     records: Records::of::<Zoon>(),
 };
 
@@ -57,27 +55,6 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let offers = offers.collect();
     let words = LevelWords::own(level.title, level.line, level.reconstructed);
     Some(LevelWords { offers, ..words })
-}
-
-fn pages(_: &dyn Files, _: &MatchPlan) -> RulesBook {
-    vec![
-        RulesPage::new(
-            "rules-zoon-goal",
-            "zoon",
-            &["salamander_emblem", "badger_emblem", "heron_emblem", "toad_emblem"],
-        ),
-        RulesPage::new("rules-zoon-secret", "cards", &["back_salamander", "back_badger"]),
-        RulesPage::new("rules-zoon-moving", "grid", &["start", "yellow", "green", "dot"]),
-        RulesPage::new("rules-zoon-combat", "marks", &["zoon_clash", "zoon_ready"]),
-        RulesPage::new("rules-zoon-touch", "zoon", &["plate_lit", "plate_half", "star"]),
-        RulesPage::new(
-            "rules-zoon-trumps",
-            "marks",
-            &["zoon_kind_shot", "zoon_kind_gear", "zoon_kind_terrain", "zoon_kind_tactic"],
-        ),
-        RulesPage::new("rules-zoon-screen", "marks", &["zoon_waiting", "zoon_open"]),
-    ]
-    .into()
 }
 
 #[cfg(test)]

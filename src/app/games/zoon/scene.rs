@@ -93,14 +93,16 @@ fn zoon(tables: &Tables, view: &View, slot: Slot) -> PawnSeen {
 }
 
 fn worn(tables: &Tables, view: &View, slot: Slot, card: Card) -> Vec<String> {
-    let gear = card.gear.and_then(|trump| tables.trump(view.field().tribe(slot.seat()), trump));
+    let tribe = view.field().tribe(slot.seat());
+    let gear = card.gear.and_then(|trump| tables.trump(tribe, trump));
+    let gear = gear.map(|plan| faces::gear(tables, tribe, plan));
     let said = [
         (card.stunned > 0, "zoon_stunned"),
         (card.face_up, "zoon_open"),
         (has_touched(view, slot), "zoon_ready"),
     ];
     let said = said.iter().filter(|(so, _)| *so).map(|(_, cell)| (*cell).to_owned());
-    gear.map(faces::gear).into_iter().chain(said).collect()
+    gear.into_iter().chain(said).collect()
 }
 
 /// The owner of a fighting card has touched the enemy's; which corner is not told.

@@ -5,6 +5,7 @@ mod hands;
 mod marks;
 mod mirror;
 mod pad;
+mod pages;
 mod picture;
 mod secretly;
 mod words;

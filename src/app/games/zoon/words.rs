@@ -23,8 +23,8 @@ pub(super) fn trump_key(tribe: &str, id: &str) -> String {
     format!("zoon-trump-{tribe}-{id}")
 }
 
-pub(super) fn formation_key(id: &str) -> String {
-    format!("zoon-formation-{id}")
+pub(super) fn formation_key(tribe: &str, id: &str) -> String {
+    format!("zoon-formation-{id}/{tribe}")
 }
 
 /// A tribe's name.

@@ -3,6 +3,7 @@
 mod cards;
 mod mirror;
 mod pad;
+mod pages;
 mod picture;
 mod promises;
 mod turns;

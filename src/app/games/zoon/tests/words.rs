@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{before_a_fight, level, until};
-use crate::app::games::zoon::words;
+use crate::app::games::zoon::{faces, words};
 use crate::app::hud::Explain;
 use crate::app::locale::{Arg, LocalText, Locale};
 use crate::app::screens::levels::tests::shipped;
@@ -68,6 +68,44 @@ fn a_zoon_and_a_trump_are_called_what_their_tribe_calls_them() {
     for name in ["Sparky", "Cosy cape"] {
         assert!(called.iter().any(|said| said == name), "{name} in {called:?}");
     }
+}
+
+/// The shipped files, but another tribe has gear and a formation called like those of the first one.
+fn namesakes(path: &str) -> Result<Vec<u8>, Trouble> {
+    let text = |path: &str| Ok(String::from_utf8(shipped(path)?).expect("UTF-8"));
+    let shield = "id: \"shield\",";
+    match path {
+        TRIBE => Ok(text(TRIBE)?.replacen(shield, &format!("{shield} name: \"Wall\","), 1).into()),
+        "assets/zoon/mousserocs.tribe.ron" => {
+            let gear = "id: \"ash-cape\", picture: \"schist-armor\",";
+            Ok(text(path)?.replacen("id: \"schist-armor\",", gear, 1).into())
+        }
+        _ => shipped(path),
+    }
+}
+
+#[test]
+fn what_two_tribes_call_alike_has_the_pictures_and_the_name_of_either() {
+    let tables = Zoon::tables(&namesakes, LEVEL, &[]).expect("a level");
+    let looks = Zoon::looks(&namesakes, LEVEL);
+    let drawn = |sheet: &str, cell: &str| -> Option<String> {
+        let lent = looks.pictures.iter().find(|(of, name, _)| *of == sheet && name == cell);
+        lent.map(|(_, _, drawn)| drawn.clone())
+    };
+    let pictures = [0_u8, 1].map(|tribe| {
+        let mut trumps = tables.tribe(tribe).trumps.iter();
+        let gear = trumps.find(|plan| plan.id == "ash-cape").expect("gear");
+        let face = faces::trump(&tables, tribe, gear);
+        let mut printed = face.pictures.iter();
+        let face = printed.find_map(|picture| drawn(picture.sheet, &picture.cell));
+        (face, drawn("marks", &faces::gear(&tables, tribe, gear)))
+    });
+    let all = |name: &str| (Some(format!("trump_{name}")), Some(format!("zoon_gear_{name}")));
+    assert_eq!(pictures, ["ash_cape", "schist_armor"].map(all));
+    let mut locale = crate::app::locale::tests::speaking("en");
+    locale.bring("level", looks.names);
+    let called = |tribe: &str| locale.text(&words::formation_key(tribe, "shield"), &[]);
+    assert_eq!(["cendrelins", "mousserocs"].map(called), ["Wall", "Shield"]);
 }
 
 #[test]

@@ -43,8 +43,9 @@ pub(super) fn lie(tables: &Tables, shown: &View, seat: Option<Seat>) -> [Lies; 2
             _ if combat.defender.seat() == owner => zoon(combat.defender),
             Attacker::Zoon(slot) => zoon(slot),
             Attacker::Shot { trump, .. } => {
-                let plan = tables.trump(field.tribe(owner), trump)?;
-                (Some(owner) == seat).then(|| faces::trump(plan))
+                let tribe = field.tribe(owner);
+                let plan = tables.trump(tribe, trump)?;
+                (Some(owner) == seat).then(|| faces::trump(tables, tribe, plan))
             }
         });
         face.map_or_else(|| Lies::Back(faces::back(tables, field.tribe(owner))), Lies::Face)

@@ -1,0 +1,280 @@
+//! The pages of Zoon's rules, as they are on the level at hand with the tribes and variants chosen.
+//!
+//! What there is to do in a turn, what may lie in a hand and what cards can do is read from the two tribes that play, so that the
+//! pages are true for a modder's level too. Deliberately absent: sentences; they are text keys.
+
+use std::borrow::Cow;
+
+use super::TOUCH;
+use super::words::{tribe_key, tribe_name};
+use crate::app::hud::gate_panel::TRUST;
+use crate::app::locale::LocalText;
+use crate::app::screens::rules::{RulesBook, RulesPage};
+use crate::app::screens::{MatchPlan, PlayerKind};
+use crate::app::table::Dress;
+use crate::app::table::gate::STAYS_OPEN;
+use crate::data::zoon::{Level, load};
+use crate::data::{Files, FromFiles, Label};
+use crate::rules::zoon::{
+    Deployment, Effect, Face, Mark, Peeking, Setup, Tables, TrumpKind, TrumpPlan, Zoon,
+};
+
+/// The pages of a match that is planned or played; none when its level cannot be read.
+pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
+    let Ok(level) = load(files, &plan.level) else { return RulesBook::default() };
+    let Ok(tables) = Zoon::tables(files, &plan.level, &plan.options) else {
+        return RulesBook::default();
+    };
+    let setup = Zoon::setup(&tables, plan);
+    let told = Told { level: &level, tables: &tables, setup: &setup, plan };
+    let most = [told.goal(), told.secret(), told.moving(), told.combat(), told.touch()];
+    let others = [told.trumps(), told.screen(), told.draws()];
+    let names = level.tribes.iter().filter_map(|tribe| match &tribe.name {
+        Label::Words(words) => Some((tribe_key(&tribe.id), words.clone())),
+        Label::Key(_) => None,
+    });
+    let pages = most.into_iter().chain(others.into_iter().flatten());
+    RulesBook { pages: pages.collect(), names: names.collect() }
+}
+
+/// A level with the variants of the match, and what is chosen before it.
+struct Told<'a> {
+    level: &'a Level,
+    tables: &'a Tables,
+    setup: &'a Setup,
+    plan: &'a MatchPlan,
+}
+
+/// A sentence that counts something.
+fn counted(key: &'static str, name: &'static str, count: impl Into<u32>) -> LocalText {
+    LocalText::new(key).with(name, count.into())
+}
+
+impl Told<'_> {
+    /// The tribes of the match, each once.
+    fn tribes(&self) -> impl Iterator<Item = u8> + '_ {
+        let [one, other] = self.setup.tribes;
+        [Some(one), (one != other).then_some(other)].into_iter().flatten()
+    }
+
+    /// The faces of a tribe that take part.
+    fn faces(&self, tribe: u8) -> impl Iterator<Item = &Face> {
+        let in_play = move |kind| self.tables.count(kind, self.setup.reserves) > 0;
+        let kinds = self.tables.tribe(tribe).kinds().filter(move |kind| in_play(*kind));
+        kinds.map(move |kind| self.tables.face(kind))
+    }
+
+    /// Whether a face that takes part is such.
+    fn any(&self, holds: impl Fn(&Face) -> bool) -> bool {
+        self.tribes().any(|tribe| self.faces(tribe).any(&holds))
+    }
+
+    /// The trumps of both tribes.
+    fn all_trumps(&self) -> impl Iterator<Item = &TrumpPlan> {
+        self.tribes().flat_map(|tribe| &self.tables.tribe(tribe).trumps)
+    }
+
+    fn has_trumps(&self) -> bool {
+        self.all_trumps().next().is_some()
+    }
+
+    /// Z80: whether a tribe has a card besides those of its deployment.
+    fn has_reserves(&self) -> bool {
+        self.any(|face| face.reserve)
+    }
+
+    /// A cell of every tribe's pictures.
+    fn pictured(
+        &self,
+        sheet: &'static str,
+        cell: impl Fn(&str) -> String,
+    ) -> Vec<(&'static str, Cow<'static, str>)> {
+        let family = |tribe: u8| &self.level.tribes[usize::from(tribe)].picture;
+        self.tribes().map(|tribe| (sheet, Cow::Owned(cell(family(tribe))))).collect()
+    }
+
+    /// Z2, Z12, Z45.
+    fn goal(&self) -> RulesPage {
+        let cards = |tribe| u32::from(self.tables.cards(tribe, self.setup.reserves));
+        let counts: Vec<u32> = self.tribes().map(cards).collect();
+        let mut text: Vec<LocalText> = if counts.iter().all(|count| *count == counts[0]) {
+            vec![counted("rules-zoon-goal-zoons", "zoons", counts[0])]
+        } else {
+            let tribes = self.tribes().zip(counts);
+            let of_tribe = |(tribe, zoons)| {
+                let text = counted("rules-zoon-goal-tribe", "zoons", zoons);
+                text.with("tribe", tribe_name(self.tables, tribe))
+            };
+            tribes.map(of_tribe).collect()
+        };
+        text.push(LocalText::new("rules-zoon-goal-text"));
+        let pictures = self.pictured("zoon", |family| format!("{family}_emblem"));
+        RulesPage { pictures, ..RulesPage::new("rules-zoon-goal", "zoon", &[]).saying(text) }
+    }
+
+    /// Z7, Z13, Z27.
+    fn secret(&self) -> RulesPage {
+        let formations = |tribe| !self.level.tribes[usize::from(tribe)].plan.formations.is_empty();
+        let ready = self.setup.deployment == Deployment::Formations;
+        let laid = match ready && self.tribes().any(formations) {
+            true => "rules-zoon-secret-ready",
+            false => "rules-zoon-secret-by-hand",
+        };
+        let seen = match self.setup.peeking {
+            Peeking::OwnTurn => "rules-zoon-secret-own-turn",
+            Peeking::OneByOne => "rules-zoon-secret-one-by-one",
+            Peeking::Always => "rules-zoon-secret-always",
+        };
+        let rows = self.level.plan.zones.deployment;
+        let text = [
+            counted("rules-zoon-secret-text", "rows", rows),
+            LocalText::new(laid),
+            LocalText::new(seen),
+            LocalText::new("rules-zoon-secret-hints"),
+        ];
+        let pictures = self.pictured("cards", |family| format!("back_{family}"));
+        RulesPage { pictures, ..RulesPage::new("rules-zoon-secret", "cards", &[]).saying(text) }
+    }
+
+    /// Z11, Z17-Z21, Z78, Z79.
+    fn moving(&self) -> RulesPage {
+        let turn = match (self.has_trumps(), self.has_reserves()) {
+            (false, false) => "rules-zoon-moving-turn",
+            (true, false) => "rules-zoon-moving-turn-trump",
+            (false, true) => "rules-zoon-moving-turn-reserve",
+            (true, true) => "rules-zoon-moving-turn-all",
+        };
+        let green = self.any(|face| !face.green.is_empty());
+        let rows = self.level.plan.zones.reinforcement;
+        let reserve = || counted("rules-zoon-moving-reserve", "rows", rows);
+        let text = [
+            Some(LocalText::new(turn)),
+            Some(LocalText::new("rules-zoon-moving-text")),
+            green.then(|| LocalText::new("rules-zoon-moving-green")),
+            Some(LocalText::new("rules-zoon-moving-up")),
+            self.has_reserves().then(reserve),
+        ];
+        let cells: &[_] =
+            if green { &["start", "yellow", "green", "dot"] } else { &["start", "yellow", "dot"] };
+        RulesPage::new("rules-zoon-moving", "grid", cells).saying(text.into_iter().flatten())
+    }
+
+    /// Z23, Z32-Z37.
+    fn combat(&self) -> RulesPage {
+        let duel = self.plan.option(TOUCH) == Some("duel") && self.are_human();
+        let touched = match duel {
+            true => "rules-zoon-combat-duel",
+            false => "rules-zoon-combat-one-by-one",
+        };
+        RulesPage::new("rules-zoon-combat", "marks", &["zoon_clash", "zoon_ready"])
+            .saying(["rules-zoon-combat-text", touched].map(LocalText::new))
+    }
+
+    /// Z31, Z39-Z43. Only what lies face up for good is touched as it lies.
+    fn touch(&self) -> RulesPage {
+        let does = |wanted: fn(&Effect) -> bool| {
+            self.any(|face| face.star.is_some_and(|star| wanted(&star)))
+        };
+        let starred = |face: &Face| face.corners.contains(&Mark::Star);
+        let stars = self.any(starred);
+        let both = self.tribes().all(|tribe| self.faces(tribe).any(starred));
+        let star = match does(|star| *star == Effect::Devour) {
+            true => "rules-zoon-touch-star-devours",
+            false => "rules-zoon-touch-star",
+        };
+        let text = [
+            (true, "rules-zoon-touch-text"),
+            (does(|star| *star == Effect::FaceUp), "rules-zoon-touch-open"),
+            (stars, star),
+            (both, "rules-zoon-touch-both"),
+        ];
+        let cells: &[_] =
+            if stars { &["plate_lit", "plate_half", "star"] } else { &["plate_lit", "plate_half"] };
+        let text = text.into_iter().filter(|(said, _)| *said);
+        RulesPage::new("rules-zoon-touch", "zoon", cells)
+            .saying(text.map(|(_, key)| LocalText::new(key)))
+    }
+
+    /// Z54, Z59, Z64, Z68-Z74. None where no tribe has trumps.
+    fn trumps(&self) -> Option<RulesPage> {
+        let any = |holds: fn(&TrumpKind) -> bool| self.all_trumps().any(|trump| holds(&trump.kind));
+        let crossed = |kind: &TrumpKind| match kind {
+            TrumpKind::Shot { corners, .. } => corners.contains(&Mark::Cross),
+            _ => false,
+        };
+        let shots = any(|kind| matches!(kind, TrumpKind::Shot { .. }));
+        let beaten = match self.tables.options.beaten_shots_fall {
+            true => "rules-zoon-trumps-beaten-lost",
+            false => "rules-zoon-trumps-beaten-kept",
+        };
+        let gear = any(|kind| matches!(kind, TrumpKind::Gear { .. }));
+        let terrain = any(|kind| matches!(kind, TrumpKind::Terrain { .. }));
+        let tactics = any(|kind| matches!(kind, TrumpKind::Tactic(_)));
+        let text = [
+            (shots, "rules-zoon-trumps-shot"),
+            (any(crossed), "rules-zoon-trumps-cross"),
+            (shots, beaten),
+            (gear, "rules-zoon-trumps-gear"),
+            (terrain, "rules-zoon-trumps-terrain"),
+            (tactics, "rules-zoon-trumps-tactic"),
+            (true, "rules-zoon-trumps-text"),
+        ];
+        let cells = [
+            (shots, "zoon_kind_shot"),
+            (gear, "zoon_kind_gear"),
+            (terrain, "zoon_kind_terrain"),
+            (tactics, "zoon_kind_tactic"),
+        ];
+        let said = |all: &[(bool, &'static str)]| {
+            let said = all.iter().filter(|(said, _)| *said);
+            said.map(|(_, key)| *key).collect::<Vec<_>>()
+        };
+        self.has_trumps().then(|| {
+            RulesPage::new("rules-zoon-trumps", "marks", &said(&cells))
+                .saying(said(&text).into_iter().map(LocalText::new))
+        })
+    }
+
+    /// How two share a screen. None where only one person plays.
+    fn screen(&self) -> Option<RulesPage> {
+        let opened = match self.plan.option(TRUST.0) == Some(TRUST.1) {
+            true => "rules-zoon-screen-tap",
+            false => "rules-zoon-screen-hold",
+        };
+        let minutes = (STAYS_OPEN.as_secs() / 60) as u32;
+        let text = [
+            LocalText::new("rules-zoon-screen-text"),
+            LocalText::new(opened),
+            counted("rules-zoon-screen-shuts", "minutes", minutes),
+        ];
+        let page = RulesPage::new("rules-zoon-screen", "marks", &["zoon_waiting", "zoon_open"]);
+        self.are_human().then(|| page.saying(text))
+    }
+
+    /// Whether no computer plays.
+    fn are_human(&self) -> bool {
+        self.plan.seats.iter().all(|seat| seat.player == PlayerKind::Human)
+    }
+
+    /// Z82. None where quiet turns are not counted.
+    fn draws(&self) -> Option<RulesPage> {
+        let options = &self.tables.options;
+        let stirs = match (self.has_trumps(), self.has_reserves()) {
+            (true, _) => "rules-zoon-draws-any",
+            (false, true) => "rules-zoon-draws-placed",
+            (false, false) => "rules-zoon-draws-combat",
+        };
+        let after = |key, turns: u16| {
+            (turns > 0).then(|| counted(key, "turns", turns).with("stirs", LocalText::new(stirs)))
+        };
+        let text: Vec<LocalText> = [
+            after("rules-zoon-draws-advised", options.draw_advised),
+            after("rules-zoon-draws-text", options.draw),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        let page = RulesPage::new("rules-zoon-draws", "marks", &["zoon_waiting"]);
+        (!text.is_empty()).then(|| page.saying(text))
+    }
+}
