@@ -3,7 +3,8 @@
 //!     cargo run --example long_run -- LEVEL ACTIONS
 //!
 //! Two easy computers play match after match, as on the screen but without animations; nothing is drawn. Prints the resident memory
-//! after every thousand actions, and at last by how much it grew since the first thousand. Linux only: that is where memory is read.
+//! after every thousand actions and by how much it grew since the first thousand, and fails where that is more than a tenth in the end.
+//! Linux only: that is where memory is read.
 
 use std::process::ExitCode;
 use std::thread::sleep;
@@ -21,6 +22,8 @@ use menagerie::saves::Folder;
 
 /// Between two frames.
 const PAUSE: Duration = Duration::from_millis(4);
+/// Per cent by which memory may have grown in the end.
+const MOST_GROWN: f64 = 10.0;
 /// Frames after which a screen that has not come will not come.
 const PATIENCE: u32 = 4_000;
 
@@ -35,7 +38,11 @@ fn main() -> ExitCode {
     // Left behind where it cannot be removed; it is the system's folder for that.
     let _ = std::fs::remove_dir_all(saves);
     match grew {
-        Some(()) => ExitCode::SUCCESS,
+        Some(grown) if grown <= MOST_GROWN => ExitCode::SUCCESS,
+        Some(grown) => {
+            eprintln!("long_run: memory grew by {grown:.1} %, more than {MOST_GROWN} %");
+            ExitCode::FAILURE
+        }
         None => {
             eprintln!("long_run: {level} did not begin, or memory cannot be read here");
             ExitCode::FAILURE
@@ -48,7 +55,8 @@ fn usage() -> ExitCode {
     ExitCode::from(2)
 }
 
-fn run(level: &str, actions: usize, saves: Folder) -> Option<()> {
+/// Per cent by which memory grew from the first thousand actions to the last.
+fn run(level: &str, actions: usize, saves: Folder) -> Option<f64> {
     let mut app = game_without_window(Box::new(saves));
     app.world_mut().resource_mut::<Settings>().playback = Playback::Instant;
     let title = |app: &App| *app.world().resource::<State<Screen>>().get() == Screen::Title;
@@ -60,7 +68,7 @@ fn run(level: &str, actions: usize, saves: Folder) -> Option<()> {
         .then_some(())?;
     begin(&mut app, level);
 
-    let (mut played, mut before, mut first) = (0, 0, None);
+    let (mut played, mut before, mut first, mut grown) = (0, 0, None, 0.0);
     while played < actions {
         frame(&mut app);
         let now = app.world().resource::<TurnNow>();
@@ -71,10 +79,8 @@ fn run(level: &str, actions: usize, saves: Folder) -> Option<()> {
         if played / 1_000 > thousands {
             let memory = resident()?;
             let first = *first.get_or_insert(memory);
-            println!(
-                "{played:>7} actions {memory:>8} kB {:>+6.1} %",
-                100.0 * (memory as f64 / first as f64 - 1.0)
-            );
+            grown = 100.0 * (memory as f64 / first as f64 - 1.0);
+            println!("{played:>7} actions {memory:>8} kB {grown:>+6.1} %");
         }
         // The result is shown first, and its button for another match pressed.
         let overlay = *app.world().resource::<State<Overlay>>().get();
@@ -86,7 +92,7 @@ fn run(level: &str, actions: usize, saves: Folder) -> Option<()> {
             frame(&mut app);
         }
     }
-    Some(())
+    Some(grown)
 }
 
 fn begin(app: &mut App, level: &str) {
