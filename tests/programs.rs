@@ -159,3 +159,17 @@ fn flaws_of_texts_are_told_with_file_and_line() {
     assert!(told.len() <= 41, "{} flaws", told.len());
     assert!(texts::check(&many, "assets/locales/en/missing.ftl")[0].cause.contains("not exist"));
 }
+
+#[test]
+fn texts_whose_brackets_lie_too_deep_are_told_and_overflow_no_stack() {
+    let path = "assets/locales/en/deep.ftl";
+    for open in ["{", "{F(", "F(", "{F(\n\"))\", ", "( "] {
+        let deep = format!("key = {{ {}", open.repeat(20_000));
+        let flaws = texts::check(&Memory::default().with(path, deep), path);
+        assert_eq!(flaws.len(), 1, "{open}");
+        assert!(flaws[0].cause.contains("100 deep"), "{open}: {}", flaws[0].cause);
+    }
+    let shallow = "key = a) :( { $n ->\n    [one] (\"}\n   *[other] { \"(((\" })\n }\n".repeat(300);
+    let flaws = texts::check(&Memory::default().with(path, shallow), path);
+    assert!(flaws.iter().all(|flaw| !flaw.cause.contains("deep")), "{flaws:?}");
+}

@@ -40,6 +40,9 @@ pub(crate) fn check(files: &dyn Files, path: &str) -> Vec<Flaw> {
 
 /// The keys of a file's messages, and what is wrong with it.
 fn judged(path: &str, text: &str) -> (BTreeSet<String>, Vec<Flaw>) {
+    if let Some(flaw) = languages::too_deep(path, text) {
+        return (BTreeSet::new(), vec![flaw]);
+    }
     let (resource, errors) = match parse(text) {
         Ok(resource) => (resource, Vec::new()),
         Err(both) => both,

@@ -6,7 +6,7 @@ use crate::data::fields::{distinct, id, words_are_shown};
 use crate::data::index::is_id;
 use crate::data::letters::{explained, visible};
 use crate::data::source::{At, Reader, read_whole};
-use crate::data::{Files, Flaw, files};
+use crate::data::{Files, Flaw, Place, files};
 
 /// Where the list lies.
 pub const PATH: &str = "assets/locales/index.ron";
@@ -14,6 +14,9 @@ pub const PATH: &str = "assets/locales/index.ron";
 const MAX_LANGUAGES: usize = 100;
 /// The most files of a language.
 const MAX_FILES: usize = 100;
+
+/// How deep brackets may lie within each other in a text: reading takes room on the stack for each.
+const MAX_DEPTH: usize = 100;
 
 /// One line of the list: `(id: "en", name: "English", files: ["shell.ftl"])`.
 #[derive(Deserialize, Debug)]
@@ -45,6 +48,24 @@ impl Language {
     pub fn paths(&self) -> impl Iterator<Item = String> {
         self.files.iter().map(|file| format!("assets/locales/{}/{file}", self.id))
     }
+}
+
+/// The flaw of texts whose brackets lie too deep within each other to be read; brackets in quotes within others do not count.
+#[must_use]
+pub fn too_deep(path: &str, text: &str) -> Option<Flaw> {
+    let (mut depth, mut quoted) = (0_usize, false);
+    let at = text.bytes().position(|byte| {
+        match byte {
+            b'\n' => quoted = false,
+            b'"' if depth > 0 => quoted = !quoted,
+            b'{' | b'(' if !quoted => depth += 1,
+            b'}' | b')' if !quoted => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth > MAX_DEPTH
+    })?;
+    let cause = format!("brackets lie more than {MAX_DEPTH} deep within each other");
+    Some(Flaw::of_file(path, cause).at(Place::new(text, at..at + 1)).suggest("close them"))
 }
 
 /// All languages in the order in which they are offered.

@@ -6,10 +6,15 @@ use bevy::prelude::*;
 use fluent_bundle::FluentResource;
 
 use super::FluentFile;
-use crate::data::Place;
+use crate::data::{Place, languages};
 
 pub(super) fn parse(path: &str, file: &FluentFile) -> FluentResource {
-    FluentResource::try_new(file.0.clone()).unwrap_or_else(|(resource, flaws)| {
+    let flaw = languages::too_deep(path, &file.0);
+    if let Some(flaw) = &flaw {
+        warn!("{path}: {}; none of its messages are used.", flaw.cause);
+    }
+    let text = if flaw.is_some() { String::new() } else { file.0.clone() };
+    FluentResource::try_new(text).unwrap_or_else(|(resource, flaws)| {
         for flaw in &flaws {
             warn!(
                 "{}: {}; the other messages are used.",
