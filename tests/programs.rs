@@ -25,9 +25,10 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// An empty folder of this test's own.
+/// An empty folder of this test's own, outside the project: the target folder may lie within it.
 fn fresh(name: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("programs").join(name);
+    let own = format!("menagerie-programs-{}", std::process::id());
+    let path = std::env::temp_dir().join(own).join(name);
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).unwrap();
     path.canonicalize().unwrap()
