@@ -273,6 +273,27 @@ fn every_choice_of_every_set_up_can_be_read_and_pressed_in_every_window() {
     assert!(told.is_empty(), "{told}");
 }
 
+/// A telephone lying flat, and held upright.
+const PHONES: [Vec2; 2] = [Vec2::new(640.0, 360.0), Vec2::new(360.0, 640.0)];
+
+#[test]
+fn on_a_telephone_title_settings_and_set_ups_can_be_read_and_pressed() {
+    let mut app = on_the_title();
+    let mut told = String::new();
+    let sights = || PHONES.into_iter().map(|size| Sight(size, "fr", 100.0));
+    among(sights(), &mut app, "title", &mut told);
+    open(&mut app, Overlay::Settings);
+    among(sights(), &mut app, "settings", &mut told);
+    open(&mut app, Overlay::None);
+    for card in GAMES.0 {
+        go_to(&mut app, Screen::Title);
+        set_up(&mut app, card, true);
+        go_to(&mut app, Screen::SetUp);
+        among(sights(), &mut app, &format!("set-up of {}", card.game), &mut told);
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
 #[test]
 fn every_page_of_rules_can_be_read_in_every_window() {
     let mut app = on_the_title();
