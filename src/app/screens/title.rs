@@ -202,8 +202,10 @@ fn other_corner() -> Node {
 
 /// In a window that is hardly wider than high, buttons side by side would lie over the logo.
 fn fit_corner(form: Form, node: &mut Node) {
-    node.flex_direction = form.pick(FlexDirection::Column, FlexDirection::Row);
-    node.align_items = form.pick(AlignItems::Stretch, AlignItems::Center);
+    (node.flex_direction, node.align_items) = match form {
+        Form::Tall => (FlexDirection::Row, AlignItems::Center),
+        Form::Wide | Form::Flat => (FlexDirection::Column, AlignItems::Stretch),
+    };
     let edge = px(form.pick(space::M, space::S));
     (node.top, node.right) = (edge, edge);
 }

@@ -109,6 +109,8 @@ pub(super) struct Thing {
     seen: Rect,
     /// Whatever of it is not seen comes into sight by scrolling.
     scrolls: bool,
+    /// The paper it lies on.
+    paper: Option<Rect>,
 }
 
 impl fmt::Display for Thing {
@@ -155,6 +157,8 @@ pub(super) fn things(app: &mut App) -> Vec<Thing> {
             Some((entity, says, area, seen.intersect(window)))
         })
         .collect();
+    let mut papers = world.query::<(&BackgroundColor, &ComputedNode, &UiGlobalTransform)>();
+    let papers = papers.query(world);
     let (parents, areas) = (parents.query(world), areas.query(world));
     for (entity, says, area, seen) in rows {
         let above: Vec<_> = parents.iter_ancestors(entity).collect();
@@ -162,7 +166,12 @@ pub(super) fn things(app: &mut App) -> Vec<Thing> {
             areas.get(*above).is_ok_and(|node| node.overflow.y == OverflowAxis::Scroll)
         });
         let root = above.last().copied().unwrap_or(entity);
-        found.push(Thing { entity, root, above, says, area, seen, scrolls });
+        let mut lying = above.iter().filter_map(|above| papers.get(*above).ok());
+        let paper = lying.find(|(color, ..)| color.0.alpha() > 0.5).map(|(_, node, place)| {
+            let scale = node.inverse_scale_factor;
+            Rect::from_center_size(place.translation * scale, node.size() * scale)
+        });
+        found.push(Thing { entity, root, above, says, area, seen, scrolls, paper });
     }
     found
 }
@@ -183,6 +192,11 @@ pub(super) fn faults(app: &mut App) -> String {
         let across = out.x > TOUCH;
         if across || out.y > TOUCH && !one.scrolls {
             let _ = writeln!(told, "out of sight: {one}");
+        }
+        let on_it = |paper: Rect| one.area.intersect(paper).size() + TOUCH;
+        if one.paper.is_some_and(|paper| !one.scrolls && on_it(paper).cmplt(one.area.size()).any())
+        {
+            let _ = writeln!(told, "off its paper: {one}");
         }
     }
     for (index, one) in all.iter().enumerate() {
@@ -269,6 +283,27 @@ fn every_choice_of_every_set_up_can_be_read_and_pressed_in_every_window() {
             go_to(&mut app, Screen::SetUp);
             in_every_window(&mut app, &format!("set-up of {}", card.game), &mut told);
         }
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+/// A telephone lying flat, and held upright.
+const PHONES: [Vec2; 2] = [Vec2::new(640.0, 360.0), Vec2::new(360.0, 640.0)];
+
+#[test]
+fn on_a_telephone_title_settings_and_set_ups_can_be_read_and_pressed() {
+    let mut app = on_the_title();
+    let mut told = String::new();
+    let sights = || PHONES.into_iter().map(|size| Sight(size, "fr", 100.0));
+    among(sights(), &mut app, "title", &mut told);
+    open(&mut app, Overlay::Settings);
+    among(sights(), &mut app, "settings", &mut told);
+    open(&mut app, Overlay::None);
+    for card in GAMES.0 {
+        go_to(&mut app, Screen::Title);
+        set_up(&mut app, card, true);
+        go_to(&mut app, Screen::SetUp);
+        among(sights(), &mut app, &format!("set-up of {}", card.game), &mut told);
     }
     assert!(told.is_empty(), "{told}");
 }
