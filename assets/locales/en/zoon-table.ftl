@@ -204,6 +204,7 @@ rules-zoon-combat-text = Move onto an enemy and both players touch a corner of t
 rules-zoon-combat-one-by-one = You touch one after the other; what the other one touched shows when both have.
 rules-zoon-combat-duel = Both touch at once, by keys or by the shoulder buttons of a pad.
 rules-zoon-touch-title = Corners and stars
+rules-zoon-corners-title = Corners
 rules-zoon-touch-text = A card’s way round is secret and drawn anew for every combat: a touch chooses a diagonal, and chance one of its two corners.
 rules-zoon-touch-open = A card that lies face up for good is touched as it lies.
 rules-zoon-touch-star = A touched star makes a tie and does what its Zoon’s card says.

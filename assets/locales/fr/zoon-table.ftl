@@ -204,6 +204,7 @@ rules-zoon-combat-text = Allez sur un ennemi et les deux joueurs touchent un coi
 rules-zoon-combat-one-by-one = Vous touchez l’un après l’autre ; ce que l’autre a touché se voit quand les deux l’ont fait.
 rules-zoon-combat-duel = Les deux touchent en même temps, au clavier ou avec les gâchettes d’une manette.
 rules-zoon-touch-title = Coins et étoiles
+rules-zoon-corners-title = Les coins
 rules-zoon-touch-text = Le sens d’une carte est secret et tiré au sort à chaque combat : une touche choisit une diagonale, et le hasard un de ses deux coins.
 rules-zoon-touch-open = Une carte face visible jusqu’à la fin est touchée comme elle est.
 rules-zoon-touch-star = Une étoile touchée fait une égalité et applique l’effet de son Zoon.

@@ -188,11 +188,15 @@ impl Told<'_> {
             (stars, star),
             (both, "rules-zoon-touch-both"),
         ];
-        let cells: &[_] =
-            if stars { &["plate_lit", "plate_half", "star"] } else { &["plate_lit", "plate_half"] };
         let text = text.into_iter().filter(|(said, _)| *said);
-        RulesPage::new("rules-zoon-touch", "zoon", cells)
-            .saying(text.map(|(_, key)| LocalText::new(key)))
+        let text = text.map(|(_, key)| LocalText::new(key));
+        match stars {
+            true => {
+                RulesPage::new("rules-zoon-touch", "zoon", &["plate_lit", "plate_half", "star"])
+            }
+            false => RulesPage::new("rules-zoon-corners", "zoon", &["plate_lit", "plate_half"]),
+        }
+        .saying(text)
     }
 
     /// Z54, Z59, Z64, Z68-Z74. None where no tribe has trumps.
