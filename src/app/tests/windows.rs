@@ -317,7 +317,7 @@ fn every_page_of_rules_can_be_read_in_every_window() {
         set_up(&mut app, card, false);
         go_to(&mut app, Screen::SetUp);
         open(&mut app, Overlay::Rules);
-        for page in 0..app.world().resource::<RulesPages>().at_hand().count() {
+        for page in 0..app.world().resource::<RulesPages>().pages.len() {
             app.world_mut().resource_mut::<RulesPages>().open = page;
             among(hard_sights(), &mut app, &format!("page {page} of {}", card.game), &mut told);
         }
