@@ -307,12 +307,11 @@ rules-honga-points-mountain = A hand at the mountain climbs a step. The top is {
 }, everybody else what their step says, and all come down.
 rules-honga-points-surplus = Steps of one climb beyond the top are lost; hands not used yet climb again.
 rules-honga-forest-title = The forest’s cards
-rules-honga-forest-text = A hand in the forest draws a bonus card unseen.
-rules-honga-forest-unplayed = None can be played in this match.
-rules-honga-forest-played = Play it from your next turn on, once your disc lies; { $count ->
-    [1] one card
-   *[other] { $count } cards
-} a turn at the most.
+rules-honga-forest-text = A hand in the forest draws a bonus card unseen. { $count ->
+    [0] None can be played in this match.
+    [1] Play it from your next turn on, once your disc lies; one card a turn at the most.
+   *[other] Play it from your next turn on, once your disc lies; { $count } cards a turn at the most.
+}
 rules-honga-forest-watched = You may play cards only if your disc points a hand at HONGA’s lair.
 rules-honga-forest-unwatched = You may play cards whether or not your disc points a hand at HONGA’s lair.
 rules-honga-forest-late = A hand that a card adds comes too late to keep HONGA away.

@@ -309,12 +309,11 @@ rules-honga-points-mountain = Une main à la montagne monte d’une marche. Le s
 }, chaque autre ce que dit sa marche, et tous redescendent.
 rules-honga-points-surplus = Les marches d’une même montée au-delà du sommet sont perdues ; les mains encore libres remontent.
 rules-honga-forest-title = Les cartes de la forêt
-rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir.
-rules-honga-forest-unplayed = Aucune ne peut être jouée dans cette partie.
-rules-honga-forest-played = Jouez-la dès votre prochain tour, une fois votre disque posé ; { $count ->
-    [1] une carte
-   *[other] { $count } cartes
-} par tour au plus.
+rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir. { $count ->
+    [0] Aucune ne peut être jouée dans cette partie.
+    [1] Jouez-la dès votre prochain tour, une fois votre disque posé ; une carte par tour au plus.
+   *[other] Jouez-la dès votre prochain tour, une fois votre disque posé ; { $count } cartes par tour au plus.
+}
 rules-honga-forest-watched = Vous ne pouvez jouer de cartes que si votre disque pointe une main vers la tanière de HONGA.
 rules-honga-forest-unwatched = Vous pouvez jouer des cartes, que votre disque pointe ou non une main vers la tanière de HONGA.
 rules-honga-forest-late = Une main ajoutée par une carte vient trop tard pour tenir HONGA à distance.

@@ -242,20 +242,19 @@ impl Told<'_> {
         };
         let lucky = |effect| matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase);
         let text = [
-            Some(counted("rules-honga-forest-played", bonus_a_turn)),
+            Some(LocalText::new("rules-honga-forest-good")),
             Some(LocalText::new(watched)),
             self.effects().any(lucky).then(|| LocalText::new("rules-honga-forest-late")),
             self.chases().then(|| LocalText::new("rules-honga-forest-chase")),
-            Some(LocalText::new("rules-honga-forest-good")),
         ];
-        let unplayed = Some(LocalText::new("rules-honga-forest-unplayed"));
-        let text = if bonus_a_turn > 0 { text.to_vec() } else { vec![unplayed] };
-        let text = [Some(LocalText::new("rules-honga-forest-text"))].into_iter().chain(text);
+        let text = text.into_iter().flatten().filter(|_| bonus_a_turn > 0);
+        let drawn = counted("rules-honga-forest-text", bonus_a_turn);
+        let text = std::iter::once(drawn).chain(text);
         let mut cells: Vec<&'static str> = self.effects().map(effect_cell).collect();
         cells.dedup();
         cells.truncate(4);
         let pictures = cells.into_iter().map(|cell| (SHEET, Cow::Borrowed(cell))).collect();
-        let page = RulesPage::new("rules-honga-forest", SHEET, &[]).saying(text.flatten());
+        let page = RulesPage::new("rules-honga-forest", SHEET, &[]).saying(text);
         RulesPage { pictures, ..page }
     }
 
