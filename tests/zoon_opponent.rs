@@ -316,7 +316,8 @@ fn player(level: Level, nodes: u64) -> LevelPlayer {
 #[test]
 fn greedy_beats_random_and_hard_beats_greedy_with_few_nodes() {
     let random = tally([player(Level::Greedy, 1), player(Level::Random, 1)], 40);
-    assert!(random.wins[0] >= 36, "{random:?}");
+    // Chance may walk to and fro until a match is drawn.
+    assert!(random.wins[1] <= 4 && random.wins[0] >= 32, "{random:?}");
     let greedy = tally([player(Level::Hard, 1_000), player(Level::Greedy, 1)], 16);
     assert!(greedy.wins[0] >= 10, "{greedy:?}");
 }

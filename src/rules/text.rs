@@ -75,7 +75,7 @@ pub struct TextFlaw {
 
 impl TextFlaw {
     /// A flaw at `column`, counted from 1. What the cause quotes of the text is made
-    /// [legible](legible).
+    /// [legible].
     pub fn new(column: usize, cause: impl Into<String>) -> Self {
         Self { column, cause: legible(&cause.into(), LONGEST_CAUSE) }
     }

@@ -43,7 +43,7 @@ const TRIBES: [(&str, &[Row]); 4] = [
         ("rokh-gris", Rank::Monster, 15, "6210x1 2601x1", "(-1,1) (1,1) (0,-1)", "(0,2)", None),
         ("plongeon", Rank::Elite, 12, "3202x2 2320x1", "(-1,0) (1,0) (0,-1)", "(0,2)", None),
         ("duvet", Rank::Soldier, 7, "1110x2 1101x1", "(-1,0) (1,0) (0,1)", "(0,2)", None),
-        ("nid-celeste", Rank::Emblem, 12, "21*1x1", "", "(-2,0) (2,0)", Some(Effect::Flee)),
+        ("nid-celeste", Rank::Emblem, 14, "22*1x1", "", "(-2,0) (2,0)", Some(Effect::Flee)),
         ("oisillon", Rank::Soldier, 7, "1101x1", "(-1,0) (1,0) (0,1)", "(0,2)", None),
     ]),
     ("vasards", &[
@@ -53,7 +53,7 @@ const TRIBES: [(&str, &[Row]); 4] = [
         ("silure-noir", Rank::Monster, 21, "5800x1", "(-1,0) (0,1) (1,0) (-1,1) (1,1)", "", None),
         ("crapaudin", Rank::Elite, 13, "3311x2 3113x1", "(-1,1) (1,1) (0,-1)", "(0,2)", None),
         ("rainet", Rank::Soldier, 8, "2002x2 0220x2", "(-1,0) (0,1) (1,0)", "", None),
-        ("nenuphar-d-or", Rank::Emblem, 16, "33*2x1", "", "", Some(Effect::Flee)),
+        ("nenuphar-d-or", Rank::Emblem, 14, "33*1x1", "", "", Some(Effect::Flee)),
         ("tetard-tenace", Rank::Soldier, 8, "2002x1", "(-1,0) (0,1) (1,0)", "", None),
     ]),
 ];

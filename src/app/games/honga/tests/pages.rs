@@ -48,6 +48,11 @@ fn numbers_are_those_of_the_level() {
     assert!(!full.contains("With 4 players") && !full.contains("variant"), "{full}");
     let small = pages(FIRST_STEPS, &[]);
     assert!(small.contains("The top is 4 steps up: who reaches it scores 5 points"), "{small}");
+    assert!(
+        small.contains("With 2 players, the first to play begins with 1 fish more.\n"),
+        "{small}"
+    );
+    assert!(!small.contains("With 3 players, the first"), "{small}");
 }
 
 #[test]
@@ -89,10 +94,7 @@ fn modded(path: &str) -> Result<Vec<u8>, Trouble> {
             put("open: 3", "open: 1");
             put("id: \"lake\"", "id: \"creek\", name: \"Creek\"");
             put("mountain: [0, 1, 2, 3, 5]", "mountain: [0, 1]");
-            put(
-                "three: [(fish: 1, berry: 1), (fish: 1, berry: 1)]",
-                "three: [(water: 1), (), (fish: 2)]",
-            );
+            put("two: [(fish: 1)]", "two: [(fish: 1)], three: [(water: 1), (), (fish: 2)]");
             put("discs: \"tribe\"", "discs: \"plain\"");
             put("bonus: \"first-steps\"", "bonus: \"plain\"");
             if path.contains("bare") {
