@@ -1,6 +1,7 @@
 //! The whole game without a window: what no part of it can show alone.
 
 mod first_frames;
+mod panels;
 mod windows;
 
 use std::thread::sleep;

@@ -1,9 +1,10 @@
 // The page rests while nothing happens: no frame is asked for and the page's thread sleeps, on the title, on a set-up sheet, at the
-// table of each game, and after a hint was thought out.
+// table of each game, after a hint was thought out, below a dialog, and in a replay.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Player, launch, serve } from "./browser.js";
+import { byPointer } from "./hands.js";
 
 const GAMES = ["Jungle", "Arena", "Zoon", "Honga"];
 /** Milliseconds that are watched. */
@@ -70,14 +71,35 @@ test("title and set-up sheet rest", async () => {
 });
 
 for (const game of GAMES) {
-  test(`the table of ${game} rests, and rests again after a hint`, async () => {
+  test(`the table of ${game} rests, again after a hint, and below a dialog`, async () => {
     const player = await counted();
     await player.begin(game);
     await rests(player, `table of ${game}`);
     await player.page.keyboard.press("h", { delay: 60 });
     await player.page.waitForTimeout(1_000);
     await rests(player, `${game} after a hint`);
+    await player.page.keyboard.press("Escape", { delay: 60 });
+    await player.until((state) => state.overlay === "Pause");
+    await rests(player, `${game} below a dialog`);
     assert.deepEqual(player.complaints, []);
     await player.leave();
   });
 }
+
+test("a replay rests, and again when it was played", async () => {
+  const player = await counted();
+  await player.begin("Jungle");
+  for (const turn of [1, 2]) await byPointer(player, turn);
+  await player.until((state) => state.awaits);
+  await player.page.keyboard.press("Escape", { delay: 60 });
+  await player.press("pause-leave");
+  await player.press("title-saves");
+  await player.press("saves-watch");
+  await player.until((state) => state.screen === "Play" && state.buttons.length > 0);
+  await rests(player, "replay");
+  await player.page.keyboard.press("Space", { delay: 60 });
+  await player.page.waitForTimeout(1_000);
+  await rests(player, "the replay, played");
+  assert.deepEqual(player.complaints, []);
+  await player.leave();
+});

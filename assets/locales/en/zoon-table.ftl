@@ -181,7 +181,7 @@ rules-zoon-secret-text = All cards lie face down in the { $rows ->
     [1] row
    *[other] { $rows } rows
 } nearest their owner.
-rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player.
+rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player; what lies there may be moved { $changes } times.
 rules-zoon-secret-ready = You choose one of your tribe’s ready-made formations, as drawn or mirrored, unseen by the other player.
 rules-zoon-secret-own-turn = You look at your own in your turn, but not while a combat is about to take place.
 rules-zoon-secret-one-by-one = You look at your own in your turn, one at a time: point at a card. You cannot while a combat is about to take place.

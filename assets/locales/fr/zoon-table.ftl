@@ -181,7 +181,7 @@ rules-zoon-secret-text = Toutes les cartes sont face cachée dans { $rows ->
     [1] la rangée la plus proche
    *[other] les { $rows } rangées les plus proches
 } de leur joueur.
-rules-zoon-secret-by-hand = Vous posez les vôtres comme vous voulez, sans que l’autre joueur les voie.
+rules-zoon-secret-by-hand = Vous posez les vôtres comme vous voulez, sans que l’autre joueur les voie ; ce qui est posé peut être déplacé { $changes } fois.
 rules-zoon-secret-ready = Vous choisissez une formation de votre tribu, telle quelle ou en miroir, sans que l’autre joueur la voie.
 rules-zoon-secret-own-turn = Vous regardez les vôtres à votre tour, mais pas quand un combat s’annonce.
 rules-zoon-secret-one-by-one = Vous regardez les vôtres à votre tour, une à la fois : pointez une carte. Ce n’est pas permis quand un combat s’annonce.

@@ -153,11 +153,7 @@ fn choose_words(
     if over {
         status.remark = None;
     }
-    let turn = match watching.is_some() && seen.entries == 0 {
-        // Nothing is being decided there: it is where the replay starts.
-        true => (None, LocalText::new("status-replay-start")),
-        false => whose_turn(&seen, &seats, thinks.0),
-    };
+    let turn = turn_words(watching.is_some(), &seen, &seats, thinks.0);
     // What waits for an answer is not covered by what is said in passing.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,
@@ -193,6 +189,19 @@ fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
             "draw",
             LocalText::new("offer-waits").with("player", name(seats, other_seat(now, seat))),
         ),
+    }
+}
+
+fn turn_words(
+    is_replay: bool,
+    now: &TurnNow,
+    seats: &Seats,
+    thinks: Option<Seat>,
+) -> (Option<Side>, LocalText) {
+    match is_replay && now.entries == 0 {
+        // Nothing is being decided where a replay starts.
+        true => (None, LocalText::new("status-replay-start")),
+        false => whose_turn(now, seats, thinks),
     }
 }
 
@@ -344,6 +353,17 @@ mod tests {
     use super::*;
     use crate::app::screens::{PlayerKind, SeatPlan};
     use crate::rules::Outcome;
+
+    #[test]
+    fn where_a_replay_starts_nothing_is_being_decided() {
+        let turn = |entries: usize, is_replay: bool| {
+            let now = TurnNow { entries, ..default() };
+            turn_words(is_replay, &now, &Seats(Vec::new()), None).1.key.to_string()
+        };
+        assert_eq!(turn(0, true), "status-replay-start");
+        assert_ne!(turn(1, true), "status-replay-start");
+        assert_ne!(turn(0, false), "status-replay-start");
+    }
 
     #[test]
     fn nobody_answers_an_offer_after_the_end() {

@@ -208,3 +208,14 @@ fn do_it(
         next.set(Screen::Title);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn only_a_match_that_goes_on_pauses() {
+        let titles = [(false, false), (false, true), (true, false), (true, true)]
+            .map(|(watched, over)| super::title(watched, over));
+        let replay = "pause-title-replay";
+        assert_eq!(titles, ["pause-title", "pause-title-over", replay, replay]);
+    }
+}

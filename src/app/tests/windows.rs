@@ -25,7 +25,7 @@ use crate::app::table::{BoardLayout, TurnNow};
 use crate::app::theme::buttons::SpokenLabel;
 
 /// Parts of a unit by which neighbours may touch.
-const TOUCH: f32 = 1.5;
+pub(super) const TOUCH: f32 = 1.5;
 
 /// The air above and below a line of text.
 const AIR: f32 = 10.0;
@@ -72,21 +72,25 @@ pub(super) fn begin(app: &mut App, level: &str, seats: usize) {
 
 /// A match of somebody at this machine against computers is about to be laid on the table.
 pub(super) fn plan(app: &mut App, level: &str, seats: usize) {
+    app.world_mut().insert_resource(planned(level, seats));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+}
+
+pub(super) fn planned(level: &str, seats: usize) -> MatchPlan {
     let game = level.split('/').next().expect("a game").to_owned();
     let seat = |seat: usize| {
         let computer = PlayerKind::Computer(Skill::Easy);
         let player = if seat == 0 { PlayerKind::Human } else { computer };
         SeatPlan { name: ["Otter", "Heron", "Badger", "Marten", "Raven"][seat].into(), player }
     };
-    app.world_mut().insert_resource(MatchPlan {
+    MatchPlan {
         game,
         level: level.into(),
         options: Vec::new(),
         first: First::Seat(0),
         minutes: None,
         seats: (0..seats).map(seat).collect(),
-    });
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+    }
 }
 
 /// The sheet is one of this game.
@@ -111,6 +115,17 @@ pub(super) struct Thing {
     scrolls: bool,
     /// The paper it lies on.
     paper: Option<Rect>,
+}
+
+impl Thing {
+    /// Width and height that are not to be seen.
+    pub(super) fn cut(&self) -> Vec2 {
+        self.area.size() - self.seen.size().max(Vec2::ZERO)
+    }
+
+    pub(super) fn lies_in(&self, entity: Entity) -> bool {
+        self.above.contains(&entity)
+    }
 }
 
 impl fmt::Display for Thing {
@@ -188,7 +203,7 @@ pub(super) fn faults(app: &mut App) -> String {
     let all = things(app);
     let mut told = String::new();
     for one in &all {
-        let out = one.area.size() - one.seen.size().max(Vec2::ZERO);
+        let out = one.cut();
         let across = out.x > TOUCH;
         if across || out.y > TOUCH && !one.scrolls {
             let _ = writeln!(told, "out of sight: {one}");
@@ -235,7 +250,7 @@ fn sights() -> impl Iterator<Item = Sight> {
 }
 
 /// The longest words in the largest letters, in a window of each shape.
-fn hard_sights() -> impl Iterator<Item = Sight> {
+pub(super) fn hard_sights() -> impl Iterator<Item = Sight> {
     SIZES.into_iter().take(3).map(|size| Sight(size, "fr", 150.0))
 }
 
@@ -244,7 +259,12 @@ fn in_every_window(app: &mut App, what: &str, told: &mut String) {
     among(sights(), app, what, told);
 }
 
-fn among(sights: impl Iterator<Item = Sight>, app: &mut App, what: &str, told: &mut String) {
+pub(super) fn among(
+    sights: impl Iterator<Item = Sight>,
+    app: &mut App,
+    what: &str,
+    told: &mut String,
+) {
     for sight in sights {
         see(app, sight);
         let faults = faults(app);

@@ -128,7 +128,7 @@ impl Told<'_> {
         let rows = self.level.plan.zones.deployment;
         let text = [
             counted("rules-zoon-secret-text", "rows", rows),
-            LocalText::new(laid),
+            counted(laid, "changes", self.tables.options.rearrangements),
             LocalText::new(seen),
             LocalText::new("rules-zoon-secret-hints"),
         ];

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::hands::{bench, bench_of, bench_with, click, playing};
 use super::level;
+use crate::app::games::arena::words;
 use crate::app::hud::explain::spoken;
 use crate::app::locale::tests::speaking;
 use crate::app::table::{EndTurn, Pick, TakeProposal, WhyNot};
@@ -128,4 +129,23 @@ fn a_deadly_square_says_who_would_be_lost_and_that_it_is_to_be_picked_again() {
     assert_eq!(playing(&app).entries().len(), entered, "nothing was done yet");
     pick(&mut app, "b8");
     assert!(playing(&app).entries().len() > entered);
+}
+
+#[test]
+fn before_the_first_captive_is_freed_nothing_is_said_of_more() {
+    let tables = level("arena/jungla");
+    let line = |freed: &str| {
+        let text = format!(
+            "playing red 0-1/5 done=2 quiet=941 turns=36 owed hunter=blue acted=crocodile \
+             pending={freed}:red.crocodile red:lion=x,wolf=x,cheetah=x,rhinoceros@i7n,elephant=x,\
+             gorilla=x,gazelle=x,zebra=x,kangaroo=x,turtle@b2se,spider@e3ne,vulture=x,crocodile=x,\
+             hippopotamus=x,anaconda=x blue:tiger=x,wolf=x,cheetah=x,rhinoceros@d14n,elephant=x,\
+             gorilla@a11se,giraffe=x,zebra=x,kangaroo=x,turtle@c8ne,spider=x,vulture=x,crocodile=x,\
+             hippopotamus=x,anaconda=x"
+        );
+        let position = Arena::parse_position(&tables, &text).expect("a position");
+        words::turn_line(&tables, &position).expect("a line").key.to_string()
+    };
+    assert_eq!(line("free5"), "arena-turn-free-first");
+    assert_eq!(line("free4"), "arena-turn-free");
 }
