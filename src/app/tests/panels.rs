@@ -1,0 +1,81 @@
+//! What single panels hold, in windows of several sizes: the title's line about an unfinished match, the players' plates, the card.
+
+use std::fmt::Write as _;
+
+use bevy::prelude::*;
+
+use super::windows::{Sight, TOUCH, among, begin, hard_sights, planned, see, settle, things};
+use super::{on_the_title, wait_until};
+use crate::app::game_without_window;
+use crate::app::hud::card_panel::CardShown;
+use crate::app::hud::layout::Part;
+use crate::app::hud::powers::AllCards;
+use crate::app::saving::tests::{Shared, blank, name};
+use crate::app::saving::{Errand, Keeper};
+use crate::app::theme::buttons::SpokenLabel;
+
+fn says(app: &App, key: &str) -> bool {
+    let labels = app.world().try_query::<&SpokenLabel>();
+    labels.is_some_and(|mut all| all.iter(app.world()).any(|label| label.0.key == key))
+}
+
+#[test]
+fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
+    let mut app = game_without_window(Box::new(Shared::default()));
+    let save = blank(&planned("honga/feed-the-tiger", 5));
+    let mut keeper = app.world_mut().resource_mut::<Keeper>();
+    keeper.send(Errand::Keep(name(), Box::new(move || save.into())));
+    keeper.finish();
+    wait_until(&mut app, |app| says(app, "title-continue"));
+    let mut told = String::new();
+    among(hard_sights(), &mut app, "title", &mut told);
+    assert!(told.is_empty(), "{told}");
+}
+
+/// How high both players' plates are, in interface units.
+fn heights(app: &mut App) -> Vec<f32> {
+    let world = app.world_mut();
+    let mut parts = world.query::<(&Part, &ComputedNode)>();
+    let plates =
+        parts.iter(world).filter(|(part, _)| matches!(part, Part::FarPlate | Part::NearPlate));
+    plates.map(|(_, node)| node.size().y * node.inverse_scale_factor).collect()
+}
+
+#[test]
+fn a_plate_is_as_high_whether_its_seat_is_to_move_or_not() {
+    let mut app = on_the_title();
+    begin(&mut app, "jungle/combat", 2);
+    for size in [Vec2::new(1280.0, 720.0), Vec2::new(800.0, 600.0)] {
+        see(&mut app, Sight(size, "en", 100.0));
+        let plates = heights(&mut app);
+        let [one, other] = plates.as_slice() else { panic!("{plates:?}") };
+        assert!(*one > 10.0 && (one - other).abs() < 0.5, "{size}: {plates:?}");
+    }
+}
+
+#[test]
+fn every_card_of_zoon_is_read_whole_while_cards_are_laid_out() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    let cards = app.world().resource::<AllCards>().0.clone();
+    assert!(cards.len() > 20, "{}", cards.len());
+    let mut told = String::new();
+    for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
+        see(&mut app, Sight(size, "en", 100.0));
+        for card in &cards {
+            app.world_mut().insert_resource(CardShown(Some(card.clone())));
+            settle(&mut app);
+            let world = app.world_mut();
+            let mut parts = world.query::<(Entity, &Part)>();
+            let panel = parts.iter(world).find(|(_, part)| **part == Part::Card);
+            let (panel, _) = panel.expect("a panel for cards");
+            let of_card: Vec<_> =
+                things(&mut app).into_iter().filter(|one| one.lies_in(panel)).collect();
+            assert!(!of_card.is_empty());
+            for one in of_card.iter().filter(|one| one.cut().max_element() > TOUCH) {
+                let _ = writeln!(told, "{size}, {}: {one} is cut", card.name.key);
+            }
+        }
+    }
+    assert!(told.is_empty(), "{told}");
+}
