@@ -1,5 +1,5 @@
 // The page rests while nothing happens: no frame is asked for and the page's thread sleeps, on the title, on a set-up sheet, at the
-// table of each game, after a hint was thought out, below a dialog, and in a replay.
+// table of each game, below a dialog, after a hint was thought out, and in a replay.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -71,22 +71,24 @@ test("title and set-up sheet rest", async () => {
 });
 
 for (const game of GAMES) {
-  test(`the table of ${game} rests, again after a hint, and below a dialog`, async () => {
+  test(`the table of ${game} rests, below a dialog, and after a hint`, async () => {
     const player = await counted();
     await player.begin(game);
     await rests(player, `table of ${game}`);
-    await player.page.keyboard.press("h", { delay: 60 });
-    await player.page.waitForTimeout(1_000);
-    await rests(player, `${game} after a hint`);
     await player.page.keyboard.press("Escape", { delay: 60 });
     await player.until((state) => state.overlay === "Pause");
     await rests(player, `${game} below a dialog`);
+    await player.page.keyboard.press("Escape", { delay: 60 });
+    await player.until((state) => state.overlay === "None");
+    await player.page.keyboard.press("h", { delay: 60 });
+    await player.page.waitForTimeout(1_000);
+    await rests(player, `${game} after a hint`);
     assert.deepEqual(player.complaints, []);
     await player.leave();
   });
 }
 
-test("a replay rests, and again when it was played", async () => {
+test("a replay rests, and again after a step", async () => {
   const player = await counted();
   await player.begin("Jungle");
   for (const turn of [1, 2]) await byPointer(player, turn);
@@ -99,7 +101,7 @@ test("a replay rests, and again when it was played", async () => {
   await rests(player, "replay");
   await player.page.keyboard.press("Space", { delay: 60 });
   await player.page.waitForTimeout(1_000);
-  await rests(player, "the replay, played");
+  await rests(player, "the replay, a step on");
   assert.deepEqual(player.complaints, []);
   await player.leave();
 });

@@ -75,7 +75,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// Whether the card stands in the left column, above the log.
+    /// Whether the card stands in the left column, instead of the log.
     fn has_card_left(&self) -> bool {
         self.form == Form::Wide && self.many_choices && !self.trays && !self.narrow
     }
@@ -83,8 +83,6 @@ impl Room {
 
 /// A log lower than this is none.
 const LOWEST_LOG: f32 = 90.0;
-/// How much higher the card is than the log below it.
-const CARD_TO_LOG: f32 = 3.0;
 /// The height of the strip of plates above the board.
 pub(super) const STRIP: f32 = 90.0;
 /// How wide the right column becomes when it is unfolded over the board.
@@ -253,6 +251,8 @@ fn fit_parts(
             Part::Log if small => Some(unfolded.0),
             // What lies unfolded beside the board needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
+            // The longest card needs the height.
+            Part::Log if room.has_card_left() => Some(false),
             Part::Log if room.crowded => Some(log.0 && !room.many_choices),
             Part::Log => Some(log.0 && room.height > LOWEST_LOG),
             _ => Some(true),
@@ -285,7 +285,6 @@ fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut
         Part::Foot => node.flex_direction = FlexDirection::Column,
         // Without a card to fill the column, what stands in it keeps to its ends.
         Part::Keys => node.flex_grow = if room.has_card_left() { 1.0 } else { 0.0 },
-        Part::Card => node.flex_grow = if room.has_card_left() { CARD_TO_LOG } else { 1.0 },
         Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
