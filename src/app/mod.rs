@@ -18,6 +18,7 @@ pub mod input;
 pub mod launch;
 pub mod locale;
 pub mod opponent;
+pub mod redraw;
 pub mod saving;
 pub mod screens;
 pub mod settings;

@@ -37,8 +37,6 @@ mod page {
 
     use super::{Away, StoreStirred};
     use crate::app::opponent::Bell;
-    use crate::app::saving::shelved::ask_for_list;
-    use crate::app::screens::Screen;
 
     /// The tab has been out of sight.
     static LEFT: AtomicBool = AtomicBool::new(false);
@@ -48,12 +46,7 @@ mod page {
     pub(super) fn plugin(app: &mut App) {
         let bell = Bell::of(app.world().get_resource::<EventLoopProxyWrapper>());
         listen(&bell);
-        app.add_systems(First, (look_up, rest, tell_of_the_store).chain()).add_systems(
-            PreUpdate,
-            ask_for_list
-                .run_if(on_message::<StoreStirred>)
-                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
-        );
+        app.add_systems(First, (look_up, rest, tell_of_the_store).chain());
     }
 
     fn is_hidden() -> bool {

@@ -5,7 +5,6 @@
 //! loop and never wake it, so a slow tick runs while one is connected.
 //! Deliberately absent: a frame limiter (vertical sync does it) and a second window.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bevy::app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolPlugin};
@@ -16,23 +15,23 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
 use bevy::log::LogPlugin;
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
 use bevy::window::{
-    MonitorSelection, PrimaryWindow, RequestRedraw, WindowFocused, WindowMode,
-    WindowResizeConstraints, WindowResized,
+    MonitorSelection, PrimaryWindow, WindowFocused, WindowMode, WindowResizeConstraints,
+    WindowResized,
 };
 use bevy::winit::{UpdateMode, WinitSettings};
+
+pub use super::redraw::{Awake, LONGEST_STEP};
 
 use super::content::pixels;
 use super::form;
 use super::input::{Intent, Intents};
+use super::redraw::{self, ask_for_frames};
 use super::saving::black_box;
 use super::theme::palette;
 
-/// Virtual time never jumps further than this in one frame, so that an animation begun after a sleep is seen whole.
-pub const LONGEST_STEP: Duration = Duration::from_millis(33);
 /// How often pads are polled while one is connected.
 pub const PAD_TICK: Duration = Duration::from_millis(33);
 /// What is drawn on, by its `id` on the page; other systems have no page.
@@ -43,52 +42,6 @@ pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
 pub const SMALLEST: f32 = 240.0;
 /// So long is drawn after a graphics device was lost, for the next one and its pictures to come.
 const RECOVERY: Duration = Duration::from_secs(3);
-/// Frames drawn after the last input: an event becomes a state, a state a screen, a screen a layout.
-const TAIL: u8 = 6;
-
-/// Keeps the loop drawing while something moves.
-///
-/// Hold it by name for as long as something unbounded runs (a computer player thinks, a picture loads), or for a time.
-#[derive(Resource, Default)]
-pub struct Awake {
-    held: BTreeSet<&'static str>,
-    until: Option<Instant>,
-    tail: u8,
-}
-
-impl Awake {
-    /// Draws every frame until [`Awake::release`] is called with the same name.
-    pub fn hold(&mut self, why: &'static str) {
-        self.held.insert(why);
-    }
-
-    /// Ends what [`Awake::hold`] began; harmless when nothing was held.
-    pub fn release(&mut self, why: &'static str) {
-        self.held.remove(why);
-    }
-
-    /// Draws every frame for at least this long from now.
-    pub fn stay(&mut self, time: Duration) {
-        self.until(Instant::now() + time);
-    }
-
-    /// Draws every frame at least until this instant.
-    pub fn until(&mut self, instant: Instant) {
-        self.until = Some(self.until.map_or(instant, |known| known.max(instant)));
-    }
-
-    /// A few more frames, enough for a change of state to reach the screen.
-    pub fn nudge(&mut self) {
-        self.tail = TAIL;
-    }
-
-    fn wants_a_frame(&mut self) -> bool {
-        let timed = self.until.is_some_and(|end| Instant::now() < end);
-        let tailing = self.tail > 0;
-        self.tail = self.tail.saturating_sub(1);
-        timed || tailing || !self.held.is_empty()
-    }
-}
 
 /// The camera of screens and board alike.
 #[derive(Component)]
@@ -143,15 +96,14 @@ fn threads() -> TaskPoolPlugin {
 
 /// Window, camera and the sleeping loop.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Awake>()
-        .insert_resource(ClearColor(palette::PARCHMENT))
+    app.insert_resource(ClearColor(palette::PARCHMENT))
         .insert_resource(sleepy(LONGEST_SLEEP))
         .insert_resource(RenderErrorHandler(recover_the_picture))
-        .add_systems(Startup, (raise_camera, cap_time))
-        .add_plugins(form::plugin)
+        .add_systems(Startup, raise_camera)
+        .add_plugins((form::plugin, redraw::plugin))
         .add_systems(Update, toggle_fullscreen)
         .add_systems(PreUpdate, tick_for_pads)
-        .add_systems(Last, (stir_on_input, ask_for_frames).chain())
+        .add_systems(Last, stir_on_input.before(ask_for_frames))
         .add_systems(Last, log_frame);
 }
 
@@ -167,10 +119,6 @@ fn sleepy(wait: Duration) -> WinitSettings {
 fn raise_camera(mut commands: Commands) {
     let closed = Camera { is_active: false, ..default() };
     commands.spawn((Camera2d, closed, Msaa::Off, StageCamera, IsDefaultUiCamera));
-}
-
-fn cap_time(mut time: ResMut<Time<Virtual>>) {
-    time.set_max_delta(LONGEST_STEP);
 }
 
 /// A lost graphics device is rebuilt; anything else is told and ends the game cleanly rather than flashing on.
@@ -235,12 +183,6 @@ fn stir_on_input(mut input: AnyInput, mut awake: ResMut<Awake>) {
     }
 }
 
-fn ask_for_frames(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
-    if awake.wants_a_frame() {
-        redraw.write(RequestRedraw);
-    }
-}
-
 /// One line a frame for `scripts/measure_quiet`, which counts them.
 fn log_frame() {
     trace!("frame");
@@ -252,22 +194,5 @@ fn toggle_fullscreen(intents: Intents, mut window: Single<&mut Window, With<Prim
             WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
             _ => WindowMode::Windowed,
         };
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_quiet_loop_sleeps_and_a_held_one_does_not() {
-        let mut awake = Awake::default();
-        assert!(!awake.wants_a_frame());
-        awake.hold("thinking");
-        assert!(awake.wants_a_frame());
-        awake.release("thinking");
-        assert!(!awake.wants_a_frame());
-        awake.nudge();
-        assert_eq!((0..20).filter(|_| awake.wants_a_frame()).count(), usize::from(TAIL));
     }
 }

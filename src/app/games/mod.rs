@@ -10,14 +10,15 @@ pub mod honga;
 mod honga_card;
 pub mod jungle;
 mod jungle_card;
+pub mod plug;
 pub mod zoon;
 mod zoon_card;
 
 use bevy::prelude::*;
 
+use plug::GamePlugin;
+
 use super::screens::game_list::{GameCard, GameList};
-use super::table::TablePlugin;
-use super::{hud, opponent};
 use crate::rules::arena::Arena;
 use crate::rules::honga::Honga;
 use crate::rules::jungle::Jungle;
@@ -62,22 +63,7 @@ pub const GAMES: GameList = GameList(&[
 /// Every game that can be played.
 pub fn plugin(app: &mut App) {
     app.insert_resource(GAMES)
-        .add_plugins((
-            TablePlugin::<Jungle>::default(),
-            hud::game_plugin::<Jungle>,
-            opponent::game_plugin::<Jungle>,
-        ))
-        .add_plugins((
-            TablePlugin::<Arena>::default(),
-            hud::game_plugin::<Arena>,
-            opponent::game_plugin::<Arena>,
-        ))
-        .add_plugins((
-            TablePlugin::<Zoon>::default(),
-            hud::game_plugin::<Zoon>,
-            opponent::game_plugin::<Zoon>,
-            zoon::plugin,
-        ))
-        .add_plugins((TablePlugin::<Honga>::default(), hud::game_plugin::<Honga>))
-        .add_plugins((opponent::game_plugin::<Honga>, honga::plugin));
+        .add_plugins((GamePlugin::<Jungle>::new(), GamePlugin::<Arena>::new()))
+        .add_plugins((GamePlugin::<Zoon>::new(), zoon::plugin))
+        .add_plugins((GamePlugin::<Honga>::new(), honga::plugin));
 }

@@ -21,6 +21,7 @@ pub mod numbers;
 pub mod papers;
 pub mod plates;
 pub mod powers;
+pub mod remark;
 mod seat_plates;
 pub mod status;
 pub mod turn_panel;

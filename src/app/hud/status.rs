@@ -12,6 +12,7 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::explain::spoken;
 use super::layout::Part;
 use super::papers::paper;
+pub use super::remark::Remark;
 use super::wish::Wish;
 use crate::app::input::MenuScope;
 use crate::app::input::menus::FirstFocus;
@@ -26,36 +27,6 @@ use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::app::window::Awake;
 use crate::rules::{Actor, Seat, Side};
-
-/// How long a remark stands.
-const REMARK: Duration = Duration::from_secs(4);
-
-/// Says something in passing.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub struct Remark {
-    /// A cell of the `icons` sheet.
-    pub icon: &'static str,
-    /// The words.
-    pub text: LocalText,
-    /// How long they stand.
-    pub stays: Duration,
-    /// Whether they stand although the match goes on.
-    pub outlasts_actions: bool,
-}
-
-impl Remark {
-    /// A remark that stands as long as a sentence needs.
-    #[must_use]
-    pub fn new(icon: &'static str, text: impl Into<LocalText>) -> Self {
-        Self { icon, text: text.into(), stays: REMARK, outlasts_actions: false }
-    }
-
-    /// Takes back what was said last.
-    #[must_use]
-    pub fn nothing() -> Self {
-        Self { stays: Duration::ZERO, ..Self::new("close", LocalText::default()) }
-    }
-}
 
 /// What is said over the board's edge.
 #[derive(Clone, Debug, Default, PartialEq)]

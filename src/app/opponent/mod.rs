@@ -12,13 +12,15 @@ pub mod pondering;
 mod secretly;
 #[cfg(test)]
 mod tests;
+pub mod waker;
 
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-pub use pondering::{Bell, Mind, Pace, Pondering, Question};
+pub use pondering::{Mind, Pace, Pondering, Question};
+pub use waker::Bell;
 
 use super::screens::{MatchPlan, Overlay, PlayerKind, Screen, Skill};
 use super::settings::{Playback as Speed, Settings};

@@ -13,10 +13,11 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures_lite::future::yield_now};
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use bevy::winit::EventLoopProxyWrapper;
 
 #[cfg(target_arch = "wasm32")]
 use super::apart;
+use super::waker::Bell;
 use crate::ai::{Duel, Level, Progress, Sight, Thinking};
 
 /// What a thought takes of a frame where it has no thread of its own.
@@ -35,48 +36,6 @@ pub enum Pace {
     Apart,
     /// A few milliseconds of every frame.
     Between,
-}
-
-/// Wakes the sleeping window, from any thread.
-#[derive(Clone, Default)]
-pub struct Bell(Option<Arc<dyn Fn() + Send + Sync>>);
-
-impl Bell {
-    /// The window's bell; without a window it makes no sound.
-    #[must_use]
-    pub fn of(proxy: Option<&EventLoopProxyWrapper>) -> Self {
-        let proxy = proxy.map(|proxy| (**proxy).clone());
-        Self(proxy.map(|proxy| {
-            Arc::new(move || {
-                // Nobody hears it when the window has just been closed, and nobody needs to.
-                let _ = proxy.send_event(WinitUserEvent::WakeUp);
-            }) as Arc<_>
-        }))
-    }
-
-    /// Rings when `time` is over, without keeping the window drawing until then. `false` where there are no threads to wait in:
-    /// whoever asked has to keep the window awake instead.
-    #[must_use]
-    pub fn ring_after(&self, time: Duration) -> bool {
-        #[cfg(not(target_arch = "wasm32"))]
-        if self.0.is_some() {
-            let bell = self.clone();
-            std::thread::spawn(move || {
-                std::thread::sleep(time);
-                bell.ring();
-            });
-            return true;
-        }
-        let _ = time;
-        false
-    }
-
-    /// Wakes it now.
-    pub(in crate::app) fn ring(&self) {
-        if let Some(ring) = &self.0 {
-            ring();
-        }
-    }
 }
 
 /// What to think about, and how hard.

@@ -9,16 +9,10 @@ use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-#[cfg(not(target_arch = "wasm32"))]
-use std::sync::mpsc::Sender;
 
 use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
-#[cfg(not(target_arch = "wasm32"))]
-use super::errands::Errand;
-#[cfg(not(target_arch = "wasm32"))]
-use super::keeper;
 use super::place::{self, Store};
 use crate::saves::{Cause, Save, SaveName, Storage};
 
@@ -32,7 +26,7 @@ const SEEN: &str = ".old";
 static LINES: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
 static PLAYED: Mutex<Option<(SaveName, Save)>> = Mutex::new(None);
 #[cfg(not(target_arch = "wasm32"))]
-static KEEPER: Mutex<Option<Sender<Errand>>> = Mutex::new(None);
+static FINISH: Mutex<Option<Box<dyn Fn() + Send>>> = Mutex::new(None);
 static WRITTEN: AtomicBool = AtomicBool::new(false);
 
 /// The game goes on after a fault, so another one is worth a report of its own.
@@ -48,22 +42,21 @@ pub(super) fn remember(name: &SaveName, seen: Save) {
     }
 }
 
-/// The way to the keeper.
+/// Has this done before a report is written, so that what was entered last is on its way to the disk.
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) fn reach_keeper(errands: Sender<Errand>) {
-    if let Ok(mut known) = KEEPER.lock() {
-        *known = Some(errands);
+pub(in crate::app) fn before_report(finish: impl Fn() + Send + 'static) {
+    if let Ok(mut known) = FINISH.lock() {
+        *known = Some(Box::new(finish));
     }
 }
 
-/// What was entered last is on its way to the disk; a keeper that broke down itself is not waited for.
 #[cfg(not(target_arch = "wasm32"))]
 fn keep_the_last_action() {
-    let errands = KEEPER.try_lock().ok().and_then(|known| known.clone());
-    if let Some(errands) = errands
-        && std::thread::current().name() != Some(keeper::THREAD)
+    // What is under way already in this very thread must not be waited for.
+    if let Ok(finish) = FINISH.try_lock()
+        && let Some(finish) = &*finish
     {
-        keeper::finish(&errands);
+        finish();
     }
 }
 

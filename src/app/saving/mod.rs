@@ -33,6 +33,7 @@ pub use reopening::{BadSave, Opening, Reopening};
 pub use shelved::{KeptState, Shelved, in_words};
 
 use super::screens::Screen;
+use super::screens::plan::MatchPutAside;
 use super::table::Dress;
 use crate::saves::SaveName;
 
@@ -48,6 +49,8 @@ pub fn plugin(app: &mut App) {
     }
     app.add_message::<News>()
         .add_plugins((shelved::plugin, claims::plugin, hindrance::plugin))
+        .add_observer(reopening::keep_from_now_on)
+        .add_observer(|_: On<MatchPutAside>, mut commands: Commands| commands.queue(let_go))
         .add_systems(PreUpdate, keeper::pass_on_news)
         .add_systems(Update, miniature::show)
         .add_systems(OnExit(Screen::Play), (let_go, forget_match))
@@ -57,17 +60,18 @@ pub fn plugin(app: &mut App) {
 /// What one game adds.
 pub fn game_plugin<G: Dress>(app: &mut App) {
     autosave::game_plugin::<G>(app);
+    reopening::game_plugin::<G>(app);
 }
 
 /// The match on the table is kept no more: others may go on with it.
-pub(in crate::app) fn let_go(world: &mut World) {
+fn let_go(world: &mut World) {
     if let Some(kept) = world.remove_resource::<Kept>() {
         release(world, kept.0);
     }
 }
 
 /// Others may go on with a match that has been fetched to go on with.
-pub(in crate::app) fn release(world: &mut World, name: SaveName) {
+fn release(world: &mut World, name: SaveName) {
     if let Some(mut keeper) = world.get_resource_mut::<Keeper>() {
         keeper.send(Errand::Release(name));
     }

@@ -9,17 +9,21 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::autosave::Kept;
-use super::notes;
+use super::hindrance::{InTheWay, KnownTables};
 use super::shelved::own_match;
+use super::{notes, release};
 use crate::app::locale::Locale;
 use crate::app::screens::game_list::GameList;
 use crate::app::screens::levels::LevelList;
+use crate::app::screens::plan::MatchStarted;
 use crate::app::screens::setup_sheet::{BOARD, NAMES, SetUpSheet};
 use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
 use crate::app::settings::Settings;
 use crate::app::table::clock::MatchClock;
 use crate::app::table::replaying::watch;
+use crate::app::table::starting::{LevelReady, begin_match, compile_level, seed};
 use crate::app::table::{Dress, Seats, put_on_table};
+use crate::referee::Record;
 use crate::saves::{Save, SaveName};
 
 /// A save that is to come to the table, once its level has been loaded.
@@ -104,6 +108,37 @@ impl Opening<'_, '_> {
     }
 }
 
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        take_level::<G>
+            .after(compile_level::<G>)
+            .before(begin_match::<G>)
+            .run_if(resource_exists::<LevelReady<G>>),
+    );
+}
+
+/// A level was compiled: it is known as it is now, and what was saved goes on there instead of a new match.
+fn take_level<G: Dress>(world: &mut World) {
+    let Some(LevelReady { tables, plan }) = world.get_resource::<LevelReady<G>>() else { return };
+    let (text, plan) = (Record::tables_text::<G>(tables), plan.clone());
+    if let Some(mut known) = world.get_resource_mut::<KnownTables>() {
+        known.learn(&plan.level, &plan.options, text);
+    }
+    let Some(saved) = world.remove_resource::<Reopening>() else { return };
+    let Some(LevelReady { tables, .. }) = world.remove_resource::<LevelReady<G>>() else { return };
+    let (name, seed) = (saved.name.clone(), seed(world.resource::<Time<Real>>()));
+    let Err(flaw) = reopen::<G>(world, tables, saved, seed) else { return };
+    warn!("The save of a match on {} cannot be played: {flaw}", plan.level);
+    if let Some(name) = name {
+        if let Some(mut way) = world.get_resource_mut::<InTheWay>() {
+            way.tried(name.clone());
+        }
+        release(world, name);
+    }
+    world.insert_resource(BadSave(flaw));
+}
+
 /// Puts what was saved on the table.
 ///
 /// # Errors
@@ -159,9 +194,9 @@ fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
     seats
 }
 
-/// What was planned for a match that begins anew: it is kept from its first entry on.
-pub(in crate::app) fn keep_from_now_on(world: &mut World, plan: &MatchPlan) {
-    if let Some(name) = super::place::fresh_name(&plan.game) {
-        world.insert_resource(Kept(name));
+/// A match that begins anew is kept from its first entry on.
+pub(super) fn keep_from_now_on(started: On<MatchStarted>, mut commands: Commands) {
+    if let Some(name) = super::place::fresh_name(&started.0.game) {
+        commands.insert_resource(Kept(name));
     }
 }

@@ -83,6 +83,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), ask_for_list)
         .add_systems(OnExit(Screen::Play), forget_match)
         .add_systems(PreUpdate, hear.after(super::keeper::pass_on_news));
+    // Another tab may have written a save.
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(
+        PreUpdate,
+        ask_for_list
+            .run_if(on_message::<crate::app::tab::StoreStirred>)
+            .run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
+    );
 }
 
 /// Matches that are over do not pile up for ever.

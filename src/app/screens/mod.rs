@@ -4,17 +4,21 @@
 //! spawns it and the engine clears it away. Back is back everywhere. Deliberately absent: the table itself, which lives in
 //! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
 
+pub mod asked;
 mod asking;
 pub mod company;
 pub mod game_list;
+pub mod headlines;
 pub mod levels;
 pub mod loading;
+pub mod over;
 mod parting;
 pub mod pause;
 pub mod plan;
 mod report;
 pub mod result;
 pub mod rules;
+pub mod rules_pages;
 pub mod saves;
 mod saves_presses;
 mod saves_row;
@@ -22,12 +26,12 @@ pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
 pub mod setup_sheet;
+pub mod state;
 mod taken;
 pub mod title;
 pub mod title_cards;
 pub mod widgets;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::input::menus::{MenuSystems, forget_from};
@@ -38,97 +42,15 @@ pub use plan::{
     TableStepsBack,
 };
 pub use result::MatchOver;
-
-/// Where the player is.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    /// Files arrive.
-    #[default]
-    Loading,
-    /// A file of the game is missing.
-    Broken,
-    /// The animals, four games, one button.
-    Title,
-    /// One sheet before a match.
-    SetUp,
-    /// The table.
-    Play,
-    /// The list of saves.
-    Saves,
-}
-
-/// What stands over the screen.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Overlay {
-    /// Nothing: the screen has the keys.
-    #[default]
-    None,
-    /// The match rests.
-    Pause,
-    /// Are you sure?
-    Confirm,
-    /// The match is over.
-    Result,
-    /// The player's settings.
-    Settings,
-    /// The rules in a few pages.
-    Rules,
-    /// All animals of the level being played.
-    Powers,
-    /// Shall this be done with a save?
-    Ask,
-    /// The window is to close, and the match is not kept.
-    Part,
-    /// What a crash has left.
-    Report,
-    /// The match is played in another tab.
-    Taken,
-}
-
-/// Opens and closes overlays; Back returns to the one beneath.
-#[derive(SystemParam)]
-pub struct Overlays<'w> {
-    now: Res<'w, State<Overlay>>,
-    next: ResMut<'w, NextState<Overlay>>,
-    beneath: ResMut<'w, Beneath>,
-}
-
-#[derive(Resource, Default)]
-struct Beneath(Vec<Overlay>);
-
-impl Overlays<'_> {
-    /// What is shown now.
-    pub fn now(&self) -> Overlay {
-        *self.now.get()
-    }
-
-    /// Shows an overlay over whatever is there.
-    pub fn open(&mut self, overlay: Overlay) {
-        self.beneath.0.push(*self.now.get());
-        self.next.set(overlay);
-    }
-
-    /// Returns to what was beneath.
-    pub fn back(&mut self) {
-        self.next.set(self.beneath.0.pop().unwrap_or_default());
-    }
-
-    /// Returns to the screen, whatever was beneath.
-    pub fn close(&mut self) {
-        self.beneath.0.clear();
-        self.next.set(Overlay::None);
-    }
-}
+pub use state::{Overlay, Overlays, Screen};
 
 /// All screens and overlays.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .init_state::<Overlay>()
-        .init_resource::<Beneath>()
-        .init_resource::<game_list::GameList>()
+    app.init_resource::<game_list::GameList>()
         .add_systems(Update, step_back.after(MenuSystems))
         .add_systems(OnEnter(Overlay::None), begin_menus_afresh)
         .add_systems(Last, stay_for_transitions)
+        .add_plugins(state::plugin)
         .add_plugins((
             loading::plugin,
             levels::plugin,
@@ -141,7 +63,7 @@ pub fn plugin(app: &mut App) {
             (taken::plugin, report::plugin),
             rules::plugin,
             settings_sheet::plugin,
-            widgets::plugin,
+            (widgets::plugin, headlines::plugin),
         ));
     for screen in [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
         app.add_systems(OnEnter(screen), clear_overlays);

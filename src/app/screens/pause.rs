@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+pub use super::asked::Asked;
 use super::plan::{Customs, TableRequest};
 use super::result::{self, MatchOver};
 use super::{Overlay, Overlays, Screen, widgets};
@@ -16,10 +17,6 @@ use crate::app::saving::KeptState;
 use crate::app::table::Watching;
 use crate::app::table::copying::CopyRequest;
 use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
-
-/// What the player is being asked about.
-#[derive(Resource, Clone, Copy)]
-pub struct Asked(pub TableRequest);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Asked(TableRequest::Leave))

@@ -94,6 +94,14 @@ pub enum TableRequest {
     Flip,
 }
 
+/// A new match lies on the table.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub struct MatchStarted(pub MatchPlan);
+
+/// The match on the table makes way for another that is only looked at.
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchPutAside;
+
 /// The table tells that the match is over and its last action has been seen.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct MatchEnded {

@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+pub use super::over::{MatchOver, rematch};
 use super::plan::{MatchEnded, Ranked, TableRequest};
 use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::hud::card_print::{card_node, print_face};
@@ -23,10 +24,6 @@ const CARD: [f32; 2] = [220.0, 84.0];
 /// The last match's end, kept while its result is shown.
 #[derive(Resource, Clone, Debug, PartialEq)]
 struct LastResult(MatchEnded);
-
-/// Whether the match on the table is over and its end has been told; the table writes it.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MatchOver(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchOver>()
@@ -167,12 +164,6 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
 /// A press that shows the match again from its start.
 fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
     requests.write(ReplayRequest::Watch);
-    overlays.close();
-}
-
-/// A press that begins the same match anew.
-pub fn rematch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>) {
-    requests.write(TableRequest::Rematch);
     overlays.close();
 }
 

@@ -3,8 +3,6 @@
 //! Pages are data: a game lists texts and atlas cells, made for the level and the variants at hand. Deliberately absent: the full sheet of statements,
 //! which belongs in the book.
 
-use std::borrow::Cow;
-
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -13,6 +11,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 use super::game_list::GameList;
 use super::levels::LevelList;
 use super::plan::MatchPlan;
+pub use super::rules_pages::{RulesBook, RulesPage};
 use super::setup_sheet::SetUpSheet;
 use super::{Overlay, Overlays, Screen, widgets};
 use crate::app::form::{Fit, Form};
@@ -24,52 +23,6 @@ use crate::app::theme::buttons::SpokenLabel;
 use crate::app::theme::panels::Tint;
 use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
 use crate::data::{Files, Trouble};
-
-/// One page.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RulesPage {
-    /// What it is about.
-    pub title: LocalText,
-    /// Pictures in reading order: sheet and cell.
-    pub pictures: Vec<(&'static str, Cow<'static, str>)>,
-    /// What it says, paragraph by paragraph.
-    pub text: Vec<LocalText>,
-}
-
-impl RulesPage {
-    /// A page with cells of one sheet. Its texts are `KEY-title` and `KEY-text`.
-    pub fn new(key: &str, sheet: &'static str, cells: &[&'static str]) -> Self {
-        let says = |what: &str| LocalText::new(format!("{key}-{what}"));
-        Self {
-            title: says("title"),
-            pictures: cells.iter().map(|cell| (sheet, Cow::Borrowed(*cell))).collect(),
-            text: vec![says("text")],
-        }
-    }
-
-    /// The same page with another text.
-    #[must_use]
-    pub fn saying(mut self, text: impl IntoIterator<Item = LocalText>) -> Self {
-        self.text = text.into_iter().collect();
-        self
-    }
-
-    /// The same page with the heads of animals.
-    #[must_use]
-    pub fn showing_heads(mut self, heads: impl IntoIterator<Item = String>) -> Self {
-        self.pictures = heads.into_iter().map(|head| ("heads", Cow::Owned(head))).collect();
-        self
-    }
-}
-
-/// What a game tells of its rules.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct RulesBook {
-    /// Its pages.
-    pub pages: Vec<RulesPage>,
-    /// Names that the level's files bring along, by their keys.
-    pub names: Vec<(String, String)>,
-}
 
 /// The pages of the game at hand, and the one that is open.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

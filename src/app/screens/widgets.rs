@@ -5,13 +5,14 @@
 
 use bevy::prelude::*;
 use bevy::ui::Checked;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 
+pub use super::headlines::{close_button, headline, hints};
 use super::setup_sheet::SetUpSheet;
-use super::{Overlays, Screen, settings_sheet};
+use super::{Screen, settings_sheet};
 use crate::app::content::Scenes;
 use crate::app::form::{Fit, Form};
-use crate::app::input::{Intent, LastDevice, MenuScope, Prompt};
+use crate::app::input::MenuScope;
 use crate::app::locale::LocalText;
 use crate::app::settings::Settings;
 use crate::app::theme::buttons::ButtonSystems;
@@ -36,7 +37,7 @@ pub struct Chosen {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Chosen>().add_observer(choose).add_systems(Update, show_hints).add_systems(
+    app.add_message::<Chosen>().add_observer(choose).add_systems(
         PostUpdate,
         // What was laid in this frame shows in this frame what is picked.
         mark_picked.before(ButtonSystems::Dress),
@@ -156,82 +157,4 @@ pub(super) fn fit_under_options(form: Form, node: &mut Node) {
         Form::Tall => 0.0,
     };
     node.margin.left = px(label);
-}
-
-/// A headline with a button that goes back.
-pub fn headline(key: impl Into<LocalText>) -> impl Bundle {
-    (
-        Node {
-            justify_content: JustifyContent::SpaceBetween,
-            width: percent(100),
-            ..theme::row(space::M)
-        },
-        children![text(key, Lettering::Display, palette::INK), close_button()],
-    )
-}
-
-/// Closes the overlay it stands on.
-pub fn close_button() -> impl Bundle {
-    (
-        theme::icon_button("close", "shell-close"),
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-    )
-}
-
-/// Keys and what they do, at the bottom of a screen; they are there only while keys or a pad are in use.
-pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
-    let pairs = pairs.to_vec();
-    let whole = Node {
-        position_type: PositionType::Absolute,
-        bottom: px(space::S),
-        left: px(0),
-        width: percent(100),
-        justify_content: JustifyContent::Center,
-        display: Display::None,
-        ..default()
-    };
-    let paper = Node {
-        padding: UiRect::axes(px(space::M), px(6)),
-        border_radius: BorderRadius::all(px(20)),
-        flex_wrap: FlexWrap::NoWrap,
-        ..theme::row(space::L)
-    };
-    let spawn_pairs = SpawnWith(move |row: &mut ChildSpawner| {
-        for (intent, key) in pairs {
-            row.spawn((
-                Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) },
-                children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
-            ));
-        }
-    });
-    (
-        whole,
-        HintsRow,
-        Pickable::IGNORE,
-        children![(
-            paper,
-            BackgroundColor(palette::PAPER),
-            Pickable::IGNORE,
-            Children::spawn(spawn_pairs)
-        )],
-    )
-}
-
-/// Marks the hints of a screen.
-#[derive(Component)]
-struct HintsRow;
-
-/// A small window has no strip for them.
-fn show_hints(
-    last: Res<LastDevice>,
-    form: Option<Res<Form>>,
-    mut rows: Query<&mut Node, With<HintsRow>>,
-) {
-    let has_strip = form.is_none_or(|form| !form.is_small());
-    let wanted = if last.moves_focus() && has_strip { Display::Flex } else { Display::None };
-    for mut node in &mut rows {
-        if node.display != wanted {
-            node.display = wanted;
-        }
-    }
 }

@@ -14,16 +14,13 @@ use bevy::text::FontSize;
 
 use super::appearance::Appearance;
 use super::board::{BoardLayout, layer};
+pub use super::card_face::{CARD, CardFace, GRID, Numeral, Printed};
 use super::drawn::Drawn;
 use super::livery::Livery;
 use super::pieces::{Look, Pawn, Whereabouts};
 use crate::app::content::Fonts;
 use crate::app::theme::palette;
 
-/// The grid's width and height.
-pub const GRID: f32 = 128.0;
-/// A card's width and height on the grid.
-pub const CARD: Vec2 = Vec2::new(90.0, 126.0);
 /// A card's height on the board, in squares.
 pub const CARD_HEIGHT: f32 = 0.95;
 /// A card's width on the board, in squares.
@@ -38,67 +35,6 @@ const BADGE: f32 = 0.36;
 pub const TALLY: Rect = Rect { min: Vec2::new(51.5, 6.0), max: Vec2::new(76.5, 28.0) };
 /// Everything printed on a card lies within this height.
 const PRINT: f32 = 0.3;
-
-/// A face as it is printed.
-#[derive(Clone, PartialEq, Default, Debug)]
-pub struct CardFace {
-    /// Pictures, the lowest first.
-    pub pictures: Vec<Printed>,
-    /// Numerals, over all pictures.
-    pub numerals: Vec<Numeral>,
-}
-
-/// A picture on a card.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Printed {
-    /// Its sheet.
-    pub sheet: &'static str,
-    /// Its cell.
-    pub cell: String,
-    /// Its middle, from the upper left.
-    pub middle: Vec2,
-    /// Its width.
-    pub size: f32,
-}
-
-/// A numeral on a card.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Numeral {
-    /// What it says.
-    pub says: String,
-    /// Its middle, from the upper left.
-    pub middle: Vec2,
-    /// Its height.
-    pub size: f32,
-}
-
-impl CardFace {
-    /// A blank card.
-    #[must_use]
-    pub fn new(frame: impl Into<String>) -> Self {
-        Self::default().with("cards", frame, Vec2::splat(GRID / 2.0), GRID)
-    }
-
-    /// With a picture on top.
-    #[must_use]
-    pub fn with(
-        mut self,
-        sheet: &'static str,
-        cell: impl Into<String>,
-        middle: Vec2,
-        size: f32,
-    ) -> Self {
-        self.pictures.push(Printed { sheet, cell: cell.into(), middle, size });
-        self
-    }
-
-    /// With a numeral.
-    #[must_use]
-    pub fn numbered(mut self, says: impl Into<String>, middle: Vec2, size: f32) -> Self {
-        self.numerals.push(Numeral { says: says.into(), middle, size });
-        self
-    }
-}
 
 /// The faces of the level on the table, by name.
 #[derive(Resource, Clone, Default, Debug)]

@@ -17,6 +17,7 @@ pub mod arranging;
 pub mod banner;
 pub mod belongings;
 pub mod board;
+pub mod card_face;
 pub mod cards;
 pub mod choices;
 pub mod clock;
@@ -87,7 +88,6 @@ pub use starting::{BadLevel, Doubts};
 pub use told::Told;
 pub use turn_told::{TakeProposal, TurnTold};
 
-use crate::app::saving;
 use crate::app::screens::{MatchEnded, Screen, TableRequest};
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
@@ -304,7 +304,6 @@ impl<G: Dress> Plugin for TablePlugin<G> {
         turn_told::game_plugin::<G>(app);
         replaying::game_plugin::<G>(app);
         copying::game_plugin::<G>(app);
-        saving::game_plugin::<G>(app);
         let told = (seats::tell_whose_turn::<G>, mirror::compare::<G>);
         app.add_systems(
             Update,

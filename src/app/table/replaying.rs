@@ -16,7 +16,7 @@ use super::dress::Dress;
 use super::laying::{Relay, eyes, whole_log};
 use super::starting::seed;
 use super::{Log, Playback, Playing, Seats, TableSystems, put_on_table};
-use crate::app::saving::reopening::keep_from_now_on;
+use crate::app::screens::plan::{MatchPutAside, MatchStarted};
 use crate::app::screens::{MatchOver, MatchPlan, PlayerKind};
 use crate::app::window::Awake;
 use crate::referee::{Entry, Match};
@@ -170,7 +170,7 @@ pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
     let seen = played.entries_seen_by(viewer);
     let steps: Vec<usize> = seen.into_iter().map(|seen| seen.until).collect();
     while played.undo().is_some() {}
-    crate::app::saving::let_go(world);
+    world.trigger(MatchPutAside);
     world.insert_resource(MatchClock::default());
     world.insert_resource(MatchOver(false));
     put_on_table(world, played, seats);
@@ -362,7 +362,7 @@ fn play_on<G: Dress>(world: &mut World) {
     if let Some(mut plan) = world.get_resource_mut::<MatchPlan>() {
         (plan.seats, plan.minutes) = (seats.0.clone(), None);
         let plan = plan.clone();
-        keep_from_now_on(world, &plan);
+        world.trigger(MatchStarted(plan));
     }
     put_on_table(world, played, seats);
 }

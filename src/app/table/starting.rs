@@ -19,14 +19,12 @@ use super::seats::seats_of;
 use super::{TableSystems, clear_table, put_on_table};
 use crate::app::content::{Art, HEADS};
 use crate::app::locale::Locale;
-use crate::app::saving::hindrance::KnownTables;
-use crate::app::saving::reopening::{BadSave, Reopening, keep_from_now_on, reopen};
-use crate::app::saving::{InTheWay, release};
+use crate::app::screens::plan::MatchStarted;
 use crate::app::screens::{MatchPlan, Screen};
 use crate::app::shipped::{ASSETS, LEVELS};
 use crate::app::window::Awake;
 use crate::data::{Files, Trouble};
-use crate::referee::{Match, Record};
+use crate::referee::Match;
 
 /// The bytes of a data file.
 #[derive(Asset, TypePath, Debug)]
@@ -124,6 +122,16 @@ fn asset_path(path: &str) -> String {
 #[derive(Resource, Clone, Debug)]
 struct Arriving(MatchPlan);
 
+/// A level that is compiled, for a match that is about to begin. What has a match of its own for it, such as a save, takes it away
+/// between [`compile_level`] and [`begin_match`].
+#[derive(Resource)]
+pub struct LevelReady<G: Dress> {
+    /// The compiled level.
+    pub tables: G::Tables,
+    /// What was planned.
+    pub plan: MatchPlan,
+}
+
 /// What the level's cards must mark as reconstructed, by the names of pawns.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Doubts(pub Vec<(String, Reconstructed)>);
@@ -147,10 +155,14 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
         .add_systems(OnExit(Screen::Play), clear_table::<G>)
         .add_systems(
             Update,
-            begin_match::<G>
-                .before(TableSystems::Listen)
-                .run_if(resource_exists::<Arriving>)
-                .run_if(resource_exists::<Assets<DataFile>>),
+            (
+                compile_level::<G>
+                    .run_if(resource_exists::<Arriving>)
+                    .run_if(resource_exists::<Assets<DataFile>>),
+                begin_match::<G>.run_if(resource_exists::<LevelReady<G>>),
+            )
+                .chain()
+                .before(TableSystems::Listen),
         );
 }
 
@@ -170,8 +182,8 @@ fn forget_bad_level(mut commands: Commands) {
     commands.remove_resource::<Arriving>();
 }
 
-/// Compiles as often as files are missing, then begins.
-fn begin_match<G: Dress>(world: &mut World) {
+/// Compiles as often as files are missing.
+pub(in crate::app) fn compile_level<G: Dress>(world: &mut World) {
     let Some(Arriving(plan)) = world.get_resource::<Arriving>().cloned() else { return };
     if plan.game != G::ID {
         return;
@@ -191,12 +203,9 @@ fn begin_match<G: Dress>(world: &mut World) {
     world.remove_resource::<Arriving>();
     match compiled {
         Ok(tables) => {
-            if let Some(mut known) = world.get_resource_mut::<KnownTables>() {
-                known.learn(&plan.level, &plan.options, Record::tables_text::<G>(&tables));
-            }
             let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
             wear(world, looks);
-            begin_or_go_on::<G>(world, tables, &plan);
+            world.insert_resource(LevelReady::<G> { tables, plan });
         }
         Err(flaws) => {
             error!("The level {} cannot be played:\n{flaws}", plan.level);
@@ -205,28 +214,17 @@ fn begin_match<G: Dress>(world: &mut World) {
     }
 }
 
-/// A new match, or one that was saved.
-fn begin_or_go_on<G: Dress>(world: &mut World, tables: G::Tables, plan: &MatchPlan) {
-    let seed = seed(world.resource::<Time<Real>>());
-    if let Some(saved) = world.remove_resource::<Reopening>() {
-        let name = saved.name.clone();
-        if let Err(flaw) = reopen::<G>(world, tables, saved, seed) {
-            warn!("The save of a match on {} cannot be played: {flaw}", plan.level);
-            if let Some(name) = name {
-                if let Some(mut way) = world.get_resource_mut::<InTheWay>() {
-                    way.tried(name.clone());
-                }
-                release(world, name);
-            }
-            world.insert_resource(BadSave(flaw));
-        }
+/// Puts a new match on the table.
+pub(in crate::app) fn begin_match<G: Dress>(world: &mut World) {
+    let Some(LevelReady { tables, plan }) = world.remove_resource::<LevelReady<G>>() else {
         return;
-    }
-    let setup = G::setup(&tables, plan);
+    };
+    let seed = seed(world.resource::<Time<Real>>());
+    let setup = G::setup(&tables, &plan);
     let played = Match::<G>::new(Arc::new(tables), setup, seed);
-    world.insert_resource(MatchClock::of(plan));
-    put_on_table(world, played, seats_of(plan));
-    keep_from_now_on(world, plan);
+    world.insert_resource(MatchClock::of(&plan));
+    put_on_table(world, played, seats_of(&plan));
+    world.trigger(MatchStarted(plan));
 }
 
 /// The level's own names and heads, in place of the last level's.
@@ -252,7 +250,7 @@ fn fetch(world: &mut World) -> bool {
 /// Where a match's lots come from: the process's own entropy, and the moment somebody pressed
 /// Start, because the web has no entropy of this kind. Only the app may ask.
 #[must_use]
-pub(super) fn seed(time: &Time<Real>) -> u64 {
+pub(in crate::app) fn seed(time: &Time<Real>) -> u64 {
     use std::hash::{BuildHasher, Hasher};
     let mut hasher = std::hash::RandomState::new().build_hasher();
     hasher.write_u128(time.elapsed().as_nanos());

@@ -1,0 +1,96 @@
+//! When to draw: the loop sleeps until something moves.
+//!
+//! A board game waits most of the time, so frames are drawn on demand. What animates holds [`Awake`]. Deliberately absent: input, which
+//! stirs the loop in `window`.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+/// Virtual time never jumps further than this in one frame, so that an animation begun after a sleep is seen whole.
+pub const LONGEST_STEP: Duration = Duration::from_millis(33);
+/// Frames drawn after the last input: an event becomes a state, a state a screen, a screen a layout.
+const TAIL: u8 = 6;
+
+/// Keeps the loop drawing while something moves.
+///
+/// Hold it by name for as long as something unbounded runs (a computer player thinks, a picture loads), or for a time.
+#[derive(Resource, Default)]
+pub struct Awake {
+    held: BTreeSet<&'static str>,
+    until: Option<Instant>,
+    tail: u8,
+}
+
+impl Awake {
+    /// Draws every frame until [`Awake::release`] is called with the same name.
+    pub fn hold(&mut self, why: &'static str) {
+        self.held.insert(why);
+    }
+
+    /// Ends what [`Awake::hold`] began; harmless when nothing was held.
+    pub fn release(&mut self, why: &'static str) {
+        self.held.remove(why);
+    }
+
+    /// Draws every frame for at least this long from now.
+    pub fn stay(&mut self, time: Duration) {
+        self.until(Instant::now() + time);
+    }
+
+    /// Draws every frame at least until this instant.
+    pub fn until(&mut self, instant: Instant) {
+        self.until = Some(self.until.map_or(instant, |known| known.max(instant)));
+    }
+
+    /// A few more frames, enough for a change of state to reach the screen.
+    pub fn nudge(&mut self) {
+        self.tail = TAIL;
+    }
+
+    fn wants_a_frame(&mut self) -> bool {
+        let timed = self.until.is_some_and(|end| Instant::now() < end);
+        let tailing = self.tail > 0;
+        self.tail = self.tail.saturating_sub(1);
+        timed || tailing || !self.held.is_empty()
+    }
+}
+
+/// Asks for frames as long as something moves.
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<Awake>().add_systems(Startup, cap_time).add_systems(Last, ask_for_frames);
+}
+
+fn cap_time(mut time: ResMut<Time<Virtual>>) {
+    time.set_max_delta(LONGEST_STEP);
+}
+
+/// Asks for the next frame.
+pub(in crate::app) fn ask_for_frames(
+    mut awake: ResMut<Awake>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if awake.wants_a_frame() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quiet_loop_sleeps_and_a_held_one_does_not() {
+        let mut awake = Awake::default();
+        assert!(!awake.wants_a_frame());
+        awake.hold("thinking");
+        assert!(awake.wants_a_frame());
+        awake.release("thinking");
+        assert!(!awake.wants_a_frame());
+        awake.nudge();
+        assert_eq!((0..20).filter(|_| awake.wants_a_frame()).count(), usize::from(TAIL));
+    }
+}
