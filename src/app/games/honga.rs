@@ -38,7 +38,8 @@ use bevy::prelude::App;
 
 use self::ground::Ground;
 use crate::app::locale::LocalText;
-use crate::app::screens::{self, MatchPlan};
+use crate::app::screens::MatchPlan;
+use crate::app::screens::plan;
 use crate::app::table::dress::{
     Anchor, Belongings, BoardLook, Cells, Dress, LogLine, Looks, Mark, Stages,
 };
@@ -83,8 +84,8 @@ impl Dress for Honga {
         Setup {
             seats: plan.seats.len() as u8,
             first: match plan.first {
-                screens::First::Lot => First::Lot,
-                screens::First::Seat(seat) => First::Seat(Seat(seat)),
+                plan::First::Lot => First::Lot,
+                plan::First::Seat(seat) => First::Seat(Seat(seat)),
             },
             position: None,
         }

@@ -28,7 +28,8 @@ pub(super) use faces::{trump as trump_face, zoon as zoon_face};
 pub(super) use words::{card_name, rank_name, star_line, tribe_name, trump_label, trump_line};
 
 use crate::app::locale::LocalText;
-use crate::app::screens::{self, MatchPlan};
+use crate::app::screens::MatchPlan;
+use crate::app::screens::plan;
 use crate::app::table::dress::{
     Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Stages,
 };
@@ -97,8 +98,8 @@ impl Dress for Zoon {
                 _ => Peeking::OwnTurn,
             },
             first: match plan.first {
-                screens::First::Lot => First::Lot,
-                screens::First::Seat(seat) => First::Seat(Seat(seat)),
+                plan::First::Lot => First::Lot,
+                plan::First::Seat(seat) => First::Seat(Seat(seat)),
             },
             position: None,
         }

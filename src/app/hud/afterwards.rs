@@ -11,7 +11,7 @@ use super::layout::Part;
 use super::papers::paper;
 use crate::app::input::menus::no_menu;
 use crate::app::input::{Intent, Intents};
-use crate::app::screens::result::{self, MatchOver};
+use crate::app::screens::over::{MatchOver, rematch};
 use crate::app::screens::{Overlay, Overlays};
 use crate::app::theme::buttons::low_button;
 use crate::app::theme::{self, ButtonKind, space};
@@ -59,7 +59,7 @@ fn spawn_strip(commands: &mut Commands) -> Entity {
                 observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Result)),
             ));
             let again = low_button("result-rematch", ButtonKind::Secondary);
-            row.spawn((again, observe(result::rematch)));
+            row.spawn((again, observe(rematch)));
         });
     });
     strip.id()

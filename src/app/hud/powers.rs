@@ -14,7 +14,7 @@ use super::wish::Wish;
 use crate::app::form::Fit;
 use crate::app::input::{Intent, Intents, MenuScope};
 use crate::app::locale::LocalText;
-use crate::app::screens::{Overlay, Overlays, widgets};
+use crate::app::screens::{Overlay, Overlays, headlines};
 use crate::app::theme::{self, Lettering, palette, space, text};
 
 /// The height of a printed card.
@@ -54,7 +54,7 @@ fn lay_powers(cards: Res<AllCards>, source: LevelNote, mut commands: Commands) {
             let mut paper = veil.spawn(theme::panel(px(1060)));
             paper.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::S));
             paper.with_children(|paper| {
-                paper.spawn(widgets::headline(source.wording("powers-title")));
+                paper.spawn(headlines::headline(source.wording("powers-title")));
                 let lines = [LocalText::new(source.wording("powers-line")), source.note()];
                 paragraph(paper, &lines, Lettering::Small);
                 if let Some(card) = cards.0.iter().find(|card| card.is_doubtful()) {

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use crate::app::input::{Intent, Intents, LastDevice, menus::no_menu};
 use crate::app::locale::LocalText;
-use crate::app::screens::{Overlay, Overlays, Screen, TableRequest, pause};
+use crate::app::screens::asked::Asked;
+use crate::app::screens::{Overlay, Overlays, Screen, TableRequest};
 use crate::app::settings::Settings;
 use crate::app::table::gate::GateYields;
 use crate::app::table::{Gate, OpenGate, ShutGate, TurnTold};
@@ -213,7 +214,7 @@ fn pass_on(
     gate: Res<Gate>,
     mut peeks: (MessageWriter<OpenGate>, MessageWriter<ShutGate>),
     mut overlays: Overlays,
-    mut asked: ResMut<pause::Asked>,
+    mut asked: ResMut<Asked>,
 ) {
     for wish in wishes.read() {
         match wish {
@@ -227,7 +228,7 @@ fn pass_on(
             Wish::Peek if gate.may_peek.is_some() => drop(peeks.0.write(OpenGate)),
             Wish::Menu => overlays.open(Overlay::Pause),
             Wish::Resign => {
-                *asked = pause::Asked(TableRequest::Resign);
+                *asked = Asked(TableRequest::Resign);
                 overlays.open(Overlay::Confirm);
             }
             _ => {}

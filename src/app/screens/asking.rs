@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::{Overlay, Overlays, widgets};
+use super::{Overlay, Overlays, headlines};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
@@ -53,7 +53,10 @@ fn ask(question: Option<Res<Question>>, mut commands: Commands) {
                     ));
                 });
             });
-            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
         });
 }
 

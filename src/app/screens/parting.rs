@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use bevy::window::WindowCloseRequested;
 
-use super::{Overlay, Overlays, Screen, widgets};
+use super::{Overlay, Overlays, Screen, headlines};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
@@ -53,7 +53,10 @@ fn ask(state: Res<KeptState>, mut commands: Commands) {
                 let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
                 paper.spawn(row).with_children(spawn_answers);
             });
-            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
         });
 }
 

@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, observe};
 pub use super::asked::Asked;
 use super::plan::{Customs, TableRequest};
 use super::result::{self, MatchOver};
-use super::{Overlay, Overlays, Screen, widgets};
+use super::{Overlay, Overlays, Screen, headlines};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::LocalText;
@@ -48,7 +48,10 @@ fn open_pause(
                     spawn_choices(paper, customs.draws, state.trouble.is_none());
                 }
             });
-            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
         });
 }
 
@@ -188,7 +191,10 @@ fn open_question(asked: Res<Asked>, customs: Res<Customs>, mut commands: Command
                         ));
                     });
             });
-            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
         });
 }
 

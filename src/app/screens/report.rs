@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::{Overlay, Overlays, Screen, widgets};
+use super::{Overlay, Overlays, Screen, headlines};
 use crate::app::clipboard::Copies;
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
@@ -46,7 +46,10 @@ fn open_report(report: Option<Res<Report>>, mut commands: Commands) {
                     ));
                 });
             });
-            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
         });
 }
 

@@ -7,7 +7,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 pub use super::over::{MatchOver, rematch};
 use super::plan::{MatchEnded, Ranked, TableRequest};
-use super::{Overlay, Overlays, Screen, widgets};
+use super::{Overlay, Overlays, Screen, headlines};
 use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
@@ -63,7 +63,7 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
                         spawn_choices(column);
                     });
             });
-            veil.spawn(widgets::hints(&[
+            veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
                 (Intent::Back, "hint-board"),
             ]));

@@ -13,7 +13,7 @@ use super::levels::LevelList;
 use super::plan::MatchPlan;
 pub use super::rules_pages::{RulesBook, RulesPage};
 use super::setup_sheet::SetUpSheet;
-use super::{Overlay, Overlays, Screen, widgets};
+use super::{Overlay, Overlays, Screen, headlines};
 use crate::app::form::{Fit, Form};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, Intents, MenuScope};
@@ -81,7 +81,7 @@ fn open_rules(
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
             veil.spawn(theme::panel(px(760))).with_children(|paper| {
-                paper.spawn(widgets::headline("rules-title"));
+                paper.spawn(headlines::headline("rules-title"));
                 paper.spawn((
                     Leaf,
                     ScrollArea,
@@ -101,7 +101,7 @@ fn open_rules(
                     })
                     .with_children(spawn_turners);
             });
-            veil.spawn(widgets::hints(&[
+            veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
                 (Intent::Up, "hint-move"),
                 (Intent::Back, "hint-back"),

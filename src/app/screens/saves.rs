@@ -10,7 +10,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 use super::levels::LevelList;
 use super::saves_presses::{Games, Press, Told};
 use super::saves_row::{details, fit_line, fit_presses, fit_words, title};
-use super::{Screen, widgets};
+use super::{Screen, headlines, widgets};
 use crate::app::clipboard::Paste;
 use crate::app::content::Scenes;
 use crate::app::form::Fit;
@@ -60,7 +60,7 @@ fn open_saves(scenes: Res<Scenes>, mut commands: Commands) {
             paper.spawn((Lines, ScrollArea, lines_node()));
             paper.spawn((Said, text(LocalText::default(), Lettering::Note, palette::COCOA)));
         });
-        screen.spawn(widgets::hints(&[
+        screen.spawn(headlines::hints(&[
             (Intent::Pick, "hint-pick"),
             (Intent::Up, "hint-move"),
             (Intent::Back, "hint-back"),

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 use super::Overlay;
-use super::widgets::{self, Chosen, choice_row};
+use super::headlines;
+use super::widgets::{Chosen, choice_row};
 use crate::app::fallback::Adapter;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::locale::{LocalText, Locale};
@@ -34,7 +35,7 @@ fn open_settings(
         .spawn((DespawnOnExit(Overlay::Settings), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
             veil.spawn(theme::panel(px(800))).with_children(|paper| {
-                paper.spawn(widgets::headline("settings-title"));
+                paper.spawn(headlines::headline("settings-title"));
                 let scroll = Node {
                     flex_direction: FlexDirection::Column,
                     row_gap: px(space::M),
@@ -55,7 +56,7 @@ fn open_settings(
                     paper.spawn(text(note, Lettering::Note, palette::COCOA));
                 }
             });
-            veil.spawn(widgets::hints(&[
+            veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
                 (Intent::Up, "hint-move"),
                 (Intent::Back, "hint-back"),

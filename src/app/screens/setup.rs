@@ -10,6 +10,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::company::{Company, name_of};
 use super::game_list::GameList;
+use super::headlines;
 use super::levels::LevelList;
 use super::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
 use super::widgets::{self, Chosen, choice_row};
@@ -76,7 +77,7 @@ fn open_set_up(
         paper.with_children(|paper| spawn_paper(paper, title));
         // The sheet hangs from its upper edge: rows that come and go move nothing that lies above them.
         screen.spawn(Node { flex_grow: 1.0, ..default() });
-        screen.spawn(widgets::hints(&[
+        screen.spawn(headlines::hints(&[
             (Intent::Pick, "hint-pick"),
             (Intent::Up, "hint-move"),
             (Intent::Back, "hint-back"),

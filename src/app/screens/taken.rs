@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::{Overlay, Overlays, widgets};
+use super::{Overlay, Overlays, headlines};
 use crate::app::input::menus::FirstFocus;
 use crate::app::input::{Intent, MenuScope};
 use crate::app::saving::claims::TakenElsewhere;
@@ -37,7 +37,10 @@ fn ask(mut commands: Commands) {
                     ));
                 });
             });
-            veil.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Back, "hint-back")]));
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
         });
 }
 

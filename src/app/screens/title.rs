@@ -12,7 +12,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::game_list::GameList;
 use super::levels::LevelList;
-use super::{Overlay, Overlays, Screen, setup_sheet::SetUpSheet, widgets};
+use super::{Overlay, Overlays, Screen, headlines, setup_sheet::SetUpSheet, widgets};
 use super::{saves_row, title_cards};
 use crate::app::content::Scenes;
 use crate::app::form::{Fit, Form};
@@ -68,7 +68,7 @@ fn open_title(
                 Fit(fit_cards),
             ))
             .with_children(|row| spawn_cards(row, *games, &scenes));
-        screen.spawn(widgets::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
+        screen.spawn(headlines::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
     });
 }
 
