@@ -16,9 +16,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use menagerie::app::game_without_window;
+use menagerie::app::kit::screen_state::Screen;
 use menagerie::app::opponent::Pace;
-use menagerie::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan, Skill};
+use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use menagerie::app::shell::game_without_window;
 use menagerie::app::table::{Dress, PlayAction, Playing, TurnNow};
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;

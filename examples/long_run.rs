@@ -11,12 +11,11 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use menagerie::app::game_without_window;
-use menagerie::app::saving::place;
-use menagerie::app::screens::{
-    First, MatchPlan, Overlay, PlayerKind, Screen, SeatPlan, Skill, TableRequest,
-};
-use menagerie::app::settings::{Playback, Settings};
+use menagerie::app::kit::screen_state::{Overlay, Screen};
+use menagerie::app::kit::settings::{Playback, Settings};
+use menagerie::app::platform::folders as place;
+use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use menagerie::app::shell::game_without_window;
 use menagerie::app::table::TurnNow;
 use menagerie::saves::Folder;
 

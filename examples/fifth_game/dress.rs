@@ -2,8 +2,8 @@
 //! in their trays otherwise.
 
 use bevy::prelude::*;
-use menagerie::app::locale::LocalText;
-use menagerie::app::screens::MatchPlan;
+use menagerie::app::kit::locale::LocalText;
+use menagerie::app::session::plan::MatchPlan;
 use menagerie::app::table::{
     Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
     Whereabouts,

@@ -1,102 +1,21 @@
-//! The app: everything that needs the engine. This file is the list of its plugins and nothing else.
+//! The app: everything that needs the engine, in parts that stand on each other. A part knows only those before it:
+//! [`platform`], [`kit`], [`session`], [`table`], [`catalog`], [`opponent`], [`saving`], [`hud`], [`games`], [`screens`], [`shell`].
 //!
-//! Why a list: each part is one plugin that can be read, tested and replaced alone; the order below matters only where a
-//! comment says so. Deliberately absent: rules (they live below, engine-free) and anything that names a game.
+//! Deliberately absent: rules; they live below, engine-free.
 
-#[cfg(test)]
-mod another_process;
-pub mod clipboard;
-pub mod content;
-pub mod fallback;
-#[cfg(target_arch = "wasm32")]
-pub mod files;
-pub mod form;
+pub mod catalog;
 pub mod games;
 pub mod hud;
-pub mod input;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod launch;
-pub mod locale;
+pub mod kit;
 pub mod opponent;
-pub mod redraw;
+pub mod platform;
 pub mod saving;
 pub mod screens;
-pub mod settings;
-pub mod shipped;
-pub mod tab;
+pub mod session;
+pub mod shell;
 pub mod table;
-#[cfg(any(target_arch = "wasm32", test))]
-mod telltale;
 #[cfg(test)]
 mod tests;
-pub mod theme;
-pub mod window;
+
 #[cfg(not(target_arch = "wasm32"))]
-mod window_icon;
-
-use bevy::app::PluginGroupBuilder;
-use bevy::prelude::*;
-
-/// Opens the window and plays until the player leaves. Never panics where a clear message can be given instead.
-pub fn run() -> AppExit {
-    #[cfg(not(target_arch = "wasm32"))]
-    let launch = match launch::Launch::read(std::env::args_os(), &shipped::read) {
-        Ok(launch) => launch,
-        Err(stop) => return stop.tell(),
-    };
-    if let Err(reason) = fallback::find_display() {
-        eprintln!("{reason}");
-        return AppExit::error();
-    }
-    #[cfg(not(target_arch = "wasm32"))]
-    saving::black_box::install();
-    fallback::explain_engine_failures();
-    let mut game = game(window::engine());
-    #[cfg(not(target_arch = "wasm32"))]
-    launch.take_effect(&mut game);
-    #[cfg(target_arch = "wasm32")]
-    saving::black_box::install();
-    game.run()
-}
-
-/// The whole game without a window and without drawing, ready for its first update: for measurements and tests. Matches are kept
-/// in this storage.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn game_without_window(saves: saving::place::Store) -> App {
-    let mut app = game(window::engine_without_window());
-    app.insert_resource(saving::Keeper::new(saves));
-    while app.plugins_state() == bevy::app::PluginsState::Adding {
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
-    app.finish();
-    app.cleanup();
-    app
-}
-
-/// The whole game on these engine plugins.
-fn game(engine: PluginGroupBuilder) -> App {
-    let mut app = App::new();
-    // The player's settings come first: the window and the language read them.
-    // So do the folders of data files, which the engine's asset server reads when it starts.
-    app.add_plugins((settings::plugin, shipped::plugin))
-        .add_plugins(engine)
-        .add_plugins(window::plugin)
-        .add_plugins((
-            screens::plugin,
-            content::plugin,
-            locale::plugin,
-            input::plugin,
-            theme::plugin,
-            fallback::plugin,
-            table::plugin,
-            hud::plugin,
-            opponent::plugin,
-            games::plugin,
-            (saving::plugin, clipboard::plugin, tab::plugin),
-        ));
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(window_icon::plugin);
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(telltale::plugin);
-    app
-}
+pub use self::shell::{game_without_window, run};

@@ -11,8 +11,8 @@ use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::game_without_window;
-use super::screens::Screen;
+use crate::app::kit::screen_state::Screen;
+use crate::app::shell::game_without_window;
 use crate::saves::Memory;
 
 /// So many frames are waited for something to come about, a few milliseconds each.

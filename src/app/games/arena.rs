@@ -3,6 +3,7 @@
 //! Animals, their pictures and their names go by the ids of the level's data, so a level with
 //! other animals needs pictures and texts but no code. Deliberately absent: every rule.
 
+pub mod card;
 mod enacting;
 mod looks;
 mod marks;
@@ -15,10 +16,13 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use crate::app::locale::LocalText;
-use crate::app::screens::MatchPlan;
-use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Score, Stages};
-use crate::app::table::{self, PawnSeen, Scene, Standing, Whereabouts};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::plan::MatchPlan;
+use crate::app::table;
+use crate::app::table::{
+    Anchor, BoardLook, Dress, LogLine, Looks, Mark, PawnSeen, Scene, Score, Stages, Standing,
+    Whereabouts,
+};
 use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
 use crate::rules::arena::{
@@ -50,8 +54,8 @@ impl Dress for Arena {
 
     fn setup(_: &Tables, plan: &MatchPlan) -> Setup {
         let first = match plan.first {
-            crate::app::screens::First::Lot => First::Lot,
-            crate::app::screens::First::Seat(seat) => First::Seat(Seat(seat)),
+            crate::app::session::plan::First::Lot => First::Lot,
+            crate::app::session::plan::First::Seat(seat) => First::Seat(Seat(seat)),
         };
         let packs = match plan.option(PACKS) {
             Some("by-hand") => Packs::ByHand,
@@ -140,10 +144,6 @@ impl Dress for Arena {
         }
     }
 }
-
-pub(super) use looks::look;
-pub(super) use marks::hits;
-pub(super) use pages::{packed, those};
 
 /// The name of an animal by its id.
 pub(super) fn animal(id: &str) -> LocalText {

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use leafwing_input_manager::user_input::Buttonlike;
 
-use crate::app::clipboard::{Paste, Pasted};
-use crate::app::saving::records::KnownFiles;
+use crate::app::catalog::records::KnownFiles;
+use crate::app::kit::clipboard::{Paste, Pasted};
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::saving::tests::name;
 use crate::app::saving::{InTheWay, KeptState, Reopening, Shelved};
 use crate::app::screens::tests::saves::{say, shelf, texts, wait};
 use crate::app::screens::tests::{buttons, overlay, press, said, screen, settle, shell, walk};
-use crate::app::screens::{Overlay, Screen};
 use crate::app::table::Dress;
 use crate::app::table::copying::CopyRequest;
 use crate::data::FromFiles;
@@ -37,7 +37,7 @@ fn hiding() -> Save {
 }
 
 fn played_from<G: Dress>(level: &str, setup: G::Setup, actions: usize) -> Save {
-    let tables = G::tables(&crate::app::screens::levels::tests::shipped, level, &[]);
+    let tables = G::tables(&crate::app::catalog::levels::tests::shipped, level, &[]);
     let mut played = Match::<G>::new(Arc::new(tables.expect("a level")), setup, 3);
     for _ in 0..actions {
         let action = played.draw().unwrap_or_else(|| played.actions()[0]);
@@ -49,13 +49,13 @@ fn played_from<G: Dress>(level: &str, setup: G::Setup, actions: usize) -> Save {
 }
 
 fn know_files(app: &mut App) {
-    app.insert_resource(KnownFiles(Box::new(crate::app::screens::levels::tests::shipped)));
+    app.insert_resource(KnownFiles(Box::new(crate::app::catalog::levels::tests::shipped)));
     wait(app);
 }
 
 fn copied(app: &mut App) -> String {
     app.world_mut().write_message(Paste);
-    app.add_plugins(crate::app::clipboard::plugin);
+    app.add_plugins(crate::app::kit::clipboard::plugin);
     app.update();
     let told: Vec<Pasted> = app.world_mut().resource_mut::<Messages<Pasted>>().drain().collect();
     told.into_iter().find_map(|pasted| pasted.0).expect("something was copied")
@@ -142,7 +142,7 @@ fn whoever_exports_hidden_cards_is_asked_first() {
 fn a_pasted_position_begins_a_match_on_its_board() {
     let save = played::<Jungle>("jungle/classic", 9);
     let tables =
-        Jungle::tables(&crate::app::screens::levels::tests::shipped, "jungle/classic", &[]);
+        Jungle::tables(&crate::app::catalog::levels::tests::shipped, "jungle/classic", &[]);
     let at = save.record.replay::<Jungle>(Arc::new(tables.expect("a level"))).expect("a match");
     let text = <Jungle as crate::rules::Game>::position_text(at.tables(), at.position());
     for (pasted, level) in

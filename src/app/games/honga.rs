@@ -5,6 +5,7 @@
 //! ([`crate::app::table::Told`]), never from the position. Deliberately absent: every rule.
 
 mod anchors;
+pub mod card;
 mod enacting;
 mod faces;
 mod ground;
@@ -26,24 +27,19 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub(super) use faces::{barter as barter_face, bonus as bonus_face, disc as disc_face};
-pub(super) use sites::disc_pile;
-pub(super) use spread::picture as area_picture;
-pub(super) use words::{
-    area as area_name, bonus as bonus_name, bonus_line, goods, plural as plural_name,
-    resource as resource_name, seat as seat_name,
-};
 
 use bevy::prelude::App;
 
 use self::ground::Ground;
-use crate::app::locale::LocalText;
-use crate::app::screens::MatchPlan;
-use crate::app::screens::plan;
-use crate::app::table::dress::{
-    Anchor, Belongings, BoardLook, Cells, Dress, LogLine, Looks, Mark, Stages,
+use crate::app::kit::locale::LocalText;
+use crate::app::session::card_face::CardFace;
+use crate::app::session::plan;
+use crate::app::session::plan::MatchPlan;
+use crate::app::table::dress::Cells;
+use crate::app::table::{
+    Anchor, Belongings, BoardLook, Dress, Livery, LogLine, Looks, Mark, Scene, Score, Sketch,
+    Stages,
 };
-use crate::app::table::{CardFace, Livery, Scene, Score, Sketch};
 use crate::data::{self, Files, Label};
 use crate::rules::honga::{
     Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end, outlook,

@@ -3,6 +3,7 @@
 //! Animals, their pictures and their names go by the ids of the level's data, so a level with
 //! other animals needs pictures and texts but no code. Deliberately absent: every rule.
 
+pub mod card;
 mod marks;
 pub(super) mod menu;
 mod pages;
@@ -13,10 +14,10 @@ mod tests;
 
 use bevy::prelude::*;
 
-use crate::app::screens::{First, MatchPlan};
-use crate::app::table::dress::{BoardLook, Dress, LogLine, Looks, Mark, Stages};
+use crate::app::session::plan::{First, MatchPlan};
 use crate::app::table::{
-    PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step, Whereabouts,
+    BoardLook, Dress, LogLine, Looks, Mark, PawnSeen, Pawns, PhaseEvents, Playback, Scene, Stages,
+    Standing, Step, Whereabouts,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};

@@ -3,22 +3,18 @@
 //! A game needs its card and its lines here, a dress beside this file, and nothing else in the app.
 
 pub mod arena;
-mod arena_card;
 #[cfg(test)]
 mod carrying;
 pub mod honga;
-mod honga_card;
 pub mod jungle;
-mod jungle_card;
 pub mod plug;
 pub mod zoon;
-mod zoon_card;
 
 use bevy::prelude::*;
 
-use plug::GamePlugin;
+use self::plug::GamePlugin;
 
-use super::screens::game_list::{GameCard, GameList};
+use crate::app::catalog::game_list::{GameCard, GameList};
 use crate::rules::arena::Arena;
 use crate::rules::honga::Honga;
 use crate::rules::jungle::Jungle;

@@ -6,6 +6,7 @@
 //! Deliberately absent: every rule.
 
 mod anchors;
+pub mod card;
 mod combat;
 mod enacting;
 mod faces;
@@ -23,17 +24,16 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub(super) use combat::plugin;
-pub(super) use faces::{trump as trump_face, zoon as zoon_face};
-pub(super) use words::{card_name, rank_name, star_line, tribe_name, trump_label, trump_line};
+pub(super) use self::combat::plugin;
+pub(super) use self::faces::zoon as zoon_face;
 
-use crate::app::locale::LocalText;
-use crate::app::screens::MatchPlan;
-use crate::app::screens::plan;
-use crate::app::table::dress::{
-    Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Stages,
+use crate::app::kit::locale::LocalText;
+use crate::app::session::card_face::CardFace;
+use crate::app::session::plan;
+use crate::app::session::plan::MatchPlan;
+use crate::app::table::{
+    Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Scene, Stages,
 };
-use crate::app::table::{CardFace, Scene};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
     Action, Deployment, Event, First, Peeking, Pending, Rank, Setup, Stage, Tables, View, Zoon,

@@ -9,12 +9,13 @@ use bevy::ui_widgets::{Activate, observe};
 use super::HudSystems;
 use super::layout::Part;
 use super::papers::paper;
-use crate::app::input::menus::no_menu;
-use crate::app::input::{Intent, Intents};
-use crate::app::screens::over::{MatchOver, rematch};
-use crate::app::screens::{Overlay, Overlays};
-use crate::app::theme::buttons::low_button;
-use crate::app::theme::{self, ButtonKind, space};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::theme;
+use crate::app::kit::theme::buttons::low_button;
+use crate::app::kit::theme::menus::no_menu;
+use crate::app::kit::theme::{ButtonKind, space};
+use crate::app::session::over::{MatchOver, rematch};
 
 /// The place in the right column, counted from the top.
 const BELOW_THE_TURN: usize = 1;

@@ -5,12 +5,12 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use crate::app::input::MenuScope;
-use crate::app::input::menus::FirstFocus;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, plain, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::saving::BadSave;
-use crate::app::screens::Screen;
 use crate::app::table::BadLevel;
-use crate::app::theme::{self, ButtonKind, Lettering, button, palette, plain, space, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

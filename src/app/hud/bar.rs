@@ -11,16 +11,18 @@ use bevy::ui_widgets::Activate;
 
 use super::card_panel::LevelNote;
 use super::layout::Part;
-use super::status::Remark;
 use super::wish::{LogShown, Marking, Unfolded, Wish};
-use crate::app::form::Form;
-use crate::app::input::menus::{Ignored, no_menu};
-use crate::app::input::{Intent, Intents, MenuScope, Prompt};
-use crate::app::locale::LocalText;
-use crate::app::screens::Customs;
-use crate::app::settings::Settings;
+use crate::app::kit::form::Form;
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::menus::{Ignored, MenuScope, no_menu};
+use crate::app::kit::theme::prompts::Prompt;
+use crate::app::kit::theme::{Lettering, panels, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::session::plan::Customs;
+use crate::app::session::remark::Remark;
 use crate::app::table::{BoardLayout, Gate, Seats, TurnNow, Watching};
-use crate::app::theme::{self, Lettering, palette, panels, space, text};
 
 /// The paper with a button's name.
 #[derive(Component)]
@@ -241,7 +243,7 @@ fn tip(wish: Wish, says: String) -> impl Bundle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::{PlayerKind, SeatPlan};
+    use crate::app::session::plan::{PlayerKind, SeatPlan};
     use crate::rules::{Actor, Outcome, Seat};
 
     #[test]

@@ -13,10 +13,13 @@ use super::explain::{Card, Ground};
 use super::layout::{Part, Room};
 use super::legend::{MarksShown, write_marks};
 use super::numbers;
-use crate::app::locale::{LocalText, Locale};
-use crate::app::screens::{MatchPlan, Screen};
-use crate::app::table::{CardFace, Livery};
-use crate::app::theme::{self, Icon, Lettering, palette, space, text};
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::{Icon, Lettering, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::session::card_face::CardFace;
+use crate::app::session::plan::MatchPlan;
+use crate::app::table::Livery;
 
 /// The height of a printed card in the panel, and where the log lies there too.
 const PRINTED: [f32; 2] = [180.0, 96.0];

@@ -4,9 +4,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::content::Fonts;
-use crate::app::table::cards::{CARD, CardFace, GRID};
-use crate::app::theme::{Icon, palette};
+use crate::app::kit::content::Fonts;
+use crate::app::kit::palette;
+use crate::app::kit::theme::Icon;
+use crate::app::session::card_face::{CARD, CardFace, GRID};
 
 /// A numeral on a card: its height in units.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]

@@ -3,8 +3,9 @@
 //! The HUD draws these plain values and never asks the rules anything; a game's answers come from its compiled tables, so that a
 //! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
 
-use crate::app::locale::LocalText;
-use crate::app::table::{CardFace, Reconstructed};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::card_face::CardFace;
+use crate::app::table::Reconstructed;
 use crate::rules::{Argument, Game, Side, Spot};
 
 /// All that is known of one animal.

@@ -12,9 +12,9 @@ use super::explain::Explain;
 use super::hint::HintShown;
 use super::marks::Marked;
 use super::powers::AllCards;
-use super::status::Remark;
 use super::wish::Marking;
-use crate::app::screens::Screen;
+use crate::app::kit::screen_state::Screen;
+use crate::app::session::remark::Remark;
 use crate::app::table::{Doubts, Dress, Playing, Pointing, Seats, Selection, TurnNow, TurnSeen};
 use crate::rules::{Seat, Side, Viewer};
 

@@ -10,14 +10,18 @@ use bevy::prelude::*;
 use bevy::ui::Pressed;
 
 use super::papers::paper;
-use crate::app::content::Scenes;
-use crate::app::input::{Intent, Intents, Prompt, menus::no_menu};
-use crate::app::locale::LocalText;
-use crate::app::screens::{MatchPlan, Overlay, Screen};
+use crate::app::kit::content::Scenes;
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::menus::no_menu;
+use crate::app::kit::theme::prompts::Prompt;
+use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::MatchPlan;
 use crate::app::table::gate::Curtain;
 use crate::app::table::{BoardLayout, Gate, OpenGate, Playback, Seats};
-use crate::app::theme::{ButtonKind, Lettering, button, palette, space, text};
-use crate::app::window::Awake;
 use crate::rules::Seat;
 
 /// How long a gate's button is held.

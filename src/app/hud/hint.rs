@@ -8,14 +8,16 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::explain::spoken;
-use super::status::Remark;
 use super::wish::Wish;
 use crate::ai::{Duel, Hint, Level, Thinking, explain};
-use crate::app::input::{Intent, Intents, menus::no_menu};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::menus::no_menu;
 use crate::app::opponent::{Mind, Moment, Pondering, Question, sight};
-use crate::app::screens::{Overlay, Screen, TableStepsBack};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::TableStepsBack;
+use crate::app::session::remark::Remark;
 use crate::app::table::{Dress, Playing, TurnNow};
-use crate::app::window::Awake;
 use crate::rules::{Game, Spot};
 
 /// How often as long as the game's slice is thought about a hint: a second at most.

@@ -8,14 +8,16 @@ use bevy::prelude::*;
 
 use super::card_panel::LevelNote;
 use super::layout::Part;
-use crate::app::form::Form;
-use crate::app::input::menus::MenuSystems;
-use crate::app::input::{Intent, Intents, LastDevice, MenuScope, Prompt};
-use crate::app::screens::{Overlay, TableStepsBack};
-use crate::app::table::anchors::Anchors;
-use crate::app::table::{Selection, TurnNow};
-use crate::app::theme::{self, Lettering, palette, space, text};
-use crate::app::window::Awake;
+use crate::app::kit::form::Form;
+use crate::app::kit::input::{Intent, Intents, LastDevice};
+use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::theme::menus::{MenuScope, MenuSystems};
+use crate::app::kit::theme::prompts::Prompt;
+use crate::app::kit::theme::{Lettering, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::TableStepsBack;
+use crate::app::table::{Anchors, Selection, TurnNow};
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(MenuSystems)
                 .run_if(in_state(Overlay::None)),
         )
-        .add_systems(Last, keep_back.run_if(in_state(crate::app::screens::Screen::Play)));
+        .add_systems(Last, keep_back.run_if(in_state(crate::app::kit::screen_state::Screen::Play)));
 }
 
 fn write_keys(

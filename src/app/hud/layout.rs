@@ -11,10 +11,10 @@ use bevy::window::PrimaryWindow;
 use super::HudSystems;
 use super::papers::{column, edge, foot, keys, paper, stack, tall_paper};
 use super::wish::{LogShown, Unfolded};
-use crate::app::form::{Fit, Form};
-use crate::app::screens::Screen;
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::space;
 use crate::app::table::{BoardLayout, Gate, Livery, TableSystems, TurnTold};
-use crate::app::theme::space;
 
 /// What holds all parts.
 #[derive(Component)]

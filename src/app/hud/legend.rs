@@ -4,10 +4,11 @@
 
 use bevy::prelude::*;
 
-use crate::app::locale::LocalText;
-use crate::app::screens::Screen;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::{Icon, Lettering, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::table::{Lit, Mark, Pointing};
-use crate::app::theme::{self, Icon, Lettering, palette, space, text};
 
 /// The marks under the pointer that want a word.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

@@ -8,11 +8,12 @@ use bevy::text::TextSpan;
 use bevy::ui_widgets::ScrollArea;
 
 use super::layout::Part;
-use crate::app::locale::LocalText;
-use crate::app::screens::Screen;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::{Icon, Lettering, space, text};
+use crate::app::platform::redraw::Awake;
 use crate::app::table::{Livery, Log, ReplayRequest, Seats, TurnNow, TurnSeen, Watching};
-use crate::app::theme::{Icon, Lettering, palette, space, text};
-use crate::app::window::Awake;
 use crate::rules::{Seat, Side};
 
 /// One entry of the match in the log.
@@ -231,7 +232,7 @@ fn follow_newest(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::{PlayerKind, SeatPlan};
+    use crate::app::session::plan::{PlayerKind, SeatPlan};
     use crate::app::table::LogLine;
 
     #[test]

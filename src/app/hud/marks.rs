@@ -5,10 +5,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::board::{Board, BoardLayout, layer};
+use crate::app::table::board::layer;
 use crate::app::table::drawn::Drawn;
 use crate::app::table::marks::LitSpot;
-use crate::app::table::{Lit, Mark, SpotPlaces};
+use crate::app::table::{Board, BoardLayout, Lit, Mark, SpotPlaces};
 use crate::rules::Spot;
 
 /// Everything to be marked: where, and with which cell of the `marks` sheet.

@@ -21,7 +21,6 @@ pub mod numbers;
 pub mod papers;
 pub mod plates;
 pub mod powers;
-pub mod remark;
 mod seat_plates;
 pub mod status;
 pub mod turn_panel;
@@ -30,12 +29,12 @@ pub mod wish;
 
 use bevy::prelude::*;
 
-pub use explain::{Card, Explain, Ground, NumberRow};
-pub use wish::Wish;
+pub use self::explain::{Card, Explain, Ground, NumberRow};
+pub use self::wish::Wish;
 
-use super::screens::Screen;
-use super::table::{Dress, TableSystems};
 use crate::ai::Duel;
+use crate::app::kit::screen_state::Screen;
+use crate::app::table::{Dress, TableSystems};
 
 /// The order of the HUD within a frame, after the table has told what is true.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -8,8 +8,9 @@
 use bevy::prelude::*;
 
 use super::explain::{Card, NumberRow};
-use crate::app::theme::panels::Tint;
-use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::app::kit::theme::panels::Tint;
+use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
+use crate::app::kit::{palette, theme};
 
 /// A pip's size.
 const PIP: f32 = 18.0;

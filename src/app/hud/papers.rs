@@ -4,8 +4,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::form::{Fit, Form};
-use crate::app::theme::{self, palette, panels, space};
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::theme::{panels, space};
+use crate::app::kit::{palette, theme};
 
 /// A column beside the board.
 pub(super) fn column(left: bool) -> Node {

@@ -8,12 +8,14 @@ use bevy::prelude::*;
 
 use super::card_panel::LevelNote;
 use super::layout::{Part, Room};
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::panels::Tint;
+use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
-use crate::app::screens::{PlayerKind, Screen, Skill};
+use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::table::{BoardLayout, Livery, Score, Seats, TurnSeen};
-use crate::app::theme::panels::Tint;
-use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
 
 /// What one plate shows.
@@ -64,7 +66,7 @@ fn read_seats(
     room: Res<Room>,
     mut plates: ResMut<Plates>,
 ) {
-    let plate = |(seat, plan): (u8, &crate::app::screens::SeatPlan)| Plate {
+    let plate = |(seat, plan): (u8, &crate::app::session::plan::SeatPlan)| Plate {
         side: now.side_of(Seat(seat)),
         name: plan.name.clone(),
         mover: None,

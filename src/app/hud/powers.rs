@@ -11,11 +11,13 @@ use super::card_print::{card_node, print_face};
 use super::explain::Card;
 use super::numbers;
 use super::wish::Wish;
-use crate::app::form::Fit;
-use crate::app::input::{Intent, Intents, MenuScope};
-use crate::app::locale::LocalText;
-use crate::app::screens::{Overlay, Overlays, headlines};
-use crate::app::theme::{self, Lettering, palette, space, text};
+use crate::app::kit::form::Fit;
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::{Lettering, headlines, space, text};
+use crate::app::kit::{palette, theme};
 
 /// The height of a printed card.
 const PRINTED: f32 = 110.0;

@@ -9,12 +9,14 @@ use bevy::prelude::*;
 
 use super::layout::{Part, Room};
 use super::plates;
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::panels::Tint;
+use crate::app::kit::theme::{Icon, Lettering, panels, plain, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
-use crate::app::screens::{PlayerKind, Screen, Skill};
+use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::table::{Belonging, Belongings, Livery, Score, Seats, TurnSeen};
-use crate::app::theme::panels::{self, Tint};
-use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
 use crate::rules::{Seat, Side};
 
 /// The side of a belonging's picture.
@@ -62,7 +64,7 @@ fn read_seats(
     mut plates: ResMut<SeatPlates>,
 ) {
     let seated = (0..).map(Seat).zip(&seats.0).filter(|_| *livery == Livery::Seats);
-    let plate = |(seat, plan): (Seat, &crate::app::screens::SeatPlan)| SeatPlate {
+    let plate = |(seat, plan): (Seat, &crate::app::session::plan::SeatPlan)| SeatPlate {
         side: now.side_of(seat),
         name: plan.name.clone(),
         player: plan.player,

@@ -12,20 +12,21 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::explain::spoken;
 use super::layout::Part;
 use super::papers::paper;
-pub use super::remark::Remark;
 use super::wish::Wish;
-use crate::app::input::MenuScope;
-use crate::app::input::menus::FirstFocus;
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::panels::Tint;
+use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::opponent::Thinks;
 use crate::app::opponent::draws::DrawAnswered;
-use crate::app::opponent::{Bell, Thinks};
+use crate::app::platform::redraw::Awake;
+use crate::app::platform::waker::Bell;
 use crate::app::saving::KeptState;
-use crate::app::screens::{Overlay, Screen};
+use crate::app::session::remark::Remark;
 use crate::app::table::clock::{ClockFace, MatchClock};
 use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, Watching, WhyNot};
-use crate::app::theme::panels::Tint;
-use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
-use crate::app::window::Awake;
 use crate::rules::{Actor, Seat, Side};
 
 /// What is said over the board's edge.
@@ -322,7 +323,7 @@ fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalTex
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::{PlayerKind, SeatPlan};
+    use crate::app::session::plan::{PlayerKind, SeatPlan};
     use crate::rules::Outcome;
 
     #[test]

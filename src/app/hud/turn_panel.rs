@@ -13,14 +13,16 @@ use bevy::ui_widgets::Activate;
 
 use super::layout::{Part, Room};
 use super::wish::Wish;
-use crate::app::form::Form;
-use crate::app::input::menus::Ignored;
-use crate::app::input::{Intent, MenuScope, Prompt};
-use crate::app::locale::LocalText;
+use crate::app::kit::form::Form;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::theme::buttons::{Ringed, low_button};
+use crate::app::kit::theme::menus::{Ignored, MenuScope};
+use crate::app::kit::theme::prompts::Prompt;
+use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::table::turn_told::TurnButton;
 use crate::app::table::{EndTurn, Gate, Pick, Pointing, TakeProposal, TurnTold};
-use crate::app::theme::buttons::{Ringed, low_button};
-use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 use crate::rules::Spot;
 
 /// What a button of this paper does.

@@ -10,18 +10,18 @@ use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
 use super::layout::{Part, Room, STRIP};
-use crate::app::form::{Fit, Form};
-use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, Intents, MenuScope};
-use crate::app::locale::LocalText;
-use crate::app::screens::{Overlay, Screen};
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{
+    ButtonKind, Icon, Lettering, button, icon_button, lettered_button, panels, space, text,
+};
+use crate::app::kit::{palette, theme};
 use crate::app::table::replaying::Pace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
-use crate::app::theme::buttons::SpokenLabel;
-use crate::app::theme::{
-    self, ButtonKind, Icon, Lettering, button, icon_button, lettered_button, palette, panels,
-    space, text,
-};
 use crate::rules::Viewer;
 
 /// The strip, whether it offers several pairs of eyes, and whether there is little room.

@@ -5,11 +5,13 @@
 
 use bevy::prelude::*;
 
-use crate::app::input::{Intent, Intents, LastDevice, menus::no_menu};
-use crate::app::locale::LocalText;
-use crate::app::screens::asked::Asked;
-use crate::app::screens::{Overlay, Overlays, Screen, TableRequest};
-use crate::app::settings::Settings;
+use crate::app::kit::input::{Intent, Intents, LastDevice};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::menus::no_menu;
+use crate::app::session::asked::Asked;
+use crate::app::session::plan::TableRequest;
 use crate::app::table::gate::GateYields;
 use crate::app::table::{Gate, OpenGate, ShutGate, TurnTold};
 

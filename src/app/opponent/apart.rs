@@ -11,8 +11,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::Bell;
 use crate::ai::Errand;
+use crate::app::platform::waker::Bell;
 
 /// The thread's script, beside the page.
 const SCRIPT: &str = "mind-worker.js";

@@ -7,11 +7,13 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use super::{Mind, Moment, Pondering, Question, at_play, number_of, sight};
+use super::pondering::{Mind, Pondering, Question};
+use super::{Moment, at_play, number_of, sight};
 use crate::ai::{Duel, Level, Sight, Thinking};
-use crate::app::screens::{PlayerKind, Screen, TableRequest};
+use crate::app::kit::screen_state::Screen;
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::{PlayerKind, TableRequest};
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
-use crate::app::window::Awake;
 use crate::rules::{Seat, Viewer};
 
 /// Positions looked at before it answers.
@@ -157,7 +159,7 @@ fn agrees(score: i32, lull: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::levels::tests::shipped;
+    use crate::app::catalog::levels::tests::shipped;
     use crate::data::FromFiles;
     use crate::referee::Match;
     use crate::rules::zoon::{Action, Deployment, First, Setup, Zoon};

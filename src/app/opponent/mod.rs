@@ -12,27 +12,26 @@ pub mod pondering;
 mod secretly;
 #[cfg(test)]
 mod tests;
-pub mod waker;
 
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-pub use pondering::{Mind, Pace, Pondering, Question};
-pub use waker::Bell;
+pub use self::pondering::{Mind, Pace, Pondering, Question};
 
-use super::screens::{MatchPlan, Overlay, PlayerKind, Screen, Skill};
-use super::settings::{Playback as Speed, Settings};
-use super::tab::is_away;
-use super::table::{
+use self::secretly::{Secretly, goes_unheard};
+use crate::ai::{Duel, Level, Sight};
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings::{Playback as Speed, Settings};
+use crate::app::platform::redraw::Awake;
+use crate::app::platform::tab::is_away;
+use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
+use crate::app::table::{
     Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting, Watching,
 };
-use super::window::Awake;
-use crate::ai::{Duel, Level, Sight};
 use crate::rules::hashing::Hasher;
 use crate::rules::{Game, Seat, Viewer};
-use secretly::{Secretly, goes_unheard};
 
 /// The shortest time between what was seen last and the computer's action, at normal speed.
 const BREATH: Duration = Duration::from_millis(350);

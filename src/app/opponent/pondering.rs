@@ -17,8 +17,8 @@ use bevy::winit::EventLoopProxyWrapper;
 
 #[cfg(target_arch = "wasm32")]
 use super::apart;
-use super::waker::Bell;
 use crate::ai::{Duel, Level, Progress, Sight, Thinking};
+use crate::app::platform::waker::Bell;
 
 /// What a thought takes of a frame where it has no thread of its own.
 const SHARE: Duration = Duration::from_millis(4);

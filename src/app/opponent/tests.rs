@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Pace, game_plugin, plugin};
-use crate::app::screens::{Overlay, PlayerKind, Skill, TableRequest};
+use super::pondering::Pace;
+use super::{game_plugin, plugin};
+use crate::app::kit::screen_state::Overlay;
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::{PlayerKind, Skill, TableRequest};
 use crate::app::table::TurnNow;
 use crate::app::table::tests::acorns::Tree;
-use crate::app::window::Awake;
 use crate::referee::tests::acorns::Acorns;
 use crate::rules::Seat;
 

@@ -9,11 +9,12 @@ use bevy::prelude::*;
 
 use super::errands::{Errand, Made};
 use super::keeper::Keeper;
+use super::miniature;
 use super::notes::{Notes, player_word};
 use super::shelved::KeptState;
-use super::{miniature, place};
-use crate::app::screens::{MatchPlan, TableRequest};
-use crate::app::tab::{Away, is_away};
+use crate::app::platform::folders as place;
+use crate::app::platform::tab::{Away, is_away};
+use crate::app::session::plan::{MatchPlan, TableRequest};
 use crate::app::table::clock::MatchClock;
 use crate::app::table::commands::carry_out;
 use crate::app::table::{Dress, Playing, Seats, TableSystems};

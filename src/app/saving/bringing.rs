@@ -1,11 +1,11 @@
 //! What people paste or drop: a save, a bare record, or the path of a file with one of them.
 //!
 //! It is read where saves are written, beside the frames. Deliberately absent: judging whether a record can be played; that is
-//! seen when it is opened, with its level at hand. Positions are [`super::records`]', for they too want a level.
+//! seen when it is opened, with its level at hand. Positions are [`crate::app::catalog::records`]', for they too want a level.
 
 use std::path::PathBuf;
 
-use super::place;
+use crate::app::platform::folders as place;
 use crate::referee::Record;
 use crate::saves::{Cause, MAX_BYTES, Save, Trouble};
 

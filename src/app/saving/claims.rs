@@ -14,11 +14,11 @@ use bevy::winit::EventLoopProxyWrapper;
 mod locks;
 
 use super::autosave::Kept;
-use super::place;
 use super::reopening::{Opening, Reopening};
-use crate::app::opponent::Bell;
-use crate::app::screens::{Overlay, Screen};
-use crate::app::window::Awake;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::platform::folders as place;
+use crate::app::platform::redraw::Awake;
+use crate::app::platform::waker::Bell;
 use crate::saves::SaveName;
 
 /// A match that was asked for. Dropping it lets others have the match.

@@ -7,9 +7,11 @@ use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::mpsc::Sender;
 
-use super::bringing::{self, Brought};
+use super::bringing;
+use super::bringing::Brought;
 use super::keeper::News;
-use super::place::{self, Store};
+use crate::app::platform::folders as place;
+use crate::app::platform::folders::Store;
 use crate::referee::Record;
 use crate::saves::{Cause, Save, SaveName, Shelf, Trouble};
 
@@ -122,7 +124,7 @@ fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> News {
     if written.is_ok() {
         bevy::log::debug!("kept {name}: {entries} entries, {}", record.mark());
     }
-    super::black_box::remember(&name, Save { record, ..save });
+    crate::app::platform::black_box::remember(&name, Save { record, ..save });
     match written {
         Ok(()) => News::Kept(name, entries),
         Err(trouble) => News::NotKept(name, trouble),

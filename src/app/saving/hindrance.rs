@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::records::KnownFiles;
 use super::shelved::Shelved;
-use crate::app::locale::LocalText;
-use crate::app::screens::game_list::GameList;
-use crate::app::screens::levels::LevelList;
+use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::records::KnownFiles;
+use crate::app::kit::locale::LocalText;
 use crate::saves::{Head, SaveName};
 
 /// What is in the way of each save that cannot be opened.

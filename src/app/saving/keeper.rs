@@ -13,9 +13,10 @@ use std::time::Duration;
 use bevy::platform::sync::{Arc, Mutex};
 use bevy::prelude::*;
 
-use super::errands::{self, Errand, Purpose};
-use super::place::Store;
-use crate::app::window::Awake;
+use super::errands;
+use super::errands::{Errand, Purpose};
+use crate::app::platform::folders::Store;
+use crate::app::platform::redraw::Awake;
 use crate::saves::{Found, Listed, SaveName, Shelf, Trouble};
 
 /// How long somebody who leaves waits for the disk.
@@ -132,7 +133,7 @@ impl Desk {
             error!("Nobody keeps the matches: {why}");
         }
         let last = errands.clone();
-        super::black_box::before_report(move || {
+        crate::app::platform::black_box::before_report(move || {
             // A keeper that broke down itself is not waited for.
             if std::thread::current().name() != Some(THREAD) {
                 finish(&last);
@@ -173,7 +174,7 @@ fn run_or_tell(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
     use std::panic::{AssertUnwindSafe, catch_unwind};
     let broken = fault(&errand, "the game broke down over it");
     catch_unwind(AssertUnwindSafe(|| errands::run(shelf, errand))).unwrap_or_else(|_| {
-        super::black_box::go_on();
+        crate::app::platform::black_box::go_on();
         Some(broken)
     })
 }
@@ -239,8 +240,8 @@ pub(super) fn finish_on_exit(mut exits: MessageReader<AppExit>, keeper: Res<Keep
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{Shared, blank, name, two_people};
     use super::*;
-    use crate::app::saving::tests::{Shared, blank, name, two_people};
     use crate::saves::{Cause, Storage};
 
     /// A storage over which the keeper breaks down as long as the test says so.

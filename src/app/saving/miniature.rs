@@ -7,8 +7,8 @@ use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::app::kit::palette;
 use crate::app::table::{Dress, Livery, Whereabouts};
-use crate::app::theme::palette;
 use crate::referee::Match;
 use crate::rules::{Side, Spot, Viewer};
 use crate::saves::Head;
@@ -125,9 +125,9 @@ pub(super) fn show(
 mod tests {
     use std::sync::Arc;
 
+    use super::super::tests::{blank, two_people};
     use super::*;
-    use crate::app::saving::tests::{blank, two_people};
-    use crate::app::screens::levels::tests::shipped;
+    use crate::app::catalog::levels::tests::shipped;
     use crate::data::FromFiles;
     use crate::rules::honga::Honga;
     use crate::rules::jungle::Jungle;

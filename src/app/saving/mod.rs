@@ -5,42 +5,37 @@
 //! "save" button, and names that players would have to think of.
 
 pub mod autosave;
-pub mod black_box;
 pub mod bringing;
-#[cfg(target_arch = "wasm32")]
-pub mod browser_store;
 pub mod claims;
 pub mod errands;
 pub mod hindrance;
 pub mod keeper;
 pub mod miniature;
 pub mod notes;
-pub mod place;
-pub mod records;
 pub mod reopening;
 pub mod shelved;
 
 use bevy::prelude::*;
 
-pub use autosave::Kept;
-pub use bringing::Brought;
-pub use claims::TakingUp;
-pub use errands::{Errand, Purpose};
-pub use hindrance::InTheWay;
-pub use keeper::{Keeper, News};
-pub use records::Records;
-pub use reopening::{BadSave, Opening, Reopening};
-pub use shelved::{KeptState, Shelved, in_words};
+pub use self::autosave::Kept;
+pub use self::bringing::Brought;
+pub use self::claims::TakingUp;
+pub use self::errands::{Errand, Purpose};
+pub use self::hindrance::InTheWay;
+pub use self::keeper::{Keeper, News};
+pub use self::reopening::{BadSave, Opening, Reopening};
+pub use self::shelved::{KeptState, Shelved, in_words};
 
-use super::screens::Screen;
-use super::screens::plan::MatchPutAside;
-use super::table::Dress;
+use crate::app::kit::screen_state::Screen;
+use crate::app::platform::{black_box, folders};
+use crate::app::session::plan::MatchPutAside;
+use crate::app::table::Dress;
 use crate::saves::SaveName;
 
 /// What all games share. A keeper that is there already is kept.
 pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Keeper>() {
-        app.insert_resource(Keeper::new(place::storage()));
+        app.insert_resource(Keeper::new(folders::storage()));
     }
     if cfg!(not(test))
         && let Some(report) = black_box::Report::find()

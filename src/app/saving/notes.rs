@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::table::Seats;
 use crate::rules::Seat;
 use crate::saves::{Head, Save};
@@ -122,8 +122,8 @@ pub fn plan(save: &Save) -> MatchPlan {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::blank;
     use super::*;
-    use crate::app::saving::tests::blank;
 
     #[test]
     fn a_plan_and_its_notes_come_back() {

@@ -12,13 +12,13 @@ use super::autosave::Kept;
 use super::hindrance::{InTheWay, KnownTables};
 use super::shelved::own_match;
 use super::{notes, release};
-use crate::app::locale::Locale;
-use crate::app::screens::game_list::GameList;
-use crate::app::screens::levels::LevelList;
-use crate::app::screens::plan::MatchStarted;
-use crate::app::screens::setup_sheet::{BOARD, NAMES, SetUpSheet};
-use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
-use crate::app::settings::Settings;
+use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::{BOARD, NAMES, SetUpSheet};
+use crate::app::kit::locale::Locale;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{MatchPlan, MatchStarted, PlayerKind, SeatPlan};
 use crate::app::table::clock::MatchClock;
 use crate::app::table::replaying::watch;
 use crate::app::table::starting::{LevelReady, begin_match, compile_level, seed};
@@ -172,7 +172,7 @@ pub(in crate::app) fn reopen<G: Dress>(
     let clock = MatchClock::of(&notes::plan(&save)).with_left(told.left);
     world.insert_resource(clock);
     put_on_table(world, played, seats);
-    let name = if parted { super::place::fresh_name(G::ID) } else { name };
+    let name = if parted { crate::app::platform::folders::fresh_name(G::ID) } else { name };
     if let Some(name) = name {
         world.insert_resource(Kept(name));
     }
@@ -196,7 +196,7 @@ fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
 
 /// A match that begins anew is kept from its first entry on.
 pub(super) fn keep_from_now_on(started: On<MatchStarted>, mut commands: Commands) {
-    if let Some(name) = super::place::fresh_name(&started.0.game) {
+    if let Some(name) = crate::app::platform::folders::fresh_name(&started.0.game) {
         commands.insert_resource(Kept(name));
     }
 }

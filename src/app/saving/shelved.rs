@@ -8,10 +8,10 @@ use super::autosave::Kept;
 use super::errands::Errand;
 use super::hindrance::InTheWay;
 use super::keeper::{Keeper, News};
-use super::place;
-use crate::app::hud::status::Remark;
-use crate::app::locale::LocalText;
-use crate::app::screens::Screen;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::platform::folders as place;
+use crate::app::session::remark::Remark;
 use crate::saves::{Cause, Found, Head, Listed, SaveName, Trouble};
 
 /// All saves, the newest first.
@@ -88,7 +88,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         ask_for_list
-            .run_if(on_message::<crate::app::tab::StoreStirred>)
+            .run_if(on_message::<crate::app::platform::tab::StoreStirred>)
             .run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
     );
 }
@@ -177,8 +177,8 @@ fn said(icon: &'static str, text: LocalText) -> Remark {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{Shared, name};
     use super::*;
-    use crate::app::saving::tests::{Shared, name};
 
     #[test]
     fn a_match_that_is_refused_twice_gets_one_name_of_its_own() {

@@ -6,15 +6,19 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
-use super::reopening::reopen;
-use super::{Brought, Keeper, Kept, KeptState, Reopening, autosave, notes};
-use crate::app::hud::status::Remark;
-use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use super::autosave::Kept;
+use super::bringing::Brought;
+use super::keeper::Keeper;
+use super::reopening::{Reopening, reopen};
+use super::shelved::KeptState;
+use super::{autosave, notes};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use crate::app::session::remark::Remark;
 use crate::app::table::clock::MatchClock;
 use crate::app::table::replaying::watch;
 use crate::app::table::tests::acorns::Tree;
 use crate::app::table::{Log, PlayAction, ReplayRequest, Seats, TurnNow, Waiting, Watching};
-use crate::app::window::Awake;
 use crate::referee::Record;
 use crate::referee::record::FORMAT;
 use crate::referee::tests::acorns::{Acorns, Take};

@@ -5,12 +5,13 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::{Overlay, Overlays, headlines};
-use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, MenuScope};
-use crate::app::locale::LocalText;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::saving::{Errand, Keeper};
-use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 use crate::saves::SaveName;
 
 /// What is asked, and what is done when the answer is yes.

@@ -9,9 +9,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use iyes_progress::ProgressTracker;
 
-use super::Screen;
-use crate::app::theme::{self, Lettering, palette, space};
-use crate::app::window::{Awake, StageCamera};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::{Lettering, space};
+use crate::app::kit::window::StageCamera;
+use crate::app::kit::{palette, theme};
+use crate::app::platform::redraw::Awake;
 
 /// Loading that takes longer is shown.
 const PATIENCE: Duration = Duration::from_millis(400);

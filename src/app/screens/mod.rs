@@ -2,31 +2,21 @@
 //!
 //! [`Screen`] says where the player is, [`Overlay`] what stands over it; both are states, so every screen is one function that
 //! spawns it and the engine clears it away. Back is back everywhere. Deliberately absent: the table itself, which lives in
-//! [`Screen::Play`] and speaks to the shell by the messages of [`plan`].
+//! [`Screen::Play`] and speaks to screens by the messages of [`plan`].
 
-pub mod asked;
 mod asking;
-pub mod company;
-pub mod game_list;
-pub mod headlines;
-pub mod levels;
 pub mod loading;
-pub mod over;
 mod parting;
 pub mod pause;
-pub mod plan;
 mod report;
 pub mod result;
 pub mod rules;
-pub mod rules_pages;
 pub mod saves;
 mod saves_presses;
 mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
-pub mod setup_sheet;
-pub mod state;
 mod taken;
 pub mod title;
 pub mod title_cards;
@@ -34,15 +24,13 @@ pub mod widgets;
 
 use bevy::prelude::*;
 
-use super::input::menus::{MenuSystems, forget_from};
-use super::input::{Intent, Intents};
-use super::window::Awake;
-pub use plan::{
-    Customs, First, MatchEnded, MatchPlan, PlayerKind, Ranked, SeatPlan, Skill, TableRequest,
-    TableStepsBack,
-};
-pub use result::MatchOver;
-pub use state::{Overlay, Overlays, Screen};
+use crate::app::catalog::{game_list, levels};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::theme::menus::{MenuSystems, forget_from};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan;
+use crate::app::session::plan::TableStepsBack;
 
 /// All screens and overlays.
 pub fn plugin(app: &mut App) {
@@ -50,7 +38,6 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, step_back.after(MenuSystems))
         .add_systems(OnEnter(Overlay::None), begin_menus_afresh)
         .add_systems(Last, stay_for_transitions)
-        .add_plugins(state::plugin)
         .add_plugins((
             loading::plugin,
             levels::plugin,
@@ -63,7 +50,7 @@ pub fn plugin(app: &mut App) {
             (taken::plugin, report::plugin),
             rules::plugin,
             settings_sheet::plugin,
-            (widgets::plugin, headlines::plugin),
+            widgets::plugin,
         ));
     for screen in [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
         app.add_systems(OnEnter(screen), clear_overlays);

@@ -7,13 +7,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use bevy::window::WindowCloseRequested;
 
-use super::{Overlay, Overlays, Screen, headlines};
-use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, MenuScope};
-use crate::app::locale::LocalText;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::saving::{KeptState, in_words};
 use crate::app::table::copying::CopyRequest;
-use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<WindowCloseRequested>()

@@ -6,17 +6,19 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-pub use super::asked::Asked;
-use super::plan::{Customs, TableRequest};
-use super::result::{self, MatchOver};
-use super::{Overlay, Overlays, Screen, headlines};
-use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, MenuScope};
-use crate::app::locale::LocalText;
+use super::result;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::saving::KeptState;
+use crate::app::session::asked::Asked;
+use crate::app::session::over::{MatchOver, rematch};
+use crate::app::session::plan::{Customs, TableRequest};
 use crate::app::table::Watching;
 use crate::app::table::copying::CopyRequest;
-use crate::app::theme::{self, ButtonKind, Lettering, button, palette, space, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Asked(TableRequest::Leave))
@@ -135,11 +137,7 @@ fn spawn_sheets(paper: &mut ChildSpawnerCommands) {
 
 /// Nothing is lost any more once the match is over, so nothing is asked twice.
 fn spawn_choices_afterwards(paper: &mut ChildSpawnerCommands) {
-    paper.spawn((
-        button("result-rematch", ButtonKind::Primary),
-        FirstFocus,
-        observe(result::rematch),
-    ));
+    paper.spawn((button("result-rematch", ButtonKind::Primary), FirstFocus, observe(rematch)));
     paper.spawn((
         button("pause-result", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Result)),

@@ -5,13 +5,14 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::{Overlay, Overlays, Screen, headlines};
-use crate::app::clipboard::Copies;
-use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, MenuScope};
-use crate::app::locale::LocalText;
-use crate::app::saving::black_box::Report;
-use crate::app::theme::{self, ButtonKind, Lettering, button, palette, plain, space, text};
+use crate::app::kit::clipboard::Copies;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::platform::black_box::Report;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), offer.run_if(resource_exists::<Report>))

@@ -5,15 +5,16 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-pub use super::over::{MatchOver, rematch};
-use super::plan::{MatchEnded, Ranked, TableRequest};
-use super::{Overlay, Overlays, Screen, headlines};
 use crate::app::hud::card_print::{card_node, print_face};
-use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, MenuScope};
-use crate::app::locale::LocalText;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, plain, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::session::over::{MatchOver, rematch};
+use crate::app::session::plan::{MatchEnded, Ranked, TableRequest};
 use crate::app::table::ReplayRequest;
-use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, plain, space, text};
 
 /// The width of its paper.
 const WIDTH: f32 = 780.0;

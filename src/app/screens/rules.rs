@@ -8,20 +8,21 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::game_list::GameList;
-use super::levels::LevelList;
-use super::plan::MatchPlan;
-pub use super::rules_pages::{RulesBook, RulesPage};
-use super::setup_sheet::SetUpSheet;
-use super::{Overlay, Overlays, Screen, headlines};
-use crate::app::form::{Fit, Form};
-use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, Intents, MenuScope};
-use crate::app::locale::{LocalText, Locale};
-use crate::app::saving::records::KnownFiles;
-use crate::app::theme::buttons::SpokenLabel;
-use crate::app::theme::panels::Tint;
-use crate::app::theme::{self, ButtonKind, Icon, Lettering, button, palette, space, text};
+use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::records::KnownFiles;
+use crate::app::catalog::rules_pages::RulesPage;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::panels::Tint;
+use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::session::plan::MatchPlan;
 use crate::data::{Files, Trouble};
 
 /// The pages of the game at hand, and the one that is open.

@@ -7,22 +7,24 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::levels::LevelList;
 use super::saves_presses::{Games, Press, Told};
 use super::saves_row::{details, fit_line, fit_presses, fit_words, title};
-use super::{Screen, headlines, widgets};
-use crate::app::clipboard::Paste;
-use crate::app::content::Scenes;
-use crate::app::form::Fit;
-use crate::app::input::Intent;
-use crate::app::input::menus::MenuSystems;
-use crate::app::locale::LocalText;
+use super::widgets;
+use crate::app::catalog::levels::LevelList;
+use crate::app::kit::clipboard::Paste;
+use crate::app::kit::content::Scenes;
+use crate::app::kit::form::Fit;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::menus::MenuSystems;
+use crate::app::kit::theme::panels::Tint;
+use crate::app::kit::theme::{
+    ButtonKind, Icon, Lettering, button, headlines, pictured_button, space, text,
+};
+use crate::app::kit::{palette, theme};
 use crate::app::saving::shelved::ask_for_list;
 use crate::app::saving::{InTheWay, Shelved, in_words, miniature};
-use crate::app::theme::panels::Tint;
-use crate::app::theme::{
-    self, ButtonKind, Icon, Lettering, button, palette, pictured_button, space, text,
-};
 use crate::saves::{Generation, Head, Listed};
 
 /// The lines of the list, laid anew whenever it changes.
@@ -86,9 +88,11 @@ fn spawn_head(head: &mut ChildSpawnerCommands) {
         #[cfg(target_arch = "wasm32")]
         row.spawn((
             button("saves-choose", ButtonKind::Secondary),
-            observe(|_: On<Activate>, mut choose: MessageWriter<crate::app::files::ChooseFile>| {
-                choose.write(crate::app::files::ChooseFile);
-            }),
+            observe(
+                |_: On<Activate>, mut choose: MessageWriter<crate::app::kit::files::ChooseFile>| {
+                    choose.write(crate::app::kit::files::ChooseFile);
+                },
+            ),
         ));
         row.spawn((
             button("saves-paste", ButtonKind::Secondary),

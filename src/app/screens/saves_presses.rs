@@ -9,17 +9,18 @@ use bevy::ui_widgets::Activate;
 use bevy::window::FileDragAndDrop;
 
 use super::asking::{Deed, Question};
-use super::game_list::GameList;
-use super::levels::LevelList;
 use super::saves_row::title;
-use super::setup_sheet::SetUpSheet;
-use super::{Overlay, Overlays, Screen};
-use crate::app::clipboard::{Copies, NotCopied, Paste, Pasted};
-use crate::app::input::{Intent, Intents};
-use crate::app::locale::LocalText;
-use crate::app::saving::records::KnownFiles;
+use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::records::KnownFiles;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::clipboard::{Copies, NotCopied, Paste, Pasted};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::platform::folders as place;
 use crate::app::saving::{
-    Brought, Errand, Keeper, News, Purpose, Reopening, Shelved, TakingUp, bringing, in_words, place,
+    Brought, Errand, Keeper, News, Purpose, Reopening, Shelved, TakingUp, bringing, in_words,
 };
 use crate::saves::{Head, Save, SaveName};
 
@@ -86,8 +87,8 @@ impl Games<'_> {
         }
         let files = self.files.as_ref()?;
         let (named, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let names = |level: &&super::levels::LevelInfo| level.id == named;
-        let begin = |level: &super::levels::LevelInfo, text| {
+        let names = |level: &&crate::app::catalog::levels::LevelInfo| level.id == named;
+        let begin = |level: &crate::app::catalog::levels::LevelInfo, text| {
             (self.games.menu(&level.game)?.records.from_position)(&*files.0, &level.id, text)
         };
         let record = match self.levels.0.iter().find(names) {
@@ -156,7 +157,7 @@ pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
 fn download(name: &SaveName, save: &Save) -> LocalText {
     let name = format!("{name}.save");
     let text = save.to_text().ok();
-    if text.is_some_and(|text| crate::app::files::download(&name, &text).is_ok()) {
+    if text.is_some_and(|text| crate::app::kit::files::download(&name, &text).is_ok()) {
         LocalText::new("saves-downloaded").with("file", name)
     } else {
         LocalText::new("saves-no-folder")

@@ -4,11 +4,12 @@
 
 use bevy::prelude::*;
 
-use super::levels::LevelList;
-use super::plan::{PlayerKind, SeatPlan};
-use crate::app::form::Form;
-use crate::app::locale::LocalText;
-use crate::app::saving::{notes, place};
+use crate::app::catalog::levels::LevelList;
+use crate::app::kit::form::Form;
+use crate::app::kit::locale::LocalText;
+use crate::app::platform::folders as place;
+use crate::app::saving::notes;
+use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::saves::Head;
 
 /// Everything that tells one match from another, in a line.

@@ -5,14 +5,15 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::Overlay;
-use super::headlines;
 use super::widgets::{Chosen, choice_row};
-use crate::app::fallback::Adapter;
-use crate::app::input::{Intent, MenuScope};
-use crate::app::locale::{LocalText, Locale};
-use crate::app::settings::{ForThisVisit, Playback, Settings};
-use crate::app::theme::{self, Lettering, palette, space, text};
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::settings::{ForThisVisit, Playback, Settings};
+use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::{Lettering, headlines, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::platform::fallback::Adapter;
 
 const LANGUAGE: &str = "set-language";
 const PLAYBACK: &str = "set-playback";

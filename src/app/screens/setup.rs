@@ -8,22 +8,23 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::company::{Company, name_of};
-use super::game_list::GameList;
-use super::headlines;
-use super::levels::LevelList;
-use super::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
-use super::widgets::{self, Chosen, choice_row};
-use super::{Overlay, Overlays, Screen, setup_seats};
-use crate::app::content::Scenes;
-use crate::app::form::Fit;
-use crate::app::input::Intent;
-use crate::app::input::menus::FirstFocus;
-use crate::app::locale::{LocalText, Locale};
-use crate::app::settings::Settings;
-use crate::app::theme::{
-    self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
+use super::widgets::{Chosen, choice_row};
+use super::{setup_seats, widgets};
+use crate::app::catalog::company::{Company, name_of};
+use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
+use crate::app::kit::content::Scenes;
+use crate::app::kit::form::Fit;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::menus::FirstFocus;
+use crate::app::kit::theme::{
+    ButtonKind, Lettering, button, headlines, pictured_button, space, text,
 };
+use crate::app::kit::{palette, theme};
 
 /// The height of three lines about a board: what lies below them stays where it is, whichever board is chosen.
 const THREE_LINES: f32 = 69.0;

@@ -7,15 +7,17 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::company::{FIRST, PLAYERS, name_of, seat_group};
 use super::setup::SeatName;
-use super::setup_sheet::SetUpSheet;
-use super::widgets::{self, Choice, choice_row};
-use crate::app::form::{Fit, Form};
-use crate::app::locale::LocalText;
+use super::widgets;
+use super::widgets::{Choice, choice_row};
+use crate::app::catalog::company::{FIRST, PLAYERS, name_of, seat_group};
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::theme;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::{ButtonKind, Icon, button, icon_button, space};
 use crate::app::table::Livery;
-use crate::app::theme::buttons::SpokenLabel;
-use crate::app::theme::{self, ButtonKind, Icon, button, icon_button, space};
 use crate::rules::Side;
 
 /// The lines of all seats, and the button that adds one.

@@ -13,16 +13,18 @@ use bevy::state::app::StatesPlugin;
 use bevy::ui_widgets::{Button, ButtonPlugin};
 use leafwing_input_manager::user_input::Buttonlike;
 
-use super::game_list::{GameCard, GameList};
 use super::*;
-use crate::app::content::Scenes;
+use crate::app::catalog::game_list::{GameCard, GameList};
+use crate::app::catalog::records::KnownFiles;
 use crate::app::games::GAMES;
-use crate::app::input::{self, MenuScope, menus::FirstFocus};
-use crate::app::locale::{LocalText, Locale};
-use crate::app::saving::records::KnownFiles;
-use crate::app::saving::{self, Keeper};
-use crate::app::settings::Settings;
-use crate::app::theme::buttons::SpokenLabel;
+use crate::app::kit::content::Scenes;
+use crate::app::kit::input;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::saving;
+use crate::app::saving::Keeper;
 use crate::saves::Memory;
 
 /// An app with screens and input and nothing to see them with, at this screen.
@@ -41,8 +43,8 @@ fn shell_of(games: GameList, screen: Screen) -> App {
         .init_resource::<Awake>()
         .insert_resource(Keeper::new(Box::new(Memory::default())))
         .add_plugins((super::plugin, input::plugin, saving::plugin));
-    let levels = super::levels::tests::shipped_levels();
-    let mut sheet = app.world_mut().resource_mut::<super::setup_sheet::SetUpSheet>();
+    let levels = crate::app::catalog::levels::tests::shipped_levels();
+    let mut sheet = app.world_mut().resource_mut::<crate::app::catalog::setup_sheet::SetUpSheet>();
     sheet.open_game(GAMES.first().expect("a game"), &levels, &Settings::default());
     app.insert_resource(levels).insert_resource(games);
     app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
@@ -286,7 +288,7 @@ fn after_the_end_the_menu_offers_a_rematch_and_leaves_unasked() {
 #[test]
 fn the_rules_are_read_to_the_end_and_lead_back_to_their_button() {
     let mut app = shell(Screen::SetUp);
-    app.insert_resource(KnownFiles(Box::new(super::levels::tests::shipped)));
+    app.insert_resource(KnownFiles(Box::new(crate::app::catalog::levels::tests::shipped)));
     let learn = Some(LocalText::new("setup-learn"));
     for _ in 0..2 {
         while said(&app) != learn {

@@ -10,21 +10,23 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::game_list::GameList;
-use super::levels::LevelList;
-use super::{Overlay, Overlays, Screen, headlines, setup_sheet::SetUpSheet, widgets};
-use super::{saves_row, title_cards};
-use crate::app::content::Scenes;
-use crate::app::form::{Fit, Form};
-use crate::app::input::Intent;
-use crate::app::input::menus::{FirstFocus, MenuSystems};
-use crate::app::locale::LocalText;
-use crate::app::saving::{Errand, InTheWay, Keeper, Opening, Purpose, Shelved, in_words};
-use crate::app::settings::Settings;
-use crate::app::theme::{
-    self, ButtonKind, Lettering, button, palette, pictured_button, space, text,
+use super::{saves_row, title_cards, widgets};
+use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::content::Scenes;
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::menus::{FirstFocus, MenuSystems};
+use crate::app::kit::theme::{
+    ButtonKind, Lettering, button, headlines, pictured_button, space, text,
 };
-use crate::app::window::Awake;
+use crate::app::kit::{palette, theme};
+use crate::app::platform::redraw::Awake;
+use crate::app::saving::{Errand, InTheWay, Keeper, Opening, Purpose, Shelved, in_words};
 
 const PULSES: f32 = 3.0;
 const PULSE_TIME: f32 = 1.1;

@@ -9,16 +9,18 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::company::Company;
-use super::game_list::GameCard;
-use super::levels::LevelList;
-use super::{Screen, setup_sheet::SetUpSheet};
-use crate::app::form::{Fit, Form};
-use crate::app::input::{Intent, Intents};
-use crate::app::locale::LocalText;
-use crate::app::settings::Settings;
-use crate::app::theme::buttons::behaviour;
-use crate::app::theme::{ButtonKind, Lettering, palette, space, text};
+use crate::app::catalog::company::Company;
+use crate::app::catalog::game_list::GameCard;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::behaviour;
+use crate::app::kit::theme::{ButtonKind, Lettering, space, text};
 
 impl GameCard {
     fn ready(&self) -> bool {

@@ -7,16 +7,17 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::Activate;
 
-pub use super::headlines::{close_button, headline, hints};
-use super::setup_sheet::SetUpSheet;
-use super::{Screen, settings_sheet};
-use crate::app::content::Scenes;
-use crate::app::form::{Fit, Form};
-use crate::app::input::MenuScope;
-use crate::app::locale::LocalText;
-use crate::app::settings::Settings;
-use crate::app::theme::buttons::ButtonSystems;
-use crate::app::theme::{self, ButtonKind, CoverPicture, Lettering, button, palette, space, text};
+use super::settings_sheet;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::content::Scenes;
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::ButtonSystems;
+use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::{ButtonKind, CoverPicture, Lettering, button, space, text};
+use crate::app::kit::{palette, theme};
 
 /// One option of a row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -78,7 +79,7 @@ fn mark_picked(
     choices: Query<(Entity, &Choice, Has<Checked>)>,
     sheet: Res<SetUpSheet>,
     settings: Res<Settings>,
-    locale: Res<crate::app::locale::Locale>,
+    locale: Res<crate::app::kit::locale::Locale>,
     mut commands: Commands,
 ) {
     for (entity, choice, marked) in &choices {

@@ -10,13 +10,15 @@ use std::f32::consts::FRAC_PI_4;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::Playing;
 use super::board::BoardLayout;
 use super::cards::CARD_WIDTH;
+use super::choices::Choices;
 use super::dress::Dress;
 use super::offers::Offers;
 use super::pieces::{Look, Pawn, Slot, Whereabouts};
-use super::{Choices, Playing, Selection};
-use crate::app::locale::LocalText;
+use super::selection::Selection;
+use crate::app::kit::locale::LocalText;
 use crate::rules::{Spot, Square};
 
 /// How far from a pawn's middle its petals lie, in squares.

@@ -12,8 +12,8 @@ use super::board::{Board, BoardLayout, Edge, HEM, Joint, layer, standing};
 use super::choices::Choices;
 use super::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
 use super::playback::Playback;
-use crate::app::content::Fonts;
-use crate::app::settings::Settings;
+use crate::app::kit::content::Fonts;
+use crate::app::kit::settings::Settings;
 use crate::rules::{Side, Spot, Square};
 
 /// Makes the board as large as the window allows.

@@ -9,9 +9,10 @@ use bevy::text::FontSize;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::board::{BoardLayout, layer};
-use crate::app::locale::LocalText;
-use crate::app::screens::Screen;
-use crate::app::theme::{Lettering, palette};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::Lettering;
 
 /// The strip.
 #[derive(Component, Clone, Copy, Default, Debug)]

@@ -1,11 +1,11 @@
 //! What lies before a seat as plain values: things that count, and things one has or has not.
 //!
-//! A game tells them ([`super::Dress::belongings`]), the HUD draws them on the seat's plate, so that with five at the table everybody's
+//! A game tells them ([`super::dress::Dress::belongings`]), the HUD draws them on the seat's plate, so that with five at the table everybody's
 //! things can be read at once. Deliberately absent: what they mean; each only says what it is called.
 
 use std::borrow::Cow;
 
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 
 /// What one seat has.
 #[derive(Clone, PartialEq, Default, Debug)]

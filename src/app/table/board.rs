@@ -13,9 +13,9 @@ use super::drawn::Drawn;
 use super::dress::BoardLook;
 use super::pieces::{OnSpot, SquareTile};
 use super::sketch::{Sketch, Tile};
-use crate::app::form::{Form, unit};
-use crate::app::screens::Screen;
-use crate::app::theme::palette;
+use crate::app::kit::form::{Form, unit};
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::Screen;
 use crate::rules::{Grid, Spot, Square};
 
 /// The cloth around the squares, in squares.

@@ -2,7 +2,7 @@
 //!
 //! A face is a list of pictures and numerals at places of a grid of 128 by 128, with the card of 90
 //! by 126 in its middle, as the drawings of the `cards` sheet have it; so the table and the HUD
-//! print the same face, small and large. A game tells its faces once ([`super::BoardLook::faces`]);
+//! print the same face, small and large. A game tells its faces once ([`super::dress::BoardLook::faces`]);
 //! pawns that are cards name one or lie face down. Cards read towards their own side's enemy, so
 //! those of the far side are seen upside down. Pieces are printed likewise, without a card. Deliberately absent: what stands on a card, and why.
 
@@ -14,12 +14,12 @@ use bevy::text::FontSize;
 
 use super::appearance::Appearance;
 use super::board::{BoardLayout, layer};
-pub use super::card_face::{CARD, CardFace, GRID, Numeral, Printed};
 use super::drawn::Drawn;
 use super::livery::Livery;
 use super::pieces::{Look, Pawn, Whereabouts};
-use crate::app::content::Fonts;
-use crate::app::theme::palette;
+use crate::app::kit::content::Fonts;
+use crate::app::kit::palette;
+use crate::app::session::card_face::{CARD, CardFace, GRID};
 
 /// A card's height on the board, in squares.
 pub const CARD_HEIGHT: f32 = 0.95;

@@ -10,11 +10,13 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::dress::Dress;
-use super::{Log, Playing, TableSystems};
-use crate::app::opponent::Bell;
-use crate::app::screens::{MatchPlan, Overlay};
-use crate::app::tab::{Away, is_away};
-use crate::app::window::Awake;
+use super::log::Log;
+use super::{Playing, TableSystems};
+use crate::app::kit::screen_state::Overlay;
+use crate::app::platform::redraw::Awake;
+use crate::app::platform::tab::{Away, is_away};
+use crate::app::platform::waker::Bell;
+use crate::app::session::plan::MatchPlan;
 
 /// Below this the clock shows seconds.
 const SHORT: Duration = Duration::from_secs(60);

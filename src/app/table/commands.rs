@@ -3,7 +3,7 @@
 //!
 //! An action somebody here picks cuts playback short and counts at once; all others wait until
 //! everything before them has been seen. Buttons only send [`TableRequest`]; whether a request
-//! makes sense is told by [`super::TurnNow`], and one that makes none does nothing.
+//! makes sense is told by [`super::seats::TurnNow`], and one that makes none does nothing.
 
 use std::collections::VecDeque;
 
@@ -12,16 +12,18 @@ use bevy::prelude::*;
 use super::board::BoardLayout;
 use super::dress::{Dress, LogLine};
 use super::laying::Relay;
+use super::log::Log;
 use super::offers::Offers;
 use super::playback::Playback;
-use super::quitting::{self, asking_seat};
+use super::quitting::asking_seat;
 use super::replaying::not_watching;
+use super::seats::{Seats, TurnNow};
 use super::selection::Chosen;
 use super::starting::seed;
 use super::turn_told::{Proposed, Standing, TakeProposal, take_standing};
-use super::{Log, Playing, Seats, TableSystems, TurnNow, gate, laying, replays, stages};
-use crate::app::locale::LocalText;
-use crate::app::screens::TableRequest;
+use super::{Playing, TableSystems, gate, laying, quitting, replays, stages};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::plan::TableRequest;
 use crate::rules::{Actor, Game, Seat};
 
 /// A computer player, or somebody elsewhere, has decided. It is dropped when the match has gone

@@ -6,11 +6,13 @@
 use bevy::prelude::*;
 
 use super::dress::Dress;
-use super::{Playing, Seats, TableSystems, Watching};
-use crate::app::clipboard::{Copies, NotCopied};
-use crate::app::hud::status::Remark;
-use crate::app::input::{Intent, Intents};
-use crate::app::screens::MatchPlan;
+use super::replaying::Watching;
+use super::seats::Seats;
+use super::{Playing, TableSystems};
+use crate::app::kit::clipboard::{Copies, NotCopied};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::session::plan::MatchPlan;
+use crate::app::session::remark::Remark;
 use crate::referee::Record;
 
 /// Somebody wants a text.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::sprite::{SpriteImageMode, SpriteScalingMode};
 
 use super::board::BoardLayout;
-use crate::app::content::Art;
+use crate::app::kit::content::Art;
 
 /// A picture from the art sheets.
 #[derive(Component, Clone, PartialEq, Debug)]

@@ -28,10 +28,10 @@
 //!
 //! # Steps to see
 //!
-//! Enacting systems change components through [`super::Pawns`] at once and push what the eye
-//! follows: [`super::Step`] has `Slide`, `Leap`, `Walk`, `Spring`, `Take` (into whichever tray), `Turn`,
+//! Enacting systems change components through [`super::pieces::Pawns`] at once and push what the eye
+//! follows: [`super::steps::Step`] has `Slide`, `Leap`, `Walk`, `Spring`, `Take` (into whichever tray), `Turn`,
 //! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Grimace`, `Announce`, and `Scene`, which the game itself shows and
-//! ends ([`super::Playback::close_scene`]). What has no step appears when the pawn's last step has
+//! ends ([`super::playback::Playback::close_scene`]). What has no step appears when the pawn's last step has
 //! been seen.
 //!
 //! # Seats that play each for itself
@@ -45,7 +45,7 @@
 //!
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
 //! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
-//! it, so enacting systems that turn cards keep a view ([`super::Told`]) and ask
+//! it, so enacting systems that turn cards keep a view ([`super::told::Told`]) and ask
 //! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
 //! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over. What a seat
 //! may merely want to look at in its turn, [`Dress::may_peek`] tells.
@@ -60,13 +60,13 @@ use bevy::prelude::*;
 
 pub use super::anchors::Anchor;
 pub use super::belongings::{Belonging, Belongings};
-pub use super::cards::CardFace;
 use super::livery::Livery;
 use super::scene::Scene;
 use super::sketch::Sketch;
 use super::stages::{EnactSystems, ResolveAction};
-use crate::app::locale::LocalText;
-use crate::app::screens::MatchPlan;
+use crate::app::kit::locale::LocalText;
+use crate::app::session::card_face::CardFace;
+use crate::app::session::plan::MatchPlan;
 use crate::data::{Files, FromFiles};
 use crate::rules::{Actor, Grid, Phase, Reason, Seat, Side, Spot};
 

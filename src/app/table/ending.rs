@@ -9,10 +9,11 @@ use super::livery::Livery;
 use super::pieces::{AtGoal, Look, Pawn, Whereabouts};
 use super::playback::Playback;
 use super::replaying::not_watching;
-use super::{Playing, Seats, TableSystems, TurnNow};
-use crate::app::locale::LocalText;
-use crate::app::screens::result::MatchOver;
-use crate::app::screens::{MatchEnded, Ranked};
+use super::seats::{Seats, TurnNow};
+use super::{Playing, TableSystems};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::over::MatchOver;
+use crate::app::session::plan::{MatchEnded, Ranked};
 use crate::rules::{Outcome, Seat, Side};
 
 pub(super) fn plugin(app: &mut App) {
@@ -179,8 +180,8 @@ fn hero<'a>(side: Side, pawns: &'a Heroes) -> Option<&'a Pawn> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::locale::Arg;
-    use crate::app::screens::{PlayerKind, SeatPlan, Skill};
+    use crate::app::kit::locale::Arg;
+    use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 
     #[test]
     fn one_person_against_the_computer_is_spoken_to() {

@@ -18,8 +18,12 @@ use super::board::BoardLayout;
 use super::commands::Waiting;
 use super::dress::Dress;
 use super::laying::sits_far;
+use super::playback::Playback;
+use super::pointing::Pointing;
 use super::replays::SeeAgain;
-use super::{Playback, Playing, Pointing, Seats, Selection, TableSystems};
+use super::seats::Seats;
+use super::selection::Selection;
+use super::{Playing, TableSystems};
 use crate::rules::{Actor, Seat, Viewer};
 
 /// An open gate shuts after so long without anything done.

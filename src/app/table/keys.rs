@@ -6,14 +6,16 @@
 
 use bevy::prelude::*;
 
+use super::TableSystems;
 use super::anchors::{Anchor, SpotPlaces};
 use super::board::BoardLayout;
+use super::choices::Choices;
 use super::pointing::Pointing;
-use super::selection::{EndTurn, LetGo};
-use super::{Choices, Pick, Selection, TableSystems, TakeProposal};
-use crate::app::input::menus::no_menu;
-use crate::app::input::{Intent, Intents};
-use crate::app::screens::{TableRequest, TableStepsBack};
+use super::selection::{EndTurn, LetGo, Pick, Selection};
+use super::turn_told::TakeProposal;
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::theme::menus::no_menu;
+use crate::app::session::plan::{TableRequest, TableStepsBack};
 use crate::rules::Spot;
 
 /// The stick points at a spot when it lies within this angle of it.

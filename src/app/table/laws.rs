@@ -18,12 +18,18 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 pub use self::picture::{PictureReport, check_picture};
-use super::{
-    Dress, Gate, Lit, Log, LogLine, Mark, OpenGate, Pick, PlayAction, Playing, Seats, TablePlugin,
-    mirror, plugin, put_on_table,
-};
-use crate::app::screens::{PlayerKind, Screen, SeatPlan, Skill};
-use crate::app::settings::{Playback, Settings};
+use super::commands::PlayAction;
+use super::dress::{Dress, LogLine, Mark};
+use super::gate::{Gate, OpenGate};
+use super::laying::put_on_table;
+use super::log::Log;
+use super::marks::Lit;
+use super::seats::Seats;
+use super::selection::Pick;
+use super::{Playing, TablePlugin, mirror, plugin};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::{Playback, Settings};
+use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::referee::{Entry, Match};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Spot, Viewer};

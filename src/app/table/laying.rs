@@ -8,21 +8,26 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::board::{self, Board, BoardLayout};
+use super::anchors::Anchors;
+use super::board::{Board, BoardLayout};
+use super::cards::Faces;
+use super::choices::Choices;
 use super::commands::Waiting;
 use super::dress::{Cells, Dress, LogLine};
-use super::gate::Curtain;
+use super::gate::{Curtain, Gate};
 use super::livery::Livery;
+use super::log::Log;
+use super::marks::Lit;
 use super::offers::Offers;
 use super::pieces::{Pawn, Standing};
 use super::playback::Playback;
-use super::turn_told::Proposed;
-use super::{
-    Anchors, Choices, Faces, Gate, Lit, Log, Playing, Seats, Told, TurnNow, TurnSeen, TurnTold,
-    heard,
-};
-use crate::app::content::scenes::send_for_scenes;
-use crate::app::locale::LocalText;
+use super::seats::{Seats, TurnNow};
+use super::seen::TurnSeen;
+use super::told::Told;
+use super::turn_told::{Proposed, TurnTold};
+use super::{Playing, board, heard};
+use crate::app::kit::content::scenes::send_for_scenes;
+use crate::app::kit::locale::LocalText;
 use crate::referee::{Entry, Match};
 use crate::rules::{Seat, Spot, Viewer};
 

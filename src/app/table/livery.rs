@@ -1,12 +1,12 @@
 //! What tells players apart: a colour and a shape for every side.
 //!
 //! Two packs wear red discs and blue squares; where everybody plays for themselves, each seat has a colour and a shape of its own.
-//! The game says which ([`super::Dress::LIVERY`]). The shape is compulsory: it says what colour says to those who see none.
+//! The game says which ([`super::dress::Dress::LIVERY`]). The shape is compulsory: it says what colour says to those who see none.
 //! Deliberately absent: names.
 
 use bevy::prelude::*;
 
-use crate::app::theme::palette;
+use crate::app::kit::palette;
 use crate::rules::{MAX_SEATS, Side};
 
 /// How the sides of the match on the table are told apart.

@@ -2,20 +2,22 @@
 //!
 //! [`Lit`] is written anew whenever something it depends on changes, and drawn as it is. What
 //! hovering or focusing a pawn shows is the same as picking it, only fainter. Deliberately absent:
-//! what may be picked, which is [`super::Choices`]'.
+//! what may be picked, which is [`super::choices::Choices`]'.
 
 use bevy::prelude::*;
 
 use super::anchors::{Anchor, Anchors, SpotPlaces, drop_anchors};
 use super::board::{Board, BoardLayout, layer};
-use super::cards::{CARD, GRID};
+use super::choices::Choices;
 use super::drawn::Drawn;
 use super::dress::{Dress, Mark};
 use super::offers::Offers;
 use super::pieces::{Pawn, Slot, Whereabouts};
 use super::pointing::Pointing;
-use super::{Choices, Playing, Selection, TableSystems};
-use crate::app::settings::Settings;
+use super::selection::Selection;
+use super::{Playing, TableSystems};
+use crate::app::kit::settings::Settings;
+use crate::app::session::card_face::{CARD, GRID};
 use crate::rules::Spot;
 
 /// A mark over a spot.

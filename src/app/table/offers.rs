@@ -2,15 +2,17 @@
 //!
 //! An action that a player may take without a word ([`Game::unsaid`]) does not bar the way: what
 //! could be decided after it is offered as well, level by level, and picking that takes the unsaid
-//! actions first. [`super::Choices`] holds the same as plain paths of spots, in the same order.
+//! actions first. [`super::choices::Choices`] holds the same as plain paths of spots, in the same order.
 //! Deliberately absent: decisions of anybody who is not at this machine, or has not taken the screen; and those that would tell what
 //! somebody holds who is not looking at it ([`Dress::is_whispered`]).
 
 use bevy::prelude::*;
 
+use super::Playing;
+use super::choices::Choices;
 use super::dress::Dress;
 use super::replaying::Watching;
-use super::{Choices, Playing, Seats};
+use super::seats::Seats;
 use crate::rules::{Actor, Game, Spots, after};
 
 /// The most actions that are left unsaid in a row.

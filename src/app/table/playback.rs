@@ -12,16 +12,15 @@ use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, Tween, TweenAnim, TweeningPlugin};
 
-use super::TableSystems;
 use super::appearance::Appearance;
 use super::arranging::rest;
-use super::banner;
 use super::board::{BoardLayout, layer};
 use super::pieces::{Face, Heading, Pawn, Slot, Tally, Whereabouts, Worn};
 pub use super::steps::Step;
 use super::steps::{Travel, Turning};
-use crate::app::settings::Settings;
-use crate::app::window::Awake;
+use super::{TableSystems, banner};
+use crate::app::kit::settings::Settings;
+use crate::app::platform::redraw::Awake;
 
 /// The steps still to be seen.
 #[derive(Resource, Default, Debug)]

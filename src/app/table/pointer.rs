@@ -11,14 +11,16 @@ use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::TableSystems;
 use super::anchors::{Anchors, beside_spot, nearest_eighths, way};
 use super::board::{Board, BoardLayout, layer};
+use super::choices::Choices;
 use super::pieces::{Look, OnSpot, Pawn, Whereabouts};
-use super::playback::{Playback, Step};
+use super::playback::Playback;
 use super::pointing::Pointing;
-use super::selection::LetGo;
-use super::{Choices, Pick, Selection, TableSystems};
-use crate::app::input::{Intent, Intents};
+use super::selection::{LetGo, Pick, Selection};
+use super::steps::Step;
+use crate::app::kit::input::{Intent, Intents};
 use crate::rules::Spot;
 
 /// A flick is at least so long, in squares.

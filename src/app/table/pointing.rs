@@ -4,7 +4,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::input::{LastDevice, MenuScope};
+use crate::app::kit::input::LastDevice;
+use crate::app::kit::theme::menus::MenuScope;
 use crate::rules::Spot;
 
 /// Where the player points.

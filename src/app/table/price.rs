@@ -6,10 +6,12 @@ use bevy::prelude::*;
 
 use super::anchors::{Anchor, SpotPlaces, way};
 use super::board::{Board, layer};
+use super::choices::Choices;
 use super::pointing::Pointing;
-use super::{Choices, Selection};
-use crate::app::locale::LocalText;
-use crate::app::theme::{Lettering, palette};
+use super::selection::Selection;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::theme::Lettering;
 
 /// The tag.
 #[derive(Component)]

@@ -8,10 +8,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::dress::{Dress, LogLine};
+use super::gate::Gate;
 use super::laying::eyes;
-use super::{Gate, Log, Playing, Seats, TableSystems, TurnNow};
-use crate::app::locale::LocalText;
-use crate::app::screens::{Customs, MatchPlan, PlayerKind, Skill};
+use super::log::Log;
+use super::seats::{Seats, TurnNow};
+use super::{Playing, TableSystems};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::plan::{Customs, MatchPlan, PlayerKind, Skill};
 use crate::rules::Seat;
 
 /// Plays on for whoever leaves.

@@ -13,12 +13,15 @@ use bevy::prelude::*;
 use super::clock::MatchClock;
 use super::commands::Waiting;
 use super::dress::Dress;
-use super::laying::{Relay, eyes, whole_log};
+use super::laying::{Relay, eyes, put_on_table, whole_log};
+use super::log::Log;
+use super::playback::Playback;
+use super::seats::Seats;
 use super::starting::seed;
-use super::{Log, Playback, Playing, Seats, TableSystems, put_on_table};
-use crate::app::screens::plan::{MatchPutAside, MatchStarted};
-use crate::app::screens::{MatchOver, MatchPlan, PlayerKind};
-use crate::app::window::Awake;
+use super::{Playing, TableSystems};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::over::MatchOver;
+use crate::app::session::plan::{MatchPlan, MatchPutAside, MatchStarted, PlayerKind};
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Game, Seat, Viewer};
 
@@ -131,7 +134,7 @@ pub fn not_watching(watching: Option<Res<Watching>>) -> bool {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ViewerNow>()
         .add_message::<ReplayRequest>()
-        .add_systems(OnExit(crate::app::screens::Screen::Play), forget);
+        .add_systems(OnExit(crate::app::kit::screen_state::Screen::Play), forget);
 }
 
 fn forget(mut commands: Commands) {

@@ -10,8 +10,10 @@ use bevy::prelude::*;
 use super::board::Board;
 use super::dress::Dress;
 use super::pieces::{Pawn, Standing};
-use super::{Playback, Playing, Told, stages};
-use crate::app::settings::Settings;
+use super::playback::Playback;
+use super::told::Told;
+use super::{Playing, stages};
+use crate::app::kit::settings::Settings;
 use crate::referee::{Entry, Match};
 use crate::rules::{Actor, Seat, Viewer};
 

@@ -11,7 +11,7 @@ use super::dress::{Dress, Score};
 use super::livery::Livery;
 use super::pieces::Whereabouts;
 use super::replaying::Watching;
-use crate::app::screens::{MatchPlan, PlayerKind, SeatPlan};
+use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::rules::{Actor, Outcome, Seat, Side};
 
 /// The players in seat order.

@@ -5,15 +5,17 @@
 //! whose turn it is and how it ended are read here and nowhere else. Deliberately absent: what may be decided, picked or taken back,
 //! which is always asked of the match as it is ([`TurnNow`]).
 //!
-//! [`Step::Told`]: super::Step::Told
+//! [`Step::Told`]: super::steps::Step::Told
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::TableSystems;
+use super::gate::Gate;
 use super::playback::{Playback, play_next_step};
-use super::{Gate, TableSystems, TurnNow};
-use crate::app::window::Awake;
+use super::seats::TurnNow;
+use crate::app::platform::redraw::Awake;
 
 /// See the module.
 #[derive(Resource, Deref, Clone, Default, PartialEq, Debug)]

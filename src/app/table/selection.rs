@@ -9,11 +9,14 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::anchors::{Anchor, Anchors};
+use super::choices::Choices;
 use super::dress::Dress;
 use super::offers::{Offers, make_offers};
+use super::playback::Playback;
 use super::replaying::not_watching;
+use super::seats::{Seats, TurnNow};
 use super::turn_told::TakeProposal;
-use super::{Choices, Playback, Playing, Seats, TableSystems, TurnNow};
+use super::{Playing, TableSystems};
 use crate::rules::{Argument, Refusal, Spot};
 
 /// Somebody points at a spot and means it.

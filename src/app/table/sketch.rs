@@ -1,6 +1,6 @@
 //! Boards that are no grid: a picture with places on it.
 //!
-//! A game whose spots lie where its level has them tells a [`Sketch`]: every spot, its middle and its width. Everything that asks [`super::BoardLayout`] where a spot is works on it as on a grid. Such a board has
+//! A game whose spots lie where its level has them tells a [`Sketch`]: every spot, its middle and its width. Everything that asks [`super::board::BoardLayout`] where a spot is works on it as on a grid. Such a board has
 //! no far side: all sit around it, and it is never turned. Deliberately absent: what a place means.
 
 use bevy::math::Vec2;

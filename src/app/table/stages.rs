@@ -13,9 +13,12 @@ use bevy::prelude::*;
 
 use super::dress::Dress;
 use super::log::Log;
+use super::playback::Playback;
 use super::replaying::Watching;
-use super::seats::turn_of;
-use super::{Playback, Playing, Seats, Step, TurnSeen, heard};
+use super::seats::{Seats, turn_of};
+use super::seen::TurnSeen;
+use super::steps::Step;
+use super::{Playing, heard};
 use crate::referee::Refused;
 use crate::rules::{Game, Phase, Resolution};
 

@@ -12,17 +12,17 @@ use bevy::platform::collections::HashMap;
 use bevy::platform::sync::Mutex;
 use bevy::prelude::*;
 
+use super::TableSystems;
 use super::clock::MatchClock;
 use super::dress::{Dress, Looks, Reconstructed};
-use super::laying::DrawnCells;
+use super::laying::{DrawnCells, clear_table, put_on_table};
 use super::seats::seats_of;
-use super::{TableSystems, clear_table, put_on_table};
-use crate::app::content::{Art, HEADS};
-use crate::app::locale::Locale;
-use crate::app::screens::plan::MatchStarted;
-use crate::app::screens::{MatchPlan, Screen};
-use crate::app::shipped::{ASSETS, LEVELS};
-use crate::app::window::Awake;
+use crate::app::kit::content::{Art, HEADS};
+use crate::app::kit::locale::Locale;
+use crate::app::kit::screen_state::Screen;
+use crate::app::platform::redraw::Awake;
+use crate::app::platform::shipped::{ASSETS, LEVELS};
+use crate::app::session::plan::{MatchPlan, MatchStarted};
 use crate::data::{Files, Trouble};
 use crate::referee::Match;
 

@@ -8,7 +8,7 @@ use bevy_tweening::Lens;
 
 use super::appearance::Appearance;
 use super::board::layer;
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::rules::Spot;
 
 /// One thing to see.

@@ -10,10 +10,12 @@ use bevy::prelude::*;
 use super::TableSystems;
 use super::anchors::{Anchor, PETAL, Place, SpotPlaces};
 use super::board::{Board, BoardLayout, layer};
+use super::choices::Choices;
 use super::drawn::Drawn;
 use super::pieces::{OnSpot, Pawn, Whereabouts};
+use super::playback::Playback;
 use super::pointing::Pointing;
-use super::{Choices, Playback, Selection};
+use super::selection::Selection;
 use crate::rules::Spot;
 
 /// Something to hit that is no square; it has an [`OnSpot`].

@@ -8,12 +8,16 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::anchors::{Anchor, Anchors, drop_anchors};
+use super::choices::Choices;
 use super::commands::Waiting;
 use super::dress::Dress;
 use super::playback::Playback;
-use super::{Choices, Playing, Selection, TableSystems, TurnNow, TurnSeen};
-use crate::app::locale::LocalText;
-use crate::app::screens::TableRequest;
+use super::seats::TurnNow;
+use super::seen::TurnSeen;
+use super::selection::Selection;
+use super::{Playing, TableSystems};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::plan::TableRequest;
 use crate::rules::{Game, Seat, Spot};
 
 /// What the HUD shows of the turn.

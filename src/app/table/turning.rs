@@ -9,13 +9,15 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::TableSystems;
 use super::anchors::{Anchor, Anchors, nearest_eighths};
 use super::board::BoardLayout;
+use super::choices::Choices;
 use super::pieces::{Heading, Whereabouts};
 use super::pointing::Pointing;
-use super::{Choices, Pick, Selection, TableSystems};
-use crate::app::input::menus::no_menu;
-use crate::app::input::{Intent, Intents};
+use super::selection::{Pick, Selection};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::theme::menus::no_menu;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {

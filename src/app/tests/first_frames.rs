@@ -8,12 +8,12 @@ use bevy::ui::{Checked, UiGlobalTransform};
 
 use super::on_the_title;
 use super::windows::{MATCHES, go_to, plan, set_up, settle, things};
+use crate::app::catalog::company::FIRST;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::{BOARD, SetUpSheet};
 use crate::app::games::GAMES;
-use crate::app::input::LastDevice;
-use crate::app::screens::Screen;
-use crate::app::screens::company::FIRST;
-use crate::app::screens::levels::LevelList;
-use crate::app::screens::setup_sheet::{BOARD, SetUpSheet};
+use crate::app::kit::input::LastDevice;
+use crate::app::kit::screen_state::Screen;
 use crate::app::screens::widgets::Choice;
 
 #[test]

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 
 use super::windows::{Sight, TOUCH, among, begin, hard_sights, planned, see, settle, things};
 use super::{on_the_title, wait_until};
-use crate::app::game_without_window;
 use crate::app::hud::card_panel::CardShown;
 use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{Errand, Keeper};
-use crate::app::theme::buttons::SpokenLabel;
+use crate::app::shell::game_without_window;
 
 fn says(app: &App, key: &str) -> bool {
     let labels = app.world().try_query::<&SpokenLabel>();

@@ -10,19 +10,18 @@ use bevy::ui_widgets::{Button, ScrollArea};
 use bevy::window::{PrimaryWindow, WindowResized};
 
 use super::{on_the_title, wait_until};
+use crate::app::catalog::game_list::GameCard;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::games::GAMES;
-use crate::app::input::LastDevice;
-use crate::app::locale::Locale;
-use crate::app::screens::game_list::GameCard;
-use crate::app::screens::levels::LevelList;
+use crate::app::kit::input::LastDevice;
+use crate::app::kit::locale::Locale;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::screens::rules::RulesPages;
-use crate::app::screens::setup_sheet::SetUpSheet;
-use crate::app::screens::{
-    First, MatchPlan, Overlay, PlayerKind, Screen, SeatPlan, Skill, TableRequest,
-};
-use crate::app::settings::Settings;
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
 use crate::app::table::{BoardLayout, TurnNow};
-use crate::app::theme::buttons::SpokenLabel;
 
 /// Parts of a unit by which neighbours may touch.
 pub(super) const TOUCH: f32 = 1.5;

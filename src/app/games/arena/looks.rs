@@ -1,6 +1,6 @@
 //! The board's squares and joints, as names of drawings.
 
-use crate::app::table::dress::BoardLook;
+use crate::app::table::BoardLook;
 use crate::rules::Square;
 use crate::rules::arena::{Ground, Tables};
 

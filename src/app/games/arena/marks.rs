@@ -1,6 +1,6 @@
 //! How Arena's legal spots are marked: by what comes of going there.
 
-use crate::app::table::dress::Mark;
+use crate::app::table::Mark;
 use crate::rules::arena::outlook::enemy;
 use crate::rules::arena::{Action, Arena, PawnId, Position, Tables, Whereabouts, movement};
 use crate::rules::{Game, Side, Spot, Square, after};

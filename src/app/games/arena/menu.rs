@@ -1,10 +1,10 @@
 //! What Arena brings to the menus: its variants, its levels' own words, and [`pages`].
 
 use super::{PACKS, PLAYERS, pages};
-use crate::app::saving::Records;
-use crate::app::screens::company::Company;
-use crate::app::screens::game_list::{GameMenu, LevelWords};
-use crate::app::screens::setup_sheet::SetUpSwitch;
+use crate::app::catalog::company::Company;
+use crate::app::catalog::game_list::{GameMenu, LevelWords};
+use crate::app::catalog::records::Records;
+use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::arena::{load, switches};
 use crate::rules::arena::Arena;

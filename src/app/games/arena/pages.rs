@@ -4,9 +4,9 @@
 //! true for a modder's level too. Deliberately absent: sentences; they are text keys.
 
 use super::words::animal_key;
-use crate::app::locale::{LocalText, lists};
-use crate::app::screens::MatchPlan;
-use crate::app::screens::rules::{RulesBook, RulesPage};
+use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
+use crate::app::kit::locale::{LocalText, lists};
+use crate::app::session::plan::MatchPlan;
 use crate::data::arena::{Level, load};
 use crate::data::{Files, FromFiles, Label};
 use crate::rules::arena::liberation::FREED_AT_MOST;

@@ -1,6 +1,6 @@
 //! Sensible ways to finish what takes many decisions: placing a round, freeing captives.
 
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::rules::arena::{Action, Arena, Pending, Position, Stage, Tables, moment};
 use crate::rules::{Game, Side, after};
 

@@ -1,8 +1,8 @@
 //! Where Arena's spots lie that are no squares: the ring of headings, the switches that spare, the
 //! buttons that end.
 
-use crate::app::locale::LocalText;
-use crate::app::table::dress::Anchor;
+use crate::app::kit::locale::LocalText;
+use crate::app::table::Anchor;
 use crate::rules::arena::{
     Action, Arena, Heading, PawnId, Pending, Position, Stage, Tables, Whereabouts, spots,
 };

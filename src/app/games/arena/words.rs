@@ -1,6 +1,6 @@
 //! What happens in Arena, in text keys.
 
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::arena::liberation::FREED_AT_MOST;
 use crate::rules::arena::moment::COMPULSORY;

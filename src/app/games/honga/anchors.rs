@@ -1,7 +1,7 @@
 //! Honga's choices that lie on no spot of their own: rotations around a place, raw materials and cards on trays, buttons.
 
 use super::{scene, sites, words};
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::app::table::Anchor;
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{

@@ -5,7 +5,7 @@
 
 use bevy::math::Vec2;
 
-use crate::app::table::CardFace;
+use crate::app::session::card_face::CardFace;
 use crate::rules::honga::{
     BarterKind, BarterPlan, BonusKind, BonusPlan, Colour, DiscKind, Effect, Meal, Resource, Stock,
     Tables,

@@ -215,10 +215,10 @@ fn shared(one: [Area; 4], other: [Area; 4]) -> Vec<(usize, usize)> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::spread;
+    use super::super::tests::level;
     use super::*;
-    use crate::app::games::honga::spread;
-    use crate::app::games::honga::tests::level;
-    use crate::app::screens::levels::tests::shipped;
+    use crate::app::catalog::levels::tests::shipped;
     use crate::rules::Grid;
 
     #[test]

@@ -6,13 +6,13 @@
 use bevy::prelude::*;
 
 use super::ground::Ground;
-use super::painting::{self, Letters, Pen};
+use super::painting::{Letters, Pen};
 use super::promises::joker_pays;
-use super::{faces, scene, sites, spread};
-use crate::app::content::Fonts;
+use super::{faces, painting, scene, sites, spread};
+use crate::app::kit::content::Fonts;
+use crate::app::kit::palette;
 use crate::app::table::board::layer;
 use crate::app::table::{Board, BoardLayout, Choices, Playback, Playing, TableSystems};
-use crate::app::theme::palette;
 use crate::rules::honga::{
     AreaKind, Awaited, Colour, Honga, Place, Resource, Space, Tables, View, outlook, spots,
 };

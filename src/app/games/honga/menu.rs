@@ -1,11 +1,11 @@
 //! What Honga brings to the menus: its variants, its levels' own words, the pages of its rules.
 
 use super::{OPEN_DISCS, pages};
+use crate::app::catalog::company::Company;
+use crate::app::catalog::game_list::{GameMenu, LevelWords};
+use crate::app::catalog::records::Records;
+use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::app::hud::gate_panel::TRUST;
-use crate::app::saving::Records;
-use crate::app::screens::company::Company;
-use crate::app::screens::game_list::{GameMenu, LevelWords};
-use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::honga::{load, switches};
 use crate::rules::honga::Honga;
@@ -40,11 +40,11 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::locale::Locale;
-    use crate::app::screens::company::SeatLine;
-    use crate::app::screens::levels::LevelList;
-    use crate::app::screens::setup_sheet::SetUpSheet;
-    use crate::app::screens::{PlayerKind, Skill};
+    use crate::app::catalog::company::SeatLine;
+    use crate::app::catalog::levels::LevelList;
+    use crate::app::catalog::setup_sheet::SetUpSheet;
+    use crate::app::kit::locale::Locale;
+    use crate::app::session::plan::{PlayerKind, Skill};
 
     /// H11: a level's word about discs holds, but where several people share the screen.
     #[test]

@@ -7,9 +7,9 @@ use std::borrow::Cow;
 
 use super::faces::{SHEET, effect_cell};
 use super::words::{area, area_key, goods, listed};
-use crate::app::locale::{LocalText, lists};
-use crate::app::screens::MatchPlan;
-use crate::app::screens::rules::{RulesBook, RulesPage};
+use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
+use crate::app::kit::locale::{LocalText, lists};
+use crate::app::session::plan::MatchPlan;
 use crate::data::honga::{Level, load};
 use crate::data::{Files, FromFiles, Label};
 use crate::rules::honga::{AreaKind, Colour, Effect, Honga, Options, Stock, Tables};

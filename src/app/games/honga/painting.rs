@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{FontSize, TextBounds};
 
-use crate::app::content::Fonts;
-use crate::app::locale::LocalText;
-use crate::app::table::CardFace;
+use crate::app::kit::content::Fonts;
+use crate::app::kit::locale::LocalText;
+use crate::app::session::card_face::CardFace;
 use crate::app::table::drawn::Drawn;
 
 /// What letters are set with at this moment.
@@ -94,7 +94,7 @@ impl Pen {
 pub(super) fn paper(parent: &mut ChildSpawnerCommands, color: Color, size: Vec2, at: Vec3) {
     let shadow = at + Vec3::new(0.03, -0.05, -0.01);
     parent.spawn((
-        Sprite::from_color(crate::app::theme::palette::SHADOW, size),
+        Sprite::from_color(crate::app::kit::palette::SHADOW, size),
         Transform::from_translation(shadow),
         Pickable::IGNORE,
     ));

@@ -6,15 +6,15 @@
 use bevy::prelude::*;
 
 use super::ground::{Ground, PLACE};
-use super::painting::{self, Letters, Pen};
+use super::painting::{Letters, Pen};
 use super::promises::{Promise, promises};
-use super::{anchors, faces};
-use crate::app::content::Fonts;
+use super::{anchors, faces, painting};
+use crate::app::kit::content::Fonts;
+use crate::app::kit::palette;
 use crate::app::table::board::layer;
 use crate::app::table::{
     Board, BoardLayout, Choices, Faces, Playback, Playing, Pointing, Selection, TableSystems,
 };
-use crate::app::theme::palette;
 use crate::rules::honga::{Awaited, DiscKind, Honga, Place};
 use crate::rules::{Seat, Spot};
 

@@ -3,7 +3,7 @@
 //! Everything is the rules' own outlook, asked of what the viewer knows. Deliberately absent: which placement is best.
 
 use super::{faces, words};
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::rules::honga::{
     Action, Area, AreaKind, DiscKind, Field, Honga, Meal, Place, Position, Resource, Space, Tables,
     View, Vigil, outlook,

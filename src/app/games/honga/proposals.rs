@@ -1,6 +1,6 @@
 //! A sensible way to use all hands that only gather, in one go.
 
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::rules::honga::{Action, Tables, View, outlook};
 
 pub(super) fn of(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>)> {

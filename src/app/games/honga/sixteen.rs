@@ -8,15 +8,18 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::promises::{Promise, promises};
 use super::{faces, words};
-use crate::app::hud::HudSystems;
-use crate::app::hud::wish::{Marking, Wish};
-use crate::app::input::menus::FirstFocus;
-use crate::app::input::{Intent, Intents, MenuScope};
-use crate::app::locale::LocalText;
-use crate::app::screens::{Overlay, Screen, TableStepsBack};
-use crate::app::table::{CardFace, Choices, Faces, Pick, Playback, Playing};
-use crate::app::theme::buttons::{ButtonKind, behaviour};
-use crate::app::theme::{self, Icon, Lettering, button, palette, plain, space, text};
+use crate::app::hud::wish::Marking;
+use crate::app::hud::{HudSystems, Wish};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::buttons::behaviour;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, plain, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::session::card_face::CardFace;
+use crate::app::session::plan::TableStepsBack;
+use crate::app::table::{Choices, Faces, Pick, Playback, Playing};
 use crate::rules::honga::{Awaited, Honga, Place, Tables, View, spots};
 use crate::rules::{Seat, Spot};
 

@@ -6,17 +6,17 @@
 use bevy::prelude::*;
 
 use super::ground::Ground;
-use super::painting::{self, Letters, Pen};
-use super::spread::{self, TRAY, Trays};
-use super::{faces, sites};
-use crate::app::content::Fonts;
-use crate::app::locale::LocalText;
+use super::painting::{Letters, Pen};
+use super::spread::{TRAY, Trays};
+use super::{faces, painting, sites, spread};
+use crate::app::kit::content::Fonts;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
 use crate::app::opponent::Thinks;
-use crate::app::screens::PlayerKind;
+use crate::app::session::plan::PlayerKind;
 use crate::app::table::board::layer;
 use crate::app::table::seen::follow_playback;
 use crate::app::table::{Board, BoardLayout, Livery, Playing, Seats, TableSystems, TurnSeen};
-use crate::app::theme::palette;
 use crate::rules::honga::{Colour, Honga, Tables, View, outlook};
 use crate::rules::{Seat, Side};
 

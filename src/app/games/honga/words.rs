@@ -4,7 +4,7 @@
 //! what goes without saying, such as a card that is exchanged between what was paid for it and the points it brings.
 
 use super::faces;
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::app::table::{Belonging, Belongings, LogLine};
 use crate::rules::honga::{
     Area, AreaKind, Awaited, BonusKind, BonusPlan, Cause, Colour, Effect, Ending, Event, Meal,

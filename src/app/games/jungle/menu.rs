@@ -1,10 +1,10 @@
 //! What Jungle brings to the menus: its variants, its levels' own words, and [`pages`].
 
 use super::pages;
-use crate::app::saving::Records;
-use crate::app::screens::company::Company;
-use crate::app::screens::game_list::{GameMenu, LevelWords};
-use crate::app::screens::setup_sheet::SetUpSwitch;
+use crate::app::catalog::company::Company;
+use crate::app::catalog::game_list::{GameMenu, LevelWords};
+use crate::app::catalog::records::Records;
+use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::data::Files;
 use crate::data::jungle::{load, switches};
 use crate::rules::jungle::Jungle;
@@ -33,8 +33,8 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::levels::tests::shipped;
-    use crate::app::screens::setup_sheet::AS_IT_IS;
+    use crate::app::catalog::levels::tests::shipped;
+    use crate::app::catalog::setup_sheet::AS_IT_IS;
 
     #[test]
     fn every_choice_of_every_switch_is_understood() {

@@ -5,11 +5,11 @@
 
 use std::cmp::Reverse;
 
+use super::card::{leaps, placed};
 use super::words::animal_key;
-use crate::app::games::jungle_card::{leaps, placed};
-use crate::app::locale::{LocalText, lists};
-use crate::app::screens::MatchPlan;
-use crate::app::screens::rules::{RulesBook, RulesPage};
+use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
+use crate::app::kit::locale::{LocalText, lists};
+use crate::app::session::plan::MatchPlan;
 use crate::data::jungle::{Level, load};
 use crate::data::{Files, FromFiles, Label};
 use crate::rules::jungle::{

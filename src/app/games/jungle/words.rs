@@ -1,6 +1,6 @@
 //! What happens in Jungle, in text keys.
 
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::jungle::{Ending, Event, Kind, Tables};
 use crate::rules::{Side, Square};

@@ -2,7 +2,7 @@
 //!
 //! Touches have none: they are made on the card itself ([`super::touching`]).
 
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::app::table::Anchor;
 use crate::rules::zoon::{Pending, SEATS, Stage, Tables, View, Way, spots};
 use crate::rules::{Seat, Spot};

@@ -12,15 +12,16 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{faces, words};
-use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
-use crate::app::hud::status::Remark;
-use crate::app::input::{Intent, Intents};
-use crate::app::locale::LocalText;
-use crate::app::screens::{MatchPlan, Overlay, Screen};
-use crate::app::settings::Settings;
+use crate::app::kit::content::Scenes;
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::MatchPlan;
+use crate::app::session::remark::Remark;
 use crate::app::table::{Playback, Seats};
-use crate::app::window::Awake;
 use crate::rules::Side;
 use crate::rules::zoon::comparison::is_broken;
 use crate::rules::zoon::{

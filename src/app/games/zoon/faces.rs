@@ -6,7 +6,7 @@
 
 use bevy::math::Vec2;
 
-use crate::app::table::CardFace;
+use crate::app::session::card_face::CardFace;
 use crate::rules::zoon::{
     Corners, Kind, Mark, Offset, Rank, Tables, Tactic, TrumpKind, TrumpPlan, Waypoint,
 };

@@ -15,10 +15,10 @@ use super::words;
 use crate::app::hud::HudSystems;
 use crate::app::hud::layout::Part;
 use crate::app::hud::papers::paper;
-use crate::app::hud::status::Remark;
-use crate::app::settings::Settings;
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::{ButtonKind, button, space};
+use crate::app::session::remark::Remark;
 use crate::app::table::{PlayAction, Playback, Playing, Seats, Waiting};
-use crate::app::theme::{ButtonKind, button, space};
 use crate::rules::zoon::{Action, Deployment, Kind, Slot, Stage, Tables, View, Zoon};
 use crate::rules::{Seat, Viewer};
 
@@ -168,8 +168,8 @@ fn press(
     match (press, &offer.keep) {
         (Press::Keep, Some(written)) => {
             settings.keep(&offer.name, written);
-            let tribe = crate::app::locale::LocalText::new(words::tribe_key(&offer.tribe));
-            let says = crate::app::locale::LocalText::new("zoon-favourite-kept");
+            let tribe = crate::app::kit::locale::LocalText::new(words::tribe_key(&offer.tribe));
+            let says = crate::app::kit::locale::LocalText::new("zoon-favourite-kept");
             remarks.write(Remark::new("check", says.with("tribe", tribe)));
         }
         (Press::Keep, None) => {}
@@ -184,7 +184,7 @@ fn press(
 mod tests {
     use super::super::tests::level;
     use super::*;
-    use crate::app::screens::{PlayerKind, SeatPlan, Skill};
+    use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
     use crate::rules::zoon::{Setup, enemy};
     use crate::rules::{Game, after};
 

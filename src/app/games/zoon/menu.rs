@@ -1,11 +1,11 @@
 //! What Zoon brings to the menus: its variants, its levels' own words, the pages of its rules.
 
 use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES, pages};
+use crate::app::catalog::company::Company;
+use crate::app::catalog::game_list::{GameMenu, LevelOffer, LevelWords};
+use crate::app::catalog::records::Records;
+use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::app::hud::gate_panel::TRUST;
-use crate::app::saving::Records;
-use crate::app::screens::company::Company;
-use crate::app::screens::game_list::{GameMenu, LevelOffer, LevelWords};
-use crate::app::screens::setup_sheet::SetUpSwitch;
 use crate::data::zoon::{load, switches};
 use crate::data::{Files, Label};
 use crate::rules::zoon::Zoon;
@@ -59,12 +59,12 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::level;
     use super::*;
+    use crate::app::catalog::levels::tests::{levels_of, shipped};
+    use crate::app::catalog::setup_sheet::SetUpSheet;
     use crate::app::games::GAMES;
-    use crate::app::games::zoon::tests::level;
-    use crate::app::screens::levels::tests::{levels_of, shipped};
-    use crate::app::screens::setup_sheet::SetUpSheet;
-    use crate::app::settings::Settings;
+    use crate::app::kit::settings::Settings;
     use crate::app::table::Dress;
     use crate::data::{FromFiles, Trouble};
     use crate::rules::zoon::Zoon;

@@ -7,10 +7,10 @@ use std::borrow::Cow;
 
 use super::TOUCH;
 use super::words::{tribe_key, tribe_name};
+use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
 use crate::app::hud::gate_panel::TRUST;
-use crate::app::locale::LocalText;
-use crate::app::screens::rules::{RulesBook, RulesPage};
-use crate::app::screens::{MatchPlan, PlayerKind};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::plan::{MatchPlan, PlayerKind};
 use crate::app::table::Dress;
 use crate::app::table::gate::STAYS_OPEN;
 use crate::data::zoon::{Level, load};

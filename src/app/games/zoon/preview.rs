@@ -9,12 +9,12 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::{faces, spot};
-use crate::app::content::Fonts;
 use crate::app::hud::HudSystems;
 use crate::app::hud::turn_panel::PointedChoice;
-use crate::app::table::board::{Board, layer};
+use crate::app::kit::content::Fonts;
+use crate::app::table::board::layer;
 use crate::app::table::cards::print_lookalike;
-use crate::app::table::{BoardLayout, Faces, Playing};
+use crate::app::table::{Board, BoardLayout, Faces, Playing};
 use crate::rules::zoon::{Action, Kind, Slot, Stage, Tables, View, Zoon};
 use crate::rules::{Game, Seat, Spot, Square, Viewer, after};
 

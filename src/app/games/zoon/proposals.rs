@@ -1,6 +1,6 @@
 //! A sensible way to finish a deployment: the rest where a ready-made formation has it.
 
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::rules::zoon::{
     Action, Deployment, Kind, Position, Stage, Tables, View, Zoon, deployment,
 };

@@ -12,7 +12,7 @@ mod words;
 
 use std::sync::Arc;
 
-use crate::app::screens::levels::tests::shipped;
+use crate::app::catalog::levels::tests::shipped;
 use crate::data;
 use crate::rules::zoon::{Action, Deployment, First, Position, Setup, Tables, Zoon, enemy};
 use crate::rules::{Game, Seat, Square, after};

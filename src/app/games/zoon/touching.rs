@@ -14,15 +14,18 @@ use bevy::prelude::*;
 
 use super::combat::drawing::{SceneRoot, lay_band, mirror_lights, veil};
 use super::{TOUCH, anchors, words};
-use crate::app::content::Scenes;
 use crate::app::hud::HudSystems;
-use crate::app::input::{Intent, Intents, LastDevice, MenuScope};
-use crate::app::locale::LocalText;
-use crate::app::screens::{MatchPlan, Overlay, Screen};
+use crate::app::kit::content::Scenes;
+use crate::app::kit::input::{Intent, Intents, LastDevice};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::{Lettering, text};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::MatchPlan;
 use crate::app::table::gate::GateYields;
 use crate::app::table::{Choices, Pick, PlayAction, Playback, Playing, Seats, Waiting};
-use crate::app::theme::{Lettering, palette, text};
-use crate::app::window::Awake;
 use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
 use crate::rules::{Actor, Seat, Viewer};
 

@@ -2,8 +2,9 @@
 //!
 //! Deliberately absent: what may be picked; the line only says it in words.
 
-use super::words::{self, tribe_name};
-use crate::app::locale::LocalText;
+use super::words;
+use super::words::tribe_name;
+use crate::app::kit::locale::LocalText;
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
     Pending, Slot, Stage, Tables, Tactic, TrumpId, TrumpKind, TrumpState, View, Whereabouts,

@@ -3,7 +3,7 @@
 //! A line of the log says only what its fact says: cards are squares until they have fought, when
 //! everybody has seen them, and trumps are named once they are played.
 
-use crate::app::locale::LocalText;
+use crate::app::kit::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::zoon::{
     Attacker, Effect, Ending, Event, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot, Tables,

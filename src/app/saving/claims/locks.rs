@@ -11,7 +11,7 @@ use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::opponent::Bell;
+use crate::app::platform::waker::Bell;
 
 thread_local! {
     /// What ends a lock that is held, by its name.

@@ -1,11 +1,11 @@
 //! The pages of every level, true and whole in all languages.
 
 use super::*;
+use crate::app::catalog::game_list::GameMenu;
+use crate::app::catalog::levels::tests::{shipped, shipped_levels};
 use crate::app::games::GAMES;
-use crate::app::locale::tests::speaking;
-use crate::app::screens::First;
-use crate::app::screens::game_list::GameMenu;
-use crate::app::screens::levels::tests::{shipped, shipped_levels};
+use crate::app::kit::locale::tests::speaking;
+use crate::app::session::plan::First;
 
 fn plan(level: &str) -> MatchPlan {
     MatchPlan {

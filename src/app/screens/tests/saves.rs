@@ -143,7 +143,7 @@ fn every_fault_has_its_words() {
     use crate::saves::{Cause, Trouble};
     let texts = ["en", "fr"].map(|language| {
         let path = format!("assets/locales/{language}/saves.ftl");
-        let bytes = crate::app::screens::levels::tests::shipped(&path).expect("a text file");
+        let bytes = crate::app::catalog::levels::tests::shipped(&path).expect("a text file");
         String::from_utf8(bytes).expect("UTF-8")
     });
     for cause in [

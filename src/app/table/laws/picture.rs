@@ -10,15 +10,18 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::Bench;
-use crate::app::settings::{self, Settings};
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::table::TablePlugin;
+use crate::app::table::anchors::Anchors;
 use crate::app::table::appearance::Appearance;
-use crate::app::table::board::layer;
-use crate::app::table::pieces::{Face, Look};
+use crate::app::table::board::{BoardLayout, layer};
+use crate::app::table::commands::PlayAction;
+use crate::app::table::dress::Dress;
+use crate::app::table::pieces::{Face, Look, OnSpot, Pawn, Whereabouts};
+use crate::app::table::playback::Playback;
+use crate::app::table::seen::TurnSeen;
 use crate::app::table::targets::Target;
-use crate::app::table::{
-    Anchors, BoardLayout, Dress, OnSpot, Pawn, PlayAction, Playback, TablePlugin, TurnSeen,
-    Whereabouts,
-};
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Viewer};

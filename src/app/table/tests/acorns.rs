@@ -11,13 +11,21 @@ use super::hands::Hands;
 use crate::ai::duel::{Question, Search};
 use crate::ai::hint::Foreseen;
 use crate::ai::{Duel, Level, Skill};
-use crate::app::locale::LocalText;
-use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
-use crate::app::settings::{self, Settings};
-use crate::app::table::dress::{Belonging, Belongings, BoardLook, Dress, LogLine, Stages};
-use crate::app::table::{
-    self, Livery, PhaseEvents, Playing, Scene, Score, Seats, Standing, TablePlugin, put_on_table,
-};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
+use crate::app::table;
+use crate::app::table::belongings::{Belonging, Belongings};
+use crate::app::table::dress::{BoardLook, Dress, LogLine, Score, Stages};
+use crate::app::table::laying::put_on_table;
+use crate::app::table::livery::Livery;
+use crate::app::table::pieces::Standing;
+use crate::app::table::scene::Scene;
+use crate::app::table::seats::Seats;
+use crate::app::table::stages::PhaseEvents;
+use crate::app::table::{Playing, TablePlugin};
 use crate::data::{Files, FromFiles};
 use crate::referee::Match;
 use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};

@@ -11,12 +11,16 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::hands::Hands;
 use super::vanes::{Gust, Vanes};
-use crate::app::screens::{PlayerKind, Screen, SeatPlan, Skill};
-use crate::app::settings;
-use crate::app::settings::Settings;
-use crate::app::table::{
-    self, PlayAction, Playing, Seats, TablePlugin, WhyNot, mirror, put_on_table,
-};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
+use crate::app::table;
+use crate::app::table::commands::PlayAction;
+use crate::app::table::laying::put_on_table;
+use crate::app::table::seats::Seats;
+use crate::app::table::selection::WhyNot;
+use crate::app::table::{Playing, TablePlugin, mirror};
 use crate::referee::{Entry, Match};
 use crate::rules::{Phase, Spot};
 

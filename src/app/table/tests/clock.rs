@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::bench::{Bench, square};
 use super::hands::Hands;
-use crate::app::screens::TableRequest;
-use crate::app::table::TurnNow;
+use crate::app::session::plan::TableRequest;
 use crate::app::table::clock::{ClockFace, MatchClock};
+use crate::app::table::seats::TurnNow;
 
 /// So many frames of the bench pass while the clock runs.
 const TIME: Duration = Duration::from_secs(3);

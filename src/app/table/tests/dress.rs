@@ -3,12 +3,15 @@
 use bevy::prelude::*;
 
 use super::vanes::{END_TURN, Fact, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
-use crate::app::locale::LocalText;
-use crate::app::screens::MatchPlan;
-use crate::app::table::dress::{Anchor, BoardLook, Dress, LogLine, Mark, Stages};
-use crate::app::table::{
-    PawnSeen, Pawns, PhaseEvents, Playback, Scene, Standing, Step, Whereabouts,
-};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::plan::MatchPlan;
+use crate::app::table::anchors::Anchor;
+use crate::app::table::dress::{BoardLook, Dress, LogLine, Mark, Stages};
+use crate::app::table::pieces::{Pawns, Standing, Whereabouts};
+use crate::app::table::playback::Playback;
+use crate::app::table::scene::{PawnSeen, Scene};
+use crate::app::table::stages::PhaseEvents;
+use crate::app::table::steps::Step;
 use crate::data::{Files, FromFiles};
 use crate::rules::{Phase, Spot};
 

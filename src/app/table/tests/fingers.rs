@@ -12,9 +12,11 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 
 use super::hands::Hands;
-use crate::app::input::quick_taps;
-use crate::app::table::{BoardLayout, OnSpot, SpotPlaces, SquareTile};
-use crate::app::window::Awake;
+use crate::app::kit::input::quick_taps;
+use crate::app::platform::redraw::Awake;
+use crate::app::table::anchors::SpotPlaces;
+use crate::app::table::board::BoardLayout;
+use crate::app::table::pieces::{OnSpot, SquareTile};
 use crate::rules::Spot;
 
 /// The middle of the glass, in pixels.

@@ -8,8 +8,11 @@ use bevy::picking::pointer::{Location, PointerId};
 use bevy::prelude::*;
 use leafwing_input_manager::user_input::Buttonlike;
 
-use crate::app::input::{self, bindings};
-use crate::app::table::{OnSpot, Pointing, Selection};
+use crate::app::kit::input;
+use crate::app::kit::input::bindings;
+use crate::app::table::pieces::OnSpot;
+use crate::app::table::pointing::Pointing;
+use crate::app::table::selection::Selection;
 use crate::rules::Spot;
 
 /// Somebody at a table.

@@ -4,10 +4,12 @@ use bevy::prelude::*;
 
 use super::acorns::Tree;
 use super::bench::{COMPUTER, PERSON};
-use crate::app::screens::{Customs, MatchEnded, PlayerKind, Skill, TableRequest};
-use crate::app::table::{
-    BoardLayout, Gate, HandedOver, Livery, OpenGate, Seats, ShutGate, TurnNow,
-};
+use crate::app::session::plan::{Customs, MatchEnded, PlayerKind, Skill, TableRequest};
+use crate::app::table::board::BoardLayout;
+use crate::app::table::gate::{Gate, OpenGate, ShutGate};
+use crate::app::table::livery::Livery;
+use crate::app::table::quitting::HandedOver;
+use crate::app::table::seats::{Seats, TurnNow};
 use crate::rules::{Seat, Viewer};
 
 const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
@@ -127,7 +129,7 @@ fn the_end_tells_every_seats_place_points_and_tie_break() {
     let [ended] = &tree.resource::<Heard<MatchEnded>>().0[..] else { panic!("it is told once") };
     let lines: Vec<_> = ended.headline.iter().map(|line| line.key.as_ref()).collect();
     assert_eq!(lines, ["end-won", "acorns-greeting", "acorns-end"]);
-    let told = |ranked: &crate::app::screens::Ranked| {
+    let told = |ranked: &crate::app::session::plan::Ranked| {
         (ranked.place, ranked.token, ranked.name.clone(), ranked.points)
     };
     let expected = [(1, 1, "Ben", 4), (1, 2, "Cem", 4), (3, 0, "Ann", 2), (3, 3, "Dan", 2)];

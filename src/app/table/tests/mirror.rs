@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use super::bench::{Bench, petal, square};
 use super::hands::Hands;
 use super::vanes::{Gust, Vanes};
-use crate::app::screens::TableRequest;
-use crate::app::settings::{Playback as Speed, Settings};
+use crate::app::kit::settings::{Playback as Speed, Settings};
+use crate::app::session::plan::TableRequest;
 use crate::app::table::appearance::Appearance;
-use crate::app::table::{BoardLayout, Pawn, Playback, Whereabouts};
+use crate::app::table::board::BoardLayout;
+use crate::app::table::pieces::{Pawn, Whereabouts};
+use crate::app::table::playback::Playback;
 use crate::rules::{Dice, Game, Side, dice::SmallDice};
 
 /// Plays random actions to the end; `false` as soon as the mirror breaks.

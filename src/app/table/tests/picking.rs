@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::bench::{Bench, square};
 use super::hands::Hands;
 use super::vanes::{Gust, MIDDLE};
+use crate::app::table::dress::Mark;
 use crate::app::table::marks::Lit;
-use crate::app::table::{Mark, TakeProposal, TurnTold};
+use crate::app::table::turn_told::{TakeProposal, TurnTold};
 use crate::rules::Spot;
 
 const WAITING: Spot = Spot::Marker(1);

@@ -7,8 +7,9 @@ use leafwing_input_manager::user_input::{Axislike, Buttonlike, DualAxislike};
 use super::bench::{Bench, petal, square};
 use super::hands::Hands;
 use super::vanes::Gust;
-use crate::app::screens::TableRequest;
-use crate::app::table::{BoardLayout, Pointing};
+use crate::app::session::plan::TableRequest;
+use crate::app::table::board::BoardLayout;
+use crate::app::table::pointing::Pointing;
 
 const STEP: Gust = Gust::Step(1, 6);
 

@@ -4,8 +4,8 @@ use bevy::ecs::message::Messages;
 
 use super::hands::bench_of;
 use super::level;
-use crate::app::locale::Arg;
-use crate::app::screens::MatchEnded;
+use crate::app::kit::locale::Arg;
+use crate::app::session::plan::MatchEnded;
 use crate::app::table::PlayAction;
 use crate::referee::{Entry, Match};
 use crate::rules::arena::{Action, Arena, Event, PawnId, Setup};

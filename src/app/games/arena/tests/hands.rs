@@ -10,11 +10,14 @@ use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::level;
 use super::turns::two_moves;
-use crate::app::screens::{PlayerKind, Screen, SeatPlan};
-use crate::app::settings::{self, Settings};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{PlayerKind, SeatPlan};
+use crate::app::table;
 use crate::app::table::tests::fingers::Fingers;
 use crate::app::table::tests::hands::Hands;
-use crate::app::table::{self, EndTurn, Pick, Playing, Seats, TablePlugin, put_on_table};
+use crate::app::table::{EndTurn, Pick, Playing, Seats, TablePlugin, put_on_table};
 use crate::referee::{Entry, Match};
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Setup, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square, after};

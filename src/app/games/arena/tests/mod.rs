@@ -8,7 +8,7 @@ mod turns;
 
 use std::sync::Arc;
 
-use crate::app::screens::levels::tests::shipped;
+use crate::app::catalog::levels::tests::shipped;
 use crate::data;
 use crate::rules::arena::Tables;
 

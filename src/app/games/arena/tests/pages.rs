@@ -1,9 +1,9 @@
 //! The pages of the rules and the animals' cards tell the level at hand, with its variants.
 
+use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::arena::menu::MENU;
 use crate::app::hud::Explain;
-use crate::app::locale::tests::speaking;
-use crate::app::screens::levels::tests::shipped;
+use crate::app::kit::locale::tests::speaking;
 use crate::app::screens::rules::tests::told;
 use crate::data::{FromFiles, Trouble};
 use crate::rules::arena::{Arena, Setup};

@@ -6,7 +6,7 @@ use super::hands::{bench, bench_of, bench_with, click, playing};
 use super::level;
 use crate::app::games::arena::words;
 use crate::app::hud::explain::spoken;
-use crate::app::locale::tests::speaking;
+use crate::app::kit::locale::tests::speaking;
 use crate::app::table::{EndTurn, Pick, TakeProposal, WhyNot};
 use crate::referee::Match;
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};

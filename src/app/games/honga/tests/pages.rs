@@ -1,7 +1,7 @@
 //! The pages of the rules tell the level at hand, with its variants.
 
+use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::honga::menu::MENU;
-use crate::app::screens::levels::tests::shipped;
 use crate::app::screens::rules::tests::told;
 use crate::data::Trouble;
 

@@ -10,13 +10,16 @@ use bevy::time::TimeUpdateStrategy;
 use super::level;
 use super::promises::positions;
 use crate::app::games::honga::{scene, sites};
-use crate::app::screens::{PlayerKind, Screen, SeatPlan};
-use crate::app::settings::{self, Settings};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{PlayerKind, SeatPlan};
+use crate::app::table;
 use crate::app::table::pieces::Face;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    self, Choices, EndTurn, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal,
-    Whereabouts, put_on_table,
+    Choices, EndTurn, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal, Whereabouts,
+    put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::honga::{

@@ -9,10 +9,12 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use crate::app::games::jungle::Jungle;
-use crate::app::screens::{PlayerKind, Screen, SeatPlan};
-use crate::app::settings;
-use crate::app::settings::Settings;
-use crate::app::table::{self, PlayAction, Playing, Seats, TablePlugin, mirror, put_on_table};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{PlayerKind, SeatPlan};
+use crate::app::table;
+use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, mirror, put_on_table};
 use crate::referee::Match;
 use crate::rules::jungle::{
     Action, Ashore, BankCaptures, First, Kind, KindPlan, Leaps, Options, Plan, Setup, Tables,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::bench::Bench;
 use crate::app::table::BoardLayout;
-pub(super) use crate::app::table::tests::hands::{Hands, hit};
+use crate::app::table::tests::hands::{Hands, hit};
 use crate::rules::Spot;
 
 impl Hands for Bench {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::bench::{Bench, RED_FIRST, tables};
 use crate::app::games::jungle::Jungle;
 use crate::app::hud::{Card, Explain, Ground, log_panel};
-use crate::app::screens::TableRequest;
+use crate::app::session::plan::TableRequest;
 use crate::rules::jungle::{First, Setup, Tables};
 use crate::rules::{Game, Seat, Side, Spot, Viewer};
 

@@ -6,10 +6,10 @@ use leafwing_input_manager::prelude::*;
 use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::bench::{Bench, RED_FIRST};
-use super::hands::Hands;
 use crate::app::games::jungle::Jungle;
-use crate::app::screens::{PlayerKind, Skill, TableRequest};
-use crate::app::table::{Mark, Pawn, Seats, Whereabouts, WhyNot, marks::Lit};
+use crate::app::session::plan::{PlayerKind, Skill, TableRequest};
+use crate::app::table::tests::hands::Hands;
+use crate::app::table::{Lit, Mark, Pawn, Seats, Whereabouts, WhyNot};
 use crate::referee::Entry;
 use crate::rules::jungle::Action;
 use crate::rules::{Dice, Game, Seat, Spot, dice::SmallDice};
@@ -78,7 +78,7 @@ fn an_illegal_square_is_explained_and_the_pawn_stays_picked() {
 #[test]
 fn hovering_shows_faintly_what_picking_shows() {
     let mut bench = begun();
-    bench.point(Over { hit: super::hands::hit() }, A3);
+    bench.point(Over { hit: crate::app::table::tests::hands::hit() }, A3);
     bench.app.update();
     let dots = |bench: &Bench, faint| {
         let lit = bench.app.world().resource::<Lit>();
@@ -262,7 +262,7 @@ fn while_another_decides_that_is_the_reason() {
 fn back_ends_a_drag_and_the_pawn_goes_home() {
     let mut bench = begun();
     let button = PointerButton::Primary;
-    let hit = super::hands::hit;
+    let hit = crate::app::table::tests::hands::hit;
     let place = |bench: &mut Bench| {
         let world = bench.app.world_mut();
         let mut pawns = world.query_filtered::<(&Whereabouts, &mut Transform), With<Pawn>>();

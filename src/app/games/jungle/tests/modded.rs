@@ -7,12 +7,12 @@ use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::prelude::*;
 
 use super::starting::ask_for;
-use crate::app::content::Art;
-use crate::app::content::tests::{frames_pass, frames_until};
 use crate::app::games::jungle::Jungle;
 use crate::app::hud::Explain;
-use crate::app::locale::Locale;
-use crate::app::shipped::LEVELS;
+use crate::app::kit::content::Art;
+use crate::app::kit::content::tests::{frames_pass, frames_until};
+use crate::app::kit::locale::Locale;
+use crate::app::platform::shipped::LEVELS;
 use crate::app::table::{Pawn, Playing};
 
 const ANIMALS: &str = r#"(animals: [

@@ -6,10 +6,13 @@ use bevy::prelude::*;
 
 use super::bench::{Bench, RED_FIRST, tables};
 use crate::app::games::jungle::Jungle;
-use crate::app::opponent::{self, Pace, Thinks, draws::DrawAnswered};
-use crate::app::screens::{Overlay, PlayerKind, Skill, TableRequest};
+use crate::app::kit::screen_state::Overlay;
+use crate::app::opponent;
+use crate::app::opponent::draws::DrawAnswered;
+use crate::app::opponent::{Pace, Thinks};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::{PlayerKind, Skill, TableRequest};
 use crate::app::table::{Playing, Seats, TurnNow, put_on_table};
-use crate::app::window::Awake;
 use crate::referee::Match;
 use crate::rules::jungle::{Action, Setup};
 use crate::rules::{Game, Seat};

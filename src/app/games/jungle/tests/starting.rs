@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use crate::app::content::tests::frames_until;
 use crate::app::games::jungle::Jungle;
-use crate::app::screens::{First, MatchPlan, PlayerKind, Screen, SeatPlan};
-use crate::app::settings::Settings;
-use crate::app::shipped;
-use crate::app::table::{self, BadLevel, Board, Pawn, Playing, SquareTile, TablePlugin};
+use crate::app::kit::content::tests::frames_until;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::Settings;
+use crate::app::platform::shipped;
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
+use crate::app::table;
+use crate::app::table::{BadLevel, Board, Pawn, Playing, SquareTile, TablePlugin};
 
 /// An app that has been asked for a match on `level`.
 fn asked_for(level: &str, options: &[(&str, &str)]) -> App {

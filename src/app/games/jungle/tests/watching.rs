@@ -1,10 +1,10 @@
 //! Playback: what is seen never holds up a player, and nobody else moves before it has been seen.
 
 use super::bench::{Bench, RED_FIRST};
-use super::hands::Hands;
 use crate::app::games::jungle::Jungle;
-use crate::app::screens::{PlayerKind, SeatPlan, Skill, TableRequest};
-use crate::app::settings::{Playback as Speed, Settings};
+use crate::app::kit::settings::{Playback as Speed, Settings};
+use crate::app::session::plan::{PlayerKind, SeatPlan, Skill, TableRequest};
+use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
     Log, Pick, PlayAction, Playback, Playing, Seats, TurnNow, TurnSeen, put_on_table,
 };

@@ -7,14 +7,17 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::super::faces::CORNERS;
 use super::{Act, CombatShow, Fighter};
+use crate::app::games::zoon::faces::CORNERS;
 use crate::app::hud::card_print::{card_node, print_back, print_face};
-use crate::app::input::{Intent, Prompt};
-use crate::app::locale::LocalText;
-use crate::app::screens::Screen;
-use crate::app::table::{CardFace, Faces, Livery};
-use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::prompts::Prompt;
+use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::session::card_face::CardFace;
+use crate::app::table::{Faces, Livery};
 use crate::rules::Side;
 
 /// A card's height in the scene.
@@ -208,8 +211,8 @@ pub(in super::super) fn light(
     height: f32,
     more: impl Bundle,
 ) {
-    let unit = height / crate::app::table::cards::CARD.y;
-    let side = crate::app::table::cards::GRID * unit;
+    let unit = height / crate::app::session::card_face::CARD.y;
+    let side = crate::app::session::card_face::GRID * unit;
     let place = Node {
         position_type: PositionType::Absolute,
         left: px((height * 90.0 / 126.0 - side) / 2.0),

@@ -9,17 +9,20 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::{level, moves, until};
 use crate::app::hud::hint::open_moment;
-use crate::app::saving::autosave;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
 use crate::app::saving::notes::Notes;
-use crate::app::saving::reopening::{Reopening, reopen};
+use crate::app::saving::reopening::reopen;
 use crate::app::saving::tests::two_people;
-use crate::app::screens::{MatchPlan, PlayerKind, Screen, SeatPlan};
-use crate::app::settings::{self, Settings};
+use crate::app::saving::{Reopening, autosave};
+use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
+use crate::app::table;
 use crate::app::table::appearance::Appearance;
 use crate::app::table::pieces::Face;
 use crate::app::table::{
-    self, Choices, Gate, Lit, OpenGate, Pick, Playback, Playing, Seats, ShutGate, TablePlugin,
-    TurnSeen, Whereabouts, put_on_table,
+    Choices, Gate, Lit, OpenGate, Pick, Playback, Playing, Seats, ShutGate, TablePlugin, TurnSeen,
+    Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::zoon::{

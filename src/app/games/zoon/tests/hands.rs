@@ -11,12 +11,13 @@ use leafwing_input_manager::user_input::Buttonlike;
 use super::{before_a_fight, level};
 use crate::app::games::zoon::{TOUCH, touching};
 use crate::app::hud::HudSystems;
-use crate::app::screens::{First, MatchPlan, Overlay, PlayerKind, Screen, SeatPlan, Skill};
-use crate::app::settings::{self, Settings};
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::table;
 use crate::app::table::tests::hands::Hands;
-use crate::app::table::{
-    self, PlayAction, Playing, Seats, TablePlugin, TableSystems, put_on_table,
-};
+use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, TableSystems, put_on_table};
 use crate::referee::{Entry, Match};
 use crate::rules::zoon::{Action, Corner, Setup, Zoon};
 

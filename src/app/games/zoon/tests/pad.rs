@@ -13,19 +13,21 @@ use leafwing_input_manager::prelude::*;
 use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::{before_a_fight, level, moves};
-use crate::app::content::Scenes;
 use crate::app::games::{GAMES, zoon};
-use crate::app::locale::Locale;
+use crate::app::kit::content::Scenes;
+use crate::app::kit::locale::Locale;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::{input, settings};
+use crate::app::platform::redraw::Awake;
 use crate::app::saving::Keeper;
-use crate::app::screens::{self, PlayerKind, Screen, SeatPlan};
-use crate::app::settings::{self, Settings};
+use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    self, BoardLayout, Gate, Playback, Playing, Pointing, Seats, TablePlugin, put_on_table,
+    BoardLayout, Gate, Playback, Playing, Pointing, Seats, TablePlugin, put_on_table,
 };
-use crate::app::theme::buttons::SpokenLabel;
-use crate::app::window::Awake;
-use crate::app::{hud, input, opponent, saving};
+use crate::app::{hud, opponent, saving, screens, table};
 use crate::referee::Match;
 use crate::rules::zoon::{Action, First, Pending, Position, Setup, Slot, Stage, Zoon};
 use crate::rules::{Seat, Spot};

@@ -1,9 +1,9 @@
 //! The pages of the rules tell the level at hand, with its tribes and variants.
 
+use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::zoon::menu::MENU;
-use crate::app::screens::levels::tests::shipped;
 use crate::app::screens::rules::tests::told;
-use crate::app::screens::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::data::Trouble;
 
 const DUEL: &str = "zoon/duel-of-tribes";
@@ -80,7 +80,7 @@ fn a_screen_shared_by_two_is_told_to_two_alone() {
             seats: [PlayerKind::Human, second].map(seat).into(),
         };
         let pages = (MENU.pages)(&shipped, &plan).pages;
-        let keys = |page: &crate::app::screens::rules::RulesPage| {
+        let keys = |page: &crate::app::catalog::rules_pages::RulesPage| {
             let all = std::iter::once(&page.title).chain(&page.text);
             all.map(|text| text.key.to_string()).collect::<Vec<_>>()
         };

@@ -9,11 +9,14 @@ use bevy::time::TimeUpdateStrategy;
 use super::{level, moves, until};
 use crate::app::games::zoon::{scene, words};
 use crate::app::hud::Explain;
-use crate::app::screens::{PlayerKind, Screen, SeatPlan, Skill};
-use crate::app::settings::{self, Settings};
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
+use crate::app::table;
 use crate::app::table::appearance::Appearance;
 use crate::app::table::{
-    self, Pawn, PlayAction, Playback, Seats, TablePlugin, Whereabouts, put_on_table,
+    Pawn, PlayAction, Playback, Seats, TablePlugin, Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;

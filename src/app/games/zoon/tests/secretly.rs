@@ -6,14 +6,16 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
 use super::level;
-use crate::app::opponent::{self, Pace};
-use crate::app::screens::{Overlay, PlayerKind, Screen, SeatPlan, Skill, TableRequest};
-use crate::app::settings::{Playback, Settings};
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings::{Playback, Settings};
+use crate::app::opponent::Pace;
+use crate::app::platform::redraw::Awake;
+use crate::app::session::plan::{PlayerKind, SeatPlan, Skill, TableRequest};
 use crate::app::table::replaying::watch;
 use crate::app::table::{
-    self, Playing, ReplayRequest, Seats, TablePlugin, TurnNow, Watching, put_on_table,
+    Playing, ReplayRequest, Seats, TablePlugin, TurnNow, Watching, put_on_table,
 };
-use crate::app::window::Awake;
+use crate::app::{opponent, table};
 use crate::referee::Match;
 use crate::rules::zoon::{First, Setup, Zoon};
 use crate::rules::{Actor, Game, Seat};

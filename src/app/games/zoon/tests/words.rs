@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{before_a_fight, level, until};
+use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::zoon::{faces, words};
 use crate::app::hud::Explain;
-use crate::app::locale::{Arg, LocalText, Locale};
-use crate::app::screens::levels::tests::shipped;
+use crate::app::kit::locale::{Arg, LocalText, Locale};
 use crate::app::table::{Dress, Mark};
 use crate::data::{FromFiles, Trouble};
 use crate::referee::Match;
@@ -102,7 +102,7 @@ fn what_two_tribes_call_alike_has_the_pictures_and_the_name_of_either() {
     });
     let all = |name: &str| (Some(format!("trump_{name}")), Some(format!("zoon_gear_{name}")));
     assert_eq!(pictures, ["ash_cape", "schist_armor"].map(all));
-    let mut locale = crate::app::locale::tests::speaking("en");
+    let mut locale = crate::app::kit::locale::tests::speaking("en");
     locale.bring("level", looks.names);
     let called = |tribe: &str| locale.text(&words::formation_key(tribe, "shield"), &[]);
     assert_eq!(["cendrelins", "mousserocs"].map(called), ["Wall", "Shield"]);

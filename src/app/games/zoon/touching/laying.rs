@@ -5,14 +5,15 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, observe};
 
-use super::super::combat::drawing::{HEIGHT, light, rimmed};
-use super::super::faces;
 use super::{Corner, Light, Touched};
+use crate::app::games::zoon::combat::drawing::{HEIGHT, light, rimmed};
+use crate::app::games::zoon::faces;
 use crate::app::hud::card_print::{print_back, print_face};
-use crate::app::locale::LocalText;
-use crate::app::table::CardFace;
-use crate::app::theme::buttons::SpokenLabel;
-use crate::app::theme::{self, Icon, Lettering, palette, plain, space, text};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::session::card_face::CardFace;
 use crate::rules::zoon::{Attacker, SEATS, Slot, Tables, View};
 use crate::rules::{Seat, Side};
 
@@ -188,8 +189,8 @@ fn lay_corners(card: &mut ChildSpawnerCommands, seat: Seat, open: bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::tests::{before_a_fight, level};
     use super::*;
+    use crate::app::games::zoon::tests::{before_a_fight, level};
     use crate::rules::dice::SmallDice;
     use crate::rules::zoon::{Action, Peeking, Setup, Zoon};
     use crate::rules::{Dice, Game, Viewer, after};

@@ -1,0 +1,283 @@
+//! Who sits at the table, as the set-up sheet knows it: two sides, or a line for every seat.
+//!
+//! A game says which of the two it wants. Where everybody plays for themselves, any mix of people and computers will do, computers
+//! alone included: then one watches. Deliberately absent: colours, which go by seat.
+
+use super::setup_sheet::{NAMES, SetUpSheet, SetUpSwitch};
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::session::plan::{First, PlayerKind, SeatPlan, Skill};
+
+/// Who may sit at a game's table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Company {
+    /// Two sides, against a computer or a friend.
+    #[default]
+    TwoSides,
+    /// Everybody for themselves.
+    Each {
+        /// So many seats at least.
+        least: u8,
+        /// So many at most.
+        most: u8,
+    },
+}
+
+/// One seat on the sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatLine {
+    /// Its name's place in [`NAMES`].
+    pub name: usize,
+    /// Who decides.
+    pub player: PlayerKind,
+}
+
+/// Who may decide for a seat, in the order of the choices, and how each is called.
+pub const PLAYERS: [(&str, PlayerKind); 4] = [
+    ("setup-person", PlayerKind::Human),
+    ("switch-opponent-easy", PlayerKind::Computer(Skill::Easy)),
+    ("switch-opponent-medium", PlayerKind::Computer(Skill::Medium)),
+    ("switch-opponent-hard", PlayerKind::Computer(Skill::Hard)),
+];
+
+/// The row that says who begins.
+pub const FIRST: &str = "first";
+/// What the rows of seats are called, before their number.
+const SEAT: &str = "seat-";
+
+/// The row of a seat's choices.
+#[must_use]
+pub fn seat_group(seat: usize) -> String {
+    format!("{SEAT}{seat}")
+}
+
+impl Company {
+    /// The seats of a first match: you against two who let one win.
+    #[must_use]
+    pub fn first_seats(self) -> Vec<SeatLine> {
+        let Self::Each { least, most } = self else { return Vec::new() };
+        let seats = 3_u8.clamp(least, most.max(least));
+        let player = |seat| match seat {
+            0 => PlayerKind::Human,
+            _ => PlayerKind::Computer(Skill::Easy),
+        };
+        (0..usize::from(seats)).map(|name| SeatLine { name, player: player(name) }).collect()
+    }
+}
+
+impl SetUpSheet {
+    /// Whether another seat may be added.
+    #[must_use]
+    pub fn may_add_seat(&self) -> bool {
+        matches!(self.company, Company::Each { most, .. } if self.seats.len() < usize::from(most))
+    }
+
+    /// Whether a seat may be taken away.
+    #[must_use]
+    pub fn may_remove_seat(&self) -> bool {
+        matches!(self.company, Company::Each { least, .. } if self.seats.len() > usize::from(least))
+    }
+
+    /// One more, played like the last one by the computer, or easily.
+    pub fn add_seat(&mut self) {
+        if !self.may_add_seat() {
+            return;
+        }
+        let last = self.seats.iter().rev().map(|line| line.player);
+        let computer = |player: &PlayerKind| *player != PlayerKind::Human;
+        let player = last.into_iter().find(computer);
+        let player = player.unwrap_or(PlayerKind::Computer(Skill::Easy));
+        let Some(name) = (0..NAMES.len()).find(|name| !self.is_taken(*name)) else { return };
+        self.seats.push(SeatLine { name, player });
+        self.offer_beginners();
+    }
+
+    /// Seats as many as a level takes: the fewest and the most. Those that are missing are added, those too many leave from the end.
+    pub(in crate::app) fn seat_between(&mut self, [least, most]: [u8; 2]) {
+        if self.company == Company::TwoSides {
+            return;
+        }
+        self.company = Company::Each { least, most };
+        while self.seats.len() < usize::from(least) && self.may_add_seat() {
+            self.add_seat();
+        }
+        while self.seats.len() > usize::from(most) && self.may_remove_seat() {
+            self.remove_seat(self.seats.len() - 1);
+        }
+    }
+
+    /// One less; who was to begin still does.
+    pub fn remove_seat(&mut self, seat: usize) {
+        if !self.may_remove_seat() || seat >= self.seats.len() {
+            return;
+        }
+        self.seats.remove(seat);
+        if let Some(first) = self.rows.iter_mut().find(|row| row.key == FIRST) {
+            first.picked = match first.picked {
+                picked if picked == seat + 1 => 0,
+                picked if picked > seat + 1 => picked - 1,
+                picked => picked,
+            };
+        }
+        self.offer_beginners();
+    }
+
+    /// The lot and every seat.
+    pub(in crate::app) fn offer_beginners(&mut self) {
+        let seats = (1..=self.seats.len()).map(|seat| seat.to_string());
+        let choices = std::iter::once("lot".to_owned()).chain(seats).collect();
+        if let Some(first) = self.rows.iter_mut().find(|row| row.key == FIRST) {
+            first.choices = choices;
+        }
+    }
+
+    /// The rows of a table at which everybody plays for themselves.
+    pub(in crate::app) fn rows_of_seats() -> Vec<SetUpSwitch> {
+        vec![SetUpSwitch::new(FIRST, &["lot"])]
+    }
+
+    /// The next name that nobody has.
+    pub(in crate::app) fn rename_line(&mut self, seat: usize) {
+        let Some(line) = self.seats.get(seat).copied() else { return };
+        let others = (1..NAMES.len()).map(|step| (line.name + step) % NAMES.len());
+        let free = others.into_iter().find(|name| !self.is_taken(*name));
+        if let (Some(name), Some(line)) = (free, self.seats.get_mut(seat)) {
+            line.name = name;
+        }
+    }
+
+    fn is_taken(&self, name: usize) -> bool {
+        self.seats.iter().any(|line| line.name == name)
+    }
+
+    /// Which player is picked in the row of a seat; `None` when it is another row.
+    pub(in crate::app) fn picked_player(&self, group: &str) -> Option<usize> {
+        let line = self.seats.get(seat_of(group)?)?;
+        PLAYERS.iter().position(|(_, player)| *player == line.player)
+    }
+
+    /// Picks who decides for a seat; other rows are left alone.
+    pub(in crate::app) fn pick_player(&mut self, group: &str, index: usize) {
+        let line = seat_of(group).and_then(|seat| self.seats.get_mut(seat));
+        if let (Some(line), Some((_, player))) = (line, PLAYERS.get(index)) {
+            line.player = *player;
+        }
+    }
+
+    /// Who begins by number, or by lot.
+    pub(in crate::app) fn first_seat(&self, choice: &str) -> First {
+        let seat = choice.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
+        let seat = seat.filter(|seat| usize::from(*seat) < self.seats.len());
+        seat.map_or(First::Lot, First::Seat)
+    }
+
+    /// The plans of all lines.
+    pub(in crate::app) fn seat_plans(&self, locale: &Locale) -> Vec<SeatPlan> {
+        let plan = |line: &SeatLine| SeatPlan {
+            name: locale.say(&name_of(line.name)),
+            player: line.player,
+        };
+        self.seats.iter().map(plan).collect()
+    }
+}
+
+fn seat_of(group: &str) -> Option<usize> {
+    group.strip_prefix(SEAT)?.parse().ok()
+}
+
+/// A name by its place in [`NAMES`].
+#[must_use]
+pub fn name_of(name: usize) -> LocalText {
+    LocalText::new(format!("name-{}", NAMES[name % NAMES.len()]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::levels::LevelList;
+    use super::*;
+
+    /// A sheet of a game for two to five.
+    fn sheet() -> SetUpSheet {
+        let mut sheet = SetUpSheet::default();
+        sheet.sit_down(Company::Each { least: 2, most: 5 });
+        sheet
+    }
+
+    fn plan(sheet: &SetUpSheet) -> crate::app::session::plan::MatchPlan {
+        sheet.plan(&LevelList::default(), &Locale::default())
+    }
+
+    #[test]
+    fn a_first_match_is_one_person_against_two_easy_computers() {
+        let easy = PlayerKind::Computer(Skill::Easy);
+        let players: Vec<_> = plan(&sheet()).seats.iter().map(|seat| seat.player).collect();
+        assert_eq!(players, [PlayerKind::Human, easy, easy]);
+        assert_eq!(plan(&sheet()).first, First::Lot);
+    }
+
+    #[test]
+    fn seats_come_and_go_between_least_and_most() {
+        let mut sheet = sheet();
+        (0..9).for_each(|_| sheet.add_seat());
+        assert_eq!(plan(&sheet).seats.len(), 5);
+        assert!(!sheet.may_add_seat());
+        (0..9).for_each(|_| sheet.remove_seat(0));
+        assert_eq!(plan(&sheet).seats.len(), 2);
+        assert!(!sheet.may_remove_seat());
+    }
+
+    #[test]
+    fn a_level_for_fewer_takes_seats_away_and_one_for_more_adds_them() {
+        let mut sheet = sheet();
+        (0..2).for_each(|_| sheet.add_seat());
+        sheet.pick(FIRST, 5);
+        sheet.seat_between([2, 3]);
+        assert_eq!((plan(&sheet).seats.len(), plan(&sheet).first), (3, First::Lot));
+        assert!(!sheet.may_add_seat() && sheet.may_remove_seat());
+        sheet.seat_between([4, 4]);
+        assert_eq!(plan(&sheet).seats.len(), 4);
+        assert!(!sheet.may_add_seat() && !sheet.may_remove_seat());
+        let mut two_sides = SetUpSheet::default();
+        two_sides.seat_between([3, 4]);
+        assert_eq!(two_sides, SetUpSheet::default(), "where two sides play there are no lines");
+    }
+
+    #[test]
+    fn any_mix_of_people_and_computers_reaches_the_plan() {
+        let mut sheet = sheet();
+        sheet.add_seat();
+        for (seat, player) in [3, 0, 2, 0].into_iter().enumerate() {
+            sheet.pick(&seat_group(seat), player);
+            assert_eq!(sheet.picked(&seat_group(seat)), Some(player));
+        }
+        let players: Vec<_> = plan(&sheet).seats.iter().map(|seat| seat.player).collect();
+        assert_eq!(players, [3, 0, 2, 0].map(|player: usize| PLAYERS[player].1));
+        (0..4).for_each(|seat| sheet.pick(&seat_group(seat), 3));
+        let watched = plan(&sheet);
+        assert!(watched.seats.iter().all(|seat| seat.player == PlayerKind::Computer(Skill::Hard)));
+    }
+
+    #[test]
+    fn who_begins_stays_who_begins_when_somebody_leaves() {
+        let mut sheet = sheet();
+        sheet.add_seat();
+        sheet.pick(FIRST, 4);
+        assert_eq!(plan(&sheet).first, First::Seat(3));
+        sheet.remove_seat(1);
+        assert_eq!(plan(&sheet).first, First::Seat(2));
+        sheet.remove_seat(2);
+        assert_eq!(plan(&sheet).first, First::Lot);
+    }
+
+    #[test]
+    fn no_two_of_five_seats_share_a_name() {
+        let mut sheet = sheet();
+        (0..2).for_each(|_| sheet.add_seat());
+        for turn in 0..60 {
+            sheet.rename(turn % 5);
+            let mut names: Vec<usize> = sheet.seats.iter().map(|line| line.name).collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), 5);
+        }
+    }
+}

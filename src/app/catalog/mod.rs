@@ -1,0 +1,10 @@
+//! What games tell the menus before a match begins: cards, levels, seats, switches, pages of rules, how records are read.
+//!
+//! Deliberately absent: the screens that show it.
+
+pub mod company;
+pub mod game_list;
+pub mod levels;
+pub mod records;
+pub mod rules_pages;
+pub mod setup_sheet;

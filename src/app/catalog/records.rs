@@ -1,0 +1,132 @@
+//! What can be told of a game's records without a table: whether they fit the level as it is now, what of them everybody may read,
+//! and which position begins a match.
+//!
+//! Screens name no game, so each game's menu brings these along. Deliberately absent: opening a save, which is [`crate::app::saving::reopening`]'s.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::app::table::Dress;
+use crate::data::Files;
+use crate::referee::{Match, Record};
+use crate::rules::Viewer;
+
+/// The files of levels as they were when the game began.
+#[derive(Resource)]
+pub struct KnownFiles(pub Box<dyn Files + Send + Sync>);
+
+/// From a level's files, its id and options to a hash.
+type TablesHash = fn(&dyn Files, &str, &[(String, String)]) -> Option<String>;
+
+/// What a game tells of its records.
+#[derive(Clone, Copy, Debug)]
+pub struct Records {
+    /// Whether a running match hides anything from anybody.
+    pub secrets: bool,
+    /// The hash of a level's tables with these options, as records tell it; `None` when its files cannot be played.
+    pub tables: TablesHash,
+    /// A record as everybody may read it; `None` when it cannot be played again, so that nobody knows.
+    pub seen_by_all: fn(&dyn Files, &Record) -> Option<Record>,
+    /// The record of a match that begins on a level with this position.
+    pub from_position: fn(&dyn Files, &str, &str) -> Option<Record>,
+}
+
+impl Records {
+    /// Those of a game.
+    #[must_use]
+    pub const fn of<G: Dress>() -> Self {
+        Self {
+            secrets: G::HAS_SECRETS,
+            tables: tables::<G>,
+            seen_by_all: seen_by_all::<G>,
+            from_position: from_position::<G>,
+        }
+    }
+}
+
+fn tables<G: Dress>(
+    files: &dyn Files,
+    level: &str,
+    options: &[(String, String)],
+) -> Option<String> {
+    let tables = G::tables(files, level, options).ok()?;
+    Some(Record::tables_text::<G>(&tables))
+}
+
+fn seen_by_all<G: Dress>(files: &dyn Files, record: &Record) -> Option<Record> {
+    if !G::HAS_SECRETS || record.result.is_some() {
+        return Some(record.clone());
+    }
+    let Record { level, options, seats, .. } = record;
+    let tables = G::tables(files, level, options).ok()?;
+    let played = record.replay::<G>(Arc::new(tables)).ok()?;
+    Some(Record::seen_by(&played, Viewer::Spectator, level, options, seats))
+}
+
+/// Set-ups know positions, so such a match is kept and played again like any other.
+fn from_position<G: Dress>(files: &dyn Files, level: &str, position: &str) -> Option<Record> {
+    let tables = Arc::new(G::tables(files, level, &[]).ok()?);
+    let setup = G::parse_setup(&tables, &format!("position={position}")).ok()?;
+    let begun = Match::<G>::new(tables, setup, 0);
+    G::check(begun.tables(), begun.position()).ok()?;
+    Some(Record::kept(&begun, level, &[], &[]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::levels::tests::shipped;
+    use super::*;
+    use crate::data::FromFiles;
+    use crate::rules::zoon::{Deployment, Setup, Zoon};
+    use crate::rules::{Game, jungle::Jungle};
+
+    #[test]
+    fn a_position_begins_a_match_that_can_be_played_again() {
+        let records = Records::of::<Jungle>();
+        let tables = Jungle::tables(&shipped, "jungle/combat", &[]).expect("a level");
+        let mut played = Match::<Jungle>::new(Arc::new(tables), Default::default(), 3);
+        for _ in 0..9 {
+            let action = played.draw().unwrap_or_else(|| played.actions()[0]);
+            played.play(action).expect("legal");
+        }
+        let text = Jungle::position_text(played.tables(), played.position());
+        let record = (records.from_position)(&shipped, "jungle/combat", &text).expect("a record");
+        let again = record.replay::<Jungle>(played.tables().clone()).expect("the same");
+        assert_eq!(again.position(), played.position());
+        assert_eq!(again.entries(), []);
+        for strange in ["", "hello", "8/8/8 w", &text[..text.len() / 2]] {
+            let read = (records.from_position)(&shipped, "jungle/combat", strange);
+            assert_eq!(read, None, "{strange}");
+        }
+    }
+
+    #[test]
+    fn of_a_running_match_with_secrets_the_record_has_gaps_and_afterwards_none() {
+        let level = "zoon/duel-of-tribes";
+        let records = Records::of::<Zoon>();
+        let tables = Arc::new(Zoon::tables(&shipped, level, &[]).expect("a level"));
+        let setup = Setup { deployment: Deployment::Formations, ..Setup::default() };
+        let mut played = Match::<Zoon>::new(tables, setup, 3);
+        for _ in 0..30 {
+            let action = played.draw().unwrap_or_else(|| played.actions()[0]);
+            played.play(action).expect("legal");
+        }
+        let running = Record::of(&played, level, &[], &[]);
+        let seen = (records.seen_by_all)(&shipped, &running).expect("it is played again");
+        assert!(records.secrets && running.is_whole() && !seen.is_whole());
+        assert!(seen.hashes.is_empty());
+        let kept = Record::kept(&played, level, &[], &[]);
+        assert_eq!(
+            (records.seen_by_all)(&shipped, &kept),
+            Some(seen),
+            "a veiled one tells the same"
+        );
+        played.resign(crate::rules::Seat(0)).expect("somebody gives up");
+        let over = Record::of(&played, level, &[], &[]);
+        assert_eq!((records.seen_by_all)(&shipped, &over), Some(over));
+        let mut elsewhere = running;
+        elsewhere.tables = "0".repeat(16);
+        assert_eq!((records.seen_by_all)(&shipped, &elsewhere), None);
+    }
+}

@@ -1,0 +1,387 @@
+//! The set-up as data: rows of switches that any game fills, and the plan they add up to.
+//!
+//! The sheet remembers itself between matches, so a second match is one press away. Deliberately absent: what a switch means;
+//! its choice goes into the plan by name and the data layer understands it.
+
+use bevy::prelude::*;
+
+use super::company::{Company, FIRST, SeatLine};
+use super::game_list::GameCard;
+use super::levels::LevelList;
+use crate::app::kit::locale::Locale;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::data::Switch;
+
+/// Animals that players may be called after.
+pub const NAMES: [&str; 12] = [
+    "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven",
+    "squirrel", "toad",
+];
+
+/// One row of the sheet: its texts are `switch-KEY` and `switch-KEY-CHOICE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetUpSwitch {
+    /// Its name, also in the plan's options.
+    pub key: String,
+    /// What can be chosen; the first leaves the level as it is.
+    pub choices: Vec<String>,
+    /// What is chosen.
+    pub picked: usize,
+    /// What is taken where nothing was chosen and several people share the screen.
+    pub together: Option<&'static str>,
+}
+
+impl SetUpSwitch {
+    /// A switch at its first choice.
+    pub fn new(key: &str, choices: &[&str]) -> Self {
+        Self {
+            key: key.to_owned(),
+            choices: choices.iter().map(|&choice| choice.to_owned()).collect(),
+            picked: 0,
+            together: None,
+        }
+    }
+
+    /// The same, with what goes without saying where several people share the screen.
+    #[must_use]
+    pub fn together(self, choice: &'static str) -> Self {
+        Self { together: Some(choice), ..self }
+    }
+
+    /// A switch of the data layer, with the level's own rule first.
+    pub fn of_level(switch: &Switch) -> Self {
+        let choices = std::iter::once(AS_IT_IS).chain(switch.choices.iter().copied());
+        Self::new(switch.key, &choices.collect::<Vec<_>>())
+    }
+
+    fn choice(&self) -> &str {
+        self.choices.get(self.picked).map_or("", String::as_str)
+    }
+}
+
+/// The sheet before a match.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct SetUpSheet {
+    /// The game it is for.
+    pub game: String,
+    /// Opponent and who begins.
+    pub rows: Vec<SetUpSwitch>,
+    /// The game's variants, folded at first.
+    pub variants: Vec<SetUpSwitch>,
+    /// Whether the variants are unfolded.
+    pub unfolded: bool,
+    /// The chosen level's place among the game's levels.
+    pub level: usize,
+    /// The names of two sides, as places in [`NAMES`].
+    pub names: [usize; 2],
+    /// Who may sit at the game's table.
+    pub company: Company,
+    /// The seats, where everybody plays for themselves.
+    pub seats: Vec<SeatLine>,
+}
+
+/// The choice of a variant that leaves the board's own rule; every variant has it first.
+pub const AS_IT_IS: &str = "level";
+
+/// The row of boards; its options come from the level list.
+pub const BOARD: &str = "board";
+
+impl Default for SetUpSheet {
+    fn default() -> Self {
+        Self {
+            game: String::new(),
+            rows: vec![
+                SetUpSwitch::new("opponent", &["easy", "medium", "hard", "friend"]),
+                SetUpSwitch::new(FIRST, &["lot", "red", "blue"]),
+            ],
+            variants: of_every_game().to_vec(),
+            unfolded: false,
+            level: 0,
+            names: [0, 1],
+            company: Company::TwoSides,
+            seats: Vec::new(),
+        }
+    }
+}
+
+/// The switches that any game has: an agreed time, and that the computer plays all seats. They are no options of a level.
+fn of_every_game() -> [SetUpSwitch; 2] {
+    [
+        SetUpSwitch::new(TIME, &["none", "15", "30", "60", "90"]),
+        SetUpSwitch::new(WATCH, &["no", "yes"]),
+    ]
+}
+
+const TIME: &str = "time";
+const WATCH: &str = "watch";
+const OF_EVERY_GAME: [&str; 2] = [TIME, WATCH];
+
+impl SetUpSheet {
+    /// Turns the sheet to a game, keeping what fits. The board is the one begun last; for whoever has never played, the one to start
+    /// with.
+    pub fn open_game(&mut self, card: &GameCard, levels: &LevelList, settings: &Settings) {
+        let Some(menu) = card.menu.filter(|_| self.game != card.game) else { return };
+        let place = |id: &str| levels.of_game(card.game).position(|level| level.id == id);
+        let first = match settings.begun(card.game) {
+            Some(begun) => place(begun).or_else(|| place(menu.level)),
+            None => place(menu.first_steps),
+        };
+        *self = Self {
+            game: card.game.to_owned(),
+            variants: (menu.variants)().into_iter().chain(of_every_game()).collect(),
+            level: first.unwrap_or_default(),
+            ..Self::default()
+        };
+        self.sit_down(menu.company);
+        self.fit_level(levels);
+    }
+
+    /// Lets the rows offer what the chosen level has, keeping what was chosen where it has that too.
+    pub fn fit_level(&mut self, levels: &LevelList) {
+        let Some(level) = levels.of_game(&self.game).nth(self.level) else { return };
+        for (key, choices) in &level.offers {
+            let Some(switch) = self.variants.iter_mut().find(|switch| switch.key == *key) else {
+                continue;
+            };
+            if switch.choices != *choices {
+                let place = choices.iter().position(|choice| choice == switch.choice());
+                // What was left as it is stays so, whatever that is here.
+                let picked = place.filter(|_| switch.picked > 0).unwrap_or_default();
+                (switch.choices, switch.picked) = (choices.clone(), picked);
+            }
+        }
+        if let Some(seats) = level.seats {
+            self.seat_between(seats);
+        }
+    }
+
+    /// Lays the rows of a game's company.
+    pub(in crate::app) fn sit_down(&mut self, company: Company) {
+        (self.company, self.seats) = (company, company.first_seats());
+        if company != Company::TwoSides {
+            self.rows = Self::rows_of_seats();
+            // A line for every seat says that the computer plays them all.
+            self.variants.retain(|switch| switch.key != WATCH);
+            self.offer_beginners();
+        }
+    }
+
+    /// Which option of a row is picked; `None` when the row is not of this sheet.
+    pub fn picked(&self, group: &str) -> Option<usize> {
+        if group == BOARD {
+            return Some(self.level);
+        }
+        let switch = self.switches().find(|switch| switch.key == group);
+        switch.map(|switch| switch.picked).or_else(|| self.picked_player(group))
+    }
+
+    /// Picks an option; rows of others are left alone.
+    pub fn pick(&mut self, group: &str, index: usize) {
+        if group == BOARD {
+            self.level = index;
+        }
+        self.pick_player(group, index);
+        let mut switches = self.rows.iter_mut().chain(&mut self.variants);
+        if let Some(switch) = switches.find(|switch| switch.key == group) {
+            switch.picked = index.min(switch.choices.len().saturating_sub(1));
+        }
+    }
+
+    /// The next name for a seat, never another seat's.
+    pub fn rename(&mut self, seat: usize) {
+        if self.company != Company::TwoSides {
+            self.rename_line(seat);
+            return;
+        }
+        let other = self.names[1 - seat.min(1)];
+        let name = &mut self.names[seat.min(1)];
+        *name = (*name + 1) % NAMES.len();
+        if *name == other {
+            *name = (*name + 1) % NAMES.len();
+        }
+    }
+
+    fn switches(&self) -> impl Iterator<Item = &SetUpSwitch> {
+        self.rows.iter().chain(&self.variants)
+    }
+
+    fn choice(&self, key: &str) -> &str {
+        self.switches().find(|switch| switch.key == key).map_or("", SetUpSwitch::choice)
+    }
+
+    /// Whether a friend plays the second seat.
+    pub fn with_friend(&self) -> bool {
+        self.choice("opponent") == "friend"
+    }
+
+    /// The chosen level's identifier; empty when the game has no such level.
+    pub fn level_id(&self, levels: &LevelList) -> String {
+        levels.of_game(&self.game).nth(self.level).map(|level| level.id.clone()).unwrap_or_default()
+    }
+
+    /// Everything the table needs.
+    pub fn plan(&self, levels: &LevelList, locale: &Locale) -> MatchPlan {
+        let seats: Vec<SeatPlan> = match self.company {
+            Company::TwoSides => (0..self.places()).map(|seat| self.seat(seat, locale)).collect(),
+            Company::Each { .. } => self.seat_plans(locale),
+        };
+        let people = seats.iter().filter(|seat| seat.player == PlayerKind::Human).count();
+        MatchPlan {
+            game: self.game.clone(),
+            level: self.level_id(levels),
+            options: self.options(people > 1),
+            first: match self.choice(FIRST) {
+                "red" => First::Seat(0),
+                "blue" => First::Seat(1),
+                choice => self.first_seat(choice),
+            },
+            minutes: self.choice(TIME).parse().ok(),
+            seats,
+        }
+    }
+
+    /// Two seats, or two a side in games that offer it.
+    fn places(&self) -> usize {
+        if self.choice("players") == "four" { 4 } else { 2 }
+    }
+
+    fn options(&self, together: bool) -> Vec<(String, String)> {
+        let rules =
+            self.variants.iter().filter(|switch| !OF_EVERY_GAME.contains(&switch.key.as_str()));
+        let chosen = |switch: &SetUpSwitch| match switch.picked {
+            0 => switch.together.filter(|_| together).map(str::to_owned),
+            _ => Some(switch.choice().to_owned()),
+        };
+        rules.filter_map(|switch| Some((switch.key.clone(), chosen(switch)?))).collect()
+    }
+
+    fn seat(&self, seat: usize, locale: &Locale) -> SeatPlan {
+        let player = self.player(seat);
+        // Mates take the first names that nobody picked.
+        let mates = || (0..NAMES.len()).filter(|name| !self.names.contains(name));
+        let name = self.names.get(seat).copied().or_else(|| mates().nth(seat - self.names.len()));
+        let name = format!("name-{}", NAMES[name.unwrap_or_default() % NAMES.len()]);
+        SeatPlan { name: locale.text(&name, &[]), player }
+    }
+
+    fn player(&self, seat: usize) -> PlayerKind {
+        let skill = match self.choice("opponent") {
+            "medium" => Skill::Medium,
+            "hard" => Skill::Hard,
+            _ => Skill::Easy,
+        };
+        let watched = self.choice(WATCH) == "yes";
+        if watched || (seat % 2 == 1 && !self.with_friend()) {
+            PlayerKind::Computer(skill)
+        } else {
+            PlayerKind::Human
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::levels::tests::{shipped, shipped_levels};
+    use super::*;
+    use crate::app::games::GAMES;
+
+    fn fresh() -> SetUpSheet {
+        let mut sheet = SetUpSheet::default();
+        sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &Settings::default());
+        sheet
+    }
+
+    fn plan(change: impl Fn(&mut SetUpSheet)) -> MatchPlan {
+        let mut sheet = fresh();
+        change(&mut sheet);
+        sheet.plan(&shipped_levels(), &Locale::default())
+    }
+
+    #[test]
+    fn the_untouched_sheet_is_a_first_match() {
+        let plan = plan(|_| {});
+        assert_eq!(plan.level, "jungle/first-steps");
+        assert_eq!(plan.first, First::Lot);
+        assert!(plan.options.is_empty());
+        assert_eq!(plan.seats[0].player, PlayerKind::Human);
+        assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Easy));
+    }
+
+    #[test]
+    fn the_board_begun_last_is_picked_again() {
+        let picked = |begun: &str| {
+            let (mut sheet, mut settings) = (SetUpSheet::default(), Settings::default());
+            settings.keep_begun("jungle", begun);
+            sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &settings);
+            sheet.level_id(&shipped_levels())
+        };
+        assert_eq!(picked("jungle/classic"), "jungle/classic");
+        assert_eq!(picked("jungle/gone"), "jungle/combat");
+    }
+
+    #[test]
+    fn switches_reach_the_plan_by_name() {
+        let plan = plan(|sheet| {
+            sheet.pick("opponent", 3);
+            sheet.pick("first", 2);
+            sheet.pick("leaps", 4);
+            sheet.pick(BOARD, 2);
+        });
+        assert_eq!(plan.level, "jungle/classic");
+        assert_eq!(plan.first, First::Seat(1));
+        assert_eq!(plan.options, [("leaps".to_owned(), "none".to_owned())]);
+        assert_eq!(plan.seats[1].player, PlayerKind::Human);
+    }
+
+    fn texts() -> String {
+        let read = |file: &str| {
+            let path = format!("assets/locales/en/{file}.ftl");
+            String::from_utf8(shipped(&path).expect("a text file")).expect("UTF-8")
+        };
+        ["shell", "jungle", "arena", "zoon", "zoon-table", "honga", "honga-table", "table"]
+            .map(read)
+            .concat()
+    }
+
+    #[test]
+    fn every_switch_and_level_has_its_texts() {
+        let texts = texts();
+        let mut keys: Vec<String> = Vec::new();
+        for level in shipped_levels().0 {
+            keys.extend([level.title_key, level.line_key]);
+            keys.extend(level.note_key);
+        }
+        let sheet = fresh();
+        for switch in sheet.switches() {
+            keys.push(format!("switch-{}", switch.key));
+            let own = switch.choices.iter().filter(|choice| *choice != AS_IT_IS);
+            keys.extend(own.map(|choice| format!("switch-{}-{choice}", switch.key)));
+        }
+        keys.retain(|key| !texts.contains(&format!("\n{key} =")));
+        assert!(keys.is_empty(), "{keys:?}");
+    }
+
+    #[test]
+    fn an_agreed_time_is_no_option_of_the_level() {
+        let plan = plan(|sheet| sheet.pick("time", 2));
+        assert_eq!(plan.minutes, Some(30));
+        assert!(plan.options.is_empty());
+    }
+
+    #[test]
+    fn watching_needs_no_human() {
+        let plan = plan(|sheet| sheet.pick("watch", 1));
+        assert!(plan.seats.iter().all(|seat| seat.player != PlayerKind::Human));
+        assert!(plan.options.is_empty());
+    }
+
+    #[test]
+    fn two_seats_never_share_a_name() {
+        let mut sheet = SetUpSheet::default();
+        for turn in 0..40 {
+            sheet.rename(turn % 2);
+            assert_ne!(sheet.names[0], sheet.names[1]);
+        }
+    }
+}

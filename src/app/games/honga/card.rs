@@ -1,0 +1,251 @@
+//! What Honga tells the HUD: areas, cards and discs as they are printed, and in words.
+//!
+//! Everything is worked out from the level's tables and from what lies open, so a modded card explains itself. Deliberately absent:
+//! sentences; they are text keys.
+
+use super::faces::{barter as barter_face, bonus as bonus_face, disc as disc_face};
+use super::sites::disc_pile;
+use super::spread::picture as area_picture;
+use super::words::{
+    area as area_name, bonus as bonus_name, bonus_line, goods, plural as plural_name,
+    resource as resource_name, seat as seat_name,
+};
+use crate::app::hud::{Card, Explain};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::card_face::CardFace;
+use crate::rules::honga::spots::{self, Picked};
+use crate::rules::honga::{
+    Area, AreaKind, BarterKind, BonusKind, Colour, Field, Held, Honga, Meal, Place, Resource,
+    Stock, Tables, View, barter, outlook,
+};
+use crate::rules::{Side, Spot};
+use bevy::math::Vec2;
+
+impl Explain for Honga {
+    /// The areas and what the forest holds.
+    fn cards(tables: &Tables, view: &View) -> Vec<Card> {
+        let areas = tables.areas().map(|area| of_area(tables, view.field(), area));
+        areas.chain(tables.bonus_kinds().map(|kind| of_bonus(tables, kind))).collect()
+    }
+
+    fn card_at(tables: &Tables, view: &View, spot: Spot) -> Option<Card> {
+        let field = view.field();
+        let piled = Colour::ALL.into_iter().find(|colour| disc_pile(*colour) == spot);
+        if let Some(colour) = piled {
+            return Some(of_pile(tables, field, colour));
+        }
+        match spots::picked(tables, spot)? {
+            Picked::Area(area) => Some(of_area(tables, field, area)),
+            Picked::Honga => Some(of_area(tables, field, tables.honga())),
+            Picked::Place(place) => Some(of_place(tables, field, place)),
+            Picked::Space(space) => field.open(space).map(|kind| of_barter(tables, view, kind)),
+            Picked::Bonus(card) => Some(of_bonus(tables, card)),
+            Picked::Back(slot) => Some(of_back(tables, field.held(slot))),
+            Picked::Disc { seat, number } => {
+                let kind = view.position().disc(seat, number)?;
+                Some(Card { side: Some(Side(seat.0)), ..of_disc(tables, kind) })
+            }
+            Picked::Convert(_) => Some(joker(tables)),
+            _ => None,
+        }
+    }
+
+    fn reach(_: &Tables, _: &View, _: Spot) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    /// Nothing of anybody's can be taken.
+    fn endangered(_: &Tables, _: &View, _: Side) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    const SHEET: bool = true;
+}
+
+/// A drawing on a blank card.
+fn drawn(sheet: &'static str, cell: impl Into<String>, size: f32) -> CardFace {
+    CardFace::new("face").with(sheet, cell, Vec2::new(64.0, 64.0), size)
+}
+
+fn count(key: &'static str, count: u8) -> LocalText {
+    LocalText::new(key).with("count", u32::from(count))
+}
+
+fn of_area(tables: &Tables, field: &Field, area: Area) -> Card {
+    let kind = tables.area_kind(area);
+    let (mut powers, mut notes) = (Vec::new(), Vec::new());
+    let options = tables.options;
+    match kind {
+        AreaKind::Gathering(one) => {
+            let line = count("honga-card-gather", options.track).with("good", resource_name(one));
+            powers.push(line);
+            if one == Resource::Water && options.joker > 0 {
+                powers.push(count("honga-card-joker", options.joker));
+            }
+        }
+        AreaKind::Forest => powers.push(count("honga-card-forest", options.bonus_a_turn)),
+        AreaKind::Mountain => {
+            let top = tables.step_points(tables.top());
+            powers.push(count("honga-card-mountain", top));
+        }
+        AreaKind::Mammoths => {
+            powers.push(LocalText::new("honga-card-lure").with("goods", goods(options.lure, 0)));
+            powers.push(LocalText::new("honga-card-push"));
+            powers.push(LocalText::new("honga-card-tusk"));
+            notes.extend(count_notes(field));
+        }
+        AreaKind::Barter => powers.push(LocalText::new("honga-card-barter")),
+        AreaKind::Honga => {
+            powers.push(LocalText::new("honga-card-tiger"));
+            powers.push(LocalText::new("honga-card-tiger-eats"));
+            notes.extend(meal_note(field));
+        }
+    }
+    Card {
+        head: tables.area_id(area).to_owned(),
+        face: Some(CardFace::default().with(
+            "honga_areas",
+            area_picture(kind),
+            Vec2::splat(64.0),
+            118.0,
+        )),
+        name: area_name(tables, area),
+        powers,
+        notes,
+        ..Card::default()
+    }
+}
+
+/// Who holds the tusk now.
+fn count_notes(field: &Field) -> Option<LocalText> {
+    let seat = field.tusk()?;
+    let key = format!("honga-seat-{}", seat.0 + 1);
+    Some(LocalText::new("honga-card-tusk-now").with("seat", LocalText::new(key)))
+}
+
+/// What HONGA would eat of whose turn it is.
+fn meal_note(field: &Field) -> Option<LocalText> {
+    match outlook::next_meal(field, field.moment().turn) {
+        Meal::Unit(one) => {
+            let unit = goods(Stock::default().with(one, 1), 0);
+            Some(LocalText::new("honga-card-meal").with("good", unit))
+        }
+        Meal::Mammoth => {
+            Some(LocalText::new("honga-card-meal").with("good", goods(Stock::default(), 1)))
+        }
+        Meal::Nothing => None,
+    }
+}
+
+fn of_place(tables: &Tables, field: &Field, place: Place) -> Card {
+    match field.top(place) {
+        Some(top) => Card {
+            face: Some(disc_face(tables, top.kind, top.rotation)),
+            ..of_disc(tables, top.kind)
+        },
+        None => Card {
+            face: Some(drawn("honga", "place", 82.0)),
+            name: LocalText::new("honga-card-place"),
+            powers: vec![LocalText::new("honga-card-place-line")],
+            ..Card::default()
+        },
+    }
+}
+
+fn of_disc(tables: &Tables, kind: crate::rules::honga::DiscKind) -> Card {
+    let plan = tables.disc(kind);
+    let hands = plan.hands.iter().sum();
+    let key = match plan.colour {
+        Colour::Grey => "honga-disc-grey",
+        Colour::Red => "honga-disc-red",
+    };
+    Card {
+        face: Some(disc_face(tables, kind, 0)),
+        name: LocalText::new(key),
+        powers: vec![count("honga-card-disc", hands), LocalText::new("honga-card-place-line")],
+        ..Card::default()
+    }
+}
+
+/// So many units of two raw materials that replace each other.
+fn either(key: &'static str, units: u8, [one, other]: [Resource; 2]) -> LocalText {
+    count(key, units).with("one", plural_name(one)).with("other", plural_name(other))
+}
+
+/// A pile of discs: how many it holds, and what is known of them.
+fn of_pile(tables: &Tables, field: &Field, colour: Colour) -> Card {
+    let left = outlook::discs_left(tables, field, colour);
+    let buried = field.buried().filter(|buried| buried.colour == colour).count() as u8;
+    let red = (colour == Colour::Red).then(|| LocalText::new("honga-card-pile-tusk"));
+    let under = (buried > 0).then(|| count("honga-card-pile-under", buried));
+    Card {
+        face: Some(drawn("honga", format!("disc_back_{}", colour.id()), 82.0)),
+        name: LocalText::new(format!("honga-card-pile-{}", colour.id())),
+        powers: [Some(count("honga-card-pile-left", left)), under, red]
+            .into_iter()
+            .flatten()
+            .chain([LocalText::new("honga-card-pile-again")])
+            .collect(),
+        ..Card::default()
+    }
+}
+
+fn of_barter(tables: &Tables, view: &View, kind: BarterKind) -> Card {
+    let plan = tables.barter_card(kind);
+    let asks = LocalText::new("honga-card-asks")
+        .with("goods", goods(plan.cost, plan.mammoths))
+        .with("points", u32::from(plan.points));
+    let field = view.field();
+    let price = barter::price(tables, field, kind);
+    let changed = price.stock != plan.cost || price.either > 0;
+    let note = || {
+        let printed = goods(price.stock, price.mammoths);
+        let asks = match tables.swap().filter(|_| price.either > 0) {
+            Some([one, other]) if price.stock.is_empty() && price.mammoths == 0 => {
+                either("honga-card-only-either", price.either, [one, other])
+            }
+            Some(both) => either("honga-card-either", price.either, both).with("goods", printed),
+            None => printed,
+        };
+        let payer = seat_name(field.moment().turn);
+        LocalText::new("honga-card-helped").with("seat", payer).with("goods", asks)
+    };
+    Card {
+        face: Some(barter_face(plan)),
+        name: LocalText::new("honga-card-barter-name"),
+        powers: vec![asks],
+        notes: changed.then(note).into_iter().collect(),
+        ..Card::default()
+    }
+}
+
+fn of_bonus(tables: &Tables, kind: BonusKind) -> Card {
+    let plan = tables.bonus_card(kind);
+    Card {
+        face: Some(bonus_face(plan)),
+        name: bonus_name(tables, kind),
+        powers: vec![bonus_line(plan)],
+        ..Card::default()
+    }
+}
+
+/// A bonus card that lies face down.
+fn of_back(tables: &Tables, held: Held) -> Card {
+    let fresh = matches!(held, Held::Fresh(_)).then(|| LocalText::new("honga-card-fresh"));
+    Card {
+        face: Some(CardFace::new("back_honga_bonus")),
+        name: LocalText::new("honga-card-bonus-name"),
+        powers: vec![count("honga-card-forest", tables.options.bonus_a_turn)],
+        notes: fresh.into_iter().collect(),
+        ..Card::default()
+    }
+}
+
+fn joker(tables: &Tables) -> Card {
+    Card {
+        face: Some(drawn("honga", "joker", 70.0)),
+        name: LocalText::new("honga-card-joker-name"),
+        powers: vec![count("honga-card-joker", tables.options.joker)],
+        ..Card::default()
+    }
+}

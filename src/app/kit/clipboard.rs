@@ -1,0 +1,106 @@
+//! The system's clipboard: records and positions go out as text and come in again.
+//!
+//! The engine's own clipboard would have the whole engine built anew to reach other programs on the desktop, so the crate behind it
+//! is asked directly; in the browser it tells nobody that copying failed and wakes nobody for what is pasted, so `files` does both.
+//! Deliberately absent: pictures.
+
+use bevy::prelude::*;
+
+use super::locale::LocalText;
+
+/// What lay in the clipboard when it was asked; `None` when there was no text or nobody answers.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct Pasted(pub Option<String>);
+
+/// Somebody wants to paste.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Paste;
+
+/// What was to be copied could not be.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotCopied;
+
+/// The clipboard. Where there is none it remembers what was copied here.
+#[derive(Resource, Default)]
+pub struct Copies {
+    #[cfg(not(target_arch = "wasm32"))]
+    system: Option<arboard::Clipboard>,
+    own: Option<String>,
+}
+
+impl Copies {
+    /// Copies a text, and tells whether other programs can have it too.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn copy(&mut self, text: &str) -> bool {
+        if self.system.is_none() && cfg!(not(test)) {
+            self.system = arboard::Clipboard::new().ok();
+        }
+        let copied = self.system.as_mut().is_some_and(|system| system.set_text(text).is_ok());
+        self.own = (!copied).then(|| text.to_owned());
+        copied
+    }
+
+    /// Copies a text; that it cannot be done is known only later.
+    #[cfg(target_arch = "wasm32")]
+    pub fn copy(&mut self, text: &str) -> bool {
+        self.own = Some(text.to_owned());
+        true
+    }
+
+    /// Copies a text, and says what came of it: `done`, or that only this game can paste it.
+    pub fn copy_and_say(&mut self, text: &str, done: impl Into<LocalText>) -> LocalText {
+        if self.copy(text) { done.into() } else { LocalText::new("copied-here-only") }
+    }
+
+    /// What is to be copied and was not handed to the browser yet.
+    #[cfg(target_arch = "wasm32")]
+    pub(in crate::app) fn take(&mut self) -> Option<String> {
+        self.own.take()
+    }
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<Copies>()
+        .add_message::<Paste>()
+        .add_message::<Pasted>()
+        .add_message::<NotCopied>();
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_systems(PreUpdate, paste);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(super::files::plugin);
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn paste(
+    mut asked: MessageReader<Paste>,
+    mut copies: ResMut<Copies>,
+    mut pasted: MessageWriter<Pasted>,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    let copies = &mut *copies;
+    if copies.system.is_none() && cfg!(not(test)) {
+        copies.system = arboard::Clipboard::new().ok();
+    }
+    let foreign = copies.system.as_mut().and_then(|system| system.get_text().ok());
+    pasted.write(Pasted(copies.own.clone().or(foreign)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_copied_is_pasted() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let said = app.world_mut().resource_mut::<Copies>().copy_and_say("a1a2", "table-copied");
+        assert_eq!(said.key, "copied-here-only", "no other program hears of it in a test");
+        app.world_mut().write_message(Paste);
+        app.update();
+        let told: Vec<Pasted> =
+            app.world_mut().resource_mut::<Messages<Pasted>>().drain().collect();
+        assert_eq!(told, [Pasted(Some("a1a2".to_owned()))]);
+    }
+}

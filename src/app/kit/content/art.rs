@@ -1,0 +1,371 @@
+//! The atlases, in the sizes that the screen asks for.
+//!
+//! Every sheet is baked in several sizes. The title waits for its icons alone; the smallest size of all others comes behind its first
+//! frames, and no table is laid before. A larger one is sent for when something is to be drawn in so many pixels, and until it is there
+//! the next best stands in. So a small window neither waits for large pictures nor holds them, and a browser does not download them.
+//! Whoever draws draws again when [`Art`] changes.
+
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+use bevy::asset::LoadState;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
+use iyes_progress::{Progress, ProgressReturningSystem};
+use serde::Deserialize;
+
+use super::{RonLoader, first_frames_are_drawn};
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::Screen;
+use crate::app::platform::redraw::Awake;
+
+/// The sheet of heads.
+pub const HEADS: &str = "heads";
+const ICONS: &str = "icons";
+
+/// The atlases' names and the widths in which their cells are baked: grids are `art/NAME.ron`, pictures `art/NAME_SIZE.png`.
+const SHEETS: [(&str, &[u32]); 10] = [
+    (HEADS, &[64, 128, 256]),
+    ("tokens", &[64, 128, 256]),
+    ("squares", &[64, 128, 256]),
+    ("marks", &[64, 128, 256]),
+    (ICONS, &[32, 64]),
+    ("zoon", &[64, 128, 256]),
+    ("cards", &[128, 256, 512]),
+    ("grid", &[16, 32, 64, 128]),
+    ("honga", &[64, 128, 256]),
+    ("honga_areas", &[128, 256, 512]),
+];
+
+/// What the title is drawn with.
+#[derive(AssetCollection, Resource)]
+pub(in crate::app) struct FirstSheet {
+    #[asset(path = "art/icons_32.png")]
+    icons: Handle<Image>,
+}
+
+/// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
+#[derive(Resource)]
+struct SheetGrids(Vec<(&'static str, Handle<SheetGrid>)>);
+
+/// How an atlas is cut: its cells in reading order.
+#[derive(Asset, TypePath, Deserialize, Clone, Debug)]
+pub struct SheetGrid {
+    columns: u32,
+    rows: u32,
+    padding: u32,
+    names: Vec<String>,
+}
+
+struct Sheet {
+    pixels: u32,
+    picture: Handle<Image>,
+    layout: Handle<TextureAtlasLayout>,
+}
+
+impl Sheet {
+    fn of(
+        grid: &SheetGrid,
+        picture: &Handle<Image>,
+        image: &Image,
+        layouts: &mut Assets<TextureAtlasLayout>,
+    ) -> Self {
+        let (pixels, layout) = cut(grid, image.size());
+        Self { pixels, picture: picture.clone(), layout: layouts.add(layout) }
+    }
+}
+
+/// The place of a sheet among [`SHEETS`] and of a size among its own.
+type Wish = (usize, u32);
+
+/// The atlases, asked by sheet and cell name.
+#[derive(Resource, Default)]
+pub struct Art {
+    sheets: HashMap<String, Vec<Sheet>>,
+    cells: HashMap<(String, String), usize>,
+    lent: HashMap<(&'static str, String), String>,
+    /// Sizes that were asked for and are not there.
+    wishes: Mutex<BTreeSet<Wish>>,
+}
+
+impl Art {
+    /// From now on these names of these sheets show these cells: what a level calls its animals, and which pictures it gives them.
+    pub fn lend(&mut self, heads: impl IntoIterator<Item = (&'static str, String, String)>) {
+        let lent = heads.into_iter().map(|(sheet, name, cell)| ((sheet, name), cell));
+        self.lent = lent.collect();
+    }
+
+    /// A cell's number; a head that nobody drew is another one from the sheet, always the same, so that no pawn is invisible.
+    fn index(&self, sheet: &str, name: &str) -> Option<usize> {
+        let lent = self.lent.iter().find(|((of, known), _)| *of == sheet && known == name);
+        let lent = lent.map_or(name, |(_, cell)| cell);
+        let found = self.cells.get(&(sheet.to_owned(), lent.to_owned())).copied();
+        found.or_else(|| {
+            let heads = self.cells.keys().filter(|(of, _)| sheet == HEADS && of == HEADS).count();
+            let letters = lent.bytes().map(usize::from).sum::<usize>();
+            letters.checked_rem(heads).inspect(|_| warn_once!("There is no head called {lent}."))
+        })
+    }
+
+    /// Sheets without pictures, one with cells, for tests that ask which cell is shown.
+    #[cfg(test)]
+    pub fn of_names(sheet: &str, names: &[&str]) -> Self {
+        let mut art = Self::default();
+        for (name, _) in SHEETS {
+            let size = Sheet { pixels: 64, picture: default(), layout: default() };
+            art.take_in(name, size);
+        }
+        for (index, name) in names.iter().enumerate() {
+            art.cells.insert((sheet.to_owned(), (*name).to_owned()), index);
+        }
+        art
+    }
+
+    /// The picture and cell for a drawing of `pixels` on screen: the next baked size up, never a blurred enlargement if avoidable.
+    /// While that size is not there it is sent for, and another stands in; nothing does before the first one came.
+    pub fn cell(
+        &self,
+        sheet: &str,
+        name: &str,
+        pixels: f32,
+    ) -> Option<(Handle<Image>, TextureAtlas)> {
+        let Some(index) = self.index(sheet, name) else {
+            warn_once!("The sheet {sheet} has no cell {name}.");
+            return None;
+        };
+        let sizes = self.sheets.get(sheet)?;
+        let wish = fitting_size(sheet, pixels);
+        let missing = |wish: &Wish| sizes.iter().all(|size| size.pixels != wish.1);
+        if let Some(wish) = wish.filter(missing)
+            && let Ok(mut wishes) = self.wishes.lock()
+        {
+            wishes.insert(wish);
+        }
+        let fitting = sizes.iter().find(|size| size.pixels as f32 >= pixels * 0.95);
+        let chosen = fitting.or(sizes.last())?;
+        Some((chosen.picture.clone(), TextureAtlas { layout: chosen.layout.clone(), index }))
+    }
+
+    /// A sprite of `size` units; a scrap of paper when the sheet lacks the cell.
+    pub fn sprite(&self, sheet: &str, name: &str, size: f32, scale: f32) -> Sprite {
+        let Some((image, atlas)) = self.cell(sheet, name, size * scale) else {
+            return Sprite::from_color(palette::PARCHMENT, Vec2::splat(size * 0.3));
+        };
+        Sprite { custom_size: Some(Vec2::splat(size)), ..Sprite::from_atlas_image(image, atlas) }
+    }
+
+    /// An interface picture meant for about `pixels` on screen.
+    pub fn node(&self, sheet: &str, name: &str, pixels: f32) -> ImageNode {
+        let Some((image, atlas)) = self.cell(sheet, name, pixels) else {
+            return ImageNode::default();
+        };
+        ImageNode::from_atlas_image(image, atlas).with_mode(NodeImageMode::Stretch)
+    }
+
+    /// Whether every sheet is there in some size, so that whatever is drawn is seen.
+    pub fn is_whole(&self) -> bool {
+        (0..SHEETS.len()).all(|place| self.has_any(place))
+    }
+
+    fn has_any(&self, place: usize) -> bool {
+        self.sheets.contains_key(SHEETS[place].0)
+    }
+
+    /// The smallest size of every sheet that is not there at all.
+    fn wish_for_the_rest(&mut self) {
+        let Ok(wishes) = self.wishes.get_mut() else { return };
+        for (place, (name, sizes)) in SHEETS.iter().enumerate() {
+            if !self.sheets.contains_key(*name) {
+                wishes.insert((place, sizes[0]));
+            }
+        }
+    }
+
+    fn take_in(&mut self, name: &str, sheet: Sheet) {
+        let sizes = self.sheets.entry(name.to_owned()).or_default();
+        sizes.push(sheet);
+        sizes.sort_by_key(|size| size.pixels);
+    }
+}
+
+/// The size to draw so many pixels of a sheet with: the next one up, else the largest there is.
+fn fitting_size(sheet: &str, pixels: f32) -> Option<Wish> {
+    let place = SHEETS.iter().position(|(name, _)| *name == sheet)?;
+    let sizes = SHEETS[place].1;
+    let fitting = sizes.iter().find(|size| **size as f32 >= pixels * 0.95);
+    Some((place, *fitting.or(sizes.last())?))
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_asset::<SheetGrid>()
+        .register_asset_loader(RonLoader::<SheetGrid>::default())
+        .init_resource::<Art>()
+        .init_resource::<Coming>()
+        .add_systems(OnEnter(Screen::Loading), send_for_grids)
+        .add_systems(
+            Update,
+            count_grids.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
+        )
+        .add_systems(
+            OnTransition { exited: Screen::Loading, entered: Screen::Title },
+            cut_first_sheet,
+        )
+        .add_systems(Last, (send_for_sizes, take_in_sizes).chain().run_if(first_frames_are_drawn));
+}
+
+fn send_for_grids(server: Res<AssetServer>, mut commands: Commands) {
+    let load = |(name, _)| (name, server.load(format!("art/{name}.ron")));
+    commands.insert_resource(SheetGrids(SHEETS.map(load).to_vec()));
+}
+
+/// A grid that cannot be read ends the loading just as a missing picture does.
+fn count_grids(
+    sent: Res<SheetGrids>,
+    server: Res<AssetServer>,
+    grids: Res<Assets<SheetGrid>>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Progress {
+    if sent.0.iter().any(|(_, grid)| server.load_state(grid).is_failed()) {
+        NextState::set_if_neq(&mut next, Screen::Broken);
+    }
+    let done = sent.0.iter().filter(|(_, grid)| grids.contains(grid)).count();
+    Progress { done: done as u32, total: sent.0.len() as u32 }
+}
+
+fn cut_first_sheet(
+    file: Option<Res<FirstSheet>>,
+    sent: Res<SheetGrids>,
+    grids: Res<Assets<SheetGrid>>,
+    images: Res<Assets<Image>>,
+    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+    mut art: ResMut<Art>,
+) {
+    let Some(file) = file else { return };
+    for (name, grid) in &sent.0 {
+        let Some(grid) = grids.get(grid) else { continue };
+        for (index, cell) in grid.names.iter().enumerate() {
+            art.cells.insert(((*name).to_owned(), cell.clone()), index);
+        }
+        if *name == ICONS
+            && let Some(image) = images.get(&file.icons)
+        {
+            art.take_in(name, Sheet::of(grid, &file.icons, image, &mut layouts));
+        }
+    }
+    art.wish_for_the_rest();
+}
+
+/// The sizes that were sent for. One that cannot be had stays among them, so that nobody asks for it again.
+#[derive(Resource, Default)]
+struct Coming(HashMap<Wish, Option<Handle<Image>>>);
+
+fn send_for_sizes(mut art: ResMut<Art>, mut coming: ResMut<Coming>, server: Res<AssetServer>) {
+    let wishes = art.bypass_change_detection().wishes.get_mut().map(std::mem::take);
+    for wish in wishes.unwrap_or_default() {
+        let (name, pixels) = (SHEETS[wish.0].0, wish.1);
+        let load = || Some(server.load(format!("art/{name}_{pixels}.png")));
+        coming.0.entry(wish).or_insert_with(load);
+    }
+}
+
+fn take_in_sizes(
+    mut coming: ResMut<Coming>,
+    sent: Res<SheetGrids>,
+    grids: Res<Assets<SheetGrid>>,
+    (server, images): (Res<AssetServer>, Res<Assets<Image>>),
+    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+    mut art: ResMut<Art>,
+    (mut awake, mut next): (ResMut<Awake>, ResMut<NextState<Screen>>),
+) {
+    let coming = &mut coming.bypass_change_detection().0;
+    for (wish, handle) in coming.iter_mut() {
+        let Some(picture) = handle.as_ref() else { continue };
+        let (name, grid) = &sent.0[wish.0];
+        if let (Some(grid), Some(image)) = (grids.get(grid), images.get(picture)) {
+            art.take_in(name, Sheet::of(grid, picture, image, &mut layouts));
+            *handle = None;
+            awake.nudge();
+        } else if let LoadState::Failed(why) = server.load_state(picture) {
+            if art.has_any(wish.0) {
+                warn!(
+                    "A larger size of the sheet {name} is missing, a smaller one is shown: {why}"
+                );
+            } else {
+                error!("The sheet {name} is missing: {why}");
+            }
+            *handle = None;
+        }
+    }
+    // Asked every frame, because a press in the same moment may lead elsewhere.
+    if coming.iter().any(|(wish, sent)| sent.is_none() && !art.has_any(wish.0)) {
+        NextState::set_if_neq(&mut next, Screen::Broken);
+    }
+    let awake = awake.bypass_change_detection();
+    if coming.values().any(Option::is_some) {
+        awake.hold("pictures");
+    } else {
+        awake.release("pictures");
+    }
+}
+
+/// Cells stand on an even grid with padding all round each, so the picture's own size tells the cell's.
+fn cut(grid: &SheetGrid, size: UVec2) -> (u32, TextureAtlasLayout) {
+    let pitch = size / UVec2::new(grid.columns.max(1), grid.rows.max(1));
+    let padding = UVec2::splat(grid.padding);
+    let tile = pitch.saturating_sub(padding * 2);
+    let layout = TextureAtlasLayout::from_grid(
+        tile,
+        grid.columns,
+        grid.rows,
+        Some(padding * 2),
+        Some(padding),
+    );
+    (tile.x, layout)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_head_has_a_cell() {
+        let mut art = Art::of_names(HEADS, &["cat", "rat"]);
+        art.lend([(HEADS, "otter".to_owned(), "rat".to_owned())]);
+        assert_eq!((art.index(HEADS, "otter"), art.index(HEADS, "cat")), (Some(1), Some(0)));
+        assert!(art.index(HEADS, "griffin").is_some_and(|index| index < 2));
+        assert_eq!(art.index("squares", "otter"), None);
+        assert_eq!(Art::default().index(HEADS, "otter"), None);
+    }
+
+    #[test]
+    fn cells_lie_inside_their_padding() {
+        let grid = SheetGrid { columns: 4, rows: 2, padding: 2, names: Vec::new() };
+        let (pixels, layout) = cut(&grid, UVec2::new(4 * 68, 2 * 68));
+        assert_eq!(pixels, 64);
+        assert_eq!(layout.textures[5], URect::new(70, 70, 134, 134));
+    }
+
+    #[test]
+    fn every_size_is_baked() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art");
+        for (name, sizes) in SHEETS {
+            for size in sizes {
+                assert!(folder.join(format!("{name}_{size}.png")).is_file(), "{name}_{size}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_larger_size_is_sent_for_when_it_is_wanted() {
+        let mut art = Art::of_names(HEADS, &["cat"]);
+        let mut wished = |pixels| -> Vec<Wish> {
+            assert!(art.cell(HEADS, "cat", pixels).is_some(), "something stands in");
+            std::mem::take(art.wishes.get_mut().expect("nobody panics")).into_iter().collect()
+        };
+        let (none, middle, large): (Vec<Wish>, _, _) = (Vec::new(), vec![(0, 128)], vec![(0, 256)]);
+        assert_eq!([wished(40.0), wished(64.0), wished(67.0)], [none.clone(), none.clone(), none]);
+        assert_eq!([wished(68.0), wished(128.0)], [middle.clone(), middle]);
+        assert_eq!([wished(140.0), wished(900.0)], [large.clone(), large]);
+    }
+}

@@ -1,0 +1,183 @@
+//! Texts that go out of the browser and come in: downloads, chosen and dropped files, the clipboard.
+//!
+//! The browser answers some frames later, and may refuse; every answer rings the loop awake and becomes a message. Deliberately
+//! absent: what the texts are.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use js_sys::{Array, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement};
+
+use super::clipboard::{Copies, NotCopied, Paste, Pasted};
+use crate::app::platform::waker::Bell;
+use crate::saves::MAX_BYTES;
+
+/// What the browser has answered.
+enum Came {
+    Text(String),
+    NoText,
+    NotCopied,
+}
+
+thread_local! {
+    static INBOX: RefCell<VecDeque<Came>> = const { RefCell::new(VecDeque::new()) };
+}
+
+/// What wakes the loop when an answer is there.
+#[derive(Resource, Clone, Default)]
+struct Porter(Bell);
+
+impl Porter {
+    fn bring(&self, came: Came) {
+        INBOX.with_borrow_mut(|inbox| inbox.push_back(came));
+        self.0.ring();
+    }
+
+    async fn bring_file(self, file: File) {
+        // Nobody reads a film to find that it is no match.
+        let text = if file.size() > 2.0 * MAX_BYTES as f64 {
+            None
+        } else {
+            JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string())
+        };
+        self.bring(text.map_or(Came::NoText, Came::Text));
+    }
+}
+
+/// Somebody wants to choose a file.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChooseFile;
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    let porter = Porter(Bell::of(app.world().get_resource::<EventLoopProxyWrapper>()));
+    if let Err(trouble) = take_drops(&porter) {
+        warn!("Files cannot be dropped here: {trouble:?}");
+    }
+    app.insert_resource(porter)
+        .add_message::<ChooseFile>()
+        .add_systems(PreUpdate, (ask, hand_out).chain())
+        .add_systems(Last, copy);
+}
+
+fn ask(
+    (mut paste, mut choose): (MessageReader<Paste>, MessageReader<ChooseFile>),
+    porter: Res<Porter>,
+) {
+    if paste.read().count() > 0 {
+        spawn_local(read_clipboard(porter.clone()));
+    }
+    if choose.read().count() > 0
+        && let Err(trouble) = choose_file(&porter)
+    {
+        warn!("No file can be chosen here: {trouble:?}");
+        porter.bring(Came::NoText);
+    }
+}
+
+fn hand_out(mut pasted: MessageWriter<Pasted>, mut not_copied: MessageWriter<NotCopied>) {
+    for came in INBOX.take() {
+        match came {
+            Came::Text(text) => drop(pasted.write(Pasted(Some(text)))),
+            Came::NoText => drop(pasted.write(Pasted(None))),
+            Came::NotCopied => drop(not_copied.write(NotCopied)),
+        }
+    }
+}
+
+fn copy(mut copies: ResMut<Copies>, porter: Res<Porter>) {
+    if copies.is_changed()
+        && let Some(text) = copies.bypass_change_detection().take()
+    {
+        spawn_local(write_clipboard(text, porter.clone()));
+    }
+}
+
+/// Pages without encryption have no clipboard.
+fn clipboard() -> Option<web_sys::Clipboard> {
+    let navigator = web_sys::window()?.navigator();
+    Reflect::get(&navigator, &"clipboard".into()).ok()?.dyn_into().ok()
+}
+
+async fn read_clipboard(porter: Porter) {
+    let text = match clipboard() {
+        Some(clipboard) => JsFuture::from(clipboard.read_text()).await.ok(),
+        None => None,
+    };
+    let text = text.and_then(|text| text.as_string());
+    porter.bring(text.map_or(Came::NoText, Came::Text));
+}
+
+async fn write_clipboard(text: String, porter: Porter) {
+    let written = match clipboard() {
+        Some(clipboard) => JsFuture::from(clipboard.write_text(&text)).await.is_ok(),
+        None => false,
+    };
+    if !written {
+        porter.bring(Came::NotCopied);
+    }
+}
+
+/// For so long the browser may read what it downloads, in milliseconds: some ask the player first.
+const DOWNLOADING: i32 = 60_000;
+
+/// The browser asks where, or has a folder for it.
+///
+/// # Errors
+/// What the browser says.
+pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let (window, document) = (web_sys::window().ok_or(JsValue::NULL)?, document()?);
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/plain;charset=utf-8");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    let done = Closure::once_into_js(move || web_sys::Url::revoke_object_url(&address));
+    window
+        .set_timeout_with_callback_and_timeout_and_arguments_0(done.unchecked_ref(), DOWNLOADING)
+        .map(drop)
+}
+
+fn document() -> Result<web_sys::Document, JsValue> {
+    let window = web_sys::window();
+    window.and_then(|window| window.document()).ok_or(JsValue::NULL)
+}
+
+fn choose_file(porter: &Porter) -> Result<(), JsValue> {
+    let input: HtmlInputElement = document()?.create_element("input")?.unchecked_into();
+    input.set_type("file");
+    input.set_accept(".save,.ron,.txt,text/plain");
+    let (porter, chosen) = (porter.clone(), input.clone());
+    let changed = Closure::once_into_js(move || {
+        if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
+            spawn_local(porter.bring_file(file));
+        }
+    });
+    input.set_onchange(Some(changed.unchecked_ref()));
+    input.click();
+    Ok(())
+}
+
+/// A file dropped anywhere on the page is brought in instead of shown.
+fn take_drops(porter: &Porter) -> Result<(), JsValue> {
+    let document = document()?;
+    let over = Closure::<dyn Fn(Event)>::new(|event: Event| event.prevent_default());
+    document.add_event_listener_with_callback("dragover", over.into_js_value().unchecked_ref())?;
+    let porter = porter.clone();
+    let dropped = Closure::<dyn Fn(DragEvent)>::new(move |event: DragEvent| {
+        event.prevent_default();
+        let files = event.data_transfer().and_then(|held| held.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            spawn_local(porter.clone().bring_file(file));
+        }
+    });
+    document.add_event_listener_with_callback("drop", dropped.into_js_value().unchecked_ref())
+}

@@ -1,0 +1,113 @@
+//! The window's form: wide as on a desk, or a telephone's, lying flat or held upright.
+//!
+//! A screen is laid out once; what differs on a telephone is said where it stands, as a [`Fit`] of its node. Deliberately absent:
+//! second screens for small windows, and devices; a small window on a desk is laid out like a telephone.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+/// The units that the shorter side of a telephone has: a button of 44 is as wide as a finger there.
+const PHONE: f32 = 390.0;
+/// Windows lower or narrower than this are a telephone's, in logical pixels.
+const LOWEST: f32 = 500.0;
+
+/// The form of the window.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Form {
+    /// Room on both sides of the board.
+    #[default]
+    Wide,
+    /// Wide, but so low that only the least fits beside the board.
+    Flat,
+    /// Higher than wide: what stood beside the board stands above and below.
+    Tall,
+}
+
+impl Form {
+    /// The form of a window of this size, in logical pixels.
+    #[must_use]
+    pub fn of(window: Vec2) -> Self {
+        if window.y > window.x * 1.2 {
+            Self::Tall
+        } else if window.min_element() < LOWEST {
+            Self::Flat
+        } else {
+            Self::Wide
+        }
+    }
+
+    /// Whether there is little room.
+    #[must_use]
+    pub fn is_small(self) -> bool {
+        self != Self::Wide
+    }
+
+    /// A value for small windows, or one for the others.
+    #[must_use]
+    pub fn pick<T>(self, wide: T, small: T) -> T {
+        if self.is_small() { small } else { wide }
+    }
+}
+
+/// The logical pixels of one interface unit: screens are drawn for 720 units of height and scaled to the window, so that nothing
+/// shrinks on a large screen; on a telephone for 390 of its shorter side.
+#[must_use]
+pub fn unit(window: Vec2) -> f32 {
+    match Form::of(window) {
+        Form::Wide => (window.y / 720.0).min(window.x / 1100.0).clamp(0.5, 4.0),
+        Form::Flat | Form::Tall => (window.min_element() / PHONE).clamp(0.5, 4.0),
+    }
+}
+
+/// How a node follows the form.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Fit(pub fn(Form, &mut Node));
+
+/// Keeps form and scale, and fits what follows them.
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<Form>()
+        .add_systems(PreUpdate, read_form)
+        .add_systems(PostUpdate, fit.before(bevy::ui::UiSystems::Prepare));
+}
+
+fn read_form(
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut scale: ResMut<UiScale>,
+    mut form: ResMut<Form>,
+) {
+    let wanted = unit(window.size());
+    if (scale.0 - wanted).abs() > 0.001 {
+        scale.0 = wanted;
+    }
+    form.set_if_neq(Form::of(window.size()));
+}
+
+fn fit(form: Res<Form>, mut nodes: Query<(Ref<Fit>, &mut Node)>) {
+    for (fit, mut node) in &mut nodes {
+        if form.is_changed() || fit.is_added() {
+            (fit.0)(*form, &mut node);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interface_keeps_its_proportions() {
+        for (window, wanted) in [((1280.0, 720.0), 1.0), ((1920.0, 1080.0), 1.5)] {
+            assert_eq!(unit(Vec2::from(window)), wanted);
+            assert_eq!(Form::of(Vec2::from(window)), Form::Wide);
+        }
+    }
+
+    #[test]
+    fn a_button_is_as_wide_as_a_finger_on_a_telephone() {
+        for (window, form) in [((360.0, 640.0), Form::Tall), ((640.0, 360.0), Form::Flat)] {
+            let window = Vec2::from(window);
+            assert_eq!(Form::of(window), form);
+            assert!(44.0 * unit(window) >= 40.0);
+        }
+    }
+}

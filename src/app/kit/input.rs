@@ -1,0 +1,194 @@
+//! What the player means, whatever the device: keyboard and gamepad become [`Intent`]s, pointers stay with picking.
+//!
+//! One action state serves menus and table alike; prompts show the caps or buttons of the device used last. Deliberately absent:
+//! a virtual cursor (focus moves instead) and per-player pads, which come with online seats.
+
+pub mod bindings;
+pub mod device;
+pub mod quick_taps;
+
+use bevy::app::{MainScheduleOrder, RunFixedMainLoop};
+use bevy::ecs::message::{MessageRegistry, ShouldUpdateMessages};
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::ecs::system::SystemParam;
+use bevy::input::mouse::AccumulatedMouseScroll;
+use bevy::prelude::*;
+use leafwing_input_manager::plugin::InputManagerSystem;
+use leafwing_input_manager::prelude::*;
+
+pub use self::bindings::Intent;
+pub use self::device::LastDevice;
+
+/// The player's intents of this frame.
+#[derive(SystemParam)]
+pub struct Intents<'w, 's> {
+    states: Query<'w, 's, &'static ActionState<Intent>>,
+}
+
+impl Intents<'_, '_> {
+    /// Whether the intent began in this frame.
+    pub fn just(&self, intent: Intent) -> bool {
+        self.states.iter().any(|state| state.just_pressed(&intent))
+    }
+
+    /// Whether the intent is being held.
+    pub fn held(&self, intent: Intent) -> bool {
+        self.states.iter().any(|state| state.pressed(&intent))
+    }
+
+    /// Where the left stick points; zero at rest.
+    pub fn point(&self) -> Vec2 {
+        self.states.iter().map(|state| state.clamped_axis_pair(&Intent::Point)).sum()
+    }
+
+    /// Where the right stick points; zero at rest.
+    pub fn aim(&self) -> Vec2 {
+        self.states.iter().map(|state| state.clamped_axis_pair(&Intent::Aim)).sum()
+    }
+
+    /// The direction of arrow keys, pad cross or stick that began in this frame; y up.
+    pub fn step(&self) -> IVec2 {
+        let axis = |plus, minus| i32::from(self.just(plus)) - i32::from(self.just(minus));
+        IVec2::new(axis(Intent::Right, Intent::Left), axis(Intent::Up, Intent::Down))
+    }
+}
+
+/// Intents and devices.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(turn_into_intents)
+        .init_resource::<LastDevice>()
+        .add_systems(Startup, lay_hands_on_keys)
+        .add_plugins((device::plugin, quick_taps::plugin));
+}
+
+/// Keys, pads and wheel become intents while they stir.
+pub(in crate::app) fn turn_into_intents(app: &mut App) {
+    app.add_plugins(InputManagerPlugin::<Intent>::default())
+        .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(hands_stir));
+    // Nothing here runs in fixed steps, but their schedule would look at every binding a second time.
+    let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
+    order.labels.retain(|label| *label != RunFixedMainLoop.intern());
+    // The engine keeps messages until fixed steps could have read them. Without such steps it would keep them for ever: memory
+    // would grow, and one old request for a frame would ask for the next at every turn of the loop.
+    let mut messages = app.world_mut().resource_mut::<MessageRegistry>();
+    messages.should_update = ShouldUpdateMessages::Always;
+}
+
+/// Whether anything is pressed or leans, be it only for this frame, or did a frame ago.
+///
+/// Looking at the bindings compares each with each for chords that overrule single keys: half of what a frame costs, and for
+/// nothing while hands are at rest.
+fn hands_stir(
+    keys: Res<ButtonInput<KeyCode>>,
+    wheel: Res<AccumulatedMouseScroll>,
+    pads: Query<&Gamepad>,
+    mut before: Local<bool>,
+) -> bool {
+    let leans = |pad: &Gamepad| {
+        pad.get_analog_axes().any(|input| pad.get(*input).is_some_and(|value| value != 0.0))
+    };
+    let presses = |pad: &Gamepad| {
+        pad.get_pressed().next().is_some() || pad.get_just_pressed().next().is_some()
+    };
+    let stir = keys.get_pressed().len() > 0
+        || keys.get_just_pressed().len() > 0
+        || wheel.delta != Vec2::ZERO
+        || pads.iter().any(|pad| presses(pad) || leans(pad));
+    stir | std::mem::replace(&mut *before, stir)
+}
+
+fn lay_hands_on_keys(mut commands: Commands) {
+    commands.spawn((Name::new("Hands"), bindings::usual()));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+    use bevy::input::InputPlugin;
+    use leafwing_input_manager::user_input::Buttonlike;
+
+    use super::*;
+
+    fn hands() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, InputPlugin, turn_into_intents));
+        app.world_mut().spawn(bindings::usual());
+        for _ in 0..3 {
+            app.update();
+        }
+        app
+    }
+
+    /// Whether the intent began in this frame, and whether it is held.
+    fn hint(app: &mut App) -> (bool, bool) {
+        let ask = |intents: Intents| (intents.just(Intent::Hint), intents.held(Intent::Hint));
+        app.world_mut().run_system_once(ask).expect("an answer")
+    }
+
+    fn point(app: &mut App) -> Vec2 {
+        app.world_mut().run_system_once(|intents: Intents| intents.point()).expect("an answer")
+    }
+
+    #[test]
+    fn a_key_is_held_until_it_is_let_go() {
+        let mut app = hands();
+        let mut told = Vec::new();
+        for frame in 0..6 {
+            match frame {
+                1 => Buttonlike::press(&KeyCode::KeyH, app.world_mut()),
+                4 => Buttonlike::release(&KeyCode::KeyH, app.world_mut()),
+                _ => {}
+            }
+            app.update();
+            told.push(hint(&mut app));
+        }
+        let (up, down, held) = ((false, false), (true, true), (false, true));
+        assert_eq!(told, [up, down, held, held, up, up]);
+    }
+
+    #[test]
+    fn a_stick_points_until_it_is_back_in_the_middle() {
+        let mut app = hands();
+        let pad = app.world_mut().spawn(Gamepad::default()).id();
+        let lean = |app: &mut App, right: f32| {
+            let mut pad = app.world_mut().get_mut::<Gamepad>(pad).expect("a pad");
+            pad.analog_mut().set(GamepadAxis::LeftStickX, right);
+            app.update();
+            point(app).x > 0.5
+        };
+        let told = [0.0, 1.0, 1.0, 1.0, 0.0, 0.0].map(|right| lean(&mut app, right));
+        assert_eq!(told, [false, true, true, true, false, false]);
+    }
+
+    #[test]
+    fn a_tap_within_a_frame_lasts_a_frame_and_can_come_again() {
+        let mut app = hands();
+        app.add_plugins(quick_taps::keys_and_buttons);
+        let tap = |app: &mut App| {
+            Buttonlike::press(&KeyCode::KeyH, app.world_mut());
+            Buttonlike::release(&KeyCode::KeyH, app.world_mut());
+            app.update();
+            let began = hint(app);
+            app.update();
+            (began, hint(app))
+        };
+        let whole = ((true, true), (false, false));
+        assert_eq!([tap(&mut app), tap(&mut app)], [whole, whole]);
+    }
+
+    #[test]
+    fn bindings_are_looked_at_only_while_hands_stir() {
+        let mut app = hands();
+        let stir = |app: &mut App| {
+            app.update();
+            let mut states = app.world_mut().query::<&mut ActionState<Intent>>();
+            // Somebody else's press lasts as long as nobody looks.
+            states.single_mut(app.world_mut()).expect("hands").press(&Intent::Flip);
+            app.update();
+            !states.single(app.world()).expect("hands").pressed(&Intent::Flip)
+        };
+        assert!(!stir(&mut app), "at rest");
+        Buttonlike::press(&KeyCode::KeyH, app.world_mut());
+        assert!(stir(&mut app), "with a key down");
+    }
+}

@@ -1,0 +1,387 @@
+//! Texts in the player's language: Fluent files, one folder a language, followed live by every text on screen.
+//!
+//! The web lists no folders, so `assets/locales/index.ron` names the languages and their files. A missing message falls back to
+//! English and then to its key, which is ugly on purpose. Deliberately absent: texts in code or in pictures.
+
+use std::borrow::Cow;
+
+use bevy::asset::{AssetLoader, LoadContext, io::Reader};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::ui::UiSystems;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use iyes_progress::{Progress, ProgressReturningSystem};
+use serde::Deserialize;
+use unic_langid::LanguageIdentifier;
+
+use super::content::RonLoader;
+use super::screen_state::Screen;
+use super::settings::Settings;
+use super::theme::lettering::TextSystems;
+use crate::data::languages::Language;
+
+pub mod lists;
+mod own_words;
+mod reading;
+mod system;
+
+use self::own_words::OwnWords;
+use self::reading::parse;
+
+const FALLBACK: &str = "en";
+
+/// What fills a gap in a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// Words as they are.
+    Text(String),
+    /// A number; plural forms follow it.
+    Number(f64),
+    /// Another message, in whatever language is shown.
+    Key(Box<LocalText>),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Self {
+        Self::Number(f64::from(number))
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(f64::from(number))
+    }
+}
+
+impl From<LocalText> for Arg {
+    fn from(text: LocalText) -> Self {
+        Self::Key(Box::new(text))
+    }
+}
+
+/// A text by its key: the `Text`, `Text2d` or `TextSpan` beside it always says it in the current language.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+pub struct LocalText {
+    /// The message's name in the Fluent files; empty shows nothing.
+    pub key: Cow<'static, str>,
+    /// What fills its gaps.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl LocalText {
+    /// The message of this key, without arguments.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    /// The same message with one gap filled.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<&'static str> for LocalText {
+    fn from(key: &'static str) -> Self {
+        Self::new(key)
+    }
+}
+
+impl From<String> for LocalText {
+    fn from(key: String) -> Self {
+        Self::new(key)
+    }
+}
+
+/// The languages and the one in use.
+#[derive(Resource, Default)]
+pub struct Locale {
+    current: String,
+    known: Vec<Language>,
+    bundles: HashMap<String, FluentBundle<FluentResource>>,
+    own: OwnWords,
+}
+
+impl Locale {
+    /// The message in the current language, else in English, else its key. A message passed as an argument brings its
+    /// attributes along: where `$animal` is "Lion", `$animal-the` is "the lion", so that sentences get articles right.
+    ///
+    /// Behind a slash a key may name one thing of a kind: it reads as that thing's own words where a level brings such, else as the
+    /// kind's message.
+    pub fn text(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        if let Some(words) = self.own.get(key) {
+            return words.to_owned();
+        }
+        let key = of_kind(key);
+        [self.current.as_str(), FALLBACK]
+            .iter()
+            .find_map(|language| self.text_in(language, key, args))
+            .unwrap_or_else(|| key.to_owned())
+    }
+
+    /// Whether there is such a message, in the current language or in English.
+    pub fn knows(&self, key: &str) -> bool {
+        let has = |language: &str| {
+            self.bundles.get(language).is_some_and(|bundle| bundle.has_message(of_kind(key)))
+        };
+        self.own.get(key).is_some() || has(&self.current) || has(FALLBACK)
+    }
+
+    /// What a [`LocalText`] says now.
+    pub fn say(&self, text: &LocalText) -> String {
+        if text.key.is_empty() { String::new() } else { self.text(&text.key, &text.args) }
+    }
+
+    /// Identifier and own name of every language there is.
+    pub fn languages(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.known.iter().map(|language| (language.id.as_str(), language.name.as_str()))
+    }
+
+    /// The identifier of the language in use.
+    pub fn current(&self) -> &str {
+        &self.current
+    }
+
+    fn text_in(&self, language: &str, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
+        let bundle = self.bundles.get(language)?;
+        let pattern = bundle.get_message(key)?.value()?;
+        let mut filled = FluentArgs::new();
+        for (name, arg) in args {
+            filled.set(*name, self.value(arg));
+            let Arg::Key(inner) = arg else { continue };
+            if let Some(words) = self.own.get(&inner.key) {
+                own_words::fill(&mut filled, name, words);
+                continue;
+            }
+            for form in bundle
+                .get_message(of_kind(&inner.key))
+                .iter()
+                .flat_map(|message| message.attributes())
+            {
+                let words = bundle.format_pattern(form.value(), None, &mut Vec::new()).into_owned();
+                filled.set(format!("{name}-{}", form.id()), words);
+            }
+        }
+        // A flaw inside a message still shows the rest of it; the test of the files finds such flaws.
+        Some(bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned())
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Key(inner) => FluentValue::from(self.say(inner)),
+        }
+    }
+
+    fn learn(&mut self, language: &Language, texts: Vec<FluentResource>) {
+        let id = language.id.parse::<LanguageIdentifier>().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // The marks that isolate directions have no glyph in our fonts, and both languages read left to right.
+        bundle.set_use_isolating(false);
+        for text in texts {
+            bundle.add_resource_overriding(text);
+        }
+        self.bundles.insert(language.id.clone(), bundle);
+        self.known.retain(|known| known.id != language.id);
+        self.known.push(language.clone());
+    }
+
+    /// Takes the wished language, or the system's, or English.
+    pub(in crate::app) fn choose(&mut self, wished: &str, system: Option<&str>) {
+        let offered = |wish: &str| {
+            let short = wish.split(['-', '_', '.']).next().unwrap_or_default();
+            self.bundles.keys().find(|id| *id == wish || *id == short).cloned()
+        };
+        let picked = offered(wished).or_else(|| offered(system?));
+        self.current = picked.unwrap_or_else(|| FALLBACK.to_owned());
+    }
+}
+
+/// The key of a thing's kind.
+fn of_kind(key: &str) -> &str {
+    key.split_once('/').map_or(key, |(kind, _)| kind)
+}
+
+/// `assets/locales/index.ron`.
+#[derive(Asset, TypePath, Deserialize, Clone, Debug)]
+#[serde(transparent)]
+pub struct LocaleIndex(pub Vec<Language>);
+
+/// The text of one Fluent file, unparsed: bundles want to own what they parse.
+#[derive(Asset, TypePath, Debug)]
+pub struct FluentFile(String);
+
+#[derive(Default, TypePath)]
+struct FluentLoader;
+
+impl AssetLoader for FluentLoader {
+    type Asset = FluentFile;
+    type Settings = ();
+    type Error = std::io::Error;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _settings: &(),
+        _context: &mut LoadContext<'_>,
+    ) -> Result<FluentFile, std::io::Error> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        Ok(FluentFile(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ftl"]
+    }
+}
+
+/// The files on their way.
+#[derive(Resource)]
+struct Arriving {
+    index: Handle<LocaleIndex>,
+    files: Vec<(Language, Vec<Handle<FluentFile>>)>,
+}
+
+/// Loads the languages and keeps every [`LocalText`] true.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Locale>()
+        .init_asset::<FluentFile>()
+        .init_asset::<LocaleIndex>()
+        .init_asset_loader::<FluentLoader>()
+        .register_asset_loader(RonLoader::<LocaleIndex>::default())
+        .add_systems(Startup, send_for_index)
+        .add_systems(
+            Update,
+            (
+                send_for_files.run_if(in_state(Screen::Loading)),
+                read_files.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
+                read_files_again.run_if(on_message::<AssetEvent<FluentFile>>),
+                follow_settings.run_if(resource_changed::<Settings>),
+            ),
+        )
+        .add_systems(PostUpdate, speak.after(TextSystems::Spawn).before(UiSystems::Prepare));
+}
+
+fn send_for_index(server: Res<AssetServer>, mut commands: Commands) {
+    commands
+        .insert_resource(Arriving { index: server.load("locales/index.ron"), files: Vec::new() });
+}
+
+fn send_for_files(
+    server: Res<AssetServer>,
+    indexes: Res<Assets<LocaleIndex>>,
+    mut arriving: ResMut<Arriving>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if !arriving.files.is_empty() {
+        return;
+    }
+    if server.load_state(&arriving.index).is_failed() {
+        next.set(Screen::Broken);
+    }
+    let Some(LocaleIndex(languages)) = indexes.get(&arriving.index) else { return };
+    arriving.files = languages
+        .iter()
+        .map(|language| {
+            let path = |file: &String| format!("locales/{}/{file}", language.id);
+            let handles = language.files.iter().map(|file| server.load(path(file))).collect();
+            (language.clone(), handles)
+        })
+        .collect();
+}
+
+/// A file that cannot be read is not waited for: what it would say, other files or English say.
+fn read_files(
+    server: Res<AssetServer>,
+    arriving: Res<Arriving>,
+    files: Res<Assets<FluentFile>>,
+    settings: Res<Settings>,
+    mut locale: ResMut<Locale>,
+) -> Progress {
+    let handles = || arriving.files.iter().flat_map(|(_, handles)| handles);
+    let total = handles().count() as u32;
+    let came = |handle: &&Handle<FluentFile>| {
+        files.contains(*handle) || server.load_state(*handle).is_failed()
+    };
+    let done = handles().filter(came).count() as u32;
+    if total > 0 && done == total && locale.known.is_empty() {
+        learn_all(&arriving, &files, &mut locale);
+        locale.choose(settings.speaks(), system::language().as_deref());
+    }
+    Progress { done, total: total.max(1) }
+}
+
+fn learn_all(arriving: &Arriving, files: &Assets<FluentFile>, locale: &mut Locale) {
+    for (language, handles) in &arriving.files {
+        let mut texts = Vec::new();
+        for (path, handle) in language.paths().zip(handles) {
+            match files.get(handle) {
+                Some(file) => texts.push(parse(&path, file)),
+                None => warn!("{path} cannot be read: its texts are those of other files."),
+            }
+        }
+        locale.learn(language, texts);
+    }
+}
+
+/// A translator saves a file: the texts on screen follow.
+fn read_files_again(
+    mut events: MessageReader<AssetEvent<FluentFile>>,
+    arriving: Res<Arriving>,
+    files: Res<Assets<FluentFile>>,
+    mut locale: ResMut<Locale>,
+) {
+    let modified = events.read().any(|event| matches!(event, AssetEvent::Modified { .. }));
+    if modified && !locale.known.is_empty() {
+        learn_all(&arriving, &files, &mut locale);
+    }
+}
+
+fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
+    if !locale.known.is_empty() {
+        locale.choose(settings.speaks(), system::language().as_deref());
+    }
+}
+
+type Spoken<'a> =
+    (Ref<'a, LocalText>, Option<&'a mut Text>, Option<&'a mut Text2d>, Option<&'a mut TextSpan>);
+
+fn speak(locale: Res<Locale>, mut texts: Query<Spoken>) {
+    for (local, text, text2d, span) in &mut texts {
+        if !locale.is_changed() && !local.is_changed() {
+            continue;
+        }
+        let said = locale.say(&local);
+        if let Some(mut text) = text
+            && text.0 != said
+        {
+            text.0.clone_from(&said);
+        }
+        if let Some(mut text) = text2d
+            && text.0 != said
+        {
+            text.0.clone_from(&said);
+        }
+        if let Some(mut text) = span {
+            text.0 = said;
+        }
+    }
+}
+
+#[cfg(test)]
+pub(in crate::app) mod tests;

@@ -1,0 +1,198 @@
+//! The player's own settings: few, each wired to something, kept in a small TOML file between sessions.
+//!
+//! The engine's settings framework writes the file atomically and uses the browser's store on the web.
+//! Deliberately absent: settings of one match (they are the set-up's) and anything that nothing reads yet.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
+use bevy::text::RemSize;
+use serde::Deserialize;
+
+use crate::app::platform::folders as place;
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+
+/// How fast the table plays actions back.
+#[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Default)]
+pub enum Playback {
+    /// No animation at all.
+    Instant,
+    /// Half the time of normal.
+    Fast,
+    /// The speed the animations were made for.
+    #[default]
+    Normal,
+    /// Twice the time of normal.
+    Slow,
+}
+
+impl Playback {
+    /// Every speed, slowest last, in the order the settings show them.
+    pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Slow];
+
+    /// What an animation's normal time is multiplied by; 0 means no animation.
+    pub fn stretch(self) -> f32 {
+        match self {
+            Self::Instant => 0.0,
+            Self::Fast => 0.5,
+            Self::Normal => 1.0,
+            Self::Slow => 2.0,
+        }
+    }
+}
+
+/// What this player likes.
+#[derive(Resource, SettingsGroup, Reflect, Deserialize, Clone, Debug, PartialEq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[serde(default)]
+#[settings_group(group = "player")]
+pub struct Settings {
+    /// A language of `assets/locales/index.ron`; empty follows the system.
+    pub language: String,
+    /// How fast actions are played back.
+    pub playback: Playback,
+    /// Size of all texts in per cent of normal, 100 to 150.
+    pub text_size: u32,
+    /// Whether legal spots are lit.
+    pub hints: bool,
+    /// Whether the frame shows files and ranks.
+    pub coordinates: bool,
+    /// Things to begin with that the player keeps, each as its game writes it, by a name before a
+    /// colon.
+    pub favourites: Vec<String>,
+    /// The language of this run, whatever [`Self::language`] says; it is never kept.
+    #[reflect(ignore)]
+    #[serde(skip)]
+    pub for_now: Option<String>,
+}
+
+/// The settings cannot be kept: they hold until the game is closed.
+#[derive(Resource)]
+pub struct ForThisVisit;
+
+/// Before a game's name: the level that was begun last.
+const BEGUN: &str = "begun-";
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: String::new(),
+            playback: Playback::Normal,
+            text_size: 100,
+            hints: true,
+            coordinates: true,
+            favourites: Vec::new(),
+            for_now: None,
+        }
+    }
+}
+
+impl Settings {
+    /// The text sizes on offer, in per cent.
+    pub const TEXT_SIZES: [u32; 4] = [100, 115, 130, 150];
+
+    /// The language that is wished for; empty follows the system.
+    #[must_use]
+    pub fn speaks(&self) -> &str {
+        self.for_now.as_deref().unwrap_or(&self.language)
+    }
+
+    /// The player has chosen a language, for now and for later.
+    pub fn speak(&mut self, language: &str) {
+        language.clone_into(&mut self.language);
+        self.for_now = None;
+    }
+
+    /// What the player keeps under a name.
+    #[must_use]
+    pub fn favourite(&self, name: &str) -> Option<&str> {
+        let kept = self.favourites.iter().filter_map(|kept| kept.split_once(':'));
+        kept.into_iter().find(|(known, _)| *known == name).map(|(_, what)| what)
+    }
+
+    /// Keeps something under a name, in place of what was kept there.
+    pub fn keep(&mut self, name: &str, what: &str) {
+        self.favourites.retain(|kept| kept.split_once(':').is_none_or(|(known, _)| known != name));
+        self.favourites.push(format!("{name}:{what}"));
+    }
+
+    /// The level of a game that was begun last.
+    #[must_use]
+    pub fn begun(&self, game: &str) -> Option<&str> {
+        self.favourite(&format!("{BEGUN}{game}"))
+    }
+
+    /// A level of a game was begun.
+    pub fn keep_begun(&mut self, game: &str, level: &str) {
+        self.keep(&format!("{BEGUN}{game}"), level);
+    }
+
+    /// The text size as a factor, whatever an edited file may say.
+    pub fn text_factor(&self) -> f32 {
+        self.text_size.clamp(100, 150) as f32 / 100.0
+    }
+}
+
+/// Settings as the engine has written them; `None` where that cannot be read.
+#[cfg(any(target_arch = "wasm32", test))]
+fn as_written(text: &str) -> Option<Settings> {
+    /// Each group of settings is a table of the file.
+    #[derive(Deserialize)]
+    struct File {
+        player: Settings,
+    }
+    toml::from_str::<File>(text).ok().map(|file| file.player)
+}
+
+/// Reads the settings file now and keeps it up to date.
+pub fn plugin(app: &mut App) {
+    app.register_type::<Settings>()
+        .add_plugins(SettingsPlugin::new(&place::settings_name()))
+        .init_resource::<Settings>()
+        .add_systems(Update, (keep_settings, grow_texts).run_if(resource_changed::<Settings>));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(browser::plugin);
+}
+
+fn keep_settings(settings: Res<Settings>, mut commands: Commands) {
+    #[cfg(target_arch = "wasm32")]
+    if !browser::has_room() {
+        commands.insert_resource(ForThisVisit);
+        return;
+    }
+    commands.remove_resource::<ForThisVisit>();
+    if !settings.is_added() {
+        commands.queue(SaveSettingsDeferred(Duration::ZERO));
+    }
+}
+
+fn grow_texts(settings: Res<Settings>, mut size: ResMut<RemSize>) {
+    size.0 = RemSize::default().0 * settings.text_factor();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_another_tab_are_read_as_the_engine_writes_them() {
+        let text = "[player]\ncoordinates = false\nfavourites = [\"begun-zoon:zoon/duel\"]\nhints = true\n\
+                    language = \"fr\"\nplayback = \"Fast\"\ntext_size = 130\n";
+        let read = as_written(text).expect("settings");
+        assert_eq!(
+            (read.language.as_str(), read.playback, read.text_size),
+            ("fr", Playback::Fast, 130)
+        );
+        assert_eq!((read.coordinates, read.begun("zoon")), (false, Some("zoon/duel")));
+        assert_eq!(
+            as_written("[player]\n"),
+            Some(Settings::default()),
+            "what is missing is as usual"
+        );
+        assert_eq!(as_written("language = 3"), None);
+    }
+}

@@ -1,0 +1,357 @@
+//! Buttons: a headless widget of the engine, dressed by its state, spoken to screen readers, reached by every device.
+//!
+//! One system dresses all kinds in all states, so that a new kind is one line of the table in `look`.
+//! Deliberately absent: what a button does. Observe `Activate` on it.
+
+use bevy::a11y::AccessibilityNode;
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::{Checked, InteractionDisabled, Pressed};
+use bevy::ui_widgets::Button;
+
+use super::lettering::{Lettering, plain, text};
+use super::panels::{Icon, Tint};
+use super::space;
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::palette;
+
+/// How much a button asks for attention.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonKind {
+    /// The one thing to do here.
+    Primary,
+    /// Everything else.
+    Secondary,
+    /// Side matters: text without paper.
+    Quiet,
+    /// One of several, of which one is picked.
+    Choice,
+    /// A picture with texts.
+    Card,
+    /// A pictogram alone.
+    Icon,
+}
+
+/// When buttons follow their state.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ButtonSystems {
+    /// Colours and shadows.
+    Dress,
+}
+
+/// What a screen reader says of a widget.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct SpokenLabel(pub LocalText);
+
+/// Wears the focus ring although the interface's focus is elsewhere: the board's own focus is on what it stands for.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Ringed;
+
+/// What every button carries besides its node and children.
+pub fn behaviour(kind: ButtonKind, spoken: LocalText) -> impl Bundle {
+    (
+        Button,
+        kind,
+        Hovered::default(),
+        TabIndex(0),
+        SpokenLabel(spoken),
+        BackgroundColor::default(),
+        Outline::new(px(3), px(2), Color::NONE),
+        BoxShadow::default(),
+    )
+}
+
+/// A button with a text.
+pub fn button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
+    let label = label.into();
+    let node = Node {
+        padding: UiRect::axes(px(padding(kind)), px(space::S + 2.0)),
+        min_height: px(44),
+        column_gap: px(space::S),
+        border_radius: BorderRadius::all(px(14)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    let lettering =
+        if kind == ButtonKind::Primary { Lettering::Heading } else { Lettering::Strong };
+    let label_of = text(label.clone(), lettering, palette::INK);
+    (node, fit(kind), behaviour(kind, label), children![label_of])
+}
+
+/// A lower button with a text, for one of many; under a finger it is as high as any.
+pub fn low_button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
+    let label = label.into();
+    let node = Node {
+        padding: UiRect::axes(px(space::S + space::XS), px(space::XS)),
+        min_height: px(36),
+        column_gap: px(space::S),
+        border_radius: BorderRadius::all(px(12)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    let label_of = text(label.clone(), Lettering::Cap, palette::INK);
+    let height = Fit(|form, node| node.min_height = px(form.pick(36.0, 44.0)));
+    (node, height, behaviour(kind, label), children![label_of])
+}
+
+fn padding(kind: ButtonKind) -> f32 {
+    match kind {
+        ButtonKind::Primary => space::XL,
+        ButtonKind::Secondary | ButtonKind::Card => space::L,
+        ButtonKind::Quiet | ButtonKind::Choice | ButtonKind::Icon => space::M,
+    }
+}
+
+/// On a telephone there is less air beside a label.
+fn fit(kind: ButtonKind) -> Fit {
+    fn pad(node: &mut Node, side: f32) {
+        (node.padding.left, node.padding.right) = (px(side), px(side));
+    }
+    match kind {
+        ButtonKind::Primary => Fit(|form: Form, node| pad(node, form.pick(space::XL, space::L))),
+        ButtonKind::Secondary | ButtonKind::Card => {
+            Fit(|form, node| pad(node, form.pick(space::L, space::S + space::XS)))
+        }
+        _ => Fit(|form, node| pad(node, form.pick(space::M, space::S + space::XS))),
+    }
+}
+
+/// A button with a pictogram before its text.
+pub fn pictured_button(
+    icon: &'static str,
+    label: impl Into<LocalText>,
+    kind: ButtonKind,
+) -> impl Bundle {
+    let label = label.into();
+    let node = Node {
+        padding: UiRect::axes(px(padding(kind)), px(space::S + 2.0)),
+        min_height: px(44),
+        column_gap: px(space::S),
+        border_radius: BorderRadius::all(px(14)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    (
+        node,
+        fit(kind),
+        behaviour(kind, label.clone()),
+        children![
+            (Icon::new(icon, 24), Tint(palette::INK)),
+            text(label, Lettering::Strong, palette::INK)
+        ],
+    )
+}
+
+/// A square button with a pictogram; its label is only spoken.
+pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bundle {
+    (
+        square(),
+        behaviour(ButtonKind::Icon, label.into()),
+        children![(Icon::new(icon, 28), Tint(palette::INK))],
+    )
+}
+
+/// A square button with a sign that is the same in every language; its label is only spoken.
+pub fn lettered_button(sign: &'static str, label: impl Into<LocalText>) -> impl Bundle {
+    (
+        square(),
+        behaviour(ButtonKind::Icon, label.into()),
+        children![plain(sign, Lettering::Strong, palette::INK)],
+    )
+}
+
+fn square() -> Node {
+    Node {
+        width: px(44),
+        height: px(44),
+        border_radius: BorderRadius::all(px(14)),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    }
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (dress_buttons.in_set(ButtonSystems::Dress), label_widgets)
+            .before(bevy::ui::UiSystems::Prepare),
+    );
+}
+
+/// A button's state in one value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Mood {
+    hovered: bool,
+    pressed: bool,
+    picked: bool,
+    disabled: bool,
+}
+
+impl Mood {
+    fn of<T>(self, rest: T, hovered: T, pressed: T) -> T {
+        match (self.pressed, self.hovered) {
+            (true, _) => pressed,
+            (false, true) => hovered,
+            (false, false) => rest,
+        }
+    }
+}
+
+/// What it looks like then: paper, text, and how high it lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Look {
+    paper: Color,
+    text: Option<Color>,
+    height: f32,
+}
+
+fn look(kind: ButtonKind, mood: Mood) -> Look {
+    let Mood { picked, disabled, .. } = mood;
+    let pick = |rest, hover, press| mood.of(rest, hover, press);
+    let height = mood.of(4.0, 5.0, 1.0);
+    let paper = pick(palette::PARCHMENT, palette::DEN_LAND, palette::LAND);
+    match kind {
+        _ if disabled && kind == ButtonKind::Card => {
+            Look { paper: palette::PARCHMENT, text: None, height: 3.0 }
+        }
+        _ if disabled => {
+            let (paper, text) =
+                (palette::PARCHMENT.with_alpha(0.4), palette::COCOA.with_alpha(0.6));
+            Look { paper, text: Some(text), height: 0.0 }
+        }
+        ButtonKind::Primary => Look {
+            paper: pick(palette::FOCUS, palette::FOCUS_LIGHT, palette::FOCUS_DARK),
+            text: Some(palette::PAPER),
+            height,
+        },
+        ButtonKind::Icon if picked => {
+            Look { paper: palette::DEN_LAND, text: Some(palette::INK), height: 1.0 }
+        }
+        ButtonKind::Secondary | ButtonKind::Icon => {
+            Look { paper, text: Some(palette::INK), height: height * 0.75 }
+        }
+        ButtonKind::Quiet => Look {
+            paper: pick(Color::NONE, palette::PARCHMENT, palette::DEN_LAND),
+            text: Some(palette::INK),
+            height: 0.0,
+        },
+        ButtonKind::Choice if picked => {
+            Look { paper: palette::FOCUS, text: Some(palette::PAPER), height: 1.0 }
+        }
+        ButtonKind::Choice => Look { paper, text: Some(palette::INK), height: height * 0.5 },
+        ButtonKind::Card => Look {
+            paper: pick(palette::PAPER, Color::WHITE, palette::PARCHMENT),
+            text: None,
+            height: height * 1.25,
+        },
+    }
+}
+
+type Dressed<'a> = (
+    Entity,
+    &'a ButtonKind,
+    &'a Hovered,
+    Has<Pressed>,
+    Has<Checked>,
+    (Has<InteractionDisabled>, Has<Ringed>),
+    &'a mut BackgroundColor,
+    &'a mut BoxShadow,
+    &'a mut Outline,
+    Option<&'a Children>,
+);
+
+fn dress_buttons(
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    mut buttons: Query<Dressed>,
+    mut texts: Query<&mut TextColor>,
+    mut tints: Query<&mut Tint>,
+) {
+    for (
+        entity,
+        kind,
+        hovered,
+        pressed,
+        picked,
+        (disabled, ringed),
+        mut paper,
+        mut cast,
+        mut ring,
+        children,
+    ) in &mut buttons
+    {
+        let mood = Mood { hovered: hovered.get() && !disabled, pressed, picked, disabled };
+        let look = look(*kind, mood);
+        let focused = ringed || visible.0 && focus.get() == Some(entity);
+        paper.set_if_neq(BackgroundColor(look.paper));
+        cast.set_if_neq(shadow_of(look.height, focused));
+        let teal = if focused { palette::FOCUS } else { Color::NONE };
+        ring.set_if_neq(Outline::new(px(3), px(3), teal));
+        let Some(color) = look.text else { continue };
+        for child in children.into_iter().flatten() {
+            if let Ok(mut text) = texts.get_mut(*child) {
+                text.set_if_neq(TextColor(color));
+            }
+            if let Ok(mut tint) = tints.get_mut(*child) {
+                tint.set_if_neq(Tint(color));
+            }
+        }
+    }
+}
+
+/// The paper's shadow, and under a focus ring the cream that parts it from any ground.
+fn shadow_of(height: f32, focused: bool) -> BoxShadow {
+    let layer = |color, x: f32, y: f32, spread: f32| ShadowStyle {
+        color,
+        x_offset: px(x),
+        y_offset: px(y),
+        spread_radius: px(spread),
+        blur_radius: px(0),
+    };
+    let mut layers = Vec::new();
+    if focused {
+        layers.push(layer(palette::PAPER, 0.0, 0.0, 9.0));
+    }
+    if height > 0.0 && !focused {
+        layers.push(layer(palette::SHADOW, height * 0.6, height, 0.0));
+    }
+    BoxShadow(layers)
+}
+
+fn label_widgets(
+    locale: Res<Locale>,
+    mut widgets: Query<(Ref<SpokenLabel>, &mut AccessibilityNode)>,
+) {
+    for (label, mut node) in &mut widgets {
+        if label.is_changed() || locale.is_changed() {
+            node.set_label(locale.say(&label.0));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picked_choice_cannot_be_mistaken() {
+        let rest = look(ButtonKind::Choice, Mood::default());
+        let picked = look(ButtonKind::Choice, Mood { picked: true, ..default() });
+        assert_ne!(rest.paper, picked.paper);
+        assert_ne!(rest.text, picked.text);
+    }
+
+    #[test]
+    fn pressing_lowers_the_paper() {
+        let rest = look(ButtonKind::Primary, Mood::default());
+        let pressed = look(ButtonKind::Primary, Mood { hovered: true, pressed: true, ..default() });
+        assert!(pressed.height < rest.height);
+    }
+}

@@ -1,0 +1,97 @@
+//! What stands above and below every sheet: a headline with a way back, and the hints of keys at the bottom.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::lettering::{Lettering, text};
+use super::prompts::Prompt;
+use super::space;
+use crate::app::kit::form::Form;
+use crate::app::kit::input::bindings::Intent;
+use crate::app::kit::input::device::LastDevice;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Overlays;
+use crate::app::kit::{palette, theme};
+
+/// Hints come and go with the device.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, show_hints);
+}
+
+/// A headline with a button that goes back.
+pub fn headline(key: impl Into<LocalText>) -> impl Bundle {
+    (
+        Node {
+            justify_content: JustifyContent::SpaceBetween,
+            width: percent(100),
+            ..theme::row(space::M)
+        },
+        children![text(key, Lettering::Display, palette::INK), close_button()],
+    )
+}
+
+/// Closes the overlay it stands on.
+pub fn close_button() -> impl Bundle {
+    (
+        theme::icon_button("close", "shell-close"),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+    )
+}
+
+/// Keys and what they do, at the bottom of a screen; they are there only while keys or a pad are in use.
+pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
+    let pairs = pairs.to_vec();
+    let whole = Node {
+        position_type: PositionType::Absolute,
+        bottom: px(space::S),
+        left: px(0),
+        width: percent(100),
+        justify_content: JustifyContent::Center,
+        display: Display::None,
+        ..default()
+    };
+    let paper = Node {
+        padding: UiRect::axes(px(space::M), px(6)),
+        border_radius: BorderRadius::all(px(20)),
+        flex_wrap: FlexWrap::NoWrap,
+        ..theme::row(space::L)
+    };
+    let spawn_pairs = SpawnWith(move |row: &mut ChildSpawner| {
+        for (intent, key) in pairs {
+            row.spawn((
+                Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) },
+                children![Prompt(intent), text(key, Lettering::Note, palette::INK)],
+            ));
+        }
+    });
+    (
+        whole,
+        HintsRow,
+        Pickable::IGNORE,
+        children![(
+            paper,
+            BackgroundColor(palette::PAPER),
+            Pickable::IGNORE,
+            Children::spawn(spawn_pairs)
+        )],
+    )
+}
+
+/// Marks the hints of a screen.
+#[derive(Component)]
+struct HintsRow;
+
+/// A small window has no strip for them.
+fn show_hints(
+    last: Res<LastDevice>,
+    form: Option<Res<Form>>,
+    mut rows: Query<&mut Node, With<HintsRow>>,
+) {
+    let has_strip = form.is_none_or(|form| !form.is_small());
+    let wanted = if last.moves_focus() && has_strip { Display::Flex } else { Display::None };
+    for mut node in &mut rows {
+        if node.display != wanted {
+            node.display = wanted;
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Lettering: which face and size a text has, by its role.
+//!
+//! Sizes are in the engine's rem, so that one setting grows every text. Fonts arrive after the first texts are spawned (the
+//! loading screen shows some), so a text is dressed when it appears and again when the fonts do.
+//! Deliberately absent: colours by role; the caller knows what paper its text stands on.
+
+use bevy::prelude::*;
+use bevy::text::LineHeight;
+use bevy::ui::UiSystems;
+
+use crate::app::kit::content::Fonts;
+use crate::app::kit::form::Form;
+use crate::app::kit::locale::LocalText;
+
+/// A text's role.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lettering {
+    /// The game's own name.
+    Logo,
+    /// A screen's headline.
+    Display,
+    /// A panel's headline.
+    Heading,
+    /// A label worth noticing.
+    Strong,
+    /// Reading text.
+    Body,
+    /// Notes.
+    Note,
+    /// What stands in tables.
+    Small,
+    /// A key's cap.
+    Cap,
+}
+
+impl Lettering {
+    /// Size in units at normal text size.
+    pub fn size(self) -> f32 {
+        match self {
+            Self::Logo => 96.0,
+            Self::Display => 40.0,
+            Self::Heading => 28.0,
+            Self::Strong | Self::Body => 20.0,
+            Self::Note => 18.0,
+            Self::Small | Self::Cap => 16.0,
+        }
+    }
+
+    /// The logo is a picture of a word: it is large enough for everyone and keeps its size.
+    fn font_size(self, form: Form) -> FontSize {
+        match self {
+            Self::Logo => match form {
+                Form::Wide => FontSize::Px(self.size()),
+                Form::Flat => FontSize::Px(46.0),
+                Form::Tall => FontSize::Px(60.0),
+            },
+            Self::Display => FontSize::Rem(form.pick(self.size(), SMALL_DISPLAY) / 20.0),
+            _ => FontSize::Rem(self.size() / 20.0),
+        }
+    }
+
+    fn font(self, fonts: &Fonts) -> Handle<Font> {
+        match self {
+            Self::Logo | Self::Display | Self::Heading => fonts.display.clone(),
+            Self::Strong | Self::Cap => fonts.bold.clone(),
+            Self::Body | Self::Note | Self::Small => fonts.text.clone(),
+        }
+    }
+}
+
+/// When texts come that are not laid before the frame is laid out.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TextSystems {
+    /// The last texts of a frame are spawned; after that they are written in the player's language and set.
+    Spawn,
+}
+
+/// A headline on a telephone.
+const SMALL_DISPLAY: f32 = 30.0;
+
+/// A text by key.
+pub fn text(key: impl Into<LocalText>, lettering: Lettering, color: Color) -> impl Bundle {
+    (Text::default(), key.into(), lettering, TextColor(color), Pickable::IGNORE)
+}
+
+/// A text that is no language's: a name, a number, the logo.
+pub fn plain(words: impl Into<String>, lettering: Lettering, color: Color) -> impl Bundle {
+    (Text::new(words), lettering, TextColor(color), Pickable::IGNORE)
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.configure_sets(PostUpdate, TextSystems::Spawn.before(UiSystems::Prepare))
+        .add_systems(PostUpdate, set_type.after(TextSystems::Spawn).before(UiSystems::Prepare));
+}
+
+fn set_type(
+    fonts: Option<Res<Fonts>>,
+    form: Option<Res<Form>>,
+    texts: Query<(Entity, Ref<Lettering>)>,
+    mut commands: Commands,
+) {
+    let arrived = fonts.as_ref().is_some_and(|fonts| fonts.is_added());
+    let turned = form.as_ref().is_some_and(|form| form.is_changed());
+    let form = form.map(|form| *form).unwrap_or_default();
+    for (entity, lettering) in &texts {
+        let resized = turned && matches!(*lettering, Lettering::Logo | Lettering::Display);
+        if !arrived && !resized && !lettering.is_changed() {
+            continue;
+        }
+        let size = lettering.font_size(form);
+        let font = fonts.as_ref().map(|fonts| lettering.font(fonts)).unwrap_or_default();
+        let face = TextFont { font: font.into(), font_size: size, ..default() };
+        commands.entity(entity).try_insert((face, LineHeight::RelativeToFont(1.25)));
+    }
+}

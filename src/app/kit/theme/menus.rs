@@ -1,0 +1,246 @@
+//! Menus by keyboard and pad: the focus moves by direction or in order, never out of the topmost menu.
+//!
+//! The engine's own directional navigation does not know layers, so candidates are gathered here, inside the topmost
+//! [`MenuScope`], and handed to its search. While no menu is open the keys belong to the table: ask [`no_menu`].
+//! Without a menu nothing of the interface has the focus. A disabled button that is pressed says so to its owner: [`Ignored`].
+//! A menu that opens again, or comes to the top again, has its focus where the player left it.
+//! Deliberately absent: wrapping at the edges, which loses people.
+
+use std::collections::BTreeMap;
+
+use bevy::camera::visibility::InheritedVisibility;
+use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
+use bevy::input_focus::navigator::find_best_candidate;
+use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::math::CompassOctant;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use bevy::ui_widgets::{Activate, Button, ScrollIntoView};
+
+use super::buttons::SpokenLabel;
+use crate::app::kit::input::Intents;
+use crate::app::kit::input::bindings::Intent;
+use crate::app::kit::locale::LocalText;
+
+/// A tree of things to focus; the topmost one has the keys.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(TabGroup::modal())]
+pub struct MenuScope {
+    /// Screens are 0, overlays above them.
+    pub layer: i32,
+}
+
+/// Marks what the focus goes to when its menu opens.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct FirstFocus;
+
+/// What was focused last in each layer, by what it says: the entities may have been spawned anew.
+#[derive(Resource, Default)]
+struct Remembered(BTreeMap<i32, LocalText>);
+
+/// A command that lets menus of this layer and above begin afresh.
+pub fn forget_from(layer: i32) -> impl Command {
+    move |world: &mut World| {
+        if let Some(mut remembered) = world.get_resource_mut::<Remembered>() {
+            remembered.0.split_off(&layer);
+        }
+    }
+}
+
+/// A disabled button was pressed: whoever owns it says why nothing comes of it.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Ignored {
+    /// The button.
+    pub entity: Entity,
+}
+
+/// The system set in which menus read intents; the table's systems may run after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MenuSystems;
+
+/// Whether a menu stood when the frame began: a key that closes it before the table is asked was the menu's.
+#[derive(Resource, Default)]
+pub struct MenuWasOpen(bool);
+
+/// Whether the keys belong to the table: no menu stands over it, and none had this frame's keys.
+pub fn no_menu(scopes: Query<(), With<MenuScope>>, earlier: Option<Res<MenuWasOpen>>) -> bool {
+    scopes.is_empty() && earlier.is_none_or(|earlier| !earlier.0)
+}
+
+fn remember_menu(scopes: Query<(), With<MenuScope>>, mut earlier: ResMut<MenuWasOpen>) {
+    earlier.0 = !scopes.is_empty();
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<AutoNavigationConfig>()
+        .init_resource::<Remembered>()
+        .init_resource::<MenuWasOpen>()
+        .add_systems(First, remember_menu)
+        .add_systems(
+            Update,
+            (
+                settle_focus,
+                move_focus,
+                walk_focus,
+                remember_focus,
+                activate_focused,
+                scroll_to_focus,
+            )
+                .chain()
+                .in_set(MenuSystems)
+                .run_if(any_with_component::<MenuScope>),
+        )
+        .add_systems(Update, drop_focus.in_set(MenuSystems).run_if(no_menu_stands))
+        .add_observer(hear_click_on_disabled);
+}
+
+fn no_menu_stands(scopes: Query<(), With<MenuScope>>) -> bool {
+    scopes.is_empty()
+}
+
+/// A button that kept the focus would wear a second ring and hear the keys that are the table's.
+fn drop_focus(mut focus: ResMut<InputFocus>) {
+    if focus.get().is_some() {
+        focus.clear();
+    }
+}
+
+fn hear_click_on_disabled(
+    click: On<Pointer<Click>>,
+    disabled: Query<(), (With<Button>, With<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    if click.button == PointerButton::Primary && disabled.contains(click.entity) {
+        commands.trigger(Ignored { entity: click.entity });
+    }
+}
+
+fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<(Entity, i32)> {
+    let top = scopes.iter().max_by_key(|(_, scope)| scope.layer);
+    top.map(|(entity, scope)| (entity, scope.layer))
+}
+
+/// A menu that opened or lost what was focused gives the focus to what had it last, or to its first thing.
+fn settle_focus(
+    scopes: Query<(Entity, &MenuScope)>,
+    parents: Query<&ChildOf>,
+    first: Query<Entity, With<FirstFocus>>,
+    labels: Query<(Entity, &SpokenLabel)>,
+    remembered: Res<Remembered>,
+    tabs: TabNavigation,
+    mut focus: ResMut<InputFocus>,
+) {
+    let Some((scope, layer)) = topmost(&scopes) else { return };
+    let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
+    if focus.get().is_some_and(inside) {
+        return;
+    }
+    let last = remembered.0.get(&layer).and_then(|said| {
+        let same = |(_, label): &(Entity, &SpokenLabel)| label.0 == *said;
+        labels.iter().filter(same).map(|(entity, _)| entity).find(|entity| inside(*entity))
+    });
+    let chosen = last.or_else(|| first.iter().find(|entity| inside(*entity)));
+    if let Some(entity) = chosen.or_else(|| tabs.initialize(scope, NavAction::First).ok()) {
+        focus.set(entity, FocusCause::Navigated);
+    }
+}
+
+fn remember_focus(
+    focus: Res<InputFocus>,
+    scopes: Query<(Entity, &MenuScope)>,
+    labels: Query<&SpokenLabel>,
+    mut remembered: ResMut<Remembered>,
+) {
+    if !focus.is_changed() {
+        return;
+    }
+    let Some((_, layer)) = topmost(&scopes) else { return };
+    if let Some(label) = focus.get().and_then(|entity| labels.get(entity).ok()) {
+        remembered.0.insert(layer, label.0.clone());
+    }
+}
+
+type Area =
+    (Entity, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility);
+
+fn move_focus(
+    intents: Intents,
+    scopes: Query<(Entity, &MenuScope)>,
+    parents: Query<&ChildOf>,
+    areas: Query<Area, With<TabIndex>>,
+    config: Res<AutoNavigationConfig>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let Some(direction) = compass(intents.step()) else { return };
+    let (Some((scope, _)), Some(current)) = (topmost(&scopes), focus.get()) else { return };
+    let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
+    let candidates: Vec<_> = areas
+        .iter()
+        .filter(|(entity, node, _, seen)| inside(*entity) && !node.is_empty() && seen.get())
+        .map(|(entity, node, place, _)| area(entity, node, place))
+        .collect();
+    let Some(origin) = candidates.iter().find(|area| area.entity == current) else { return };
+    if let Some(next) = find_best_candidate(origin, direction, &candidates, &config) {
+        focus.set(next, FocusCause::Navigated);
+    }
+}
+
+fn area(entity: Entity, node: &ComputedNode, place: &UiGlobalTransform) -> FocusableArea {
+    let scale = node.inverse_scale_factor();
+    FocusableArea { entity, position: place.translation * scale, size: node.size() * scale }
+}
+
+fn compass(step: IVec2) -> Option<CompassOctant> {
+    match (step.x, step.y) {
+        (_, 1) => Some(CompassOctant::North),
+        (_, -1) => Some(CompassOctant::South),
+        (1, _) => Some(CompassOctant::East),
+        (-1, _) => Some(CompassOctant::West),
+        _ => None,
+    }
+}
+
+fn walk_focus(intents: Intents, tabs: TabNavigation, mut focus: ResMut<InputFocus>) {
+    let action = if intents.just(Intent::Next) {
+        NavAction::Next
+    } else if intents.just(Intent::Previous) {
+        NavAction::Previous
+    } else {
+        return;
+    };
+    if let Ok(entity) = tabs.navigate(&focus, action) {
+        focus.set(entity, FocusCause::Navigated);
+    }
+}
+
+/// The button widget hears Enter and Space by itself; a pad's button it does not.
+fn activate_focused(
+    intents: Intents,
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    buttons: Query<Has<InteractionDisabled>, With<Button>>,
+    mut commands: Commands,
+) {
+    let heard = keys.any_just_pressed([KeyCode::Enter, KeyCode::Space]);
+    let focused = focus.get().filter(|_| intents.just(Intent::Pick));
+    let Some(entity) = focused else { return };
+    match buttons.get(entity) {
+        Ok(true) => commands.trigger(Ignored { entity }),
+        Ok(false) if !heard => commands.trigger(Activate { entity }),
+        _ => {}
+    }
+}
+
+fn scroll_to_focus(
+    focus: Res<InputFocus>,
+    known: Query<(), With<TabIndex>>,
+    mut commands: Commands,
+) {
+    if !focus.is_changed() {
+        return;
+    }
+    if let Some(entity) = focus.get().filter(|entity| known.contains(*entity)) {
+        commands.trigger(ScrollIntoView { entity });
+    }
+}

@@ -1,0 +1,37 @@
+//! The look: paper on cloth. Colours, spacing, lettering, and the widgets every screen is built from.
+//!
+//! Deliberately absent: any knowledge of screens or games. A widget takes a text key and a kind; what it does is an observer of
+//! the caller's.
+
+pub mod buttons;
+pub mod headlines;
+pub mod lettering;
+pub mod menus;
+pub mod panels;
+pub mod prompts;
+pub mod scrolling;
+
+use bevy::prelude::*;
+
+pub use self::buttons::{ButtonKind, button, icon_button, lettered_button, pictured_button};
+pub use self::lettering::{Lettering, TextSystems, plain, text};
+pub use self::panels::{CoverPicture, Icon, fit_sheet, panel, row, sheet, veil};
+
+/// The house's distances.
+pub mod space {
+    /// Between a thing and its label.
+    pub const XS: f32 = 4.0;
+    /// Between things of one group.
+    pub const S: f32 = 8.0;
+    /// Inside a widget.
+    pub const M: f32 = 16.0;
+    /// Between groups.
+    pub const L: f32 = 24.0;
+    /// Between a panel and the screen.
+    pub const XL: f32 = 40.0;
+}
+
+/// Dresses whatever screens spawn.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((buttons::plugin, lettering::plugin, panels::plugin, scrolling::plugin));
+}

@@ -1,0 +1,198 @@
+//! The window, the camera, and when to draw: the loop sleeps until something moves.
+//!
+//! A board game waits most of the time, so frames are drawn on demand. Whoever animates holds [`Awake`]; input keeps the loop
+//! turning for a few frames more, because a click needs several frames to become a new screen. Gamepads are polled inside the
+//! loop and never wake it, so a slow tick runs while one is connected.
+//! Deliberately absent: a frame limiter (vertical sync does it) and a second window.
+
+use std::time::Duration;
+
+use bevy::app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolPlugin};
+use bevy::asset::AssetMetaCheck;
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::GamepadEvent;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::TouchInput;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
+use bevy::window::{
+    MonitorSelection, PrimaryWindow, WindowFocused, WindowMode, WindowResizeConstraints,
+    WindowResized,
+};
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use crate::app::platform::redraw::Awake;
+
+use super::content::pixels;
+use super::input::Intents;
+use super::input::bindings::Intent;
+use super::{form, palette};
+use crate::app::platform::redraw::ask_for_frames;
+use crate::app::platform::black_box;
+
+/// How often pads are polled while one is connected.
+pub const PAD_TICK: Duration = Duration::from_millis(33);
+/// What is drawn on, by its `id` on the page; other systems have no page.
+pub const CANVAS: &str = "game";
+/// How long the loop sleeps when nothing at all happens; only a pad plugged in meanwhile has to wait for it.
+pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
+/// No window is smaller, in logical pixels: the least telephone lying flat, below its browser's bars.
+pub const SMALLEST: f32 = 240.0;
+/// So long is drawn after a graphics device was lost, for the next one and its pictures to come.
+const RECOVERY: Duration = Duration::from_secs(3);
+
+/// The camera of screens and board alike.
+#[derive(Component)]
+pub struct StageCamera;
+
+/// The engine's plugins, set up for this game.
+pub fn engine() -> PluginGroupBuilder {
+    let window = Window {
+        title: "Menagerie".into(),
+        name: Some("menagerie".into()),
+        resolution: (1280, 720).into(),
+        resize_constraints: WindowResizeConstraints {
+            min_width: SMALLEST,
+            min_height: SMALLEST,
+            ..default()
+        },
+        canvas: Some(format!("#{CANVAS}")),
+        fit_canvas_to_parent: true,
+        ..default()
+    };
+    let assets = AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() };
+    let windows = WindowPlugin {
+        primary_window: Some(window),
+        // A match that could not be kept is asked about first.
+        close_when_requested: false,
+        ..default()
+    };
+    // The log's last lines are kept for the report of a breakdown.
+    let log = LogPlugin { custom_layer: black_box::tail, ..default() };
+    DefaultPlugins.set(windows).set(assets).set(log).set(threads())
+}
+
+/// The same without a window and without drawing.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn engine_without_window() -> PluginGroupBuilder {
+    use bevy::render::RenderPlugin;
+    use bevy::render::settings::{RenderCreation, WgpuSettings};
+    use bevy::winit::WinitPlugin;
+
+    let nothing = WgpuSettings { backends: None, ..default() };
+    let drawing =
+        RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
+    engine().disable::<WinitPlugin>().set(drawing)
+}
+
+/// Pictures are unpacked where files are read, and the title waits for both: on two cores, too, that is done by two.
+fn threads() -> TaskPoolPlugin {
+    let mut options = TaskPoolOptions::default();
+    options.io.min_threads = 2;
+    TaskPoolPlugin { task_pool_options: options }
+}
+
+/// Window, camera and the sleeping loop.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(palette::PARCHMENT))
+        .insert_resource(sleepy(LONGEST_SLEEP))
+        .insert_resource(RenderErrorHandler(recover_the_picture))
+        .add_systems(Startup, raise_camera)
+        .add_plugins(form::plugin)
+        .add_systems(Update, toggle_fullscreen)
+        .add_systems(PreUpdate, tick_for_pads)
+        .add_systems(Last, stir_on_input.before(ask_for_frames))
+        .add_systems(Last, log_frame);
+}
+
+/// Reactive drawing that wakes for the window's own events and after `wait`.
+fn sleepy(wait: Duration) -> WinitSettings {
+    WinitSettings {
+        focused_mode: UpdateMode::reactive_low_power(wait),
+        unfocused_mode: UpdateMode::reactive_low_power(wait.max(Duration::from_millis(100))),
+    }
+}
+
+/// It opens when there is something to see: `screens::loading`.
+fn raise_camera(mut commands: Commands) {
+    let closed = Camera { is_active: false, ..default() };
+    commands.spawn((Camera2d, closed, Msaa::Off, StageCamera, IsDefaultUiCamera));
+}
+
+/// A lost graphics device is rebuilt; anything else is told and ends the game cleanly rather than flashing on.
+fn recover_the_picture(
+    error: &bevy::render::error_handler::RenderError,
+    main_world: &mut World,
+    _render_world: &mut World,
+) -> RenderErrorPolicy {
+    if matches!(error.ty, ErrorType::DeviceLost) {
+        warn!("The graphics device was lost; building it anew.");
+        pixels::read_again(main_world);
+        // Nobody else asks for the frames in which that happens.
+        main_world.resource_mut::<Awake>().stay(RECOVERY);
+        return RenderErrorPolicy::Recover(default());
+    }
+    error!("Drawing failed ({:?}): {}", error.ty, error.description);
+    main_world.write_message(AppExit::error());
+    RenderErrorPolicy::StopRendering
+}
+
+fn tick_for_pads(pads: Query<(), With<Gamepad>>, mut winit: ResMut<WinitSettings>) {
+    let wait = if pads.is_empty() { LONGEST_SLEEP } else { PAD_TICK };
+    let wanted = UpdateMode::reactive_low_power(wait);
+    if winit.focused_mode != wanted {
+        *winit = sleepy(wait);
+    }
+}
+
+/// Everything a player can do to the window, as one question.
+#[derive(SystemParam)]
+struct AnyInput<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    wheel: MessageReader<'w, 's, MouseWheel>,
+    moved: MessageReader<'w, 's, CursorMoved>,
+    touches: MessageReader<'w, 's, TouchInput>,
+    pads: MessageReader<'w, 's, GamepadEvent>,
+    resized: MessageReader<'w, 's, WindowResized>,
+    focused: MessageReader<'w, 's, WindowFocused>,
+}
+
+impl AnyInput<'_, '_> {
+    fn happened(&mut self) -> bool {
+        [
+            self.keys.read().count(),
+            self.buttons.read().count(),
+            self.wheel.read().count(),
+            self.moved.read().count(),
+            self.touches.read().count(),
+            self.pads.read().count(),
+            self.resized.read().count(),
+            self.focused.read().count(),
+        ]
+        .iter()
+        .any(|count| *count > 0)
+    }
+}
+
+fn stir_on_input(mut input: AnyInput, mut awake: ResMut<Awake>) {
+    if input.happened() {
+        awake.nudge();
+    }
+}
+
+/// One line a frame for `scripts/measure_quiet`, which counts them.
+fn log_frame() {
+    trace!("frame");
+}
+
+fn toggle_fullscreen(intents: Intents, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    if intents.just(Intent::Fullscreen) {
+        window.mode = match window.mode {
+            WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+            _ => WindowMode::Windowed,
+        };
+    }
+}

@@ -1,0 +1,271 @@
+//! When the game breaks down: what was being played, which version, and the log's last lines go into a file that the next start
+//! offers; in the browser, into the page's storage.
+//!
+//! The hook of panics has no world to ask, so what it needs lies ready here: the keeper leaves every save it wrote, the log its
+//! lines. Before it writes, the keeper finishes what was asked of it, so that the last action lies safe. Of a running match with
+//! secrets the report has what everybody may read, for reports are passed on. Deliberately absent: sending anything anywhere.
+
+use std::collections::VecDeque;
+use std::io::{self, Write};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::log::{BoxedLayer, tracing_subscriber};
+use bevy::prelude::*;
+
+use super::folders as place;
+use super::folders::Store;
+use crate::saves::{Cause, Save, SaveName, Storage};
+
+/// So many pieces of the log are kept; a line has one or two.
+const TAIL: usize = 200;
+/// How the names of new reports end.
+const NEW: &str = ".txt";
+/// How the names of reports end that somebody has seen.
+const SEEN: &str = ".old";
+
+static LINES: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
+static PLAYED: Mutex<Option<(SaveName, Save)>> = Mutex::new(None);
+#[cfg(not(target_arch = "wasm32"))]
+static FINISH: Mutex<Option<Box<dyn Fn() + Send>>> = Mutex::new(None);
+static WRITTEN: AtomicBool = AtomicBool::new(false);
+
+/// The game goes on after a fault, so another one is worth a report of its own.
+#[cfg(not(target_arch = "wasm32"))]
+pub(in crate::app) fn go_on() {
+    WRITTEN.store(false, Ordering::SeqCst);
+}
+
+/// Leaves a save here, without what is hidden from anybody.
+pub(in crate::app) fn remember(name: &SaveName, seen: Save) {
+    if let Ok(mut played) = PLAYED.lock() {
+        *played = Some((name.clone(), seen));
+    }
+}
+
+/// Has this done before a report is written, so that what was entered last is on its way to the disk.
+#[cfg(not(target_arch = "wasm32"))]
+pub(in crate::app) fn before_report(finish: impl Fn() + Send + 'static) {
+    if let Ok(mut known) = FINISH.lock() {
+        *known = Some(Box::new(finish));
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn keep_the_last_action() {
+    // What is under way already in this very thread must not be waited for.
+    if let Ok(finish) = FINISH.try_lock()
+        && let Some(finish) = &*finish
+    {
+        finish();
+    }
+}
+
+/// The log's second way out: the last lines stay here.
+#[must_use]
+pub fn tail(_: &mut App) -> Option<BoxedLayer> {
+    let layer = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Tail);
+    // The browser's clock is none of the standard library's.
+    #[cfg(target_arch = "wasm32")]
+    let layer = layer.without_time();
+    Some(Box::new(layer))
+}
+
+struct Tail;
+
+impl Write for Tail {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if let Ok(mut lines) = LINES.lock() {
+            lines.push_back(String::from_utf8_lossy(bytes).into_owned());
+            while lines.len() > TAIL {
+                lines.pop_front();
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// From now on a panic leaves a report where reports lie. In the browser the engine puts a hook of its own in the place of others,
+/// so this one comes after it.
+pub fn install() {
+    if let Some(reports) = place::reports() {
+        install_in(reports);
+    }
+}
+
+fn install_in(reports: Store) {
+    let reports = Mutex::new(reports);
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        usual(info);
+        // One fault often leads to others; the first one tells.
+        if WRITTEN.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        keep_the_last_action();
+        let fault = info.to_string();
+        leave(&reports, &report(&fault));
+        #[cfg(target_arch = "wasm32")]
+        tell_page(&fault);
+    }));
+}
+
+fn leave(reports: &Mutex<Store>, report: &str) {
+    // Nobody else has this one.
+    let Ok(mut reports) = reports.try_lock() else { return };
+    // A browser has room for one.
+    let name = place::fresh_name("report").filter(|_| cfg!(not(target_arch = "wasm32")));
+    let name = name.map_or("report".to_owned(), |name| name.to_string()) + NEW;
+    match reports.put(&name, report.as_bytes()) {
+        Ok(()) => eprintln!("Menagerie left a report: {}", reports.place(&name)),
+        Err(cause) => eprintln!("Menagerie could not leave a report: {cause}"),
+    }
+}
+
+/// The page says what has happened and how to go on.
+#[cfg(target_arch = "wasm32")]
+fn tell_page(fault: &str) {
+    const NAME: &str = "menagerie-broken";
+    let (Some(window), Ok(event)) = (web_sys::window(), web_sys::CustomEvent::new(NAME)) else {
+        return;
+    };
+    let detail = fault.into();
+    event.init_custom_event_with_can_bubble_and_cancelable_and_detail(NAME, false, false, &detail);
+    let _ = window.dispatch_event(&event);
+}
+
+fn report(fault: &str) -> String {
+    // Whoever panicked may hold a lock; a report without its part is better than none at all.
+    let lines = LINES.try_lock().map(|lines| lines.iter().cloned().collect::<String>());
+    let played = PLAYED.try_lock().ok().and_then(|played| played.clone());
+    let played = played.and_then(|(name, save)| Some(played_as_text(&name, &save.to_text().ok()?)));
+    let backtrace = std::backtrace::Backtrace::force_capture();
+    format!(
+        "Menagerie {} on {} {}, saves of format {}, records of format {}\n\n{fault}\n\n\
+         The log's last lines:\n{}\nThe match that was kept last:\n{}\n\nThe way there:\n{backtrace}\n",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        crate::saves::save::FORMAT,
+        crate::referee::record::FORMAT,
+        lines.unwrap_or_default(),
+        played.as_deref().unwrap_or("none"),
+    )
+}
+
+/// The match that was kept last, and where it lies in full.
+fn played_as_text(name: &SaveName, seen: &str) -> String {
+    format!("(the save {name}; what is hidden from anybody is left out here)\n{seen}")
+}
+
+/// A report that nobody has seen.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    name: String,
+    /// Where it lies, in words.
+    pub place: String,
+    /// What it says.
+    pub text: String,
+}
+
+impl Report {
+    /// The newest one.
+    #[must_use]
+    pub fn find() -> Option<Self> {
+        Self::find_in(&place::reports()?)
+    }
+
+    fn find_in(reports: &Store) -> Option<Self> {
+        let names = reports.keys().ok()?;
+        let name = names.into_iter().filter(|name| name.ends_with(NEW)).max()?;
+        let bytes = reports.read(&name).ok()?;
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        Some(Self { place: reports.place(&name), name, text })
+    }
+
+    /// Takes it away.
+    ///
+    /// # Errors
+    /// Why it stays.
+    pub fn discard(&self) -> Result<(), Cause> {
+        place::reports().map_or(Ok(()), |mut reports| reports.remove(&self.name))
+    }
+
+    /// Leaves it where it is and offers it no more.
+    ///
+    /// # Errors
+    /// Why it will be offered again.
+    pub fn put_by(&self) -> Result<(), Cause> {
+        place::reports().map_or(Ok(()), |reports| self.put_by_in(reports))
+    }
+
+    fn put_by_in(&self, mut reports: Store) -> Result<(), Cause> {
+        let seen = self.name.trim_end_matches(NEW).to_owned() + SEEN;
+        reports.put(&seen, self.text.as_bytes())?;
+        reports.remove(&self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::super::another_process::in_another_process;
+    use super::*;
+    use crate::app::saving::Keeper;
+    use crate::app::saving::errands::Made;
+    use crate::app::saving::tests::{blank, name, two_people};
+    use crate::saves::{Folder, Shelf};
+
+    const CHILD: &str = "MENAGERIE_BLACK_BOX";
+
+    fn empty_folder() -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("menagerie-reports-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        folder
+    }
+
+    /// The keeper is still at work when the game breaks down.
+    fn keep_slowly(folder: &Path) {
+        let mut keeper = Keeper::new(Box::new(Folder::new(folder.join("saves"))));
+        let shown = blank(&two_people("ludo"));
+        let mut save = shown.clone();
+        save.record.entries.push("a secret".into());
+        let make = move || {
+            std::thread::sleep(std::time::Duration::from_millis(300));
+            Made { save, shown: Some(shown.record) }
+        };
+        keeper.send(Errand::Keep(name(), Box::new(make)));
+    }
+
+    /// The hook belongs to the whole process, so another one breaks down.
+    #[test]
+    fn a_panic_leaves_a_report_with_log_and_match() {
+        if let Some(folder) = std::env::var_os(CHILD) {
+            install_in(Box::new(Folder::new(&folder)));
+            Tail.write_all(b"something was said\n").expect("a line");
+            keep_slowly(&PathBuf::from(folder));
+            panic!("this is meant");
+        }
+        let folder = empty_folder();
+        let reports = || -> Store { Box::new(Folder::new(&folder)) };
+        assert_eq!(Report::find_in(&reports()), None);
+        let test = "app::saving::black_box::tests::a_panic_leaves_a_report_with_log_and_match";
+        assert!(!in_another_process(test, CHILD, &folder).status.success());
+        let report = Report::find_in(&reports()).expect("a report");
+        for part in ["this is meant", "something was said", "// Menagerie save", "ludo/round"] {
+            assert!(report.text.contains(part), "{part} is missing in {}", report.text);
+        }
+        assert!(!report.text.contains("a secret"), "{}", report.text);
+        let kept = Shelf::new(Folder::new(folder.join("saves"))).read(&name()).expect("a save");
+        assert_eq!(kept.save.record.entries, ["a secret"], "what was entered last lies safe");
+        report.put_by_in(reports()).expect("it is renamed");
+        assert_eq!(Report::find_in(&reports()), None);
+        std::fs::remove_dir_all(&folder).expect("the folder goes");
+    }
+}

@@ -1,0 +1,26 @@
+//! What the machine gives: folders, the browser's storage and tab, the loop's sleep, shipped files, reports of breakdowns.
+//!
+//! It knows no other part of the app. Deliberately absent: anything a player sees.
+
+#[cfg(test)]
+pub mod another_process;
+pub mod black_box;
+#[cfg(target_arch = "wasm32")]
+pub mod browser_store;
+pub mod fallback;
+pub mod folders;
+pub mod redraw;
+pub mod shipped;
+pub mod tab;
+pub mod waker;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod window_icon;
+
+use bevy::prelude::*;
+
+/// All of it but what stands before the engine's own plugins: [`shipped`].
+pub fn plugin(app: &mut App) {
+    app.add_plugins((redraw::plugin, fallback::plugin, tab::plugin));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(window_icon::plugin);
+}

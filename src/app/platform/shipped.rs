@@ -1,0 +1,99 @@
+//! Where the files lie that the game is shipped with: beside the program, in the sources, within the program, or on a page.
+//!
+//! A folder on the disk comes before what the program holds (the feature `embedded`), so boards and animals can be changed with
+//! either. The engine reads through [`plugin`], whoever comes before the engine through [`read`]. Deliberately absent: mixing folder
+//! and program, file by file; a folder is either theirs or ours. What a page has brought, its server completes (`bundle.rs`).
+
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::asset::io::AssetSourceBuilder;
+use bevy::asset::io::AssetSourceId;
+use bevy::prelude::*;
+
+#[cfg(not(target_arch = "wasm32"))]
+use crate::data::{Trouble, files::MAX_BYTES};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::saves::folder::read_file;
+
+#[cfg(target_arch = "wasm32")]
+mod bundle;
+#[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
+mod embedded;
+
+#[cfg(target_arch = "wasm32")]
+use self::bundle::source;
+
+/// Animals, drawings, fonts, texts.
+pub const ASSETS: &str = "assets";
+/// Boards and set-ups.
+pub const LEVELS: &str = "levels";
+
+/// Tells the engine where its files and the levels lie; before its own plugins.
+pub fn plugin(app: &mut App) {
+    app.register_asset_source(AssetSourceId::Default, source(ASSETS))
+        .register_asset_source(LEVELS, source(LEVELS));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn source(name: &str) -> AssetSourceBuilder {
+    #[cfg(feature = "embedded")]
+    if !lies_beside(name) {
+        return embedded::source(name);
+    }
+    AssetSourceBuilder::platform_default(&folder(name), None)
+}
+
+/// A folder of the game beside the program, or where the engine was told to look.
+#[cfg(not(target_arch = "wasm32"))]
+fn beside(name: &str) -> std::path::PathBuf {
+    bevy::asset::io::file::FileAssetReader::get_base_path().join(name)
+}
+
+/// Whether a whole folder of the game lies beside the program: a few files in one of that name would leave the game without the others.
+#[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
+fn lies_beside(name: &str) -> bool {
+    let known = if name == LEVELS { "index.ron" } else { "locales/index.ron" };
+    beside(name).join(known).is_file()
+}
+
+/// A folder of the game: beside the program, or in the current folder when run from the sources.
+#[must_use]
+#[cfg(not(target_arch = "wasm32"))]
+pub fn folder(name: &str) -> String {
+    let beside = beside(name);
+    let here = std::env::current_dir().unwrap_or_default().join(name);
+    let folder = if !beside.is_dir() && here.is_dir() { here } else { beside };
+    folder.to_string_lossy().into_owned()
+}
+
+/// A file of the game by its logical path, such as `levels/index.ron`, without the engine.
+///
+/// # Errors
+/// Why it cannot be read.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn read(path: &str) -> Result<Vec<u8>, Trouble> {
+    let (name, rest) = path.split_once('/').ok_or(Trouble::Missing)?;
+    #[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
+    if !lies_beside(name) {
+        return embedded::read(path).map(<[u8]>::to_vec).ok_or(Trouble::Missing);
+    }
+    let file = std::path::Path::new(&folder(name)).join(rest);
+    read_file(&file, MAX_BYTES).map_err(|why| match why.kind() {
+        std::io::ErrorKind::NotFound => Trouble::Missing,
+        std::io::ErrorKind::FileTooLarge => Trouble::TooBig,
+        _ => Trouble::Unreadable(why.to_string()),
+    })
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_read_before_the_engine_is_there() {
+        let index = read(crate::data::index::PATH).expect("the list of levels");
+        assert!(index.windows(6).any(|part| part == b"levels"));
+        for missing in ["levels/none.ron", "none", "nowhere/index.ron"] {
+            assert_eq!(read(missing), Err(Trouble::Missing), "{missing}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! In a browser, the files that the page has brought along in one piece; any other is fetched when it is asked for.
+//!
+//! A file fetched by itself costs a way to the server and back, and the title wants dozens. Deliberately absent: unpacking; the page
+//! has cut the bundle by its index.
+
+use std::path::Path;
+
+use bevy::asset::io::memory::{Dir, MemoryAssetReader};
+use bevy::asset::io::wasm::HttpWasmAssetReader;
+use bevy::asset::io::{AssetReader, AssetReaderError, AssetSourceBuilder, PathStream, Reader};
+use js_sys::{Array, Object, Reflect, Uint8Array};
+
+/// Where the page has laid them: an object of byte arrays by path.
+const ON_THE_PAGE: &str = "menagerieFiles";
+
+/// One of the folders as a source for the engine.
+pub(in crate::app) fn source(name: &'static str) -> AssetSourceBuilder {
+    let root = brought(name);
+    AssetSourceBuilder::new(move || {
+        let brought = MemoryAssetReader { root: root.clone() };
+        Box::new(Bundle { brought, elsewhere: HttpWasmAssetReader::new(name) })
+    })
+}
+
+/// The files of a folder that the page has brought; none when it has no bundle.
+fn brought(name: &str) -> Dir {
+    let folder = Dir::default();
+    let files = web_sys::window().and_then(|page| Reflect::get(&page, &ON_THE_PAGE.into()).ok());
+    let files = files.filter(|files| files.is_object()).map(Object::from);
+    for file in files.iter().flat_map(|files| Object::entries(files)) {
+        let file = Array::from(&file);
+        let path = file.get(0).as_string().unwrap_or_default();
+        if let Ok(path) = Path::new(&path).strip_prefix(name) {
+            folder.insert_asset(path, Uint8Array::from(file.get(1)).to_vec());
+        }
+    }
+    folder
+}
+
+struct Bundle {
+    brought: MemoryAssetReader,
+    elsewhere: HttpWasmAssetReader,
+}
+
+impl AssetReader for Bundle {
+    async fn read<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
+        let reader: Box<dyn Reader + 'a> = match self.brought.read(path).await {
+            Ok(file) => Box::new(file),
+            Err(_) => Box::new(self.elsewhere.read(path).await?),
+        };
+        Ok(reader)
+    }
+
+    async fn read_meta<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
+        self.elsewhere.read_meta(path).await
+    }
+
+    async fn read_directory<'a>(
+        &'a self,
+        path: &'a Path,
+    ) -> Result<Box<PathStream>, AssetReaderError> {
+        self.elsewhere.read_directory(path).await
+    }
+
+    async fn is_directory<'a>(&'a self, path: &'a Path) -> Result<bool, AssetReaderError> {
+        self.elsewhere.is_directory(path).await
+    }
+}

@@ -1,0 +1,227 @@
+//! The options of the command line: what opens first, in which language and window, and where everything is kept.
+//!
+//! They hold for this run and are written nowhere. What is wrong with them is told in one line with its remedy, before a window
+//! opens; in English, because the player's language is known only once settings and texts have been read. In a browser there is no
+//! command line. Deliberately absent: settings that have their place in the game, and anything that plays without a window, which
+//! is what the programs in `examples` do.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use bevy::app::AppExit;
+use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
+use clap::{ArgGroup, CommandFactory, FromArgMatches, Parser, ValueEnum};
+
+mod faults;
+mod opening;
+#[cfg(test)]
+mod tests;
+
+use crate::app::games::GAMES;
+use crate::app::platform::folders as place;
+use crate::app::saving::{Brought, bringing};
+use crate::data::{Files, index};
+use crate::saves::Save;
+
+/// No window is larger, in logical pixels: twice that is what graphics cards draw at most.
+const LARGEST: u32 = 8_192;
+
+/// What was written behind the program's name.
+#[derive(Parser, Debug)]
+#[command(
+    name = "menagerie",
+    version,
+    about,
+    args_override_self = true,
+    disable_help_subcommand = true
+)]
+#[command(group = ArgGroup::new("opens").multiple(false))]
+struct Options {
+    /// A save or a record to open: to go on with a copy of it, or to look at it when it is over
+    #[arg(group = "opens")]
+    record: Option<PathBuf>,
+    /// Opens the boards of a game
+    #[arg(long, group = "opens", value_parser = games())]
+    game: Option<String>,
+    /// Opens the set-up of a level, such as arena/jungla
+    #[arg(long, group = "opens")]
+    level: Option<String>,
+    /// Speaks this language instead of the one in the settings
+    #[arg(long, value_name = "CODE")]
+    language: Option<String>,
+    /// Kind of window; F11 changes it
+    #[arg(long, value_name = "MODE")]
+    window: Option<Mode>,
+    /// Size of the window in pixels, before the desktop's scaling
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
+    size: Option<(u32, u32)>,
+    /// Keeps matches, settings and reports here instead of in the system's folders
+    #[arg(long, value_name = "FOLDER", value_parser = NonEmptyStringValueParser::new())]
+    data: Option<String>,
+}
+
+/// How the window begins. What is said of each would make the help long, so nothing is.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Mode {
+    Windowed,
+    Fullscreen,
+}
+
+/// What opens in place of the title.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Opens {
+    Game(String),
+    Level(String),
+    Match(Box<Save>),
+}
+
+/// Options that can be met.
+#[derive(Default, Debug)]
+pub struct Launch {
+    first: Option<Opens>,
+    language: Option<String>,
+    mode: Option<Mode>,
+    size: Option<(u32, u32)>,
+}
+
+/// Why no game begins.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The help or the version was asked for.
+    Asked(String),
+    /// Something is wrong, in one line.
+    Wrong(String),
+}
+
+impl Stop {
+    /// Tells it, and how the program ends.
+    pub fn tell(self) -> AppExit {
+        match self {
+            Self::Asked(text) => {
+                print!("{text}");
+                AppExit::Success
+            }
+            Self::Wrong(line) => {
+                eprintln!("menagerie: {line}");
+                // What shells expect of wrong options.
+                AppExit::from_code(2)
+            }
+        }
+    }
+}
+
+impl Launch {
+    /// Reads the options and what they name; from now on everything is kept where they say.
+    ///
+    /// # Errors
+    /// Why no game begins.
+    pub fn read(
+        words: impl IntoIterator<Item = OsString>,
+        files: &dyn Files,
+    ) -> Result<Self, Stop> {
+        let levels = levels(files);
+        let languages = languages(files);
+        let command = Options::command().after_help(footnote(&levels, &languages));
+        let options = command
+            .try_get_matches_from(words)
+            .and_then(|mut matches| Options::from_arg_matches_mut(&mut matches))
+            .map_err(|error| faults::told(&error))?;
+        let Options { record, game, level, language, window, size, data } = options;
+        if let Some(level) = &level {
+            faults::choose("level", level, &levels)?;
+        }
+        if let Some(language) = &language {
+            faults::choose("language", language, &languages)?;
+        }
+        let kept = record.map(open_match).transpose()?;
+        if let Some(folder) = data {
+            keep_in(&folder)?;
+        }
+        let first = game.map(Opens::Game).or(level.map(Opens::Level));
+        Ok(Self { first: first.or(kept), language, mode: window, size })
+    }
+}
+
+fn games() -> PossibleValuesParser {
+    let ready = GAMES.0.iter().filter(|card| card.menu.is_some());
+    PossibleValuesParser::new(ready.map(|card| card.game))
+}
+
+/// A window's size, such as `1280x720`.
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let allowed = crate::app::kit::window::SMALLEST as u32..=LARGEST;
+    let side = |text: &str| text.parse().ok().filter(|side| allowed.contains(side));
+    let sides =
+        text.split_once('x').and_then(|(width, height)| Some((side(width)?, side(height)?)));
+    sides.ok_or_else(|| {
+        let (least, most) = (allowed.start(), allowed.end());
+        format!("write two numbers from {least} to {most} with an x between them, such as 1280x720")
+    })
+}
+
+/// The levels that can be named; none where their list cannot be read, which the game tells on its screen.
+fn levels(files: &dyn Files) -> Vec<String> {
+    let known = |id: &&str| index::split(id).is_some_and(|(game, _)| GAMES.menu(game).is_some());
+    index::Index::read(files).ids().filter(known).map(str::to_owned).collect()
+}
+
+/// The languages there are texts in; none where their list cannot be read.
+fn languages(files: &dyn Files) -> Vec<String> {
+    let known = crate::data::languages::load(files).unwrap_or_default();
+    known.into_iter().map(|language| language.id).collect()
+}
+
+/// What the help says below the options.
+fn footnote(levels: &[String], languages: &[String]) -> String {
+    let line = |title: &str, known: &[String]| match known {
+        [] => String::new(),
+        known => format!("{title}: {}\n", known.join(", ")),
+    };
+    let levels: String = GAMES
+        .0
+        .iter()
+        .map(|card| {
+            let of_game =
+                |id: &&String| index::split(id).is_some_and(|(game, _)| game == card.game);
+            let ids: Vec<String> = levels.iter().filter(of_game).cloned().collect();
+            line("  ", &ids).replacen(": ", "", 1)
+        })
+        .collect();
+    let levels = if levels.is_empty() { levels } else { format!("Levels:\n{levels}\n") };
+    format!(
+        "{levels}{}\nThe options hold for this run and change no settings.",
+        line("Languages", languages)
+    )
+}
+
+/// Reads a match as the list of matches reads a file that is dropped on it.
+fn open_match(path: PathBuf) -> Result<Opens, Stop> {
+    let shown = path.display().to_string();
+    let path = std::path::absolute(&path).unwrap_or(path);
+    let save = bringing::read(Brought::File(path)).map_err(|trouble| faults::wrong(&trouble))?;
+    let game = &save.record.game;
+    if GAMES.menu(game).is_none() {
+        let fault = format!(
+            "{shown}: a match of `{game}`, which this version does not play; update the game"
+        );
+        return Err(faults::wrong(&fault));
+    }
+    Ok(Opens::Match(Box::new(save)))
+}
+
+fn keep_in(folder: &str) -> Result<(), Stop> {
+    let path = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
+    // A folder that is there need not be one's own: something is kept in it before the game relies on it.
+    let probe = path.join(format!(".menagerie-{}", std::process::id()));
+    std::fs::create_dir_all(&path)
+        .and_then(|()| std::fs::write(&probe, ""))
+        .and_then(|()| std::fs::remove_file(&probe))
+        .map_err(|why| {
+            let line = format!(
+                "nothing can be kept in {folder}: {why}; name another folder behind --data"
+            );
+            faults::wrong(&line)
+        })?;
+    place::keep_in(path);
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! From the program's start to its end: options, the list of plugins, the window.
+//!
+//! Why a list: each part is one plugin that can be read, tested and replaced alone; the order below matters only where a
+//! comment says so. Deliberately absent: anything that names a game.
+
+#[cfg(not(target_arch = "wasm32"))]
+pub mod launch;
+#[cfg(any(target_arch = "wasm32", test))]
+pub mod telltale;
+
+use bevy::app::PluginGroupBuilder;
+use bevy::prelude::*;
+
+use crate::app::kit::{settings, window};
+use crate::app::platform::{black_box, fallback, folders, shipped};
+use crate::app::{games, hud, kit, opponent, platform, saving, screens, table};
+
+/// Opens the window and plays until the player leaves. Never panics where a clear message can be given instead.
+pub fn run() -> AppExit {
+    #[cfg(not(target_arch = "wasm32"))]
+    let launch = match launch::Launch::read(std::env::args_os(), &shipped::read) {
+        Ok(launch) => launch,
+        Err(stop) => return stop.tell(),
+    };
+    if let Err(reason) = fallback::find_display() {
+        eprintln!("{reason}");
+        return AppExit::error();
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    black_box::install();
+    fallback::explain_engine_failures();
+    let mut game = game(window::engine());
+    #[cfg(not(target_arch = "wasm32"))]
+    launch.take_effect(&mut game);
+    #[cfg(target_arch = "wasm32")]
+    black_box::install();
+    game.run()
+}
+
+/// The whole game without a window and without drawing, ready for its first update: for measurements and tests. Matches are kept
+/// in this storage.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn game_without_window(saves: folders::Store) -> App {
+    let mut app = game(window::engine_without_window());
+    app.insert_resource(saving::Keeper::new(saves));
+    while app.plugins_state() == bevy::app::PluginsState::Adding {
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    app.finish();
+    app.cleanup();
+    app
+}
+
+/// The whole game on these engine plugins.
+fn game(engine: PluginGroupBuilder) -> App {
+    let mut app = App::new();
+    // The player's settings come first: the window and the language read them.
+    // So do the folders of data files, which the engine's asset server reads when it starts.
+    app.add_plugins((settings::plugin, shipped::plugin))
+        .add_plugins(engine)
+        .add_plugins((
+            platform::plugin,
+            kit::plugin,
+            table::plugin,
+            opponent::plugin,
+            saving::plugin,
+        ))
+        .add_plugins((hud::plugin, games::plugin, screens::plugin));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(telltale::plugin);
+    app
+}

@@ -1,0 +1,122 @@
+//! What is told, gathered from the game and put on the page.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use bevy::ui_widgets::Button;
+use bevy::window::PrimaryWindow;
+
+use super::{Pressable, Told};
+use crate::app::kit::locale::Locale;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::window::{CANVAS, StageCamera};
+use crate::app::session::plan::MatchPlan;
+use crate::app::table::{Board, BoardLayout, Choices, Playback, Selection, SpotPlaces, TurnNow};
+
+/// The screen and who decides.
+#[derive(SystemParam)]
+struct Moment<'w, 's> {
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    locale: Res<'w, Locale>,
+    plan: Option<Res<'w, MatchPlan>>,
+    now: Res<'w, TurnNow>,
+    playback: Res<'w, Playback>,
+    selection: Res<'w, Selection>,
+    window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
+}
+
+type Buttons<'w, 's> = Query<
+    'w,
+    's,
+    (
+        &'static SpokenLabel,
+        &'static UiGlobalTransform,
+        &'static ComputedNode,
+        &'static InheritedVisibility,
+        Has<InteractionDisabled>,
+    ),
+    With<Button>,
+>;
+
+fn told_of(moment: &Moment, buttons: &Buttons, spots: Vec<Vec2>) -> Told {
+    let playing = *moment.screen.get() == Screen::Play;
+    let pressable = buttons.iter().filter(|(_, _, node, seen, _)| seen.get() && !node.is_empty());
+    let buttons = pressable.map(|(label, place, _, _, disabled)| Pressable {
+        key: label.0.key.to_string(),
+        says: moment.locale.say(&label.0),
+        middle: place.translation / moment.window.scale_factor(),
+        disabled,
+    });
+    Told {
+        screen: format!("{:?}", moment.screen.get()),
+        overlay: format!("{:?}", moment.overlay.get()),
+        language: moment.locale.current().to_owned(),
+        game: moment.plan.as_ref().map(|plan| plan.game.to_string()).unwrap_or_default(),
+        entries: if playing { moment.now.told } else { 0 },
+        awaits: playing && moment.now.awaits_human() && moment.playback.is_idle(),
+        over: playing && moment.now.outcome.is_some(),
+        picked: moment.selection.picked().len(),
+        buttons: buttons.collect(),
+        spots,
+    }
+}
+
+/// The middles of all spots that may be picked next, as they lie in the window.
+fn next_spots(
+    choices: &Choices,
+    selection: &Selection,
+    places: &SpotPlaces,
+    board: &GlobalTransform,
+    (camera, eye): (&Camera, &GlobalTransform),
+) -> Vec<Vec2> {
+    let mut next: Vec<_> = choices.after(selection.picked()).map(|(_, spot, _)| spot).collect();
+    next.sort();
+    next.dedup();
+    let lies = next.into_iter().filter_map(|spot| places.middle(spot));
+    lies.filter_map(|at| camera.world_to_viewport(eye, board.transform_point(at.extend(0.0))).ok())
+        .collect()
+}
+
+fn canvas() -> Option<web_sys::Element> {
+    web_sys::window()?.document()?.get_element_by_id(CANVAS)
+}
+
+/// Tells where the program is, on a page that is watched.
+pub(in crate::app) fn plugin(app: &mut App) {
+    if canvas().is_some_and(|canvas| canvas.has_attribute("data-watched")) {
+        app.add_systems(Last, (find_spots, tell).chain());
+    }
+}
+
+#[derive(Resource, Default)]
+struct NextSpots(Vec<Vec2>);
+
+fn find_spots(
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    layout: Option<Res<BoardLayout>>,
+    places: Option<SpotPlaces>,
+    board: Query<&GlobalTransform, With<Board>>,
+    eye: Query<(&Camera, &GlobalTransform), With<StageCamera>>,
+    mut commands: Commands,
+) {
+    let found = match (layout, places, board.single(), eye.single()) {
+        (Some(_), Some(places), Ok(board), Ok(eye)) => {
+            next_spots(&choices, &selection, &places, board, eye)
+        }
+        _ => Vec::new(),
+    };
+    commands.insert_resource(NextSpots(found));
+}
+
+fn tell(moment: Moment, buttons: Buttons, spots: Res<NextSpots>, mut last: Local<Option<Told>>) {
+    let told = told_of(&moment, &buttons, spots.0.clone());
+    if last.as_ref() != Some(&told)
+        && let Some(canvas) = canvas()
+        && canvas.set_attribute("data-state", &told.to_json()).is_ok()
+    {
+        *last = Some(told);
+    }
+}
