@@ -163,7 +163,9 @@ fn measure_room(
     let form = Form::of(window.size());
     let trays = has_trays(&layout);
     let choices = told.choices() + usize::from(gate.may_peek.is_some());
-    let many_choices = choices > FEW[usize::from(trays)];
+    // What has made way stays away until hardly anything is left to choose, or it would go to and fro under the pointer.
+    let kept = room.many_choices && choices > 1;
+    let many_choices = kept || choices > FEW[usize::from(trays)];
     if form == Form::Tall {
         let (column, height) = (window.width() / unit, window.height() / unit);
         let below = layout.as_ref().and_then(|layout| layout.left_below(window.size()));

@@ -16,7 +16,8 @@ use crate::saves::Head;
 pub(super) fn in_a_line(save: &Head, levels: &LevelList) -> LocalText {
     LocalText::new("saves-line")
         .with("match", title(save, levels))
-        .with("players", players(save))
+        // The names of many alone fill a line.
+        .with("players", players(save, save.seats.len() <= 2))
         .with("ago", ago(&save.date))
 }
 
@@ -42,7 +43,7 @@ pub(super) fn details(save: &Head) -> LocalText {
         .with("count", u32::try_from(save.entries).unwrap_or(u32::MAX));
     let state = if save.over { "saves-over" } else { "saves-running" };
     LocalText::new("saves-details")
-        .with("players", players(save))
+        .with("players", players(save, true))
         .with("ago", ago(&save.date))
         .with("actions", entries)
         .with("state", LocalText::new(state))
@@ -62,12 +63,11 @@ pub(super) fn fit_presses(form: Form, node: &mut Node) {
     node.flex_shrink = form.pick(0.0, 1.0);
 }
 
-fn players(save: &Head) -> LocalText {
+/// Everybody's name, and whether it is a computer's.
+fn players(save: &Head, marks_computers: bool) -> LocalText {
     let player = |seat: &SeatPlan| {
-        let key = match seat.player {
-            PlayerKind::Human => "saves-person",
-            PlayerKind::Computer(_) => "saves-computer",
-        };
+        let is_marked = marks_computers && matches!(seat.player, PlayerKind::Computer(_));
+        let key = if is_marked { "saves-computer" } else { "saves-person" };
         LocalText::new(key).with("name", seat.name.clone())
     };
     let seats = notes::seats_told(save).0;

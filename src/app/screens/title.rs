@@ -78,7 +78,11 @@ fn heading_node() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
-        row_gap: px(space::M),
+        // Letters have air of their own.
+        row_gap: px(space::XS),
+        // At its full width it knows how many lines its texts need.
+        width: percent(100),
+        flex_shrink: 0.0,
         ..default()
     }
 }
@@ -86,8 +90,6 @@ fn heading_node() -> Node {
 /// Held upright, the corners have the upper edge for themselves.
 fn fit_heading(form: Form, node: &mut Node) {
     node.margin.top = px(if form == Form::Tall { 60.0 } else { 0.0 });
-    node.row_gap = px(form.pick(space::M, space::S));
-    node.max_width = percent(100);
 }
 
 /// On a desk all games stand in one line, and get narrower rather than beginning a second one, which would lie below the window.
@@ -126,7 +128,11 @@ fn lay_heading(
             focus.set(column.spawn(play).id(), FocusCause::Navigated);
             return;
         };
-        let row = Node { justify_content: JustifyContent::Center, ..theme::row(space::M) };
+        let row = Node {
+            justify_content: JustifyContent::Center,
+            width: percent(100),
+            ..theme::row(space::M)
+        };
         column.spawn(row).with_children(|row| {
             let first = (
                 button("title-continue", ButtonKind::Primary),

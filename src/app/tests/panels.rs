@@ -6,13 +6,17 @@ use bevy::prelude::*;
 
 use super::windows::{Sight, TOUCH, among, begin, hard_sights, planned, see, settle, things};
 use super::{on_the_title, wait_until};
+use crate::app::catalog::levels::tests::shipped;
+use crate::app::games::GAMES;
 use crate::app::hud::card_panel::CardShown;
 use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
 use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{Errand, Keeper};
 use crate::app::shell::game_without_window;
+use crate::saves::Save;
 
 fn says(app: &App, key: &str) -> bool {
     let labels = app.world().try_query::<&SpokenLabel>();
@@ -22,7 +26,13 @@ fn says(app: &App, key: &str) -> bool {
 #[test]
 fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     let mut app = game_without_window(Box::new(Shared::default()));
-    let save = blank(&planned("honga/feed-the-tiger", 5));
+    let planned = planned("honga/feed-the-tiger", 5);
+    let players = planned.seats.iter().map(|seat| player_word(seat.player).to_owned()).collect();
+    let mut save = Save { players, ..blank(&planned) };
+    // Nobody goes on with a match whose level has changed since.
+    let honga = GAMES.menu("honga").expect("Honga's menu");
+    save.record.tables =
+        (honga.records.tables)(&shipped, &planned.level, &[]).expect("the level's tables");
     let mut keeper = app.world_mut().resource_mut::<Keeper>();
     keeper.send(Errand::Keep(name(), Box::new(move || save.into())));
     keeper.finish();
@@ -30,6 +40,7 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     let mut told = String::new();
     among(hard_sights(), &mut app, "title", &mut told);
     assert!(told.is_empty(), "{told}");
+    assert!(says(&app, "title-continue"), "it still goes on");
 }
 
 /// How high both players' plates are, in interface units.
