@@ -7,7 +7,7 @@ const part = (id) => document.getElementById(id);
 const parcel = JSON.parse(part("parcel").textContent);
 
 document.documentElement.lang = language;
-// Tests ask the game to tell where it is: see src/app/telltale.rs.
+// Tests ask the game to tell where it is: see src/app/shell/telltale.rs.
 if (new URLSearchParams(location.search).has("watched")) part("game").dataset.watched = "";
 for (const told of document.querySelectorAll("[data-text]")) told.textContent = say(told.dataset.text);
 part("again").addEventListener("click", () => location.reload());
@@ -55,7 +55,7 @@ async function start({ program, game, files }) {
   }, { once: true });
   // The picture of this line is worth a frame: what follows holds the page for a moment.
   await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)));
-  // The program takes them while it starts: src/app/shipped/bundle.rs.
+  // The program takes them while it starts: src/app/platform/shipped/bundle.rs.
   window.menagerieFiles = files;
   try {
     await game.default({ module_or_path: program });

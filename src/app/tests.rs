@@ -1,5 +1,6 @@
 //! The whole game without a window: what no part of it can show alone.
 
+mod carrying;
 mod first_frames;
 mod panels;
 mod windows;

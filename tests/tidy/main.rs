@@ -10,6 +10,7 @@ mod arrows;
 mod crates;
 mod desktop;
 mod letters;
+mod parts;
 mod paths;
 mod shape;
 mod source;
@@ -29,6 +30,19 @@ fn demand(sources: &[Source], rule: impl Fn(&Source) -> Vec<String>) {
 fn the_layers_know_only_what_they_may() {
     let crates = crates::Crates::of_this_package();
     demand(&rust_sources(), |source| arrows::layer_flaws(source, &crates));
+}
+
+#[test]
+fn the_parts_of_the_app_know_only_those_below_them() {
+    demand(&rust_sources(), parts::part_flaws);
+}
+
+#[test]
+fn files_of_a_part_name_each_other_where_they_are() {
+    let sources = rust_sources();
+    let faces = parts::faces(&sources);
+    assert!(faces.len() > 20, "{}", faces.len());
+    demand(&sources, |source| parts::detour_flaws(source, &faces));
 }
 
 #[test]

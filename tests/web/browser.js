@@ -1,6 +1,6 @@
 // A page with the game in a headless Chromium, and what a player does there.
 //
-// Tests know where the game is by what it tells on a watched page: `src/app/telltale.rs`. They wait for states and never for a time,
+// Tests know where the game is by what it tells on a watched page: `src/app/shell/telltale.rs`. They wait for states and never for a time,
 // because a machine without a graphics card draws a few frames a second.
 
 import { spawn } from "node:child_process";

@@ -27,7 +27,6 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-
 use bevy::prelude::App;
 
 use self::ground::Ground;

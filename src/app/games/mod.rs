@@ -3,8 +3,6 @@
 //! A game needs its card and its lines here, a dress beside this file, and nothing else in the app.
 
 pub mod arena;
-#[cfg(test)]
-mod carrying;
 pub mod honga;
 pub mod jungle;
 pub mod plug;

@@ -29,8 +29,8 @@ use super::content::pixels;
 use super::input::Intents;
 use super::input::bindings::Intent;
 use super::{form, palette};
-use crate::app::platform::redraw::ask_for_frames;
 use crate::app::platform::black_box;
+use crate::app::platform::redraw::ask_for_frames;
 
 /// How often pads are polled while one is connected.
 pub const PAD_TICK: Duration = Duration::from_millis(33);

@@ -217,9 +217,9 @@ mod tests {
 
     use super::super::another_process::in_another_process;
     use super::*;
-    use crate::app::saving::Keeper;
     use crate::app::saving::errands::Made;
     use crate::app::saving::tests::{blank, name, two_people};
+    use crate::app::saving::{Errand, Keeper};
     use crate::saves::{Folder, Shelf};
 
     const CHILD: &str = "MENAGERIE_BLACK_BOX";
@@ -255,7 +255,7 @@ mod tests {
         let folder = empty_folder();
         let reports = || -> Store { Box::new(Folder::new(&folder)) };
         assert_eq!(Report::find_in(&reports()), None);
-        let test = "app::saving::black_box::tests::a_panic_leaves_a_report_with_log_and_match";
+        let test = "app::platform::black_box::tests::a_panic_leaves_a_report_with_log_and_match";
         assert!(!in_another_process(test, CHILD, &folder).status.success());
         let report = Report::find_in(&reports()).expect("a report");
         for part in ["this is meant", "something was said", "// Menagerie save", "ludo/round"] {

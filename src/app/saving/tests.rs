@@ -10,8 +10,7 @@ use super::autosave::Kept;
 use super::bringing::Brought;
 use super::keeper::Keeper;
 use super::reopening::{Reopening, reopen};
-use super::shelved::KeptState;
-use super::{autosave, notes};
+use super::{autosave, notes, shelved::KeptState};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
 use crate::app::session::remark::Remark;
@@ -126,13 +125,13 @@ fn plan(seats: &Seats) -> MatchPlan {
 /// A match that is kept in this storage.
 fn kept_in(storage: impl Storage + Send + 'static, players: &[PlayerKind]) -> Tree {
     let mut tree = Tree::of(players, None);
-    let plan = plan(tree.resource::<Seats>());
+    let plan = plan(tree.resource());
     tree.app
         .init_resource::<Awake>()
         .insert_resource(Keeper::new(Box::new(storage)))
         .insert_resource(plan)
         .insert_resource(Kept(name()))
-        .add_plugins(super::plugin);
+        .add_plugins((super::plugin, super::game_plugin::<Acorns>));
     tree
 }
 

@@ -18,13 +18,14 @@ use crate::app::catalog::game_list::{GameCard, GameList};
 use crate::app::catalog::records::KnownFiles;
 use crate::app::games::GAMES;
 use crate::app::kit::content::Scenes;
-use crate::app::kit::input;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::{self, input};
 use crate::app::saving;
 use crate::app::saving::Keeper;
+use crate::app::session::plan::{MatchEnded, MatchPlan, Ranked};
 use crate::saves::Memory;
 
 /// An app with screens and input and nothing to see them with, at this screen.
@@ -42,7 +43,7 @@ fn shell_of(games: GameList, screen: Screen) -> App {
         .init_resource::<Settings>()
         .init_resource::<Awake>()
         .insert_resource(Keeper::new(Box::new(Memory::default())))
-        .add_plugins((super::plugin, input::plugin, saving::plugin));
+        .add_plugins((kit::screen_state::plugin, kit::hands, super::plugin, saving::plugin));
     let levels = crate::app::catalog::levels::tests::shipped_levels();
     let mut sheet = app.world_mut().resource_mut::<crate::app::catalog::setup_sheet::SetUpSheet>();
     sheet.open_game(GAMES.first().expect("a game"), &levels, &Settings::default());
@@ -263,7 +264,8 @@ fn a_key_that_closes_a_menu_does_nothing_else() {
     let hear = |intents: Intents, mut heard: ResMut<Heard>| {
         heard.0 += usize::from(intents.just(Intent::Pick));
     };
-    app.init_resource::<Heard>().add_systems(Update, hear.run_if(input::menus::no_menu));
+    app.init_resource::<Heard>()
+        .add_systems(Update, hear.run_if(crate::app::kit::theme::menus::no_menu));
     open(&mut app, Overlay::Pause);
     press(&mut app, KeyCode::Enter);
     assert_eq!((overlay(&app), app.world().resource::<Heard>().0), (Overlay::None, 0));
@@ -274,7 +276,7 @@ fn a_key_that_closes_a_menu_does_nothing_else() {
 #[test]
 fn after_the_end_the_menu_offers_a_rematch_and_leaves_unasked() {
     let mut app = shell(Screen::Play);
-    app.world_mut().resource_mut::<result::MatchOver>().0 = true;
+    app.world_mut().resource_mut::<crate::app::session::over::MatchOver>().0 = true;
     press(&mut app, KeyCode::Escape);
     assert_eq!(said(&app), Some(LocalText::new("result-rematch")));
     assert_eq!(walk(&mut app), buttons(&mut app));

@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::catalog::game_list::GameMenu;
 use crate::app::catalog::levels::tests::{shipped, shipped_levels};
+use crate::app::catalog::rules_pages::RulesBook;
 use crate::app::games::GAMES;
 use crate::app::kit::locale::tests::speaking;
 use crate::app::session::plan::First;

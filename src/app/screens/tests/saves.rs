@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{Errand, Reopening, Shelved};
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
 use crate::saves::{Save, SaveName, Storage};
 
 fn plan() -> MatchPlan {

@@ -216,7 +216,7 @@ fn everything_is_kept_in_the_folder_that_was_named() {
         return;
     }
     let folder = std::env::temp_dir().join(format!("menagerie-kept-{}", std::process::id()));
-    let test = "app::launch::tests::everything_is_kept_in_the_folder_that_was_named";
+    let test = "app::shell::launch::tests::everything_is_kept_in_the_folder_that_was_named";
     let ended = in_another_process(test, CHILD, &folder);
     assert!(ended.status.success(), "{ended:?}");
     std::fs::remove_dir_all(&folder).expect("the folder was made");

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::bench::Bench;
 use crate::app::table::BoardLayout;
-use crate::app::table::tests::hands::{Hands, hit};
+use crate::app::table::tests::hands::Hands;
 use crate::rules::Spot;
 
 impl Hands for Bench {

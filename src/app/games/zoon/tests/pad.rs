@@ -19,7 +19,7 @@ use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::{input, settings};
+use crate::app::kit::{self, settings};
 use crate::app::platform::redraw::Awake;
 use crate::app::saving::Keeper;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
@@ -58,8 +58,8 @@ impl Bench {
             .init_resource::<Awake>()
             .init_resource::<UiScale>()
             .insert_resource(Keeper::new(Box::new(Memory::default())))
-            .add_plugins((screens::plugin, input::plugin, table::plugin, hud::plugin))
-            .add_plugins(saving::plugin)
+            .add_plugins((kit::screen_state::plugin, kit::hands, screens::plugin))
+            .add_plugins((table::plugin, hud::plugin, saving::plugin))
             .add_plugins((TablePlugin::<Zoon>::default(), zoon::plugin, opponent::plugin))
             .add_plugins((opponent::game_plugin::<Zoon>, hud::game_plugin::<Zoon>))
             .insert_resource(GAMES);
