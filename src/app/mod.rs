@@ -18,4 +18,5 @@ pub mod table;
 mod tests;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use self::shell::{game_without_window, run};
+pub use self::shell::game_without_window;
+pub use self::shell::run;

@@ -12,7 +12,7 @@ use bevy::app::PluginGroupBuilder;
 use bevy::prelude::*;
 
 use crate::app::kit::{settings, window};
-use crate::app::platform::{black_box, fallback, folders, shipped};
+use crate::app::platform::{black_box, fallback, shipped};
 use crate::app::{games, hud, kit, opponent, platform, saving, screens, table};
 
 /// Opens the window and plays until the player leaves. Never panics where a clear message can be given instead.
@@ -40,7 +40,7 @@ pub fn run() -> AppExit {
 /// The whole game without a window and without drawing, ready for its first update: for measurements and tests. Matches are kept
 /// in this storage.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn game_without_window(saves: folders::Store) -> App {
+pub fn game_without_window(saves: platform::folders::Store) -> App {
     let mut app = game(window::engine_without_window());
     app.insert_resource(saving::Keeper::new(saves));
     while app.plugins_state() == bevy::app::PluginsState::Adding {
