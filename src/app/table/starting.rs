@@ -123,7 +123,7 @@ fn asset_path(path: &str) -> String {
 struct Arriving(MatchPlan);
 
 /// A level that is compiled, for a match that is about to begin. What has a match of its own for it, such as a save, takes it away
-/// between [`compile_level`] and [`begin_match`].
+/// before the table begins a new one.
 #[derive(Resource)]
 pub struct LevelReady<G: Dress> {
     /// The compiled level.
