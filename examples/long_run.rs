@@ -13,7 +13,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use menagerie::app::kit::screen_state::{Overlay, Screen};
 use menagerie::app::kit::settings::{Playback, Settings};
-use menagerie::app::platform::folders as place;
+use menagerie::app::platform::folders;
 use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
 use menagerie::app::shell::game_without_window;
 use menagerie::app::table::TurnNow;
@@ -29,10 +29,10 @@ const PATIENCE: u32 = 4_000;
 fn main() -> ExitCode {
     let words: Vec<_> = std::env::args_os().skip(1).map(|word| word.into_string()).collect();
     let [Ok(level), Ok(actions)] = &words[..] else { return usage() };
-    let Ok(actions) = actions.parse() else { return usage() };
+    let Ok(actions @ 2_000..) = actions.parse() else { return usage() };
     let saves = std::env::temp_dir().join(format!("menagerie-long-run-{}", std::process::id()));
     // Settings too, so that the player's own stay as they are.
-    place::keep_in(saves.clone());
+    folders::keep_in(saves.clone());
     let grew = run(level, actions, Folder::new(&saves));
     // Left behind where it cannot be removed; it is the system's folder for that.
     let _ = std::fs::remove_dir_all(saves);
@@ -43,14 +43,16 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
         None => {
-            eprintln!("long_run: {level} did not begin, or memory cannot be read here");
+            eprintln!("long_run: {level} does not begin or go on, or memory cannot be read here");
             ExitCode::FAILURE
         }
     }
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: long_run LEVEL ACTIONS   (such as jungle/combat 10000)");
+    eprintln!(
+        "usage: long_run LEVEL ACTIONS   (such as jungle/combat 10000; 2000 actions at least)"
+    );
     ExitCode::from(2)
 }
 
@@ -68,11 +70,19 @@ fn run(level: &str, actions: usize, saves: Folder) -> Option<f64> {
     begin(&mut app, level);
 
     let (mut played, mut before, mut first, mut grown) = (0, 0, None, 0.0);
+    let mut waited = 0;
     while played < actions {
         frame(&mut app);
+        waited += 1;
+        if waited > PATIENCE {
+            return None;
+        }
         let now = app.world().resource::<TurnNow>();
         let (entries, over) = (now.entries, now.outcome.is_some());
         let thousands = played / 1_000;
+        if entries != before {
+            waited = 0;
+        }
         played += entries.saturating_sub(before);
         before = entries;
         if played / 1_000 > thousands {

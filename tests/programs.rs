@@ -162,15 +162,18 @@ fn flaws_of_texts_are_told_with_file_and_line() {
 }
 
 #[test]
-fn texts_whose_brackets_lie_too_deep_are_told_and_overflow_no_stack() {
+fn a_text_that_opens_too_many_brackets_is_told_and_overflows_no_stack() {
     let path = "assets/locales/en/deep.ftl";
-    for open in ["{", "{F(", "F(", "{F(\n\"))\", ", "( "] {
+    let variants = [" *[b] \"{ $a ->\n", " *[b] ){ $a ->\n", " *[b] }{ $a ->\n"];
+    for open in ["{", "{F(", "F(", "{F(\n\"))\", ", "( ", "{\nF(\nF(\n"].into_iter().chain(variants)
+    {
         let deep = format!("key = {{ {}", open.repeat(20_000));
         let flaws = texts::check(&Memory::default().with(path, deep), path);
         assert_eq!(flaws.len(), 1, "{open}");
-        assert!(flaws[0].cause.contains("100 deep"), "{open}: {}", flaws[0].cause);
+        assert!(flaws[0].cause.contains("150 brackets"), "{open}: {}", flaws[0].cause);
     }
-    let shallow = "key = a) :( { $n ->\n    [one] (\"}\n   *[other] { \"(((\" })\n }\n".repeat(300);
+    let shallow =
+        "# :( {\nkey = a) :( { $n ->\n    [one] (\"}\n   *[other] { \"(((\" })\n }\n".repeat(300);
     let flaws = texts::check(&Memory::default().with(path, shallow), path);
-    assert!(flaws.iter().all(|flaw| !flaw.cause.contains("deep")), "{flaws:?}");
+    assert!(flaws.iter().all(|flaw| !flaw.cause.contains("brackets")), "{flaws:?}");
 }

@@ -151,12 +151,13 @@ fn a_golden_record_with_one_entry_missing_is_noticed() {
 
 /// What an older version wrote is never written anew: where tables change on purpose, the hash of
 /// the tables is put into these files by hand.
-fn replay_as_written<G: Game>(golden: &Golden<G>, old: &str) {
+fn replay_as_written<G: Game>(golden: &Golden<G>, old: &str) -> Match<G> {
     let text = std::fs::read_to_string(file(&format!("formats/{old}"))).expect("an old record");
     let record = Record::from_text(&text).expect("a record");
     let replayed =
         record.replay::<G>(golden.tables.clone()).unwrap_or_else(|flaw| panic!("{old}: {flaw}"));
     assert_eq!(result_of(&replayed), record.result, "{old}");
+    replayed
 }
 
 fn result_of<G: Game>(replayed: &Match<G>) -> Option<(String, Vec<u8>)> {
@@ -167,6 +168,8 @@ fn result_of<G: Game>(replayed: &Match<G>) -> Option<(String, Vec<u8>)> {
 fn records_of_every_format_there_was_replay() {
     replay_as_written(&jungles()[0], "1-jungle-combat");
     replay_as_written(&arenas()[2], "1-arena-duel-teams");
+    let running = replay_as_written(&zoons()[0], "3-zoon-duel-of-tribes");
+    assert_eq!((running.entries().len(), running.undone().len()), (4, 2), "laid out in secret");
 }
 
 #[test]

@@ -15,8 +15,8 @@ const MAX_LANGUAGES: usize = 100;
 /// The most files of a language.
 const MAX_FILES: usize = 100;
 
-/// How deep brackets may lie within each other in a text: reading takes room on the stack for each.
-const MAX_DEPTH: usize = 100;
+/// So many brackets one text may open.
+const MAX_OPENED: usize = 150;
 
 /// One line of the list: `(id: "en", name: "English", files: ["shell.ftl"])`.
 #[derive(Deserialize, Debug)]
@@ -50,22 +50,40 @@ impl Language {
     }
 }
 
-/// The flaw of texts whose brackets lie too deep within each other to be read; brackets in quotes within others do not count.
+/// The flaw of texts one of which opens so many brackets that reading them could overflow the stack. Whether they are closed again is
+/// not asked: that depends on what stands between them, and nothing lies deeper than it was opened.
 #[must_use]
 pub fn too_deep(path: &str, text: &str) -> Option<Flaw> {
-    let (mut depth, mut quoted) = (0_usize, false);
-    let at = text.bytes().position(|byte| {
-        match byte {
-            b'\n' => quoted = false,
-            b'"' if depth > 0 => quoted = !quoted,
-            b'{' | b'(' if !quoted => depth += 1,
-            b'}' | b')' if !quoted => depth = depth.saturating_sub(1),
-            _ => {}
+    let (mut opened, mut end) = (0, 0);
+    for line in text.split_inclusive('\n') {
+        let start = end;
+        end += line.len();
+        if line.starts_with('#') {
+            continue;
         }
-        depth > MAX_DEPTH
-    })?;
-    let cause = format!("brackets lie more than {MAX_DEPTH} deep within each other");
-    Some(Flaw::of_file(path, cause).at(Place::new(text, at..at + 1)).suggest("close them"))
+        if begins_text(line) {
+            opened = 0;
+        }
+        let brackets = line.bytes().enumerate().filter(|(_, byte)| matches!(byte, b'{' | b'('));
+        for (at, _) in brackets {
+            opened += 1;
+            if opened > MAX_OPENED {
+                let at = start + at;
+                let cause = format!("one text opens more than {MAX_OPENED} brackets");
+                let flaw = Flaw::of_file(path, cause).at(Place::new(text, at..at + 1));
+                return Some(flaw.suggest("use fewer, or several texts"));
+            }
+        }
+    }
+    None
+}
+
+/// Whether a line begins a text: its key, then `=`. Within another text such a line ends the reading of that text.
+fn begins_text(line: &str) -> bool {
+    let key = line.strip_prefix('-').unwrap_or(line);
+    let of_key = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let rest = key.trim_start_matches(of_key).trim_start_matches(' ');
+    key.starts_with(|first: char| first.is_ascii_alphabetic()) && rest.starts_with('=')
 }
 
 /// All languages in the order in which they are offered.

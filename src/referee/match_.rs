@@ -74,6 +74,8 @@ pub struct Match<G: Game> {
     /// The start and the position after each action among `entries`.
     positions: Vec<G::Position>,
     declared: Option<Outcome>,
+    /// [`Entry::TimeUp`] is among the entries.
+    is_time_up: bool,
     offer: Option<Seat>,
     dice: RefereeDice,
 }
@@ -90,6 +92,7 @@ impl<G: Game> Match<G> {
             undone: Vec::new(),
             positions: vec![start],
             declared: None,
+            is_time_up: false,
             offer: None,
             dice: RefereeDice::new(seed),
         }
@@ -297,6 +300,7 @@ impl<G: Game> Match<G> {
         }
         self.undone.clear();
         self.entries.push(Entry::TimeUp);
+        self.is_time_up = true;
         self.offer = None;
         self.declare_time();
         Ok(())
@@ -305,7 +309,7 @@ impl<G: Game> Match<G> {
     /// Whether the time is up and only the running turn is finished.
     #[must_use]
     pub fn is_time_up(&self) -> bool {
-        self.entries.contains(&Entry::TimeUp)
+        self.is_time_up
     }
 
     fn declare_time(&mut self) {

@@ -22,8 +22,10 @@ use crate::rules::hashing::Hasher;
 use crate::rules::text::legible;
 use crate::rules::{Game, Seat, Viewer};
 
-/// The newest record format: some of what is hidden is veiled.
-pub const FORMAT: u32 = 3;
+/// The newest record format: what is hidden is veiled, and what tells how much that is.
+pub const FORMAT: u32 = 4;
+/// Veiled as well, but with the hashes in the open.
+const COUNTED_FORMAT: u32 = 3;
 /// The format of records without a veil, so that older versions read them too.
 const OPEN_FORMAT: u32 = 2;
 /// Stands in the place of an entry that is hidden from who reads the record.
@@ -157,7 +159,7 @@ impl Record {
             return record;
         }
         let line = |(number, passage): (u64, Passage)| {
-            let text = record.entries[passage.entries].join(&veil::BETWEEN.to_string());
+            let text = veil::joined(&record.entries[passage.entries]);
             match (passage.hidden, passage.goes_on) {
                 (false, _) => text,
                 (true, false) => veil::veil(&text, number),
@@ -165,12 +167,12 @@ impl Record {
             }
         };
         record.entries = (0..).zip(played.passages(Viewer::Spectator)).map(line).collect();
-        let undone = (veil::UNDONE..).zip(&record.undone);
-        record.undone = undone.map(|(number, text)| veil::veil(text, number)).collect();
         if !G::may_read_setup(played.tables(), played.setup()) {
             record.setup = veil::veil(&record.setup, veil::SETUP);
         }
-        if record.is_veiled() {
+        if record.is_veiled() || !record.undone.is_empty() {
+            record.undone = vec![veil::veil(&veil::joined(&record.undone), veil::UNDONE)];
+            record.hashes = veil::veil_hashes(&record.hashes);
             record.format = FORMAT;
         }
         record
@@ -181,35 +183,38 @@ impl Record {
     /// # Errors
     /// When no text lies under one.
     pub fn unveiled(&self) -> Result<Self, RecordFlaw> {
-        let lift = |text: &String, number| match veil::is_veiled(text) {
-            true => veil::unveil(text, number),
-            false => Some(text.clone()),
-        };
         let torn = |place: &str| RecordFlaw::head(format!("{place}: {}", veil::TORN));
         let mut entries = Vec::new();
         for (number, line) in (0..).zip(&self.entries) {
-            let text =
-                lift(line, number).ok_or_else(|| RecordFlaw::at(entries.len(), veil::TORN))?;
-            match veil::is_veiled(line) {
-                true => entries.extend(text.split(veil::BETWEEN).map(str::to_owned)),
-                false => entries.push(text),
-            }
+            let torn = || RecordFlaw::at(entries.len(), veil::TORN);
+            let lifted = lift(line, number).ok_or_else(torn)?;
+            entries.extend(lifted);
         }
-        let undone = (veil::UNDONE..).zip(&self.undone).map(|(number, text)| lift(text, number));
-        let undone: Option<Vec<String>> = undone.collect();
-        Ok(Self {
+        let undone = (veil::UNDONE..).zip(&self.undone).map(|(number, line)| lift(line, number));
+        let undone: Option<Vec<_>> = undone.collect();
+        let setup = match veil::is_veiled(&self.setup) {
+            true => veil::unveil(&self.setup, veil::SETUP).ok_or_else(|| torn("set-up"))?,
+            false => self.setup.clone(),
+        };
+        let open = Self {
             format: OPEN_FORMAT,
-            setup: lift(&self.setup, veil::SETUP).ok_or_else(|| torn("set-up"))?,
+            setup,
             entries,
-            undone: undone.ok_or_else(|| torn("taken back"))?,
+            undone: undone.ok_or_else(|| torn("taken back"))?.concat(),
+            hashes: veil::unveil_hashes(&self.hashes).ok_or_else(|| torn("hashes"))?,
             ..self.clone()
-        })
+        };
+        // In the open they were looked at when the record was read.
+        match veil::are_veiled(&self.hashes) && formats::hashed(&open).is_err() {
+            true => Err(torn("hashes")),
+            false => Ok(open),
+        }
     }
 
     /// Whether anything is veiled.
     fn is_veiled(&self) -> bool {
         let mut lines = self.entries.iter().chain(&self.undone).chain([&self.setup]);
-        lines.any(|line| veil::is_veiled(line))
+        lines.any(|line| veil::is_veiled(line)) || veil::are_veiled(&self.hashes)
     }
 
     /// A short mark of how the match stands, as far as this record tells it.
@@ -220,7 +225,8 @@ impl Record {
             self.entries.iter().for_each(|line| hasher.bytes(line.as_bytes()));
             hexadecimal(hasher.finish())
         };
-        self.hashes.last().map_or_else(of_entries, |stretch| stretch.hash.clone())
+        let open = self.hashes.last().filter(|_| !veil::are_veiled(&self.hashes));
+        open.map_or_else(of_entries, |stretch| stretch.hash.clone())
     }
 
     /// The number of entries that everybody may count.
@@ -263,6 +269,14 @@ fn result<G: Game>(played: &Match<G>) -> Option<(String, Vec<u8>)> {
     let outcome = played.outcome()?;
     let ranks = (0..outcome.seats()).map(|seat| outcome.rank(Seat(seat))).collect();
     Some((outcome.reason.to_owned(), ranks))
+}
+
+/// The entries of a line, with or without a veil; `None` when no text lies under it.
+fn lift(line: &str, number: u64) -> Option<Vec<String>> {
+    match veil::is_veiled(line) {
+        true => veil::unveil(line, number).map(|text| veil::parted(&text).collect()),
+        false => Some(vec![line.to_owned()]),
+    }
 }
 
 fn hexadecimal(hash: u64) -> String {

@@ -185,9 +185,82 @@ fn a_torn_veil_is_told_with_its_entry() {
     let elsewhere = flaw(&|record| record.entries[1] = "begin:0".into());
     assert!(elsewhere.starts_with("entry 3: it goes another way now"), "{elsewhere}");
     assert!(!elsewhere.contains("ready"), "what could be played there is not told: {elsewhere}");
+    let hashes = flaw(&|record| record.hashes[0].hash.truncate(9));
+    assert!(hashes.starts_with("record: hashes: veiled"), "{hashes}");
     // What an older version kept in the open is read all the same.
     let open = Record::of(&played, LEVEL, &[], &[]);
     assert!(open.replay::<Zoon>(played.tables().clone()).is_ok());
+}
+
+#[test]
+fn what_cannot_be_played_in_a_veiled_match_is_told_without_words_of_it() {
+    let played = after("formation:0 a1<>b1 ready formation:1m");
+    let good = Record::kept(&played, LEVEL, &[], &[]);
+    let flaw = |change: &dyn Fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        let flaw = record.replay::<Zoon>(played.tables().clone()).unwrap_err();
+        assert_eq!(flaw.differs, None, "{flaw}");
+        let told = flaw.to_string();
+        assert!(told.ends_with("the record is needed as it was kept"), "there is help: {told}");
+        let words = ["`", "ready", "formation", "<>", "mousserocs", "zzz", "position="];
+        assert!(words.iter().all(|word| !told.contains(word)), "{told}");
+        told
+    };
+    for word in ["zzz", "begin:0"] {
+        let undone = flaw(&|record| record.undone.push(word.into()));
+        assert!(undone.starts_with("record: taken back: it cannot be entered now"), "{undone}");
+    }
+    for text in ["zzz", "position=zzz", "position="] {
+        let setup = flaw(&|record| record.setup = text.into());
+        assert!(setup.starts_with("record: set-up: it cannot be read now"), "{setup}");
+    }
+    let over = flaw(&|record| record.result = Some(("zzz".into(), vec![0, 1])));
+    assert!(over.starts_with("record: it goes another way now"), "{over}");
+    // What the level says of itself is no secret.
+    let elsewhere = Record { tables: "0".repeat(16), ..good.clone() };
+    let told = elsewhere.replay::<Zoon>(played.tables().clone()).unwrap_err();
+    assert!(told.cause.contains("has changed since"), "{told}");
+}
+
+/// A record's text with nothing but the veil left of what is veiled.
+fn unveiled_part(record: &Record) -> String {
+    let text = record.to_text().unwrap();
+    let plain = |word: &str| match word.starts_with('~') {
+        true => word.trim_end_matches(|letter: char| letter.is_ascii_hexdigit()).to_owned(),
+        false => word.to_owned(),
+    };
+    text.split('"').map(plain).collect::<Vec<_>>().join("\"")
+}
+
+#[test]
+fn a_kept_match_tells_by_no_number_in_it_how_much_was_decided_in_secret() {
+    let swaps = "a6<>b6 ".repeat(40);
+    let ended = |secrets: &str| after(&format!("formation:0 ready {secrets} ready begin:0"));
+    let going_on = |secrets: &str| after(&format!("formation:0 ready {secrets}"));
+    let mut once = going_on("formation:1 a6<>b6");
+    once.undo();
+    let mut twice = going_on("formation:1 a6<>b6 c6<>d6");
+    twice.undo();
+    twice.undo();
+    let many = format!("formation:1 {swaps}");
+    for histories in [
+        vec![ended("formation:1"), ended("formation:1 a6<>b6"), ended(&many)],
+        vec![going_on("formation:1"), going_on("formation:1 a6<>b6"), going_on(&many)],
+        vec![going_on("formation:1"), once, twice],
+    ] {
+        let plain = |played| unveiled_part(&Record::kept(played, LEVEL, &[], &[]));
+        for other in &histories[1..] {
+            assert_eq!(seen(&histories[0], VIEWERS[2]), seen(other, VIEWERS[2]));
+            assert_eq!(plain(&histories[0]), plain(other));
+        }
+        for played in &histories {
+            let kept = Record::kept(played, LEVEL, &[], &[]);
+            assert_eq!(kept.unveiled().as_ref(), Ok(&Record::of(played, LEVEL, &[], &[])));
+            let again = kept.replay::<Zoon>(played.tables().clone()).unwrap();
+            assert_eq!(again.undone(), played.undone());
+        }
+    }
 }
 
 #[test]

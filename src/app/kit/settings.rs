@@ -10,7 +10,7 @@ use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, 
 use bevy::text::RemSize;
 use serde::Deserialize;
 
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -151,7 +151,7 @@ fn as_written(text: &str) -> Option<Settings> {
 /// Reads the settings file now and keeps it up to date.
 pub fn plugin(app: &mut App) {
     app.register_type::<Settings>()
-        .add_plugins(SettingsPlugin::new(&place::settings_name()))
+        .add_plugins(SettingsPlugin::new(&folders::settings_name()))
         .init_resource::<Settings>()
         .add_systems(Update, (keep_settings, grow_texts).run_if(resource_changed::<Settings>));
     #[cfg(target_arch = "wasm32")]

@@ -26,7 +26,7 @@ use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback as Speed, Settings};
 use crate::app::platform::redraw::Awake;
 use crate::app::platform::tab::is_away;
-use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
+use crate::app::session::plan::{MatchPlan, PlayerKind, Skill, TableRequest};
 use crate::app::table::{
     Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting, Watching,
 };
@@ -109,7 +109,9 @@ pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
             .after(TableSystems::Tell)
             .run_if(at_play::<G>),
     )
+    .add_message::<TableRequest>()
     .add_systems(Update, forget_thought::<G>.run_if(resource_removed::<Playing<G>>))
+    .add_systems(Update, forget_with_the_match::<G>)
     .add_systems(OnExit(Screen::Play), forget_thought::<G>)
     .add_plugins(draws::game_plugin::<G>);
 }
@@ -128,10 +130,23 @@ fn forget_thought<G: Duel>(
     mut thinks: ResMut<Thinks>,
     mut commands: Commands,
 ) {
+    // What was decided in secret belongs to the match that has gone, whether or not a thought was under way.
+    commands.remove_resource::<Secretly>();
     if thought.is_some() {
         thinks.0 = None;
         commands.remove_resource::<Thought<G>>();
-        commands.remove_resource::<Secretly>();
+    }
+}
+
+/// A rematch is another match on the same table.
+fn forget_with_the_match<G: Duel>(
+    mut requests: MessageReader<TableRequest>,
+    thought: Option<Res<Thought<G>>>,
+    thinks: ResMut<Thinks>,
+    commands: Commands,
+) {
+    if requests.read().any(|request| *request == TableRequest::Rematch) {
+        forget_thought::<G>(thought, thinks, commands);
     }
 }
 

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
-use super::folders as place;
+use super::folders;
 use super::folders::Store;
 use crate::saves::{Cause, Save, SaveName, Storage};
 
@@ -92,7 +92,7 @@ impl Write for Tail {
 /// From now on a panic leaves a report where reports lie. In the browser the engine puts a hook of its own in the place of others,
 /// so this one comes after it.
 pub fn install() {
-    if let Some(reports) = place::reports() {
+    if let Some(reports) = folders::reports() {
         install_in(reports);
     }
 }
@@ -119,7 +119,7 @@ fn leave(reports: &Mutex<Store>, report: &str) {
     // Nobody else has this one.
     let Ok(mut reports) = reports.try_lock() else { return };
     // A browser has room for one.
-    let name = place::fresh_name("report").filter(|_| cfg!(not(target_arch = "wasm32")));
+    let name = folders::fresh_name("report").filter(|_| cfg!(not(target_arch = "wasm32")));
     let name = name.map_or("report".to_owned(), |name| name.to_string()) + NEW;
     match reports.put(&name, report.as_bytes()) {
         Ok(()) => eprintln!("Menagerie left a report: {}", reports.place(&name)),
@@ -177,7 +177,7 @@ impl Report {
     /// The newest one.
     #[must_use]
     pub fn find() -> Option<Self> {
-        Self::find_in(&place::reports()?)
+        Self::find_in(&folders::reports()?)
     }
 
     fn find_in(reports: &Store) -> Option<Self> {
@@ -193,7 +193,7 @@ impl Report {
     /// # Errors
     /// Why it stays.
     pub fn discard(&self) -> Result<(), Cause> {
-        place::reports().map_or(Ok(()), |mut reports| reports.remove(&self.name))
+        folders::reports().map_or(Ok(()), |mut reports| reports.remove(&self.name))
     }
 
     /// Leaves it where it is and offers it no more.
@@ -201,7 +201,7 @@ impl Report {
     /// # Errors
     /// Why it will be offered again.
     pub fn put_by(&self) -> Result<(), Cause> {
-        place::reports().map_or(Ok(()), |reports| self.put_by_in(reports))
+        folders::reports().map_or(Ok(()), |reports| self.put_by_in(reports))
     }
 
     fn put_by_in(&self, mut reports: Store) -> Result<(), Cause> {

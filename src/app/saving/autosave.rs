@@ -12,7 +12,7 @@ use super::keeper::Keeper;
 use super::miniature;
 use super::notes::{Notes, player_word};
 use super::shelved::KeptState;
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::app::platform::tab::{Away, is_away};
 use crate::app::session::plan::{MatchPlan, TableRequest};
 use crate::app::table::clock::MatchClock;
@@ -67,7 +67,7 @@ fn keep<G: Dress>(
 ) {
     // A rematch is another match; the one before stays as it ended.
     let anew = requests.read().any(|request| *request == TableRequest::Rematch);
-    if anew && let Some(name) = place::fresh_name(G::ID) {
+    if anew && let Some(name) = folders::fresh_name(G::ID) {
         keeper.send(Errand::Release(std::mem::replace(&mut kept.0, name)));
     }
     if playing.entries().is_empty() && playing.undone().is_empty() {
@@ -132,7 +132,7 @@ fn made<G: Dress>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &No
 pub fn save<G: Game>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Save {
     let names: Vec<String> = seats.0.iter().map(|seat| seat.name.clone()).collect();
     Save {
-        date: place::now(),
+        date: folders::now(),
         players: seats.0.iter().map(|seat| player_word(seat.player).to_owned()).collect(),
         table: notes.words(plan),
         record: Record::kept(played, &plan.level, &plan.options, &names),

@@ -5,7 +5,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::referee::Record;
 use crate::saves::{Cause, MAX_BYTES, Save, Trouble};
 
@@ -40,12 +40,13 @@ fn read_text(text: &str) -> Result<Save, Trouble> {
 }
 
 fn save(text: &str) -> Result<Save, Cause> {
+    let bare = text.trim_start_matches('\u{feff}').trim_start();
     let save = match Save::from_letter(text) {
         // A record has no checksum, but it is told by its beginning.
-        Err(Cause::Stranger) if text.len() <= MAX_BYTES && text.starts_with('(') => {
+        Err(Cause::Stranger) if text.len() <= MAX_BYTES && bare.starts_with('(') => {
             let record = Record::from_text(text);
             let record = record.map_err(|flaw| Cause::Unreadable(flaw.to_string()))?;
-            Save { date: place::now(), players: Vec::new(), table: Vec::new(), record }
+            Save { date: folders::now(), players: Vec::new(), table: Vec::new(), record }
         }
         read => read?,
     };

@@ -16,7 +16,7 @@ mod locks;
 use super::autosave::Kept;
 use super::reopening::{Opening, Reopening};
 use crate::app::kit::screen_state::{Overlay, Screen};
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::app::platform::redraw::Awake;
 use crate::app::platform::waker::Bell;
 use crate::saves::SaveName;
@@ -107,7 +107,7 @@ impl TakingUp<'_, '_> {
 
     /// Goes on with a copy of a match that is played elsewhere.
     pub fn take_up_copy(&mut self, reopening: Reopening) {
-        let name = place::fresh_name(&reopening.save.record.game);
+        let name = folders::fresh_name(&reopening.save.record.game);
         self.opening.open(Reopening { name, replay: false, parted: false, ..reopening });
     }
 }

@@ -10,7 +10,7 @@ use std::sync::mpsc::Sender;
 use super::bringing;
 use super::bringing::Brought;
 use super::keeper::News;
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::app::platform::folders::Store;
 use crate::referee::Record;
 use crate::saves::{Cause, Save, SaveName, Shelf, Trouble};
@@ -140,9 +140,9 @@ fn fetch(shelf: &mut Shelf<Store>, name: SaveName, purpose: Purpose) -> Result<N
 
 /// What came last stands first.
 fn bring(shelf: &mut Shelf<Store>, brought: Brought) -> Result<News, Trouble> {
-    let save = Save { date: place::now(), ..bringing::read(brought)? };
+    let save = Save { date: folders::now(), ..bringing::read(brought)? };
     let failed = || Trouble { place: save.record.game.clone(), cause: Cause::Stranger };
-    let wish = place::fresh_name(&save.record.game).ok_or_else(failed)?;
+    let wish = folders::fresh_name(&save.record.game).ok_or_else(failed)?;
     let name = shelf.free_name(&wish)?;
     shelf.write(&name, &save)?;
     shelf.release(&name);

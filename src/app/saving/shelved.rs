@@ -10,7 +10,7 @@ use super::hindrance::InTheWay;
 use super::keeper::{Keeper, News};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::app::session::remark::Remark;
 use crate::saves::{Cause, Found, Head, Listed, SaveName, Trouble};
 
@@ -137,7 +137,7 @@ pub(super) fn hear(
             // Under a name of its own neither game loses anything, and the next frame keeps it so. What was still under way under the
             // name before changes nothing more.
             News::NotKept(name, Trouble { cause: Cause::Taken, .. }) => {
-                let own = place::fresh_name(game_of(name));
+                let own = folders::fresh_name(game_of(name));
                 let kept = kept.as_mut().filter(|kept| kept.0 == *name);
                 if let (Some(kept), Some(own)) = (kept, own) {
                     kept.0 = own;

@@ -18,7 +18,7 @@ use crate::app::kit::clipboard::{Copies, NotCopied, Paste, Pasted};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::app::saving::{
     Brought, Errand, Keeper, News, Purpose, Reopening, Shelved, TakingUp, bringing, in_words,
 };
@@ -99,7 +99,7 @@ impl Games<'_> {
             }
         };
         let (players, table) = (Vec::new(), Vec::new());
-        Some(Save { date: place::now(), players, table, record: record? })
+        Some(Save { date: folders::now(), players, table, record: record? })
     }
 }
 
@@ -138,7 +138,7 @@ fn press(
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
     // Where there is no folder for it, the text is copied instead.
-    keeper.send(match place::data_folder() {
+    keeper.send(match folders::data_folder() {
         Some(folder) => {
             let file = folder.join("exports").join(format!("{name}.save"));
             Errand::Export(name, file)

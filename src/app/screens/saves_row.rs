@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::form::Form;
 use crate::app::kit::locale::LocalText;
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::app::saving::notes;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::saves::Head;
@@ -78,7 +78,7 @@ fn players(save: &Head, marks_computers: bool) -> LocalText {
 
 /// How long ago, because a date without the place's time would often be wrong by an hour.
 fn ago(date: &str) -> LocalText {
-    let Some(seconds) = place::seconds_since(date) else {
+    let Some(seconds) = folders::seconds_since(date) else {
         return LocalText::new("saves-some-time-ago");
     };
     let (key, count) = match seconds {

@@ -18,7 +18,7 @@ mod opening;
 mod tests;
 
 use crate::app::games::GAMES;
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::app::saving::{Brought, bringing};
 use crate::data::{Files, index};
 use crate::saves::Save;
@@ -222,6 +222,6 @@ fn keep_in(folder: &str) -> Result<(), Stop> {
             );
             faults::wrong(&line)
         })?;
-    place::keep_in(path);
+    folders::keep_in(path);
     Ok(())
 }

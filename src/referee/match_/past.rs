@@ -15,6 +15,7 @@ impl<G: Game> Clone for Match<G> {
             undone: self.undone.clone(),
             positions: self.positions.clone(),
             declared: self.declared,
+            is_time_up: self.is_time_up,
             offer: self.offer,
             dice: self.dice.clone(),
         }
@@ -68,6 +69,7 @@ impl<G: Game> Match<G> {
         if matches!(entry, Entry::Action(_)) && self.positions.len() > 1 {
             self.positions.pop();
         }
+        self.is_time_up &= entry != Entry::TimeUp;
         self.undone.push(entry);
         self.declared = None;
         self.offer = None;

@@ -4,7 +4,7 @@
 use ron::ser::{PrettyConfig, to_string_pretty};
 use serde::{Deserialize, Serialize};
 
-use super::{FORMAT, OPEN_FORMAT, Record, RecordFlaw, Stretch};
+use super::{COUNTED_FORMAT, FORMAT, OPEN_FORMAT, Record, RecordFlaw, Stretch};
 use crate::rules::MAX_SEATS;
 
 /// The most letters in a name of a game, a level or a seat.
@@ -22,7 +22,7 @@ pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
     let format = ron::from_str(text).map_or(FORMAT, |Head { format }| format);
     let record = match format {
         // They differ in what their lines may be, and not in shape.
-        OPEN_FORMAT | FORMAT => ron::from_str(text).map(|record| (record, true)),
+        OPEN_FORMAT | COUNTED_FORMAT | FORMAT => ron::from_str(text).map(|record| (record, true)),
         1 => ron::from_str::<First>(text).map(|first| (first.into(), false)),
         _ => return Err(unknown(format)),
     };
@@ -46,7 +46,7 @@ pub(super) fn write(record: &Record) -> Result<String, ron::Error> {
 
 /// The present format tells two digits of every position, and of a match that is over all positions. A
 /// record without any hash can be one of a running match that somebody was shown.
-fn hashed(record: &Record) -> Result<(), RecordFlaw> {
+pub(super) fn hashed(record: &Record) -> Result<(), RecordFlaw> {
     let mut last = 0;
     for stretch in &record.hashes {
         let entries = u64::from(stretch.after.saturating_sub(last));

@@ -21,28 +21,40 @@ impl Record {
     /// The first entry that cannot be played, or after which the position differs; entries that
     /// are missing at the end, or another result.
     pub fn replay<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
-        if self.is_veiled() {
-            return self.unveiled()?.replay(tables).map_err(untold);
+        self.suits::<G>(&tables)?;
+        if !self.is_veiled() {
+            let mut replayed = self.begin::<G>(tables)?;
+            self.enter_all(&mut replayed)?;
+            self.take_back(&mut replayed)?;
+            return Ok(replayed);
         }
-        let mut replayed = self.begin::<G>(tables)?;
+        let open = self.unveiled()?;
+        let told = |place: &'static str| move |flaw: RecordFlaw| untold(flaw.entry, place);
+        let mut replayed =
+            open.begin::<G>(tables).map_err(told("set-up: it cannot be read now"))?;
+        open.enter_all(&mut replayed).map_err(told("it goes another way now"))?;
+        open.take_back(&mut replayed).map_err(told("taken back: it cannot be entered now"))?;
+        Ok(replayed)
+    }
+
+    /// Enters every entry and compares what the record tells of the positions and the end.
+    fn enter_all<G: Game>(&self, replayed: &mut Match<G>) -> Result<(), RecordFlaw> {
         let recorded = Recorded::of(&self.hashes);
-        recorded.compare(&replayed, 0)?;
+        recorded.compare(replayed, 0)?;
         for (index, text) in self.entries.iter().enumerate() {
             let entry = parse_entry::<G>(replayed.tables(), text).map_err(|cause| {
                 RecordFlaw::at(index, cause)
-                    .comparing(legal(&replayed), format!("`{}`", quoted(text)))
+                    .comparing(legal(replayed), format!("`{}`", quoted(text)))
             })?;
             // What is refused leaves the match as it was, so what was legal can still be told.
             if let Err(refused) = replayed.enter_recorded(entry) {
                 let text = quoted(text);
                 let flaw = RecordFlaw::at(index, format!("`{text}`: {refused}"));
-                return Err(flaw.comparing(legal(&replayed), format!("`{text}`")));
+                return Err(flaw.comparing(legal(replayed), format!("`{text}`")));
             }
-            recorded.compare(&replayed, index + 1)?;
+            recorded.compare(replayed, index + 1)?;
         }
-        self.compare_end(&replayed)?;
-        self.take_back(&mut replayed)?;
-        Ok(replayed)
+        self.compare_end(replayed)
     }
 
     /// Enters what was taken back, which must be possible, and takes it back again.
@@ -63,13 +75,13 @@ impl Record {
         Ok(())
     }
 
-    /// The match before its first entry.
-    fn begin<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
+    /// Whether the record is of this game and level, and its set-up is there. Nothing of that is hidden.
+    fn suits<G: Game>(&self, tables: &G::Tables) -> Result<(), RecordFlaw> {
         if self.game != G::ID {
             let cause = format!("this is a match of `{}`, not of `{}`", self.game, G::ID);
             return Err(RecordFlaw::head(cause).comparing(G::ID, &self.game));
         }
-        let now = hexadecimal(G::tables_hash(&tables));
+        let now = hexadecimal(G::tables_hash(tables));
         if self.tables != now {
             let cause = format!("level `{}` has changed since: its tables differ", self.level);
             return Err(RecordFlaw::head(cause).comparing(&self.tables, now));
@@ -77,6 +89,11 @@ impl Record {
         if self.setup == HIDDEN {
             return Err(RecordFlaw::head(format!("set-up: {LEFT_OUT}")));
         }
+        Ok(())
+    }
+
+    /// The match before its first entry.
+    fn begin<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
         let setup = G::parse_setup(&tables, &self.setup)
             .map_err(|flaw| RecordFlaw::head(format!("set-up: {flaw}")))?;
         Ok(Match::new(tables, setup, 0))
@@ -103,10 +120,13 @@ impl Record {
     }
 }
 
-/// What goes wrong in a match whose secrets are veiled is told without what is or could be played there.
-fn untold(flaw: RecordFlaw) -> RecordFlaw {
-    let Some(entry) = flaw.entry.filter(|_| flaw.differs.is_some()) else { return flaw };
-    RecordFlaw::at(entry - 1, "it goes another way now; the match is running, so no more is told")
+/// What goes wrong in a match whose secrets are veiled is told with its place and what helps, without what
+/// is or could be played there.
+fn untold(entry: Option<usize>, what: &str) -> RecordFlaw {
+    let cause = format!(
+        "{what}; the match is running, so no more is told; the record is needed as it was kept"
+    );
+    RecordFlaw { entry, ..RecordFlaw::head(cause) }
 }
 
 /// How a match that ends by giving up was recorded before games ranked who stays (`Game::if_given_up`): all of them shared the first

@@ -3,11 +3,17 @@
 //! It is no lock. A veiled text is [`VEIL`] and two hexadecimal digits for every byte beneath. The bytes are the
 //! text's own and one that they add up to, each crossed (exclusive or) with a stream that [`mix`] makes of the number
 //! of the line, so that equal texts look different in different lines. The line of an entry has its place among the
-//! record's entries as number, what was taken back counts on from [`UNDONE`], and the set-up has [`SETUP`].
+//! record's entries as number, what was taken back [`UNDONE`], the hashes [`HASHES`], and the set-up has [`SETUP`].
 //!
 //! Decisions that one seat made in secret, one after the other, lie under one veil with blanks between, for their number is
-//! hidden too; [`GOES_ON`] stands before it while that seat still decides.
+//! hidden too; [`GOES_ON`] stands before it while that seat still decides. As soon as anything is veiled, all hashes lie under one
+//! veil, and so does all that was taken back, even if it is nothing: both would tell that number.
+//!
+//! What tells it all the same is the length of what is veiled, and a line with [`GOES_ON`] tells that a seat has begun to decide.
+//!
+//! Format 3 had the hashes in the open and a veil over every entry that was taken back, counting on from [`UNDONE`].
 
+use super::Stretch;
 use crate::rules::hashing::mix;
 
 /// A veiled text begins with it.
@@ -18,8 +24,10 @@ pub(super) const GOES_ON: &str = "~~";
 pub(super) const BETWEEN: char = ' ';
 /// The set-up's number.
 pub(super) const SETUP: u64 = u64::MAX;
-/// The number of the first entry that was taken back.
+/// The number of what was taken back.
 pub(super) const UNDONE: u64 = 1 << 32;
+/// The hashes' number.
+const HASHES: u64 = u64::MAX - 1;
 
 /// What is told of a veil under which no text lies.
 pub(super) const TORN: &str =
@@ -56,6 +64,45 @@ pub(super) fn unveil(veiled: &str, number: u64) -> Option<String> {
     String::from_utf8(text).ok().filter(|text| told == Some(sum(text)))
 }
 
+/// The entries that lie under one veil, as one text.
+pub(super) fn joined(entries: &[String]) -> String {
+    entries.join(&BETWEEN.to_string())
+}
+
+/// The entries of such a text; none of an empty one.
+pub(super) fn parted(text: &str) -> impl Iterator<Item = String> {
+    text.split(BETWEEN).filter(|entry| !entry.is_empty()).map(str::to_owned)
+}
+
+/// Hashes under one veil: a stretch that ends before the first entry, with the veil in place of its hash.
+pub(super) fn veil_hashes(stretches: &[Stretch]) -> Vec<Stretch> {
+    let fields = |told: &Stretch| [told.after.to_string(), told.hash.clone(), told.each.clone()];
+    let fields: Vec<String> = stretches.iter().flat_map(fields).collect();
+    vec![Stretch { after: 0, hash: veil(&joined(&fields), HASHES), each: String::new() }]
+}
+
+/// Whether hashes lie under a veil.
+pub(super) fn are_veiled(stretches: &[Stretch]) -> bool {
+    stretches.iter().any(|told| is_veiled(&told.hash))
+}
+
+/// The hashes without a veil; `None` when no hashes lie there.
+pub(super) fn unveil_hashes(stretches: &[Stretch]) -> Option<Vec<Stretch>> {
+    if !are_veiled(stretches) {
+        return Some(stretches.to_vec());
+    }
+    let [Stretch { after: 0, hash, each }] = stretches else { return None };
+    let text = unveil(hash, HASHES).filter(|_| each.is_empty())?;
+    let fields: Vec<String> = parted(&text).collect();
+    let stretch = |fields: &[String]| match fields {
+        [after, hash, each] => {
+            Some(Stretch { after: after.parse().ok()?, hash: hash.clone(), each: each.clone() })
+        }
+        _ => None,
+    };
+    fields.chunks(3).map(stretch).collect()
+}
+
 /// What the bytes add up to.
 fn sum(text: &str) -> u8 {
     text.bytes().fold(0, u8::wrapping_add)
@@ -86,6 +133,25 @@ mod tests {
     fn a_veil_is_the_same_on_every_machine_and_another_in_every_line() {
         assert_eq!(veil("touch:/", 3), "~8c46ca4453243ee8");
         assert_ne!(veil("touch:/", 3), veil("touch:/", 4));
+    }
+
+    #[test]
+    fn hashes_lie_under_one_veil_and_are_read_again() {
+        let hash = || "0123456789abcdef".to_owned();
+        let one = Stretch { after: 16, hash: hash(), each: "00".repeat(16) };
+        let two = Stretch { after: 17, hash: hash(), each: "ef".into() };
+        for hashes in [vec![], vec![one.clone()], vec![one, two]] {
+            let veiled = veil_hashes(&hashes);
+            assert!(veiled.len() == 1 && are_veiled(&veiled) && !are_veiled(&hashes));
+            assert_eq!(unveil_hashes(&veiled), Some(hashes.clone()));
+            assert_eq!(unveil_hashes(&hashes), Some(hashes), "format 3 had them in the open");
+            let mut torn = veiled.clone();
+            torn[0].after = 1;
+            assert_eq!(unveil_hashes(&torn), None);
+            torn[0] = Stretch { after: 0, hash: veil("1 2", HASHES), each: String::new() };
+            assert_eq!(unveil_hashes(&torn), None);
+            assert_eq!(unveil_hashes(&[veiled.clone(), veiled].concat()), None);
+        }
     }
 
     #[test]

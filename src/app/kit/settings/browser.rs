@@ -5,8 +5,9 @@
 
 use bevy::prelude::*;
 
-use super::{ForThisVisit, Settings, as_written, place};
+use super::{ForThisVisit, Settings, as_written};
 use crate::app::platform::browser_store::BrowserStore;
+use crate::app::platform::folders;
 use crate::app::platform::tab::StoreStirred;
 use crate::saves::Entries;
 
@@ -21,7 +22,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
 
 /// What another tab has set holds here too, or the next change here would take it back.
 fn read_again(mut settings: ResMut<Settings>) {
-    let written = BrowserStore.get(&format!("{}-settings", place::settings_name()));
+    let written = BrowserStore.get(&format!("{}-settings", folders::settings_name()));
     if let Some(mut found) = written.ok().flatten().and_then(|text| as_written(&text)) {
         found.for_now.clone_from(&settings.for_now);
         settings.set_if_neq(found);
@@ -30,7 +31,7 @@ fn read_again(mut settings: ResMut<Settings>) {
 
 /// Whether the settings can be written; where they cannot, the console says why.
 pub(in crate::app) fn has_room() -> bool {
-    let probe = format!("{}-room", place::settings_name());
+    let probe = format!("{}-room", folders::settings_name());
     let tried = BrowserStore.set(&probe, &" ".repeat(ROOM));
     let _ = BrowserStore.remove(&probe);
     if let Err(cause) = &tried {

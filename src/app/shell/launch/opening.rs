@@ -10,7 +10,7 @@ use super::{Launch, Mode, Opens};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::platform::black_box::Report;
-use crate::app::platform::folders as place;
+use crate::app::platform::folders;
 use crate::app::saving::{Opening, Reopening, TakingUp};
 use crate::data::index;
 use crate::saves::Save;
@@ -70,7 +70,7 @@ fn fill_the_screen(mut window: Single<&mut Window, With<PrimaryWindow>>) {
 /// What is over is looked at; anything else goes on as a match of one's own.
 pub(in crate::app) fn reopening(save: Save) -> Reopening {
     let over = save.head().over;
-    let name = if over { None } else { place::fresh_name(&save.record.game) };
+    let name = if over { None } else { folders::fresh_name(&save.record.game) };
     Reopening { name, save, replay: over, parted: false }
 }
 

@@ -210,8 +210,8 @@ fn everything_is_kept_in_the_folder_that_was_named() {
     if let Some(folder) = std::env::var_os(CHILD) {
         let folder = PathBuf::from(folder);
         read(&["--data", folder.to_str().expect("UTF-8")]).expect("a folder");
-        assert_eq!(place::data_folder().as_deref(), Some(&*folder));
-        assert_eq!(Path::new(&place::settings_name()), folder);
+        assert_eq!(folders::data_folder().as_deref(), Some(&*folder));
+        assert_eq!(Path::new(&folders::settings_name()), folder);
         assert!(folder.is_dir());
         return;
     }
