@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::data::letters::{
-    explained, is_hidden, is_invisible, named, pile_up, plain, quoted, show_nothing, visible,
-};
+use crate::data::letters::{explained, named, pile_up, plain, quoted, show_nothing, visible};
 use crate::data::source::{At, Reader};
 use crate::data::suggest::meant;
 use crate::data::{glyphs, index};
+use crate::rules::text::{is_hidden, is_invisible};
 
 /// The most letters of a name or a sentence shown on screen.
 pub const LONGEST_WORDS: usize = 120;

@@ -7,8 +7,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::data::letters::{is_hidden, visible};
+use crate::data::letters::visible;
 use crate::data::{Flaw, Flaws, Place};
+use crate::rules::text::is_hidden;
 
 /// The most bytes a data file may have.
 pub const MAX_BYTES: usize = 1_000_000;

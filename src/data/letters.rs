@@ -2,6 +2,8 @@
 //!
 //! Messages name them by script and code point, for on screen `е` and `e` are the same.
 
+use crate::rules::text::{is_invisible, legible};
+
 /// The most letters of foreign words that a message shows.
 const LONGEST_SHOWN: usize = 80;
 /// The most accents that one letter bears in any language.
@@ -57,29 +59,6 @@ const SCRIPTS: [(char, char, &str); 6] = [
     ('\u{600}', '\u{6ff}', "Arabic"),
     ('\u{ff01}', '\u{ff5e}', "full-width"),
 ];
-
-/// Letters that do something else than being read: controls, and marks that turn the direction of
-/// text, with which a file can look different from what it says.
-#[must_use]
-pub fn is_hidden(letter: char) -> bool {
-    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
-        || ('\u{202a}'..='\u{202e}').contains(&letter)
-        || ('\u{2066}'..='\u{2069}').contains(&letter);
-    turns || letter.is_control() && !matches!(letter, '\t' | '\n' | '\r')
-}
-
-/// Letters of which nothing is seen, not even a gap.
-#[must_use]
-pub fn is_invisible(letter: char) -> bool {
-    is_hidden(letter)
-        || matches!(
-            letter,
-            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-        )
-        || matches!(letter, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200d}' | '\u{2028}' | '\u{2029}')
-        || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}')
-        || matches!(letter, '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-}
 
 /// Accents and other marks that are drawn on the letter before.
 fn is_accent(letter: char) -> bool {
@@ -162,18 +141,7 @@ pub fn plain(word: &str) -> Option<String> {
 /// the beginning.
 #[must_use]
 pub fn visible(words: &str) -> String {
-    let mut letters = words.chars();
-    let mut shown = String::new();
-    for letter in letters.by_ref().take(LONGEST_SHOWN) {
-        match is_invisible(letter) || letter.is_control() {
-            true => shown.extend(letter.escape_unicode()),
-            false => shown.push(letter),
-        }
-    }
-    if letters.next().is_some() {
-        shown.push('…');
-    }
-    shown
+    legible(words, LONGEST_SHOWN)
 }
 
 #[cfg(test)]

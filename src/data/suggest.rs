@@ -1,6 +1,4 @@
 //! "Did you mean": the closest of the words that would have been right.
-//!
-//! Words are ids and field names of a few letters, so the plain table of edit distances will do.
 
 /// Longer words are not compared: nobody mistypes those.
 const LONGEST: usize = 40;
@@ -33,23 +31,9 @@ pub fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
 /// How many letters must be added, dropped, changed or swapped with their neighbour.
 fn distance(left: &str, right: &str) -> usize {
     let [left, right] = [left, right].map(|word| {
-        let small = word.chars().take(LONGEST).flat_map(char::to_lowercase);
-        small.take(LONGEST).collect::<Vec<_>>()
+        word.chars().take(LONGEST).flat_map(char::to_lowercase).take(LONGEST).collect::<String>()
     });
-    let mut rows = vec![(0..=right.len()).collect::<Vec<usize>>()];
-    for (i, a) in left.iter().enumerate() {
-        let mut row = vec![i + 1];
-        for (j, b) in right.iter().enumerate() {
-            let changed = rows[i][j] + usize::from(a != b);
-            let mut best = changed.min(rows[i][j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && *a == right[j - 1] && left[i - 1] == *b {
-                best = best.min(rows[i - 1][j - 1] + 1);
-            }
-            row.push(best);
-        }
-        rows.push(row);
-    }
-    rows[left.len()][right.len()]
+    strsim::osa_distance(&left, &right)
 }
 
 #[cfg(test)]

@@ -8,6 +8,29 @@ use std::fmt;
 /// The most letters of a cause.
 const LONGEST_CAUSE: usize = 400;
 
+/// Letters that do something else than being read: controls, and marks that turn the direction of
+/// text, with which a file can look different from what it says.
+#[must_use]
+pub fn is_hidden(letter: char) -> bool {
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
+        || ('\u{202a}'..='\u{202e}').contains(&letter)
+        || ('\u{2066}'..='\u{2069}').contains(&letter);
+    turns || letter.is_control() && !matches!(letter, '\t' | '\n' | '\r')
+}
+
+/// Letters of which nothing is seen, not even a gap.
+#[must_use]
+pub fn is_invisible(letter: char) -> bool {
+    is_hidden(letter)
+        || matches!(
+            letter,
+            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        )
+        || matches!(letter, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200d}' | '\u{2028}' | '\u{2029}')
+        || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}')
+        || matches!(letter, '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
 /// Foreign words as a message may show them: at most so many letters, and those that show nothing or
 /// turn the text around as escapes.
 #[must_use]
@@ -15,15 +38,39 @@ pub fn legible(words: &str, most: usize) -> String {
     let mut letters = words.chars();
     let mut shown = String::new();
     for letter in letters.by_ref().take(most) {
-        match letter {
-            '\'' | '"' | '\\' => shown.push(letter),
-            _ => shown.extend(letter.escape_debug()),
+        if letter.is_control() {
+            shown.extend(letter.escape_debug());
+        } else if is_invisible(letter) {
+            shown.extend(letter.escape_unicode());
+        } else {
+            shown.push(letter);
         }
     }
     if letters.next().is_some() {
         shown.push('…');
     }
     shown
+}
+
+/// The words of a text, each with the column at which it begins.
+pub(in crate::rules) fn words(text: &str) -> Vec<(usize, &str)> {
+    let mut column = 1;
+    let mut words = Vec::new();
+    for word in text.split(' ') {
+        if !word.is_empty() {
+            words.push((column, word));
+        }
+        column += word.chars().count() + 1;
+    }
+    words
+}
+
+/// The flaw of what a sound position would hold and this one does not.
+///
+/// # Errors
+/// The flaw, where it does not hold.
+pub(in crate::rules) fn require(holds: bool, flaw: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(flaw()) }
 }
 
 /// One argument of a text.
@@ -100,5 +147,6 @@ mod tests {
         assert!(flaw.cause.chars().count() < 10 * LONGEST_CAUSE, "{flaw}");
         assert_eq!(legible("l'élan \"b\"", 80), "l'élan \"b\"");
         assert_eq!(legible("lion", 2), "li…");
+        assert_eq!(legible("a\u{2800}\u{3164}é\n", 80), "a\\u{2800}\\u{3164}é\\n");
     }
 }

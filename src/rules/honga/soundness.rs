@@ -6,6 +6,7 @@ use crate::rules::honga::{
     Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, Moment, Position, Stock, Tables,
     Tray, actions, bonus, end, imagine,
 };
+use crate::rules::text::require;
 
 /// # Errors
 /// The broken invariant in words.
@@ -30,10 +31,6 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
     actions::list(tables, position, &mut all);
     let stuck = all.is_empty() && field.ending().is_none();
     require(!stuck, || "nobody can do anything".into())
-}
-
-fn require(holds: bool, flaw: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(flaw()) }
 }
 
 /// A turn has ended and the next has not begun.

@@ -5,6 +5,7 @@
 //! the lot has fallen), then optionally the plies since the last capture and the move number.
 
 use crate::rules::jungle::{Action, First, Kind, Position, SIDES, Setup, Tables, end};
+use crate::rules::text::words;
 use crate::rules::{Seat, Side, Square, TextFlaw};
 
 const COLOURS: [&str; 2] = ["w", "b"];
@@ -102,19 +103,6 @@ pub(super) fn parse_position(tables: &Tables, text: &str) -> Result<Position, Te
     })?;
     position.end(end::judge(tables, &position));
     Ok(position)
-}
-
-/// The words of a text, each with the column at which it begins.
-fn words(text: &str) -> Vec<(usize, &str)> {
-    let mut column = 1;
-    let mut words = Vec::new();
-    for word in text.split(' ') {
-        if !word.is_empty() {
-            words.push((column, word));
-        }
-        column += word.chars().count() + 1;
-    }
-    words
 }
 
 /// Puts the pawns on the board, and tells at which column each of them is written.

@@ -1,5 +1,6 @@
 //! What must hold in every position, and so in every position that is read.
 
+use crate::rules::text::require;
 use crate::rules::zoon::{
     Attacker, Combat, Effect, Field, Kind, Pending, Position, Rank, Ranks, SEATS, Slot, Stage,
     Tables, Touch, TrumpId, TrumpKind, TrumpState, Whereabouts, actions, deployment, enemy,
@@ -25,10 +26,6 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
         return Err("nobody can do anything".into()); // Z12
     }
     Ok(())
-}
-
-fn require(holds: bool, flaw: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(flaw()) }
 }
 
 fn is_deploying(position: &Position) -> bool {

@@ -10,19 +10,6 @@ pub(super) fn moved(flaw: TextFlaw, columns: usize) -> TextFlaw {
     TextFlaw::new(flaw.column + columns, flaw.cause)
 }
 
-/// The words of a text, each with the column at which it begins.
-pub(super) fn words(text: &str) -> Vec<(usize, &str)> {
-    let mut column = 1;
-    let mut words = Vec::new();
-    for word in text.split(' ') {
-        if !word.is_empty() {
-            words.push((column, word));
-        }
-        column += word.chars().count() + 1;
-    }
-    words
-}
-
 /// What a word is about: what stands before its sign.
 fn key(word: &str) -> &str {
     word.split([':', '=']).next().unwrap_or(word)

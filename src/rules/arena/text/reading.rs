@@ -1,7 +1,7 @@
 //! Reading what [`super`] writes. A position that is read is checked before anybody plays on it;
 //! absent: any repair of what is wrong in it.
 
-use super::places::{column_of, moved, refuse_twice, words};
+use super::places::{column_of, moved, refuse_twice};
 use super::{COLOURS, STAGES, name_in_pack, pawn_name};
 use crate::rules::arena::moment::MAX_PENDING;
 use crate::rules::arena::soundness::Unsound;
@@ -9,6 +9,7 @@ use crate::rules::arena::{
     Action, Heading, MAX_NUMBER, Path, PawnId, Pending, Position, SIDES, Stage, Tables,
     Whereabouts, end, moment, soundness,
 };
+use crate::rules::text::words;
 use crate::rules::{Side, Square, TextFlaw};
 
 pub(in crate::rules::arena) fn parse_action(

@@ -1,8 +1,9 @@
 //! Reading set-ups. Absent: levels' switches, which records keep beside the set-up.
 
 use super::parse_position;
-use super::places::{moved, refuse_twice, words};
+use super::places::{moved, refuse_twice};
 use crate::rules::arena::{First, MAX_TARGET, Packs, Setup, Tables};
+use crate::rules::text::words;
 use crate::rules::{Seat, TextFlaw};
 
 pub(in crate::rules::arena) fn parse_setup(tables: &Tables, text: &str) -> Result<Setup, TextFlaw> {

@@ -1,6 +1,7 @@
 //! Reading actions and set-ups as [`super`] writes them.
 
 use super::{PEEKING, face_name, words::parse_position};
+use crate::rules::text::words;
 use crate::rules::zoon::{
     Action, Corner, Deployment, First, Kind, MAX_SLOTS, MAX_TRUMPS, Setup, Slot, Tables, TrumpId,
     Way,
@@ -174,19 +175,6 @@ pub(super) fn face(tables: &Tables, name: &str) -> Result<Kind, TextFlaw> {
         let one = face_name(tables, Kind(0));
         TextFlaw::new(1, format!("`{name}` is no card; one looks like `{one}`"))
     })
-}
-
-/// The words of a text, each with the column at which it begins.
-pub(super) fn words(text: &str) -> Vec<(usize, &str)> {
-    let mut column = 1;
-    let mut words = Vec::new();
-    for word in text.split(' ') {
-        if !word.is_empty() {
-            words.push((column, word));
-        }
-        column += word.chars().count() + 1;
-    }
-    words
 }
 
 /// The tribes of both seats.

@@ -1,6 +1,7 @@
 //! Reading positions, word by word, as [`super`] writes them.
 
-use super::reading::{choice, corner, face, moved, number, once, seat, slot, trump, words};
+use super::reading::{choice, corner, face, moved, number, once, seat, slot, trump};
+use crate::rules::text::words;
 use crate::rules::zoon::{
     Attacker, Combat, Moment, Pending, Position, SEATS, Setup, Slot, Stage, Tables, Touch, TrumpId,
     TrumpState, Whereabouts, end, soundness,
