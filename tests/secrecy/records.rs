@@ -225,7 +225,7 @@ fn what_cannot_be_played_in_a_veiled_match_is_told_without_words_of_it() {
 
 /// A record's text with nothing but the veil left of what is veiled.
 fn unveiled_part(record: &Record) -> String {
-    let text = record.to_text().unwrap();
+    let text = record.to_text().expect("a text");
     let plain = |word: &str| match word.starts_with('~') {
         true => word.trim_end_matches(|letter: char| letter.is_ascii_hexdigit()).to_owned(),
         false => word.to_owned(),
