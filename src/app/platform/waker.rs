@@ -18,14 +18,14 @@ impl Bell {
         let proxy = proxy.map(|proxy| (**proxy).clone());
         Self(proxy.map(|proxy| {
             Arc::new(move || {
-                // Nobody hears it when the window has just been closed, and nobody needs to.
+                // Fails once the window is closed; nothing is left to wake then.
                 let _ = proxy.send_event(WinitUserEvent::WakeUp);
             }) as Arc<_>
         }))
     }
 
     /// Rings when `time` is over, without keeping the window drawing until then. `false` where there are no threads to wait in:
-    /// whoever asked has to keep the window awake instead.
+    /// the caller has to keep the window awake instead.
     #[must_use]
     pub fn ring_after(&self, time: Duration) -> bool {
         #[cfg(not(target_arch = "wasm32"))]

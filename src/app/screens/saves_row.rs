@@ -63,7 +63,7 @@ pub(super) fn fit_presses(form: Form, node: &mut Node) {
     node.flex_shrink = form.pick(0.0, 1.0);
 }
 
-/// Everybody's name, and whether it is a computer's.
+/// The players' names; computers are marked as such where asked for.
 fn players(save: &Head, marks_computers: bool) -> LocalText {
     let player = |seat: &SeatPlan| {
         let is_marked = marks_computers && matches!(seat.player, PlayerKind::Computer(_));

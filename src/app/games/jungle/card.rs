@@ -4,14 +4,14 @@
 //! explain themselves. Deliberately absent: sentences; they are text keys.
 
 use super::look;
+use super::marks::moves;
 use crate::app::hud::{Card, Explain, Ground};
 use crate::app::kit::locale::LocalText;
 use crate::rules::grid::squares;
 use crate::rules::jungle::{
-    Action, Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, Position, SIDES, Tables,
-    TrapOwners, View,
+    Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, SIDES, Tables, TrapOwners, View,
 };
-use crate::rules::{Game, Side, Spot, Square};
+use crate::rules::{Side, Spot, Square};
 
 impl Explain for Jungle {
     fn cards(tables: &Tables, _: &View) -> Vec<Card> {
@@ -76,15 +76,6 @@ fn name(tables: &Tables, kind: Kind) -> LocalText {
 fn on_board(tables: &Tables, spot: Spot) -> Option<Square> {
     let Spot::Square(number) = spot else { return None };
     Some(Square(number)).filter(|square| square.index() < tables.grid.len())
-}
-
-fn moves(tables: &Tables, position: &Position) -> impl Iterator<Item = (Square, Square)> + use<> {
-    let mut actions = Vec::new();
-    Jungle::actions(tables, position, &mut actions);
-    actions.into_iter().filter_map(|action| match action {
-        Action::Move { from, to } => Some((from, to)),
-        Action::Begin(_) => None,
-    })
 }
 
 fn card(tables: &Tables, kind: Kind) -> Card {

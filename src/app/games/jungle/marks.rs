@@ -55,7 +55,11 @@ fn is_attacked(tables: &Tables, position: &Position, square: Square) -> bool {
     attackers(tables, position, square).next().is_some()
 }
 
-fn moves(tables: &Tables, position: &Position) -> impl Iterator<Item = (Square, Square)> + use<> {
+/// From and to of every legal move.
+pub(super) fn moves(
+    tables: &Tables,
+    position: &Position,
+) -> impl Iterator<Item = (Square, Square)> + use<> {
     let mut actions = Vec::new();
     Jungle::actions(tables, position, &mut actions);
     actions.into_iter().filter_map(|action| match action {
