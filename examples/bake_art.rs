@@ -74,6 +74,9 @@ mod bake {
         path::{Path, PathBuf},
     };
 
+    use menagerie::data::pictures::{SHEETS, Sheet};
+    use menagerie::data::shipped::Shipped;
+    use menagerie::every_game;
     use resvg::{
         tiny_skia::{Pixmap, PixmapPaint, Transform},
         usvg::{Options, Tree},
@@ -81,20 +84,6 @@ mod bake {
 
     /// Empty pixels on each side of a cell.
     const PADDING: u32 = 2;
-
-    /// The sheets and the sizes that the game asks for; it always takes the next size up.
-    const SHEETS: [(&str, &[u32]); 10] = [
-        ("heads", &[64, 128, 256]),
-        ("tokens", &[64, 128, 256]),
-        ("squares", &[64, 128, 256]),
-        ("marks", &[64, 128, 256]),
-        ("icons", &[32, 64]),
-        ("zoon", &[64, 128, 256]),
-        ("cards", &[128, 256, 512]),
-        ("grid", &[16, 32, 64, 128]),
-        ("honga", &[64, 128, 256]),
-        ("honga_areas", &[128, 256, 512]),
-    ];
 
     /// The sizes in which desktops show a program's icon.
     const ICON_SIZES: [u32; 8] = [16, 24, 32, 48, 64, 128, 256, 512];
@@ -119,7 +108,7 @@ mod bake {
 
     pub(super) fn everything() -> Result<(), Flaw> {
         let art = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art");
-        for (sheet, sizes) in SHEETS {
+        for &Sheet { name: sheet, sizes, .. } in SHEETS.iter() {
             let drawings = read_folder(&art.join("svg").join(sheet))?;
             let (columns, rows) = grid(drawings.len())?;
             write_index(&art.join(format!("{sheet}.ron")), &drawings, columns, rows)?;
@@ -131,8 +120,8 @@ mod bake {
         for drawing in read_folder(&art.join("svg/scene"))? {
             let name = &drawing.name;
             let widths = scene_widths(&drawing)?;
-            for &width in widths {
-                let file = match widths {
+            for width in widths.iter().copied() {
+                let file = match widths[..] {
                     [_] => format!("{name}.png"),
                     _ => format!("{name}_{width}.png"),
                 };
@@ -231,16 +220,18 @@ mod bake {
     }
 
     /// The widths at which a picture of the folder `scene` is baked.
-    fn scene_widths(drawing: &Drawing) -> Result<&'static [u32], Flaw> {
+    fn scene_widths(drawing: &Drawing) -> Result<Vec<u32>, Flaw> {
+        let own = every_game!(G => G::SCENES).concat();
         match drawing.name.as_str() {
-            "title" => Ok(&[1280, 1920]),
-            "zoon_gate" | "zoon_combat" => Ok(&[1920]),
-            "icon" => Ok(&[256]),
-            "honga_gate" => Ok(&[640]),
-            name if name.starts_with("card_") => Ok(&[256, 640]),
-            _ => Err(at(&drawing.path)(
-                "a scene is `title`, `icon`, `card_…`, `…_gate` or `zoon_combat`",
-            )),
+            "title" => Ok(vec![1280, 1920]),
+            "icon" => Ok(vec![256]),
+            name if name.starts_with("card_") => Ok(vec![256, 640]),
+            name => match own.iter().find(|(known, _)| *known == name) {
+                Some((_, width)) => Ok(vec![*width]),
+                None => Err(at(&drawing.path)(
+                    "a scene is `title`, `icon`, `card_…` or one that a game names",
+                )),
+            },
         }
     }
 

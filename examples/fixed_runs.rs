@@ -8,6 +8,8 @@
 
 #[path = "shared/files.rs"]
 mod files;
+#[path = "shared/games.rs"]
+mod games;
 #[path = "shared/words.rs"]
 mod words;
 
@@ -18,15 +20,12 @@ use std::rc::Rc;
 use menagerie::ai::tournament::{LevelPlayer, Player, play_match};
 use menagerie::ai::{Duel, Level, Sight, Thinking};
 use menagerie::data::FromFiles;
-use menagerie::rules::arena::Arena;
+use menagerie::for_game;
 use menagerie::rules::dice::SmallDice;
-use menagerie::rules::honga::Honga;
-use menagerie::rules::jungle::Jungle;
 use menagerie::rules::perft::leaves;
-use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Actor, Game, after};
 
-use files::read;
+use games::{game_of, no_level, tables};
 
 const USAGE: &str = "usage: fixed_runs LEVEL perft|random|hard AMOUNT";
 const SEED: u64 = 1;
@@ -50,21 +49,15 @@ fn main() -> ExitCode {
 fn run(words: &[String]) -> Result<u64, String> {
     let [id, work, amount] = words else { return Err(USAGE.to_owned()) };
     let amount = amount.parse().map_err(|_| format!("`{amount}` is no number; {USAGE}"))?;
-    match id.split_once('/') {
-        Some((Jungle::ID, _)) => run_game::<Jungle>(id, work, amount),
-        Some((Arena::ID, _)) => run_game::<Arena>(id, work, amount),
-        Some((Zoon::ID, _)) => run_game::<Zoon>(id, work, amount),
-        Some((Honga::ID, _)) => run_game::<Honga>(id, work, amount),
-        _ => Err(format!("`{id}` is no level; {USAGE}")),
-    }
+    for_game!(game_of(id), G => run_game::<G>(id, work, amount))
+        .unwrap_or_else(|| Err(no_level(id)))
 }
 
 fn run_game<G>(id: &str, work: &str, amount: u32) -> Result<u64, String>
 where
     G: Duel + FromFiles<Setup: Default>,
 {
-    let tables = &G::tables(&read, id, &[])
-        .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
+    let tables = &tables::<G>(id, &[])?;
     let random = LevelPlayer { level: Level::Random, nodes: None };
     match work {
         _ if amount == 0 => Ok(0),

@@ -21,11 +21,8 @@ use menagerie::app::opponent::Pace;
 use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use menagerie::app::shell::game_without_window;
 use menagerie::app::table::{Dress, PlayAction, Playing, TurnNow};
-use menagerie::rules::arena::Arena;
+use menagerie::for_game;
 use menagerie::rules::dice::SmallDice;
-use menagerie::rules::honga::Honga;
-use menagerie::rules::jungle::Jungle;
-use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Dice, Seat};
 use menagerie::saves::Memory;
 
@@ -46,12 +43,8 @@ fn main() -> ExitCode {
     };
     let Ok(actions) = actions else { return usage() };
     let game = level.split('/').next().unwrap_or_default();
-    let measured = match game {
-        "arena" => measure::<Arena>(game, level, actions, pace),
-        "honga" => measure::<Honga>(game, level, actions, pace),
-        "jungle" => measure::<Jungle>(game, level, actions, pace),
-        "zoon" => measure::<Zoon>(game, level, actions, pace),
-        _ => return usage(),
+    let Some(measured) = for_game!(game, G => measure::<G>(game, level, actions, pace)) else {
+        return usage();
     };
     let Some((thinking, resting)) = measured else {
         eprintln!("frame_times: {level} did not begin");

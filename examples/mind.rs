@@ -14,11 +14,7 @@ use std::collections::BTreeMap;
 use menagerie::ai::{Duel, Errand};
 use menagerie::data::files::Trouble;
 use menagerie::data::{Files, FromFiles};
-use menagerie::rules::Game;
-use menagerie::rules::arena::Arena;
-use menagerie::rules::honga::Honga;
-use menagerie::rules::jungle::Jungle;
-use menagerie::rules::zoon::Zoon;
+use menagerie::for_game;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -66,12 +62,9 @@ impl Mind {
     /// Thinks; see the top of the file for what it answers.
     #[must_use]
     pub fn think(&self, errand: &str) -> String {
-        let answer = Errand::from_text(errand).and_then(|errand| match errand.game.as_str() {
-            Jungle::ID => self.think_of::<Jungle>(&errand),
-            Arena::ID => self.think_of::<Arena>(&errand),
-            Zoon::ID => self.think_of::<Zoon>(&errand),
-            Honga::ID => self.think_of::<Honga>(&errand),
-            other => Err(format!("this version plays no `{other}`")),
+        let answer = Errand::from_text(errand).and_then(|errand| {
+            let unknown = || Err(format!("this version plays no `{}`", errand.game));
+            for_game!(&errand.game, G => self.think_of::<G>(&errand)).unwrap_or_else(unknown)
         });
         answer.unwrap_or_else(|trouble| format!("trouble {trouble}"))
     }
@@ -89,7 +82,8 @@ impl Mind {
 #[cfg(test)]
 mod tests {
     use menagerie::ai::{Level, Sight};
-    use menagerie::rules::{Seat, Viewer};
+    use menagerie::rules::jungle::Jungle;
+    use menagerie::rules::{Game, Seat, Viewer};
 
     use super::*;
 

@@ -8,17 +8,19 @@
 
 #[path = "shared/files.rs"]
 mod files;
+#[path = "shared/games.rs"]
+mod games;
 #[path = "shared/words.rs"]
 mod words;
 
 use std::process::ExitCode;
 use std::time::Instant;
 
-use menagerie::data;
+use menagerie::data::FromFiles;
+use menagerie::for_game;
 use menagerie::rules::perft::{leaves, origin};
-use menagerie::rules::{Game, Seat, arena, honga, jungle, zoon};
 
-use files::read;
+use games::{game_of, no_level, set_up, tables};
 
 const USAGE: &str = "usage: perft LEVEL DEPTH [--position TEXT] [--bulk]   (such as \
                       jungle/classic 5; a position looks like `7/7/7/3t3/7/3L3/7/7/7 w`)";
@@ -68,44 +70,19 @@ fn order(words: Vec<String>) -> Result<Order, String> {
     Ok(Order { level: level.clone(), depth, position, bulk })
 }
 
-/// Chooses the game by the level's first word. Quiet plies and turns are not counted; repetition is
-/// the referee's and not asked here.
+/// Chooses the game by the level's first word.
 fn run(order: &Order) -> Result<(), String> {
     let id = order.level.as_str();
-    let told = |flaws| format!("the level `{id}` cannot be played:\n{flaws}");
-    match data::index::split(id) {
-        Some(("jungle", _)) => {
-            let mut plan = data::jungle::load(&read, id).map_err(told)?.plan;
-            plan.options.quiet_limit = 0;
-            let setup = jungle::Setup { first: jungle::First::Seat(Seat(0)), position: None };
-            count::<jungle::Jungle>(order, &jungle::Tables::build(&plan), &setup)
-        }
-        Some(("arena", _)) => {
-            let mut plan = data::arena::load(&read, id).map_err(told)?.plan;
-            plan.options.quiet_turns = 0;
-            let first = arena::First::Seat(Seat(0));
-            let setup = arena::Setup { first, ..arena::Setup::default() };
-            count::<arena::Arena>(order, &arena::Tables::build(&plan), &setup)
-        }
-        Some(("zoon", _)) => {
-            let mut plan = data::zoon::load(&read, id).map_err(told)?.plan;
-            (plan.options.draw_advised, plan.options.draw) = (0, 0);
-            let first = zoon::First::Seat(Seat(0));
-            let setup = zoon::Setup { first, ..zoon::Setup::default() };
-            count::<zoon::Zoon>(order, &zoon::Tables::build(&plan), &setup)
-        }
-        Some(("honga", _)) => {
-            let tables = data::honga::load(&read, id).map_err(told)?.tables;
-            let first = honga::First::Seat(Seat(0));
-            let setup = honga::Setup { first, ..honga::Setup::default() };
-            count::<honga::Honga>(order, &tables, &setup)
-        }
-        _ => Err(format!("`{id}` is no level; levels look like jungle/classic")),
-    }
+    for_game!(game_of(id), G => count::<G>(order)).unwrap_or_else(|| Err(no_level(id)))
 }
 
-fn count<G: Game>(order: &Order, tables: &G::Tables, setup: &G::Setup) -> Result<(), String> {
-    let start = origin::<G>(tables, setup, order.position.as_deref())?;
+/// Quiet plies and turns are not counted; repetition is the referee's and not asked here.
+fn count<G: FromFiles<Setup: Default>>(order: &Order) -> Result<(), String> {
+    let quiet = G::switches().iter().filter(|switch| switch.key.starts_with("quiet-"));
+    let endless: Vec<_> = quiet.map(|switch| (switch.key.into(), "off".into())).collect();
+    let tables = &tables::<G>(&order.level, &endless)?;
+    let setup = set_up::<G>(tables, ("first", "0"))?;
+    let start = origin::<G>(tables, &setup, order.position.as_deref())?;
     let mut lists = vec![Vec::new(); order.depth];
     let clock = Instant::now();
     let mut all = 0;

@@ -20,13 +20,10 @@ use std::sync::Arc;
 
 use menagerie::data::FromFiles;
 use menagerie::data::files::Trouble as Unread;
+use menagerie::for_game;
 use menagerie::referee::record::FORMAT;
 use menagerie::referee::{Match, Record};
-use menagerie::rules::arena::Arena;
-use menagerie::rules::honga::Honga;
-use menagerie::rules::jungle::Jungle;
-use menagerie::rules::zoon::Zoon;
-use menagerie::rules::{Game, Viewer};
+use menagerie::rules::Viewer;
 use menagerie::saves::{Folder, Save, SaveName, Shelf};
 
 const USAGE: &str = "usage: save_once FOLDER NAME [LEVEL | --look | --over | --entries | --stood MARK]   \
@@ -145,25 +142,17 @@ fn read(path: &str) -> Result<Vec<u8>, Unread> {
 /// When the match stood so.
 fn stood(folder: &str, name: &str, mark: &str) -> Result<String, Failed> {
     let record = Shelf::new(Folder::new(folder)).read(&named(name)?).map_err(wrong)?.save.record;
-    let entries = match record.game.as_str() {
-        Jungle::ID => stood_in::<Jungle>(&record, mark),
-        Arena::ID => stood_in::<Arena>(&record, mark),
-        Honga::ID => stood_in::<Honga>(&record, mark),
-        Zoon::ID => stood_in::<Zoon>(&record, mark),
-        other => Err((2, format!("this version plays no `{other}`"))),
-    };
-    Ok(format!("{:06} entries", entries?))
+    let entries = for_game!(&record.game, G => stood_in::<G>(&record, mark));
+    Ok(format!("{:06} entries", entries.unwrap_or_else(|| Err(unknown(&record)))?))
+}
+
+fn unknown(record: &Record) -> Failed {
+    (2, format!("this version plays no `{}`", record.game))
 }
 
 /// The record with so many more entries.
 fn play(record: &Record, more: usize) -> Result<Record, Failed> {
-    match record.game.as_str() {
-        Jungle::ID => play_as::<Jungle>(record, more),
-        Arena::ID => play_as::<Arena>(record, more),
-        Honga::ID => play_as::<Honga>(record, more),
-        Zoon::ID => play_as::<Zoon>(record, more),
-        other => Err((2, format!("this version plays no `{other}`"))),
-    }
+    for_game!(&record.game, G => play_as::<G>(record, more)).unwrap_or_else(|| Err(unknown(record)))
 }
 
 fn play_as<G: FromFiles>(record: &Record, more: usize) -> Result<Record, Failed>

@@ -16,6 +16,8 @@
 
 #[path = "shared/files.rs"]
 mod files;
+#[path = "shared/games.rs"]
+mod games;
 #[path = "shared/numbers.rs"]
 mod numbers;
 #[path = "shared/words.rs"]
@@ -25,29 +27,19 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use menagerie::ai::evaluate::honga::TurnPlanner;
-use menagerie::ai::evaluate::zoon::AllSeeing;
 use menagerie::ai::hint::hint;
 use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
 use menagerie::ai::{Duel, Level, Sight};
 use menagerie::data::FromFiles;
 use menagerie::referee::laws::check_histories;
-use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
-use menagerie::rules::honga::{self, Honga};
-use menagerie::rules::jungle::Jungle;
 use menagerie::rules::laws::secrecy::{Looks, Probe, Secretive, check_secrecy};
 use menagerie::rules::laws::{Pace, check_laws_at};
-use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, MAX_SEATS, Seat};
+use menagerie::{every_game, for_game};
 
-use files::read;
+use games::{game_of, no_level, set_up, tables};
 use numbers::{matches, number, value};
-
-/// The yardstick of Zoon: thinks like hard, and is told every face.
-const ALL_SEEING: &str = "all-seeing";
-/// The yardstick of Honga: thinks its own turn through and looks no further.
-const PLANNER: &str = "planner";
 
 const USAGE: &str = "usage: simulate LEVEL --players A,B [--seats N] [--rotate] [--matches N] \
                      [--seed S] [--nodes N] [--laws N] [--sweep-every N] [--secrets N] \
@@ -144,53 +136,30 @@ fn players(names: &str) -> Result<Vec<Entrant>, String> {
         let (name, nodes) =
             name.split_once(':').map_or((name, None), |(n, nodes)| (n, Some(nodes)));
         let nodes = nodes.map(|nodes| number(name, Some(nodes.to_owned()))).transpose()?;
-        let yardstick = [ALL_SEEING, PLANNER].into_iter().find(|known| *known == name);
+        let yardstick = yardsticks().find(|(_, known)| *known == name);
         let known = Level::ALL.map(Level::id).join(", ");
+        let special = yardsticks().map(|(game, name)| format!("{name} in {game}"));
+        let special = special.collect::<Vec<_>>().join(", ");
         let level = if yardstick.is_some() { Some(Level::Hard) } else { Level::named(name) };
         let level = level.ok_or_else(|| {
-            format!(
-                "there is no player `{name}`; there are {known}, in Zoon {ALL_SEEING} and in Honga \
-                 {PLANNER}"
-            )
+            format!("there is no player `{name}`; there are {known}, and {special}")
         })?;
+        let yardstick = yardstick.map(|(_, name)| name);
         Ok(Entrant { player: LevelPlayer { level, nodes }, yardstick })
     };
     names.split(',').map(entrant).collect()
 }
 
+/// Players that measure others: the game each plays, and how it is called.
+fn yardsticks() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let named = every_game!(G => (G::ID, G::YARDSTICK.map(|yardstick| yardstick.name)));
+    named.into_iter().filter_map(|(game, name)| Some((game, name?)))
+}
+
 /// Chooses the game by the level's first word.
 fn run(order: &Order) -> Result<(), String> {
     let id = order.level.as_str();
-    match id.split_once('/') {
-        Some((Jungle::ID, _)) => {
-            hides_nothing(order)?;
-            run_game::<Jungle>(&tables::<Jungle>(id)?, order, thinking, Default::default())
-        }
-        Some((Arena::ID, _)) => {
-            hides_nothing(order)?;
-            run_game::<Arena>(&tables::<Arena>(id)?, order, thinking, Default::default())
-        }
-        Some((Zoon::ID, _)) => {
-            let tables = Arc::new(tables::<Zoon>(id)?);
-            look_for_leaks::<Zoon>(&tables, order, Default::default())?;
-            run_game::<Zoon>(&tables, order, seeing, Default::default())
-        }
-        Some((Honga::ID, _)) => {
-            let (tables, seats) = (Arc::new(tables::<Honga>(id)?), order.players.len() as u8);
-            let setup = honga::Setup { seats, ..honga::Setup::default() };
-            look_for_leaks::<Honga>(&tables, order, setup.clone())?;
-            run_game::<Honga>(&tables, order, planning, setup)
-        }
-        Some((game, _)) => {
-            Err(format!("there is no game `{game}`; levels look like jungle/classic"))
-        }
-        None => Err(format!("`{id}` is no level; levels look like jungle/classic")),
-    }
-}
-
-fn tables<G: FromFiles>(id: &str) -> Result<G::Tables, String> {
-    let told = |flaws| format!("the level `{id}` cannot be played:\n{flaws}");
-    G::tables(&read, id, &[]).map_err(told)
+    for_game!(game_of(id), G => run_game::<G>(order)).unwrap_or_else(|| Err(no_level(id)))
 }
 
 /// Nodes of a hint that is looked at for leaks.
@@ -201,21 +170,17 @@ const LOOKS_ONE_IN: u32 = 8;
 /// For so many positions a pair of histories is compared for every pair of eyes.
 const LOOKS_A_PAIR: u32 = 10;
 
-fn hides_nothing(order: &Order) -> Result<(), String> {
-    match order.secrets {
-        0 => Ok(()),
-        _ => Err("`--secrets` is for games with secrets; here everybody sees everything".into()),
-    }
-}
-
 /// Looks for leaks where that was asked for.
 fn look_for_leaks<G: Secretive + Duel>(
     tables: &Arc<G::Tables>,
     order: &Order,
-    usual: G::Setup,
+    setup: &G::Setup,
 ) -> Result<(), String> {
     if order.secrets == 0 {
         return Ok(());
+    }
+    if !G::HAS_SECRETS {
+        return Err("`--secrets` is for games with secrets; here everybody sees everything".into());
     }
     let hint = |tables: &_, position: &_, viewer| {
         let sight = Sight::<G>::fresh(tables, position, viewer);
@@ -223,81 +188,63 @@ fn look_for_leaks<G: Secretive + Duel>(
     };
     let probes = [Probe::<G> { name: "hint", text: &hint }];
     let looks = Looks { states: order.secrets, one_in: LOOKS_ONE_IN };
-    let setup = setup::<G>(tables, order)?.unwrap_or(usual);
-    let report = check_secrecy::<G>(tables, &setup, looks, &probes, order.seed)
+    let report = check_secrecy::<G>(tables, setup, looks, &probes, order.seed)
         .map_err(|leak| leak.to_string())?;
     println!("secrets kept: {report}");
     let pairs = order.secrets.div_ceil(LOOKS_A_PAIR);
-    let report = check_histories::<G>(tables, &setup, pairs, &[], order.seed)
+    let report = check_histories::<G>(tables, setup, pairs, &[], order.seed)
         .map_err(|leak| leak.to_string())?;
     println!("secrets kept: {report}");
     Ok(())
 }
 
-/// The set-up that was asked for.
-fn setup<G: Game>(tables: &G::Tables, order: &Order) -> Result<Option<G::Setup>, String> {
-    let text = order.setup.as_ref();
-    text.map(|text| G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}")))
-        .transpose()
+/// The set-up that was asked for, else the usual one with a seat for every player.
+fn setup<G: Game<Setup: Default>>(tables: &G::Tables, order: &Order) -> Result<G::Setup, String> {
+    match &order.setup {
+        Some(text) => G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}")),
+        None if order.players.is_empty() => Ok(G::Setup::default()),
+        None => set_up::<G>(tables, ("seats", &order.players.len().to_string())),
+    }
 }
 
 /// Who sits down for a player that is asked for.
-type Sit<G> = fn(Entrant) -> Result<Box<dyn Player<G>>, String>;
-
-/// A player of a game without a yardstick of its own.
-fn thinking<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
-    match entrant.yardstick {
-        Some(name) => Err(format!("`{name}` does not play {}", G::ID)),
-        None => Ok(Box::new(entrant.player)),
-    }
-}
-
-/// A player of Zoon, which may be told every face.
-fn seeing(entrant: Entrant) -> Result<Box<dyn Player<Zoon>>, String> {
-    match entrant.yardstick {
-        Some(ALL_SEEING) => Ok(Box::new(AllSeeing(entrant.player))),
-        _ => thinking(entrant),
-    }
-}
-
-/// A player of Honga, which may be one who plans.
-fn planning(entrant: Entrant) -> Result<Box<dyn Player<Honga>>, String> {
-    match entrant.yardstick {
-        Some(PLANNER) => Ok(Box::new(TurnPlanner)),
-        _ => thinking(entrant),
+fn sit<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
+    let Some(name) = entrant.yardstick else { return Ok(Box::new(entrant.player)) };
+    match G::YARDSTICK.filter(|yardstick| yardstick.name == name) {
+        Some(yardstick) => Ok((yardstick.player)(entrant.player)),
+        None => Err(format!("`{name}` does not play {}", G::ID)),
     }
 }
 
 /// Plays with the set-up that the command line writes, or else with the usual one.
-fn run_game<G: Game>(
-    tables: &G::Tables,
-    order: &Order,
-    sit: Sit<G>,
-    usual: G::Setup,
-) -> Result<(), String> {
-    let setup = setup::<G>(tables, order)?.unwrap_or(usual);
+fn run_game<G>(order: &Order) -> Result<(), String>
+where
+    G: Secretive + Duel + FromFiles<Setup: Default>,
+{
+    let tables = Arc::new(tables::<G>(&order.level, &[])?);
+    let setup = setup::<G>(&tables, order)?;
+    look_for_leaks::<G>(&tables, order, &setup)?;
     if order.laws > 0 {
         let pace = Pace { matches: order.laws, sweep_every: order.sweep_every };
-        let report = check_laws_at::<G>(tables, &setup, pace, order.seed)
+        let report = check_laws_at::<G>(&tables, &setup, pace, order.seed)
             .map_err(|broken| broken.to_string())?;
         println!("laws kept: {report}");
     }
     if order.players.is_empty() {
         return Ok(());
     }
-    let seats = usize::from(G::seats(&G::start(tables, &setup)));
+    let seats = usize::from(G::seats(&G::start(&tables, &setup)));
     if order.players.len() != seats {
         let given = order.players.len();
         return Err(format!("{given} players are named, but {} has {seats} seats", order.level));
     }
-    play_matches(tables, &setup, order, sit)
+    play_matches::<G>(&tables, &setup, order)
 }
 
-fn play_matches<G: Game>(
+fn play_matches<G: Duel>(
     tables: &G::Tables,
     setup: &G::Setup,
     order: &Order,
-    sit: Sit<G>,
 ) -> Result<(), String> {
     let seats = order.players.len();
     let mut dice = SmallDice::new(order.seed);
@@ -305,7 +252,8 @@ fn play_matches<G: Game>(
     let start = Instant::now();
     for number in 1..=order.matches {
         let moved = if order.rotate { (number as usize - 1) % seats } else { 0 };
-        let players: Result<Vec<_>, _> = order.players.iter().map(|player| sit(*player)).collect();
+        let players: Result<Vec<_>, _> =
+            order.players.iter().map(|player| sit::<G>(*player)).collect();
         let mut players = players?;
         players.rotate_right(moved);
         let mut watch = |position: &_, action: Option<_>| {

@@ -8,6 +8,8 @@
 
 #[path = "shared/files.rs"]
 mod files;
+#[path = "shared/games.rs"]
+mod games;
 #[path = "shared/words.rs"]
 mod words;
 
@@ -16,12 +18,10 @@ use std::time::{Duration, Instant};
 
 use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, explain};
 use menagerie::data::FromFiles;
-use menagerie::rules::arena::{self, Arena};
-use menagerie::rules::jungle::{First, Jungle, Setup};
-use menagerie::rules::zoon::{self, Zoon};
-use menagerie::rules::{Actor, Game, Seat, Viewer};
+use menagerie::for_game;
+use menagerie::rules::{Actor, Viewer};
 
-use files::read;
+use games::{game_of, no_level, set_up, tables};
 
 const USAGE: &str = "usage: think LEVEL NODES [POSITION], such as think jungle/classic 3000000";
 
@@ -40,30 +40,16 @@ fn run(words: &[String]) -> Result<(), String> {
     let [id, nodes, rest @ ..] = words else { return Err(USAGE.to_owned()) };
     let nodes: u64 = nodes.parse().map_err(|_| format!("`{nodes}` is no number; {USAGE}"))?;
     let order = (nodes.max(1), rest.first().map(String::as_str));
-    match id.split_once('/') {
-        Some((Jungle::ID, _)) => {
-            let setup = Setup { first: First::Seat(Seat(0)), position: None };
-            run_game::<Jungle>(id, &setup, order)
-        }
-        Some((Arena::ID, _)) => {
-            let first = arena::First::Seat(Seat(0));
-            let setup = arena::Setup { first, ..arena::Setup::default() };
-            run_game::<Arena>(id, &setup, order)
-        }
-        Some((Zoon::ID, _)) => run_game::<Zoon>(id, &zoon::Setup::default(), order),
-        _ => Err(format!("`{id}` is no level; {USAGE}")),
-    }
+    for_game!(game_of(id), G => run_game::<G>(id, order)).unwrap_or_else(|| Err(no_level(id)))
 }
 
-fn run_game<G: Duel + FromFiles>(
-    id: &str,
-    setup: &G::Setup,
-    (nodes, position): (u64, Option<&str>),
-) -> Result<(), String> {
-    let tables = &G::tables(&read, id, &[])
-        .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
+fn run_game<G>(id: &str, (nodes, position): (u64, Option<&str>)) -> Result<(), String>
+where
+    G: Duel + FromFiles<Setup: Default>,
+{
+    let tables = &tables::<G>(id, &[])?;
     let position = match position {
-        None => G::start(tables, setup),
+        None => G::start(tables, &set_up::<G>(tables, ("first", "0"))?),
         Some(text) => G::parse_position(tables, text).map_err(|flaw| flaw.to_string())?,
     };
     let Actor::Seat(seat) = G::actor(tables, &position) else {

@@ -11,8 +11,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use menagerie::data::shipped::Shipped;
 use menagerie::data::source::MAX_FLAWS;
-use menagerie::data::{Files, Flaw, Flaws, Memory, arena, honga, index, jungle, languages, zoon};
+use menagerie::data::{Files, Flaw, Flaws, Memory, index, languages};
+use menagerie::for_game;
 
 struct Counting;
 
@@ -92,24 +94,17 @@ fn shipped(path: &str) -> String {
 
 fn load(files: &dyn Files, path: &str) -> Vec<Flaw> {
     let name = path.rsplit('/').next().unwrap().split('.').next().unwrap();
-    let level = |game: &str| format!("{game}/{name}");
+    let (_, ending) = path.rsplit('/').next().unwrap().split_once('.').unwrap();
     let told = match path.split('/').collect::<Vec<_>>()[..] {
         [_, "index.ron"] => index::load(files).map(drop),
         [_, "locales", _] => languages::load(files).map(drop).map_err(Flaws),
-        ["levels", "jungle", _] => jungle::load(files, &level("jungle")).map(drop),
-        ["levels", "arena", _] => arena::load(files, &level("arena")).map(drop),
-        ["levels", "zoon", _] => zoon::load(files, &level("zoon")).map(drop),
-        ["levels", "honga", _] => honga::load(files, &level("honga")).map(drop),
-        [_, "jungle", _] => jungle::animals::load(files, name).map(drop).map_err(Flaws),
-        [_, "arena", _] => arena::animals::load(files, name).map(drop).map_err(Flaws),
-        [_, "zoon", _] => zoon::tribe::load(files, name).map(drop).map_err(Flaws),
-        _ if path.ends_with(".discs.ron") => {
-            honga::discs::load(files, name).map(drop).map_err(Flaws)
+        ["levels", game, _] => {
+            for_game!(game, G => G::level(files, &format!("{game}/{name}")).map(drop)).unwrap()
         }
-        _ if path.ends_with(".barter.ron") => {
-            honga::barter::load(files, name).map(drop).map_err(Flaws)
+        [_, game, _] => {
+            for_game!(game, G => G::part(files, ending, name).map(drop)).unwrap().map_err(Flaws)
         }
-        _ => honga::bonus::load(files, name).map(drop).map_err(Flaws),
+        _ => panic!("no data file: {path}"),
     };
     told.err().map_or(Vec::new(), |flaws| flaws.0)
 }

@@ -6,8 +6,8 @@
 mod fifth_game;
 
 #[test]
-fn a_fifth_game_stands_on_the_public_doors() {
-    let tally = fifth_game::prove().unwrap();
+fn a_fifth_game_needs_only_what_is_public() {
+    let tally = fifth_game::laws::prove().unwrap();
     assert_eq!((tally.matches, tally.unfinished), (1000, 0));
     let won = |seat: usize| tally.wins[seat] + tally.shared[seat];
     assert!(won(0) > 0 && won(1) > 0);

@@ -7,13 +7,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use menagerie::data::files::Trouble;
-use menagerie::data::{arena, honga, jungle, zoon};
+use menagerie::data::{FromFiles, index};
+use menagerie::for_game;
 use menagerie::referee::{Match, Record};
-use menagerie::rules::arena::{Arena, Packs, Setup as ArenaSetup};
 use menagerie::rules::dice::SmallDice;
-use menagerie::rules::honga::{Honga, Setup as HongaSetup};
-use menagerie::rules::jungle::{Jungle, Setup as JungleSetup};
-use menagerie::rules::zoon::{Deployment, Setup as ZoonSetup, Zoon};
+use menagerie::rules::honga::Honga;
+use menagerie::rules::jungle::Jungle;
 use menagerie::rules::{Dice, Game, Seat};
 
 fn root() -> PathBuf {
@@ -28,7 +27,25 @@ fn file(name: &str) -> PathBuf {
     root().join(Path::new("tests/records")).join(format!("{}.ron", name.replace('/', "-")))
 }
 
-/// A match recorded once: where it lies, the level and the set-up it was played with.
+/// The matches that were recorded once: what each is called, its level and its set-up. In Arena with the packs ready and placed by
+/// hand, by two players and four; in Zoon with cards laid out one by one and all reserves, and other tribes in formations.
+const GOLDEN: [(&str, &str, &str); 13] = [
+    ("jungle/combat", "jungle/combat", "first=lot"),
+    ("jungle/classic", "jungle/classic", "first=lot"),
+    ("jungle/combat-dogs", "jungle/combat-dogs", "first=lot"),
+    ("jungle/first-steps", "jungle/first-steps", "first=lot"),
+    ("arena/jungla", "arena/jungla", "first=lot packs=ready"),
+    ("arena/duel", "arena/duel", "first=lot packs=by-hand"),
+    ("arena/duel-teams", "arena/duel", "first=lot packs=ready teams"),
+    ("arena/first-steps", "arena/first-steps", "first=lot packs=ready"),
+    ("zoon/duel-of-tribes", "zoon/duel-of-tribes", "tribes=cendrelins,mousserocs reserves"),
+    ("zoon/duel-formations", "zoon/duel-of-tribes", "tribes=ventplumes,vasards formations"),
+    ("zoon/first-steps", "zoon/first-steps", "tribes=mousserocs,cendrelins"),
+    ("honga/feed-the-tiger", "honga/feed-the-tiger", "seats=5 first=lot"),
+    ("honga/first-steps", "honga/first-steps", "seats=2 first=lot"),
+];
+
+/// One of them, ready to be played.
 struct Golden<G: Game> {
     name: &'static str,
     level: &'static str,
@@ -36,62 +53,14 @@ struct Golden<G: Game> {
     setup: G::Setup,
 }
 
-fn of_jungle(level: &'static str) -> Golden<Jungle> {
-    let compiled = jungle::load(&read, level).unwrap_or_else(|flaws| panic!("{flaws}"));
-    let tables = Arc::new(compiled.tables);
-    Golden { name: level, level, tables, setup: JungleSetup::default() }
+fn golden<G: FromFiles>((name, level, setup): (&'static str, &'static str, &str)) -> Golden<G> {
+    let tables = tables::<G>(level);
+    let setup = G::parse_setup(&tables, setup).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
+    Golden { name, level, tables, setup }
 }
 
-fn of_arena(name: &'static str, level: &'static str, setup: ArenaSetup) -> Golden<Arena> {
-    let compiled = arena::load(&read, level).unwrap_or_else(|flaws| panic!("{flaws}"));
-    Golden { name, level, tables: Arc::new(compiled.tables), setup }
-}
-
-fn of_zoon(name: &'static str, level: &'static str, setup: ZoonSetup) -> Golden<Zoon> {
-    let compiled = zoon::load(&read, level).unwrap_or_else(|flaws| panic!("{flaws}"));
-    Golden { name, level, tables: Arc::new(compiled.tables), setup }
-}
-
-fn of_honga(name: &'static str, level: &'static str, setup: HongaSetup) -> Golden<Honga> {
-    let compiled = honga::load(&read, level).unwrap_or_else(|flaws| panic!("{flaws}"));
-    Golden { name, level, tables: Arc::new(compiled.tables), setup }
-}
-
-fn jungles() -> [Golden<Jungle>; 4] {
-    ["jungle/combat", "jungle/classic", "jungle/combat-dogs", "jungle/first-steps"].map(of_jungle)
-}
-
-/// The packs ready and placed by hand, two players and four.
-fn arenas() -> [Golden<Arena>; 4] {
-    let ready = ArenaSetup::default();
-    let by_hand = ArenaSetup { packs: Packs::ByHand, ..ArenaSetup::default() };
-    let teams = ArenaSetup { teams: true, ..ArenaSetup::default() };
-    [
-        of_arena("arena/jungla", "arena/jungla", ready.clone()),
-        of_arena("arena/duel", "arena/duel", by_hand),
-        of_arena("arena/duel-teams", "arena/duel", teams),
-        of_arena("arena/first-steps", "arena/first-steps", ready),
-    ]
-}
-
-/// Cards laid out one by one with all tribes' reserves, other tribes with ready-made formations.
-fn zoons() -> [Golden<Zoon>; 3] {
-    let by_hand = ZoonSetup { reserves: true, ..ZoonSetup::default() };
-    let formations =
-        ZoonSetup { tribes: [2, 3], deployment: Deployment::Formations, ..ZoonSetup::default() };
-    [
-        of_zoon("zoon/duel-of-tribes", "zoon/duel-of-tribes", by_hand),
-        of_zoon("zoon/duel-formations", "zoon/duel-of-tribes", formations),
-        of_zoon("zoon/first-steps", "zoon/first-steps", ZoonSetup::default()),
-    ]
-}
-
-fn hongas() -> [Golden<Honga>; 2] {
-    let five = HongaSetup { seats: 5, ..HongaSetup::default() };
-    [
-        of_honga("honga/feed-the-tiger", "honga/feed-the-tiger", five),
-        of_honga("honga/first-steps", "honga/first-steps", HongaSetup::default()),
-    ]
+fn tables<G: FromFiles>(level: &str) -> Arc<G::Tables> {
+    Arc::new(G::tables(&read, level, &[]).unwrap_or_else(|flaws| panic!("{flaws}")))
 }
 
 /// A match at random, its dice seeded by its name.
@@ -135,29 +104,32 @@ fn miss_an_entry<G: Game>(golden: &Golden<G>) {
 
 #[test]
 fn every_golden_record_replays_to_the_same_hashes_and_result() {
-    jungles().iter().for_each(replay);
-    arenas().iter().for_each(replay);
-    zoons().iter().for_each(replay);
-    hongas().iter().for_each(replay);
+    for one in GOLDEN {
+        let (game, _) = index::split(one.1).expect("a level");
+        for_game!(game, G => replay(&golden::<G>(one))).expect("a game");
+    }
 }
 
 #[test]
 fn a_golden_record_with_one_entry_missing_is_noticed() {
-    jungles().iter().for_each(miss_an_entry);
-    arenas().iter().for_each(miss_an_entry);
-    zoons().iter().for_each(miss_an_entry);
-    hongas().iter().for_each(miss_an_entry);
+    for one in GOLDEN {
+        let (game, _) = index::split(one.1).expect("a level");
+        for_game!(game, G => miss_an_entry(&golden::<G>(one))).expect("a game");
+    }
 }
 
 /// What an older version wrote is never written anew: where tables change on purpose, the hash of
-/// the tables is put into these files by hand.
-fn replay_as_written<G: Game>(golden: &Golden<G>, old: &str) -> Match<G> {
+/// the tables is put into these files by hand. Tells how many entries it has, and how many were undone.
+fn replay_as_written(old: &str) -> [usize; 2] {
     let text = std::fs::read_to_string(file(&format!("formats/{old}"))).expect("an old record");
     let record = Record::from_text(&text).expect("a record");
-    let replayed =
-        record.replay::<G>(golden.tables.clone()).unwrap_or_else(|flaw| panic!("{old}: {flaw}"));
-    assert_eq!(result_of(&replayed), record.result, "{old}");
-    replayed
+    let counts = for_game!(&record.game, G => {
+        let replayed = record.replay::<G>(tables::<G>(&record.level));
+        let replayed = replayed.unwrap_or_else(|flaw| panic!("{old}: {flaw}"));
+        assert_eq!(result_of(&replayed), record.result, "{old}");
+        [replayed.entries().len(), replayed.undone().len()]
+    });
+    counts.expect("a game")
 }
 
 fn result_of<G: Game>(replayed: &Match<G>) -> Option<(String, Vec<u8>)> {
@@ -166,19 +138,18 @@ fn result_of<G: Game>(replayed: &Match<G>) -> Option<(String, Vec<u8>)> {
 
 #[test]
 fn records_of_every_format_there_was_replay() {
-    replay_as_written(&jungles()[0], "1-jungle-combat");
-    replay_as_written(&arenas()[2], "1-arena-duel-teams");
-    let running = replay_as_written(&zoons()[0], "3-zoon-duel-of-tribes");
-    assert_eq!((running.entries().len(), running.undone().len()), (4, 2), "laid out in secret");
+    replay_as_written("1-jungle-combat");
+    replay_as_written("1-arena-duel-teams");
+    assert_eq!(replay_as_written("3-zoon-duel-of-tribes"), [4, 2], "laid out in secret");
 }
 
 #[test]
 fn positions_are_told_apart_by_who_is_to_move() {
-    let level = of_jungle("jungle/combat");
+    let tables = tables::<Jungle>("jungle/combat");
     let text = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L";
     let hash = |mover: &str| {
-        let position = Jungle::parse_position(&level.tables, &format!("{text} {mover}")).unwrap();
-        Jungle::hash(&level.tables, &position)
+        let position = Jungle::parse_position(&tables, &format!("{text} {mover}")).unwrap();
+        Jungle::hash(&tables, &position)
     };
     assert_ne!(hash("w"), hash("b"));
     assert_eq!(format!("{:016x}", hash("w")), "990d66613c7db168");
@@ -186,7 +157,7 @@ fn positions_are_told_apart_by_who_is_to_move() {
 
 #[test]
 fn who_stays_after_a_resignation_may_be_recorded_alike_as_it_once_was() {
-    let [golden, _] = hongas();
+    let golden = golden::<Honga>(GOLDEN[11]);
     let mut dice = SmallDice::new(3);
     let mut played = Match::<Honga>::new(golden.tables.clone(), golden.setup.clone(), 3);
     for _ in 0..400 {

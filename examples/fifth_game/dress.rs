@@ -5,31 +5,40 @@ use bevy::prelude::*;
 use menagerie::app::kit::locale::LocalText;
 use menagerie::app::session::plan::MatchPlan;
 use menagerie::app::table::{
-    Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
-    Whereabouts,
+    Anchor, BoardLook, Dress, LogLine, Looks, PawnSeen, Pawns, PhaseEvents, Scene, Stages,
+    Standing, Whereabouts,
 };
-use menagerie::data::{Files, FromFiles};
+use menagerie::data::Files;
 use menagerie::rules::{Game, Grid, Side, Spot};
 
-use super::truffle::{Fact, STEPS, Truffle, Wood, step, tree};
+use super::truffle::{Fact, STEPS, Truffle, Weights, Wood, step, tree};
 
 /// What stands at the tree of each choice but the last.
-const PAWNS: [(Side, &str); 3] = [(Side(1), "truffle"), (Side(0), "boar"), (Side(1), "piglet")];
+pub(crate) const PAWNS: [(Side, &str); 3] =
+    [(Side(1), "truffle"), (Side(0), "boar"), (Side(1), "piglet")];
 
-impl FromFiles for Truffle {
-    fn tables(_: &dyn Files, _: &str, _: &[(String, String)]) -> Result<(), String> {
-        Ok(())
+/// The head that shows each: it brings no drawings of its own.
+pub(crate) fn head(name: &str) -> &'static str {
+    match name {
+        "boar" => "rhinoceros",
+        "piglet" => "hippopotamus",
+        _ => "turtle",
     }
 }
 
 impl Dress for Truffle {
-    fn setup((): &(), _: &MatchPlan) {}
+    fn looks(_: &dyn Files, _: &str) -> Looks {
+        let heads = PAWNS.iter().map(|(_, name)| ((*name).to_owned(), head(name).to_owned()));
+        Looks { heads: heads.collect(), ..Looks::default() }
+    }
 
-    fn board((): &()) -> BoardLook {
+    fn setup(_: &Weights, _: &MatchPlan) {}
+
+    fn board(_: &Weights) -> BoardLook {
         BoardLook::new(Grid { width: 3, height: 1 }, vec!["land_1".into(); 3])
     }
 
-    fn stage((): &(), wood: &Wood) -> Scene {
+    fn stage(_: &Weights, wood: &Wood) -> Scene {
         let pawns = PAWNS.iter().zip(wood).map(|((side, picture), choice)| {
             let place = tree(*choice).map_or(Whereabouts::Aside, Whereabouts::On);
             PawnSeen::new(place, *side, (*picture).into(), format!("truffle-{picture}"))
@@ -44,7 +53,7 @@ impl Dress for Truffle {
     }
 
     /// To squeal or not is no thing on the table: both are buttons beside it.
-    fn anchors((): &(), wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
+    fn anchors(_: &Weights, wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
         let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")].map(|(number, key)| {
             let label = LocalText::new(key);
             (Spot::Button(number), Anchor::Button { label, ends_turn: false })
@@ -52,10 +61,23 @@ impl Dress for Truffle {
         if step(wood) == 3 { buttons.into() } else { Vec::new() }
     }
 
-    fn log_line((): &(), _: &Wood, fact: &Fact) -> Option<LogLine> {
-        let Fact::Chosen(step, choice) = fact else { return None };
-        let text = LocalText::new(format!("truffle-{}-{choice}", STEPS[*step]));
-        Some(LogLine { side: standing(*step).to_move, text })
+    /// The trees are chosen in secret; squealing is not.
+    fn is_private(_: &Weights, wood: &Wood) -> bool {
+        (1..3).contains(&step(wood))
+    }
+
+    fn log_line(_: &Weights, _: &Wood, fact: &Fact) -> Option<LogLine> {
+        let (side, key) = match *fact {
+            Fact::Chosen(3, choice) => (standing(3).to_move, format!("truffle-log-{choice}")),
+            Fact::Chosen(step, '?') => {
+                (standing(step).to_move, format!("truffle-{}-hidden", STEPS[step]))
+            }
+            Fact::Chosen(step, choice) => {
+                (standing(step).to_move, format!("truffle-{}-{choice}", STEPS[step]))
+            }
+            Fact::Dug(_) => (None, "truffle-dug".to_owned()),
+        };
+        Some(LogLine { side, text: LocalText::new(key) })
     }
 }
 

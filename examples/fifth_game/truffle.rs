@@ -1,6 +1,6 @@
 //! Truffle: a boar (seat 0) digs against two piglets (seats 1 and 2, one side).
 //!
-//! A truffle is hidden under one of three trees, more often under the later ones (weighted chance);
+//! A truffle is hidden under one of three trees, as often as the level says (weighted chance);
 //! only the first piglet smells where (a hidden card). Boar and first piglet choose a tree without
 //! knowing each other's choice (hidden commits), then both dig at once (a phase of the game's own).
 //! Where they meet the *second* piglet, whose turn it is not, may squeal and get the truffle.
@@ -22,6 +22,9 @@ const TREES: &[char] = &['0', '1', '2'];
 const CHOICES: [&[char]; 5] = [TREES, TREES, TREES, &['n', 'y'], &[]];
 /// Who knows what was hidden and chosen before both dig.
 const KNOWERS: [Seat; 3] = [Seat(1), Seat(0), Seat(1)];
+
+/// How often the truffle is hidden under each tree: what a level says.
+pub(crate) type Weights = [u32; 3];
 
 /// The game itself.
 #[derive(Clone, Debug)]
@@ -72,14 +75,14 @@ impl Game for Truffle {
         &[(Phase::named("choose"), choose), (Phase::named("dig"), dig)];
 
     type Setup = ();
-    type Tables = ();
+    type Tables = Weights;
     type Position = Wood;
     type Action = (usize, char);
     type Event = Fact;
     type View = Wood;
     type Scratch = ();
 
-    fn start((): &(), (): &()) -> Wood {
+    fn start(_: &Weights, (): &()) -> Wood {
         ['.'; 4]
     }
 
@@ -91,7 +94,7 @@ impl Game for Truffle {
         Side(seat.0.min(1))
     }
 
-    fn actor((): &(), wood: &Wood) -> Actor {
+    fn actor(_: &Weights, wood: &Wood) -> Actor {
         let [truffle, boar, nose, squeal] = wood;
         let boar = boar == truffle && *squeal != 'y';
         let piglets = nose == truffle || *squeal == 'y';
@@ -103,33 +106,36 @@ impl Game for Truffle {
         }
     }
 
-    fn actions((): &(), wood: &Wood, out: &mut Vec<(usize, char)>) {
+    fn actions(_: &Weights, wood: &Wood, out: &mut Vec<(usize, char)>) {
         out.extend(CHOICES[step(wood)].iter().map(|choice| (step(wood), *choice)));
     }
 
-    fn conceivable((): &(), _: &Wood, out: &mut Vec<(usize, char)>) {
+    fn conceivable(_: &Weights, _: &Wood, out: &mut Vec<(usize, char)>) {
         out.extend((0..4).flat_map(|step| CHOICES[step].iter().map(move |choice| (step, *choice))));
     }
 
-    fn weight((): &(), _: &Wood, (step, choice): (usize, char)) -> u32 {
-        if step == 0 { 1 + choice as u32 - '0' as u32 } else { 1 }
+    fn weight(weights: &Weights, _: &Wood, (step, choice): (usize, char)) -> u32 {
+        match (step, choice.to_digit(10)) {
+            (0, Some(tree)) => weights[tree as usize],
+            _ => 1,
+        }
     }
 
-    fn known_to((): &(), wood: &Wood, viewer: Viewer) -> Wood {
+    fn known_to(_: &Weights, wood: &Wood, viewer: Viewer) -> Wood {
         if step(wood) > 2 { *wood } else { from_fn(|step| seen(step, wood[step], viewer)) }
     }
 
-    fn learn((): &(), view: &mut Wood, fact: &Fact) {
+    fn learn(_: &Weights, view: &mut Wood, fact: &Fact) {
         match *fact {
             Fact::Chosen(step, choice) => view[step] = choice,
             Fact::Dug(wood) => *view = wood,
         }
     }
 
-    fn imagine((): &(), view: &Wood, _: Viewer, dice: &mut dyn Dice) -> Wood {
+    fn imagine(weights: &Weights, view: &Wood, _: Viewer, dice: &mut dyn Dice) -> Wood {
         from_fn(|step| {
             let weights =
-                CHOICES[step].iter().map(|choice| Self::weight(&(), view, (step, *choice)));
+                CHOICES[step].iter().map(|choice| Self::weight(weights, view, (step, *choice)));
             let unknown = (view[step] == '?').then(|| draw_weighted(weights, dice)).flatten();
             unknown.map_or(view[step], |drawn| CHOICES[step][drawn])
         })
@@ -142,57 +148,63 @@ impl Game for Truffle {
         })
     }
 
+    fn may_read(_: &Weights, _: &Wood, (step, choice): (usize, char), viewer: Viewer) -> bool {
+        seen(step, choice, viewer) == choice
+    }
+
     fn uncovers(fact: &Fact) -> bool {
         matches!(fact, Fact::Dug(_))
     }
 
-    fn spots((): &(), (step, choice): (usize, char)) -> Spots {
+    fn spots(_: &Weights, (step, choice): (usize, char)) -> Spots {
         match step {
             0 => Spots::new(&[]),
             _ => Spots::new(&[tree(choice).unwrap_or(Spot::Button((choice == 'y').into()))]),
         }
     }
 
-    fn hash((): &(), wood: &Wood) -> u64 {
+    fn hash(_: &Weights, wood: &Wood) -> u64 {
         let mut hasher = Hasher::new(5);
         wood.iter().for_each(|choice| hasher.word(u64::from(*choice)));
         hasher.finish()
     }
 
-    fn action_text((): &(), (step, choice): (usize, char)) -> String {
+    fn action_text(_: &Weights, (step, choice): (usize, char)) -> String {
         format!("{}{choice}", STEPS[step])
     }
 
-    fn parse_action((): &(), text: &str) -> Result<(usize, char), TextFlaw> {
+    fn parse_action(weights: &Weights, text: &str) -> Result<(usize, char), TextFlaw> {
         let mut all = Vec::new();
-        Self::conceivable(&(), &['.'; 4], &mut all);
-        let meant = all.into_iter().find(|action| Self::action_text(&(), *action) == text);
+        Self::conceivable(weights, &['.'; 4], &mut all);
+        let meant = all.into_iter().find(|action| Self::action_text(weights, *action) == text);
         meant.ok_or_else(|| TextFlaw::new(1, "a choice looks like `boar2`"))
     }
 
-    fn position_text((): &(), wood: &Wood) -> String {
+    fn position_text(_: &Weights, wood: &Wood) -> String {
         wood.iter().collect()
     }
 
-    fn parse_position((): &(), text: &str) -> Result<Wood, TextFlaw> {
+    fn parse_position(weights: &Weights, text: &str) -> Result<Wood, TextFlaw> {
         let wood = text.chars().collect::<Vec<_>>().try_into();
         let wood = wood.map_err(|_| TextFlaw::new(1, "a position looks like `20..`"))?;
-        Self::check(&(), &wood).map_err(|flaw| TextFlaw::new(1, flaw)).map(|()| wood)
+        Self::check(weights, &wood).map_err(|flaw| TextFlaw::new(1, flaw)).map(|()| wood)
     }
 
-    fn setup_text((): &(), (): &()) -> String {
+    fn setup_text(_: &Weights, (): &()) -> String {
         "standard".into()
     }
 
-    fn parse_setup((): &(), text: &str) -> Result<(), TextFlaw> {
+    fn parse_setup(_: &Weights, text: &str) -> Result<(), TextFlaw> {
         (text == "standard").then_some(()).ok_or_else(|| TextFlaw::new(1, "say `standard`"))
     }
 
-    fn tables_hash((): &()) -> u64 {
-        0
+    fn tables_hash(weights: &Weights) -> u64 {
+        let mut hasher = Hasher::new(5);
+        weights.iter().for_each(|weight| hasher.word(u64::from(*weight)));
+        hasher.finish()
     }
 
-    fn check((): &(), wood: &Wood) -> Result<(), String> {
+    fn check(_: &Weights, wood: &Wood) -> Result<(), String> {
         let fits =
             |(n, choice): (usize, _)| CHOICES[n].contains(choice) || (n, *choice) == (3, '-');
         let dug = step(wood) < 3 || (wood[1] == wood[2]) == (wood[3] != '-');

@@ -3,11 +3,8 @@
 use std::sync::Arc;
 
 use menagerie::data::{Files, FromFiles};
+use menagerie::for_game;
 use menagerie::referee::{Match, Record};
-use menagerie::rules::arena::Arena;
-use menagerie::rules::honga::Honga;
-use menagerie::rules::jungle::Jungle;
-use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
 
 /// An exit status and what to tell.
@@ -15,13 +12,8 @@ pub(crate) type Failed = (u8, String);
 
 /// Plays the record on its level, as its options change it.
 pub(crate) fn replay(files: &dyn Files, path: &str, record: &Record) -> Result<String, Failed> {
-    match record.game.as_str() {
-        Jungle::ID => replay_as::<Jungle>(files, path, record),
-        Arena::ID => replay_as::<Arena>(files, path, record),
-        Honga::ID => replay_as::<Honga>(files, path, record),
-        Zoon::ID => replay_as::<Zoon>(files, path, record),
-        other => Err((2, format!("{path}: this version plays no `{other}`"))),
-    }
+    let unknown = || Err((2, format!("{path}: this version plays no `{}`", record.game)));
+    for_game!(&record.game, G => replay_as::<G>(files, path, record)).unwrap_or_else(unknown)
 }
 
 fn replay_as<G: FromFiles>(

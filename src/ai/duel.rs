@@ -8,6 +8,7 @@
 use std::fmt::Debug;
 
 use crate::ai::hint::Foreseen;
+use crate::ai::tournament::{LevelPlayer, Player};
 use crate::ai::{Level, Sight, Skill};
 use crate::rules::{Game, Reason, Seat};
 
@@ -18,6 +19,14 @@ pub struct Proposal<A> {
     pub leaning: i32,
     /// The action.
     pub action: A,
+}
+
+/// A player of one game that others are measured against, such as one who is told more than its seat may know.
+pub struct Yardstick<G: Game> {
+    /// What it is called where players are chosen by name.
+    pub name: &'static str,
+    /// It sits down, thinking as this player would.
+    pub player: fn(LevelPlayer) -> Box<dyn Player<G>>,
 }
 
 /// A game that a computer can play.
@@ -32,6 +41,9 @@ pub trait Duel: Game {
     /// About so many nodes are looked at in a millisecond: who thinks between frames asks its clock
     /// as often.
     const SLICE: u64 = 2_000;
+
+    /// Who measures what a computer player is worth, and is none: no table can offer it.
+    const YARDSTICK: Option<Yardstick<Self>> = None;
 
     /// Works out the eye.
     fn study(tables: &Self::Tables) -> Self::Eye;

@@ -17,6 +17,7 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 
+pub use self::games::plug::Guest;
 #[cfg(not(target_arch = "wasm32"))]
 pub use self::shell::game_without_window;
-pub use self::shell::run;
+pub use self::shell::{run, run_with};

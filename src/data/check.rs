@@ -11,15 +11,14 @@ use std::collections::BTreeSet;
 
 use crate::data::letters::visible;
 use crate::data::pictures::Pictures;
+use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
-use crate::data::{
-    Files, Flaw, Flaws, Trouble, arena, files, honga, index, jungle, languages, zoon,
-};
+use crate::data::{Files, Flaw, Flaws, Trouble, files, index, languages};
+use crate::for_game;
+use crate::rules::GAMES;
 use paths::Kind;
 pub use paths::misnamed;
 
-/// The games that have levels.
-pub(super) const GAMES: [&str; 4] = ["jungle", "arena", "zoon", "honga"];
 /// The most flaws told of what a list names.
 const MOST_NAMED: usize = 40;
 
@@ -61,7 +60,7 @@ impl Files for Asked<'_> {
 pub struct Judge<'f> {
     files: Asked<'f>,
     known: Known,
-    pictures: Option<Pictures>,
+    pictures: Pictures,
     listed: BTreeSet<String>,
     report: Report,
 }
@@ -117,27 +116,9 @@ impl<'f> Judge<'f> {
             Ok(Kind::Index) => self.index(),
             Ok(Kind::Languages) => self.languages(),
             Ok(Kind::Level(game, name)) => self.level(path, game, name),
-            Ok(Kind::Animals("arena", name)) => {
-                let made = arena::animals::load(&self.files, name);
-                self.named(path, made.map(|made| shown::arena(&made)));
-            }
-            Ok(Kind::Animals(_, name)) => {
-                let made = jungle::animals::load(&self.files, name);
-                self.named(path, made.map(|made| shown::jungle(&made)));
-            }
-            Ok(Kind::Tribe(name)) => {
-                let made = zoon::tribe::load(&self.files, name);
-                self.named(path, made.map(|made| shown::tribe(&made)));
-            }
-            Ok(Kind::Deck("bonus", name)) => {
-                let made = honga::bonus::load(&self.files, name);
-                self.named(path, made.map(|made| shown::bonus(&made)));
-            }
-            Ok(Kind::Deck("barter", name)) => {
-                self.named(path, honga::barter::load(&self.files, name).map(|_| Vec::new()));
-            }
-            Ok(Kind::Deck(_, name)) => {
-                self.named(path, honga::discs::load(&self.files, name).map(|_| Vec::new()));
+            Ok(Kind::Part { game, name, ending }) => {
+                let made = for_game!(game, G => G::part(&self.files, ending, name));
+                self.named(path, made.unwrap_or_else(|| Ok(Vec::new())));
             }
         }
     }
@@ -215,26 +196,13 @@ impl<'f> Judge<'f> {
 
     fn level(&mut self, path: &str, game: &str, name: &str) {
         let id = format!("{game}/{name}");
-        let casts = match game {
-            "arena" => arena::load(&self.files, &id)
-                .map(|level| (vec![arena::animals_path(&level.cast)], Vec::new())),
-            "zoon" => zoon::load(&self.files, &id).map(|level| {
-                let tribes = level.tribes.iter().map(|tribe| zoon::tribe_path(&tribe.id));
-                (tribes.collect(), Vec::new())
-            }),
-            "honga" => honga::load(&self.files, &id).map(|level| {
-                let shown = shown::board(&level);
-                (level.decks.into_iter().map(|deck| deck.path).collect(), shown)
-            }),
-            _ => jungle::load(&self.files, &id)
-                .map(|level| (vec![jungle::animals_path(&level.cast)], Vec::new())),
-        };
-        match casts {
-            Ok((casts, shown)) => {
+        match for_game!(game, G => G::level(&self.files, &id)) {
+            Some(Ok((shown, parts))) => {
                 self.named(path, Ok(shown));
-                casts.iter().for_each(|cast| self.file(cast));
+                parts.iter().for_each(|part| self.file(part));
             }
-            Err(Flaws(flaws)) => self.take(flaws),
+            Some(Err(Flaws(flaws))) => self.take(flaws),
+            None => {}
         }
         if !self.listed.contains(path) {
             self.note_unlisted(path);
@@ -242,14 +210,15 @@ impl<'f> Judge<'f> {
     }
 
     /// What a file shows must be there: pictures, and texts where it names none itself.
-    fn named(&mut self, path: &str, made: Result<Vec<shown::Shown>, Vec<Flaw>>) {
+    fn named(&mut self, path: &str, made: Result<Vec<Shown>, Vec<Flaw>>) {
         let shown = match made {
             Ok(shown) => shown,
             Err(flaws) => return self.take(flaws),
         };
         let text = files::text(&self.files, path).unwrap_or_default();
-        let (pictures, texts) = (self.pictures.as_ref(), self.known.texts.as_ref());
-        let flaws = shown.iter().filter_map(|one| one.flaw((path, &text), pictures, texts));
+        let texts = self.known.texts.as_ref();
+        let flaw = |one| shown::flaw(one, (path, &text), &self.pictures, texts);
+        let flaws = shown.iter().filter_map(flaw);
         let flaws: Vec<Flaw> = flaws.collect();
         self.take(flaws);
     }
@@ -261,6 +230,8 @@ fn level_path(id: &str) -> String {
 
 /// What is no game, and which ones there are.
 pub(super) fn no_game(game: &str) -> (String, String) {
-    let hint = did_you_mean(game, GAMES).unwrap_or_else(|| format!("games are {}", one_of(GAMES)));
+    let games = || GAMES.iter().copied();
+    let hint = did_you_mean(game, games());
+    let hint = hint.unwrap_or_else(|| format!("games are {}", one_of(games())));
     (format!("there is no game `{}`", visible(game)), hint.replace(" or ", " and "))
 }

@@ -1,6 +1,6 @@
 //! Games whose levels are files: one question for whoever has a level's id and wants to play it.
 
-use crate::data::Files;
+use crate::data::{Files, Switch};
 use crate::rules::Game;
 
 /// A game whose tables come from files.
@@ -8,6 +8,12 @@ pub trait FromFiles: Game {
     /// Keys that a match's options hold beside the switches of its level: what its set-up and its
     /// table were told. They change no tables.
     const BESIDE_THE_LEVEL: &'static [&'static str] = &[];
+
+    /// What a player may set before a match, whatever the level.
+    #[must_use]
+    fn switches() -> &'static [Switch] {
+        &[]
+    }
 
     /// The level called `id`, such as `jungle/combat`, with the switches among `options` set, each
     /// a key and a choice.

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::data::letters::{explained, visible};
 use crate::data::source::{At, Reader, read};
-use crate::data::{Files, Flaw, Flaws, Place, files};
+use crate::data::{Files, Flaw, Flaws, Memory, Place, files};
 
 /// Where the list lies.
 pub const PATH: &str = "levels/index.ron";
@@ -44,6 +44,17 @@ impl Index {
         };
         let (levels, flaws) = read(PATH, &text, compile);
         Self { levels: levels.unwrap_or_default(), flaws, text }
+    }
+
+    /// The list as it is shipped, from within the program: what is offered where the list at hand is broken.
+    #[must_use]
+    pub fn shipped() -> Self {
+        Self::read(&Memory::default().with(PATH, include_str!("../../levels/index.ron")))
+    }
+
+    /// The levels of one game, in the order of the list.
+    pub fn of_game(&self, game: &str) -> impl Iterator<Item = &str> {
+        self.ids().filter(move |id| split(id).is_some_and(|(of, _)| of == game))
     }
 
     /// The ids of all levels that can be read, in the order of the list.

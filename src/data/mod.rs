@@ -24,6 +24,7 @@ pub mod jungle;
 pub mod languages;
 pub mod letters;
 pub mod pictures;
+pub mod shipped;
 pub mod source;
 pub mod suggest;
 pub mod switch;

@@ -1,42 +1,90 @@
-//! Which pictures there are for what data files name, as the indexes of the sheets tell.
+//! The sheets of pictures, and which pictures there are for what data files name, as the sheets' indexes tell.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use serde::Deserialize;
 
 use crate::data::letters::visible;
+use crate::data::shipped::Shipped;
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{Files, files};
+use crate::every_game;
 
-/// What is needed of a sheet's index, `assets/art/<sheet>.ron`.
+/// A sheet of pictures: drawn in `assets/art/svg/NAME`, cut as `assets/art/NAME.ron` says, baked as `assets/art/NAME_SIZE.png`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// Its name.
+    pub name: &'static str,
+    /// The widths in pixels in which its cells are baked, the smallest first.
+    pub sizes: &'static [u32],
+    /// Whether its pictures are pressed: a press is meant for what is seen of them.
+    pub pressed: bool,
+}
+
+impl Sheet {
+    /// A sheet whose pictures are only looked at.
+    #[must_use]
+    pub const fn new(name: &'static str, sizes: &'static [u32]) -> Self {
+        Self { name, sizes, pressed: false }
+    }
+
+    /// A sheet whose pictures are pressed where they are not transparent.
+    #[must_use]
+    pub const fn pressed(name: &'static str, sizes: &'static [u32]) -> Self {
+        Self { pressed: true, ..Self::new(name, sizes) }
+    }
+}
+
+/// The sheet of heads.
+pub const HEADS: &str = "heads";
+/// The sheet of icons, the only one that the title waits for.
+pub const ICONS: &str = "icons";
+
+/// What several games draw with.
+const SHARED: [Sheet; 7] = [
+    Sheet::new(HEADS, &[64, 128, 256]),
+    Sheet::pressed("tokens", &[64, 128, 256]),
+    Sheet::pressed("squares", &[64, 128, 256]),
+    Sheet::pressed("marks", &[64, 128, 256]),
+    Sheet::new(ICONS, &[32, 64]),
+    Sheet::new("cards", &[128, 256, 512]),
+    Sheet::new("grid", &[16, 32, 64, 128]),
+];
+
+/// All sheets, those of single games behind the others.
+pub static SHEETS: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
+    let own = every_game!(G => G::SHEETS).concat();
+    SHARED.into_iter().chain(own).collect()
+});
+
+/// What is needed of a sheet's index.
 #[derive(Deserialize)]
 struct SheetDef {
     names: Vec<String>,
 }
 
-/// The names of all pictures that data files may give.
+/// The names of all pictures that data files may give, by sheet; a sheet whose index cannot be read is not there.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Pictures {
-    /// Heads of animals.
-    pub heads: Vec<String>,
-    /// Families of Zoon's tribes.
-    pub families: Vec<String>,
-    /// Zoon's trumps.
-    pub trumps: Vec<String>,
-}
+pub struct Pictures(BTreeMap<&'static str, Vec<String>>);
 
 impl Pictures {
-    /// The pictures there are; `None` where the indexes cannot be read, so that nothing is known.
+    /// The pictures there are.
     #[must_use]
-    pub fn read(files: &dyn Files) -> Option<Self> {
-        let names = |sheet: &str| {
-            let text = files::text(files, &format!("assets/art/{sheet}.ron")).ok()?;
-            ron::from_str(&text).ok().map(|SheetDef { names }| names)
+    pub fn read(files: &dyn Files) -> Self {
+        let names = |sheet: &Sheet| {
+            let text = files::text(files, &format!("assets/art/{}.ron", sheet.name)).ok()?;
+            let SheetDef { names } = ron::from_str(&text).ok()?;
+            Some((sheet.name, names))
         };
-        let (heads, cards) = (names("heads")?, names("zoon")?);
-        let of_kind = |kind: &str| -> Vec<String> {
-            let names = cards.iter().filter_map(|name| name.strip_prefix(kind));
-            names.map(|name| name.replace('_', "-")).collect()
-        };
-        Some(Self { heads, families: of_kind("head_"), trumps: of_kind("trump_") })
+        Self(SHEETS.iter().filter_map(names).collect())
+    }
+
+    /// Those of a sheet whose cells' names begin like this, as data files write the rest; `None` where nothing is known.
+    #[must_use]
+    pub fn of_kind(&self, sheet: &str, kind: &str) -> Option<Vec<String>> {
+        let names = self.0.get(sheet)?.iter().filter_map(|name| name.strip_prefix(kind));
+        Some(names.map(|name| name.replace('_', "-")).collect())
     }
 }
 

@@ -9,6 +9,7 @@
 pub mod arena;
 pub mod dice;
 pub mod game;
+pub mod games;
 pub mod grid;
 pub mod hashing;
 pub mod honga;
@@ -26,6 +27,7 @@ pub mod zoon;
 
 pub use dice::Dice;
 pub use game::Game;
+pub use games::GAMES;
 pub use grid::{Grid, Square};
 pub use phase::{Phase, PhaseFn};
 pub use seat::{Actor, MAX_SEATS, Outcome, Seat, Side, Viewer};

@@ -1,6 +1,9 @@
 //! Who may know whom: the arrows between the layers, what each layer may take from outside, and
 //! that games are strangers.
 
+use std::path::Path;
+use std::sync::LazyLock;
+
 use crate::crates::Crates;
 use crate::paths::{NamedPath, named_paths};
 use crate::source::Source;
@@ -30,11 +33,25 @@ const LAYERS: [Layer; 6] = [
 /// Files below `src` that join the layers and so belong to none.
 const JOINTS: [&str; 2] = ["src/lib.rs", "src/main.rs"];
 
-/// The games, as modules and data folders name them.
-const GAMES: [&str; 4] = ["jungle", "arena", "zoon", "honga"];
+/// The games, as the folders of their levels are called.
+pub(crate) static GAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let levels = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
+    let folders = std::fs::read_dir(levels).into_iter().flatten().flatten();
+    let folders = folders.filter(|entry| entry.path().is_dir());
+    folders.filter_map(|entry| entry.file_name().into_string().ok()).collect()
+});
 
-/// Parts of the app that serve every game alike.
-const NAMELESS: [&str; 4] = ["src/app/table", "src/app/input", "src/app/hud", "src/app/screens"];
+/// The files outside the games' own that name games, each of them in one line: what a further game is added to.
+const LISTS: [&str; 5] = [
+    "src/rules/mod.rs",
+    "src/rules/games.rs",
+    "src/data/mod.rs",
+    "src/ai/evaluate/mod.rs",
+    "src/app/games/mod.rs",
+];
+
+/// Parts of the app whose tests, too, name no game.
+const NAMELESS: [&str; 3] = ["src/app/table", "src/app/hud", "src/app/screens"];
 
 /// Parts of the standard library that reach out to the machine.
 const MACHINE: [&str; 6] = ["fs", "time", "thread", "env", "net", "process"];
@@ -140,34 +157,46 @@ fn is_float(text: &str) -> bool {
     number && (text.contains('.') || text.ends_with("f32") || text.ends_with("f64"))
 }
 
-/// A game's files name no other game; table, input, HUD and screens name none at all.
+/// A game's files name no other game, and all other files name none, outside tests; lists name each of them in one line.
 pub(crate) fn game_flaws(source: &Source) -> Vec<String> {
     if !source.path.starts_with("src/") {
         return Vec::new();
     }
-    let nameless = NAMELESS.iter().any(|part| source.path.starts_with(part));
-    let own = GAMES.into_iter().find(|game| source.segments().contains(game));
-    if own.is_none() && !nameless {
-        return Vec::new();
+    let own = GAMES.iter().find(|game| source.segments().contains(&game.as_str()));
+    let named = named_games(source).filter(|(_, _, game)| Some(*game) != own);
+    if LISTS.contains(&source.path.as_str()) {
+        return list_flaws(source, named.map(|(line, _, game)| (line, game.as_str())).collect());
     }
-    let mut flaws = Vec::new();
-    for token in source.tokens.iter().filter(|token| token.is_name()) {
-        let named = words(&token.text);
-        if let Some(game) = GAMES
-            .into_iter()
-            .find(|game| Some(*game) != own && named.iter().any(|word| word == game))
-        {
-            flaws.push(source.flaw(token.line, &naming(&token.text, game, nameless)));
-        }
-    }
-    flaws
+    let tests = source.test_lines();
+    let counts = own.is_some() || NAMELESS.iter().any(|part| source.path.starts_with(part));
+    named
+        .filter(|(line, ..)| counts || !tests[line - 1])
+        .map(|(line, name, game)| source.flaw(line, &naming(name, game, own.is_some())))
+        .collect()
 }
 
-fn naming(name: &str, game: &str, nameless: bool) -> String {
-    if nameless {
-        format!("`{name}` names {game}; every game sits at this table: move it to src/app/games")
-    } else {
+/// Every name in the code that holds the name of a game, with its line.
+fn named_games(source: &Source) -> impl Iterator<Item = (usize, &str, &String)> {
+    source.tokens.iter().filter(|token| token.is_name()).filter_map(|token| {
+        let named = words(&token.text);
+        let game = GAMES.iter().find(|game| named.contains(game))?;
+        Some((token.line, token.text.as_str(), game))
+    })
+}
+
+fn list_flaws(source: &Source, mut named: Vec<(usize, &str)>) -> Vec<String> {
+    named.dedup();
+    let lines = |game: &str| named.iter().filter(|(_, named)| *named == game).count();
+    let wrong = GAMES.iter().filter(|game| lines(game) != 1);
+    let message = |game| format!("a list names every game in one line, {game} in {}", lines(game));
+    wrong.map(|game| source.flaw(1, &message(game))).collect()
+}
+
+fn naming(name: &str, game: &str, of_a_game: bool) -> String {
+    if of_a_game {
         format!("`{name}` names {game}; games are strangers: move what they share up a folder")
+    } else {
+        format!("`{name}` names {game}; this serves every game: ask all with `for_game!`")
     }
 }
 
@@ -280,8 +309,21 @@ mod tests {
         assert_eq!(flaws("src/app/hud.rs", "const ZOON_HUD: u8 = 0;"), 1);
         assert_eq!(flaws("src/app/screens/a.rs", "use crate::data::jungle;"), 1);
         assert_eq!(flaws("src/rules/jungle/a.rs", "struct JungleTables; // unlike arena"), 0);
-        assert_eq!(flaws("src/app/games/mod.rs", "mod arena; mod jungle;"), 0);
-        assert_eq!(flaws("src/rules/mod.rs", "pub mod jungle;"), 0);
+        assert_eq!(flaws("src/data/check.rs", "use crate::data::zoon;"), 1);
+        assert_eq!(
+            flaws("src/data/check.rs", "#[cfg(test)]\nmod tests { use crate::data::zoon; }"),
+            0
+        );
+    }
+
+    #[test]
+    fn lists_name_every_game_in_one_line() {
+        let flaws = |text: &str| game_flaws(&Source::new("src/rules/mod.rs", text)).len();
+        let all: String = GAMES.iter().map(|game| format!("pub mod {game};\n")).collect();
+        assert!(GAMES.len() >= 4, "{GAMES:?}");
+        assert_eq!(flaws(&all), 0);
+        assert_eq!(flaws(&format!("{all}pub use {}::Game;", GAMES[0])), 1);
+        assert_eq!(flaws(&all.replacen("pub mod", "//", 1)), 1);
     }
 
     #[test]

@@ -4,30 +4,44 @@
 //! that no single place carries out, such as "two players", is listed in the module's docs with the
 //! names of the tests that exercise it, in a paragraph of its own: `Definitions: J1 (tests
 //! both_sides_have_eight, nobody_has_two_rats), J3 (test sides_alternate)`.
+//!
+//! How long its sheet is, a game says in the docs of its module: `Rule sheet: J1 to J23.`
 
+use crate::arrows::GAMES;
 use crate::source::Source;
 
 /// One rule sheet: its statements run from 1 to `count`.
 pub(crate) struct Sheet {
     letter: char,
     count: usize,
-    folder: &'static str,
+    folder: String,
 }
 
-/// The sheets whose games are built.
-pub(crate) const SHEETS: [Sheet; 4] = [
-    Sheet { letter: 'J', count: 23, folder: "src/rules/jungle" },
-    Sheet { letter: 'R', count: 99, folder: "src/rules/arena" },
-    Sheet { letter: 'Z', count: 82, folder: "src/rules/zoon" },
-    Sheet { letter: 'H', count: 66, folder: "src/rules/honga" },
-];
+/// The sheets of all games, or the first game whose module does not tell its own.
+pub(crate) fn sheets(sources: &[Source]) -> Result<Vec<Sheet>, String> {
+    let sheet = |game: &String| {
+        let folder = format!("src/rules/{game}");
+        let module = sources.iter().find(|source| source.path == format!("{folder}/mod.rs"));
+        let told = module.and_then(|module| told_sheet(&module.text));
+        let told = told.ok_or(format!("{folder}/mod.rs: its docs lack `Rule sheet: X1 to X9.`"));
+        told.map(|(letter, count)| Sheet { letter, count, folder })
+    };
+    GAMES.iter().map(sheet).collect()
+}
+
+fn told_sheet(text: &str) -> Option<(char, usize)> {
+    let line = text.lines().find_map(|line| line.strip_prefix("//! Rule sheet: "))?;
+    let (first, last) = line.strip_suffix('.')?.split_once(" to ")?;
+    let letter = first.strip_suffix('1')?.parse().ok()?;
+    Some((letter, last.strip_prefix(letter)?.parse().ok()?))
+}
 
 /// Statements that nobody cites or tests, and definitions whose tests do not exist.
 pub(crate) fn sheet_flaws(sheet: &Sheet, sources: &[Source]) -> Vec<String> {
     let tests: Vec<&str> = sources.iter().flat_map(Source::test_names).collect();
     let definitions: Vec<Definition> = sources.iter().flat_map(definitions).collect();
     let cited: Vec<&str> =
-        sources.iter().filter(|source| source.is_in(sheet.folder)).flat_map(cited_words).collect();
+        sources.iter().filter(|source| source.is_in(&sheet.folder)).flat_map(cited_words).collect();
     let mut flaws: Vec<String> =
         definitions.iter().flat_map(|definition| definition.flaws(&tests)).collect();
     for number in 1..=sheet.count {
@@ -120,12 +134,19 @@ fn definition<'a>(source: &'a Source, line: usize, list: &str) -> Definition<'a>
 mod tests {
     use super::*;
 
-    const SHEET: Sheet = Sheet { letter: 'K', count: 2, folder: "src/rules/king" };
-
     fn flaws(files: &[(&str, &str)]) -> Vec<String> {
         let sources: Vec<Source> =
             files.iter().map(|(path, text)| Source::new(path, text)).collect();
-        sheet_flaws(&SHEET, &sources)
+        let sheet = Sheet { letter: 'K', count: 2, folder: "src/rules/king".to_owned() };
+        sheet_flaws(&sheet, &sources)
+    }
+
+    #[test]
+    fn a_module_tells_how_long_its_sheet_is() {
+        assert_eq!(told_sheet("//! King.\n//!\n//! Rule sheet: K1 to K27.\n"), Some(('K', 27)));
+        for text in ["//! King.", "//! Rule sheet: K1 to J27.", "//! Rule sheet: K2 to K27."] {
+            assert_eq!(told_sheet(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -7,7 +7,9 @@
 //! on an empty board, so swimmers and leapers have their own. Absent, too: threats and captures,
 //! which the search plays out.
 
-use crate::ai::hint::{self, Foreseen};
+mod hint;
+
+use crate::ai::hint::Foreseen;
 use crate::ai::{Deepening, Duel, OpenDuel};
 use crate::rules::grid::squares;
 use crate::rules::hashing::mix;
@@ -164,7 +166,7 @@ impl Duel for Jungle {
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
-        hint::jungle::reason(tables, foreseen)
+        hint::reason(tables, foreseen)
     }
 }
 

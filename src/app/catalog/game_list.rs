@@ -9,7 +9,7 @@ use super::records::Records;
 use super::rules_pages::RulesBook;
 use super::setup_sheet::SetUpSwitch;
 use crate::app::session::plan::MatchPlan;
-use crate::data::{Files, Label};
+use crate::data::{Difficulty, Files, Label};
 
 /// Every game there is a card for, in the order of learning.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -19,6 +19,13 @@ impl GameList {
     /// The menu of a game that can be played.
     pub fn menu(&self, game: &str) -> Option<&'static GameMenu> {
         self.0.iter().find(|card| card.game == game)?.menu.as_ref()
+    }
+
+    /// The list with further games behind its own. It holds as long as the program runs.
+    #[must_use]
+    pub fn with(self, cards: impl IntoIterator<Item = GameCard>) -> Self {
+        let all = self.0.iter().copied().chain(cards);
+        Self(Vec::leak(all.collect()))
     }
 
     /// The first game that can be played.
@@ -47,10 +54,6 @@ pub struct GameCard {
 /// What a game brings to the menus.
 #[derive(Clone, Copy, Debug)]
 pub struct GameMenu {
-    /// The level for whoever has played before, when the one begun last is gone.
-    pub level: &'static str,
-    /// The level to start with for whoever has never played.
-    pub first_steps: &'static str,
     /// Who may sit at its table.
     pub company: Company,
     /// Its variants, folded at first.
@@ -72,6 +75,8 @@ pub struct LevelWords {
     pub line: Option<String>,
     /// What had to be put together from elsewhere.
     pub reconstructed: Option<String>,
+    /// Whom it is for.
+    pub difficulty: Difficulty,
     /// What can be chosen on this level in place of what its game names for every level.
     pub offers: Vec<LevelOffer>,
     /// The fewest and the most who may play it, where everybody plays for themselves; `None` where that is as its game says.
@@ -89,11 +94,16 @@ pub struct LevelOffer {
 
 impl LevelWords {
     /// Of labels, those that are words.
-    pub fn own(title: Label, line: Label, reconstructed: Option<String>) -> Self {
+    pub fn own(
+        title: Label,
+        line: Label,
+        reconstructed: Option<String>,
+        difficulty: Difficulty,
+    ) -> Self {
         let own = |label| match label {
             Label::Words(words) => Some(words),
             Label::Key(_) => None,
         };
-        Self { title: own(title), line: own(line), reconstructed, ..Self::default() }
+        Self { title: own(title), line: own(line), reconstructed, difficulty, ..Self::default() }
     }
 }

@@ -10,8 +10,9 @@ use super::game_list::{GameList, LevelOffer, LevelWords};
 use super::records::KnownFiles;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
+use crate::app::platform::shipped::BroughtFiles;
 use crate::app::table::starting::{DataFile, LevelFiles};
-use crate::data::{Files, Flaws, index};
+use crate::data::{Difficulty, Files, Flaws, index};
 
 /// One level on offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,8 @@ pub struct LevelInfo {
     pub offers: Vec<(&'static str, Vec<String>)>,
     /// The fewest and the most who may play it, where the file says so.
     pub seats: Option<[u8; 2]>,
+    /// Whom it is for.
+    pub difficulty: Difficulty,
 }
 
 /// The levels there are, in the order they are offered.
@@ -40,6 +43,12 @@ impl LevelList {
     /// The levels of one game.
     pub fn of_game(&self, game: &str) -> impl Iterator<Item = &LevelInfo> {
         self.0.iter().filter(move |level| level.game == game)
+    }
+
+    /// The place among a game's levels of the first that is meant for beginners, or of the first that is not.
+    pub fn first(&self, game: &str, for_beginners: bool) -> Option<usize> {
+        let beginners = |level: &LevelInfo| level.difficulty == Difficulty::Beginner;
+        self.of_game(game).position(|level| beginners(level) == for_beginners)
     }
 }
 
@@ -53,7 +62,9 @@ struct Gathering {
 type Described = (String, Option<LevelWords>);
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<LevelList>().add_systems(OnExit(Screen::Loading), offer);
+    app.init_resource::<LevelList>()
+        .init_resource::<BroughtFiles>()
+        .add_systems(OnExit(Screen::Loading), offer);
     // Without the loading of files, as in tests, levels are offered by hand.
     if app.world().contains_resource::<AssetServer>() {
         app.init_resource::<Gathering>().add_systems(
@@ -67,12 +78,13 @@ fn gather(
     server: Res<AssetServer>,
     data: Res<Assets<DataFile>>,
     games: Res<GameList>,
+    brought: Res<BroughtFiles>,
     mut gathering: ResMut<Gathering>,
 ) -> Progress {
-    if gathering.levels.is_none() && gathering.files.fetch(&server, &data) {
-        let levels = describe(&gathering.files, *games);
+    if gathering.levels.is_none() && gathering.files.fetch(&server, &data, &brought) {
+        let levels = describe(&gathering.files, *games, &brought);
         // Whoever asked for a file that is still to come is asked again when it is there.
-        if gathering.files.fetch(&server, &data) {
+        if gathering.files.fetch(&server, &data, &brought) {
             // Told only now: before, the list was merely on its way.
             let flaws = Flaws(index::Index::read(&gathering.files).flaws);
             if !flaws.0.is_empty() {
@@ -98,18 +110,17 @@ fn offer(
     }
 }
 
-/// Every level of the index that can be read. Of a game that it then has no level of, for its flaws, the
-/// first level is there still.
-fn describe(files: &dyn Files, games: GameList) -> Vec<Described> {
-    let index = index::Index::read(files);
+/// Every level of the index that can be read, and those that games bring along. Of a game that the index then has no level of, for
+/// its flaws, the shipped levels are there still.
+fn describe(files: &dyn Files, games: GameList, brought: &BroughtFiles) -> Vec<Described> {
+    let (index, shipped) = (index::Index::read(files), index::Index::shipped());
     let mut ids: Vec<String> = index.ids().map(str::to_owned).collect();
-    for menu in games.0.iter().filter_map(|card| card.menu) {
-        let game = index::split(menu.level).map(|(game, _)| game);
-        let has_some = index.ids().any(|id| index::split(id).map(|(game, _)| game) == game);
-        if !index.flaws.is_empty() && !has_some {
-            ids.push(menu.level.to_owned());
+    for card in games.0 {
+        if !index.flaws.is_empty() && index.of_game(card.game).next().is_none() {
+            ids.extend(shipped.of_game(card.game).map(str::to_owned));
         }
     }
+    ids.extend(brought.levels().map(str::to_owned));
     let words = |id: &str| (games.menu(index::split(id)?.0)?.describe)(files, id);
     ids.into_iter().map(|id| (words(&id), id)).map(|(words, id)| (id, words)).collect()
 }
@@ -150,8 +161,9 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
         let (id, game) = (id.clone(), game.to_owned());
         let choices = |offer: LevelOffer| offer.choices.into_iter().map(|(choice, _)| choice);
         let offers = told.offers.into_iter().map(|offer| (offer.switch, choices(offer).collect()));
-        let (offers, seats) = (offers.collect(), told.seats);
-        list.0.push(LevelInfo { id, game, title_key, line_key, note_key, offers, seats });
+        let (offers, seats, difficulty) = (offers.collect(), told.seats, told.difficulty);
+        let info = LevelInfo { id, game, title_key, line_key, note_key, offers, seats, difficulty };
+        list.0.push(info);
     }
     locale.bring("levels", own);
     list
@@ -179,13 +191,13 @@ pub(in crate::app) mod tests {
 
     /// The levels as they are shipped.
     pub(in crate::app) fn shipped_levels() -> LevelList {
-        name(&describe(&shipped, GAMES), &mut Locale::default())
+        name(&describe(&shipped, GAMES, &BroughtFiles::default()), &mut Locale::default())
     }
 
     /// The levels of other files, and their words.
     pub(in crate::app) fn levels_of(files: &dyn Files) -> (LevelList, Locale) {
         let mut locale = Locale::default();
-        (name(&describe(files, GAMES), &mut locale), locale)
+        (name(&describe(files, GAMES, &BroughtFiles::default()), &mut locale), locale)
     }
 
     const SHIPPED: &str = "levels/jungle/combat.board.ron";
@@ -210,7 +222,8 @@ pub(in crate::app) mod tests {
     #[test]
     fn a_board_added_to_the_index_is_offered_with_its_own_words() {
         let mut locale = Locale::default();
-        let LevelList(levels) = name(&describe(&modded(), GAMES), &mut locale);
+        let LevelList(levels) =
+            name(&describe(&modded(), GAMES, &BroughtFiles::default()), &mut locale);
         let told = |place: usize| {
             let LevelInfo { title_key, line_key, .. } = &levels[place];
             (locale.text(title_key, &[]), locale.text(line_key, &[]))
@@ -224,22 +237,22 @@ pub(in crate::app) mod tests {
     }
 
     #[test]
-    fn a_broken_index_leaves_the_first_level_of_every_game() {
+    fn a_broken_index_leaves_the_shipped_levels_of_every_game() {
         let files = modded().with(index::PATH, "(levels: ");
-        let offered = describe(&files, GAMES);
-        assert_eq!(
-            offered.iter().map(|(id, _)| id).collect::<Vec<_>>(),
-            ["jungle/combat", "arena/jungla", "zoon/duel-of-tribes", "honga/feed-the-tiger"]
-        );
+        let offered = describe(&files, GAMES, &BroughtFiles::default());
+        let ids: Vec<_> = offered.iter().map(|(id, _)| id.clone()).collect();
+        assert_eq!(Ok(ids), index::load(&shipped).map_err(|_| ()));
     }
 
     #[test]
     fn a_flaw_in_the_index_takes_no_other_level_away() {
         let list = "(levels: [\"jungle/swamp\", \"Jungle/x\", \"jungle/torn\", \"zoon/torn\"])";
-        let offered = describe(&modded().with(index::PATH, list), GAMES);
+        let offered = describe(&modded().with(index::PATH, list), GAMES, &BroughtFiles::default());
         let ids: Vec<_> = offered.iter().map(|(id, _)| id.as_str()).collect();
-        let first = ["arena/jungla", "honga/feed-the-tiger"];
-        assert_eq!(ids, [&["jungle/swamp", "jungle/torn", "zoon/torn"][..], &first].concat());
+        let whole = index::Index::shipped();
+        let mut left: Vec<&str> = vec!["jungle/swamp", "jungle/torn", "zoon/torn"];
+        left.extend(whole.of_game("arena").chain(whole.of_game("honga")));
+        assert_eq!(ids, left);
     }
 
     /// The game's own loading, as far as levels go.

@@ -124,8 +124,8 @@ impl SetUpSheet {
         let Some(menu) = card.menu.filter(|_| self.game != card.game) else { return };
         let place = |id: &str| levels.of_game(card.game).position(|level| level.id == id);
         let first = match settings.begun(card.game) {
-            Some(begun) => place(begun).or_else(|| place(menu.level)),
-            None => place(menu.first_steps),
+            Some(begun) => place(begun).or_else(|| levels.first(card.game, false)),
+            None => levels.first(card.game, true),
         };
         *self = Self {
             game: card.game.to_owned(),

@@ -7,7 +7,7 @@ pub mod card;
 mod enacting;
 mod looks;
 mod marks;
-pub(super) mod menu;
+mod menu;
 mod pages;
 mod proposals;
 mod ring;

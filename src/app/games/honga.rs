@@ -10,7 +10,7 @@ mod enacting;
 mod faces;
 mod ground;
 mod hands;
-pub(super) mod menu;
+mod menu;
 mod pages;
 mod painting;
 mod placing;

@@ -5,7 +5,7 @@
 
 pub mod card;
 mod marks;
-pub(super) mod menu;
+mod menu;
 mod pages;
 mod words;
 

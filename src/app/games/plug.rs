@@ -1,17 +1,31 @@
-//! One line registers a game: its table, its panels, its computer player and its saves.
+//! One type registers a game: its card and menu, its table, its panels, its computer player and its saves.
 //!
-//! Deliberately absent: its card and its menu, which the list of games has.
+//! A game of this crate is registered by being in the list of games; one from outside as a [`Guest`], which the shell seats behind the
+//! others: `menagerie::app::run_with(&[Guest::of::<Five>(FILES)])`. `examples/fifth_game` is such a game.
 
 use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
 use crate::ai::Duel;
+use crate::app::catalog::game_list::{GameCard, GameList};
 use crate::app::hud::Explain;
+use crate::app::platform::shipped::BroughtFiles;
 use crate::app::table::{Dress, TablePlugin};
-use crate::app::{hud, opponent, saving};
+use crate::app::{games, hud, opponent, saving};
 
-/// All that one game adds to the app.
+/// A game that the app can be played with.
+pub trait Plug: Dress + Explain + Duel {
+    /// Its card on the title, with what it brings to the menus.
+    const CARD: GameCard;
+
+    /// Adds what no other game has, such as scenes of its own.
+    fn extend(app: &mut App) {
+        let _ = app;
+    }
+}
+
+/// All that one game adds to the app but its card.
 pub struct GamePlugin<G>(PhantomData<G>);
 
 impl<G> GamePlugin<G> {
@@ -28,7 +42,7 @@ impl<G> Default for GamePlugin<G> {
     }
 }
 
-impl<G: Dress + Explain + Duel> Plugin for GamePlugin<G> {
+impl<G: Plug> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_plugins((
             TablePlugin::<G>::default(),
@@ -36,5 +50,41 @@ impl<G: Dress + Explain + Duel> Plugin for GamePlugin<G> {
             opponent::game_plugin::<G>,
             saving::game_plugin::<G>,
         ));
+        G::extend(app);
+    }
+}
+
+/// A game from outside this crate.
+#[derive(Clone, Copy, Debug)]
+pub struct Guest {
+    /// Its card.
+    pub card: GameCard,
+    /// Its levels, what they name, and its texts in every language: each a path and a text, as [`BroughtFiles`] has them.
+    pub files: &'static [(&'static str, &'static str)],
+    plugin: fn(&mut App),
+}
+
+impl Guest {
+    /// A game and the files that it brings along.
+    #[must_use]
+    pub fn of<G: Plug>(files: &'static [(&'static str, &'static str)]) -> Self {
+        let plugin = |app: &mut App| drop(app.add_plugins(GamePlugin::<G>::new()));
+        Self { card: G::CARD, files, plugin }
+    }
+}
+
+/// The games of this crate and behind them those from outside.
+#[must_use]
+pub fn with_guests(guests: &[Guest]) -> (GameList, BroughtFiles) {
+    let files = guests.iter().flat_map(|guest| guest.files).copied();
+    (games::GAMES.with(guests.iter().map(|guest| guest.card)), BroughtFiles(files.collect()))
+}
+
+/// Adds games from outside to an app that has those of this crate.
+pub fn add_guests(app: &mut App, guests: &[Guest]) {
+    let (list, files) = with_guests(guests);
+    app.insert_resource(list).insert_resource(files);
+    for guest in guests {
+        (guest.plugin)(app);
     }
 }

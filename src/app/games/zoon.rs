@@ -12,7 +12,7 @@ mod enacting;
 mod faces;
 mod favourites;
 mod marks;
-pub(super) mod menu;
+mod menu;
 mod pages;
 mod preview;
 mod proposals;
@@ -24,7 +24,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub(super) use self::combat::plugin;
+use self::combat::plugin;
 pub(super) use self::faces::zoon as zoon_face;
 
 use crate::app::kit::locale::LocalText;

@@ -88,7 +88,6 @@ fn pictures(app: &mut App) {
     .add_loading_state(
         LoadingState::new(Screen::Loading)
             .on_failure_continue_to_state(Screen::Broken)
-            .load_collection::<Scenes>()
             .load_collection::<art::FirstSheet>(),
     )
     .init_resource::<FramesDrawn>()

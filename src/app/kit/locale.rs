@@ -19,6 +19,7 @@ use super::content::RonLoader;
 use super::screen_state::Screen;
 use super::settings::Settings;
 use super::theme::lettering::TextSystems;
+use crate::app::platform::shipped::BroughtFiles;
 use crate::data::languages::Language;
 
 pub mod lists;
@@ -260,6 +261,7 @@ struct Arriving {
 /// Loads the languages and keeps every [`LocalText`] true.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Locale>()
+        .init_resource::<BroughtFiles>()
         .init_asset::<FluentFile>()
         .init_asset::<LocaleIndex>()
         .init_asset_loader::<FluentLoader>()
@@ -310,7 +312,7 @@ fn read_files(
     server: Res<AssetServer>,
     arriving: Res<Arriving>,
     files: Res<Assets<FluentFile>>,
-    settings: Res<Settings>,
+    (settings, brought): (Res<Settings>, Res<BroughtFiles>),
     mut locale: ResMut<Locale>,
 ) -> Progress {
     let handles = || arriving.files.iter().flat_map(|(_, handles)| handles);
@@ -320,13 +322,18 @@ fn read_files(
     };
     let done = handles().filter(came).count() as u32;
     if total > 0 && done == total && locale.known.is_empty() {
-        learn_all(&arriving, &files, &mut locale);
+        learn_all(&arriving, &files, &brought, &mut locale);
         locale.choose(settings.speaks(), system::language().as_deref());
     }
     Progress { done, total: total.max(1) }
 }
 
-fn learn_all(arriving: &Arriving, files: &Assets<FluentFile>, locale: &mut Locale) {
+fn learn_all(
+    arriving: &Arriving,
+    files: &Assets<FluentFile>,
+    brought: &BroughtFiles,
+    locale: &mut Locale,
+) {
     for (language, handles) in &arriving.files {
         let mut texts = Vec::new();
         for (path, handle) in language.paths().zip(handles) {
@@ -335,6 +342,8 @@ fn learn_all(arriving: &Arriving, files: &Assets<FluentFile>, locale: &mut Local
                 None => warn!("{path} cannot be read: its texts are those of other files."),
             }
         }
+        let brought = brought.texts(&language.id);
+        texts.extend(brought.map(|(path, text)| parse(path, &FluentFile(text.to_owned()))));
         locale.learn(language, texts);
     }
 }
@@ -344,11 +353,12 @@ fn read_files_again(
     mut events: MessageReader<AssetEvent<FluentFile>>,
     arriving: Res<Arriving>,
     files: Res<Assets<FluentFile>>,
+    brought: Res<BroughtFiles>,
     mut locale: ResMut<Locale>,
 ) {
     let modified = events.read().any(|event| matches!(event, AssetEvent::Modified { .. }));
     if modified && !locale.known.is_empty() {
-        learn_all(&arriving, &files, &mut locale);
+        learn_all(&arriving, &files, &brought, &mut locale);
     }
 }
 

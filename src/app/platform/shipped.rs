@@ -27,6 +27,31 @@ pub const ASSETS: &str = "assets";
 /// Boards and set-ups.
 pub const LEVELS: &str = "levels";
 
+/// Files that games from outside this crate bring within their program, each with the path that it would have among the shipped
+/// ones, such as `levels/five/plain.board.ron` or `assets/locales/en/five.ftl`.
+#[derive(Resource, Clone, Default, Debug)]
+pub struct BroughtFiles(pub Vec<(&'static str, &'static str)>);
+
+impl BroughtFiles {
+    /// The text at a path.
+    #[must_use]
+    pub fn get(&self, path: &str) -> Option<&'static str> {
+        self.0.iter().find(|(known, _)| *known == path).map(|(_, text)| *text)
+    }
+
+    /// The ids of the levels among them.
+    pub fn levels(&self) -> impl Iterator<Item = &'static str> {
+        let paths = self.0.iter().filter_map(|(path, _)| path.strip_prefix("levels/"));
+        paths.filter_map(|path| path.strip_suffix(".board.ron"))
+    }
+
+    /// The texts of a language among them, each with its path.
+    pub fn texts(&self, language: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let folder = format!("{ASSETS}/locales/{language}/");
+        self.0.iter().copied().filter(move |(path, _)| path.starts_with(&folder))
+    }
+}
+
 /// Tells the engine where its files and the levels lie; before its own plugins.
 pub fn plugin(app: &mut App) {
     app.register_asset_source(AssetSourceId::Default, source(ASSETS))

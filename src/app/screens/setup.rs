@@ -195,7 +195,8 @@ fn lay_rows(
             }
         }
         fold(column, &sheet, folding, &mut focus);
-        for switch in sheet.variants.iter().filter(|_| sheet.unfolded) {
+        let shown = |switch: &&SetUpSwitch| sheet.unfolded && !switch.choices.is_empty();
+        for switch in sheet.variants.iter().filter(shown) {
             switch_row(column, switch, None, &mut focus);
         }
     });
@@ -251,10 +252,10 @@ struct Boards<'w> {
 }
 
 fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
-    let first_steps = boards.games.menu(game).map(|menu| menu.first_steps);
-    let titles = boards.levels.of_game(game).map(|level| {
+    let first_steps = boards.levels.first(game, true);
+    let titles = boards.levels.of_game(game).enumerate().map(|(place, level)| {
         let title = LocalText::new(level.title_key.clone());
-        match first_steps == Some(level.id.as_str()) {
+        match first_steps == Some(place) {
             true => LocalText::new("setup-board-first").with("board", title),
             false => title,
         }

@@ -17,7 +17,8 @@ mod opening;
 #[cfg(test)]
 mod tests;
 
-use crate::app::games::GAMES;
+use crate::app::catalog::game_list::GameList;
+use crate::app::games::plug::{Guest, with_guests};
 use crate::app::platform::folders;
 use crate::app::saving::{Brought, bringing};
 use crate::data::{Files, index};
@@ -41,7 +42,7 @@ struct Options {
     #[arg(group = "opens")]
     record: Option<PathBuf>,
     /// Opens the boards of a game
-    #[arg(long, group = "opens", value_parser = games())]
+    #[arg(long, group = "opens")]
     game: Option<String>,
     /// Opens the set-up of a level, such as arena/jungla
     #[arg(long, group = "opens")]
@@ -118,10 +119,17 @@ impl Launch {
     pub fn read(
         words: impl IntoIterator<Item = OsString>,
         files: &dyn Files,
+        guests: &[Guest],
     ) -> Result<Self, Stop> {
-        let levels = levels(files);
+        let (games, brought) = with_guests(guests);
+        let mut levels = levels(files, games);
+        levels.extend(brought.levels().map(str::to_owned));
         let languages = languages(files);
-        let command = Options::command().after_help(footnote(&levels, &languages));
+        let ready = games.0.iter().filter(|card| card.menu.is_some());
+        let ready = PossibleValuesParser::new(ready.map(|card| card.game));
+        let command = Options::command()
+            .mut_arg("game", |game| game.value_parser(ready))
+            .after_help(footnote(games, &levels, &languages));
         let options = command
             .try_get_matches_from(words)
             .and_then(|mut matches| Options::from_arg_matches_mut(&mut matches))
@@ -133,18 +141,13 @@ impl Launch {
         if let Some(language) = &language {
             faults::choose("language", language, &languages)?;
         }
-        let kept = record.map(open_match).transpose()?;
+        let kept = record.map(|path| open_match(path, games)).transpose()?;
         if let Some(folder) = data {
             keep_in(&folder)?;
         }
         let first = game.map(Opens::Game).or(level.map(Opens::Level));
         Ok(Self { first: first.or(kept), language, mode: window, size })
     }
-}
-
-fn games() -> PossibleValuesParser {
-    let ready = GAMES.0.iter().filter(|card| card.menu.is_some());
-    PossibleValuesParser::new(ready.map(|card| card.game))
 }
 
 /// A window's size, such as `1280x720`.
@@ -160,8 +163,8 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 }
 
 /// The levels that can be named; none where their list cannot be read, which the game tells on its screen.
-fn levels(files: &dyn Files) -> Vec<String> {
-    let known = |id: &&str| index::split(id).is_some_and(|(game, _)| GAMES.menu(game).is_some());
+fn levels(files: &dyn Files, games: GameList) -> Vec<String> {
+    let known = |id: &&str| index::split(id).is_some_and(|(game, _)| games.menu(game).is_some());
     index::Index::read(files).ids().filter(known).map(str::to_owned).collect()
 }
 
@@ -172,12 +175,12 @@ fn languages(files: &dyn Files) -> Vec<String> {
 }
 
 /// What the help says below the options.
-fn footnote(levels: &[String], languages: &[String]) -> String {
+fn footnote(games: GameList, levels: &[String], languages: &[String]) -> String {
     let line = |title: &str, known: &[String]| match known {
         [] => String::new(),
         known => format!("{title}: {}\n", known.join(", ")),
     };
-    let levels: String = GAMES
+    let levels: String = games
         .0
         .iter()
         .map(|card| {
@@ -195,12 +198,12 @@ fn footnote(levels: &[String], languages: &[String]) -> String {
 }
 
 /// Reads a match as the list of matches reads a file that is dropped on it.
-fn open_match(path: PathBuf) -> Result<Opens, Stop> {
+fn open_match(path: PathBuf, games: GameList) -> Result<Opens, Stop> {
     let shown = path.display().to_string();
     let path = std::path::absolute(&path).unwrap_or(path);
     let save = bringing::read(Brought::File(path)).map_err(|trouble| faults::wrong(&trouble))?;
     let game = &save.record.game;
-    if GAMES.menu(game).is_none() {
+    if games.menu(game).is_none() {
         let fault = format!(
             "{shown}: a match of `{game}`, which this version does not play; update the game"
         );

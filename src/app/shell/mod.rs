@@ -11,14 +11,20 @@ pub mod telltale;
 use bevy::app::PluginGroupBuilder;
 use bevy::prelude::*;
 
+use crate::app::games::plug::{self, Guest};
 use crate::app::kit::{settings, window};
 use crate::app::platform::{black_box, fallback, shipped};
 use crate::app::{games, hud, kit, opponent, platform, saving, screens, table};
 
 /// Opens the window and plays until the player leaves. Never panics where a clear message can be given instead.
 pub fn run() -> AppExit {
+    run_with(&[])
+}
+
+/// Does the same with further games from outside this crate.
+pub fn run_with(guests: &[Guest]) -> AppExit {
     #[cfg(not(target_arch = "wasm32"))]
-    let launch = match launch::Launch::read(std::env::args_os(), &shipped::read) {
+    let launch = match launch::Launch::read(std::env::args_os(), &shipped::read, guests) {
         Ok(launch) => launch,
         Err(stop) => return stop.tell(),
     };
@@ -30,6 +36,7 @@ pub fn run() -> AppExit {
     black_box::install();
     fallback::explain_engine_failures();
     let mut game = game(window::engine());
+    plug::add_guests(&mut game, guests);
     #[cfg(not(target_arch = "wasm32"))]
     launch.take_effect(&mut game);
     #[cfg(target_arch = "wasm32")]

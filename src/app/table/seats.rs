@@ -12,7 +12,8 @@ use super::livery::Livery;
 use super::pieces::Whereabouts;
 use super::replaying::Watching;
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
-use crate::rules::{Actor, Outcome, Seat, Side};
+use crate::referee::Match;
+use crate::rules::{Actor, Game, Outcome, Seat, Side};
 
 /// The players in seat order.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
@@ -117,10 +118,14 @@ impl TurnNow {
     }
 }
 
-/// Seats the players of a plan.
+/// Seats the players of a plan. Where a side has more seats than the plan has players for it, one player decides for all of them.
 #[must_use]
-pub fn seats_of(plan: &MatchPlan) -> Seats {
-    Seats(plan.seats.clone())
+pub fn seats_of<G: Game>(plan: &MatchPlan, played: &Match<G>) -> Seats {
+    let position = played.position();
+    let side = |seat| usize::from(G::side_of(position, Seat(seat)).0);
+    let left_out = plan.seats.len() as u8..G::seats(position);
+    let mates = left_out.filter_map(|seat| plan.seats.get(side(seat)));
+    Seats(plan.seats.iter().chain(mates).cloned().collect())
 }
 
 /// Writes [`TurnNow`] after the match has changed.

@@ -21,7 +21,7 @@ use crate::app::kit::content::{Art, HEADS};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
-use crate::app::platform::shipped::{ASSETS, LEVELS};
+use crate::app::platform::shipped::{ASSETS, BroughtFiles, LEVELS};
 use crate::app::session::plan::{MatchPlan, MatchStarted};
 use crate::data::{Files, Trouble};
 use crate::referee::Match;
@@ -76,9 +76,18 @@ impl Files for LevelFiles {
 
 impl LevelFiles {
     /// Fetches what was asked for and takes in what has come; `true` when nothing is on its way.
-    pub(in crate::app) fn fetch(&mut self, server: &AssetServer, files: &Assets<DataFile>) -> bool {
+    pub(in crate::app) fn fetch(
+        &mut self,
+        server: &AssetServer,
+        files: &Assets<DataFile>,
+        brought: &BroughtFiles,
+    ) -> bool {
         let wanted = self.wanted.get_mut().map(std::mem::take).unwrap_or_default();
         for path in wanted {
+            if let Some(text) = brought.get(&path) {
+                self.arrived.insert(path, Ok(text.into()));
+                continue;
+            }
             let handle = server.load(asset_path(&path));
             self.handles.entry(path).or_insert(handle);
         }
@@ -142,6 +151,7 @@ pub struct BadLevel(pub String);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LevelFiles>()
+        .init_resource::<BroughtFiles>()
         .init_resource::<Doubts>()
         .add_systems(OnExit(Screen::Play), forget_bad_level);
     // Without an asset server, as in tests, matches are put on the table by hand.
@@ -223,7 +233,8 @@ pub(in crate::app) fn begin_match<G: Dress>(world: &mut World) {
     let setup = G::setup(&tables, &plan);
     let played = Match::<G>::new(Arc::new(tables), setup, seed);
     world.insert_resource(MatchClock::of(&plan));
-    put_on_table(world, played, seats_of(&plan));
+    let seats = seats_of(&plan, &played);
+    put_on_table(world, played, seats);
     world.trigger(MatchStarted(plan));
 }
 
@@ -243,7 +254,8 @@ fn wear(world: &mut World, looks: Looks) {
 fn fetch(world: &mut World) -> bool {
     let server = world.resource::<AssetServer>().clone();
     world.resource_scope(|world, mut files: Mut<LevelFiles>| {
-        files.fetch(&server, world.resource::<Assets<DataFile>>())
+        let (data, brought) = (world.resource::<Assets<DataFile>>(), world.resource());
+        files.fetch(&server, data, brought)
     })
 }
 

@@ -11,6 +11,7 @@ pub mod level;
 pub mod options;
 pub mod packs;
 pub mod powers;
+mod shipped;
 #[cfg(test)]
 mod tests;
 
@@ -20,7 +21,7 @@ pub use options::switches;
 
 use crate::data::cast::Cast;
 use crate::data::from_files::switched;
-use crate::data::{Files, Flaws, FromFiles};
+use crate::data::{Files, Flaws, FromFiles, Switch};
 use crate::rules::arena::{Arena, Tables};
 
 /// How flaws call the sides.
@@ -37,6 +38,10 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
 
 impl FromFiles for Arena {
     const BESIDE_THE_LEVEL: &'static [&'static str] = &["packs", "players"];
+
+    fn switches() -> &'static [Switch] {
+        switches()
+    }
 
     fn tables(files: &dyn Files, id: &str, options: &[(String, String)]) -> Result<Tables, String> {
         let level = load(files, id).map_err(|flaws| flaws.to_string())?;

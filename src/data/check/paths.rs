@@ -1,9 +1,12 @@
 //! What a file is by its path, or why it is no data file.
 
-use super::{GAMES, no_game};
+use super::no_game;
 use crate::data::letters::{explained, plain, visible};
+use crate::data::shipped::Shipped;
 use crate::data::suggest::did_you_mean;
 use crate::data::{index, languages};
+use crate::for_game;
+use crate::rules::GAMES;
 
 /// A data file by its path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,12 +17,15 @@ pub(super) enum Kind<'p> {
     Languages,
     /// A level: its game and its name.
     Level(&'p str, &'p str),
-    /// Animals: their game and their name.
-    Animals(&'p str, &'p str),
-    /// A tribe.
-    Tribe(&'p str),
-    /// A deck: which of the three, and its name.
-    Deck(&'p str, &'p str),
+    /// What levels of a game name, such as animals.
+    Part {
+        /// Its game.
+        game: &'p str,
+        /// Its name.
+        name: &'p str,
+        /// The kind of it.
+        ending: &'p str,
+    },
 }
 
 /// Why something is no data file, and what would be one.
@@ -49,11 +55,9 @@ impl<'p> Kind<'p> {
         let (name, end) = file.split_once('.').unwrap_or((file, ""));
         let kind = match (folder, game, end) {
             ("levels", _, "board.ron") => Self::Level(game, name),
-            ("assets", "jungle" | "arena", "animals.ron") => Self::Animals(game, name),
-            ("assets", "zoon", "tribe.ron") => Self::Tribe(name),
-            ("assets", "honga", "discs.ron") => Self::Deck("discs", name),
-            ("assets", "honga", "barter.ron") => Self::Deck("barter", name),
-            ("assets", "honga", "bonus.ron") => Self::Deck("bonus", name),
+            ("assets", _, ending) if endings(game).contains(&ending) => {
+                Self::Part { game, name, ending }
+            }
             _ => return Err(ending(folder, game, end)),
         };
         match index::is_id(name) {
@@ -74,13 +78,13 @@ fn elsewhere(path: &str) -> Misnamed {
     (cause, hint)
 }
 
+/// How the files in a game's folder of assets end.
+fn endings(game: &str) -> &'static [&'static str] {
+    for_game!(game, G => G::ENDINGS).unwrap_or_default()
+}
+
 fn ending(folder: &str, game: &str, end: &str) -> Misnamed {
-    let right: &[&str] = match (folder, game) {
-        ("levels", _) => &["board.ron"],
-        (_, "zoon") => &["tribe.ron"],
-        (_, "honga") => &["discs.ron", "barter.ron", "bonus.ron"],
-        _ => &["animals.ron"],
-    };
+    let right: &[&str] = if folder == "levels" { &["board.ron"] } else { endings(game) };
     let all: Vec<String> = right.iter().map(|end| format!("`.{end}`")).collect();
     let cause = match end {
         "" => format!("a file in `{folder}/{game}` without an ending"),

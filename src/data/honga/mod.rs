@@ -14,6 +14,7 @@ pub mod discs;
 pub mod goods;
 pub mod level;
 pub mod options;
+mod shipped;
 #[cfg(test)]
 mod tests;
 
@@ -25,7 +26,7 @@ use crate::data::cast::Cast;
 use crate::data::from_files::switched;
 use crate::data::letters::visible;
 use crate::data::source::read;
-use crate::data::{Files, Flaw, Flaws, FromFiles, files, index};
+use crate::data::{Files, Flaw, Flaws, FromFiles, Switch, files, index};
 use crate::rules::honga::{Honga, Tables};
 
 /// The level called `id`, such as `honga/feed-the-tiger`.
@@ -56,6 +57,10 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
 
 impl FromFiles for Honga {
     const BESIDE_THE_LEVEL: &'static [&'static str] = &["gate"];
+
+    fn switches() -> &'static [Switch] {
+        switches()
+    }
 
     fn tables(files: &dyn Files, id: &str, options: &[(String, String)]) -> Result<Tables, String> {
         let level = load(files, id).map_err(|flaws| flaws.to_string())?;

@@ -9,6 +9,7 @@ pub mod animals;
 mod checks;
 pub mod level;
 pub mod options;
+mod shipped;
 #[cfg(test)]
 mod tests;
 
@@ -18,7 +19,7 @@ pub use options::switches;
 
 use crate::data::cast::Cast;
 use crate::data::from_files::switched;
-use crate::data::{Files, Flaws, FromFiles};
+use crate::data::{Files, Flaws, FromFiles, Switch};
 use crate::rules::jungle::{Jungle, Tables};
 
 /// The level called `id`, such as `jungle/combat`.
@@ -31,6 +32,10 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
 }
 
 impl FromFiles for Jungle {
+    fn switches() -> &'static [Switch] {
+        switches()
+    }
+
     fn tables(files: &dyn Files, id: &str, options: &[(String, String)]) -> Result<Tables, String> {
         let level = load(files, id).map_err(|flaws| flaws.to_string())?;
         level.with_options(switched::<Self>(options)).map(|level| level.tables)

@@ -11,6 +11,7 @@ pub mod formations;
 pub mod grids;
 pub mod level;
 pub mod options;
+mod shipped;
 #[cfg(test)]
 mod tests;
 pub mod tribe;
@@ -23,7 +24,7 @@ pub use tribe::{Named, Tribe};
 
 use crate::data::cast::Cast;
 use crate::data::from_files::switched;
-use crate::data::{Files, Flaws, FromFiles};
+use crate::data::{Files, Flaws, FromFiles, Switch};
 use crate::rules::zoon::{Tables, Zoon};
 
 /// The level called `id`, such as `zoon/duel-of-tribes`.
@@ -38,6 +39,10 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
 impl FromFiles for Zoon {
     const BESIDE_THE_LEVEL: &'static [&'static str] =
         &["tribe-red", "tribe-blue", "deployment", "reserves", "faces", "gate", "touch"];
+
+    fn switches() -> &'static [Switch] {
+        switches()
+    }
 
     fn tables(files: &dyn Files, id: &str, options: &[(String, String)]) -> Result<Tables, String> {
         let level = load(files, id).map_err(|flaws| flaws.to_string())?;

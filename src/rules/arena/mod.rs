@@ -1,5 +1,7 @@
 //! Arena: two packs of animals, from the placing of the packs to the last hunt.
 //!
+//! Rule sheet: R1 to R99.
+//!
 //! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
 //! What animals can do is data in [`Tables`]: nothing here names one. The sheet's statements
 //! R1-R99 are cited where they are carried out; some are data or follow from the rest:
@@ -57,6 +59,7 @@ pub use seen::View;
 pub use setup::{First, Packs, Setup};
 pub use tables::{Animal, Stride, Tables};
 
+use crate::rules::laws::secrecy::Secretive;
 use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, Square, TextFlaw,
     Viewer,
@@ -98,6 +101,9 @@ pub struct Scratch {
     /// The enemies it sent home.
     sent_home: u32,
 }
+
+/// It hides nothing.
+impl Secretive for Arena {}
 
 impl Game for Arena {
     const ID: &'static str = "arena";

@@ -1,5 +1,7 @@
 //! HONGA: gather, climb, lure and barter, and see to the sabre-toothed tiger.
 //!
+//! Rule sheet: H1 to H66.
+//!
 //! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
 //! Board, discs, cards and tracks are data in [`Tables`]; what bonus cards can do is a closed list
 //! of effects with parameters.

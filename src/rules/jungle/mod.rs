@@ -1,5 +1,7 @@
 //! Jungle, "Le combat des animaux": ranks, rivers, traps and dens.
 //!
+//! Rule sheet: J1 to J23.
+//!
 //! One file a phase: [`lot`], [`movement`], [`capture`], [`den`], [`upkeep`], [`end`], each with
 //! its question and its deed; [`actions`] only combines the questions. Every difference between
 //! rule sets is data in [`Tables`]: nothing here names an animal. The sheet's statements J1-J23
@@ -36,6 +38,7 @@ pub use plan::{Ashore, BankCaptures, KindPlan, Leaps, Options, Plan, TrapOwners}
 pub use position::{Kind, Position};
 pub use tables::Tables;
 
+use crate::rules::laws::secrecy::Secretive;
 use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
 };
@@ -89,6 +92,9 @@ pub struct Scratch {
     /// The animal that stood on the square of arrival.
     pub(super) met: Option<Kind>,
 }
+
+/// It hides nothing.
+impl Secretive for Jungle {}
 
 impl Game for Jungle {
     const ID: &'static str = "jungle";

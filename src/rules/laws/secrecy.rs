@@ -34,13 +34,16 @@ use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::{Actor, Dice, Game, Spot, Viewer};
 use channels::Worlds;
 
-/// What a game with secrets says of them to these laws.
+/// What a game says of its secrets to these laws; one without any has nothing to say.
 pub trait Secretive: Game {
     /// Whether everybody knows what chance may draw, and how often.
     const OPEN_CHANCE: bool = true;
 
     /// Whether the action shows somebody what was hidden, as the rules want it.
-    fn reveals(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> bool;
+    fn reveals(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> bool {
+        let _ = (tables, position, action);
+        false
+    }
     /// Whether the action looks the same to who watches it in two positions that differ in what is
     /// hidden from it.
     fn looks_alike(

@@ -1,5 +1,7 @@
 //! Zoon: two tribes of face-down cards, from the deployment to the fall of an Emblème.
 //!
+//! Rule sheet: Z1 to Z82.
+//!
 //! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
 //! Effects of ★ and kinds of trumps have a file each. What cards can do is data in [`Tables`]:
 //! nothing here names a tribe, a Zoon or a trump. Deployments and touches, simultaneous on the

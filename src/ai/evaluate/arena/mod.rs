@@ -7,6 +7,7 @@
 
 mod eye;
 mod field;
+mod hint;
 mod judge;
 mod propose;
 mod worth;
@@ -14,7 +15,7 @@ mod worth;
 pub use eye::Eye;
 
 use crate::ai::duel::{Duel, OpenDuel, Proposal};
-use crate::ai::hint::{self, Foreseen};
+use crate::ai::hint::Foreseen;
 use crate::ai::{Deepening, Level, Skill};
 use crate::rules::arena::outlook;
 use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
@@ -72,7 +73,7 @@ impl Duel for Arena {
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
-        hint::arena::reason(tables, foreseen)
+        hint::reason(tables, foreseen)
     }
 }
 

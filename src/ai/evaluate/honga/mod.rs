@@ -10,6 +10,7 @@ mod eye;
 mod glance;
 mod greedy;
 mod habit;
+mod hint;
 mod judge;
 mod plan;
 mod turn_planner;
@@ -17,8 +18,8 @@ mod turn_planner;
 pub use eye::Eye;
 pub use turn_planner::TurnPlanner;
 
-use crate::ai::duel::{Duel, Proposal};
-use crate::ai::hint::{self, Foreseen};
+use crate::ai::duel::{Duel, Proposal, Yardstick};
+use crate::ai::hint::Foreseen;
 use crate::ai::turn_tree::{TurnDuel, TurnTree};
 use crate::ai::{Level, Skill};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
@@ -35,6 +36,8 @@ impl Duel for Honga {
     type Search = TurnTree<Self>;
     /// A node is a whole playout.
     const SLICE: u64 = 10;
+    const YARDSTICK: Option<Yardstick<Self>> =
+        Some(Yardstick { name: "planner", player: |_| Box::new(TurnPlanner) });
 
     fn study(tables: &Tables) -> Eye {
         Eye::new(tables)
@@ -55,7 +58,7 @@ impl Duel for Honga {
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
-        hint::honga::reason(tables, foreseen)
+        hint::reason(tables, foreseen)
     }
 }
 

@@ -13,14 +13,15 @@ pub mod corners;
 mod deploy;
 mod eye;
 mod glance;
+mod hint;
 mod lineup;
 mod worth;
 
 pub use all_seeing::{AllSeeing, all_seen};
 pub use eye::Eye;
 
-use crate::ai::duel::{Duel, Proposal, Question};
-use crate::ai::hint::{self, Foreseen};
+use crate::ai::duel::{Duel, Proposal, Question, Yardstick};
+use crate::ai::hint::Foreseen;
 use crate::ai::{HiddenDuel, Level, MonteCarlo, Sight, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
@@ -42,6 +43,8 @@ impl Duel for Zoon {
     /// Ten turns a side without a combat.
     const LULL: usize = 20;
     const SLICE: u64 = 300;
+    const YARDSTICK: Option<Yardstick<Self>> =
+        Some(Yardstick { name: "all-seeing", player: |player| Box::new(AllSeeing(player)) });
 
     fn study(tables: &Tables) -> Eye {
         Eye::new(tables)
@@ -63,7 +66,7 @@ impl Duel for Zoon {
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
-        hint::zoon::reason(tables, foreseen)
+        hint::reason(tables, foreseen)
     }
 }
 

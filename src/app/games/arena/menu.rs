@@ -2,17 +2,27 @@
 
 use super::{PACKS, PLAYERS, pages};
 use crate::app::catalog::company::Company;
-use crate::app::catalog::game_list::{GameMenu, LevelWords};
+use crate::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use crate::app::catalog::records::Records;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
+use crate::app::games::plug::Plug;
 use crate::data::Files;
 use crate::data::arena::{load, switches};
+use crate::rules::Game;
 use crate::rules::arena::Arena;
 
-/// For [`crate::app::games::GAMES`].
-pub(in crate::app::games) const MENU: GameMenu = GameMenu {
-    level: "arena/jungla",
-    first_steps: "arena/first-steps",
+impl Plug for Arena {
+    const CARD: GameCard = GameCard {
+        game: Self::ID,
+        picture: "card_arena",
+        players: 4,
+        minutes: 30,
+        difficulty: 2,
+        menu: Some(MENU),
+    };
+}
+
+const MENU: GameMenu = GameMenu {
     company: Company::TwoSides,
     variants,
     describe,
@@ -33,5 +43,5 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.title, level.line, level.reconstructed))
+    Some(LevelWords::own(level.title, level.line, level.reconstructed, level.difficulty))
 }

@@ -1,19 +1,35 @@
 //! What Honga brings to the menus: its variants, its levels' own words, the pages of its rules.
 
+use bevy::prelude::App;
+
 use super::{OPEN_DISCS, pages};
 use crate::app::catalog::company::Company;
-use crate::app::catalog::game_list::{GameMenu, LevelWords};
+use crate::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use crate::app::catalog::records::Records;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
+use crate::app::games::plug::Plug;
 use crate::app::hud::gate_panel::TRUST;
 use crate::data::Files;
 use crate::data::honga::{load, switches};
+use crate::rules::Game;
 use crate::rules::honga::Honga;
 
-/// For [`crate::app::games::GAMES`].
-pub(in crate::app::games) const MENU: GameMenu = GameMenu {
-    level: "honga/feed-the-tiger",
-    first_steps: "honga/first-steps",
+impl Plug for Honga {
+    const CARD: GameCard = GameCard {
+        game: Self::ID,
+        picture: "card_honga",
+        players: 5,
+        minutes: 40,
+        difficulty: 3,
+        menu: Some(MENU),
+    };
+
+    fn extend(app: &mut App) {
+        super::plugin(app);
+    }
+}
+
+const MENU: GameMenu = GameMenu {
     company: Company::Each { least: 2, most: 5 },
     variants,
     describe,
@@ -34,7 +50,10 @@ fn variants() -> Vec<SetUpSwitch> {
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
     let seats = Some(level.plan.options.seats);
-    Some(LevelWords { seats, ..LevelWords::own(level.title, level.line, level.reconstructed) })
+    Some(LevelWords {
+        seats,
+        ..LevelWords::own(level.title, level.line, level.reconstructed, level.difficulty)
+    })
 }
 
 #[cfg(test)]

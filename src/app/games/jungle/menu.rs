@@ -2,17 +2,27 @@
 
 use super::pages;
 use crate::app::catalog::company::Company;
-use crate::app::catalog::game_list::{GameMenu, LevelWords};
+use crate::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use crate::app::catalog::records::Records;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
+use crate::app::games::plug::Plug;
 use crate::data::Files;
 use crate::data::jungle::{load, switches};
+use crate::rules::Game;
 use crate::rules::jungle::Jungle;
 
-/// For [`crate::app::games::GAMES`].
-pub(in crate::app::games) const MENU: GameMenu = GameMenu {
-    level: "jungle/combat",
-    first_steps: "jungle/first-steps",
+impl Plug for Jungle {
+    const CARD: GameCard = GameCard {
+        game: Self::ID,
+        picture: "card_jungle",
+        players: 2,
+        minutes: 10,
+        difficulty: 1,
+        menu: Some(MENU),
+    };
+}
+
+const MENU: GameMenu = GameMenu {
     company: Company::TwoSides,
     variants,
     describe,
@@ -27,7 +37,7 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.title, level.line, level.reconstructed))
+    Some(LevelWords::own(level.title, level.line, level.reconstructed, level.difficulty))
 }
 
 #[cfg(test)]
@@ -40,7 +50,7 @@ mod tests {
     fn every_choice_of_every_switch_is_understood() {
         for switch in variants() {
             for choice in switch.choices.iter().filter(|choice| *choice != AS_IT_IS) {
-                let level = load(&shipped, MENU.level).expect("a shipped level");
+                let level = load(&shipped, "jungle/combat").expect("a shipped level");
                 let set = level.with_options([(switch.key.as_str(), choice.as_str())]);
                 assert!(set.is_ok(), "{} {choice}", switch.key);
             }

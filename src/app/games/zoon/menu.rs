@@ -1,19 +1,35 @@
 //! What Zoon brings to the menus: its variants, its levels' own words, the pages of its rules.
 
+use bevy::prelude::App;
+
 use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES, pages};
 use crate::app::catalog::company::Company;
-use crate::app::catalog::game_list::{GameMenu, LevelOffer, LevelWords};
+use crate::app::catalog::game_list::{GameCard, GameMenu, LevelOffer, LevelWords};
 use crate::app::catalog::records::Records;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
+use crate::app::games::plug::Plug;
 use crate::app::hud::gate_panel::TRUST;
 use crate::data::zoon::{load, switches};
 use crate::data::{Files, Label};
+use crate::rules::Game;
 use crate::rules::zoon::Zoon;
 
-/// For [`crate::app::games::GAMES`].
-pub(in crate::app::games) const MENU: GameMenu = GameMenu {
-    level: "zoon/duel-of-tribes",
-    first_steps: "zoon/first-steps",
+impl Plug for Zoon {
+    const CARD: GameCard = GameCard {
+        game: Self::ID,
+        picture: "card_zoon",
+        players: 2,
+        minutes: 25,
+        difficulty: 2,
+        menu: Some(MENU),
+    };
+
+    fn extend(app: &mut App) {
+        super::plugin(app);
+    }
+}
+
+const MENU: GameMenu = GameMenu {
     company: Company::TwoSides,
     variants,
     describe,
@@ -24,8 +40,9 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
 /// Tribes, deployment and what a screen shared by two needs, then the switches of the data layer.
 fn variants() -> Vec<SetUpSwitch> {
     let of_setup = [
-        SetUpSwitch::new(TRIBES[0], &["cendrelins", "mousserocs", "ventplumes", "vasards"]),
-        SetUpSwitch::new(TRIBES[1], &["mousserocs", "cendrelins", "ventplumes", "vasards"]),
+        // Each level offers its own: see `describe`.
+        SetUpSwitch::new(TRIBES[0], &[]),
+        SetUpSwitch::new(TRIBES[1], &[]),
         SetUpSwitch::new(DEPLOYMENT, &["by-hand", "ready"]),
         SetUpSwitch::new(RESERVES, &["no", "yes"]),
         SetUpSwitch::new(FACES, &["own-turn", "one-by-one", "always"]),
@@ -53,7 +70,7 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
         LevelOffer { switch: TRIBES[seat], choices }
     });
     let offers = offers.collect();
-    let words = LevelWords::own(level.title, level.line, level.reconstructed);
+    let words = LevelWords::own(level.title, level.line, level.reconstructed, level.difficulty);
     Some(LevelWords { offers, ..words })
 }
 

@@ -19,24 +19,8 @@ use super::{RonLoader, first_frames_are_drawn};
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
-
-/// The sheet of heads.
-pub const HEADS: &str = "heads";
-const ICONS: &str = "icons";
-
-/// The atlases' names and the widths in which their cells are baked: grids are `art/NAME.ron`, pictures `art/NAME_SIZE.png`.
-const SHEETS: [(&str, &[u32]); 10] = [
-    (HEADS, &[64, 128, 256]),
-    ("tokens", &[64, 128, 256]),
-    ("squares", &[64, 128, 256]),
-    ("marks", &[64, 128, 256]),
-    (ICONS, &[32, 64]),
-    ("zoon", &[64, 128, 256]),
-    ("cards", &[128, 256, 512]),
-    ("grid", &[16, 32, 64, 128]),
-    ("honga", &[64, 128, 256]),
-    ("honga_areas", &[128, 256, 512]),
-];
+pub use crate::data::pictures::HEADS;
+use crate::data::pictures::{ICONS, SHEETS};
 
 /// What the title is drawn with.
 #[derive(AssetCollection, Resource)]
@@ -112,9 +96,9 @@ impl Art {
     #[cfg(test)]
     pub fn of_names(sheet: &str, names: &[&str]) -> Self {
         let mut art = Self::default();
-        for (name, _) in SHEETS {
+        for sheet in SHEETS.iter() {
             let size = Sheet { pixels: 64, picture: default(), layout: default() };
-            art.take_in(name, size);
+            art.take_in(sheet.name, size);
         }
         for (index, name) in names.iter().enumerate() {
             art.cells.insert((sheet.to_owned(), (*name).to_owned()), index);
@@ -169,15 +153,15 @@ impl Art {
     }
 
     fn has_any(&self, place: usize) -> bool {
-        self.sheets.contains_key(SHEETS[place].0)
+        self.sheets.contains_key(SHEETS[place].name)
     }
 
     /// The smallest size of every sheet that is not there at all.
     fn wish_for_the_rest(&mut self) {
         let Ok(wishes) = self.wishes.get_mut() else { return };
-        for (place, (name, sizes)) in SHEETS.iter().enumerate() {
-            if !self.sheets.contains_key(*name) {
-                wishes.insert((place, sizes[0]));
+        for (place, sheet) in SHEETS.iter().enumerate() {
+            if !self.sheets.contains_key(sheet.name) {
+                wishes.insert((place, sheet.sizes[0]));
             }
         }
     }
@@ -191,8 +175,8 @@ impl Art {
 
 /// The size to draw so many pixels of a sheet with: the next one up, else the largest there is.
 fn fitting_size(sheet: &str, pixels: f32) -> Option<Wish> {
-    let place = SHEETS.iter().position(|(name, _)| *name == sheet)?;
-    let sizes = SHEETS[place].1;
+    let place = SHEETS.iter().position(|known| known.name == sheet)?;
+    let sizes = SHEETS[place].sizes;
     let fitting = sizes.iter().find(|size| **size as f32 >= pixels * 0.95);
     Some((place, *fitting.or(sizes.last())?))
 }
@@ -215,8 +199,9 @@ pub(in crate::app) fn plugin(app: &mut App) {
 }
 
 fn send_for_grids(server: Res<AssetServer>, mut commands: Commands) {
-    let load = |(name, _)| (name, server.load(format!("art/{name}.ron")));
-    commands.insert_resource(SheetGrids(SHEETS.map(load).to_vec()));
+    let load = |name| (name, server.load(format!("art/{name}.ron")));
+    let grids = SHEETS.iter().map(|sheet| load(sheet.name)).collect();
+    commands.insert_resource(SheetGrids(grids));
 }
 
 /// A grid that cannot be read ends the loading just as a missing picture does.
@@ -263,7 +248,7 @@ struct Coming(HashMap<Wish, Option<Handle<Image>>>);
 fn send_for_sizes(mut art: ResMut<Art>, mut coming: ResMut<Coming>, server: Res<AssetServer>) {
     let wishes = art.bypass_change_detection().wishes.get_mut().map(std::mem::take);
     for wish in wishes.unwrap_or_default() {
-        let (name, pixels) = (SHEETS[wish.0].0, wish.1);
+        let (name, pixels) = (SHEETS[wish.0].name, wish.1);
         let load = || Some(server.load(format!("art/{name}_{pixels}.png")));
         coming.0.entry(wish).or_insert_with(load);
     }
@@ -349,9 +334,10 @@ mod tests {
     #[test]
     fn every_size_is_baked() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art");
-        for (name, sizes) in SHEETS {
-            for size in sizes {
-                assert!(folder.join(format!("{name}_{size}.png")).is_file(), "{name}_{size}");
+        for sheet in SHEETS.iter() {
+            for size in sheet.sizes {
+                let file = format!("{}_{size}.png", sheet.name);
+                assert!(folder.join(&file).is_file(), "{file}");
             }
         }
     }

@@ -6,8 +6,8 @@
 use bevy::asset::{AssetEventSystems, AssetPath, RenderAssetUsages};
 use bevy::prelude::*;
 
-/// Sheets of which squares, places, petals and badges are made: a press is meant for what is seen of them.
-const PRESSED: [&str; 5] = ["squares", "tokens", "marks", "honga", "honga_areas"];
+use crate::data::pictures::SHEETS;
+
 /// The window's picture goes to the system.
 const ICON: &str = "icon";
 
@@ -16,7 +16,8 @@ fn is_asked(path: &AssetPath) -> bool {
     let stem = path.path().file_stem().map(|stem| stem.to_string_lossy()).unwrap_or_default();
     let sheet = stem.rsplit_once('_').filter(|(_, size)| size.parse::<u32>().is_ok());
     let name = sheet.map_or(&*stem, |(name, _)| name);
-    name == ICON || PRESSED.contains(&name)
+    // Squares, places, petals and badges are pressed: a press is meant for what is seen of them.
+    name == ICON || SHEETS.iter().any(|sheet| sheet.pressed && sheet.name == name)
 }
 
 /// A device was lost: what may be lost again is kept.

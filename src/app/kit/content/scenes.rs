@@ -3,51 +3,57 @@
 //! The title's are baked in two widths. The smaller come first, which is all that a window of common size needs; a larger one takes
 //! its place where it is shown in more pixels than the smaller has.
 
+use std::sync::LazyLock;
+
 use bevy::asset::AssetPath;
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy_asset_loader::mapped::{AssetFileStem, MapKey};
-use bevy_asset_loader::prelude::*;
+use iyes_progress::{Progress, ProgressReturningSystem};
 
 use super::first_frames_are_drawn;
+use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
+use crate::rules::GAMES;
 
-/// The scenes that are baked in two widths, in pixels: `art/NAME_WIDTH.png`.
-const WIDTHS: [(&str, [u32; 2]); 5] = [
-    ("title", [1280, 1920]),
-    ("card_jungle", [256, 640]),
-    ("card_arena", [256, 640]),
-    ("card_zoon", [256, 640]),
-    ("card_honga", [256, 640]),
-];
+/// The scenes that are baked in two widths, `art/NAME_WIDTH.png`: the title, and the card of every game that is shipped.
+static WIDE: LazyLock<Vec<Wide>> = LazyLock::new(|| {
+    let card = |game| Wide { name: format!("card_{game}"), small: 256, large: 640 };
+    let title = Wide { name: "title".to_owned(), small: 1280, large: 1920 };
+    std::iter::once(title).chain(GAMES.iter().map(card)).collect()
+});
+
+/// A scene that is baked in two widths, in pixels.
+struct Wide {
+    name: String,
+    small: u32,
+    large: u32,
+}
+
+impl Wide {
+    fn stem(&self, width: u32) -> String {
+        format!("{}_{width}", self.name)
+    }
+}
 
 /// A picture may be shown so much larger than it is before a larger one is sent for, in per cent.
 const STRETCHED: f32 = 105.0;
 
 /// Whole pictures, by file stem: `title_1280`, `card_jungle_256`, `honga_gate`, ...
-#[derive(AssetCollection, Resource)]
+#[derive(Resource, Default)]
 pub struct Scenes {
     /// Every scene that was sent for.
-    #[asset(
-        paths(
-            "art/title_1280.png",
-            "art/card_jungle_256.png",
-            "art/card_arena_256.png",
-            "art/card_zoon_256.png",
-            "art/card_honga_256.png"
-        ),
-        collection(typed, mapped)
-    )]
     pub pictures: HashMap<AssetFileStem, Handle<Image>>,
 }
 
 impl Scenes {
     /// A scene by its name, in the width that is there; one that nobody has sent for is an invisible picture.
     pub fn get(&self, name: &str) -> Handle<Image> {
-        let widths = WIDTHS.iter().find(|(known, _)| *known == name).map(|(_, widths)| widths);
-        let sizes = widths.into_iter().flatten().map(|width| format!("{name}_{width}"));
+        let wide = WIDE.iter().find(|wide| wide.name == name);
+        let sizes =
+            wide.into_iter().flat_map(|wide| [wide.small, wide.large].map(|w| wide.stem(w)));
         let mut stems = sizes.chain([name.to_owned()]);
         let there = stems.find_map(|stem| self.pictures.get(&*stem).cloned());
         there.unwrap_or(TRANSPARENT_IMAGE_HANDLE)
@@ -58,9 +64,37 @@ impl Scenes {
 #[derive(Resource, Default)]
 struct Coming(Vec<Handle<Image>>);
 
-/// Larger pictures by the place of their scene in [`WIDTHS`]. One that cannot be had stays, so that nobody asks for it again.
-#[derive(Resource, Default)]
-struct Larger([Option<Handle<Image>>; WIDTHS.len()]);
+/// Larger pictures by the place of their scene in [`WIDE`]. One that cannot be had stays, so that nobody asks for it again.
+#[derive(Resource)]
+struct Larger(Vec<Option<Handle<Image>>>);
+
+impl Default for Larger {
+    fn default() -> Self {
+        Self(vec![None; WIDE.len()])
+    }
+}
+
+/// Sends for what the title shows.
+fn send_for_the_title(server: Res<AssetServer>, mut commands: Commands) {
+    let file = |wide: &Wide| AssetPath::from(format!("art/{}.png", wide.stem(wide.small)));
+    let load = |path| (AssetFileStem::from_asset_path(&path), server.load(path));
+    let pictures = WIDE.iter().map(file).map(load).collect();
+    commands.insert_resource(Scenes { pictures });
+}
+
+/// A picture of the title that cannot be read ends the loading.
+fn count_scenes(
+    scenes: Res<Scenes>,
+    server: Res<AssetServer>,
+    images: Res<Assets<Image>>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Progress {
+    if scenes.pictures.values().any(|picture| server.load_state(picture).is_failed()) {
+        NextState::set_if_neq(&mut next, Screen::Broken);
+    }
+    let done = scenes.pictures.values().filter(|picture| images.contains(*picture)).count();
+    Progress { done: done as u32, total: scenes.pictures.len() as u32 }
+}
 
 /// Sends for the scenes that a table shows; those that are there stay. One whose file is missing is invisible.
 pub(in crate::app) fn send_for_scenes(world: &mut World, stems: &[&str]) {
@@ -85,6 +119,11 @@ pub(in crate::app) fn send_for_scenes(world: &mut World, stems: &[&str]) {
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Coming>()
         .init_resource::<Larger>()
+        .add_systems(OnEnter(Screen::Loading), send_for_the_title)
+        .add_systems(
+            Update,
+            count_scenes.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
+        )
         .add_systems(
             PostUpdate,
             enlarge
@@ -101,12 +140,12 @@ fn enlarge(
     (mut larger, mut coming): (ResMut<Larger>, ResMut<Coming>),
     mut shown: Query<(&mut ImageNode, &ComputedNode)>,
 ) {
-    for ((name, [small, large]), sent) in WIDTHS.iter().zip(&mut larger.0) {
-        let stem = format!("{name}_{small}");
+    for (wide, sent) in WIDE.iter().zip(&mut larger.0) {
+        let stem = wide.stem(wide.small);
         let Some(picture) = scenes.pictures.get(&*stem).cloned() else { continue };
-        let path = || AssetPath::from(format!("art/{name}_{large}.png"));
+        let path = || AssetPath::from(format!("art/{}.png", wide.stem(wide.large)));
         let Some(file) = sent.as_ref() else {
-            let most = *small as f32 * STRETCHED / 100.0;
+            let most = wide.small as f32 * STRETCHED / 100.0;
             let is_wide = |(node, place): (&ImageNode, &ComputedNode)| {
                 node.image == picture && place.size.x > most
             };
@@ -160,9 +199,9 @@ mod tests {
         for stem in looks.iter().flat_map(|look| look.scenes.iter().chain([&look.curtain])) {
             assert!(folder.join(format!("{stem}.png")).is_file(), "{stem}");
         }
-        for (name, widths) in super::WIDTHS {
-            for width in widths {
-                assert!(folder.join(format!("{name}_{width}.png")).is_file(), "{name}_{width}");
+        for wide in super::WIDE.iter() {
+            for stem in [wide.small, wide.large].map(|width| wide.stem(width)) {
+                assert!(folder.join(format!("{stem}.png")).is_file(), "{stem}");
             }
         }
     }

@@ -23,7 +23,7 @@ fn read(words: &[&str]) -> Result<Launch, Stop> {
 
 fn read_from(words: &[&str], files: &dyn Files) -> Result<Launch, Stop> {
     let words = std::iter::once("menagerie").chain(words.iter().copied());
-    Launch::read(words.map(OsString::from), files)
+    Launch::read(words.map(OsString::from), files, &[])
 }
 
 fn refusal(words: &[&str]) -> String {

@@ -1,12 +1,7 @@
 //! A hint: a good action and why it is good, as a text key with arguments.
 //!
 //! The action is the search's; the reason is read from the line it expects, by the game
-//! ([`Duel::reason`]). No sentence stands here: the words live in the locale files.
-
-pub mod arena;
-pub mod honga;
-pub mod jungle;
-pub mod zoon;
+//! ([`Duel::reason`], in the game's own `hint.rs`). No sentence stands here: the words live in the locale files.
 
 use crate::ai::alpha_beta::{WIN, WON};
 use crate::ai::{Duel, Level, Sight, Thinking};

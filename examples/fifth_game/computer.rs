@@ -1,0 +1,83 @@
+//! Truffle's computer player: the search for games with secrets, which tries every tree in many woods that fit what its seat knows.
+
+use menagerie::ai::duel::{Proposal, Question};
+use menagerie::ai::hint::Foreseen;
+use menagerie::ai::{Duel, HiddenDuel, Level, MonteCarlo, Sight, Skill};
+use menagerie::rules::dice::SmallDice;
+use menagerie::rules::{Actor, Dice, Game, Reason, Seat};
+
+use super::truffle::{STEPS, Truffle, Weights, Wood, step};
+
+/// What a match that is won counts.
+const WON: i32 = 1_000;
+
+impl Duel for Truffle {
+    type Eye = ();
+    type Search = MonteCarlo<Self>;
+
+    fn study(_: &Weights) {}
+
+    /// Where a truffle grows more often, it is rather looked for.
+    fn appeal(weights: &Weights, (): &(), wood: &Wood, (_, choice): (usize, char)) -> i32 {
+        Self::weight(weights, wood, (0, choice)) as i32
+    }
+
+    fn skill(level: Level) -> Option<Skill> {
+        let skill = level.skill()?;
+        let nodes = if level == Level::Easy { 30 } else { 3_000 };
+        Some(Skill { nodes, ..skill })
+    }
+
+    fn reason(_: &Weights, foreseen: &Foreseen<'_, Self>) -> Reason {
+        Reason::new(match STEPS.get(step(foreseen.position)) {
+            Some(&"nose") => "truffle-hint-nose",
+            Some(&"squeal") => "truffle-hint-squeal",
+            _ => "truffle-hint-boar",
+        })
+    }
+}
+
+impl HiddenDuel for Truffle {
+    fn world(weights: &Weights, (): &(), sight: &Sight<Self>, dice: &mut SmallDice) -> Wood {
+        Self::imagine(weights, &sight.view, sight.viewer, dice)
+    }
+
+    fn settled(_: &Question<'_, Self>, (): &()) -> Option<(usize, char)> {
+        None
+    }
+
+    fn shortlist(question: &Question<'_, Self>, (): &()) -> Vec<Proposal<(usize, char)>> {
+        let proposal = |action: &(usize, char)| Proposal { leaning: 0, action: *action };
+        question.actions.iter().map(proposal).collect()
+    }
+
+    /// The piglet that smells the truffle mostly goes there, and its sister squeals; the boar guesses.
+    fn inclination(
+        weights: &Weights,
+        (): &(),
+        wood: &Wood,
+        dice: &mut SmallDice,
+    ) -> Option<(usize, char)> {
+        let mut actions = Vec::new();
+        Self::actions(weights, wood, &mut actions);
+        let any = actions.get(dice.below(actions.len().max(1) as u32) as usize).copied();
+        match step(wood) {
+            2 if dice.below(4) > 0 => Some((2, wood[0])),
+            3 => Some((3, 'y')),
+            _ => any,
+        }
+    }
+
+    fn turn(wood: &Wood) -> Option<Seat> {
+        (1..4).contains(&step(wood)).then(|| Seat(step(wood) as u8 - 1))
+    }
+
+    fn worth(weights: &Weights, (): &(), wood: &Wood, seat: Seat) -> i32 {
+        match Self::actor(weights, wood) {
+            Actor::Nobody(outcome) if !outcome.is_draw() => {
+                if outcome.winners().any(|winner| winner == seat) { WON } else { -WON }
+            }
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! What Truffle brings to the menus and panels: its card, its level's words, its pages of rules, and the cards of its animals.
+
+use menagerie::app::catalog::company::Company;
+use menagerie::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
+use menagerie::app::catalog::records::Records;
+use menagerie::app::catalog::rules_pages::{RulesBook, RulesPage};
+use menagerie::app::games::plug::Plug;
+use menagerie::app::hud::{Card, Explain};
+use menagerie::app::kit::locale::LocalText;
+use menagerie::app::session::plan::MatchPlan;
+use menagerie::data::{Files, FromFiles};
+use menagerie::rules::{Game, Side, Spot};
+
+use super::dress::{PAWNS, head};
+use super::truffle::{Truffle, Weights, Wood, tree};
+
+impl Plug for Truffle {
+    const CARD: GameCard = GameCard {
+        game: Self::ID,
+        picture: "title",
+        players: 2,
+        minutes: 1,
+        difficulty: 1,
+        menu: Some(GameMenu {
+            company: Company::TwoSides,
+            variants: Vec::new,
+            describe,
+            pages,
+            records: Records::of::<Self>(),
+        }),
+    };
+}
+
+/// Its texts have the names, so there is nothing to say but that the level can be played.
+fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
+    Truffle::tables(files, level, &[]).ok().map(|_| LevelWords::default())
+}
+
+fn pages(_: &dyn Files, _: &MatchPlan) -> RulesBook {
+    let heads = || PAWNS.iter().map(|(_, name)| head(name).to_owned());
+    let page = |key| RulesPage::new(key, "heads", &[]).showing_heads(heads());
+    RulesBook { pages: vec![page("rules-truffle-goal")], names: Vec::new() }
+}
+
+/// The card of one of the three that stand at trees.
+fn card(place: usize) -> Card {
+    let (side, name) = PAWNS[place];
+    Card {
+        head: name.to_owned(),
+        name: LocalText::new(format!("truffle-{name}")),
+        powers: vec![LocalText::new(format!("truffle-{name}-power"))],
+        side: Some(side),
+        ..Card::default()
+    }
+}
+
+impl Explain for Truffle {
+    fn cards(_: &Weights, _: &Wood) -> Vec<Card> {
+        (0..PAWNS.len()).map(card).collect()
+    }
+
+    fn card_at(_: &Weights, wood: &Wood, spot: Spot) -> Option<Card> {
+        let place = (0..PAWNS.len()).rev().find(|place| tree(wood[*place]) == Some(spot))?;
+        Some(card(place))
+    }
+
+    fn reach(_: &Weights, _: &Wood, _: Spot) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    fn endangered(_: &Weights, _: &Wood, _: Side) -> Vec<Spot> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,22 @@
+//! What is shipped with Arena: files of animals.
+
+use super::{animals, animals_path, load};
+use crate::data::shipped::{Shipped, Shown};
+use crate::data::{Files, Flaw, Flaws};
+use crate::rules::arena::Arena;
+
+impl Shipped for Arena {
+    const ENDINGS: &'static [&'static str] = &["animals.ron"];
+
+    fn level(files: &dyn Files, id: &str) -> Result<(Vec<Shown>, Vec<String>), Flaws> {
+        load(files, id).map(|level| (Vec::new(), vec![animals_path(&level.cast)]))
+    }
+
+    fn part(files: &dyn Files, _: &str, name: &str) -> Result<Vec<Shown>, Vec<Flaw>> {
+        let animals = animals::load(files, name)?;
+        let shown = animals.shown.iter().flat_map(|animal| {
+            [Shown::name(&animal.name, &animal.id), Shown::head(&animal.picture)]
+        });
+        Ok(shown.collect())
+    }
+}
