@@ -29,7 +29,7 @@ pub(crate) fn prove() -> Result<Tally, Box<dyn Error>> {
     let (mut tally, mut dice) = (Tally::default(), SmallDice::new(1));
     for seed in 0..1000 {
         let mut players = [(); 3].map(|()| Box::new(AnyAction) as Box<dyn Player<Truffle>>);
-        let result = play_match(&weights, &(), &mut players, &mut dice, &mut |_, _| {});
+        let result = play_match::<Truffle>(&weights, &(), &mut players, &mut dice, &mut |_, _| {});
         tally.count(&result);
         let mut played = Match::<Truffle>::new(weights.clone(), (), seed);
         result.actions.iter().try_for_each(|action| played.play(*action).map(drop))?;

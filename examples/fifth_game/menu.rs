@@ -20,7 +20,7 @@ impl Plug for Truffle {
         picture: "title",
         players: 2,
         minutes: 1,
-        difficulty: 1,
+        difficulty: 2,
         menu: Some(GameMenu {
             company: Company::TwoSides,
             variants: Vec::new,

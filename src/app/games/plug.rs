@@ -68,7 +68,9 @@ impl Guest {
     /// A game and the files that it brings along.
     #[must_use]
     pub fn of<G: Plug>(files: &'static [(&'static str, &'static str)]) -> Self {
-        let plugin = |app: &mut App| drop(app.add_plugins(GamePlugin::<G>::new()));
+        let plugin = |app: &mut App| {
+            app.add_plugins(GamePlugin::<G>::new());
+        };
         Self { card: G::CARD, files, plugin }
     }
 }
