@@ -71,8 +71,8 @@ pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
 
 /// Who plays for a side.
 fn names(side: Side, seats: &Seats, now: &TurnNow) -> String {
-    let seated = (0..).zip(&seats.0).filter(|(seat, _)| now.side_of(Seat(*seat)) == side);
-    seated.map(|(_, plan)| plan.name.as_str()).collect::<Vec<_>>().join(" & ")
+    let of_side = (0..seats.0.len() as u8).map(Seat).filter(|seat| now.side_of(*seat) == side);
+    seats.names(of_side).join(" & ")
 }
 
 pub(super) fn plugin(app: &mut App) {

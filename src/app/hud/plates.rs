@@ -39,7 +39,10 @@ impl Plate {
         let mover = if mate.to_move { &mate } else { &*self };
         let mover = mover.to_move.then(|| mover.name.clone());
         (self.mover, self.to_move) = (mover, self.to_move || mate.to_move);
-        self.name = format!("{} & {}", self.name, mate.name);
+        // One player may decide for both.
+        if self.name != mate.name {
+            self.name = format!("{} & {}", self.name, mate.name);
+        }
         self.thinks |= mate.thinks;
     }
 }

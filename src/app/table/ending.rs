@@ -94,8 +94,7 @@ fn headline(winners: &[Seat], seats: &Seats) -> LocalText {
 
 /// A sentence about the winners.
 fn crowned(key: &'static str, winners: &[Seat], seats: &Seats) -> LocalText {
-    let seated = winners.iter().filter_map(|seat| seats.0.get(usize::from(seat.0)));
-    let names: Vec<&str> = seated.map(|seat| seat.name.as_str()).collect();
+    let names = seats.names(winners.iter().copied());
     LocalText::new(key).with("count", names.len() as u32).with("winner", names.join(" & "))
 }
 

@@ -32,6 +32,18 @@ impl Seats {
         self.player(seat) == PlayerKind::Human
     }
 
+    /// Who decides for these seats, each name once.
+    pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<&str> {
+        let mut names = Vec::new();
+        let seated = seats.into_iter().filter_map(|seat| self.0.get(usize::from(seat.0)));
+        for SeatPlan { name, .. } in seated {
+            if !names.contains(&name.as_str()) {
+                names.push(name.as_str());
+            }
+        }
+        names
+    }
+
     /// The seats of people at this machine.
     pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
         (0..self.0.len() as u8).map(Seat).filter(|seat| self.is_human(*seat))

@@ -75,7 +75,7 @@ impl Files for LevelFiles {
 }
 
 impl LevelFiles {
-    /// Fetches what was asked for and takes in what has come; `true` when nothing is on its way.
+    /// Fetches what was asked for and takes in what has come; `true` when nothing is on its way, nor has come just now unseen.
     pub(in crate::app) fn fetch(
         &mut self,
         server: &AssetServer,
@@ -83,9 +83,11 @@ impl LevelFiles {
         brought: &BroughtFiles,
     ) -> bool {
         let wanted = self.wanted.get_mut().map(std::mem::take).unwrap_or_default();
+        let mut unseen = false;
         for path in wanted {
             if let Some(text) = brought.get(&path) {
                 self.arrived.insert(path, Ok(text.into()));
+                unseen = true;
                 continue;
             }
             let handle = server.load(asset_path(&path));
@@ -100,7 +102,7 @@ impl LevelFiles {
             self.arrived.insert(path.clone(), came);
             false
         });
-        self.handles.is_empty()
+        self.handles.is_empty() && !unseen
     }
 
     /// Reads everything anew the next time: a modder may have saved a file.

@@ -29,7 +29,7 @@ impl Plug for Honga {
     }
 }
 
-const MENU: GameMenu = GameMenu {
+pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     company: Company::Each { least: 2, most: 5 },
     variants,
     describe,

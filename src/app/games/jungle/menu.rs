@@ -22,7 +22,7 @@ impl Plug for Jungle {
     };
 }
 
-const MENU: GameMenu = GameMenu {
+pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     company: Company::TwoSides,
     variants,
     describe,

@@ -29,7 +29,7 @@ impl Plug for Zoon {
     }
 }
 
-const MENU: GameMenu = GameMenu {
+pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     company: Company::TwoSides,
     variants,
     describe,
