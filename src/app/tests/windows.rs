@@ -9,6 +9,7 @@ use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::ui_widgets::{Button, ScrollArea};
 use bevy::window::{PrimaryWindow, WindowResized};
 
+use super::reach::dead_buttons;
 use super::{on_the_title, wait_until};
 use crate::app::catalog::game_list::GameCard;
 use crate::app::catalog::levels::LevelList;
@@ -200,7 +201,7 @@ fn window_of(world: &mut World) -> Rect {
 /// What cannot be read or pressed as it lies.
 pub(super) fn faults(app: &mut App) -> String {
     let all = things(app);
-    let mut told = String::new();
+    let mut told = dead_buttons(app);
     for one in &all {
         let out = one.cut();
         let across = out.x > TOUCH;
