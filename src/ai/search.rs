@@ -121,9 +121,10 @@ impl<G: OpenDuel> Deepening<G> {
         }
         self.adopt(value, action);
         self.depth += 1;
-        self.window = match self.depth + 1 < ASPIRING {
-            true => WHOLE,
-            false => (value - ASPIRATION, value + ASPIRATION),
+        self.window = if self.depth + 1 < ASPIRING {
+            WHOLE
+        } else {
+            (value - ASPIRATION, value + ASPIRATION)
         };
         // A result within the depth just searched cannot be bettered.
         let decided = value.abs() >= WON && WIN - value.abs() <= self.depth;

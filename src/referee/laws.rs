@@ -158,10 +158,8 @@ impl<G: Secretive> Pair<'_, G> {
         let actions = self.one.actions();
         let chance = self.one.actor() == Actor::Chance;
         let (tables, position) = (self.one.tables(), self.one.position());
-        let weigh = |action: &G::Action| match chance {
-            true => G::weight(tables, position, *action),
-            false => 1,
-        };
+        let weigh =
+            |action: &G::Action| if chance { G::weight(tables, position, *action) } else { 1 };
         let (open, secret): (Vec<G::Action>, Vec<G::Action>) =
             actions.iter().copied().partition(|action| self.may_read(&self.one, *action));
         if !chance

@@ -215,9 +215,8 @@ impl<'a, G: Game> Walk<'a, G> {
     /// Any action, chance by its weights.
     fn draw(&mut self) -> G::Action {
         let chance = G::actor(self.tables, &self.position) == Actor::Chance;
-        let weight = |action: &G::Action| match chance {
-            true => G::weight(self.tables, &self.position, *action),
-            false => 1,
+        let weight = |action: &G::Action| {
+            if chance { G::weight(self.tables, &self.position, *action) } else { 1 }
         };
         let drawn = draw_weighted(self.actions.iter().map(weight), &mut self.dice);
         // Weights are at least 1 and the match goes on, so something was drawn.

@@ -114,9 +114,8 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
             let Some(pawn) = acting(tables, position, from).filter(|_| free_to_act) else {
                 return false;
             };
-            let search = &mut |listed| match listed == action {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
+            let search = &mut |listed| {
+                if listed == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             movement::each(tables, position, pawn, search).is_break()
         }

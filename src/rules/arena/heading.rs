@@ -79,9 +79,10 @@ pub(super) fn facings(tables: &Tables) -> u8 {
 /// R9, R12, R17 and R45: the headings a pawn may take.
 #[inline]
 pub(super) fn allowed(tables: &Tables, pawn: PawnId) -> u8 {
-    match tables.kind_of(pawn).has(Power::NeverBack) {
-        true => facings(tables) & not_back(pawn.side()),
-        false => facings(tables),
+    if tables.kind_of(pawn).has(Power::NeverBack) {
+        facings(tables) & not_back(pawn.side())
+    } else {
+        facings(tables)
     }
 }
 

@@ -31,9 +31,10 @@ pub(super) fn why_not(
         // R12: going on keeps the heading.
         let next = after::<Arena>(tables, position, Arena::unsaid(tables, position)?);
         let same = next.ending().is_none() && next.moment().decider() == moment.decider();
-        return match same {
-            true => why_not(tables, &next, picked, spot),
-            false => Some(about("arena-why-pending-face", tables, pawn)),
+        return if same {
+            why_not(tables, &next, picked, spot)
+        } else {
+            Some(about("arena-why-pending-face", tables, pawn))
         };
     }
     match (picked, spot) {
@@ -230,9 +231,10 @@ fn after_this_pawn(
         Spot::Marker(_) => spots::spared(spot).map(|_| about("arena-why-r44", tables, pawn)),
         _ => {
             let heading = spots::heading(spot).filter(|_| marks.is_empty())?;
-            match heading == position.pawn(pawn).heading() {
-                true => Some(about("arena-why-r18", tables, pawn)),
-                false => Some(no_heading(tables, pawn, heading)),
+            if heading == position.pawn(pawn).heading() {
+                Some(about("arena-why-r18", tables, pawn))
+            } else {
+                Some(no_heading(tables, pawn, heading))
             }
         }
     }
@@ -255,9 +257,7 @@ fn leads_on(
         let rest = spots.as_slice().get(1..).unwrap_or_default();
         rest.strip_prefix(marks).is_some_and(|rest| rest.first() == Some(&spot))
     };
-    let mut search = |action| match begins(action) {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
-    };
+    let mut search =
+        |action| if begins(action) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
     movement::each(tables, position, pawn, &mut search).is_break()
 }

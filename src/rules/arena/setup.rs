@@ -72,8 +72,6 @@ impl Setup {
 pub(super) fn begin(position: &mut Position, side: Side, ready: bool) {
     let moment = position.moment_mut();
     moment.to_move = side;
-    (moment.stage, moment.second) = match ready {
-        true => (Stage::Playing, SIDES[0]),
-        false => (Stage::Placing, area::enemy(side)),
-    };
+    (moment.stage, moment.second) =
+        if ready { (Stage::Playing, SIDES[0]) } else { (Stage::Placing, area::enemy(side)) };
 }

@@ -157,10 +157,8 @@ fn watch<G: Secretive>(
             return Ok(());
         }
         let chance = G::actor(tables, &position) == Actor::Chance;
-        let weigh = |action: &G::Action| match chance {
-            true => G::weight(tables, &position, *action),
-            false => 1,
-        };
+        let weigh =
+            |action: &G::Action| if chance { G::weight(tables, &position, *action) } else { 1 };
         let drawn = draw_weighted(actions.iter().map(weigh), &mut dice).unwrap_or_default();
         entries.push(actions[drawn]);
         let hear = |left: &_, events: &[_]| views.learn(tables, left, events);

@@ -322,17 +322,18 @@ pub(super) fn unveil(tables: &Tables, field: &mut Field, held: [u16; 2], kept: [
         let no_emblem =
             set(&mut tribe.kinds().filter(in_play).filter(|kind| !is_emblem(tables, *kind)));
         let (hand, side) = (tables.kept(seat), usize::from(seat.0));
-        let lies = |slot: Slot| match slot == hand {
-            true => kept[side],
-            false => held[side] & slot.bit() != 0,
-        };
+        let lies =
+            |slot: Slot| if slot == hand { kept[side] } else { held[side] & slot.bit() != 0 };
         let mut layouts = layouts(tables, field, seat);
         layouts.retain(|faces| {
             Slot::of(seat).zip(faces).all(|(slot, face)| lies(slot) == face.is_some())
         });
-        let may_be = |slot: Slot, any: u16| match layouts.is_empty() {
-            true => any,
-            false => set(&mut layouts.iter().filter_map(|faces| faces[usize::from(slot.index())])),
+        let may_be = |slot: Slot, any: u16| {
+            if layouts.is_empty() {
+                any
+            } else {
+                set(&mut layouts.iter().filter_map(|faces| faces[usize::from(slot.index())]))
+            }
         };
         for (slot, square) in Slot::of(seat).zip(tables.deployment(seat)) {
             if lies(slot) {

@@ -48,9 +48,10 @@ fn leads_on(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
     let mut search = |action| {
         let path = spots::path(tables, action);
         let rest = path.as_slice().strip_prefix(picked);
-        match rest.and_then(<[Spot]>::first) == Some(&spot) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
+        if rest.and_then(<[Spot]>::first) == Some(&spot) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
         }
     };
     actions::each(tables, position, &mut search).is_break()

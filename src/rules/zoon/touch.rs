@@ -10,10 +10,7 @@ use crate::rules::{Seat, Turn};
 /// What a seat may touch in the running combat.
 #[must_use]
 pub fn corners(field: &Field, seat: Seat) -> &'static [Corner] {
-    match is_seen(field, seat) {
-        true => &Corner::ALL,
-        false => &Corner::DIAGONALS,
-    }
+    if is_seen(field, seat) { &Corner::ALL } else { &Corner::DIAGONALS }
 }
 
 /// Whether the card that a seat touches in the running combat lies face up for good. Z69: the card of

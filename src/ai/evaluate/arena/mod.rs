@@ -106,9 +106,10 @@ impl OpenDuel for Arena {
 
     fn memory_key(tables: &Tables, position: &Position) -> u64 {
         let (quiet, limit) = (position.quiet_turns(), tables.options.quiet_turns);
-        match limit != 0 && quiet.saturating_add(NEARLY_QUIET) >= limit {
-            true => position.key() ^ mix(u64::from(quiet)),
-            false => position.key(),
+        if limit != 0 && quiet.saturating_add(NEARLY_QUIET) >= limit {
+            position.key() ^ mix(u64::from(quiet))
+        } else {
+            position.key()
         }
     }
 

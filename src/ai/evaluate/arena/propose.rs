@@ -89,9 +89,10 @@ pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Acti
         }
         if let Some(victim) = position.pawn_at(square).filter(|other| other.side() != side) {
             let place = place_worth(tables, position, victim);
-            let prize = match position.pawn(victim).armored() {
-                true => worth::CRACK,
-                false => eye.pawn_worth(victim) + place,
+            let prize = if position.pawn(victim).armored() {
+                worth::CRACK
+            } else {
+                eye.pawn_worth(victim) + place
             };
             gain += prize * 4 - eye.pawn_worth(pawn) / 4;
         }
@@ -146,9 +147,10 @@ impl<'a> View<'a> {
                 let Action::Move { from, path, distance, .. } = action else { return };
                 let to = outlook::way(tables, from, path, distance).last().unwrap_or(from);
                 let quiet = !tables.place(to).is_target() && position.pawn_at(to).is_none();
-                let gain = match quiet && !(sweeps && distance > 1) {
-                    true => 0,
-                    false => gain(tables, self.eye, position, action),
+                let gain = if quiet && !(sweeps && distance > 1) {
+                    0
+                } else {
+                    gain(tables, self.eye, position, action)
                 };
                 let leaning = match gain {
                     0 => self.going(pawn, to, &danger) - stay,

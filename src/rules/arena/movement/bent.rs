@@ -72,9 +72,10 @@ impl Walker<'_> {
             let heading = path.heading(distance, distance);
             let Some(to) = self.mover.tables.step(at, heading) else { continue };
             let place = self.mover.tables.place(to);
-            let stops = match place.is_target() {
-                true => self.may_score(run, place, crossed),
-                false => !place.meets(barred),
+            let stops = if place.is_target() {
+                self.may_score(run, place, crossed)
+            } else {
+                !place.meets(barred)
             };
             let other = self.mover.position.pawn_at(to);
             let run = Run { heading, ..run };
