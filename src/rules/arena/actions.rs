@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::rules::arena::heading::{self, headings};
-use crate::rules::arena::moment::{COMPULSORY, pawns};
+use crate::rules::arena::pawn_id::pawns;
+use crate::rules::arena::turn_state::COMPULSORY;
 use crate::rules::arena::{
     Action, PawnId, Pending, Position, SIDES, Stage, Tables, liberation, movement, placement,
 };

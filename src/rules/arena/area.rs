@@ -5,7 +5,7 @@
 
 use crate::rules::Side;
 use crate::rules::arena::movement::{Mover, Walker};
-use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, moment};
+use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, pawn_id};
 
 /// The other side.
 #[inline]
@@ -34,7 +34,7 @@ pub(super) fn may_strike(walker: &Walker<'_>, place: Place, crossed: bool) -> bo
 fn is_guarded(mover: &Mover<'_>) -> bool {
     let Mover { tables, position, pawn, side, .. } = *mover;
     let others = position.on_board(side) & !pawn.bit();
-    moment::pawns(side, others & tables.guards(side))
+    pawn_id::pawns(side, others & tables.guards(side))
         .any(|guard| tables.place(position.pawn(guard).square()).is_area(side))
 }
 

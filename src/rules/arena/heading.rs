@@ -6,7 +6,7 @@
 
 use crate::rules::Side;
 use crate::rules::Turn;
-use crate::rules::arena::moment::Pending;
+use crate::rules::arena::turn_state::Pending;
 use crate::rules::arena::{Action, Arena, Event, PawnId, Power, Tables};
 
 /// A direction on the board: 0 is north, 1 north-east, and so on clockwise to 7, north-west.

@@ -145,7 +145,7 @@ pub(super) fn each(
 /// R95: whether a side could make any movement if it were its turn, with any heading that its animals
 /// could turn to on the spot.
 pub(super) fn any(tables: &Tables, position: &Position, side: Side) -> bool {
-    super::moment::pawns(side, position.on_board(side)).any(|pawn| {
+    super::pawn_id::pawns(side, position.on_board(side)).any(|pawn| {
         let walker = Walker::all_round(Mover::fresh(tables, position, pawn));
         walker.walk(&mut |_: Action| ControlFlow::Break(())).is_break()
     })

@@ -1,6 +1,6 @@
 //! What is chosen before a match. Absent: chance; the lot falls as the first action.
 
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::pawn_id::pawns;
 use crate::rules::arena::{Position, SIDES, Stage, Tables, area};
 use crate::rules::{Seat, Side};
 

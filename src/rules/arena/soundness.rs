@@ -4,7 +4,7 @@
 //! forbids what it shows and the phases can go on from it.
 
 use crate::rules::Side;
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::pawn_id::pawns;
 use crate::rules::arena::{
     MAX_TARGET, PawnId, Pending, Position, Power, SIDES, Stage, Tables, Whereabouts, heading,
     liberation, text, upkeep, web,

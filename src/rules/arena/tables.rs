@@ -156,7 +156,7 @@ impl Tables {
 
     /// A side's pawns with a power, as a set of places in its pack.
     fn pawns_with(&self, side: Side, power: Power) -> u32 {
-        super::moment::pawns(side, self.whole_pack(side))
+        super::pawn_id::pawns(side, self.whole_pack(side))
             .filter(|pawn| self.kind_of(*pawn).has(power))
             .fold(0, |set, pawn| set | pawn.bit())
     }

@@ -29,7 +29,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Touch(corner) = turn.action else { return };
     let moment = turn.position.field.moment_mut();
     let Some(Pending::Touch(seat)) = moment.pending() else { return };
-    moment.pop();
+    moment.pending.pop();
     turn.position.secrets.touches[usize::from(seat.0 & 1)] = Touch::Given(corner);
     turn.tell(|| Event::Touched { seat, corner: Some(corner) });
 }

@@ -27,8 +27,8 @@ fn every_name_of_the_shipped_files_is_written() {
         };
         for id in SHIPPED {
             let level = level(id);
-            has(&level.title, &[]);
-            has(&level.line, &[]);
+            has(&level.about.title, &[]);
+            has(&level.about.line, &[]);
             has(&Label::Key(id.replace('/', "-level-") + "-reconstructed"), &[]);
             level.areas.iter().for_each(|area| has(&area.name, &["the", "start", "gender"]));
             level.places.iter().for_each(|place| has(&place.name, &["the"]));
