@@ -123,7 +123,7 @@ fn the_computer_lays_its_emblem_out_anywhere_and_nothing_tells_where() {
             let faces: Vec<_> = Slot::of(seat).take(12).map(|slot| position.face(slot)).collect();
             layouts.insert(format!("{faces:?}"));
             let tribe = position.field().tribe(seat);
-            let public = lineups(&tables, (tribe, seat), true);
+            let public = lineups(&tables, tribe, seat, true);
             assert!(public.iter().all(|lineup| lineup[..12] != faces[..]));
         }
     }

@@ -48,7 +48,7 @@ impl<G: Duel> Thinking<G> {
         let mut dice = SmallDice::new(seed);
         let action = match strength {
             Strength::Greedy if actions.len() == 1 => actions[0],
-            Strength::Greedy => greediest::<G>(tables, (&position, seat), &actions, &mut dice),
+            Strength::Greedy => greediest::<G>(tables, &position, seat, &actions, &mut dice),
             _ => actions[dice.below(actions.len() as u32) as usize],
         };
         Some(Self { position, seat, mind: Mind::Settled(action) })
@@ -179,7 +179,8 @@ fn options<G: Duel>(
 /// Wins at once, or takes the best thing in reach, or plays anything.
 fn greediest<G: Duel>(
     tables: &G::Tables,
-    (position, seat): (&G::Position, Seat),
+    position: &G::Position,
+    seat: Seat,
     actions: &[G::Action],
     dice: &mut dyn Dice,
 ) -> G::Action {

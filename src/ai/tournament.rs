@@ -79,7 +79,7 @@ pub fn play_match<G: Game>(
                 }
                 played.decisions += 1;
                 let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
-                decide(tables, &position, (seat, &seen), players, seed)
+                decide(tables, &position, seat, &seen, players, seed)
             }
         };
         let Some(action) = action.filter(|action| G::accepts(tables, &position, *action)) else {
@@ -99,7 +99,8 @@ pub fn play_match<G: Game>(
 fn decide<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
-    (seat, seen): (Seat, &[u64]),
+    seat: Seat,
+    seen: &[u64],
     players: &mut [Box<dyn Player<G>>],
     seed: u64,
 ) -> Option<G::Action> {

@@ -250,7 +250,7 @@ impl<'f> Judge<'f> {
         };
         let text = files::text(&self.files, path).unwrap_or_default();
         let (pictures, texts) = (self.pictures.as_ref(), self.known.texts.as_ref());
-        let flaws = shown.iter().filter_map(|one| one.flaw((path, &text), pictures, texts));
+        let flaws = shown.iter().filter_map(|one| one.flaw(path, &text, pictures, texts));
         let flaws: Vec<Flaw> = flaws.collect();
         self.take(flaws);
     }

@@ -10,10 +10,13 @@ use crate::data::arena::options::{self, OptionsDef};
 use crate::data::arena::packs::{self, PacksDef};
 use crate::data::board::Drawing;
 use crate::data::cast::Cast;
-use crate::data::fields::of_game;
+use crate::data::fields::{GameName, of_game};
 use crate::data::source::{At, Reader};
 use crate::data::{About, Difficulty};
 use crate::rules::arena::{MAX_SQUARES, Options, Plan, Tables};
+
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "arena", called: "Arena" };
 
 /// A level. `game`, `animals`, `board` and `packs` must be given.
 ///
@@ -112,7 +115,7 @@ pub(super) fn compile(
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("arena", "Arena"));
+    let game = of_game(reader, &def.game, GAME);
     let animals = cast.named(reader, &def.animals);
     let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
     let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
@@ -148,7 +151,7 @@ fn plan<'a>(
     if let Some(counts) = counts {
         ground::room(reader, token, &board, &counts);
     }
-    let ready = packs::ready(reader, &packs, (&board, options.as_ref()), animals);
+    let ready = packs::ready(reader, &packs, &board, options.as_ref(), animals);
     let board = Some(board).filter(|board| board.sound)?;
     Some(Plan {
         grid: board.grid,

@@ -5,7 +5,7 @@
 use serde::Deserialize;
 
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, whole};
+use crate::data::fields::{GameName, of_game, whole};
 use crate::data::honga::barter::{self, BarterDeck};
 use crate::data::honga::board::{self, AreaDef, PlaceDef, Sketch};
 use crate::data::honga::bonus::{self, BonusDeck};
@@ -19,6 +19,9 @@ use crate::rules::honga::{BarterPlan, MAX_STEPS, Options, Plan, Stock, Tables};
 
 /// The most points printed on a step.
 const MOST_POINTS: i64 = 99;
+
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "honga", called: "Honga" };
 
 /// A level. All must be given but `title`, `line`, `difficulty`, `reconstructed` and `options`.
 ///
@@ -145,7 +148,7 @@ pub(super) fn compile(
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("honga", "Honga"));
+    let game = of_game(reader, &def.game, GAME);
     let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
     let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");

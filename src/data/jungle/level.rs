@@ -6,15 +6,17 @@ use serde::Deserialize;
 
 use crate::data::board::Drawing;
 use crate::data::cast::Cast;
-use crate::data::fields::of_game;
+use crate::data::fields::{GameName, of_game};
 use crate::data::jungle::animals::Animals;
 use crate::data::jungle::options::{self, OptionsDef};
 use crate::data::jungle::{Animal, checks};
 use crate::data::source::{At, Reader};
 use crate::data::{About, Difficulty};
-use crate::rules::Game;
 use crate::rules::jungle::tables::MAX_SQUARES;
-use crate::rules::jungle::{Jungle, Plan, Tables};
+use crate::rules::jungle::{Plan, Tables};
+
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "jungle", called: "Jungle" };
 
 /// A level. `game`, `animals`, `board` and `start` must be given.
 ///
@@ -111,7 +113,7 @@ pub(super) fn compile(
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, (Jungle::ID, "Jungle"));
+    let game = of_game(reader, &def.game, GAME);
     let animals = cast.named(reader, &def.animals);
     let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
     let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::data::board::{Drawing, squares};
 use crate::data::cast::Cast;
-use crate::data::fields::of_game;
+use crate::data::fields::{GameName, of_game};
 use crate::data::letters::{quoted, visible};
 use crate::data::source::{At, Reader};
 use crate::data::zoon::options::{self, OptionsDef};
@@ -17,6 +17,9 @@ use crate::rules::zoon::{MAX_SLOTS, MAX_SQUARES, Options, Plan, Tables, Zones};
 
 /// The most tribes to choose from.
 const MAX_TRIBES: usize = 16;
+
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "zoon", called: "Zoon" };
 
 /// A level. `game`, `board` and `tribes` must be given.
 ///
@@ -114,7 +117,7 @@ pub(super) fn compile(
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("zoon", "Zoon"));
+    let game = of_game(reader, &def.game, GAME);
     let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
     let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");

@@ -108,7 +108,7 @@ impl<G: Game> Match<G> {
         let before: Vec<usize> = self.entries.iter().map(number).collect();
         self.entries.iter().zip(before).map(|(entry, before)| Passed {
             entry: *entry,
-            tables: &self.tables,
+            tables: &*self.tables,
             before: &self.positions[before],
         })
     }

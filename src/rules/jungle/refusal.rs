@@ -98,7 +98,7 @@ fn why_no_leap(tables: &Tables, position: &Position, from: Square, to: Square) -
 fn why_not_taken(tables: &Tables, position: &Position, from: Square, to: Square) -> Refusal {
     let (by, of) = (position.kind_at(from), position.kind_at(to));
     let meeting = capture::meeting(tables, position.mover(), from, to);
-    let key = match prey::bar(&tables.kinds, &tables.options, meeting, (by, of)) {
+    let key = match prey::bar(&tables.kinds, &tables.options, meeting, by, of) {
         Some(Bar::Equal) => "jungle-why-j7-equal",
         Some(Bar::Spared) => "jungle-why-j9",
         Some(Bar::Weakened) => "jungle-why-j11",

@@ -258,12 +258,12 @@ pub(super) fn layouts(tables: &Tables, field: &Field, seat: Seat) -> Vec<Faces> 
     if is_by_hand(tables, field, seat) {
         return Vec::new();
     }
-    lineups(tables, (field.tribe(seat), seat), field.reserves())
+    lineups(tables, field.tribe(seat), seat, field.reserves())
 }
 
 /// What each ready-made formation of a tribe, as it is and mirrored, puts on every slot of a seat.
 #[must_use]
-pub fn lineups(tables: &Tables, (tribe, seat): (u8, Seat), reserves: bool) -> Vec<Faces> {
+pub fn lineups(tables: &Tables, tribe: u8, seat: Seat, reserves: bool) -> Vec<Faces> {
     let tribe = tables.tribe(tribe);
     let both = tribe.formations.iter().flat_map(|(_, kinds)| [(kinds, false), (kinds, true)]);
     let laid = both.map(|(kinds, mirrored)| {

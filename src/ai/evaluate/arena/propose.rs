@@ -177,8 +177,8 @@ impl<'a> View<'a> {
     /// What it is worth where a movement takes it.
     fn going(&self, pawn: PawnId, to: Square, danger: &Outlook) -> i32 {
         let place = free_place_worth(self.tables, pawn, to);
-        let seen = (self.tables, self.eye, self.position);
-        let risk = field::risk(seen.0, seen.1, seen.2, (pawn, to), &danger.covered);
+        let Self { tables, eye, position, .. } = *self;
+        let risk = field::risk(tables, eye, position, pawn, to, &danger.covered);
         place + self.threats(pawn, to) - risk
     }
 
@@ -279,8 +279,8 @@ impl<'a> View<'a> {
     fn places(&self, pawn: PawnId, out: Out<'_>) {
         let danger = Outlook::of(self.tables, self.position, enemy(pawn.side()), u32::MAX);
         for square in outlook::den_squares(self.tables, self.position, pawn) {
-            let seen = (self.tables, self.eye, self.position);
-            let risk = field::risk(seen.0, seen.1, seen.2, (pawn, square), &danger.covered);
+            let Self { tables, eye, position, .. } = *self;
+            let risk = field::risk(tables, eye, position, pawn, square, &danger.covered);
             let place = free_place_worth(self.tables, pawn, square);
             let leaning = place + self.threats(pawn, square) - risk;
             out.push(Proposal { leaning, action: Action::Place { pawn, square } });

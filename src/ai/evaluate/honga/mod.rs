@@ -64,7 +64,7 @@ impl TurnDuel for Honga {
         let Some(seat) = position.field().moment().decider() else { return };
         let mut actions = Vec::new();
         deeds::worthwhile(tables, position, &mut actions);
-        let mut planner = Planner::new((tables, eye, judge::lead), seat, plan::MOST);
+        let mut planner = Planner::new(tables, eye, judge::lead, seat, plan::MOST);
         let alone = actions.len() < 2;
         out.extend(actions.into_iter().map(|action| {
             let promise = if alone { 0 } else { planner.promise(position, action) };

@@ -31,7 +31,9 @@ pub(super) struct Planner<'a> {
 impl<'a> Planner<'a> {
     /// A planner that looks at `most` positions for an action's sake.
     pub(super) fn new(
-        (tables, eye, judge): (&'a Tables, &'a Eye, Judge),
+        tables: &'a Tables,
+        eye: &'a Eye,
+        judge: Judge,
         seat: Seat,
         most: u32,
     ) -> Self {

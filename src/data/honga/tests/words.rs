@@ -50,7 +50,7 @@ fn what_is_reconstructed_is_told_in_the_same_words() {
     for id in SHIPPED {
         let key = id.replace('/', "-level-") + "-reconstructed = ";
         let line = LANGUAGES[0].1.lines().find_map(|line| line.strip_prefix(key.as_str()));
-        assert_eq!(line, level(id).reconstructed.as_deref());
+        assert_eq!(line, level(id).about.reconstructed.as_deref());
     }
 }
 
