@@ -15,8 +15,8 @@ use std::cell::Cell;
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use menagerie::ai::tournament::{LevelPlayer, Player, play_match};
-use menagerie::ai::{Duel, Level, Sight, Thinking};
+use menagerie::ai::tournament::{Player, play_match};
+use menagerie::ai::{ComputerPlayer, Duel, Sight, Strength, Thinking};
 use menagerie::data::FromFiles;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
@@ -65,7 +65,7 @@ where
 {
     let tables = &G::tables(&read, id, &[])
         .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
-    let random = LevelPlayer { level: Level::Random, nodes: None };
+    let random = ComputerPlayer { strength: Strength::Random, nodes: None };
     match work {
         _ if amount == 0 => Ok(0),
         "perft" => Ok(count::<G>(tables, amount)),
@@ -117,7 +117,7 @@ struct Thinker {
 
 impl<G: Duel> Player<G> for Thinker {
     fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
-        let mut thinking = Thinking::new(tables, sight, Level::Hard, Some(self.nodes), seed)?;
+        let mut thinking = Thinking::new(tables, sight, Strength::Hard, Some(self.nodes), seed)?;
         let action = thinking.decide(tables);
         if thinking.nodes() > 0 {
             self.looked_at.set(self.looked_at.get() + thinking.nodes());

@@ -88,7 +88,7 @@ impl Mind {
 
 #[cfg(test)]
 mod tests {
-    use menagerie::ai::{Level, Sight};
+    use menagerie::ai::{ChosenLevel, ComputerPlayer, Sight, Strength};
     use menagerie::rules::{Seat, Viewer};
 
     use super::*;
@@ -105,7 +105,9 @@ mod tests {
         };
         let position = Jungle::start(&tables, &setup);
         let sight = Sight::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(0)));
-        Errand::of::<Jungle>((level, &[]), &tables, &sight, (Level::Easy, None, 1)).expect("a seat")
+        let level = ChosenLevel { id: level, options: &[] };
+        let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
+        Errand::of::<Jungle>(level, &tables, &sight, player, 1).expect("a seat")
     }
 
     #[test]

@@ -28,8 +28,8 @@ use std::time::Instant;
 use menagerie::ai::evaluate::honga::TurnPlanner;
 use menagerie::ai::evaluate::zoon::AllSeeing;
 use menagerie::ai::hint::hint;
-use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level, Sight};
+use menagerie::ai::tournament::{Player, Tally, play_match};
+use menagerie::ai::{ComputerPlayer, Duel, Sight, Strength};
 use menagerie::data::FromFiles;
 use menagerie::referee::laws::check_histories;
 use menagerie::rules::arena::Arena;
@@ -56,7 +56,7 @@ const USAGE: &str = "usage: simulate LEVEL --players A,B [--seats N] [--rotate] 
 /// A player that is asked for.
 #[derive(Clone, Copy)]
 struct Entrant {
-    player: LevelPlayer,
+    player: ComputerPlayer,
     yardstick: Option<&'static str>,
 }
 
@@ -145,15 +145,16 @@ fn players(names: &str) -> Result<Vec<Entrant>, String> {
             name.split_once(':').map_or((name, None), |(n, nodes)| (n, Some(nodes)));
         let nodes = nodes.map(|nodes| number(name, Some(nodes.to_owned()))).transpose()?;
         let yardstick = [ALL_SEEING, PLANNER].into_iter().find(|known| *known == name);
-        let known = Level::ALL.map(Level::id).join(", ");
-        let level = if yardstick.is_some() { Some(Level::Hard) } else { Level::named(name) };
-        let level = level.ok_or_else(|| {
+        let known = Strength::ALL.map(Strength::id).join(", ");
+        let strength =
+            if yardstick.is_some() { Some(Strength::Hard) } else { Strength::named(name) };
+        let strength = strength.ok_or_else(|| {
             format!(
                 "there is no player `{name}`; there are {known}, in Zoon {ALL_SEEING} and in Honga \
                  {PLANNER}"
             )
         })?;
-        Ok(Entrant { player: LevelPlayer { level, nodes }, yardstick })
+        Ok(Entrant { player: ComputerPlayer { strength, nodes }, yardstick })
     };
     names.split(',').map(entrant).collect()
 }

@@ -14,7 +14,7 @@ mod words;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, explain};
+use menagerie::ai::{Duel, Progress, Sight, Strength, Thinking, explain};
 use menagerie::data::FromFiles;
 use menagerie::rules::arena::{self, Arena};
 use menagerie::rules::jungle::{First, Jungle, Setup};
@@ -70,7 +70,7 @@ fn run_game<G: Duel + FromFiles>(
         return Err("nobody is to move in this position".to_owned());
     };
     let sight = Sight::<G>::fresh(tables, &position, Viewer::Seat(seat));
-    let thinking = Thinking::new(tables, &sight, Level::Hard, Some(nodes), 0);
+    let thinking = Thinking::new(tables, &sight, Strength::Hard, Some(nodes), 0);
     think::<G>(tables, thinking.ok_or("the match is over in this position")?);
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::ai::{Duel, HiddenDuel, Level, Sight, Thinking};
+use menagerie::ai::{Duel, HiddenDuel, Sight, Strength, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
@@ -93,7 +93,7 @@ fn laid_out(tables: &Tables, setup: &Setup, seed: u64) -> (Position, [u64; 2]) {
         assert!(*taken < 20, "it comes to an end");
         let sight = Sight::fresh(tables, &position, Viewer::Seat(seat));
         let seed = seed * 64 + u64::from(seat.0) * 32 + *taken;
-        let thinking = Thinking::<Zoon>::new(tables, &sight, Level::Hard, Some(1), seed);
+        let thinking = Thinking::<Zoon>::new(tables, &sight, Strength::Hard, Some(1), seed);
         let action = thinking.expect("the seat owes a decision").decide(tables);
         position = after::<Zoon>(tables, &position, action);
     }
@@ -123,7 +123,7 @@ fn the_computer_lays_its_emblem_out_anywhere_and_nothing_tells_where() {
             let faces: Vec<_> = Slot::of(seat).take(12).map(|slot| position.face(slot)).collect();
             layouts.insert(format!("{faces:?}"));
             let tribe = position.field().tribe(seat);
-            let public = lineups(&tables, (tribe, seat), true);
+            let public = lineups(&tables, tribe, seat, true);
             assert!(public.iter().all(|lineup| lineup[..12] != faces[..]));
         }
     }

@@ -23,8 +23,8 @@ mod zoon;
 
 use std::process::ExitCode;
 
-use menagerie::ai::Level;
-use menagerie::ai::tournament::{LevelPlayer, Player, play_match};
+use menagerie::ai::tournament::{Player, play_match};
+use menagerie::ai::{ComputerPlayer, Strength};
 use menagerie::data;
 use menagerie::rules::Game;
 use menagerie::rules::arena::{Arena, Setup};
@@ -42,7 +42,7 @@ const USAGE: &str = "usage: census LEVEL [--player P] [--matches N] [--seed S] [
 /// What the command line asks for.
 struct Order {
     level: String,
-    player: LevelPlayer,
+    player: ComputerPlayer,
     matches: u32,
     seed: u64,
     every: u32,
@@ -62,15 +62,15 @@ fn main() -> ExitCode {
 /// Reads the command line; the error is one line with a remedy.
 fn order(words: Vec<String>) -> Result<Order, String> {
     let mut words = words.into_iter();
-    let player = LevelPlayer { level: Level::Hard, nodes: None };
+    let player = ComputerPlayer { strength: Strength::Hard, nodes: None };
     let mut order =
         Order { level: String::new(), player, matches: 1, seed: 1, every: 0, setup: None };
     while let Some(word) = words.next() {
         match word.as_str() {
             "--player" => {
                 let name = value(&word, words.next())?;
-                order.player.level =
-                    Level::named(&name).ok_or_else(|| format!("there is no player `{name}`"))?;
+                order.player.strength =
+                    Strength::named(&name).ok_or_else(|| format!("there is no player `{name}`"))?;
             }
             "--matches" => order.matches = matches(&word, words.next())?,
             "--seed" => order.seed = number(&word, words.next())?,

@@ -10,7 +10,9 @@
 //! recursion, pruning without search, and any knowledge of the game.
 
 use crate::ai::duel::{OpenDuel, Proposal};
-use crate::ai::frame::{Answer, Found, Frame, Manner, Stage, from_memory, to_memory, verdict};
+use crate::ai::frame::{
+    Answer, Found, Frame, Manner, Stage, Window, from_memory, to_memory, verdict,
+};
 use crate::ai::memory::Memory;
 use crate::ai::ordering::{Ordering, Scored, bring_best};
 use crate::rules::{Actor, Seat, after};
@@ -93,15 +95,16 @@ impl<G: OpenDuel> Tree<G> {
     pub(super) fn begin(
         &mut self,
         tables: &G::Tables,
-        (position, seat): (G::Position, Seat),
+        position: G::Position,
+        seat: Seat,
         depth: i32,
-        (alpha, beta): (i32, i32),
+        window: Window,
     ) {
         self.frames.clear();
         self.path.clear();
         self.actions.clear();
         let key = G::hash(tables, &position);
-        let frame = Frame::new((position, seat, false), depth, (alpha, beta));
+        let frame = Frame::new(position, seat, false, depth, window);
         self.open(tables, frame, key);
     }
 
@@ -197,12 +200,8 @@ impl<G: OpenDuel> Tree<G> {
             return Some(answer);
         }
         let opposed = G::side_of(&position, seat) != G::side_of(&position, parent.seat);
-        let (alpha, beta) = match parent.stage {
-            Stage::Full => (parent.alpha, parent.beta),
-            Stage::Passed => (parent.beta - 1, parent.beta),
-            _ => (parent.alpha, parent.alpha + 1),
-        };
-        let window = if opposed { (-beta, -alpha) } else { (alpha, beta) };
+        let window = parent.window_below();
+        let window = if opposed { window.turned() } else { window };
         let depth = parent.depth
             - match parent.stage {
                 Stage::Passed => 1 + parent.reduction,
@@ -210,7 +209,7 @@ impl<G: OpenDuel> Tree<G> {
                 _ => self.cost(parent),
             };
         let after_pass = parent.stage == Stage::Passed;
-        let mut frame = Frame::new((position, seat, opposed), depth, window);
+        let mut frame = Frame::new(position, seat, opposed, depth, window);
         frame.may_pass = !self.wide && !after_pass;
         self.open(tables, frame, key)
     }
@@ -293,10 +292,10 @@ impl<G: OpenDuel> Tree<G> {
 
     /// Moves the listed actions onto the stack, with their places in the order.
     fn order(&mut self, tables: &G::Tables, frame: &Frame<G>, remembered: Option<G::Action>) {
-        let place = (frame.seat, self.frames.len());
+        let (seat, ply) = (frame.seat, self.frames.len());
         for action in self.listed.drain(..) {
             let gain = G::gain(tables, &self.eye, &frame.position, action);
-            let score = self.ordering.score(tables, place, remembered, (action, gain));
+            let score = self.ordering.score(tables, seat, ply, remembered, action, gain);
             self.actions.push(Scored { action, score });
         }
         if !self.proposed.is_empty() {
@@ -310,10 +309,10 @@ impl<G: OpenDuel> Tree<G> {
         frame: &Frame<G>,
         remembered: Option<G::Action>,
     ) {
-        let place = (frame.seat, self.frames.len());
+        let (seat, ply) = (frame.seat, self.frames.len());
         for Proposal { action, leaning } in self.proposed.drain(..) {
             let gain = G::gain(tables, &self.eye, &frame.position, action);
-            let mut score = self.ordering.score(tables, place, remembered, (action, gain));
+            let mut score = self.ordering.score(tables, seat, ply, remembered, action, gain);
             if (Scored { action, score }).is_plain() {
                 score += leaning;
             }
@@ -381,7 +380,7 @@ impl<G: OpenDuel> Tree<G> {
                 let refutation = self.actions[frame.next - 1].action;
                 if G::gain(tables, &self.eye, &frame.position, refutation) == 0 {
                     let tried = &self.actions[frame.first..frame.next];
-                    self.ordering.learn(tables, (frame.seat, ply), tried, frame.depth);
+                    self.ordering.learn(tables, frame.seat, ply, tried, frame.depth);
                 }
             }
             if let Some(bound) = frame.bound_to_remember(ply) {

@@ -8,7 +8,7 @@
 use std::fmt::Debug;
 
 use crate::ai::hint::Foreseen;
-use crate::ai::{Level, Sight, Skill};
+use crate::ai::{Sight, Skill, Strength};
 use crate::rules::{Game, Reason, Seat};
 
 /// An action worth searching, and how promising it looks among quiet ones.
@@ -44,7 +44,7 @@ pub trait Duel: Game {
         let _ = (tables, eye, position);
         None
     }
-    /// How good an action looks to [`Level::Greedy`], which does not look past it. It asks of the
+    /// How good an action looks to [`Strength::Greedy`], which does not look past it. It asks of the
     /// position only what the seat to decide may know.
     fn appeal(
         tables: &Self::Tables,
@@ -52,10 +52,10 @@ pub trait Duel: Game {
         position: &Self::Position,
         action: Self::Action,
     ) -> i32;
-    /// What the levels mean in this game.
+    /// What the strengths mean in this game.
     #[must_use]
-    fn skill(level: Level) -> Option<Skill> {
-        level.skill()
+    fn skill(strength: Strength) -> Option<Skill> {
+        strength.skill()
     }
     /// Why the first action of a line is good, in the words of a player.
     fn reason(tables: &Self::Tables, foreseen: &Foreseen<'_, Self>) -> Reason;

@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{ComputerPlayer, Duel, Sight, Strength, Thinking};
 use crate::data::{Files, FromFiles};
 use crate::rules::{Seat, Viewer};
 
@@ -37,26 +37,36 @@ pub struct Errand {
     seed: u64,
 }
 
+/// The level of a match, as it was chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct ChosenLevel<'a> {
+    /// Its id, such as `jungle/combat`.
+    pub id: &'a str,
+    /// What its options were set to.
+    pub options: &'a [(String, String)],
+}
+
 impl Errand {
-    /// The question what `sight`'s seat should do, for a player of this level.
+    /// The question what `sight`'s seat should do, for this player.
     #[must_use]
     pub fn of<G: Duel>(
-        (id, options): (&str, &[(String, String)]),
+        level: ChosenLevel<'_>,
         tables: &G::Tables,
         sight: &Sight<G>,
-        (level, nodes, seed): (Level, Option<u64>, u64),
+        player: ComputerPlayer,
+        seed: u64,
     ) -> Option<Self> {
         let Viewer::Seat(Seat(seat)) = sight.viewer else { return None };
         Some(Self {
             game: G::ID.into(),
-            level: id.into(),
-            options: options.to_vec(),
+            level: level.id.into(),
+            options: level.options.to_vec(),
             tables: hexadecimal(G::tables_hash(tables)),
             position: G::position_text(tables, &sight.imagine(tables, seed)),
             seat,
             seen: sight.seen.iter().copied().map(hexadecimal).collect(),
-            player: level.id().into(),
-            nodes,
+            player: player.strength.id().into(),
+            nodes: player.nodes,
             seed,
         })
     }
@@ -92,8 +102,8 @@ impl Errand {
         let keys = keys.map_err(|_| "a key is no number".to_owned())?;
         let sight =
             Sight::<G>::new(&tables, G::known_to(&tables, &position?, viewer), viewer, keys);
-        let level = Level::named(&self.player).ok_or("nobody plays by that name")?;
-        let thinking = Thinking::<G>::new(&tables, &sight, level, self.nodes, self.seed);
+        let strength = Strength::named(&self.player).ok_or("nobody plays by that name")?;
+        let thinking = Thinking::<G>::new(&tables, &sight, strength, self.nodes, self.seed);
         Ok(thinking.map(|mut thinking| {
             let action = thinking.decide(&tables);
             G::action_text(&tables, action)

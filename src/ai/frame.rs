@@ -35,6 +35,24 @@ impl Manner {
     }
 }
 
+/// Between which scores a score is sought: what is at most `alpha` or at least `beta` need not be known exactly.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+}
+
+impl Window {
+    /// Every score.
+    pub(super) const WHOLE: Self = Self { alpha: -INFINITE, beta: INFINITE };
+
+    /// The same as the other side sees it.
+    #[inline]
+    pub(super) fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
 /// How the current action of a frame is being searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
@@ -102,9 +120,11 @@ impl Answer {
 
 impl<G: OpenDuel> Frame<G> {
     pub(super) fn new(
-        (position, seat, opposed): (G::Position, Seat, bool),
+        position: G::Position,
+        seat: Seat,
+        opposed: bool,
         depth: i32,
-        (alpha, beta): (i32, i32),
+        Window { alpha, beta }: Window,
     ) -> Self {
         Self {
             position,
@@ -125,6 +145,17 @@ impl<G: OpenDuel> Frame<G> {
             at_least: -INFINITE,
             may_pass: false,
             leans_on: FREE,
+        }
+    }
+
+    /// Between which scores the score of the current action is sought.
+    #[inline]
+    pub(super) fn window_below(&self) -> Window {
+        let Self { alpha, beta, .. } = *self;
+        match self.stage {
+            Stage::Full => Window { alpha, beta },
+            Stage::Passed => Window { alpha: beta - 1, beta },
+            _ => Window { alpha, beta: alpha + 1 },
         }
     }
 

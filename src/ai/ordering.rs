@@ -54,9 +54,11 @@ impl<G: OpenDuel> Ordering<G> {
     pub fn score(
         &self,
         tables: &G::Tables,
-        (seat, ply): (Seat, usize),
+        seat: Seat,
+        ply: usize,
         remembered: Option<G::Action>,
-        (action, gain): (G::Action, i32),
+        action: G::Action,
+        gain: i32,
     ) -> i32 {
         if remembered == Some(action) {
             return REMEMBERED;
@@ -75,7 +77,8 @@ impl<G: OpenDuel> Ordering<G> {
     pub fn learn(
         &mut self,
         tables: &G::Tables,
-        (seat, ply): (Seat, usize),
+        seat: Seat,
+        ply: usize,
         tried: &[Scored<G::Action>],
         depth: i32,
     ) {

@@ -6,12 +6,11 @@
 
 use crate::ai::alpha_beta::{Tree, WIN, WON};
 use crate::ai::duel::{Question, Search};
-use crate::ai::frame::Manner;
+use crate::ai::frame::{Manner, Window};
 use crate::ai::memory::Memory;
 use crate::ai::{OpenDuel, Sight, Skill};
 use crate::rules::Seat;
 
-const WHOLE: (i32, i32) = (-WIN - 1, WIN + 1);
 /// From this depth on, a narrow window around the last score is tried first.
 const ASPIRING: i32 = 5;
 const ASPIRATION: i32 = 40;
@@ -21,9 +20,10 @@ const ASPIRATION: i32 = 40;
 pub struct Deepening<G: OpenDuel> {
     tree: Tree<G>,
     skill: Skill,
-    root: (G::Position, Seat),
+    root: G::Position,
+    seat: Seat,
     depth: i32,
-    window: (i32, i32),
+    window: Window,
     running: bool,
     best: G::Action,
     score: i32,
@@ -41,9 +41,10 @@ impl<G: OpenDuel<Search = Self>> Search<G> for Deepening<G> {
         Self {
             tree,
             skill,
-            root: (question.position.clone(), question.seat),
+            root: question.position.clone(),
+            seat: question.seat,
             depth: 0,
-            window: WHOLE,
+            window: Window::WHOLE,
             running: false,
             best: first,
             score: 0,
@@ -104,26 +105,27 @@ impl<G: OpenDuel> Deepening<G> {
         self.tree.wide = self.depth < self.skill.wide;
         // Tried first, it is given up only for what is proved better, never for a mere bound.
         self.tree.kept = (self.depth > 0).then_some(self.best);
-        self.tree.begin(tables, self.root.clone(), self.depth + 1, self.window);
+        self.tree.begin(tables, self.root.clone(), self.seat, self.depth + 1, self.window);
     }
 
     /// Takes in a finished iteration.
     fn weigh(&mut self, value: i32, action: Option<G::Action>) {
-        let (alpha, beta) = self.window;
-        if value <= alpha && alpha > WHOLE.0 {
-            self.window.0 = WHOLE.0;
+        let Window { alpha, beta } = self.window;
+        if value <= alpha && alpha > Window::WHOLE.alpha {
+            self.window.alpha = Window::WHOLE.alpha;
             return;
         }
-        if value >= beta && beta < WHOLE.1 {
+        if value >= beta && beta < Window::WHOLE.beta {
             self.adopt(value, action);
-            self.window.1 = WHOLE.1;
+            self.window.beta = Window::WHOLE.beta;
             return;
         }
         self.adopt(value, action);
         self.depth += 1;
-        self.window = match self.depth + 1 < ASPIRING {
-            true => WHOLE,
-            false => (value - ASPIRATION, value + ASPIRATION),
+        self.window = if self.depth + 1 < ASPIRING {
+            Window::WHOLE
+        } else {
+            Window { alpha: value - ASPIRATION, beta: value + ASPIRATION }
         };
         // A result within the depth just searched cannot be bettered.
         let decided = value.abs() >= WON && WIN - value.abs() <= self.depth;

@@ -1,7 +1,7 @@
 //! A computer player's thought about one decision: begun, stepped, done.
 
 use crate::ai::duel::{Question, Search};
-use crate::ai::{Duel, Level, Sight, Skill};
+use crate::ai::{Duel, Sight, Skill, Strength};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Viewer, after};
 
@@ -30,25 +30,25 @@ enum Mind<G: Duel> {
 }
 
 impl<G: Duel> Thinking<G> {
-    /// Begins to think at a level, with its own budget or with `nodes`. `None` when the sight's
+    /// Begins to think with a strength, with its own budget or with `nodes`. `None` when the sight's
     /// viewer owes no decision.
     #[must_use]
     pub fn new(
         tables: &G::Tables,
         sight: &Sight<G>,
-        level: Level,
+        strength: Strength,
         nodes: Option<u64>,
         seed: u64,
     ) -> Option<Self> {
-        if let Some(skill) = G::skill(level) {
+        if let Some(skill) = G::skill(strength) {
             let skill = Skill { nodes: nodes.unwrap_or(skill.nodes), ..skill };
             return Self::with_skill(tables, sight, skill, seed);
         }
         let (position, seat, actions) = options(tables, sight, seed)?;
         let mut dice = SmallDice::new(seed);
-        let action = match level {
-            Level::Greedy if actions.len() == 1 => actions[0],
-            Level::Greedy => greediest::<G>(tables, (&position, seat), &actions, &mut dice),
+        let action = match strength {
+            Strength::Greedy if actions.len() == 1 => actions[0],
+            Strength::Greedy => greediest::<G>(tables, &position, seat, &actions, &mut dice),
             _ => actions[dice.below(actions.len() as u32) as usize],
         };
         Some(Self { position, seat, mind: Mind::Settled(action) })
@@ -179,7 +179,8 @@ fn options<G: Duel>(
 /// Wins at once, or takes the best thing in reach, or plays anything.
 fn greediest<G: Duel>(
     tables: &G::Tables,
-    (position, seat): (&G::Position, Seat),
+    position: &G::Position,
+    seat: Seat,
     actions: &[G::Action],
     dice: &mut dyn Dice,
 ) -> G::Action {

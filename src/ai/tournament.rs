@@ -4,7 +4,7 @@
 //! It is a referee for the hurried: positions and keys only, no record, no events. What ends a
 //! match here ends it at the table too: the rules, and repetition as the game declares it.
 
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{ComputerPlayer, Duel, Sight, Thinking};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::{Actor, Dice, Game, MAX_SEATS, Outcome, Seat, Viewer, after, hashing};
 
@@ -32,18 +32,9 @@ impl<G: Game> Player<G> for AnyAction {
     }
 }
 
-/// A computer player of a level.
-#[derive(Clone, Copy, Debug)]
-pub struct LevelPlayer {
-    /// How strong it is.
-    pub level: Level,
-    /// Its budget, if not the level's own.
-    pub nodes: Option<u64>,
-}
-
-impl<G: Duel> Player<G> for LevelPlayer {
+impl<G: Duel> Player<G> for ComputerPlayer {
     fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
-        let mut thinking = Thinking::new(tables, sight, self.level, self.nodes, seed)?;
+        let mut thinking = Thinking::new(tables, sight, self.strength, self.nodes, seed)?;
         Some(thinking.decide(tables))
     }
 }
@@ -88,7 +79,7 @@ pub fn play_match<G: Game>(
                 }
                 played.decisions += 1;
                 let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
-                decide(tables, &position, (seat, &seen), players, seed)
+                decide(tables, &position, seat, &seen, players, seed)
             }
         };
         let Some(action) = action.filter(|action| G::accepts(tables, &position, *action)) else {
@@ -108,7 +99,8 @@ pub fn play_match<G: Game>(
 fn decide<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
-    (seat, seen): (Seat, &[u64]),
+    seat: Seat,
+    seen: &[u64],
     players: &mut [Box<dyn Player<G>>],
     seed: u64,
 ) -> Option<G::Action> {

@@ -1,6 +1,6 @@
 //! A level with its animals or tribes, which are files of their own, named in the level's file.
 
-use crate::data::fields::id;
+use crate::data::fields::{GameName, id};
 use crate::data::files::MISSING;
 use crate::data::letters::visible;
 use crate::data::source::{At, Reader, read};
@@ -30,10 +30,10 @@ impl<'f, A> Cast<'f, A> {
         Self { files, what, path, load, loaded: Vec::new() }
     }
 
-    /// The level called `level` of a game, named as in data and as in words, with all that it names.
+    /// The level called `level` of a game with all that it names.
     pub(super) fn load_level<L>(
         mut self,
-        (game, called): (&str, &str),
+        GameName { id: game, called }: GameName,
         level: &str,
         path: fn(&str) -> String,
         compile: fn(&mut Reader<'_>, &mut Self, &str) -> Option<L>,

@@ -167,9 +167,10 @@ impl<'f> Judge<'f> {
         let mut untold = 0;
         for id in index.ids() {
             let Some((cause, hint)) = self.unlistable(id) else { continue };
-            match flaws.len() < MOST_NAMED {
-                true => flaws.push(index.flaw(id, cause).suggest(hint)),
-                false => untold += 1,
+            if flaws.len() < MOST_NAMED {
+                flaws.push(index.flaw(id, cause).suggest(hint));
+            } else {
+                untold += 1;
             }
         }
         if untold > 0 {
@@ -249,7 +250,7 @@ impl<'f> Judge<'f> {
         };
         let text = files::text(&self.files, path).unwrap_or_default();
         let (pictures, texts) = (self.pictures.as_ref(), self.known.texts.as_ref());
-        let flaws = shown.iter().filter_map(|one| one.flaw((path, &text), pictures, texts));
+        let flaws = shown.iter().filter_map(|one| one.flaw(path, &text, pictures, texts));
         let flaws: Vec<Flaw> = flaws.collect();
         self.take(flaws);
     }

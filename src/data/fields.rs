@@ -72,15 +72,24 @@ pub(super) fn shown<'a>(
     }
 }
 
-/// Checks that a level is one of the game with this id and name.
+/// A game as data and sentences name it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GameName {
+    /// Its id in data.
+    pub(super) id: &'static str,
+    /// Its name in sentences.
+    pub(super) called: &'static str,
+}
+
+/// Checks that a level is one of this game.
 pub(super) fn of_game<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, String>,
-    (id, name): (&str, &str),
+    GameName { id, called }: GameName,
 ) -> Option<()> {
     let game = reader.get(at, "the game's id in double quotes")?;
     if game != id {
-        let cause = format!("this is a level of `{}`, not of {name}", visible(game));
+        let cause = format!("this is a level of `{}`, not of {called}", visible(game));
         let hint = format!("write `\"{id}\"`, or move the file to the other game's levels");
         reader.flaw(at.token(), cause, Some(hint));
         return None;

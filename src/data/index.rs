@@ -69,9 +69,10 @@ impl Index {
 /// All flaws of the list itself; the levels are not opened.
 pub fn load(files: &dyn Files) -> Result<Vec<String>, Flaws> {
     let index = Index::read(files);
-    match index.flaws.is_empty() {
-        true => Ok(index.levels.into_iter().map(|(id, _)| id).collect()),
-        false => Err(Flaws(index.flaws)),
+    if index.flaws.is_empty() {
+        Ok(index.levels.into_iter().map(|(id, _)| id).collect())
+    } else {
+        Err(Flaws(index.flaws))
     }
 }
 

@@ -9,6 +9,7 @@
 //! Deliberately absent: opening files, names on screen (data holds ids; sentences live in the
 //! text files), pictures, and anything that happens during a match.
 
+pub mod about;
 pub mod arena;
 pub mod board;
 mod cast;
@@ -32,6 +33,7 @@ mod tests;
 mod wording;
 pub mod zoon;
 
+pub use about::About;
 pub use files::{Files, Memory, Trouble};
 pub use flaw::{Flaw, Flaws, Place};
 pub use from_files::FromFiles;

@@ -185,7 +185,7 @@ pub fn read<T>(
         rounds -= 1;
         if blanks.is_empty() || kept.len() > MAX_FLAWS || rounds == 0 {
             kept.extend(found);
-            return (made, in_order((file, text), kept, blanks.is_empty()));
+            return (made, in_order(file, text, kept, blanks.is_empty()));
         }
         now = blanked(now, &blanks);
     }
@@ -212,7 +212,7 @@ pub fn read_whole<T>(
     }
 }
 
-fn in_order((file, text): (&str, &str), mut found: Vec<Found>, read_to_the_end: bool) -> Vec<Flaw> {
+fn in_order(file: &str, text: &str, mut found: Vec<Found>, read_to_the_end: bool) -> Vec<Flaw> {
     let renamed = |lacking: &Found| match &lacking.then {
         Then::Lacks(field, block) => found.iter().any(|other| {
             block.contains(&other.range.start) && other.suggestion == Some(meant(field))

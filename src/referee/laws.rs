@@ -111,7 +111,7 @@ pub fn check_histories<G: Secretive>(
 }
 
 /// A law's name and what was found.
-type Told = (&'static str, String);
+type Broken = (&'static str, String);
 
 /// Two histories that sound alike to a viewer.
 struct Pair<'a, G: Game> {
@@ -127,7 +127,7 @@ type Heard = Vec<String>;
 
 impl<G: Secretive> Pair<'_, G> {
     /// Goes on until the two can no longer sound alike.
-    fn play_on(&mut self, report: &mut HistoriesReport) -> Result<(), Told> {
+    fn play_on(&mut self, report: &mut HistoriesReport) -> Result<(), Broken> {
         let mut alike = true;
         while alike && self.one.outcome().is_none() && self.other.outcome().is_none() {
             self.compare(report)?;
@@ -158,10 +158,8 @@ impl<G: Secretive> Pair<'_, G> {
         let actions = self.one.actions();
         let chance = self.one.actor() == Actor::Chance;
         let (tables, position) = (self.one.tables(), self.one.position());
-        let weigh = |action: &G::Action| match chance {
-            true => G::weight(tables, position, *action),
-            false => 1,
-        };
+        let weigh =
+            |action: &G::Action| if chance { G::weight(tables, position, *action) } else { 1 };
         let (open, secret): (Vec<G::Action>, Vec<G::Action>) =
             actions.iter().copied().partition(|action| self.may_read(&self.one, *action));
         if !chance
@@ -201,7 +199,7 @@ impl<G: Secretive> Pair<'_, G> {
         action: G::Action,
         heard: &Heard,
         report: &mut HistoriesReport,
-    ) -> Result<bool, Told> {
+    ) -> Result<bool, Broken> {
         for _ in 0..CATCH_UP {
             if G::accepts(self.other.tables(), self.other.position(), action) {
                 let alike =
@@ -238,7 +236,7 @@ impl<G: Secretive> Pair<'_, G> {
         actions[from..].iter().chain(&actions[..from]).copied().find(like)
     }
 
-    fn compare(&self, report: &mut HistoriesReport) -> Result<(), Told> {
+    fn compare(&self, report: &mut HistoriesReport) -> Result<(), Broken> {
         report.moments += 1;
         report.differing += u64::from(self.one.entries() != self.other.entries());
         report.uneven += u64::from(self.one.entries().len() != self.other.entries().len());
@@ -252,7 +250,7 @@ impl<G: Secretive> Pair<'_, G> {
         Ok(())
     }
 
-    fn same(&self, one: &Match<G>, other: &Match<G>) -> Result<(), Told> {
+    fn same(&self, one: &Match<G>, other: &Match<G>) -> Result<(), Broken> {
         self.channels.iter().try_for_each(|Channel { name, text }| {
             let (one, other) = (text(one, self.viewer), text(other, self.viewer));
             let told = || format!("{:?} can tell `{one}` from `{other}`", self.viewer);
@@ -262,7 +260,7 @@ impl<G: Secretive> Pair<'_, G> {
 
     /// Matches that begin in this position, and in another one that the viewer cannot tell from it, are set up alike;
     /// `false` when the two are the same position.
-    fn begin_alike(&mut self) -> Result<bool, Told> {
+    fn begin_alike(&mut self) -> Result<bool, Broken> {
         let tables = self.one.tables().clone();
         let view = self.one.view(self.viewer);
         let imagined = G::imagine(&tables, &view, self.viewer, &mut self.dice);

@@ -10,6 +10,7 @@ use crate::rules::dice::draw_weighted;
 use crate::rules::turn::Illegal;
 use crate::rules::{Actor, Game, Outcome, Resolution, Seat, Side, Viewer, hashing};
 
+pub use past::Passed;
 pub(in crate::referee) use reading::Passage;
 pub use reading::Seen;
 

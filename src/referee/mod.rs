@@ -14,5 +14,5 @@ pub mod record;
 pub(crate) mod tests;
 
 pub use dice::RefereeDice;
-pub use match_::{Entry, Match, Refused, Seen};
+pub use match_::{Entry, Match, Passed, Refused, Seen};
 pub use record::{Record, RecordFlaw};

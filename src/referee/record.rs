@@ -192,9 +192,10 @@ impl Record {
         }
         let undone = (veil::UNDONE..).zip(&self.undone).map(|(number, line)| lift(line, number));
         let undone: Option<Vec<_>> = undone.collect();
-        let setup = match veil::is_veiled(&self.setup) {
-            true => veil::unveil(&self.setup, veil::SETUP).ok_or_else(|| torn("set-up"))?,
-            false => self.setup.clone(),
+        let setup = if veil::is_veiled(&self.setup) {
+            veil::unveil(&self.setup, veil::SETUP).ok_or_else(|| torn("set-up"))?
+        } else {
+            self.setup.clone()
         };
         let open = Self {
             format: OPEN_FORMAT,
@@ -205,9 +206,10 @@ impl Record {
             ..self.clone()
         };
         // In the open they were looked at when the record was read.
-        match veil::are_veiled(&self.hashes) && formats::hashed(&open).is_err() {
-            true => Err(torn("hashes")),
-            false => Ok(open),
+        if veil::are_veiled(&self.hashes) && formats::hashed(&open).is_err() {
+            Err(torn("hashes"))
+        } else {
+            Ok(open)
         }
     }
 
@@ -273,9 +275,10 @@ fn result<G: Game>(played: &Match<G>) -> Option<(String, Vec<u8>)> {
 
 /// The entries of a line, with or without a veil; `None` when no text lies under it.
 fn lift(line: &str, number: u64) -> Option<Vec<String>> {
-    match veil::is_veiled(line) {
-        true => veil::unveil(line, number).map(|text| veil::parted(&text).collect()),
-        false => Some(vec![line.to_owned()]),
+    if veil::is_veiled(line) {
+        veil::unveil(line, number).map(|text| veil::parted(&text).collect())
+    } else {
+        Some(vec![line.to_owned()])
     }
 }
 

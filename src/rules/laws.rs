@@ -98,7 +98,7 @@ pub fn check_laws_at<G: Game>(
         let mut walk = Walk::<G>::new(tables, setup, seed);
         // All begin at the same position: once is enough to look at it closely.
         let opening = number == 0;
-        walk.play_out(setup, (opening, pace.sweep_every.max(1)), &mut report).map_err(|fault| {
+        walk.play_out(setup, opening, pace.sweep_every.max(1), &mut report).map_err(|fault| {
             let texts = walk.entries.iter().map(|action| G::action_text(tables, *action));
             let entries = texts.collect::<Vec<_>>().join(" ");
             LawBroken { law: fault.law, seed, entries, detail: fault.detail }
@@ -159,7 +159,8 @@ impl<'a, G: Game> Walk<'a, G> {
     fn play_out(
         &mut self,
         setup: &G::Setup,
-        (opening, sweep_every): (bool, u32),
+        opening: bool,
+        sweep_every: u32,
         report: &mut LawsReport,
     ) -> Result<(), Fault> {
         texts::setup::<G>(self.tables, setup)?;
@@ -215,9 +216,8 @@ impl<'a, G: Game> Walk<'a, G> {
     /// Any action, chance by its weights.
     fn draw(&mut self) -> G::Action {
         let chance = G::actor(self.tables, &self.position) == Actor::Chance;
-        let weight = |action: &G::Action| match chance {
-            true => G::weight(self.tables, &self.position, *action),
-            false => 1,
+        let weight = |action: &G::Action| {
+            if chance { G::weight(self.tables, &self.position, *action) } else { 1 }
         };
         let drawn = draw_weighted(self.actions.iter().map(weight), &mut self.dice);
         // Weights are at least 1 and the match goes on, so something was drawn.

@@ -16,19 +16,25 @@ pub mod jungle;
 pub mod laws;
 pub mod perft;
 pub mod phase;
+pub mod refusal;
 #[cfg(test)]
 mod scribble;
 pub mod seat;
 pub mod spot;
+pub mod stack;
 pub mod text;
 pub mod turn;
+pub mod view;
 pub mod zoon;
 
 pub use dice::Dice;
 pub use game::Game;
 pub use grid::{Grid, Square};
 pub use phase::{Phase, PhaseFn};
+pub use refusal::why_not;
 pub use seat::{Actor, MAX_SEATS, Outcome, Seat, Side, Viewer};
 pub use spot::{Spot, Spots};
+pub use stack::Stack;
 pub use text::{Argument, Reason, Refusal, TextFlaw};
 pub use turn::{Illegal, Resolution, Turn, after, after_into, play};
+pub use view::{Blanked, Open};

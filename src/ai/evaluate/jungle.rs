@@ -212,9 +212,10 @@ impl OpenDuel for Jungle {
     #[inline]
     fn memory_key(tables: &Tables, position: &Position) -> u64 {
         let (quiet, limit) = (Self::quiet(position), tables.options.quiet_limit);
-        match limit != 0 && quiet + NEARLY_QUIET >= limit {
-            true => position.key() ^ mix(u64::from(quiet)),
-            false => position.key(),
+        if limit != 0 && quiet + NEARLY_QUIET >= limit {
+            position.key() ^ mix(u64::from(quiet))
+        } else {
+            position.key()
         }
     }
 

@@ -9,7 +9,7 @@ pub mod jungle;
 pub mod zoon;
 
 use crate::ai::alpha_beta::{WIN, WON};
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{Duel, Sight, Strength, Thinking};
 use crate::rules::Reason;
 
 /// A proposed action and its reason.
@@ -59,7 +59,7 @@ pub fn explain<G: Duel>(tables: &G::Tables, thinking: &Thinking<G>) -> Hint<G::A
 /// For slices, step a [`Thinking`] of one's own and call [`explain`].
 #[must_use]
 pub fn hint<G: Duel>(tables: &G::Tables, sight: &Sight<G>, budget: u64) -> Option<Hint<G::Action>> {
-    let mut thinking = Thinking::new(tables, sight, Level::Hard, Some(budget), 0)?;
+    let mut thinking = Thinking::new(tables, sight, Strength::Hard, Some(budget), 0)?;
     thinking.decide(tables);
     Some(explain(tables, &thinking))
 }

@@ -2,7 +2,7 @@
 //! nothing with the search: plain minimax, no memory, no order, no window.
 
 use super::levels::level;
-use crate::ai::{Level, Sight, Thinking};
+use crate::ai::{Sight, Strength, Thinking};
 use crate::rules::dice::SmallDice;
 use crate::rules::jungle::{Action, Jungle, Tables};
 use crate::rules::{Actor, Dice, Game, Seat, Viewer, after};
@@ -90,7 +90,7 @@ fn hard_finds_every_forced_win_within_seven_actions() {
 
 fn decide(tables: &Tables, position: &Position, seat: Seat) -> Action {
     let sight = Sight::<Jungle>::fresh(tables, position, Viewer::Seat(seat));
-    let mut thinking = Thinking::new(tables, &sight, Level::Hard, None, 1).unwrap();
+    let mut thinking = Thinking::new(tables, &sight, Strength::Hard, None, 1).unwrap();
     while thinking.step(tables, 10_000) == crate::ai::Progress::Going {
         // Beyond the promised seven actions nothing is asked here, and time is short.
         if thinking.depth() >= 7 {

@@ -1,7 +1,7 @@
 //! The judgement of positions: nothing is gained by losing.
 
 use super::levels::level;
-use crate::ai::{Duel, Level, OpenDuel, Sight, Thinking};
+use crate::ai::{Duel, OpenDuel, Sight, Strength, Thinking};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Viewer};
 
@@ -58,7 +58,7 @@ fn hard_does_not_give_its_rat_away() {
     let text = "l5t/1d3c1/2p1w1e/r6/7/E5R/2W1P2/1C3D1/T5L b";
     let position = Jungle::parse_position(&tables, text).unwrap();
     let sight = Sight::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(1)));
-    let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(100_000), 1).unwrap();
+    let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(100_000), 1).unwrap();
     let action = Jungle::action_text(&tables, thinking.decide(&tables));
     assert_ne!(action, "a6a5", "the elephant on a4 takes it");
 }

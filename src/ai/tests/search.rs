@@ -2,7 +2,7 @@
 
 use super::levels::level;
 use crate::ai::alpha_beta::WON;
-use crate::ai::{Level, Progress, Sight, Thinking, hint};
+use crate::ai::{Progress, Sight, Strength, Thinking, hint};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Side, Viewer, after};
 
@@ -12,7 +12,9 @@ const SEAT: Viewer = Viewer::Seat(Seat(0));
 fn the_same_thought_in_slices_of_any_size() {
     let tables = level(false);
     let sight = Sight::<Jungle>::fresh(&tables, &tables.start_with(Side(0)), SEAT);
-    for (level, nodes) in [(Level::Easy, 500), (Level::Medium, 5_000), (Level::Hard, 30_000)] {
+    for (level, nodes) in
+        [(Strength::Easy, 500), (Strength::Medium, 5_000), (Strength::Hard, 30_000)]
+    {
         let mut answers = Vec::new();
         for slice in [1, 7, 1_000, u64::MAX] {
             let mut thinking = Thinking::new(&tables, &sight, level, Some(nodes), 9).unwrap();
@@ -34,7 +36,7 @@ fn thought(text: &str, seen: &[u64], nodes: u64) -> Thinking<Jungle> {
     let position = Jungle::parse_position(&tables, text).unwrap();
     let mut sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
     sight.seen.splice(0..0, seen.iter().copied());
-    let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 3).unwrap();
+    let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 3).unwrap();
     thinking.decide(&tables);
     thinking
 }
@@ -98,7 +100,7 @@ fn what_an_iteration_found_is_not_given_up_for_a_refuted_action() {
     for (text, nodes, found) in CUT_SHORT {
         let position = Jungle::parse_position(&tables, text).unwrap();
         let sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
-        let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 0).unwrap();
+        let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 0).unwrap();
         let mut finished = (0, thinking.best());
         while thinking.step(&tables, 1) == Progress::Going {
             if thinking.depth() > finished.0 {
@@ -119,7 +121,7 @@ fn what_is_seen_to_beat_a_lost_action_is_played_even_before_its_score_is_known()
     let position = Jungle::parse_position(&tables, text).unwrap();
     let sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
     let after = |nodes| {
-        let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 0).unwrap();
+        let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 0).unwrap();
         let action = Jungle::action_text(&tables, thinking.decide(&tables));
         assert_eq!(thinking.line()[0], thinking.best());
         (action, thinking.score().unwrap())

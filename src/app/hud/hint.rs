@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::HudSystems;
 use super::explain::spoken;
 use super::wish::Wish;
-use crate::ai::{Duel, Hint, Level, Thinking, explain};
+use crate::ai::{Duel, Hint, Strength, Thinking, explain};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::no_menu;
@@ -135,7 +135,7 @@ fn look_for_hint<G: Dress + Duel>(
     let question = Question {
         tables: playing.tables().clone(),
         sight: sight(&playing, moment.seat),
-        level: Level::Hard,
+        strength: Strength::Hard,
         nodes: Some(SLICES * G::SLICE),
         seed: 0,
     };

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::pondering::{Mind, Pondering, Question};
 use super::{Moment, at_play, number_of, sight};
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{Duel, Sight, Strength, Thinking};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::{PlayerKind, TableRequest};
@@ -100,7 +100,7 @@ fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Momen
     let seed = number_of(&own);
     let sight = believed(playing, own, (answerer, moment.seat), seed);
     let tables = playing.tables().clone();
-    Question { tables, sight, level: Level::Hard, nodes: Some(NODES), seed }
+    Question { tables, sight, strength: Strength::Hard, nodes: Some(NODES), seed }
 }
 
 /// What whoever is to move sees, as far as the answerer can tell: in its own turn what it knows, in another's what would be seen

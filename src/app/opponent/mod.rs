@@ -21,7 +21,7 @@ use bevy::prelude::*;
 pub use self::pondering::{Mind, Pace, Pondering, Question};
 
 use self::secretly::{Secretly, goes_unheard};
-use crate::ai::{Duel, Level, Sight};
+use crate::ai::{ChosenLevel, Duel, Sight, Strength};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback as Speed, Settings};
 use crate::app::platform::redraw::Awake;
@@ -178,13 +178,16 @@ fn begin_thought<G: Dress + Duel>(
     let sight = sight(&playing, moment.seat);
     let question = Question {
         tables: playing.tables().clone(),
-        level: level(skill),
+        strength: strength(skill),
         nodes: None,
         // People never act in the same nanosecond twice, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ number_of(&sight),
         sight,
     };
-    let level = plan.as_ref().map_or(("", &[][..]), |plan| (plan.level.as_str(), &plan.options));
+    let level = plan.as_ref().map_or(ChosenLevel { id: "", options: &[] }, |plan| ChosenLevel {
+        id: &plan.level,
+        options: &plan.options,
+    });
     let pondering = mind.choose(question, level);
     commands.insert_resource(Thought::<G> {
         moment,
@@ -195,11 +198,11 @@ fn begin_thought<G: Dress + Duel>(
     });
 }
 
-fn level(skill: Skill) -> Level {
+fn strength(skill: Skill) -> Strength {
     match skill {
-        Skill::Easy => Level::Easy,
-        Skill::Medium => Level::Medium,
-        Skill::Hard => Level::Hard,
+        Skill::Easy => Strength::Easy,
+        Skill::Medium => Strength::Medium,
+        Skill::Hard => Strength::Hard,
     }
 }
 

@@ -125,33 +125,27 @@ pub(super) fn change_eyes<G: Dress>(
 /// What happened from the start, as a viewer heard it. What no phase told, such as giving up, everybody heard.
 #[must_use]
 pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
-    let (mut log, mut past) = (Log::default(), played.clone());
-    while past.undo().is_some() {}
-    let tables = played.tables().clone();
-    for entry in played.entries() {
+    let (mut log, tables) = (Log::default(), played.tables());
+    for passed in played.history() {
         let word = |side, key| vec![LogLine { side, text: LocalText::new(key) }];
-        let Entry::Action(action) = entry else {
-            log.enter(match entry {
+        let Some(mut resolution) = passed.again() else {
+            log.enter(match passed.entry {
                 Entry::Resign(seat) => {
-                    let side = G::side_of(past.position(), *seat);
+                    let side = G::side_of(passed.position(), seat);
                     word(Some(side), "table-log-resigned")
                 }
                 Entry::DrawAgreed => word(None, "table-log-drawn"),
                 Entry::TimeUp | Entry::Action(_) => Vec::new(),
             });
-            // Later entries are told as they came.
-            let _ = past.enter_recorded(*entry);
             continue;
         };
-        let Ok(mut resolution) = past.begin(*action) else { return log };
         let mut told = Vec::new();
         for index in 0..G::TURN.len() {
-            resolution.step(&tables, index);
+            resolution.step(tables, index);
             told.extend(heard(&resolution, viewer));
         }
-        past.commit(resolution);
-        let seen = past.view(viewer);
-        log.enter(told.iter().filter_map(|event| G::log_line(&tables, &seen, event)).collect());
+        let seen = G::known_to(tables, resolution.position(), viewer);
+        log.enter(told.iter().filter_map(|event| G::log_line(tables, &seen, event)).collect());
     }
     log
 }

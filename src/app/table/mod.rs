@@ -90,7 +90,7 @@ pub use self::turn_told::{TakeProposal, TurnTold};
 
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::{MatchEnded, TableRequest};
-use crate::referee::{Entry, Match};
+use crate::referee::{Entry, Match, Passed};
 use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
 
 /// The order of a frame at the table; each set may write what the next ones read.
@@ -168,12 +168,12 @@ impl<G: Dress> Playing<G> {
     /// leaves no trace.
     #[must_use]
     pub fn last_turn(&self) -> Vec<Vec<Spot>> {
-        let (mut earlier, mut turn, mut found) = (self.played.clone(), None, 0);
+        let (mut turn, mut found) = (None, 0);
         let mut squares = Vec::new();
-        while let Some(entry) = earlier.undo() {
-            let Entry::Action(action) = entry else { continue };
+        for passed in self.played.history().rev() {
+            let Some(action) = passed.action() else { continue };
             let mut path = G::spots(self.tables(), action).as_slice().to_vec();
-            let whose = G::turn_of(&earlier.view(self.viewer), earlier.actor());
+            let whose = G::turn_of(&passed.view(self.viewer), passed.actor());
             // What chance did is no move of anybody's, and nothing before it is of the last turn.
             if path.is_empty() || *turn.get_or_insert(whose) != whose {
                 break;
@@ -181,15 +181,15 @@ impl<G: Dress> Playing<G> {
             path.retain(|spot| matches!(spot, Spot::Square(_)));
             if path.len() > usize::from(found > 0) {
                 found += 1;
-                squares.extend(self.heard_whole(&earlier, action).then_some(path));
+                squares.extend(self.heard_whole(&passed).then_some(path));
             }
         }
         squares
     }
 
-    /// Whether the viewer heard everything that an action told at that moment.
-    fn heard_whole(&self, moment: &Match<G>, action: G::Action) -> bool {
-        let Ok(mut resolution) = moment.begin(action) else { return false };
+    /// Whether the viewer heard everything that an action told.
+    fn heard_whole(&self, passed: &Passed<'_, G>) -> bool {
+        let Some(mut resolution) = passed.again() else { return false };
         (0..G::TURN.len()).all(|index| {
             resolution.step(self.tables(), index);
             resolution.last_told() == heard(&resolution, self.viewer)
@@ -198,19 +198,15 @@ impl<G: Dress> Playing<G> {
 
     /// The latest thing told to the viewer in which `find` finds something.
     fn told_last<T>(&self, find: impl Fn(&G::Event) -> Option<T>) -> Option<T> {
-        let mut earlier = self.played.clone();
-        loop {
-            let Entry::Action(action) = earlier.undo()? else { continue };
-            let mut resolution = earlier.begin(action).ok()?;
+        self.played.history().rev().find_map(|passed| {
+            let mut resolution = passed.again()?;
             let mut told = Vec::new();
             for index in 0..G::TURN.len() {
                 resolution.step(self.tables(), index);
                 told.extend(heard(&resolution, self.viewer));
             }
-            if let Some(found) = told.iter().rev().find_map(&find) {
-                return Some(found);
-            }
-        }
+            told.iter().rev().find_map(&find)
+        })
     }
 
     /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
@@ -261,14 +257,14 @@ impl<G: Dress> Playing<G> {
 
 /// The match before the unsaid actions that were entered last.
 fn before_unsaid<G: Dress>(mut played: Match<G>) -> Match<G> {
-    loop {
-        let mut earlier = played.clone();
-        let Some(Entry::Action(last)) = earlier.undo() else { return played };
-        if G::unsaid(earlier.tables(), earlier.position()) != Some(last) {
-            return played;
-        }
-        played = earlier;
-    }
+    let tables = played.tables();
+    let is_unsaid = |passed: &Passed<'_, G>| {
+        let unsaid = G::unsaid(tables, passed.position());
+        unsaid.is_some() && unsaid == passed.action()
+    };
+    let unsaid = played.history().rev().take_while(is_unsaid).count();
+    played.go_to(played.entries().len() - unsaid);
+    played
 }
 
 /// One game on the table.

@@ -22,7 +22,7 @@ use super::{Playing, TableSystems};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchPlan, MatchPutAside, MatchStarted, PlayerKind};
-use crate::referee::{Entry, Match};
+use crate::referee::{Entry, Match, Passed};
 use crate::rules::{Actor, Game, Seat, Viewer};
 
 /// How fast a replay goes on by itself.
@@ -172,7 +172,7 @@ pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
     let log = whole_log(&played, viewer);
     let seen = played.entries_seen_by(viewer);
     let steps: Vec<usize> = seen.into_iter().map(|seen| seen.until).collect();
-    while played.undo().is_some() {}
+    played.go_to(0);
     world.trigger(MatchPutAside);
     world.insert_resource(MatchClock::default());
     world.insert_resource(MatchOver(false));
@@ -246,8 +246,7 @@ fn steer<G: Dress>(world: &mut World, request: ReplayRequest) {
 /// What is moving settles; the pawns lie as at another moment.
 fn go_to<G: Dress>(world: &mut World, entries: usize) {
     let mut moment = world.resource::<Playing<G>>().fork();
-    while moment.entries().len() > entries && moment.undo().is_some() {}
-    while moment.entries().len() < entries && moment.redo().is_some() {}
+    moment.go_to(entries);
     settle::<G>(world, moment);
 }
 
@@ -261,12 +260,15 @@ fn settle<G: Dress>(world: &mut World, moment: Match<G>) {
 /// Back by one decision, and by what chance had decided before it.
 fn go_back<G: Dress>(world: &mut World) {
     let mut moment = world.resource::<Playing<G>>().fork();
-    if moment.undo().is_none() {
+    if moment.entries().is_empty() {
         return;
     }
     let steps = &world.resource::<Watching>().steps;
-    let within = |moment: &Match<G>| steps.binary_search(&moment.entries().len()).is_err();
-    while (moment.actor() == Actor::Chance || within(&moment)) && moment.undo().is_some() {}
+    let within = |entries: &usize| steps.binary_search(entries).is_err();
+    let decided =
+        |(at, passed): &(usize, Passed<'_, G>)| passed.actor() != Actor::Chance && !within(at);
+    let goal = moment.history().enumerate().rev().find(decided).map_or(0, |(at, _)| at);
+    moment.go_to(goal);
     settle::<G>(world, moment);
 }
 

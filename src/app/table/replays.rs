@@ -14,7 +14,7 @@ use super::playback::Playback;
 use super::told::Told;
 use super::{Playing, stages};
 use crate::app::kit::settings::Settings;
-use crate::referee::{Entry, Match};
+use crate::referee::Match;
 use crate::rules::{Actor, Seat, Viewer};
 
 /// What the others did is to be seen again.
@@ -43,17 +43,13 @@ pub(super) fn see_again<G: Dress>(world: &mut World) {
 
 /// What the other seats decided since this one did, and the match before it.
 fn others_last<G: Dress>(mut past: Match<G>, seat: Seat) -> Option<(Match<G>, Vec<G::Action>)> {
-    let mut actions = Vec::new();
-    loop {
-        let mut earlier = past.clone();
-        let Some(Entry::Action(action)) = earlier.undo() else { break };
-        if !matches!(earlier.actor(), Actor::Seat(other) if other != seat) {
-            break;
-        }
-        actions.push(action);
-        past = earlier;
-    }
+    let others = past.history().rev().map_while(|passed| {
+        let by_other = matches!(passed.actor(), Actor::Seat(other) if other != seat);
+        passed.action().filter(|_| by_other)
+    });
+    let mut actions: Vec<G::Action> = others.collect();
     actions.reverse();
+    past.go_to(past.entries().len() - actions.len());
     (!actions.is_empty()).then_some((past, actions))
 }
 

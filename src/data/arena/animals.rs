@@ -221,7 +221,7 @@ fn animal<'a>(reader: &mut Reader<'a>, def: &AnimalDef<'a>) -> Option<(KindPlan,
     let all = land.zip(water).map(|(land, water)| Numbers(land.0 | water.0));
     let powers = powers::compile(reader, &def.powers, all);
     let points = points(reader, &def.points);
-    let reconstructed = reconstructed(reader, &def.reconstructed, (land, water));
+    let reconstructed = reconstructed(reader, &def.reconstructed, land, water);
     if let (Some(ways), Some(powers)) = (ways, &powers) {
         powers::contradictions(reader, def, ways, powers);
     }
@@ -298,7 +298,8 @@ fn points<'a>(reader: &mut Reader<'a>, at: &At<'a, i64>) -> Option<u8> {
 fn reconstructed<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, ReconstructedDef<'a>>,
-    (land, water): (Option<Numbers>, Option<Numbers>),
+    land: Option<Numbers>,
+    water: Option<Numbers>,
 ) -> Option<Reconstructed> {
     let def = reader.get(at, "a block such as `(land: [1], directions: true)`")?;
     let mut part = |list: &At<'a, Vec<At<'a, i64>>>, whole: Option<Numbers>, place: &str| {

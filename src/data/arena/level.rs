@@ -10,10 +10,13 @@ use crate::data::arena::options::{self, OptionsDef};
 use crate::data::arena::packs::{self, PacksDef};
 use crate::data::board::Drawing;
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, shown};
+use crate::data::fields::{GameName, of_game};
 use crate::data::source::{At, Reader};
-use crate::data::{Difficulty, Label};
+use crate::data::{About, Difficulty};
 use crate::rules::arena::{MAX_SQUARES, Options, Plan, Tables};
+
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "arena", called: "Arena" };
 
 /// A level. `game`, `animals`, `board` and `packs` must be given.
 ///
@@ -73,16 +76,8 @@ pub struct LevelDef<'a> {
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
-    /// Its id, such as `arena/duel`.
-    pub id: String,
-    /// Its name on screen.
-    pub title: Label,
-    /// One line about it.
-    pub line: Label,
-    /// Whom it is for.
-    pub difficulty: Difficulty,
-    /// What had to be put together from elsewhere.
-    pub reconstructed: Option<String>,
+    /// What it says of itself.
+    pub about: About,
     /// The name of the file of its animals, such as `pack`.
     pub cast: String,
     /// How animals are shown, in the order of their kinds.
@@ -120,25 +115,18 @@ pub(super) fn compile(
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("arena", "Arena"));
+    let game = of_game(reader, &def.game, GAME);
     let animals = cast.named(reader, &def.animals);
-    let title = shown(reader, &def.title);
-    let line = shown(reader, &def.line);
-    let reconstructed = shown(reader, &def.reconstructed);
-    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
+    let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let plan = plan(reader, &def, animals, options);
     let (animals, plan) = (animals?, plan?);
     game?;
     let tables = Tables::build(&plan);
-    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
     Some(Level {
-        id: level.to_owned(),
-        title: title?.map_or_else(|| key(""), Label::Words),
-        line: line?.map_or_else(|| key("-line"), Label::Words),
-        difficulty: difficulty?,
-        reconstructed: reconstructed?,
+        about: about?,
         cast: def.animals.ok()?.clone(),
         animals: animals.shown.clone(),
         plan,
@@ -163,7 +151,7 @@ fn plan<'a>(
     if let Some(counts) = counts {
         ground::room(reader, token, &board, &counts);
     }
-    let ready = packs::ready(reader, &packs, (&board, options.as_ref()), animals);
+    let ready = packs::ready(reader, &packs, &board, options.as_ref(), animals);
     let board = Some(board).filter(|board| board.sound)?;
     Some(Plan {
         grid: board.grid,

@@ -32,7 +32,7 @@ const SIDE_NAMES: [&str; 2] = ["red", "blue"];
 /// All flaws of the level's file and of the animals it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
-    cast.load_level(("arena", "Arena"), id, level_path, level::compile)
+    cast.load_level(level::GAME, id, level_path, level::compile)
 }
 
 impl FromFiles for Arena {

@@ -103,7 +103,7 @@ pub(super) fn read<'a>(
     let lists = [&def.red, &def.blue];
     let packs = SIDES.map(|side| {
         let list = lists[usize::from(side.0)];
-        pack(reader, (side, list), animals, board)
+        pack(reader, side, list, animals, board)
     });
     if let [Some(red), Some(blue)] = &packs {
         let (reds, blues) = (red.tokens.len(), blue.tokens.len());
@@ -119,7 +119,8 @@ pub(super) fn read<'a>(
 
 fn pack<'a>(
     reader: &mut Reader<'a>,
-    (side, list): (Side, &At<'a, Vec<At<'a, MemberDef<'a>>>>),
+    side: Side,
+    list: &At<'a, Vec<At<'a, MemberDef<'a>>>>,
     animals: Option<&Animals>,
     board: Option<&Board<'_>>,
 ) -> Option<Pack<'a>> {
@@ -241,7 +242,8 @@ pub(super) fn kinds(
 pub(super) fn ready(
     reader: &mut Reader<'_>,
     packs: &[Option<Pack<'_>>; 2],
-    (board, options): (&Board<'_>, Option<&Options>),
+    board: &Board<'_>,
+    options: Option<&Options>,
     animals: &Animals,
 ) -> Option<Ready> {
     let mut ready: Ready = [Vec::new(), Vec::new()];
@@ -251,9 +253,9 @@ pub(super) fn ready(
         let stands = stands.filter_map(|(index, stand)| Some((index, stand.as_ref()?)));
         let taken: Vec<Square> = stands.clone().map(|(_, stand)| stand.square).collect();
         for (order, (index, stand)) in stands.clone().enumerate() {
-            place(reader, stand, (side, board), (&taken, order));
+            place(reader, stand, side, board, &taken, order);
             if let Some(kind) = pack.kinds.as_ref().and_then(|kinds| kinds.get(index)) {
-                suits(reader, stand, (side, board), &animals.kinds[kind.index()]);
+                suits(reader, stand, side, board, &animals.kinds[kind.index()]);
             }
             let facings = options.map_or(8, |options| options.facings);
             if facings == 4 && stand.heading.0 % 2 == 1 {
@@ -271,8 +273,10 @@ pub(super) fn ready(
 fn place(
     reader: &mut Reader<'_>,
     stand: &Stand<'_>,
-    (side, board): (Side, &Board<'_>),
-    (taken, index): (&[Square], usize),
+    side: Side,
+    board: &Board<'_>,
+    taken: &[Square],
+    index: usize,
 ) {
     let (square, side_name) = (stand.square, SIDE_NAMES[usize::from(side.0)]);
     let name = board.grid.name(square);
@@ -296,7 +300,8 @@ fn place(
 fn suits(
     reader: &mut Reader<'_>,
     stand: &Stand<'_>,
-    (side, board): (Side, &Board<'_>),
+    side: Side,
+    board: &Board<'_>,
     kind: &KindPlan,
 ) {
     if kind.water.is_empty() && board.ground(stand.square) == Ground::WaterDen(side) {

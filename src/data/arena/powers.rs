@@ -155,7 +155,7 @@ pub(super) fn compile<'a>(
             reader.flaw(entry.token(), cause, drop_one());
         }
         known.push(discriminant(def));
-        whole &= add(reader, &mut compiled, (entry.token(), def), all).is_some();
+        whole &= add(reader, &mut compiled, entry.token(), def, all).is_some();
     }
     let both = compiled.jumps.and(compiled.flies);
     if let Some(number) = both.iter().next().filter(|_| !list.iter().any(is_plain_jump)) {
@@ -190,7 +190,8 @@ fn is_plain_jump<'a>(entry: &At<'a, PowerDef<'a>>) -> bool {
 fn add<'a>(
     reader: &mut Reader<'a>,
     to: &mut Compiled,
-    (token, def): (&str, &PowerDef<'a>),
+    token: &str,
+    def: &PowerDef<'a>,
     all: Option<Numbers>,
 ) -> Option<()> {
     let plain = match def {

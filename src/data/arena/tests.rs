@@ -45,9 +45,9 @@ fn every_level_of_the_list_compiles() {
     assert_eq!(listed, SHIPPED);
     for (id, (pack, target)) in SHIPPED.into_iter().zip([(5, 2), (10, 3), (15, 5)]) {
         let level = level(id);
-        assert_eq!(level.id, id);
-        assert_eq!(level.title, Label::Key(id.replace('/', "-level-")));
-        assert_eq!(level.line, Label::Key(id.replace('/', "-level-") + "-line"));
+        assert_eq!(level.about.id, id);
+        assert_eq!(level.about.title, Label::Key(id.replace('/', "-level-")));
+        assert_eq!(level.about.line, Label::Key(id.replace('/', "-level-") + "-line"));
         assert_eq!(level.plan.packs.each_ref().map(Vec::len), [pack, pack]);
         assert_eq!(level.plan.options.target, target);
         assert!(level.tables.has_ready());
@@ -116,7 +116,7 @@ fn the_animals_are_those_of_the_sheet() {
 #[test]
 fn every_card_can_tell_what_is_reconstructed() {
     let level = level("arena/jungla");
-    assert!(level.reconstructed.is_some());
+    assert!(level.about.reconstructed.is_some());
     assert_eq!(level.animals.len(), level.plan.kinds.len());
     for (animal, kind) in level.animals.iter().zip(&level.plan.kinds) {
         assert_eq!(animal.name, Label::Key(format!("arena-animal-{}", kind.id)));

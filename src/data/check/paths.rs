@@ -56,10 +56,7 @@ impl<'p> Kind<'p> {
             ("assets", "honga", "bonus.ron") => Self::Deck("bonus", name),
             _ => return Err(ending(folder, game, end)),
         };
-        match index::is_id(name) {
-            true => Ok(kind),
-            false => Err(name_is_no_id(name)),
-        }
+        if index::is_id(name) { Ok(kind) } else { Err(name_is_no_id(name)) }
     }
 }
 
@@ -94,9 +91,10 @@ fn name_is_no_id(name: &str) -> Misnamed {
     let cause = format!("`{}` is no name of a data file{}", visible(name), explained(name));
     let seen = plain(name).unwrap_or(name.to_owned());
     let small = seen.to_lowercase().replace([' ', '_'], "-");
-    let hint = match index::is_id(&small) {
-        true => format!("call it `{small}`"),
-        false => "use at most 32 small letters, digits and hyphens, beginning with a letter".into(),
+    let hint = if index::is_id(&small) {
+        format!("call it `{small}`")
+    } else {
+        "use at most 32 small letters, digits and hyphens, beginning with a letter".into()
     };
     (cause, hint)
 }

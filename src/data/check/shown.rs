@@ -27,7 +27,8 @@ impl Shown {
     /// What is missing of it, at the first place in the file where it stands.
     pub(super) fn flaw(
         &self,
-        (path, text): (&str, &str),
+        path: &str,
+        text: &str,
         pictures: Option<&Pictures>,
         texts: Option<&BTreeSet<String>>,
     ) -> Option<Flaw> {

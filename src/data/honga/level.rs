@@ -5,7 +5,7 @@
 use serde::Deserialize;
 
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, shown, whole};
+use crate::data::fields::{GameName, of_game, whole};
 use crate::data::honga::barter::{self, BarterDeck};
 use crate::data::honga::board::{self, AreaDef, PlaceDef, Sketch};
 use crate::data::honga::bonus::{self, BonusDeck};
@@ -14,11 +14,14 @@ use crate::data::honga::discs::{self, Discs};
 use crate::data::honga::goods::written;
 use crate::data::honga::options::{self, OptionsDef};
 use crate::data::source::{At, Reader};
-use crate::data::{Difficulty, Label};
+use crate::data::{About, Difficulty};
 use crate::rules::honga::{BarterPlan, MAX_STEPS, Options, Plan, Stock, Tables};
 
 /// The most points printed on a step.
 const MOST_POINTS: i64 = 99;
+
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "honga", called: "Honga" };
 
 /// A level. All must be given but `title`, `line`, `difficulty`, `reconstructed` and `options`.
 ///
@@ -96,16 +99,8 @@ pub struct LevelDef<'a> {
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
-    /// Its id, such as `honga/feed-the-tiger`.
-    pub id: String,
-    /// Its name on screen.
-    pub title: Label,
-    /// One line about it.
-    pub line: Label,
-    /// Whom it is for.
-    pub difficulty: Difficulty,
-    /// What had to be put together from elsewhere.
-    pub reconstructed: Option<String>,
+    /// What it says of itself.
+    pub about: About,
     /// The areas in the order of the plan.
     pub areas: Vec<Named>,
     /// The round places in the order of the plan.
@@ -153,11 +148,9 @@ pub(super) fn compile(
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("honga", "Honga"));
-    let title = shown(reader, &def.title);
-    let line = shown(reader, &def.line);
-    let reconstructed = shown(reader, &def.reconstructed);
-    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let game = of_game(reader, &def.game, GAME);
+    let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
+    let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let board = board::compile(reader, &def.board, &def.areas, &def.places);
@@ -175,13 +168,8 @@ pub(super) fn compile(
         options: options?,
     };
     let tables = Tables::build(&plan);
-    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
     Some(Level {
-        id: level.to_owned(),
-        title: title?.map_or_else(|| key(""), Label::Words),
-        line: line?.map_or_else(|| key("-line"), Label::Words),
-        difficulty: difficulty?,
-        reconstructed: reconstructed?,
+        about: about?,
         areas: board.area_names,
         places: board.place_names,
         bonus: bonus.shown,

@@ -153,10 +153,10 @@ impl Default for OptionsDef<'_> {
 pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
     let seats = seats(reader, &def.seats);
     let track = whole(reader, &def.track, 1, MAX_TRACK);
-    let start = within(reader, &def.start, (track, Stock::default()));
+    let start = within(reader, &def.start, track, Stock::default());
     let ahead = ahead(reader, &def.ahead, track.zip(start));
     let even_start = reader.get(&def.even_start, "`true` or `false`").copied();
-    let lure = within(reader, &def.lure, (track, Stock::default()));
+    let lure = within(reader, &def.lure, track, Stock::default());
     let joker = number(reader, &def.joker, 1, MAX_JOKER);
     let mammoths = whole(reader, &def.mammoths, 1, MAX_MAMMOTHS);
     let herd = by_seats(reader, &def.herd, MAX_HERD as i64);
@@ -204,7 +204,8 @@ fn seats<'a>(reader: &mut Reader<'a>, at: &At<'a, SeatsDef<'a>>) -> Option<[u8; 
 fn within<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, GoodsDef<'a>>,
-    (track, has): (Option<u8>, Stock),
+    track: Option<u8>,
+    has: Stock,
 ) -> Option<Stock> {
     let stock = goods::stock(reader, at)?;
     let track = track?;
@@ -245,7 +246,7 @@ fn ahead<'a>(
             sound = false;
         }
         for (entry, place) in entries.iter().zip(row) {
-            match within(reader, entry, (Some(track), start)) {
+            match within(reader, entry, Some(track), start) {
                 Some(stock) => *place = stock,
                 None => sound = false,
             }

@@ -49,10 +49,10 @@ fn every_level_of_the_list_compiles_and_says_what_is_reconstructed() {
     assert_eq!(listed, SHIPPED);
     for (id, bonus) in SHIPPED.into_iter().zip(["first-steps", "tribe"]) {
         let level = level(id);
-        assert_eq!(level.id, id);
-        assert_eq!(level.title, Label::Key(id.replace('/', "-level-")));
-        assert_eq!(level.line, Label::Key(id.replace('/', "-level-") + "-line"));
-        assert!(level.reconstructed.is_some());
+        assert_eq!(level.about.id, id);
+        assert_eq!(level.about.title, Label::Key(id.replace('/', "-level-")));
+        assert_eq!(level.about.line, Label::Key(id.replace('/', "-level-") + "-line"));
+        assert!(level.about.reconstructed.is_some());
         let paths = level.decks.clone().map(|deck| {
             assert!(deck.reconstructed, "{}", deck.path);
             deck.path

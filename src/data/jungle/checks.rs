@@ -161,7 +161,7 @@ pub(super) fn leaps(
     animals: &Animals,
     options: &Options,
 ) {
-    for square in one_banked((ground.grid, ground.water), &animals.kinds, options) {
+    for square in one_banked(ground.grid, ground.water, &animals.kinds, options) {
         let place = ground.letters.iter().find(|drawn| drawn.square == square);
         let hint = "draw land there, or let nobody leap this way in `options`";
         let token = place.map_or("", |drawn| drawn.place);
@@ -171,16 +171,16 @@ pub(super) fn leaps(
 
 /// J17: where animals leap, water that has a bank on one side only is a slip of the pen: nobody
 /// can leap over it, though it looks as if. Such water at the edge of the board.
-fn one_banked(board: (Grid, u64), kinds: &[KindPlan], options: &Options) -> Vec<Square> {
+fn one_banked(grid: Grid, water: u64, kinds: &[KindPlan], options: &Options) -> Vec<Square> {
     let ways = [((0, 1), true), ((1, 0), false)].into_iter().filter(|(_, lengthwise)| {
         let leapers = || kinds.iter().any(|kind| kind.leaps.allows(*lengthwise));
         options.leaps.allows(*lengthwise) && leapers()
     });
-    ways.flat_map(|(way, _)| one_banked_along(board, way)).collect()
+    ways.flat_map(|(way, _)| one_banked_along(grid, water, way)).collect()
 }
 
 /// Water at the edge of the board whose line reaches a bank on the other side.
-fn one_banked_along((grid, water): (Grid, u64), way: (i8, i8)) -> Vec<Square> {
+fn one_banked_along(grid: Grid, water: u64, way: (i8, i8)) -> Vec<Square> {
     let back = (-way.0, -way.1);
     let is_water = |square: &Square| water & square.bit() != 0;
     let end = |from: Square, way| {
@@ -221,7 +221,7 @@ fn cannot_begin(side: Side) -> String {
 /// # Errors
 /// The first flaw in words.
 pub(super) fn switched(plan: &Plan, tables: &Tables) -> Result<(), String> {
-    let dry = one_banked((plan.grid, plan.water), &plan.kinds, &plan.options);
+    let dry = one_banked(plan.grid, plan.water, &plan.kinds, &plan.options);
     if let Some(square) = dry.first() {
         return Err(no_bank(plan.grid, *square));
     }

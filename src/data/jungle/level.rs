@@ -6,15 +6,17 @@ use serde::Deserialize;
 
 use crate::data::board::Drawing;
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, shown};
+use crate::data::fields::{GameName, of_game};
 use crate::data::jungle::animals::Animals;
 use crate::data::jungle::options::{self, OptionsDef};
 use crate::data::jungle::{Animal, checks};
 use crate::data::source::{At, Reader};
-use crate::data::{Difficulty, Label};
-use crate::rules::Game;
+use crate::data::{About, Difficulty};
 use crate::rules::jungle::tables::MAX_SQUARES;
-use crate::rules::jungle::{Jungle, Plan, Tables};
+use crate::rules::jungle::{Plan, Tables};
+
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "jungle", called: "Jungle" };
 
 /// A level. `game`, `animals`, `board` and `start` must be given.
 ///
@@ -72,16 +74,8 @@ pub struct LevelDef<'a> {
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
-    /// Its id, such as `jungle/combat`.
-    pub id: String,
-    /// Its name on screen.
-    pub title: Label,
-    /// One line about it.
-    pub line: Label,
-    /// Whom it is for.
-    pub difficulty: Difficulty,
-    /// What had to be put together from elsewhere.
-    pub reconstructed: Option<String>,
+    /// What it says of itself.
+    pub about: About,
     /// The name of the file of its animals, such as `combat`.
     pub cast: String,
     /// How animals are shown, in the order of their kinds.
@@ -119,12 +113,10 @@ pub(super) fn compile(
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, (Jungle::ID, "Jungle"));
+    let game = of_game(reader, &def.game, GAME);
     let animals = cast.named(reader, &def.animals);
-    let title = shown(reader, &def.title);
-    let line = shown(reader, &def.line);
-    let reconstructed = shown(reader, &def.reconstructed);
-    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
+    let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let board = Drawing::read(reader, &def.board, MAX_SQUARES);
@@ -145,13 +137,8 @@ pub(super) fn compile(
     };
     let tables = Tables::build(&plan);
     checks::can_begin(reader, def.start.token(), &tables);
-    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
     Some(Level {
-        id: level.to_owned(),
-        title: title?.map_or_else(|| key(""), Label::Words),
-        line: line?.map_or_else(|| key("-line"), Label::Words),
-        difficulty: difficulty?,
-        reconstructed: reconstructed?,
+        about: about?,
         cast: def.animals.ok()?.clone(),
         animals: animals.shown.clone(),
         plan,

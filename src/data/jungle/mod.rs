@@ -27,7 +27,7 @@ use crate::rules::jungle::{Jungle, Tables};
 /// All flaws of the level's file and of the animals it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
-    cast.load_level(("jungle", "Jungle"), id, level_path, level::compile)
+    cast.load_level(level::GAME, id, level_path, level::compile)
 }
 
 impl FromFiles for Jungle {

@@ -68,8 +68,8 @@ fn every_level_of_the_list_compiles() {
     assert_eq!(listed, SHIPPED);
     for id in SHIPPED {
         let level = level(id);
-        assert_eq!(level.id, id);
-        assert_eq!(level.title, Label::Key(id.replace('/', "-level-")));
+        assert_eq!(level.about.id, id);
+        assert_eq!(level.about.title, Label::Key(id.replace('/', "-level-")));
     }
 }
 
@@ -105,7 +105,7 @@ fn a_ninth_animal_and_another_board_need_only_ron() {
     assert_eq!(level.tables.kinds.len(), 9);
     assert_eq!(level.animals[0].name, Label::Words("Otter".to_owned()));
     assert_eq!(level.animals[1].name, Label::Key("jungle-animal-elephant".to_owned()));
-    assert_eq!(level.title, Label::Words("The shore".to_owned()));
+    assert_eq!(level.about.title, Label::Words("The shore".to_owned()));
     assert_eq!((level.plan.grid.width, level.plan.grid.height), (6, 4));
     assert_eq!(Jungle::repetitions_to_draw(&level.tables), None);
     let start = level.tables.start_with(Side(0));

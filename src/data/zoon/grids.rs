@@ -67,7 +67,8 @@ pub(super) type Ways = (Vec<Vec<Waypoint>>, Vec<Offset>);
 fn sketch<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,
-    (letters, legend): (&str, &str),
+    letters: &str,
+    legend: &str,
 ) -> Option<Vec<Inked<'a>>> {
     const WHAT: [&str; 2] = ["a grid drawn as a list of strings", "a row drawn in double quotes"];
     let rows = rows(reader, list, WHAT)?;
@@ -121,7 +122,7 @@ pub(super) fn ways<'a>(
     if list.ok().is_some_and(Vec::is_empty) {
         return Some((Vec::new(), Vec::new()));
     }
-    let inked = sketch(reader, list, ("o+gb.", WAYS))?;
+    let inked = sketch(reader, list, "o+gb.", WAYS)?;
     let yellow = |at: Offset| {
         let found = inked.iter().find(|square| square.at == at).map(|square| square.letter);
         found.filter(|letter| "o+b".contains(*letter))
@@ -243,7 +244,7 @@ pub(super) fn aim<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,
 ) -> Option<Vec<Offset>> {
-    let inked = sketch(reader, list, ("x.", AIM))?;
+    let inked = sketch(reader, list, "x.", AIM)?;
     let aimed = inked.iter().filter(|square| square.letter == 'x').map(|square| square.at);
     let aimed: Vec<Offset> = aimed.collect();
     if aimed.is_empty() {

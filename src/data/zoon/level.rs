@@ -6,17 +6,20 @@ use serde::Deserialize;
 
 use crate::data::board::{Drawing, squares};
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, shown};
+use crate::data::fields::{GameName, of_game};
 use crate::data::letters::{quoted, visible};
 use crate::data::source::{At, Reader};
 use crate::data::zoon::options::{self, OptionsDef};
 use crate::data::zoon::tribe::Tribe;
-use crate::data::{Difficulty, Label};
+use crate::data::{About, Difficulty};
 use crate::rules::Grid;
 use crate::rules::zoon::{MAX_SLOTS, MAX_SQUARES, Options, Plan, Tables, Zones};
 
 /// The most tribes to choose from.
 const MAX_TRIBES: usize = 16;
+
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "zoon", called: "Zoon" };
 
 /// A level. `game`, `board` and `tribes` must be given.
 ///
@@ -79,16 +82,8 @@ fn yes<'a>() -> At<'a, bool> {
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
-    /// Its id, such as `zoon/duel-of-tribes`.
-    pub id: String,
-    /// Its name on screen.
-    pub title: Label,
-    /// One line about it.
-    pub line: Label,
-    /// Whom it is for.
-    pub difficulty: Difficulty,
-    /// What had to be put together from elsewhere.
-    pub reconstructed: Option<String>,
+    /// What it says of itself.
+    pub about: About,
     /// The tribes in the order of the plan, with all that screens show of them.
     pub tribes: Vec<Tribe>,
     /// The level in plain numbers.
@@ -122,11 +117,9 @@ pub(super) fn compile(
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("zoon", "Zoon"));
-    let title = shown(reader, &def.title);
-    let line = shown(reader, &def.line);
-    let reconstructed = shown(reader, &def.reconstructed);
-    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let game = of_game(reader, &def.game, GAME);
+    let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
+    let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let trumps = reader.get(&def.trumps, "`true` or `false`").copied();
@@ -144,17 +137,7 @@ pub(super) fn compile(
     let options: Options = options?;
     let plan = Plan { grid, zones, tribes: plans, options };
     let tables = Tables::build(&plan);
-    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
-    Some(Level {
-        id: level.to_owned(),
-        title: title?.map_or_else(|| key(""), Label::Words),
-        line: line?.map_or_else(|| key("-line"), Label::Words),
-        difficulty: difficulty?,
-        reconstructed: reconstructed?,
-        tribes,
-        plan,
-        tables,
-    })
+    Some(Level { about: about?, tribes, plan, tables })
 }
 
 /// Reads the field and its zones.

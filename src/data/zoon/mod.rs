@@ -32,7 +32,7 @@ use crate::rules::zoon::{Tables, Zoon};
 /// All flaws of the level's file and of the tribes it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a tribe", tribe_path, tribe::load);
-    cast.load_level(("zoon", "Zoon"), id, level_path, level::compile)
+    cast.load_level(level::GAME, id, level_path, level::compile)
 }
 
 impl FromFiles for Zoon {

@@ -52,9 +52,9 @@ fn every_level_of_the_list_compiles() {
     assert_eq!(listed, SHIPPED);
     for (id, (tribes, trumps)) in SHIPPED.into_iter().zip([(2, 0), (4, 3)]) {
         let level = level(id);
-        assert_eq!(level.id, id);
-        assert_eq!(level.title, Label::Key(id.replace('/', "-level-")));
-        assert_eq!(level.line, Label::Key(id.replace('/', "-level-") + "-line"));
+        assert_eq!(level.about.id, id);
+        assert_eq!(level.about.title, Label::Key(id.replace('/', "-level-")));
+        assert_eq!(level.about.line, Label::Key(id.replace('/', "-level-") + "-line"));
         assert_eq!((level.plan.grid.width, level.plan.grid.height), (6, 6));
         assert_eq!(level.plan.zones, Zones { camp: 3, deployment: 2, reinforcement: 1 });
         let options =
@@ -74,7 +74,7 @@ fn every_level_of_the_list_compiles() {
 fn every_card_has_a_name_and_tells_that_it_is_reconstructed() {
     let pictures = ["salamander", "badger", "heron", "toad"];
     let level = level("zoon/duel-of-tribes");
-    assert!(level.reconstructed.is_some());
+    assert!(level.about.reconstructed.is_some());
     for ((tribe, id), picture) in level.tribes.iter().zip(FOUR).zip(pictures) {
         assert!(tribe.reconstructed);
         assert_eq!((tribe.id.as_str(), tribe.picture.as_str()), (id, picture));

@@ -3,7 +3,51 @@
 use std::sync::Arc;
 
 use super::{Entry, Match};
-use crate::rules::{Actor, Game, Resolution, Seat};
+use crate::rules::{Actor, Game, Resolution, Seat, Viewer};
+
+/// An entry of a match and the moment before it.
+#[derive(Debug)]
+pub struct Passed<'a, G: Game> {
+    /// What was entered.
+    pub entry: Entry<G::Action>,
+    tables: &'a G::Tables,
+    before: &'a G::Position,
+}
+
+impl<'a, G: Game> Passed<'a, G> {
+    /// The action that was entered; `None` for what no action does, such as giving up.
+    #[must_use]
+    pub fn action(&self) -> Option<G::Action> {
+        match self.entry {
+            Entry::Action(action) => Some(action),
+            Entry::Resign(_) | Entry::DrawAgreed | Entry::TimeUp => None,
+        }
+    }
+
+    /// The position before it; who may read that is said at [`Match::position`].
+    #[must_use]
+    pub fn position(&self) -> &'a G::Position {
+        self.before
+    }
+
+    /// What a viewer knew before it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::known_to(self.tables, self.before, viewer)
+    }
+
+    /// Who was to decide.
+    #[must_use]
+    pub fn actor(&self) -> Actor {
+        G::actor(self.tables, self.before)
+    }
+
+    /// The action begun once more, to see phase by phase what it told.
+    #[must_use]
+    pub fn again(&self) -> Option<Resolution<G>> {
+        Resolution::begin(self.tables, self.before, self.action()?).ok()
+    }
+}
 
 /// A copy to look back or ahead in. It shares the tables, so they need not be copied themselves.
 impl<G: Game> Clone for Match<G> {
@@ -34,26 +78,45 @@ impl<G: Game> Match<G> {
         if self.outcome().is_some() {
             return 0;
         }
-        let before = self.positions.iter().rev().skip(1);
-        let last = self.entries.iter().rev().zip(before);
-        last.take_while(|(entry, before)| match (entry, G::actor(&self.tables, before)) {
-            (Entry::Action(action), Actor::Seat(decider)) => {
-                decider == seat && !self.uncovered(before, *action)
-            }
-            _ => false,
-        })
-        .count()
+        let own = |passed: &Passed<'_, G>| {
+            passed.action().is_some()
+                && passed.actor() == Actor::Seat(seat)
+                && !self.uncovered(passed)
+        };
+        self.history().rev().take_while(own).count()
     }
 
-    /// Whether an action showed what was hidden.
-    fn uncovered(&self, before: &G::Position, action: G::Action) -> bool {
-        let Ok(mut again) = Resolution::<G>::begin(&self.tables, before, action) else {
-            return false;
-        };
+    /// Whether an entry showed what was hidden.
+    fn uncovered(&self, passed: &Passed<'_, G>) -> bool {
+        let Some(mut again) = passed.again() else { return false };
         (0..G::TURN.len()).any(|index| {
             again.step(&self.tables, index);
             again.last_told().iter().any(G::uncovers)
         })
+    }
+
+    /// Every entry with the moment before it, from the start.
+    pub fn history(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Passed<'_, G>> + ExactSizeIterator + use<'_, G> {
+        let mut actions = 0;
+        let number = |entry: &Entry<G::Action>| {
+            let before = actions;
+            actions += usize::from(matches!(entry, Entry::Action(_)));
+            before
+        };
+        let before: Vec<usize> = self.entries.iter().map(number).collect();
+        self.entries.iter().zip(before).map(|(entry, before)| Passed {
+            entry: *entry,
+            tables: &*self.tables,
+            before: &self.positions[before],
+        })
+    }
+
+    /// Goes back, or on along what was taken back, until so many entries are made, as far as there are some.
+    pub fn go_to(&mut self, entries: usize) {
+        while self.entries.len() > entries && self.undo().is_some() {}
+        while self.entries.len() < entries && self.redo().is_some() {}
     }
 
     /// Takes the last entry back for a seat, if it may ([`Match::may_take_back`]).
@@ -111,10 +174,6 @@ impl<G: Game> Match<G> {
 
     /// The position after every entry, in order.
     pub(in crate::referee) fn positions_after(&self) -> impl Iterator<Item = &G::Position> {
-        let mut index = 0;
-        self.entries.iter().filter_map(move |entry| {
-            index += usize::from(matches!(entry, Entry::Action(_)));
-            self.positions.get(index)
-        })
+        self.history().map(|passed| passed.before).chain([self.position()]).skip(1)
     }
 }

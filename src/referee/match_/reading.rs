@@ -47,19 +47,11 @@ impl<G: Game> Match<G> {
         let mut passages: Vec<Passage> = Vec::new();
         // Who decided in secret last, and nothing came after it.
         let mut secretive = None;
-        let mut before = self.positions.iter();
-        for (index, entry) in self.entries.iter().enumerate() {
-            let (open, actor) = match entry {
-                Entry::Action(action) => match before.next() {
-                    Some(position) => (
-                        over || G::may_read(&self.tables, position, *action, viewer),
-                        Some(G::actor(&self.tables, position)),
-                    ),
-                    None => (over, None),
-                },
-                Entry::Resign(_) | Entry::DrawAgreed | Entry::TimeUp => (true, None),
-            };
-            let by = actor.filter(|actor| !open && matches!(actor, Actor::Seat(_)));
+        for (index, passed) in self.history().enumerate() {
+            let open = passed.action().is_none_or(|action| {
+                over || G::may_read(&self.tables, passed.position(), action, viewer)
+            });
+            let by = Some(passed.actor()).filter(|actor| !open && matches!(actor, Actor::Seat(_)));
             match passages.last_mut() {
                 Some(last) if by.is_some() && by == secretive => last.entries.end = index + 1,
                 _ => passages.push(Passage {

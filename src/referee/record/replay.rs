@@ -69,9 +69,7 @@ impl Record {
                 return Err(flaw.comparing(legal(replayed), format!("`{}`", quoted(text))));
             }
         }
-        for _ in &self.undone {
-            replayed.undo();
-        }
+        replayed.go_to(self.entries.len());
         Ok(())
     }
 

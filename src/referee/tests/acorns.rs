@@ -135,9 +135,8 @@ impl Game for Acorns {
     }
 
     fn known_to((): &(), oak: &Oak, viewer: Viewer) -> Oak {
-        let known = |(seat, nut)| match viewer == Viewer::Seat(seat) {
-            true => (seat, nut),
-            false => (seat, Nut::Unknown),
+        let known = |(seat, nut)| {
+            if viewer == Viewer::Seat(seat) { (seat, nut) } else { (seat, Nut::Unknown) }
         };
         Oak { nut: oak.nut.map(known), ..*oak }
     }

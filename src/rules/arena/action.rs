@@ -1,6 +1,6 @@
 //! What a player decides and what comes of it.
 
-use crate::rules::arena::{Ending, Heading, Moment, PawnId};
+use crate::rules::arena::{Ending, Heading, PawnId, TurnState};
 use crate::rules::{Side, Square};
 
 /// The line of a movement.
@@ -192,7 +192,7 @@ pub enum Event {
     /// Whose decision is pending, and what is left of the turn.
     Awaits {
         /// The moment.
-        moment: Moment,
+        moment: TurnState,
         /// Decisions since a pawn scored or was placed in set-up.
         quiet: u16,
         /// Turns since the last hit or hunt (R96).

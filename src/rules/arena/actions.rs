@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::rules::arena::heading::{self, headings};
-use crate::rules::arena::moment::{COMPULSORY, pawns};
+use crate::rules::arena::pawn_id::pawns;
+use crate::rules::arena::turn_state::COMPULSORY;
 use crate::rules::arena::{
     Action, PawnId, Pending, Position, SIDES, Stage, Tables, liberation, movement, placement,
 };
@@ -114,9 +115,8 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
             let Some(pawn) = acting(tables, position, from).filter(|_| free_to_act) else {
                 return false;
             };
-            let search = &mut |listed| match listed == action {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
+            let search = &mut |listed| {
+                if listed == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             movement::each(tables, position, pawn, search).is_break()
         }

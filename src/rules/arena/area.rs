@@ -5,7 +5,7 @@
 
 use crate::rules::Side;
 use crate::rules::arena::movement::{Mover, Walker};
-use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, moment};
+use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, pawn_id};
 
 /// The other side.
 #[inline]
@@ -17,26 +17,24 @@ pub const fn enemy(side: Side) -> Side {
 /// R76: may the pawn end its movement on this empty square? In its own area only a guard may stop,
 /// and only one at a time. R80: who crossed the area from water does not come out of it again.
 pub(super) fn may_rest(walker: &Walker<'_>, place: Place, crossed: bool) -> bool {
-    match place.is_area(walker.mover.side) {
-        true => walker.mover.animal.has(Power::Guard) && !is_guarded(&walker.mover),
-        false => !crossed,
+    if place.is_area(walker.mover.side) {
+        walker.mover.animal.has(Power::Guard) && !is_guarded(&walker.mover)
+    } else {
+        !crossed
     }
 }
 
 /// R77: a defender enters its area to hit an attacker in it; R78: but not past another guard. R80:
 /// who crossed the area from water hits only in it.
 pub(super) fn may_strike(walker: &Walker<'_>, place: Place, crossed: bool) -> bool {
-    match place.is_area(walker.mover.side) {
-        true => !is_guarded(&walker.mover),
-        false => !crossed,
-    }
+    if place.is_area(walker.mover.side) { !is_guarded(&walker.mover) } else { !crossed }
 }
 
 /// R78: whether another guard of the pawn's side stands in its area. The one inside may hit.
 fn is_guarded(mover: &Mover<'_>) -> bool {
     let Mover { tables, position, pawn, side, .. } = *mover;
     let others = position.on_board(side) & !pawn.bit();
-    moment::pawns(side, others & tables.guards(side))
+    pawn_id::pawns(side, others & tables.guards(side))
         .any(|guard| tables.place(position.pawn(guard).square()).is_area(side))
 }
 

@@ -5,7 +5,7 @@
 
 use crate::rules::Square;
 use crate::rules::arena::{
-    Action, Heading, MAX_NUMBER, Path, PawnId, Position, SIDES, Tables, moment, movement,
+    Action, Heading, MAX_NUMBER, Path, PawnId, Position, SIDES, Tables, movement, pawn_id,
 };
 
 /// Appends them, each once.
@@ -13,7 +13,7 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
     out.extend(SIDES.map(Action::Begin));
     out.extend([Action::Enough, Action::EndTurn]);
     out.extend(Heading::all().map(Action::Face));
-    let pack = |side| moment::pawns(side, tables.whole_pack(side));
+    let pack = |side| pawn_id::pawns(side, tables.whole_pack(side));
     let all: Vec<PawnId> = SIDES.into_iter().flat_map(pack).collect();
     out.extend(all.iter().copied().map(Action::Free));
     for square in tables.grid.squares() {

@@ -6,7 +6,7 @@
 
 use crate::rules::Side;
 use crate::rules::Turn;
-use crate::rules::arena::moment::Pending;
+use crate::rules::arena::turn_state::Pending;
 use crate::rules::arena::{Action, Arena, Event, PawnId, Power, Tables};
 
 /// A direction on the board: 0 is north, 1 north-east, and so on clockwise to 7, north-west.
@@ -79,9 +79,10 @@ pub(super) fn facings(tables: &Tables) -> u8 {
 /// R9, R12, R17 and R45: the headings a pawn may take.
 #[inline]
 pub(super) fn allowed(tables: &Tables, pawn: PawnId) -> u8 {
-    match tables.kind_of(pawn).has(Power::NeverBack) {
-        true => facings(tables) & not_back(pawn.side()),
-        false => facings(tables),
+    if tables.kind_of(pawn).has(Power::NeverBack) {
+        facings(tables) & not_back(pawn.side())
+    } else {
+        facings(tables)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::rules::arena::movement::Walker;
 use crate::rules::arena::{
     Action, Arena, Event, PawnId, Pending, Power, Tables, Whereabouts, area,
 };
-use crate::rules::arena::{Position, moment, placement};
+use crate::rules::arena::{Position, pawn_id, placement};
 
 /// R83: how many captives one rescue frees at most.
 pub const FREED_AT_MOST: u8 = 5;
@@ -19,7 +19,7 @@ pub(super) fn may_rescue(walker: &Walker<'_>) -> bool {
 /// R83, R85: the captives that may be freed now: all but the rescuer, as far as the den has room.
 pub(super) fn freeable(tables: &Tables, position: &Position, rescuer: PawnId) -> u32 {
     let captives = position.captives(rescuer.side()) & !rescuer.bit();
-    moment::pawns(rescuer.side(), captives)
+    pawn_id::pawns(rescuer.side(), captives)
         .filter(|pawn| placement::any(tables, position, *pawn, true))
         .fold(0, |set, pawn| set | pawn.bit())
 }

@@ -22,9 +22,9 @@ pub mod heading;
 pub mod hunt;
 pub mod liberation;
 pub mod lot;
-pub mod moment;
 pub mod movement;
 pub mod outlook;
+pub mod pawn_id;
 pub mod place;
 pub mod placement;
 pub mod plan;
@@ -37,6 +37,7 @@ mod soundness;
 pub mod spots;
 pub mod tables;
 pub mod text;
+pub mod turn_state;
 pub mod upkeep;
 pub mod web;
 
@@ -46,7 +47,7 @@ mod tests;
 pub use action::{Action, Event, Path};
 pub use end::Ending;
 pub use heading::Heading;
-pub use moment::{Moment, PawnId, Pending, Stage};
+pub use pawn_id::PawnId;
 pub use place::Place;
 pub use plan::{
     BeforeBlocker, Bend, Class, DoubleAction, Ground, KindPlan, MAX_KINDS, MAX_NUMBER, MAX_PACK,
@@ -56,10 +57,11 @@ pub use position::{Pawn, Position, Whereabouts};
 pub use seen::View;
 pub use setup::{First, Packs, Setup};
 pub use tables::{Animal, Stride, Tables};
+pub use turn_state::{Pending, Stage, TurnState};
 
 use crate::rules::{
-    Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, Square, TextFlaw,
-    Viewer,
+    Actor, Dice, Game, Open, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, Square,
+    TextFlaw, Viewer,
 };
 
 /// The two sides, red (the bottom of the board) and blue.
@@ -174,7 +176,7 @@ impl Game for Arena {
     }
 
     fn known_to(_: &Tables, position: &Position, _: Viewer) -> View {
-        View(position.clone())
+        Open(position.clone())
     }
 
     fn learn(_: &Tables, view: &mut View, event: &Event) {
@@ -194,7 +196,7 @@ impl Game for Arena {
     }
 
     fn refusal(tables: &Tables, view: &View, picked: &[Spot], spot: Spot) -> Option<Refusal> {
-        refusal::why_not(tables, &view.0, picked, spot)
+        refusal::why_not(tables, view.position(), picked, spot)
     }
 
     #[inline]

@@ -145,7 +145,7 @@ pub(super) fn each(
 /// R95: whether a side could make any movement if it were its turn, with any heading that its animals
 /// could turn to on the spot.
 pub(super) fn any(tables: &Tables, position: &Position, side: Side) -> bool {
-    super::moment::pawns(side, position.on_board(side)).any(|pawn| {
+    super::pawn_id::pawns(side, position.on_board(side)).any(|pawn| {
         let walker = Walker::all_round(Mover::fresh(tables, position, pawn));
         walker.walk(&mut |_: Action| ControlFlow::Break(())).is_break()
     })
@@ -166,10 +166,8 @@ impl<'a> Walker<'a> {
         // (R69), nor one that starts in water (R67). R68: jumps do not help. R74, R75: nor in an
         // area.
         let wades = from_water || animal.has(Power::Amphibious);
-        let halting = (if wades { none } else { Place::WATER }).or(match intruding {
-            true => none,
-            false => enemy,
-        });
+        let halting =
+            (if wades { none } else { Place::WATER }).or(if intruding { none } else { enemy });
         let onward = if animal.has(Power::NeverBack) { not_back(side) } else { 0xFF };
         let mut walker = Self {
             mover,
@@ -206,10 +204,11 @@ impl<'a> Walker<'a> {
     #[inline]
     fn seen(&self, ways: Ways) -> u8 {
         let Mover { tables, position, pawn, .. } = self.mover;
-        let set = match self.all_round {
-            true => headings(heading::allowed(tables, pawn))
-                .fold(0, |set, heading| set | ways.seen_from(heading)),
-            false => ways.seen_from(position.pawn(pawn).heading()),
+        let set = if self.all_round {
+            headings(heading::allowed(tables, pawn))
+                .fold(0, |set, heading| set | ways.seen_from(heading))
+        } else {
+            ways.seen_from(position.pawn(pawn).heading())
         };
         set & self.onward
     }
@@ -269,9 +268,10 @@ impl<'a> Walker<'a> {
     /// stop, but not the limits of a flight.
     #[inline]
     fn bounds(&self, stride: Stride) -> (Place, Place) {
-        match stride.flies {
-            true => (self.barred_to_flights, self.halting.or(Place::WATER)),
-            false => (self.barred, self.halting),
+        if stride.flies {
+            (self.barred_to_flights, self.halting.or(Place::WATER))
+        } else {
+            (self.barred, self.halting)
         }
     }
 

@@ -13,8 +13,8 @@ use crate::rules::arena::{
 };
 
 pub use crate::rules::arena::area::enemy;
-pub use crate::rules::arena::moment::pawns;
 pub use crate::rules::arena::movement::{Glimpse, Look, survey};
+pub use crate::rules::arena::pawn_id::pawns;
 pub use crate::rules::arena::roads::{Roads, Squares};
 
 /// R10: the pawns of the side to move that may act now.

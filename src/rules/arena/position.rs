@@ -4,7 +4,8 @@
 //! hash of the pawns is carried along; what is left of the turn is small and hashed when asked.
 //! Nothing here decides what is legal.
 
-use crate::rules::arena::moment::{self, Moment, PawnId};
+use crate::rules::arena::pawn_id::{self, PawnId};
+use crate::rules::arena::turn_state::TurnState;
 use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Stage, Tables};
 use crate::rules::hashing::{self, Hasher};
 use crate::rules::{Side, Square};
@@ -85,7 +86,7 @@ pub struct Position {
     captives: [u32; 2],
     endangered: [u32; 2],
     key: u64,
-    moment: Moment,
+    moment: TurnState,
     score: [u8; 2],
     last_hunter: Option<Side>,
     target: u8,
@@ -119,7 +120,7 @@ impl Position {
             captives: [0; 2],
             endangered: [0; 2],
             key: 0,
-            moment: Moment::new(teams),
+            moment: TurnState::new(teams),
             score: [0; 2],
             last_hunter: None,
             target,
@@ -181,27 +182,27 @@ impl Position {
     /// Every pawn on the board, red's first, in pack order.
     pub fn standing(&self) -> impl Iterator<Item = (PawnId, Pawn)> + '_ {
         SIDES.into_iter().flat_map(move |side| {
-            moment::pawns(side, self.on_board(side)).map(move |id| (id, self.pawn(id)))
+            pawn_id::pawns(side, self.on_board(side)).map(move |id| (id, self.pawn(id)))
         })
     }
 
     /// Whose decision is pending, and what is left of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &Moment {
+    pub fn moment(&self) -> &TurnState {
         &self.moment
     }
 
     /// The same pawns as if a side's turn began here: what it threatens.
     #[must_use]
     pub fn as_if_begun_by(&self, side: Side) -> Self {
-        let mut moment = Moment::new(self.moment.teams);
+        let mut moment = TurnState::new(self.moment.teams);
         (moment.stage, moment.to_move) = (Stage::Playing, side);
         Self { moment, ending: None, ..self.clone() }
     }
 
     #[inline]
-    pub(super) fn moment_mut(&mut self) -> &mut Moment {
+    pub(super) fn moment_mut(&mut self) -> &mut TurnState {
         &mut self.moment
     }
 

@@ -6,7 +6,7 @@
 use crate::rules::arena::heading::headings;
 use crate::rules::arena::movement::{Glimpse, Look, alone, survey};
 use crate::rules::arena::{
-    Heading, Kind, MAX_PACK, MAX_SQUARES, PawnId, SIDES, Tables, moment::pawns,
+    Heading, Kind, MAX_PACK, MAX_SQUARES, PawnId, SIDES, Tables, pawn_id::pawns,
 };
 use crate::rules::{Side, Square};
 

@@ -1,19 +1,11 @@
 //! A viewer's position, kept up to date by what it hears. Arena has no secrets, so this is
 //! everything.
 
+use crate::rules::Open;
 use crate::rules::arena::{Event, Position, Whereabouts};
 
 /// What anybody may know.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View(pub(super) Position);
-
-impl View {
-    /// The position seen.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.0
-    }
-}
+pub type View = Open<Position>;
 
 /// Takes in a fact.
 pub(super) fn learn(position: &mut Position, event: &Event) {

@@ -1,6 +1,6 @@
 //! What is chosen before a match. Absent: chance; the lot falls as the first action.
 
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::pawn_id::pawns;
 use crate::rules::arena::{Position, SIDES, Stage, Tables, area};
 use crate::rules::{Seat, Side};
 
@@ -72,8 +72,6 @@ impl Setup {
 pub(super) fn begin(position: &mut Position, side: Side, ready: bool) {
     let moment = position.moment_mut();
     moment.to_move = side;
-    (moment.stage, moment.second) = match ready {
-        true => (Stage::Playing, SIDES[0]),
-        false => (Stage::Placing, area::enemy(side)),
-    };
+    (moment.stage, moment.second) =
+        if ready { (Stage::Playing, SIDES[0]) } else { (Stage::Placing, area::enemy(side)) };
 }

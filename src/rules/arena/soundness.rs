@@ -4,7 +4,7 @@
 //! forbids what it shows and the phases can go on from it.
 
 use crate::rules::Side;
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::pawn_id::pawns;
 use crate::rules::arena::{
     MAX_TARGET, PawnId, Pending, Position, Power, SIDES, Stage, Tables, Whereabouts, heading,
     liberation, text, upkeep, web,
@@ -70,12 +70,11 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Sound {
 
 /// R89: some gain armor, the others wear none.
 fn armor(tables: &Tables, position: &Position, id: PawnId) -> Sound {
-    match position.pawn(id).armored() && !tables.kind_of(id).has(Power::Armor) {
-        true => {
-            let cause = format!("{} wears no armor", text::pawn_name(tables, id));
-            broken(About::Pawn(id), cause)
-        }
-        false => Ok(()),
+    if position.pawn(id).armored() && !tables.kind_of(id).has(Power::Armor) {
+        let cause = format!("{} wears no armor", text::pawn_name(tables, id));
+        broken(About::Pawn(id), cause)
+    } else {
+        Ok(())
     }
 }
 
@@ -139,9 +138,10 @@ fn score(tables: &Tables, position: &Position) -> Sound {
             return broken(About::Score, cause);
         }
     }
-    match SIDES.iter().all(|side| position.score(*side) >= target) {
-        true => broken(About::Score, "both sides have the points that win"),
-        false => Ok(()),
+    if SIDES.iter().all(|side| position.score(*side) >= target) {
+        broken(About::Score, "both sides have the points that win")
+    } else {
+        Ok(())
     }
 }
 

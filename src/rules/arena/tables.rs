@@ -156,7 +156,7 @@ impl Tables {
 
     /// A side's pawns with a power, as a set of places in its pack.
     fn pawns_with(&self, side: Side, power: Power) -> u32 {
-        super::moment::pawns(side, self.whole_pack(side))
+        super::pawn_id::pawns(side, self.whole_pack(side))
             .filter(|pawn| self.kind_of(*pawn).has(power))
             .fold(0, |set, pawn| set | pawn.bit())
     }
@@ -342,7 +342,7 @@ fn strides(plan: &KindPlan, given: Numbers, options: &Options) -> Vec<Stride> {
         let flies = plan.flies.has(number);
         // R71: flights do not jump. R72: the other numbers share none of their limits.
         let jumps = plan.jumps.has(number) && !flies;
-        add(&mut strides, distance, (jumps, flies));
+        add(&mut strides, distance, jumps, flies);
     }
     strides
 }
@@ -353,13 +353,13 @@ fn bends(plan: &KindPlan, strides: &[Stride]) -> Vec<Stride> {
     let lengths = plan.bend.map_or(Numbers(0), |bend| bend.lengths);
     for stride in strides {
         for length in stride.numbers.and(lengths).iter() {
-            add(&mut bends, length, (false, stride.flies));
+            add(&mut bends, length, false, stride.flies);
         }
     }
     bends
 }
 
-fn add(strides: &mut Vec<Stride>, distance: u8, (jumps, flies): (bool, bool)) {
+fn add(strides: &mut Vec<Stride>, distance: u8, jumps: bool, flies: bool) {
     let bit = Numbers::of(&[distance]);
     match strides.iter_mut().find(|stride| (stride.jumps, stride.flies) == (jumps, flies)) {
         Some(stride) => stride.numbers.0 |= bit.0,

@@ -20,7 +20,7 @@ pub(super) use setups::parse_setup;
 
 use crate::rules::arena::{
     Action, First, Heading, Packs, Path, PawnId, Pending, Position, SIDES, Setup, Stage, Tables,
-    Whereabouts, moment,
+    Whereabouts, pawn_id,
 };
 use crate::rules::{Side, Square};
 
@@ -111,7 +111,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     words.extend(position.last_hunter().map(|side| format!("hunter={}", colour(side))));
     for (key, set) in [("acted", moment.acted), ("spent", moment.spent)] {
         let names: Vec<String> =
-            moment::pawns(moment.to_move, set).map(|pawn| name_in_pack(tables, pawn)).collect();
+            pawn_id::pawns(moment.to_move, set).map(|pawn| name_in_pack(tables, pawn)).collect();
         if !names.is_empty() {
             words.push(format!("{key}={}", names.join(",")));
         }
@@ -121,7 +121,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
         words.push(format!("pending={}", pending.join(",")));
     }
     for side in SIDES {
-        let pawns = moment::pawns(side, tables.whole_pack(side));
+        let pawns = pawn_id::pawns(side, tables.whole_pack(side));
         let texts: Vec<String> = pawns.map(|pawn| pawn_text(tables, position, pawn)).collect();
         words.push(format!("{}:{}", colour(side), texts.join(",")));
     }

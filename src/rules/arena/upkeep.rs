@@ -1,7 +1,7 @@
 //! The turn goes on: actions used up, decisions left behind, the other side's turn. Absent: what the
 //! decisions are about; the phases before have done that.
 
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::pawn_id::pawns;
 use crate::rules::arena::{
     Action, Arena, Event, PawnId, Pending, Position, Power, SIDES, Stage, Tables, Whereabouts,
     area, liberation, placement,
@@ -24,16 +24,16 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
             }
         }
         Action::Face(_) | Action::Enough => {
-            turn.position.moment_mut().pop();
+            turn.position.moment_mut().pending.pop();
         }
         Action::Free(pawn) => {
             let moment = turn.position.moment_mut();
-            if let Some(Pending::Free { rescuer, left }) = moment.pop() {
+            if let Some(Pending::Free { rescuer, left }) = moment.pending.pop() {
                 // R85: the freed act from the next turn on.
                 moment.acted |= pawn.bit();
                 moment.spent |= pawn.bit();
-                moment.push(Pending::Free { rescuer, left: left.saturating_sub(1) });
-                moment.push(Pending::Place(pawn));
+                moment.pending.push(Pending::Free { rescuer, left: left.saturating_sub(1) });
+                moment.pending.push(Pending::Place(pawn));
             }
         }
         Action::EndTurn => end_turn(turn),
@@ -60,9 +60,9 @@ fn placed(turn: &mut Turn<'_, Arena>, pawn: PawnId, quiet: u16) -> u16 {
         moment.hand = hand;
         moment.done += 1;
     } else {
-        moment.pop();
+        moment.pending.pop();
     }
-    moment.push(Pending::Face(pawn));
+    moment.pending.push(Pending::Face(pawn));
     if placing { 0 } else { quiet }
 }
 
@@ -97,19 +97,19 @@ fn moved(turn: &mut Turn<'_, Arena>) {
         moment.spent |= mover.bit(); // R36
     }
     match here {
-        Whereabouts::Aside => moment.push(Pending::Place(mover)),
+        Whereabouts::Aside => moment.pending.push(Pending::Place(mover)),
         // R49: some do not turn after a hit. R32: others do after springing back as well.
         Whereabouts::Board if !(scratch.hit && tables.kind_of(mover).has(Power::Rigid)) => {
-            moment.push(Pending::Face(mover));
+            moment.pending.push(Pending::Face(mover));
         }
         Whereabouts::Board | Whereabouts::Captive => {}
     }
     if scratch.rescued {
         moment.owed = true;
-        moment.push(Pending::Free { rescuer: mover, left: liberation::FREED_AT_MOST });
+        moment.pending.push(Pending::Free { rescuer: mover, left: liberation::FREED_AT_MOST });
     }
     for pawn in pawns(area::enemy(mover.side()), scratch.sent_home) {
-        moment.push(Pending::Place(pawn));
+        moment.pending.push(Pending::Place(pawn));
     }
 }
 
@@ -151,7 +151,7 @@ fn can_place(tables: &Tables, position: &Position, side: Side) -> bool {
 fn enter_waiting(tables: &Tables, position: &mut Position) {
     let side = position.moment().to_move;
     for pawn in pawns(side, position.aside(tables, side)) {
-        position.moment_mut().push(Pending::Place(pawn));
+        position.moment_mut().pending.push(Pending::Place(pawn));
     }
 }
 
@@ -162,7 +162,7 @@ fn settle(tables: &Tables, position: &mut Position) {
         position.moment().pending()
         && is_answerless(tables, position, pending)
     {
-        position.moment_mut().pop();
+        position.moment_mut().pending.pop();
     }
 }
 

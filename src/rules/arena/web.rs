@@ -5,7 +5,7 @@
 //! nothing (R58), and whether passing one ends a movement, which [`super::movement`] asks.
 
 use crate::rules::arena::{
-    Action, Arena, Event, PawnId, Position, Power, SIDES, Stage, Tables, Whereabouts, area, moment,
+    Action, Arena, Event, PawnId, Position, Power, SIDES, Stage, Tables, Whereabouts, area, pawn_id,
 };
 use crate::rules::{Side, Square, Turn};
 
@@ -20,7 +20,7 @@ pub(super) fn catches(tables: &Tables, position: &Position, pawn: PawnId, square
 /// R58: whether a web of `side` covers `square`.
 #[inline]
 fn covers(tables: &Tables, position: &Position, side: Side, square: Square) -> bool {
-    moment::pawns(side, position.on_board(side) & tables.spinners(side))
+    pawn_id::pawns(side, position.on_board(side) & tables.spinners(side))
         .any(|spider| tables.webs(position.pawn(spider).square(), square))
 }
 
@@ -84,7 +84,7 @@ fn endanger(turn: &mut Turn<'_, Arena>, spider: PawnId) {
     let at = turn.position.pawn(spider);
     let enemy = area::enemy(spider.side());
     let safe = turn.position.endangered(enemy) | tables.web_proof(enemy);
-    for pawn in moment::pawns(enemy, turn.position.on_board(enemy) & !safe) {
+    for pawn in pawn_id::pawns(enemy, turn.position.on_board(enemy) & !safe) {
         if tables.webs(at.square(), turn.position.pawn(pawn).square()) {
             turn.position.endanger(pawn, true);
             turn.tell(|| Event::Endangered { pawn });
@@ -99,7 +99,7 @@ fn lift_dangers(turn: &mut Turn<'_, Arena>) {
         if turn.position.endangered(side) == 0 {
             continue;
         }
-        for pawn in moment::pawns(side, turn.position.endangered(side)) {
+        for pawn in pawn_id::pawns(side, turn.position.endangered(side)) {
             let square = turn.position.pawn(pawn).square();
             if !catches(turn.tables, turn.position, pawn, square) {
                 turn.position.endanger(pawn, false);
@@ -112,7 +112,7 @@ fn lift_dangers(turn: &mut Turn<'_, Arena>) {
 /// R61: at the end of its turn a side loses whom webs still endanger.
 fn take_endangered(turn: &mut Turn<'_, Arena>) {
     let side = turn.position.moment().to_move;
-    for pawn in moment::pawns(side, turn.position.endangered(side)) {
+    for pawn in pawn_id::pawns(side, turn.position.endangered(side)) {
         let square = turn.position.pawn(pawn).square();
         take(turn, pawn, square);
     }

@@ -197,9 +197,10 @@ pub(super) fn make_ready(turn: &mut Turn<'_, Honga>, pile: Pile) -> bool {
 /// then whoever ends a turn (H60).
 pub(super) fn drawer(field: &Field) -> Seat {
     let moment = field.moment();
-    match moment.dealt < field.seats() {
-        true => Seat((moment.first.0 + moment.dealt) % field.seats().max(1)),
-        false => moment.turn,
+    if moment.dealt < field.seats() {
+        Seat((moment.first.0 + moment.dealt) % field.seats().max(1))
+    } else {
+        moment.turn
     }
 }
 

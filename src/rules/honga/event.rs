@@ -5,8 +5,8 @@
 
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
-    Area, BarterKind, BonusKind, DiscKind, Ending, Moment, Place, Position, Resource, Slot, Source,
-    Space, Stock,
+    Area, BarterKind, BonusKind, DiscKind, Ending, Place, Position, Resource, Slot, Source, Space,
+    Stock, TurnState,
 };
 use crate::rules::{Seat, Viewer};
 
@@ -259,7 +259,7 @@ pub enum Event {
     /// What is awaited now, and what is left of the turn.
     Awaits {
         /// The whole of it.
-        moment: Moment,
+        moment: TurnState,
     },
     /// The match is over.
     Ended {

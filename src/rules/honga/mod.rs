@@ -51,7 +51,6 @@ mod imagine;
 pub mod joker;
 mod key;
 pub mod lot;
-pub mod moment;
 pub mod mountain;
 pub mod outlook;
 pub mod placement;
@@ -66,6 +65,7 @@ mod soundness;
 pub mod spots;
 pub mod tables;
 pub mod text;
+pub mod turn_state;
 pub mod upkeep;
 pub mod vigil;
 
@@ -76,7 +76,6 @@ pub use action::{Action, Source};
 pub use barter::Price;
 pub use end::Ending;
 pub use event::{Cause, Event, Meal, Pile};
-pub use moment::{Awaited, Moment};
 pub use plan::{
     AreaKind, AreaPlan, BarterPlan, BonusPlan, Colour, DiscPlan, Effect, MAX_AREAS,
     MAX_BARTER_KINDS, MAX_BONUS, MAX_BONUS_KINDS, MAX_DISC_KINDS, MAX_DISCS, MAX_HERD, MAX_OPEN,
@@ -88,6 +87,7 @@ pub use resource::{Resource, Resources, Stock};
 pub use seen::View;
 pub use setup::{First, Setup};
 pub use tables::Tables;
+pub use turn_state::{Awaited, TurnState};
 pub use vigil::Vigil;
 
 use crate::rules::{

@@ -11,8 +11,8 @@ use crate::rules::honga::plan::{
     MAX_OPEN,
 };
 use crate::rules::honga::{
-    Awaited, BarterKind, BonusKind, DiscKind, Ending, First, Moment, Place, Setup, Slot, Space,
-    Stock, Tables,
+    Awaited, BarterKind, BonusKind, DiscKind, Ending, First, Place, Setup, Slot, Space, Stock,
+    Tables, TurnState,
 };
 use crate::rules::{MAX_SEATS, Seat};
 
@@ -95,7 +95,7 @@ pub struct Field {
     pub(super) backs: [[Option<Back>; 2]; MAX_SEATS],
     pub(super) laid: [Option<Laid>; MAX_DISCS],
     pub(super) buried: [Option<Buried>; MAX_DISCS],
-    pub(super) moment: Moment,
+    pub(super) moment: TurnState,
     pub(super) ending: Option<Ending>,
 }
 
@@ -125,7 +125,7 @@ impl Position {
             _ => None,
         };
         let awaited = if first.is_some() { Awaited::Barter } else { Awaited::Lot };
-        let moment = Moment::new(awaited, first.unwrap_or(Seat(0)));
+        let moment = TurnState::new(awaited, first.unwrap_or(Seat(0)));
         let mut field = Field::begin(tables, seats, moment);
         if first.is_some() {
             for (seat, more) in field.favours(tables) {
@@ -188,7 +188,7 @@ impl Secrets {
 }
 
 impl Field {
-    pub(super) fn begin(tables: &Tables, seats: u8, moment: Moment) -> Self {
+    pub(super) fn begin(tables: &Tables, seats: u8, moment: TurnState) -> Self {
         let mut field = Self {
             seats,
             open_discs: tables.options.open_discs,
@@ -342,7 +342,7 @@ impl Field {
     /// Whose decision is awaited, and what is left of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &Moment {
+    pub fn moment(&self) -> &TurnState {
         &self.moment
     }
 

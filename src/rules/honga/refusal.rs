@@ -1,186 +1,120 @@
 //! Why a pick is not legal.
 //!
 //! [`Why`] lists every reason there is. The phases answer with one of them, or with nothing where
-//! nothing is in the way, and what is legal is asked in the same words: an explanation can neither
-//! allow nor forbid anything. Nothing is explained once the match is over, while chance draws, to
-//! spectators, or when a player puts back what it picked.
+//! nothing is in the way, and what is legal is asked in the same words. [`rules::why_not`] says when
+//! there is a reason to be found. To spectators nothing is explained.
 
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, BonusKind, Field, Held, Position, Slot, Tables, View, actions,
+    Action, Area, AreaKind, Awaited, BonusKind, Field, Held, Honga, Position, Slot, Tables, View,
     barter, bonus, gathering, herd, joker, mountain,
 };
-use crate::rules::{Argument, Refusal, Spot, Viewer};
+use crate::rules::{self, Argument, Refusal, Spot};
 
-/// What speaks against a pick.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Why {
+/// Makes [`Why`] of the one list of reasons: what each is, and its text key.
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
+        /// What speaks against a pick.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Why {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Why {
+            /// Every reason, in the order of the list.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// The text key.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$name => $key,)*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
     /// Somebody else decides.
-    Turn,
+    Turn = "honga-why-turn",
     /// The disc is placed first.
-    PlaceFirst,
+    PlaceFirst = "honga-why-h14",
     /// The disc lies already.
-    Placed,
+    Placed = "honga-why-h14-placed",
     /// One of two discs is kept first.
-    KeepFirst,
+    KeepFirst = "honga-why-h53",
     /// What a mammoth does not cost is said first.
-    SpareFirst,
+    SpareFirst = "honga-why-h56",
     /// The running barter is paid first.
-    PayFirst,
+    PayFirst = "honga-why-pay",
     /// Points are being bought.
-    BuyFirst,
+    BuyFirst = "honga-why-h58",
     /// No hand points there any more.
-    NoHand,
+    NoHand = "honga-why-h22",
     /// HONGA's area offers nothing to do.
-    HongaArea,
+    HongaArea = "honga-why-h15",
     /// In the barter area a card is picked.
-    PickCard,
+    PickCard = "honga-why-h40",
     /// Every bonus card is in somebody's hands.
-    NoBonusLeft,
+    NoBonusLeft = "honga-why-h62",
     /// No mammoth of the own colour is in storage.
-    NoMammothInStorage,
+    NoMammothInStorage = "honga-why-h27-storage",
     /// The tray lacks what a mammoth costs.
-    CannotLure,
+    CannotLure = "honga-why-h27",
     /// The mammoth costs nothing of that.
-    CannotSpare,
+    CannotSpare = "honga-why-h56-this",
     /// No card lies there before the turn is over.
-    EmptySpace,
+    EmptySpace = "honga-why-h41",
     /// The tray lacks what the card asks for.
-    CannotPay,
+    CannotPay = "honga-why-h42",
     /// Too few mammoths on tray and area.
-    TooFewMammoths,
+    TooFewMammoths = "honga-why-h44",
     /// None of the own mammoths is there.
-    NoMammothThere,
+    NoMammothThere = "honga-why-h44-there",
     /// It replaces nothing.
-    NotSwapped,
+    NotSwapped = "honga-why-h55",
     /// There is none of it.
-    NothingToGive,
+    NothingToGive = "honga-why-none",
     /// The tray holds nothing that the card takes, and too little water to stand for it.
-    NothingForCard,
+    NothingForCard = "honga-why-h58-none",
     /// The card does not take that.
-    NotIllustrated,
+    NotIllustrated = "honga-why-h58-other",
     /// At least one is given.
-    GiveOne,
+    GiveOne = "honga-why-h58-one",
     /// Nothing stands for water.
-    WaterFromWater,
+    WaterFromWater = "honga-why-h25",
     /// Water stands for nothing in this level.
-    NoJoker,
+    NoJoker = "honga-why-no-joker",
     /// Too little water.
-    TooLittleWater,
+    TooLittleWater = "honga-why-h24",
     /// The track is full.
-    TrackFull,
+    TrackFull = "honga-why-h23",
     /// Somebody else's.
-    NotYours,
+    NotYours = "honga-why-not-yours",
     /// The card was drawn in this turn.
-    Fresh,
+    Fresh = "honga-why-h26",
     /// The card has been played.
-    Played,
+    Played = "honga-why-played",
     /// No hand of the disc sees to HONGA.
-    NotWatched,
+    NotWatched = "honga-why-h46",
     /// As many cards as a turn allows have been played.
-    MostPlayed,
+    MostPlayed = "honga-why-h47",
     /// HONGA is not on the own tray.
-    NoHonga,
+    NoHonga = "honga-why-h51",
     /// Only a card chases HONGA.
-    OnlyCards,
+    OnlyCards = "honga-why-h20",
     /// HONGA's lair is picked to chase him.
-    PickLair,
+    PickLair = "honga-why-h51-lair",
     /// No quarter of the disc points there.
-    NoQuarter,
+    NoQuarter = "honga-why-h52",
     /// The card does something else.
-    OtherCard,
+    OtherCard = "honga-why-other-card",
     /// Nobody asked for it.
-    NotAsked,
+    NotAsked = "honga-why-not-asked",
 }
 
 impl Why {
-    /// Every reason, in the order of the list.
-    pub const ALL: [Self; 38] = [
-        Self::Turn,
-        Self::PlaceFirst,
-        Self::Placed,
-        Self::KeepFirst,
-        Self::SpareFirst,
-        Self::PayFirst,
-        Self::BuyFirst,
-        Self::NoHand,
-        Self::HongaArea,
-        Self::PickCard,
-        Self::NoBonusLeft,
-        Self::NoMammothInStorage,
-        Self::CannotLure,
-        Self::CannotSpare,
-        Self::EmptySpace,
-        Self::CannotPay,
-        Self::TooFewMammoths,
-        Self::NoMammothThere,
-        Self::NotSwapped,
-        Self::NothingToGive,
-        Self::NothingForCard,
-        Self::NotIllustrated,
-        Self::GiveOne,
-        Self::WaterFromWater,
-        Self::NoJoker,
-        Self::TooLittleWater,
-        Self::TrackFull,
-        Self::NotYours,
-        Self::Fresh,
-        Self::Played,
-        Self::NotWatched,
-        Self::MostPlayed,
-        Self::NoHonga,
-        Self::OnlyCards,
-        Self::PickLair,
-        Self::NoQuarter,
-        Self::OtherCard,
-        Self::NotAsked,
-    ];
-
-    /// The text key. All keys stand here.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Turn => "honga-why-turn",
-            Self::PlaceFirst => "honga-why-h14",
-            Self::Placed => "honga-why-h14-placed",
-            Self::KeepFirst => "honga-why-h53",
-            Self::SpareFirst => "honga-why-h56",
-            Self::PayFirst => "honga-why-pay",
-            Self::BuyFirst => "honga-why-h58",
-            Self::NoHand => "honga-why-h22",
-            Self::HongaArea => "honga-why-h15",
-            Self::PickCard => "honga-why-h40",
-            Self::NoBonusLeft => "honga-why-h62",
-            Self::NoMammothInStorage => "honga-why-h27-storage",
-            Self::CannotLure => "honga-why-h27",
-            Self::CannotSpare => "honga-why-h56-this",
-            Self::EmptySpace => "honga-why-h41",
-            Self::CannotPay => "honga-why-h42",
-            Self::TooFewMammoths => "honga-why-h44",
-            Self::NoMammothThere => "honga-why-h44-there",
-            Self::NotSwapped => "honga-why-h55",
-            Self::NothingToGive => "honga-why-none",
-            Self::NothingForCard => "honga-why-h58-none",
-            Self::NotIllustrated => "honga-why-h58-other",
-            Self::GiveOne => "honga-why-h58-one",
-            Self::WaterFromWater => "honga-why-h25",
-            Self::NoJoker => "honga-why-no-joker",
-            Self::TooLittleWater => "honga-why-h24",
-            Self::TrackFull => "honga-why-h23",
-            Self::NotYours => "honga-why-not-yours",
-            Self::Fresh => "honga-why-h26",
-            Self::Played => "honga-why-played",
-            Self::NotWatched => "honga-why-h46",
-            Self::MostPlayed => "honga-why-h47",
-            Self::NoHonga => "honga-why-h51",
-            Self::OnlyCards => "honga-why-h20",
-            Self::PickLair => "honga-why-h51-lair",
-            Self::NoQuarter => "honga-why-h52",
-            Self::OtherCard => "honga-why-other-card",
-            Self::NotAsked => "honga-why-not-asked",
-        }
-    }
-
     /// The reason with what its sentence names.
     fn said(self, tables: &Tables) -> Refusal {
         let refusal = Refusal::new(self.key());
@@ -207,19 +141,22 @@ pub(super) fn why_not(
     picked: &[Spot],
     spot: Spot,
 ) -> Option<Refusal> {
-    let Viewer::Seat(seat) = view.viewer() else { return None };
-    let (position, field) = (view.position(), view.field());
-    let decider = field.moment().decider();
-    if field.ending().is_some() || decider.is_none() || picked == [spot] {
-        return None;
-    }
-    if decider != Some(seat) {
-        return Some(Why::Turn.said(tables));
-    }
-    if leads_on(tables, position, picked, spot) {
-        return None;
-    }
-    let why = match field.moment().awaited {
+    let (seat, position) = (view.seat()?, view.position());
+    let waiting = |decider| (decider != seat).then(|| Why::Turn.said(tables));
+    rules::why_not::<Honga>(tables, position, picked, spot, waiting, || {
+        let why = why(tables, position, picked, spot)?;
+        Some(match (why, spots::picked(tables, spot)) {
+            (Why::NoHand, Some(Picked::Area(area))) => why.said_of(tables, area),
+            (Why::NoHand, Some(Picked::Space(_))) => why.said_of(tables, tables.barter()),
+            _ => why.said(tables),
+        })
+    })
+}
+
+/// What speaks against a pick of the seat that decides.
+fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Why> {
+    let field = position.field();
+    match field.moment().awaited {
         awaited @ (Awaited::Placement | Awaited::Keep) => {
             let first = match awaited {
                 Awaited::Keep => Why::KeepFirst,
@@ -232,23 +169,7 @@ pub(super) fn why_not(
         }
         Awaited::Deeds => in_deeds(tables, position, picked, spot),
         _ => in_between(tables, position, spot),
-    };
-    why.map(|why| match (why, spots::picked(tables, spot)) {
-        (Why::NoHand, Some(Picked::Area(area))) => why.said_of(tables, area),
-        (Why::NoHand, Some(Picked::Space(_))) => why.said_of(tables, tables.barter()),
-        _ => why.said(tables),
-    })
-}
-
-/// Whether the picks are the beginning of something legal.
-fn leads_on(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> bool {
-    let mut legal = Vec::new();
-    actions::list(tables, position, &mut legal);
-    legal.into_iter().any(|action| {
-        let path = spots::path(tables, action);
-        let rest = path.as_slice().strip_prefix(picked);
-        rest.and_then(<[Spot]>::first) == Some(&spot)
-    })
+    }
 }
 
 /// Step 3.

@@ -3,26 +3,16 @@
 //! A view is the position with its secrets blanked. What the piles hold is never part of it: who
 //! counts can tell what is left, but not where.
 
-use crate::rules::Viewer;
 use crate::rules::honga::{
     Action, Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position, Secrets, Slot,
     Tables, draw,
 };
+use crate::rules::{Blanked, Viewer};
 
 /// What a viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    pub(super) viewer: Viewer,
-    pub(super) position: Position,
-}
+pub type View = Blanked<Position>;
 
 impl View {
-    /// Whose view it is.
-    #[must_use]
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// The public part of the position.
     #[inline]
     #[must_use]
@@ -30,16 +20,17 @@ impl View {
         self.position.field()
     }
 
-    /// The position as far as it is known.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// A bonus card's kind, where the viewer knows it.
     #[must_use]
     pub fn bonus(&self, slot: Slot) -> Option<BonusKind> {
         self.position.bonus(slot)
+    }
+
+    /// The discs under their piles in the order in which they will be drawn, with the kinds that the
+    /// viewer put there.
+    pub fn buried(&self) -> impl Iterator<Item = (Buried, Option<DiscKind>)> + '_ {
+        let all = self.field().buried().enumerate();
+        all.map(|(number, buried)| (buried, self.position.buried(number)))
     }
 }
 
@@ -175,14 +166,4 @@ pub(super) fn shown_to(view: &View) -> View {
         }
     }
     shown
-}
-
-/// A disc under its pile as a viewer knows it.
-impl View {
-    /// The discs under their piles in the order in which they will be drawn, with the kinds that the
-    /// viewer put there.
-    pub fn buried(&self) -> impl Iterator<Item = (Buried, Option<DiscKind>)> + '_ {
-        let all = self.field().buried().enumerate();
-        all.map(|(number, buried)| (buried, self.position.buried(number)))
-    }
 }

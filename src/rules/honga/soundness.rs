@@ -3,8 +3,8 @@
 use crate::rules::MAX_SEATS;
 use crate::rules::honga::plan::{Colour, Effect};
 use crate::rules::honga::{
-    Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, Moment, Position, Stock, Tables,
-    Tray, actions, bonus, end, imagine,
+    Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, Position, Stock, Tables, Tray,
+    TurnState, actions, bonus, end, imagine,
 };
 use crate::rules::text::require;
 
@@ -62,7 +62,7 @@ fn moment(tables: &Tables, field: &Field) -> Result<(), String> {
     let counted = dealing || moment.turns == u16::MAX || expected == u32::from(moment.turn.0);
     require(counted, || "it is somebody else's turn".into())?; // H12
     let over = !is_over_or_acting(field);
-    let Moment { hands, played, help, swap, docile, extra, .. } = *moment;
+    let TurnState { hands, played, help, swap, docile, extra, .. } = *moment;
     let idle = hands == [0; 4] && played == 0 && help.is_empty() && !swap && docile == 0;
     require(!over || idle, || "something is left of a turn that is over".into())?;
     let draws = moment.turns > 0 && matches!(moment.awaited, Awaited::Barter | Awaited::Disc(_));

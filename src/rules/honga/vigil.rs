@@ -19,13 +19,15 @@ pub enum Vigil {
 pub fn vigil(tables: &Tables, field: &Field, seat: Seat, place: Place, hands: [u8; 4]) -> Vigil {
     let quarters = tables.place(place).quarters.into_iter().zip(hands);
     let seen_to = quarters.into_iter().any(|(area, hands)| area == tables.honga() && hands > 0);
-    match seen_to {
+    if seen_to {
         // H15: one hand is enough.
-        true => Vigil::SeenTo,
+        Vigil::SeenTo
+    } else if field.honga() == Some(seat) {
         // H17: who has him already is not visited a second time.
-        false if field.honga() == Some(seat) => Vigil::Stays,
+        Vigil::Stays
+    } else {
         // H16: from his square or from another tray.
-        false => Vigil::Comes,
+        Vigil::Comes
     }
 }
 

@@ -37,7 +37,8 @@ pub use position::{Kind, Position};
 pub use tables::Tables;
 
 use crate::rules::{
-    Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
+    Actor, Dice, Game, Open, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw,
+    Viewer,
 };
 
 /// The two sides, red (the bottom of the board) and blue.
@@ -72,16 +73,7 @@ impl Default for Setup {
 }
 
 /// What anybody may know: Jungle has no secrets, so this is the position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View(pub(super) Position);
-
-impl View {
-    /// The position seen.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.0
-    }
-}
+pub type View = Open<Position>;
 
 /// What the movement leaves for the phases after it.
 #[derive(Clone, Default, Debug)]
@@ -151,7 +143,7 @@ impl Game for Jungle {
     }
 
     fn known_to(_: &Tables, position: &Position, _: Viewer) -> View {
-        View(position.clone())
+        Open(position.clone())
     }
 
     fn learn(tables: &Tables, view: &mut View, event: &Event) {
@@ -174,7 +166,7 @@ impl Game for Jungle {
     }
 
     fn refusal(tables: &Tables, view: &View, picked: &[Spot], spot: Spot) -> Option<Refusal> {
-        refusal::why_not(tables, &view.0, picked, spot)
+        refusal::why_not(tables, view.position(), picked, spot)
     }
 
     #[inline]

@@ -34,7 +34,7 @@ fn leaps(tables: &Tables, position: &Position, from: Square, kind: Kind) -> u64 
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
     let Action::Move { from, to } = turn.action else { return };
     let (side, kind) = (turn.position.mover(), turn.position.kind_at(from));
-    turn.scratch.met = turn.position.shift(turn.tables, (side, kind), from, to);
+    turn.scratch.met = turn.position.shift(turn.tables, side, kind, from, to);
     turn.position.grow_quiet();
     let tables = turn.tables;
     turn.tell(|| {

@@ -142,7 +142,8 @@ impl Position {
     pub(super) fn shift(
         &mut self,
         tables: &Tables,
-        (side, kind): (Side, Kind),
+        side: Side,
+        kind: Kind,
         from: Square,
         to: Square,
     ) -> Option<Kind> {
@@ -207,7 +208,7 @@ impl Position {
         match *event {
             Event::Began { side } | Event::TurnPassed { to: side } => self.pass_to(tables, side),
             Event::Moved { side, kind, from, to, .. } => {
-                self.shift(tables, (side, kind), from, to);
+                self.shift(tables, side, kind, from, to);
                 self.grow_quiet();
             }
             Event::Captured { side, kind, square, .. } => {

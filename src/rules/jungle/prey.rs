@@ -60,11 +60,12 @@ pub(super) fn bar(
     kinds: &[KindPlan],
     options: &Options,
     meeting: Meeting,
-    (by, of): (Kind, Kind),
+    by: Kind,
+    of: Kind,
 ) -> Option<Bar> {
     let attacker = &kinds[by.index()];
     barred_by_bank(options, meeting, attacker, of)
-        .or_else(|| barred_by_rank(options, meeting, attacker, (of, kinds[of.index()].rank)))
+        .or_else(|| barred_by_rank(options, meeting, attacker, of, kinds[of.index()].rank))
 }
 
 /// J13-J16: what may be taken from land and from water.
@@ -93,7 +94,8 @@ fn barred_by_rank(
     options: &Options,
     meeting: Meeting,
     attacker: &KindPlan,
-    (of, rank): (Kind, u8),
+    of: Kind,
+    rank: u8,
 ) -> Option<Bar> {
     if meeting.victim_trapped {
         return None; // J10: rank 0 against capture, so anybody takes it
@@ -121,7 +123,7 @@ pub(super) fn table(plan: &Plan) -> [[u16; MAX_KINDS]; 16] {
     let mut table = [[0; MAX_KINDS]; 16];
     for (index, row) in table.iter_mut().enumerate() {
         let meeting = Meeting::from_index(index);
-        let takes = |by, of| bar(&plan.kinds, &plan.options, meeting, (by, of)).is_none();
+        let takes = |by, of| bar(&plan.kinds, &plan.options, meeting, by, of).is_none();
         for by in kinds() {
             let prey = kinds().filter(|of| takes(by, *of));
             row[by.index()] = prey.fold(0, |set, of| set | 1 << of.index());

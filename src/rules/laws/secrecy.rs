@@ -115,12 +115,14 @@ pub fn check_secrecy<G: Secretive>(
     while report.states < looks.states {
         let seed = dice_seed.wrapping_add(report.matches);
         let mut entries = Vec::new();
-        watch::<G>(tables, setup, (looks.one_in, seed), probes, (&mut entries, &mut report))
-            .map_err(|Fault { law, detail }| {
+        let one_in = looks.one_in;
+        watch::<G>(tables, setup, one_in, seed, probes, &mut entries, &mut report).map_err(
+            |Fault { law, detail }| {
                 let texts = entries.iter().map(|action| G::action_text(tables, *action));
                 let entries = texts.collect::<Vec<_>>().join(" ");
                 LawBroken { law, seed, entries, detail }
-            })?;
+            },
+        )?;
         report.matches += 1;
     }
     Ok(report)
@@ -130,9 +132,11 @@ pub fn check_secrecy<G: Secretive>(
 fn watch<G: Secretive>(
     tables: &G::Tables,
     setup: &G::Setup,
-    (one_in, seed): (u32, u64),
+    one_in: u32,
+    seed: u64,
     probes: &[Probe<'_, G>],
-    (entries, report): (&mut Vec<G::Action>, &mut SecrecyReport),
+    entries: &mut Vec<G::Action>,
+    report: &mut SecrecyReport,
 ) -> Result<(), Fault> {
     let (mut dice, mut eyes) = (SmallDice::new(seed), SmallDice::new(!seed));
     let mut position = G::start(tables, setup);
@@ -157,10 +161,8 @@ fn watch<G: Secretive>(
             return Ok(());
         }
         let chance = G::actor(tables, &position) == Actor::Chance;
-        let weigh = |action: &G::Action| match chance {
-            true => G::weight(tables, &position, *action),
-            false => 1,
-        };
+        let weigh =
+            |action: &G::Action| if chance { G::weight(tables, &position, *action) } else { 1 };
         let drawn = draw_weighted(actions.iter().map(weigh), &mut dice).unwrap_or_default();
         entries.push(actions[drawn]);
         let hear = |left: &_, events: &[_]| views.learn(tables, left, events);

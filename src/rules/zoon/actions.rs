@@ -78,9 +78,8 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
     if position.field().ending().is_some() {
         return false;
     }
-    let search = &mut |listed| match listed == action {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
+    let search = &mut |listed| {
+        if listed == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     let found = match action {
         Action::Deploy { .. } | Action::Rearrange { .. } => {

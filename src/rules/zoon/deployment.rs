@@ -258,12 +258,12 @@ pub(super) fn layouts(tables: &Tables, field: &Field, seat: Seat) -> Vec<Faces> 
     if is_by_hand(tables, field, seat) {
         return Vec::new();
     }
-    lineups(tables, (field.tribe(seat), seat), field.reserves())
+    lineups(tables, field.tribe(seat), seat, field.reserves())
 }
 
 /// What each ready-made formation of a tribe, as it is and mirrored, puts on every slot of a seat.
 #[must_use]
-pub fn lineups(tables: &Tables, (tribe, seat): (u8, Seat), reserves: bool) -> Vec<Faces> {
+pub fn lineups(tables: &Tables, tribe: u8, seat: Seat, reserves: bool) -> Vec<Faces> {
     let tribe = tables.tribe(tribe);
     let both = tribe.formations.iter().flat_map(|(_, kinds)| [(kinds, false), (kinds, true)]);
     let laid = both.map(|(kinds, mirrored)| {
@@ -322,17 +322,18 @@ pub(super) fn unveil(tables: &Tables, field: &mut Field, held: [u16; 2], kept: [
         let no_emblem =
             set(&mut tribe.kinds().filter(in_play).filter(|kind| !is_emblem(tables, *kind)));
         let (hand, side) = (tables.kept(seat), usize::from(seat.0));
-        let lies = |slot: Slot| match slot == hand {
-            true => kept[side],
-            false => held[side] & slot.bit() != 0,
-        };
+        let lies =
+            |slot: Slot| if slot == hand { kept[side] } else { held[side] & slot.bit() != 0 };
         let mut layouts = layouts(tables, field, seat);
         layouts.retain(|faces| {
             Slot::of(seat).zip(faces).all(|(slot, face)| lies(slot) == face.is_some())
         });
-        let may_be = |slot: Slot, any: u16| match layouts.is_empty() {
-            true => any,
-            false => set(&mut layouts.iter().filter_map(|faces| faces[usize::from(slot.index())])),
+        let may_be = |slot: Slot, any: u16| {
+            if layouts.is_empty() {
+                any
+            } else {
+                set(&mut layouts.iter().filter_map(|faces| faces[usize::from(slot.index())]))
+            }
         };
         for (slot, square) in Slot::of(seat).zip(tables.deployment(seat)) {
             if lies(slot) {

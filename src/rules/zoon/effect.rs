@@ -57,5 +57,5 @@ fn apply(turn: &mut Turn<'_, Zoon>, star: Star) {
 
 /// Leaves a decision behind.
 fn ask(turn: &mut Turn<'_, Zoon>, pending: Pending) {
-    turn.position.field.moment_mut().push(pending);
+    turn.position.field.moment_mut().pending.push(pending);
 }

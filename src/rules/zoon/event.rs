@@ -4,7 +4,7 @@
 //! fact. Everything else is public. The facts suffice to keep a [`super::View`].
 
 use crate::rules::zoon::{
-    Attacker, Corner, Ending, Kind, Mark, Moment, Slot, TrumpId, TrumpState, Way,
+    Attacker, Corner, Ending, Kind, Mark, Slot, TrumpId, TrumpState, TurnState, Way,
 };
 use crate::rules::{Seat, Square, Viewer};
 
@@ -244,7 +244,7 @@ pub enum Event {
     /// Whose decision is pending, and what is left of the turn.
     Awaits {
         /// The moment.
-        moment: Moment,
+        moment: TurnState,
     },
     /// The match is over.
     Ended {

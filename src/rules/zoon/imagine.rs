@@ -52,7 +52,7 @@ pub(super) fn imagine_as(
     let known = position.clone();
     for _ in 0..DRAWS {
         position.clone_from(&known);
-        if deal_all(tables, &mut position, (None, guess), dice) && is_alive(tables, &position) {
+        if deal_all(tables, &mut position, None, guess, dice) && is_alive(tables, &position) {
             return position;
         }
     }
@@ -77,7 +77,7 @@ fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option
         let tribe = tables.tribe(field.tribe(slot.seat()));
         for kind in knowledge::kinds(tribe, field.card(slot).may_be) {
             let mut position = known.clone();
-            let whole = deal_all(tables, &mut position, (Some((slot, kind)), &|_| None), dice);
+            let whole = deal_all(tables, &mut position, Some((slot, kind)), &|_| None, dice);
             if whole && is_alive(tables, &position) {
                 return Some(position);
             }
@@ -91,10 +91,11 @@ fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option
 fn deal_all(
     tables: &Tables,
     position: &mut Position,
-    wishes: (Option<(Slot, Kind)>, Guess<'_>),
+    wish: Option<(Slot, Kind)>,
+    guess: Guess<'_>,
     dice: &mut dyn Dice,
 ) -> bool {
-    SEATS.map(|seat| deal(tables, position, seat, wishes, dice)) == [true, true]
+    SEATS.map(|seat| deal(tables, position, seat, wish, guess, dice)) == [true, true]
 }
 
 /// Gives the unknown cards of a seat the faces that are left, and says whether all got one. `wish`
@@ -103,7 +104,8 @@ fn deal(
     tables: &Tables,
     position: &mut Position,
     seat: Seat,
-    (wish, guess): (Option<(Slot, Kind)>, Guess<'_>),
+    wish: Option<(Slot, Kind)>,
+    guess: Guess<'_>,
     dice: &mut dyn Dice,
 ) -> bool {
     let field = position.field();

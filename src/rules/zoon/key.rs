@@ -3,8 +3,8 @@
 
 use crate::rules::hashing::Hasher;
 use crate::rules::zoon::{
-    Attacker, Combat, DOMAIN, Field, First, Moment, Pending, Position, SEATS, Slot, Stage, Touch,
-    TrumpId, TrumpState, Whereabouts,
+    Attacker, Combat, DOMAIN, Field, First, Pending, Position, SEATS, Slot, Stage, Touch, TrumpId,
+    TrumpState, TurnState, Whereabouts,
 };
 
 /// The hash of a position.
@@ -44,7 +44,7 @@ fn open(field: &Field, hasher: &mut Hasher) {
     moment(field.moment(), hasher);
 }
 
-fn moment(moment: &Moment, hasher: &mut Hasher) {
+fn moment(moment: &TurnState, hasher: &mut Hasher) {
     let stage = match moment.stage {
         Stage::Deploying(seat) => seat.0,
         Stage::Lot => 2,

@@ -40,7 +40,6 @@ mod imagine;
 mod key;
 mod knowledge;
 pub mod lot;
-pub mod moment;
 pub mod movement;
 pub mod outlook;
 pub mod pivot;
@@ -58,6 +57,7 @@ pub mod tables;
 pub mod text;
 pub mod touch;
 pub mod trump;
+pub mod turn_state;
 pub mod upkeep;
 
 #[cfg(test)]
@@ -67,7 +67,6 @@ pub use action::{Action, Corner, Way};
 pub use effect::Star;
 pub use end::Ending;
 pub use event::{Event, Score, Verdict};
-pub use moment::{Attacker, Combat, Moment, Pending, SEATS, Slot, Stage, TrumpId, enemy};
 pub use plan::{
     Corners, Effect, FormationPlan, Ground, MAX_FACES, MAX_KINDS, MAX_SLOTS, MAX_SQUARES,
     MAX_TRUMPS, Mark, Offset, Options, Plan, Rank, Ranks, Tactic, TribePlan, TrumpKind, TrumpPlan,
@@ -77,6 +76,7 @@ pub use position::{Card, Field, Position, Secrets, Touch, TrumpState, Whereabout
 pub use seen::View;
 pub use setup::{Deployment, First, Peeking, Setup};
 pub use tables::{Face, Step, Tables, Tribe};
+pub use turn_state::{Attacker, Combat, Pending, SEATS, Slot, Stage, TrumpId, TurnState, enemy};
 
 use std::ops::ControlFlow;
 

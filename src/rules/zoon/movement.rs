@@ -97,10 +97,10 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
         steps(tables, field, slot, kind, lured).any(|other| other.looks_like(&step))
     });
     let moment = turn.position.field.moment_mut();
-    if let Some(Pending::March { moved, left }) = moment.pop()
+    if let Some(Pending::March { moved, left }) = moment.pending.pop()
         && left > 1
     {
-        moment.push(Pending::March { moved: moved | slot.bit(), left: left - 1 });
+        moment.pending.push(Pending::March { moved: moved | slot.bit(), left: left - 1 });
     }
     go(turn, slot, step.to, step.back, Some(way));
 }
@@ -133,7 +133,7 @@ pub(super) fn declare(turn: &mut Turn<'_, Zoon>, combat: Combat) {
     let moment = turn.position.field.moment_mut();
     moment.combat = Some(combat);
     moment.enliven();
-    moment.push(Pending::Pivot);
-    moment.push(Pending::Touch(combat.defender.seat()));
-    moment.push(Pending::Touch(combat.attacker.seat()));
+    moment.pending.push(Pending::Pivot);
+    moment.pending.push(Pending::Touch(combat.defender.seat()));
+    moment.pending.push(Pending::Touch(combat.attacker.seat()));
 }

@@ -30,7 +30,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let (attacker, defender) = (combat.attacker.seat(), combat.defender.seat());
     let corners = [touched(defender, attacker_turned), touched(attacker, defender_turned)];
     let moment = turn.position.field.moment_mut();
-    moment.pop();
+    moment.pending.pop();
     turn.position.secrets.touches = [Touch::Open; 2];
     turn.scratch.combat = Some((combat, corners));
     // Z68: a shot's shooter is not turned up. Z75: its target is.

@@ -7,8 +7,8 @@
 //! Nothing here decides what is legal.
 
 use crate::rules::zoon::{
-    Corner, Deployment, Ending, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Moment, Peeking, Setup,
-    Slot, Tables, TrumpId,
+    Corner, Deployment, Ending, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Peeking, Setup, Slot,
+    Tables, TrumpId, TurnState,
 };
 use crate::rules::{Seat, Square};
 
@@ -85,7 +85,7 @@ pub struct Field {
     obstacles: [u64; 2],
     cards: [Card; 2 * MAX_SLOTS],
     trumps: [TrumpState; 2 * MAX_TRUMPS],
-    moment: Moment,
+    moment: TurnState,
     tribes: [u8; 2],
     reserves: bool,
     deployment: Deployment,
@@ -110,7 +110,7 @@ pub struct Position {
 
 impl Position {
     /// An empty field before anybody has deployed.
-    pub(super) fn begin(tables: &Tables, setup: &Setup, moment: Moment) -> Self {
+    pub(super) fn begin(tables: &Tables, setup: &Setup, moment: TurnState) -> Self {
         let tribes = setup.tribes.map(|tribe| tables.tribe_number(tribe));
         let mut field = Field {
             board: [0; MAX_SQUARES],
@@ -232,12 +232,12 @@ impl Field {
     /// Whose decision is pending, and what is left of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &Moment {
+    pub fn moment(&self) -> &TurnState {
         &self.moment
     }
 
     #[inline]
-    pub(super) fn moment_mut(&mut self) -> &mut Moment {
+    pub(super) fn moment_mut(&mut self) -> &mut TurnState {
         &mut self.moment
     }
 
@@ -276,7 +276,7 @@ impl Field {
     /// Ends the match. Z45: whatever was pending is interrupted.
     pub(super) fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
-        self.moment.clear();
+        self.moment.pending.clear();
     }
 
     /// Changes what is known of a card, but not where it is.

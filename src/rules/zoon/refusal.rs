@@ -1,20 +1,16 @@
 //! Why a pick is not legal: the questions of the phases, asked one by one.
 //!
-//! Only the reason is found here, and only from what the seat knows. Whether a pick is legal at all
-//! is the answer of `actions`, so an explanation can never allow or forbid anything. Nothing is
-//! explained once the match is over, while chance draws, to spectators, or when a player puts back
-//! what it picked.
+//! Only the reason is found here, and only from what the seat knows; [`rules::why_not`] says when
+//! there is one to be found. To spectators nothing is explained.
 
 mod cards;
 mod there;
 
-use std::ops::ControlFlow;
-
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Kind, Pending, Position, SEATS, Slot, Stage, Tables, View, actions, effect, imagine,
+    Kind, Pending, Position, SEATS, Slot, Stage, Tables, View, Zoon, effect, imagine,
 };
-use crate::rules::{Argument, Refusal, Seat, Spot, Square, Viewer};
+use crate::rules::{self, Argument, Refusal, Seat, Spot, Square};
 
 /// Why `spot` cannot be picked after `picked`.
 pub(super) fn why_not(
@@ -23,37 +19,21 @@ pub(super) fn why_not(
     picked: &[Spot],
     spot: Spot,
 ) -> Option<Refusal> {
-    let Viewer::Seat(seat) = view.viewer() else { return None };
-    let moment = *view.field().moment();
-    if view.field().ending().is_some() || moment.decider().is_none() || picked == [spot] {
-        return None;
-    }
-    if moment.decider() != Some(seat) {
-        return Some(Refusal::new("zoon-why-turn"));
-    }
+    let seat = view.seat()?;
     let mut position = view.position().clone();
     imagine::read_lured_grid(tables, &mut position);
-    if leads_on(tables, &position, picked, spot) {
-        return None;
-    }
-    match (moment.stage, moment.pending()) {
-        (Stage::Deploying(_), _) => cards::why_not_deployed(tables, &position, seat, picked, spot),
-        (_, Some(pending)) => pending_first(tables, &position, pending, picked, spot),
-        _ => this_turn(tables, &position, seat, picked, spot),
-    }
-}
-
-/// Whether the picks are the beginning of something legal.
-fn leads_on(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> bool {
-    let mut search = |action| {
-        let path = spots::path(tables, action);
-        let rest = path.as_slice().strip_prefix(picked);
-        match rest.and_then(<[Spot]>::first) == Some(&spot) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
+    let position = &position;
+    let waiting = |decider| (decider != seat).then(|| Refusal::new("zoon-why-turn"));
+    rules::why_not::<Zoon>(tables, position, picked, spot, waiting, || {
+        let moment = position.field().moment();
+        match (moment.stage, moment.pending()) {
+            (Stage::Deploying(_), _) => {
+                cards::why_not_deployed(tables, position, seat, picked, spot)
+            }
+            (_, Some(pending)) => pending_first(tables, position, pending, picked, spot),
+            _ => this_turn(tables, position, seat, picked, spot),
         }
-    };
-    actions::each(tables, position, &mut search).is_break()
+    })
 }
 
 fn on_field(tables: &Tables, square: u8) -> Option<Square> {

@@ -4,38 +4,21 @@
 //! touched by others, the other seat's deployment. What everybody can infer (a move tells of a
 //! grid, a shooter has a type) is part of the public field, so a view never depends on a secret.
 
-use crate::rules::Viewer;
 use crate::rules::zoon::{
     Action, Attacker, Card, Combat, Event, Field, Kind, Peeking, Pending, Position, SEATS, Secrets,
     Slot, Stage, Tables, Touch, Whereabouts, deployment, enemy, knowledge,
 };
+use crate::rules::{Blanked, Viewer};
 
-/// What a viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    pub(super) viewer: Viewer,
-    pub(super) position: Position,
-}
+/// What a viewer knows: faces unknown to it are `None`, and touches are [`Touch::Hidden`].
+pub type View = Blanked<Position>;
 
 impl View {
-    /// Whose view it is.
-    #[must_use]
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// The public part of the position.
     #[inline]
     #[must_use]
     pub fn field(&self) -> &Field {
         self.position.field()
-    }
-
-    /// The position as far as it is known: faces unknown to the viewer are `None`, and touches are
-    /// [`Touch::Hidden`].
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.position
     }
 
     /// A face, if the viewer knows it; of [`super::Zoon`]'s `shown_to`, if it lies face up.

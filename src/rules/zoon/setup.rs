@@ -1,7 +1,7 @@
 //! What is chosen before a match.
 
 use crate::rules::Seat;
-use crate::rules::zoon::{Moment, Position, Tables};
+use crate::rules::zoon::{Position, Tables, TurnState};
 
 /// Who takes the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,7 +68,7 @@ impl Setup {
     pub(super) fn start(&self, tables: &Tables) -> Position {
         match &self.position {
             Some(position) => (**position).clone(),
-            None => Position::begin(tables, self, Moment::new(self.first)),
+            None => Position::begin(tables, self, TurnState::new(self.first)),
         }
     }
 }

@@ -113,10 +113,13 @@ pub(super) fn path(tables: &Tables, action: Action) -> Spots {
         Action::Rearrange { from, to } => Spots::new(&[square(from), square(to)]),
         Action::Ready => Spots::new(&[READY]),
         Action::Begin(_) | Action::Pivot(_) => Spots::new(&[]),
-        Action::Move { from, to, way: how } => match tables.is_twofold(from, to) {
-            true => Spots::new(&[square(from), square(to), way(how)]),
-            false => Spots::new(&[square(from), square(to)]),
-        },
+        Action::Move { from, to, way: how } => {
+            if tables.is_twofold(from, to) {
+                Spots::new(&[square(from), square(to), way(how)])
+            } else {
+                Spots::new(&[square(from), square(to)])
+            }
+        }
         Action::Shoot { trump: card, shooter, target } => {
             Spots::new(&[trump(card), square(shooter), square(target)])
         }

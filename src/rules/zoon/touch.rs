@@ -10,10 +10,7 @@ use crate::rules::{Seat, Turn};
 /// What a seat may touch in the running combat.
 #[must_use]
 pub fn corners(field: &Field, seat: Seat) -> &'static [Corner] {
-    match is_seen(field, seat) {
-        true => &Corner::ALL,
-        false => &Corner::DIAGONALS,
-    }
+    if is_seen(field, seat) { &Corner::ALL } else { &Corner::DIAGONALS }
 }
 
 /// Whether the card that a seat touches in the running combat lies face up for good. Z69: the card of
@@ -32,7 +29,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Touch(corner) = turn.action else { return };
     let moment = turn.position.field.moment_mut();
     let Some(Pending::Touch(seat)) = moment.pending() else { return };
-    moment.pop();
+    moment.pending.pop();
     turn.position.secrets.touches[usize::from(seat.0 & 1)] = Touch::Given(corner);
     turn.tell(|| Event::Touched { seat, corner: Some(corner) });
 }

@@ -112,9 +112,7 @@ fn spend(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
     if uses == 0 {
         return;
     }
-    let state = match used + 1 < uses {
-        true => TrumpState::Hand { used: used + 1 },
-        false => TrumpState::Tomb,
-    };
+    let state =
+        if used + 1 < uses { TrumpState::Hand { used: used + 1 } } else { TrumpState::Tomb };
     elimination::relocate(turn, trump, state);
 }

@@ -13,7 +13,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     }
     // Z52: no more moves; or all is seen that was looked at.
     if turn.action == Action::Enough {
-        turn.position.field.moment_mut().pop();
+        turn.position.field.moment_mut().pending.pop();
     }
     turn_down(turn);
     let stirred = turn.scratch.stirred;

@@ -101,7 +101,7 @@ pub(super) fn raid_worth(
     if springs {
         return gain;
     }
-    gain - risk(tables, eye, position, (raid.by, square), covered)
+    gain - risk(tables, eye, position, raid.by, square, covered)
 }
 
 /// What a pawn risks on a square that its enemies hold, or in a web.
@@ -110,7 +110,8 @@ pub(super) fn risk(
     tables: &Tables,
     eye: &Eye,
     position: &Position,
-    (pawn, square): (PawnId, Square),
+    pawn: PawnId,
+    square: Square,
     covered: &Squares,
 ) -> i32 {
     if outlook::is_webbed(tables, position, pawn, square) {

@@ -80,9 +80,11 @@ impl Gains {
         tables: &Tables,
         eye: &Eye,
         position: &Position,
-        (own, other): (&Outlook, &Outlook),
-        (side, able): (Side, u32),
+        field: &Field,
+        side: Side,
+        able: u32,
     ) -> Self {
+        let (own, other) = (field.side(side), field.side(enemy(side)));
         let mut found: [Option<Gain>; 3] = [None; 3];
         let (mut wins, mut hunts) = (false, [0; 2]);
         let score = position.score(side);
@@ -131,11 +133,11 @@ fn insert(found: &mut [Option<Gain>; 3], gain: Gain) {
 fn prospects(tables: &Tables, eye: &Eye, position: &Position, field: &Field, next: &Next) -> i32 {
     let other = enemy(next.side);
     let (own, theirs) = (field.side(next.side), field.side(other));
-    let mine = Gains::of(tables, eye, position, (own, theirs), (next.side, next.able));
+    let mine = Gains::of(tables, eye, position, field, next.side, next.able);
     // Who can be hit first threatens little.
     let free = !own.prey;
-    let answer = Gains::of(tables, eye, position, (theirs, own), (other, u32::MAX));
-    let safe = Gains::of(tables, eye, position, (theirs, own), (other, free));
+    let answer = Gains::of(tables, eye, position, field, other, u32::MAX);
+    let safe = Gains::of(tables, eye, position, field, other, free);
     let mut sum = worth::ACTION * next.actions as i32;
     sum += mine.best.iter().take(next.actions).sum::<i32>() * 7 / 8;
     sum -= (answer.best[0] + answer.best[1]) / 8 + (safe.best[0] + safe.best[1]) / 8;

@@ -15,7 +15,7 @@ pub use eye::Eye;
 
 use crate::ai::duel::{Duel, OpenDuel, Proposal};
 use crate::ai::hint::{self, Foreseen};
-use crate::ai::{Deepening, Level, Skill};
+use crate::ai::{Deepening, Skill, Strength};
 use crate::rules::arena::outlook;
 use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
 use crate::rules::hashing::mix;
@@ -62,11 +62,11 @@ impl Duel for Arena {
 
     /// Nothing is searched less deeply than the rest: who is about to act makes such a difference
     /// to the judgement that scores at different depths cannot be compared.
-    fn skill(level: Level) -> Option<Skill> {
-        let skill = level.skill()?;
-        Some(match level {
-            Level::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
-            Level::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
+    fn skill(strength: Strength) -> Option<Skill> {
+        let skill = strength.skill()?;
+        Some(match strength {
+            Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
+            Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
         })
     }
@@ -106,9 +106,10 @@ impl OpenDuel for Arena {
 
     fn memory_key(tables: &Tables, position: &Position) -> u64 {
         let (quiet, limit) = (position.quiet_turns(), tables.options.quiet_turns);
-        match limit != 0 && quiet.saturating_add(NEARLY_QUIET) >= limit {
-            true => position.key() ^ mix(u64::from(quiet)),
-            false => position.key(),
+        if limit != 0 && quiet.saturating_add(NEARLY_QUIET) >= limit {
+            position.key() ^ mix(u64::from(quiet))
+        } else {
+            position.key()
         }
     }
 

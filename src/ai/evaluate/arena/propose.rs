@@ -89,9 +89,10 @@ pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Acti
         }
         if let Some(victim) = position.pawn_at(square).filter(|other| other.side() != side) {
             let place = place_worth(tables, position, victim);
-            let prize = match position.pawn(victim).armored() {
-                true => worth::CRACK,
-                false => eye.pawn_worth(victim) + place,
+            let prize = if position.pawn(victim).armored() {
+                worth::CRACK
+            } else {
+                eye.pawn_worth(victim) + place
             };
             gain += prize * 4 - eye.pawn_worth(pawn) / 4;
         }
@@ -146,9 +147,10 @@ impl<'a> View<'a> {
                 let Action::Move { from, path, distance, .. } = action else { return };
                 let to = outlook::way(tables, from, path, distance).last().unwrap_or(from);
                 let quiet = !tables.place(to).is_target() && position.pawn_at(to).is_none();
-                let gain = match quiet && !(sweeps && distance > 1) {
-                    true => 0,
-                    false => gain(tables, self.eye, position, action),
+                let gain = if quiet && !(sweeps && distance > 1) {
+                    0
+                } else {
+                    gain(tables, self.eye, position, action)
                 };
                 let leaning = match gain {
                     0 => self.going(pawn, to, &danger) - stay,
@@ -175,8 +177,8 @@ impl<'a> View<'a> {
     /// What it is worth where a movement takes it.
     fn going(&self, pawn: PawnId, to: Square, danger: &Outlook) -> i32 {
         let place = free_place_worth(self.tables, pawn, to);
-        let seen = (self.tables, self.eye, self.position);
-        let risk = field::risk(seen.0, seen.1, seen.2, (pawn, to), &danger.covered);
+        let Self { tables, eye, position, .. } = *self;
+        let risk = field::risk(tables, eye, position, pawn, to, &danger.covered);
         place + self.threats(pawn, to) - risk
     }
 
@@ -277,8 +279,8 @@ impl<'a> View<'a> {
     fn places(&self, pawn: PawnId, out: Out<'_>) {
         let danger = Outlook::of(self.tables, self.position, enemy(pawn.side()), u32::MAX);
         for square in outlook::den_squares(self.tables, self.position, pawn) {
-            let seen = (self.tables, self.eye, self.position);
-            let risk = field::risk(seen.0, seen.1, seen.2, (pawn, square), &danger.covered);
+            let Self { tables, eye, position, .. } = *self;
+            let risk = field::risk(tables, eye, position, pawn, square, &danger.covered);
             let place = free_place_worth(self.tables, pawn, square);
             let leaning = place + self.threats(pawn, square) - risk;
             out.push(Proposal { leaning, action: Action::Place { pawn, square } });

@@ -15,7 +15,7 @@ const GLANCES: u32 = 12;
 pub(super) fn choose(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
     let field = position.field();
     let Some(seat) = field.moment().decider() else { return Vec::new() };
-    let mut planner = Planner::new((tables, eye, lead), seat, GLANCES);
+    let mut planner = Planner::new(tables, eye, lead, seat, GLANCES);
     match field.moment().awaited {
         Awaited::Placement => {
             let Some(kind) = position.disc(seat, 0) else { return Vec::new() };

@@ -54,7 +54,7 @@ pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i
     let tray = field.tray(seat);
     let goods = eye.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
-    let (_, cards) = cards(eye, position, seat)[usize::from(seat.0) % MAX_SEATS];
+    let cards = cards(eye, position, seat)[usize::from(seat.0) % MAX_SEATS].worth;
     let tusk = if field.tusk() == Some(seat) { eye.tusk * TENURE } else { 0 };
     let things = goods + eye.step(tray.step) + eye.mammoth * mammoths + cards + tusk;
     POINT * i32::from(tray.points) + things
@@ -62,14 +62,7 @@ pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i
 
 /// What everything of a seat is worth that may still begin so many turns, its bonus cards being so
 /// many and worth so much.
-fn worth(
-    tables: &Tables,
-    eye: &Eye,
-    field: &Field,
-    seat: Seat,
-    turns: i32,
-    (count, cards): (i32, i32),
-) -> i32 {
+fn worth(tables: &Tables, eye: &Eye, field: &Field, seat: Seat, turns: i32, cards: Cards) -> i32 {
     let tray = field.tray(seat);
     let points = POINT * i32::from(tray.points);
     if turns == 0 {
@@ -82,7 +75,7 @@ fn worth(
         + eye.mammoth / 2 * (mammoths - FULL_MAMMOTHS).clamp(0, FULL_MAMMOTHS);
     let played = i32::from(tables.options.bonus_a_turn) * turns;
     // No more cards than can still be played.
-    rest += if count > played { cards * played / count } else { cards };
+    rest += if cards.count > played { cards.worth * played / cards.count } else { cards.worth };
     if field.tusk() == Some(seat) {
         rest += eye.tusk * turns.min(TENURE);
     }
@@ -97,18 +90,25 @@ pub(super) fn share(things: i32, turns: i32) -> i32 {
     things * SHARE[turns.clamp(0, 4) as usize] / 100
 }
 
-/// Everybody's bonus cards: how many, and what they are worth as far as a seat knows them.
-fn cards(eye: &Eye, position: &Position, viewer: Seat) -> [(i32, i32); MAX_SEATS] {
-    let mut all = [(0, 0); MAX_SEATS];
+/// A seat's bonus cards: how many, and what they are worth as far as another seat knows them.
+#[derive(Clone, Copy, Default)]
+struct Cards {
+    count: i32,
+    worth: i32,
+}
+
+/// Everybody's bonus cards, as a seat knows them.
+fn cards(eye: &Eye, position: &Position, viewer: Seat) -> [Cards; MAX_SEATS] {
+    let mut all = [Cards::default(); MAX_SEATS];
     for (slot, held) in position.field().cards() {
         let (owner, known) = match held {
             Held::Hand(owner) if owner == viewer => (owner, position.bonus(slot)),
             Held::Hand(owner) | Held::Fresh(owner) => (owner, None),
             _ => continue,
         };
-        let (count, sum) = &mut all[usize::from(owner.0) % MAX_SEATS];
-        *count += 1;
-        *sum += known.map_or(eye.unknown, |kind| eye.bonus(kind));
+        let cards = &mut all[usize::from(owner.0) % MAX_SEATS];
+        cards.count += 1;
+        cards.worth += known.map_or(eye.unknown, |kind| eye.bonus(kind));
     }
     all
 }

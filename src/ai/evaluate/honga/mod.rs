@@ -20,7 +20,7 @@ pub use turn_planner::TurnPlanner;
 use crate::ai::duel::{Duel, Proposal};
 use crate::ai::hint::{self, Foreseen};
 use crate::ai::turn_tree::{TurnDuel, TurnTree};
-use crate::ai::{Level, Skill};
+use crate::ai::{Skill, Strength};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
 use plan::Planner;
@@ -45,11 +45,11 @@ impl Duel for Honga {
     }
 
     /// Depth counts rounds, the running turn first; a jitter of 1,250 is about a point.
-    fn skill(level: Level) -> Option<Skill> {
-        let skill = Skill { depth: 2, jitter: 0, ..level.skill()? };
-        Some(match level {
-            Level::Easy => Skill { nodes: 20, jitter: 2_000, slips: 400, ..skill },
-            Level::Medium => Skill { nodes: 40, jitter: 600, ..skill },
+    fn skill(strength: Strength) -> Option<Skill> {
+        let skill = Skill { depth: 2, jitter: 0, ..strength.skill()? };
+        Some(match strength {
+            Strength::Easy => Skill { nodes: 20, jitter: 2_000, slips: 400, ..skill },
+            Strength::Medium => Skill { nodes: 40, jitter: 600, ..skill },
             _ => Skill { nodes: 4_000, ..skill },
         })
     }
@@ -64,7 +64,7 @@ impl TurnDuel for Honga {
         let Some(seat) = position.field().moment().decider() else { return };
         let mut actions = Vec::new();
         deeds::worthwhile(tables, position, &mut actions);
-        let mut planner = Planner::new((tables, eye, judge::lead), seat, plan::MOST);
+        let mut planner = Planner::new(tables, eye, judge::lead, seat, plan::MOST);
         let alone = actions.len() < 2;
         out.extend(actions.into_iter().map(|action| {
             let promise = if alone { 0 } else { planner.promise(position, action) };

@@ -31,7 +31,9 @@ pub(super) struct Planner<'a> {
 impl<'a> Planner<'a> {
     /// A planner that looks at `most` positions for an action's sake.
     pub(super) fn new(
-        (tables, eye, judge): (&'a Tables, &'a Eye, Judge),
+        tables: &'a Tables,
+        eye: &'a Eye,
+        judge: Judge,
         seat: Seat,
         most: u32,
     ) -> Self {
@@ -83,9 +85,10 @@ impl<'a> Planner<'a> {
         }
         let moment = position.field().moment();
         let is_over = position.field().ending().is_some() || !moment.is_acting();
-        let best = match is_over || moment.turn != self.seat || depth == LONGEST {
-            true => (self.judge)(self.tables, self.eye, &position, self.seat),
-            false => self.choose(&position, order, depth),
+        let best = if is_over || moment.turn != self.seat || depth == LONGEST {
+            (self.judge)(self.tables, self.eye, &position, self.seat)
+        } else {
+            self.choose(&position, order, depth)
         };
         self.lines[depth].splice(0..0, self.free.drain(free..));
         best

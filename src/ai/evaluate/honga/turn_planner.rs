@@ -24,7 +24,7 @@ impl Player<Honga> for TurnPlanner {
             return actions.first().copied();
         }
         let eye = Eye::new(tables);
-        let mut planner = Planner::new((tables, &eye, judge::purse), seat, plan::MOST);
+        let mut planner = Planner::new(tables, &eye, judge::purse, seat, plan::MOST);
         let promises: Vec<i32> =
             actions.iter().map(|action| planner.promise(&position, *action)).collect();
         let most = promises.iter().max().copied().unwrap_or_default();

@@ -49,8 +49,9 @@ impl<'a> Belief<'a> {
     ) -> Self {
         let mut belief = Self::begin(tables, eye, position, seat);
         let lineups = eye.lineups(position.field().tribe(enemy(seat)));
-        let side = (position.field(), enemy(seat));
-        belief.suspicion = Suspicion::new(tables, lineups, side, |slot| belief.known(slot));
+        let (field, other) = (position.field(), enemy(seat));
+        let known = |slot| belief.known(slot);
+        belief.suspicion = Suspicion::new(tables, lineups, field, other, known);
         belief.guessed()
     }
 
@@ -124,7 +125,7 @@ impl<'a> Belief<'a> {
             let walks = moved && self.tables.face(kind).rank == Rank::Emblem;
             let share = if walks { 4 } else { 1 };
             let habit = worth::ANY_SLOT.div_ceil(share);
-            let weight = self.suspicion.weight(slot, kind, left, (habit, share));
+            let weight = self.suspicion.weight(slot, kind, left, habit, share);
             let length = &mut self.lengths[place];
             self.guesses[place][usize::from(*length)] = (kind, weight as i32);
             *length += 1;

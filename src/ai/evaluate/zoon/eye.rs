@@ -39,7 +39,7 @@ impl Eye {
             lines,
             reach: Vec::new(),
             lineups: (0..tables.tribes().len() as u8)
-                .map(|tribe| deployment::lineups(tables, (tribe, SEATS[0]), true))
+                .map(|tribe| deployment::lineups(tables, tribe, SEATS[0], true))
                 .collect(),
         };
         for attacker in &fighters {

@@ -38,7 +38,8 @@ impl<'a> Suspicion<'a> {
     pub(super) fn new(
         tables: &Tables,
         lineups: &'a [Faces],
-        (field, seat): (&Field, Seat),
+        field: &Field,
+        seat: Seat,
         known: impl Fn(Slot) -> Option<Kind>,
     ) -> Self {
         let tribe = field.tribe(seat);
@@ -80,13 +81,7 @@ impl<'a> Suspicion<'a> {
     /// The weight of a face on a slot. `left` cards of it are left, `habit` is how often it lies there,
     /// and one in `share` would lie where the slot's card is now.
     #[inline]
-    pub(super) fn weight(
-        &self,
-        slot: Slot,
-        kind: Kind,
-        left: u32,
-        (habit, share): (u32, u32),
-    ) -> u32 {
+    pub(super) fn weight(&self, slot: Slot, kind: Kind, left: u32, habit: u32, share: u32) -> u32 {
         if self.any == 0 {
             return left * habit;
         }

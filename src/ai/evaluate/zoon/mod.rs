@@ -21,7 +21,7 @@ pub use eye::Eye;
 
 use crate::ai::duel::{Duel, Proposal, Question};
 use crate::ai::hint::{self, Foreseen};
-use crate::ai::{HiddenDuel, Level, MonteCarlo, Sight, Skill};
+use crate::ai::{HiddenDuel, MonteCarlo, Sight, Skill, Strength};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
@@ -53,11 +53,11 @@ impl Duel for Zoon {
     }
 
     /// Depth counts turns of either seat.
-    fn skill(level: Level) -> Option<Skill> {
-        let skill = Skill { depth: 4, jitter: 0, ..level.skill()? };
-        Some(match level {
-            Level::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
-            Level::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
+    fn skill(strength: Strength) -> Option<Skill> {
+        let skill = Skill { depth: 4, jitter: 0, ..strength.skill()? };
+        Some(match strength {
+            Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
+            Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
     }

@@ -10,7 +10,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::hands::Hands;
 use crate::ai::duel::{Question, Search};
 use crate::ai::hint::Foreseen;
-use crate::ai::{Duel, Level, Skill};
+use crate::ai::{Duel, Skill, Strength};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
@@ -168,8 +168,8 @@ impl Duel for Acorns {
         count.into()
     }
 
-    fn skill(level: Level) -> Option<Skill> {
-        level.skill()
+    fn skill(strength: Strength) -> Option<Skill> {
+        strength.skill()
     }
 
     fn reason((): &(), _: &Foreseen<'_, Self>) -> Reason {

@@ -24,7 +24,7 @@ fn a_sixteenth_animal_needs_only_ron() {
         .with("levels/arena/mod.board.ron", board);
     let level = load(&files, "arena/mod").unwrap_or_else(|flaws| panic!("{flaws}"));
     assert_eq!(level.plan.packs.each_ref().map(Vec::len), [16, 16]);
-    assert_eq!(level.title, Label::Words("Cellar".to_owned()));
+    assert_eq!(level.about.title, Label::Words("Cellar".to_owned()));
     assert_eq!(level.animals[0].name, Label::Words("Basilisk".to_owned()));
     assert_eq!((level.animals[0].picture.as_str(), level.cast.as_str()), ("anaconda", "mod"));
     let basilisk = kind(&level, "basilisk");

@@ -31,7 +31,7 @@ pub(super) fn areas<'a>(
     list: &At<'a, Vec<At<'a, AreaDef<'a>>>>,
 ) -> Option<Vec<Sign<'a, AreaKind>>> {
     let entries = reader.get(list, "a list of areas")?;
-    not_too_many(reader, list.token(), entries.len(), (MAX_AREAS, "areas"))?;
+    not_too_many(reader, list.token(), entries.len(), MAX_AREAS, "areas")?;
     let mut defs = Vec::new();
     let mut made = Vec::new();
     for entry in entries {
@@ -59,7 +59,7 @@ pub(super) fn places<'a>(
     list: &At<'a, Vec<At<'a, PlaceDef<'a>>>>,
 ) -> Option<Vec<Sign<'a, ()>>> {
     let entries = reader.get(list, "a list of round places")?;
-    not_too_many(reader, list.token(), entries.len(), (MAX_PLACES, "round places"))?;
+    not_too_many(reader, list.token(), entries.len(), MAX_PLACES, "round places")?;
     let mut defs = Vec::new();
     let mut made = Vec::new();
     for entry in entries {
@@ -78,7 +78,8 @@ fn not_too_many(
     reader: &mut Reader<'_>,
     token: &str,
     entries: usize,
-    (most, what): (usize, &str),
+    most: usize,
+    what: &str,
 ) -> Option<()> {
     let cause = match entries {
         0 => format!("there are no {what}"),

@@ -27,8 +27,8 @@ fn every_name_of_the_shipped_files_is_written() {
         };
         for id in SHIPPED {
             let level = level(id);
-            has(&level.title, &[]);
-            has(&level.line, &[]);
+            has(&level.about.title, &[]);
+            has(&level.about.line, &[]);
             has(&Label::Key(id.replace('/', "-level-") + "-reconstructed"), &[]);
             level.areas.iter().for_each(|area| has(&area.name, &["the", "start", "gender"]));
             level.places.iter().for_each(|place| has(&place.name, &["the"]));
@@ -50,7 +50,7 @@ fn what_is_reconstructed_is_told_in_the_same_words() {
     for id in SHIPPED {
         let key = id.replace('/', "-level-") + "-reconstructed = ";
         let line = LANGUAGES[0].1.lines().find_map(|line| line.strip_prefix(key.as_str()));
-        assert_eq!(line, level(id).reconstructed.as_deref());
+        assert_eq!(line, level(id).about.reconstructed.as_deref());
     }
 }
 

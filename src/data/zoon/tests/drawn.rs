@@ -142,9 +142,10 @@ impl Draw {
         }
         let room = letters.len();
         letters += &".".repeat(12_usize.saturating_sub(room));
-        let reserve = match self.coin() {
-            true => format!("reserve: {}", self.zoon((8, "Elite"), 1, &mut 0)),
-            false => String::new(),
+        let reserve = if self.coin() {
+            format!("reserve: {}", self.zoon((8, "Elite"), 1, &mut 0))
+        } else {
+            String::new()
         };
         let trumps: String = (0..self.below(5)).map(|number| self.trump(number)).collect();
         let (front, back) = letters.split_at(6);

@@ -41,8 +41,8 @@ fn every_name_of_the_shipped_files_is_written() {
         };
         for id in SHIPPED {
             let level = level(id);
-            has(&level.title, &[]);
-            has(&level.line, &[]);
+            has(&level.about.title, &[]);
+            has(&level.about.line, &[]);
             for tribe in &level.tribes {
                 has(&tribe.name, &["the", "start"]);
                 has(&tribe.line, &[]);

@@ -51,7 +51,7 @@ impl Walker<'_> {
                 crossed |= place.meets(self.fords);
                 at = to;
                 if stride.numbers.has(distance + 1) {
-                    self.turns((run, distance + 1), (heading, at), crossed, sink)?;
+                    self.turns(run, distance + 1, heading, at, crossed, sink)?;
                 }
             }
         }
@@ -61,8 +61,10 @@ impl Walker<'_> {
     /// The last square of an L of `distance` squares, to either side of `at`.
     fn turns<R: Report>(
         &self,
-        (run, distance): (Run, u8),
-        (first, at): (Heading, Square),
+        run: Run,
+        distance: u8,
+        first: Heading,
+        at: Square,
         crossed: bool,
         sink: &mut impl FnMut(R) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -72,9 +74,10 @@ impl Walker<'_> {
             let heading = path.heading(distance, distance);
             let Some(to) = self.mover.tables.step(at, heading) else { continue };
             let place = self.mover.tables.place(to);
-            let stops = match place.is_target() {
-                true => self.may_score(run, place, crossed),
-                false => !place.meets(barred),
+            let stops = if place.is_target() {
+                self.may_score(run, place, crossed)
+            } else {
+                !place.meets(barred)
             };
             let other = self.mover.position.pawn_at(to);
             let run = Run { heading, ..run };

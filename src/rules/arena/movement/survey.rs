@@ -62,10 +62,7 @@ pub fn survey(
     sink: &mut impl FnMut(Look),
 ) {
     let mover = Mover::fresh(tables, position, pawn);
-    let walker = match all_round {
-        true => Walker::all_round(mover),
-        false => Walker::new(mover, true),
-    };
+    let walker = if all_round { Walker::all_round(mover) } else { Walker::new(mover, true) };
     // Nothing breaks off, so there is nothing to be told about it.
     let _ = walker.walk(&mut |look| {
         sink(look);

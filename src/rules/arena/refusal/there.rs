@@ -13,20 +13,20 @@ use crate::rules::{Argument, Refusal, Square};
 
 /// The reason; the caller knows that there is one.
 pub(super) fn why_not(tables: &Tables, position: &Position, pawn: PawnId, to: Square) -> Refusal {
-    let question = Question::new(tables, position, pawn, to);
-    question
+    let attempt = Attempt::new(tables, position, pawn, to);
+    attempt
         .square()
-        .or_else(|| match question.line() {
+        .or_else(|| match attempt.line() {
             Err(reason) => Some(reason),
-            Ok((path, distance)) => question
+            Ok((path, distance)) => attempt
                 .number(path, distance)
-                .or_else(|| question.way(path, distance))
-                .or_else(|| question.end(path, distance)),
+                .or_else(|| attempt.way(path, distance))
+                .or_else(|| attempt.end(path, distance)),
         })
-        .unwrap_or_else(|| question.because("arena-why-there"))
+        .unwrap_or_else(|| attempt.because("arena-why-there"))
 }
 
-struct Question<'a> {
+struct Attempt<'a> {
     mover: Mover<'a>,
     from: Square,
     to: Square,
@@ -34,7 +34,7 @@ struct Question<'a> {
     goal: Place,
 }
 
-impl<'a> Question<'a> {
+impl<'a> Attempt<'a> {
     fn new(tables: &'a Tables, position: &'a Position, pawn: PawnId, to: Square) -> Self {
         let from = position.pawn(pawn).square();
         let mover = Mover::new(tables, position, pawn);

@@ -197,9 +197,12 @@ fn walked(tables: &Tables, pawn: PawnId) -> Vec<[u8; 8]> {
     };
     let all: Vec<Vec<Vec<Square>>> = squares
         .iter()
-        .map(|from| match stands(*from) {
-            true => Heading::all().map(|heading| goes(*from, heading)).collect(),
-            false => vec![Vec::new(); 8],
+        .map(|from| {
+            if stands(*from) {
+                Heading::all().map(|heading| goes(*from, heading)).collect()
+            } else {
+                vec![Vec::new(); 8]
+            }
         })
         .collect();
     let mut near = vec![[FAR; 8]; squares.len()];
@@ -207,9 +210,12 @@ fn walked(tables: &Tables, pawn: PawnId) -> Vec<[u8; 8]> {
         let before = near.clone();
         for (from, headings) in all.iter().enumerate() {
             for (heading, ends) in headings.iter().enumerate() {
-                let after = |to: &Square| match tables.place(*to).is_target() {
-                    true => 0,
-                    false => *before[to.index()].iter().min().unwrap(),
+                let after = |to: &Square| {
+                    if tables.place(*to).is_target() {
+                        0
+                    } else {
+                        *before[to.index()].iter().min().unwrap()
+                    }
                 };
                 let best = ends.iter().map(after).min().unwrap_or(FAR);
                 near[from][heading] = best.saturating_add(1).min(near[from][heading]);

@@ -3,11 +3,11 @@
 
 use super::places::{column_of, moved, refuse_twice};
 use super::{COLOURS, STAGES, name_in_pack, pawn_name};
-use crate::rules::arena::moment::MAX_PENDING;
 use crate::rules::arena::soundness::Unsound;
+use crate::rules::arena::turn_state::MAX_PENDING;
 use crate::rules::arena::{
     Action, Heading, MAX_NUMBER, Path, PawnId, Pending, Position, SIDES, Stage, Tables,
-    Whereabouts, end, moment, soundness,
+    Whereabouts, end, pawn_id, soundness,
 };
 use crate::rules::text::words;
 use crate::rules::{Side, Square, TextFlaw};
@@ -103,7 +103,7 @@ fn heading(name: &str) -> Result<Heading, TextFlaw> {
 }
 
 fn pawn(tables: &Tables, name: &str) -> Result<PawnId, TextFlaw> {
-    let mut all = SIDES.into_iter().flat_map(|side| moment::pawns(side, tables.whole_pack(side)));
+    let mut all = SIDES.into_iter().flat_map(|side| pawn_id::pawns(side, tables.whole_pack(side)));
     all.find(|pawn| pawn_name(tables, *pawn) == name).ok_or_else(|| {
         TextFlaw::new(
             1,
@@ -210,7 +210,7 @@ fn read_fact(tables: &Tables, position: &mut Position, word: &str) -> Result<(),
                             let cause = format!("no more than {MAX_PENDING} decisions wait");
                             return Err(shift(TextFlaw::new(1, cause)));
                         }
-                        position.moment_mut().push(pending);
+                        position.moment_mut().pending.push(pending);
                     }
                 }
                 _ => return Err(unknown()),
@@ -225,7 +225,7 @@ fn read_set(tables: &Tables, side: Side, names: &str) -> Result<u32, TextFlaw> {
 }
 
 fn in_pack(tables: &Tables, side: Side, name: &str) -> Result<PawnId, TextFlaw> {
-    let mut pack = moment::pawns(side, tables.whole_pack(side));
+    let mut pack = pawn_id::pawns(side, tables.whole_pack(side));
     pack.find(|pawn| name_in_pack(tables, *pawn) == name)
         .ok_or_else(|| TextFlaw::new(1, format!("`{name}` is no animal of this pack")))
 }

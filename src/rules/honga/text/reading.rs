@@ -88,9 +88,10 @@ pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, TextFlaw> {
 
 pub(super) fn below(text: &str, end: usize) -> Result<u8, TextFlaw> {
     let read: u8 = number(text)?;
-    match usize::from(read) < end {
-        true => Ok(read),
-        false => Err(TextFlaw::new(1, format!("{read} is too much; it must be below {end}"))),
+    if usize::from(read) < end {
+        Ok(read)
+    } else {
+        Err(TextFlaw::new(1, format!("{read} is too much; it must be below {end}")))
     }
 }
 
@@ -166,9 +167,10 @@ pub(in crate::rules::honga) fn parse_setup(tables: &Tables, text: &str) -> Resul
 pub(super) fn seats_of(tables: &Tables, text: &str) -> Result<u8, TextFlaw> {
     let (seats, [least, most]) = (number::<u8>(text)?, tables.options.seats);
     let taken = (least..=most).contains(&seats);
-    let cause = match least == most {
-        true => format!("{seats} seats, but this level is for {least}"),
-        false => format!("{seats} seats, but this level is for {least} to {most}"),
+    let cause = if least == most {
+        format!("{seats} seats, but this level is for {least}")
+    } else {
+        format!("{seats} seats, but this level is for {least} to {most}")
     };
     if taken { Ok(seats) } else { Err(TextFlaw::new(1, cause)) }
 }

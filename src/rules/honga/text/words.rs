@@ -6,8 +6,8 @@ use super::reading::{
 };
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
-    Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, Moment, Place,
-    Position, Secrets, Slot, Space, Stock, Tables, Tray, imagine, soundness,
+    Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, Place, Position,
+    Secrets, Slot, Space, Stock, Tables, Tray, TurnState, imagine, soundness,
 };
 use crate::rules::{Seat, TextFlaw};
 
@@ -152,9 +152,9 @@ pub(in crate::rules::honga) fn parse_position(
     Ok(position)
 }
 
-fn read_moment(tables: &Tables, words: &mut Words<'_>) -> Result<Moment, TextFlaw> {
+fn read_moment(tables: &Tables, words: &mut Words<'_>) -> Result<TurnState, TextFlaw> {
     let awaited = words.take("awaits", |text| awaited(tables, text))?;
-    let mut moment = Moment::new(awaited, words.take("first", seat)?);
+    let mut moment = TurnState::new(awaited, words.take("first", seat)?);
     moment.turn = words.take("turn", seat)?;
     moment.dealt = words.take("dealt", number)?;
     moment.turns = words.take("turns", number)?;

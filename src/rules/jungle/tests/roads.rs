@@ -226,9 +226,12 @@ fn j18_a_leap_is_forbidden_while_any_swimmer_is_in_the_water_on_its_line() {
     for plan in [combat(), combat_dogs(), classic()] {
         for swimmer in ["R", "r"] {
             for square in ["b4", "b5", "b6"] {
-                let rank = |number: &str| match square.ends_with(number) {
-                    true => format!("{number} . {swimmer} ~ . ~ ~ .\n"),
-                    false => String::new(),
+                let rank = |number: &str| {
+                    if square.ends_with(number) {
+                        format!("{number} . {swimmer} ~ . ~ ~ .\n")
+                    } else {
+                        String::new()
+                    }
                 };
                 let drawing = format!(
                     "9 . . # * # . c\n{}{}{}3 . L . . . . .",

@@ -64,7 +64,9 @@ pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot, rank: Rank) {
 /// They exchange places; the friend is pointed at for its type (Z58).
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
     let Some(friend) = turn.position.field.slot_at(square) else { return };
-    let Some(Pending::Exchange(slot)) = turn.position.field.moment_mut().pop() else { return };
+    let Some(Pending::Exchange(slot)) = turn.position.field.moment_mut().pending.pop() else {
+        return;
+    };
     if let Some(rank) = partner(turn.tables, turn.position, slot) {
         knowledge::point_at(turn, friend, Ranks::of(&[rank]));
     }

@@ -23,7 +23,7 @@ use crate::app::table::{
 };
 use crate::referee::Match;
 use crate::rules::honga::{
-    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Position, Resource, Setup, Tables,
+    Action, AreaKind, Awaited, First, Honga, Meal, Position, Resource, Setup, Tables, TurnState,
     Vigil, outlook, spots,
 };
 use crate::rules::{Game, Seat, Spot};
@@ -77,7 +77,7 @@ impl Bench {
         self.0.world().resource()
     }
 
-    pub(super) fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> TurnState {
         *self.playing().position().field().moment()
     }
 

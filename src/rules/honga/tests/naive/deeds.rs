@@ -210,9 +210,10 @@ impl Reader<'_> {
                     self.bought(kind).0.contains(&(one as usize))
                         && (have || later.water_becomes(one))
                 });
-                next.awaited = match left > 1 && more {
-                    true => Awaited::Purchase { kind, left: left - 1 },
-                    false => Awaited::Deeds,
+                next.awaited = if left > 1 && more {
+                    Awaited::Purchase { kind, left: left - 1 }
+                } else {
+                    Awaited::Deeds
                 };
             }
             (Awaited::Payment { space, either, mammoths }, Action::Give(one)) => {
@@ -277,10 +278,12 @@ impl Reader<'_> {
     fn refilled(&self, next: &State) -> Awaited {
         let all: usize = self.tables.plan().barter.iter().map(|card| usize::from(card.count)).sum();
         let open = next.open.iter().flatten().count();
-        match open < next.open.len() && all > open {
-            true => Awaited::Barter,
-            false if self.position.field().moment().turns == 0 => Awaited::Disc(Colour::Grey),
-            false => Awaited::Disc(self.colour(next)),
+        if open < next.open.len() && all > open {
+            Awaited::Barter
+        } else if self.position.field().moment().turns == 0 {
+            Awaited::Disc(Colour::Grey)
+        } else {
+            Awaited::Disc(self.colour(next))
         }
     }
 
@@ -298,10 +301,7 @@ impl Reader<'_> {
         let held = field
             .every_seat()
             .filter(|seat| field.back(*seat, 0).is_some_and(|back| back.colour == Colour::Red));
-        match next.tusk == Some(next.turn) && red > held.count() {
-            true => Colour::Red,
-            false => Colour::Grey,
-        }
+        if next.tusk == Some(next.turn) && red > held.count() { Colour::Red } else { Colour::Grey }
     }
 
     /// The state when the turn after this one begins.

@@ -5,51 +5,8 @@
 //! the topmost is decided first. Absent: who may do what, which is asked in [`super::actions`], and
 //! any change but laying down and taking off; [`super::upkeep`] keeps this.
 
-use crate::rules::arena::{MAX_PACK, Position};
-use crate::rules::{Seat, Side};
-
-/// A pawn for the whole match: its side and its place in the pack.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct PawnId(pub u8);
-
-impl PawnId {
-    /// The pawn at `index` of a side's pack.
-    #[inline]
-    #[must_use]
-    pub const fn new(side: Side, index: u8) -> Self {
-        Self((side.0 & 1) * MAX_PACK as u8 + index)
-    }
-
-    /// Whose pawn it is.
-    #[inline]
-    #[must_use]
-    pub const fn side(self) -> Side {
-        Side((self.0 >= MAX_PACK as u8) as u8)
-    }
-
-    /// Its place in the pack.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> u8 {
-        if self.0 >= MAX_PACK as u8 { self.0 - MAX_PACK as u8 } else { self.0 }
-    }
-
-    /// Its place in a set of pawns of its side.
-    #[inline]
-    #[must_use]
-    pub const fn bit(self) -> u32 {
-        1 << (self.index() & 31)
-    }
-}
-
-/// The pawns of a side in a set, in pack order.
-pub fn pawns(side: Side, mut set: u32) -> impl Iterator<Item = PawnId> {
-    std::iter::from_fn(move || {
-        let pawn = (set != 0).then(|| PawnId::new(side, set.trailing_zeros() as u8));
-        set &= set.wrapping_sub(1);
-        pawn
-    })
-}
+use crate::rules::arena::{PawnId, Position};
+use crate::rules::{Seat, Side, Stack};
 
 /// A decision that an action left behind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -89,7 +46,7 @@ pub enum Stage {
 
 /// Whose decision is pending, and what is left of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct TurnState {
     /// The part of the match.
     pub stage: Stage,
     /// The side whose turn it is; without meaning before the lot fell.
@@ -112,11 +69,10 @@ pub struct Moment {
     pub teams: bool,
     /// The mate who acted last: 0 or 1.
     pub hand: u8,
-    pending: [Pending; MAX_PENDING],
-    height: u8,
+    pub(super) pending: Stack<Pending, MAX_PENDING>,
 }
 
-impl Moment {
+impl TurnState {
     /// Before the lot falls.
     #[must_use]
     pub fn new(teams: bool) -> Self {
@@ -132,8 +88,7 @@ impl Moment {
             spent: 0,
             teams,
             hand: 0,
-            pending: [Pending::Nothing; MAX_PENDING],
-            height: 0,
+            pending: Stack::default(),
         }
     }
 
@@ -141,34 +96,13 @@ impl Moment {
     #[inline]
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
-        let top = usize::from(self.height).checked_sub(1)?;
-        self.pending.get(top).copied()
+        self.pending.top()
     }
 
     /// Every pending decision, the topmost last.
     #[must_use]
     pub fn stack(&self) -> &[Pending] {
-        &self.pending[..usize::from(self.height).min(MAX_PENDING)]
-    }
-
-    /// Lays a decision on top. Beyond [`MAX_PENDING`] it is lost, which no pack is big enough for.
-    #[inline]
-    pub(super) fn push(&mut self, pending: Pending) {
-        if let Some(place) = self.pending.get_mut(usize::from(self.height)) {
-            *place = pending;
-            self.height += 1;
-        }
-    }
-
-    /// Takes the topmost decision off.
-    #[inline]
-    pub(super) fn pop(&mut self) -> Option<Pending> {
-        let top = self.pending()?;
-        self.height -= 1;
-        if let Some(place) = self.pending.get_mut(usize::from(self.height)) {
-            *place = Pending::Nothing;
-        }
-        Some(top)
+        self.pending.as_slice()
     }
 
     /// Actions that a turn has at most: two (R10), three in compensation unless one animal acts twice
@@ -194,10 +128,10 @@ impl Moment {
     /// answers for a side whose turn it is not.
     #[must_use]
     pub(super) fn mate(&self, next: u8) -> u8 {
-        match (self.decider() == self.to_move, self.height) {
+        match (self.decider() == self.to_move, self.pending()) {
             (false, _) => 0,
-            (true, 0) => next,
-            (true, _) => self.hand,
+            (true, None) => next,
+            (true, Some(_)) => self.hand,
         }
     }
 

@@ -6,7 +6,7 @@
 //! [`super::upkeep`] keeps this. Absent: what seats have touched, which is secret.
 
 use crate::rules::zoon::{First, MAX_SLOTS, MAX_TRUMPS};
-use crate::rules::{Seat, Square};
+use crate::rules::{Seat, Square, Stack};
 
 /// The two seats; seat 0 sits at the lower edge (Z1).
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -181,7 +181,7 @@ pub const MAX_PENDING: usize = 8;
 
 /// Whose decision is pending, and what is left of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct TurnState {
     /// The part of the match.
     pub stage: Stage,
     /// Whose turn it is; without meaning before the match proper.
@@ -200,11 +200,10 @@ pub struct Moment {
     pub eventful: bool,
     /// So many of them that the players should agree to a draw (Z82).
     pub draw_advised: bool,
-    pending: [Pending; MAX_PENDING],
-    height: u8,
+    pub(super) pending: Stack<Pending, MAX_PENDING>,
 }
 
-impl Moment {
+impl TurnState {
     /// Before anybody has deployed.
     #[must_use]
     pub fn new(first: First) -> Self {
@@ -218,8 +217,7 @@ impl Moment {
             quiet_turns: 0,
             eventful: false,
             draw_advised: false,
-            pending: [Pending::Nothing; MAX_PENDING],
-            height: 0,
+            pending: Stack::default(),
         }
     }
 
@@ -227,39 +225,13 @@ impl Moment {
     #[inline]
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
-        let top = usize::from(self.height).checked_sub(1)?;
-        self.pending.get(top).copied()
+        self.pending.top()
     }
 
     /// Every pending decision, the topmost last.
     #[must_use]
     pub fn stack(&self) -> &[Pending] {
-        &self.pending[..usize::from(self.height).min(MAX_PENDING)]
-    }
-
-    /// Lays a decision on top. Beyond [`MAX_PENDING`] it is lost, and no turn comes near that.
-    #[inline]
-    pub(super) fn push(&mut self, pending: Pending) {
-        if let Some(place) = self.pending.get_mut(usize::from(self.height)) {
-            *place = pending;
-            self.height += 1;
-        }
-    }
-
-    /// Takes the topmost decision off.
-    #[inline]
-    pub(super) fn pop(&mut self) -> Option<Pending> {
-        let top = self.pending()?;
-        self.height -= 1;
-        if let Some(place) = self.pending.get_mut(usize::from(self.height)) {
-            *place = Pending::Nothing;
-        }
-        Some(top)
-    }
-
-    /// Takes every decision off.
-    pub(super) fn clear(&mut self) {
-        (self.pending, self.height) = ([Pending::Nothing; MAX_PENDING], 0);
+        self.pending.as_slice()
     }
 
     /// Who decides next; `None` for chance.
@@ -291,8 +263,7 @@ impl Moment {
 
     /// One more card was looked at.
     pub(super) fn look_at(&mut self, slot: Slot) {
-        let top = usize::from(self.height).wrapping_sub(1);
-        if let Some(Pending::Peek { looked, left, .. }) = self.pending.get_mut(top) {
+        if let Some(Pending::Peek { looked, left, .. }) = self.pending.top_mut() {
             (*looked, *left) = (*looked | slot.bit(), left.saturating_sub(1));
         }
     }

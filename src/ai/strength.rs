@@ -4,7 +4,7 @@ use std::fmt;
 
 /// The computer players, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
+pub enum Strength {
     /// Any legal action. A yardstick, not an opponent.
     Random,
     /// Wins at once, takes the best thing in reach, plays anything otherwise. A yardstick too.
@@ -15,6 +15,15 @@ pub enum Level {
     Medium,
     /// Thinks for a second or two.
     Hard,
+}
+
+/// A computer player of a strength.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ComputerPlayer {
+    /// How strong it is.
+    pub strength: Strength,
+    /// Its budget, if not the strength's own.
+    pub nodes: Option<u64>,
 }
 
 /// The strength of a searching player, in numbers.
@@ -36,13 +45,13 @@ pub struct Skill {
     pub slips: u32,
 }
 
-impl Level {
-    /// Every level, weakest first.
+impl Strength {
+    /// Every strength, weakest first.
     pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Easy, Self::Medium, Self::Hard];
-    /// The levels offered as opponents.
+    /// The strengths offered as opponents.
     pub const OPPONENTS: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
-    /// The level's name in data, text keys and on the command line.
+    /// The strength's name in data, text keys and on the command line.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -54,13 +63,13 @@ impl Level {
         }
     }
 
-    /// The level with this name.
+    /// The strength with this name.
     #[must_use]
     pub fn named(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.id() == id)
+        Self::ALL.into_iter().find(|strength| strength.id() == id)
     }
 
-    /// The level's strength; `None` for the two that do not search.
+    /// The strength in numbers; `None` for the two that do not search.
     #[must_use]
     pub fn skill(self) -> Option<Skill> {
         let hard = Skill {
@@ -81,7 +90,7 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
+impl fmt::Display for Strength {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.id())
     }

@@ -48,7 +48,7 @@ pub enum Awaited {
 
 /// Whose decision is awaited, and what is left of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct TurnState {
     /// The decision that is awaited; without meaning after the end.
     pub awaited: Awaited,
     /// Who keeps the fire (H10); without meaning before the lot.
@@ -75,7 +75,7 @@ pub struct Moment {
     pub extra: bool,
 }
 
-impl Moment {
+impl TurnState {
     /// Before the lot, or before the first barter cards are opened.
     pub(super) const fn new(awaited: Awaited, first: Seat) -> Self {
         Self {
