@@ -1,11 +1,11 @@
-//! What of a match lies behind the present moment: taking entries back, and the way that led here.
+//! The past of a match: undo, redo, and the positions that led to the current one.
 
 use std::sync::Arc;
 
 use super::{Entry, Match};
 use crate::rules::{Actor, Game, Resolution, Seat};
 
-/// A copy to look back or ahead in. It shares the tables, so they need not be copied themselves.
+/// A copy for looking back or ahead. It shares the tables.
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self {
@@ -23,9 +23,10 @@ impl<G: Game> Clone for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// How many of the last entries a seat may take back: all of them in an open game. Where there are
-    /// secrets, what the seat decided since anything was shown or drawn or anybody else decided; none
-    /// once the match is over, for then nothing is hidden any more.
+    /// How many of the last entries a seat may take back. In an open game: all of them. In a game
+    /// with secrets: the seat's own decisions since the last random draw, the last reveal and the
+    /// last decision of another seat; none once the match is over, because then nothing is hidden
+    /// any more.
     #[must_use]
     pub fn may_take_back(&self, seat: Seat) -> usize {
         if !G::HAS_SECRETS {
@@ -45,7 +46,7 @@ impl<G: Game> Match<G> {
         .count()
     }
 
-    /// Whether an action showed what was hidden.
+    /// Whether an action revealed hidden information.
     fn uncovered(&self, before: &G::Position, action: G::Action) -> bool {
         let Ok(mut again) = Resolution::<G>::begin(&self.tables, before, action) else {
             return false;
@@ -56,14 +57,13 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Takes the last entry back for a seat, if it may ([`Match::may_take_back`]).
+    /// Takes back the last entry for a seat, if [`Match::may_take_back`] allows it.
     pub fn take_back(&mut self, seat: Seat) -> Option<Entry<G::Action>> {
         if self.may_take_back(seat) > 0 { self.undo() } else { None }
     }
 
-    /// Goes back by one entry, as whoever looks at the past does in a copy. Returns the entry, or
-    /// `None` at the start. What a player may take back is another question
-    /// ([`Match::may_take_back`]).
+    /// Removes the last entry and returns it, or `None` at the start. Code that looks at the past
+    /// calls this on a copy. It does not check [`Match::may_take_back`].
     pub fn undo(&mut self) -> Option<Entry<G::Action>> {
         let entry = self.entries.pop()?;
         if matches!(entry, Entry::Action(_)) && self.positions.len() > 1 {
@@ -76,8 +76,8 @@ impl<G: Game> Match<G> {
         Some(entry)
     }
 
-    /// The action that was taken back last, to be played again; `None` when there is none or it
-    /// was no action.
+    /// The action that was taken back last. `None` when there is none or the entry is not an
+    /// action.
     #[must_use]
     pub fn to_redo(&self) -> Option<G::Action> {
         match self.undone.last() {
@@ -86,7 +86,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Enters again what was taken back last, whatever it was; what was taken back before that stays.
+    /// Enters again the entry that was taken back last. Entries taken back before it stay
+    /// available.
     pub fn redo(&mut self) -> Option<Entry<G::Action>> {
         let mut rest = std::mem::take(&mut self.undone);
         let entry = rest.pop()?;
@@ -98,12 +99,12 @@ impl<G: Game> Match<G> {
         entered.then_some(entry)
     }
 
-    /// Forgets what was taken back: from here on the match goes its own way.
+    /// Discards the entries that were taken back.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
     }
 
-    /// What was taken back and can be entered again, the next one last.
+    /// The entries that were taken back and can be entered again, the next one last.
     #[must_use]
     pub fn undone(&self) -> &[Entry<G::Action>] {
         &self.undone
