@@ -1,8 +1,8 @@
-//! Why a pick is not legal: the questions of the phases, asked one by one.
+//! Why a pick is illegal, found by evaluating the phases' questions one by one.
 //!
-//! Only the reason is found here. Whether a pick is legal at all is `actions::destinations`'s
-//! answer, so an explanation can never allow or forbid anything. Nothing is explained once the
-//! match is over, before the lot has fallen, or when a player puts the picked pawn back.
+//! Only the reason is found here; `actions::destinations` decides legality, so an explanation
+//! cannot allow or forbid anything. There is no reason once the match is over, before the first
+//! side is drawn, or when a player puts the picked pawn back.
 
 use crate::rules::jungle::prey::{self, Bar};
 use crate::rules::jungle::{Kind, Position, Tables, actions, capture};
@@ -86,7 +86,7 @@ fn why_no_leap(tables: &Tables, position: &Position, from: Square, to: Square) -
     Some(Refusal::new("jungle-why-j18").with("animal", animal).with("swimmer", swimmer))
 }
 
-/// J7-J16: the enemy there cannot be taken.
+/// J7-J16: why the enemy there cannot be captured.
 fn why_not_taken(tables: &Tables, position: &Position, from: Square, to: Square) -> Refusal {
     let (by, of) = (position.kind_at(from), position.kind_at(to));
     let meeting = capture::meeting(tables, position.mover(), from, to);
@@ -97,7 +97,7 @@ fn why_not_taken(tables: &Tables, position: &Position, from: Square, to: Square)
         Some(Bar::Ashore) => "jungle-why-j13",
         Some(Bar::IntoWater) => "jungle-why-j14",
         Some(Bar::NothingAshore) => "jungle-why-j16",
-        // What may be taken is not asked about.
+        // `None` does not occur, because the capture is illegal.
         Some(Bar::Stronger) | None => "jungle-why-j7",
     };
     Refusal::new(key).with("animal", name(tables, by)).with("victim", name(tables, of))

@@ -1,9 +1,8 @@
-//! Why a pick is not legal: the questions of the phases, asked one by one.
+//! Why a pick is illegal, found by evaluating the phases' questions one by one.
 //!
-//! Only the reason is found here, and only from what the seat knows. Whether a pick is legal at all
-//! is the answer of `actions`, so an explanation can never allow or forbid anything. Nothing is
-//! explained once the match is over, while chance draws, to spectators, or when a player puts back
-//! what it picked.
+//! Only the reason is found here, and only from what the seat knows; `actions` decides legality, so
+//! an explanation cannot allow or forbid anything. There is no reason once the match is over, while
+//! chance draws, for spectators, or when a player puts back what it picked.
 
 mod cards;
 mod there;
@@ -43,7 +42,7 @@ pub(super) fn why_not(
     }
 }
 
-/// Whether the picks are the beginning of something legal.
+/// Whether the picks are the beginning of a legal action.
 fn leads_on(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> bool {
     let mut search = |action| {
         let path = spots::path(tables, action);
@@ -60,7 +59,7 @@ fn on_field(tables: &Tables, square: u8) -> Option<Square> {
     (usize::from(square) < tables.grid.len()).then_some(Square(square))
 }
 
-/// A reason that names a Zoon, whose face the seat knows; of others nothing is said.
+/// A reason that names a Zoon, if the seat knows its face; otherwise `None`.
 fn about(key: &'static str, tables: &Tables, position: &Position, slot: Slot) -> Option<Refusal> {
     position.face(slot).map(|kind| Refusal::new(key).with("zoon", name(tables, kind)))
 }
@@ -70,7 +69,7 @@ fn name(tables: &Tables, kind: Kind) -> Argument {
     Argument::Key(format!("zoon-card-{}-{}", tables.tribe(face.tribe).id, face.id))
 }
 
-/// What an own turn offers: a Zoon, a trump, a reinforcement.
+/// What a turn offers: a Zoon, a trump, a reinforcement.
 fn this_turn(
     tables: &Tables,
     position: &Position,
@@ -99,7 +98,7 @@ fn this_turn(
     }
 }
 
-/// Why this Zoon does not move.
+/// Why this Zoon cannot move.
 fn this_zoon(tables: &Tables, position: &Position, seat: Seat, square: Square) -> Option<Refusal> {
     let field = position.field();
     let Some(slot) = field.slot_at(square) else { return Some(Refusal::new("zoon-why-empty")) };
@@ -112,7 +111,7 @@ fn this_zoon(tables: &Tables, position: &Position, seat: Seat, square: Square) -
     }
 }
 
-/// What cannot follow the square of a Zoon.
+/// What cannot be picked after a Zoon's square.
 fn after_this_zoon(
     tables: &Tables,
     position: &Position,
@@ -122,13 +121,13 @@ fn after_this_zoon(
 ) -> Option<Refusal> {
     match (rest, spot) {
         ([], Spot::Square(to)) => there::why_not(tables, position, mover, on_field(tables, to)?),
-        // Z25: it reaches the square only the other way now.
+        // Z25: it reaches the square only in the other way now.
         ([Spot::Square(_)], Spot::Button(_)) => about("zoon-why-z25", tables, position, mover),
         _ => None,
     }
 }
 
-/// The decision that comes before anything else.
+/// The pending decision that must be made first.
 fn pending_first(
     tables: &Tables,
     position: &Position,
@@ -171,7 +170,7 @@ fn pending_first(
     }
 }
 
-/// Only this Zoon moves now.
+/// Only this Zoon may move now.
 fn only_this(
     tables: &Tables,
     position: &Position,
@@ -217,7 +216,7 @@ fn march(
     }
 }
 
-/// Every square that holds a card.
+/// Whether a square holds a card.
 fn is_held(position: &Position, square: Square) -> bool {
     SEATS.into_iter().any(|seat| position.field().held(seat) & square.bit() != 0)
 }
