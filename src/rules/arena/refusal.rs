@@ -1,9 +1,9 @@
-//! Why a pick is not legal: the questions of the phases, asked one by one.
+//! Why a pick is illegal, found by evaluating the phases' questions one by one.
 //!
-//! Only the reason is found here. Whether a pick is legal at all is the answer of `actions` and
-//! `movement`, so an explanation can never allow or forbid anything. What may go unsaid, such as
-//! keeping a heading, is taken as said. Nothing is explained once the match is over, before the lot
-//! has fallen, or when a player puts the picked pawn back.
+//! Only the reason is found here; `actions` and `movement` decide legality, so an explanation
+//! cannot allow or forbid anything. Decisions that a player may skip, such as keeping a heading,
+//! count as made. There is no reason once the match is over, before the first draw, or when a
+//! player puts the picked pawn back.
 
 mod there;
 
@@ -28,7 +28,7 @@ pub(super) fn why_not(
         return None;
     }
     if let (Some(Pending::Face(pawn)), false) = (moment.pending(), is_answer(picked, spot)) {
-        // R12: going on keeps the heading.
+        // R12: proceeding keeps the heading.
         let next = after::<Arena>(tables, position, Arena::unsaid(tables, position)?);
         let same = next.ending().is_none() && next.moment().decider() == moment.decider();
         return match same {
@@ -52,7 +52,7 @@ pub(super) fn why_not(
     }
 }
 
-/// Whether a pick answers the question where to point.
+/// Whether a pick chooses a heading.
 fn is_answer(picked: &[Spot], spot: Spot) -> bool {
     picked.is_empty() && spots::heading(spot).is_some()
 }
@@ -70,7 +70,7 @@ fn name(tables: &Tables, pawn: PawnId) -> Argument {
     Argument::Key(format!("arena-animal-{}", tables.kind_of(pawn).plan.id))
 }
 
-/// The decision that comes before anything else.
+/// The pending decision that must be made first.
 fn pending(tables: &Tables, position: &Position) -> Option<Refusal> {
     match position.moment().pending()? {
         Pending::Nothing => None,
@@ -132,7 +132,7 @@ fn this_button(tables: &Tables, position: &Position, spot: Spot) -> Option<Refus
     }
 }
 
-/// R17, R45: a heading that the pawn never takes.
+/// R17, R45: a heading that the pawn may never take.
 fn no_heading(tables: &Tables, pawn: PawnId, heading: Heading) -> Refusal {
     match heading::facings(tables) & heading.bit() {
         0 => Refusal::new("arena-why-r17"),
@@ -140,7 +140,7 @@ fn no_heading(tables: &Tables, pawn: PawnId, heading: Heading) -> Refusal {
     }
 }
 
-/// A pawn beside the board.
+/// Why a pawn off the board cannot be picked.
 fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
     let (moment, side) = (position.moment(), position.moment().decider());
     if usize::from(pawn.index()) >= tables.pack(pawn.side()).len() {
@@ -174,7 +174,7 @@ fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Ref
     }
 }
 
-/// R5: so many a round.
+/// R5: a limited number of pawns per round.
 fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
     if position.moment().done >= tables.options.placed_at_once {
         let count = Argument::Number(tables.options.placed_at_once.into());
@@ -185,7 +185,7 @@ fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<
     stuck.then(|| about("arena-why-stuck", tables, pawn))
 }
 
-/// R5, R35: a square for a pawn that comes onto the board.
+/// R5, R35: why a pawn cannot enter this square.
 fn this_den_square(
     tables: &Tables,
     position: &Position,
@@ -211,7 +211,7 @@ fn this_den_square(
     })
 }
 
-/// What cannot follow the square of a pawn that may act.
+/// What cannot be picked after the square of a pawn that may act.
 fn after_this_pawn(
     tables: &Tables,
     position: &Position,
@@ -238,7 +238,7 @@ fn after_this_pawn(
     }
 }
 
-/// Whether the picks are the beginning of something legal.
+/// Whether the picks are the beginning of a legal action.
 fn leads_on(
     tables: &Tables,
     position: &Position,
