@@ -1,9 +1,9 @@
-//! Why a pick is not legal.
+//! Why a pick is illegal.
 //!
-//! [`Why`] lists every reason there is. The phases answer with one of them, or with nothing where
-//! nothing is in the way, and what is legal is asked in the same words: an explanation can neither
-//! allow nor forbid anything. Nothing is explained once the match is over, while chance draws, to
-//! spectators, or when a player puts back what it picked.
+//! [`Why`] lists all reasons. The phases return one of them, or `None` if nothing forbids the
+//! action. Legality uses the same functions, so an explanation cannot allow or forbid anything.
+//! There is no reason once the match is over, while chance draws, for spectators, or when a player
+//! puts back what it picked.
 
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
@@ -12,84 +12,84 @@ use crate::rules::honga::{
 };
 use crate::rules::{Argument, Refusal, Spot, Viewer};
 
-/// What speaks against a pick.
+/// The reason why a pick is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Why {
-    /// Somebody else decides.
+    /// Another seat decides.
     Turn,
-    /// The disc is placed first.
+    /// The disc must be placed first.
     PlaceFirst,
-    /// The disc lies already.
+    /// The disc is already placed.
     Placed,
-    /// One of two discs is kept first.
+    /// One of two discs must be kept first.
     KeepFirst,
-    /// What a mammoth does not cost is said first.
+    /// The raw material that a mammoth does not cost must be chosen first.
     SpareFirst,
-    /// The running barter is paid first.
+    /// The running barter must be paid first.
     PayFirst,
     /// Points are being bought.
     BuyFirst,
-    /// No hand points there any more.
+    /// No unused hand points there.
     NoHand,
-    /// HONGA's area offers nothing to do.
+    /// A hand can do nothing in HONGA's area.
     HongaArea,
-    /// In the barter area a card is picked.
+    /// In the barter area the player picks a card.
     PickCard,
-    /// Every bonus card is in somebody's hands.
+    /// Every bonus card is in a player's hand.
     NoBonusLeft,
-    /// No mammoth of the own colour is in storage.
+    /// No mammoth of the player's colour is in storage.
     NoMammothInStorage,
     /// The tray lacks what a mammoth costs.
     CannotLure,
-    /// The mammoth costs nothing of that.
+    /// The mammoth costs none of that.
     CannotSpare,
-    /// No card lies there before the turn is over.
+    /// The space stays empty until the turn is over.
     EmptySpace,
-    /// The tray lacks what the card asks for.
+    /// The tray lacks the card's price.
     CannotPay,
-    /// Too few mammoths on tray and area.
+    /// There are too few mammoths on tray and area.
     TooFewMammoths,
-    /// None of the own mammoths is there.
+    /// No mammoth of the player is there.
     NoMammothThere,
-    /// It replaces nothing.
+    /// It replaces no other raw material.
     NotSwapped,
     /// There is none of it.
     NothingToGive,
-    /// The tray holds nothing that the card takes, and too little water to stand for it.
+    /// The tray has no raw material that the card takes, and too little water to convert.
     NothingForCard,
     /// The card does not take that.
     NotIllustrated,
-    /// At least one is given.
+    /// At least one unit must be given.
     GiveOne,
-    /// Nothing stands for water.
+    /// Nothing replaces water.
     WaterFromWater,
-    /// Water stands for nothing in this level.
+    /// Water cannot be converted in this level.
     NoJoker,
-    /// Too little water.
+    /// There is too little water.
     TooLittleWater,
     /// The track is full.
     TrackFull,
-    /// Somebody else's.
+    /// The card belongs to another seat.
     NotYours,
     /// The card was drawn in this turn.
     Fresh,
     /// The card has been played.
     Played,
-    /// No hand of the disc sees to HONGA.
+    /// No hand of the disc looks after HONGA.
     NotWatched,
-    /// As many cards as a turn allows have been played.
+    /// The maximum number of cards for a turn has been played.
     MostPlayed,
-    /// HONGA is not on the own tray.
+    /// HONGA is not on the player's tray.
     NoHonga,
-    /// Only a card chases HONGA.
+    /// Only a card can chase HONGA.
     OnlyCards,
-    /// HONGA's lair is picked to chase him.
+    /// To chase HONGA the player picks his lair.
     PickLair,
     /// No quarter of the disc points there.
     NoQuarter,
-    /// The card does something else.
+    /// The card has another effect.
     OtherCard,
-    /// Nobody asked for it.
+    /// No such decision is pending.
     NotAsked,
 }
 
@@ -136,7 +136,7 @@ impl Why {
         Self::NotAsked,
     ];
 
-    /// The text key. All keys stand here.
+    /// The text key. All keys are listed here.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -181,7 +181,7 @@ impl Why {
         }
     }
 
-    /// The reason with what its sentence names.
+    /// The refusal, with the arguments of its sentence.
     fn said(self, tables: &Tables) -> Refusal {
         let refusal = Refusal::new(self.key());
         let number = |count: u8| Argument::Number(count.into());
@@ -193,7 +193,7 @@ impl Why {
         }
     }
 
-    /// The reason with the area that it is about.
+    /// The refusal with the area concerned.
     fn said_of(self, tables: &Tables, area: Area) -> Refusal {
         let key = format!("honga-area-{}", tables.area_id(area));
         self.said(tables).with("area", Argument::Key(key))
@@ -240,7 +240,7 @@ pub(super) fn why_not(
     })
 }
 
-/// Whether the picks are the beginning of something legal.
+/// Whether the picks are the beginning of a legal action.
 fn leads_on(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> bool {
     let mut legal = Vec::new();
     actions::list(tables, position, &mut legal);
@@ -251,7 +251,7 @@ fn leads_on(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
     })
 }
 
-/// Step 3.
+/// Step 3: hands, cards and water.
 fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Why> {
     let field = position.field();
     match (picked, spots::picked(tables, spot)?) {
@@ -272,7 +272,7 @@ fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
     }
 }
 
-/// What keeps a card that lies face down from being played.
+/// Why a face-down card cannot be played.
 fn face_down(field: &Field, slot: Slot) -> Option<Why> {
     let seat = field.moment().turn;
     match field.held(slot) {
@@ -284,7 +284,7 @@ fn face_down(field: &Field, slot: Slot) -> Option<Why> {
     }
 }
 
-/// What a card is played on.
+/// Why a card cannot be played on this spot.
 fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) -> Option<Why> {
     let lucky = |area| bonus::obstacle(tables, position, Action::LuckyHand { card, area });
     let chase = || bonus::obstacle(tables, position, Action::Chase(card));
@@ -294,7 +294,7 @@ fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) 
             let hand = lucky(area)?;
             Some(if hand == Why::OtherCard { steps } else { hand })
         }
-        // A hand there would be for nothing: it has a button of its own.
+        // A hand added there has no effect, and has a button of its own.
         Picked::Area(area) if area == tables.honga() => match chase()? {
             Why::OtherCard if lucky(area).is_none() => Some(Why::HongaArea),
             why => Some(why),
@@ -306,7 +306,7 @@ fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) 
     }
 }
 
-/// What keeps a hand from being used in an area.
+/// Why a hand cannot be used in an area.
 fn in_area(tables: &Tables, position: &Position, area: Area) -> Option<Why> {
     let field = position.field();
     match tables.area_kind(area) {
@@ -320,7 +320,7 @@ fn in_area(tables: &Tables, position: &Position, area: Area) -> Option<Why> {
     }
 }
 
-/// A decision that comes before anything else.
+/// The pending decision that must be made first.
 fn in_between(tables: &Tables, position: &Position, spot: Spot) -> Option<Why> {
     let field = position.field();
     let asked = match (field.moment().awaited, spots::picked(tables, spot)) {
