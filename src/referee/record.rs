@@ -1,8 +1,9 @@
 //! A match as readable text, sufficient to play it again on any machine and to detect a difference.
 //!
-//! A record holds the full hash of every sixteenth position and two digits of every other one. If a
-//! replay on another machine or version differs, the error names the first differing entry, and the
-//! record stays short. Records in older formats remain readable (`formats`).
+//! A record holds two digits of the position's hash after every entry, and the full hash after
+//! every sixteenth. If a replay on another machine or version differs, the error names the first
+//! differing entry, and the record stays short. Records in older formats remain readable
+//! (`formats`).
 //!
 //! While a match with secrets runs there are two further kinds: what a viewer may read, with gaps
 //! ([`Record::seen_by`]), and the complete record as it is saved, with hidden parts veiled

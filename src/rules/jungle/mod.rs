@@ -9,7 +9,7 @@
 //! j22_the_level_says_how_often_a_position_must_occur_for_a_draw,
 //! j22_the_third_occurrence_is_a_draw_where_the_level_says_nothing,
 //! j22_a_position_that_comes_again_with_the_same_mover_has_the_same_hash).
-//! J22 is declared by the referee, which asks [`Game::repetitions_to_draw`].
+//! J22 is declared by the referee, which calls [`Game::repetitions_to_draw`].
 
 pub mod action;
 pub mod actions;

@@ -4,7 +4,7 @@
 use super::{Fault, demand, foreseen, seats};
 use crate::rules::{Actor, Game, MAX_SEATS, Outcome, Resolution, Viewer, after_into, play};
 
-/// Whoever decides has a legal action, and there are none after the end.
+/// The deciding seat, or chance, has a legal action; after the end there is none.
 pub(super) fn actor<G: Game>(
     tables: &G::Tables,
     position: &G::Position,

@@ -80,7 +80,7 @@ fn h34_checked_after_every_change_and_nobody_there_leaves_it_on_the_area() {
     let board = board.then("barter:0");
     assert_eq!((board.herd_now(), board.field().tusk()), ("---".into(), None));
     assert!(board.events.contains(&Event::TuskWent { to: None }));
-    // Pushing a mammoth out may also cost the majority.
+    // Pushing a mammoth out may also move the tusk.
     let narrow = with(|plan| plan.options.herd = [2; 4]);
     let board = acting_on(narrow, 3, "mammoths=2").stock(0, [2; 4]).herd("bb");
     let board = board.then("lure");

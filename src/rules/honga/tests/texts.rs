@@ -270,7 +270,7 @@ fn whatever_a_text_says_nothing_breaks() {
     assert!(read > 500, "{read}");
 }
 
-/// Values that hands and cards on the board cannot have.
+/// Changes to fields that the drawn positions below do not vary.
 const CHANGES: [fn(&mut Field); 22] = [
     |field| field.moment.turn = Seat(1),
     |field| field.moment.first = Seat(1),

@@ -16,7 +16,7 @@ fn h13_who_has_him_feeds_him_as_soon_as_the_turn_comes() {
     let fed = Event::Fed { seat: Seat(1), meal: Meal::Unit(Resource::Fish) };
     let begins = Event::TurnBegan { seat: Seat(1) };
     assert!(board.events.contains(&fed) && board.events.contains(&begins));
-    // A disc that points at his square has no such effect.
+    // He is fed even if the disc points at his square.
     assert_eq!(board.then("place:nw:0").has(1), [0, 1, 1, 0]);
     // A seat that he does not visit does not feed him.
     let board = acting(2, "lake=1").open("t01 t02 t03").honga(0).then("end disc:g1");

@@ -113,7 +113,7 @@ fn walker(name: &str, rank: u8) -> KindPlan {
     }
 }
 
-/// Every square that has this sign as its terrain.
+/// Every square, with the sign of its terrain.
 pub(super) fn squares() -> impl Iterator<Item = (Square, char)> {
     TERRAIN.iter().enumerate().flat_map(|(row, line)| {
         let signs = line.chars().filter(|sign| *sign != ' ').enumerate();

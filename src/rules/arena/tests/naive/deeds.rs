@@ -297,8 +297,8 @@ impl Deed<'_> {
         for index in 0..self.state.figures.len() {
             let figure = self.state.figures[index];
             if figure.endangered && figure.id.side() == side {
-                // No pawn on the sheet can be endangered but not captured; if there is one, it
-                // waits as in R38.
+                // On the sheet every pawn that can be endangered can be jailed. Another one would
+                // wait as in R38.
                 let jailed = !self.has(figure.id, Power::Unjailable);
                 let to = if jailed { Whereabouts::Captive } else { Whereabouts::Aside };
                 self.leave(figure.id, to);

@@ -98,7 +98,7 @@ impl Reader<'_> {
         let hands = plan.discs[usize::from(kind.0)].hands;
         next.hands.clear();
         for (quarter, area) in plan.places[usize::from(place.0)].quarters.iter().enumerate() {
-            // Rotated clockwise: the value moves one quarter on.
+            // Clockwise: the hands move on by `rotation` quarters.
             let from = (quarter + 4 - usize::from(rotation)) % 4;
             let area: Area = *area;
             next.hands.push((plan.areas[usize::from(area.0)].id.clone(), hands[from].into()));
