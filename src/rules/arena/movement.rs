@@ -162,8 +162,8 @@ impl<'a> Walker<'a> {
         let dry = if animal.enters_water() { none } else { Place::WATER };
         let barred = dry.or(if again { area::entered_from(place) } else { none });
         // R66: a movement from land ends at the first water square, except for amphibious animals
-        // (R69) and animals that start in water (R67). R68: also for jumps. R74, R75: also inside
-        // an area.
+        // (R69) and animals that start in water (R67). R68: also for jumps. R74, R75: likewise at
+        // the first square of the enemy's area, unless it starts inside.
         let wades = from_water || animal.has(Power::Amphibious);
         let halting = (if wades { none } else { Place::WATER }).or(match intruding {
             true => none,
