@@ -1,4 +1,4 @@
-//! The referee at work, on a small Jungle board.
+//! Tests of the referee, on a small Jungle board.
 
 pub(crate) mod acorns;
 mod many;
@@ -29,7 +29,7 @@ fn kind(id: &str, letter: char, rank: u8) -> KindPlan {
     }
 }
 
-/// Three files, five ranks, dens b1 and b5, a lion and a cat a side.
+/// Three files, five ranks, dens b1 and b5, a lion and a cat per side.
 fn level() -> Arc<Tables> {
     let options = Options {
         traps: TrapOwners::Anybody,

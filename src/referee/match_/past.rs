@@ -1,4 +1,4 @@
-//! What of a match lies behind the present moment: taking entries back, and the way that led here.
+//! The past of a match: undo, redo, and the positions that led to the current one.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ impl<'a, G: Game> Passed<'a, G> {
     }
 }
 
-/// A copy to look back or ahead in. It shares the tables, so they need not be copied themselves.
+/// A copy for looking back or ahead. It shares the tables.
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self {
@@ -67,9 +67,10 @@ impl<G: Game> Clone for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// How many of the last entries a seat may take back: all of them in an open game. Where there are
-    /// secrets, what the seat decided since anything was shown or drawn or anybody else decided; none
-    /// once the match is over, for then nothing is hidden any more.
+    /// How many of the last entries a seat may take back. In an open game: all of them. In a game
+    /// with secrets: the seat's own decisions since the last random draw, the last reveal and the
+    /// last decision of another seat; none once the match is over, because then nothing is hidden
+    /// any more.
     #[must_use]
     pub fn may_take_back(&self, seat: Seat) -> usize {
         if !G::HAS_SECRETS {
@@ -119,14 +120,13 @@ impl<G: Game> Match<G> {
         while self.entries.len() < entries && self.redo().is_some() {}
     }
 
-    /// Takes the last entry back for a seat, if it may ([`Match::may_take_back`]).
+    /// Takes back the last entry for a seat, if [`Match::may_take_back`] allows it.
     pub fn take_back(&mut self, seat: Seat) -> Option<Entry<G::Action>> {
         if self.may_take_back(seat) > 0 { self.undo() } else { None }
     }
 
-    /// Goes back by one entry, as whoever looks at the past does in a copy. Returns the entry, or
-    /// `None` at the start. What a player may take back is another question
-    /// ([`Match::may_take_back`]).
+    /// Removes the last entry and returns it, or `None` at the start. Code that looks at the past
+    /// calls this on a copy. It does not check [`Match::may_take_back`].
     pub fn undo(&mut self) -> Option<Entry<G::Action>> {
         let entry = self.entries.pop()?;
         if matches!(entry, Entry::Action(_)) && self.positions.len() > 1 {
@@ -139,8 +139,8 @@ impl<G: Game> Match<G> {
         Some(entry)
     }
 
-    /// The action that was taken back last, to be played again; `None` when there is none or it
-    /// was no action.
+    /// The action that was taken back last. `None` when there is none or the entry is not an
+    /// action.
     #[must_use]
     pub fn to_redo(&self) -> Option<G::Action> {
         match self.undone.last() {
@@ -149,7 +149,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Enters again what was taken back last, whatever it was; what was taken back before that stays.
+    /// Enters again the entry that was taken back last. Entries taken back before it stay
+    /// available.
     pub fn redo(&mut self) -> Option<Entry<G::Action>> {
         let mut rest = std::mem::take(&mut self.undone);
         let entry = rest.pop()?;
@@ -161,12 +162,12 @@ impl<G: Game> Match<G> {
         entered.then_some(entry)
     }
 
-    /// Forgets what was taken back: from here on the match goes its own way.
+    /// Discards the entries that were taken back.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
     }
 
-    /// What was taken back and can be entered again, the next one last.
+    /// The entries that were taken back and can be entered again, the next one last.
     #[must_use]
     pub fn undone(&self) -> &[Entry<G::Action>] {
         &self.undone

@@ -33,7 +33,7 @@ pub(super) fn why_not(
 fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Refusal> {
     let moment = position.moment();
     if let (Some(Pending::Face(pawn)), false) = (moment.pending(), is_answer(picked, spot)) {
-        // R12: going on keeps the heading.
+        // R12: proceeding keeps the heading.
         let next = after::<Arena>(tables, position, Arena::unsaid(tables, position)?);
         let same = next.ending().is_none() && next.moment().decider() == moment.decider();
         return if same {
@@ -58,7 +58,7 @@ fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Opt
     }
 }
 
-/// Whether a pick answers the question where to point.
+/// Whether a pick chooses a heading.
 fn is_answer(picked: &[Spot], spot: Spot) -> bool {
     picked.is_empty() && spots::heading(spot).is_some()
 }
@@ -76,7 +76,7 @@ fn name(tables: &Tables, pawn: PawnId) -> Argument {
     Argument::Key(format!("arena-animal-{}", tables.kind_of(pawn).plan.id))
 }
 
-/// The decision that comes before anything else.
+/// The pending decision that must be made first.
 fn pending(tables: &Tables, position: &Position) -> Option<Refusal> {
     match position.moment().pending()? {
         Pending::Nothing => None,
@@ -137,7 +137,7 @@ fn this_button(tables: &Tables, position: &Position, spot: Spot) -> Option<Refus
     }
 }
 
-/// R17, R45: a heading that the pawn never takes.
+/// R17, R45: a heading that the pawn may never take.
 fn no_heading(tables: &Tables, pawn: PawnId, heading: Heading) -> Refusal {
     match heading::facings(tables) & heading.bit() {
         0 => Refusal::new("arena-why-r17"),
@@ -145,7 +145,7 @@ fn no_heading(tables: &Tables, pawn: PawnId, heading: Heading) -> Refusal {
     }
 }
 
-/// A pawn beside the board.
+/// Why a pawn off the board cannot be picked.
 fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
     let (moment, side) = (position.moment(), position.moment().decider());
     if usize::from(pawn.index()) >= tables.pack(pawn.side()).len() {
@@ -179,7 +179,7 @@ fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Ref
     }
 }
 
-/// R5: so many a round.
+/// R5: a limited number of pawns per round.
 fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
     if position.moment().done >= tables.options.placed_at_once {
         let count = Argument::Number(tables.options.placed_at_once.into());
@@ -190,7 +190,7 @@ fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<
     stuck.then(|| about("arena-why-stuck", tables, pawn))
 }
 
-/// R5, R35: a square for a pawn that comes onto the board.
+/// R5, R35: why a pawn cannot enter this square.
 fn this_den_square(
     tables: &Tables,
     position: &Position,
@@ -214,7 +214,7 @@ fn this_den_square(
     })
 }
 
-/// What cannot follow the square of a pawn that may act.
+/// What cannot be picked after the square of a pawn that may act.
 fn after_this_pawn(
     tables: &Tables,
     position: &Position,

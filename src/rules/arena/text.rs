@@ -1,15 +1,15 @@
 //! Text forms: actions, positions, set-ups.
 //!
 //! - `e3n2` moves two squares north, `e3n3r` an L of three that turns right at its end, `~2` after
-//!   it spares who stands at step two; `e3>ne` turns the pawn on e3, `>ne` answers the pending
-//!   question; `red.lion@a3` places, `free:red.lion` frees, `enough`, `end` and `begin:red`.
-//! - A position is one line: the part of the match, the side, what differs from the ordinary, then
-//!   every pawn of both packs in pack order: `lion@a3n`, with `+` for armor and `!` for danger,
-//!   `lion=x` for a captive, `lion=-` beside the board (`lion=+` armored). In set-up red places
-//!   first, unless `second=red` says otherwise.
+//!   it spares the animal at step two; `e3>ne` turns the pawn on e3, `>ne` chooses the pending
+//!   heading; `red.lion@a3` places, `free:red.lion` frees, `enough`, `end` and `begin:red`.
+//! - A position is one line: the stage of the match, the side, everything that differs from the
+//!   default, then every pawn of both packs in pack order: `lion@a3n`, with `+` for armor and `!`
+//!   for danger, `lion=x` for a captive, `lion=-` off the board (`lion=+` armored). In set-up red
+//!   places first, unless `second=red` says otherwise.
 //!
-//! A pawn is called by its animal, and by its number too where the pack has several: `wolf#2`.
-//! Absent: what the other parts tell, such as whether the match is over, and a level's name.
+//! A pawn is written as its animal, with its number if the pack has several: `wolf#2`. Values that
+//! follow from others, such as whether the match is over, and the level's name are not written.
 
 mod places;
 mod reading;
@@ -24,10 +24,10 @@ use crate::rules::arena::{
 };
 use crate::rules::{Side, Square};
 
-/// The sides' names in texts.
+/// The names of the sides in texts.
 pub(super) const COLOURS: [&str; 2] = ["red", "blue"];
 
-/// The parts' names in texts.
+/// The names of the stages in texts.
 pub(super) const STAGES: [(Stage, &str); 3] =
     [(Stage::Lot, "lot"), (Stage::Placing, "placing"), (Stage::Playing, "playing")];
 

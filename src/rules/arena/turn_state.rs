@@ -1,42 +1,41 @@
-//! Whose decision is pending, and what is left of the turn.
+//! Whose decision is pending, and the rest of the turn.
 //!
-//! Everything here is public, so a viewer hears of it as one fact ([`super::Event::Awaits`]). A
-//! movement may leave decisions behind, of whichever side they belong to: they lie on a stack, and
-//! the topmost is decided first. Absent: who may do what, which is asked in [`super::actions`], and
-//! any change but laying down and taking off; [`super::upkeep`] keeps this.
+//! Everything here is public and reported as one event ([`super::Event::Awaits`]). A movement may
+//! leave decisions pending, of either side. They form a stack, and the topmost is decided first.
+//! [`super::actions`] determines the legal actions; [`super::upkeep`] maintains the stack.
 
 use crate::rules::arena::{PawnId, Position};
 use crate::rules::{Seat, Side, Stack};
 
-/// A decision that an action left behind.
+/// A decision left pending by an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pending {
-    /// None: fills the unused part of the stack.
+    /// None; fills the unused part of the stack.
     #[default]
     Nothing,
-    /// Where this pawn shall point (R9, R12); keeping its heading is an answer.
+    /// The new heading of this pawn (R9, R12); keeping the old one is allowed.
     Face(PawnId),
-    /// On which den square this pawn starts again (R35, R53, R56, R85).
+    /// The den square on which this pawn restarts (R35, R53, R56, R85).
     Place(PawnId),
-    /// Whom the rescuer frees (R83).
+    /// The captive to free (R83).
     Free {
-        /// Who freed them, and is not to be freed itself.
+        /// The rescuer, which cannot be freed itself.
         rescuer: PawnId,
         /// How many more may be freed.
         left: u8,
     },
 }
 
-/// R10: the actions that every turn has, as long as there is somebody who can act.
+/// R10: the number of actions in every turn, as long as a pawn can act.
 pub const COMPULSORY: u8 = 2;
 
-/// The most decisions that lie on the stack.
+/// The most decisions on the stack.
 pub const MAX_PENDING: usize = 24;
 
-/// The part of a match.
+/// The stage of the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
-    /// The lot decides who does the first thing.
+    /// Chance decides which side begins.
     Lot,
     /// The packs are placed (R5).
     Placing,
@@ -44,36 +43,37 @@ pub enum Stage {
     Playing,
 }
 
-/// Whose decision is pending, and what is left of the turn.
+/// Whose decision is pending, and the rest of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnState {
-    /// The part of the match.
+    /// The stage of the match.
     pub stage: Stage,
-    /// The side whose turn it is; without meaning before the lot fell.
+    /// The side whose turn it is; meaningless before the first draw.
     pub to_move: Side,
-    /// In set-up, the side that places second and so takes the first turn (R7); else the first side.
+    /// In set-up the side that places second and so takes the first turn (R7); otherwise the first
+    /// side.
     pub second: Side,
-    /// Actions used in this turn, or pawns placed in this round.
+    /// The number of actions used in this turn, or of pawns placed in this round.
     pub done: u8,
-    /// The turn is a compensation for a liberation (R86).
+    /// Whether the turn is a compensation for a liberation (R86).
     pub compensated: bool,
-    /// One animal acts twice in it (R86).
+    /// Whether one animal acts twice in it (R86).
     pub doubled: bool,
-    /// The next turn will be a compensation.
+    /// Whether the next turn will be a compensation.
     pub owed: bool,
-    /// The pawns that acted in this turn.
+    /// The pawns that acted in this turn, as a set.
     pub acted: u32,
-    /// Those of them that may not act again in any case (R36).
+    /// Those of them that may not act again (R36), as a set.
     pub spent: u32,
-    /// Four players, two a side (R99).
+    /// Whether four players play, two per side (R99).
     pub teams: bool,
-    /// The mate who acted last: 0 or 1.
+    /// The team mate who acted last: 0 or 1.
     pub hand: u8,
     pub(super) pending: Stack<Pending, MAX_PENDING>,
 }
 
 impl TurnState {
-    /// Before the lot falls.
+    /// The moment before the first draw.
     #[must_use]
     pub fn new(teams: bool) -> Self {
         Self {
@@ -105,15 +105,15 @@ impl TurnState {
         self.pending.as_slice()
     }
 
-    /// Actions that a turn has at most: two (R10), three in compensation unless one animal acts twice
-    /// (R86).
+    /// The most actions in this turn: two (R10), or three in compensation unless one animal acts
+    /// twice (R86).
     #[inline]
     #[must_use]
     pub fn actions_in_turn(&self, inside_three: bool) -> u8 {
         COMPULSORY + u8::from(self.compensated && (inside_three || !self.doubled))
     }
 
-    /// The side that owes the pending decision, or whose turn it is.
+    /// The side that must make the pending decision, or whose turn it is.
     #[inline]
     #[must_use]
     pub fn decider(&self) -> Side {
@@ -123,9 +123,9 @@ impl TurnState {
         }
     }
 
-    /// The mate of the deciding side whose decision it is, 0 or 1, if `next` takes its side's next
-    /// action. R99: who acted goes on deciding what its action left behind, and whose action is next
-    /// answers for a side whose turn it is not.
+    /// The team mate of the deciding side whose decision it is, 0 or 1; `next` is the one with the
+    /// next action of that side. R99: the mate who acted makes the decisions left by the action.
+    /// For a side whose turn it is not, the mate with the next action decides.
     #[must_use]
     pub(super) fn mate(&self, next: u8) -> u8 {
         match (self.decider() == self.to_move, self.pending()) {
@@ -135,7 +135,7 @@ impl TurnState {
         }
     }
 
-    /// The moment as words, for hashes.
+    /// The moment as numbers, for hashing.
     pub(super) fn words(&self) -> impl Iterator<Item = u64> + '_ {
         let flags = [self.second.0 != 0, self.compensated, self.doubled, self.owed, self.teams];
         let flags = flags.into_iter().fold(0, |word, flag| word << 1 | u64::from(flag));
@@ -155,8 +155,8 @@ impl TurnState {
 }
 
 impl Position {
-    /// The seat that decides. R99: mates take the actions of a turn in turns, and place in turns,
-    /// round after round, so that neither places more than one pawn more.
+    /// The seat that decides. R99: team mates act alternately within a turn, and place alternately
+    /// across rounds, so that neither places more than one pawn more than the other.
     #[must_use]
     pub fn seat(&self) -> Seat {
         let (moment, side) = (self.moment(), self.moment().decider());
@@ -166,7 +166,7 @@ impl Position {
         Seat(side.0 + 2 * moment.mate(self.mate_to_act()))
     }
 
-    /// R99: the mate of the side to move whose action is next, 0 or 1.
+    /// R99: the team mate of the side to move with the next action, 0 or 1.
     pub(super) fn mate_to_act(&self) -> u8 {
         match self.moment().stage {
             Stage::Placing => (self.on_board(self.moment().to_move).count_ones() & 1) as u8,

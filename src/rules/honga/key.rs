@@ -1,6 +1,6 @@
-//! A position as one number, the same on every platform.
+//! The position's hash, the same on every platform.
 //!
-//! The count of turns is part of it: nothing repeats in a match.
+//! It includes the number of turns, because nothing repeats in a match.
 
 use crate::rules::hashing::Hasher;
 use crate::rules::honga::{Awaited, DOMAIN, Held, Position, TurnState};

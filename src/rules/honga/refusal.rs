@@ -14,7 +14,7 @@ use crate::rules::{self, Argument, Refusal, Spot};
 /// Makes [`Why`] of the one list of reasons: what each is, and its text key.
 macro_rules! reasons {
     ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
-        /// What speaks against a pick.
+        /// The reason why a pick is illegal.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Why {
             $($(#[$doc])* $name,)*
@@ -36,86 +36,86 @@ macro_rules! reasons {
 }
 
 reasons! {
-    /// Somebody else decides.
+    /// Another seat decides.
     Turn = "honga-why-turn",
-    /// The disc is placed first.
+    /// The disc must be placed first.
     PlaceFirst = "honga-why-h14",
-    /// The disc lies already.
+    /// The disc is already placed.
     Placed = "honga-why-h14-placed",
-    /// One of two discs is kept first.
+    /// One of two discs must be kept first.
     KeepFirst = "honga-why-h53",
-    /// What a mammoth does not cost is said first.
+    /// The raw material that a mammoth does not cost must be chosen first.
     SpareFirst = "honga-why-h56",
-    /// The running barter is paid first.
+    /// The running barter must be paid first.
     PayFirst = "honga-why-pay",
     /// Points are being bought.
     BuyFirst = "honga-why-h58",
-    /// No hand points there any more.
+    /// No unused hand points there.
     NoHand = "honga-why-h22",
-    /// HONGA's area offers nothing to do.
+    /// A hand can do nothing in HONGA's area.
     HongaArea = "honga-why-h15",
-    /// In the barter area a card is picked.
+    /// In the barter area the player picks a card.
     PickCard = "honga-why-h40",
-    /// Every bonus card is in somebody's hands.
+    /// Every bonus card is in a player's hand.
     NoBonusLeft = "honga-why-h62",
-    /// No mammoth of the own colour is in storage.
+    /// No mammoth of the player's colour is in storage.
     NoMammothInStorage = "honga-why-h27-storage",
     /// The tray lacks what a mammoth costs.
     CannotLure = "honga-why-h27",
-    /// The mammoth costs nothing of that.
+    /// The mammoth costs none of that.
     CannotSpare = "honga-why-h56-this",
-    /// No card lies there before the turn is over.
+    /// The space stays empty until the turn is over.
     EmptySpace = "honga-why-h41",
-    /// The tray lacks what the card asks for.
+    /// The tray lacks the card's price.
     CannotPay = "honga-why-h42",
-    /// Too few mammoths on tray and area.
+    /// There are too few mammoths on tray and area.
     TooFewMammoths = "honga-why-h44",
-    /// None of the own mammoths is there.
+    /// No mammoth of the player is there.
     NoMammothThere = "honga-why-h44-there",
-    /// It replaces nothing.
+    /// It replaces no other raw material.
     NotSwapped = "honga-why-h55",
     /// There is none of it.
     NothingToGive = "honga-why-none",
-    /// The tray holds nothing that the card takes, and too little water to stand for it.
+    /// The tray has no raw material that the card takes, and too little water to convert.
     NothingForCard = "honga-why-h58-none",
     /// The card does not take that.
     NotIllustrated = "honga-why-h58-other",
-    /// At least one is given.
+    /// At least one unit must be given.
     GiveOne = "honga-why-h58-one",
-    /// Nothing stands for water.
+    /// Nothing replaces water.
     WaterFromWater = "honga-why-h25",
-    /// Water stands for nothing in this level.
+    /// Water cannot be converted in this level.
     NoJoker = "honga-why-no-joker",
-    /// Too little water.
+    /// There is too little water.
     TooLittleWater = "honga-why-h24",
     /// The track is full.
     TrackFull = "honga-why-h23",
-    /// Somebody else's.
+    /// The card belongs to another seat.
     NotYours = "honga-why-not-yours",
     /// The card was drawn in this turn.
     Fresh = "honga-why-h26",
     /// The card has been played.
     Played = "honga-why-played",
-    /// No hand of the disc sees to HONGA.
+    /// No hand of the disc looks after HONGA.
     NotWatched = "honga-why-h46",
-    /// As many cards as a turn allows have been played.
+    /// The maximum number of cards for a turn has been played.
     MostPlayed = "honga-why-h47",
-    /// HONGA is not on the own tray.
+    /// HONGA is not on the player's tray.
     NoHonga = "honga-why-h51",
-    /// Only a card chases HONGA.
+    /// Only a card can chase HONGA.
     OnlyCards = "honga-why-h20",
-    /// HONGA's lair is picked to chase him.
+    /// To chase HONGA the player picks his lair.
     PickLair = "honga-why-h51-lair",
     /// No quarter of the disc points there.
     NoQuarter = "honga-why-h52",
-    /// The card does something else.
+    /// The card has another effect.
     OtherCard = "honga-why-other-card",
-    /// Nobody asked for it.
+    /// No such decision is pending.
     NotAsked = "honga-why-not-asked",
 }
 
 impl Why {
-    /// The reason with what its sentence names.
+    /// The refusal, with the arguments of its sentence.
     fn said(self, tables: &Tables) -> Refusal {
         let refusal = Refusal::new(self.key());
         let number = |count: u8| Argument::Number(count.into());
@@ -127,7 +127,7 @@ impl Why {
         }
     }
 
-    /// The reason with the area that it is about.
+    /// The refusal with the area concerned.
     fn said_of(self, tables: &Tables, area: Area) -> Refusal {
         let key = format!("honga-area-{}", tables.area_id(area));
         self.said(tables).with("area", Argument::Key(key))
@@ -172,7 +172,7 @@ fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Opt
     }
 }
 
-/// Step 3.
+/// Step 3: hands, cards and water.
 fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Why> {
     let field = position.field();
     match (picked, spots::picked(tables, spot)?) {
@@ -193,7 +193,7 @@ fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
     }
 }
 
-/// What keeps a card that lies face down from being played.
+/// Why a face-down card cannot be played.
 fn face_down(field: &Field, slot: Slot) -> Option<Why> {
     let seat = field.moment().turn;
     match field.held(slot) {
@@ -205,7 +205,7 @@ fn face_down(field: &Field, slot: Slot) -> Option<Why> {
     }
 }
 
-/// What a card is played on.
+/// Why a card cannot be played on this spot.
 fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) -> Option<Why> {
     let lucky = |area| bonus::obstacle(tables, position, Action::LuckyHand { card, area });
     let chase = || bonus::obstacle(tables, position, Action::Chase(card));
@@ -215,7 +215,7 @@ fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) 
             let hand = lucky(area)?;
             Some(if hand == Why::OtherCard { steps } else { hand })
         }
-        // A hand there would be for nothing: it has a button of its own.
+        // A hand added there has no effect, and has a button of its own.
         Picked::Area(area) if area == tables.honga() => match chase()? {
             Why::OtherCard if lucky(area).is_none() => Some(Why::HongaArea),
             why => Some(why),
@@ -227,7 +227,7 @@ fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) 
     }
 }
 
-/// What keeps a hand from being used in an area.
+/// Why a hand cannot be used in an area.
 fn in_area(tables: &Tables, position: &Position, area: Area) -> Option<Why> {
     let field = position.field();
     match tables.area_kind(area) {
@@ -241,7 +241,7 @@ fn in_area(tables: &Tables, position: &Position, area: Area) -> Option<Why> {
     }
 }
 
-/// A decision that comes before anything else.
+/// The pending decision that must be made first.
 fn in_between(tables: &Tables, position: &Position, spot: Spot) -> Option<Why> {
     let field = position.field();
     let asked = match (field.moment().awaited, spots::picked(tables, spot)) {

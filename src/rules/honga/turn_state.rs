@@ -1,82 +1,82 @@
-//! Whose decision is awaited, and what is left of the running turn. All of it is public.
+//! Whose decision is pending, and the rest of the running turn. All of it is public.
 
 use crate::rules::Seat;
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{BonusKind, Place, Space, Stock};
 
-/// The decision that is awaited.
+/// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Awaited {
-    /// Chance says who begins (H10).
+    /// Chance draws who begins (H10).
     Lot,
     /// Chance opens a barter card on the first empty space (H4, H41).
     Barter,
     /// Chance draws a disc of this pile (H11, H60).
     Disc(Colour),
-    /// Chance draws a bonus card for who explored the forest (H26).
+    /// Chance draws a bonus card for the seat that explored the forest (H26).
     Bonus,
-    /// Which of two discs is kept (H53).
+    /// Which of two discs the seat keeps (H53).
     Keep,
-    /// Where the disc goes (H14).
+    /// Where the seat places its disc (H14).
     Placement,
     /// Hands, bonus cards, water, or the end of the turn (H22).
     Deeds,
     /// Which raw material a docile mammoth does not cost (H56).
     Spare {
-        /// What it costs if nothing more is spared; the tray has that much.
+        /// The cost if nothing more is spared; the tray has at least this much.
         cost: Stock,
-        /// Units that are still to be spared.
+        /// The number of units that are still to be spared.
         left: u8,
     },
-    /// With what a barter is paid (H44, H55).
+    /// What a barter is paid with (H44, H55).
     Payment {
         /// The space of the card.
         space: Space,
-        /// Units still to be given of the two that replace each other.
+        /// Units still to be given of the two raw materials that replace each other.
         either: u8,
-        /// Mammoths still to be given.
+        /// The number of mammoths still to be given.
         mammoths: u8,
     },
     /// What else is given for points (H58).
     Purchase {
         /// The bonus card.
         kind: BonusKind,
-        /// How many units may still be given.
+        /// The number of units that may still be given.
         left: u8,
     },
 }
 
-/// Whose decision is awaited, and what is left of the turn.
+/// Whose decision is pending, and the rest of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnState {
-    /// The decision that is awaited; without meaning after the end.
+    /// The pending decision; meaningless after the end.
     pub awaited: Awaited,
-    /// Who keeps the fire (H10); without meaning before the lot.
+    /// The seat with the fire (H10); meaningless before the first draw.
     pub first: Seat,
     /// Whose turn it is.
     pub turn: Seat,
-    /// Seats that have been dealt their first disc (H11).
+    /// The number of seats that have been dealt their first disc (H11).
     pub dealt: u8,
-    /// Turns that have begun.
+    /// The number of turns that have begun.
     pub turns: u16,
-    /// Where the disc of this turn lies, once it does.
+    /// The place of this turn's disc, once it is placed.
     pub place: Place,
-    /// Hands left in its quarters, clockwise from the top left.
+    /// Unused hands in its quarters, clockwise from the top left.
     pub hands: [u8; 4],
-    /// Bonus cards played in this turn (H47).
+    /// The number of bonus cards played in this turn (H47).
     pub played: u8,
-    /// What bonus cards add to the next barter of this turn (H49).
+    /// The help of bonus cards for the next barter of this turn (H49).
     pub help: Stock,
-    /// Two raw materials replace each other in barters of this turn (H55).
+    /// Whether two raw materials replace each other in barters of this turn (H55).
     pub swap: bool,
-    /// Units that every mammoth costs less in this turn (H56).
+    /// The number of units that every mammoth costs less in this turn (H56).
     pub docile: u8,
-    /// A disc more is drawn at the end of this turn (H53).
+    /// Whether a second disc is drawn at the end of this turn (H53).
     pub extra: bool,
 }
 
 impl TurnState {
-    /// Before the lot, or before the first barter cards are opened.
+    /// The moment before the first draw, or before the first barter cards are opened.
     pub(super) const fn new(awaited: Awaited, first: Seat) -> Self {
         Self {
             awaited,
@@ -94,7 +94,7 @@ impl TurnState {
         }
     }
 
-    /// The seat that owes a decision; `None` while chance draws.
+    /// The seat that must decide; `None` while chance draws.
     #[inline]
     #[must_use]
     pub const fn decider(&self) -> Option<Seat> {
@@ -104,7 +104,7 @@ impl TurnState {
         }
     }
 
-    /// A disc of this turn lies on the board, and the turn is not over.
+    /// Whether this turn's disc is on the board and the turn is not over.
     #[inline]
     #[must_use]
     pub const fn is_acting(&self) -> bool {

@@ -94,7 +94,7 @@ fn why_no_leap(tables: &Tables, position: &Position, from: Square, to: Square) -
     Some(Refusal::new("jungle-why-j18").with("animal", animal).with("swimmer", swimmer))
 }
 
-/// J7-J16: the enemy there cannot be taken.
+/// J7-J16: why the enemy there cannot be captured.
 fn why_not_taken(tables: &Tables, position: &Position, from: Square, to: Square) -> Refusal {
     let (by, of) = (position.kind_at(from), position.kind_at(to));
     let meeting = capture::meeting(tables, position.mover(), from, to);
@@ -105,7 +105,7 @@ fn why_not_taken(tables: &Tables, position: &Position, from: Square, to: Square)
         Some(Bar::Ashore) => "jungle-why-j13",
         Some(Bar::IntoWater) => "jungle-why-j14",
         Some(Bar::NothingAshore) => "jungle-why-j16",
-        // What may be taken is not asked about.
+        // `None` does not occur, because the capture is illegal.
         Some(Bar::Stronger) | None => "jungle-why-j7",
     };
     Refusal::new(key).with("animal", name(tables, by)).with("victim", name(tables, of))

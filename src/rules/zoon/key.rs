@@ -1,5 +1,5 @@
-//! The position's hash: what may still happen. It leaves out what is known of cards, and how long
-//! nothing happened, so that players who think ahead find a position again.
+//! The position's hash, which covers what may still happen. It leaves out what is known about cards
+//! and the quiet counters, so that a search recognises repeated positions.
 
 use crate::rules::hashing::Hasher;
 use crate::rules::zoon::{

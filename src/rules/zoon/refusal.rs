@@ -40,7 +40,7 @@ fn on_field(tables: &Tables, square: u8) -> Option<Square> {
     (usize::from(square) < tables.grid.len()).then_some(Square(square))
 }
 
-/// A reason that names a Zoon, whose face the seat knows; of others nothing is said.
+/// A reason that names a Zoon, if the seat knows its face; otherwise `None`.
 fn about(key: &'static str, tables: &Tables, position: &Position, slot: Slot) -> Option<Refusal> {
     position.face(slot).map(|kind| Refusal::new(key).with("zoon", name(tables, kind)))
 }
@@ -50,7 +50,7 @@ fn name(tables: &Tables, kind: Kind) -> Argument {
     Argument::Key(format!("zoon-card-{}-{}", tables.tribe(face.tribe).id, face.id))
 }
 
-/// What an own turn offers: a Zoon, a trump, a reinforcement.
+/// What a turn offers: a Zoon, a trump, a reinforcement.
 fn this_turn(
     tables: &Tables,
     position: &Position,
@@ -79,7 +79,7 @@ fn this_turn(
     }
 }
 
-/// Why this Zoon does not move.
+/// Why this Zoon cannot move.
 fn this_zoon(tables: &Tables, position: &Position, seat: Seat, square: Square) -> Option<Refusal> {
     let field = position.field();
     let Some(slot) = field.slot_at(square) else { return Some(Refusal::new("zoon-why-empty")) };
@@ -92,7 +92,7 @@ fn this_zoon(tables: &Tables, position: &Position, seat: Seat, square: Square) -
     }
 }
 
-/// What cannot follow the square of a Zoon.
+/// What cannot be picked after a Zoon's square.
 fn after_this_zoon(
     tables: &Tables,
     position: &Position,
@@ -102,13 +102,13 @@ fn after_this_zoon(
 ) -> Option<Refusal> {
     match (rest, spot) {
         ([], Spot::Square(to)) => there::why_not(tables, position, mover, on_field(tables, to)?),
-        // Z25: it reaches the square only the other way now.
+        // Z25: it reaches the square only in the other way now.
         ([Spot::Square(_)], Spot::Button(_)) => about("zoon-why-z25", tables, position, mover),
         _ => None,
     }
 }
 
-/// The decision that comes before anything else.
+/// The pending decision that must be made first.
 fn pending_first(
     tables: &Tables,
     position: &Position,
@@ -151,7 +151,7 @@ fn pending_first(
     }
 }
 
-/// Only this Zoon moves now.
+/// Only this Zoon may move now.
 fn only_this(
     tables: &Tables,
     position: &Position,
@@ -197,7 +197,7 @@ fn march(
     }
 }
 
-/// Every square that holds a card.
+/// Whether a square holds a card.
 fn is_held(position: &Position, square: Square) -> bool {
     SEATS.into_iter().any(|seat| position.field().held(seat) & square.bit() != 0)
 }

@@ -1,14 +1,14 @@
-//! Whose decision is pending, and what is left of the turn.
+//! Whose decision is pending, and the rest of the turn.
 //!
-//! Everything here is public, so a viewer hears of it as one fact ([`super::Event::Awaits`]). What
-//! an action leaves to be decided lies as a stack, of whichever seat it is: a march below the combat
-//! that one of its moves began, for example. Who may do what is asked in [`super::actions`];
-//! [`super::upkeep`] keeps this. Absent: what seats have touched, which is secret.
+//! Everything here is public and reported as one event ([`super::Event::Awaits`]). Pending
+//! decisions form a stack, of either seat: for example a march lies below the combat that one of
+//! its moves began. [`super::actions`] determines the legal actions; [`super::upkeep`] maintains
+//! the stack. Absent: what seats have touched, which is secret.
 
 use crate::rules::zoon::{First, MAX_SLOTS, MAX_TRUMPS};
 use crate::rules::{Seat, Square, Stack};
 
-/// The two seats; seat 0 sits at the lower edge (Z1).
+/// The two seats; seat 0 has the lower edge (Z1).
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// The other seat.
@@ -18,9 +18,9 @@ pub const fn enemy(seat: Seat) -> Seat {
     Seat(1 - (seat.0 & 1))
 }
 
-/// A card for the whole match, which says nothing of its face: the deployment square where it first
-/// lay, seen from its own seat, nearest row first, from left to right. The number after those is
-/// the card kept in hand (Z78).
+/// A card's identity during the match, which reveals nothing about its face: the index of the
+/// deployment square where it first lay. A seat's squares are counted from its nearest row, left to
+/// right as that seat sees them. The index after them is the card kept in hand (Z78).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slot(pub u8);
 
@@ -32,21 +32,21 @@ impl Slot {
         Self((seat.0 & 1) * MAX_SLOTS as u8 + index)
     }
 
-    /// Whose card it is.
+    /// The owner's seat.
     #[inline]
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat((self.0 >= MAX_SLOTS as u8) as u8)
     }
 
-    /// Its number among the slots of its seat.
+    /// The index among the slots of its seat.
     #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0 % MAX_SLOTS as u8
     }
 
-    /// Its place in a set of slots of its seat.
+    /// The bit in a set of slots of its seat.
     #[inline]
     #[must_use]
     pub const fn bit(self) -> u16 {
@@ -59,7 +59,7 @@ impl Slot {
     }
 }
 
-/// A trump for the whole match: its owner and its place in the tribe's list.
+/// A trump's identity during the match: its owner and its index in the tribe's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TrumpId(pub u8);
 
@@ -71,21 +71,21 @@ impl TrumpId {
         Self((seat.0 & 1) * MAX_TRUMPS as u8 + index)
     }
 
-    /// Whose trump it is.
+    /// The owner's seat.
     #[inline]
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat((self.0 >= MAX_TRUMPS as u8) as u8)
     }
 
-    /// Its place in the tribe's list.
+    /// The index in the tribe's list.
     #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0 % MAX_TRUMPS as u8
     }
 
-    /// Every trump a seat could have.
+    /// Every possible trump of a seat.
     pub fn of(seat: Seat) -> impl Iterator<Item = Self> + Clone {
         (0..MAX_TRUMPS as u8).map(move |index| Self::new(seat, index))
     }
@@ -94,20 +94,20 @@ impl TrumpId {
 /// The part of a match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
-    /// A seat deploys, unseen by the other (Z7, Z8).
+    /// A seat deploys, hidden from the other (Z7, Z8).
     Deploying(Seat),
-    /// The lot decides who begins (Z10).
+    /// Chance decides who begins (Z10).
     Lot,
     /// The match proper.
     Playing,
 }
 
-/// Who attacks (Z29, Z68).
+/// The attacker (Z29, Z68).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Attacker {
-    /// A Zoon, which stays where it came from until the combat is decided.
+    /// A Zoon, which stays on its square until the combat is decided.
     Zoon(Slot),
-    /// A shot; who shot it risks nothing.
+    /// A shot; the shooter itself is not at risk.
     Shot {
         /// The trump that fights.
         trump: TrumpId,
@@ -117,7 +117,7 @@ pub enum Attacker {
 }
 
 impl Attacker {
-    /// Whose attack it is.
+    /// The attacking seat.
     #[must_use]
     pub const fn seat(self) -> Seat {
         match self {
@@ -127,84 +127,86 @@ impl Attacker {
     }
 }
 
-/// A combat that is not decided yet.
+/// A combat that is not yet decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Combat {
     /// Who attacks.
     pub attacker: Attacker,
-    /// The Zoon attacked.
+    /// The attacked Zoon.
     pub defender: Slot,
-    /// Where it stands: the disputed square.
+    /// The disputed square, where the defender stands.
     pub square: Square,
-    /// Where a tie sends the attacking Zoon (Z37, Z38); the disputed square for a shot.
+    /// Where a tie sends an attacking Zoon (Z37, Z38); the disputed square for a shot.
     pub back: Square,
 }
 
-/// A decision that an action left behind.
+/// A decision left pending by an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Pending {
-    /// None: fills the unused part of the stack.
+    /// None; fills the unused part of the stack.
     #[default]
     Nothing,
-    /// Which corner of the enemy card this seat touches (Z32).
+    /// The corner of the enemy card that this seat touches (Z32).
     Touch(Seat),
-    /// Chance turns both cards or not (Z30).
+    /// Whether chance rotates the cards (Z30).
     Pivot,
-    /// To which square this Zoon flees.
+    /// The square to which this Zoon flees.
     Flee(Slot),
-    /// With whom this Zoon exchanges places.
+    /// The Zoon with which this one exchanges places.
     Exchange(Slot),
-    /// At which enemy cards this Zoon's owner looks.
+    /// The enemy card at which this Zoon's owner looks next.
     Peek {
         /// The Zoon with the ★.
         zoon: Slot,
-        /// The enemy cards looked at so far, as a set of slots; they lie open to that owner.
+        /// The enemy cards looked at so far, as a set of slots; the owner sees them until the
+        /// effect ends.
         looked: u16,
-        /// How many more; at 0 it only remains to have seen enough.
+        /// How many more cards may be looked at; at 0 only ending the effect is left.
         left: u8,
     },
-    /// One more move of this Zoon, or none.
+    /// Another move of this Zoon, or none.
     SecondMove(Slot),
     /// The next move of a march (Z52).
     March {
-        /// Who moved already, as a set of slots.
+        /// The Zoons that have moved, as a set of slots.
         moved: u16,
-        /// How many more moves.
+        /// How many more moves are allowed.
         left: u8,
     },
-    /// Where this lured enemy Zoon goes (Z55).
+    /// The destination of this lured enemy Zoon (Z55).
     Drive(Slot),
 }
 
-/// The most decisions that lie on the stack.
+/// The most decisions on the stack.
 pub const MAX_PENDING: usize = 8;
 
-/// Whose decision is pending, and what is left of the turn.
+/// Whose decision is pending, and the rest of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnState {
-    /// The part of the match.
+    /// The stage of the match.
     pub stage: Stage,
-    /// Whose turn it is; without meaning before the match proper.
+    /// Whose turn it is; meaningless before the match proper.
     pub turn: Seat,
-    /// Who begins, if it was agreed.
+    /// Who begins, if that was agreed.
     pub first: First,
-    /// The running combat.
+    /// The running combat, until its cards are turned up.
     pub combat: Option<Combat>,
-    /// The cards that lie face up because of the last combat, as a set of slots for each seat (Z44).
+    /// The cards that are face up because of the last combat, as a set of slots for each seat
+    /// (Z44).
     pub revealed: [u16; 2],
-    /// Decisions since something came to pass that cannot be undone.
+    /// Decisions since the last irreversible one.
     pub quiet: u16,
-    /// Turns without combat, shot, or card placed or played (Z82).
+    /// Turns without combat, shot, placed card or played trump (Z82).
     pub quiet_turns: u16,
-    /// This turn had one of these.
+    /// Whether the running turn had one of these.
     pub eventful: bool,
-    /// So many of them that the players should agree to a draw (Z82).
+    /// Whether there were so many quiet turns that the players should agree to a draw (Z82).
     pub draw_advised: bool,
     pub(super) pending: Stack<Pending, MAX_PENDING>,
 }
 
 impl TurnState {
-    /// Before anybody has deployed.
+    /// The moment before any deployment.
     #[must_use]
     pub fn new(first: First) -> Self {
         Self {
@@ -234,7 +236,7 @@ impl TurnState {
         self.pending.as_slice()
     }
 
-    /// Who decides next; `None` for chance.
+    /// The seat that decides next; `None` for chance.
     #[inline]
     #[must_use]
     pub fn decider(&self) -> Option<Seat> {
@@ -255,7 +257,7 @@ impl TurnState {
         }
     }
 
-    /// Z34: a card is turned up: the combat is no longer about to take place.
+    /// Z34: a card is turned up, so the combat is no longer about to take place.
     pub(super) fn turn_up(&mut self, slot: Slot) {
         self.combat = None;
         self.revealed[usize::from(slot.seat().0)] |= slot.bit();
@@ -268,23 +270,23 @@ impl TurnState {
         }
     }
 
-    /// Z82: a combat, a shot, or a card placed or played.
+    /// Z82: resets the quiet counters after a combat, a shot, a placed card or a played trump.
     pub(super) fn enliven(&mut self) {
         (self.quiet_turns, self.eventful, self.draw_advised) = (0, true, false);
     }
 
-    /// Z82: whether a draw is advised follows from the count alone; a limit of 0 is none.
+    /// Z82: a draw is advised as soon as the count reaches the limit; a limit of 0 means never.
     pub(super) fn advise(&mut self, limit: u16) {
         self.draw_advised = limit != 0 && self.quiet_turns >= limit;
     }
 
-    /// Whether a card lies face up because of the last combat.
+    /// Whether a card is face up because of the last combat.
     #[must_use]
     pub fn is_revealed(&self, slot: Slot) -> bool {
         self.revealed[usize::from(slot.seat().0)] & slot.bit() != 0
     }
 
-    /// Z14: whether a combat is about to take place: declared, and its cards not turned up yet.
+    /// Z14: whether a combat is declared and its cards are not yet turned up.
     #[must_use]
     pub fn before_reveal(&self) -> bool {
         self.combat.is_some()

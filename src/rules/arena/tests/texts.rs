@@ -1,4 +1,4 @@
-//! Text forms of actions, positions and set-ups, and what is said of wrong ones.
+//! Text forms of actions, positions and set-ups, and the errors for invalid ones.
 
 use super::board::{Board, bare, red};
 use super::fixture::{BLUE, RED, jungla, tables, with};
@@ -15,7 +15,7 @@ fn text(board: &Board) -> String {
     Arena::position_text(&board.tables, &board.position)
 }
 
-/// Whether the board's position is read as it was written.
+/// Whether the position reads back as it was written.
 fn comes_back(board: &Board) {
     let read = Arena::parse_position(&board.tables, &text(board));
     assert_eq!(read.as_ref(), Ok(&board.position), "{}", text(board));
@@ -255,7 +255,7 @@ fn a_position_fits_in_512_bytes() {
     assert!(size_of::<Position>() <= 512, "{}", size_of::<Position>());
 }
 
-/// Whatever may differ between two moments of a match.
+/// Everything that may differ between two moments of a match.
 const MOMENTS: [fn(&mut TurnState); 24] = [
     |moment| moment.stage = Stage::Placing,
     |moment| moment.stage = Stage::Lot,

@@ -1,5 +1,5 @@
-//! Reading what [`super`] writes. A position that is read is checked before anybody plays on it;
-//! absent: any repair of what is wrong in it.
+//! Parses the texts written by [`super`]. A position is checked after it has been read; errors are
+//! reported, never repaired.
 
 use super::places::{column_of, moved, refuse_twice};
 use super::{COLOURS, STAGES, name_in_pack, pawn_name};
@@ -43,7 +43,7 @@ pub(in crate::rules::arena) fn parse_action(
     parse_move(tables, text)
 }
 
-/// A movement such as `e3nw2l~1`.
+/// Parses a movement such as `e3nw2l~1`.
 fn parse_move(tables: &Tables, text: &str) -> Result<Action, TextFlaw> {
     let flaw = |column, cause: &str| Err(TextFlaw::new(column, cause));
     if !text.is_ascii() || text.is_empty() {
@@ -170,7 +170,7 @@ fn parse_score(text: &str) -> Option<([u8; 2], u8)> {
     Some(([red.parse().ok()?, blue.parse().ok()?], target.parse().ok()?))
 }
 
-/// One of the words that tell what differs from the ordinary.
+/// Parses one of the words for what differs from the default.
 fn read_fact(tables: &Tables, position: &mut Position, word: &str) -> Result<(), TextFlaw> {
     let unknown = || TextFlaw::new(1, format!("nothing is expected at `{word}`"));
     let moment = position.moment_mut();

@@ -1,4 +1,4 @@
-//! Reading positions, word by word, as [`super`] writes them.
+//! Parses positions word by word, as written by [`super`].
 
 use super::reading::{choice, corner, face, moved, number, once, seat, slot, trump};
 use crate::rules::text::words;
@@ -104,7 +104,7 @@ fn read_pair(
     Ok(())
 }
 
-/// Reads one part between commas for every item, and no more.
+/// Parses one part between commas for every item, and requires that there are no more.
 fn each<T>(
     text: &str,
     mut items: impl Iterator<Item = T>,
@@ -134,7 +134,7 @@ fn two<T: Copy + Default>(
     Ok(both)
 }
 
-/// A set in its one spelling.
+/// Parses a bit set in its only permitted spelling.
 fn hexadecimal(text: &str) -> Result<u16, TextFlaw> {
     let wrong = || TextFlaw::new(1, format!("`{text}` is no set; one looks like `1f`"));
     let set = u16::from_str_radix(text, 16).map_err(|_| wrong())?;
