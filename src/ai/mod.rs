@@ -1,10 +1,10 @@
-//! Computer players: they see what their seat may know and hand back an action.
+//! Computer players: they get what their seat may know and return an action.
 //!
-//! A [`Thinking`] is resumable and has no clock: whoever owns it calls [`Thinking::step`] with a
-//! number of nodes, in a worker thread or in slices between two frames, and the answer depends on
-//! the [`Sight`], the level and the seed alone, never on the slices. Games bring their judgement
-//! through [`Duel`]; the search knows no game. Absent on purpose: threads, time, files, floating
-//! point numbers, learning, and any look at what a seat may not know.
+//! A [`Thinking`] is resumable and has no clock: its owner calls [`Thinking::step`] with a number
+//! of nodes, in a worker thread or in slices between two frames. The answer depends only on the
+//! [`Sight`], the level and the seed, never on the slices. Games supply their judgement through
+//! [`Duel`]; the search depends on no game. Deliberately absent: threads, time, files,
+//! floating-point numbers, learning, and any use of what a seat may not know.
 
 pub mod alpha_beta;
 pub mod duel;

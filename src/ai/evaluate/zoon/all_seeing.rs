@@ -1,6 +1,5 @@
-//! A yardstick: the computer player that is told every face, to measure what secrets are worth. It
-//! cannot sit at a table, for levels do not name it. Neither touches nor what chance will draw are
-//! told.
+//! A yardstick: a computer player that sees every face, to measure what secrets are worth. It is
+//! not a level, so it cannot sit at a table. It does not see touches or what chance will draw.
 
 use crate::ai::Sight;
 use crate::ai::tournament::{LevelPlayer, Player};
@@ -31,7 +30,7 @@ pub fn all_seen(tables: &Tables, position: &Position, sight: &Sight<Zoon>) -> Si
         let peeked = Event::Peeked { slot, kind: position.face(slot) };
         Zoon::learn(tables, &mut sight.view, &peeked);
     }
-    // To look at them all is not what is asked of the seat.
+    // The seat's pending decision stays as it was: the peeks above are not part of the match.
     let moment = *position.field().moment();
     Zoon::learn(tables, &mut sight.view, &Event::Awaits { moment });
     sight
