@@ -23,7 +23,7 @@ pub(super) const CRACK: i32 = 60;
 pub(super) const SENT_HOME: i32 = 20;
 /// The eighths of its worth that a captive keeps, since its pack may free it.
 pub(super) const HOPE: i32 = 1;
-/// For the side whose enemy has this few pawns left to be taken.
+/// What it costs a side to have only this many pawns left that can be taken.
 pub(super) const FEW: [i32; 5] = [2_000, 900, 450, 200, 80];
 /// A pawn that a web endangers has to spend an action, or is lost.
 pub(super) const ENDANGERED: i32 = 40;

@@ -31,7 +31,7 @@ use glance::Glance;
 /// Where no formation is suspected: the number of worlds drawn, of which one is chosen by the
 /// likelihood of its Emblème's place.
 const DRAWS: usize = 4;
-/// In a playout, actions whose estimates differ by at most this much are interchangeable.
+/// In a playout, every estimate gets a random bonus below this.
 const WHIM: u32 = 8;
 /// The most actions that are tried.
 const SHORTLIST: usize = 24;
