@@ -3,7 +3,7 @@
 ## Boards
 arena-level-jungla = The great arena
 arena-level-jungla-line = Two packs of fifteen, a river between them. Five hunts win.
-arena-level-jungla-reconstructed = The pictures of the old game are lost: the board, directions, most numbers and ready-made set-ups are our reconstruction.
+arena-level-jungla-reconstructed = The pictures of the old game are lost: board, directions, most numbers and where ready packs stand are our reconstruction.
 arena-level-duel = Duel
 arena-level-duel-line = Ten animals a side on a smaller board. Three hunts win.
 arena-level-first-steps = First steps

@@ -3,13 +3,13 @@
 ## Boards
 jungle-level-combat = Animal combat
 jungle-level-combat-line = The old sheet’s rules: tiger above lion, every trap weakens.
-jungle-level-combat-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That trapped animals attack with their full rank is our reading.
+jungle-level-combat-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That the trapped attack with their full rank is our reading.
 jungle-level-classic = Classic
 jungle-level-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
 jungle-level-classic-reconstructed = The picture of the start is lost: this start is the one all public sources agree on.
 jungle-level-combat-dogs = Swimming dogs
 jungle-level-combat-dogs-line = Animal combat, and dogs swim too.
-jungle-level-combat-dogs-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That trapped animals attack with their full rank is our reading.
+jungle-level-combat-dogs-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That the trapped attack with their full rank is our reading.
 jungle-level-first-steps = First steps
 jungle-level-first-steps-line = A small board with few animals, to learn by playing.
 
