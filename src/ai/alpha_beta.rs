@@ -180,8 +180,7 @@ impl<G: OpenDuel> Tree<G> {
         Some(chosen.action)
     }
 
-    /// Enters the next position. Returns an answer at once if nothing needs to be searched below
-    /// it.
+    /// Enters the next position; returns an answer at once if nothing below needs searching.
     fn descend(&mut self, tables: &G::Tables, position: G::Position) -> Option<Answer> {
         let ply = self.frames.len();
         let parent = &self.frames[ply - 1];
@@ -223,8 +222,7 @@ impl<G: OpenDuel> Tree<G> {
         self.actions.get(frame.next.wrapping_sub(1)).map_or(1, |tried| G::cost(tried.action))
     }
 
-    /// The draw, if the position with this key is on the path or has occurred too often in the
-    /// match.
+    /// The draw, if the position with this key is on the path or would end the match as repeated.
     fn repeats(&self, key: u64, quiet: usize) -> Option<Answer> {
         if quiet == 0 {
             return None;

@@ -27,7 +27,7 @@ use plan::Planner;
 
 /// The worth of a won match.
 const WIN: i32 = 10_000;
-/// A lead of so many hundredths of a point is worth half a match.
+/// The lead, in hundredths of a point, that is worth half a match.
 const LEAD: i32 = 700;
 
 impl Duel for Honga {
