@@ -1,10 +1,10 @@
-//! Lets a computer player think about one position and prints what it sees, depth by depth.
+//! Lets a computer player think about one position and prints its result depth by depth.
 //!
 //!     cargo run --release --no-default-features --example think -- jungle/classic 3000000
 //!     cargo run --release --no-default-features --example think -- jungle/classic 3000000 \
 //!         "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b"
 //!
-//! The last line is the speed. It is the program the figures in docs/measurements.md come from.
+//! The last line is the speed. The figures in docs/measurements.md come from this program.
 
 #[path = "shared/files.rs"]
 mod files;

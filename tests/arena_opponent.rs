@@ -1,5 +1,5 @@
-//! Arena's computer opponent: it looks at legal actions only, it searches rightly through turns of
-//! several decisions, and its hints are true.
+//! Arena's computer opponent: it considers only legal actions, searches turns of several decisions
+//! correctly, and gives true hints.
 
 use menagerie::ai::alpha_beta::WIN;
 use menagerie::ai::duel::Proposal;
@@ -26,7 +26,7 @@ fn setup() -> Setup {
     Setup { first: First::Seat(Seat(0)), packs: Packs::Ready, ..Setup::default() }
 }
 
-/// Positions of a random match, every one in so many.
+/// Every `every`th position of a random match, at most `most`.
 fn random_positions(tables: &Tables, every: usize, most: usize, seed: u64) -> Vec<Position> {
     let (mut dice, mut position) = (SmallDice::new(seed), Arena::start(tables, &setup()));
     let (mut positions, mut actions) = (Vec::new(), Vec::new());
@@ -45,8 +45,8 @@ fn random_positions(tables: &Tables, every: usize, most: usize, seed: u64) -> Ve
     positions
 }
 
-/// A position with these pawns alone, as in `"lion@e14n wolf@c3n!"`: the others are captives, or
-/// beside the board if they cannot be.
+/// A position with only these pawns, as in `"lion@e14n wolf@c3n!"`: all others are captives, or
+/// beside the board if they cannot be taken.
 fn scene(tables: &Tables, to_move: &str, pawns: [&str; 2]) -> Position {
     let packs = [0, 1].map(|side| {
         let ids =

@@ -1,4 +1,4 @@
-//! A thought that is asked for as text is the thought that would have been had here.
+//! A decision requested as text equals the decision made here.
 
 use menagerie::ai::{ChosenLevel, ComputerPlayer, Duel, Errand, Sight, Strength, Thinking};
 use menagerie::data::files::Trouble;
@@ -14,7 +14,7 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).map_err(|_| Trouble::Missing)
 }
 
-/// The sights of who decides along a random match, one of every few.
+/// The sights of the deciding seats along a random match, one in every `every`.
 fn sights<G: Game>(tables: &G::Tables, every: usize) -> Vec<Sight<G>>
 where
     G::Setup: Default,
@@ -46,7 +46,7 @@ where
     sights
 }
 
-/// Asks both ways along a match.
+/// Compares both ways along a match.
 fn asked_both_ways<G: Duel + FromFiles>(level: &str, nodes: u64, every: usize)
 where
     G::Setup: Default,

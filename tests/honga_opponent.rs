@@ -1,5 +1,5 @@
-//! Honga's computer opponent: it knows what its seat knows and no more, it answers every kind of
-//! decision with any number of seats, and it can say why.
+//! Honga's computer opponent: it uses only what its seat knows, makes every kind of decision with
+//! any number of seats, and gives reasons.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,8 +31,8 @@ fn setup(seats: u8) -> Setup {
     Setup { seats, ..Setup::default() }
 }
 
-/// Every position of a match in which anything is done, with what was done there. Turns are not
-/// ended early, so that much happens in them.
+/// Every position of a random match with the action taken there. Turns are not ended early, so that
+/// much happens in them.
 fn random_match(tables: &Tables, setup: &Setup, seed: u64) -> Vec<(Position, Action)> {
     let (mut dice, mut position) = (SmallDice::new(seed), Honga::start(tables, setup));
     let (mut walk, mut actions) = (Vec::new(), Vec::new());
@@ -181,7 +181,8 @@ fn player(strength: Strength, nodes: u64) -> ComputerPlayer {
     ComputerPlayer { strength, nodes: Some(nodes) }
 }
 
-/// Everybody moves a seat on after every match; the first player is drawn by lot.
+/// Plays matches in which all players move one seat on after each; the first player is drawn by
+/// lot.
 fn tally(players: &[ComputerPlayer], matches: u8) -> Tally {
     let (tables, mut dice, mut tally) = (tables(), SmallDice::new(11), Tally::default());
     for number in 0..matches {
@@ -222,7 +223,7 @@ fn five_computer_players_bring_a_match_to_its_end() {
     assert_eq!(ranks, 5);
 }
 
-/// Of a file of texts every key with the names of its gaps.
+/// Every key of a text file with the names of its gaps.
 fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let mut last = "";

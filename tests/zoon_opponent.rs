@@ -1,5 +1,5 @@
-//! Zoon's computer opponent: it knows what its seat knows and no more, it answers every kind of
-//! decision, and it draws its corners as the solution of their game says.
+//! Zoon's computer opponent: it uses only what its seat knows, makes every kind of decision, and
+//! draws corners by the solution of their game.
 
 use std::collections::BTreeMap;
 
@@ -30,12 +30,12 @@ fn setup(tribes: [u8; 2]) -> Setup {
     Setup { tribes, deployment: Deployment::Formations, reserves: true, ..Setup::default() }
 }
 
-/// Ready-made formations are public and few: hands of one's own leave more to guess.
+/// A set-up by hand, which hides more than the few public formations.
 fn by_hand(tribes: [u8; 2]) -> Setup {
     Setup { deployment: Deployment::ByHand, ..setup(tribes) }
 }
 
-/// Every position of a random match with what was drawn there.
+/// Every position of a random match with the action drawn there.
 fn random_match(tables: &Tables, setup: &Setup, seed: u64) -> Vec<(Position, Action)> {
     let (mut dice, mut position) = (SmallDice::new(seed), Zoon::start(tables, setup));
     let (mut walk, mut actions) = (Vec::new(), Vec::new());
@@ -77,7 +77,7 @@ fn decision(
     thinking.decide(tables)
 }
 
-/// What kind of decision is pending.
+/// The kind of the pending decision.
 fn kind_of_decision(position: &Position) -> String {
     let moment = position.field().moment();
     let shot = moment.combat.is_some_and(|c| matches!(c.attacker, Attacker::Shot { .. }));
@@ -322,7 +322,7 @@ fn player(strength: Strength, nodes: u64) -> ComputerPlayer {
 #[test]
 fn greedy_beats_random_and_hard_beats_greedy_with_few_nodes() {
     let random = tally([player(Strength::Greedy, 1), player(Strength::Random, 1)], 40);
-    // Chance may walk to and fro until a match is drawn.
+    // The random player may move to and fro until the match is drawn.
     assert!(random.wins[1] <= 4 && random.wins[0] >= 32, "{random:?}");
     let greedy = tally([player(Strength::Hard, 1_000), player(Strength::Greedy, 1)], 16);
     assert!(greedy.wins[0] >= 10, "{greedy:?}");

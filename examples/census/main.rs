@@ -3,12 +3,12 @@
 //!     cargo run --release --no-default-features --example census -- \
 //!         arena/jungla --matches 100 --seed 1 --nodes 500
 //!
-//! What it prints is what one asks of a level before changing its file: how often the first player
-//! wins, how long matches last and how they end, what every animal does, and whether webs close the
-//! prison; in Zoon how each pair of tribes fares and where Emblèmes lie; in Honga what brings points,
-//! and who holds the tusk and HONGA. Match number n is played with seed S + n - 1, so a long count can be taken in parts;
-//! `--every N` prints the counts so far after every N matches. Everything is read from the events,
-//! so nothing is counted that a player could not see.
+//! It prints figures to judge a level by before changing its file. In Arena: how often the first
+//! player wins, how long matches last and how they end, what every animal does, and whether webs
+//! close the prison. In Zoon: how each pair of tribes fares and where Emblèmes lie. In Honga: what
+//! scores points, and who holds the tusk and HONGA. Match number n is played with seed S + n - 1,
+//! so a long count can be split into parts; `--every N` prints the counts so far after every N
+//! matches. Everything is counted from the events, so only what a player could see is counted.
 
 mod count;
 #[path = "../shared/files.rs"]

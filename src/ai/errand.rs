@@ -1,9 +1,9 @@
 //! A decision to be made elsewhere: the question and the answer as text.
 //!
-//! In a browser the computer thinks in a small program of its own, beside the page's. That program
-//! gets no views, for these have no text: it is told a position that fits the asker's view, takes
-//! its own view of that, and so knows exactly as much. Its answer is the one that would have been
-//! found here. Deliberately absent: how the text travels, and files; whoever answers brings them.
+//! In a browser the computer thinks in a small separate program beside the page's. Views have no
+//! text form, so that program gets a position that fits the asker's view and takes its own view of
+//! it, which holds exactly the same knowledge. Its answer equals the one found here. Deliberately
+//! absent: the transport of the text, and files; the answering program supplies them.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::ai::{ComputerPlayer, Duel, Sight, Strength, Thinking};
 use crate::data::{Files, FromFiles};
 use crate::rules::{Seat, Viewer};
 
-/// A question for a computer player, and all that is needed to answer it but the level's files.
+/// A question for a computer player, with everything needed to answer it except the level's files.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Errand {
@@ -19,9 +19,9 @@ pub struct Errand {
     pub game: String,
     /// The level's id, such as `jungle/combat`.
     pub level: String,
-    /// What the match's options were set to.
+    /// The match's options.
     pub options: Vec<(String, String)>,
-    /// Hash of the compiled tables, in hexadecimal: nobody thinks about another level.
+    /// Hash of the compiled tables, in hexadecimal, to detect that the level differs.
     tables: String,
     /// A position that fits the seat's view.
     position: String,
@@ -31,9 +31,9 @@ pub struct Errand {
     seen: Vec<String>,
     /// The computer player's name.
     player: String,
-    /// How many positions it may look at; its own number without.
+    /// The positions it may search; `None` for the player's own budget.
     nodes: Option<u64>,
-    /// Decides between equals.
+    /// Breaks ties.
     seed: u64,
 }
 
@@ -74,14 +74,14 @@ impl Errand {
     /// The errand as text.
     #[must_use]
     pub fn to_text(&self) -> String {
-        // Words and numbers can always be written.
+        // Strings and numbers always serialise.
         ron::ser::to_string(self).unwrap_or_default()
     }
 
     /// Reads an errand.
     ///
     /// # Errors
-    /// The text is none.
+    /// The text is not an errand.
     pub fn from_text(text: &str) -> Result<Self, String> {
         ron::from_str(text).map_err(|flaw| format!("this is no question: {flaw}"))
     }
@@ -89,7 +89,7 @@ impl Errand {
     /// The text of the action that answers it; nothing when the seat owes no decision.
     ///
     /// # Errors
-    /// The level cannot be had or is another one, or something in the errand means nothing there.
+    /// The level cannot be loaded or has changed, or something in the errand is invalid for it.
     pub fn answer<G: Duel + FromFiles>(&self, files: &dyn Files) -> Result<Option<String>, String> {
         let tables = G::tables(files, &self.level, &self.options)?;
         if hexadecimal(G::tables_hash(&tables)) != self.tables {

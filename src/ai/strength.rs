@@ -7,9 +7,10 @@ use std::fmt;
 pub enum Strength {
     /// Any legal action. A yardstick, not an opponent.
     Random,
-    /// Wins at once, takes the best thing in reach, plays anything otherwise. A yardstick too.
+    /// Wins at once if it can, else takes the best thing in reach, else plays anything. A yardstick
+    /// too.
     Greedy,
-    /// For children: sees what it can take, often not what takes it.
+    /// For children: sees what it can take, but often not what can take it.
     Easy,
     /// Thinks a few actions ahead.
     Medium,
@@ -29,11 +30,11 @@ pub struct ComputerPlayer {
 /// The strength of a searching player, in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Positions looked at before it decides.
+    /// Positions searched before it decides.
     pub nodes: u64,
     /// The most actions it looks ahead, not counting captures that follow.
     pub depth: i32,
-    /// So many actions ahead it overlooks nothing, if the nodes suffice.
+    /// The number of actions within which it overlooks nothing, if the nodes suffice.
     pub wide: i32,
     /// Room for remembered positions, in bytes.
     pub memory: usize,

@@ -1,4 +1,4 @@
-//! The judgement of positions: nothing is gained by losing.
+//! The judgement of positions: losing pawns never raises it.
 
 use super::levels::level;
 use crate::ai::{Duel, OpenDuel, Sight, Strength, Thinking};
@@ -7,14 +7,14 @@ use crate::rules::{Game, Seat, Viewer};
 
 const START: &str = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L";
 
-/// What red, to move, makes of a position.
+/// The judgement of a position for red, to move.
 fn judged(board: &str) -> i32 {
     let tables = level(true);
     let position = Jungle::parse_position(&tables, &format!("{board} w")).unwrap();
     Jungle::evaluate(&tables, &Jungle::study(&tables), &position)
 }
 
-/// A board with its pawns drawn one sign a square, `.` for none.
+/// A board drawn with one character a square, `.` for none.
 fn drawn(board: &str) -> String {
     let sign = |letter: char| match letter.to_digit(10) {
         Some(empty) => ".".repeat(empty as usize),

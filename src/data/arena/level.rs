@@ -1,6 +1,6 @@
 //! Levels, `levels/arena/<name>.board.ron`: a board, the packs on it, and the options.
 //!
-//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+//! A modder writes a [`LevelDef`]; it compiles to a [`Level`].
 
 use serde::Deserialize;
 
@@ -18,7 +18,7 @@ use crate::rules::arena::{MAX_SQUARES, Options, Plan, Tables};
 /// The game.
 pub(super) const GAME: GameName = GameName { id: "arena", called: "Arena" };
 
-/// A level. `game`, `animals`, `board` and `packs` must be given.
+/// A level. `game`, `animals`, `board` and `packs` are required.
 ///
 /// ```ron
 /// (
@@ -41,35 +41,35 @@ pub struct LevelDef<'a> {
     /// The game this is a level of: `"arena"`.
     #[serde(borrow)]
     pub game: At<'a, String>,
-    /// The animals: `"pack"` is the file `assets/arena/pack.animals.ron`.
+    /// The file of animals: `"pack"` stands for `assets/arena/pack.animals.ron`.
     pub animals: At<'a, String>,
-    /// The level's name, shown as it is, in every language. When left out, the text
+    /// The level's name, shown unchanged in every language. When left out, the text
     /// `arena-level-<level>` is shown.
     #[serde(default)]
     pub title: At<'a, Option<At<'a, String>>>,
-    /// One line about the level, shown as it is. When left out, the text
+    /// One line about the level, shown unchanged. When left out, the text
     /// `arena-level-<level>-line` is shown.
     #[serde(default)]
     pub line: At<'a, Option<At<'a, String>>>,
-    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    /// Its difficulty: `Beginner`, `Normal` (the default) or `Expert`.
     #[serde(default)]
     pub difficulty: At<'a, Difficulty>,
-    /// What of this level no source tells and had to be put together from elsewhere, in a short
-    /// sentence that is shown with the level.
+    /// What is reconstructed in this level, that is, found in no source: a short sentence shown
+    /// with the level.
     #[serde(default)]
     pub reconstructed: At<'a, Option<At<'a, String>>>,
-    /// The options; see there for what each is when left out.
+    /// The options; [`OptionsDef`] gives their defaults.
     #[serde(default)]
     pub options: At<'a, OptionsDef<'a>>,
-    /// The board drawn as strings of equal length, the top rank first, at most 256 squares, and
-    /// none longer or higher than 26: `.` land, `~` water, `y` a den square on land, `b` one in
+    /// The board drawn as strings of equal length, the top rank first, at most 256 squares and at
+    /// most 26 squares wide and 26 high: `.` land, `~` water, `y` a den square on land, `b` one in
     /// water, `r` defence area, `H` a hunting square, `P` a prison square, `#` no square at all.
-    /// What is drawn in the lower half is red's, in the upper half blue's. The board must be its
-    /// own mirror image both ways; beside hunting and prison squares may lie nothing but defence
-    /// area and `#`; every square must be reachable from every other. A den square with another
-    /// straight in front of it is one of the second row. Statements R4, R6, R24.
+    /// Squares in the lower half belong to red, those in the upper half to blue. The board must be
+    /// symmetric left to right and top to bottom. Hunting and prison squares may touch only each
+    /// other, the defence area and `#`. Every other square must be reachable from every other. A
+    /// den square directly behind another belongs to the second row. Statements R4, R6, R24.
     pub board: At<'a, Vec<At<'a, String>>>,
-    /// The two packs, and where they stand when ready-made. R1.
+    /// The two packs and their ready-made set-up. R1.
     pub packs: At<'a, PacksDef<'a>>,
 }
 
@@ -84,17 +84,17 @@ pub struct Level {
     pub animals: Vec<Animal>,
     /// The level in plain numbers.
     pub plan: Plan,
-    /// What the rules play on.
+    /// The tables the rules use.
     pub tables: Tables,
 }
 
 impl Level {
-    /// The same level with some switches set, each a key and a choice of
+    /// This level with some switches set; each change is a key and a choice of
     /// [`options::switches`].
     ///
     /// # Errors
-    /// In a player's words: the first switch that cannot be set, or why nobody can play on this
-    /// board with all of them.
+    /// In words for players: the first switch that cannot be set, or why this board cannot be
+    /// played with these settings.
     pub fn with_options<'s>(
         mut self,
         changes: impl IntoIterator<Item = (&'s str, &'s str)>,
@@ -108,7 +108,7 @@ impl Level {
     }
 }
 
-/// Compiles a level; reads every field before giving up, so that all flaws are told.
+/// Compiles a level; reads every field before giving up, so that all flaws are reported.
 pub(super) fn compile(
     reader: &mut Reader<'_>,
     cast: &mut Cast<'_, Animals>,
@@ -134,7 +134,7 @@ pub(super) fn compile(
     })
 }
 
-/// Board, packs and how they stand.
+/// Compiles the board, the packs and their set-up.
 fn plan<'a>(
     reader: &mut Reader<'a>,
     def: &LevelDef<'a>,

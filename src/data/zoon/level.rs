@@ -1,6 +1,6 @@
 //! Levels, `levels/zoon/<name>.board.ron`: a field with its zones, tribes to choose from, options.
 //!
-//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+//! A modder writes a [`LevelDef`]; it compiles to a [`Level`].
 
 use serde::Deserialize;
 
@@ -21,7 +21,7 @@ const MAX_TRIBES: usize = 16;
 /// The game.
 pub(super) const GAME: GameName = GameName { id: "zoon", called: "Zoon" };
 
-/// A level. `game`, `board` and `tribes` must be given.
+/// A level. `game`, `board` and `tribes` are required.
 ///
 /// ```ron
 /// (
@@ -43,34 +43,34 @@ pub struct LevelDef<'a> {
     /// The game this is a level of: `"zoon"`.
     #[serde(borrow)]
     pub game: At<'a, String>,
-    /// The level's name, shown as it is, in every language. When left out, the text
+    /// The level's name, shown unchanged in every language. When left out, the text
     /// `zoon-level-<level>` is shown.
     #[serde(default)]
     pub title: At<'a, Option<At<'a, String>>>,
-    /// One line about the level, shown as it is. When left out, the text `zoon-level-<level>-line`
+    /// One line about the level, shown unchanged. When left out, the text `zoon-level-<level>-line`
     /// is shown.
     #[serde(default)]
     pub line: At<'a, Option<At<'a, String>>>,
-    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    /// Its difficulty: `Beginner`, `Normal` (the default) or `Expert`.
     #[serde(default)]
     pub difficulty: At<'a, Difficulty>,
-    /// What of this level no source tells and had to be put together from elsewhere, in a short
-    /// sentence that is shown with the level.
+    /// What is reconstructed in this level, that is, found in no source: a short sentence shown
+    /// with the level.
     #[serde(default)]
     pub reconstructed: At<'a, Option<At<'a, String>>>,
-    /// The options; see there for what each is when left out.
+    /// The options; [`OptionsDef`] gives their defaults.
     #[serde(default)]
     pub options: At<'a, OptionsDef<'a>>,
-    /// The field drawn as strings of equal length, the top row first, at most 64 squares: from
-    /// either edge rows of `r`, the reinforcement zone, then rows of `d`, which are the deployment
-    /// zone together with those, then rows of `c`, the rest of the camp; rows of `.` between the
-    /// camps are nobody's. Every row is of one letter, and the upper half is the mirror image of
-    /// the lower. Z5, Z7, Z78.
+    /// The field drawn as strings of equal length, the top row first, at most 64 squares. From each
+    /// edge inwards: rows of `r`, the reinforcement zone; rows of `d`, which together with `r` form
+    /// the deployment zone; rows of `c`, the rest of the camp. Rows of `.` between the camps belong
+    /// to neither side. Each row has only one letter, and the upper half mirrors the lower. Z5, Z7,
+    /// Z78.
     pub board: At<'a, Vec<At<'a, String>>>,
-    /// The tribes to choose from, up to sixteen: `"cendrelins"` is the file
+    /// The tribes to choose from, up to sixteen: `"cendrelins"` stands for
     /// `assets/zoon/cendrelins.tribe.ron`. Both players may choose the same. Z6.
     pub tribes: At<'a, Vec<At<'a, String>>>,
-    /// Do tribes bring their trumps? `true` when left out; `false` makes a match to learn from.
+    /// Do tribes have their trumps? `true` when left out; `false` suits a first match.
     #[serde(default = "yes")]
     pub trumps: At<'a, bool>,
 }
@@ -84,19 +84,21 @@ fn yes<'a>() -> At<'a, bool> {
 pub struct Level {
     /// What it says of itself.
     pub about: About,
-    /// The tribes in the order of the plan, with all that screens show of them.
+    /// The tribes in the order of the plan, with everything the screens show.
     pub tribes: Vec<Tribe>,
     /// The level in plain numbers.
     pub plan: Plan,
-    /// What the rules play on.
+    /// The tables the rules use.
     pub tables: Tables,
 }
 
 impl Level {
-    /// The same level with some switches set, each a key and a choice of [`options::switches`].
+    /// This level with some switches set; each change is a key and a choice of
+    /// [`options::switches`].
     ///
     /// # Errors
-    /// In a player's words: the first switch that cannot be set, or why they do not go together.
+    /// In words for players: the first switch that cannot be set, or why the settings contradict
+    /// each other.
     pub fn with_options<'s>(
         mut self,
         changes: impl IntoIterator<Item = (&'s str, &'s str)>,
@@ -110,7 +112,7 @@ impl Level {
     }
 }
 
-/// Compiles a level; reads every field before giving up, so that all flaws are told.
+/// Compiles a level; reads every field before giving up, so that all flaws are reported.
 pub(super) fn compile(
     reader: &mut Reader<'_>,
     cast: &mut Cast<'_, Tribe>,
@@ -166,7 +168,7 @@ fn field<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, String>>>) -> Opt
         reader.flaw(place, cause, Some(hint.to_owned()));
         sound = false;
     }
-    // From the lower edge up.
+    // From the lower edge upwards.
     let rows: Vec<char> = drawing.letters.chunks(width).rev().map(|row| row[0].letter).collect();
     if !sound {
         return None;
@@ -199,7 +201,7 @@ fn field<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, String>>>) -> Opt
     None
 }
 
-/// The tribes of the level, which must find room on its field.
+/// Reads the tribes of the level and checks that they fit its field.
 fn tribes<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,
@@ -234,7 +236,8 @@ fn tribes<'a>(
     made.into_iter().collect()
 }
 
-/// Tells of a tribe with more cards than squares, or formations of another shape.
+/// Reports a tribe with more cards than the deployment zone has squares, or with formations of
+/// another shape.
 fn fits(reader: &mut Reader<'_>, token: &str, tribe: &Tribe, (grid, zones): (Grid, Zones)) {
     let id = &tribe.id;
     let room = usize::from(zones.deployment) * usize::from(grid.width);

@@ -3,7 +3,8 @@
 //!
 //! A turn is several decisions, some of which may be the other side's. Depth counts movements and
 //! changes of direction; headings, den squares and captives only complete them, and no position is
-//! judged before they are chosen. Everything comes from the level's tables: no animal is named.
+//! judged before they are chosen. Everything is computed from the level's tables: no animal is
+//! named.
 
 mod eye;
 mod field;
@@ -21,7 +22,7 @@ use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
 use crate::rules::hashing::mix;
 use crate::rules::{Actor, Game, Reason, after};
 
-/// Within so many turns of the quiet limit, positions are remembered with their count.
+/// Within this many turns of the quiet limit, memory keys include the count of quiet turns.
 const NEARLY_QUIET: u16 = 6;
 /// The most decisions that complete one action.
 const COMPLETING: usize = 40;
@@ -60,8 +61,8 @@ impl Duel for Arena {
         if reached.moment().decider() == mover { value } else { -value }
     }
 
-    /// Nothing is searched less deeply than the rest: who is about to act makes such a difference
-    /// to the judgement that scores at different depths cannot be compared.
+    /// Every action is searched to the same depth: the judgement depends so much on which side acts
+    /// next that scores at different depths cannot be compared.
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
         Some(match strength {

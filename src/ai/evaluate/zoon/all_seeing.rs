@@ -31,7 +31,7 @@ pub fn all_seen(tables: &Tables, position: &Position, sight: &Sight<Zoon>) -> Si
         let peeked = Event::Peeked { slot, kind: position.face(slot) };
         Zoon::learn(tables, &mut sight.view, &peeked);
     }
-    // To look at them all is not what is asked of the seat.
+    // The seat's pending decision stays as it was: the peeks above are not part of the match.
     let moment = *position.field().moment();
     Zoon::learn(tables, &mut sight.view, &Event::Awaits { moment });
     sight

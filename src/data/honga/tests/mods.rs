@@ -27,7 +27,7 @@ fn first_steps_is_another_board_with_a_shorter_way() {
     }
 }
 
-/// A card of its own name and numbers is one line in a file.
+/// A card with its own name and numbers is one line in a file.
 #[test]
 fn a_new_bonus_card_needs_only_ron() {
     let deck = text("assets/honga/tribe.bonus.ron").replace("total: 25", "total: 27").replace(

@@ -1,4 +1,4 @@
-//! The texts of the data: every name that a file asks for is written in every language.
+//! The texts of the data: every name that a file needs has a text in every language.
 
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ fn every_name_of_the_shipped_files_is_written() {
     }
 }
 
-/// The file tells in English what the texts tell in every language.
+/// The level's file has the same English sentence as the text.
 #[test]
 fn what_is_reconstructed_is_told_in_the_same_words() {
     for id in SHIPPED {
@@ -69,7 +69,7 @@ fn every_raw_material_and_every_colour_of_discs_is_named() {
     }
 }
 
-/// One name and one line for each effect, so that any card has texts.
+/// Each effect has a name and a line, so that any card has texts.
 #[test]
 fn every_kind_of_bonus_card_is_told() {
     let resources = Resources::of(&Resource::ALL);
