@@ -10,7 +10,7 @@ use bevy::window::PrimaryWindow;
 
 use super::HudSystems;
 use super::papers::{column, edge, foot, keys, paper, stack, tall_paper};
-use super::wish::{LogShown, Unfolded};
+use super::switches::{LogShown, Unfolded};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::space;

@@ -12,7 +12,6 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::explain::spoken;
 use super::layout::Part;
 use super::papers::paper;
-use super::wish::Wish;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
@@ -25,6 +24,7 @@ use crate::app::platform::redraw::Awake;
 use crate::app::platform::waker::Bell;
 use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::clock::{ClockFace, MatchClock};
 use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, Watching, WhyNot};
 use crate::rules::{Actor, Seat, Side};
@@ -311,10 +311,11 @@ fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalTex
     banner.with_children(|line| {
         line.spawn(Icon::of("tokens", token, 28));
         line.spawn(text(words.clone(), Lettering::Strong, palette::INK));
-        line.spawn((button(Wish::AcceptDraw.label(), ButtonKind::Choice), Wish::AcceptDraw));
+        let accepts = TableCommand::AnswerDraw(true);
+        line.spawn((button("offer-accept", ButtonKind::Choice), accepts));
         line.spawn((
-            button(Wish::DeclineDraw.label(), ButtonKind::Choice),
-            Wish::DeclineDraw,
+            button("offer-decline", ButtonKind::Choice),
+            TableCommand::AnswerDraw(false),
             FirstFocus,
         ));
     });

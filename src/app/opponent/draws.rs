@@ -12,7 +12,8 @@ use super::{Moment, at_play, number_of, sight};
 use crate::ai::{Duel, Level, Sight, Thinking};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
-use crate::app::session::plan::{PlayerKind, TableRequest};
+use crate::app::session::plan::PlayerKind;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
 use crate::rules::{Seat, Viewer};
 
@@ -56,8 +57,8 @@ pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
         .add_systems(OnExit(Screen::Play), forget_offer::<G>);
 }
 
-fn rematch_asked(mut requests: MessageReader<TableRequest>) -> bool {
-    requests.read().filter(|request| **request == TableRequest::Rematch).count() > 0
+fn rematch_asked(mut requests: MessageReader<TableCommand>) -> bool {
+    requests.read().filter(|request| **request == TableCommand::Rematch).count() > 0
 }
 
 fn forget_offer<G: Duel>(mut commands: Commands) {
@@ -122,7 +123,7 @@ fn believed<G: Dress + Duel>(
 fn answer_offer<G: Dress + Duel>(
     playing: Res<Playing<G>>,
     weighing: Option<ResMut<Weighing<G>>>,
-    mut requests: MessageWriter<TableRequest>,
+    mut requests: MessageWriter<TableCommand>,
     mut answered: MessageWriter<DrawAnswered>,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
@@ -145,7 +146,7 @@ fn answer_offer<G: Dress + Duel>(
         let quiet = playing.recent_keys().len();
         agrees(score * if own { 1 } else { -1 }, quiet > G::LULL)
     });
-    requests.write(TableRequest::AnswerDraw(agreed));
+    requests.write(TableCommand::AnswerDraw(agreed));
     answered.write(DrawAnswered { seat, agreed });
     commands.remove_resource::<Weighing<G>>();
     awake.nudge();

@@ -14,6 +14,7 @@ use super::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
 use super::playback::Playback;
 use crate::app::kit::content::Fonts;
 use crate::app::kit::settings::Settings;
+use crate::app::session::table_command::TableCommand;
 use crate::rules::{Side, Spot, Square};
 
 /// Makes the board as large as the window allows.
@@ -37,6 +38,13 @@ pub(super) fn fit_board(
         if transform.scale != scale || transform.translation.y != lift {
             (transform.scale, transform.translation.y) = (scale, lift);
         }
+    }
+}
+
+/// Turns the board round, in a replay too.
+pub(super) fn flip_board(mut asked: MessageReader<TableCommand>, mut layout: ResMut<BoardLayout>) {
+    for _ in asked.read().filter(|command| **command == TableCommand::Flip) {
+        layout.flipped ^= true;
     }
 }
 

@@ -7,7 +7,7 @@ use leafwing_input_manager::user_input::{Axislike, Buttonlike, DualAxislike};
 use super::bench::{Bench, petal, square};
 use super::hands::Hands;
 use super::vanes::Gust;
-use crate::app::session::plan::TableRequest;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::BoardLayout;
 use crate::app::table::pointing::Pointing;
 
@@ -37,7 +37,7 @@ fn a_flick_from_the_destination_moves_and_turns() {
 #[test]
 fn on_a_turned_board_a_flick_means_what_it_looks_like() {
     let mut bench = Bench::new();
-    bench.send(TableRequest::Flip);
+    bench.send(TableCommand::Flip);
     let square_width = bench.resource::<BoardLayout>().square;
     bench.click(square(1));
     bench.flick(square(6), Vec2::new(square_width, 0.0));
