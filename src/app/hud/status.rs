@@ -150,17 +150,18 @@ fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
     // Who resigns or runs out of time leaves an offer unanswered; nobody needs to answer it any more.
     let offerer = now.draw_offered_by.filter(|_| now.outcome.is_none());
     let Some(seat) = offerer else { return Line::Nothing };
-    match seats.humans().any(|human| human != seat) {
-        true => Line::Offer(
+    if seats.humans().any(|human| human != seat) {
+        Line::Offer(
             now.side_of(seat),
             LocalText::new("offer-made")
                 .with("player", name(seats, seat))
                 .with("other", name(seats, other_seat(now, seat))),
-        ),
-        false => Line::Remark(
+        )
+    } else {
+        Line::Remark(
             "draw",
             LocalText::new("offer-waits").with("player", name(seats, other_seat(now, seat))),
-        ),
+        )
     }
 }
 
@@ -170,10 +171,11 @@ fn turn_words(
     seats: &Seats,
     thinks: Option<Seat>,
 ) -> (Option<Side>, LocalText) {
-    match is_replay && now.entries == 0 {
+    if is_replay && now.entries == 0 {
         // Nothing is being decided where a replay starts.
-        true => (None, LocalText::new("status-replay-start")),
-        false => whose_turn(now, seats, thinks),
+        (None, LocalText::new("status-replay-start"))
+    } else {
+        whose_turn(now, seats, thinks)
     }
 }
 

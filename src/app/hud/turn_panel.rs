@@ -154,7 +154,7 @@ fn write_turn_panel(
         let display = if empty { Display::None } else { Display::Flex };
         let line = Node { column_gap: px(space::S), display, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            told.buttons.iter().for_each(|choice| lay_button(row, choice, (focused, low)));
+            told.buttons.iter().for_each(|choice| lay_button(row, choice, focused, low));
             // A small window has no lines to spare.
             if small {
                 lay_asides(row, &told, &gate, low);
@@ -188,16 +188,18 @@ fn lay_label<'a>(
     press: Press,
     low: bool,
 ) -> EntityCommands<'a> {
-    match low {
-        true => parent.spawn((low_button(label, ButtonKind::Choice), press)),
-        false => parent.spawn((button(label, ButtonKind::Choice), press)),
+    if low {
+        parent.spawn((low_button(label, ButtonKind::Choice), press))
+    } else {
+        parent.spawn((button(label, ButtonKind::Choice), press))
     }
 }
 
 fn lay_button(
     row: &mut ChildSpawnerCommands,
     choice: &TurnButton,
-    (focused, low): (Option<Spot>, bool),
+    focused: Option<Spot>,
+    low: bool,
 ) {
     let ends = TableCommand::EndTurn;
     let press = if choice.ends_turn { Press::Ask(ends) } else { Press::Pick(choice.spot) };

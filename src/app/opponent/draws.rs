@@ -99,9 +99,15 @@ fn weigh_offer<G: Dress + Duel>(
 fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Moment) -> Question<G> {
     let own = sight(playing, answerer);
     let seed = number_of(&own);
-    let sight = believed(playing, own, (answerer, moment.seat), seed);
+    let sight = believed(playing, own, Believer { answerer, mover: moment.seat }, seed);
     let tables = playing.tables().clone();
     Question { tables, sight, level: Level::Hard, nodes: Some(NODES), seed }
+}
+
+/// Who answers an offer, and who is to move meanwhile.
+struct Believer {
+    answerer: Seat,
+    mover: Seat,
 }
 
 /// What whoever is to move sees, as far as the answerer can tell: in its own turn what it knows, in another's what would be seen
@@ -109,7 +115,7 @@ fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Momen
 fn believed<G: Dress + Duel>(
     playing: &Playing<G>,
     own: Sight<G>,
-    (answerer, mover): (Seat, Seat),
+    Believer { answerer, mover }: Believer,
     seed: u64,
 ) -> Sight<G> {
     if answerer == mover {

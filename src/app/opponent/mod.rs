@@ -259,9 +259,10 @@ fn hand_in<G: Dress + Duel>(
     if let Some(action) = answer {
         played.write(PlayAction { action, after: moment.entries });
     }
-    match unheard {
-        true => commands.insert_resource(Secretly::after(before, moment, seen_all)),
-        false => commands.remove_resource::<Secretly>(),
+    if unheard {
+        commands.insert_resource(Secretly::after(before, moment, seen_all));
+    } else {
+        commands.remove_resource::<Secretly>();
     }
     commands.remove_resource::<Thought<G>>();
     awake.nudge();

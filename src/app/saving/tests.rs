@@ -347,9 +347,7 @@ fn a_replay_runs_by_itself_to_its_end() {
 fn nobody_decides_anything_in_a_replay() {
     let mut tree = replay(&[PERSON, PERSON, PERSON]);
     tree.take(2);
-    for request in [TableCommand::Resign, TableCommand::Redo, TableCommand::Rematch] {
-        tree.send(request);
-    }
+    [TableCommand::Resign, TableCommand::Redo, TableCommand::Rematch].map(|one| tree.send(one));
     assert_eq!(at(&tree), (0, 3));
     assert!(!tree.resource::<TurnNow>().awaits_human());
     assert!(!tree.app.world().contains_resource::<Kept>());

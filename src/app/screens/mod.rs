@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, step_back.after(MenuSystems))
         .add_systems(
             Update,
-            carry_out
+            open_or_leave
                 .after(step_back)
                 .after(TableSystems::Listen)
                 .after(HudSystems::Hear)
@@ -107,7 +107,7 @@ fn step_back(
 }
 
 /// What opens over the table and what leaves it.
-fn carry_out(
+fn open_or_leave(
     mut asked: MessageReader<TableCommand>,
     mut sure: ResMut<pause::Asked>,
     mut overlays: Overlays,

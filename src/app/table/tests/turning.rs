@@ -10,6 +10,8 @@ use super::vanes::Gust;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::BoardLayout;
 use crate::app::table::pointing::Pointing;
+use crate::app::table::replaying::watch;
+use crate::app::table::seats::Seats;
 
 const STEP: Gust = Gust::Step(1, 6);
 
@@ -42,6 +44,15 @@ fn on_a_turned_board_a_flick_means_what_it_looks_like() {
     bench.click(square(1));
     bench.flick(square(6), Vec2::new(square_width, 0.0));
     assert_eq!(bench.entered(), [STEP, Gust::Face(6)]);
+}
+
+#[test]
+fn a_replay_is_turned_round_too() {
+    let mut bench = Bench::new();
+    let (played, seats) = (bench.playing().fork(), bench.resource::<Seats>().clone());
+    watch(bench.app().world_mut(), played, seats);
+    bench.send(TableCommand::Flip);
+    assert!(bench.resource::<BoardLayout>().flipped);
 }
 
 #[test]
