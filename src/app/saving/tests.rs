@@ -347,7 +347,8 @@ fn a_replay_runs_by_itself_to_its_end() {
 fn nobody_decides_anything_in_a_replay() {
     let mut tree = replay(&[PERSON, PERSON, PERSON]);
     tree.take(2);
-    [TableCommand::Resign, TableCommand::Redo, TableCommand::Rematch].map(|one| tree.send(one));
+    let vain = [TableCommand::Resign, TableCommand::Redo, TableCommand::Rematch];
+    vain.into_iter().for_each(|command| tree.send(command));
     assert_eq!(at(&tree), (0, 3));
     assert!(!tree.resource::<TurnNow>().awaits_human());
     assert!(!tree.app.world().contains_resource::<Kept>());

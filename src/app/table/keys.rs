@@ -184,7 +184,7 @@ pub(super) fn pick_focused(
 /// Keys ask for what buttons ask for, and hear the same reason where it makes no sense now.
 fn hear_commands(
     intents: Intents,
-    device: Res<LastDevice>,
+    device: Option<Res<LastDevice>>,
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
     mut commands: MessageWriter<TableCommand>,
     mut remarks: MessageWriter<Remark>,
@@ -192,7 +192,7 @@ fn hear_commands(
     // One pad button takes a proposal, and shows what is in danger while there is none.
     let proposed = told.proposal.is_some() && intents.just(Intent::Propose);
     // Another gives the column of buttons the focus, and all animals are one of them.
-    let by_pad = *device == LastDevice::Pad;
+    let by_pad = device.is_some_and(|device| *device == LastDevice::Pad);
     let meant = |command: &TableCommand| match command {
         TableCommand::Threats => !proposed,
         TableCommand::Open(Overlay::Powers) => !by_pad,
