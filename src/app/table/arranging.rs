@@ -42,7 +42,7 @@ pub(super) fn fit_board(
 }
 
 /// Turns the board round, in a replay too.
-pub(super) fn flip_board(mut asked: MessageReader<TableCommand>, mut layout: ResMut<BoardLayout>) {
+fn flip_board(mut asked: MessageReader<TableCommand>, mut layout: ResMut<BoardLayout>) {
     for _ in asked.read().filter(|command| **command == TableCommand::Flip) {
         layout.flipped ^= true;
     }
@@ -143,7 +143,8 @@ type Lying = (Entity, &'static Pawn, &'static Whereabouts, &'static mut Slot);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        close_ranks.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
+        (flip_board.in_set(TableSystems::Select), close_ranks.in_set(TableSystems::Show))
+            .run_if(resource_exists::<BoardLayout>),
     );
 }
 
