@@ -15,7 +15,8 @@ use bevy::prelude::*;
 use menagerie::app::kit::screen_state::{Overlay, Screen};
 use menagerie::app::kit::settings::{Playback, Settings};
 use menagerie::app::platform::folders;
-use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use menagerie::app::session::table_command::TableCommand;
 use menagerie::app::shell::game_without_window;
 use menagerie::app::table::TurnNow;
 use menagerie::saves::Folder;
@@ -95,7 +96,7 @@ fn run(level: &str, actions: usize, saves: Folder) -> Option<f64> {
         // Shows the result first, then presses its button for a rematch.
         let overlay = *app.world().resource::<State<Overlay>>().get();
         if over && overlay == Overlay::Result {
-            app.world_mut().write_message(TableRequest::Rematch);
+            app.world_mut().write_message(TableCommand::Rematch);
             app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
             before = 0;
             frame(&mut app);

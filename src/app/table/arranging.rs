@@ -14,6 +14,7 @@ use super::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
 use super::playback::Playback;
 use crate::app::kit::content::Fonts;
 use crate::app::kit::settings::Settings;
+use crate::app::session::table_command::TableCommand;
 use crate::rules::{Side, Spot, Square};
 
 /// Makes the board as large as the window allows.
@@ -37,6 +38,13 @@ pub(super) fn fit_board(
         if transform.scale != scale || transform.translation.y != lift {
             (transform.scale, transform.translation.y) = (scale, lift);
         }
+    }
+}
+
+/// Turns the board round, in a replay too.
+fn flip_board(mut asked: MessageReader<TableCommand>, mut layout: ResMut<BoardLayout>) {
+    for _ in asked.read().filter(|command| **command == TableCommand::Flip) {
+        layout.flipped ^= true;
     }
 }
 
@@ -135,7 +143,8 @@ type Lying = (Entity, &'static Pawn, &'static Whereabouts, &'static mut Slot);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        close_ranks.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
+        (flip_board.in_set(TableSystems::Select), close_ranks.in_set(TableSystems::Show))
+            .run_if(resource_exists::<BoardLayout>),
     );
 }
 

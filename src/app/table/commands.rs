@@ -1,15 +1,14 @@
 //! Everything that changes the match comes through here: choices, the computer's actions, chance,
-//! and requests from buttons and menus.
+//! and what keys, buttons and menus ask for.
 //!
 //! An action somebody here picks cuts playback short and counts at once; all others wait until
-//! everything before them has been seen. Buttons only send [`TableRequest`]; whether a request
-//! makes sense is told by [`super::seats::TurnNow`], and one that makes none does nothing.
+//! everything before them has been seen. Buttons only send a [`TableCommand`]; whether it makes
+//! sense now is told by [`TurnNow::why_not`], and one that makes none does nothing.
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::board::BoardLayout;
 use super::dress::{Dress, LogLine};
 use super::laying::Relay;
 use super::log::Log;
@@ -20,10 +19,10 @@ use super::replaying::not_watching;
 use super::seats::{Seats, TurnNow};
 use super::selection::Chosen;
 use super::starting::seed;
-use super::turn_told::{Proposed, Standing, TakeProposal, take_standing};
+use super::turn_told::{Proposed, Standing, take_standing};
 use super::{Playing, TableSystems, gate, laying, quitting, replays, stages};
 use crate::app::kit::locale::LocalText;
-use crate::app::session::plan::TableRequest;
+use crate::app::session::table_command::TableCommand;
 use crate::rules::{Actor, Game, Seat};
 
 /// A computer player, or somebody elsewhere, has decided. It is dropped when the match has gone
@@ -85,8 +84,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
             laying::lay_pawns::<G>,
             replays::see_again::<G>,
             take_choices::<G>,
-            take_standing::<G>,
-            take_proposal::<G>,
+            take_standing::<G>.pipe(take_proposal::<G>),
             take_actions::<G>,
             draw_lots::<G>.run_if(not_watching),
             carry_out::<G>,
@@ -116,14 +114,16 @@ fn take_choices<G: Dress>(
 /// A proposal is carried out whole and at once, however long one looks at it: so the next key or click finds it done, and what was
 /// decided in the same frame comes after it.
 fn take_proposal<G: Dress>(
-    mut taken: MessageReader<TakeProposal>,
+    In(stands): In<bool>,
+    mut asked: MessageReader<TableCommand>,
     (playing, now): (Res<Playing<G>>, Res<TurnNow>),
     proposed: Res<Proposed<G>>,
     mut standing: ResMut<Standing>,
     mut playback: ResMut<Playback>,
     mut waiting: ResMut<Waiting<G>>,
 ) {
-    if taken.read().count() > 0 && !proposed.0.is_empty() {
+    let taken = asked.read().filter(|asked| **asked == TableCommand::TakeProposal).count() > 0;
+    if (taken || stands) && !proposed.0.is_empty() {
         if G::proposal_stands(playing.tables(), &playing.seen()) {
             now.seat().into_iter().for_each(|seat| standing.add(seat));
         }
@@ -171,49 +171,43 @@ pub(in crate::app) fn carry_out<G: Dress>(world: &mut World) {
     }
 }
 
-/// Buttons, menus and keys ask; the match changes here and nowhere else.
+/// What buttons, menus and keys ask of the match, which changes here and nowhere else.
 fn take_commands<G: Dress>(
-    mut requests: MessageReader<TableRequest>,
+    mut asked: MessageReader<TableCommand>,
     now: Res<TurnNow>,
     mut seats: ResMut<Seats>,
     mut playing: ResMut<Playing<G>>,
     mut waiting: ResMut<Waiting<G>>,
     mut table: Changing,
 ) {
-    for request in requests.read() {
-        match request {
-            TableRequest::Undo => take_back(&seats, &mut playing, &mut waiting, &mut table),
-            TableRequest::Redo if waiting.is_empty() => play_again(&seats, &playing, &mut waiting),
-            TableRequest::Resign => {
+    for command in asked.read() {
+        match command {
+            TableCommand::Undo => take_back(&seats, &mut playing, &mut waiting, &mut table),
+            TableCommand::Redo if waiting.is_empty() => play_again(&seats, &playing, &mut waiting),
+            TableCommand::Resign => {
                 let Changing { log, leaving, .. } = &mut table;
                 quitting::give_up(&now, &mut seats, &mut playing, log, leaving);
             }
-            TableRequest::OfferDraw => offer_draw(asking_seat(&now, &seats), &mut playing),
-            TableRequest::AnswerDraw(agreed) => answer_draw(*agreed, &mut playing, &mut table),
-            TableRequest::Rematch => {
+            TableCommand::OfferDraw => offer_draw(asking_seat(&now, &seats), &mut playing),
+            TableCommand::AnswerDraw(agreed) => answer_draw(*agreed, &mut playing, &mut table),
+            TableCommand::Rematch => {
                 waiting.clear();
                 playing.begin_again(seed(&table.time));
                 quitting::sit_down_again(&mut seats, &mut playing, &mut table.leaving);
                 table.playback.cut();
                 table.relay.0 = true;
             }
-            TableRequest::Flip => {
-                if let Some(layout) = &mut table.layout {
-                    layout.flipped ^= true;
-                }
-            }
-            TableRequest::Redo | TableRequest::Leave => {}
+            _ => {}
         }
     }
 }
 
-/// What a request may change besides the match.
+/// What a command may change besides the match.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Changing<'w> {
     playback: ResMut<'w, Playback>,
     relay: ResMut<'w, Relay>,
     log: ResMut<'w, Log>,
-    layout: Option<ResMut<'w, BoardLayout>>,
     leaving: quitting::Leaving<'w>,
     time: Res<'w, Time<Real>>,
 }

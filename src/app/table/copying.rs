@@ -13,19 +13,11 @@ use crate::app::kit::clipboard::{Copies, NotCopied};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::remark::Remark;
+use crate::app::session::table_command::TableCommand;
 use crate::referee::Record;
 
-/// Somebody wants a text.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CopyRequest {
-    /// Of the whole match.
-    Record,
-    /// Of the position.
-    Position,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<CopyRequest>()
+    app.add_message::<TableCommand>()
         .add_message::<Remark>()
         .add_message::<NotCopied>()
         .init_resource::<Copies>()
@@ -37,13 +29,13 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
         Update,
         copy::<G>
             .in_set(TableSystems::Tell)
-            .run_if(resource_exists::<Playing<G>>.and_then(on_message::<CopyRequest>)),
+            .run_if(resource_exists::<Playing<G>>.and_then(on_message::<TableCommand>)),
     );
 }
 
-fn hear_key(intents: Intents, mut requests: MessageWriter<CopyRequest>) {
+fn hear_key(intents: Intents, mut asked: MessageWriter<TableCommand>) {
     if intents.just(Intent::Copy) {
-        requests.write(CopyRequest::Record);
+        asked.write(TableCommand::CopyRecord);
     }
 }
 
@@ -55,18 +47,21 @@ fn own_up(mut failed: MessageReader<NotCopied>, mut remarks: MessageWriter<Remar
 }
 
 fn copy<G: Dress>(
-    mut requests: MessageReader<CopyRequest>,
+    mut asked: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     (plan, seats, watching): (Option<Res<MatchPlan>>, Res<Seats>, Option<Res<Watching>>),
     mut copies: ResMut<Copies>,
     mut remarks: MessageWriter<Remark>,
 ) {
     let Some(plan) = plan else { return };
-    for request in requests.read() {
-        let told = match request {
-            CopyRequest::Record => record(&playing, &plan, &seats, watching.is_some())
+    for command in asked.read() {
+        let told = match command {
+            TableCommand::CopyRecord => record(&playing, &plan, &seats, watching.is_some())
                 .map(|text| (text, "table-copied")),
-            CopyRequest::Position => position(&playing).map(|text| (text, "table-copied-position")),
+            TableCommand::CopyPosition => {
+                position(&playing).map(|text| (text, "table-copied-position"))
+            }
+            _ => continue,
         };
         remarks.write(match told {
             Some((text, says)) => match copies.copy_and_say(&text, says) {

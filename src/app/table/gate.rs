@@ -24,6 +24,7 @@ use super::replays::SeeAgain;
 use super::seats::Seats;
 use super::selection::Selection;
 use super::{Playing, TableSystems};
+use crate::app::session::table_command::TableCommand;
 use crate::rules::{Actor, Seat, Viewer};
 
 /// An open gate shuts after so long without anything done.
@@ -95,7 +96,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<OpenGate>()
         .add_message::<ShutGate>()
         .add_message::<WindowFocused>()
-        .add_systems(Update, shut_by_itself.in_set(TableSystems::Listen));
+        .add_systems(
+            Update,
+            (
+                shut_by_itself.in_set(TableSystems::Listen),
+                peek_or_cover.in_set(TableSystems::Select),
+            ),
+        );
 }
 
 /// Opens and shuts as the match goes on.
@@ -155,6 +162,20 @@ pub(super) fn keep_gate<G: Dress>(
         }
     }
     gate.set_if_neq(now);
+}
+
+fn peek_or_cover(
+    mut asked: MessageReader<TableCommand>,
+    gate: Res<Gate>,
+    (mut opens, mut shuts): (MessageWriter<OpenGate>, MessageWriter<ShutGate>),
+) {
+    for _ in asked.read().filter(|command| **command == TableCommand::Peek) {
+        if gate.open_for.is_some() {
+            shuts.write(ShutGate);
+        } else if gate.may_peek.is_some() {
+            opens.write(OpenGate);
+        }
+    }
 }
 
 /// Nobody leaves an open gate behind.

@@ -10,12 +10,17 @@ use super::TableSystems;
 use super::anchors::{Anchor, SpotPlaces};
 use super::board::BoardLayout;
 use super::choices::Choices;
+use super::gate::GateYields;
 use super::pointing::Pointing;
-use super::selection::{EndTurn, LetGo, Pick, Selection};
-use super::turn_told::TakeProposal;
-use crate::app::kit::input::{Intent, Intents};
+use super::seats::{Seats, TurnNow};
+use super::selection::{LetGo, Pick, Selection};
+use super::turn_told::TurnTold;
+use crate::app::kit::input::{Intent, Intents, LastDevice};
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::theme::menus::no_menu;
-use crate::app::session::plan::{TableRequest, TableStepsBack};
+use crate::app::session::plan::TableStepsBack;
+use crate::app::session::remark::Remark;
+use crate::app::session::table_command::TableCommand;
 use crate::rules::Spot;
 
 /// The stick points at a spot when it lies within this angle of it.
@@ -24,7 +29,7 @@ const AIM: f32 = std::f32::consts::FRAC_PI_4;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (aim_at_spots, step_focus, walk_pawns, pick_focused, ask)
+        (aim_at_spots, step_focus, walk_pawns, pick_focused, hear_commands.run_if(one_at_a_time))
             .chain()
             .in_set(TableSystems::Listen)
             .run_if(no_menu)
@@ -176,28 +181,37 @@ pub(super) fn pick_focused(
     }
 }
 
-fn ask(
+/// Keys ask for what buttons ask for, and hear the same reason where it makes no sense now.
+fn hear_commands(
     intents: Intents,
-    mut requests: MessageWriter<TableRequest>,
-    mut ends: MessageWriter<EndTurn>,
-    mut proposals: MessageWriter<TakeProposal>,
+    device: Option<Res<LastDevice>>,
+    (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
+    mut commands: MessageWriter<TableCommand>,
+    mut remarks: MessageWriter<Remark>,
 ) {
-    if intents.just(Intent::EndTurn) {
-        ends.write(EndTurn);
-    }
-    if intents.just(Intent::Propose) {
-        proposals.write(TakeProposal);
-    }
-    let asked = [
-        (Intent::Undo, TableRequest::Undo),
-        (Intent::Redo, TableRequest::Redo),
-        (Intent::Flip, TableRequest::Flip),
-    ];
-    for (intent, request) in asked {
-        if intents.just(intent) {
-            requests.write(request);
+    // One pad button takes a proposal, and shows what is in danger while there is none.
+    let proposed = told.proposal.is_some() && intents.just(Intent::Propose);
+    // Another gives the column of buttons the focus, and all animals are one of them.
+    let by_pad = device.is_some_and(|device| *device == LastDevice::Pad);
+    let meant = |command: &TableCommand| match command {
+        TableCommand::Threats => !proposed,
+        TableCommand::Open(Overlay::Powers) => !by_pad,
+        _ => true,
+    };
+    for command in TableCommand::KEYED.into_iter().filter(meant) {
+        if !command.intent().is_some_and(|intent| intents.just(intent)) {
+            continue;
+        }
+        match now.why_not(command, &seats) {
+            Some(why) => drop(remarks.write(Remark::new("warning", why))),
+            None => drop(commands.write(command)),
         }
     }
+}
+
+/// While several people press at once, none of their keys asks for anything.
+fn one_at_a_time(yields: Res<GateYields>) -> bool {
+    !yields.0
 }
 
 /// Back belongs to the table as long as something is picked; then to the pause menu.

@@ -80,23 +80,24 @@ pub use self::replaying::{ReplayRequest, ViewerNow, Watching};
 pub use self::scene::{PawnSeen, Scene};
 pub use self::seats::{Seats, TurnNow};
 pub use self::seen::TurnSeen;
-pub use self::selection::{EndTurn, Pick, Selection, WhyNot};
+pub use self::selection::{Pick, Selection, WhyNot};
 pub use self::sketch::{Site, Sketch, Tile};
 pub use self::stages::PhaseEvents;
 pub use self::starting::{BadLevel, Doubts};
 pub use self::steps::Step;
 pub use self::told::Told;
-pub use self::turn_told::{TakeProposal, TurnTold};
+pub use self::turn_told::TurnTold;
 
 use crate::app::kit::screen_state::Screen;
-use crate::app::session::plan::{MatchEnded, TableRequest};
+use crate::app::session::plan::MatchEnded;
+use crate::app::session::table_command::TableCommand;
 use crate::referee::{Entry, Match, Passed};
 use crate::rules::{Actor, Game, Phase, Resolution, Seat, Side, Spot, Viewer};
 
 /// The order of a frame at the table; each set may write what the next ones read.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TableSystems {
-    /// Keys and pad become picks and requests. Pointers have become picks already.
+    /// Keys and pad become picks and commands. Pointers have become picks already.
     Listen,
     /// Picks narrow the choices.
     Select,
@@ -333,7 +334,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Faces>()
         .init_resource::<Livery>()
         .init_resource::<Pointing>()
-        .add_message::<TableRequest>()
+        .add_message::<TableCommand>()
         .add_message::<MatchEnded>()
         .add_observer(appearance::dress_pawn)
         .add_plugins((

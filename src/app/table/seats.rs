@@ -11,7 +11,9 @@ use super::dress::{Dress, Score};
 use super::livery::Livery;
 use super::pieces::Whereabouts;
 use super::replaying::Watching;
+use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
+use crate::app::session::table_command::TableCommand;
 use crate::rules::{Actor, Outcome, Seat, Side};
 
 /// The players in seat order.
@@ -115,6 +117,31 @@ impl TurnNow {
     pub fn awaits_human(&self) -> bool {
         self.player == Some(PlayerKind::Human)
     }
+
+    /// Why a command makes no sense now; nothing when it does. Greyed buttons and refused keys say the same.
+    #[must_use]
+    pub fn why_not(&self, command: TableCommand, seats: &Seats) -> Option<LocalText> {
+        let over = || Some("why-over".into());
+        let waits = || match self.seat() {
+            _ if self.outcome.is_some() => over(),
+            Some(seat) => {
+                let name = seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone());
+                let waits = LocalText::new("table-not-your-turn");
+                Some(waits.with("player", name.unwrap_or_default()))
+            }
+            None => Some("status-draws-lots".into()),
+        };
+        match command {
+            TableCommand::Undo if !self.can_undo => Some("why-no-undo".into()),
+            TableCommand::Redo if !self.can_redo => Some("why-no-redo".into()),
+            TableCommand::Hint | TableCommand::OfferDraw if !self.awaits_human() => waits(),
+            TableCommand::OfferDraw if self.draw_offered_by.is_some() => {
+                Some("why-draw-offered".into())
+            }
+            TableCommand::ConfirmResign if self.outcome.is_some() => over(),
+            _ => None,
+        }
+    }
 }
 
 /// Seats the players of a plan.
@@ -170,5 +197,41 @@ pub(super) fn turn_of<G: Dress>(playing: &Playing<G>, seats: &Seats, watched: bo
         },
         outcome: playing.outcome(),
         ..TurnNow::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_that_makes_no_sense_says_why() {
+        let seats = Seats(vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }]);
+        let why =
+            |command, now: &TurnNow| now.why_not(command, &seats).map(|why| why.key.to_string());
+        let mut now = TurnNow {
+            actor: Actor::Seat(Seat(0)),
+            player: Some(PlayerKind::Human),
+            can_undo: true,
+            can_redo: true,
+            ..default()
+        };
+        let commands = [
+            TableCommand::Undo,
+            TableCommand::Redo,
+            TableCommand::Hint,
+            TableCommand::OfferDraw,
+            TableCommand::ConfirmResign,
+        ];
+        assert!(commands.iter().all(|command| why(*command, &now).is_none()));
+        now.draw_offered_by = Some(Seat(0));
+        assert_eq!(why(TableCommand::OfferDraw, &now).as_deref(), Some("why-draw-offered"));
+        (now.can_undo, now.can_redo, now.player) = (false, false, None);
+        let said = |now: &TurnNow| commands.map(|command| why(command, now).unwrap_or_default());
+        let waits = "table-not-your-turn";
+        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", waits, waits, ""]);
+        now.outcome = Some(Outcome::shared(2, "why"));
+        let over = "why-over";
+        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", over, over, over]);
     }
 }

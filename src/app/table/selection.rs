@@ -15,8 +15,8 @@ use super::offers::{Offers, make_offers};
 use super::playback::Playback;
 use super::replaying::not_watching;
 use super::seats::{Seats, TurnNow};
-use super::turn_told::TakeProposal;
 use super::{Playing, TableSystems};
+use crate::app::session::table_command::TableCommand;
 use crate::rules::{Argument, Refusal, Spot};
 
 /// Somebody points at a spot and means it.
@@ -26,10 +26,6 @@ pub struct Pick(pub Spot);
 /// Somebody takes back the last spot picked.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetGo;
-
-/// Somebody ends a turn of several actions.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EndTurn;
 
 /// A whole path was picked. It is dropped when the match has gone another way meanwhile.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,7 +161,6 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Selection>()
         .add_message::<Pick>()
         .add_message::<LetGo>()
-        .add_message::<EndTurn>()
         .add_message::<Chosen>()
         .add_message::<Refused>()
         .add_message::<WhyNot>()
@@ -199,7 +194,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 /// The turn ends as if its button had been picked, which explains itself where it cannot end yet; or what goes without saying is
 /// done, when that is all that is left to decide here. What was proposed and taken in the same frame comes first.
 fn end_turn(
-    (mut ends, mut proposals): (MessageReader<EndTurn>, MessageReader<TakeProposal>),
+    mut asked: MessageReader<TableCommand>,
     mut waits: Local<bool>,
     anchors: Res<Anchors>,
     choices: Res<Choices>,
@@ -207,9 +202,13 @@ fn end_turn(
     mut playback: ResMut<Playback>,
     (mut picks, mut chosen): (MessageWriter<Pick>, MessageWriter<Chosen>),
 ) {
-    let asked = ends.read().count() > 0 || *waits;
-    *waits = asked && proposals.read().count() > 0;
-    if !asked || *waits || playback.hurry_to_scene() {
+    let (mut ends, mut proposal) = (*waits, false);
+    for command in asked.read() {
+        ends |= *command == TableCommand::EndTurn;
+        proposal |= *command == TableCommand::TakeProposal;
+    }
+    *waits = ends && proposal;
+    if !ends || *waits || playback.hurry_to_scene() {
         return;
     }
     playback.cut();

@@ -17,7 +17,7 @@ use super::seen::TurnSeen;
 use super::selection::Selection;
 use super::{Playing, TableSystems};
 use crate::app::kit::locale::LocalText;
-use crate::app::session::plan::TableRequest;
+use crate::app::session::table_command::TableCommand;
 use crate::rules::{Game, Seat, Spot};
 
 /// What the HUD shows of the turn.
@@ -54,10 +54,6 @@ pub struct TurnButton {
     pub is_next: bool,
 }
 
-/// Somebody takes the proposal.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TakeProposal;
-
 /// The proposal of this moment.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct Proposed<G: Game>(pub(super) Vec<G::Action>);
@@ -85,24 +81,21 @@ pub(super) fn take_standing<G: Dress>(
     (now, playback): (Res<TurnNow>, Res<Playback>),
     proposed: Res<Proposed<G>>,
     waiting: Res<Waiting<G>>,
-    mut requests: MessageReader<TableRequest>,
+    mut asked: MessageReader<TableCommand>,
     mut standing: ResMut<Standing>,
-    mut taken: MessageWriter<TakeProposal>,
-) {
+) -> bool {
     let anew =
-        |request: &TableRequest| matches!(request, TableRequest::Undo | TableRequest::Rematch);
-    if requests.read().any(anew) || now.outcome.is_some() {
+        |command: &TableCommand| matches!(command, TableCommand::Undo | TableCommand::Rematch);
+    if asked.read().any(anew) || now.outcome.is_some() {
         standing.0.clear();
     }
-    let asked = now.seat().is_some_and(|seat| standing.0.contains(&seat)) && now.awaits_human();
+    let stands = now.seat().is_some_and(|seat| standing.0.contains(&seat)) && now.awaits_human();
     let ready = waiting.is_empty() && playback.is_idle() && !proposed.0.is_empty();
-    if asked && ready && G::proposal_stands(playing.tables(), &playing.seen()) {
-        taken.write(TakeProposal);
-    }
+    stands && ready && G::proposal_stands(playing.tables(), &playing.seen())
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Standing>().init_resource::<TurnTold>().add_message::<TakeProposal>();
+    app.init_resource::<Standing>().init_resource::<TurnTold>();
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {

@@ -21,7 +21,8 @@ use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::screens::rules::RulesPages;
-use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{BoardLayout, TurnNow};
 
 /// Parts of a unit by which neighbours may touch.
@@ -370,7 +371,7 @@ fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_wind
     for (level, seats) in [("jungle/combat", 2), ("zoon/first-steps", 2)] {
         go_to(&mut app, Screen::Title);
         begin(&mut app, level, seats);
-        app.world_mut().write_message(TableRequest::Resign);
+        app.world_mut().write_message(TableCommand::Resign);
         let has_result = |app: &App| *app.world().resource::<State<Overlay>>() == Overlay::Result;
         wait_until(&mut app, has_result);
         in_every_window(&mut app, &format!("the result of {level}"), &mut told);

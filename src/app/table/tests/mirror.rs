@@ -6,7 +6,7 @@ use super::bench::{Bench, petal, square};
 use super::hands::Hands;
 use super::vanes::{Gust, Vanes};
 use crate::app::kit::settings::{Playback as Speed, Settings};
-use crate::app::session::plan::TableRequest;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::appearance::Appearance;
 use crate::app::table::board::BoardLayout;
 use crate::app::table::pieces::{Pawn, Whereabouts};
@@ -49,7 +49,7 @@ fn taking_back_lays_headings_and_trays_as_they_were() {
         bench.play(action);
     }
     for _ in 0..4 {
-        bench.send(TableRequest::Undo);
+        bench.send(TableCommand::Undo);
         assert!(bench.mirror_holds());
     }
     assert!(bench.entered().is_empty());

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::bench::{Bench, COMPUTER, PERSON, petal, square};
 use super::hands::Hands;
 use super::vanes::{END_TURN, Gust};
-use crate::app::session::plan::TableRequest;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::anchors::Anchors;
 use crate::app::table::selection::Pick;
 use crate::app::table::turn_told::TurnTold;
@@ -57,7 +57,7 @@ fn taking_back_takes_what_went_without_saying_along() {
     assert_eq!(bench.entered(), TURN[..3]);
     bench.tap(KeyCode::KeyX);
     assert_eq!(bench.entered(), TURN[..1]);
-    bench.send(TableRequest::Redo);
+    bench.send(TableCommand::Redo);
     assert_eq!(bench.entered(), TURN[..3]);
     bench.tap(KeyCode::KeyX);
     bench.tap(KeyCode::KeyX);
