@@ -5,7 +5,7 @@
 
 #[cfg(feature = "app")]
 fn main() -> bevy::app::AppExit {
-    menagerie::app::run()
+    crate::app::shell::run()
 }
 
 #[cfg(not(feature = "app"))]

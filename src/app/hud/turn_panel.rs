@@ -21,7 +21,7 @@ use crate::app::kit::theme::menus::{Ignored, MenuScope};
 use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::table::turn_told::TurnButton;
+use crate::app::table::turns::turn_told::TurnButton;
 use crate::app::table::{EndTurn, Gate, Pick, Pointing, TakeProposal, TurnTold};
 use crate::rules::Spot;
 

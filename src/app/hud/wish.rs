@@ -12,7 +12,7 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::session::asked::Asked;
 use crate::app::session::plan::TableRequest;
-use crate::app::table::gate::GateYields;
+use crate::app::table::turns::gate::GateYields;
 use crate::app::table::{Gate, OpenGate, ShutGate, TurnTold};
 
 /// One wish. On a button: what pressing it wishes.

@@ -14,7 +14,7 @@ use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::saving::{KeptState, in_words};
-use crate::app::table::copying::CopyRequest;
+use crate::app::table::matches::copying::CopyRequest;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<WindowCloseRequested>()

@@ -18,7 +18,7 @@ use crate::app::session::asked::Asked;
 use crate::app::session::over::{MatchOver, rematch};
 use crate::app::session::plan::{Customs, TableRequest};
 use crate::app::table::Watching;
-use crate::app::table::copying::CopyRequest;
+use crate::app::table::matches::copying::CopyRequest;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Asked(TableRequest::Leave))

@@ -14,7 +14,7 @@ use crate::app::saving::{InTheWay, KeptState, Reopening, Shelved};
 use crate::app::screens::tests::saves::{say, shelf, texts, wait};
 use crate::app::screens::tests::{buttons, overlay, press, said, screen, settle, shell, walk};
 use crate::app::table::Dress;
-use crate::app::table::copying::CopyRequest;
+use crate::app::table::matches::copying::CopyRequest;
 use crate::data::FromFiles;
 use crate::referee::{Match, Record};
 use crate::rules::jungle::Jungle;

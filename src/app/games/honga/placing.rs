@@ -1,7 +1,7 @@
 //! The disc in hand over a place: how it would lie, and what each of its quarters would bring.
 //!
 //! It lies there from the first pick on and turns with whatever turns it; a place that is only pointed at shows it more faintly.
-//! Deliberately absent: picking, which is the table's ([`crate::app::table::turning`]).
+//! Deliberately absent: picking, which is the table's ([`crate::app::table::picking::turning`]).
 
 use bevy::prelude::*;
 

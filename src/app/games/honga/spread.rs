@@ -6,7 +6,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::ground::{Ground, PLACE};
 use super::sites;
-use crate::app::table::anchors::Place as MarkPlace;
+use crate::app::table::contract::sketch::Place as MarkPlace;
 use crate::app::table::{Site, Sketch, Tile};
 use crate::rules::honga::{AreaKind, Colour, Place, Resource, Space, Tables, spots};
 use crate::rules::{Seat, Spot};

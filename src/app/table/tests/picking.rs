@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use super::bench::{Bench, square};
 use super::hands::Hands;
 use super::vanes::{Gust, MIDDLE};
-use crate::app::table::dress::Mark;
-use crate::app::table::marks::Lit;
-use crate::app::table::turn_told::{TakeProposal, TurnTold};
+use crate::app::table::board::marks::Lit;
+use crate::app::table::contract::mark::Mark;
+use crate::app::table::picking::selection::TakeProposal;
+use crate::app::table::turns::turn_told::TurnTold;
 use crate::rules::Spot;
 
 const WAITING: Spot = Spot::Marker(1);

@@ -8,8 +8,8 @@ use super::bench::{Bench, petal, square};
 use super::hands::Hands;
 use super::vanes::Gust;
 use crate::app::session::plan::TableRequest;
-use crate::app::table::board::BoardLayout;
-use crate::app::table::pointing::Pointing;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::picking::pointing::Pointing;
 
 const STEP: Gust = Gust::Step(1, 6);
 

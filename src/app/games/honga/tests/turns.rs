@@ -15,7 +15,7 @@ use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::table;
-use crate::app::table::pieces::Face;
+use crate::app::table::contract::pieces::Face;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
     Choices, EndTurn, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal, Whereabouts,
