@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use crate::app::table::board::drawn::Drawn;
-use crate::app::table::board::layer;
+use crate::app::table::board::layout::layer;
 use crate::app::table::board::marks::LitSpot;
 use crate::app::table::{Board, BoardLayout, Lit, Mark, SpotPlaces};
 use crate::rules::Spot;

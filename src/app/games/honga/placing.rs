@@ -11,7 +11,7 @@ use super::promises::{Promise, promises};
 use super::{anchors, faces, painting};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
-use crate::app::table::board::layer;
+use crate::app::table::board::layout::layer;
 use crate::app::table::{
     Board, BoardLayout, Choices, Faces, Playback, Playing, Pointing, Selection, TableSystems,
 };

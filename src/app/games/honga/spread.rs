@@ -50,7 +50,7 @@ impl Trays {
     }
 }
 /// The cloth around the board.
-const HEM: f32 = crate::app::table::board::HEM;
+const HEM: f32 = crate::app::table::board::layout::HEM;
 
 /// The picture of an area.
 pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {

@@ -14,7 +14,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::opponent::Thinks;
 use crate::app::session::plan::PlayerKind;
-use crate::app::table::board::layer;
+use crate::app::table::board::layout::layer;
 use crate::app::table::turns::seen::follow_playback;
 use crate::app::table::{Board, BoardLayout, Livery, Playing, Seats, TableSystems, TurnSeen};
 use crate::rules::honga::{Colour, Honga, Tables, View, outlook};

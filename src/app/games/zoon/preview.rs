@@ -13,7 +13,7 @@ use crate::app::hud::HudSystems;
 use crate::app::hud::turn_panel::PointedChoice;
 use crate::app::kit::content::Fonts;
 use crate::app::table::board::cards::print_lookalike;
-use crate::app::table::board::layer;
+use crate::app::table::board::layout::layer;
 use crate::app::table::{Board, BoardLayout, Faces, Playing};
 use crate::rules::zoon::{Action, Kind, Slot, Stage, Tables, View, Zoon};
 use crate::rules::{Game, Seat, Spot, Square, Viewer, after};

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::drawn::Drawn;
 use super::layout::BoardLayout;
 use crate::app::table::contract::livery::Livery;
-use crate::app::table::contract::pieces::{Appearance, Heading, Look, Pawn, Worn};
+use crate::app::table::contract::pieces::{Appearance, Look, Pawn};
 
 /// A token's width, in squares.
 pub(in crate::app::table) const TOKEN: f32 = 0.95;

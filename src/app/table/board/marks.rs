@@ -60,7 +60,7 @@ fn pawns_moved(pawns: Query<(), Moved>) -> bool {
     !pawns.is_empty()
 }
 
-fn draw_marks(
+pub(in crate::app::table) fn draw_marks(
     lit: Res<Lit>,
     places: SpotPlaces,
     board: Query<Entity, With<Board>>,

@@ -52,7 +52,7 @@ pub enum Anchor {
 
 /// Every anchored spot of this moment, those that cannot be picked included.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
-pub struct Anchors(Vec<(Spot, Anchor)>);
+pub struct Anchors(pub(in crate::app::table) Vec<(Spot, Anchor)>);
 
 impl Anchors {
     /// Where a spot is anchored.

@@ -6,7 +6,6 @@
 
 use bevy::prelude::*;
 
-use self::Appearance;
 use crate::rules::{Side, Spot};
 
 /// The spot that a square of the board, or anything else that pointers hit, stands for.

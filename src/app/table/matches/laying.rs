@@ -25,7 +25,7 @@ use crate::app::table::picking::choices::Choices;
 use crate::app::table::turns::gate::{Curtain, Gate};
 use crate::app::table::turns::offers::Offers;
 use crate::app::table::turns::playing::{Playing, Relay, heard};
-use crate::app::table::turns::seats::{Seats, TurnNow, sits_far};
+use crate::app::table::turns::seats::{Seats, TurnNow, eyes, sits_far};
 use crate::app::table::turns::seen::TurnSeen;
 use crate::app::table::turns::turn_told::{Proposed, TurnTold};
 use crate::app::table::turns::waiting::Waiting;

@@ -14,7 +14,6 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 
-use self::SeeAgain;
 use super::playing::Playing;
 use super::seats::{Seats, sits_far};
 use super::waiting::Waiting;

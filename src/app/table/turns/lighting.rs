@@ -105,8 +105,8 @@ fn next_spots<G: Dress>(
     let mut marks: Vec<LitSpot> = choices
         .after(from)
         .filter(|(_, spot, last)| is_told(*spot) || *last && matches!(spot, Spot::Square(_)))
-        .filter_map(|(index, spot, last)| {
-            let (action, view) = (offers.action(index)?, offers.view(index)?);
+        .filter_map(|(offer, spot, last)| {
+            let (action, view) = (offers.action(offer)?, offers.view(offer)?);
             let mark = match spot {
                 _ if last => G::mark(tables, view, action),
                 // A dot would lie on the pawn's face, a ring on its token's colour.
@@ -118,7 +118,7 @@ fn next_spots<G: Dress>(
         .collect();
     marks.dedup();
     if !faint && !from.is_empty() {
-        let view = choices.after(from).next().and_then(|(index, ..)| offers.view(index));
+        let view = choices.after(from).next().and_then(|(offer, ..)| offers.view(offer));
         let warnings = view.map(|view| G::warnings(tables, view, from)).unwrap_or_default();
         marks.extend(warnings.into_iter().map(|(spot, mark)| LitSpot { spot, mark, faint }));
     }
@@ -134,7 +134,7 @@ pub(in crate::app::table) fn drop_anchors<G: Dress>(
     mut anchors: ResMut<Anchors>,
 ) {
     let picked = selection.picked();
-    let view = choices.after(picked).next().and_then(|(index, ..)| offers.view(index));
+    let view = choices.after(picked).next().and_then(|(offer, ..)| offers.view(offer));
     let found = view.map(|view| G::anchors(playing.tables(), view, picked));
     anchors.set_if_neq(Anchors(found.unwrap_or_default()));
 }

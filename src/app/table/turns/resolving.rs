@@ -2,8 +2,6 @@
 //!
 //! A whole action runs in one frame; what the eye sees of it is queued in [`Playback`].
 
-use std::hash::{Hash, Hasher};
-
 use bevy::prelude::*;
 
 use super::playing::{Playing, heard};
