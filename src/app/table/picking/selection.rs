@@ -214,7 +214,7 @@ fn let_go(
 
 /// What becomes of picks.
 #[derive(SystemParam)]
-struct Answers<'w> {
+pub(in crate::app::table) struct Answers<'w> {
     chosen: MessageWriter<'w, Chosen>,
     refused: MessageWriter<'w, Refused>,
     why: MessageWriter<'w, WhyNot>,

@@ -134,7 +134,7 @@ pub(in crate::app::table) fn take_commands<G: Dress>(
 
 /// What a request may change besides the match.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Changing<'w> {
+pub(in crate::app::table) struct Changing<'w> {
     playback: ResMut<'w, Playback>,
     relay: ResMut<'w, Relay>,
     log: ResMut<'w, Log>,
