@@ -5,7 +5,7 @@
 
 #[cfg(feature = "app")]
 fn main() -> bevy::app::AppExit {
-    crate::app::shell::run()
+    menagerie::app::run()
 }
 
 #[cfg(not(feature = "app"))]

@@ -14,7 +14,7 @@ use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::pieces::{Appearance, Look, Pawn};
 
 /// A token's width, in squares.
-pub(in crate::app::table) const TOKEN: f32 = 0.95;
+pub(super) const TOKEN: f32 = 0.95;
 /// A head's width, in squares.
 const HEAD: f32 = 0.77;
 /// A heading is drawn outside the rim, in a picture so many times the token's size.
@@ -31,7 +31,7 @@ pub(in crate::app::table) enum Layer {
 }
 
 /// A new pawn gets its token, its head and its heading; cards are printed by [`super::cards`].
-pub(in crate::app::table) fn dress_pawn(
+pub(super) fn dress_pawn(
     added: On<Add, Pawn>,
     pawns: Query<(&Pawn, &Look)>,
     livery: Res<Livery>,

@@ -47,7 +47,7 @@ impl Drawn {
     }
 
     /// Changes the tint.
-    pub(in crate::app::table) fn set_tint(&mut self, tint: Color) {
+    pub(super) fn set_tint(&mut self, tint: Color) {
         self.tint = tint;
     }
 }

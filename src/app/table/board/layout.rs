@@ -107,7 +107,7 @@ impl BoardLayout {
 
     /// The corner so many files and ranks from the bottom left.
     #[must_use]
-    pub(in crate::app::table) fn corner(&self, (x, y): (u8, u8)) -> Vec2 {
+    pub(super) fn corner(&self, (x, y): (u8, u8)) -> Vec2 {
         self.turned(Vec2::new(f32::from(x), f32::from(y)) - self.size() / 2.0)
     }
 
@@ -177,7 +177,7 @@ impl BoardLayout {
     }
 
     /// Takes the sketch that fits the window's form; `true` when it was another before.
-    pub(in crate::app::table) fn turn_sketch(&mut self, window: Vec2) -> bool {
+    pub(super) fn turn_sketch(&mut self, window: Vec2) -> bool {
         let tall = Form::of(window) == Form::Tall;
         let turns = self.spare.as_ref().is_some_and(|spare| (spare.below > 0.0) == tall)
             && self.sketch.as_ref().is_some_and(|sketch| (sketch.below > 0.0) != tall);

@@ -34,7 +34,7 @@ use crate::rules::{Spot, Viewer};
 
 /// Where the level that is played draws its spots.
 #[derive(Resource, Clone, Default, Debug)]
-pub(in crate::app::table) struct DrawnCells(pub(super) Vec<(Spot, Cells)>);
+pub(super) struct DrawnCells(pub(super) Vec<(Spot, Cells)>);
 
 /// Puts a match on the table, the board included.
 pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats) {
@@ -103,7 +103,7 @@ pub(in crate::app::table) fn change_eyes<G: Dress>(
 
 /// What happened from the start, as a viewer heard it. What no phase told, such as giving up, everybody heard.
 #[must_use]
-pub(in crate::app::table) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
+pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
     let (mut log, mut past) = (Log::default(), played.clone());
     while past.undo().is_some() {}
     let tables = played.tables().clone();

@@ -32,7 +32,7 @@ const OPEN: f32 = 0.75;
 const SECONDS: f32 = 1.1;
 
 /// Hangs the strip; it is gone when its animation ends.
-pub(in crate::app::table) fn hang(
+pub(super) fn hang(
     commands: &mut Commands,
     layout: &BoardLayout,
     words: LocalText,

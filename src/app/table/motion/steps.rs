@@ -239,7 +239,7 @@ impl Travel {
         }
     }
 
-    pub(in crate::app::table) fn ease(step: &Step) -> EaseFunction {
+    pub(super) fn ease(step: &Step) -> EaseFunction {
         match step {
             Step::Cheer { .. } | Step::Grimace { .. } => EaseFunction::SineInOut,
             Step::Spring { .. } => EaseFunction::QuadraticOut,

@@ -161,7 +161,7 @@ impl Choices {
     }
 
     /// The first one has to be picked twice.
-    pub(in crate::app::table) fn with_grave(mut self, warning: Reason) -> Self {
+    pub(super) fn with_grave(mut self, warning: Reason) -> Self {
         self.offers[0].warning = Some(warning);
         self
     }

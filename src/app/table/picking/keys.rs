@@ -158,7 +158,7 @@ fn open_buttons(places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Vec<
 }
 
 /// A petal that was turned to counts before the focus.
-pub(in crate::app::table) fn pick_focused(
+pub(super) fn pick_focused(
     intents: Intents,
     pointing: Res<Pointing>,
     choices: Res<Choices>,

@@ -37,7 +37,7 @@ impl Pointing {
 
     /// The focused spot, whether or not it is shown.
     #[must_use]
-    pub(in crate::app::table) fn last_focus(&self) -> Option<Spot> {
+    pub(super) fn last_focus(&self) -> Option<Spot> {
         self.focused
     }
 
@@ -53,7 +53,7 @@ impl Pointing {
         self.petal().map_or_else(|| self.peek() == Some(spot), |petal| petal == spot)
     }
 
-    pub(in crate::app::table) fn choose_petal(&mut self, petal: Option<Spot>) {
+    pub(super) fn choose_petal(&mut self, petal: Option<Spot>) {
         self.petal = petal;
     }
 
@@ -69,12 +69,12 @@ impl Pointing {
     }
 
     /// The thing in hand is turned.
-    pub(in crate::app::table) fn turn_to(&mut self, turned: Option<Spot>) {
+    pub(super) fn turn_to(&mut self, turned: Option<Spot>) {
         self.turned = turned;
     }
 
     /// The thing in hand is turned on by so many ways of lying.
-    pub(in crate::app::table) fn turn_on(&mut self, turns: &[Spot], steps: i32) {
+    pub(super) fn turn_on(&mut self, turns: &[Spot], steps: i32) {
         let here = self.turned.and_then(|now| turns.iter().position(|turn| *turn == now));
         let next =
             here.map_or(0, |here| (here as i32 + steps).rem_euclid(turns.len().max(1) as i32));

@@ -126,7 +126,7 @@ fn next_spots<G: Dress>(
 }
 
 /// Asks the game where spots lie, as often as what is picked changes.
-pub(in crate::app::table) fn drop_anchors<G: Dress>(
+pub(super) fn drop_anchors<G: Dress>(
     playing: Res<Playing<G>>,
     offers: Res<Offers<G>>,
     choices: Res<Choices>,

@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The seat for which a request is meant: whose turn it is, or the one person here.
-pub(in crate::app::table) fn asking_seat(now: &TurnNow, seats: &Seats) -> Option<Seat> {
+pub(super) fn asking_seat(now: &TurnNow, seats: &Seats) -> Option<Seat> {
     now.seat().filter(|seat| seats.is_human(*seat)).or_else(|| seats.humans().next())
 }
 
@@ -59,7 +59,7 @@ fn tell_customs(now: Res<TurnNow>, seats: Res<Seats>, mut customs: ResMut<Custom
 }
 
 /// The seat that asks gives up, or leaves its chair to the computer.
-pub(in crate::app::table) fn give_up<G: Dress>(
+pub(super) fn give_up<G: Dress>(
     now: &TurnNow,
     seats: &mut ResMut<Seats>,
     playing: &mut ResMut<Playing<G>>,
@@ -85,7 +85,7 @@ pub(in crate::app::table) fn give_up<G: Dress>(
 }
 
 /// Everybody of the plan is back for another match.
-pub(in crate::app::table) fn sit_down_again<G: Dress>(
+pub(super) fn sit_down_again<G: Dress>(
     seats: &mut ResMut<Seats>,
     playing: &mut ResMut<Playing<G>>,
     leaving: &mut Leaving,

@@ -95,10 +95,7 @@ fn tell_when_seen<G: Dress>(world: &mut World, playing: &Playing<G>) {
 }
 
 /// Lets entities follow an action of an earlier moment once more; nothing is entered or logged.
-pub(in crate::app::table) fn enact_again<G: Dress>(
-    world: &mut World,
-    resolution: Resolution<G>,
-) -> Resolution<G> {
+pub(super) fn enact_again<G: Dress>(world: &mut World, resolution: Resolution<G>) -> Resolution<G> {
     world.insert_resource(Underway::<G> { resolution: resolution.clone(), heard: Vec::new() });
     world.run_schedule(ResolveAction::<G>::default());
     match world.remove_resource::<Underway<G>>() {

@@ -72,7 +72,7 @@ pub(in crate::app::table) struct Standing(BTreeSet<Seat>);
 
 impl Standing {
     /// A seat has taken a proposal that stands.
-    pub(in crate::app::table) fn add(&mut self, seat: Seat) {
+    pub(super) fn add(&mut self, seat: Seat) {
         self.0.insert(seat);
     }
 }
