@@ -25,7 +25,7 @@ use crate::app::platform::waker::Bell;
 use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::clock::{ClockFace, MatchClock};
+use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, Watching, WhyNot};
 use crate::rules::{Actor, Seat, Side};
 

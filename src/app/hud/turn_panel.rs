@@ -20,7 +20,7 @@ use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::turn_told::TurnButton;
+use crate::app::table::turns::turn_told::TurnButton;
 use crate::app::table::{Gate, Pick, Pointing, TurnTold};
 use crate::rules::Spot;
 

@@ -20,7 +20,7 @@ use crate::app::kit::theme::{
     ButtonKind, Icon, Lettering, button, icon_button, lettered_button, panels, space, text,
 };
 use crate::app::kit::{palette, theme};
-use crate::app::table::replaying::Pace;
+use crate::app::table::turns::watching::Pace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
 use crate::rules::Viewer;
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::bench::{Bench, square};
 use super::hands::Hands;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::clock::{ClockFace, MatchClock};
-use crate::app::table::seats::TurnNow;
+use crate::app::table::matches::clock::{ClockFace, MatchClock};
+use crate::app::table::turns::seats::TurnNow;
 
 /// So many frames of the bench pass while the clock runs.
 const TIME: Duration = Duration::from_secs(3);

@@ -6,11 +6,11 @@ use super::acorns::Tree;
 use super::bench::{COMPUTER, PERSON};
 use crate::app::session::plan::{Customs, MatchEnded, PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::board::BoardLayout;
-use crate::app::table::gate::{Gate, OpenGate, ShutGate};
-use crate::app::table::livery::Livery;
-use crate::app::table::quitting::HandedOver;
-use crate::app::table::seats::{Seats, TurnNow};
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::contract::livery::Livery;
+use crate::app::table::turns::gate::{Gate, OpenGate, ShutGate};
+use crate::app::table::turns::quitting::HandedOver;
+use crate::app::table::turns::seats::{Seats, TurnNow};
 use crate::rules::{Seat, Viewer};
 
 const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);

@@ -7,10 +7,9 @@ use super::hands::Hands;
 use super::vanes::{Gust, Vanes};
 use crate::app::kit::settings::{Playback as Speed, Settings};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::appearance::Appearance;
-use crate::app::table::board::BoardLayout;
-use crate::app::table::pieces::{Pawn, Whereabouts};
-use crate::app::table::playback::Playback;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::contract::pieces::{Appearance, Pawn, Whereabouts};
+use crate::app::table::motion::playback::Playback;
 use crate::rules::{Dice, Game, Side, dice::SmallDice};
 
 /// Plays random actions to the end; `false` as soon as the mirror breaks.

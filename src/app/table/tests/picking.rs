@@ -6,9 +6,9 @@ use super::bench::{Bench, square};
 use super::hands::Hands;
 use super::vanes::{Gust, MIDDLE};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::dress::Mark;
-use crate::app::table::marks::Lit;
-use crate::app::table::turn_told::TurnTold;
+use crate::app::table::board::marks::Lit;
+use crate::app::table::contract::mark::Mark;
+use crate::app::table::turns::turn_told::TurnTold;
 use crate::rules::Spot;
 
 const WAITING: Spot = Spot::Marker(1);

@@ -8,10 +8,10 @@ use super::bench::{Bench, petal, square};
 use super::hands::Hands;
 use super::vanes::Gust;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::board::BoardLayout;
-use crate::app::table::pointing::Pointing;
-use crate::app::table::replaying::watch;
-use crate::app::table::seats::Seats;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::matches::replaying::watch;
+use crate::app::table::picking::pointing::Pointing;
+use crate::app::table::turns::seats::Seats;
 
 const STEP: Gust = Gust::Step(1, 6);
 

@@ -6,9 +6,9 @@ use super::bench::{Bench, COMPUTER, PERSON, petal, square};
 use super::hands::Hands;
 use super::vanes::{END_TURN, Gust};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::anchors::Anchors;
-use crate::app::table::selection::Pick;
-use crate::app::table::turn_told::TurnTold;
+use crate::app::table::contract::anchors::Anchors;
+use crate::app::table::picking::selection::Pick;
+use crate::app::table::turns::turn_told::TurnTold;
 
 /// Two steps of the same vane, whose headings are kept.
 const TURN: [Gust; 4] = [Gust::Step(1, 6), Gust::Face(0), Gust::Step(6, 11), Gust::Face(0)];

@@ -16,7 +16,7 @@ use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table;
-use crate::app::table::pieces::Face;
+use crate::app::table::contract::pieces::Face;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
     Choices, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, Whereabouts, put_on_table,

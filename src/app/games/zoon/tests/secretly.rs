@@ -12,7 +12,7 @@ use crate::app::opponent::Pace;
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::replaying::watch;
+use crate::app::table::matches::replaying::watch;
 use crate::app::table::{
     Playing, ReplayRequest, Seats, TablePlugin, TurnNow, Watching, put_on_table,
 };
