@@ -159,7 +159,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             (arranging::fit_board, pointing::follow_device).in_set(TableSystems::Listen),
-            arranging::flip_board.in_set(TableSystems::Select),
+            arranging::flip_board.in_set(TableSystems::Act),
             (
                 arranging::lay_squares,
                 arranging::letter_hem,
