@@ -7,7 +7,7 @@
 //! - [`motion`]: what the eye sees of an action, step by step.
 //! - [`picking`]: from pointers and keys to a choice.
 //! - [`turns`]: the match that is played: offers, decisions, stages, gates.
-//! - [`matches`]: from a plan to the table and to the end; replays.
+//! - [`mod@matches`]: from a plan to the table and to the end; replays.
 //!
 //! The first four know no game: they speak of pawns, spots and text keys only. The last two are generic and thin. What happens in a
 //! frame, in order:
