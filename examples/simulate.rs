@@ -3,16 +3,15 @@
 //!     cargo run --release --no-default-features --example simulate -- \
 //!         jungle/classic --players hard,random --matches 100 --seed 1
 //!
-//! One line a player, with how often it had every rank, then the draws, then mean actions and
-//! matches per second. With `--seats N` those named sit around the table in turn until all N seats
-//! are taken; with `--rotate` everybody moves a seat on after each match. `--show` prints every
-//! position in text instead of counting only, which makes a match to watch where there is no
-//! display. `--laws N` checks the laws of the game in N random matches before anything is counted,
-//! the dear ones at one position in 50 or as `--sweep-every` says. `--secrets N` looks at N positions
-//! of a game with secrets, with the eyes of every seat and a spectator, whether anything that reaches
-//! them, hints too, depends on what is hidden, and whether histories that sound alike to them read
-//! alike. `--setup` chooses what records write as their set-up, such as "first=lot packs=by-hand" in
-//! Arena.
+//! Prints one line for each player with how often it had each rank, then the draws, then mean
+//! actions and matches per second. With `--seats N` the named players fill the N seats in turn;
+//! with `--rotate` all players move one seat on after each match. `--show` also prints every
+//! position as text, so that a match can be watched without a display. `--laws N` first checks the
+//! laws of the game in N random matches, the expensive ones at one position in 50 or in as many as
+//! `--sweep-every` gives. `--secrets N` checks N positions of a game with secrets, for every seat
+//! and a spectator: whether anything they receive, hints included, depends on what is hidden, and
+//! whether histories that look the same to them read the same. `--setup` sets the set-up in the
+//! form of records, such as "first=lot packs=by-hand" in Arena.
 
 #[path = "shared/files.rs"]
 mod files;
@@ -28,8 +27,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use menagerie::ai::hint::hint;
-use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level, Sight};
+use menagerie::ai::tournament::{Player, Tally, play_match};
+use menagerie::ai::{ComputerPlayer, Duel, Sight, Strength};
 use menagerie::data::FromFiles;
 use menagerie::referee::laws::check_histories;
 use menagerie::rules::dice::SmallDice;
@@ -45,10 +44,10 @@ const USAGE: &str = "usage: simulate LEVEL --players A,B [--seats N] [--rotate] 
                      [--seed S] [--nodes N] [--laws N] [--sweep-every N] [--secrets N] \
                      [--setup TEXT] [--show]   (LEVEL such as jungle/classic)";
 
-/// A player that is asked for.
+/// A requested player.
 #[derive(Clone, Copy)]
 struct Entrant {
-    player: LevelPlayer,
+    player: ComputerPlayer,
     yardstick: Option<&'static str>,
 }
 
@@ -130,22 +129,23 @@ fn order(words: Vec<String>) -> Result<Order, String> {
     Ok(order)
 }
 
-/// Levels, each with its own nodes after `:` if wanted, such as `hard:5000,greedy`.
+/// Computer levels, each optionally with its own nodes after `:`, such as `hard:5000,greedy`.
 fn players(names: &str) -> Result<Vec<Entrant>, String> {
     let entrant = |name: &str| {
         let (name, nodes) =
             name.split_once(':').map_or((name, None), |(n, nodes)| (n, Some(nodes)));
         let nodes = nodes.map(|nodes| number(name, Some(nodes.to_owned()))).transpose()?;
         let yardstick = yardsticks().find(|(_, known)| *known == name);
-        let known = Level::ALL.map(Level::id).join(", ");
+        let known = Strength::ALL.map(Strength::id).join(", ");
         let special = yardsticks().map(|(game, name)| format!("{name} in {game}"));
         let special = special.collect::<Vec<_>>().join(", ");
-        let level = if yardstick.is_some() { Some(Level::Hard) } else { Level::named(name) };
-        let level = level.ok_or_else(|| {
+        let strength =
+            if yardstick.is_some() { Some(Strength::Hard) } else { Strength::named(name) };
+        let strength = strength.ok_or_else(|| {
             format!("there is no player `{name}`; there are {known}, and {special}")
         })?;
         let yardstick = yardstick.map(|(_, name)| name);
-        Ok(Entrant { player: LevelPlayer { level, nodes }, yardstick })
+        Ok(Entrant { player: ComputerPlayer { strength, nodes }, yardstick })
     };
     names.split(',').map(entrant).collect()
 }
@@ -162,15 +162,15 @@ fn run(order: &Order) -> Result<(), String> {
     for_game!(game_of(id), G => run_game::<G>(order)).unwrap_or_else(|| Err(no_level(id)))
 }
 
-/// Nodes of a hint that is looked at for leaks.
+/// Nodes for each hint that is checked for leaks.
 const HINT_NODES: u64 = 40;
-/// One position of a match in so many is looked at.
+/// One position of a match in this many is checked.
 const LOOKS_ONE_IN: u32 = 8;
 
-/// For so many positions a pair of histories is compared for every pair of eyes.
+/// For every this many positions, one pair of histories is compared for each pair of viewers.
 const LOOKS_A_PAIR: u32 = 10;
 
-/// Looks for leaks where that was asked for.
+/// Checks for leaks, if requested.
 fn look_for_leaks<G: Secretive + Duel>(
     tables: &Arc<G::Tables>,
     order: &Order,
@@ -198,7 +198,7 @@ fn look_for_leaks<G: Secretive + Duel>(
     Ok(())
 }
 
-/// The set-up that was asked for, else the usual one with a seat for every player.
+/// The requested set-up, else the usual one with a seat for every player.
 fn setup<G: Game<Setup: Default>>(tables: &G::Tables, order: &Order) -> Result<G::Setup, String> {
     match &order.setup {
         Some(text) => G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}")),
@@ -207,7 +207,7 @@ fn setup<G: Game<Setup: Default>>(tables: &G::Tables, order: &Order) -> Result<G
     }
 }
 
-/// Who sits down for a player that is asked for.
+/// Makes a player for an entrant.
 fn sit<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
     let Some(name) = entrant.yardstick else { return Ok(Box::new(entrant.player)) };
     match G::YARDSTICK.filter(|yardstick| yardstick.name == name) {
@@ -216,7 +216,7 @@ fn sit<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
     }
 }
 
-/// Plays with the set-up that the command line writes, or else with the usual one.
+/// Plays with the set-up of the command line, or else with the usual one.
 fn run_game<G>(order: &Order) -> Result<(), String>
 where
     G: Secretive + Duel + FromFiles<Setup: Default>,
@@ -271,7 +271,7 @@ fn play_matches<G: Duel>(
     Ok(())
 }
 
-/// One line of a match to watch: the action and the position it led to.
+/// Prints one step of a match: the action and the position it led to.
 fn show<G: Game>(
     tables: &G::Tables,
     number: u32,

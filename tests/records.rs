@@ -1,7 +1,7 @@
-//! Golden records: matches recorded once must give the same positions for ever.
+//! Golden records: recorded matches must always give the same positions.
 //!
-//! A record that no longer replays means that the rules, the level or the hash have changed, and
-//! then everybody's saved matches have too. `BLESS=1` writes the files anew when a change is meant.
+//! If a record no longer replays, the rules, the level or the hash have changed, which also breaks
+//! players' saved matches. `BLESS=1` rewrites the files after an intended change.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -27,8 +27,9 @@ fn file(name: &str) -> PathBuf {
     root().join(Path::new("tests/records")).join(format!("{}.ron", name.replace('/', "-")))
 }
 
-/// The matches that were recorded once: what each is called, its level and its set-up. In Arena with the packs ready and placed by
-/// hand, by two players and four; in Zoon with cards laid out one by one and all reserves, and other tribes in formations.
+/// The recorded matches: each one's name, level and set-up. Arena: packs ready-made and placed by
+/// hand, with two players and with four. Zoon: cards laid out one by one with reserves, and other
+/// tribes with ready-made formations.
 const GOLDEN: [(&str, &str, &str); 13] = [
     ("jungle/combat", "jungle/combat", "first=lot"),
     ("jungle/classic", "jungle/classic", "first=lot"),
@@ -45,7 +46,7 @@ const GOLDEN: [(&str, &str, &str); 13] = [
     ("honga/first-steps", "honga/first-steps", "seats=2 first=lot"),
 ];
 
-/// One of them, ready to be played.
+/// A recorded match, ready to be played.
 struct Golden<G: Game> {
     name: &'static str,
     level: &'static str,
@@ -63,7 +64,7 @@ fn tables<G: FromFiles>(level: &str) -> Arc<G::Tables> {
     Arc::new(G::tables(&read, level, &[]).unwrap_or_else(|flaws| panic!("{flaws}")))
 }
 
-/// A match at random, its dice seeded by its name.
+/// A random match, its dice seeded by its name.
 fn random_match<G: Game>(golden: &Golden<G>) -> Match<G> {
     let seed = golden.name.bytes().fold(7, |seed, byte| seed ^ u64::from(byte) << (seed % 5));
     let mut dice = SmallDice::new(seed);
@@ -77,7 +78,7 @@ fn random_match<G: Game>(golden: &Golden<G>) -> Match<G> {
     played
 }
 
-/// Replays the file, which `BLESS=1` writes first.
+/// Replays the file; `BLESS=1` writes it first.
 fn replay<G: Game>(golden: &Golden<G>) {
     let name = golden.name;
     if std::env::var_os("BLESS").is_some() {
@@ -118,8 +119,8 @@ fn a_golden_record_with_one_entry_missing_is_noticed() {
     }
 }
 
-/// What an older version wrote is never written anew: where tables change on purpose, the hash of
-/// the tables is put into these files by hand. Tells how many entries it has, and how many were undone.
+/// Replays a record of an older format and returns its number of entries, and of those taken back.
+/// These files are never rewritten; after an intended change of tables, their hash is edited by hand.
 fn replay_as_written(old: &str) -> [usize; 2] {
     let text = std::fs::read_to_string(file(&format!("formats/{old}"))).expect("an old record");
     let record = Record::from_text(&text).expect("a record");

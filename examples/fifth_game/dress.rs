@@ -1,5 +1,5 @@
-//! Truffle's dress: boar, piglet and truffle stand at the trees that the viewer knows of, and wait
-//! in their trays otherwise.
+//! Truffle's dress: boar, piglet and truffle stand at the trees the viewer knows, or else wait in
+//! their trays.
 
 use bevy::prelude::*;
 use menagerie::app::kit::locale::LocalText;
@@ -13,7 +13,7 @@ use menagerie::rules::{Game, Grid, Side, Spot};
 
 use super::truffle::{Fact, STEPS, Truffle, Weights, Wood, step, tree};
 
-/// What stands at the tree of each choice but the last.
+/// The pawn at the tree of each choice except the last.
 pub(crate) const PAWNS: [(Side, &str); 3] =
     [(Side(1), "truffle"), (Side(0), "boar"), (Side(1), "piglet")];
 
@@ -54,7 +54,7 @@ impl Dress for Truffle {
         }
     }
 
-    /// To squeal or not is no thing on the table: both are buttons beside it.
+    /// Squealing or not has no place on the table: both are buttons beside it.
     fn anchors(_: &Weights, wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
         let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")].map(|(number, key)| {
             let label = LocalText::new(key);
@@ -88,7 +88,7 @@ fn standing(step: usize) -> Standing {
     Standing { to_move: side.map(Side), ended: step == 4 }
 }
 
-/// Shows the facts of whichever phase it stands behind.
+/// Shows the facts of the phase it runs after.
 fn follow(facts: Res<PhaseEvents<Truffle>>, mut pawns: Pawns, mut now: ResMut<Standing>) {
     let mut put = |step: usize, choice| {
         let Some((side, picture)) = PAWNS.get(step) else { return };

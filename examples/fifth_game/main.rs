@@ -1,12 +1,15 @@
-//! A fifth game, written from outside the crate through what is public alone, and played beside the shipped ones.
+//! A fifth game, written outside the crate through its public interface only, and played beside the
+//! shipped ones.
 //!
 //!     cargo run --example fifth_game
 //!     cargo run --no-default-features --example fifth_game
 //!
-//! [`truffle`] has what Jungle does not need: three seats on two sides, weighted chance, a secret, hidden choices and a decision of
-//! somebody whose turn it is not. The first line opens the program with Truffle behind the other games on its title, with a level
-//! ([`level`]), a card and pages of rules ([`menu`]), a table ([`dress`]), hints and a computer player ([`computer`]). The second has
-//! no engine: it holds the rules against the laws, and plays, records and replays matches ([`laws`]); so does the first with `--laws`.
+//! [`truffle`] has what Jungle does not need: three seats on two sides, weighted chance, a secret,
+//! hidden choices, and a decision by a player whose turn it is not. The first command opens the
+//! program with Truffle behind the other games on its title, with a level ([`level`]), a card and
+//! pages of rules ([`menu`]), a table ([`dress`]), hints and a computer player ([`computer`]). The
+//! second needs no engine: it checks the game against the laws, and plays, records and replays
+//! matches ([`laws`]); so does the first with `--laws`.
 
 mod computer;
 #[cfg(feature = "app")]

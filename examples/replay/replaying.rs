@@ -1,4 +1,4 @@
-//! Plays a record again on its level, wherever files come from, and tells where it ends.
+//! Replays a record on its level, from any source of files, and reports its final position.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use menagerie::for_game;
 use menagerie::referee::{Match, Record};
 use menagerie::rules::{Game, Seat};
 
-/// An exit status and what to tell.
+/// An exit status and a message.
 pub(crate) type Failed = (u8, String);
 
-/// Plays the record on its level, as its options change it.
+/// Replays the record on its level with the record's options.
 pub(crate) fn replay(files: &dyn Files, path: &str, record: &Record) -> Result<String, Failed> {
     let unknown = || Err((2, format!("{path}: this version plays no `{}`", record.game)));
     for_game!(&record.game, G => replay_as::<G>(files, path, record)).unwrap_or_else(unknown)

@@ -3,6 +3,7 @@
 mod carrying;
 mod first_frames;
 mod panels;
+mod reach;
 mod windows;
 
 use std::thread::sleep;

@@ -1,4 +1,5 @@
-//! The sheets of pictures, and which pictures there are for what data files name, as the sheets' indexes tell.
+//! The sheets of pictures, and the names of the pictures that data files can refer to, read from the
+//! sheets' indexes.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -52,24 +53,25 @@ const SHARED: [Sheet; 7] = [
     Sheet::new("grid", &[16, 32, 64, 128]),
 ];
 
-/// All sheets, those of single games behind the others.
+/// All sheets, those of single games after the shared ones.
 pub static SHEETS: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
     let own = every_game!(G => G::SHEETS).concat();
     SHARED.into_iter().chain(own).collect()
 });
 
-/// What is needed of a sheet's index.
+/// The part of a sheet's index, `assets/art/<sheet>.ron`, that is needed here.
 #[derive(Deserialize)]
 struct SheetDef {
     names: Vec<String>,
 }
 
-/// The names of all pictures that data files may give, by sheet; a sheet whose index cannot be read is not there.
+/// The names of all pictures that data files can refer to, by sheet; a sheet with an unreadable index
+/// is missing.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Pictures(BTreeMap<&'static str, Vec<String>>);
 
 impl Pictures {
-    /// The pictures there are.
+    /// Reads the names.
     #[must_use]
     pub fn read(files: &dyn Files) -> Self {
         let names = |sheet: &Sheet| {
@@ -88,7 +90,7 @@ impl Pictures {
     }
 }
 
-/// What is wrong with a picture's name and what would be right, when none of the drawn ones has it.
+/// The cause and the suggestion for a picture's name that is not among `drawn`.
 #[must_use]
 pub fn not_drawn(name: &str, drawn: &[String]) -> Option<(String, String)> {
     if drawn.iter().any(|known| known == name) {

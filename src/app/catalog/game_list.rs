@@ -9,7 +9,7 @@ use super::records::Records;
 use super::rules_pages::RulesBook;
 use super::setup_sheet::SetUpSwitch;
 use crate::app::session::plan::MatchPlan;
-use crate::data::{Difficulty, Files, Label};
+use crate::data::{About, Difficulty, Files, Label};
 
 /// Every game there is a card for, in the order of learning.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -93,17 +93,13 @@ pub struct LevelOffer {
 }
 
 impl LevelWords {
-    /// Of labels, those that are words.
-    pub fn own(
-        title: Label,
-        line: Label,
-        reconstructed: Option<String>,
-        difficulty: Difficulty,
-    ) -> Self {
+    /// What a level says of itself in words of its own.
+    pub fn own(about: About) -> Self {
         let own = |label| match label {
             Label::Words(words) => Some(words),
             Label::Key(_) => None,
         };
+        let About { title, line, reconstructed, difficulty, .. } = about;
         Self { title: own(title), line: own(line), reconstructed, difficulty, ..Self::default() }
     }
 }

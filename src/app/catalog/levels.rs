@@ -11,7 +11,7 @@ use super::records::KnownFiles;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::shipped::BroughtFiles;
-use crate::app::table::starting::{DataFile, LevelFiles};
+use crate::app::table::matches::starting::{DataFile, LevelFiles};
 use crate::data::{Difficulty, Files, Flaws, index};
 
 /// One level on offer.

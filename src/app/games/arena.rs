@@ -26,7 +26,8 @@ use crate::app::table::{
 use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
 use crate::rules::arena::{
-    Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View, moment,
+    Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View,
+    pawn_id,
 };
 use crate::rules::{Actor, Game, Phase, Reason, Seat, Side, Spot, Square, arena};
 
@@ -70,7 +71,7 @@ impl Dress for Arena {
 
     fn stage(tables: &Tables, view: &View) -> Scene {
         let position = view.position();
-        let all = SIDES.into_iter().flat_map(|side| moment::pawns(side, tables.whole_pack(side)));
+        let all = SIDES.into_iter().flat_map(|side| pawn_id::pawns(side, tables.whole_pack(side)));
         Scene {
             pawns: all.map(|pawn| seen(tables, position, pawn)).collect(),
             standing: standing(position),

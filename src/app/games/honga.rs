@@ -34,7 +34,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::dress::Cells;
+use crate::app::table::contract::looks::Cells;
 use crate::app::table::{
     Anchor, Belongings, BoardLook, Dress, Livery, LogLine, Looks, Mark, Scene, Score, Sketch,
     Stages,

@@ -255,9 +255,10 @@ fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
     let first_steps = boards.levels.first(game, true);
     let titles = boards.levels.of_game(game).enumerate().map(|(place, level)| {
         let title = LocalText::new(level.title_key.clone());
-        match first_steps == Some(place) {
-            true => LocalText::new("setup-board-first").with("board", title),
-            false => title,
+        if first_steps == Some(place) {
+            LocalText::new("setup-board-first").with("board", title)
+        } else {
+            title
         }
     });
     choice_row(column, BOARD, "switch-board", titles);

@@ -18,19 +18,22 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 pub use self::picture::{PictureReport, check_picture};
-use super::commands::PlayAction;
-use super::dress::{Dress, LogLine, Mark};
-use super::gate::{Gate, OpenGate};
-use super::laying::put_on_table;
-use super::log::Log;
-use super::marks::Lit;
-use super::seats::Seats;
-use super::selection::Pick;
-use super::{Playing, TablePlugin, mirror, plugin};
+use super::board::marks::Lit;
+use super::contract::dress::Dress;
+use super::contract::log::{Log, LogLine};
+use super::contract::mark::Mark;
+use super::matches::laying::put_on_table;
+use super::matches::mirror;
+use super::picking::selection::Pick;
+use super::turns::gate::{Gate, OpenGate};
+use super::turns::playing::Playing;
+use super::turns::seats::Seats;
+use super::turns::waiting::PlayAction;
+use super::{TablePlugin, plugin};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::{Playback, Settings};
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
-use crate::referee::{Entry, Match};
+use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Spot, Viewer};
 
@@ -242,13 +245,12 @@ impl<G: Dress> Bench<G> {
 fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
     let (mut lines, mut turn) = (Vec::new(), Vec::new());
     let mut whose = None;
-    let mut past = playing.fork();
-    while past.undo().is_some() {}
-    for entry in playing.entries() {
-        let Entry::Action(action) = *entry else { continue };
-        let Ok(mut resolution) = past.begin(action) else { break };
+    for passed in playing.history() {
+        let (Some(action), Some(mut resolution)) = (passed.action(), passed.again()) else {
+            continue;
+        };
         let path = G::spots(playing.tables(), action);
-        let whose_now = G::turn_of(&past.view(playing.viewer()), past.actor());
+        let whose_now = G::turn_of(&passed.view(playing.viewer()), passed.actor());
         if whose.replace(whose_now) != Some(whose_now) || path.as_slice().is_empty() {
             turn.clear();
         }
@@ -264,8 +266,7 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
         let mut squares = path.as_slice().to_vec();
         squares.retain(|spot| matches!(spot, Spot::Square(_)));
         turn.extend((!squares.is_empty()).then_some((squares, open)));
-        past.commit(resolution);
-        let seen = past.view(playing.viewer());
+        let seen = G::known_to(playing.tables(), resolution.position(), playing.viewer());
         lines.extend(told.iter().filter_map(|fact| G::log_line(playing.tables(), &seen, fact)));
     }
     // Before the latest action on squares only those count that went somewhere.

@@ -1,4 +1,4 @@
-//! Whether what a file shows on screen is there.
+//! Whether the names and pictures that a file puts on screen exist.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,11 @@ use crate::data::pictures::{Pictures, not_drawn};
 use crate::data::shipped::Shown;
 use crate::data::{Flaw, Label, Place};
 
-/// What is missing of it, at the first place in the file where it stands.
+/// The flaw if its text or picture is missing, at its first place in the file.
 pub(super) fn flaw(
     shown: &Shown,
-    (path, text): (&str, &str),
+    path: &str,
+    text: &str,
     pictures: &Pictures,
     texts: Option<&BTreeSet<String>>,
 ) -> Option<Flaw> {

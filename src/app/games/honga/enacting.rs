@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{faces, scene, sites, words};
-use crate::app::table::appearance::Appearance;
+use crate::app::table::contract::pieces::Appearance;
 use crate::app::table::{
     BoardLayout, PawnSeen, Pawns, PhaseEvents, Playback, Playing, Standing, Step, Told,
 };

@@ -37,7 +37,7 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.title, level.line, level.reconstructed, level.difficulty))
+    Some(LevelWords::own(level.about))
 }
 
 #[cfg(test)]

@@ -10,22 +10,25 @@ use bevy::time::TimeUpdateStrategy;
 use super::hands::Hands;
 use crate::ai::duel::{Question, Search};
 use crate::ai::hint::Foreseen;
-use crate::ai::{Duel, Level, Skill};
+use crate::ai::{Duel, Skill, Strength};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::app::table;
-use crate::app::table::belongings::{Belonging, Belongings};
-use crate::app::table::dress::{BoardLook, Dress, LogLine, Score, Stages};
-use crate::app::table::laying::put_on_table;
-use crate::app::table::livery::Livery;
-use crate::app::table::pieces::Standing;
-use crate::app::table::scene::Scene;
-use crate::app::table::seats::Seats;
-use crate::app::table::stages::PhaseEvents;
-use crate::app::table::{Playing, TablePlugin};
+use crate::app::table::TablePlugin;
+use crate::app::table::contract::belongings::{Belonging, Belongings};
+use crate::app::table::contract::dress::{Dress, Score};
+use crate::app::table::contract::livery::Livery;
+use crate::app::table::contract::log::LogLine;
+use crate::app::table::contract::looks::BoardLook;
+use crate::app::table::contract::pieces::Standing;
+use crate::app::table::contract::scene::Scene;
+use crate::app::table::contract::stages::{PhaseEvents, Stages};
+use crate::app::table::matches::laying::put_on_table;
+use crate::app::table::turns::playing::Playing;
+use crate::app::table::turns::seats::Seats;
 use crate::data::{Files, FromFiles};
 use crate::referee::Match;
 use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};
@@ -168,8 +171,8 @@ impl Duel for Acorns {
         count.into()
     }
 
-    fn skill(level: Level) -> Option<Skill> {
-        level.skill()
+    fn skill(strength: Strength) -> Option<Skill> {
+        strength.skill()
     }
 
     fn reason((): &(), _: &Foreseen<'_, Self>) -> Reason {

@@ -16,11 +16,13 @@ use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::app::table;
-use crate::app::table::commands::PlayAction;
-use crate::app::table::laying::put_on_table;
-use crate::app::table::seats::Seats;
-use crate::app::table::selection::WhyNot;
-use crate::app::table::{Playing, TablePlugin, mirror};
+use crate::app::table::TablePlugin;
+use crate::app::table::matches::laying::put_on_table;
+use crate::app::table::matches::mirror;
+use crate::app::table::picking::selection::WhyNot;
+use crate::app::table::turns::playing::Playing;
+use crate::app::table::turns::seats::Seats;
+use crate::app::table::turns::waiting::PlayAction;
 use crate::referee::{Entry, Match};
 use crate::rules::{Phase, Spot};
 

@@ -14,10 +14,11 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table;
 use crate::app::table::tests::fingers::Fingers;
 use crate::app::table::tests::hands::Hands;
-use crate::app::table::{EndTurn, Pick, Playing, Seats, TablePlugin, put_on_table};
+use crate::app::table::{Pick, Playing, Seats, TablePlugin, put_on_table};
 use crate::referee::{Entry, Match};
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Setup, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square, after};
@@ -151,7 +152,7 @@ fn a_whole_turn_is_played_by_touch() {
     bench.swipe(end, Vec2::new(angle.sin(), angle.cos()));
     assert_eq!(bench.heading(end), heading, "{:?}", bench.entered());
     assert_eq!(bench.to_move(), Side(0), "a turn ends when it is said");
-    bench.0.world_mut().write_message(EndTurn);
+    bench.0.world_mut().write_message(TableCommand::EndTurn);
     wait(&mut bench.0);
     assert_eq!(bench.to_move(), Side(1));
 }

@@ -14,7 +14,8 @@ use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::table;
-use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, mirror, put_on_table};
+use crate::app::table::matches::mirror;
+use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, put_on_table};
 use crate::referee::Match;
 use crate::rules::jungle::{
     Action, Ashore, BankCaptures, First, Kind, KindPlan, Leaps, Options, Plan, Setup, Tables,

@@ -18,8 +18,7 @@ use crate::app::saving::tests::two_people;
 use crate::app::saving::{Reopening, autosave};
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::app::table;
-use crate::app::table::appearance::Appearance;
-use crate::app::table::pieces::Face;
+use crate::app::table::contract::pieces::{Appearance, Face};
 use crate::app::table::{
     Choices, Gate, Lit, OpenGate, Pick, Playback, Playing, Seats, ShutGate, TablePlugin, TurnSeen,
     Whereabouts, put_on_table,
