@@ -1,22 +1,15 @@
 //! Acorns on the table: what a game of many seats brings along, and a computer player who takes what it can get.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
 
 use super::hands::Hands;
 use crate::ai::duel::{Question, Search};
 use crate::ai::hint::Foreseen;
 use crate::ai::{Duel, Skill, Strength};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::Screen;
-use crate::app::kit::settings;
-use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
-use crate::app::table;
 use crate::app::table::TablePlugin;
 use crate::app::table::contract::belongings::{Belonging, Belongings};
 use crate::app::table::contract::dress::{Dress, Score};
@@ -26,6 +19,7 @@ use crate::app::table::contract::looks::BoardLook;
 use crate::app::table::contract::pieces::Standing;
 use crate::app::table::contract::scene::Scene;
 use crate::app::table::contract::stages::{PhaseEvents, Stages};
+use crate::app::table::laws::table_without_window;
 use crate::app::table::matches::laying::put_on_table;
 use crate::app::table::turns::playing::Playing;
 use crate::app::table::turns::seats::Seats;
@@ -194,12 +188,7 @@ impl Hands for Tree {
 impl Tree {
     /// So many players; the seat after the first may hold a golden nut.
     pub(in crate::app) fn of(players: &[PlayerKind], nut: Option<Seat>) -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((table::plugin, TablePlugin::<Acorns>::default()));
+        let app = table_without_window(TablePlugin::<Acorns>::default());
         let mut tree = Self { app };
         tree.lay_hands_on();
         let seats = ["Ann", "Ben", "Cem", "Dan", "Eve"].iter().zip(players);

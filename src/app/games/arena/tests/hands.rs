@@ -1,21 +1,15 @@
 //! Whole turns by a finger and by a pad, and the table they are played at.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
 use leafwing_input_manager::prelude::*;
 use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::level;
 use super::turns::two_moves;
-use crate::app::kit::screen_state::Screen;
-use crate::app::kit::settings;
-use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table;
+use crate::app::table::laws::table_without_window;
 use crate::app::table::tests::fingers::Fingers;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{Pick, Playing, Seats, TablePlugin, put_on_table};
@@ -35,12 +29,7 @@ pub(super) fn bench_with(packs: Packs) -> App {
 
 /// A table with a match between two people.
 pub(super) fn bench_of(played: Match<Arena>) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-        .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-        .insert_state(Screen::Play)
-        .add_plugins((table::plugin, TablePlugin::<Arena>::default()));
+    let mut app = table_without_window(TablePlugin::<Arena>::default());
     let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
     let seats = Seats(vec![person("Ann"), person("Ben")]);
     put_on_table(app.world_mut(), played, seats);

@@ -4,19 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::level;
 use super::promises::positions;
 use crate::app::games::honga::{scene, sites};
-use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table;
 use crate::app::table::contract::pieces::Face;
+use crate::app::table::laws::table_without_window;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
     Choices, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, Whereabouts, put_on_table,
@@ -52,12 +50,7 @@ impl Bench {
 
     /// People around a table with this set-up.
     pub(super) fn of(tables: Arc<Tables>, setup: Setup) -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((table::plugin, TablePlugin::<Honga>::default()));
+        let app = table_without_window(TablePlugin::<Honga>::default());
         let mut bench = Self(app);
         bench.lay_hands_on();
         let played = Match::<Honga>::new(tables, setup, 5);
