@@ -2,7 +2,7 @@
 
 use menagerie::ai::duel::{Proposal, Question};
 use menagerie::ai::hint::Foreseen;
-use menagerie::ai::{Duel, HiddenDuel, Level, MonteCarlo, Sight, Skill};
+use menagerie::ai::{Duel, HiddenDuel, MonteCarlo, Sight, Skill, Strength};
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::{Actor, Dice, Game, Reason, Seat};
 
@@ -22,9 +22,9 @@ impl Duel for Truffle {
         Self::weight(weights, wood, (0, choice)) as i32
     }
 
-    fn skill(level: Level) -> Option<Skill> {
-        let skill = level.skill()?;
-        let nodes = if level == Level::Easy { 30 } else { 3_000 };
+    fn skill(strength: Strength) -> Option<Skill> {
+        let skill = strength.skill()?;
+        let nodes = if strength == Strength::Easy { 30 } else { 3_000 };
         Some(Skill { nodes, ..skill })
     }
 

@@ -8,8 +8,8 @@
 use std::fmt::Debug;
 
 use crate::ai::hint::Foreseen;
-use crate::ai::tournament::{ComputerPlayer, Player};
-use crate::ai::{Sight, Skill, Strength};
+use crate::ai::tournament::Player;
+use crate::ai::{ComputerPlayer, Sight, Skill, Strength};
 use crate::rules::{Game, Reason, Seat};
 
 /// An action worth searching, and how promising it looks among quiet ones.
@@ -26,7 +26,7 @@ pub struct Yardstick<G: Game> {
     /// What it is called where players are chosen by name.
     pub name: &'static str,
     /// It sits down, thinking as this player would.
-    pub player: fn(LevelPlayer) -> Box<dyn Player<G>>,
+    pub player: fn(ComputerPlayer) -> Box<dyn Player<G>>,
 }
 
 /// A game that a computer can play.
