@@ -1,12 +1,10 @@
 //! Truffle's dress: boar, piglet and truffle stand at the trees that the viewer knows of, and wait
 //! in their trays otherwise.
 
-use bevy::prelude::*;
 use menagerie::app::kit::locale::LocalText;
 use menagerie::app::session::plan::MatchPlan;
 use menagerie::app::table::{
-    Anchor, BoardLook, Dress, LogLine, PawnSeen, Pawns, PhaseEvents, Scene, Stages, Standing,
-    Whereabouts,
+    Anchor, BoardLook, Dress, LogLine, PawnSeen, Scene, Stagehand, Standing, Whereabouts,
 };
 use menagerie::data::{Files, FromFiles};
 use menagerie::rules::{Game, Grid, Side, Spot};
@@ -37,9 +35,18 @@ impl Dress for Truffle {
         Scene { pawns: pawns.collect(), standing: standing(step(wood)) }
     }
 
-    fn enact(stages: &mut Stages<'_, Self>) {
-        for (phase, _) in Self::TURN {
-            stages.enact(*phase, follow);
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        for fact in stage.events() {
+            match fact {
+                Fact::Chosen(step, choice) => put(stage, step, choice),
+                Fact::Dug(wood) => {
+                    wood.into_iter().enumerate().for_each(|(step, c)| put(stage, step, c));
+                }
+            }
+            *stage.standing = standing(match fact {
+                Fact::Chosen(step, _) => step + 1,
+                Fact::Dug(wood) => step(&wood),
+            });
         }
     }
 
@@ -64,22 +71,10 @@ fn standing(step: usize) -> Standing {
     Standing { to_move: side.map(Side), ended: step == 4 }
 }
 
-/// Shows the facts of whichever phase it stands behind.
-fn follow(facts: Res<PhaseEvents<Truffle>>, mut pawns: Pawns, mut now: ResMut<Standing>) {
-    let mut put = |step: usize, choice| {
-        let Some((side, picture)) = PAWNS.get(step) else { return };
-        if let (Some(tree), Some(pawn)) = (tree(choice), pawns.beside(*side, picture)) {
-            pawns.put(pawn, tree);
-        }
-    };
-    for fact in facts.iter() {
-        match *fact {
-            Fact::Chosen(step, choice) => put(step, choice),
-            Fact::Dug(wood) => wood.into_iter().enumerate().for_each(|(step, c)| put(step, c)),
-        }
-        *now = standing(match fact {
-            Fact::Chosen(step, _) => step + 1,
-            Fact::Dug(wood) => step(wood),
-        });
+/// Puts what a choice is about at its tree.
+fn put(stage: &mut Stagehand<Truffle>, step: usize, choice: char) {
+    let Some((side, picture)) = PAWNS.get(step) else { return };
+    if let (Some(tree), Some(pawn)) = (tree(choice), stage.pawns.beside(*side, picture)) {
+        stage.pawns.put(pawn, tree);
     }
 }

@@ -28,10 +28,9 @@
 //!
 //! # Steps to see
 //!
-//! Enacting systems change components through [`super::pieces::Pawns`] at once and push what the eye
-//! follows: [`super::steps::Step`] has `Slide`, `Leap`, `Walk`, `Spring`, `Take` (into whichever tray), `Turn`,
-//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Grimace`, `Announce`, and `Scene`, which the game itself shows and
-//! ends ([`super::playback::Playback::close_scene`]). What has no step appears when the pawn's last step has
+//! [`Dress::enact`] changes components through [`super::pieces::Pawns`] at once and leaves what the eye follows:
+//! [`super::steps::Motion`] says how a pawn can move, and [`super::steps::Step`] has words for everybody and `Scene`, which the game
+//! itself shows and ends ([`super::playback::Playback::close_scene`]). What has no step appears when the pawn's last step has
 //! been seen.
 //!
 //! # Seats that play each for itself
@@ -45,17 +44,14 @@
 //!
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
 //! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
-//! it, so enacting systems that turn cards keep a view ([`super::told::Told`]) and ask
-//! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
+//! it, so games that turn cards take the facts into a view ([`Stagehand::learn`]) and show what lies open of that
+//! ([`Stagehand::shown`]). Where several people share the screen, [`Dress::is_private`] says
 //! whose decisions nobody else may watch: [`super::gate`] then has the screen handed over. What a seat
 //! may merely want to look at in its turn, [`Dress::may_peek`] tells.
 //!
 //! [`Game`]: crate::rules::Game
 //! [`Game::unsaid`]: crate::rules::Game::unsaid
-//! [`Game::shown_to`]: crate::rules::Game::shown_to
 
-use bevy::ecs::schedule::ScheduleConfigs;
-use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 pub use super::anchors::Anchor;
@@ -63,12 +59,12 @@ pub use super::belongings::{Belonging, Belongings};
 use super::livery::Livery;
 use super::scene::Scene;
 use super::sketch::Sketch;
-use super::stages::{EnactSystems, ResolveAction};
+use super::stagehand::Stagehand;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan::MatchPlan;
 use crate::data::{Files, FromFiles};
-use crate::rules::{Actor, Grid, Phase, Reason, Seat, Side, Spot};
+use crate::rules::{Actor, Grid, Reason, Seat, Side, Spot};
 
 /// A game that can be played on the table.
 pub trait Dress: FromFiles<Tables: Clone> {
@@ -89,8 +85,8 @@ pub trait Dress: FromFiles<Tables: Clone> {
     }
     /// Everything a view shows.
     fn stage(tables: &Self::Tables, view: &Self::View) -> Scene;
-    /// Registers the systems that enact each phase's events on entities.
-    fn enact(stages: &mut Stages<'_, Self>);
+    /// Enacts on entities what a phase told. It runs once a phase; what an event changes seldom depends on which ([`Stagehand::phase`]).
+    fn enact(stage: &mut Stagehand<'_, '_, Self>);
     /// How the last spot of a legal action is marked.
     fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
         let _ = (tables, view, action);
@@ -361,28 +357,4 @@ pub struct LogLine {
     pub side: Option<Side>,
     /// What happened.
     pub text: LocalText,
-}
-
-/// Where a dress registers its enacting systems. A phase left out by a test keeps its rules but
-/// shows nothing, and the mirror must notice.
-pub struct Stages<'a, G: Dress> {
-    pub(super) app: &'a mut App,
-    pub(super) left_out: Option<Phase>,
-    pub(super) game: std::marker::PhantomData<G>,
-}
-
-impl<G: Dress> Stages<'_, G> {
-    /// These systems show what `phase` did. They read [`super::stages::PhaseEvents`] and nothing
-    /// of the position.
-    pub fn enact<M>(
-        &mut self,
-        phase: Phase,
-        systems: impl IntoScheduleConfigs<ScheduleSystem, M>,
-    ) -> &mut Self {
-        if self.left_out != Some(phase) {
-            let systems: ScheduleConfigs<ScheduleSystem> = systems.in_set(EnactSystems(phase));
-            self.app.add_systems(ResolveAction::<G>::default(), systems);
-        }
-        self
-    }
 }

@@ -17,7 +17,7 @@ use bevy::window::WindowFocused;
 use super::board::BoardLayout;
 use super::commands::Waiting;
 use super::dress::Dress;
-use super::laying::sits_far;
+use super::laying::{Relay, sits_far};
 use super::playback::Playback;
 use super::pointing::Pointing;
 use super::replays::SeeAgain;
@@ -102,7 +102,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn keep_gate<G: Dress>(
     mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
     (seats, playback): (Res<Seats>, Res<Playback>),
-    (waiting, yields): (Res<Waiting<G>>, Res<GateYields>),
+    (waiting, yields, relay): (Res<Waiting<G>>, Res<GateYields>, Res<Relay>),
     mut asked_of: Local<(Option<Seat>, Option<Seat>)>,
     mut playing: ResMut<Playing<G>>,
     (mut gate, mut again): (ResMut<Gate>, ResMut<SeeAgain>),
@@ -122,7 +122,7 @@ pub(super) fn keep_gate<G: Dress>(
     if matches!(playing.viewer(), Viewer::Seat(_)) && gate.open_for.is_none() {
         return;
     }
-    let all_seen = playback.is_idle() && waiting.is_empty();
+    let all_seen = (playback.is_idle() || relay.0) && waiting.is_empty();
     let mut now = Gate { waits_for: None, may_peek: peeks, ..*gate };
     match (playing.viewer(), owes.filter(|_| !yields.0)) {
         (Viewer::Seat(seat), owing) => {

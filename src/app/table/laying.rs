@@ -1,8 +1,8 @@
 //! Laying the table: from a match to what stands there, at the start, after undo, after a jump.
 //!
-//! The board is laid once a match; the pawns are laid anew whenever the match has changed
-//! otherwise than by an action carried out. Deliberately absent: any difference between these
-//! occasions, so that undo cannot show anything else than a fresh start would.
+//! The board is laid once a match; the pawns are laid anew whenever the match has changed otherwise than by an action carried out, and
+//! what was still to be seen is dropped then. Deliberately absent: any difference between these occasions, so that undo cannot show
+//! anything else than a fresh start would.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ use crate::app::kit::locale::LocalText;
 use crate::referee::{Entry, Match};
 use crate::rules::{Seat, Spot, Viewer};
 
-/// The pawns are to be laid anew.
+/// The pawns are to be laid anew, and nothing is left to be seen of what happened before.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Relay(pub bool);
 
@@ -102,7 +102,7 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Lit::default());
     world.insert_resource(Gate::default());
     world.remove_resource::<Told<G>>();
-    world.resource_mut::<Playback>().cut();
+    world.insert_resource(Playback::default());
 }
 
 /// When other eyes look at the screen, everything is laid as they know it.
@@ -110,7 +110,6 @@ pub(super) fn change_eyes<G: Dress>(
     playing: Res<Playing<G>>,
     mut eyes: Local<Option<Viewer>>,
     mut relay: ResMut<Relay>,
-    mut playback: ResMut<Playback>,
     mut log: ResMut<Log>,
 ) {
     let before = eyes.replace(playing.viewer());
@@ -118,7 +117,6 @@ pub(super) fn change_eyes<G: Dress>(
         return;
     }
     relay.0 = true;
-    playback.cut();
     *log = whole_log(&playing, playing.viewer());
 }
 
@@ -156,12 +154,13 @@ pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
     log
 }
 
-/// Lays every pawn where the match has it.
+/// Lays every pawn where the match has it. Nothing is left to be seen of those that lay there before.
 pub(super) fn lay_pawns<G: Dress>(
     playing: Res<Playing<G>>,
     board: Query<Entity, With<Board>>,
     pawns: Query<Entity, With<Pawn>>,
     mut relay: ResMut<Relay>,
+    mut playback: ResMut<Playback>,
     mut standing: ResMut<Standing>,
     mut log: ResMut<Log>,
     mut commands: Commands,
@@ -169,6 +168,7 @@ pub(super) fn lay_pawns<G: Dress>(
     if !std::mem::take(&mut relay.0) {
         return;
     }
+    playback.drop_all();
     let Ok(board) = board.single() else { return };
     for pawn in &pawns {
         commands.entity(pawn).despawn();

@@ -43,10 +43,12 @@ pub mod quitting;
 pub mod replaying;
 pub mod replays;
 pub mod scene;
+pub mod scene_tap;
 pub mod seats;
 pub mod seen;
 pub mod selection;
 pub mod sketch;
+pub mod stagehand;
 pub mod stages;
 pub mod starting;
 pub mod steps;
@@ -66,7 +68,7 @@ pub use self::board::{Board, BoardLayout};
 pub use self::cards::{Faces, TALLY};
 pub use self::choices::Choices;
 pub use self::commands::{PlayAction, Waiting};
-pub use self::dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score, Stages};
+pub use self::dress::{BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Score};
 pub use self::gate::{Gate, OpenGate, ShutGate};
 pub use self::laying::{Relay, clear_table, put_on_table};
 pub use self::livery::Livery;
@@ -78,13 +80,14 @@ pub use self::pointing::Pointing;
 pub use self::quitting::HandedOver;
 pub use self::replaying::{ReplayRequest, ViewerNow, Watching};
 pub use self::scene::{PawnSeen, Scene};
+pub use self::scene_tap::SceneTap;
 pub use self::seats::{Seats, TurnNow};
 pub use self::seen::TurnSeen;
 pub use self::selection::{EndTurn, Pick, Selection, WhyNot};
 pub use self::sketch::{Site, Sketch, Tile};
-pub use self::stages::PhaseEvents;
+pub use self::stagehand::{ShowsScenes, Stagehand};
 pub use self::starting::{BadLevel, Doubts};
-pub use self::steps::Step;
+pub use self::steps::{Motion, OwnScene};
 pub use self::told::Told;
 pub use self::turn_told::{TakeProposal, TurnTold};
 
@@ -294,8 +297,7 @@ impl<G: Dress> TablePlugin<G> {
 
 impl<G: Dress> Plugin for TablePlugin<G> {
     fn build(&self, app: &mut App) {
-        stages::plugin::<G>(app);
-        G::enact(&mut Stages { app, left_out: self.left_out, game: PhantomData });
+        stages::plugin::<G>(app, self.left_out);
         commands::game_plugin::<G>(app);
         selection::game_plugin::<G>(app);
         marks::game_plugin::<G>(app);
@@ -342,7 +344,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(appearance::dress_pawn)
         .add_plugins((
             selection::plugin,
-            (playback::plugin, seen::plugin),
+            (playback::plugin, scene_tap::plugin, seen::plugin),
             (arranging::plugin, marks::plugin),
             pointer::plugin,
             keys::plugin,

@@ -19,7 +19,7 @@ use super::pieces::{Look, OnSpot, Pawn, Whereabouts};
 use super::playback::Playback;
 use super::pointing::Pointing;
 use super::selection::{LetGo, Pick, Selection};
-use super::steps::Step;
+use super::steps::Motion;
 use crate::app::kit::input::{Intent, Intents};
 use crate::rules::Spot;
 
@@ -343,9 +343,6 @@ fn send_back(
     if let Ok(place) = pawns.get(pawn)
         && !playback.moves(pawn)
     {
-        playback.push(match place.spot() {
-            Some(to) => Step::Slide { pawn, to },
-            None => Step::Take { pawn },
-        });
+        playback.animate(pawn, place.spot().map_or(Motion::Take, Motion::Slide));
     }
 }

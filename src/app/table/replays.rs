@@ -10,7 +10,6 @@ use bevy::prelude::*;
 use super::board::Board;
 use super::dress::Dress;
 use super::pieces::{Pawn, Standing};
-use super::playback::Playback;
 use super::told::Told;
 use super::{Playing, stages};
 use crate::app::kit::settings::Settings;
@@ -33,7 +32,6 @@ pub(super) fn see_again<G: Dress>(world: &mut World) {
     else {
         return;
     };
-    world.resource_mut::<Playback>().cut();
     lay::<G>(world, &past, Viewer::Seat(seat));
     for action in actions {
         let Ok(resolution) = past.begin(action) else { return };

@@ -1,7 +1,7 @@
 //! Carrying out one action on screen: the schedule [`ResolveAction`], one system set a phase.
 //!
-//! Each stage is a pair: the rules function of [`Game::TURN`], then the systems that enact what it
-//! told on entities. The order is [`Game::TURN`]'s and stands nowhere else. A whole action runs in
+//! Each stage is a pair: the rules function of [`Game::TURN`], then [`Dress::enact`], which changes entities by what it
+//! told. The order is [`Game::TURN`]'s and stands nowhere else. A whole action runs in
 //! one frame; what the eye sees of it is queued in [`super::playback`].
 
 use std::fmt;
@@ -17,6 +17,7 @@ use super::playback::Playback;
 use super::replaying::Watching;
 use super::seats::{Seats, turn_of};
 use super::seen::TurnSeen;
+use super::stagehand::Stagehand;
 use super::steps::Step;
 use super::{Playing, heard};
 use crate::referee::Refused;
@@ -40,13 +41,10 @@ pub struct EnactSystems(pub Phase);
 
 /// What the running stage's phase told, as the people before this screen may hear it.
 #[derive(Resource, Debug)]
-pub struct PhaseEvents<G: Game>(Vec<G::Event>);
-
-impl<G: Game> PhaseEvents<G> {
-    /// The events, in order.
-    pub fn iter(&self) -> impl Iterator<Item = &G::Event> {
-        self.0.iter()
-    }
+pub(super) struct PhaseEvents<G: Game> {
+    pub(super) phase: Phase,
+    /// In the order in which they were told.
+    pub(super) events: Vec<G::Event>,
 }
 
 /// The action between its first and its last stage, and what was heard of it so far.
@@ -86,9 +84,10 @@ impl<G: Game> fmt::Debug for ResolveAction<G> {
     }
 }
 
-/// Builds the schedule from [`Game::TURN`].
-pub(super) fn plugin<G: Dress>(app: &mut App) {
-    app.init_schedule(ResolveAction::<G>::default()).insert_resource(PhaseEvents::<G>(Vec::new()));
+/// Builds the schedule from [`Game::TURN`]. A phase left out by a test keeps its rules but shows nothing, and the mirror must notice.
+pub(super) fn plugin<G: Dress>(app: &mut App, left_out: Option<Phase>) {
+    app.init_schedule(ResolveAction::<G>::default())
+        .insert_resource(PhaseEvents::<G> { phase: Phase::LOT, events: Vec::new() });
     let mut before: Option<Phase> = None;
     for (index, (phase, _)) in G::TURN.iter().enumerate() {
         let label = ResolveAction::<G>::default();
@@ -104,7 +103,10 @@ pub(super) fn plugin<G: Dress>(app: &mut App) {
                             mut events: ResMut<PhaseEvents<G>>| {
             resolve_phase(index, &mut underway, &playing, &mut events);
         };
-        app.add_systems(label, resolve.in_set(RulesSystems(*phase)));
+        app.add_systems(label.clone(), resolve.in_set(RulesSystems(*phase)));
+        if left_out != Some(*phase) {
+            app.add_systems(label, enact::<G>.in_set(EnactSystems(*phase)));
+        }
         before = Some(*phase);
     }
 }
@@ -117,8 +119,14 @@ fn resolve_phase<G: Dress>(
     events: &mut PhaseEvents<G>,
 ) {
     underway.resolution.step(playing.tables(), index);
-    events.0 = heard(&underway.resolution, playing.viewer());
-    underway.heard.extend_from_slice(&events.0);
+    events.phase = G::TURN[index].0;
+    events.events = heard(&underway.resolution, playing.viewer());
+    underway.heard.extend_from_slice(&events.events);
+}
+
+/// The other half of every stage.
+fn enact<G: Dress>(mut stage: Stagehand<G>) {
+    G::enact(&mut stage);
 }
 
 /// Carries out an action stage by stage and enters it.

@@ -18,18 +18,18 @@ use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::app::table;
 use crate::app::table::belongings::{Belonging, Belongings};
-use crate::app::table::dress::{BoardLook, Dress, LogLine, Score, Stages};
+use crate::app::table::dress::{BoardLook, Dress, LogLine, Score};
 use crate::app::table::laying::put_on_table;
 use crate::app::table::livery::Livery;
 use crate::app::table::pieces::Standing;
 use crate::app::table::scene::Scene;
 use crate::app::table::seats::Seats;
-use crate::app::table::stages::PhaseEvents;
+use crate::app::table::stagehand::Stagehand;
 use crate::app::table::{Playing, TablePlugin};
 use crate::data::{Files, FromFiles};
 use crate::referee::Match;
 use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};
-use crate::rules::{Actor, Game, Grid, Phase, Reason, Seat};
+use crate::rules::{Actor, Game, Grid, Reason, Seat};
 
 /// With so many left on the heap, nobody need look away any more.
 const LAST: u8 = 5;
@@ -63,8 +63,9 @@ impl Dress for Acorns {
         Scene { pawns: Vec::new(), standing }
     }
 
-    fn enact(stages: &mut Stages<'_, Self>) {
-        stages.enact(Phase::UPKEEP, follow);
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        stage.events().iter().for_each(|fact| stage.learn(fact));
+        *stage.standing = Self::stage(&(), stage.known()).standing;
     }
 
     fn score((): &(), oak: &Oak, seat: Seat) -> Option<Score> {
@@ -97,20 +98,6 @@ impl Dress for Acorns {
     fn log_line((): &(), _: &Oak, _: &Fact) -> Option<LogLine> {
         None
     }
-}
-
-fn follow(
-    facts: Res<PhaseEvents<Acorns>>,
-    playing: Res<Playing<Acorns>>,
-    mut now: ResMut<Standing>,
-) {
-    for fact in facts.iter() {
-        if let Fact::Passed(seat) = fact {
-            now.to_move = Some(playing.side_of(*seat));
-        }
-    }
-    let taken = |fact: &Fact| matches!(fact, Fact::Passed(_)) && playing.position().heap == 0;
-    now.ended |= facts.iter().any(taken);
 }
 
 /// Takes as much as it can, after a node of thought.
