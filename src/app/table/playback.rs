@@ -2,7 +2,7 @@
 //!
 //! Entities have changed already when a step begins; a step only moves pictures from where they
 //! were to where they belong. So what is left can be dropped at any moment: pawns settle where they stand. Three things do so, and each
-//! says why and not how: somebody decides ([`Playback::hurry`]); a proposal or a replay goes on ([`Playback::drop_all`]); or pawns are
+//! says why and not how: somebody decides (`Playback::hurry`); a proposal or a replay goes on (`Playback::drop_all`); or pawns are
 //! laid anew, which everything that changes the moment only asks for ([`super::laying::Relay`]). What moves is drawn above what
 //! rests, and what leaves its square below whoever came there. Deliberately absent: anything the rules could depend on.
 
