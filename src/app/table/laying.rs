@@ -157,8 +157,7 @@ pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
 /// Lays every pawn where the match has it. Nothing is left to be seen of those that lay there before.
 pub(super) fn lay_pawns<G: Dress>(
     playing: Res<Playing<G>>,
-    board: Query<Entity, With<Board>>,
-    pawns: Query<Entity, With<Pawn>>,
+    (board, pawns): (Query<Entity, With<Board>>, Query<Entity, With<Pawn>>),
     mut relay: ResMut<Relay>,
     mut playback: ResMut<Playback>,
     mut standing: ResMut<Standing>,
