@@ -8,15 +8,16 @@
 //!   `honga`, `honga_areas`) becomes one atlas a size, `assets/art/<sheet>_<size>.png`, and one index,
 //!   `assets/art/<sheet>.ron`.
 //! - The folder `scene` becomes one PNG a picture, under the picture's own name; title and game cards two, `<name>_<width>.png`.
-//! - The program's icon, `scene/icon.svg`, becomes one PNG a size besides, where desktops look for it, in `desktop/icons`; the
-//!   smallest are drawn apart, `desktop/icon_small.svg`.
+//! - The program's icon, `scene/icon.svg`, also becomes one PNG a size in `desktop/icons`, for
+//!   desktops; the smallest sizes have a drawing of their own, `desktop/icon_small.svg`.
 //!
-//! A drawing may be put together of others: `<image href="head_toad.svg" …/>` is a drawing beside it. One level deep: what
-//! is shown so must hold no images itself.
+//! A drawing may include others: `<image href="head_toad.svg" …/>` is a drawing in the same folder.
+//! An included drawing must not include further ones.
 //!
-//! A card lies face down in either direction, and nobody may tell which. So a drawing `back_…` of `cards` must equal itself
-//! turned by half; the edges' last shades, where the rasteriser rounds, are then made equal pixel for pixel. What its file
-//! must hold besides is told in `assets/art/svg/README.md`.
+//! A card may lie face down either way round, and players must not be able to see which. So a
+//! drawing `back_…` of `cards` must look the same turned by half; rounding differences of the
+//! rasteriser at edges are then evened out pixel by pixel. `assets/art/svg/README.md` lists the
+//! other requirements.
 //!
 //! An atlas is a grid filled row by row in the order of the index. Every cell carries `padding` empty pixels on
 //! each of its four sides, so that filtering never picks up a neighbour. The picture in column `c` and row `r` thus
@@ -27,11 +28,12 @@
 
 use std::process::ExitCode;
 
-/// The rasteriser is behind a feature that is off by default, so that players never compile it; this plain build
-/// therefore starts the real one.
+/// The rasteriser is behind a feature that is off by default, so that players never compile it;
+/// without the feature, this program runs cargo again with it.
 #[cfg(not(feature = "art"))]
 fn main() -> ExitCode {
-    // Cargo names itself to what it runs; run by hand, the one that built the example will do.
+    // Cargo sets `CARGO` for what it runs; when run by hand, the cargo that built the example is
+    // used.
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
     let mut again = std::process::Command::new(&cargo);
     again.current_dir(env!("CARGO_MANIFEST_DIR")).args([
@@ -82,7 +84,7 @@ mod bake {
     /// Empty pixels on each side of a cell.
     const PADDING: u32 = 2;
 
-    /// The sheets and the sizes that the game asks for; it always takes the next size up.
+    /// The sheets and their sizes; the game always takes the next size up.
     const SHEETS: [(&str, &[u32]); 10] = [
         ("heads", &[64, 128, 256]),
         ("tokens", &[64, 128, 256]),
@@ -102,13 +104,13 @@ mod bake {
     /// Up to this size the icon is drawn with fewer and larger parts.
     const LARGEST_SMALL_ICON: u32 = 32;
 
-    /// How far two shades may lie apart that the rasteriser alone made different, of 255.
+    /// The largest difference of two shades, of 255, that counts as rounding of the rasteriser.
     const ROUNDING: u8 = 64;
 
     /// A message that names the file and the cause.
     type Flaw = String;
 
-    /// One drawing, read and understood.
+    /// One parsed drawing.
     struct Drawing {
         name: String,
         path: PathBuf,
@@ -182,7 +184,7 @@ mod bake {
         Ok(Drawing { name, path, tree, is_back })
     }
 
-    /// The reader leaves out images that it cannot show, without a word; here they are flaws.
+    /// The parser silently skips images that it cannot show; here they are flaws.
     fn check_images(text: &str, folder: &Path) -> Result<(), Flaw> {
         for image in text.split("<image href=\"").skip(1) {
             let name = image.split('"').next().unwrap_or_default();
@@ -195,7 +197,7 @@ mod bake {
         Ok(())
     }
 
-    /// Columns and rows of a roughly square grid for so many pictures.
+    /// Columns and rows of a roughly square grid for `count` pictures.
     fn grid(count: usize) -> Result<(u32, u32), Flaw> {
         let count = u32::try_from(count).map_err(|cause| cause.to_string())?;
         let mut columns = count.isqrt().max(1);
@@ -210,7 +212,8 @@ mod bake {
         let mut atlas = empty(columns * pitch, rows * pitch)?;
         let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
         for (drawing, (column, row)) in drawings.iter().zip(cells) {
-            // Drawn apart first: what a picture has outside its box must not reach the next cell.
+            // Drawn separately first, so that parts outside the picture's box do not reach the next
+            // cell.
             let cell = draw(drawing, size)?;
             if cell.height() != size {
                 return Err(at(&drawing.path)("a picture of a sheet must be square"));
@@ -244,7 +247,7 @@ mod bake {
         }
     }
 
-    /// A drawing at a width in pixels; the height follows.
+    /// A drawing at a width in pixels; the height is in proportion.
     fn draw(drawing: &Drawing, width: u32) -> Result<Pixmap, Flaw> {
         let box_size = drawing.tree.size().to_int_size();
         let Some(size) = box_size.scale_to_width(width) else {
@@ -262,7 +265,8 @@ mod bake {
         Ok(picture)
     }
 
-    /// Makes a picture equal to itself turned by half, if it all but is: the lower half becomes the upper half, turned.
+    /// Makes an almost symmetric picture equal to itself turned by half: the lower half becomes the
+    /// upper half, turned.
     fn even_out(picture: &mut Pixmap) -> Result<(), Flaw> {
         let width = picture.width() as usize;
         let pixels = picture.pixels_mut();
@@ -328,7 +332,7 @@ mod tests {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art")
     }
 
-    /// Names of a sheet's cells in reading order, columns and padding, as its index tells them.
+    /// Names of a sheet's cells in reading order, columns and padding, from its index.
     fn index(sheet: &str) -> (Vec<String>, u32, u32) {
         let text = fs::read_to_string(art().join(format!("{sheet}.ron"))).expect("an index");
         let number = |field: &str| {

@@ -1,10 +1,13 @@
-//! Does the same work every time, so that its instructions can be counted and compared with those of yesterday.
+//! Does the same work on every run, so that its instructions can be counted and compared between
+//! versions.
 //!
 //!     cargo run --release --no-default-features --example fixed_runs -- jungle/classic perft 4
 //!
-//! `perft` plays every way to go on of up to so many actions, `random` so many matches of any actions, and `hard` has the strongest
-//! computer players begin a match, thinking for so many nodes before each of its first decisions. The last line is the number of
-//! leaves, actions or nodes. With 0 nothing is done, which tells what reading the level costs. `scripts/count_instructions` runs it.
+//! The number is an amount of work. `perft` plays every line of up to that many actions, `random`
+//! that many random matches, and `hard` lets the strongest computer players begin a match with that
+//! many nodes for each of its first decisions. The last line is the number of leaves, actions or
+//! nodes. With 0 only the level is read, which shows what that costs. `scripts/count_instructions`
+//! runs this program.
 
 #[path = "shared/files.rs"]
 mod files;
@@ -15,8 +18,8 @@ use std::cell::Cell;
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use menagerie::ai::tournament::{LevelPlayer, Player, play_match};
-use menagerie::ai::{Duel, Level, Sight, Thinking};
+use menagerie::ai::tournament::{Player, play_match};
+use menagerie::ai::{ComputerPlayer, Duel, Sight, Strength, Thinking};
 use menagerie::data::FromFiles;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
@@ -30,7 +33,7 @@ use files::read;
 
 const USAGE: &str = "usage: fixed_runs LEVEL perft|random|hard AMOUNT";
 const SEED: u64 = 1;
-/// So many decisions of a match are thought about.
+/// The number of decisions made in a match.
 const DECISIONS: u32 = 24;
 
 fn main() -> ExitCode {
@@ -65,7 +68,7 @@ where
 {
     let tables = &G::tables(&read, id, &[])
         .map_err(|flaws| format!("the level `{id}` cannot be played:\n{flaws}"))?;
-    let random = LevelPlayer { level: Level::Random, nodes: None };
+    let random = ComputerPlayer { strength: Strength::Random, nodes: None };
     match work {
         _ if amount == 0 => Ok(0),
         "perft" => Ok(count::<G>(tables, amount)),
@@ -82,7 +85,7 @@ where
     }
 }
 
-/// All leaves up to a depth, from where the first seat decides.
+/// Counts all leaves at a depth, starting at the first decision of a seat.
 fn count<G: Game<Setup: Default>>(tables: &G::Tables, depth: u32) -> u64 {
     let mut start = G::start(tables, &G::Setup::default());
     let mut lists = vec![Vec::new(); depth as usize];
@@ -94,7 +97,7 @@ fn count<G: Game<Setup: Default>>(tables: &G::Tables, depth: u32) -> u64 {
     (1..=lists.len()).map(|depth| leaves::<G>(tables, &start, false, &mut lists[..depth])).sum()
 }
 
-/// Plays a match with the same player on every seat; tells its actions.
+/// Plays a match with the same player on every seat; returns the number of its actions.
 fn play<G: Game<Setup: Default>>(
     tables: &G::Tables,
     player: &(impl Player<G> + Clone + 'static),
@@ -107,7 +110,7 @@ fn play<G: Game<Setup: Default>>(
     play_match(tables, &setup, &mut players, dice, &mut |_, _| ()).actions.len() as u64
 }
 
-/// Thinks as hard does, with nodes of its own, and gives up after [`DECISIONS`].
+/// Thinks like hard with its own number of nodes, and gives up after [`DECISIONS`].
 #[derive(Clone, Default)]
 struct Thinker {
     nodes: u64,
@@ -117,7 +120,7 @@ struct Thinker {
 
 impl<G: Duel> Player<G> for Thinker {
     fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
-        let mut thinking = Thinking::new(tables, sight, Level::Hard, Some(self.nodes), seed)?;
+        let mut thinking = Thinking::new(tables, sight, Strength::Hard, Some(self.nodes), seed)?;
         let action = thinking.decide(tables);
         if thinking.nodes() > 0 {
             self.looked_at.set(self.looked_at.get() + thinking.nodes());

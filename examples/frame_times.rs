@@ -1,12 +1,14 @@
-//! How long a frame of the whole game takes while the computer thinks, and while it does not.
+//! Measures how long a frame of the whole game takes while the computer thinks, and while it does
+//! not.
 //!
 //!     cargo run --release --example frame_times -- LEVEL ACTIONS beside|between
 //!
-//! A random player meets `hard` at 60 frames a second: screens, HUD, texts and layout are all
-//! there, only nothing is drawn. `beside` thinks on a thread of its own, as on the desktop;
-//! `between` takes its share of every frame, as in the browser. Time during which the machine ran
-//! something else in place of the frame's thread is told apart where the system counts it, and so are the frames during which a
-//! virtual machine's host ran something else. Absent: drawing, whose time belongs to the graphics card.
+//! A random player meets `hard` at 60 frames a second: screens, HUD, texts and layout all run, but
+//! nothing is drawn. `beside` thinks on a thread of its own, as on the desktop; `between` takes its
+//! share of every frame, as in the browser. Where the system counts it, time during which the
+//! machine ran something else instead of the frame's thread is reported separately, and so are
+//! frames during which a virtual machine's host ran something else. Deliberately absent: drawing,
+//! which is the graphics card's time.
 
 #[path = "shared/words.rs"]
 mod words;
@@ -30,7 +32,7 @@ use menagerie::rules::{Dice, Seat};
 use menagerie::saves::Memory;
 
 const FRAME: Duration = Duration::from_micros(16_667);
-/// Frames after which a screen or a match that has not come will not come.
+/// The number of frames to wait for a screen or a match.
 const PATIENCE: u32 = 2_000;
 
 fn main() -> ExitCode {
@@ -68,7 +70,7 @@ fn usage() -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Plays so many entries of a match; `None` when it does not begin.
+/// Plays the given number of entries of a match; `None` if it does not begin.
 fn measure<G: Dress>(game: &str, level: &str, actions: usize, pace: Pace) -> Option<Frames> {
     let mut app = windowless(pace);
     begin::<G>(&mut app, game, level).then(|| play::<G>(&mut app, actions))
@@ -76,13 +78,13 @@ fn measure<G: Dress>(game: &str, level: &str, actions: usize, pace: Pace) -> Opt
 
 /// The game without window and drawing.
 fn windowless(pace: Pace) -> App {
-    // What is measured leaves nothing behind.
+    // In memory, so that measuring leaves no files.
     let mut app = game_without_window(Box::new(Memory::default()));
     app.insert_resource(pace);
     app
 }
 
-/// Waits for the title and begins a match; `false` when it does not come.
+/// Waits for the title and begins a match; `false` if it does not appear.
 fn begin<G: Dress>(app: &mut App, game: &str, level: &str) -> bool {
     let screen = |app: &App| *app.world().resource::<State<Screen>>().get();
     if !frames_until(app, |app| screen(app) == Screen::Title) {
@@ -108,14 +110,14 @@ fn frames_until(app: &mut App, so: impl Fn(&App) -> bool) -> bool {
     })
 }
 
-/// One frame at its time; how long it took, and what the machine kept of that.
+/// Runs one frame; returns how long it took, and how much of that the machine spent elsewhere.
 fn frame(app: &mut App) -> Took {
     let (began, waited, stolen) = (Instant::now(), waited(), stolen());
     app.update();
     let all = began.elapsed();
     let waited = self::waited().saturating_sub(waited);
     sleep(FRAME.saturating_sub(all));
-    // Asked after the pause, because a host tells of what it took a little later.
+    // Read after the pause, because a host updates this count a little later.
     Took { all, waited, whole: self::stolen() == stolen }
 }
 
@@ -124,7 +126,7 @@ struct Took {
     all: Duration,
     /// How much of that its thread had to wait for a core.
     waited: Duration,
-    /// Whether the host left this machine all its time meanwhile.
+    /// Whether the host took no time from this machine meanwhile.
     whole: bool,
 }
 
@@ -134,13 +136,14 @@ impl Took {
     }
 }
 
-/// What a virtual machine's host took for others so far, in its own units; `None` where nobody counts it.
+/// The time a virtual machine's host has taken for others so far, in its own units; `None` if not
+/// counted.
 fn stolen() -> Option<u64> {
     let counts = std::fs::read_to_string("/proc/stat").ok()?;
     counts.lines().next()?.split_whitespace().nth(8)?.parse().ok()
 }
 
-/// How long this thread was ready to run and had no core, so far; nothing where nobody counts it.
+/// How long this thread has waited for a core so far; zero if not counted.
 fn waited() -> Duration {
     let counts = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanos = counts.split(' ').nth(1).and_then(|count| count.parse().ok());
@@ -160,7 +163,7 @@ fn play<G: Dress>(app: &mut App, actions: usize) -> Frames {
             return (thinking, resting);
         }
         let seat = app.world().resource::<TurnNow>().seat();
-        // A player looks at the board for a second.
+        // The player looks at the board for a second.
         if seat == Some(Seat(0)) && resting.len() % 60 == 59 {
             let actions = app.world().resource::<Playing<G>>().actions();
             let action = actions[dice.below(actions.len() as u32) as usize];

@@ -1,10 +1,11 @@
-//! How much memory the whole game takes as computers play on and on.
+//! Measures the memory of the whole game over many matches.
 //!
 //!     cargo run --example long_run -- LEVEL ACTIONS
 //!
-//! Two easy computers play match after match, as on the screen but without animations; nothing is drawn. Prints the resident memory
-//! after every thousand actions and by how much it grew since the first thousand, and fails where that is more than a tenth in the end.
-//! Linux only: that is where memory is read.
+//! Two easy computers play match after match, as on the screen but without animations; nothing is
+//! drawn. Prints the resident memory after every thousand actions and its growth since the first
+//! thousand, and fails if it has grown by more than a tenth at the end. Linux only, because it
+//! reads `/proc`.
 
 use std::process::ExitCode;
 use std::thread::sleep;
@@ -14,16 +15,17 @@ use bevy::prelude::*;
 use menagerie::app::kit::screen_state::{Overlay, Screen};
 use menagerie::app::kit::settings::{Playback, Settings};
 use menagerie::app::platform::folders;
-use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use menagerie::app::session::table_command::TableCommand;
 use menagerie::app::shell::game_without_window;
 use menagerie::app::table::TurnNow;
 use menagerie::saves::Folder;
 
-/// Between two frames.
+/// The pause between two frames.
 const PAUSE: Duration = Duration::from_millis(4);
-/// Per cent by which memory may have grown in the end.
+/// The growth of memory allowed at the end, in per cent.
 const MOST_GROWN: f64 = 10.0;
-/// Frames after which a screen that has not come will not come.
+/// The number of frames to wait for a screen.
 const PATIENCE: u32 = 4_000;
 
 fn main() -> ExitCode {
@@ -31,10 +33,10 @@ fn main() -> ExitCode {
     let [Ok(level), Ok(actions)] = &words[..] else { return usage() };
     let Ok(actions @ 2_000..) = actions.parse() else { return usage() };
     let saves = std::env::temp_dir().join(format!("menagerie-long-run-{}", std::process::id()));
-    // Settings too, so that the player's own stay as they are.
+    // Keeps settings there too, so that the player's own stay unchanged.
     folders::keep_in(saves.clone());
     let grew = run(level, actions, Folder::new(&saves));
-    // Left behind where it cannot be removed; it is the system's folder for that.
+    // If removing fails, the files stay in the system's temporary folder.
     let _ = std::fs::remove_dir_all(saves);
     match grew {
         Some(grown) if grown <= MOST_GROWN => ExitCode::SUCCESS,
@@ -56,7 +58,7 @@ fn usage() -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Per cent by which memory grew from the first thousand actions to the last.
+/// The growth of memory from the first thousand actions to the last, in per cent.
 fn run(level: &str, actions: usize, saves: Folder) -> Option<f64> {
     let mut app = game_without_window(Box::new(saves));
     app.world_mut().resource_mut::<Settings>().playback = Playback::Instant;
@@ -91,10 +93,10 @@ fn run(level: &str, actions: usize, saves: Folder) -> Option<f64> {
             grown = 100.0 * (memory as f64 / first as f64 - 1.0);
             println!("{played:>7} actions {memory:>8} kB {grown:>+6.1} %");
         }
-        // The result is shown first, and its button for another match pressed.
+        // Shows the result first, then presses its button for a rematch.
         let overlay = *app.world().resource::<State<Overlay>>().get();
         if over && overlay == Overlay::Result {
-            app.world_mut().write_message(TableRequest::Rematch);
+            app.world_mut().write_message(TableCommand::Rematch);
             app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
             before = 0;
             frame(&mut app);
@@ -122,7 +124,7 @@ fn frame(app: &mut App) {
     sleep(PAUSE);
 }
 
-/// What of this program lies in memory, in kB.
+/// The resident memory of this program, in kB.
 fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

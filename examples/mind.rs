@@ -1,12 +1,12 @@
-//! The computer players as a small program of their own, for a browser's second thread.
+//! The computer players as a separate small program, for a browser's second thread.
 //!
 //!     cargo build --release --no-default-features --features mind --example mind --target wasm32-unknown-unknown
 //!
-//! Whoever runs it sends [`Mind::think`] an errand as text. As long as files of the level are
-//! missing the answer is their names, one a line after the word `files`; they are to be brought, or
-//! told not to be there, and the errand sent again. Then it is `action` and the action's text,
-//! `nothing` when there is nothing to decide, or `trouble` and what is wrong. There is no engine
-//! here, no clock and nothing of the page.
+//! The caller sends [`Mind::think`] an errand as text. While files of the level are missing, the
+//! answer is the word `files` and their names, one a line; the caller passes each to
+//! [`Mind::bring`] and sends the errand again. Then the answer is `action` and the action's text,
+//! `nothing` if there is nothing to decide, or `trouble` and what is wrong. Deliberately absent:
+//! the engine, a clock and access to the page.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ use menagerie::rules::zoon::Zoon;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Files that were brought, and the names of those that were missed.
+/// The files supplied so far, and the names of those that were missing.
 #[derive(Default)]
 struct Brought {
     files: BTreeMap<String, Option<Vec<u8>>>,
@@ -42,7 +42,7 @@ impl Files for Brought {
     }
 }
 
-/// A mind that remembers the files it was brought.
+/// The computer players, with the files supplied so far.
 #[derive(Default)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 pub struct Mind {
@@ -51,19 +51,19 @@ pub struct Mind {
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 impl Mind {
-    /// A mind that knows no level yet.
+    /// A mind without any files.
     #[cfg_attr(target_arch = "wasm32", wasm_bindgen(constructor))]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Brings a file, or tells that there is none of that name.
+    /// Supplies a file; `None` if there is none of that name.
     pub fn bring(&mut self, path: String, bytes: Option<Vec<u8>>) {
         self.brought.files.insert(path, bytes);
     }
 
-    /// Thinks; see the top of the file for what it answers.
+    /// Thinks; the module's documentation lists the answers.
     #[must_use]
     pub fn think(&self, errand: &str) -> String {
         let answer = Errand::from_text(errand).and_then(|errand| match errand.game.as_str() {
@@ -88,7 +88,7 @@ impl Mind {
 
 #[cfg(test)]
 mod tests {
-    use menagerie::ai::{Level, Sight};
+    use menagerie::ai::{ChosenLevel, ComputerPlayer, Sight, Strength};
     use menagerie::rules::{Seat, Viewer};
 
     use super::*;
@@ -105,7 +105,9 @@ mod tests {
         };
         let position = Jungle::start(&tables, &setup);
         let sight = Sight::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(0)));
-        Errand::of::<Jungle>((level, &[]), &tables, &sight, (Level::Easy, None, 1)).expect("a seat")
+        let level = ChosenLevel { id: level, options: &[] };
+        let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
+        Errand::of::<Jungle>(level, &tables, &sight, player, 1).expect("a seat")
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Counts the ways a match can go on from a position, depth by depth, and how fast.
+//! Counts the lines of play from a position, depth by depth, and the speed.
 //!
 //!     cargo run --release --no-default-features --example perft -- jungle/classic 5
 //!
@@ -68,8 +68,8 @@ fn order(words: Vec<String>) -> Result<Order, String> {
     Ok(Order { level: level.clone(), depth, position, bulk })
 }
 
-/// Chooses the game by the level's first word. Quiet plies and turns are not counted; repetition is
-/// the referee's and not asked here.
+/// Chooses the game by the level's first word. Draws by quiet plies or turns are switched off;
+/// draws by repetition belong to the referee, which is not used here.
 fn run(order: &Order) -> Result<(), String> {
     let id = order.level.as_str();
     let told = |flaws| format!("the level `{id}` cannot be played:\n{flaws}");

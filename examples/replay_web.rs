@@ -1,8 +1,9 @@
-//! The same as `replay`, for JavaScript: shows that a record gives the same match in a browser as anywhere.
+//! The same as `replay`, for JavaScript: shows that a record replays the same in a browser.
 //!
 //!     cargo build --profile web --no-default-features --target wasm32-unknown-unknown --example replay_web
 //!
-//! `./check --web` runs it in node and in Chromium over all golden records. Elsewhere than in WebAssembly it is empty.
+//! `./check --web` runs it in node and in Chromium over all golden records. It is empty except in
+//! WebAssembly.
 #![cfg(target_arch = "wasm32")]
 
 use js_sys::{Function, Uint8Array};
@@ -13,11 +14,12 @@ use wasm_bindgen::prelude::*;
 #[path = "replay/replaying.rs"]
 mod replaying;
 
-/// Plays a record again. `read` gives the bytes of a file by its path from the root of the source tree, or nothing.
+/// Replays a record. `read` returns the bytes of a file by its path from the root of the source
+/// tree, or nothing.
 ///
 /// # Errors
 ///
-/// What is wrong with the record or its level, or the first entry that goes another way than recorded.
+/// What is wrong with the record or its level, or the first entry that differs from the record.
 #[wasm_bindgen]
 pub fn replay(path: &str, record: &str, read: &Function) -> Result<String, String> {
     let read = |path: &str| {

@@ -5,11 +5,11 @@
 //!     cargo run --no-default-features --example save_once -- saves match-1 --look
 //!     cargo run --no-default-features --example save_once -- saves match-1 --stood 0123456789abcdef
 //!
-//! The first line begins and saves a match of a level, the second goes on, the others only tell; the last
-//! one, after how many entries everybody read so much of the match ([`Record::mark`]). It is
-//! what `scripts/break_saves` kills at every system call, and what begins the matches of
-//! `scripts/kill_game`. The exit status is 1 when something is wrong
-//! with a save, 2 when the command is.
+//! The first command begins and saves a match of a level, the second plays one more entry, and the
+//! others only print: `--look` the state of the save, `--stood` the number of entries after which
+//! the match had the given mark ([`Record::mark`]). `scripts/break_saves` kills this program at
+//! every system call, and `scripts/kill_game` begins its matches with it. The exit status is 1 if
+//! something is wrong with a save, and 2 if the command is wrong.
 
 #[path = "shared/words.rs"]
 mod words;
@@ -31,10 +31,10 @@ use menagerie::saves::{Folder, Save, SaveName, Shelf};
 
 const USAGE: &str = "usage: save_once FOLDER NAME [LEVEL | --look | --over | --entries | --stood MARK]   \
                      (LEVEL such as jungle/combat)";
-/// So many entries a new match has before it is saved.
+/// The number of entries of a new match when it is first saved.
 const FIRST_ENTRIES: usize = 24;
 
-/// An exit status and what to tell.
+/// An exit status and a message.
 type Failed = (u8, String);
 
 fn main() -> ExitCode {
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         run(&words)
     });
     match told {
-        // Where nobody can hear it, it counts as not said.
+        // If the output cannot be written, the command has failed.
         Ok(told) => match writeln!(std::io::stdout(), "{told}") {
             Ok(()) => ExitCode::SUCCESS,
             Err(_) => ExitCode::from(2),
@@ -74,7 +74,8 @@ fn run(words: &[&str]) -> Result<String, Failed> {
         Some(level) => write(&mut shelf, &name, &begin(level)?),
         None => {
             let found = shelf.read(&name).map_err(wrong)?;
-            // Whoever goes on from the generation before has been asked; here nobody is.
+            // The game asks the player before going on from the previous generation; this program
+            // fails instead.
             if let Some(trouble) = found.trouble {
                 return Err(wrong(trouble));
             }
@@ -97,7 +98,7 @@ fn look(shelf: &Shelf<Folder>, name: &SaveName) -> Result<String, Failed> {
     told(&found.save.record)
 }
 
-/// Whether the match is over, after it was played again.
+/// Replays the match and returns whether it is over.
 fn over(shelf: &Shelf<Folder>, name: &SaveName) -> Result<String, Failed> {
     let record = shelf.read(name).map_err(wrong)?.save.record;
     play(&record, 0)?;
@@ -105,9 +106,10 @@ fn over(shelf: &Shelf<Folder>, name: &SaveName) -> Result<String, Failed> {
 }
 
 fn write(shelf: &mut Shelf<Folder>, name: &SaveName, record: &Record) -> Result<String, Failed> {
-    // Whoever opens it in the game sees computers go on; that is what `scripts/kill_game` needs.
+    // With computers on all seats, the match continues by itself when opened in the game, as
+    // `scripts/kill_game` needs.
     let players = vec!["computer-easy".to_owned(); record.seats.len()];
-    // The number of entries is all that this needs of a clock.
+    // Instead of a date, the number of entries is enough here.
     let date = told(record)?;
     let save = Save { date, players, table: Vec::new(), record: record.clone() };
     shelf.write(name, &save).map_err(wrong)?;
@@ -118,7 +120,7 @@ fn told(record: &Record) -> Result<String, Failed> {
     Ok(format!("{:06} entries", record.unveiled().map_err(wrong)?.entries.len()))
 }
 
-/// A match of a level, some entries old.
+/// A new match of a level with some entries played.
 fn begin(level: &str) -> Result<Record, Failed> {
     let game = level.split_once('/').map_or(level, |(game, _)| game);
     let fresh = Record {
@@ -142,7 +144,7 @@ fn read(path: &str) -> Result<Vec<u8>, Unread> {
     std::fs::read(path).map_err(|trouble| Unread::Unreadable(trouble.to_string()))
 }
 
-/// When the match stood so.
+/// The number of entries after which the match had a mark.
 fn stood(folder: &str, name: &str, mark: &str) -> Result<String, Failed> {
     let record = Shelf::new(Folder::new(folder)).read(&named(name)?).map_err(wrong)?.save.record;
     let entries = match record.game.as_str() {
@@ -155,7 +157,7 @@ fn stood(folder: &str, name: &str, mark: &str) -> Result<String, Failed> {
     Ok(format!("{:06} entries", entries?))
 }
 
-/// The record with so many more entries.
+/// The record with `more` entries played.
 fn play(record: &Record, more: usize) -> Result<Record, Failed> {
     match record.game.as_str() {
         Jungle::ID => play_as::<Jungle>(record, more),
@@ -189,7 +191,7 @@ where
     Ok(Record::kept(&played, &record.level, &record.options, &record.seats))
 }
 
-/// The least number of entries after which everybody read what bears this mark.
+/// The least number of entries after which the match had this mark.
 fn stood_in<G: FromFiles>(record: &Record, mark: &str) -> Result<usize, Failed> {
     let tables = G::tables(&read, &record.level, &record.options);
     let tables = tables.map_err(|flaws| (2, format!("its level cannot be played:\n{flaws}")))?;

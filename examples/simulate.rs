@@ -3,16 +3,15 @@
 //!     cargo run --release --no-default-features --example simulate -- \
 //!         jungle/classic --players hard,random --matches 100 --seed 1
 //!
-//! One line a player, with how often it had every rank, then the draws, then mean actions and
-//! matches per second. With `--seats N` those named sit around the table in turn until all N seats
-//! are taken; with `--rotate` everybody moves a seat on after each match. `--show` prints every
-//! position in text instead of counting only, which makes a match to watch where there is no
-//! display. `--laws N` checks the laws of the game in N random matches before anything is counted,
-//! the dear ones at one position in 50 or as `--sweep-every` says. `--secrets N` looks at N positions
-//! of a game with secrets, with the eyes of every seat and a spectator, whether anything that reaches
-//! them, hints too, depends on what is hidden, and whether histories that sound alike to them read
-//! alike. `--setup` chooses what records write as their set-up, such as "first=lot packs=by-hand" in
-//! Arena.
+//! Prints one line for each player with how often it had each rank, then the draws, then mean
+//! actions and matches per second. With `--seats N` the named players fill the N seats in turn;
+//! with `--rotate` all players move one seat on after each match. `--show` also prints every
+//! position as text, so that a match can be watched without a display. `--laws N` first checks the
+//! laws of the game in N random matches, the expensive ones at one position in 50 or in as many as
+//! `--sweep-every` gives. `--secrets N` checks N positions of a game with secrets, for every seat
+//! and a spectator: whether anything they receive, hints included, depends on what is hidden, and
+//! whether histories that look the same to them read the same. `--setup` sets the set-up in the
+//! form of records, such as "first=lot packs=by-hand" in Arena.
 
 #[path = "shared/files.rs"]
 mod files;
@@ -28,8 +27,8 @@ use std::time::Instant;
 use menagerie::ai::evaluate::honga::TurnPlanner;
 use menagerie::ai::evaluate::zoon::AllSeeing;
 use menagerie::ai::hint::hint;
-use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level, Sight};
+use menagerie::ai::tournament::{Player, Tally, play_match};
+use menagerie::ai::{ComputerPlayer, Duel, Sight, Strength};
 use menagerie::data::FromFiles;
 use menagerie::referee::laws::check_histories;
 use menagerie::rules::arena::Arena;
@@ -44,19 +43,19 @@ use menagerie::rules::{Game, MAX_SEATS, Seat};
 use files::read;
 use numbers::{matches, number, value};
 
-/// The yardstick of Zoon: thinks like hard, and is told every face.
+/// The yardstick of Zoon: thinks like hard, but sees every face.
 const ALL_SEEING: &str = "all-seeing";
-/// The yardstick of Honga: thinks its own turn through and looks no further.
+/// The yardstick of Honga: plans its own turn and looks no further.
 const PLANNER: &str = "planner";
 
 const USAGE: &str = "usage: simulate LEVEL --players A,B [--seats N] [--rotate] [--matches N] \
                      [--seed S] [--nodes N] [--laws N] [--sweep-every N] [--secrets N] \
                      [--setup TEXT] [--show]   (LEVEL such as jungle/classic)";
 
-/// A player that is asked for.
+/// A requested player.
 #[derive(Clone, Copy)]
 struct Entrant {
-    player: LevelPlayer,
+    player: ComputerPlayer,
     yardstick: Option<&'static str>,
 }
 
@@ -138,22 +137,23 @@ fn order(words: Vec<String>) -> Result<Order, String> {
     Ok(order)
 }
 
-/// Levels, each with its own nodes after `:` if wanted, such as `hard:5000,greedy`.
+/// Computer levels, each optionally with its own nodes after `:`, such as `hard:5000,greedy`.
 fn players(names: &str) -> Result<Vec<Entrant>, String> {
     let entrant = |name: &str| {
         let (name, nodes) =
             name.split_once(':').map_or((name, None), |(n, nodes)| (n, Some(nodes)));
         let nodes = nodes.map(|nodes| number(name, Some(nodes.to_owned()))).transpose()?;
         let yardstick = [ALL_SEEING, PLANNER].into_iter().find(|known| *known == name);
-        let known = Level::ALL.map(Level::id).join(", ");
-        let level = if yardstick.is_some() { Some(Level::Hard) } else { Level::named(name) };
-        let level = level.ok_or_else(|| {
+        let known = Strength::ALL.map(Strength::id).join(", ");
+        let strength =
+            if yardstick.is_some() { Some(Strength::Hard) } else { Strength::named(name) };
+        let strength = strength.ok_or_else(|| {
             format!(
                 "there is no player `{name}`; there are {known}, in Zoon {ALL_SEEING} and in Honga \
                  {PLANNER}"
             )
         })?;
-        Ok(Entrant { player: LevelPlayer { level, nodes }, yardstick })
+        Ok(Entrant { player: ComputerPlayer { strength, nodes }, yardstick })
     };
     names.split(',').map(entrant).collect()
 }
@@ -193,12 +193,12 @@ fn tables<G: FromFiles>(id: &str) -> Result<G::Tables, String> {
     G::tables(&read, id, &[]).map_err(told)
 }
 
-/// Nodes of a hint that is looked at for leaks.
+/// Nodes for each hint that is checked for leaks.
 const HINT_NODES: u64 = 40;
-/// One position of a match in so many is looked at.
+/// One position of a match in this many is checked.
 const LOOKS_ONE_IN: u32 = 8;
 
-/// For so many positions a pair of histories is compared for every pair of eyes.
+/// For every this many positions, one pair of histories is compared for each pair of viewers.
 const LOOKS_A_PAIR: u32 = 10;
 
 fn hides_nothing(order: &Order) -> Result<(), String> {
@@ -208,7 +208,7 @@ fn hides_nothing(order: &Order) -> Result<(), String> {
     }
 }
 
-/// Looks for leaks where that was asked for.
+/// Checks for leaks, if requested.
 fn look_for_leaks<G: Secretive + Duel>(
     tables: &Arc<G::Tables>,
     order: &Order,
@@ -234,14 +234,14 @@ fn look_for_leaks<G: Secretive + Duel>(
     Ok(())
 }
 
-/// The set-up that was asked for.
+/// The requested set-up.
 fn setup<G: Game>(tables: &G::Tables, order: &Order) -> Result<Option<G::Setup>, String> {
     let text = order.setup.as_ref();
     text.map(|text| G::parse_setup(tables, text).map_err(|flaw| format!("set-up: {flaw}")))
         .transpose()
 }
 
-/// Who sits down for a player that is asked for.
+/// Makes a player for an entrant.
 type Sit<G> = fn(Entrant) -> Result<Box<dyn Player<G>>, String>;
 
 /// A player of a game without a yardstick of its own.
@@ -252,7 +252,7 @@ fn thinking<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
     }
 }
 
-/// A player of Zoon, which may be told every face.
+/// A player of Zoon, which may be the all-seeing yardstick.
 fn seeing(entrant: Entrant) -> Result<Box<dyn Player<Zoon>>, String> {
     match entrant.yardstick {
         Some(ALL_SEEING) => Ok(Box::new(AllSeeing(entrant.player))),
@@ -260,7 +260,7 @@ fn seeing(entrant: Entrant) -> Result<Box<dyn Player<Zoon>>, String> {
     }
 }
 
-/// A player of Honga, which may be one who plans.
+/// A player of Honga, which may be the planning yardstick.
 fn planning(entrant: Entrant) -> Result<Box<dyn Player<Honga>>, String> {
     match entrant.yardstick {
         Some(PLANNER) => Ok(Box::new(TurnPlanner)),
@@ -268,7 +268,7 @@ fn planning(entrant: Entrant) -> Result<Box<dyn Player<Honga>>, String> {
     }
 }
 
-/// Plays with the set-up that the command line writes, or else with the usual one.
+/// Plays with the set-up of the command line, or else with the usual one.
 fn run_game<G: Game>(
     tables: &G::Tables,
     order: &Order,
@@ -323,7 +323,7 @@ fn play_matches<G: Game>(
     Ok(())
 }
 
-/// One line of a match to watch: the action and the position it led to.
+/// Prints one step of a match: the action and the position it led to.
 fn show<G: Game>(
     tables: &G::Tables,
     number: u32,

@@ -1,10 +1,10 @@
-//! Lets a computer player think about one position and prints what it sees, depth by depth.
+//! Lets a computer player think about one position and prints its result depth by depth.
 //!
 //!     cargo run --release --no-default-features --example think -- jungle/classic 3000000
 //!     cargo run --release --no-default-features --example think -- jungle/classic 3000000 \
 //!         "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b"
 //!
-//! The last line is the speed. It is the program the figures in docs/measurements.md come from.
+//! The last line is the speed. The figures in docs/measurements.md come from this program.
 
 #[path = "shared/files.rs"]
 mod files;
@@ -14,7 +14,7 @@ mod words;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, explain};
+use menagerie::ai::{Duel, Progress, Sight, Strength, Thinking, explain};
 use menagerie::data::FromFiles;
 use menagerie::rules::arena::{self, Arena};
 use menagerie::rules::jungle::{First, Jungle, Setup};
@@ -70,7 +70,7 @@ fn run_game<G: Duel + FromFiles>(
         return Err("nobody is to move in this position".to_owned());
     };
     let sight = Sight::<G>::fresh(tables, &position, Viewer::Seat(seat));
-    let thinking = Thinking::new(tables, &sight, Level::Hard, Some(nodes), 0);
+    let thinking = Thinking::new(tables, &sight, Strength::Hard, Some(nodes), 0);
     think::<G>(tables, thinking.ok_or("the match is over in this position")?);
     Ok(())
 }

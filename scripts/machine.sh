@@ -1,14 +1,16 @@
-# shellcheck shell=bash disable=SC2034
-# What `play`, `check` and `scripts/package` need of the machine: a Rust new enough, the system packages, and a target folder outside the
-# clone. Sourced, never run. Nothing here touches a machine that already has everything.
+# shellcheck shell=bash disable=SC2034 Provides what `play`, `check` and `scripts/package` need on
+# the machine: a recent Rust, system packages, and a target folder outside the clone. Sourced, never
+# run. It changes nothing on a machine that already has everything.
 
 readonly RUST_NEEDED=1.95
 
-# What compiling the engine needs. gcc only recommends libc6-dev, and without its headers nothing links.
+# Needed to compile the engine. gcc only recommends libc6-dev, and without its headers nothing
+# links.
 readonly BUILD_PACKAGES=(
     gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev
 )
-# What the window opens at run time. mesa-vulkan-drivers also draws in software where there is no graphics card.
+# Needed by the window at run time. mesa-vulkan-drivers also draws in software where there is no
+# graphics card.
 readonly WINDOW_PACKAGES=(
     libxkbcommon-x11-0 libx11-6 libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers
 )
@@ -28,7 +30,8 @@ use_target_folder() {
     forget_other_clones
 }
 
-# Cargo goes by a file's age and not by its folder: what a newer clone has built would pass for this one's.
+# Cargo compares the age of files, not their folder, so the output of a newer clone would pass for
+# this one's.
 forget_other_clones() {
     local built_from=$CARGO_TARGET_DIR/built-from
     [[ -f $built_from && $(<"$built_from") == "$PWD" ]] && return 0
@@ -37,7 +40,7 @@ forget_other_clones() {
     printf '%s\n' "$PWD" >"$built_from"
 }
 
-# Right after rustup's installation the running shell does not know the folder yet.
+# Right after rustup's installation its folder is not yet in the PATH of the running shell.
 find_cargo() {
     command -v cargo >/dev/null || PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
     command -v cargo >/dev/null
@@ -75,7 +78,8 @@ need_packages() {
     ((${#missing[@]} == 0)) || install_packages "${missing[@]}"
 }
 
-# valgrind counts instructions, under Linux; where it is not there and cannot be installed, nothing is counted.
+# valgrind counts instructions, under Linux; if it is missing and cannot be installed, nothing is
+# counted.
 have_valgrind() {
     command -v valgrind >/dev/null || { (need_packages valgrind) && command -v valgrind >/dev/null; }
 }
@@ -93,7 +97,7 @@ install_packages() {
         as_root=(sudo)
     fi
     say "Installing: $*"
-    # A stale or half-broken package source must not stop what the others can deliver.
+    # A broken package source must not prevent installing from the others.
     "${as_root[@]}" apt-get update -qq || say "apt-get update failed; trying with the package lists that are there."
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -qq --no-install-recommends "$@" >/dev/null ||

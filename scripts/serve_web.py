@@ -10,7 +10,8 @@ import sys
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    # A browser compiles a program while it arrives only when it is told what it is, and takes scripts only as scripts.
+    # A browser compiles a program during download only with the right media type, and accepts
+    # scripts only as such.
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {
         ".wasm": "application/wasm",
         ".js": "text/javascript",
@@ -28,7 +29,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 class Server(http.server.ThreadingHTTPServer):
-    # A browser leaves connections open and drops them as it likes; neither is worth a word.
+    # Browsers keep connections open and drop them at will; neither is reported.
     daemon_threads = True
 
     def handle_error(self, request, client_address):

@@ -1,14 +1,15 @@
-# shellcheck shell=bash
-# Builds the game for browsers and serves it; what `play --web` and `check --web` share. Sourced after machine.sh, never run.
-# The page is in web/, the result in the target folder's web-page: plain files that any web server can deliver. `shipped_files` is
-# what `scripts/package` ships too.
+# shellcheck shell=bash Builds the game for browsers and serves it, for `play --web` and `check
+# --web`. Sourced after machine.sh, never run. The page is in web/, the result in the target
+# folder's web-page: plain files that any web server can deliver. `scripts/package` uses
+# `shipped_files` too.
 
 readonly WASM=wasm32-unknown-unknown
 # pngquant makes the pictures smaller, Python writes the bundle and serves, and wasm-opt is written in C++.
 readonly WEB_PACKAGES=(g++ pngquant python3)
-# Debian's own wasm-opt, 108, gives one of the program's tables another's place, mended in 110; the crate builds this one from source.
+# Debian's own wasm-opt, 108, puts one of the program's tables in the wrong place, fixed in 110; the
+# crate builds this version from source.
 readonly WASM_OPT=0.116.1
-# What Rust's compiler uses; the program itself, stripped, does not say.
+# The features Rust's compiler uses; the stripped program does not list them.
 readonly WASM_FEATURES=(--enable-{bulk-memory,multivalue,mutable-globals,nontrapping-float-to-int,reference-types,sign-ext})
 
 have_wasm() {
@@ -24,14 +25,14 @@ need_web() {
     need_wasm_opt
 }
 
-# What the tests in a browser need besides. A Node that is not Debian's brings its own npm, and Debian's
-# cannot be installed beside it.
+# Additionally needed for tests in a browser. A Node that is not Debian's has its own npm, and
+# Debian's cannot be installed beside it.
 need_web_tests() {
     need_packages brotli chromium
     command -v npm >/dev/null || need_packages nodejs npm
 }
 
-# wasm-bindgen and its crate understand each other only in the same version.
+# wasm-bindgen and its crate must have the same version.
 need_bindgen() {
     local version
     version=$(awk -F'"' '/^name = "wasm-bindgen"$/ { getline; print $2 }' Cargo.lock)
@@ -40,7 +41,7 @@ need_bindgen() {
     # Not --locked: the registry's copy of the lock file names versions that may be gone.
     cargo install --quiet --root "${CARGO_HOME:-$HOME/.cargo}" wasm-bindgen-cli --version "$version" ||
         fail "wasm-bindgen could not be installed. By hand: cargo install wasm-bindgen-cli --version $version"
-    # Before another version that the system may have.
+    # Takes precedence over another version on the system.
     PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 }
 
@@ -52,7 +53,7 @@ need_wasm_opt() {
         fail "wasm-opt could not be installed. By hand: cargo install wasm-opt --version $WASM_OPT"
 }
 
-# Cargo's, whatever else is installed under that name.
+# The wasm-opt installed by cargo, even if another one is in the PATH.
 wasm_opt() {
     "${CARGO_HOME:-$HOME/.cargo}/bin/wasm-opt" "$@"
 }
@@ -76,38 +77,40 @@ build_web() {
     copy_page "$page"
 }
 
-# The program as a browser takes it, small first.
+# Prepares the program for browsers, optimised for size.
 bind_program() {
     bind_wasm "$1" "$2" menagerie -Oz
 }
 
-# The computer players' own thread. Unlike the program it is made for speed, and fetched only when a computer first thinks.
+# Builds the computer players' own thread. Unlike the program it is optimised for speed, and fetched
+# only when a computer first thinks.
 build_mind() {
     local built=$CARGO_TARGET_DIR/$WASM/release/examples/mind.wasm
     cargo build --locked --release --no-default-features --features mind --target "$WASM" --example mind
     bind_wasm "$built" "$1" mind -O3
 }
 
-# bind_wasm BUILT FOLDER NAME LEVEL: lays a compiled program with the script around it into a folder, which takes minutes; nothing is
-# done when it is there already, made in this way.
+# bind_wasm BUILT FOLDER NAME LEVEL: puts a compiled program and its script into a folder, which
+# takes minutes; does nothing if the same is already there.
 bind_wasm() {
     local built=$1 folder=$2 name=$3 level=$4 bound=$CARGO_TARGET_DIR/web-bound
     [[ $folder/${name}_bg.wasm -nt $built && $folder/${name}_bg.wasm -nt scripts/web.sh ]] && return 0
     wasm-bindgen --target web --no-typescript --out-dir "$bound" --out-name "$name" "$built"
     wasm_opt "$level" "${WASM_FEATURES[@]}" --output "$bound/${name}_optimized.wasm" "$bound/${name}_bg.wasm" ||
         fail "wasm-opt failed on $name. Delete $bound and run this again."
-    # Together and last: what was broken off before leaves the folder as it was.
+    # Copied together and last: an interrupted run leaves the folder unchanged.
     mkdir -p "$folder"
     cp "$bound/$name.js" "$folder/"
     mv "$bound/${name}_optimized.wasm" "$folder/${name}_bg.wasm"
 }
 
-# Assets and levels, without the drawings that the pictures were baked from. 256 colours with dithering are enough for flat paper
-# and a third of the bytes; a picture that would suffer stays as it is.
+# Assets and levels, without the drawings that the pictures were baked from. 256 colours with
+# dithering are enough for flat paper and a third of the bytes; a picture that would lose too much
+# stays as it is.
 copy_data() {
     local page=$1 file
     mkdir -p "$page/assets" "$page/levels"
-    # What is shipped no more would be delivered all the same.
+    # Removes files that are no longer shipped.
     while read -r file; do
         rm -- "$page/$file"
     done < <(comm -13 <(shipped_files) <(cd "$page" && shipped_files))
@@ -125,7 +128,8 @@ shipped_files() {
     find assets levels -type f -not -path 'assets/art/svg/*' | LC_ALL=C sort
 }
 
-# The page with the list of what has to be fetched before playing, its sizes, and the bundle that holds most of it.
+# The page with the list of files to fetch before playing, their sizes, and the bundle with most of
+# them.
 copy_page() {
     local page=$1
     cp web/*.css web/*.js "$page/"
@@ -136,7 +140,8 @@ serve_web() {
     exec python3 scripts/serve_web.py "$(web_folder)"
 }
 
-# Four figures, in bytes and files: the program, the same as a server sends it, all that is sent before playing, and files.
+# Prints four figures: the bytes of the program, of the program as sent by a server, of everything
+# sent before playing, and the number of files.
 measure_web() {
     local page file sent program
     page=$(web_folder)
@@ -149,13 +154,13 @@ measure_web() {
         sent-before-playing "$sent" files "$(find "$page" -type f | wc -l)"
 }
 
-# The page itself with its icon, and what its parcel lists, but for the program.
+# The page with its icon and the files its parcel lists, except the program.
 sent_before_playing() {
     printf '%s\n' index.html page.css page.js words.js fetching.js menagerie.js assets/art/icon.png
     grep -o '"path": "[^"]*"' "$1/index.html" | cut -d '"' -f 4 | grep -v '\.wasm$'
 }
 
-# Pictures by themselves are sent as they are; anything else shrinks on the way, where the server packs it.
+# The bytes as sent: pictures as they are, anything else compressed by the server.
 packed_bytes() {
     case $1 in
         *.png) stat -c %s "$1" ;;
@@ -163,8 +168,8 @@ packed_bytes() {
     esac
 }
 
-# Compares with tests/web/weight.txt, which says what the page may weigh; a twentieth more is allowed, so that it tells growth and
-# not noise.
+# Compares with the limits in tests/web/weight.txt; a twentieth more is allowed, to report growth
+# and not noise.
 weigh_web() {
     measure_web | awk '
         NR == FNR { if ($1 !~ /^#/ && NF) allowed[$1] = $2; next }
@@ -178,11 +183,11 @@ weigh_web() {
 build_replay() {
     cargo build --locked --no-default-features --example replay
     cargo build --locked --profile web --no-default-features --target "$WASM" --example replay_web
-    # By the same tools as what players get.
+    # Built with the same tools as the shipped program.
     bind_wasm "$CARGO_TARGET_DIR/$WASM/web/examples/replay_web.wasm" "$CARGO_TARGET_DIR/web-replay" replay_web -Oz
 }
 
-# The tests run from a copy beside the page, so that what npm fetches does not lie in the clone.
+# The tests run from a copy beside the page, so that npm's files stay outside the clone.
 play_in_chromium() {
     local tests=$CARGO_TARGET_DIR/web-tests
     mkdir -p "$tests"

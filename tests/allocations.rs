@@ -1,7 +1,6 @@
-//! Thinking ahead allocates nothing: neither playing an action nor listing actions into a list
-//! that is used again.
+//! Searching allocates nothing: neither playing an action nor listing actions into a reused list.
 
-// Counting allocations takes an allocator of our own, and those cannot be written without.
+// Counting allocations needs a custom allocator, which needs unsafe code.
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -25,7 +24,7 @@ fn count() {
     ALLOCATIONS.with(|allocations| allocations.set(allocations.get() + 1));
 }
 
-// SAFETY: every call is handed on to the system's allocator as it came.
+// SAFETY: every call is passed unchanged to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
@@ -45,7 +44,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// What `work` allocates on this thread.
+/// The number of allocations by `work` on this thread.
 fn allocations(work: impl FnOnce()) -> u64 {
     let before = ALLOCATIONS.with(Cell::get);
     work();
@@ -57,7 +56,7 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
         .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
 }
 
-/// The actions of this many matches at random, each of at most 2000.
+/// Plays this many random matches of at most 2000 actions each; returns the number of actions.
 fn random_matches<G: Game>(
     tables: &G::Tables,
     setup: &G::Setup,

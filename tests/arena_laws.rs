@@ -1,4 +1,4 @@
-//! Arena keeps the laws of games on every shipped level, however its packs come onto the board.
+//! Arena keeps the laws of games on every shipped level, with every way of placing the packs.
 
 use menagerie::data;
 use menagerie::data::files::Trouble;

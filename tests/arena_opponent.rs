@@ -1,11 +1,11 @@
-//! Arena's computer opponent: it looks at legal actions only, it searches rightly through turns of
-//! several decisions, and its hints are true.
+//! Arena's computer opponent: it considers only legal actions, searches turns of several decisions
+//! correctly, and gives true hints.
 
 use menagerie::ai::alpha_beta::WIN;
 use menagerie::ai::duel::Proposal;
 use menagerie::ai::hint::Foreseen;
-use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level, OpenDuel, Progress, Sight, Skill, Thinking};
+use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
+use menagerie::ai::{ComputerPlayer, Duel, OpenDuel, Progress, Sight, Skill, Strength, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::outlook::{self, Glimpse};
@@ -26,7 +26,7 @@ fn setup() -> Setup {
     Setup { first: First::Seat(Seat(0)), packs: Packs::Ready, ..Setup::default() }
 }
 
-/// Positions of a random match, every one in so many.
+/// Every `every`th position of a random match, at most `most`.
 fn random_positions(tables: &Tables, every: usize, most: usize, seed: u64) -> Vec<Position> {
     let (mut dice, mut position) = (SmallDice::new(seed), Arena::start(tables, &setup()));
     let (mut positions, mut actions) = (Vec::new(), Vec::new());
@@ -45,8 +45,8 @@ fn random_positions(tables: &Tables, every: usize, most: usize, seed: u64) -> Ve
     positions
 }
 
-/// A position with these pawns alone, as in `"lion@e14n wolf@c3n!"`: the others are captives, or
-/// beside the board if they cannot be.
+/// A position with only these pawns, as in `"lion@e14n wolf@c3n!"`: all others are captives, or
+/// beside the board if they cannot be taken.
 fn scene(tables: &Tables, to_move: &str, pawns: [&str; 2]) -> Position {
     let packs = [0, 1].map(|side| {
         let ids =
@@ -180,7 +180,9 @@ fn the_same_thought_in_slices_of_any_size() {
     let tables = level("arena/duel");
     let sight =
         Sight::<Arena>::fresh(&tables, &Arena::start(&tables, &setup()), Viewer::Seat(Seat(0)));
-    for (level, nodes) in [(Level::Easy, 300), (Level::Medium, 1_000), (Level::Hard, 3_000)] {
+    for (level, nodes) in
+        [(Strength::Easy, 300), (Strength::Medium, 1_000), (Strength::Hard, 3_000)]
+    {
         let mut answers = Vec::new();
         for slice in [1, 7, 1_000, u64::MAX] {
             let mut thinking = Thinking::new(&tables, &sight, level, Some(nodes), 9).unwrap();
@@ -223,7 +225,7 @@ fn the_packs_are_placed_by_plan_on_every_level() {
             }
             let Actor::Seat(seat) = Arena::actor(&tables, &position) else { break };
             let sight = Sight::<Arena>::fresh(&tables, &position, Viewer::Seat(seat));
-            let mut thinking = Thinking::new(&tables, &sight, Level::Hard, None, 1).unwrap();
+            let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, None, 1).unwrap();
             let action = thinking.decide(&tables);
             assert!(Arena::accepts(&tables, &position, action));
             position = after::<Arena>(&tables, &position, action);
@@ -236,7 +238,7 @@ fn the_packs_are_placed_by_plan_on_every_level() {
 fn hard_beats_anything_with_few_nodes() {
     let tables = level("arena/first-steps");
     let (mut dice, mut tally) = (SmallDice::new(5), Tally::default());
-    let hard = LevelPlayer { level: Level::Hard, nodes: Some(300) };
+    let hard = ComputerPlayer { strength: Strength::Hard, nodes: Some(300) };
     for _ in 0..6 {
         let mut seats: Vec<Box<dyn Player<Arena>>> = vec![Box::new(hard), Box::new(AnyAction)];
         tally.count(&play_match(&tables, &setup(), &mut seats, &mut dice, &mut |_, _| ()));

@@ -1,8 +1,9 @@
-//! The worst files within the limits are read or refused in little memory, with few flaws that hold
-//! little text: as many entries as a file may have, of every kind, in every list of every shipped file.
+//! The worst files within the limits are read or refused with little memory, and with few and short
+//! flaws. The tests put as many entries as a file may have, of every kind, into every list of every
+//! shipped file.
 
 #![allow(clippy::unwrap_used, reason = "a whole file of tests")]
-// Counting what is allocated takes an allocator of our own, and those cannot be written without.
+// Counting allocations needs a custom allocator, which needs unsafe code.
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -22,14 +23,14 @@ thread_local! {
 }
 
 fn count(bytes: isize) {
-    // While a thread ends there is nothing left to count in.
+    // The counters are already gone while a thread ends.
     let _ = NOW.try_with(|now| {
         now.set(now.get() + bytes);
         let _ = MOST.try_with(|most| most.set(most.get().max(now.get())));
     });
 }
 
-// SAFETY: every call is handed on to the system's allocator as it came.
+// SAFETY: every call is passed unchanged to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size() as isize);
@@ -50,7 +51,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// The most bytes that `work` holds at a time, beside what there is before.
+/// The peak number of bytes that `work` holds, beyond those held before.
 fn most_held<T>(work: impl FnOnce() -> T) -> (T, isize) {
     let before = NOW.with(Cell::get);
     MOST.with(|most| most.set(before));
@@ -58,7 +59,7 @@ fn most_held<T>(work: impl FnOnce() -> T) -> (T, isize) {
     (made, MOST.with(Cell::get) - before)
 }
 
-/// One file of every reader.
+/// One file for every reader.
 const READERS: [&str; 11] = [
     "levels/index.ron",
     "assets/locales/index.ron",
@@ -74,12 +75,13 @@ const READERS: [&str; 11] = [
 ];
 const BONUS: &str = "assets/honga/tribe.bonus.ron";
 
-/// So many entries a list gets here: a thirteenth of what a file may have, so that the test is quick. What
-/// grows with them in a straight line stays within that part of the goal, what grows faster does not.
+/// The number of entries in a list: a thirteenth of what a file may have, so that the test is fast.
+/// Memory that grows linearly stays within that part of the goal; memory that grows faster does
+/// not.
 const ENTRIES: usize = files_commas() / 13;
 /// The goal for a file within the limits is 100 MB.
 const MOST_HELD: isize = 100_000_000 / 13;
-/// The most text that all flaws of a file hold together.
+/// The most text of all flaws of a file together.
 const MOST_TOLD: usize = 100_000;
 
 const fn files_commas() -> usize {
@@ -114,8 +116,8 @@ fn load(files: &dyn Files, path: &str) -> Vec<Flaw> {
     told.err().map_or(Vec::new(), |flaws| flaws.0)
 }
 
-/// The text with something put in behind every bracket that opens a list or block of its own kind: the
-/// field's name tells the kind.
+/// Copies of the text, each with `filling` after the bracket that opens one kind of list or block;
+/// the field's name is the kind.
 fn swollen<'t>(text: &'t str, filling: &'t str) -> impl Iterator<Item = (String, String)> + 't {
     let mut known = BTreeSet::new();
     let opens = text.match_indices(['[', '(']).filter_map(move |(at, open)| {
@@ -128,7 +130,7 @@ fn swollen<'t>(text: &'t str, filling: &'t str) -> impl Iterator<Item = (String,
     opens.map(move |(at, name)| (name, format!("{}{filling}{}", &text[..at], &text[at..])))
 }
 
-/// Everything that is read while a file is judged.
+/// All other files that are read while a file is checked.
 fn beside(path: &str) -> Memory {
     let files = READERS.iter().chain([&BONUS]);
     let extra = ["mousserocs", "ventplumes", "vasards"];

@@ -1,6 +1,6 @@
-//! A thought that is asked for as text is the thought that would have been had here.
+//! A decision requested as text equals the decision made here.
 
-use menagerie::ai::{Duel, Errand, Level, Sight, Thinking};
+use menagerie::ai::{ChosenLevel, ComputerPlayer, Duel, Errand, Sight, Strength, Thinking};
 use menagerie::data::files::Trouble;
 use menagerie::data::{Files, FromFiles, Memory};
 use menagerie::rules::arena::Arena;
@@ -14,7 +14,7 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).map_err(|_| Trouble::Missing)
 }
 
-/// The sights of who decides along a random match, one of every few.
+/// The sights of the deciding seats along a random match, one in every `every`.
 fn sights<G: Game>(tables: &G::Tables, every: usize) -> Vec<Sight<G>>
 where
     G::Setup: Default,
@@ -46,7 +46,7 @@ where
     sights
 }
 
-/// Asks both ways along a match.
+/// Compares both ways along a match.
 fn asked_both_ways<G: Duel + FromFiles>(level: &str, nodes: u64, every: usize)
 where
     G::Setup: Default,
@@ -55,11 +55,12 @@ where
     let sights = sights::<G>(&tables, every);
     assert!(sights.len() >= 5, "{level}: {} decisions", sights.len());
     for (sight, seed) in sights.iter().zip(1..) {
-        let order = (Level::Medium, Some(nodes), seed);
-        let errand = Errand::of::<G>((level, &[]), &tables, sight, order).expect("a seat decides");
+        let player = ComputerPlayer { strength: Strength::Medium, nodes: Some(nodes) };
+        let chosen = ChosenLevel { id: level, options: &[] };
+        let errand = Errand::of::<G>(chosen, &tables, sight, player, seed).expect("a seat decides");
         let told = Errand::from_text(&errand.to_text()).expect("an errand");
         assert_eq!(told, errand);
-        let here = Thinking::<G>::new(&tables, sight, Level::Medium, Some(nodes), seed)
+        let here = Thinking::<G>::new(&tables, sight, Strength::Medium, Some(nodes), seed)
             .map(|mut thinking| G::action_text(&tables, thinking.decide(&tables)));
         assert!(here.is_some(), "{level}: nothing to decide");
         assert_eq!(told.answer::<G>(&read), Ok(here), "{level}, seed {seed}");
@@ -78,8 +79,9 @@ fn every_game_gives_the_same_answer_elsewhere() {
 fn errand(level: &str, options: &[(String, String)]) -> Errand {
     let tables = Jungle::tables(&read, level, options).expect("a shipped level");
     let sight = &sights::<Jungle>(&tables, 1)[0];
-    let order = (Level::Easy, None, 1);
-    Errand::of::<Jungle>((level, options), &tables, sight, order).expect("a seat decides")
+    let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
+    let chosen = ChosenLevel { id: level, options };
+    Errand::of::<Jungle>(chosen, &tables, sight, player, 1).expect("a seat decides")
 }
 
 #[test]

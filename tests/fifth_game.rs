@@ -1,6 +1,6 @@
 //! A game from outside the crate keeps the laws and can be played, recorded and replayed.
 
-// The example has documentation where a reader needs it and a `main` that is not called here.
+// As an example, it documents only what a reader needs, and its `main` is not called here.
 #[allow(dead_code, missing_docs, unreachable_pub)]
 #[path = "../examples/fifth_game/main.rs"]
 mod fifth_game;

@@ -1,12 +1,12 @@
-//! Honga's computer opponent: it knows what its seat knows and no more, it answers every kind of
-//! decision with any number of seats, and it can say why.
+//! Honga's computer opponent: it uses only what its seat knows, makes every kind of decision with
+//! any number of seats, and gives reasons.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use menagerie::ai::evaluate::honga::TurnPlanner;
 use menagerie::ai::hint::Foreseen;
-use menagerie::ai::tournament::{LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level, Progress, Sight, Thinking, TurnDuel};
+use menagerie::ai::tournament::{Player, Tally, play_match};
+use menagerie::ai::{ComputerPlayer, Duel, Progress, Sight, Strength, Thinking, TurnDuel};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
@@ -31,8 +31,8 @@ fn setup(seats: u8) -> Setup {
     Setup { seats, ..Setup::default() }
 }
 
-/// Every position of a match in which anything is done, with what was done there. Turns are not
-/// ended early, so that much happens in them.
+/// Every position of a random match with the action taken there. Turns are not ended early, so that
+/// much happens in them.
 fn random_match(tables: &Tables, setup: &Setup, seed: u64) -> Vec<(Position, Action)> {
     let (mut dice, mut position) = (SmallDice::new(seed), Honga::start(tables, setup));
     let (mut walk, mut actions) = (Vec::new(), Vec::new());
@@ -56,7 +56,13 @@ fn sight(tables: &Tables, position: &Position) -> Option<Sight<Honga>> {
     Some(Sight::fresh(tables, position, Viewer::Seat(seat)))
 }
 
-fn decision(tables: &Tables, sight: &Sight<Honga>, level: Level, nodes: u64, seed: u64) -> Action {
+fn decision(
+    tables: &Tables,
+    sight: &Sight<Honga>,
+    level: Strength,
+    nodes: u64,
+    seed: u64,
+) -> Action {
     let thinking = Thinking::<Honga>::new(tables, sight, level, Some(nodes), seed);
     thinking.expect("the seat owes a decision").decide(tables)
 }
@@ -86,7 +92,7 @@ fn every_level_answers_every_kind_of_decision_with_any_number_of_seats() {
             if *times > 12 || seed % 4 > 0 && *times > 8 {
                 continue;
             }
-            for level in Level::ALL {
+            for level in Strength::ALL {
                 let action = decision(&tables, &sight, level, 12, seed);
                 assert!(Honga::accepts(&tables, &position, action), "{level}: {action:?}");
             }
@@ -108,16 +114,16 @@ fn the_same_view_and_seed_give_the_same_action_whatever_the_truth_is() {
     let mut dice = SmallDice::new(9);
     for position in [of_kind("placement"), of_kind("deeds")] {
         let own = sight(&tables, position).unwrap();
-        let first = decision(&tables, &own, Level::Hard, 20, 7);
-        let greedy = decision(&tables, &own, Level::Greedy, 1, 7);
+        let first = decision(&tables, &own, Strength::Hard, 20, 7);
+        let greedy = decision(&tables, &own, Strength::Greedy, 1, 7);
         let mut others = 0;
         for _ in 0..60 {
             let truth = Honga::imagine(&tables, &own.view, own.viewer, &mut dice);
             others += u32::from(truth != *position);
             let fresh = Sight::fresh(&tables, &truth, own.viewer);
             assert_eq!(fresh.view, own.view);
-            assert_eq!(decision(&tables, &fresh, Level::Hard, 20, 7), first);
-            assert_eq!(decision(&tables, &fresh, Level::Greedy, 1, 7), greedy);
+            assert_eq!(decision(&tables, &fresh, Strength::Hard, 20, 7), first);
+            assert_eq!(decision(&tables, &fresh, Strength::Greedy, 1, 7), greedy);
         }
         assert!(others > 40, "the truths differ: {others}");
     }
@@ -130,9 +136,9 @@ fn the_decision_does_not_depend_on_how_the_thought_is_sliced() {
     let mut late = walk.iter().skip(100);
     let (position, _) = late.find(|(p, _)| kind_of_decision(p) == "placement").unwrap();
     let sight = sight(&tables, position).unwrap();
-    let whole = decision(&tables, &sight, Level::Medium, 150, 3);
+    let whole = decision(&tables, &sight, Strength::Medium, 150, 3);
     for slice in [1, 7, 100] {
-        let thinking = Thinking::<Honga>::new(&tables, &sight, Level::Medium, Some(150), 3);
+        let thinking = Thinking::<Honga>::new(&tables, &sight, Strength::Medium, Some(150), 3);
         let mut thinking = thinking.unwrap();
         let action = loop {
             if let Progress::Done(action) = thinking.step(&tables, slice) {
@@ -171,12 +177,13 @@ fn judgements_ask_nothing_that_the_seat_does_not_know() {
     assert!(asked > 200, "{asked}");
 }
 
-fn player(level: Level, nodes: u64) -> LevelPlayer {
-    LevelPlayer { level, nodes: Some(nodes) }
+fn player(strength: Strength, nodes: u64) -> ComputerPlayer {
+    ComputerPlayer { strength, nodes: Some(nodes) }
 }
 
-/// Everybody moves a seat on after every match; the first player is drawn by lot.
-fn tally(players: &[LevelPlayer], matches: u8) -> Tally {
+/// Plays matches in which all players move one seat on after each; the first player is drawn by
+/// lot.
+fn tally(players: &[ComputerPlayer], matches: u8) -> Tally {
     let (tables, mut dice, mut tally) = (tables(), SmallDice::new(11), Tally::default());
     for number in 0..matches {
         let moved = number % players.len() as u8;
@@ -192,9 +199,9 @@ fn tally(players: &[LevelPlayer], matches: u8) -> Tally {
 
 #[test]
 fn greedy_beats_random_and_hard_beats_easy_with_few_nodes() {
-    let random = tally(&[player(Level::Greedy, 1), player(Level::Random, 1)], 6);
+    let random = tally(&[player(Strength::Greedy, 1), player(Strength::Random, 1)], 6);
     assert_eq!(random.wins[0], 6, "{random:?}");
-    let easy = tally(&[player(Level::Hard, 4), player(Level::Easy, 4)], 10);
+    let easy = tally(&[player(Strength::Hard, 4), player(Strength::Easy, 4)], 10);
     assert!(easy.wins[0] >= 7, "{easy:?}");
 }
 
@@ -202,7 +209,7 @@ fn greedy_beats_random_and_hard_beats_easy_with_few_nodes() {
 fn planners_bring_a_match_to_its_end_and_beat_random() {
     let (tables, mut dice) = (tables(), SmallDice::new(4));
     let mut seats: Vec<Box<dyn Player<Honga>>> =
-        vec![Box::new(TurnPlanner), Box::new(player(Level::Random, 1)), Box::new(TurnPlanner)];
+        vec![Box::new(TurnPlanner), Box::new(player(Strength::Random, 1)), Box::new(TurnPlanner)];
     let played = play_match(&tables, &setup(3), &mut seats, &mut dice, &mut |_, _| ());
     let outcome = played.outcome.expect("the goal is reached");
     assert!(outcome.rank(Seat(1)) > 0, "{outcome:?}");
@@ -210,13 +217,13 @@ fn planners_bring_a_match_to_its_end_and_beat_random() {
 
 #[test]
 fn five_computer_players_bring_a_match_to_its_end() {
-    let all = tally(&[player(Level::Medium, 2); 5], 1);
+    let all = tally(&[player(Strength::Medium, 2); 5], 1);
     assert_eq!((all.matches, all.unfinished), (1, 0));
     let ranks: u32 = all.ranks.iter().flatten().sum();
     assert_eq!(ranks, 5);
 }
 
-/// Of a file of texts every key with the names of its gaps.
+/// Every key of a text file with the names of its gaps.
 fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let mut last = "";

@@ -1,5 +1,4 @@
-//! What the programs beside the game have in common: the words they are called with, and the files
-//! they read.
+//! What the example programs share: reading their arguments and files.
 
 #![allow(clippy::unwrap_used, reason = "a whole file of tests")]
 
@@ -25,7 +24,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// An empty folder of this test's own, outside the project: the target folder may lie within it.
+/// An empty folder for this test, outside the project, because the target folder may be inside it.
 fn fresh(name: &str) -> PathBuf {
     let own = format!("menagerie-programs-{}", std::process::id());
     let path = std::env::temp_dir().join(own).join(name);

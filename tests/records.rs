@@ -1,7 +1,7 @@
-//! Golden records: matches recorded once must give the same positions for ever.
+//! Golden records: recorded matches must always give the same positions.
 //!
-//! A record that no longer replays means that the rules, the level or the hash have changed, and
-//! then everybody's saved matches have too. `BLESS=1` writes the files anew when a change is meant.
+//! If a record no longer replays, the rules, the level or the hash have changed, which also breaks
+//! players' saved matches. `BLESS=1` rewrites the files after an intended change.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,7 +28,7 @@ fn file(name: &str) -> PathBuf {
     root().join(Path::new("tests/records")).join(format!("{}.ron", name.replace('/', "-")))
 }
 
-/// A match recorded once: where it lies, the level and the set-up it was played with.
+/// A recorded match: its file's name, its level and its set-up.
 struct Golden<G: Game> {
     name: &'static str,
     level: &'static str,
@@ -61,7 +61,7 @@ fn jungles() -> [Golden<Jungle>; 4] {
     ["jungle/combat", "jungle/classic", "jungle/combat-dogs", "jungle/first-steps"].map(of_jungle)
 }
 
-/// The packs ready and placed by hand, two players and four.
+/// Packs ready-made and placed by hand, with two players and with four.
 fn arenas() -> [Golden<Arena>; 4] {
     let ready = ArenaSetup::default();
     let by_hand = ArenaSetup { packs: Packs::ByHand, ..ArenaSetup::default() };
@@ -74,7 +74,7 @@ fn arenas() -> [Golden<Arena>; 4] {
     ]
 }
 
-/// Cards laid out one by one with all tribes' reserves, other tribes with ready-made formations.
+/// Cards laid out one by one with reserves, and other tribes with ready-made formations.
 fn zoons() -> [Golden<Zoon>; 3] {
     let by_hand = ZoonSetup { reserves: true, ..ZoonSetup::default() };
     let formations =
@@ -94,7 +94,7 @@ fn hongas() -> [Golden<Honga>; 2] {
     ]
 }
 
-/// A match at random, its dice seeded by its name.
+/// A random match, its dice seeded by its name.
 fn random_match<G: Game>(golden: &Golden<G>) -> Match<G> {
     let seed = golden.name.bytes().fold(7, |seed, byte| seed ^ u64::from(byte) << (seed % 5));
     let mut dice = SmallDice::new(seed);
@@ -108,7 +108,7 @@ fn random_match<G: Game>(golden: &Golden<G>) -> Match<G> {
     played
 }
 
-/// Replays the file, which `BLESS=1` writes first.
+/// Replays the file; `BLESS=1` writes it first.
 fn replay<G: Game>(golden: &Golden<G>) {
     let name = golden.name;
     if std::env::var_os("BLESS").is_some() {
@@ -149,8 +149,8 @@ fn a_golden_record_with_one_entry_missing_is_noticed() {
     hongas().iter().for_each(miss_an_entry);
 }
 
-/// What an older version wrote is never written anew: where tables change on purpose, the hash of
-/// the tables is put into these files by hand.
+/// Replays a record of an older format. These files are never rewritten; after an intended change
+/// of tables, their hash is edited by hand.
 fn replay_as_written<G: Game>(golden: &Golden<G>, old: &str) -> Match<G> {
     let text = std::fs::read_to_string(file(&format!("formats/{old}"))).expect("an old record");
     let record = Record::from_text(&text).expect("a record");

@@ -1,5 +1,5 @@
-//! Undo: free in open games, and where there are secrets back to what was shown, drawn or decided by
-//! others, no further.
+//! Undo is free in open games. In games with secrets it stops at anything revealed, drawn or
+//! decided by others.
 
 use std::sync::Arc;
 
@@ -31,7 +31,8 @@ fn arena_match() -> Match<Arena> {
     begun(level.tables, Default::default())
 }
 
-/// Deployed by hand, or ready-made, which takes two decisions instead of hundreds at random.
+/// A match deployed by hand or with formations, which take two decisions instead of hundreds of
+/// random ones.
 fn zoon_match(deployment: Deployment) -> Match<Zoon> {
     let level = zoon::load(&read, "zoon/duel-of-tribes").unwrap_or_else(|flaws| panic!("{flaws}"));
     begun(level.tables, ZoonSetup { deployment, ..ZoonSetup::default() })
@@ -43,7 +44,7 @@ fn honga_match() -> Match<Honga> {
     begun(level.tables, HongaSetup { seats: 3, ..HongaSetup::default() })
 }
 
-/// Plays at random and shows every moment, the end included.
+/// Plays at random and passes every state, including the end, to `see`.
 fn watch<G: Game>(mut played: Match<G>, seed: u64, mut see: impl FnMut(&Match<G>)) {
     let mut dice = SmallDice::new(seed);
     while played.outcome().is_none() {
@@ -120,8 +121,8 @@ fn who_gave_up_in_a_game_with_secrets_has_seen_them() {
     assert!(played.undo().is_some(), "looking back at it is another matter");
 }
 
-/// What a seat takes back told it nothing that it did not know; what it may not take back often did.
-/// How often either was seen.
+/// Asserts that an allowed undo never takes back an entry from which the seat learnt something.
+/// Returns how often undo was allowed, and how often a seat learnt something where it was not.
 fn nothing_is_learnt<G: Game>(start: &Match<G>, known: impl Fn(&G::View) -> usize) -> [u32; 2] {
     let [mut free, mut learnt] = [0; 2];
     for seed in 0..4 {

@@ -1,5 +1,5 @@
-//! Zoon keeps the laws of games on every shipped level, with any tribe against any, a fifth one
-//! that only RON knows among them.
+//! Zoon keeps the laws of games on every shipped level, with any two tribes, including a fifth one
+//! defined only in RON.
 
 use menagerie::data;
 use menagerie::data::files::Trouble;

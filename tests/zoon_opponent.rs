@@ -1,12 +1,12 @@
-//! Zoon's computer opponent: it knows what its seat knows and no more, it answers every kind of
-//! decision, and it draws its corners as the solution of their game says.
+//! Zoon's computer opponent: it uses only what its seat knows, makes every kind of decision, and
+//! draws corners by the solution of their game.
 
 use std::collections::BTreeMap;
 
 use menagerie::ai::evaluate::zoon::all_seen;
 use menagerie::ai::evaluate::zoon::corners::solve;
-use menagerie::ai::tournament::{AnyAction, LevelPlayer, Player, Tally, play_match};
-use menagerie::ai::{Duel, Level, Progress, Sight, Thinking};
+use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
+use menagerie::ai::{ComputerPlayer, Duel, Progress, Sight, Strength, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
@@ -30,12 +30,12 @@ fn setup(tribes: [u8; 2]) -> Setup {
     Setup { tribes, deployment: Deployment::Formations, reserves: true, ..Setup::default() }
 }
 
-/// Ready-made formations are public and few: hands of one's own leave more to guess.
+/// A set-up by hand, which hides more than the few public formations.
 fn by_hand(tribes: [u8; 2]) -> Setup {
     Setup { deployment: Deployment::ByHand, ..setup(tribes) }
 }
 
-/// Every position of a random match with what was drawn there.
+/// Every position of a random match with the action drawn there.
 fn random_match(tables: &Tables, setup: &Setup, seed: u64) -> Vec<(Position, Action)> {
     let (mut dice, mut position) = (SmallDice::new(seed), Zoon::start(tables, setup));
     let (mut walk, mut actions) = (Vec::new(), Vec::new());
@@ -65,13 +65,19 @@ fn a_sight_holds_no_key_of_the_true_position() {
     }
 }
 
-fn decision(tables: &Tables, sight: &Sight<Zoon>, level: Level, nodes: u64, seed: u64) -> Action {
+fn decision(
+    tables: &Tables,
+    sight: &Sight<Zoon>,
+    level: Strength,
+    nodes: u64,
+    seed: u64,
+) -> Action {
     let thinking = Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed);
     let mut thinking = thinking.expect("the seat owes a decision");
     thinking.decide(tables)
 }
 
-/// What kind of decision is pending.
+/// The kind of the pending decision.
 fn kind_of_decision(position: &Position) -> String {
     let moment = position.field().moment();
     let shot = moment.combat.is_some_and(|c| matches!(c.attacker, Attacker::Shot { .. }));
@@ -106,7 +112,7 @@ fn every_level_answers_every_kind_of_decision() {
             if *times > 4 {
                 continue;
             }
-            for level in Level::ALL {
+            for level in Strength::ALL {
                 let action = decision(&tables, &sight, level, 150, seed);
                 assert!(Zoon::accepts(&tables, &position, action), "{level}: {action:?}");
             }
@@ -147,14 +153,14 @@ fn the_same_view_and_seed_give_the_same_action_whatever_the_truth_is() {
     let mut dice = SmallDice::new(9);
     for ((position, _), truths) in [(middle.unwrap(), 1_000), (touch.unwrap(), 1_000)] {
         let own = sight(&tables, position).unwrap();
-        let first = decision(&tables, &own, Level::Hard, 90, 7);
+        let first = decision(&tables, &own, Strength::Hard, 90, 7);
         let mut others = 0;
         for _ in 0..truths {
             let truth = Zoon::imagine(&tables, &own.view, own.viewer, &mut dice);
             others += u32::from(truth != *position);
             let fresh = Sight::fresh(&tables, &truth, own.viewer);
             assert_eq!(fresh.view, own.view);
-            assert_eq!(decision(&tables, &fresh, Level::Hard, 90, 7), first);
+            assert_eq!(decision(&tables, &fresh, Strength::Hard, 90, 7), first);
         }
         assert!(others > 400, "the truths differ: {others}");
     }
@@ -169,10 +175,10 @@ fn the_decision_does_not_depend_on_how_the_thought_is_sliced() {
         .find(|(position, _)| position.field().moment().pending().is_none())
         .unwrap();
     let sight = sight(&tables, position).unwrap();
-    let whole = decision(&tables, &sight, Level::Hard, 900, 3);
+    let whole = decision(&tables, &sight, Strength::Hard, 900, 3);
     for slice in [1, 7, 100] {
         let mut thinking =
-            Thinking::<Zoon>::new(&tables, &sight, Level::Hard, Some(900), 3).unwrap();
+            Thinking::<Zoon>::new(&tables, &sight, Strength::Hard, Some(900), 3).unwrap();
         let action = loop {
             if let Progress::Done(action) = thinking.step(&tables, slice) {
                 break action;
@@ -228,7 +234,7 @@ fn a_touch_is_mixed_where_no_diagonal_is_better() {
         let touches = walk.iter().filter(|(p, _)| kind_of_decision(p).starts_with("touch"));
         for (position, _) in touches.step_by(20) {
             let sight = sight(&tables, position).unwrap();
-            let draws = (0..20).map(|seed| decision(&tables, &sight, Level::Hard, 1, seed));
+            let draws = (0..20).map(|seed| decision(&tables, &sight, Strength::Hard, 1, seed));
             let first = draws.filter(|action| *action == Action::Touch(Corner::TopLeft)).count();
             mixed += u32::from((3..=17).contains(&first));
         }
@@ -297,7 +303,7 @@ fn the_yardstick_is_told_faces_but_not_touches() {
     assert_eq!(told.view.position().touch(enemy(seat)), Touch::Hidden);
 }
 
-fn tally(players: [LevelPlayer; 2], matches: u32) -> Tally {
+fn tally(players: [ComputerPlayer; 2], matches: u32) -> Tally {
     let (tables, mut dice, mut tally) = (tables(), SmallDice::new(11), Tally::default());
     for number in 0..matches {
         let tribes = [(number % 4) as u8, (number / 4 % 4) as u8];
@@ -309,16 +315,16 @@ fn tally(players: [LevelPlayer; 2], matches: u32) -> Tally {
     tally
 }
 
-fn player(level: Level, nodes: u64) -> LevelPlayer {
-    LevelPlayer { level, nodes: Some(nodes) }
+fn player(strength: Strength, nodes: u64) -> ComputerPlayer {
+    ComputerPlayer { strength, nodes: Some(nodes) }
 }
 
 #[test]
 fn greedy_beats_random_and_hard_beats_greedy_with_few_nodes() {
-    let random = tally([player(Level::Greedy, 1), player(Level::Random, 1)], 40);
-    // Chance may walk to and fro until a match is drawn.
+    let random = tally([player(Strength::Greedy, 1), player(Strength::Random, 1)], 40);
+    // The random player may move to and fro until the match is drawn.
     assert!(random.wins[1] <= 4 && random.wins[0] >= 32, "{random:?}");
-    let greedy = tally([player(Level::Hard, 1_000), player(Level::Greedy, 1)], 16);
+    let greedy = tally([player(Strength::Hard, 1_000), player(Strength::Greedy, 1)], 16);
     assert!(greedy.wins[0] >= 10, "{greedy:?}");
 }
 

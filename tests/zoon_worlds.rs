@@ -1,9 +1,9 @@
-//! What Zoon's computer opponent lays out, and the worlds in which it tries its actions: they hold what
-//! it would lay out itself, and what cards that were seen tell of the others.
+//! How Zoon's computer opponent deploys, and the worlds in which it tries its actions: they contain
+//! deployments like its own and agree with what seen cards reveal about the others.
 
 use std::collections::BTreeSet;
 
-use menagerie::ai::{Duel, HiddenDuel, Level, Sight, Thinking};
+use menagerie::ai::{Duel, HiddenDuel, Sight, Strength, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
@@ -29,8 +29,8 @@ fn by_hand(tribes: [u8; 2]) -> Setup {
 /// One card each; no two formations have all three on the same squares.
 const GREAT: [Rank; 3] = [Rank::Chief, Rank::Hero, Rank::Monster];
 
-/// The first seat's sight of a match in which the second laid out a formation, then exchanged the
-/// cards of some slots two by two, and in which everybody has seen its cards of some types.
+/// The first seat's sight of a match in which the second laid out a formation, then swapped some
+/// pairs of cards, and in which its cards of some types have been revealed.
 fn after_showing(exchanged: &[(u8, u8)], shown: &[Rank]) -> (Tables, Position, Sight<Zoon>) {
     let tables = tables();
     let mut position = Zoon::start(&tables, &by_hand([0, 1]));
@@ -55,7 +55,7 @@ fn after_showing(exchanged: &[(u8, u8)], shown: &[Rank]) -> (Tables, Position, S
     (tables, position, sight)
 }
 
-/// How many of the second seat's cards lie in 200 worlds as they do in truth, on the mean.
+/// How many of the second seat's cards are right in a world, on average over 200 worlds.
 fn guessed_right((tables, truth, sight): &(Tables, Position, Sight<Zoon>)) -> usize {
     let (eye, mut dice) = (Zoon::study(tables), SmallDice::new(5));
     let right = (0..200).map(|_| {
@@ -84,7 +84,7 @@ fn who_exchanged_two_cards_is_still_seen_through() {
     assert!(laid >= 8, "{laid} of 12, three of which were shown");
 }
 
-/// What a computer lays out, seat by seat, and how many decisions that takes each.
+/// Lets the computer deploy both seats; returns the position and the decisions each took.
 fn laid_out(tables: &Tables, setup: &Setup, seed: u64) -> (Position, [u64; 2]) {
     let (mut position, mut decisions) = (Zoon::start(tables, setup), [0; 2]);
     while let Stage::Deploying(seat) = position.field().moment().stage {
@@ -93,7 +93,7 @@ fn laid_out(tables: &Tables, setup: &Setup, seed: u64) -> (Position, [u64; 2]) {
         assert!(*taken < 20, "it comes to an end");
         let sight = Sight::fresh(tables, &position, Viewer::Seat(seat));
         let seed = seed * 64 + u64::from(seat.0) * 32 + *taken;
-        let thinking = Thinking::<Zoon>::new(tables, &sight, Level::Hard, Some(1), seed);
+        let thinking = Thinking::<Zoon>::new(tables, &sight, Strength::Hard, Some(1), seed);
         let action = thinking.expect("the seat owes a decision").decide(tables);
         position = after::<Zoon>(tables, &position, action);
     }
@@ -115,7 +115,7 @@ fn the_computer_lays_its_emblem_out_anywhere_and_nothing_tells_where() {
     for seed in 0..240 {
         let by_hand = by_hand([(seed % 4) as u8, (seed / 4 % 4) as u8]);
         let (position, decisions) = laid_out(&tables, &by_hand, seed);
-        // Twelve cards and to be ready: how long it takes says nothing.
+        // Twelve cards and one to be ready: the number of decisions reveals nothing.
         assert_eq!(decisions, [13, 13]);
         for seat in SEATS {
             assert_eq!(position.field().standing(seat).count(), 12);
@@ -123,12 +123,12 @@ fn the_computer_lays_its_emblem_out_anywhere_and_nothing_tells_where() {
             let faces: Vec<_> = Slot::of(seat).take(12).map(|slot| position.face(slot)).collect();
             layouts.insert(format!("{faces:?}"));
             let tribe = position.field().tribe(seat);
-            let public = lineups(&tables, (tribe, seat), true);
+            let public = lineups(&tables, tribe, seat, true);
             assert!(public.iter().all(|lineup| lineup[..12] != faces[..]));
         }
     }
     assert!(layouts.len() > 470, "{}", layouts.len());
-    // 480 Emblèmes on twelve squares, each as likely.
+    // 480 Emblèmes on twelve equally likely squares.
     assert!(slots.iter().all(|count| (20..=62).contains(count)), "{slots:?}");
 }
 
@@ -145,7 +145,8 @@ fn the_computer_believes_of_its_enemy_what_computers_lay_out() {
         let world = Zoon::world(&tables, &eye, &sight, &mut dice);
         slots[emblem(&tables, &world, SEATS[1])] += 1;
     }
-    // Each square as likely, but for the formations: most of these have it in the nearest row.
+    // All squares are equally likely except for the formations, most of which have it in the
+    // nearest row.
     assert!(slots[..6].iter().all(|count| (60..=330).contains(count)), "{slots:?}");
     assert!(slots[6..].iter().all(|count| (30..=130).contains(count)), "{slots:?}");
 }

@@ -1,4 +1,4 @@
-//! What is counted, from the events of a match that is played again.
+//! Counts of Arena, taken from the events of replayed matches.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use menagerie::rules::{Game, Side, Square, play};
 /// What one kind of animal did in all matches.
 #[derive(Clone, Default)]
 pub(crate) struct Deeds {
-    /// Pawns of this kind that began a match.
+    /// Pawns of this kind at the start of matches.
     pub(crate) pawns: u32,
     pub(crate) moves: u32,
     pub(crate) turns: u32,
@@ -27,7 +27,7 @@ pub(crate) struct Deeds {
     pub(crate) withstood: u32,
 }
 
-/// What happened about the prisons.
+/// What happened at the prisons.
 #[derive(Default)]
 pub(crate) struct Prison {
     /// Turns.
@@ -52,7 +52,7 @@ pub(crate) struct Matches {
     pub(crate) full: u32,
     pub(crate) open: u32,
     pub(crate) choked: u32,
-    /// With captives, half of such turns or more were choked.
+    /// At least half of the turns with captives were choked.
     pub(crate) mostly_choked: u32,
     pub(crate) rescued: u32,
 }
@@ -60,7 +60,7 @@ pub(crate) struct Matches {
 /// Everything that is counted.
 pub(crate) struct Census {
     pub(crate) matches: u32,
-    /// Won by who took the first turn, by the other; by red, by blue.
+    /// Won by the side that took the first turn and by the other; by red and by blue.
     pub(crate) by_order: [u32; 2],
     pub(crate) by_side: [u32; 2],
     pub(crate) draws: u32,
@@ -71,12 +71,12 @@ pub(crate) struct Census {
     pub(crate) deeds: Vec<Deeds>,
     pub(crate) prison: Prison,
     pub(crate) some: Matches,
-    /// By what is to be decided: decisions, and legal actions in all of them.
+    /// By kind of decision: the number of decisions, and of legal actions in all of them.
     pub(crate) choices: BTreeMap<&'static str, [u64; 2]>,
 }
 
 impl Census {
-    /// Nothing counted yet.
+    /// An empty census.
     pub(crate) fn of(tables: &Tables) -> Self {
         Self {
             matches: 0,
@@ -94,7 +94,7 @@ impl Census {
         }
     }
 
-    /// Plays a match again, for its events.
+    /// Replays a match and counts its events.
     pub(crate) fn count(&mut self, tables: &Tables, setup: &Setup, played: &Played<Arena>) {
         let mut position = Arena::start(tables, setup);
         let mut first = None;
@@ -129,8 +129,8 @@ impl Census {
         self.end_match(before);
     }
 
-    /// How much there is to choose from. Movements and changes of direction are one decision, and
-    /// counted apart all the same.
+    /// Counts the legal actions. Movements and changes of direction belong to one decision but are
+    /// counted separately.
     fn weigh(&mut self, tables: &Tables, position: &Position) {
         let mut actions = Vec::new();
         Arena::actions(tables, position, &mut actions);
@@ -193,7 +193,7 @@ impl Census {
         }
     }
 
-    /// Who won, and how.
+    /// Counts who won, and how.
     fn judge(&mut self, played: &Played<Arena>, first: Option<Side>) {
         self.matches += 1;
         self.decisions += u64::from(played.decisions);
@@ -210,7 +210,7 @@ impl Census {
         }
     }
 
-    /// What this match's prison turns say of the match, added to all others'.
+    /// Adds this match's prison turns to the totals.
     fn end_match(&mut self, before: Prison) {
         let now = &mut self.prison;
         self.lengths.push(now.turns);
@@ -224,7 +224,7 @@ impl Census {
 }
 
 impl Prison {
-    /// A turn begins.
+    /// Counts the state at the beginning of a turn.
     fn look(&mut self, tables: &Tables, position: &Position) {
         let captives = position.captives(position.moment().to_move).count_ones();
         let webbed = is_prison_webbed(tables, position);
@@ -249,7 +249,7 @@ impl Prison {
     }
 }
 
-/// Whether somebody is to take the first action of a turn.
+/// Whether the next action is the first of a turn.
 fn begins_turn(position: &Position) -> bool {
     let moment = position.moment();
     moment.stage == Stage::Playing && moment.done == 0 && moment.pending().is_none()
@@ -270,7 +270,7 @@ fn can_free(tables: &Tables, position: &Position) -> bool {
 }
 
 /// Whether every square beside the prison in which the side to move has its captives lies under a
-/// web of the enemy, or under who spins it.
+/// web of the enemy, or under the animal that spins it.
 fn is_prison_webbed(tables: &Tables, position: &Position) -> bool {
     let enemy = outlook::enemy(position.moment().to_move);
     let spiders = position.on_board(enemy) & tables.spinners(enemy);

@@ -1,4 +1,4 @@
-//! What is counted of Honga, from the events of matches that are played again.
+//! Counts of Honga, taken from the events of replayed matches.
 
 use std::collections::BTreeMap;
 
@@ -42,13 +42,13 @@ struct Census {
     seats: usize,
     matches: u32,
     decisions: u64,
-    /// Matches won, a shared victory by its share in 60ths, by who was the nth to play.
+    /// Matches won, by place in the order of play; in 60ths, to split shared victories.
     won: [u32; MAX_SEATS],
     shared: u32,
     endings: BTreeMap<&'static str, u32>,
     rounds: Vec<u32>,
     turns: u32,
-    /// Points by what brought them.
+    /// Points by their source.
     barter: u32,
     mountain: u32,
     bonus: u32,
@@ -64,7 +64,7 @@ struct Census {
     points: [u32; 2],
 }
 
-/// What lies open of a match as its events tell it.
+/// The public state of a match, tracked from its events.
 #[derive(Default)]
 struct Told {
     first: Option<Seat>,
@@ -75,7 +75,7 @@ struct Told {
 }
 
 impl Census {
-    /// Plays a match again, for its events.
+    /// Replays a match and counts its events.
     fn count(&mut self, tables: &Tables, setup: &Setup, played: &Played<Honga>) {
         let (mut position, mut told) = (Honga::start(tables, setup), Told::default());
         for action in &played.actions {

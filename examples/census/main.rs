@@ -3,12 +3,12 @@
 //!     cargo run --release --no-default-features --example census -- \
 //!         arena/jungla --matches 100 --seed 1 --nodes 500
 //!
-//! What it prints is what one asks of a level before changing its file: how often the first player
-//! wins, how long matches last and how they end, what every animal does, and whether webs close the
-//! prison; in Zoon how each pair of tribes fares and where Emblèmes lie; in Honga what brings points,
-//! and who holds the tusk and HONGA. Match number n is played with seed S + n - 1, so a long count can be taken in parts;
-//! `--every N` prints the counts so far after every N matches. Everything is read from the events,
-//! so nothing is counted that a player could not see.
+//! It prints figures to judge a level by before changing its file. In Arena: how often the first
+//! player wins, how long matches last and how they end, what every animal does, and whether webs
+//! close the prison. In Zoon: how each pair of tribes fares and where Emblèmes lie. In Honga: what
+//! scores points, and who holds the tusk and HONGA. Match number n is played with seed S + n - 1,
+//! so a long count can be split into parts; `--every N` prints the counts so far after every N
+//! matches. Everything is counted from the events, so only what a player could see is counted.
 
 mod count;
 #[path = "../shared/files.rs"]
@@ -23,8 +23,8 @@ mod zoon;
 
 use std::process::ExitCode;
 
-use menagerie::ai::Level;
-use menagerie::ai::tournament::{LevelPlayer, Player, play_match};
+use menagerie::ai::tournament::{Player, play_match};
+use menagerie::ai::{ComputerPlayer, Strength};
 use menagerie::data;
 use menagerie::rules::Game;
 use menagerie::rules::arena::{Arena, Setup};
@@ -42,7 +42,7 @@ const USAGE: &str = "usage: census LEVEL [--player P] [--matches N] [--seed S] [
 /// What the command line asks for.
 struct Order {
     level: String,
-    player: LevelPlayer,
+    player: ComputerPlayer,
     matches: u32,
     seed: u64,
     every: u32,
@@ -62,15 +62,15 @@ fn main() -> ExitCode {
 /// Reads the command line; the error is one line with a remedy.
 fn order(words: Vec<String>) -> Result<Order, String> {
     let mut words = words.into_iter();
-    let player = LevelPlayer { level: Level::Hard, nodes: None };
+    let player = ComputerPlayer { strength: Strength::Hard, nodes: None };
     let mut order =
         Order { level: String::new(), player, matches: 1, seed: 1, every: 0, setup: None };
     while let Some(word) = words.next() {
         match word.as_str() {
             "--player" => {
                 let name = value(&word, words.next())?;
-                order.player.level =
-                    Level::named(&name).ok_or_else(|| format!("there is no player `{name}`"))?;
+                order.player.strength =
+                    Strength::named(&name).ok_or_else(|| format!("there is no player `{name}`"))?;
             }
             "--matches" => order.matches = matches(&word, words.next())?,
             "--seed" => order.seed = number(&word, words.next())?,

@@ -1,4 +1,4 @@
-//! The counts in words: a few lines for all matches, one for every animal.
+//! Prints the counts: a few lines for all matches, and one for every animal.
 
 use menagerie::rules::arena::Tables;
 
@@ -77,7 +77,7 @@ impl Census {
         );
     }
 
-    /// One line an animal, each number for one pawn and one match.
+    /// Prints one line for each animal; each number is the mean for one pawn in one match.
     fn report_animals(&self, tables: &Tables) {
         println!("animal          moves turns  hits hunts taken webbed stood rescues freed");
         for (animal, deeds) in tables.animals().iter().zip(&self.deeds) {

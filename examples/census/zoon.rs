@@ -1,4 +1,4 @@
-//! What is counted of Zoon: who wins, how long matches last, and where Emblèmes lie.
+//! Counts of Zoon: who wins, how long matches last, and where Emblèmes lie.
 
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ pub(crate) fn run(order: &Order) -> Result<(), String> {
 #[derive(Default)]
 struct Census {
     matches: u32,
-    /// By seat, and by who took the first turn and the second.
+    /// Matches won by seat, and by the order of the first turn.
     won: [u32; 2],
     by_order: [u32; 2],
     draws: u32,

@@ -8,12 +8,12 @@ use menagerie::data::{Files, Trouble};
 
 use super::files::read;
 
-/// The folders in which data files lie.
+/// The folders that contain data files.
 const HOLD_DATA: [&str; 2] = ["levels", "assets"];
-/// The folders among these whose files are no data files of a game.
+/// Subfolders whose files are not game data.
 const OTHERS: [&str; 5] = ["art", "fonts", "locales", "sounds", "icons"];
 
-/// A folder with `levels` and `assets`, and where to look for what is missing there.
+/// A folder with `levels` and `assets`, and the project's folder for files missing there.
 #[derive(Clone, Debug)]
 pub(crate) struct Folder {
     root: PathBuf,
@@ -21,7 +21,7 @@ pub(crate) struct Folder {
 }
 
 impl Folder {
-    /// The project's folder: where this was built, else where it runs.
+    /// The project's folder: where this program was built, or else the working directory.
     pub(crate) fn of_project() -> Self {
         let built = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
         let root = if built.is_dir() { built } else { PathBuf::from(".") };
@@ -32,7 +32,7 @@ impl Folder {
     /// The folder and the logical path of a file as a player writes it.
     ///
     /// # Errors
-    /// There is no such file, or it lies where no data file does.
+    /// There is no such file, or its place is not one of a data file.
     pub(crate) fn find(&self, given: &str) -> Result<(Self, String), String> {
         let here = std::path::absolute(given).unwrap_or_else(|_| given.into());
         let here = if here.is_symlink() || here.exists() { here } else { self.root.join(given) };
@@ -41,8 +41,8 @@ impl Folder {
             return Err(format!("there is no such file, neither from here nor in {root}"));
         }
         let plain = plain(&here);
-        // A link is followed when the file is read: where it stands counts, not where it leads. Only
-        // links on the way there are followed now, where the way without does not lead into the project.
+        // If the file is a link, its own place counts, not its target's. Links among its folders
+        // are followed only if the path as given does not lead into the project.
         let followed = || {
             let folder = plain.parent()?.canonicalize().ok()?;
             Some(folder.join(plain.file_name()?))
@@ -91,13 +91,13 @@ impl Files for Folder {
     }
 }
 
-/// The names in a folder that are text.
+/// The names in a folder that are valid UTF-8.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.filter_map(|entry| entry.file_name().into_string().ok()).collect()
 }
 
-/// A path without `.` and `..`, links not followed.
+/// A path without `.` and `..`; links are not followed.
 fn plain(path: &Path) -> PathBuf {
     let mut plain = PathBuf::new();
     for part in path.components() {

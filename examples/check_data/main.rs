@@ -2,11 +2,11 @@
 //!
 //!     cargo run --no-default-features --example check_data -- [FILE..]
 //!
-//! Without files: the lists of levels and languages, every level and text on them, and the animals,
-//! tribes and decks that the levels name; what no list names is noted. Files are given as they lie from
-//! here or from the project's folder. What lies elsewhere is checked where it lies: what it names is
-//! looked for beside it first, then in the project. Ends with 1 when there are flaws, with 2 when a file
-//! cannot be read or is no data file.
+//! Without arguments it checks the lists of levels and languages, every level and text on them, and
+//! the animals, tribes and decks that the levels name; it notes files that no list names. Paths are
+//! relative to the working directory or to the project's folder. For a file outside the project,
+//! the files it names are looked for beside it first, then in the project. The exit status is 1 if
+//! there are flaws, and 2 if a file cannot be read or is not a data file.
 
 #[path = "../shared/files.rs"]
 mod files;
@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     told.end()
 }
 
-/// What came of it.
+/// The combined result.
 #[derive(Default)]
 struct Told {
     files: usize,
@@ -85,7 +85,7 @@ impl Told {
 
     fn take(&mut self, report: Report) {
         self.files += report.checked.len();
-        // Two files that are given may name the same third one.
+        // Two given files may name the same third one.
         let new = report.flaws.into_iter().filter(|flaw| !self.flaws.contains(flaw));
         let new: Vec<Flaw> = new.collect();
         self.flaws.extend(new);

@@ -1,4 +1,4 @@
-//! The game's texts: whether they can be read, and which there are.
+//! Checks the game's text files and collects their keys.
 
 use std::collections::BTreeSet;
 
@@ -6,9 +6,9 @@ use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
 use menagerie::data::{Files, Flaw, Place, files, languages};
 
-/// The language whose texts stand in for those that others lack.
+/// The language whose texts replace those missing in others.
 const FALLBACK: &str = "en";
-/// The most flaws told of one file.
+/// The most flaws reported for one file.
 const MOST_TOLD: usize = 40;
 
 /// The keys of all texts, the flaws of every file of texts, and how many files were read.
@@ -17,7 +17,7 @@ pub(crate) fn check_all(files: &dyn Files) -> (Option<BTreeSet<String>>, Vec<Fla
     let (mut keys, mut flaws, mut read) = (BTreeSet::new(), Vec::new(), 0);
     for language in &languages {
         for path in language.paths() {
-            // That a file is missing is told with the list.
+            // A missing file is reported with the list.
             let Ok(text) = files::text(files, &path) else { continue };
             let (own, wrong) = judged(&path, &text);
             if language.id == FALLBACK {
@@ -38,7 +38,7 @@ pub(crate) fn check(files: &dyn Files, path: &str) -> Vec<Flaw> {
     }
 }
 
-/// The keys of a file's messages, and what is wrong with it.
+/// The keys of a file's messages, and its flaws.
 fn judged(path: &str, text: &str) -> (BTreeSet<String>, Vec<Flaw>) {
     if let Some(flaw) = languages::too_deep(path, text) {
         return (BTreeSet::new(), vec![flaw]);
@@ -62,7 +62,7 @@ fn judged(path: &str, text: &str) -> (BTreeSet<String>, Vec<Flaw>) {
     (keys.collect(), flaws)
 }
 
-/// So many things, in words.
+/// A count of things, in words.
 pub(crate) fn counted(count: usize, thing: &str) -> String {
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }

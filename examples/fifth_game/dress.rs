@@ -1,17 +1,17 @@
-//! Truffle's dress: boar, piglet and truffle stand at the trees that the viewer knows of, and wait
-//! in their trays otherwise.
+//! Truffle's dress: boar, piglet and truffle stand at the trees the viewer knows, or else wait in
+//! their trays.
 
 use menagerie::app::kit::locale::LocalText;
 use menagerie::app::session::plan::MatchPlan;
 use menagerie::app::table::{
-    Anchor, BoardLook, Dress, LogLine, PawnSeen, Scene, Stagehand, Standing, Whereabouts,
+    Anchor, BoardLook, Dress, Enact, LogLine, PawnSeen, Scene, Stagehand, Standing, Whereabouts,
 };
 use menagerie::data::{Files, FromFiles};
-use menagerie::rules::{Game, Grid, Side, Spot};
+use menagerie::rules::{Grid, Side, Spot};
 
 use super::truffle::{Fact, STEPS, Truffle, Wood, step, tree};
 
-/// What stands at the tree of each choice but the last.
+/// The pawn at the tree of each choice except the last.
 const PAWNS: [(Side, &str); 3] = [(Side(1), "truffle"), (Side(0), "boar"), (Side(1), "piglet")];
 
 impl FromFiles for Truffle {
@@ -35,6 +35,23 @@ impl Dress for Truffle {
         Scene { pawns: pawns.collect(), standing: standing(step(wood)) }
     }
 
+    /// Squealing or not has no place on the table: both are buttons beside it.
+    fn anchors((): &(), wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
+        let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")].map(|(number, key)| {
+            let label = LocalText::new(key);
+            (Spot::Button(number), Anchor::Button { label, ends_turn: false })
+        });
+        if step(wood) == 3 { buttons.into() } else { Vec::new() }
+    }
+
+    fn log_line((): &(), _: &Wood, fact: &Fact) -> Option<LogLine> {
+        let Fact::Chosen(step, choice) = fact else { return None };
+        let text = LocalText::new(format!("truffle-{}-{choice}", STEPS[*step]));
+        Some(LogLine { side: standing(*step).to_move, text })
+    }
+}
+
+impl Enact for Truffle {
     fn enact(stage: &mut Stagehand<'_, '_, Self>) {
         for fact in stage.events() {
             match fact {
@@ -48,21 +65,6 @@ impl Dress for Truffle {
                 Fact::Dug(wood) => step(&wood),
             });
         }
-    }
-
-    /// To squeal or not is no thing on the table: both are buttons beside it.
-    fn anchors((): &(), wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
-        let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")].map(|(number, key)| {
-            let label = LocalText::new(key);
-            (Spot::Button(number), Anchor::Button { label, ends_turn: false })
-        });
-        if step(wood) == 3 { buttons.into() } else { Vec::new() }
-    }
-
-    fn log_line((): &(), _: &Wood, fact: &Fact) -> Option<LogLine> {
-        let Fact::Chosen(step, choice) = fact else { return None };
-        let text = LocalText::new(format!("truffle-{}-{choice}", STEPS[*step]));
-        Some(LogLine { side: standing(*step).to_move, text })
     }
 }
 

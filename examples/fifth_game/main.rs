@@ -1,11 +1,11 @@
-//! A fifth game, written from outside the crate through the public doors only.
+//! A fifth game, written outside the crate through its public interface only.
 //!
 //!     cargo run --no-default-features --example fifth_game
 //!
 //! [`truffle`] has what Jungle does not need: three seats on two sides, weighted chance, a secret,
-//! hidden choices and a decision of somebody whose turn it is not. Here it is held against the
+//! hidden choices, and a decision by a player whose turn it is not. Here it is checked against the
 //! laws, played by the same runner as the shipped games, recorded and replayed. With the engine,
-//! which is the default, it is also dressed and played on the table.
+//! which is the default, it is also shown and played on the table.
 
 #[cfg(feature = "app")]
 mod dress;
@@ -21,7 +21,7 @@ use menagerie::rules::laws::{Pace, check_laws_at};
 
 use truffle::Truffle;
 
-/// Holds the laws against the game, then plays it as the shipped games are played.
+/// Checks the game against the laws, then plays it like the shipped games.
 pub(crate) fn prove() -> Result<Tally, Box<dyn Error>> {
     let pace = Pace { matches: 2000, sweep_every: 3 };
     println!("laws kept: {}", check_laws_at::<Truffle>(&(), &(), pace, 1)?);
@@ -48,7 +48,7 @@ pub(crate) fn prove() -> Result<Tally, Box<dyn Error>> {
     Ok(tally)
 }
 
-/// Tells what was proved.
+/// Prints the results.
 fn main() -> Result<(), Box<dyn Error>> {
     let tally = prove()?;
     let won: Vec<u32> = (0..3).map(|seat| tally.wins[seat] + tally.shared[seat]).collect();

@@ -1,9 +1,10 @@
 //! Truffle: a boar (seat 0) digs against two piglets (seats 1 and 2, one side).
 //!
 //! A truffle is hidden under one of three trees, more often under the later ones (weighted chance);
-//! only the first piglet smells where (a hidden card). Boar and first piglet choose a tree without
-//! knowing each other's choice (hidden commits), then both dig at once (a phase of the game's own).
-//! Where they meet the *second* piglet, whose turn it is not, may squeal and get the truffle.
+//! only the first piglet smells where (a hidden card). Boar and first piglet each choose a tree
+//! without knowing the other's choice (hidden commits), then both dig at once (a phase of the
+//! game's own). If they meet, the *second* piglet, whose turn it is not, may squeal and get the
+//! truffle.
 
 use std::array::from_fn;
 
@@ -13,21 +14,21 @@ use menagerie::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Seat, Side, Spot, Spots, TextFlaw, Turn, Viewer,
 };
 
-/// The choices so far, in the order of [`STEPS`]: `.` is still to come, `-` is nobody's to make. A
-/// view is the same, with `?` for a choice that the viewer does not know.
+/// The choices so far, in the order of [`STEPS`]: `.` is still to come, `-` will not be made. A
+/// view has `?` for choices that the viewer does not know.
 pub(crate) type Wood = [char; 4];
 
 pub(crate) const STEPS: [&str; 4] = ["hide", "boar", "nose", "squeal"];
 const TREES: &[char] = &['0', '1', '2'];
 const CHOICES: [&[char]; 5] = [TREES, TREES, TREES, &['n', 'y'], &[]];
-/// Who knows what was hidden and chosen before both dig.
+/// The seat that knows each choice before both dig.
 const KNOWERS: [Seat; 3] = [Seat(1), Seat(0), Seat(1)];
 
 /// The game itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Truffle;
 
-/// One fact, as far as its hearer may know it.
+/// One fact, as far as its receiver may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fact {
     Chosen(usize, char),
@@ -55,7 +56,7 @@ fn choose(turn: &mut Turn<'_, Truffle>) {
     turn.tell(|| Fact::Chosen(step, choice));
 }
 
-/// The game's own phase: both dig at once, and only now does anybody learn where.
+/// The game's own phase: both dig at once, and only now is it revealed where.
 fn dig(turn: &mut Turn<'_, Truffle>) {
     let [_, boar, nose, squeal] = turn.position;
     if *nose != '.' && *squeal == '.' {

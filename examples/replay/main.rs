@@ -2,9 +2,9 @@
 //!
 //!     cargo run --no-default-features --example replay -- tests/records/jungle-combat.ron
 //!
-//! The first entry that cannot be played, or after which the position differs from the recorded
-//! hash, is told, and the exit status is 1; 2 when the file or its level cannot be read. There is
-//! no engine here: a record replays wherever the rules run.
+//! If an entry cannot be played, or the position after it differs from the recorded hash, the first
+//! such entry is reported and the exit status is 1; it is 2 if the file or its level cannot be
+//! read. The engine is not needed.
 
 #[path = "../shared/files.rs"]
 mod files;

@@ -1,4 +1,4 @@
-//! Plays a record again on its level, wherever files come from, and tells where it ends.
+//! Replays a record on its level, from any source of files, and reports its final position.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::Zoon;
 use menagerie::rules::{Game, Seat};
 
-/// An exit status and what to tell.
+/// An exit status and a message.
 pub(crate) type Failed = (u8, String);
 
-/// Plays the record on its level, as its options change it.
+/// Replays the record on its level with the record's options.
 pub(crate) fn replay(files: &dyn Files, path: &str, record: &Record) -> Result<String, Failed> {
     match record.game.as_str() {
         Jungle::ID => replay_as::<Jungle>(files, path, record),

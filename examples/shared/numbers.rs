@@ -1,8 +1,8 @@
-//! Values behind options of the command line.
+//! Values after options on the command line.
 
 use std::str::FromStr;
 
-/// The word behind an option.
+/// The word after an option.
 ///
 /// # Errors
 /// There is none.
@@ -11,7 +11,7 @@ pub(crate) fn value(option: &str, word: Option<String>) -> Result<String, String
         .ok_or_else(|| format!("`{option}` lacks its value; `--help` shows how"))
 }
 
-/// The number behind an option.
+/// The number after an option.
 ///
 /// # Errors
 /// There is none.
@@ -22,7 +22,7 @@ pub(crate) fn number<N: FromStr>(option: &str, word: Option<String>) -> Result<N
     })
 }
 
-/// How many matches are to be played: at least one.
+/// The number of matches to play: at least one.
 ///
 /// # Errors
 /// There is no number, or it is 0.

@@ -1,27 +1,29 @@
-//! Alpha-beta over an explicit stack, so that it can stop after any node and go on later.
+//! Alpha-beta search over an explicit stack, so that it can stop after any node and resume later.
 //!
-//! One `Tree` searches one root to one depth at a time; `search` deepens it. The first action of
-//! a position gets the full window, the others must first beat it in a window of one (principal
+//! One `Tree` searches one root to one depth at a time; `search` deepens it. The first action of a
+//! position gets the full window, the others must first beat it in a window of one (principal
 //! variation search). Below the horizon only strikes are followed. A repetition on the path counts
-//! as a draw; scores that lean on one are not remembered, unless the draw cannot have mattered.
-//! Scores change their sign only where the next decision is the other side's, and depth is counted
-//! in what the game says an action costs: a turn may be several decisions, of either side.
-//! Late actions are searched less deeply only where `Tree::wide` allows it. Absent on purpose:
-//! recursion, pruning without search, and any knowledge of the game.
+//! as a draw; scores that depend on one are not remembered, unless the draw cannot have affected
+//! them. A turn may be several decisions, of either side: scores change sign only where the next
+//! decision is the other side's, and each action uses up the depth that the game's `cost` gives.
+//! Late actions are searched less deeply only where `Tree::wide` allows it. Deliberately absent:
+//! recursion and pruning without search.
 
 use crate::ai::duel::{OpenDuel, Proposal};
-use crate::ai::frame::{Answer, Found, Frame, Manner, Stage, from_memory, to_memory, verdict};
+use crate::ai::frame::{
+    Answer, Found, Frame, Manner, Stage, Window, from_memory, to_memory, verdict,
+};
 use crate::ai::memory::Memory;
 use crate::ai::ordering::{Ordering, Scored, bring_best};
 use crate::rules::{Actor, Seat, after};
 
-/// The score of a match won on the spot; a win `n` actions away scores `n` less.
+/// The score of a match won at once; a win `n` actions away scores `n` less.
 pub const WIN: i32 = 30_000;
-/// Scores beyond this are won matches, below its negative lost ones.
+/// Scores of at least this are won matches, those of at most its negative are lost.
 pub const WON: i32 = WIN - 1_000;
-/// How much less deeply a pass is searched, at least.
+/// The least reduction of depth for a pass.
 const PASS_REDUCTION: i32 = 2;
-/// The longest line looked at.
+/// The longest line searched, in actions.
 pub const LONGEST: usize = 96;
 
 /// The search of one root.
@@ -29,9 +31,9 @@ pub const LONGEST: usize = 96;
 pub(super) struct Tree<G: OpenDuel> {
     eye: G::Eye,
     manner: Manner,
-    /// Whether this iteration looks at every action to its whole depth.
+    /// Whether this iteration searches every action to full depth.
     pub(super) wide: bool,
-    /// What the last iteration found best, to be tried first at the root.
+    /// The best action of the last iteration, tried first at the root.
     pub(super) kept: Option<G::Action>,
     pub(super) nodes: u64,
     frames: Vec<Frame<G>>,
@@ -42,7 +44,7 @@ pub(super) struct Tree<G: OpenDuel> {
     lines: Vec<Vec<G::Action>>,
     memory: Memory<G::Action>,
     ordering: Ordering<G>,
-    /// Positions that end the match by repetition when they come once more.
+    /// Keys of positions that end the match by repetition if they occur once more.
     worn_out: Vec<u64>,
 }
 
@@ -80,7 +82,8 @@ impl<G: OpenDuel> Tree<G> {
         &self.lines[0]
     }
 
-    /// The best action of an unfinished iteration that beat its window, with its score or, while that is sought, what it is at least.
+    /// The best action of an unfinished iteration that beat its window, with its score, or with a
+    /// lower bound while the score is still being searched.
     pub(super) fn so_far(&self) -> Option<(G::Action, i32)> {
         let root = self.frames.first()?;
         if root.has_better() && (root.again || self.frames.len() > 1) {
@@ -93,19 +96,20 @@ impl<G: OpenDuel> Tree<G> {
     pub(super) fn begin(
         &mut self,
         tables: &G::Tables,
-        (position, seat): (G::Position, Seat),
+        position: G::Position,
+        seat: Seat,
         depth: i32,
-        (alpha, beta): (i32, i32),
+        window: Window,
     ) {
         self.frames.clear();
         self.path.clear();
         self.actions.clear();
         let key = G::hash(tables, &position);
-        let frame = Frame::new((position, seat, false), depth, (alpha, beta));
+        let frame = Frame::new(position, seat, false, depth, window);
         self.open(tables, frame, key);
     }
 
-    /// Goes on by one action or one way back; tells when the iteration is finished.
+    /// Advances by one action or one step back; returns the result once the iteration is finished.
     pub(super) fn advance(&mut self, tables: &G::Tables) -> Option<Found<G::Action>> {
         let mut answer = match self.pass(tables).or_else(|| self.choose(tables)) {
             Some(next) => self.descend(tables, next),
@@ -122,7 +126,7 @@ impl<G: OpenDuel> Tree<G> {
         None
     }
 
-    /// Leaves a frame whose actions are all tried, and as many above as that cuts off.
+    /// Leaves a frame whose actions are all tried, and every frame above that this cuts off.
     fn ascend(&mut self, tables: &G::Tables) -> Option<Found<G::Action>> {
         loop {
             let (answer, action) = self.close(tables);
@@ -135,7 +139,7 @@ impl<G: OpenDuel> Tree<G> {
         }
     }
 
-    /// The position after leaving the turn to the other side, where that is worth a look.
+    /// The position after passing the turn to the other side, where a null move is worth trying.
     fn pass(&mut self, tables: &G::Tables) -> Option<G::Position> {
         let frame = self.frames.last_mut()?;
         if !std::mem::take(&mut frame.may_pass) {
@@ -145,7 +149,7 @@ impl<G: OpenDuel> Tree<G> {
         G::passed(tables, &frame.position)
     }
 
-    /// The position after the next action of the uppermost frame.
+    /// The position after the next action of the topmost frame.
     fn choose(&mut self, tables: &G::Tables) -> Option<G::Position> {
         let action = self.next_action()?;
         let frame = self.frames.last()?;
@@ -179,7 +183,7 @@ impl<G: OpenDuel> Tree<G> {
         Some(chosen.action)
     }
 
-    /// Goes to the next position. Answers at once where nothing is to be tried further down.
+    /// Enters the next position; returns an answer at once if nothing below needs searching.
     fn descend(&mut self, tables: &G::Tables, position: G::Position) -> Option<Answer> {
         let ply = self.frames.len();
         let parent = &self.frames[ply - 1];
@@ -197,12 +201,8 @@ impl<G: OpenDuel> Tree<G> {
             return Some(answer);
         }
         let opposed = G::side_of(&position, seat) != G::side_of(&position, parent.seat);
-        let (alpha, beta) = match parent.stage {
-            Stage::Full => (parent.alpha, parent.beta),
-            Stage::Passed => (parent.beta - 1, parent.beta),
-            _ => (parent.alpha, parent.alpha + 1),
-        };
-        let window = if opposed { (-beta, -alpha) } else { (alpha, beta) };
+        let window = parent.window_below();
+        let window = if opposed { window.turned() } else { window };
         let depth = parent.depth
             - match parent.stage {
                 Stage::Passed => 1 + parent.reduction,
@@ -210,18 +210,18 @@ impl<G: OpenDuel> Tree<G> {
                 _ => self.cost(parent),
             };
         let after_pass = parent.stage == Stage::Passed;
-        let mut frame = Frame::new((position, seat, opposed), depth, window);
+        let mut frame = Frame::new(position, seat, opposed, depth, window);
         frame.may_pass = !self.wide && !after_pass;
         self.open(tables, frame, key)
     }
 
-    /// What the current action of a frame costs of its depth.
+    /// The depth that the current action of a frame uses up.
     #[inline]
     fn cost(&self, frame: &Frame<G>) -> i32 {
         self.actions.get(frame.next.wrapping_sub(1)).map_or(1, |tried| G::cost(tried.action))
     }
 
-    /// Has the position with this key been on the path, or too often in the match?
+    /// The draw, if the position with this key is on the path or would end the match as repeated.
     fn repeats(&self, key: u64, quiet: usize) -> Option<Answer> {
         if quiet == 0 {
             return None;
@@ -234,7 +234,7 @@ impl<G: OpenDuel> Tree<G> {
         Some(Answer { value: 0, leans_on: from + place })
     }
 
-    /// Opens a frame for a position, or answers from memory or judgement.
+    /// Opens a frame for a position, or returns an answer from memory or judgement.
     fn open(&mut self, tables: &G::Tables, mut frame: Frame<G>, key: u64) -> Option<Answer> {
         let opposed = frame.opposed;
         frame.first = self.actions.len();
@@ -271,7 +271,7 @@ impl<G: OpenDuel> Tree<G> {
                 G::actions(tables, &frame.position, &mut self.listed);
             }
             if self.listed.is_empty() && self.proposed.is_empty() {
-                // Only after a pass: nobody else owes a decision without having one.
+                // Happens only after a pass: otherwise a seat that must decide has an action.
                 let stand = self.judge(tables, &frame.position, key);
                 return Some(Answer::seen_from(stand, opposed));
             }
@@ -282,8 +282,8 @@ impl<G: OpenDuel> Tree<G> {
         None
     }
 
-    /// Is leaving the turn to the other side a fair question here? Not where the window is open,
-    /// the horizon near, or the judgement below what the pass would have to hold.
+    /// Is a null move worth trying here? Not with an open window, near the horizon, or if the
+    /// judgement is below the bound the pass would have to hold.
     fn can_afford_to_pass(&self, tables: &G::Tables, frame: &Frame<G>, key: u64) -> bool {
         frame.depth >= 3
             && frame.beta - frame.alpha == 1
@@ -293,10 +293,10 @@ impl<G: OpenDuel> Tree<G> {
 
     /// Moves the listed actions onto the stack, with their places in the order.
     fn order(&mut self, tables: &G::Tables, frame: &Frame<G>, remembered: Option<G::Action>) {
-        let place = (frame.seat, self.frames.len());
+        let (seat, ply) = (frame.seat, self.frames.len());
         for action in self.listed.drain(..) {
             let gain = G::gain(tables, &self.eye, &frame.position, action);
-            let score = self.ordering.score(tables, place, remembered, (action, gain));
+            let score = self.ordering.score(tables, seat, ply, remembered, action, gain);
             self.actions.push(Scored { action, score });
         }
         if !self.proposed.is_empty() {
@@ -310,10 +310,10 @@ impl<G: OpenDuel> Tree<G> {
         frame: &Frame<G>,
         remembered: Option<G::Action>,
     ) {
-        let place = (frame.seat, self.frames.len());
+        let (seat, ply) = (frame.seat, self.frames.len());
         for Proposal { action, leaning } in self.proposed.drain(..) {
             let gain = G::gain(tables, &self.eye, &frame.position, action);
-            let mut score = self.ordering.score(tables, place, remembered, (action, gain));
+            let mut score = self.ordering.score(tables, seat, ply, remembered, action, gain);
             if (Scored { action, score }).is_plain() {
                 score += leaning;
             }
@@ -321,13 +321,13 @@ impl<G: OpenDuel> Tree<G> {
         }
     }
 
-    /// The judgement of a position, with the jitter that makes players differ.
+    /// The judgement of a position, with random jitter that makes players differ.
     fn judge(&self, tables: &G::Tables, position: &G::Position, key: u64) -> i32 {
         let value = G::evaluate(tables, &self.eye, position);
         self.manner.jittered(value, key)
     }
 
-    /// Takes an answer into the uppermost frame; true when nothing more need be tried there.
+    /// Passes an answer to the topmost frame; true if it needs no more actions tried.
     fn receive(&mut self, answer: Answer) -> bool {
         let ply = self.frames.len() - 1;
         let frame = &mut self.frames[ply];
@@ -364,14 +364,14 @@ impl<G: OpenDuel> Tree<G> {
             upper[ply].extend_from_slice(&lower[0]);
         }
         if value >= frame.beta {
-            // The refutation alone carries the score; what its siblings leant on is no matter.
+            // The score depends on the refutation alone, not on what its siblings depend on.
             frame.leans_on = answer.leans_on;
             return true;
         }
         false
     }
 
-    /// Leaves the uppermost frame.
+    /// Leaves the topmost frame.
     fn close(&mut self, tables: &G::Tables) -> (Answer, Option<G::Action>) {
         let ply = self.frames.len() - 1;
         let Some(frame) = self.frames.pop() else { return (Answer::new(0), None) };
@@ -381,7 +381,7 @@ impl<G: OpenDuel> Tree<G> {
                 let refutation = self.actions[frame.next - 1].action;
                 if G::gain(tables, &self.eye, &frame.position, refutation) == 0 {
                     let tried = &self.actions[frame.first..frame.next];
-                    self.ordering.learn(tables, (frame.seat, ply), tried, frame.depth);
+                    self.ordering.learn(tables, frame.seat, ply, tried, frame.depth);
                 }
             }
             if let Some(bound) = frame.bound_to_remember(ply) {

@@ -1,14 +1,14 @@
-//! What a computer player asks of a game: [`Duel`], whoever searches, and [`OpenDuel`] for those whose
-//! matches alpha-beta plays.
+//! What a game must provide for computer players: [`Duel`] for any search, and [`OpenDuel`] for
+//! alpha-beta.
 //!
-//! A game joins by writing these traits in `evaluate/`, from its compiled tables. The search itself
-//! never learns which game it plays. Games with secrets join with [`crate::ai::HiddenDuel`], those of more than two
-//! seats with [`crate::ai::TurnDuel`].
+//! Each game implements these traits in `evaluate/`, from its compiled tables; the search does not
+//! depend on any game. Games with secrets also implement [`crate::ai::HiddenDuel`], those with more
+//! than two seats [`crate::ai::TurnDuel`].
 
 use std::fmt::Debug;
 
 use crate::ai::hint::Foreseen;
-use crate::ai::{Level, Sight, Skill};
+use crate::ai::{Sight, Skill, Strength};
 use crate::rules::{Game, Reason, Seat};
 
 /// An action worth searching, and how promising it looks among quiet ones.
@@ -22,20 +22,19 @@ pub struct Proposal<A> {
 
 /// A game that a computer can play.
 pub trait Duel: Game {
-    /// What the judgement works out once for a level.
+    /// What the judgement precomputes for a level.
     type Eye: Clone + Debug + Send + Sync;
     /// How a decision is searched.
     type Search: Search<Self>;
-    /// After so many decisions in which nothing irreversible happened, a level match is as good as
-    /// drawn.
+    /// After this many decisions without an irreversible event, an even match counts as drawn.
     const LULL: usize = 20;
-    /// About so many nodes are looked at in a millisecond: who thinks between frames asks its clock
-    /// as often.
+    /// About the number of nodes searched in a millisecond; a caller that thinks between frames
+    /// checks its clock this often.
     const SLICE: u64 = 2_000;
 
-    /// Works out the eye.
+    /// Precomputes the eye.
     fn study(tables: &Self::Tables) -> Self::Eye;
-    /// The action taken without any search, such as placing a pawn by a plan made beforehand.
+    /// The action taken without search, such as placing a pawn by a fixed plan.
     fn planned(
         tables: &Self::Tables,
         eye: &Self::Eye,
@@ -44,7 +43,7 @@ pub trait Duel: Game {
         let _ = (tables, eye, position);
         None
     }
-    /// How good an action looks to [`Level::Greedy`], which does not look past it. It asks of the
+    /// How good an action looks to [`Strength::Greedy`], which does not look past it. It asks of the
     /// position only what the seat to decide may know.
     fn appeal(
         tables: &Self::Tables,
@@ -52,37 +51,37 @@ pub trait Duel: Game {
         position: &Self::Position,
         action: Self::Action,
     ) -> i32;
-    /// What the levels mean in this game.
+    /// What the strengths mean in this game.
     #[must_use]
-    fn skill(level: Level) -> Option<Skill> {
-        level.skill()
+    fn skill(strength: Strength) -> Option<Skill> {
+        strength.skill()
     }
-    /// Why the first action of a line is good, in the words of a player.
+    /// Why the first action of a line is good, in words for players.
     fn reason(tables: &Self::Tables, foreseen: &Foreseen<'_, Self>) -> Reason;
 }
 
-/// What is thought about: a decision, as the seat that owes it sees the match.
+/// The decision to make, as the deciding seat sees the match.
 #[derive(Debug)]
 pub struct Question<'a, G: Duel> {
     /// The level.
     pub tables: &'a G::Tables,
     /// What the seat may know.
     pub sight: &'a Sight<G>,
-    /// A position that fits it; in an open game, the position.
+    /// A position that fits the sight; in an open game, the actual position.
     pub position: &'a G::Position,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// The legal actions, at least two.
     pub actions: &'a [G::Action],
-    /// How well is searched.
+    /// How thoroughly to search.
     pub skill: Skill,
-    /// Decides between equals.
+    /// Breaks ties.
     pub seed: u64,
 }
 
-/// A search that can be stopped and taken up after any node.
+/// A search that can be stopped and resumed after any node.
 pub trait Search<G: Duel>: Clone + Debug + Send + Sync {
-    /// Before the first node.
+    /// Starts a search; no node is searched yet.
     fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self;
     /// Searches at most this many nodes more.
     fn step(&mut self, tables: &G::Tables, nodes: u64);
@@ -90,19 +89,19 @@ pub trait Search<G: Duel>: Clone + Debug + Send + Sync {
     fn is_finished(&self) -> bool;
     /// The best action found so far.
     fn best(&self) -> G::Action;
-    /// The best action and what is expected after it.
+    /// The best action and the actions expected after it.
     fn line(&self) -> &[G::Action];
     /// The score for the seat that decides.
     fn score(&self) -> i32;
-    /// Nodes looked at.
+    /// The nodes searched.
     fn nodes(&self) -> u64;
-    /// How far was looked ahead.
+    /// The depth searched.
     fn depth(&self) -> i32;
     /// The level's judgement.
     fn eye(&self) -> &G::Eye;
 }
 
-/// What alpha-beta asks of a game: no secrets, no chance, and a judgement without playing on.
+/// What alpha-beta needs of a game: no secrets, no chance, and a static judgement.
 pub trait OpenDuel: Duel {
     /// The number of [`OpenDuel::slot`]s.
     const SLOTS: usize;
@@ -110,32 +109,31 @@ pub trait OpenDuel: Duel {
     /// How good a position is for the seat to decide, 100 being about the weakest pawn. Stays
     /// within ±20,000: scores beyond are won and lost matches.
     fn evaluate(tables: &Self::Tables, eye: &Self::Eye, position: &Self::Position) -> i32;
-    /// What an action gains at once, in the same coin; 0 for a quiet one. Orders captures.
+    /// What an action gains at once, in the same unit; 0 for a quiet one. Orders captures.
     fn gain(
         tables: &Self::Tables,
         eye: &Self::Eye,
         position: &Self::Position,
         action: Self::Action,
     ) -> i32;
-    /// Appends the legal actions that change the judgement at a blow: captures, winning entries.
+    /// Appends the legal actions that change the judgement abruptly: captures, winning entries.
     fn strikes(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
-    /// A small number for an action, below [`OpenDuel::SLOTS`], under which the search remembers
-    /// how often it refuted something.
+    /// A number for an action, below [`OpenDuel::SLOTS`], under which the search counts how often
+    /// it refuted something.
     fn slot(tables: &Self::Tables, action: Self::Action) -> usize;
-    /// The key under which scores are remembered. Unlike [`Game::hash`] it may tell positions
-    /// apart by how long nothing happened, where that is about to end the match.
+    /// The key under which scores are remembered. Unlike [`Game::hash`], it may differ by the
+    /// number of quiet actions where these are about to end the match.
     fn memory_key(tables: &Self::Tables, position: &Self::Position) -> u64 {
         Self::hash(tables, position)
     }
-    /// The position if the seat could leave its turn to the other side; `None` where having to act
-    /// may itself be the trouble.
+    /// The position if the seat passed its turn to the other side; `None` where having to act may
+    /// be a disadvantage.
     fn passed(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Position> {
         let _ = (tables, position);
         None
     }
-    /// Appends the legal actions worth searching, at least one, in a game with too many to try them
-    /// all; false where all are. `left` is the depth left, `None` for the decision that is thought
-    /// about.
+    /// Appends the legal actions worth searching, at least one, if there are too many to try them
+    /// all; returns false if all are worth it. `left` is the depth left, `None` at the root.
     fn propose(
         tables: &Self::Tables,
         eye: &Self::Eye,
@@ -151,7 +149,7 @@ pub trait OpenDuel: Duel {
         let _ = action;
         1
     }
-    /// May a position be judged without playing on? Not while an action is still to be completed.
+    /// May a position be judged statically? Not while an action is incomplete.
     fn is_settled(tables: &Self::Tables, position: &Self::Position) -> bool {
         let _ = (tables, position);
         true

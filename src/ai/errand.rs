@@ -1,17 +1,17 @@
 //! A decision to be made elsewhere: the question and the answer as text.
 //!
-//! In a browser the computer thinks in a small program of its own, beside the page's. That program
-//! gets no views, for these have no text: it is told a position that fits the asker's view, takes
-//! its own view of that, and so knows exactly as much. Its answer is the one that would have been
-//! found here. Deliberately absent: how the text travels, and files; whoever answers brings them.
+//! In a browser the computer thinks in a small separate program beside the page's. Views have no
+//! text form, so that program gets a position that fits the asker's view and takes its own view of
+//! it, which holds exactly the same knowledge. Its answer equals the one found here. Deliberately
+//! absent: the transport of the text, and files; the answering program supplies them.
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{ComputerPlayer, Duel, Sight, Strength, Thinking};
 use crate::data::{Files, FromFiles};
 use crate::rules::{Seat, Viewer};
 
-/// A question for a computer player, and all that is needed to answer it but the level's files.
+/// A question for a computer player, with everything needed to answer it except the level's files.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Errand {
@@ -19,9 +19,9 @@ pub struct Errand {
     pub game: String,
     /// The level's id, such as `jungle/combat`.
     pub level: String,
-    /// What the match's options were set to.
+    /// The match's options.
     pub options: Vec<(String, String)>,
-    /// Hash of the compiled tables, in hexadecimal: nobody thinks about another level.
+    /// Hash of the compiled tables, in hexadecimal, to detect that the level differs.
     tables: String,
     /// A position that fits the seat's view.
     position: String,
@@ -31,32 +31,42 @@ pub struct Errand {
     seen: Vec<String>,
     /// The computer player's name.
     player: String,
-    /// How many positions it may look at; its own number without.
+    /// The positions it may search; `None` for the player's own budget.
     nodes: Option<u64>,
-    /// Decides between equals.
+    /// Breaks ties.
     seed: u64,
 }
 
+/// The level of a match, as it was chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct ChosenLevel<'a> {
+    /// Its id, such as `jungle/combat`.
+    pub id: &'a str,
+    /// What its options were set to.
+    pub options: &'a [(String, String)],
+}
+
 impl Errand {
-    /// The question what `sight`'s seat should do, for a player of this level.
+    /// The question what `sight`'s seat should do, for this player.
     #[must_use]
     pub fn of<G: Duel>(
-        (id, options): (&str, &[(String, String)]),
+        level: ChosenLevel<'_>,
         tables: &G::Tables,
         sight: &Sight<G>,
-        (level, nodes, seed): (Level, Option<u64>, u64),
+        player: ComputerPlayer,
+        seed: u64,
     ) -> Option<Self> {
         let Viewer::Seat(Seat(seat)) = sight.viewer else { return None };
         Some(Self {
             game: G::ID.into(),
-            level: id.into(),
-            options: options.to_vec(),
+            level: level.id.into(),
+            options: level.options.to_vec(),
             tables: hexadecimal(G::tables_hash(tables)),
             position: G::position_text(tables, &sight.imagine(tables, seed)),
             seat,
             seen: sight.seen.iter().copied().map(hexadecimal).collect(),
-            player: level.id().into(),
-            nodes,
+            player: player.strength.id().into(),
+            nodes: player.nodes,
             seed,
         })
     }
@@ -64,14 +74,14 @@ impl Errand {
     /// The errand as text.
     #[must_use]
     pub fn to_text(&self) -> String {
-        // Words and numbers can always be written.
+        // Strings and numbers always serialise.
         ron::ser::to_string(self).unwrap_or_default()
     }
 
     /// Reads an errand.
     ///
     /// # Errors
-    /// The text is none.
+    /// The text is not an errand.
     pub fn from_text(text: &str) -> Result<Self, String> {
         ron::from_str(text).map_err(|flaw| format!("this is no question: {flaw}"))
     }
@@ -79,7 +89,7 @@ impl Errand {
     /// The text of the action that answers it; nothing when the seat owes no decision.
     ///
     /// # Errors
-    /// The level cannot be had or is another one, or something in the errand means nothing there.
+    /// The level cannot be loaded or has changed, or something in the errand is invalid for it.
     pub fn answer<G: Duel + FromFiles>(&self, files: &dyn Files) -> Result<Option<String>, String> {
         let tables = G::tables(files, &self.level, &self.options)?;
         if hexadecimal(G::tables_hash(&tables)) != self.tables {
@@ -92,8 +102,8 @@ impl Errand {
         let keys = keys.map_err(|_| "a key is no number".to_owned())?;
         let sight =
             Sight::<G>::new(&tables, G::known_to(&tables, &position?, viewer), viewer, keys);
-        let level = Level::named(&self.player).ok_or("nobody plays by that name")?;
-        let thinking = Thinking::<G>::new(&tables, &sight, level, self.nodes, self.seed);
+        let strength = Strength::named(&self.player).ok_or("nobody plays by that name")?;
+        let thinking = Thinking::<G>::new(&tables, &sight, strength, self.nodes, self.seed);
         Ok(thinking.map(|mut thinking| {
             let action = thinking.decide(&tables);
             G::action_text(&tables, action)

@@ -1,4 +1,4 @@
-//! One position on the search's stack, and what its score means above it; and how a tree is searched.
+//! One position on the search's stack, and how its score is passed up and remembered.
 
 use crate::ai::OpenDuel;
 use crate::ai::alpha_beta::{WIN, WON};
@@ -8,10 +8,10 @@ use crate::rules::{Outcome, Seat};
 
 const LOST: i32 = -WON;
 const INFINITE: i32 = WIN + 1;
-/// No ancestor is leant on.
+/// The score depends on no ancestor.
 const FREE: usize = usize::MAX;
 
-/// How a tree is searched.
+/// The settings of a tree search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Manner {
     /// Largest random change of a judgement, which makes players differ.
@@ -23,7 +23,7 @@ pub(super) struct Manner {
 }
 
 impl Manner {
-    /// A judgement with the jitter that makes players differ.
+    /// A judgement with random jitter that makes players differ.
     #[inline]
     pub(super) fn jittered(&self, value: i32, key: u64) -> i32 {
         if self.jitter == 0 {
@@ -35,16 +35,35 @@ impl Manner {
     }
 }
 
+/// Between which scores a score is sought: what is at most `alpha` or at least `beta` need not be known exactly.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+}
+
+impl Window {
+    /// Every score.
+    pub(super) const WHOLE: Self = Self { alpha: -INFINITE, beta: INFINITE };
+
+    /// The same as the other side sees it.
+    #[inline]
+    pub(super) fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
 /// How the current action of a frame is being searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// With the frame's whole window.
+    /// With the frame's full window.
     Full,
-    /// To its whole depth, asking only whether it beats the best so far.
+    /// To full depth, testing only whether it beats the best so far.
     Scout,
-    /// Less deeply, asking the same.
+    /// To reduced depth, with the same test.
     Reduced,
-    /// The other side moves twice: a side that stands well even so need not be looked at further.
+    /// The other side moves twice: if the position is still good enough, it need not be searched
+    /// further.
     Passed,
 }
 
@@ -54,7 +73,7 @@ pub(super) struct Frame<G: OpenDuel> {
     pub(super) position: G::Position,
     pub(super) seat: Seat,
     pub(super) key: u64,
-    /// The parent's seat is on the other side.
+    /// Whether the parent's seat is on the other side.
     pub(super) opposed: bool,
     pub(super) depth: i32,
     pub(super) lowest: i32,
@@ -62,17 +81,18 @@ pub(super) struct Frame<G: OpenDuel> {
     pub(super) beta: i32,
     pub(super) best: i32,
     pub(super) best_action: Option<G::Action>,
-    /// Where this frame's actions begin on the stack of actions, and which comes next.
+    /// Where this frame's actions begin on the stack of actions, and the index of the next one.
     pub(super) first: usize,
     pub(super) next: usize,
     pub(super) stage: Stage,
     pub(super) reduction: i32,
     pub(super) again: bool,
-    /// What the current action scores at least, once a scout has seen that it beats the best one.
+    /// The least score of the current action, once a scout search has shown that it beats the best
+    /// one.
     pub(super) at_least: i32,
-    /// May the turn be left to the other side, to see whether even that is good enough?
+    /// Whether a null move may be tried.
     pub(super) may_pass: bool,
-    /// The uppermost ancestor that a repetition below here leant on.
+    /// The ply of the topmost ancestor that a repetition below depends on.
     pub(super) leans_on: usize,
 }
 
@@ -83,7 +103,7 @@ pub(super) struct Found<A> {
     pub(super) action: Option<A>,
 }
 
-/// A searched position's score, as its parent's seat sees it.
+/// A searched position's score, from the view of its parent's seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
     pub(super) value: i32,
@@ -102,9 +122,11 @@ impl Answer {
 
 impl<G: OpenDuel> Frame<G> {
     pub(super) fn new(
-        (position, seat, opposed): (G::Position, Seat, bool),
+        position: G::Position,
+        seat: Seat,
+        opposed: bool,
         depth: i32,
-        (alpha, beta): (i32, i32),
+        Window { alpha, beta }: Window,
     ) -> Self {
         Self {
             position,
@@ -128,13 +150,25 @@ impl<G: OpenDuel> Frame<G> {
         }
     }
 
-    /// Has the current action been seen to beat those before it, so that it is searched once more for its score?
+    /// Between which scores the score of the current action is sought.
+    #[inline]
+    pub(super) fn window_below(&self) -> Window {
+        let Self { alpha, beta, .. } = *self;
+        match self.stage {
+            Stage::Full => Window { alpha, beta },
+            Stage::Passed => Window { alpha: beta - 1, beta },
+            _ => Window { alpha, beta: alpha + 1 },
+        }
+    }
+
+    /// Whether the current action is known to beat those before it and is being searched again for
+    /// its exact score.
     pub(super) fn has_better(&self) -> bool {
         self.stage == Stage::Full && self.next > self.first + 1
     }
 
-    /// Does a remembered score answer for this frame? On the expected line it never does, so that
-    /// the line stays whole.
+    /// Whether a remembered score settles this frame. It never does on the expected line, so that
+    /// the line stays complete.
     pub(super) fn settled_by(&self, value: i32, bound: Bound) -> bool {
         self.beta - self.alpha == 1
             && match bound {
@@ -144,8 +178,8 @@ impl<G: OpenDuel> Frame<G> {
             }
     }
 
-    /// What the score means, unless it leans on a repetition above and the draw may have mattered:
-    /// a proof of more than a draw holds none, nor does a proof of less.
+    /// The bound to remember. `None` if the score depends on a repetition above and the draw may
+    /// have affected it; it has not if the score is proved to be better than a draw, or worse.
     pub(super) fn bound_to_remember(&self, ply: usize) -> Option<Bound> {
         let free = self.leans_on >= ply;
         let bound = match self.best {
@@ -170,7 +204,7 @@ pub(super) fn verdict(outcome: &Outcome, seat: Seat, ply: usize) -> Answer {
     Answer::new(if outcome.rank(seat) == 0 { distance } else { -distance })
 }
 
-/// Wins are remembered from the position, not from the root.
+/// Converts a score for memory: there, wins are counted from the position, not from the root.
 pub(super) fn to_memory(score: i32, ply: usize) -> i32 {
     match score {
         WON.. => score + ply as i32,

@@ -1,13 +1,13 @@
 //! Scores remembered by position: the transposition table.
 //!
 //! Two entries share a bucket: one kept for its depth, one always replaced. A wrong match would
-//! need equal low bits and 32 equal high bits. Scores that lean on a repetition never come here:
-//! the search holds them back, for they depend on the way to the position.
+//! need equal low bits and 32 equal high bits. Scores that depend on a repetition are not stored,
+//! because they depend on the path to the position.
 
 /// What a remembered score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
-    /// It is the score.
+    /// It is the exact score.
     Exact,
     /// The score is at least this.
     AtLeast,
@@ -23,7 +23,7 @@ pub struct Entry<A> {
     check: u32,
     /// The score, from the view of the seat to decide; wins counted from this position.
     pub score: i16,
-    /// How deep was searched below the position. Negative for an empty entry.
+    /// The depth searched below the position. Negative for an empty entry.
     pub depth: i8,
     /// What the score means.
     pub bound: Bound,
@@ -62,7 +62,7 @@ impl<A: Copy> Memory<A> {
         ((key as usize & self.mask) * 2, (key >> 32) as u32)
     }
 
-    /// What is remembered of the position with this key.
+    /// The entry of the position with this key.
     #[inline]
     #[must_use]
     pub fn recall(&self, key: u64) -> Option<&Entry<A>> {
@@ -71,7 +71,7 @@ impl<A: Copy> Memory<A> {
         pair.iter().find(|entry| entry.check == check && entry.depth >= 0)
     }
 
-    /// Remembers a position, over a shallower one or in the place that is always replaced.
+    /// Stores a position, over a shallower one or in the slot that is always replaced.
     #[inline]
     pub fn keep(&mut self, key: u64, action: Option<A>, score: i32, depth: i32, bound: Bound) {
         let (first, check) = self.bucket(key);

@@ -1,11 +1,11 @@
-//! Monte-Carlo for games with secrets and chance: every action is tried in many worlds that fit what
-//! the seat knows, each played on for some turns by players who look one action ahead.
+//! Monte Carlo search for games with secrets and chance: every action is tried in many worlds that
+//! fit what the seat knows, each continued for some turns by players who look one action ahead.
 //!
-//! All actions meet the same worlds and the same luck, so that their difference is seen early; the
-//! worse half is dropped again and again until the nodes are spent. In a playout nobody uses what
-//! its seat may not know: [`HiddenDuel::inclination`] sees to that, so an action is not praised for
-//! secrets that are not known yet. Memory is one position and a number for every action. Absent:
-//! trees, which in so wide a game would hold every branch once.
+//! All actions are tried in the same worlds with the same luck, so that their differences show
+//! early; the worse half is dropped repeatedly until the nodes are spent. In a playout no player
+//! uses what its seat may not know ([`HiddenDuel::inclination`] ensures this), so an action is not
+//! favoured for secrets still unknown. Memory use is one position, and a few numbers for every
+//! action. Deliberately absent: a tree, which in so wide a game would visit every branch only once.
 
 use crate::ai::duel::{Proposal, Question, Search};
 use crate::ai::{Duel, Sight, Skill};
@@ -15,38 +15,38 @@ use crate::rules::{Actor, Dice, Game, Seat, after};
 
 /// The most decisions of one playout.
 const LONGEST: u32 = 80;
-/// What an action seems to promise is trusted like so many playouts, which are noisy.
+/// The number of playouts that an action's first estimate counts for.
 pub const FAITH: i64 = 60;
 
-/// What Monte-Carlo asks of a game.
+/// What the Monte Carlo search needs of a game.
 pub trait HiddenDuel: Duel {
-    /// A position that fits the sight, drawn as often as the seat should expect it.
+    /// Draws a position that fits the sight, as often as the seat should expect it.
     fn world(
         tables: &Self::Tables,
         eye: &Self::Eye,
         sight: &Sight<Self>,
         dice: &mut SmallDice,
     ) -> Self::Position;
-    /// The action decided without playing on, such as one half of a simultaneous choice.
+    /// The action decided without playouts, such as one half of a simultaneous choice.
     fn settled(question: &Question<'_, Self>, eye: &Self::Eye) -> Option<Self::Action>;
-    /// The actions worth trying, most promising first, at least one. How promising they look counts
-    /// as much as [`FAITH`] playouts.
+    /// The actions worth trying, most promising first, at least one. Their estimates count as much
+    /// as [`FAITH`] playouts.
     fn shortlist(question: &Question<'_, Self>, eye: &Self::Eye) -> Vec<Proposal<Self::Action>>;
-    /// What the seat to decide would do if it looked one action ahead. It asks of the position only
-    /// what the seat may know.
+    /// What the seat to decide would do if it looked one action ahead. Must only use what the seat
+    /// may know of the position.
     fn inclination(
         tables: &Self::Tables,
         eye: &Self::Eye,
         position: &Self::Position,
         dice: &mut SmallDice,
     ) -> Option<Self::Action>;
-    /// Whose turn it is; `None` while a turn is still to be completed.
+    /// Whose turn it is; `None` while an action is incomplete.
     fn turn(position: &Self::Position) -> Option<Seat>;
     /// How good a position is for a seat, 100 being about the weakest pawn. The match may be over.
     fn worth(tables: &Self::Tables, eye: &Self::Eye, position: &Self::Position, seat: Seat) -> i32;
 }
 
-/// An action and how it fared.
+/// An action and its results.
 #[derive(Clone, Copy, Debug)]
 struct Contender<A> {
     action: A,
@@ -55,7 +55,7 @@ struct Contender<A> {
     count: i64,
 }
 
-/// A world being played on.
+/// A world being played out.
 #[derive(Clone, Debug)]
 struct Playout<G: Game> {
     position: G::Position,
@@ -74,7 +74,7 @@ pub struct MonteCarlo<G: HiddenDuel> {
     skill: Skill,
     dice: SmallDice,
     seed: u64,
-    /// Those still in the running come first.
+    /// The actions still in the running come first.
     contenders: Vec<Contender<G::Action>>,
     running: usize,
     next: usize,
@@ -120,7 +120,7 @@ impl<G: HiddenDuel<Search = Self>> Search<G> for MonteCarlo<G> {
             nodes: 0,
             best,
         };
-        // Who does not play on takes what seems best.
+        // Without playouts, the action with the best estimate is taken.
         if search.finished {
             search.rank();
         }
@@ -168,7 +168,7 @@ impl<G: HiddenDuel<Search = Self>> Search<G> for MonteCarlo<G> {
 }
 
 impl<G: HiddenDuel> MonteCarlo<G> {
-    /// One node: a world is drawn, or somebody decides in a playout.
+    /// One node: draws a world, or makes one decision in a playout.
     fn advance(&mut self, tables: &G::Tables) {
         self.nodes += 1;
         if let Some(playout) = &mut self.playout {
@@ -190,7 +190,7 @@ impl<G: HiddenDuel> MonteCarlo<G> {
         self.playout = Some(Playout { position, dice, turn, turns: 0, decisions: 0 });
     }
 
-    /// Takes in a finished playout.
+    /// Records a finished playout.
     fn count(&mut self, worth: i32) {
         let contender = &mut self.contenders[self.next];
         contender.sum += i64::from(worth);
@@ -210,7 +210,7 @@ impl<G: HiddenDuel> MonteCarlo<G> {
         self.finished = self.running < 2;
     }
 
-    /// Puts the best first.
+    /// Sorts the contenders, best first.
     fn rank(&mut self) {
         let span = 2 * self.skill.jitter.unsigned_abs() + 1;
         let mut dice = SmallDice::new(!self.seed);
@@ -234,7 +234,7 @@ impl<G: HiddenDuel> MonteCarlo<G> {
 }
 
 impl<G: HiddenDuel> Playout<G> {
-    /// Goes on by one decision; false at the end.
+    /// Makes one decision; returns false at the end of the playout.
     fn play(&mut self, tables: &G::Tables, eye: &G::Eye, turns: i32) -> bool {
         let now = G::turn(&self.position);
         if now.is_some() && now != self.turn {

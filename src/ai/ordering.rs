@@ -1,4 +1,4 @@
-//! Which action to try first: the better the order, the more alpha-beta may skip.
+//! The order in which to try actions: the better it is, the more alpha-beta can skip.
 //!
 //! First the remembered action, then captures by what they gain, then the two quiet actions that
 //! last refuted a sibling (killers), then by how often an action refuted anything (history).
@@ -30,7 +30,7 @@ impl<A> Scored<A> {
     }
 }
 
-/// What the search has learnt about quiet actions.
+/// What the search has learnt about quiet actions: killers and history.
 #[derive(Clone, Debug)]
 pub struct Ordering<G: OpenDuel> {
     killers: Vec<[Option<G::Action>; 2]>,
@@ -38,7 +38,7 @@ pub struct Ordering<G: OpenDuel> {
 }
 
 impl<G: OpenDuel> Ordering<G> {
-    /// Nothing learnt yet, for lines of at most `plies` actions.
+    /// An empty ordering for lines of at most `plies` actions.
     #[must_use]
     pub fn new(plies: usize) -> Self {
         Self { killers: vec![[None; 2]; plies], history: vec![0; 2 * G::SLOTS] }
@@ -54,9 +54,11 @@ impl<G: OpenDuel> Ordering<G> {
     pub fn score(
         &self,
         tables: &G::Tables,
-        (seat, ply): (Seat, usize),
+        seat: Seat,
+        ply: usize,
         remembered: Option<G::Action>,
-        (action, gain): (G::Action, i32),
+        action: G::Action,
+        gain: i32,
     ) -> i32 {
         if remembered == Some(action) {
             return REMEMBERED;
@@ -70,12 +72,13 @@ impl<G: OpenDuel> Ordering<G> {
         }
     }
 
-    /// Learns that a quiet action refuted the opponent's last one, `depth` above the horizon, and
-    /// that those tried before it did not.
+    /// Records that a quiet action, the last in `tried`, refuted the opponent's last action `depth`
+    /// above the horizon, and that those tried before it did not.
     pub fn learn(
         &mut self,
         tables: &G::Tables,
-        (seat, ply): (Seat, usize),
+        seat: Seat,
+        ply: usize,
         tried: &[Scored<G::Action>],
         depth: i32,
     ) {
@@ -91,14 +94,14 @@ impl<G: OpenDuel> Ordering<G> {
         }
     }
 
-    /// Moves a count up or down, the less the nearer it is to its limit.
+    /// Moves a count up or down, by less the nearer it is to its limit.
     fn shift(&mut self, place: usize, weight: i32) {
         let count = &mut self.history[place];
         *count += weight * HISTORY_SCALE - *count * weight / MOST_WEIGHT;
     }
 }
 
-/// Brings the best of the actions from `from` on to that place.
+/// Swaps the best of the actions from index `from` on to that index.
 #[inline]
 pub fn bring_best<A: Copy>(actions: &mut [Scored<A>], from: usize) {
     let mut best = from;

@@ -1,29 +1,29 @@
 //! Iterative deepening: the same root searched one action deeper each time, until the budget is
-//! spent or the match decided.
+//! spent or the match is decided.
 //!
-//! The first [`Skill::wide`] iterations look at every action to the whole depth, so a win within
-//! that many actions cannot be missed; later ones may look at unpromising actions less deeply.
+//! The first [`Skill::wide`] iterations search every action to full depth, so a win within that
+//! many actions cannot be missed; later ones may search unpromising actions less deeply.
 
 use crate::ai::alpha_beta::{Tree, WIN, WON};
 use crate::ai::duel::{Question, Search};
-use crate::ai::frame::Manner;
+use crate::ai::frame::{Manner, Window};
 use crate::ai::memory::Memory;
 use crate::ai::{OpenDuel, Sight, Skill};
 use crate::rules::Seat;
 
-const WHOLE: (i32, i32) = (-WIN - 1, WIN + 1);
 /// From this depth on, a narrow window around the last score is tried first.
 const ASPIRING: i32 = 5;
 const ASPIRATION: i32 = 40;
 
-/// The same decision, one action deeper each time.
+/// A search of one decision, one action deeper each time.
 #[derive(Clone, Debug)]
 pub struct Deepening<G: OpenDuel> {
     tree: Tree<G>,
     skill: Skill,
-    root: (G::Position, Seat),
+    root: G::Position,
+    seat: Seat,
     depth: i32,
-    window: (i32, i32),
+    window: Window,
     running: bool,
     best: G::Action,
     score: i32,
@@ -41,9 +41,10 @@ impl<G: OpenDuel<Search = Self>> Search<G> for Deepening<G> {
         Self {
             tree,
             skill,
-            root: (question.position.clone(), question.seat),
+            root: question.position.clone(),
+            seat: question.seat,
             depth: 0,
-            window: WHOLE,
+            window: Window::WHOLE,
             running: false,
             best: first,
             score: 0,
@@ -98,34 +99,36 @@ impl<G: OpenDuel<Search = Self>> Search<G> for Deepening<G> {
 }
 
 impl<G: OpenDuel> Deepening<G> {
-    /// Starts the next iteration, or the same one again after its window proved too narrow.
+    /// Starts the next iteration, or repeats one whose window proved too narrow.
     fn deepen(&mut self, tables: &G::Tables) {
         self.running = true;
         self.tree.wide = self.depth < self.skill.wide;
-        // Tried first, it is given up only for what is proved better, never for a mere bound.
+        // It is tried first and replaced only by an action proved better, never because of a mere
+        // bound.
         self.tree.kept = (self.depth > 0).then_some(self.best);
-        self.tree.begin(tables, self.root.clone(), self.depth + 1, self.window);
+        self.tree.begin(tables, self.root.clone(), self.seat, self.depth + 1, self.window);
     }
 
-    /// Takes in a finished iteration.
+    /// Records a finished iteration.
     fn weigh(&mut self, value: i32, action: Option<G::Action>) {
-        let (alpha, beta) = self.window;
-        if value <= alpha && alpha > WHOLE.0 {
-            self.window.0 = WHOLE.0;
+        let Window { alpha, beta } = self.window;
+        if value <= alpha && alpha > Window::WHOLE.alpha {
+            self.window.alpha = Window::WHOLE.alpha;
             return;
         }
-        if value >= beta && beta < WHOLE.1 {
+        if value >= beta && beta < Window::WHOLE.beta {
             self.adopt(value, action);
-            self.window.1 = WHOLE.1;
+            self.window.beta = Window::WHOLE.beta;
             return;
         }
         self.adopt(value, action);
         self.depth += 1;
-        self.window = match self.depth + 1 < ASPIRING {
-            true => WHOLE,
-            false => (value - ASPIRATION, value + ASPIRATION),
+        self.window = if self.depth + 1 < ASPIRING {
+            Window::WHOLE
+        } else {
+            Window { alpha: value - ASPIRATION, beta: value + ASPIRATION }
         };
-        // A result within the depth just searched cannot be bettered.
+        // A forced result within the depth just searched cannot be improved.
         let decided = value.abs() >= WON && WIN - value.abs() <= self.depth;
         self.finished = decided || self.depth >= self.skill.depth;
     }
@@ -140,7 +143,7 @@ impl<G: OpenDuel> Deepening<G> {
         }
     }
 
-    /// The budget is spent: what the unfinished iteration found already counts.
+    /// Ends when the budget is spent; uses what the unfinished iteration has found.
     fn finish_early(&mut self) {
         if let Some((action, score)) = self.tree.so_far().filter(|_| !self.finished) {
             self.adopt(score, Some(action));
@@ -149,7 +152,7 @@ impl<G: OpenDuel> Deepening<G> {
     }
 }
 
-/// Positions that would end the match if they came once more.
+/// Keys of positions that would end the match if they occurred once more.
 fn worn_out<G: OpenDuel>(tables: &G::Tables, sight: &Sight<G>) -> Vec<u64> {
     let Some(limit) = G::repetitions_to_draw(tables) else { return Vec::new() };
     let often = |key: &u64| sight.seen.iter().filter(|seen| *seen == key).count();

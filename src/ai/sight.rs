@@ -1,37 +1,37 @@
-//! What a seat gives its computer player.
+//! What a computer player is given to decide with.
 
 use crate::rules::dice::SmallDice;
 use crate::rules::{Game, Viewer};
 
-/// All that a player may use: the seat's view, and the keys of what came before.
+/// Everything a player may use: the seat's view, and the keys of earlier positions.
 #[derive(Clone, Debug)]
 pub struct Sight<G: Game> {
     /// What the seat knows.
     pub view: G::View,
-    /// Whose eyes these are.
+    /// The viewer the view belongs to.
     pub viewer: Viewer,
     /// [`Game::hash`] of every position since the last irreversible action, oldest first; the last
-    /// one is the position to decide in. Repetitions are found by it; where none end a match it is
-    /// empty, because a hash of the true position could tell of what is hidden in it.
+    /// one is the position to decide in. Used to find repetitions. Empty in games that do not end
+    /// by repetition, because a hash of the true position could reveal what is hidden in it.
     pub seen: Vec<u64>,
 }
 
 impl<G: Game> Sight<G> {
-    /// The sight of a seat that has seen these keys.
+    /// A sight with the keys of earlier positions.
     #[must_use]
     pub fn new(tables: &G::Tables, view: G::View, viewer: Viewer, keys: Vec<u64>) -> Self {
         let repeats = G::repetitions_to_draw(tables).is_some();
         Self { view, viewer, seen: if repeats { keys } else { Vec::new() } }
     }
 
-    /// The sight of a seat that has seen nothing but the present position.
+    /// A sight without earlier positions.
     #[must_use]
     pub fn fresh(tables: &G::Tables, position: &G::Position, viewer: Viewer) -> Self {
         let view = G::known_to(tables, position, viewer);
         Self::new(tables, view, viewer, vec![G::hash(tables, position)])
     }
 
-    /// A position that fits the view; in an open game, the position.
+    /// A position that fits the view; in an open game, the actual position.
     #[must_use]
     pub fn imagine(&self, tables: &G::Tables, seed: u64) -> G::Position {
         G::imagine(tables, &self.view, self.viewer, &mut SmallDice::new(seed))

@@ -1,11 +1,11 @@
-//! A computer player's thought about one decision: begun, stepped, done.
+//! A computer player's search for one decision, which can be run in steps.
 
 use crate::ai::duel::{Question, Search};
-use crate::ai::{Duel, Level, Sight, Skill};
+use crate::ai::{Duel, Sight, Skill, Strength};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Viewer, after};
 
-/// Whether a thought has come to an end.
+/// Whether a search is finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress<A> {
     /// Call [`Thinking::step`] again.
@@ -14,8 +14,8 @@ pub enum Progress<A> {
     Done(A),
 }
 
-/// A thought that can be stopped and taken up after any number of nodes. The same sight, skill and
-/// seed give the same action however the steps are cut.
+/// A search that can be stopped and resumed after any number of nodes. The same sight, skill and
+/// seed give the same action, however it is divided into steps.
 #[derive(Clone, Debug)]
 pub struct Thinking<G: Duel> {
     position: G::Position,
@@ -30,31 +30,31 @@ enum Mind<G: Duel> {
 }
 
 impl<G: Duel> Thinking<G> {
-    /// Begins to think at a level, with its own budget or with `nodes`. `None` when the sight's
+    /// Begins to think with a strength, with its own budget or with `nodes`. `None` when the sight's
     /// viewer owes no decision.
     #[must_use]
     pub fn new(
         tables: &G::Tables,
         sight: &Sight<G>,
-        level: Level,
+        strength: Strength,
         nodes: Option<u64>,
         seed: u64,
     ) -> Option<Self> {
-        if let Some(skill) = G::skill(level) {
+        if let Some(skill) = G::skill(strength) {
             let skill = Skill { nodes: nodes.unwrap_or(skill.nodes), ..skill };
             return Self::with_skill(tables, sight, skill, seed);
         }
         let (position, seat, actions) = options(tables, sight, seed)?;
         let mut dice = SmallDice::new(seed);
-        let action = match level {
-            Level::Greedy if actions.len() == 1 => actions[0],
-            Level::Greedy => greediest::<G>(tables, (&position, seat), &actions, &mut dice),
+        let action = match strength {
+            Strength::Greedy if actions.len() == 1 => actions[0],
+            Strength::Greedy => greediest::<G>(tables, &position, seat, &actions, &mut dice),
             _ => actions[dice.below(actions.len() as u32) as usize],
         };
         Some(Self { position, seat, mind: Mind::Settled(action) })
     }
 
-    /// Begins to think with a skill of one's own.
+    /// Starts a search with a given skill.
     #[must_use]
     pub fn with_skill(
         tables: &G::Tables,
@@ -79,7 +79,7 @@ impl<G: Duel> Thinking<G> {
         Some(Self { position, seat, mind: Mind::Searching(Box::new(search)) })
     }
 
-    /// Thinks on for at most `nodes` positions.
+    /// Searches at most `nodes` more positions.
     pub fn step(&mut self, tables: &G::Tables, nodes: u64) -> Progress<G::Action> {
         match &mut self.mind {
             Mind::Settled(action) => Progress::Done(*action),
@@ -90,7 +90,7 @@ impl<G: Duel> Thinking<G> {
         }
     }
 
-    /// Thinks to the end.
+    /// Searches to the end.
     pub fn decide(&mut self, tables: &G::Tables) -> G::Action {
         loop {
             if let Progress::Done(action) = self.step(tables, u64::MAX) {
@@ -99,7 +99,7 @@ impl<G: Duel> Thinking<G> {
         }
     }
 
-    /// The position thought about.
+    /// The position being searched.
     #[must_use]
     pub fn position(&self) -> &G::Position {
         &self.position
@@ -120,7 +120,7 @@ impl<G: Duel> Thinking<G> {
         }
     }
 
-    /// The line expected, the best action first.
+    /// The expected line, the best action first.
     #[must_use]
     pub fn line(&self) -> &[G::Action] {
         match &self.mind {
@@ -130,20 +130,19 @@ impl<G: Duel> Thinking<G> {
     }
 
     /// The score for the seat that thinks; beyond [`crate::ai::alpha_beta::WON`] it has won. `None`
-    /// when nothing was searched, as with a single legal action: that says nothing about who is
-    /// better off.
+    /// if nothing was searched, as with a single legal action.
     #[must_use]
     pub fn score(&self) -> Option<i32> {
         self.search().map(Search::score)
     }
 
-    /// Positions looked at.
+    /// The positions searched.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.search().map_or(0, Search::nodes)
     }
 
-    /// Actions looked ahead in the last finished iteration.
+    /// The depth of the last finished iteration, in actions.
     #[must_use]
     pub fn depth(&self) -> i32 {
         self.search().map_or(0, Search::depth)
@@ -163,7 +162,7 @@ impl<G: Duel> Thinking<G> {
     }
 }
 
-/// The position a viewer believes in and its legal actions, if the decision is the viewer's.
+/// A position that fits the viewer's sight and its legal actions, if the decision is the viewer's.
 fn options<G: Duel>(
     tables: &G::Tables,
     sight: &Sight<G>,
@@ -176,10 +175,11 @@ fn options<G: Duel>(
     (sight.viewer == Viewer::Seat(seat) && !actions.is_empty()).then_some((position, seat, actions))
 }
 
-/// Wins at once, or takes the best thing in reach, or plays anything.
+/// Wins at once if possible, else takes the best thing in reach, else plays anything.
 fn greediest<G: Duel>(
     tables: &G::Tables,
-    (position, seat): (&G::Position, Seat),
+    position: &G::Position,
+    seat: Seat,
     actions: &[G::Action],
     dice: &mut dyn Dice,
 ) -> G::Action {

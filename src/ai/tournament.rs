@@ -1,18 +1,19 @@
-//! Matches between computer players, counted: `examples/simulate.rs` and the tests of strength
-//! stand on it, and so can a game from outside the crate.
+//! Plays and counts matches between computer players. Used by `examples/simulate.rs` and the tests
+//! of strength; games outside the crate can use it too.
 //!
-//! It is a referee for the hurried: positions and keys only, no record, no events. What ends a
-//! match here ends it at the table too: the rules, and repetition as the game declares it.
+//! A fast referee: positions and keys only, no record, no events. Matches end as they do at the
+//! table: by the rules, or by repetition as the game declares it.
 
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{ComputerPlayer, Duel, Sight, Thinking};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::{Actor, Dice, Game, MAX_SEATS, Outcome, Seat, Viewer, after, hashing};
 
-/// Somebody who decides for a seat.
+/// A player that decides for a seat.
 pub trait Player<G: Game> {
     /// The action chosen; `seed` is drawn anew for every decision. `None` gives up the match.
     fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action>;
-    /// What it sees. A yardstick may be told more than a seat may know; players never are.
+    /// What the player sees. A yardstick may be given more than a seat may know; real players never
+    /// are.
     fn eyes(&self, tables: &G::Tables, position: &G::Position, sight: Sight<G>) -> Sight<G> {
         let _ = (tables, position);
         sight
@@ -32,18 +33,9 @@ impl<G: Game> Player<G> for AnyAction {
     }
 }
 
-/// A computer player of a level.
-#[derive(Clone, Copy, Debug)]
-pub struct LevelPlayer {
-    /// How strong it is.
-    pub level: Level,
-    /// Its budget, if not the level's own.
-    pub nodes: Option<u64>,
-}
-
-impl<G: Duel> Player<G> for LevelPlayer {
+impl<G: Duel> Player<G> for ComputerPlayer {
     fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
-        let mut thinking = Thinking::new(tables, sight, self.level, self.nodes, seed)?;
+        let mut thinking = Thinking::new(tables, sight, self.strength, self.nodes, seed)?;
         Some(thinking.decide(tables))
     }
 }
@@ -51,15 +43,15 @@ impl<G: Duel> Player<G> for LevelPlayer {
 /// How one match went.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played<G: Game> {
-    /// Everybody's rank; `None` for a match that was given up or never ended.
+    /// The seats' ranks; `None` for a match that was given up or never ended.
     pub outcome: Option<Outcome>,
     /// The decisions of seats and of chance, in order.
     pub actions: Vec<G::Action>,
-    /// How many of them seats took.
+    /// How many of them were decisions of seats.
     pub decisions: u32,
 }
 
-/// Looks on: every position, and the action that led to it.
+/// A callback that gets every position and the action that led to it.
 pub type Watch<'a, G> = dyn FnMut(&<G as Game>::Position, Option<<G as Game>::Action>) + 'a;
 
 /// Plays one match. `watch` sees every position with the action that led to it.
@@ -88,7 +80,7 @@ pub fn play_match<G: Game>(
                 }
                 played.decisions += 1;
                 let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
-                decide(tables, &position, (seat, &seen), players, seed)
+                decide(tables, &position, seat, &seen, players, seed)
             }
         };
         let Some(action) = action.filter(|action| G::accepts(tables, &position, *action)) else {
@@ -108,7 +100,8 @@ pub fn play_match<G: Game>(
 fn decide<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
-    (seat, seen): (Seat, &[u64]),
+    seat: Seat,
+    seen: &[u64],
     players: &mut [Box<dyn Player<G>>],
     seed: u64,
 ) -> Option<G::Action> {
@@ -132,7 +125,7 @@ fn draw<G: Game>(
     draw_weighted(weights, dice).map(|drawn| actions[drawn])
 }
 
-/// The draw by repetition, once the last position has come often enough.
+/// The draw by repetition, once the last position has occurred often enough.
 fn repetition<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
@@ -154,7 +147,7 @@ pub struct Tally {
     pub shared: [u32; MAX_SEATS],
     /// How often each seat had each rank, the first one first.
     pub ranks: [[u32; MAX_SEATS]; MAX_SEATS],
-    /// Matches everybody drew.
+    /// Matches drawn by all seats.
     pub draws: u32,
     /// Matches without an outcome.
     pub unfinished: u32,
@@ -168,7 +161,7 @@ impl Tally {
         self.count_moved(played, 0);
     }
 
-    /// Counts one match in which everybody sat so many seats further on.
+    /// Counts one match in which each player sat `moved` seats further on.
     pub fn count_moved<G: Game>(&mut self, played: &Played<G>, moved: u8) {
         self.matches += 1;
         self.decisions += u64::from(played.decisions);

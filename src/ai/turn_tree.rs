@@ -1,14 +1,14 @@
-//! Monte-Carlo tree search over a whole turn of one's own, for games of several seats with secrets
-//! and chance.
+//! Monte Carlo tree search over the player's own turn, for games of several seats with secrets and
+//! chance.
 //!
-//! A turn is many decisions that only make sense together, so they are a tree; whatever comes after
-//! the turn is played on by players who think little, each with its own seat's knowledge, for so
-//! many turns more, and then judged. Every node is one such playout in a world drawn by
-//! [`crate::rules::Game::imagine`]. The nth playout of any first action meets the nth world and its
-//! luck, so that what differs is the action; all first actions in the running are tried equally
-//! often, and the worse half of them is dropped again and again. What an action promises by itself
-//! counts like [`FAITH`] playouts. Absent: trees of other seats' turns, which a disc that nobody
-//! else has seen would make as wide as the pile; whole numbers serve instead of floating ones.
+//! A turn consists of many decisions that only make sense together, so they form a tree. After the
+//! turn, fast players continue for some turns, each using only its own seat's knowledge, and the
+//! result is judged. Every node is one such playout in a world drawn by
+//! [`crate::rules::Game::imagine`]. The nth playout of each first action uses the nth world and its
+//! luck, so that only the actions differ. All first actions in the running are tried equally often,
+//! and the worse half of them is dropped repeatedly. An action's first estimate counts like
+//! [`FAITH`] playouts. Deliberately absent: trees of other seats' turns, which hidden discs would
+//! make as wide as the pile, and floating-point numbers.
 
 use std::collections::VecDeque;
 
@@ -18,40 +18,40 @@ use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::hashing::mix;
 use crate::rules::{Actor, Dice, Game, Seat, after, after_into};
 
-/// What an action promises is trusted like so many playouts.
+/// The number of playouts that an action's first estimate counts for.
 pub const FAITH: i64 = 24;
-/// How much a seldom tried action is given the benefit of the doubt, in the coin of
-/// [`TurnDuel::standing`].
+/// The weight of exploring seldom tried actions, in the unit of [`TurnDuel::standing`].
 const CURIOSITY: i64 = 160;
-/// So many playouts a first action at least, or fewer actions are tried.
+/// The least playouts for each first action; with a smaller budget fewer actions are tried.
 const TRIES: i64 = 12;
 /// The most decisions of one playout.
 const LONGEST: u32 = 400;
-/// No node.
+/// Marks a missing node.
 const NONE: usize = usize::MAX;
 
-/// What the search asks of a game.
+/// What the search needs of a game.
 pub trait TurnDuel: Duel {
-    /// Appends the actions worth trying, at least one, each with what it promises in the coin of
-    /// [`TurnDuel::standing`]. It asks of the position only what the seat to decide may know.
+    /// Appends the actions worth trying, at least one, each with its estimate in the unit of
+    /// [`TurnDuel::standing`]. Must only use what the seat to decide may know of the position.
     fn proposals(
         tables: &Self::Tables,
         eye: &Self::Eye,
         position: &Self::Position,
         out: &mut Vec<Proposal<Self::Action>>,
     );
-    /// What the seat to decide would do without much thought, and what after that as long as nobody
-    /// else decides; at least one action. It asks of the position only what the seat may know.
+    /// What the seat to decide would do without much thought, up to the next decision of another
+    /// seat; at least one action. Must only use what the seat may know of the position.
     fn inclination(
         tables: &Self::Tables,
         eye: &Self::Eye,
         position: &Self::Position,
     ) -> Vec<Self::Action>;
-    /// Turns that have begun, when the next decision begins one; `None` within a turn.
+    /// The number of turns begun, if the next decision begins one; `None` within a turn.
     fn turns(position: &Self::Position) -> Option<u32>;
-    /// Whether a seat is within its turn and has learnt nothing in it that others do not know.
+    /// Whether a seat is within its turn and has not yet learnt anything in it that others do not
+    /// know.
     fn is_acting(position: &Self::Position, seat: Seat) -> bool;
-    /// How a seat stands, ±10,000 being a match won or lost. The match may be over.
+    /// A seat's standing; ±10,000 is a match won or lost. The match may be over.
     fn standing(
         tables: &Self::Tables,
         eye: &Self::Eye,
@@ -60,7 +60,7 @@ pub trait TurnDuel: Duel {
     ) -> i32;
 }
 
-/// An action and how it fared.
+/// An action and its results.
 #[derive(Clone, Copy, Debug)]
 struct Edge<A> {
     action: A,
@@ -70,7 +70,7 @@ struct Edge<A> {
     child: usize,
 }
 
-/// A decision of the own turn.
+/// A decision of the player's own turn.
 #[derive(Clone, Debug, Default)]
 struct Node<A> {
     edges: Vec<Edge<A>>,
@@ -88,9 +88,9 @@ pub struct TurnTree<G: TurnDuel> {
     skill: Skill,
     seed: u64,
     nodes: Vec<Node<G::Action>>,
-    /// First actions still in the running, by their place in the first node.
+    /// First actions still in the running, as indices into the first node's edges.
     running: Vec<usize>,
-    /// When the worse half of them is dropped.
+    /// The playout at which the worse half of them is dropped.
     round_ends: u64,
     path: Vec<(usize, usize)>,
     playouts: u64,
@@ -166,7 +166,7 @@ impl<G: TurnDuel<Search = Self>> Search<G> for TurnTree<G> {
     }
 }
 
-/// A decision with everything worth trying in it.
+/// A decision with all actions worth trying.
 fn grow<G: TurnDuel>(tables: &G::Tables, eye: &G::Eye, position: &G::Position) -> Node<G::Action> {
     let mut proposals = Vec::new();
     G::proposals(tables, eye, position, &mut proposals);
@@ -181,7 +181,7 @@ fn grow<G: TurnDuel>(tables: &G::Tables, eye: &G::Eye, position: &G::Position) -
     Node { edges: edges.collect(), sum: 0, count: 0 }
 }
 
-/// The first actions that promise most, as many as the nodes suffice for.
+/// The most promising first actions, as many as the nodes suffice for.
 fn promised<A>(root: &Node<A>, nodes: u64) -> Vec<usize> {
     let mut all: Vec<usize> = (0..root.edges.len()).collect();
     all.sort_by_key(|edge| -root.edges[*edge].leaning);
@@ -190,7 +190,7 @@ fn promised<A>(root: &Node<A>, nodes: u64) -> Vec<usize> {
 }
 
 impl<A> Node<A> {
-    /// What is expected of an edge: its playouts, and what it promised when they are few.
+    /// The expected result of an edge: its playouts, mixed with its estimate while these are few.
     fn expected(&self, edge: &Edge<A>) -> i64 {
         let usual = self.sum / self.count.max(1);
         (edge.sum + FAITH * (usual + edge.leaning)) / (edge.count + FAITH)
@@ -214,7 +214,7 @@ impl<A> Node<A> {
 }
 
 impl<G: TurnDuel> TurnTree<G> {
-    /// One playout: down the tree, one decision beyond it, then on to the end.
+    /// One playout: down the tree, one decision beyond it, then to the end.
     fn play_out(&mut self, tables: &G::Tables) {
         self.path.clear();
         let Some(first) = self.next_first() else { return };
@@ -235,8 +235,8 @@ impl<G: TurnDuel> TurnTree<G> {
         }
     }
 
-    /// The first action to be tried next: all in the running meet the same worlds, as often as each
-    /// other, and the worse half of them is dropped again and again.
+    /// The first action to try next: all actions in the running are tried equally often in the same
+    /// worlds, and the worse half is dropped repeatedly.
     fn next_first(&mut self) -> Option<usize> {
         let root = &self.nodes[0];
         if self.playouts > self.round_ends && self.running.len() > 1 {
@@ -249,12 +249,12 @@ impl<G: TurnDuel> TurnTree<G> {
         self.running.iter().copied().min_by_key(|edge| root.edges[*edge].count)
     }
 
-    /// Turns of anybody that a playout sees begin.
+    /// The number of turns, of any seat, that begin in a playout.
     fn turns_ahead(&self) -> u32 {
         self.skill.depth.unsigned_abs().saturating_sub(1) * u32::from(self.seats) + 1
     }
 
-    /// Goes down the tree to the end of the own turn or of the tree, which grows by one node.
+    /// Descends to the end of the player's turn, or of the tree, which grows by one node.
     fn descend(&mut self, tables: &G::Tables, position: &mut G::Position, dice: &mut SmallDice) {
         let mut buffer = Vec::new();
         loop {
@@ -289,7 +289,7 @@ impl<G: TurnDuel> TurnTree<G> {
         let span = 2 * self.skill.jitter.unsigned_abs() + 1;
         let mut dice = SmallDice::new(!self.seed);
         let mut blur = || i64::from(dice.below(span)) - i64::from(self.skill.jitter);
-        // Who misjudges may also take what never was or no more is in the running.
+        // A player with jitter may also choose actions that are not in the running.
         let blurred = self.skill.jitter > 0;
         let numbers = (0..root.edges.len()).filter(|n| blurred || self.running.contains(n));
         let edges: Vec<_> = numbers.map(|number| &root.edges[number]).collect();
@@ -303,7 +303,7 @@ impl<G: TurnDuel> TurnTree<G> {
     }
 }
 
-/// Plays on until so many turns have begun, or the match is over.
+/// Plays on until `turns` turns have begun, or the match is over.
 fn play_on<G: TurnDuel>(
     tables: &G::Tables,
     eye: &G::Eye,
@@ -338,7 +338,7 @@ fn play_on<G: TurnDuel>(
     }
 }
 
-/// What chance takes.
+/// Draws an action of chance.
 fn draw<G: Game>(
     tables: &G::Tables,
     position: &G::Position,

@@ -3,6 +3,7 @@
 mod carrying;
 mod first_frames;
 mod panels;
+mod reach;
 mod windows;
 
 use std::thread::sleep;
@@ -14,6 +15,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use crate::app::kit::screen_state::Screen;
 use crate::app::shell::game_without_window;
+use crate::app::table::laws::on_one_thread;
 use crate::saves::Memory;
 
 /// So many frames are waited for something to come about, a few milliseconds each.
@@ -22,6 +24,7 @@ const PATIENCE: u32 = 4_000;
 /// The game on its title.
 fn on_the_title() -> App {
     let mut app = game_without_window(Box::new(Memory::default()));
+    on_one_thread(&mut app);
     wait_until(&mut app, |app| *app.world().resource::<State<Screen>>().get() == Screen::Title);
     app
 }

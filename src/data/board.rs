@@ -1,7 +1,7 @@
 //! Boards drawn as text: a list of strings, the top rank first, one letter a square.
 //!
-//! A [`Drawing`] is a rectangle of letters, each with its place in the file. What letters mean
-//! belongs to each game's legend.
+//! A [`Drawing`] is a rectangle of letters, each with its place in the file. Each game's legend
+//! gives the letters their meaning.
 
 use crate::data::source::{At, Reader};
 use crate::rules::grid::{MAX_FILES, MAX_RANKS};
@@ -28,7 +28,7 @@ pub struct Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    /// Reads a drawing of at most `most` squares. Flaws of its shape go to the reader.
+    /// Reads a drawing of at most `most` squares. Reports flaws of its shape to the reader.
     pub fn read(
         reader: &mut Reader<'a>,
         list: &At<'a, Vec<At<'a, String>>>,
@@ -52,7 +52,7 @@ impl<'a> Drawing<'a> {
 /// A row: its token, and its letters with their places.
 pub(super) type Row<'a> = (&'a str, Vec<(char, &'a str)>);
 
-/// The rows of anything drawn; `what` says in words what the list and a row of it are.
+/// Reads the rows of a drawing. `what` names the list and one row of it, for messages.
 pub(super) fn rows<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,
@@ -64,7 +64,8 @@ pub(super) fn rows<'a>(
     rows.into_iter().collect()
 }
 
-/// Letters of a row; written with escapes, all lie at the whole token.
+/// The letters of a row with their places. In a string with escapes, every letter's place is the
+/// whole token.
 fn letters<'a>(row: &At<'a, String>) -> Row<'a> {
     let (token, value) = (row.token(), row.ok().map(String::as_str).unwrap_or_default());
     let inside = token.find(value).and_then(|at| token.get(at..at + value.len()));
@@ -75,7 +76,7 @@ fn letters<'a>(row: &At<'a, String>) -> Row<'a> {
     (token, letters.collect())
 }
 
-/// The size of a drawing, if it is a rectangle of a size that is allowed.
+/// The size of a drawing, if it is a rectangle of an allowed size.
 fn measure(reader: &mut Reader<'_>, list: &str, rows: &[Row<'_>], most: usize) -> Option<Grid> {
     let width = rows.first().map_or(0, |(_, row)| row.len());
     if width == 0 {
@@ -105,7 +106,7 @@ fn measure(reader: &mut Reader<'_>, list: &str, rows: &[Row<'_>], most: usize) -
     uneven.is_empty().then_some(Grid { width: width as u8, height: rows.len() as u8 })
 }
 
-/// So many squares, in words.
+/// A number of squares, in words.
 pub(super) fn squares(count: usize) -> String {
     format!("{count} {}", if count == 1 { "square" } else { "squares" })
 }

@@ -1,15 +1,16 @@
-//! A level with its animals or tribes, which are files of their own, named in the level's file.
+//! Loads a level together with the files it names: animals, tribes or decks.
 
-use crate::data::fields::id;
+use crate::data::fields::{GameName, id};
 use crate::data::files::MISSING;
 use crate::data::letters::visible;
 use crate::data::source::{At, Reader, read};
 use crate::data::{Files, Flaw, Flaws, files, index};
 
-/// A file compiled, or its flaws.
+/// A compiled file, or its flaws.
 type Loaded<A> = Result<A, Vec<Flaw>>;
 
-/// The files that a level names, each loaded once however often the level's file is read.
+/// The files that a level names. Each is loaded once, even if the level's file is read several
+/// times.
 pub(super) struct Cast<'f, A> {
     files: &'f dyn Files,
     what: &'static str,
@@ -19,8 +20,8 @@ pub(super) struct Cast<'f, A> {
 }
 
 impl<'f, A> Cast<'f, A> {
-    /// `what` is such a file in words, `path` says where the one of a name lies, `load` reads and
-    /// compiles it.
+    /// `what` names the type of file in messages, `path` returns the path for a name, and `load`
+    /// reads and compiles the file.
     pub(super) fn new(
         files: &'f dyn Files,
         what: &'static str,
@@ -30,10 +31,10 @@ impl<'f, A> Cast<'f, A> {
         Self { files, what, path, load, loaded: Vec::new() }
     }
 
-    /// The level called `level` of a game, named as in data and as in words, with all that it names.
+    /// The level called `level` of a game with all that it names.
     pub(super) fn load_level<L>(
         mut self,
-        (game, called): (&str, &str),
+        GameName { id: game, called }: GameName,
         level: &str,
         path: fn(&str) -> String,
         compile: fn(&mut Reader<'_>, &mut Self, &str) -> Option<L>,
@@ -52,7 +53,7 @@ impl<'f, A> Cast<'f, A> {
         }
     }
 
-    /// What a level names.
+    /// Loads the file that a level names at `at`, or returns the copy loaded before.
     pub(super) fn named<'a>(&mut self, reader: &mut Reader<'a>, at: &At<'a, String>) -> Option<&A> {
         let name = id(reader, at, &format!("the name of {} in double quotes", self.what))?;
         let known = self.loaded.iter().position(|(other, _)| *other == name);
@@ -73,7 +74,8 @@ impl<'f, A> Cast<'f, A> {
         }
     }
 
-    /// The flaws of the files themselves. That one is missing is told where the level names it.
+    /// The flaws inside the named files. A missing file is reported where the level names it, so
+    /// not here.
     pub(super) fn flaws(self) -> Vec<Flaw> {
         let flaws = self.loaded.into_iter().filter_map(|(_, loaded)| loaded.err()).flatten();
         flaws.filter(|flaw| !is_missing(flaw)).collect()

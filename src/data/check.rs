@@ -1,7 +1,8 @@
-//! Judging data files one by one or all together: what each says, what it names, and what it leaves out.
+//! Checks data files one by one or all together: their contents, the files they name, and what is
+//! missing.
 //!
-//! Bytes and the list of files there are come from who asks. What a match cannot be played with is a flaw;
-//! what only looks like a slip is a note.
+//! The caller supplies the bytes and the list of existing files. Anything that makes a match
+//! impossible is a flaw; a likely slip is a note.
 
 mod paths;
 mod shown;
@@ -20,31 +21,31 @@ pub use paths::misnamed;
 
 /// The games that have levels.
 pub(super) const GAMES: [&str; 4] = ["jungle", "arena", "zoon", "honga"];
-/// The most flaws told of what a list names.
+/// The most flaws reported about the entries of one list.
 const MOST_NAMED: usize = 40;
 
-/// What is there beside the files that are judged.
+/// What exists around the files that are checked.
 #[derive(Clone, Default, Debug)]
 pub struct Known {
-    /// The paths of all data files, as far as folders can be listed.
+    /// The paths of all data files, if folders can be listed; else empty.
     pub paths: BTreeSet<String>,
-    /// The keys of all texts; `None` when they are not known.
+    /// The keys of all texts; `None` if unknown.
     pub texts: Option<BTreeSet<String>>,
 }
 
-/// What was judged, and what came of it.
+/// The result of a check.
 #[derive(Clone, Default, Debug)]
 pub struct Report {
-    /// The paths of the files that were judged.
+    /// The paths of the files that were checked.
     pub checked: BTreeSet<String>,
-    /// What is wrong, each flaw once.
+    /// The flaws, each once.
     pub flaws: Vec<Flaw>,
-    /// What is worth knowing.
+    /// Notes: likely slips that do no harm.
     pub notes: Vec<Flaw>,
     told: BTreeSet<Flaw>,
 }
 
-/// Files, and which of them were asked for.
+/// A source of files that records the paths read from it.
 struct Asked<'f> {
     files: &'f dyn Files,
     paths: RefCell<BTreeSet<String>>,
@@ -57,7 +58,7 @@ impl Files for Asked<'_> {
     }
 }
 
-/// Judges files of one source.
+/// Checks the files of one source.
 pub struct Judge<'f> {
     files: Asked<'f>,
     known: Known,
@@ -67,7 +68,7 @@ pub struct Judge<'f> {
 }
 
 impl<'f> Judge<'f> {
-    /// Judges the files of a source.
+    /// A check of the files of a source.
     #[must_use]
     pub fn new(files: &'f dyn Files, known: Known) -> Self {
         let listed = index::Index::read(files).ids().map(level_path).collect();
@@ -76,14 +77,14 @@ impl<'f> Judge<'f> {
         Self { files, known, pictures, listed, report: Report::default() }
     }
 
-    /// What came of it.
+    /// The result.
     #[must_use]
     pub fn report(self) -> Report {
         self.report
     }
 
-    /// The list of levels, the levels on it and what they name; the list of languages; and which files
-    /// none of them names.
+    /// Checks the list of levels, the levels on it and the files they name, and the list of
+    /// languages; notes files that none of them names.
     pub fn everything(&mut self) {
         self.file(index::PATH);
         self.file(languages::PATH);
@@ -94,7 +95,7 @@ impl<'f> Judge<'f> {
                 self.file(&path);
             }
         }
-        // What a level names is asked for even where the level has flaws.
+        // A level's named files are read even if the level has flaws.
         let unnamed: BTreeSet<String> = &self.known.paths - &self.files.paths.borrow();
         for path in unnamed {
             match Kind::of(&path) {
@@ -107,7 +108,8 @@ impl<'f> Judge<'f> {
         }
     }
 
-    /// Judges the file at a logical path, and what it names; does nothing when it was judged before.
+    /// Checks the file at a logical path and the files it names. Does nothing if it was checked
+    /// before.
     pub fn file(&mut self, path: &str) {
         if !self.report.checked.insert(path.to_owned()) {
             return;
@@ -160,16 +162,17 @@ impl<'f> Judge<'f> {
         self.files.read(path) == Err(Trouble::Missing)
     }
 
-    /// The list of levels, and whether there are such levels.
+    /// Checks the list of levels and that each level exists.
     fn index(&mut self) {
         let index = index::Index::read(&self.files);
         let mut flaws = index.flaws.clone();
         let mut untold = 0;
         for id in index.ids() {
             let Some((cause, hint)) = self.unlistable(id) else { continue };
-            match flaws.len() < MOST_NAMED {
-                true => flaws.push(index.flaw(id, cause).suggest(hint)),
-                false => untold += 1,
+            if flaws.len() < MOST_NAMED {
+                flaws.push(index.flaw(id, cause).suggest(hint));
+            } else {
+                untold += 1;
             }
         }
         if untold > 0 {
@@ -178,7 +181,7 @@ impl<'f> Judge<'f> {
         self.take(flaws);
     }
 
-    /// Why there is no such level, and what to do about it.
+    /// Why a listed level does not exist, and what to do about it.
     fn unlistable(&self, id: &str) -> Option<(String, String)> {
         let path = level_path(id);
         if let Err(misnamed) = Kind::of(&path) {
@@ -194,7 +197,7 @@ impl<'f> Judge<'f> {
         Some((format!("there is no file `{path}`"), hint))
     }
 
-    /// The list of languages, and whether there are such files.
+    /// Checks the list of languages and that their files exist.
     fn languages(&mut self) {
         let languages = match languages::load(&self.files) {
             Ok(languages) => languages,
@@ -241,7 +244,7 @@ impl<'f> Judge<'f> {
         }
     }
 
-    /// What a file shows must be there: pictures, and texts where it names none itself.
+    /// Checks that the pictures and texts a file refers to exist.
     fn named(&mut self, path: &str, made: Result<Vec<shown::Shown>, Vec<Flaw>>) {
         let shown = match made {
             Ok(shown) => shown,
@@ -249,7 +252,7 @@ impl<'f> Judge<'f> {
         };
         let text = files::text(&self.files, path).unwrap_or_default();
         let (pictures, texts) = (self.pictures.as_ref(), self.known.texts.as_ref());
-        let flaws = shown.iter().filter_map(|one| one.flaw((path, &text), pictures, texts));
+        let flaws = shown.iter().filter_map(|one| one.flaw(path, &text, pictures, texts));
         let flaws: Vec<Flaw> = flaws.collect();
         self.take(flaws);
     }
@@ -259,7 +262,7 @@ fn level_path(id: &str) -> String {
     format!("levels/{id}.board.ron")
 }
 
-/// What is no game, and which ones there are.
+/// The cause and the suggestion for an unknown game.
 pub(super) fn no_game(game: &str) -> (String, String) {
     let hint = did_you_mean(game, GAMES).unwrap_or_else(|| format!("games are {}", one_of(GAMES)));
     (format!("there is no game `{}`", visible(game)), hint.replace(" or ", " and "))

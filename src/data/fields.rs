@@ -1,4 +1,4 @@
-//! Fields that the files of every game have: ids, words for the screen, numbers within bounds.
+//! Readers for fields that all games share: ids, texts for the screen, bounded numbers.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::rules::text::{is_hidden, is_invisible};
 /// The most letters of a name or a sentence shown on screen.
 pub const LONGEST_WORDS: usize = 120;
 
-/// An id that keeps to the shape of ids.
+/// Reads an id and checks its form.
 pub(super) fn id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -> Option<String> {
     let id = reader.get(at, what)?;
     if !index::is_id(id) {
@@ -24,7 +24,7 @@ pub(super) fn id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -
     Some(id.clone())
 }
 
-/// A value that may be absent: outside, whether it could be read; inside, whether it is there.
+/// Reads an optional value. The outer `None` means unreadable, the inner one absent.
 pub(super) fn optional<'v, 'a>(
     reader: &mut Reader<'a>,
     at: &'v At<'a, Option<At<'a, String>>>,
@@ -36,7 +36,7 @@ pub(super) fn optional<'v, 'a>(
     }
 }
 
-/// Words for the screen: short, one line, and nothing hidden in them by escapes.
+/// Whether a text for the screen is short, one line, and free of invisible characters.
 pub(super) fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
     let words = at.ok().map(String::as_str).unwrap_or_default();
     let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
@@ -61,7 +61,7 @@ pub(super) fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> b
     false
 }
 
-/// Words for the screen that may be absent: outside, whether they could be read.
+/// Reads an optional text for the screen. The outer `None` means unreadable, the inner one absent.
 pub(super) fn shown<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, Option<At<'a, String>>>,
@@ -72,15 +72,24 @@ pub(super) fn shown<'a>(
     }
 }
 
-/// Checks that a level is one of the game with this id and name.
+/// A game as data and sentences name it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GameName {
+    /// Its id in data.
+    pub(super) id: &'static str,
+    /// Its name in sentences.
+    pub(super) called: &'static str,
+}
+
+/// Checks that a level is one of this game.
 pub(super) fn of_game<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, String>,
-    (id, name): (&str, &str),
+    GameName { id, called }: GameName,
 ) -> Option<()> {
     let game = reader.get(at, "the game's id in double quotes")?;
     if game != id {
-        let cause = format!("this is a level of `{}`, not of {name}", visible(game));
+        let cause = format!("this is a level of `{}`, not of {called}", visible(game));
         let hint = format!("write `\"{id}\"`, or move the file to the other game's levels");
         reader.flaw(at.token(), cause, Some(hint));
         return None;
@@ -88,7 +97,7 @@ pub(super) fn of_game<'a>(
     Some(())
 }
 
-/// A whole number within bounds, or `None` written out.
+/// Reads a whole number from `low` to `high`, or the word `None`.
 pub(super) fn number<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, Option<i64>>,
@@ -107,7 +116,7 @@ pub(super) fn number<'a>(
     }
 }
 
-/// A whole number within bounds, which must be small.
+/// Reads a whole number from `low` to `high`, which must fit a `u8`.
 pub(super) fn whole<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, i64>,
@@ -123,7 +132,7 @@ pub(super) fn whole<'a>(
     u8::try_from(number).ok()
 }
 
-/// Tells of an id that stands before already.
+/// Reports ids that occur more than once.
 pub(super) fn distinct<'d, 'a: 'd>(
     reader: &mut Reader<'a>,
     ids: impl Iterator<Item = &'d At<'a, String>>,

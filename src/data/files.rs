@@ -1,9 +1,9 @@
-//! The door through which data comes in: logical paths in, bytes out.
+//! The source of data files: logical paths in, bytes out.
 //!
-//! The data layer opens nothing itself, so it works alike on a folder, an archive, the web and a
-//! test's memory. Logical paths use `/`, are relative, and are built here from checked ids only:
-//! no file can name another by path, so none can lead out of the data folders. Everything that
-//! makes a file unreadable as text is told here, before any parsing.
+//! The data layer opens no files itself, so it works the same on a folder, an archive, the web and
+//! a test's memory. Logical paths are relative, use `/`, and are built from checked ids only. A
+//! file cannot name another by path, so none can lead out of the data folders. This module reports
+//! everything that makes a file unreadable as text, before any parsing.
 
 use std::collections::BTreeMap;
 
@@ -14,15 +14,15 @@ use crate::rules::text::is_hidden;
 /// The most bytes a data file may have.
 pub const MAX_BYTES: usize = 1_000_000;
 
-/// The most commas a data file may have: so much is checked within a blink.
+/// The most commas a data file may have, so that checking it stays fast.
 pub const MAX_COMMAS: usize = 50_000;
-/// What a flaw says of a file that is not there.
+/// The cause given for a missing file.
 pub(super) const MISSING: &str = "this file does not exist";
 
-/// Why a file could not be had.
+/// Why a file could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// There is no such file.
+    /// The file does not exist.
     Missing,
     /// The file is larger than [`MAX_BYTES`].
     TooBig,
@@ -30,17 +30,17 @@ pub enum Trouble {
     Unreadable(String),
 }
 
-/// Somewhere data files can be read from.
+/// A source of data files.
 pub trait Files {
     /// The bytes of the file at a logical path such as `levels/jungle/combat.board.ron`.
     ///
     /// # Errors
-    /// Why there are none. An implementation that knows the size beforehand answers
+    /// Why the file cannot be read. An implementation that can tell the size beforehand returns
     /// [`Trouble::TooBig`] without reading.
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble>;
 }
 
-/// Any function from path to bytes is a source of files.
+/// Any function from path to bytes is a source.
 impl<F: Fn(&str) -> Result<Vec<u8>, Trouble>> Files for F {
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
         self(path)
@@ -52,7 +52,7 @@ impl<F: Fn(&str) -> Result<Vec<u8>, Trouble>> Files for F {
 pub struct Memory(pub BTreeMap<String, Vec<u8>>);
 
 impl Memory {
-    /// The same files and one more, or one replaced.
+    /// The same files with one added or replaced.
     #[must_use]
     pub fn with(mut self, path: &str, bytes: impl Into<Vec<u8>>) -> Self {
         self.0.insert(path.to_owned(), bytes.into());
@@ -69,7 +69,8 @@ impl Files for Memory {
 /// A file's text, without a byte order mark.
 ///
 /// # Errors
-/// The file is missing, too big or too full, not UTF-8, or holds characters that no text editor shows.
+/// The file is missing, too big, has too many commas, is not UTF-8, or holds characters that text
+/// editors do not show.
 pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaws> {
     let bytes = files.read(path).map_err(|trouble| told(path, &trouble))?;
     if bytes.len() > MAX_BYTES {

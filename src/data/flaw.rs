@@ -1,8 +1,8 @@
-//! What is wrong with a data file, and where.
+//! Flaws of data files, with their places.
 //!
-//! A [`Flaw`] holds everything needed to show it without the file: the line it is on is kept. The
-//! drawing of that line with a caret is `annotate-snippets`'. Flaws are never fatal to the game:
-//! a level with flaws is not offered, and its flaws are shown instead.
+//! A [`Flaw`] keeps a copy of its line, so it can be shown without the file. `annotate-snippets`
+//! draws that line with a caret. Flaws never stop the game: a level with flaws is not offered, and
+//! its flaws are shown instead.
 
 use std::fmt;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use std::ops::Range;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
-/// Lines longer than this are not drawn: they would drown what matters.
+/// Lines longer than this, in characters, are not drawn.
 const LONGEST_DRAWN: usize = 200;
 
 /// One thing wrong with a data file.
@@ -18,13 +18,13 @@ const LONGEST_DRAWN: usize = 200;
 pub struct Flaw {
     /// The file's logical path.
     pub file: String,
-    /// Where in the file; `None` when the file as a whole is meant.
+    /// Where in the file; `None` for the file as a whole.
     pub place: Option<Place>,
-    /// What is wrong, in a modder's words.
+    /// What is wrong, in words for modders.
     pub cause: String,
     /// What to do about it.
     pub suggestion: Option<String>,
-    /// Set where this is no flaw of its own but stands for so many that are not told, at least.
+    /// Set on an entry that stands for further flaws that are not listed: at least this many.
     pub untold: Option<usize>,
 }
 
@@ -35,14 +35,14 @@ pub struct Place {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// How many characters of the line are meant, at least 1.
+    /// The length in characters, at least 1.
     pub length: usize,
-    /// The line itself, unless it is too long to be drawn.
+    /// The line's text, unless it is too long to be drawn.
     pub source: Option<String>,
 }
 
 impl Place {
-    /// The place of a range of bytes in a text; it ends with its first line at the latest.
+    /// The place of a byte range in a text, cut off at the end of its first line.
     #[must_use]
     pub fn new(text: &str, range: Range<usize>) -> Self {
         let start = text.floor_char_boundary(range.start);
@@ -56,7 +56,7 @@ impl Place {
         Self { line, column, length, source: drawn.map(str::to_owned) }
     }
 
-    /// The bytes of the line that are meant.
+    /// The byte range within the line.
     fn span(&self, source: &str) -> Range<usize> {
         let at = |column: usize| {
             let mut letters = source.char_indices().skip(column - 1);
@@ -79,7 +79,7 @@ impl Flaw {
         }
     }
 
-    /// The last one told of a file that has more.
+    /// The closing entry of a list that leaves out `more` further flaws.
     #[must_use]
     pub fn untold(file: &str, more: usize) -> Self {
         let cause = match more {
@@ -90,21 +90,21 @@ impl Flaw {
         Self { untold: Some(more), ..Self::of_file(file, cause) }
     }
 
-    /// The same flaw, with its place.
+    /// This flaw with a place.
     #[must_use]
     pub fn at(mut self, place: Place) -> Self {
         self.place = Some(place);
         self
     }
 
-    /// The same flaw, with what to do about it.
+    /// This flaw with a suggestion.
     #[must_use]
     pub fn suggest(mut self, suggestion: impl Into<String>) -> Self {
         self.suggestion = Some(suggestion.into());
         self
     }
 
-    /// The same flaw, with a suggestion if there is one.
+    /// This flaw with a suggestion, if there is one.
     #[must_use]
     pub fn suggest_maybe(mut self, suggestion: Option<String>) -> Self {
         self.suggestion = suggestion.or(self.suggestion);
@@ -138,7 +138,7 @@ impl fmt::Display for Flaw {
 pub struct Flaws(pub Vec<Flaw>);
 
 impl Flaws {
-    /// How many flaws these are, in words, those included that are not told one by one.
+    /// The number of flaws in words, including those that are not listed one by one.
     #[must_use]
     pub fn counted(&self) -> String {
         let count: usize = self.0.iter().map(|flaw| flaw.untold.unwrap_or(1)).sum();

@@ -1,19 +1,19 @@
-//! Games whose levels are files: one question for whoever has a level's id and wants to play it.
+//! Games whose levels are files: builds a game's tables from a level's id.
 
 use crate::data::Files;
 use crate::rules::Game;
 
 /// A game whose tables come from files.
 pub trait FromFiles: Game {
-    /// Keys that a match's options hold beside the switches of its level: what its set-up and its
-    /// table were told. They change no tables.
+    /// Keys in a match's options that are not switches of the level but settings of the set-up
+    /// screen and the table. They do not change the tables.
     const BESIDE_THE_LEVEL: &'static [&'static str] = &[];
 
-    /// The level called `id`, such as `jungle/combat`, with the switches among `options` set, each
-    /// a key and a choice.
+    /// The tables of the level `id`, such as `jungle/combat`, with the switches among `options`
+    /// set. Each option is a key and a choice.
     ///
     /// # Errors
-    /// Every flaw of its files, or the first switch that cannot be set, as text for a modder.
+    /// All flaws of its files, or the first switch that cannot be set, in words for modders.
     fn tables(
         files: &dyn Files,
         id: &str,

@@ -1,8 +1,9 @@
-//! The letters that the game's fonts hold; any other is drawn as an empty box.
+//! The characters that the game's fonts contain; any other is drawn as an empty box.
 //!
-//! A test compares the list with the fonts in `assets/fonts`, so that data can be judged without them.
+//! A test compares the list with the fonts in `assets/fonts`, so data can be checked without
+//! loading them.
 
-/// First and last letter of every range that all fonts hold.
+/// First and last character of every range that all fonts contain.
 const HELD: [(char, char); 23] = [
     ('\u{20}', '\u{7e}'),
     ('\u{a0}', '\u{ac}'),
@@ -29,7 +30,7 @@ const HELD: [(char, char); 23] = [
     ('\u{2215}', '\u{2215}'),
 ];
 
-/// Whether every font can draw a letter.
+/// Whether every font can draw a character.
 #[must_use]
 pub fn are_held(letter: char) -> bool {
     HELD.iter().any(|(first, last)| (*first..=*last).contains(&letter))
@@ -42,7 +43,7 @@ mod tests {
 
     use super::*;
 
-    /// All letters of a font.
+    /// All characters of a font.
     fn letters(font: &Path) -> BTreeSet<char> {
         let bytes = std::fs::read(font).unwrap();
         let face = ttf_parser::Face::parse(&bytes, 0).unwrap();

@@ -1,4 +1,5 @@
-//! The list of levels, `levels/index.ron`: the web lists no folders.
+//! The list of levels, `levels/index.ron`. A list is needed because folders cannot be listed on the
+//! web.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -9,27 +10,27 @@ use crate::data::letters::{explained, visible};
 use crate::data::source::{At, Reader, read};
 use crate::data::{Files, Flaw, Flaws, Place, files};
 
-/// Where the list lies.
+/// The path of the list.
 pub const PATH: &str = "levels/index.ron";
-/// The most levels of a list.
+/// The most levels on the list.
 pub const MAX_LEVELS: usize = 1_000;
 
-/// All levels in the order in which they are offered: `(levels: ["jungle/combat", ...])`.
+/// The levels in the order in which screens offer them: `(levels: ["jungle/combat", ...])`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct IndexDef<'a> {
-    /// Ids of levels: the game's folder and the file's name without `.board.ron`. The level
-    /// `jungle/combat` is the file `levels/jungle/combat.board.ron`. At most a thousand.
+    /// Ids of levels, at most 1000: the game's folder and the file's name without `.board.ron`. The
+    /// level `jungle/combat` is the file `levels/jungle/combat.board.ron`.
     #[serde(borrow)]
     pub levels: At<'a, Vec<At<'a, String>>>,
 }
 
-/// The list as far as it can be read: a flaw of one line hides no other.
+/// The list as far as it is readable: a flaw in one line does not affect the others.
 #[derive(Clone, Default, Debug)]
 pub struct Index {
     /// The levels in the order of the list, each with its place in the text.
     levels: Vec<(String, Range<usize>)>,
-    /// What is wrong with the list itself.
+    /// The flaws of the list itself.
     pub flaws: Vec<Flaw>,
     text: String,
 }
@@ -46,7 +47,7 @@ impl Index {
         Self { levels: levels.unwrap_or_default(), flaws, text }
     }
 
-    /// The ids of all levels that can be read, in the order of the list.
+    /// The readable ids, in the order of the list.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.levels.iter().map(|(id, _)| id.as_str())
     }
@@ -69,9 +70,10 @@ impl Index {
 /// All flaws of the list itself; the levels are not opened.
 pub fn load(files: &dyn Files) -> Result<Vec<String>, Flaws> {
     let index = Index::read(files);
-    match index.flaws.is_empty() {
-        true => Ok(index.levels.into_iter().map(|(id, _)| id).collect()),
-        false => Err(Flaws(index.flaws)),
+    if index.flaws.is_empty() {
+        Ok(index.levels.into_iter().map(|(id, _)| id).collect())
+    } else {
+        Err(Flaws(index.flaws))
     }
 }
 
@@ -108,8 +110,8 @@ pub fn split(level: &str) -> Option<(&str, &str)> {
     level.split_once('/').filter(|(game, name)| is_id(game) && is_id(name))
 }
 
-/// Ids are small letters, digits and hyphens, beginning with a letter, at most 32 in all: good as
-/// file names and text keys everywhere.
+/// Whether a word is an id: at most 32 lowercase letters, digits and hyphens, starting with a
+/// letter. Such words are valid file names and text keys everywhere.
 #[must_use]
 pub fn is_id(word: &str) -> bool {
     let plain = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit();

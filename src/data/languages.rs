@@ -1,4 +1,5 @@
-//! The list of languages, `assets/locales/index.ron`: the web lists no folders.
+//! The list of languages, `assets/locales/index.ron`. A list is needed because folders cannot be
+//! listed on the web.
 
 use serde::Deserialize;
 
@@ -8,50 +9,51 @@ use crate::data::letters::{explained, visible};
 use crate::data::source::{At, Reader, read_whole};
 use crate::data::{Files, Flaw, Place, files};
 
-/// Where the list lies.
+/// The path of the list.
 pub const PATH: &str = "assets/locales/index.ron";
 /// The most languages.
 const MAX_LANGUAGES: usize = 100;
 /// The most files of a language.
 const MAX_FILES: usize = 100;
 
-/// So many brackets one text may open.
+/// The most brackets that one text may open.
 const MAX_OPENED: usize = 150;
 
-/// One line of the list: `(id: "en", name: "English", files: ["shell.ftl"])`.
+/// One entry of the list: `(id: "en", name: "English", files: ["shell.ftl"])`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LanguageDef<'a> {
-    /// Its folder, also its code: `fr`.
+    /// Its code, which is also the name of its folder: `fr`.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// Its name in itself: `Français`.
+    /// Its name in the language itself: `Français`.
     pub name: At<'a, String>,
-    /// Its files, each a name in small letters, digits and hyphens that ends with `.ftl`.
+    /// Its files: an id followed by `.ftl` each.
     pub files: At<'a, Vec<At<'a, String>>>,
 }
 
-/// A language there are texts in.
+/// A language that has texts.
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Language {
-    /// Its folder, also its code: `fr`.
+    /// Its code, which is also the name of its folder: `fr`.
     pub id: String,
-    /// Its name in itself: `Français`.
+    /// Its name in the language itself: `Français`.
     pub name: String,
     /// Its files.
     pub files: Vec<String>,
 }
 
 impl Language {
-    /// Where its files lie.
+    /// The paths of its files.
     pub fn paths(&self) -> impl Iterator<Item = String> {
         self.files.iter().map(|file| format!("assets/locales/{}/{file}", self.id))
     }
 }
 
-/// The flaw of texts one of which opens so many brackets that reading them could overflow the stack. Whether they are closed again is
-/// not asked: that depends on what stands between them, and nothing lies deeper than it was opened.
+/// Reports a text with more than 150 opening brackets: parsing it could overflow the stack. Closing
+/// brackets are not counted; whether they close anything depends on the text between, and the depth
+/// never exceeds the number of opening brackets.
 #[must_use]
 pub fn too_deep(path: &str, text: &str) -> Option<Flaw> {
     let (mut opened, mut end) = (0, 0);
@@ -78,7 +80,7 @@ pub fn too_deep(path: &str, text: &str) -> Option<Flaw> {
     None
 }
 
-/// Whether a line begins a text: its key, then `=`. Within another text such a line ends the reading of that text.
+/// Whether a line begins a text: a key, then `=`. Such a line also ends the previous text.
 fn begins_text(line: &str) -> bool {
     let key = line.strip_prefix('-').unwrap_or(line);
     let of_key = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
@@ -86,7 +88,7 @@ fn begins_text(line: &str) -> bool {
     key.starts_with(|first: char| first.is_ascii_alphabetic()) && rest.starts_with('=')
 }
 
-/// All languages in the order in which they are offered.
+/// Loads all languages, in the order in which screens offer them.
 ///
 /// # Errors
 /// All flaws of the list; the files it names are not opened.
@@ -112,7 +114,7 @@ fn compile(reader: &mut Reader<'_>) -> Option<Vec<Language>> {
     made.into_iter().collect()
 }
 
-/// One language; reads every field before giving up.
+/// Compiles one language; reads every field before giving up.
 fn language<'a>(reader: &mut Reader<'a>, def: &LanguageDef<'a>) -> Option<Language> {
     let id = id(reader, &def.id, "a language's code in double quotes");
     let name = reader.get(&def.name, "the language's own name in double quotes");

@@ -1,15 +1,16 @@
-//! Letters that mislead: that show nothing, turn the text around, or look like others.
+//! Misleading characters: invisible ones, ones that reverse the text, and lookalikes.
 //!
-//! Messages name them by script and code point, for on screen `е` and `e` are the same.
+//! Messages give their script and code point, because `е` and `e` look the same on screen.
 
 use crate::rules::text::{is_invisible, legible};
 
-/// The most letters of foreign words that a message shows.
+/// The most characters of a file's words that a message shows.
 const LONGEST_SHOWN: usize = 80;
-/// The most accents that one letter bears in any language.
+/// The most accents on one letter in any language.
 const MOST_ACCENTS: usize = 4;
 
-/// Letters of other scripts with the plain ones they look like; full-width forms are added by rule.
+/// Plain letters with the letters of other scripts that look like them, small and capital.
+/// Full-width forms are handled by [`lookalike`].
 const LOOKALIKES: [(char, &str, &str); 23] = [
     ('a', "аɑα", "А"),
     ('b', "Ьƅ", "ВΒ"),
@@ -36,7 +37,7 @@ const LOOKALIKES: [(char, &str, &str); 23] = [
     ('y', "уγ", "УΥ"),
 ];
 
-/// Signs that look like plain ones.
+/// Plain punctuation with the characters that look like it.
 const SIGNS: [(char, &str); 7] = [
     ('-', "‐‑‒–—―−"),
     (
@@ -50,7 +51,7 @@ const SIGNS: [(char, &str); 7] = [
     (':', "∶ː"),
 ];
 
-/// Scripts whose letters are taken for plain ones, and what is written wide.
+/// Scripts whose letters can be mistaken for plain ones, and full-width characters.
 const SCRIPTS: [(char, char, &str); 6] = [
     ('\u{370}', '\u{3ff}', "Greek"),
     ('\u{400}', '\u{52f}', "Cyrillic"),
@@ -60,19 +61,19 @@ const SCRIPTS: [(char, char, &str); 6] = [
     ('\u{ff01}', '\u{ff5e}', "full-width"),
 ];
 
-/// Accents and other marks that are drawn on the letter before.
+/// Whether a character is an accent or another mark drawn on the letter before it.
 fn is_accent(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
         | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// Whether nothing is seen of words but blanks, or accents without a letter.
+/// Whether a text shows nothing: only blanks, invisible characters, or accents without a letter.
 #[must_use]
 pub fn show_nothing(words: &str) -> bool {
     words.chars().all(|letter| is_invisible(letter) || letter.is_whitespace() || is_accent(letter))
 }
 
-/// Whether some letter of the words bears more accents than any language writes.
+/// Whether a letter of the text has more accents than any language uses.
 #[must_use]
 pub fn pile_up(words: &str) -> bool {
     let mut accents = 0;
@@ -82,7 +83,7 @@ pub fn pile_up(words: &str) -> bool {
     })
 }
 
-/// The plain letter that another one looks like.
+/// The plain character that another one looks like.
 fn lookalike(letter: char) -> Option<char> {
     if ('\u{ff01}'..='\u{ff5e}').contains(&letter) {
         return char::from_u32(u32::from(letter) - 0xfee0);
@@ -94,7 +95,8 @@ fn lookalike(letter: char) -> Option<char> {
     letters.or(sign.map(|found| found.0))
 }
 
-/// A letter by its script, itself and its code point: ``Cyrillic `е` (U+0435, looks like `e`)``.
+/// Names a character by its script, itself and its code point: ``Cyrillic `е` (U+0435, looks like
+/// `e`)``.
 #[must_use]
 pub fn named(letter: char) -> String {
     let code = format!("U+{:04X}", u32::from(letter));
@@ -110,26 +112,26 @@ pub fn named(letter: char) -> String {
     }
 }
 
-/// A drawn letter in quotes, with its code point when it is none of the plain ones.
+/// A character in quotes, with its code point if it is not ASCII.
 #[must_use]
 pub fn quoted(letter: char) -> String {
     if letter.is_ascii() && !letter.is_control() { format!("{letter:?}") } else { named(letter) }
 }
 
-/// Whether a letter stands where only plain ones may, and neither is seen for what it is.
+/// Whether a character is invisible or looks like a plain one without being one.
 #[must_use]
 pub fn misleads(letter: char) -> bool {
     !letter.is_ascii() && (is_invisible(letter) || lookalike(letter).is_some())
 }
 
-/// What to add to a message about a word that should have plain letters: the first that misleads.
+/// What to add to a message about a word that should be ASCII: its first misleading character.
 #[must_use]
 pub fn explained(word: &str) -> String {
     let strange = word.chars().find(|letter| misleads(*letter));
     strange.map_or(String::new(), |letter| format!(": {} is in it", named(letter)))
 }
 
-/// The word with plain letters in place of those that mislead; `None` when it has none.
+/// The word with plain characters in place of misleading ones; `None` if it has none.
 #[must_use]
 pub fn plain(word: &str) -> Option<String> {
     let seen = word.chars().filter(|letter| !is_invisible(*letter));
@@ -137,8 +139,8 @@ pub fn plain(word: &str) -> Option<String> {
     (plain != word).then_some(plain)
 }
 
-/// Words from a file, fit for a message: what cannot be seen is written as an escape, and of long ones
-/// the beginning.
+/// Words from a file, made fit for a message: invisible characters become escapes, and long words
+/// are cut off.
 #[must_use]
 pub fn visible(words: &str) -> String {
     legible(words, LONGEST_SHOWN)

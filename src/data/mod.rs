@@ -1,14 +1,15 @@
-//! Boards, animals and options from RON files, checked and compiled.
+//! Reads boards, animals and options from RON files, checks and compiles them.
 //!
 //! Bytes come in by logical path through [`Files`], so the same code serves a folder, an archive
-//! and the web. Each file is read into documented `*Def` types (the modder's manual, which
-//! `animals` and `level` of each game hold) and compiled into the plain numbers that the rules ask
-//! for. *All* flaws are collected, each with its place, the cause in a modder's words and a
-//! suggestion ([`Flaws`]); what compiles is sound, and the rules never check it again.
+//! and the web. Each file is read into documented `*Def` types, which are the modder's manual (see
+//! the modules of each game), and compiled into the plain numbers that the rules use. *All* flaws
+//! are collected, each with its place, its cause in words for modders and a suggestion ([`Flaws`]).
+//! What compiles is sound, and the rules do not check it again.
 //!
-//! Deliberately absent: opening files, names on screen (data holds ids; sentences live in the
-//! text files), pictures, and anything that happens during a match.
+//! Deliberately absent: opening files, and texts for the screen (data holds ids; the sentences are
+//! in the text files).
 
+pub mod about;
 pub mod arena;
 pub mod board;
 mod cast;
@@ -32,6 +33,7 @@ mod tests;
 mod wording;
 pub mod zoon;
 
+pub use about::About;
 pub use files::{Files, Memory, Trouble};
 pub use flaw::{Flaw, Flaws, Place};
 pub use from_files::FromFiles;
@@ -39,23 +41,23 @@ pub use switch::Switch;
 
 use serde::Deserialize;
 
-/// A name that a screen shows.
+/// A name shown on screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Label {
-    /// A key of the text files, for all that is shipped.
+    /// A key of the text files, for everything that ships with the game.
     Key(String),
-    /// Words to show as they are, for what a modder names in the file itself.
+    /// Words shown unchanged, for names that a modder writes into the data file.
     Words(String),
 }
 
-/// Whom a level is for.
+/// The players a level is for.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Difficulty {
-    /// Somebody who has never played the game.
+    /// Players who have never played the game.
     Beginner,
-    /// Everybody.
+    /// All players.
     #[default]
     Normal,
-    /// Somebody who knows the game well.
+    /// Players who know the game well.
     Expert,
 }

@@ -1,4 +1,4 @@
-//! Which pictures there are for what data files name, as the indexes of the sheets tell.
+//! The names of the pictures that data files can refer to, read from the sheets' indexes.
 
 use serde::Deserialize;
 
@@ -6,13 +6,13 @@ use crate::data::letters::visible;
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{Files, files};
 
-/// What is needed of a sheet's index, `assets/art/<sheet>.ron`.
+/// The part of a sheet's index, `assets/art/<sheet>.ron`, that is needed here.
 #[derive(Deserialize)]
 struct SheetDef {
     names: Vec<String>,
 }
 
-/// The names of all pictures that data files may give.
+/// The names of all pictures that data files can refer to.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Pictures {
     /// Heads of animals.
@@ -24,7 +24,7 @@ pub struct Pictures {
 }
 
 impl Pictures {
-    /// The pictures there are; `None` where the indexes cannot be read, so that nothing is known.
+    /// Reads the names; `None` if an index cannot be read.
     #[must_use]
     pub fn read(files: &dyn Files) -> Option<Self> {
         let names = |sheet: &str| {
@@ -40,7 +40,7 @@ impl Pictures {
     }
 }
 
-/// What is wrong with a picture's name and what would be right, when none of the drawn ones has it.
+/// The cause and the suggestion for a picture's name that is not among `drawn`.
 #[must_use]
 pub fn not_drawn(name: &str, drawn: &[String]) -> Option<(String, String)> {
     if drawn.iter().any(|known| known == name) {

@@ -1,11 +1,12 @@
-//! Reading RON so that every value knows its place, and one flaw does not hide the next.
+//! Reads RON so that every value keeps its place, and one flaw does not hide the next.
 //!
-//! [`At`] keeps the text of a value beside the value, and what was wrong with it instead of
-//! stopping. A [`Reader`] turns both into flaws. Unknown and repeated fields, which stop RON's
-//! own reading of a whole block, are told, blanked out and the file is read again. Only broken
-//! syntax ends the reading at the first flaw, and the message says so.
+//! [`At`] keeps the text of a value beside the value, or the error instead of it. A [`Reader`]
+//! turns errors into flaws. Unknown and repeated fields make RON give up on a whole block, so they
+//! are reported and blanked out, and the file is read again. Only broken syntax ends the reading at
+//! the first flaw, and the message says so.
 //!
-//! Deliberately absent: a parser of our own. RON reads; places are where its slices lie.
+//! Deliberately absent: a parser of our own. The `ron` crate parses; places are found from where
+//! its slices lie in the text.
 
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -19,26 +20,26 @@ use crate::data::suggest::meant;
 use crate::data::wording::Misread;
 use crate::data::{Flaw, Place};
 
-/// How often a file is read at most; flaws behind later repairs wait for the next check.
+/// How often a file is read at most; any flaws still hidden after that appear at the next check.
 const MAX_ROUNDS: usize = MAX_FLAWS + 1;
-/// How many bytes are read at most in all these rounds, so that big files take no longer.
+/// How many bytes are read at most in all these rounds, so that big files do not take longer.
 const MAX_READ: usize = 400_000;
-/// The most flaws told of one file.
+/// The most flaws reported for one file.
 pub const MAX_FLAWS: usize = 40;
-/// So many flaws end a reading: those of them that stand first in the file are told.
+/// Reading stops after this many flaws; the first of them in the file's order are reported.
 const ENOUGH: usize = 5 * MAX_FLAWS;
-/// The most letters of a cause or a suggestion.
+/// The most characters of a cause or a suggestion.
 const LONGEST_TOLD: usize = 1_000;
 
-/// `Some` may be left out, and nesting is bounded.
+/// RON with `Some` optional and nesting bounded.
 fn ron_options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// A value together with its place in the file. Modders may ignore it: `At<bool>` is written
-/// `true` or `false`.
+/// A value with its place in the file. Modders can ignore it: an `At<bool>` is written `true` or
+/// `false`.
 ///
-/// The value is read when it is asked for, so a list too long is told without reading it all.
+/// The value is parsed on first use, so an overlong list is reported without parsing all of it.
 #[derive(Clone, Debug)]
 pub struct At<'a, T> {
     text: &'a str,
@@ -46,14 +47,14 @@ pub struct At<'a, T> {
 }
 
 impl<T> At<'_, T> {
-    /// A value that no file gives: a default.
+    /// A value that is not from a file: a default.
     pub fn given(value: T) -> Self {
         Self { text: "", value: OnceCell::from(Ok(value)) }
     }
 }
 
 impl<'a, T> At<'a, T> {
-    /// The value as the file writes it, without blanks around it.
+    /// The value's text in the file, without blanks around it.
     #[must_use]
     pub fn token(&self) -> &'a str {
         self.text[blanks(self.text)..].trim_end()
@@ -100,13 +101,13 @@ fn blanks(text: &str) -> usize {
     }
 }
 
-/// What RON takes for white space; blanks of other kinds stop it.
+/// Whether RON treats a character as white space; it stops at other blanks.
 fn is_blank(letter: char) -> bool {
     letter.is_ascii_whitespace()
         || matches!(letter, '\u{b}' | '\u{85}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}')
 }
 
-/// What follows a block comment; they nest.
+/// The text after a block comment; block comments nest.
 fn after_comment(text: &str) -> &str {
     let (mut depth, mut at) = (0_usize, 0);
     while let Some(pair) = text.as_bytes().get(at..at + 2) {
@@ -131,8 +132,7 @@ pub struct Reader<'a> {
     flaws: Vec<Found>,
 }
 
-/// A flaw as it is kept while a file is read; what of the file is drawn under it, is fetched when it is
-/// told.
+/// A flaw found while reading. Its source line is added when it is reported.
 #[derive(Debug)]
 struct Found {
     range: Range<usize>,
@@ -155,7 +155,7 @@ impl Found {
     }
 }
 
-/// What a flaw means for reading on.
+/// What a flaw means for further reading.
 #[derive(Debug)]
 enum Then {
     /// Nothing.
@@ -166,9 +166,9 @@ enum Then {
     Lacks(&'static str, Range<usize>),
 }
 
-/// Reads a file: `compile` gets a [`Reader`] and returns what it made of it, and is asked again
-/// when fields had to be blanked out, so it must not keep anything of an earlier call. Returns
-/// what was made, if anything, and all flaws in the order of the file.
+/// Reads a file: `compile` gets a [`Reader`] and returns what it made. It is called again whenever
+/// fields had to be blanked out, so it must not keep anything from an earlier call. Returns what
+/// was made, if anything, and all flaws in the order of the file.
 pub fn read<T>(
     file: &str,
     text: &str,
@@ -185,7 +185,7 @@ pub fn read<T>(
         rounds -= 1;
         if blanks.is_empty() || kept.len() > MAX_FLAWS || rounds == 0 {
             kept.extend(found);
-            return (made, in_order((file, text), kept, blanks.is_empty()));
+            return (made, in_order(file, text, kept, blanks.is_empty()));
         }
         now = blanked(now, &blanks);
     }
@@ -195,7 +195,7 @@ fn rounds(text: &str) -> usize {
     (MAX_READ / text.len().max(1)).clamp(1, MAX_ROUNDS)
 }
 
-/// What was read, or all flaws.
+/// Like [`read`], but returns either what was made or all flaws.
 ///
 /// # Errors
 /// The flaws, when there are any.
@@ -206,13 +206,13 @@ pub fn read_whole<T>(
 ) -> Result<T, Vec<Flaw>> {
     match read(file, text, compile) {
         (Some(made), flaws) if flaws.is_empty() => Ok(made),
-        // Whoever makes nothing has told why; this is a net below it.
+        // `compile` reports a flaw whenever it returns nothing; this is a fallback.
         (_, flaws) if flaws.is_empty() => Err(vec![Flaw::of_file(file, "the file says nothing")]),
         (_, flaws) => Err(flaws),
     }
 }
 
-fn in_order((file, text): (&str, &str), mut found: Vec<Found>, read_to_the_end: bool) -> Vec<Flaw> {
+fn in_order(file: &str, text: &str, mut found: Vec<Found>, read_to_the_end: bool) -> Vec<Flaw> {
     let renamed = |lacking: &Found| match &lacking.then {
         Then::Lacks(field, block) => found.iter().any(|other| {
             block.contains(&other.range.start) && other.suggestion == Some(meant(field))
@@ -243,19 +243,19 @@ fn blanked(text: String, ranges: &[Range<usize>]) -> String {
         let meant = bytes.get_mut(range.clone()).unwrap_or_default();
         meant.iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
     }
-    // Ranges hold whole letters, so this is always text.
+    // Ranges cover whole characters, so this is always valid UTF-8.
     String::from_utf8(bytes).unwrap_or_default()
 }
 
 impl<'a> Reader<'a> {
-    /// The whole file as a `T`.
+    /// Reads the whole file as a `T`.
     pub fn whole<T: Deserialize<'a>>(&mut self) -> Option<T> {
         let text = self.text;
         ron_options().from_str(text).map_err(|error| self.misread(text, &error, "the file")).ok()
     }
 
-    /// A value, or a flaw that says `what` was expected. Once there are flaws [enough](Self::has_enough),
-    /// no more values are read.
+    /// Returns a value, or reports a flaw that says `what` was expected. Returns nothing more once
+    /// there are [enough](Self::has_enough) flaws.
     pub fn get<'v, T: Deserialize<'a>>(&mut self, at: &'v At<'a, T>, what: &str) -> Option<&'v T> {
         if self.has_enough() {
             return None;
@@ -263,7 +263,7 @@ impl<'a> Reader<'a> {
         at.result().as_ref().map_err(|error| self.misread(at.text, error, what)).ok()
     }
 
-    /// Whether so many flaws are found that nothing more is worth looking at.
+    /// Whether enough flaws were found to stop reading.
     #[must_use]
     pub fn has_enough(&self) -> bool {
         self.flaws.len() >= ENOUGH
@@ -274,8 +274,8 @@ impl<'a> Reader<'a> {
         self.add(self.range(place), cause.into(), suggestion, Then::GoOn);
     }
 
-    /// Adds a flaw at a block that lacks a field. It is not told when the field stands there under
-    /// a slightly wrong name, which is told already.
+    /// Adds a flaw at a block that lacks a field. It is not reported if the block has the field
+    /// under a misspelt name, which is a flaw of its own.
     pub fn lacks(
         &mut self,
         block: &str,
@@ -294,20 +294,20 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The bytes of the file that a slice of its text is.
+    /// The byte range of a slice of the file's text.
     #[must_use]
     pub fn range(&self, slice: &str) -> Range<usize> {
         let start = self.offset(slice);
         start..start + slice.len()
     }
 
-    /// Where a slice of the file's text lies in it; the file's start for a slice of anything else.
+    /// The byte offset of a slice of the file's text; 0 for any other slice.
     fn offset(&self, slice: &str) -> usize {
         let at = slice.as_ptr().addr().wrapping_sub(self.text.as_ptr().addr());
         if at <= self.text.len() { at } else { 0 }
     }
 
-    /// Tells in a modder's words what RON says about `text`, a slice of the file.
+    /// Reports RON's error about `text`, a slice of the file, in words for modders.
     fn misread(&mut self, text: &str, error: &SpannedError, what: &str) {
         let base = self.offset(text);
         let token = base + blanks(text);
@@ -339,7 +339,7 @@ impl<'a> Reader<'a> {
         self.add(range, cause, suggestion, then);
     }
 
-    /// Where RON saw an error, without blanks before it.
+    /// The byte range of RON's error, without blanks before it.
     fn span(&self, base: usize, text: &str, error: &SpannedError) -> Range<usize> {
         let [start, end] = [&error.span.start, &error.span.end]
             .map(|position| base + offset_of(text, position.line, position.col));
@@ -347,7 +347,7 @@ impl<'a> Reader<'a> {
         if skipped < self.text.len() { skipped..end.max(skipped) } else { start..end }
     }
 
-    /// The extent of a field whose name stands at `name`: with its value and the comma.
+    /// The byte range of the field whose name is at `name`, with its value and the comma.
     fn field(&self, name: Range<usize>) -> Option<Range<usize>> {
         let colon = name.end + blanks(self.text.get(name.end..)?);
         let value = self.text.get(colon..)?.strip_prefix(':')?;
@@ -360,7 +360,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Words that name many or long things, cut off where nobody reads on.
+/// Cuts off a message that lists too much.
 fn bounded(mut words: String) -> String {
     if let Some((end, _)) = words.char_indices().nth(LONGEST_TOLD) {
         words.truncate(end);
@@ -370,7 +370,7 @@ fn bounded(mut words: String) -> String {
     words
 }
 
-/// The byte at a line and column, both from 1.
+/// The byte offset of a line and column, both from 1.
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
     let lines = text.split_inclusive('\n').take(line.saturating_sub(1));
     let from: usize = lines.map(str::len).sum();

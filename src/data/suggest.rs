@@ -1,9 +1,9 @@
-//! "Did you mean": the closest of the words that would have been right.
+//! "Did you mean": finds the closest correct word.
 
-/// Longer words are not compared: nobody mistypes those.
+/// The number of characters compared; the rest of a longer word is ignored.
 const LONGEST: usize = 40;
 
-/// A question for the closest of `right` words, if one is close enough to be meant.
+/// The question "did you mean" with the closest of the `right` words, if one is close enough.
 #[must_use]
 pub fn did_you_mean<'a>(word: &str, right: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let close = right.into_iter().map(|candidate| (distance(word, candidate), candidate));
@@ -17,7 +17,7 @@ pub fn meant(word: &str) -> String {
     format!("did you mean `{word}`?")
 }
 
-/// Words as a list to read: "`a`, `b` or `c`".
+/// Words as a readable list: "`a`, `b` or `c`".
 #[must_use]
 pub fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
     let words: Vec<String> = words.into_iter().map(|word| format!("`{word}`")).collect();
@@ -28,7 +28,7 @@ pub fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
     }
 }
 
-/// How many letters must be added, dropped, changed or swapped with their neighbour.
+/// The edit distance: how many letters must be added, dropped, changed or swapped with a neighbour.
 fn distance(left: &str, right: &str) -> usize {
     let [left, right] = [left, right].map(|word| {
         word.chars().take(LONGEST).flat_map(char::to_lowercase).take(LONGEST).collect::<String>()

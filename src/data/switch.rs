@@ -1,25 +1,26 @@
-//! Switches: what a player may choose before a match, all in plain words.
+//! Switches: the settings a player can choose before a match.
 //!
-//! So the screen, the command line and records show and set them without knowing the game.
+//! Keys and choices are plain words, so the screen, the command line and records can show and set
+//! them without depending on the game.
 
 use crate::data::letters::visible;
 use crate::data::suggest::{did_you_mean, one_of};
 
-/// Something a player may choose before a match.
+/// A setting that a player can choose before a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Switch {
     /// Its name in texts and records.
     pub key: &'static str,
-    /// What a screen offers. Numbers other than these may be set too, within bounds.
+    /// The choices a screen offers. Other numbers within bounds may be set too.
     pub choices: &'static [&'static str],
 }
 
-/// How a switch between yes and no stands.
+/// The choice of a yes-or-no switch.
 pub(super) fn yes_no(yes: bool) -> String {
     if yes { "yes" } else { "no" }.to_owned()
 }
 
-/// What a switch between yes and no is set to.
+/// The value of a yes-or-no choice; `None` for any other word.
 pub(super) fn yes(value: &str) -> Option<bool> {
     match value {
         "yes" => Some(true),
@@ -28,7 +29,7 @@ pub(super) fn yes(value: &str) -> Option<bool> {
     }
 }
 
-/// `off`, or a number within bounds; else why not, in a player's words.
+/// Reads `off`, or a number from `low` to `high`; or says why not, in words for players.
 pub(super) fn counted(key: &str, value: &str, low: i64, high: i64) -> Result<Option<u16>, String> {
     match value {
         "off" => Ok(None),
@@ -38,7 +39,7 @@ pub(super) fn counted(key: &str, value: &str, low: i64, high: i64) -> Result<Opt
     }
 }
 
-/// A number within bounds; else why not, in a player's words.
+/// Reads a number from `low` to `high`; or says why not, in words for players.
 pub(super) fn whole(key: &str, value: &str, low: i64, high: i64) -> Result<u16, String> {
     within(value, low, high).ok_or_else(|| no_number(key, value, "a", low, high))
 }
@@ -52,7 +53,8 @@ fn no_number(key: &str, value: &str, article: &str, low: i64, high: i64) -> Stri
     format!("`{value}` is no choice for `{key}`: {article} whole number from {low} to {high}")
 }
 
-/// The switches that stand otherwise in `now` than in `before`, as records keep them.
+/// The switches whose choice differs between `before` and `now`, with the choice in `now`, as
+/// records keep them.
 pub(super) fn changes<O>(
     switches: &[Switch],
     current: fn(&O, &str) -> Option<String>,
@@ -64,7 +66,7 @@ pub(super) fn changes<O>(
     differing.filter_map(|key| Some((key.to_owned(), current(now, key)?))).collect()
 }
 
-/// Why a switch cannot be set to that, in a player's words.
+/// Why a switch cannot be set to a value, in words for players.
 pub(super) fn no_choice(switches: &[Switch], key: &str, value: &str) -> String {
     let keys = || switches.iter().map(|switch| switch.key);
     match switches.iter().find(|switch| switch.key == key) {

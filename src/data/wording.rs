@@ -1,24 +1,24 @@
-//! What RON says about a broken file, in a modder's words.
+//! Translates RON's errors into words for modders.
 //!
-//! RON's own messages are exact but speak to programmers. Only those that a modder meets are
-//! worded here; the rest pass through.
+//! RON's own messages are exact but written for programmers. This module rewords those that a
+//! modder is likely to see; the others pass through.
 
 use ron::error::Error;
 
 use crate::data::letters::{explained, misleads, named, plain, visible};
 use crate::data::suggest::{did_you_mean, one_of};
 
-/// What was being read: `found` is the text of a single value, `None` the file as a whole.
+/// What was being read. `found` is the text of a single value, or `None` for the file as a whole.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Misread<'a> {
     pub(super) what: &'a str,
     pub(super) found: Option<&'a str>,
-    /// The letter at which the reading stopped.
+    /// The character at which reading stopped.
     pub(super) letter: Option<char>,
 }
 
 impl Misread<'_> {
-    /// The cause, and what to do about it.
+    /// The cause and the suggestion.
     pub(super) fn in_words(self, code: &Error) -> (String, Option<String>) {
         match code {
             Error::NoSuchStructField { expected, found, .. } => (
@@ -53,13 +53,13 @@ impl Misread<'_> {
     }
 }
 
-/// The choice that is meant by a word, with plain letters in place of those that look like them.
+/// The choice that a word probably stands for, after replacing lookalike letters by plain ones.
 fn meant_by(word: &str, choices: &[&'static str]) -> Option<String> {
     let plain = plain(word);
     did_you_mean(plain.as_deref().unwrap_or(word), choices.iter().copied())
 }
 
-/// A letter that RON cannot read and a modder does not see.
+/// The cause and the suggestion for a character that RON cannot read and a modder cannot see.
 fn strange(letter: char) -> (String, Option<String>) {
     let cause = format!("{} cannot stand here; the rest was not read", named(letter));
     let plain = plain(&letter.to_string()).unwrap_or_default();
@@ -67,7 +67,7 @@ fn strange(letter: char) -> (String, Option<String>) {
     (cause, Some(hint))
 }
 
-/// A value of the wrong kind.
+/// The cause and the suggestion for a value of the wrong kind.
 fn wrong_value(code: &Error, what: &str, found: &str) -> (String, Option<String>) {
     let line = found.lines().next().unwrap_or_default();
     let shown: String = line.chars().take(30).collect();
@@ -84,7 +84,7 @@ fn wrong_value(code: &Error, what: &str, found: &str) -> (String, Option<String>
     (cause, hint.map(str::to_owned))
 }
 
-/// Broken syntax, which ends the reading.
+/// The cause for broken syntax, which ends the reading.
 fn broken(code: &Error, letter: Option<char>) -> String {
     let words = match code {
         Error::ExpectedNamedStructLike(_) | Error::ExpectedStructLike if letter.is_none() => {

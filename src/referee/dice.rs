@@ -1,19 +1,19 @@
-//! The referee's dice: ChaCha8, the same stream on every platform.
+//! The referee's random generator: ChaCha8, with the same numbers on every platform.
 //!
-//! What is drawn goes into the record as an action, so a record needs no seed and tells nothing
-//! about draws to come.
+//! Every draw is recorded as an action, so a record needs no seed and reveals nothing about later
+//! draws.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::rules::Dice;
 
-/// ChaCha8 seeded with one number.
+/// A ChaCha8 generator.
 #[derive(Clone, Debug)]
 pub struct RefereeDice(ChaCha8Rng);
 
 impl RefereeDice {
-    /// A stream that depends on nothing but `seed`.
+    /// A generator whose numbers depend only on `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
@@ -21,7 +21,8 @@ impl RefereeDice {
 }
 
 impl Dice for RefereeDice {
-    /// Draws again where the last, incomplete stretch of numbers would favour the small ones.
+    /// Draws again when the number falls into the last incomplete range, which would make small
+    /// results more likely.
     fn below(&mut self, n: u32) -> u32 {
         let fair = u32::MAX - u32::MAX % n.max(1);
         loop {

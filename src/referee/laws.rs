@@ -1,13 +1,14 @@
-//! The law of secrecy for matches and not only for positions: two histories that sound alike to a viewer also read,
-//! count and stand in a list alike.
+//! The law of secrecy for whole matches: if two histories report the same events to a viewer, they
+//! also look the same in records, counts and lists.
 //!
-//! Two matches are played side by side. Whatever the viewer may read is the same in both; what others decide in secret
-//! each draws for itself, and where the viewer hears nothing of it, as often as it likes. As long as both sound
-//! alike, everything that leaves the referee for that viewer ([`Channel`]) must be the same, letter by letter. And two matches that
-//! begin in positions which a viewer cannot tell apart must not be told apart by their set-ups.
+//! Two matches are played side by side. Actions that the viewer may read are the same in both.
+//! Secret decisions are drawn separately; where the viewer receives no event, even their number may
+//! differ. As long as the viewer receives the same events from both, every output of the referee
+//! for that viewer ([`Channel`]) must be identical, character by character. Also, matches begun
+//! from two positions that a viewer cannot tell apart must have set-ups it cannot tell apart.
 //!
-//! Deliberately absent: how long a decision takes, which is the app's; and what a position tells, which
-//! [`crate::rules::laws::secrecy`] watches.
+//! Deliberately absent: how long a decision takes, which belongs to the app, and what a position
+//! reveals, which [`crate::rules::laws::secrecy`] checks.
 
 use std::fmt;
 use std::sync::Arc;
@@ -18,14 +19,15 @@ use crate::rules::laws::LawBroken;
 use crate::rules::laws::secrecy::Secretive;
 use crate::rules::{Actor, Dice, Game, Resolution, Seat, Viewer};
 
-/// An open decision that is legal beside secret ones is taken once in so many times, so that deployments end.
+/// Where open and secret decisions are both legal, an open one is taken once in this many times on
+/// average, so that deployments end.
 const OPEN_ONE_IN: u32 = 6;
-/// What others decide in secret takes no more decisions than so many before both can go on alike.
+/// The most secret decisions by which the second history may catch up with the first.
 const CATCH_UP: u32 = 400;
-/// At one in so many decisions a match is begun from the position.
+/// On average a match is begun from the current position once in this many decisions.
 const BEGUN_ONE_IN: u32 = 3;
 
-/// Something of a match that leaves the referee for a viewer, as text.
+/// One output of a match for a viewer, as text.
 #[derive(Clone, Copy)]
 pub struct Channel<'a, G: Game> {
     /// The law's name.
@@ -34,18 +36,18 @@ pub struct Channel<'a, G: Game> {
     pub text: &'a dyn Fn(&Match<G>, Viewer) -> String,
 }
 
-/// What was compared.
+/// What a run compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HistoriesReport {
-    /// Pairs of histories.
+    /// Number of pairs of histories.
     pub pairs: u64,
-    /// Moments at which they were compared.
+    /// Number of comparisons.
     pub moments: u64,
-    /// Moments at which the histories differed.
+    /// Number of comparisons at which the histories had different entries.
     pub differing: u64,
-    /// Moments at which they differed in the number of entries.
+    /// Number of comparisons at which they had different numbers of entries.
     pub uneven: u64,
-    /// Pairs of positions that began a match.
+    /// Number of pairs of positions from which a match was begun.
     pub begun: u64,
 }
 
@@ -60,11 +62,11 @@ impl fmt::Display for HistoriesReport {
     }
 }
 
-/// Plays pairs of histories for the eyes of every seat and of a spectator. Pair number `n` has the seed
+/// Plays pairs of histories for every seat and a spectator as viewer. Pair number `n` has the seed
 /// `dice_seed + n`.
 ///
 /// # Errors
-/// The first channel that tells two histories apart.
+/// The first channel in which two histories differ.
 pub fn check_histories<G: Secretive>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
@@ -110,10 +112,10 @@ pub fn check_histories<G: Secretive>(
     Ok(report)
 }
 
-/// A law's name and what was found.
-type Told = (&'static str, String);
+/// A law's name and a description of the violation.
+type Broken = (&'static str, String);
 
-/// Two histories that sound alike to a viewer.
+/// Two histories that report the same events to a viewer.
 struct Pair<'a, G: Game> {
     one: Match<G>,
     other: Match<G>,
@@ -122,12 +124,12 @@ struct Pair<'a, G: Game> {
     channels: &'a [Channel<'a, G>],
 }
 
-/// What a viewer hears of an action, phase by phase.
+/// The events a viewer receives from an action, phase by phase.
 type Heard = Vec<String>;
 
 impl<G: Secretive> Pair<'_, G> {
-    /// Goes on until the two can no longer sound alike.
-    fn play_on(&mut self, report: &mut HistoriesReport) -> Result<(), Told> {
+    /// Plays until the two histories can no longer report the same events.
+    fn play_on(&mut self, report: &mut HistoriesReport) -> Result<(), Broken> {
         let mut alike = true;
         while alike && self.one.outcome().is_none() && self.other.outcome().is_none() {
             self.compare(report)?;
@@ -153,15 +155,13 @@ impl<G: Secretive> Pair<'_, G> {
         Ok(())
     }
 
-    /// The next action of the first history.
+    /// Draws the next action of the first history.
     fn next(&mut self) -> Option<G::Action> {
         let actions = self.one.actions();
         let chance = self.one.actor() == Actor::Chance;
         let (tables, position) = (self.one.tables(), self.one.position());
-        let weigh = |action: &G::Action| match chance {
-            true => G::weight(tables, position, *action),
-            false => 1,
-        };
+        let weigh =
+            |action: &G::Action| if chance { G::weight(tables, position, *action) } else { 1 };
         let (open, secret): (Vec<G::Action>, Vec<G::Action>) =
             actions.iter().copied().partition(|action| self.may_read(&self.one, *action));
         if !chance
@@ -195,13 +195,14 @@ impl<G: Secretive> Pair<'_, G> {
         heard
     }
 
-    /// What may be read is the same in both: the other history first decides in secret what it takes.
+    /// Plays a readable action in both histories. The other one first takes the secret decisions
+    /// that make it legal.
     fn follow(
         &mut self,
         action: G::Action,
         heard: &Heard,
         report: &mut HistoriesReport,
-    ) -> Result<bool, Told> {
+    ) -> Result<bool, Broken> {
         for _ in 0..CATCH_UP {
             if G::accepts(self.other.tables(), self.other.position(), action) {
                 let alike =
@@ -216,19 +217,19 @@ impl<G: Secretive> Pair<'_, G> {
         Ok(false)
     }
 
-    /// The other history decides something of which the viewer neither reads nor hears anything.
+    /// The other history takes a secret decision of which the viewer receives no event.
     fn decide_silently(&mut self) -> bool {
         let drawn = self.secret_that_sounds(&Heard::new());
         drawn.is_some_and(|action| play(&mut self.other, action))
     }
 
-    /// Both histories decide in secret what sounds the same.
+    /// Both histories take secret decisions that report the same events.
     fn decide_alike(&mut self, action: G::Action, heard: &Heard) -> bool {
         let Some(drawn) = self.secret_that_sounds(heard) else { return false };
         play(&mut self.one, action) && play(&mut self.other, drawn)
     }
 
-    /// What the other history may decide in secret so that it sounds like this.
+    /// A secret decision of the other history that reports exactly the events `heard`.
     fn secret_that_sounds(&mut self, heard: &Heard) -> Option<G::Action> {
         let actions: Vec<G::Action> = self.other.actions();
         let from = self.dice.below(actions.len().max(1) as u32) as usize;
@@ -238,12 +239,12 @@ impl<G: Secretive> Pair<'_, G> {
         actions[from..].iter().chain(&actions[..from]).copied().find(like)
     }
 
-    fn compare(&self, report: &mut HistoriesReport) -> Result<(), Told> {
+    fn compare(&self, report: &mut HistoriesReport) -> Result<(), Broken> {
         report.moments += 1;
         report.differing += u64::from(self.one.entries() != self.other.entries());
         report.uneven += u64::from(self.one.entries().len() != self.other.entries().len());
         self.same(&self.one, &self.other)?;
-        // What was taken back tells nothing either.
+        // Taking back a secret decision must not be noticeable either.
         let mut back = self.other.clone();
         let secret = back.passages(self.viewer).last().is_some_and(|last| last.goes_on);
         if secret && back.undo().is_some() {
@@ -252,7 +253,7 @@ impl<G: Secretive> Pair<'_, G> {
         Ok(())
     }
 
-    fn same(&self, one: &Match<G>, other: &Match<G>) -> Result<(), Told> {
+    fn same(&self, one: &Match<G>, other: &Match<G>) -> Result<(), Broken> {
         self.channels.iter().try_for_each(|Channel { name, text }| {
             let (one, other) = (text(one, self.viewer), text(other, self.viewer));
             let told = || format!("{:?} can tell `{one}` from `{other}`", self.viewer);
@@ -260,9 +261,9 @@ impl<G: Secretive> Pair<'_, G> {
         })
     }
 
-    /// Matches that begin in this position, and in another one that the viewer cannot tell from it, are set up alike;
-    /// `false` when the two are the same position.
-    fn begin_alike(&mut self) -> Result<bool, Told> {
+    /// Begins one match from this position and one from a position that the viewer cannot
+    /// distinguish from it; both must look alike. Returns `false` when the two positions are equal.
+    fn begin_alike(&mut self) -> Result<bool, Broken> {
         let tables = self.one.tables().clone();
         let view = self.one.view(self.viewer);
         let imagined = G::imagine(&tables, &view, self.viewer, &mut self.dice);

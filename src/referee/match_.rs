@@ -1,4 +1,4 @@
-//! One match, from the start to its outcome, with everything that was entered.
+//! One match from its start to its outcome, with all its entries.
 
 mod past;
 mod reading;
@@ -10,32 +10,33 @@ use crate::rules::dice::draw_weighted;
 use crate::rules::turn::Illegal;
 use crate::rules::{Actor, Game, Outcome, Resolution, Seat, Side, Viewer, hashing};
 
+pub use past::Passed;
 pub(in crate::referee) use reading::Passage;
 pub use reading::Seen;
 
-/// One line of a match's record.
+/// One entry of a match's record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry<A> {
     /// A decision of a seat or of chance.
     Action(A),
     /// A seat gives up.
     Resign(Seat),
-    /// The seats agree that nobody wins.
+    /// The two sides agree on a draw.
     DrawAgreed,
-    /// The time is up: the match ends as the game says, once the running turn is finished.
+    /// The time is up: the match ends as the game defines, once the running turn is finished.
     TimeUp,
 }
 
-/// Why the referee does not take an entry.
+/// Why the referee rejects an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The rules forbid it.
     Illegal,
     /// The match is over.
     Over,
-    /// The time was called before; the running turn is finished.
+    /// The time is up already; only the running turn is finished.
     TimeIsUp,
-    /// Nobody sits there.
+    /// The match has no such seat.
     NoSuchSeat,
     /// No draw is on offer from the other side.
     NothingOffered,
@@ -71,17 +72,17 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     entries: Vec<Entry<G::Action>>,
     undone: Vec<Entry<G::Action>>,
-    /// The start and the position after each action among `entries`.
+    /// The first position and the position after each action among `entries`.
     positions: Vec<G::Position>,
     declared: Option<Outcome>,
-    /// [`Entry::TimeUp`] is among the entries.
+    /// Whether [`Entry::TimeUp`] is among the entries.
     is_time_up: bool,
     offer: Option<Seat>,
     dice: RefereeDice,
 }
 
 impl<G: Game> Match<G> {
-    /// A fresh match. `seed` is where its lots come from; it is in no record.
+    /// A new match. `seed` seeds its random draws and is never recorded.
     #[must_use]
     pub fn new(tables: Arc<G::Tables>, setup: G::Setup, seed: u64) -> Self {
         let start = G::start(&tables, &setup);
@@ -98,7 +99,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Other dice from here on: a match that was read back must not draw what a seed of replays says.
+    /// Replaces the random generator. A replayed match needs this before it goes on, because
+    /// replays all use the same seed.
     pub fn take_dice(&mut self, seed: u64) {
         self.dice = RefereeDice::new(seed);
     }
@@ -109,33 +111,34 @@ impl<G: Game> Match<G> {
         &self.tables
     }
 
-    /// What was chosen before the match.
+    /// The choices made before the match.
     #[must_use]
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// Everything that was entered, in order.
+    /// All entries, in order.
     #[must_use]
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries
     }
 
-    /// The truth. Only the referee's own layer, records and open games' tests read it; players get
-    /// [`Match::view`].
+    /// The full position, hidden information included. Only the referee, records and tests of open
+    /// games read it; players get [`Match::view`].
     #[must_use]
     pub fn position(&self) -> &G::Position {
-        // `positions` starts with one and `undo` never pops the last.
+        // `positions` starts with one element, and `undo` never removes the last.
         &self.positions[self.positions.len() - 1]
     }
 
-    /// What a viewer may know.
+    /// Everything a viewer knows.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
         G::known_to(&self.tables, self.position(), viewer)
     }
 
-    /// Who decides next; repetition, resignation and agreement included.
+    /// Whose decision is pending. The outcome of repetition, resignation, agreement or time is
+    /// included.
     #[must_use]
     pub fn actor(&self) -> Actor {
         match self.declared {
@@ -144,7 +147,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The outcome, once there is one.
+    /// The outcome, or `None` while the match runs.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.actor() {
@@ -163,7 +166,7 @@ impl<G: Game> Match<G> {
         actions
     }
 
-    /// Keys of the positions that may still come again, the present one last.
+    /// The hashes of the positions that can still occur again, the current one last.
     #[must_use]
     pub fn recent_keys(&self) -> Vec<u64> {
         let quiet = usize::from(G::quiet(self.position()));
@@ -171,8 +174,8 @@ impl<G: Game> Match<G> {
         self.positions[from..].iter().map(|position| G::hash(&self.tables, position)).collect()
     }
 
-    /// Draws an action when chance is to decide. What it decided here before an undo stands, so
-    /// that nobody draws until the lot is a good one.
+    /// Draws an action when chance must decide. Returns the same action after an undo, so that a
+    /// player cannot repeat a draw until it suits.
     pub fn draw(&mut self) -> Option<G::Action> {
         if self.actor() != Actor::Chance {
             return None;
@@ -188,8 +191,8 @@ impl<G: Game> Match<G> {
         actions.get(drawn).copied()
     }
 
-    /// Starts an action that the table will carry out stage by stage and then
-    /// [`Match::commit`]s.
+    /// Starts an action that the table carries out phase by phase and then passes to
+    /// [`Match::commit`].
     ///
     /// # Errors
     /// When the match is over or the action is not legal.
@@ -200,10 +203,10 @@ impl<G: Game> Match<G> {
         Ok(Resolution::<G>::begin(&self.tables, self.position(), action)?)
     }
 
-    /// Enters an action that has been carried out, and returns what happened.
+    /// Enters an action that has been carried out, and returns its events.
     pub fn commit(&mut self, resolution: Resolution<G>) -> Vec<G::Event> {
         let entry = Entry::Action(resolution.action());
-        // Walking the same way again keeps what else was undone.
+        // Playing the undone action again keeps the later undone entries.
         if self.undone.pop() != Some(entry) {
             self.undone.clear();
         }
@@ -216,7 +219,7 @@ impl<G: Game> Match<G> {
         events
     }
 
-    /// Carries out and enters an action in one go.
+    /// Carries out and enters an action.
     ///
     /// # Errors
     /// When the match is over or the action is not legal.
@@ -228,7 +231,7 @@ impl<G: Game> Match<G> {
         Ok(self.commit(resolution))
     }
 
-    /// J22 and its likes: a position that came too often ends the match.
+    /// J22 and similar rules: a position that occurs too often ends the match.
     fn declare_repetition(&mut self) {
         let Some(limit) = G::repetitions_to_draw(&self.tables) else { return };
         if matches!(G::actor(&self.tables, self.position()), Actor::Nobody(_)) {
@@ -240,10 +243,10 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// A seat gives up: its side comes last, and the game says how the others stand.
+    /// A seat gives up. Its side comes last; the game ranks the others.
     ///
     /// # Errors
-    /// When the match is over or nobody sits there.
+    /// When the match is over or has no such seat.
     pub fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
         self.refuse_when_over()?;
         self.refuse_strangers(seat)?;
@@ -252,10 +255,10 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// A seat offers a draw. The offer stands until anything is entered.
+    /// A seat offers a draw. The offer stands until the next entry.
     ///
     /// # Errors
-    /// When the match is over, nobody sits there, or more than two sides play.
+    /// When the match is over, has no such seat, or has more than two sides.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<(), Refused> {
         self.refuse_when_over()?;
         self.refuse_strangers(seat)?;
@@ -264,7 +267,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Who offers a draw at present.
+    /// The seat that currently offers a draw.
     #[must_use]
     pub fn draw_offered_by(&self) -> Option<Seat> {
         self.offer
@@ -273,7 +276,7 @@ impl<G: Game> Match<G> {
     /// A seat answers the other side's offer.
     ///
     /// # Errors
-    /// When the match is over, nobody sits there, or nothing is on offer from the other side.
+    /// When the match is over, has no such seat, or the other side has offered no draw.
     pub fn answer_draw(&mut self, seat: Seat, agreed: bool) -> Result<(), Refused> {
         self.refuse_when_over()?;
         self.refuse_strangers(seat)?;
@@ -292,7 +295,7 @@ impl<G: Game> Match<G> {
     /// The agreed time is up. R97: a running turn is finished first.
     ///
     /// # Errors
-    /// When the match is over, or the time was up already.
+    /// When the match is over, or the time is up already.
     pub fn time_up(&mut self) -> Result<(), Refused> {
         self.refuse_when_over()?;
         if self.is_time_up() {
@@ -306,7 +309,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Whether the time is up and only the running turn is finished.
+    /// Whether the time is up and the running turn is being finished.
     #[must_use]
     pub fn is_time_up(&self) -> bool {
         self.is_time_up
@@ -318,7 +321,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Enters a recorded line, as a replay does.
+    /// Enters a recorded entry, during a replay.
     ///
     /// # Errors
     /// When the match is over or the entry is not legal.
@@ -360,7 +363,7 @@ impl<G: Game> Match<G> {
         if two { Ok(()) } else { Err(Refused::TooManySides) }
     }
 
-    /// Records are written by anybody: a seat that the game does not have must not be asked about.
+    /// Rejects a seat that the game does not have. Any program may have written the record.
     fn refuse_strangers(&self, seat: Seat) -> Result<(), Refused> {
         if seat.0 < G::seats(self.position()) { Ok(()) } else { Err(Refused::NoSuchSeat) }
     }

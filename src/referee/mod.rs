@@ -1,9 +1,9 @@
-//! The referee: runs a match, draws what is drawn, writes everything down.
+//! The referee: runs a match, draws random actions and records every entry.
 //!
-//! Players of every kind (mouse, pad, computer, later the network) hand it actions and get facts
-//! and the view of their seat back. It knows what no position can know: repetition, resignation,
-//! agreed draws, and the dice. Absent on purpose: clocks (a time-out is an entry somebody else
-//! makes), files, and the level's data: it is handed compiled tables.
+//! Players of every kind (mouse, gamepad, computer, later the network) pass it actions and receive
+//! events and the view of their seat. It handles what a single position cannot: repetition,
+//! resignation, agreed draws and random numbers. Absent on purpose: clocks (a time-out is an entry
+//! made by the caller), files, and level data (the caller passes compiled tables).
 
 pub mod dice;
 pub mod laws;
@@ -14,5 +14,5 @@ pub mod record;
 pub(crate) mod tests;
 
 pub use dice::RefereeDice;
-pub use match_::{Entry, Match, Refused, Seen};
+pub use match_::{Entry, Match, Passed, Refused, Seen};
 pub use record::{Record, RecordFlaw};

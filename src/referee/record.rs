@@ -1,11 +1,12 @@
-//! A match as readable text: enough to play it again anywhere and to notice a difference.
+//! A match as readable text, sufficient to play it again on any machine and to detect a difference.
 //!
-//! A record tells the position's hash every few entries in full and after each entry in two digits,
-//! so that a match which goes another way on some machine or version is told with the first entry
-//! that differs, and at hardly any length. What older versions wrote stays readable (`formats`).
+//! A record holds two digits of the position's hash after every entry, and the full hash after
+//! every sixteenth. If a replay on another machine or version differs, the error names the first
+//! differing entry, and the record stays short. Records in older formats remain readable
+//! (`formats`).
 //!
-//! While a match with secrets runs there are two records of it besides: what a viewer may read, with
-//! gaps ([`Record::seen_by`]), and what is kept, whole but with what is hidden under a veil
+//! While a match with secrets runs there are two further kinds: what a viewer may read, with gaps
+//! ([`Record::seen_by`]), and the complete record as it is saved, with hidden parts veiled
 //! ([`Record::kept`], `veil`).
 
 mod flaw;
@@ -22,51 +23,52 @@ use crate::rules::hashing::Hasher;
 use crate::rules::text::legible;
 use crate::rules::{Game, Seat, Viewer};
 
-/// The newest record format: what is hidden is veiled, and what tells how much that is.
+/// The newest record format: hidden entries are veiled, and so is everything that reveals their
+/// number.
 pub const FORMAT: u32 = 4;
-/// Veiled as well, but with the hashes in the open.
+/// An older veiled format with unveiled hashes.
 const COUNTED_FORMAT: u32 = 3;
-/// The format of records without a veil, so that older versions read them too.
+/// The format of records without a veil, which older versions can read as well.
 const OPEN_FORMAT: u32 = 2;
-/// Stands in the place of an entry that is hidden from who reads the record.
+/// Replaces an entry that is hidden from the reader.
 pub const HIDDEN: &str = "?";
-/// What is told of it to who wants to play such a record again.
+/// The error message for replaying a record that contains [`HIDDEN`].
 const LEFT_OUT: &str = "hidden, for the match was running when this record was copied; \
                         the whole record is needed to play it again";
-/// Keeps marks apart from other hashes: `MARK`.
+/// The hash domain of marks: `MARK`.
 const DOMAIN: u64 = 0x4D41_524B;
-/// A hash of the position is written after every so many entries.
+/// The full hash of the position is recorded after this many entries.
 const HASH_EVERY: usize = 16;
-/// The most letters of an entry that messages quote; no game writes longer ones.
+/// The most characters of an entry quoted in a message; no game writes longer ones.
 const LONGEST_QUOTED: usize = 80;
 
-/// A match's record: what a save, a replay and a bug report are.
+/// A match's record, used for saves, replays and bug reports.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Version of the format that it is written in.
+    /// The version of the record format.
     pub format: u32,
     /// The game's id.
     pub game: String,
     /// The level's id, such as `jungle/combat`.
     pub level: String,
-    /// Switches of the level that were set differently, as key and value.
+    /// The level's switches that differ from their default, as key and value.
     #[serde(default)]
     pub options: Vec<(String, String)>,
-    /// What else was chosen beforehand.
+    /// The set-up, as [`Game::setup_text`] writes it.
     pub setup: String,
     /// Hash of the compiled tables, in hexadecimal.
     pub tables: String,
     /// The players' names by seat.
     #[serde(default)]
     pub seats: Vec<String>,
-    /// Everything that was entered.
+    /// All entries, in order.
     pub entries: Vec<String>,
-    /// What was taken back and can be entered again, in the order in which it was entered. A lot
-    /// among it falls the same way again.
+    /// Entries that were taken back and can be entered again, in the order in which they were
+    /// entered. Random draws among them have the same result again.
     #[serde(default)]
     pub undone: Vec<String>,
-    /// Hashes of the positions on the way.
+    /// Hashes of the positions.
     #[serde(default)]
     pub hashes: Vec<Stretch>,
     /// The reason of the outcome and every seat's rank, once the match is over.
@@ -74,11 +76,11 @@ pub struct Record {
     pub result: Option<(String, Vec<u8>)>,
 }
 
-/// Hashes of the positions along a few entries.
+/// Hashes of the positions along a run of entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stretch {
-    /// After how many entries of the match it ends.
+    /// The number of entries of the match up to its end.
     pub after: u32,
     /// The hash of the position there, in hexadecimal.
     pub hash: String,
@@ -113,11 +115,11 @@ impl Record {
         }
     }
 
-    /// The record as a viewer may read or copy it. While the match runs, what was decided in secret is
-    /// [`HIDDEN`], once for every stretch of it ([`Match::entries_seen_by`]), and so is a set-up that
-    /// tells what lies hidden. What was taken back is left out, and hashes of positions, which could tell
-    /// of all that; such a record cannot be played again. Once the match is over it is the whole record,
-    /// as it is where nothing is hidden.
+    /// The record that a viewer may read or copy. While a match with secrets runs, each run of
+    /// secret decisions ([`Match::entries_seen_by`]) is replaced by [`HIDDEN`], and so is a set-up
+    /// that reveals hidden information. Entries that were taken back and position hashes are left
+    /// out, because they could reveal secrets. Such a record cannot be replayed. For a game without
+    /// secrets or a finished match this is the complete record.
     #[must_use]
     pub fn seen_by<G: Game>(
         played: &Match<G>,
@@ -145,8 +147,8 @@ impl Record {
         record
     }
 
-    /// The whole record as it lies on a machine whose users are not to read it in passing: while the
-    /// match runs, what a spectator may not read is veiled.
+    /// The complete record as it is saved. While a match with secrets runs, everything a spectator
+    /// may not read is veiled, so that a person who opens the file does not read it by accident.
     #[must_use]
     pub fn kept<G: Game>(
         played: &Match<G>,
@@ -181,7 +183,7 @@ impl Record {
     /// The same record without a veil.
     ///
     /// # Errors
-    /// When no text lies under one.
+    /// When a veiled text cannot be decoded.
     pub fn unveiled(&self) -> Result<Self, RecordFlaw> {
         let torn = |place: &str| RecordFlaw::head(format!("{place}: {}", veil::TORN));
         let mut entries = Vec::new();
@@ -192,9 +194,10 @@ impl Record {
         }
         let undone = (veil::UNDONE..).zip(&self.undone).map(|(number, line)| lift(line, number));
         let undone: Option<Vec<_>> = undone.collect();
-        let setup = match veil::is_veiled(&self.setup) {
-            true => veil::unveil(&self.setup, veil::SETUP).ok_or_else(|| torn("set-up"))?,
-            false => self.setup.clone(),
+        let setup = if veil::is_veiled(&self.setup) {
+            veil::unveil(&self.setup, veil::SETUP).ok_or_else(|| torn("set-up"))?
+        } else {
+            self.setup.clone()
         };
         let open = Self {
             format: OPEN_FORMAT,
@@ -204,10 +207,11 @@ impl Record {
             hashes: veil::unveil_hashes(&self.hashes).ok_or_else(|| torn("hashes"))?,
             ..self.clone()
         };
-        // In the open they were looked at when the record was read.
-        match veil::are_veiled(&self.hashes) && formats::hashed(&open).is_err() {
-            true => Err(torn("hashes")),
-            false => Ok(open),
+        // Unveiled hashes were checked when the record was read.
+        if veil::are_veiled(&self.hashes) && formats::hashed(&open).is_err() {
+            Err(torn("hashes"))
+        } else {
+            Ok(open)
         }
     }
 
@@ -217,7 +221,7 @@ impl Record {
         lines.any(|line| veil::is_veiled(line)) || veil::are_veiled(&self.hashes)
     }
 
-    /// A short mark of how the match stands, as far as this record tells it.
+    /// A short text that identifies the state of the match, computed from this record.
     #[must_use]
     pub fn mark(&self) -> String {
         let of_entries = || {
@@ -229,28 +233,29 @@ impl Record {
         open.map_or_else(of_entries, |stretch| stretch.hash.clone())
     }
 
-    /// The number of entries that everybody may count.
+    /// The number of entries that are public: an unfinished run of secret decisions does not count.
     #[must_use]
     pub fn told(&self) -> usize {
         self.entries.iter().filter(|line| !line.starts_with(veil::GOES_ON)).count()
     }
 
-    /// The hash of compiled tables as records tell it.
+    /// The hash of compiled tables as text, as records store it.
     #[must_use]
     pub fn tables_text<G: Game>(tables: &G::Tables) -> String {
         hexadecimal(G::tables_hash(tables))
     }
 
-    /// Whether every entry is there: a record copied while secrets were at stake has gaps.
+    /// Whether no entry is hidden. A record that a viewer copied during a match with secrets has
+    /// gaps.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.setup != HIDDEN && self.entries.iter().all(|entry| entry != HIDDEN)
     }
 
-    /// The record as RON text, one entry a line, in the format that it was made or read in.
+    /// The record as RON text, one entry per line, in its own format version.
     ///
     /// # Errors
-    /// Never for records made by [`Record::of`]; the writer's own error otherwise.
+    /// The RON writer's error. Never occurs for records made by [`Record::of`].
     pub fn to_text(&self) -> Result<String, ron::Error> {
         formats::write(self)
     }
@@ -258,24 +263,25 @@ impl Record {
     /// Reads a record of this format or an older one, with or without a byte order mark.
     ///
     /// # Errors
-    /// When the text is no record, or one of a newer format.
+    /// When the text is not a record, or has a newer format.
     pub fn from_text(text: &str) -> Result<Self, RecordFlaw> {
         formats::read(text.strip_prefix('\u{feff}').unwrap_or(text))
     }
 }
 
-/// The reason of a match's outcome and every seat's rank.
+/// The reason key of a finished match's outcome, and every seat's rank.
 fn result<G: Game>(played: &Match<G>) -> Option<(String, Vec<u8>)> {
     let outcome = played.outcome()?;
     let ranks = (0..outcome.seats()).map(|seat| outcome.rank(Seat(seat))).collect();
     Some((outcome.reason.to_owned(), ranks))
 }
 
-/// The entries of a line, with or without a veil; `None` when no text lies under it.
+/// The entries of a line, unveiled if necessary; `None` when the veiled text cannot be decoded.
 fn lift(line: &str, number: u64) -> Option<Vec<String>> {
-    match veil::is_veiled(line) {
-        true => veil::unveil(line, number).map(|text| veil::parted(&text).collect()),
-        false => Some(vec![line.to_owned()]),
+    if veil::is_veiled(line) {
+        veil::unveil(line, number).map(|text| veil::parted(&text).collect())
+    } else {
+        Some(vec![line.to_owned()])
     }
 }
 
@@ -283,7 +289,7 @@ fn hexadecimal(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// The two digits by which a record knows a position.
+/// The last two hexadecimal digits of a hash.
 fn digits(hash: u64) -> String {
     format!("{:02x}", hash & 0xff)
 }
@@ -309,7 +315,7 @@ fn entry_text<G: Game>(tables: &G::Tables, entry: &Entry<G::Action>) -> String {
     }
 }
 
-/// An entry as messages quote it.
+/// An entry made safe and short for a message.
 fn quoted(text: &str) -> String {
     legible(text, LONGEST_QUOTED)
 }

@@ -1,4 +1,4 @@
-//! The referee at work, on a small Jungle board.
+//! Tests of the referee, on a small Jungle board.
 
 pub(crate) mod acorns;
 mod many;
@@ -29,7 +29,7 @@ fn kind(id: &str, letter: char, rank: u8) -> KindPlan {
     }
 }
 
-/// Three files, five ranks, dens b1 and b5, a lion and a cat a side.
+/// Three files, five ranks, dens b1 and b5, a lion and a cat per side.
 fn level() -> Arc<Tables> {
     let options = Options {
         traps: TrapOwners::Anybody,
@@ -116,7 +116,7 @@ fn undo_and_redo_walk_the_same_way_back_and_forth() {
     let mut running = begun();
     play(&mut running, "a1a2 c5c4 a2a3");
     let end = running.position().clone();
-    while running.undo().is_some() {}
+    running.go_to(0);
     assert_eq!(running.position(), begun().position());
     while let Some(action) = running.to_redo() {
         running.play(action).unwrap();

@@ -1,15 +1,17 @@
-//! Where chance enters the rules: as numbers somebody else draws.
+//! The interface through which the rules receive random numbers.
 //!
-//! The rules only say what is drawn from; the referee draws with a recorded stream, tests with a
-//! counter. There is no generator here beyond the small one laws and examples share.
+//! The rules state what is drawn from; the caller supplies the numbers. The referee uses a recorded
+//! ChaCha8 stream, tests use a counter. The only generator here is the small one shared by laws and
+//! examples.
 
 /// A source of drawn numbers.
 pub trait Dice {
-    /// A number from 0 up to, but not including, `n`. Callers pass `n >= 1`.
+    /// Returns a uniformly distributed number in `0..n`. Callers pass `n >= 1`.
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// The place of a weight, each drawn as often as it weighs; `None` when there is nothing to draw.
+/// Draws the index of one weight, with a probability proportional to that weight. Returns `None`
+/// when the weights add up to zero.
 pub fn draw_weighted(
     weights: impl Iterator<Item = u32> + Clone,
     dice: &mut dyn Dice,
@@ -26,23 +28,23 @@ pub fn draw_weighted(
     })
 }
 
-/// [`Dice::below`] for sums of weights, which may be larger than any one weight.
+/// [`Dice::below`] for a sum of weights that may exceed 32 bits.
 fn below(n: u64, dice: &mut dyn Dice) -> u64 {
     if let Ok(n) = u32::try_from(n) {
         return dice.below(n).into();
     }
-    // 64 bits in four draws: what their remainder favours is too little for anybody to see.
+    // Four draws give 64 bits; the bias of their remainder is too small to observe.
     (0..4).fold(0, |bits, _| bits << 16 | u64::from(dice.below(1 << 16))) % n
 }
 
-/// SplitMix64: a tiny portable stream for random play in tests, laws and examples.
+/// SplitMix64, a small portable generator for random play in tests, laws and examples.
 ///
-/// Matches are never drawn with it; the referee uses ChaCha8.
+/// Real matches use ChaCha8 (`referee::dice`) instead.
 #[derive(Clone, Debug)]
 pub struct SmallDice(u64);
 
 impl SmallDice {
-    /// A stream that depends on nothing but `seed`.
+    /// A generator whose numbers depend only on `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed)
@@ -53,7 +55,7 @@ impl Dice for SmallDice {
     fn below(&mut self, n: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = crate::rules::hashing::mix(self.0);
-        // Multiply-shift keeps the bias below n / 2^32, which no test can see.
+        // Multiply-shift keeps the bias below n / 2^32, which no test can detect.
         ((u64::from(n) * (mixed >> 32)) >> 32) as u32
     }
 }

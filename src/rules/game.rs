@@ -1,9 +1,9 @@
-//! The contract every game keeps.
+//! The trait that every game implements.
 //!
-//! Four games stand on it, and `examples/fifth_game` proves from outside the crate that a fifth
-//! can. What a game must never do is decide anything outside [`Game::TURN`] and the questions
-//! behind [`Game::actions`]: the table, the referee and the computer players know games only
-//! through these functions. Absent on purpose: names on screen, pictures, time, records.
+//! Four games implement it, and `examples/fifth_game` proves from outside the crate that a fifth
+//! can. The table, the referee and the computer players use a game only through these functions, so
+//! every decision of the rules belongs in [`Game::TURN`] or behind [`Game::actions`]. Absent on
+//! purpose: displayed names, pictures, time and records.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -12,63 +12,69 @@ use crate::rules::{
     Actor, Dice, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
 };
 
-/// The rules of one game. See the module for what belongs here.
+/// The rules of one game. The module docs say what belongs here.
 pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// The game's name in records, levels and text keys, such as `jungle`.
     const ID: &'static str;
-    /// The phases of an action, in order. Written once, run by everybody.
+    /// The phases of an action, in order. This one list serves play, search and tests.
     const TURN: &'static [(Phase, PhaseFn<Self>)];
-    /// Whether anything is ever hidden from anybody. Then not every action can be taken back.
+    /// Whether any information is ever hidden from a player. If so, some actions cannot be taken
+    /// back.
     const HAS_SECRETS: bool = false;
 
-    /// What the players chose beforehand and the compiled tables do not hold: who begins, the
-    /// number of seats, a set position.
+    /// The choices made before the match that the compiled tables do not hold: who begins, the
+    /// number of seats, a given starting position.
     type Setup: Clone + Eq + Debug + Send + Sync;
-    /// Board and powers, compiled from data. A table that exists is sound: rules never check it.
+    /// Board and powers, compiled from data. Tables are validated when they are built; the rules
+    /// never check them again.
     type Tables: Debug + Send + Sync;
-    /// Where everything stands, whose decision is pending, and the result once there is one.
+    /// The full state of a match: all pieces, whose decision is pending, and the outcome once there
+    /// is one.
     type Position: Clone + Eq + Debug + Send + Sync;
-    /// One decision, of a seat or of chance.
+    /// One decision, made by a seat or by chance.
     type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
-    /// One fact that came to pass.
+    /// One thing that happened while an action was carried out.
     type Event: Clone + Eq + Debug + Send + Sync;
-    /// What one viewer may know, memory included.
+    /// Everything one viewer knows, including what it remembers from earlier.
     type View: Clone + Eq + Debug + Send + Sync;
-    /// What earlier phases of one action leave for later ones.
+    /// Data that earlier phases of one action leave for later ones.
     type Scratch: Default + Clone + Debug + Send + Sync;
 
-    /// The first position. Nothing random happens here: lots are drawn as actions of chance.
+    /// The first position. Nothing random happens here: random draws are actions of chance.
     fn start(tables: &Self::Tables, setup: &Self::Setup) -> Self::Position;
     /// The number of seats, at most [`crate::rules::MAX_SEATS`].
     fn seats(position: &Self::Position) -> u8;
     /// The side a seat plays for.
     fn side_of(position: &Self::Position, seat: Seat) -> Side;
-    /// Who decides next.
+    /// Whose decision is pending, or the outcome of a finished match.
     fn actor(tables: &Self::Tables, position: &Self::Position) -> Actor;
-    /// Appends every action that [`crate::rules::play`] accepts, each once. None after the end.
+    /// Appends every action that [`crate::rules::play`] accepts, each once. Appends nothing after
+    /// the end of the match.
     fn actions(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
-    /// Whether one action is legal. Games with many actions answer without listing the others.
+    /// Whether one action is legal. Games with many actions override this to avoid listing them
+    /// all.
     fn accepts(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> bool {
         let mut actions = Vec::new();
         Self::actions(tables, position, &mut actions);
         actions.contains(&action)
     }
-    /// Appends every action that can be written down at all, legal or not, for the laws.
+    /// Appends every action that can be written down, legal or not. The laws check
+    /// [`Game::accepts`] against this list.
     fn conceivable(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
-    /// The legal action that a player takes without a word by going on to what comes after it, such
-    /// as keeping a heading that could be changed. `None` where every decision must be made.
+    /// The legal action that a player takes implicitly by proceeding to a later one, such as
+    /// keeping a heading that could be changed. `None` where every decision must be explicit.
     fn unsaid(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Action> {
         let _ = (tables, position);
         None
     }
-    /// The outcome when the match is stopped here because its time is up: a draw, where a game has
-    /// no rule of its own. `None` while a turn is running that is to be finished first.
+    /// The outcome when the match is stopped here because its time is up: a draw unless a game has
+    /// its own rule. `None` while a turn is running that must be finished first.
     fn if_stopped(tables: &Self::Tables, position: &Self::Position) -> Option<Outcome> {
         let _ = tables;
         Some(Outcome::shared(Self::seats(position), "referee-end-time"))
     }
-    /// The outcome when a seat gives up: its side comes last, and all others share the first rank where a game
-    /// has no ranking of its own.
+    /// The outcome when a seat gives up. Its side comes last; all others share the first rank
+    /// unless a game has its own ranking.
     fn if_given_up(tables: &Self::Tables, position: &Self::Position, seat: Seat) -> Outcome {
         let _ = tables;
         let quitter = Self::side_of(position, seat);
@@ -77,7 +83,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
             seats.map(|other| u8::from(Self::side_of(position, other) == quitter)).collect();
         Outcome::ranked(&ranks, "referee-end-resigned")
     }
-    /// How likely chance takes this action, relative to the others; at least 1.
+    /// The relative weight of an action of chance; at least 1.
     fn weight(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> u32 {
         let _ = (tables, position, action);
         1
@@ -85,37 +91,38 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// Everything the viewer has learnt so far.
     fn known_to(tables: &Self::Tables, position: &Self::Position, viewer: Viewer) -> Self::View;
-    /// Takes a fact into a view. Facts come as [`Game::told_to`] passed them on.
+    /// Updates a view with an event. The event must already be filtered by [`Game::told_to`].
     fn learn(tables: &Self::Tables, view: &mut Self::View, event: &Self::Event);
-    /// What of a view lies face up now and may be drawn.
+    /// The part of a view that lies face up now and may be displayed.
     fn shown_to(view: &Self::View) -> Self::View {
         view.clone()
     }
-    /// A position that fits all the viewer knows, its secrets drawn by `dice`.
+    /// Returns a position consistent with everything the viewer knows, with hidden information
+    /// drawn from `dice`.
     fn imagine(
         tables: &Self::Tables,
         view: &Self::View,
         viewer: Viewer,
         dice: &mut dyn Dice,
     ) -> Self::Position;
-    /// A fact as this viewer may hear it, if at all. `position` is as the phase that told the fact
-    /// left it; later phases of the same action may still change it, so what may be heard must not
-    /// depend on what they do.
+    /// The event as this viewer may see it, or `None`. `position` is the position left by the phase
+    /// that reported the event. Later phases of the same action may still change it, so the result
+    /// must not depend on them.
     fn told_to(
         position: &Self::Position,
         event: &Self::Event,
         viewer: Viewer,
     ) -> Option<Self::Event>;
 
-    /// Whether the fact shows what was hidden, but for what somebody shows of their own. What was
-    /// seen cannot be unseen, so nothing before it can be taken back.
+    /// Whether the event reveals hidden information, other than what a player shows of their own. A
+    /// viewer cannot unsee it, so nothing before it can be taken back.
     fn uncovers(event: &Self::Event) -> bool {
         let _ = event;
         false
     }
 
-    /// Whether a viewer may read the action in the record of a running match. What is decided in
-    /// secret only its seat reads; a game without secrets has nothing to hide.
+    /// Whether a viewer may read the action in the record of a running match. A secret decision is
+    /// readable only by its own seat; a game without secrets hides nothing.
     fn may_read(
         tables: &Self::Tables,
         position: &Self::Position,
@@ -126,16 +133,17 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         true
     }
 
-    /// Whether everybody may read the set-up in the record of a running match: not one that says what
-    /// lies hidden, such as a set position.
+    /// Whether every viewer may read the set-up in the record of a running match. False for a
+    /// set-up that reveals hidden information, such as a given starting position.
     fn may_read_setup(tables: &Self::Tables, setup: &Self::Setup) -> bool {
         let _ = (tables, setup);
         true
     }
 
-    /// What a player picks to choose the action, in order; empty for actions of chance.
+    /// The spots a player picks to choose the action, in order; empty for actions of chance.
     fn spots(tables: &Self::Tables, action: Self::Action) -> Spots;
-    /// Why `spot` cannot be picked after `picked`; `None` when it can, or when nothing explains it.
+    /// Why `spot` cannot be picked after `picked`. `None` when it can, or when no reason is
+    /// available.
     fn refusal(
         tables: &Self::Tables,
         view: &Self::View,
@@ -146,58 +154,58 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// The position's hash, the same on every platform. It leaves out how long nothing happened,
-    /// so that repetitions are found.
+    /// The position's hash, identical on every platform. It leaves out the quiet-move counter, so
+    /// that repeated positions have equal hashes.
     fn hash(tables: &Self::Tables, position: &Self::Position) -> u64;
-    /// The same hash, counted from nothing: the law for games that carry it along. `None` where
-    /// [`Game::hash`] counts it every time.
+    /// The same hash recomputed from the whole position. The laws compare it with the incrementally
+    /// updated one; `None` where [`Game::hash`] always recomputes.
     fn hash_from_scratch(tables: &Self::Tables, position: &Self::Position) -> Option<u64> {
         let _ = (tables, position);
         None
     }
-    /// Actions since something irreversible happened: no position from before can come again.
-    /// 0 for games in which nothing repeats.
+    /// The number of actions since the last irreversible one. No earlier position can occur again.
+    /// Always 0 for games in which nothing repeats.
     fn quiet(position: &Self::Position) -> u16 {
         let _ = position;
         0
     }
-    /// How often a position must occur, with the same seat to decide, for the referee to declare
-    /// a draw; `None` when repetition ends nothing.
+    /// How often a position must occur, with the same seat to decide, for the referee to declare a
+    /// draw. `None` when repetition has no effect.
     fn repetitions_to_draw(tables: &Self::Tables) -> Option<u8> {
         let _ = tables;
         None
     }
 
-    /// The action in words of the field, such as `a3a4`. Never empty, without white space.
+    /// The action in the game's notation, such as `a3a4`. Never empty, without white space.
     fn action_text(tables: &Self::Tables, action: Self::Action) -> String;
-    /// The action that [`Game::action_text`] writes so.
+    /// Parses the notation written by [`Game::action_text`].
     ///
     /// # Errors
-    /// Where and why the text cannot be read. Legality is not asked here.
+    /// The column and cause when the text cannot be read. Legality is not checked.
     fn parse_action(tables: &Self::Tables, text: &str) -> Result<Self::Action, TextFlaw>;
     /// The whole position in one line.
     fn position_text(tables: &Self::Tables, position: &Self::Position) -> String;
-    /// The position that [`Game::position_text`] writes so.
+    /// Parses the text written by [`Game::position_text`].
     ///
     /// # Errors
-    /// Where and why the text cannot be read or holds an impossible position.
+    /// The column and cause when the text cannot be read or describes an impossible position.
     fn parse_position(tables: &Self::Tables, text: &str) -> Result<Self::Position, TextFlaw>;
     /// The set-up in one line.
     fn setup_text(tables: &Self::Tables, setup: &Self::Setup) -> String;
-    /// The set-up that [`Game::setup_text`] writes so.
+    /// Parses the text written by [`Game::setup_text`].
     ///
     /// # Errors
-    /// Where and why the text cannot be read.
+    /// The column and cause when the text cannot be read.
     fn parse_setup(tables: &Self::Tables, text: &str) -> Result<Self::Setup, TextFlaw>;
 
-    /// A hash of all that the tables hold, kept in records so that a changed table is noticed.
+    /// A hash of everything in the tables. Records store it, so that a changed table is detected.
     fn tables_hash(tables: &Self::Tables) -> u64;
 
-    /// What must hold in every position: counts that add up, nothing in two places.
+    /// Checks the invariants of every position: counts add up, nothing is in two places.
     ///
     /// # Errors
-    /// The broken invariant in words.
+    /// A description of the broken invariant.
     fn check(tables: &Self::Tables, position: &Self::Position) -> Result<(), String>;
-    /// Beyond this many actions a random match counts as endless.
+    /// A random match with more actions than this counts as endless.
     const LONGEST_MATCH: u32 = 100_000;
 }

@@ -1,7 +1,7 @@
-//! Boards of squares: numbering, names and neighbours.
+//! Rectangular boards: square numbers, square names and neighbours.
 //!
-//! Squares are numbered row by row from the bottom left, so `a1` is 0. Names are the field's:
-//! a letter for the file, a number for the rank. What a square *is* (water, den) belongs to games.
+//! Squares are numbered row by row from the bottom left, so `a1` is 0. A name is a letter for the
+//! file and a number for the rank. What a square *is* (water, den) is up to each game.
 
 use crate::rules::text::TextFlaw;
 
@@ -10,20 +10,20 @@ use crate::rules::text::TextFlaw;
 pub struct Square(pub u8);
 
 impl Square {
-    /// The square's place in an array.
+    /// The square's index in an array.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The square alone in a set of squares. Only for boards of at most 64 squares.
+    /// The bit set that holds only this square. Valid on boards of at most 64 squares.
     #[must_use]
     pub const fn bit(self) -> u64 {
         1 << (self.0 & 63)
     }
 }
 
-/// The squares of a set, lowest number first.
+/// The squares of a bit set, lowest number first.
 pub fn squares(mut set: u64) -> impl Iterator<Item = Square> {
     std::iter::from_fn(move || {
         let square = (set != 0).then(|| Square(set.trailing_zeros() as u8));
@@ -32,16 +32,18 @@ pub fn squares(mut set: u64) -> impl Iterator<Item = Square> {
     })
 }
 
-/// The most files a board may have: they are named by the letters a to z.
+/// The most files a board may have, as files are named by the letters a to z.
 pub const MAX_FILES: u8 = 26;
-/// The most ranks a board may have. Files and ranks are alike, as boards may be turned.
+/// The most ranks a board may have. The same as [`MAX_FILES`], because a board may be displayed
+/// turned.
 pub const MAX_RANKS: u8 = 26;
 
-/// The four ways along files and ranks.
+/// The four unit steps along files and ranks, as `(dx, dy)`.
 pub const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-/// A board's width and height in squares: at most [`MAX_FILES`], [`MAX_RANKS`] and 256 squares in
-/// all, so that every square has a name and a number. What reads boards sees to it.
+/// A board's width and height in squares. They are at most [`MAX_FILES`] and [`MAX_RANKS`], and
+/// there are at most 256 squares, so that every square has a name and a number. The code that reads
+/// boards checks this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Grid {
     /// Number of files.
@@ -65,11 +67,12 @@ impl Grid {
 
     /// Every square, lowest number first.
     pub fn squares(&self) -> impl Iterator<Item = Square> + Clone + use<> {
-        // Counted rather than bounded: the number behind the last of 256 squares is none.
+        // `take` instead of an upper bound: on a board of 256 squares the bound does not fit in
+        // `u8`.
         (0..=u8::MAX).map(Square).take(self.len())
     }
 
-    /// The square on file `x` and rank `y`, both from 0, if it lies on the board.
+    /// The square on file `x` and rank `y`, both counted from 0, if it lies on the board.
     #[must_use]
     pub fn at(&self, x: i8, y: i8) -> Option<Square> {
         let inside = (0..self.width.cast_signed()).contains(&x)
@@ -78,14 +81,14 @@ impl Grid {
         inside.then(|| u8::try_from(number).ok().map(Square)).flatten()
     }
 
-    /// File and rank of a square, both from 0.
+    /// The file and rank of a square, both counted from 0.
     #[must_use]
     pub fn place(&self, square: Square) -> (i8, i8) {
         let (x, y) = (square.0 % self.width, square.0 / self.width);
         (x.cast_signed(), y.cast_signed())
     }
 
-    /// The square one step from `square` in direction `(dx, dy)`, if there is one.
+    /// The square at offset `(dx, dy)` from `square`, if it lies on the board.
     #[must_use]
     pub fn step(&self, square: Square, (dx, dy): (i8, i8)) -> Option<Square> {
         let (x, y) = self.place(square);
@@ -102,7 +105,7 @@ impl Grid {
     /// The square called `name`.
     ///
     /// # Errors
-    /// When the name is not a file's letter followed by a rank's number on this board.
+    /// When the name is not a file letter followed by a rank number on this board.
     pub fn square(&self, name: &str) -> Result<Square, TextFlaw> {
         let wrong = || TextFlaw::new(1, format!("`{name}` is no square of this board"));
         let mut letters = name.chars();
@@ -110,7 +113,7 @@ impl Grid {
         let rank: i8 = letters.as_str().parse().map_err(|_| wrong())?;
         let x = (file as u8 - b'a').cast_signed();
         let square = self.at(x, rank.checked_sub(1).ok_or_else(wrong)?).ok_or_else(wrong)?;
-        // Numbers have more than one spelling, squares only one: `a+3` and `a03` are none.
+        // A number may have several spellings, a square has only one: `a+3` and `a03` are rejected.
         if self.name(square) == name { Ok(square) } else { Err(wrong()) }
     }
 }

@@ -1,9 +1,9 @@
-//! Our own portable hash: the same number on every machine, in debug, release and wasm.
+//! A portable hash: the same value on every machine, in debug, release and wasm builds.
 //!
-//! Written out because the standard library's hasher promises neither stability between versions
-//! nor between platforms, and records carry these numbers. It is not meant to resist an attacker.
+//! The standard library's hasher guarantees no stability across versions or platforms, and records
+//! store these values. The hash is not cryptographic.
 
-/// SplitMix64's finaliser: every bit of the input moves half the bits of the output.
+/// SplitMix64's finaliser: changing one input bit changes about half of the output bits.
 #[must_use]
 pub const fn mix(mut x: u64) -> u64 {
     x ^= x >> 30;
@@ -19,7 +19,8 @@ pub const fn key(game: u64, fact: u64) -> u64 {
     mix(mix(game ^ 0x6D65_6E61_6765_7269).wrapping_add(fact.wrapping_mul(0x9E37_79B9_7F4A_7C15)))
 }
 
-/// Whether the last of these positions' hashes came `limit` times or more: the rule of repetition.
+/// Whether the last of these position hashes occurs at least `limit` times in the list. Used for
+/// repetition rules.
 #[must_use]
 pub fn came_often(keys: &[u64], limit: u8) -> bool {
     let last = keys.last();
@@ -27,23 +28,23 @@ pub fn came_often(keys: &[u64], limit: u8) -> bool {
     last.is_some() && often >= usize::from(limit)
 }
 
-/// A running hash over little-endian words, for tables and records.
+/// An incremental hash over little-endian words, for tables and records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hasher(u64);
 
 impl Hasher {
-    /// A fresh hash. `domain` keeps the hashes of different kinds of things apart.
+    /// A fresh hash. A different `domain` gives unrelated hashes for different kinds of data.
     #[must_use]
     pub const fn new(domain: u64) -> Self {
         Self(mix(domain ^ 0x6D65_6E61_6765_7269))
     }
 
-    /// Takes in one word.
+    /// Adds one word.
     pub const fn word(&mut self, word: u64) {
         self.0 = mix(self.0.rotate_left(5) ^ word).wrapping_add(0x9E37_79B9_7F4A_7C15);
     }
 
-    /// Takes in bytes, with their length, so that "ab","c" and "a","bc" differ.
+    /// Adds bytes preceded by their length, so that "ab","c" and "a","bc" differ.
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.word(bytes.len() as u64);
         for chunk in bytes.chunks(8) {
@@ -53,7 +54,7 @@ impl Hasher {
         }
     }
 
-    /// The hash of all that was taken in.
+    /// The hash of everything added so far.
     #[must_use]
     pub const fn finish(self) -> u64 {
         mix(self.0)

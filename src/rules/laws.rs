@@ -1,8 +1,10 @@
-//! Laws every game keeps, checked by playing at random. Written once, run for each game by a line.
+//! Laws that every game must satisfy, checked on random matches. The laws are generic; one line
+//! runs them for a game.
 //!
-//! A match is drawn from its seed alone, so a broken law names a seed and the actions that lead
-//! there. What secrets must not reach is watched apart, in [`secrecy`]. Cheap laws hold at every position; the dear ones ([`Pace::sweep_every`]) at some.
-//! Deliberately absent: what a game's own sheet says, which its own tests hold.
+//! A match depends only on its seed, so a broken law is reported with the seed and the actions that
+//! lead to it. Cheap laws are checked at every position, expensive ones at one in
+//! [`Pace::sweep_every`]. Laws about hidden information are in [`secrecy`]. Deliberately absent:
+//! the rules of a single game's sheet, which that game's own tests check.
 
 mod deeds;
 pub mod secrecy;
@@ -17,16 +19,16 @@ use std::fmt;
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::{Actor, Dice, Game, Seat, after};
 
-/// What was checked.
+/// What a run checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LawsReport {
-    /// Matches played to their end.
+    /// Number of matches played to their end.
     pub matches: u64,
-    /// Actions played in them.
+    /// Number of actions played in them.
     pub actions: u64,
-    /// Positions at which the dear laws were checked too.
+    /// Number of positions at which the expensive laws were checked.
     pub sweeps: u64,
-    /// Actions of the longest match.
+    /// Number of actions in the longest match.
     pub longest: u64,
 }
 
@@ -37,14 +39,14 @@ impl fmt::Display for LawsReport {
     }
 }
 
-/// A law that does not hold, and how to see it again.
+/// A broken law, and what is needed to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LawBroken {
     /// The law's name.
     pub law: &'static str,
     /// The seed of the match.
     pub seed: u64,
-    /// The actions up to there, in text.
+    /// The actions that lead to it, in text.
     pub entries: String,
     /// What was found.
     pub detail: String,
@@ -59,20 +61,20 @@ impl fmt::Display for LawBroken {
 
 impl std::error::Error for LawBroken {}
 
-/// How many matches, and how closely they are watched.
+/// How many matches to play, and how often the expensive laws are checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace {
     /// Matches to play.
     pub matches: u32,
-    /// The dear laws are checked at one position in so many.
+    /// The expensive laws are checked at one position in this many, on average.
     pub sweep_every: u32,
 }
 
-/// Plays `matches` random matches and holds every law against them, the dear ones at one position
-/// in fifty. Match number `n` has the seed `dice_seed + n`.
+/// Plays `matches` random matches and checks every law, the expensive ones at about one position in
+/// fifty. Match number `n` has the seed `dice_seed + n`.
 ///
 /// # Errors
-/// The first law that is broken.
+/// The first broken law.
 pub fn check_laws<G: Game>(
     tables: &G::Tables,
     setup: &G::Setup,
@@ -82,10 +84,10 @@ pub fn check_laws<G: Game>(
     check_laws_at::<G>(tables, setup, Pace { matches, sweep_every: 50 }, dice_seed)
 }
 
-/// [`check_laws`] at another pace.
+/// [`check_laws`] with another [`Pace`].
 ///
 /// # Errors
-/// The first law that is broken.
+/// The first broken law.
 pub fn check_laws_at<G: Game>(
     tables: &G::Tables,
     setup: &G::Setup,
@@ -96,9 +98,9 @@ pub fn check_laws_at<G: Game>(
     for number in 0..u64::from(pace.matches) {
         let seed = dice_seed.wrapping_add(number);
         let mut walk = Walk::<G>::new(tables, setup, seed);
-        // All begin at the same position: once is enough to look at it closely.
+        // All matches share the first position, so it is checked closely only once.
         let opening = number == 0;
-        walk.play_out(setup, (opening, pace.sweep_every.max(1)), &mut report).map_err(|fault| {
+        walk.play_out(setup, opening, pace.sweep_every.max(1), &mut report).map_err(|fault| {
             let texts = walk.entries.iter().map(|action| G::action_text(tables, *action));
             let entries = texts.collect::<Vec<_>>().join(" ");
             LawBroken { law: fault.law, seed, entries, detail: fault.detail }
@@ -109,7 +111,7 @@ pub fn check_laws_at<G: Game>(
     Ok(report)
 }
 
-/// A broken law before it is known where.
+/// A broken law, before the seed and the actions are added.
 #[derive(Debug)]
 struct Fault {
     law: &'static str,
@@ -125,7 +127,7 @@ fn demand(law: &'static str, holds: bool, detail: impl FnOnce() -> String) -> Re
 struct Walk<'a, G: Game> {
     tables: &'a G::Tables,
     position: G::Position,
-    /// What positions are written over.
+    /// Scratch position that [`crate::rules::after_into`] overwrites.
     written: G::Position,
     views: views::Views<G>,
     entries: Vec<G::Action>,
@@ -135,7 +137,7 @@ struct Walk<'a, G: Game> {
     /// Irreversible actions so far.
     stretch: u32,
     dice: SmallDice,
-    /// Apart from `dice`, so that how closely one looks does not change the match.
+    /// Separate from `dice`, so that `sweep_every` does not change the match.
     eyes: SmallDice,
 }
 
@@ -159,12 +161,13 @@ impl<'a, G: Game> Walk<'a, G> {
     fn play_out(
         &mut self,
         setup: &G::Setup,
-        (opening, sweep_every): (bool, u32),
+        opening: bool,
+        sweep_every: u32,
         report: &mut LawsReport,
     ) -> Result<(), Fault> {
         texts::setup::<G>(self.tables, setup)?;
         loop {
-            // The opening and the last position are looked at closely, and some between.
+            // The first and the last position are checked closely, and some in between.
             let over = matches!(G::actor(self.tables, &self.position), Actor::Nobody(_));
             let first = opening && self.entries.is_empty();
             let close = over || first || self.eyes.below(sweep_every) == 0;
@@ -180,7 +183,7 @@ impl<'a, G: Game> Walk<'a, G> {
         }
     }
 
-    /// The laws of the position reached.
+    /// Checks the laws of the current position.
     fn hold_laws(&mut self, close: bool) -> Result<(), Fault> {
         let (tables, position) = (self.tables, &self.position);
         G::check(tables, position).map_err(|detail| Fault { law: "check", detail })?;
@@ -198,7 +201,7 @@ impl<'a, G: Game> Walk<'a, G> {
         Ok(())
     }
 
-    /// Plays a random action in every way there is; all must lead to the same.
+    /// Plays a random action in every supported way; all must give the same result.
     fn act(&mut self) -> Result<(), Fault> {
         let action = self.draw();
         self.entries.push(action);
@@ -212,19 +215,18 @@ impl<'a, G: Game> Walk<'a, G> {
         demand("quiet", grew, || format!("from {before} to {now} quiet actions by one"))
     }
 
-    /// Any action, chance by its weights.
+    /// Draws any legal action, those of chance by their weights.
     fn draw(&mut self) -> G::Action {
         let chance = G::actor(self.tables, &self.position) == Actor::Chance;
-        let weight = |action: &G::Action| match chance {
-            true => G::weight(self.tables, &self.position, *action),
-            false => 1,
+        let weight = |action: &G::Action| {
+            if chance { G::weight(self.tables, &self.position, *action) } else { 1 }
         };
         let drawn = draw_weighted(self.actions.iter().map(weight), &mut self.dice);
-        // Weights are at least 1 and the match goes on, so something was drawn.
+        // Weights are at least 1 and the match is not over, so something was drawn.
         self.actions[drawn.unwrap_or_default()]
     }
 
-    /// What was irreversible did not come again.
+    /// No position from before an irreversible action occurs again.
     fn nothing_returned(&mut self) -> Result<(), Fault> {
         self.hashes.sort_unstable();
         let again =
@@ -235,12 +237,12 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 }
 
-/// Every seat of a position.
+/// Every seat of a match.
 fn seats<G: Game>(position: &G::Position) -> impl Iterator<Item = Seat> {
     (0..G::seats(position)).map(Seat)
 }
 
-/// The position after `action`, as players that think ahead see it.
+/// The position after `action`, computed as a search does.
 fn foreseen<G: Game>(tables: &G::Tables, position: &G::Position, action: G::Action) -> G::Position {
     after::<G>(tables, position, action)
 }

@@ -1,11 +1,12 @@
-//! Counting the ways a match can go on: rules are held against other programs by it, and against their own speed.
+//! Perft: counts the lines of play of a given length, to compare the rules with other programs and
+//! to measure their speed.
 
 use crate::rules::{Actor, Game, after_into};
 
-/// The position to count from: the first one, or the one that `text` writes.
+/// The position to count from: the first one, or the one described by `text`.
 ///
 /// # Errors
-/// Why nothing can be counted: the text cannot be read, or the match is over there.
+/// When the text cannot be read, or the match is over in that position.
 pub fn origin<G: Game>(
     tables: &G::Tables,
     setup: &G::Setup,
@@ -29,8 +30,9 @@ pub fn origin<G: Game>(
     }
 }
 
-/// The number of ways to go on by as many actions as there are lists, which are room to work in. A finished match has none. Every
-/// leaf is played through the phases of the turn; with `bulk` the last actions are only listed.
+/// The number of lines of play with as many actions as `lists` has elements; each list is a
+/// reusable buffer for one depth. A finished match has none. Every leaf is played through the
+/// phases of the turn, unless `bulk` is set: then the last actions are only counted.
 pub fn leaves<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
@@ -48,7 +50,7 @@ pub fn leaves<G: Game>(
     for action in list.iter() {
         after_into::<G>(tables, position, *action, &mut next);
         nodes += match deeper {
-            // Nothing reads a leaf, but the compiler must not leave it out.
+            // The position is unused; `black_box` keeps the compiler from removing its computation.
             [] => {
                 std::hint::black_box(&next);
                 1

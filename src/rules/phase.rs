@@ -1,8 +1,8 @@
-//! The phases an action passes through.
+//! The phases of an action.
 //!
-//! A [`Phase`] is a name, a [`PhaseFn`] its rules. Each phase is also a stage of the ECS schedule
-//! on screen, under the same name. The common vocabulary stands here; a game from outside may add
-//! its own with [`Phase::named`].
+//! A [`Phase`] is a name, a [`PhaseFn`] is its rules. On screen each phase is also a stage of the
+//! ECS schedule with the same name. The common names are defined here; a game outside this crate
+//! may add its own with [`Phase::named`].
 
 use crate::rules::Turn;
 
@@ -10,17 +10,17 @@ use crate::rules::Turn;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Phase(&'static str);
 
-/// A phase's rules: they change the position and tell what happened.
+/// A phase's rules: changes the position and reports events.
 pub type PhaseFn<G> = fn(&mut Turn<'_, G>);
 
 impl Phase {
-    /// Something is drawn by lot.
+    /// A random draw.
     pub const LOT: Self = Self("lot");
     /// The cards are laid out before the match.
     pub const DEPLOYMENT: Self = Self("deployment");
     /// A pawn comes onto the board.
     pub const PLACEMENT: Self = Self("placement");
-    /// A pawn points elsewhere.
+    /// A pawn turns to another heading.
     pub const HEADING: Self = Self("heading");
     /// A pawn moves.
     pub const MOVEMENT: Self = Self("movement");
@@ -30,17 +30,17 @@ impl Phase {
     pub const REINFORCEMENT: Self = Self("reinforcement");
     /// A corner of the enemy card is touched.
     pub const TOUCH: Self = Self("touch");
-    /// The cards are turned or not, and turned up.
+    /// The cards are rotated or kept, and turned face up.
     pub const PIVOT: Self = Self("pivot");
-    /// What was touched is compared.
+    /// The touched corners are compared.
     pub const COMPARISON: Self = Self("comparison");
-    /// Who lost is eliminated.
+    /// The losing cards are eliminated.
     pub const ELIMINATION: Self = Self("elimination");
-    /// Who attacked takes the square or moves back.
+    /// The attacker takes the square or moves back.
     pub const RETREAT: Self = Self("retreat");
-    /// What a card's text does.
+    /// A card's effect is carried out.
     pub const EFFECT: Self = Self("effect");
-    /// What stood in the way is taken.
+    /// What stood in the way is captured.
     pub const CAPTURE: Self = Self("capture");
     /// A pawn has reached a hunting square.
     pub const HUNT: Self = Self("hunt");
@@ -54,13 +54,13 @@ impl Phase {
     pub const DEN: Self = Self("den");
     /// Discs or cards are drawn.
     pub const DRAW: Self = Self("draw");
-    /// Was somebody seen to?
+    /// Checks whether an animal was looked after.
     pub const VIGIL: Self = Self("vigil");
     /// A card from the hand is played.
     pub const BONUS: Self = Self("bonus");
     /// Something is gathered.
     pub const GATHERING: Self = Self("gathering");
-    /// One thing stands for another.
+    /// One resource stands for another.
     pub const JOKER: Self = Self("joker");
     /// A herd grows and pushes.
     pub const HERD: Self = Self("herd");
@@ -70,12 +70,12 @@ impl Phase {
     pub const BARTER: Self = Self("barter");
     /// The turn passes on.
     pub const UPKEEP: Self = Self("upkeep");
-    /// Somebody eats.
+    /// An animal eats.
     pub const FEEDING: Self = Self("feeding");
-    /// Is the match over?
+    /// Checks whether the match is over.
     pub const END: Self = Self("end");
 
-    /// A phase of a game's own.
+    /// A phase that only one game has.
     #[must_use]
     pub const fn named(name: &'static str) -> Self {
         Self(name)

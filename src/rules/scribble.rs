@@ -1,9 +1,10 @@
-//! Texts as they come out of clumsy hands, for tests of every game's text forms.
+//! Random typing errors, for tests of every game's text forms.
 
 use crate::rules::Dice;
 use crate::rules::dice::SmallDice;
 
-/// A text with a few letters exchanged, cut and doubled. It must not be empty.
+/// The text with up to three letters swapped, deleted, doubled or replaced. `text` must not be
+/// empty.
 pub(super) fn scribbled(text: &str, dice: &mut SmallDice) -> String {
     let mut text: Vec<char> = text.chars().collect();
     for _ in 0..=dice.below(2) {

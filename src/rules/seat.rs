@@ -1,7 +1,7 @@
-//! Who sits at the table, whose turn it is and how a match ends.
+//! Seats, sides, viewers and outcomes.
 //!
 //! A seat is a player's place; seats that win together share a side. Names, colours and whether a
-//! person or a computer sits there are the referee's and the table's business.
+//! person or a computer plays a seat belong to the referee and the table.
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 5;
@@ -14,27 +14,27 @@ pub struct Seat(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Side(pub u8);
 
-/// Who looks at the match: a seat knows its secrets, a spectator only what is public.
+/// Who looks at a match: a seat sees its own secrets, a spectator only what is public.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
-    /// Anybody else.
+    /// Any other viewer.
     Spectator,
 }
 
-/// Who decides next.
+/// Whose decision is pending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
-    /// A player owes a decision.
+    /// A player must decide.
     Seat(Seat),
-    /// Something is drawn; the weights are [`crate::rules::Game::weight`]'s.
+    /// Chance draws an action, weighted by [`crate::rules::Game::weight`].
     Chance,
     /// The match is over.
     Nobody(Outcome),
 }
 
-/// How a match ended: the rank of every seat, 0 being best, and why.
+/// How a match ended: the rank of every seat, 0 being best, and the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     ranks: [u8; MAX_SEATS],
@@ -44,7 +44,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// An outcome from the rank of every seat; `ranks` holds at most [`MAX_SEATS`] entries.
+    /// An outcome from the rank of every seat, at most [`MAX_SEATS`] of them.
     #[must_use]
     pub fn ranked(ranks: &[u8], reason: &'static str) -> Self {
         let mut all = [0; MAX_SEATS];
@@ -59,7 +59,7 @@ impl Outcome {
         Self { ranks: [0; MAX_SEATS], seats, reason }
     }
 
-    /// `winner` is first and everybody else second.
+    /// `winner` is first and all others share the second rank.
     #[must_use]
     pub fn won_by(winner: Seat, seats: u8, reason: &'static str) -> Self {
         let mut ranks = [1; MAX_SEATS];
@@ -73,7 +73,7 @@ impl Outcome {
         self.ranks[usize::from(seat.0)]
     }
 
-    /// The number of seats that were ranked.
+    /// The number of seats ranked.
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.seats

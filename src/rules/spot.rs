@@ -1,7 +1,8 @@
-//! What a player can point at.
+//! The things a player can point at.
 //!
-//! Every action is a short path of spots in picking order. The table lights the next spots of all
-//! legal actions and narrows as the player picks, so one way of input serves every game.
+//! Every action is a short path of spots in picking order. The table highlights the next spots of
+//! all legal actions and narrows them down as the player picks, so the same input code serves every
+//! game.
 
 /// Something on the table that can be picked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,14 +13,14 @@ pub enum Spot {
     Card(u16),
     /// A marker beside the board.
     Marker(u16),
-    /// A choice that is no thing: end the turn, a heading, a corner.
+    /// A choice without a place on the table: end the turn, a heading, a corner.
     Button(u16),
 }
 
-/// The longest picking path.
+/// The most spots in a picking path.
 pub const MAX_PATH: usize = 9;
 
-/// The picking path of one action: at most [`MAX_PATH`] spots, without an allocation.
+/// The picking path of one action: at most [`MAX_PATH`] spots, stored inline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spots {
     path: [Spot; MAX_PATH],
@@ -27,7 +28,7 @@ pub struct Spots {
 }
 
 impl Spots {
-    /// A path; spots beyond [`MAX_PATH`] are not kept.
+    /// A path; spots beyond [`MAX_PATH`] are dropped.
     #[must_use]
     pub fn new(spots: &[Spot]) -> Self {
         let mut path = [Spot::Button(0); MAX_PATH];

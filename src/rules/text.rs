@@ -1,15 +1,15 @@
-//! Texts the rules hand out: refusals as keys with arguments, and flaws in text forms.
+//! Texts of the rules: refusals as keys with arguments, and errors in text forms.
 //!
-//! No sentence stands in the rules. A refusal names the statement that forbids a pick; the words
-//! live in the locale files under that key.
+//! The rules contain no displayed sentences. A refusal names the statement that forbids a pick; the
+//! locale files hold the sentence under that key.
 
 use std::fmt;
 
-/// The most letters of a cause.
+/// The most characters of a cause.
 const LONGEST_CAUSE: usize = 400;
 
-/// Letters that do something else than being read: controls, and marks that turn the direction of
-/// text, with which a file can look different from what it says.
+/// Control characters and marks that change the direction of text. They can make a file look
+/// different from what it contains.
 #[must_use]
 pub fn is_hidden(letter: char) -> bool {
     let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
@@ -18,7 +18,7 @@ pub fn is_hidden(letter: char) -> bool {
     turns || letter.is_control() && !matches!(letter, '\t' | '\n' | '\r')
 }
 
-/// Letters of which nothing is seen, not even a gap.
+/// Characters that are displayed as nothing, not even a gap.
 #[must_use]
 pub fn is_invisible(letter: char) -> bool {
     is_hidden(letter)
@@ -31,8 +31,8 @@ pub fn is_invisible(letter: char) -> bool {
         || matches!(letter, '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Foreign words as a message may show them: at most so many letters, and those that show nothing or
-/// turn the text around as escapes.
+/// Text from outside, made safe for a message: at most `most` characters, with invisible and
+/// direction-changing ones escaped.
 #[must_use]
 pub fn legible(words: &str, most: usize) -> String {
     let mut letters = words.chars();
@@ -52,7 +52,7 @@ pub fn legible(words: &str, most: usize) -> String {
     shown
 }
 
-/// The words of a text, each with the column at which it begins.
+/// The words of a text, each with the column at which it begins, counted from 1.
 pub(in crate::rules) fn words(text: &str) -> Vec<(usize, &str)> {
     let mut column = 1;
     let mut words = Vec::new();
@@ -65,26 +65,26 @@ pub(in crate::rules) fn words(text: &str) -> Vec<(usize, &str)> {
     words
 }
 
-/// The flaw of what a sound position would hold and this one does not.
+/// Checks one invariant of a position.
 ///
 /// # Errors
-/// The flaw, where it does not hold.
+/// The text of `flaw`, unless `holds`.
 pub(in crate::rules) fn require(holds: bool, flaw: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(flaw()) }
 }
 
-/// One argument of a text.
+/// One argument of a translated text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
-    /// The text key of a name, itself to be translated.
+    /// The text key of a name that must be translated too.
     Key(String),
-    /// Text that is the same in every language, such as a square's name.
+    /// Text that is identical in every language, such as a square's name.
     Word(String),
     /// A number.
     Number(i64),
 }
 
-/// Why something is so: the text key of a sentence and its arguments.
+/// A reason: the text key of a sentence, and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
     /// Text key of the sentence.
@@ -93,7 +93,7 @@ pub struct Reason {
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
-/// Why a pick is not legal; the key names the statement, such as `jungle-why-j18`.
+/// Why a pick is illegal. The key names the statement, such as `jungle-why-j18`.
 pub type Refusal = Reason;
 
 impl Reason {
@@ -103,7 +103,7 @@ impl Reason {
         Self { key, arguments: Vec::new() }
     }
 
-    /// The same reason with one more argument.
+    /// Adds one argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, argument: Argument) -> Self {
         self.arguments.push((name, argument));
@@ -111,18 +111,17 @@ impl Reason {
     }
 }
 
-/// What is wrong with a text form of a position, an action or a set-up.
+/// An error in the text form of a position, an action or a set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextFlaw {
-    /// Character, counted from 1, at which reading stopped.
+    /// The character, counted from 1, at which reading stopped.
     pub column: usize,
-    /// What was found and what would have been right.
+    /// What was found and what was expected.
     pub cause: String,
 }
 
 impl TextFlaw {
-    /// A flaw at `column`, counted from 1. What the cause quotes of the text is made
-    /// [legible].
+    /// An error at `column`, counted from 1. The cause is made [legible].
     pub fn new(column: usize, cause: impl Into<String>) -> Self {
         Self { column, cause: legible(&cause.into(), LONGEST_CAUSE) }
     }

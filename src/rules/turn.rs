@@ -1,12 +1,12 @@
-//! Carrying out one action: [`Game::TURN`], phase by phase.
+//! Carries out one action: [`Game::TURN`], phase by phase.
 //!
-//! There are two ways through the list and no third: [`after`] runs it in one go for players that
-//! think ahead, and [`Resolution`] stops after every phase for the table, which shows what each
-//! one did. Both call [`Resolution`]'s loop body, so a rule cannot differ between them.
+//! There are exactly two ways through the list: [`after`] runs it in one go for search, and
+//! [`Resolution`] stops after every phase, so that the table can show what the phase did. Both call
+//! the same phase functions with a [`Turn`], so a rule cannot differ between them.
 
 use crate::rules::{Game, Phase};
 
-/// What a phase works on: the only argument it gets.
+/// The data a phase works on, passed as its only argument.
 pub struct Turn<'a, G: Game> {
     /// The compiled board and animals.
     pub tables: &'a G::Tables,
@@ -14,13 +14,13 @@ pub struct Turn<'a, G: Game> {
     pub position: &'a mut G::Position,
     /// The decision being carried out.
     pub action: G::Action,
-    /// What earlier phases left for later ones.
+    /// Data that earlier phases left for later ones.
     pub scratch: &'a mut G::Scratch,
     log: Option<&'a mut Vec<G::Event>>,
 }
 
 impl<G: Game> Turn<'_, G> {
-    /// Tells what happened. In a search nobody listens and the event is never made.
+    /// Reports an event. During a search there is no log, and `event` is never called.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> G::Event) {
         if let Some(log) = &mut self.log {
@@ -28,7 +28,7 @@ impl<G: Game> Turn<'_, G> {
         }
     }
 
-    /// Tells a fact about the position as it is now.
+    /// Reports an event computed from the position as it is now.
     #[inline]
     pub fn tell_of(&mut self, event: impl FnOnce(&G::Position) -> G::Event) {
         if let Some(log) = &mut self.log {
@@ -37,7 +37,8 @@ impl<G: Game> Turn<'_, G> {
     }
 }
 
-/// The position after a legal action, silently. An illegal action gives a meaningless position.
+/// The position after a legal action, without events. An illegal action gives a meaningless
+/// position.
 #[inline]
 #[must_use]
 pub fn after<G: Game>(
@@ -50,8 +51,8 @@ pub fn after<G: Game>(
     next
 }
 
-/// Writes the position [`after`] a legal action into `next`, whatever that held: for loops that
-/// look at millions of positions, one after the other.
+/// Writes the position [`after`] a legal action into `next` and reuses its memory, for loops over
+/// millions of positions.
 #[inline]
 pub fn after_into<G: Game>(
     tables: &G::Tables,
@@ -72,7 +73,7 @@ fn carry_out<G: Game>(tables: &G::Tables, position: &mut G::Position, action: G:
     }
 }
 
-/// The action is not among [`Game::actions`].
+/// The error for an action that is not among [`Game::actions`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Illegal;
 
@@ -84,10 +85,10 @@ impl std::fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// The position after an action and what happened, or a refusal.
+/// The position after an action, and the events.
 ///
 /// # Errors
-/// [`Illegal`] when the action is not among [`Game::actions`]; nothing has changed then.
+/// [`Illegal`] when the action is not among [`Game::actions`].
 pub fn play<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
@@ -100,7 +101,7 @@ pub fn play<G: Game>(
     Ok(resolution.finish())
 }
 
-/// An action half carried out: the table steps it from stage to stage.
+/// An action being carried out, phase by phase.
 #[derive(Clone, Debug)]
 pub struct Resolution<G: Game> {
     position: G::Position,
@@ -127,8 +128,8 @@ impl<G: Game> Resolution<G> {
         Ok(Self { position, action, scratch, events: Vec::new(), told: 0 })
     }
 
-    /// Carries out the phase at `index` of [`Game::TURN`] and returns what it told.
-    /// Phases are to be stepped in order, each once; an index beyond the list does nothing.
+    /// Carries out the phase at `index` of [`Game::TURN`] and returns its events. The caller steps
+    /// each phase once, in order; an index beyond the list does nothing.
     pub fn step(&mut self, tables: &G::Tables, index: usize) -> &[G::Event] {
         let from = self.events.len();
         if let Some((_, resolve)) = G::TURN.get(index) {
@@ -144,13 +145,13 @@ impl<G: Game> Resolution<G> {
         &self.events[from..]
     }
 
-    /// What the phase stepped last told.
+    /// The events of the phase stepped last.
     #[must_use]
     pub fn last_told(&self) -> &[G::Event] {
         &self.events[self.told..]
     }
 
-    /// The position as the phases so far have left it, for [`Game::told_to`].
+    /// The position after the phases stepped so far, for [`Game::told_to`].
     #[must_use]
     pub fn position(&self) -> &G::Position {
         &self.position
@@ -162,14 +163,14 @@ impl<G: Game> Resolution<G> {
         self.action
     }
 
-    /// The position reached and everything told on the way.
+    /// The position reached and all events.
     #[must_use]
     pub fn finish(self) -> (G::Position, Vec<G::Event>) {
         (self.position, self.events)
     }
 }
 
-/// The place of `phase` in the game's list.
+/// The index of `phase` in the game's list.
 #[must_use]
 pub fn phase_index<G: Game>(phase: Phase) -> Option<usize> {
     G::TURN.iter().position(|(name, _)| *name == phase)

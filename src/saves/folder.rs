@@ -1,10 +1,10 @@
-//! Saves as files of one folder.
+//! Saves as files in one folder.
 //!
-//! A text is written beside the old one, brought to the disk and then renamed onto it, and the
-//! folder is brought to the disk too: nobody ever sees half a save, and once it is said to be
-//! written no power cut takes it. Every program writes beside under a name of its own, so that two
-//! games with one folder never mix their texts. What a program has claimed is an empty file that the
-//! system keeps locked for it, and lets go of when it ends, even by `kill -9`.
+//! A text is written to a temporary file, flushed to disk and then renamed over the old one; then
+//! the folder is flushed too. So no program ever reads half a save, and a finished write survives a
+//! power cut. Every program uses temporary names of its own, so that two games sharing a folder
+//! never mix their texts. A claim is an empty file that the operating system keeps locked for the
+//! program; the lock ends with the program, even after `kill -9`.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 
 use crate::saves::{Cause, MAX_BYTES, Storage};
 
-/// The end of a file's name while it is being written.
+/// The file name suffix of a text that is being written.
 const UNFINISHED: &str = ".new";
 
-/// A folder of saves. It is made when something is put there.
+/// A folder of saves. It is created by the first write.
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
@@ -30,7 +30,7 @@ impl Folder {
         Self { path: path.into(), mark: 0, claimed: BTreeMap::new() }
     }
 
-    /// With a number of the running program's own.
+    /// Sets the number that distinguishes this program's temporary files from another program's.
     #[must_use]
     pub fn marked(self, mark: u32) -> Self {
         Self { mark, ..self }
@@ -45,19 +45,19 @@ impl Folder {
         let written =
             write(&unfinished, text).and_then(|()| fs::rename(&unfinished, self.file(key)));
         if let Err(trouble) = written {
-            // Only tidiness: what is unfinished is never read, and the next save writes over it.
+            // Clean-up only: temporary files are never read, and the next save overwrites this one.
             let _ = fs::remove_file(&unfinished);
             return Err(trouble);
         }
         self.sync()
     }
 
-    /// Takes away what programs that were killed left unfinished. A running one that misses its file
-    /// writes it once more.
+    /// Removes the temporary files of programs that were killed. A running program whose file is
+    /// removed writes it again.
     pub fn tidy(&self) {
         let unfinished = self.keys().unwrap_or_default();
         for key in unfinished.iter().filter(|key| key.ends_with(UNFINISHED)) {
-            // Only tidiness: what is unfinished is never read.
+            // Clean-up only: temporary files are never read.
             let _ = fs::remove_file(self.file(key));
         }
     }
@@ -72,18 +72,18 @@ impl Folder {
         }
     }
 
-    /// Renamed and removed names are safe only once the folder itself is on the disk.
+    /// A rename or removal is durable only once the folder itself is flushed.
     fn sync(&self) -> io::Result<()> {
         if cfg!(unix) { File::open(&self.path)?.sync_all() } else { Ok(()) }
     }
 }
 
-/// The bytes of a file. What is no file, such as a pipe or a device, is not opened: that could wait for
-/// ever, or never end.
+/// Reads a file. Anything else, such as a pipe or a device, is not opened, because reading it could
+/// block for ever or never end.
 ///
 /// # Errors
-/// Why it cannot be read: [`ErrorKind::FileTooLarge`] when there are more than `most` bytes,
-/// [`ErrorKind::InvalidInput`] when it is no file.
+/// Why it cannot be read: [`ErrorKind::FileTooLarge`] for more than `most` bytes,
+/// [`ErrorKind::InvalidInput`] for anything but a file.
 pub fn read_file(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let no_file = |told: String| io::Error::new(ErrorKind::InvalidInput, told);
     let about = fs::metadata(path).map_err(|trouble| match fs::read_link(path) {
@@ -127,7 +127,7 @@ impl Storage for Folder {
         };
         let mut keys = Vec::new();
         for entry in entries {
-            // A name that is no text is nobody's key.
+            // A file name that is not valid text cannot be a key.
             keys.extend(entry.map_err(|trouble| cause(&trouble))?.file_name().into_string());
         }
         Ok(keys)
@@ -163,8 +163,8 @@ impl Storage for Folder {
         if self.claimed.contains_key(key) {
             return true;
         }
-        // Where no file can be made, the save itself will tell why; where none can be locked, as on
-        // some disks of other machines, matches are still to be kept.
+        // If the lock file cannot be created, writing the save will report why. If the file system
+        // does not support locks, as some network drives do not, matches are still saved.
         let Ok(file) = self.open_to_lock(key) else { return true };
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => return false,
@@ -174,7 +174,7 @@ impl Storage for Folder {
         true
     }
 
-    /// The empty file stays: somebody may be about to lock it.
+    /// The empty file stays, because another program may be about to lock it.
     fn release(&mut self, key: &str) {
         self.claimed.remove(key);
     }

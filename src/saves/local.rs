@@ -1,43 +1,43 @@
-//! Saves as entries of a store of texts, such as the browser's own.
+//! Saves as entries of a key-value store of texts, such as the browser's local storage.
 //!
-//! Such a store sets an entry whole or not at all, so a text is put in its place in one step, and the
-//! generation before lies under a key of its own. Another tab may reach the same entries: what is
-//! not as this one left it is another's, and is not written over.
+//! Such a store replaces an entry atomically, so a save needs one step, and the previous generation
+//! has a key of its own. Another tab may write the same entries: an entry that differs from what
+//! this one wrote belongs to another tab and is not overwritten.
 
 use std::collections::BTreeMap;
 
 use crate::saves::{Cause, Storage};
 
-/// What is asked of a store of texts.
+/// The operations needed from a store of texts.
 pub trait Entries {
-    /// The names of all entries, strangers' too.
+    /// The names of all entries, including those of other programs.
     ///
     /// # Errors
-    /// Why nobody knows.
+    /// Why the names cannot be read.
     fn names(&self) -> Result<Vec<String>, Cause>;
     /// The text of an entry, if there is one.
     ///
     /// # Errors
     /// Why it cannot be read.
     fn get(&self, name: &str) -> Result<Option<String>, Cause>;
-    /// Sets an entry; when that fails the old text is still there.
+    /// Sets an entry; on failure the old text is unchanged.
     ///
     /// # Errors
-    /// Why it could not be done.
+    /// Why it could not be written.
     fn set(&mut self, name: &str, text: &str) -> Result<(), Cause>;
-    /// Takes an entry away, if there is one.
+    /// Removes an entry, if it exists.
     ///
     /// # Errors
-    /// Why it could not be done.
+    /// Why it could not be removed.
     fn remove(&mut self, name: &str) -> Result<(), Cause>;
 }
 
-/// The entries whose names begin in one way.
+/// The entries whose names begin with one folder's name.
 #[derive(Clone, Debug)]
 pub struct Local<E> {
     entries: E,
     start: String,
-    /// What was put there by this one.
+    /// The texts that this one has written, by key.
     own: BTreeMap<String, String>,
 }
 
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
     use crate::saves::{SaveName, Shelf, Trouble};
 
-    /// A store as browsers have it: several tabs reach it, and it holds so many letters.
+    /// A store that behaves as in a browser: several tabs share it, and its capacity is limited.
     #[derive(Clone, Default)]
     struct Fake {
         texts: Rc<RefCell<BTreeMap<String, String>>>,

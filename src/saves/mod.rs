@@ -1,13 +1,14 @@
-//! Saves: matches that outlive the program.
+//! Saves: matches that are kept between runs of the program.
 //!
 //! A save is one readable text: a seal with a checksum, a line for the list of saves, and the
-//! match's record. A [`Shelf`] keeps two generations of each, so that no damage takes more than the
-//! last action, tells any damage with place, cause and remedy, and lets no two programs write one save. Where the texts lie is a
-//! [`Storage`]: a folder on the desktop, the browser's own storage, or memory.
+//! match's record. A [`Shelf`] keeps two generations of each, so that damage costs at most the last
+//! action; it reports damage with place, cause and remedy, and prevents two programs from writing
+//! the same save. The texts are in a [`Storage`]: a folder on the desktop, the browser's own
+//! storage, or memory.
 //!
-//! Absent on purpose: clocks and threads. The app says when it is and decides when and where a save
-//! is written. Absent too: games. Whoever opens a save brings the tables its record names and
-//! replays it ([`Record::replay`](crate::referee::Record::replay)).
+//! Absent on purpose: clocks and threads. The app supplies the date and decides when and where a
+//! save is written. Games are absent too: the caller that opens a save supplies the tables named in
+//! its record and replays it ([`Record::replay`](crate::referee::Record::replay)).
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod folder;

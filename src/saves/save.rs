@@ -1,32 +1,33 @@
-//! A saved match as a text: its seal, a line for the list of saves, its record.
+//! A saved match as text: its seal, a line for the list of saves, its record.
 //!
-//! The line tells all that the list shows, so that no record is read to draw it. Of a running match with secrets the record is
-//! veiled ([`Record::kept`]), and the line tells nothing that is hidden.
+//! The line holds everything that the list displays, so no record is read to draw the list. For a
+//! running match with secrets the record is veiled ([`Record::kept`]) and the line reveals nothing
+//! hidden.
 
 use serde::{Deserialize, Serialize};
 
 use crate::referee::Record;
 use crate::saves::{Cause, seal};
 
-/// The format of saves this version writes. Records count their own formats.
+/// The format version of saves that this program writes. Records have their own version.
 pub const FORMAT: u32 = 2;
-/// The most bytes a save may have; the longest matches stay far below.
+/// The most bytes of a save; the longest matches stay far below.
 pub const MAX_BYTES: usize = 1_000_000;
 
-/// A saved match. Game, level, set-up and the seats' names are its record's.
+/// A saved match. Its game, level, set-up and seat names are in the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
-    /// When it was saved, as text that sorts by time, such as `2026-11-21T20:49:49Z`.
+    /// The time of saving, as text that sorts by time, such as `2026-11-21T20:49:49Z`.
     pub date: String,
-    /// Who decides for each seat, in the app's words, such as `human`.
+    /// The kind of player for each seat, in the app's words, such as `human`.
     pub players: Vec<String>,
-    /// What else the table wants to find again, as key and value, such as the minutes left.
+    /// Other values that the table restores, as key and value, such as the minutes left.
     pub table: Vec<(String, String)>,
     /// The match.
     pub record: Record,
 }
 
-/// What stands before the record, in one line: what tells one match from another.
+/// The line before the record, with what the list of saves displays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Head {
@@ -40,19 +41,19 @@ pub struct Head {
     pub game: String,
     /// The level's id.
     pub level: String,
-    /// Switches of the level that were set differently.
+    /// The level's switches that differ from their default.
     pub options: Vec<(String, String)>,
     /// The players' names by seat.
     pub seats: Vec<String>,
     /// Hash of the level's tables, in hexadecimal.
     pub tables: String,
-    /// The number of entries that everybody may count.
+    /// The number of public entries ([`Record::told`]).
     pub entries: usize,
     /// Whether the match is over.
     pub over: bool,
 }
 
-/// Format 1 left game, seats and the rest to the record.
+/// Format 1 stored game, seats and the rest only in the record.
 #[derive(Deserialize)]
 #[serde(rename = "Head", deny_unknown_fields)]
 struct First {
@@ -64,7 +65,7 @@ struct First {
 }
 
 impl Save {
-    /// What the list tells of it.
+    /// The line for the list of saves.
     #[must_use]
     pub fn head(&self) -> Head {
         let Record { game, level, options, seats, tables, result, .. } = &self.record;
@@ -85,7 +86,7 @@ impl Save {
     /// The sealed text.
     ///
     /// # Errors
-    /// When its strings cannot be written, or fill more than [`MAX_BYTES`].
+    /// When a string cannot be written, or the text is longer than [`MAX_BYTES`].
     pub fn to_text(&self) -> Result<String, Cause> {
         let head = ron::to_string(&self.head()).map_err(unreadable)?;
         let record = self.record.to_text().map_err(unreadable)?;
@@ -96,7 +97,7 @@ impl Save {
     /// Reads a sealed text.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// What is wrong with the text.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Cause> {
         let (format, head, record) = open(bytes)?;
         let head = match format {
@@ -110,11 +111,11 @@ impl Save {
         Ok(Self { date: head.date, players: head.players, table: head.table, record })
     }
 
-    /// Reads a text that went through letters and clipboards: other line ends, a byte order mark
-    /// and white space around it do no harm.
+    /// Reads a text that was sent by mail or copied through a clipboard: other line endings, a byte
+    /// order mark and surrounding white space are accepted.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// What is wrong with the text.
     pub fn from_letter(text: &str) -> Result<Self, Cause> {
         if text.len() > 2 * MAX_BYTES {
             return Err(Cause::TooBig);
@@ -125,10 +126,10 @@ impl Save {
 }
 
 impl Head {
-    /// Reads the head of a sealed text, and of the rest only whether it lies there whole.
+    /// Reads the head of a sealed text and verifies the checksum, without parsing the record.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// What is wrong with the text.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Cause> {
         match open(bytes)? {
             (FORMAT, head, _) => ron::from_str(head).map_err(unreadable),
@@ -137,7 +138,7 @@ impl Head {
     }
 }
 
-/// The format of a sealed text, its head and its record.
+/// The format version of a sealed text, its head and its record.
 fn open(bytes: &[u8]) -> Result<(u32, &str, &str), Cause> {
     if bytes.len() > MAX_BYTES {
         return Err(Cause::TooBig);
@@ -154,7 +155,7 @@ fn unreadable(flaw: impl std::fmt::Display) -> Cause {
     Cause::Unreadable(flaw.to_string())
 }
 
-/// Whether a save lies there whole. Quicker than reading it.
+/// Whether a save is complete and undamaged. Faster than reading it.
 pub(super) fn is_sound(bytes: &[u8]) -> bool {
     seal::open(bytes).is_ok()
 }

@@ -1,15 +1,16 @@
-//! The first line of a save: which format follows, and a checksum over all of it.
+//! The first line of a save: the format version, and a checksum over the whole text.
 //!
-//! The line stays as it is in all formats to come, so that a newer save is told from a damaged one.
-//! The checksum takes in word by word, each step one to one, so that a change within one word is
-//! always noticed and any other but for one time in 2^64. It is no protection against people.
+//! The line has the same form in all formats, so that a newer save can be distinguished from a
+//! damaged one. The checksum adds word by word with a reversible step, so a change within one word
+//! is always detected, and any other change misses detection once in 2^64. It does not protect
+//! against deliberate changes.
 
 use crate::rules::hashing::Hasher;
 use crate::saves::Cause;
 
 const BEFORE_FORMAT: &str = "// Menagerie save, format ";
 const BEFORE_CHECKSUM: &str = ", checksum ";
-/// Keeps checksums apart from other hashes: `SAVE`.
+/// The hash domain of checksums: `SAVE`.
 const DOMAIN: u64 = 0x5341_5645;
 
 /// The text with its seal before it.
@@ -17,18 +18,19 @@ pub(super) fn seal(format: u32, text: &str) -> String {
     format!("{}\n{text}", line(format, text))
 }
 
-/// The format and the text behind an unbroken seal.
+/// The format version and the text behind a valid seal.
 pub(super) fn open(sealed: &[u8]) -> Result<(u32, &str), Cause> {
     let start = BEFORE_FORMAT.as_bytes();
     if !sealed.starts_with(start) {
-        // The little that a crash left of a save is damaged; anything else is nothing of ours.
+        // A beginning of the seal may be the rest of a save after a crash: it is damaged. Any other
+        // text is not a save.
         return Err(if start.starts_with(sealed) { Cause::Damaged } else { Cause::Stranger });
     }
     let sealed = std::str::from_utf8(sealed).map_err(|_| Cause::Damaged)?;
     let (first, text) = sealed.split_once('\n').ok_or(Cause::Damaged)?;
     let told = first.strip_prefix(BEFORE_FORMAT).and_then(|rest| rest.split_once(','));
     let format = told.and_then(|(format, _)| format.parse().ok()).ok_or(Cause::Damaged)?;
-    // The whole line is compared, so that not one letter of it can differ unnoticed.
+    // The whole line is compared, so that any differing character is detected.
     if first == line(format, text) { Ok((format, text)) } else { Err(Cause::Damaged) }
 }
 

@@ -1,23 +1,24 @@
-//! The saves of one storage: writing with the generation before kept, reading the newest sound one,
-//! the list, deleting, taking out and bringing in.
+//! The saves of one storage: writing while keeping the previous generation, reading the newest
+//! undamaged one, listing, deleting, exporting and importing.
 //!
-//! Whoever writes a save has it for itself from then on: two programs that go on with one match would
-//! take turns in losing each other's actions.
+//! A program that writes a save claims it exclusively. Otherwise two programs that continue the
+//! same match would overwrite each other's actions.
 
 use std::fmt;
 
 use crate::saves::save::is_sound;
 use crate::saves::{Cause, Head, Save, Storage, Trouble};
 
-/// The most letters of a save's name.
+/// The most characters of a save's name.
 const LONGEST_NAME: usize = 60;
 
-/// What a save is called: small letters, digits and hyphens, so that it can be a file anywhere.
+/// A save's name: lower-case letters, digits and hyphens, so that it is a valid file name
+/// everywhere.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SaveName(String);
 
 impl SaveName {
-    /// The name, if it can be one.
+    /// The name, if it is valid.
     #[must_use]
     pub fn new(name: &str) -> Option<Self> {
         let fits =
@@ -45,12 +46,12 @@ impl fmt::Display for SaveName {
     }
 }
 
-/// Which of a save's two texts.
+/// The generation of a save's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Generation {
-    /// What was saved last.
+    /// The newest text.
     Last,
-    /// What was saved before that.
+    /// The text before the newest.
     Before,
 }
 
@@ -74,25 +75,25 @@ impl Generation {
 pub struct Found<T = Save> {
     /// The match.
     pub save: T,
-    /// Which of the two texts it is.
+    /// The generation it comes from.
     pub generation: Generation,
-    /// What is wrong with the last generation, where this is the one before: to be told before
-    /// anybody goes on from it.
+    /// What is wrong with the last generation, if this is the one before. To be reported before the
+    /// player continues from it.
     pub trouble: Option<Trouble>,
 }
 
 /// A line of the list of saves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// What it is called.
+    /// The save's name.
     pub name: SaveName,
-    /// What is told of the save, or what is wrong with it.
+    /// The save's head, or what is wrong with it.
     pub found: Result<Found<Head>, Trouble>,
 }
 
 type NewestFound<T> = Result<Found<T>, Trouble>;
 
-/// What stands for the right to write a save.
+/// The storage key that represents the right to write a save.
 fn claim_key(name: &SaveName) -> String {
     format!("{name}.lock")
 }
@@ -114,13 +115,13 @@ impl<S: Storage> Shelf<S> {
         &self.storage
     }
 
-    /// Takes a save for this program alone, until it is let go of or the program ends; `false` when
-    /// another one has it.
+    /// Claims a save for this program until it is released or the program ends. Returns `false`
+    /// when another program has it.
     pub fn claim(&mut self, name: &SaveName) -> bool {
         self.storage.claim(&claim_key(name))
     }
 
-    /// Lets others go on with a save.
+    /// Releases a save, so that other programs can claim it.
     pub fn release(&mut self, name: &SaveName) {
         self.storage.release(&claim_key(name));
     }
@@ -132,16 +133,16 @@ impl<S: Storage> Shelf<S> {
         Err(self.trouble(&Generation::Last.key(name), Cause::Taken))
     }
 
-    /// Saves a match. Once this has returned nothing takes it away; until then, and when it fails,
-    /// what was saved last is still there. From then on the save is this program's own.
+    /// Saves a match and claims the save. After a successful return the save is durable; until
+    /// then, and on failure, the previous text is unchanged.
     ///
     /// # Errors
-    /// Why it could not be saved: [`Cause::Taken`] when another program has it.
+    /// Why it could not be saved: [`Cause::Taken`] when another program has claimed it.
     pub fn write(&mut self, name: &SaveName, save: &Save) -> Result<(), Trouble> {
         let [last, before] = Generation::ALL.map(|generation| generation.key(name));
         let text = save.to_text().map_err(|cause| self.trouble(&last, cause))?;
         self.claim_or_refuse(name)?;
-        // A damaged text must not drive out a sound one.
+        // A damaged text must not replace a sound previous one.
         if let Ok(present) = self.storage.read(&last)
             && is_sound(&present)
         {
@@ -154,10 +155,10 @@ impl<S: Storage> Shelf<S> {
         self.storage.put(key, text).map_err(|cause| self.trouble(key, cause))
     }
 
-    /// The newest sound generation of a save.
+    /// The newest undamaged generation of a save.
     ///
     /// # Errors
-    /// What is wrong with the last generation, when the one before does not help either.
+    /// What is wrong with the last generation, when the one before is unusable too.
     pub fn read(&self, name: &SaveName) -> Result<Found, Trouble> {
         self.newest(name, Save::from_bytes)
     }
@@ -190,10 +191,10 @@ impl<S: Storage> Shelf<S> {
         read.map_err(|cause| self.trouble(&key, cause))
     }
 
-    /// All saves, the newest first; those that cannot be read come last. No record is read.
+    /// All saves, the newest first, unreadable ones last. No record is read.
     ///
     /// # Errors
-    /// When the storage tells nothing at all.
+    /// When the storage cannot be listed.
     pub fn list(&self) -> Result<Vec<Listed>, Trouble> {
         let line = |name| Listed { found: self.newest(&name, Head::from_bytes), name };
         let mut list: Vec<Listed> = self.names()?.into_iter().map(line).collect();
@@ -203,11 +204,11 @@ impl<S: Storage> Shelf<S> {
         Ok(list)
     }
 
-    /// Takes away the oldest matches that are over, beyond so many, and lists what is left. What is
-    /// not over stays, and what is damaged: somebody may still want it.
+    /// Deletes the oldest finished matches beyond `most` and lists the rest. Unfinished and damaged
+    /// saves stay, because a player may still need them.
     ///
     /// # Errors
-    /// When the storage tells nothing at all. What cannot be taken away stays.
+    /// When the storage cannot be listed. A save that cannot be deleted stays.
     pub fn clear(&mut self, most: usize) -> Result<Vec<Listed>, Trouble> {
         let is_over = |listed: &Listed| {
             listed.found.as_ref().is_ok_and(|found| found.save.over && found.trouble.is_none())
@@ -224,7 +225,7 @@ impl<S: Storage> Shelf<S> {
     fn names(&self) -> Result<Vec<SaveName>, Trouble> {
         let keys = self.storage.keys().map_err(|cause| self.trouble("", cause))?;
         let name = |key: &String| {
-            // The longer ending first: it ends with the other.
+            // The longer ending first, because it ends with the shorter one.
             let endings = Generation::ALL.iter().rev();
             endings
                 .filter_map(|generation| key.strip_suffix(generation.ending()))
@@ -236,24 +237,24 @@ impl<S: Storage> Shelf<S> {
         Ok(names)
     }
 
-    /// A name like this one that no save has.
+    /// The wished name, or the first numbered variant of it that is free.
     ///
     /// # Errors
-    /// When the storage tells nothing at all.
+    /// When the storage cannot be listed.
     pub fn free_name(&self, wish: &SaveName) -> Result<SaveName, Trouble> {
         let taken = self.names()?;
         let free = |name: &SaveName| !taken.contains(name);
         if free(wish) {
             return Ok(wish.clone());
         }
-        // So many names are never taken.
+        // The search always ends: there are fewer saves than numbers.
         Ok((2..).map(|number| wish.numbered(number)).find(free).unwrap_or_else(|| wish.clone()))
     }
 
-    /// Takes a save away, both generations. Cut short, it leaves one of them whole.
+    /// Deletes both generations of a save. If this is interrupted, one complete generation remains.
     ///
     /// # Errors
-    /// Why it could not be done: [`Cause::Taken`] when another program has it.
+    /// Why it could not be deleted: [`Cause::Taken`] when another program has claimed it.
     pub fn delete(&mut self, name: &SaveName) -> Result<(), Trouble> {
         self.claim_or_refuse(name)?;
         let generations = [Generation::Before, Generation::Last].map(|which| which.key(name));
@@ -261,14 +262,14 @@ impl<S: Storage> Shelf<S> {
             .iter()
             .try_for_each(|key| self.storage.remove(key).map_err(|cause| self.trouble(key, cause)));
         if removed.is_ok() {
-            // Only tidiness: what stands for the right to write it holds nothing.
+            // Clean-up only: the claim's file is empty.
             let _ = self.storage.remove(&claim_key(name));
         }
         self.release(name);
         removed
     }
 
-    /// The newest sound generation as text to take elsewhere.
+    /// The newest undamaged generation as text to export.
     ///
     /// # Errors
     /// What is wrong with the save.
@@ -277,7 +278,7 @@ impl<S: Storage> Shelf<S> {
         text.map_err(|cause| self.trouble(&Generation::Last.key(name), cause))
     }
 
-    /// Brings in a text from elsewhere under a name like this one, and tells which it is.
+    /// Imports a text under the wished name or a numbered variant, and returns the name used.
     ///
     /// # Errors
     /// What is wrong with the text, or why it could not be saved.

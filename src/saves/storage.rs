@@ -1,47 +1,47 @@
-//! Where the texts of saves lie: the little that folders and browsers have in common.
+//! Where saves are stored: the operations that folders and browser storage have in common.
 
 use std::collections::BTreeMap;
 
 use crate::saves::Cause;
 
-/// Texts by key. Keys are short names of small letters, digits, points and hyphens.
+/// Texts by key. A key is a short name of lower-case letters, digits, points and hyphens.
 pub trait Storage {
-    /// Where the text of a key lies, in words for people.
+    /// The location of a key's text, in words for the player.
     fn place(&self, key: &str) -> String;
-    /// All keys; strangers among them do no harm.
+    /// All keys, possibly including those of other programs.
     ///
     /// # Errors
-    /// Why nobody knows.
+    /// Why the keys cannot be listed.
     fn keys(&self) -> Result<Vec<String>, Cause>;
-    /// What lies there.
+    /// The bytes stored under a key.
     ///
     /// # Errors
     /// [`Cause::Absent`] when there is nothing, or why it cannot be read.
     fn read(&self, key: &str) -> Result<Vec<u8>, Cause>;
-    /// Puts a text there in one step: whatever happens on the way, the old text or the new one lies
-    /// there whole, and once this has returned the new one does.
+    /// Replaces a text atomically. If this is interrupted, the old or the new text is there in
+    /// full; after a successful return the new one is.
     ///
     /// # Errors
-    /// Why it could not be done.
+    /// Why it could not be written.
     fn put(&mut self, key: &str, text: &[u8]) -> Result<(), Cause>;
-    /// Takes away what lies there, if anything does.
+    /// Removes a key and its text, if it exists.
     ///
     /// # Errors
-    /// Why it could not be done.
+    /// Why it could not be removed.
     fn remove(&mut self, key: &str) -> Result<(), Cause>;
-    /// Takes a key for this one alone until it is let go of or the program ends, however it ends;
-    /// `false` when somebody else has it. Where nothing can be held, everybody may have it.
+    /// Claims a key exclusively until it is released or the program ends in any way. Returns
+    /// `false` when another program has claimed it. A storage without locks always returns `true`.
     fn claim(&mut self, key: &str) -> bool {
         let _ = key;
         true
     }
-    /// Lets go of a key, if it was taken.
+    /// Releases a key, if this program has claimed it.
     fn release(&mut self, key: &str) {
         let _ = key;
     }
 }
 
-/// Whichever storage this machine has.
+/// A storage chosen at run time.
 impl<S: Storage + ?Sized> Storage for Box<S> {
     fn place(&self, key: &str) -> String {
         (**self).place(key)
@@ -72,7 +72,7 @@ impl<S: Storage + ?Sized> Storage for Box<S> {
     }
 }
 
-/// Texts in memory: for tests, and where a browser refuses its storage.
+/// Texts in memory, for tests and for browsers that refuse their storage.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Memory(pub BTreeMap<String, Vec<u8>>);
 

@@ -1,8 +1,9 @@
-//! What can be wrong with a save: where, why, and what helps. It is told, never fatal.
+//! What can be wrong with a save: the place, the cause and a remedy. Such a problem is reported,
+//! never fatal.
 
 use std::fmt;
 
-/// Something is wrong with a save.
+/// A problem with a save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trouble {
     /// The file, or the key in the browser's storage.
@@ -11,39 +12,39 @@ pub struct Trouble {
     pub cause: Cause,
 }
 
-/// What is wrong with a save.
+/// The cause of a problem with a save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// Nothing lies there.
+    /// There is no such save.
     Absent,
-    /// There is no room left.
+    /// The storage is full.
     Full,
-    /// Reading or writing there is not allowed.
+    /// Reading or writing is not permitted.
     Forbidden,
-    /// The browser keeps nothing for this page.
+    /// The browser provides no storage for this page.
     Refused,
-    /// Another game that is running has it: another window, or another tab.
+    /// Another running game, window or tab has claimed it.
     Taken,
-    /// The machine reports something else, in its own words.
+    /// Another error of the operating system, with its message.
     Failed(String),
-    /// It is larger than any save.
+    /// The text is larger than any save.
     TooBig,
-    /// The match has grown longer than a save may be.
+    /// The match is longer than a save may be.
     TooLong,
-    /// It does not begin as saves do.
+    /// The text does not begin like a save.
     Stranger,
-    /// It begins as a save, but its checksum differs: it was cut off or changed.
+    /// The text begins like a save, but its checksum is wrong: it was cut off or changed.
     Damaged,
-    /// A newer version of the game has written it, in this format.
+    /// A newer version of the game wrote it, in this format.
     Newer(u32),
-    /// The checksum is right, but the text is no save all the same.
+    /// The checksum is right, but the text cannot be parsed.
     Unreadable(String),
-    /// It is a record with gaps, copied while a match with secrets was running.
+    /// A record with gaps, copied from a running match with secrets.
     Gaps,
 }
 
 impl Cause {
-    /// Its name in text keys, such as `full`.
+    /// The cause's name in text keys, such as `full`.
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
@@ -63,7 +64,7 @@ impl Cause {
         }
     }
 
-    /// What helps.
+    /// A remedy, in words for the player.
     #[must_use]
     pub const fn remedy(&self) -> &'static str {
         match self {

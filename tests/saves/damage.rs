@@ -1,4 +1,5 @@
-//! Every truncation and every flipped byte of a save of each game: told, quickly, never a panic.
+//! Every truncation and every changed byte in a save of each game is reported quickly and without a
+//! panic.
 
 use std::time::{Duration, Instant};
 
@@ -6,12 +7,13 @@ use menagerie::saves::{Cause, Generation, MAX_BYTES, Memory, Save, SaveName, She
 
 use super::matches::{Sample, samples};
 
-/// Nothing may take longer, however broken a save is.
+/// The longest that reading any save may take, however damaged.
 const QUICK: Duration = Duration::from_millis(100);
-/// Reading the generation before takes longer than noticing damage, so only some damages go so far.
+/// Reading the previous generation takes longer than detecting damage, so only one in this many
+/// damaged copies tests it.
 const EVERY: usize = 61;
 
-/// Damaged copies of a text with what was done to them: cut off anywhere, any byte changed.
+/// Damaged copies of a text, each with a description: cut off anywhere, or any byte changed.
 fn damages(text: &[u8]) -> impl Iterator<Item = (String, Vec<u8>)> + '_ {
     let cut = (0..text.len()).map(|at| (format!("cut off at {at}"), text[..at].to_vec()));
     let flipped = (0..text.len()).flat_map(move |at| {
@@ -24,7 +26,7 @@ fn damages(text: &[u8]) -> impl Iterator<Item = (String, Vec<u8>)> + '_ {
     cut.chain(flipped)
 }
 
-/// A busy machine may take its time once, but not thrice.
+/// Runs something that must be quick; a busy machine gets three attempts.
 fn quickly<T>(what: &str, mut deed: impl FnMut() -> T) -> T {
     for _ in 0..3 {
         let begin = Instant::now();
@@ -82,8 +84,8 @@ fn whatever_is_damaged_the_file_is_named_and_the_generation_before_is_offered() 
     }
 }
 
-/// Somebody who damages a text and seals it anew gets past the checksum, and then the record must
-/// hold out.
+/// A damaged text with a new checksum is not detected as damaged, so reading the record itself must
+/// cope.
 #[test]
 fn damage_under_a_new_seal_is_no_disaster() {
     for sample in samples() {

@@ -1,4 +1,4 @@
-//! Saves in a real folder. What system calls do to it is the matter of `scripts/break_saves`.
+//! Saves in a real folder. `scripts/break_saves` tests interruptions at system calls.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -9,7 +9,7 @@ use menagerie::saves::{Cause, Folder, Generation, MAX_BYTES, Save, SaveName, She
 
 use super::matches::samples;
 
-/// A fresh folder for one test, which is not there yet.
+/// The path of a folder for one test, which does not exist yet.
 fn fresh(test: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("saves").join(test);
     let _ = fs::remove_dir_all(&path);

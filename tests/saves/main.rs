@@ -1,4 +1,4 @@
-//! Saves of every game: kept, listed and carried about, and whatever damage befalls them told.
+//! Saves of every game can be kept, listed and moved, and any damage is reported.
 
 mod damage;
 mod folder;

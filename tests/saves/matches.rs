@@ -18,7 +18,7 @@ pub(crate) struct Sample {
     pub(crate) replay: Replay,
 }
 
-/// Plays a record again and counts its entries.
+/// Replays a record and counts its entries.
 type Replay = Box<dyn Fn(&Record) -> Result<usize, RecordFlaw>>;
 
 pub(crate) fn samples() -> Vec<Sample> {

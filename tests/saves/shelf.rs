@@ -1,4 +1,4 @@
-//! The shelf over memory, and over a storage that fails when it is told to.
+//! The shelf on a storage in memory, and on one that fails on request.
 
 use menagerie::referee::Record;
 use menagerie::saves::{Cause, Generation, Memory, Save, SaveName, Shelf, Storage};
@@ -13,7 +13,7 @@ fn dated(save: &Save, date: &str) -> Save {
     Save { date: date.into(), ..save.clone() }
 }
 
-/// A storage whose steps fail from one on, as on a full disk.
+/// A storage whose steps fail after a given number, as on a full disk.
 #[derive(Clone, Default)]
 struct Failing {
     inner: Memory,
@@ -77,7 +77,7 @@ fn no_card_laid_out_in_a_running_match_lies_open_in_either_generation() {
         let told = hidden.find(|entry| text.contains(*entry));
         assert_eq!(told, None, "{key}");
     }
-    // What an older version kept in the open is read as ever.
+    // Records of older versions, which hide nothing, are still read.
     let older = Save { record: open, ..sample.save.clone() };
     shelf.write(&name, &older).unwrap();
     let found = shelf.read(&name).unwrap().save;

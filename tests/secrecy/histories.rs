@@ -1,5 +1,5 @@
-//! Histories that sound alike read, count and are listed alike, in Zoon and in Honga; what tells two
-//! apart is found.
+//! In Zoon and Honga, histories that look the same to a viewer read, count and are listed the same;
+//! a difference between two is found.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use menagerie::rules::zoon::{Deployment, Setup};
 use menagerie::rules::{Game, Viewer};
 use menagerie::saves::Save;
 
-/// The line of the list of matches, which has no eyes but everybody's.
+/// The line in the list of matches, which is the same for all viewers.
 fn line<G: Game>(played: &Match<G>, viewer: Viewer) -> String {
     if viewer != Viewer::Spectator {
         return String::new();

@@ -1,4 +1,4 @@
-//! Zoon with one leak: everything is Zoon's own, but for the one channel that a [`Leak`] opens.
+//! Zoon with one leak: everything is as in Zoon, except for the one channel that a [`Leak`] opens.
 
 use super::smuggled::Smuggled;
 use menagerie::rules::laws::secrecy::Secretive;
@@ -79,10 +79,10 @@ pub(super) struct Event {
     log: String,
 }
 
-/// The log's word for a fact that says too much.
+/// The log's word for a fact that reveals too much.
 const TOO_MUCH: &str = "too-much";
 
-/// Something that depends on how the cards lie and on nothing else: 0 or 1.
+/// A bit, 0 or 1, that depends only on how the cards lie.
 pub(super) fn secret(position: &zoon::Position) -> u8 {
     let cards = SEATS.into_iter().flat_map(Slot::of);
     cards.fold(0, |sum, slot| {
@@ -96,7 +96,7 @@ impl Position {
         Self { zoon, leak, smuggled: Smuggled(0) }
     }
 
-    /// Whether a leak is open and has something to tell here.
+    /// Whether a leak is open and the secret bit is set here.
     fn tells(&self, leak: Leak) -> bool {
         self.leak == leak && secret(&self.zoon) == 1
     }
@@ -272,7 +272,7 @@ impl Game for Leaky {
     }
 
     fn learn(tables: &Tables, view: &mut View, event: &Event) {
-        // Nobody can take in what the position does not say.
+        // A view cannot learn what the position does not contain.
         if event.log != TOO_MUCH {
             Zoon::learn(&tables.zoon, &mut view.zoon, &event.zoon);
         }

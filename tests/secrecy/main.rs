@@ -1,5 +1,5 @@
-//! The laws of secrecy hold for Zoon, and a leak through any one channel breaks them; so do those of
-//! histories, for Honga too. Records of running matches hide what was decided in secret.
+//! The laws of secrecy hold for Zoon, and a leak through any one channel breaks them. The same goes
+//! for the laws of histories, in Honga too. Records of running matches hide secret decisions.
 
 mod histories;
 mod leaky;
@@ -28,7 +28,7 @@ pub(crate) fn tables() -> zoon::Tables {
     level.unwrap_or_else(|flaws| panic!("{flaws}")).tables
 }
 
-/// What a hint says to whoever decides.
+/// The hint for the deciding seat.
 fn hinted(tables: &leaky::Tables, position: &Position, viewer: Viewer) -> String {
     let mut sight = Sight::<Zoon>::fresh(&tables.zoon, &position.zoon, viewer);
     if tables.leak == Leak::HintInputs {
@@ -50,7 +50,7 @@ fn watched(leak: Leak, setup: &Setup, looks: Looks) -> Result<SecrecyReport, Law
     let tables = leaky::Tables { zoon: tables(), leak };
     let hinted = Probe { name: "hint", text: &hinted };
     let given = Probe { name: "sight", text: &given };
-    // Hints think, so that they are asked only where the leak may be theirs.
+    // Hints are slow, so they are probed only where they may leak.
     let probes = match leak {
         Leak::None | Leak::HintInputs => vec![given, hinted],
         _ => vec![given],
@@ -61,7 +61,7 @@ fn watched(leak: Leak, setup: &Setup, looks: Looks) -> Result<SecrecyReport, Law
 #[test]
 fn zoon_keeps_the_laws_of_secrecy() {
     let ready = Setup { deployment: Deployment::Formations, reserves: true, ..Setup::default() };
-    // Where only formations are chosen from, a few moves tell which.
+    // If only formations are allowed, a few moves reveal which one it is.
     for (setup, differing) in [(Setup { tribes: [2, 3], ..Setup::default() }, 24), (ready, 2)] {
         let looks = Looks { states: 16, one_in: 10 };
         let report = watched(Leak::None, &setup, looks).unwrap_or_else(|leak| panic!("{leak}"));
@@ -105,7 +105,7 @@ fn every_channel_is_watched() {
         (Leak::KeysOfASight, "sight"),
     ] {
         let setup = Setup { tribes: [2, 3], ..Setup::default() };
-        // The lot who begins falls once a match, so that it must not be overlooked.
+        // The lot for the first player is drawn once a match, so every position must be checked.
         let looks = match leak {
             Leak::ToldByTheLot => Looks { states: 1200, one_in: 1 },
             _ => Looks { states: 400, one_in: 25 },

@@ -1,4 +1,4 @@
-//! Records of running matches, as viewers may read them.
+//! Records of running matches, as different viewers may read them.
 
 use std::sync::Arc;
 
@@ -69,7 +69,7 @@ fn a_deployment_that_goes_on_is_nothing_to_others_yet() {
     }
 }
 
-/// Matches at random: touches stay hidden as long as the match runs, and the record is whole at the
+/// In random matches, touches stay hidden while the match runs, and the record is complete at the
 /// end.
 #[test]
 fn the_record_is_whole_when_the_match_is_over() {
@@ -187,7 +187,7 @@ fn a_torn_veil_is_told_with_its_entry() {
     assert!(!elsewhere.contains("ready"), "what could be played there is not told: {elsewhere}");
     let hashes = flaw(&|record| record.hashes[0].hash.truncate(9));
     assert!(hashes.starts_with("record: hashes: veiled"), "{hashes}");
-    // What an older version kept in the open is read all the same.
+    // Records of older versions, which hide nothing, are still read.
     let open = Record::of(&played, LEVEL, &[], &[]);
     assert!(open.replay::<Zoon>(played.tables().clone()).is_ok());
 }
@@ -217,13 +217,13 @@ fn what_cannot_be_played_in_a_veiled_match_is_told_without_words_of_it() {
     }
     let over = flaw(&|record| record.result = Some(("zzz".into(), vec![0, 1])));
     assert!(over.starts_with("record: it goes another way now"), "{over}");
-    // What the level says of itself is no secret.
+    // Flaws of the level itself are not secret.
     let elsewhere = Record { tables: "0".repeat(16), ..good.clone() };
     let told = elsewhere.replay::<Zoon>(played.tables().clone()).unwrap_err();
     assert!(told.cause.contains("has changed since"), "{told}");
 }
 
-/// A record's text with nothing but the veil left of what is veiled.
+/// A record's text with everything veiled removed.
 fn unveiled_part(record: &Record) -> String {
     let text = record.to_text().expect("a text");
     let plain = |word: &str| match word.starts_with('~') {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 
-/// What no comparison and no print shows: the way by which a leak could pass the laws unseen.
+/// A value that no comparison and no print shows, with which a leak might evade the laws.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Smuggled(pub(super) u8);
 

@@ -7,6 +7,7 @@
 //! nothing.
 
 mod arrows;
+mod circles;
 mod crates;
 mod desktop;
 mod letters;
@@ -34,7 +35,13 @@ fn the_layers_know_only_what_they_may() {
 
 #[test]
 fn the_parts_of_the_app_know_only_those_below_them() {
-    demand(&rust_sources(), parts::part_flaws);
+    demand(&rust_sources(), parts::floor_flaws);
+}
+
+#[test]
+fn few_files_of_the_app_name_each_other_in_a_ring() {
+    let flaws = circles::circle_flaws(&rust_sources());
+    assert!(flaws.is_empty(), "\n{}\n", flaws.join("\n"));
 }
 
 #[test]

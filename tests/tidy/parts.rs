@@ -11,11 +11,71 @@ pub(crate) const PARTS: [&str; 11] = [
     "screens", "shell",
 ];
 
-/// Below `src/app` and of no part: the list of parts, and tests of the whole game.
-const JOINTS: [&str; 2] = ["src/app/mod.rs", "src/app/tests"];
+/// Folders that stand on each other.
+struct Floors {
+    /// The folder that they are in.
+    home: &'static str,
+    /// From the lowest to the highest.
+    names: &'static [&'static str],
+    /// What lies in the home and on no floor: the list of floors, and tests of all of them.
+    joints: &'static [&'static str],
+}
 
-fn floor(name: &str) -> Option<usize> {
-    PARTS.iter().position(|part| *part == name)
+/// The parts of the app, and the folders of a part that is too large to be read as one.
+const FLOORS: [Floors; 2] = [
+    Floors { home: "src/app", names: &PARTS, joints: &["src/app/mod.rs", "src/app/tests"] },
+    Floors {
+        home: "src/app/table",
+        names: &["contract", "board", "motion", "picking", "turns", "matches"],
+        joints: &["src/app/table/mod.rs", "src/app/table/laws", "src/app/table/tests"],
+    },
+];
+
+impl Floors {
+    fn number(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|floor| *floor == name)
+    }
+
+    /// Names of what lies above, outside tests, which may build whole games.
+    fn flaws(&self, source: &Source) -> Vec<String> {
+        let Some(inside) =
+            source.path.strip_prefix(self.home).and_then(|rest| rest.strip_prefix('/'))
+        else {
+            return Vec::new();
+        };
+        if self.joints.iter().any(|joint| source.path == *joint || source.is_in(joint)) {
+            return Vec::new();
+        }
+        let floor = inside.split('/').next().unwrap_or(inside).trim_end_matches(".rs");
+        let Some(own) = self.number(floor) else {
+            let message = format!(
+                "stands on no floor of {}; move it into {}",
+                self.home,
+                self.names.join(", ")
+            );
+            return vec![source.flaw(1, &message)];
+        };
+        let home: Vec<&str> =
+            std::iter::once("crate").chain(self.home.split('/').skip(1)).collect();
+        let tests = source.test_lines();
+        let mut flaws = Vec::new();
+        for path in named_paths(source).iter().filter(|path| !tests[path.line - 1]) {
+            let Some(named) = path.parts.get(home.len()).filter(|_| path.begins(&home)) else {
+                continue;
+            };
+            if self.number(named).is_none_or(|number| number > own) {
+                let (below, home) = (self.names[..own].join(", "), home.join("::"));
+                flaws.push(source.flaw(
+                    path.line,
+                    &format!(
+                        "{floor} names `{home}::{named}`; it may know only {below}: let {named} call \
+                         {floor}, send a message, or move the piece down"
+                    ),
+                ));
+            }
+        }
+        flaws
+    }
 }
 
 /// The part a file belongs to.
@@ -23,34 +83,9 @@ fn part_of(source: &Source) -> Option<&str> {
     source.segments().get(2).copied().filter(|_| source.path.starts_with("src/app/"))
 }
 
-/// Names of parts above, outside tests, which may build whole games.
-pub(crate) fn part_flaws(source: &Source) -> Vec<String> {
-    let is_joint = JOINTS.iter().any(|joint| source.path == *joint || source.is_in(joint));
-    let Some(part) = part_of(source).filter(|_| !is_joint) else { return Vec::new() };
-    let Some(own) = floor(part) else {
-        let parts = PARTS.join(", ");
-        return vec![
-            source.flaw(1, &format!("belongs to no part of the app; move it into {parts}")),
-        ];
-    };
-    let tests = source.test_lines();
-    let mut flaws = Vec::new();
-    for path in named_paths(source).iter().filter(|path| !tests[path.line - 1]) {
-        let Some(named) = path.parts.get(2).filter(|_| path.begins(&["crate", "app"])) else {
-            continue;
-        };
-        if floor(named).is_none_or(|floor| floor > own) {
-            let below = PARTS[..own].join(", ");
-            flaws.push(source.flaw(
-                path.line,
-                &format!(
-                    "{part} names `crate::app::{named}`; it may know only {below}: let {named} call \
-                     {part}, send a message, or move the piece down"
-                ),
-            ));
-        }
-    }
-    flaws
+/// What names something on a floor above its own.
+pub(crate) fn floor_flaws(source: &Source) -> Vec<String> {
+    FLOORS.iter().flat_map(|floors| floors.flaws(source)).collect()
 }
 
 /// What the root file of each part makes known of its own files, as paths from the crate's root.
@@ -61,12 +96,12 @@ pub(crate) fn faces(sources: &[Source]) -> BTreeSet<Vec<String>> {
         for source in sources.iter().filter(|source| source.path == root) {
             let own = named_paths(source).into_iter().filter(|path| {
                 path.begins(&["crate", "app", part])
-                    && path.parts.len() == 5
-                    && is_type(&path.parts[4])
+                    && path.parts.len() > 4
+                    && path.parts.last().is_some_and(|name| is_type(name))
             });
-            faces.extend(own.map(|path| {
-                let name = path.parts[4].clone();
-                vec!["crate".into(), "app".into(), part.into(), name]
+            faces.extend(own.filter_map(|mut path| {
+                let name = path.parts.pop()?;
+                Some(vec!["crate".into(), "app".into(), part.into(), name])
             }));
         }
     }
@@ -101,14 +136,14 @@ mod tests {
     use super::*;
 
     fn flaws(path: &str, text: &str) -> usize {
-        part_flaws(&Source::new(path, text)).len()
+        floor_flaws(&Source::new(path, text)).len()
     }
 
     #[test]
     fn parts_that_know_what_stands_on_them_are_found() {
         for (path, text) in [
             ("src/app/platform/a.rs", "use crate::app::kit::form::Form;"),
-            ("src/app/table/a.rs", "use super::super::saving::Keeper;"),
+            ("src/app/table/board/a.rs", "use super::super::super::saving::Keeper;"),
             ("src/app/hud/a.rs", "fn a() { crate::app::screens::open() }"),
             ("src/app/kit/theme/a.rs", "use crate::app::{session::plan, kit::form};"),
             ("src/app/games/a.rs", "use crate::app::game_without_window;"),
@@ -122,11 +157,8 @@ mod tests {
     fn parts_that_know_what_they_stand_on_are_fine() {
         for (path, text) in [
             ("src/app/shell/a.rs", "use crate::app::{hud, kit, platform};"),
-            (
-                "src/app/table/a.rs",
-                "use super::board::Board; use crate::app::session::plan::First;",
-            ),
-            ("src/app/table/a.rs", "#[cfg(test)]\nmod tests {\n use crate::app::games::GAMES;\n}"),
+            ("src/app/hud/a.rs", "use super::bar::Bar; use crate::app::session::plan::First;"),
+            ("src/app/hud/a.rs", "#[cfg(test)]\nmod tests {\n use crate::app::games::GAMES;\n}"),
             ("src/app/mod.rs", "pub use shell::run;"),
             ("src/app/tests/a.rs", "use crate::app::shell::run;"),
             ("src/rules/a.rs", "use crate::app::hud;"),
@@ -136,8 +168,36 @@ mod tests {
     }
 
     #[test]
+    fn folders_of_the_table_that_know_what_stands_on_them_are_found() {
+        for (path, text) in [
+            ("src/app/table/contract/a.rs", "use crate::app::table::turns::playing::Playing;"),
+            ("src/app/table/contract.rs", "use super::board::cloth::Board;"),
+            ("src/app/table/picking/a.rs", "use super::super::turns::offers::Offers;"),
+            ("src/app/table/motion/a.rs", "fn a() { crate::app::table::put_on_table() }"),
+            ("src/app/table/board/a.rs", "use crate::app::table::{contract::log, laws};"),
+            ("src/app/table/board/deep/a.rs", "use super::super::super::picking::choices;"),
+            ("src/app/table/a.rs", ""),
+        ] {
+            assert_eq!(flaws(path, text), 1, "{path}: {text}");
+        }
+    }
+
+    #[test]
+    fn folders_of_the_table_that_know_what_they_stand_on_are_fine() {
+        for (path, text) in [
+            ("src/app/table/turns/a.rs", "use crate::app::table::picking::choices::Choices;"),
+            ("src/app/table/turns/a.rs", "pub(in crate::app::table) fn a() { super::b::c() }"),
+            ("src/app/table/mod.rs", "use self::matches::laying; use self::board::cards;"),
+            ("src/app/table/laws/picture.rs", "use crate::app::table::matches::mirror;"),
+            ("src/app/hud/a.rs", "use crate::app::table::{Playback, turns::gate::Curtain};"),
+        ] {
+            assert_eq!(flaws(path, text), 0, "{path}: {text}");
+        }
+    }
+
+    #[test]
     fn detours_through_the_root_of_a_part_are_found() {
-        let root = Source::new("src/app/table/mod.rs", "pub use self::board::{Board, lay};");
+        let root = Source::new("src/app/table/mod.rs", "pub use self::board::cloth::{Board, lay};");
         let faces = faces(&[root]);
         assert_eq!(faces.len(), 1);
         let flaws = |path, text| detour_flaws(&Source::new(path, text), &faces).len();

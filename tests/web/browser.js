@@ -1,7 +1,8 @@
-// A page with the game in a headless Chromium, and what a player does there.
+// A page with the game in a headless Chromium, and the actions of a player there.
 //
-// Tests know where the game is by what it tells on a watched page: `src/app/shell/telltale.rs`. They wait for states and never for a time,
-// because a machine without a graphics card draws a few frames a second.
+// Tests read the game's state from what it reports to a watched page, see
+// `src/app/shell/telltale.rs`. They wait for states and never for a time, because a machine without
+// a graphics card draws only a few frames a second.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

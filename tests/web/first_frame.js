@@ -1,7 +1,9 @@
-// How long from opening a page to the first frame that can be clicked, in milliseconds: node first_frame.js ROUNDS ADDRESS...
+// Measures the time from opening a page to the first frame that can be clicked, in milliseconds:
+// node first_frame.js ROUNDS ADDRESS...
 //
-// The pages take turns, because one machine is not equally fast all the time. Play is pressed as soon as it is there, and a page tells
-// its first frame by the event `menagerie-ready`; one around another program has to send it too.
+// The pages take turns, because a machine's speed varies over time. Play is pressed as soon as it
+// appears, and a page reports its first frame by the event `menagerie-ready`; pages with another
+// program must send it too.
 
 import { launch } from "./browser.js";
 

@@ -1,5 +1,5 @@
-// What a frame of a watched page costs the page's own thread while the pointer moves over the table, in milliseconds of CPU:
-// node frame_cost.js ROUNDS GAME FOLDER..., each folder with a built page.
+// Measures what a frame of a watched page costs its thread while the pointer moves over the table,
+// in milliseconds of CPU: node frame_cost.js ROUNDS GAME FOLDER..., each folder with a built page.
 
 import { Player, launch, serve } from "./browser.js";
 

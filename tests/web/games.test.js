@@ -1,4 +1,5 @@
-// Every game in a browser: begun, and five actions taken by mouse, by finger and by keys, with nothing to complain about.
+// Every game in a browser: begins a match and takes five actions by mouse, by finger and by keys,
+// without any error.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

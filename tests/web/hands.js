@@ -1,4 +1,5 @@
-// How a player without any plan takes an action: anything that may be picked, until an entry more is in the record.
+// How a player without a plan takes an action: picks anything allowed until the record has one more
+// entry.
 
 /** What changes when something was picked. */
 const pulse = (state) => JSON.stringify([state.entries, state.picked, state.spots, state.over]);
@@ -18,7 +19,7 @@ const lastButton = (state) => state.buttons.find(({ key, disabled }) => /-button
 
 /** Takes one action with `pick(state, number)`, which picks something on the way to it. */
 async function act(player, pick) {
-  // Asked in the page, where nothing of this file is known.
+  // Runs in the page, which cannot use anything in this file.
   const begun = await player.until((state) => {
     const mayEnd = state.buttons.some(({ key, disabled }) => /-button-end(-turn)?$/.test(key) && !disabled);
     return state.over || (state.awaits && (state.spots.length > 0 || mayEnd));
@@ -42,7 +43,7 @@ export function byPointer(player, turn) {
     if (spots.length === 0 && last) return player.press(last.key);
     const spot = spots[(turn * 7 + number * 5) % spots.length];
     await player.pressAt(spot);
-    // A disc that may still be turned lies in one place in several ways; two presses at once lay it.
+    // A disc that may still be turned has several spots in one place; a double press lays it.
     if (spots.length > 1 && spots.every((other) => String(other) === String(spot))) await player.pressAt(spot);
   });
 }
@@ -59,7 +60,8 @@ const ARROWS = ["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"];
 export function byKeys(player, turn) {
   return act(player, async (state, number) => {
     if (state.spots.length === 0 || (number % 7 === 6 && lastButton(state))) return key(player, "Space");
-    // Beside something picked an arrow leads on, mostly; where none does, Tab goes to another. Where nothing is picked the other way round.
+    // With something picked, mostly presses an arrow, and sometimes Tab in case none leads on. With
+    // nothing picked, the other way round.
     const arrow = state.picked > 0 ? number % 5 < 4 : number % 3 === 2;
     if (arrow) await key(player, ARROWS[(number >> 1) % 4]);
     else for (let step = 0; step <= (turn + number) % 3; step++) await key(player, "Tab");

@@ -1,4 +1,4 @@
-// What outlives a visit: the match and the settings.
+// The match and the settings outlive a visit.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,4 +1,4 @@
-// The page around the game: what it says before, beside and after it, in both languages.
+// The page around the game: its texts before, beside and after the game, in both languages.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -106,7 +106,8 @@ test("a program that breaks off is told with the way to go on", async () => {
   await player.leave();
 });
 
-// A viewport that is merely emulated tells the canvas nothing of its pixels, so the whole browser has a fine screen here.
+// An emulated viewport does not give the canvas its pixel size, so the whole browser gets a
+// high-resolution screen here.
 test("the canvas follows the window and its pixels the screen's", async () => {
   const fine = await launch("--force-device-scale-factor=2", "--window-size=700,500");
   const player = await Player.at(fine, server.address, { viewport: null });

@@ -1,5 +1,6 @@
-// The page rests while nothing happens: no frame is asked for and the page's thread sleeps, on the title, on a set-up sheet, at the
-// table of each game, below a dialog, after a hint was thought out, and in a replay.
+// The page rests while nothing happens: no frame is requested and the page's thread sleeps, on the
+// title, on a set-up sheet, at the table of each game, below a dialog, after a hint, and in a
+// replay.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -95,7 +96,7 @@ test("a replay rests, and again after a step", async () => {
   await player.until((state) => state.awaits);
   await player.page.keyboard.press("Escape", { delay: 60 });
   await player.until((state) => state.overlay === "Pause");
-  // So low a window shows the last button once the menu is scrolled.
+  // In such a low window the last button appears once the menu is scrolled.
   await player.page.mouse.move(315, 180);
   await player.page.mouse.wheel(0, 400);
   await player.until((state) => state.buttons.some(({ key, y }) => key === "pause-leave" && y < 350));

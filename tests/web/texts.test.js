@@ -1,4 +1,5 @@
-// Matches that leave the browser as files and texts and come in again; and what goes on while nobody looks.
+// Matches leave the browser as files and texts and are imported again; and the game goes on while
+// the page is hidden.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -73,7 +74,8 @@ test("what is no match is refused when it is dropped, and nothing is lost", asyn
     }, text);
     await player.page.dispatchEvent("#game", "drop", { dataTransfer: dropped });
   }
-  // They come in one after the other, so once the sound one is there the others were refused.
+  // Files are imported one after the other, so once the sound one is there, the others have been
+  // refused.
   await lists(player, 2);
   await player.press("saves-go-on");
   await player.until((state) => state.screen === "Play" && state.awaits);
@@ -89,7 +91,8 @@ test("out of sight nothing is played, and in sight again it goes on", async () =
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
-  // After every action of one's own the computer is to answer; where it was quicker, the next one will do.
+  // After every action of the player the computer must answer; if it was too fast to observe, the
+  // next one counts.
   const answers = (state) => (state.entries - begun.entries) % 2 === 1;
   let left = begun;
   for (let turn = 0; turn < 5 && !answers(left); turn++) {

@@ -1,4 +1,5 @@
-// How long a hard computer player of Jungle takes to answer, by a thread of its own and between the frames: node who_thinks.js ROUNDS
+// Measures how long a hard computer player of Jungle takes to answer, on its own thread and between
+// frames: node who_thinks.js ROUNDS
 //
 // Without the script of its thread the game thinks between frames, so that script is withheld every other time. Milliseconds, with the
 // move's way over the board; the first answer, for which the thread is fetched, is left out.

@@ -11,7 +11,7 @@ arena-level-first-steps-line = Five animals, one of each class, to learn by play
 
 ## Variants
 switch-packs = The packs
-switch-packs-ready = Stand ready
+switch-packs-ready = Ready-made
 switch-packs-by-hand = Placed by hand
 switch-players = Players
 switch-players-two = Two
@@ -43,16 +43,16 @@ switch-double-action-instead = Instead of three actions
 switch-double-action-inside-three = Within three actions
 switch-exact-numbers = Numbers are exact
 switch-exact-numbers-yes = Yes
-switch-exact-numbers-no = No, up to them
+switch-exact-numbers-no = No, upper limits
 switch-stop-before-blocker = Stopping before a blocker
 switch-stop-before-blocker-exact = At exact numbers only
 switch-stop-before-blocker-cut = Always
-switch-quiet-turns = Turns without hit or hunt to the end
+switch-quiet-turns = End after turns without hit or hunt
 switch-quiet-turns-off = No limit
 switch-quiet-turns-30 = 30
 switch-quiet-turns-50 = 50
 switch-quiet-turns-100 = 100
-switch-placed-at-once = Animals placed in a row
+switch-placed-at-once = Animals placed at a time
 switch-placed-at-once-1 = 1
 switch-placed-at-once-3 = 3
 switch-placed-at-once-5 = 5
@@ -62,7 +62,7 @@ rules-arena-goal-title = { $target ->
     [1] One point wins
    *[other] { $target } points win
 }
-rules-arena-goal-text = Bring animals across the enemy’s defence area, the red squares on the far side of the board, onto a golden hunting square. Each hunt is a point, and the animal starts again from its den.
+rules-arena-goal-text = Bring animals across the enemy’s defence area, the red squares on the far side of the board, onto a golden hunting square. Each hunt scores a point, and the animal starts again from its den.
 rules-arena-goal-points = A hunt by { $animal-the } is { $points } points.
 rules-arena-goal-wins = { $target ->
     [1] The first side with a point wins.
@@ -70,50 +70,50 @@ rules-arena-goal-wins = { $target ->
 }
 rules-arena-goal-prison = A side also wins by imprisoning every enemy.
 rules-arena-goal-prison-but = A side also wins by imprisoning every enemy but { $animals }.
-rules-arena-goal-quiet = After { $turns } turns without hit or hunt, the side with more points wins, or else the one that hunted last. Freeing an animal does not count here.
-rules-arena-goal-quiet-web = What a web takes does not count here either.
+rules-arena-goal-quiet = After { $turns } turns without a hit or hunt, the side with more points wins, or else the one that hunted last. Freeing an animal does not count here.
+rules-arena-goal-quiet-web = Captures by a web do not count here either.
 rules-arena-turn-title = Two actions, two animals
 rules-arena-turn-text = A turn is two actions with two different animals. An action is a movement or a change of heading. After a movement the animal may turn its head for free. Then you end your turn.
 rules-arena-turn-rigid = Keep their heading after a hit: { $animals }.
 rules-arena-turn-facings = Heads point along files and ranks only.
-rules-arena-moving-title = Own numbers, own directions
-rules-arena-moving-exact = An animal moves exactly as many squares as one of its numbers says, in directions seen from its heading.
-rules-arena-moving-up-to = An animal moves as many squares as one of its numbers says, or fewer, in directions seen from its heading.
-rules-arena-moving-ground = Where it starts on land its land numbers count, in water its water numbers. Its directions are the same on both.
+rules-arena-moving-title = Numbers and directions
+rules-arena-moving-exact = An animal moves exactly as many squares as one of its numbers, in directions relative to its heading.
+rules-arena-moving-up-to = An animal moves as many squares as one of its numbers, or fewer, in directions relative to its heading.
+rules-arena-moving-ground = If it starts on land its land numbers count, if in water its water numbers. Its directions are the same in both.
 rules-arena-moving-blocked-exact = An animal in the way blocks it: before that one it stops at one of its numbers only.
 rules-arena-moving-blocked = An animal in the way blocks it: it may stop on the square before.
 rules-arena-moving-jumpers = Jump over animals: { $animals }.
 rules-arena-moving-benders = May turn the last square of a movement to the side, like an L: { $animals }.
-rules-arena-moving-flyers = Fly far, but not over water or animals, nor into the enemy’s area and the squares behind it: { $animals }.
+rules-arena-moving-flyers = Fly far, but not over water or animals, or into the enemy’s area or the squares behind it: { $animals }.
 rules-arena-moving-never-back = Never go back towards their den: { $animals }.
 rules-arena-hitting-title = Hits
 rules-arena-hitting-text = Move onto an enemy and it becomes your prisoner. You need not hit.
-rules-arena-hitting-sweepers = Take several in one movement, until they meet one of their own kind, but in a defence area one only: { $animals }.
-rules-arena-hitting-shy = Cannot be taken from the front nor from behind: { $animals }.
+rules-arena-hitting-sweepers = Take several in one movement, until they meet one of their own kind, but only one in a defence area: { $animals }.
+rules-arena-hitting-shy = Cannot be taken from the front or from behind: { $animals }.
 rules-arena-hitting-shy-front = Cannot be taken from the front: { $animals }.
 rules-arena-hitting-head-on = Take them from the front all the same: { $animals }.
 rules-arena-hitting-unjailable = Sent home when hit, never imprisoned: { $animals }.
 rules-arena-hitting-harmless = Hit no animal: { $animals }.
 rules-arena-hitting-armor = Gain armor by hunting: { $animals }. It breaks at the first hit, and the attacker springs back.
 rules-arena-water-title = Water
-rules-arena-water-text = Coming from land, an animal stops on the first water square, and nothing jumps over water.
+rules-arena-water-text = Coming from land, an animal stops on the first water square, and no animal jumps over water.
 rules-arena-water-amphibious = Water does not stop: { $animals }.
-rules-arena-water-never-one = Never move a single square from water: { $animals }.
+rules-arena-water-never-one = Never move just one square from water: { $animals }.
 rules-arena-water-dry = Never enter water: { $animals }.
 rules-arena-area-title = The defence area
 rules-arena-area-text = An attacker stops on the first red square of the enemy’s area and then goes one square at a time.
-rules-arena-area-raid = Once inside it may use all its numbers to imprison an animal that stands guard.
+rules-arena-area-raid = Once inside, it may use all its numbers to imprison an animal that stands guard.
 rules-arena-area-own = Your own animals cross your area without stopping, but not when they start in water.
 rules-arena-area-guards = May stand guard in it, one at a time: { $animals }.
 rules-arena-area-defends = A defender enters to hit an attacker, springs back and may turn.
 rules-arena-area-defends-guarded = A defender enters to hit an attacker, springs back and may turn; one that may stand guard stays there. While one stands guard, no other enters.
 rules-arena-area-home = Safe from hits in their own den and area: { $animals }.
 rules-arena-prison-title = Prison
-rules-arena-prison-text = Reach the enemy prison with the first action of a turn: this counts as two actions and frees up to { $most } of your animals, who start from the den. Your rescuer takes their place.
+rules-arena-prison-text = Reach the enemy prison with the first action of a turn: this counts as two actions and frees up to { $most } of your animals, which start from the den. Your rescuer takes their place.
 rules-arena-prison-unjailable = Go home instead of taking their place: { $animals }.
 rules-arena-prison-instead = In the enemy’s next turn a third action with a third animal is allowed, or else one animal may take both actions.
 rules-arena-prison-inside-three = In the enemy’s next turn a third action is allowed, and one animal may take two of the three.
-rules-arena-prison-twice = The second action of one animal may not free, hunt, imprison, nor enter a defence area.
+rules-arena-prison-twice = The second action of one animal may not free, hunt, imprison or enter a defence area.
 rules-arena-web-title = The web
 rules-arena-web-text = A web lies on the land squares around { $animals }. An enemy that ends its movement in it is lost. When the spinner comes near, enemies in its web have one turn to leave.
 rules-arena-web-free = Passing over a web is free.
@@ -130,16 +130,16 @@ arena-end-again = { $count ->
 arena-turn-price = 1 action
 arena-button-end-turn = End turn
 arena-button-end-round = Done placing
-arena-button-enough = Free no more
+arena-button-enough = Stop freeing
 arena-propose-placing = Fill the rest
 arena-propose-freeing = Free the best
 arena-turn-left = { $left ->
-    [0] No action left
+    [0] No actions left
     [1] 1 action left
    *[other] { $left } actions left
 }
 arena-turn-compensated = { $left ->
-    [0] No action left
+    [0] No actions left
     [1] Compensation: 1 action left
    *[other] Compensation for the rescue: up to { $left } actions, or two by one animal
 }
@@ -164,10 +164,10 @@ arena-turn-free = Free your animals: { $left ->
 }
 
 ## How a match ends
-arena-end-points = { $animal-start } has won the last hunt.
-arena-end-imprisoned = Every enemy that can be is a prisoner.
+arena-end-points = { $animal-start } made the winning hunt.
+arena-end-imprisoned = Every enemy that can be taken is a prisoner.
 arena-end-blocked = Nobody can move any more.
-arena-end-quiet = Too many turns without hit or hunt.
+arena-end-quiet = Too many turns without a hit or hunt.
 arena-end-time = Time is up.
 
 ## The log
@@ -204,7 +204,7 @@ arena-power-l-move-straight = Going forward or back, its { $lengths } squares ma
 arena-power-armor = A hunt gives it armor.
 arena-power-sweep = Takes every enemy on its way, up to another destroyer.
 arena-power-never-back = Never goes back.
-arena-power-shy = Cannot be taken from the front nor from behind.
+arena-power-shy = Cannot be taken from the front or from behind.
 arena-power-shy-but = Cannot be taken from behind, and from the front only by { $animals }.
 arena-power-shy-front = Cannot be taken from the front.
 arena-power-shy-front-but = From the front it can be taken only by { $animals }.
@@ -220,26 +220,26 @@ arena-power-guard = May stand guard in its own area, alone.
 arena-power-jump = Jumps over animals.
 arena-power-short-jump = Jumps over animals, but not on flights.
 arena-power-flight = Flies { $lengths } squares: not over water or animals, nor into the enemy area.
-arena-power-points = Its hunts count { $points } points.
+arena-power-points = Its hunts score { $points } points.
 arena-power-plain = Walks and hits like most.
 arena-card-armored = Armored: the first hit only breaks the armor.
 arena-card-endangered = In a web: it must leave this turn.
-arena-card-acted = It has acted in this turn.
+arena-card-acted = It has acted this turn.
 arena-square-hunt = Hunting square: enemies of this side score here.
 arena-square-prison = Prison square: enemies of this side free captives here.
-arena-square-area = Defence area: attackers stop on the first square and go one at a time.
+arena-square-area = Defence area: attackers stop on its first square, then go one at a time.
 arena-square-den = Den: animals start here.
 arena-card-captive = A prisoner: a rescue can free it.
-arena-square-water = Water: who comes from land stops here, unless aquatic.
+arena-square-water = Water: animals from land stop here, unless aquatic.
 arena-ground-water = Water
-arena-ground-hunt-red = Red's hunting square
-arena-ground-hunt-blue = Blue's hunting square
-arena-ground-prison-red = Red's prison
-arena-ground-prison-blue = Blue's prison
-arena-ground-area-red = Red's defence area
-arena-ground-area-blue = Blue's defence area
-arena-ground-den-red = Red's den
-arena-ground-den-blue = Blue's den
+arena-ground-hunt-red = Red’s hunting square
+arena-ground-hunt-blue = Blue’s hunting square
+arena-ground-prison-red = Red’s prison
+arena-ground-prison-blue = Blue’s prison
+arena-ground-area-red = Red’s defence area
+arena-ground-area-blue = Blue’s defence area
+arena-ground-den-red = Red’s den
+arena-ground-den-blue = Blue’s den
 
 ## Why a hint is good
 arena-hint-best = This keeps your animals best placed.
@@ -249,8 +249,8 @@ arena-hint-hunts = { $animal-start } hunts now: { $points ->
    *[other] { $points } points
 }.
 arena-hint-rescues = { $animal-start } opens the prison: { $captives ->
-    [1] one captive comes free
-   *[other] up to { $captives } captives come free
+    [1] one captive goes free
+   *[other] up to { $captives } captives go free
 }.
 arena-hint-takes = { $animal-start } takes { $victim-the }, and nobody can strike back.
 arena-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
@@ -344,17 +344,17 @@ arena-why-stuck = { $animal-start } can do nothing now.
 arena-why-placing = The match begins once all animals are placed.
 arena-why-den = Only free squares of your own den will do.
 arena-why-captive = { $animal-start } is a prisoner: reach the enemy prison to free it.
-arena-why-free = { $animal-start } is no prisoner: choose one who is.
+arena-why-free = { $animal-start } is not a prisoner: choose one that is.
 arena-why-pending-face = First choose where { $animal-the } points.
 arena-why-pending-place = First { $animal-the } needs a den square.
 arena-why-pending-free = First choose whom to free.
 arena-why-there = { $animal-start } cannot go there.
 arena-why-r2 = One of your own animals stands there.
-arena-why-r5 = You place { $count } in a row: now it is the other side’s turn.
+arena-why-r5 = You place { $count } at a time: now it is the other side’s turn.
 arena-why-r5-more = Place your animals first.
 arena-why-r6 = The second row opens behind an animal in the first.
-arena-why-r10 = { $animal-start } has acted: take another animal.
-arena-why-r10-done = No action is left: end your turn.
+arena-why-r10 = { $animal-start } has acted: pick another animal.
+arena-why-r10-done = No actions are left: end your turn.
 arena-why-r10-two = Use up your actions first.
 arena-why-r15 = On land, { $animal-the } moves exactly { $numbers } squares.
 arena-why-r15-water = From water, { $animal-the } moves exactly { $numbers } squares.
@@ -363,9 +363,9 @@ arena-why-r17 = Animals point along files and ranks here.
 arena-why-r18 = { $animal-start } points there already.
 arena-why-r19 = { $animal-start } moves in a straight line.
 arena-why-r20 = { $victim-start } is in the way.
-arena-why-r24 = There is no square to go over.
+arena-why-r24 = There is no square to pass over.
 arena-why-r36 = { $animal-start } can do nothing more in this turn.
-arena-why-r37 = Nobody passes over hunting and prison squares.
+arena-why-r37 = No animal passes over hunting or prison squares.
 arena-why-r38 = { $animal-start } waits for a free den square until your next turn.
 arena-why-r39 = Your own hunting and prison squares are closed to your animals.
 arena-why-r44 = { $animal-start } cannot jump over this one.
@@ -375,20 +375,20 @@ arena-why-r47 = { $victim-start } cannot be taken from behind.
 arena-why-r51 = { $animal-start } hits nobody.
 arena-why-r54 = { $victim-start } is safe in its den and its defence area.
 arena-why-r60 = { $animal-start } does not enter water.
-arena-why-r62 = The web ends the way sooner.
+arena-why-r62 = The web ends the movement sooner.
 arena-why-r65 = An enemy web covers this square.
 arena-why-r66 = { $animal-start } must stop at the first water square.
-arena-why-r71 = On a long flight, { $animal-the } enters neither the enemy area nor its squares behind, and stops at water.
+arena-why-r71 = On a long flight, { $animal-the } enters neither the enemy area nor the squares behind it, and stops at water.
 arena-why-r71-jump = On a long flight, { $animal-the } does not jump over { $victim-the }.
 arena-why-r73 = In the enemy area, { $animal-the } moves one square at a time.
 arena-why-r74 = { $animal-start } must stop at the first red square.
 arena-why-r76 = Only special animals stop in your own defence area.
-arena-why-r76-one = One special animal guards your area already.
+arena-why-r76-one = A special animal already guards your area.
 arena-why-r78 = With a special animal in your area, no other may enter it to hit.
 arena-why-r80 = From water, { $animal-the } does not cross your own area.
 arena-why-r82 = Only the first action of a turn frees prisoners.
 arena-why-r83 = None of your animals is a prisoner.
-arena-why-r83-one = Free one at least.
+arena-why-r83-one = Free at least one.
 arena-why-r84 = { $animal-start } does not free itself.
 arena-why-r85 = The den has no room for { $animal-the }.
-arena-why-r87 = The second action of one animal may not free, hunt, imprison, nor enter a defence area.
+arena-why-r87 = The second action of one animal may not free, hunt, imprison or enter a defence area.

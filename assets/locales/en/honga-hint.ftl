@@ -5,12 +5,12 @@ honga-hint-places-with-guest = HONGA sits with you already, so every hand can wo
 honga-hint-places-for-guest = HONGA comes and eats, but the hands are worth more than his meal.
 honga-hint-gathers = Gather first: it costs nothing, and you may need it in this very turn.
 honga-hint-explores = A bonus card for the turns to come.
-honga-hint-climbs = A step higher, whoever reaches the top.
+honga-hint-climbs = A step higher pays, whoever reaches the top.
 honga-hint-tops = You reach the top: { $points ->
     [1] one point
    *[other] { $points } points
 } at once.
-honga-hint-lures = A mammoth more is worth its food.
+honga-hint-lures = One more mammoth is worth its food.
 honga-hint-wins-tusk = With this mammoth the tusk is yours, and with it a better disc.
 honga-hint-barters = You can pay it: { $points ->
     [1] one point
@@ -18,8 +18,8 @@ honga-hint-barters = You can pay it: { $points ->
 } at once.
 honga-hint-converts = Water makes up for what you lack.
 honga-hint-chases = HONGA has eaten enough from your tray.
-honga-hint-adds-hand = Here one more hand does most.
-honga-hint-plays = Now this card does most for you.
+honga-hint-adds-hand = One more hand does most here.
+honga-hint-plays = This card does most for you now.
 honga-hint-keeps = This disc suits you better.
 honga-hint-pays = This is what you will miss least.
 honga-hint-enough = What is left is worth more if you keep it.

@@ -23,7 +23,7 @@ honga-thing-mammoths = Mammoths on the tray
 honga-thing-tiger = HONGA is here
 honga-thing-tusk = The tusk: red discs
 honga-thing-fire = First player
-honga-thinks = thinking …
+honga-thinks = thinking…
 honga-tie-break = { $count ->
     [1] 1 raw material
    *[other] { $count } raw materials
@@ -34,7 +34,7 @@ honga-greeting = { $count ->
 }
 
 ## What is to be decided
-honga-turn-place = Tap a round place, again to turn your disc, twice at once to lay it.
+honga-turn-place = Tap a round place, tap again to turn your disc, double-tap to lay it.
 honga-turn-keep = Two discs: keep one, the other goes under its pile.
 honga-turn-hands = { $hands ->
     [0] No hands left.
@@ -81,15 +81,15 @@ honga-badge-mammoths = { $count ->
     [1] 1 mammoth
    *[other] { $count } mammoths
 }
-honga-badge-no-mammoths = No mammoth you could pay
+honga-badge-no-mammoths = No mammoth you can afford
 honga-badge-barter = { $count ->
     [1] 1 barter: up to { $points } points
    *[other] { $count } barters: up to { $points } points
 }
-honga-badge-no-barter = Nothing you could pay
+honga-badge-no-barter = Nothing you can afford
 honga-badge-asleep = Stays asleep
 honga-badge-stays = Stays with you
-honga-badge-stays-all-the-same = Stays with you all the same
+honga-badge-stays-all-the-same = Stays with you anyway
 honga-badge-stays-there = Stays where he is
 honga-badge-comes = Comes to you!
 honga-badge-eats = Comes, eats { $good }
@@ -139,8 +139,8 @@ honga-log-second = draws a second disc
 honga-log-kept = keeps one disc and slides the other under its pile
 honga-log-came-down = All cavemen come down to the first step.
 honga-log-tusk-back = Nobody has a mammoth there: the tusk is free.
-honga-log-reshuffled-grey = No grey disc was left: those on the board are shuffled into a new pile.
-honga-log-reshuffled-red = No red disc was left: those on the board are shuffled into a new pile.
+honga-log-reshuffled-grey = No grey discs were left: those on the board are shuffled into a new pile.
+honga-log-reshuffled-red = No red discs were left: those on the board are shuffled into a new pile.
 honga-log-reshuffled-barter = The barter cards are shuffled into a new pile.
 honga-log-reshuffled-bonus = The bonus cards are shuffled into a new pile.
 honga-log-played = plays “{ $card }”
@@ -150,20 +150,20 @@ honga-end-rounds = The last round is played.
 honga-end-time = Time is up, and the round is finished.
 
 ## Why not
-honga-why-turn = Wait: somebody else decides now.
+honga-why-turn = Wait: another player decides now.
 honga-why-h14 = Place your disc first.
-honga-why-h14-placed = Your disc lies already.
+honga-why-h14-placed = Your disc is already placed.
 honga-why-h53 = Keep one of the two discs first.
-honga-why-h56 = Tap first what you keep of the mammoth’s price.
+honga-why-h56 = First tap what you keep of the mammoth’s price.
 honga-why-pay = Pay for the barter first.
 honga-why-h58 = You are buying points: give something, or say that it is enough.
-honga-why-h22 = Your disc has no hand for { $area-the }, or none any more.
+honga-why-h22 = Your disc has no hand for { $area-the }, or none left.
 honga-why-h15 = One hand here keeps HONGA content; there is nothing else to do.
 honga-why-h40 = Pick one of the open cards.
-honga-why-h62 = Every bonus card is in somebody’s hands.
+honga-why-h62 = All bonus cards are in players’ hands.
 honga-why-h27-storage = No mammoth of your colour is left.
 honga-why-h27 = Your tray lacks what a mammoth costs.
-honga-why-h56-this = The mammoth asks for none of that.
+honga-why-h56-this = The mammoth costs none of that.
 honga-why-h41 = No card lies here. Cards are refilled after the turn, as long as there are any.
 honga-why-h42 = Your tray lacks what the card asks for.
 honga-why-h44 = The card asks for mammoths that you do not have.
@@ -176,14 +176,14 @@ honga-why-h58-one = Give at least one thing.
 honga-why-h25 = Nothing stands for water.
 honga-why-no-joker = In this level, water stands for nothing else.
 honga-why-h24 = It takes { $count } water to stand for one of it.
-honga-why-h23 = There is room for { $count } at the most.
+honga-why-h23 = There is room for { $count } at most.
 honga-why-not-yours = That is not yours.
-honga-why-h26 = This card was drawn in this turn: it can be played from your next one on.
-honga-why-played = This card is already played.
-honga-why-h46 = In this match bonus cards want a hand of your disc at HONGA’s lair.
+honga-why-h26 = This card was drawn this turn: it can be played from your next turn on.
+honga-why-played = This card has already been played.
+honga-why-h46 = In this match bonus cards need a hand of your disc at HONGA’s lair.
 honga-why-h47 = { $count ->
-    [1] One bonus card a turn is all.
-   *[other] { $count } bonus cards a turn are all.
+    [1] Only one bonus card a turn.
+   *[other] Only { $count } bonus cards a turn.
 }
 honga-why-h51 = HONGA is not on your tray.
 honga-why-h51-lair = Tap his lair to send HONGA back there.
@@ -200,15 +200,15 @@ powers-line-honga = What hands do in each area, and what the forest holds.
 level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards, most of the mountain, head start and round limit are our own.
 level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
 honga-card-gather = Every hand that points here gathers one. There is room for { $count }; more is lost.
-honga-card-joker = At any moment of your turn, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
+honga-card-joker = At any time in your turn, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
 honga-card-joker-name = Water as a joker
 honga-card-forest = Every hand that points here draws a bonus card unseen. You may play it from your next turn on, { $count } a turn.
 honga-card-bonus-name = Bonus card
-honga-card-fresh = Drawn in this turn: nobody has seen it yet.
-honga-card-mountain = Every hand that points here climbs a step. Whoever reaches the top scores { $count } points; the others score what stands on their step, and all come down.
+honga-card-fresh = Drawn this turn: nobody has seen it yet.
+honga-card-mountain = Every hand that points here climbs a step. Whoever reaches the top scores { $count } points; the others score what their step shows, and all come down.
 honga-card-lure = Every hand that points here may lure a mammoth for { $goods }.
-honga-card-push = It pushes those before it; the one that is pushed out goes home to its owner’s tray, where it can be bartered.
-honga-card-tusk = Most mammoths here win the tusk, and with it red discs, which have five hands.
+honga-card-push = It pushes those in front; one that is pushed out goes home to its owner’s tray, where it can be bartered.
+honga-card-tusk = The most mammoths here win the tusk, and with it red discs, which have five hands.
 honga-card-tusk-now = The tusk: { $seat }.
 honga-card-barter = Every hand that points here exchanges one open card for its points. Cards are refilled after the turn.
 honga-card-barter-name = Barter card
@@ -219,8 +219,8 @@ honga-card-asks = { $points ->
 honga-card-helped = { $seat } now pays { $goods }.
 honga-card-either = { $goods }, and { $count } of { $one } or { $other }
 honga-card-only-either = { $count } of { $one } or { $other }
-honga-would-be-lost = As things stand this would bring nothing. Pick it again to do it all the same.
-honga-hands-left = Not every hand has been used. Once more ends the turn all the same.
+honga-would-be-lost = As things stand this would bring nothing. Pick it again to do it anyway.
+honga-hands-left = Not every hand has been used. End the turn again if you mean it.
 honga-card-pile-grey = Grey discs
 honga-card-pile-red = Red discs
 honga-card-pile-left = { $count ->
@@ -231,11 +231,11 @@ honga-card-pile-under = { $count ->
     [1] One of them was put under the pile and comes last.
    *[other] { $count } of them were put under the pile and come last.
 }
-honga-card-pile-tusk = Who holds the tusk at the end of a turn draws here: five hands.
+honga-card-pile-tusk = Whoever holds the tusk at the end of a turn draws here: five hands.
 honga-card-pile-again = When none is left, those on the board are shuffled into a new pile.
 honga-card-tiger = Point at least one hand here, or HONGA comes to your tray and eats: the topmost thing he finds there, else a mammoth.
-honga-card-tiger-eats = He eats again whenever your turn begins, until somebody else neglects him or a card chases him.
-honga-card-meal = Of the player to move he would eat { $good }.
+honga-card-tiger-eats = He eats again whenever your turn begins, until another player neglects him or a card chases him.
+honga-card-meal = From the player to move he would eat { $good }.
 honga-card-place = Round place
 honga-card-place-line = The hands of a disc laid here point at the four areas around it.
 honga-card-disc = { $count } hands. Turn it as you like.
@@ -253,15 +253,15 @@ rules-honga-nth-4 = Fourth
 rules-honga-nth-5 = Fifth
     .the = the fifth
 rules-honga-goal-title = Points for the tribe
-rules-honga-goal-text = You lead a tribe of the stone age. Barter, climb the sacred mountain and use what the forest gives: most points in the end make you great manitou.
+rules-honga-goal-text = You lead a tribe of the stone age. Barter, climb the sacred mountain and use what the forest gives: the most points in the end make you great manitou.
 rules-honga-goal-start = Everybody begins with { $goods }.
-rules-honga-goal-ahead = What you begin with besides makes up for the order of play:
+rules-honga-goal-ahead = Extra goods at the start make up for the order of play:
 rules-honga-goal-more = With { $players } players, { $who } to play { $count ->
     [1] begins
    *[other] each begin
 } with { $goods } more.
 rules-honga-disc-title = One disc a turn
-rules-honga-disc-text = Lay your disc on one of the round places: tap it, turn it by taps, the wheel or Q and E, and tap twice. Badges tell what it would do; R compares every placement.
+rules-honga-disc-text = Lay your disc on one of the round places: tap it, turn it with taps, the wheel or Q and E, and double-tap. Badges show what it would do; R compares all placements.
 rules-honga-disc-hands = A disc has { $count ->
     [1] one hand, which does
    *[other] { $count } hands; each does
@@ -269,30 +269,30 @@ rules-honga-disc-hands = A disc has { $count ->
 rules-honga-disc-open = Everybody sees what disc the others have in hand.
 rules-honga-disc-hidden = You alone see the disc in your hand.
 rules-honga-tiger-title = Mind the tiger
-rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, at last a mammoth of your tray; those in the herd are safe.
+rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, and last a mammoth from your tray; those in the herd are safe.
 rules-honga-tiger-again = He eats again when your next turn begins.
-rules-honga-tiger-chased = Pointing at his lair does not send him off: he stays until a card chases him or another player neglects him.
-rules-honga-tiger-stays = Pointing at his lair does not send him off: he stays until another player neglects him.
+rules-honga-tiger-chased = Pointing at his lair does not send him away: he stays until a card chases him or another player neglects him.
+rules-honga-tiger-stays = Pointing at his lair does not send him away: he stays until another player neglects him.
 rules-honga-areas-title = What hands gather
 rules-honga-areas-text = These areas give one unit a hand: { $areas }.
-rules-honga-areas-room = Your tray has room for { $count } of each, and more is lost.
+rules-honga-areas-room = Your tray has room for { $count } of each; more is lost.
 rules-honga-areas-joker = { $count } water { $count ->
     [1] stands
    *[other] stand
-} for one unit of anything else, at any moment of your turn: tap the chip on it.
+} for one unit of anything else, at any time in your turn: tap the chip on it.
 rules-honga-areas-order = G gathers all at once. Hands need not be used, and go in any order.
 rules-honga-herd-title = Mammoths
 rules-honga-herd-text = For { $goods } a hand lures one of your { $mammoths } mammoths to the herd.
-rules-honga-herd-push = It pushes those before it, up to the first gap; the one that is pushed off the last space goes to its owner’s tray. Spaces of the herd: { $spaces }.
+rules-honga-herd-push = It pushes those in front, up to the first gap; one that is pushed off the last space goes to its owner’s tray. Spaces of the herd: { $spaces }.
 rules-honga-herd-barter = Barter cards that ask for mammoths take yours from the tray or from the herd.
 rules-honga-tusk-title = The tusk
-rules-honga-tusk-text = Most mammoths in the herd hold the tusk; of equals, who lured last.
+rules-honga-tusk-text = The most mammoths in the herd win the tusk; on a tie, whoever lured last.
 rules-honga-tusk-red = Who has it at the end of a turn draws a red disc, which has { $count ->
     [1] one hand
    *[other] { $count } hands
 }.
-rules-honga-tusk-nothing = It brings nothing on this board: there are no red discs.
-rules-honga-tusk-counted = It is counted anew whenever the herd changes, so a mammoth that leaves the herd may cost you the tusk.
+rules-honga-tusk-nothing = It does nothing on this board: there are no red discs.
+rules-honga-tusk-counted = It is decided anew whenever the herd changes, so a mammoth that leaves the herd may cost you the tusk.
 rules-honga-points-title = Barter and mountain
 rules-honga-points-barter = A hand at the barter exchanges { $count ->
     [1] the open card
@@ -316,11 +316,11 @@ rules-honga-forest-watched = You may play cards only if your disc points a hand 
 rules-honga-forest-unwatched = You may play cards whether or not your disc points a hand at HONGA’s lair.
 rules-honga-forest-late = A hand that a card adds comes too late to keep HONGA away.
 rules-honga-forest-chase = Some cards chase HONGA home.
-rules-honga-forest-good = What a card is good for stands beside it; used for nothing it is gone.
+rules-honga-forest-good = What a card would do is shown beside it; used for nothing, it is still gone.
 rules-honga-end-title = The end
-rules-honga-end-goal = Points to reach: { $goals }. When a player has them, the round is finished, so that all have as many turns.
+rules-honga-end-goal = Points to reach: { $goals }. When a player has them, the round is finished, so that all have equal turns.
 rules-honga-end-rounds = After { $count ->
     [1] one round
    *[other] { $count } rounds
 } the match ends in any case.
-rules-honga-end-text = Most points win; of equals, most raw materials.
+rules-honga-end-text = The most points win; on a tie, the most raw materials.

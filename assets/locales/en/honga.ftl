@@ -13,13 +13,13 @@ switch-open-discs = Everybody sees the others’ discs
 switch-open-discs-auto = As the board says, open if shared
 switch-open-discs-no = No
 switch-open-discs-yes = Yes
-switch-even-start = Who plays early begins with more
+switch-even-start = Early players begin with more
 switch-even-start-no = No
 switch-even-start-yes = Yes
 switch-watched-bonus = Bonus cards only if your disc sees to HONGA
 switch-watched-bonus-no = No
 switch-watched-bonus-yes = Yes
-switch-rounds = Rounds at the most
+switch-rounds = Round limit
 switch-rounds-off = No limit
 switch-rounds-8 = 8
 switch-rounds-12 = 12
@@ -107,7 +107,7 @@ honga-disc-red = Red disc
 
 ## What a bonus card does: its name, and one line with its parameters
 honga-bonus-barter = Full basket
-honga-bonus-barter-line = In your next barter of this turn, { $goods } come on top of what you have. What is not needed is lost.
+honga-bonus-barter-line = In your next barter this turn, { $goods } are added to what you have. What is not needed is lost.
 honga-bonus-points = Fireside tale
 honga-bonus-points-line = { $points ->
     [1] 1 point
@@ -122,9 +122,9 @@ honga-bonus-extra-disc-line = At the end of this turn you draw two discs, keep o
 honga-bonus-lucky-hand-or-chase = Hand or torch
 honga-bonus-lucky-hand-or-chase-line = One more hand in any quarter of your disc – or HONGA goes back to his lair.
 honga-bonus-swap = All in one pot
-honga-bonus-swap-line = In barters of this turn, { $one } count as { $other }, and the other way round.
+honga-bonus-swap-line = In this turn’s barters, { $one } count as { $other }, and the other way round.
 honga-bonus-docile = Sweet grass
-honga-bonus-docile-line = Every mammoth you lure in this turn costs one unit less; you choose which.
+honga-bonus-docile-line = Every mammoth you lure this turn costs one unit less; you choose which.
 honga-bonus-steps-or-chase = Long legs or torch
 honga-bonus-steps-or-chase-line = { $steps ->
     [1] One step

@@ -2,7 +2,7 @@
 
 ## Boards
 jungle-level-combat = Animal combat
-jungle-level-combat-line = The old sheet's rules: tiger above lion, every trap weakens.
+jungle-level-combat-line = The old sheet’s rules: tiger above lion, every trap weakens.
 jungle-level-combat-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That the trapped attack with their full rank is our reading.
 jungle-level-classic = Classic
 jungle-level-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
@@ -15,7 +15,7 @@ jungle-level-first-steps-line = A small board with few animals, to learn by play
 
 ## Variants
 switch-traps = Traps weaken
-switch-traps-anybody = Everybody
+switch-traps-anybody = All animals
 switch-traps-enemy = Only enemies
 switch-equal-captures = Equals capture each other
 switch-equal-captures-yes = Yes
@@ -29,16 +29,16 @@ switch-bank-captures = Captures across the bank
 switch-bank-captures-as-animals = As each animal can
 switch-bank-captures-never = Never
 switch-bank-captures-into-water-too = Into the water too
-switch-trapped-attack-weakly = The trapped attack with rank 0
+switch-trapped-attack-weakly = Trapped ones attack with rank 0
 switch-trapped-attack-weakly-yes = Yes
 switch-trapped-attack-weakly-no = No
-switch-repetition = A position coming back is a draw
+switch-repetition = A repeated position is a draw
 switch-repetition-off = Never
 switch-repetition-2 = 2nd time
 switch-repetition-3 = 3rd time
 switch-repetition-4 = 4th time
 switch-repetition-5 = 5th time
-switch-quiet-limit = Moves without capture to a draw
+switch-quiet-limit = Draw after moves without capture
 switch-quiet-limit-off = No limit
 switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
@@ -60,8 +60,8 @@ rules-jungle-river-swims = { $count ->
     [1] Only { $animals } swims.
    *[other] Only { $animals } swim.
 }
-rules-jungle-river-safe = Nothing on land can take an animal in the water. Two in the water take each other as on land.
-rules-jungle-river-risky = From the bank, only animals that swim can take one in the water. Two in the water take each other as on land.
+rules-jungle-river-safe = Nothing on land can take an animal in the water. Animals in the water take each other as on land.
+rules-jungle-river-risky = From the bank, only animals that swim can take one in the water. Animals in the water take each other as on land.
 rules-jungle-river-ashore-nothing = From the water, { $animal-the } takes nothing on land.
 rules-jungle-river-ashore-all = From the water, { $animal-the } takes on land what it takes elsewhere.
 rules-jungle-river-ashore-but = From the water, { $animal-the } takes on land what it takes elsewhere, but not { $victims }.
@@ -79,13 +79,13 @@ rules-jungle-river-leaps-across = Straight over the river, sideways only, { $cou
    *[other] leap { $animals }
 }, from bank to bank, and may capture on landing.
 rules-jungle-river-stops = An animal in the water on the line of a leap stops it.
-rules-jungle-traps-title = Traps make weak
+rules-jungle-traps-title = Traps weaken
 rules-jungle-traps-any = An animal that stands on a trap loses its rank: any enemy may capture it, even the weakest.
 rules-jungle-traps-enemy = An animal that stands on an enemy trap loses its rank: any enemy may capture it, even the weakest.
 rules-jungle-traps-attack = It still attacks with its full rank.
 rules-jungle-traps-attack-weakly = It has no rank when it attacks, either.
 rules-jungle-end-title = How it ends
-rules-jungle-end-text = Besides reaching the den, you win by capturing everything, or when your opponent cannot move.
+rules-jungle-end-text = You also win by capturing every enemy, or if your opponent cannot move.
 rules-jungle-end-repetition = A position that comes back for the { $times ->
     [2] second
     [3] third
@@ -133,7 +133,7 @@ jungle-animal-elephant = Elephant
 jungle-why-j3 = Only your own animals move in your turn.
 jungle-why-j4 = Animals move one square: forward, back or sideways.
 jungle-why-j5 = One of your own animals stands there.
-jungle-why-j6 = Nobody may enter the den of their own side.
+jungle-why-j6 = No animal may enter its own den.
 jungle-why-j7 = { $animal-start } is too weak to take { $victim-the }.
 jungle-why-j7-equal = Equals do not take each other here: { $animal-the } cannot take { $victim-the }.
 jungle-why-j9 = { $animal-start } never takes { $victim-the }, unless it is on a trap.
@@ -149,8 +149,8 @@ jungle-why-stuck = { $animal-start } cannot move now.
 
 ## How a match ends
 jungle-end-den = { $animal-start } walked into the den.
-jungle-end-all-taken = No animal is left to the other side.
-jungle-end-blocked = The other side cannot move any more.
+jungle-end-all-taken = The other side has no animals left.
+jungle-end-blocked = The other side can no longer move.
 jungle-end-quiet = Too many moves without a capture.
 
 ## The log

@@ -36,77 +36,77 @@ saves-damaged = a damaged match
 
 ## The list
 saves-title = Matches
-saves-none = No match has been kept yet. Every match is, from its first action on.
-saves-veiled = A match that is not finished lies as a file on this machine. What is hidden in it is veiled there, not locked: a person who means to can read it.
+saves-none = No matches are saved yet. Each match is saved from its first action on.
+saves-veiled = An unfinished match is a file on this machine. What is hidden in it is veiled, not locked: anyone determined to can read it.
 saves-looking = Looking…
 saves-paste = Paste a match or position
 saves-choose = Choose a file
 saves-go-on = Go on
-saves-go-on-before = Go on from before
+saves-go-on-before = Go on from earlier
 saves-watch = Watch
 saves-copy = Copy
 saves-export = Export
 saves-delete = Delete
-saves-export-ask = This match is still running, and the file holds every hidden card: who opens it can read them. Export it?
+saves-export-ask = This match is still running, and the file holds every hidden card: anyone who opens it can read them. Export it?
 saves-export-all = Export all of it
-saves-export-not = Rather not
+saves-export-not = Don’t export
 saves-keep = Keep it
-saves-delete-ask = Delete { $match }? It cannot be brought back.
-saves-deleted = The match is gone.
-saves-brought = The match was brought in. It stands first in the list.
+saves-delete-ask = Delete { $match }? This cannot be undone.
+saves-deleted = The match is deleted.
+saves-brought = The match was imported. It is first in the list.
 saves-nothing-pasted = Nothing was pasted: copy a match, a record, a position, or the path of a file first. A file can also be dropped here.
-saves-not-brought = The match could not be brought in.
-saves-nothing-came = Nothing came: copy a match or a record first and let this page read the clipboard, or choose a file. A file can also be dropped here.
-saves-copied = Copied: the match is text now, and can be pasted into a letter or another game.
-saves-copied-with-gaps = Copied without what is hidden: it can be read, not gone on with. For that, export the match.
-saves-not-copied = Not copied: the match is still running, and what is hidden in it cannot be told from the rest. Export it instead.
+saves-not-brought = The match could not be imported.
+saves-nothing-came = Nothing arrived: copy a match or a record first and let this page read the clipboard, or choose a file. A file can also be dropped here.
+saves-copied = Copied: the match is now text, which can be pasted into a message or another game.
+saves-copied-with-gaps = Copied without what is hidden: it can be read but not played on. For that, export the match.
+saves-not-copied = Not copied: the match is still running, and what is hidden in it cannot be separated from the rest. Export it instead.
 saves-exported = Written to { $file }; the path is copied.
 saves-downloaded = Downloaded as { $file }.
-saves-no-folder = There is no folder for that here. Copy the match instead.
-saves-strange-game = This version plays no game called { $game }.
+saves-no-folder = There is no folder for exports here. Copy the match instead.
+saves-strange-game = This version has no game called { $game }.
 saves-way-level = Its board, { $level }, is not here or cannot be played. Put its file back and start the game again.
 saves-way-tables = Its board or its animals have changed since, so it cannot go on. Put their old files back and start the game again.
-saves-way-record = Its record goes another way on this board, so it cannot go on.
-saves-own-match = Another window of the game is playing this match. Here it goes on as a match of its own.
+saves-way-record = Its record does not fit this board, so it cannot go on.
+saves-own-match = Another window of the game is playing this match. Here it goes on as a separate match.
 bad-save-title = This match cannot be shown
-bad-save-line = Its record goes another way on this version's board. It is kept as it is; what differs:
+bad-save-line = Its record does not fit this version’s board. It is kept as it is. What differs:
 
 ## What can be wrong with a save
-saves-not-kept = The match is not being kept. { $why }
-saves-kept-again = The match is being kept again.
-saves-sign = The match is not being kept
-saves-sign-full = Not being kept: there is no room left
-saves-sign-forbidden = Not being kept: writing is not allowed
-trouble-absent = Nothing lies at { $place }. Choose another one.
-trouble-full = There is no room left at { $place }. Make some, by deleting old matches for example; the next action tries again.
+saves-not-kept = The match is not being saved. { $why }
+saves-kept-again = The match is being saved again.
+saves-sign = The match is not being saved
+saves-sign-full = Not being saved: there is no room left
+saves-sign-forbidden = Not being saved: writing is not allowed
+trouble-absent = There is nothing at { $place }. Choose another one.
+trouble-full = There is no room left at { $place }. Make some, for example by deleting old matches; the next action tries again.
 trouble-forbidden = Reading or writing is not allowed at { $place }. Allow it, or move the folder; the next action tries again.
 trouble-taken = Another window of the game is playing the match at { $place }. Leave it there first.
-trouble-refused = The browser keeps nothing for this page. Allow it to keep data, or leave the private window; to keep a match all the same, copy or export it.
-trouble-failed = The disk fails at { $place } ({ $why }). Check it; the next action tries again.
+trouble-refused = The browser saves nothing for this page. Allow it to save data, or leave the private window; to keep a match anyway, copy or export it.
+trouble-failed = The disk failed at { $place } ({ $why }). Check it; the next action tries again.
 trouble-too-big = { $place } is larger than any match. It belongs to something else: move it away.
-trouble-too-long = The match at { $place } has grown longer than a save may be. What was kept before stays, and the match can still be played to its end.
-trouble-stranger = { $place } is no match of this game.
-trouble-damaged = { $place } is damaged: it was cut off or changed. Go on from the state before, or bring in a copy.
+trouble-too-long = The match at { $place } has grown longer than a save may be. What was saved before stays, and the match can still be played to its end.
+trouble-stranger = { $place } is not a match of this game.
+trouble-damaged = { $place } is damaged: it was cut off or changed. Go on from an earlier state, or bring in a copy.
 trouble-newer = { $place } was written by a newer version (format { $format }). Update the game.
 trouble-gaps = This match was copied while it was running, so its secrets were left out and it cannot be played again. Copy it once it is over.
-trouble-unreadable = { $place } cannot be read: { $why }. Go on from the state before, or send it with a report.
+trouble-unreadable = { $place } cannot be read: { $why }. Go on from an earlier state, or send it with a report.
 
 ## Replay
 viewer-first = To the start
-viewer-back = One action back
+viewer-back = Previous action
 viewer-run = Play
 viewer-stop = Stop
-viewer-forward = One action on
+viewer-forward = Next action
 viewer-last = To the end
 viewer-at = { $at } of { $total }
 viewer-slow = Slow
 viewer-normal = Normal
 viewer-fast = Fast
-viewer-everybody = What all know
+viewer-everybody = Known to all
 viewer-eyes = What { $player } knows
 viewer-play-on = Play from here
 result-watch = Watch again
-pause-watch-on = Watch on
+pause-watch-on = Continue
 
 ## Copies
 pause-copy = Copy the match
@@ -114,24 +114,24 @@ pause-copy-position = Copy the position
 table-copied = The match is copied as text.
 table-copied-position = The position is copied as text.
 table-not-copied = That stays secret until the match is over.
-copied-here-only = No other program can be reached: what was copied can be pasted within this game only.
+copied-here-only = Other programs cannot be reached: what was copied can only be pasted within this game.
 
 ## Leaving a match that is not kept
 part-title = Close the game? This match would be lost.
 part-leave = Leave anyway
 part-stay = Stay
-copy-refused = The browser let nothing be copied. Allow this page the clipboard, or export the match from the list.
+copy-refused = The browser did not allow copying. Allow this page to use the clipboard, or export the match from the list.
 
 ## A match that is played in another tab
 taken-title = This match is open in another tab
-taken-line = It is being played there, or in another window. Here you can look at it as it was kept last, or go on with a copy that has a name of its own.
+taken-line = It is being played there, or in another window. Here you can look at it as it was last saved, or go on with a copy under another name.
 taken-watch = Watch
 taken-copy = Play a copy
 taken-back = Back
 
 ## Reports
-report-title = The game broke down
-report-line = Last time the game ended by a fault of its own. What was played is kept. A report was written for whoever mends it:
+report-title = The game crashed
+report-line = Last time a bug ended the game. What was played is saved. A report was written for whoever fixes it:
 report-copy = Copy the report
 report-copied = The report is copied.
 report-discard = Throw it away

@@ -20,7 +20,7 @@ end-points = { $count ->
 }
 
 ## Ends the referee declares
-referee-end-repetition = The same position came too often.
+referee-end-repetition = The same position occurred too often.
 referee-end-resigned = { $loser } resigned.
 referee-end-agreed = Both sides agreed on a draw.
 referee-end-time = The time is up.
@@ -30,22 +30,22 @@ status-to-move = { $player } to move
 status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
-table-pick-again = This cannot be undone lightly. Pick it once more if you mean it.
+table-pick-again = This is not easily undone. Pick it once more if you mean it.
 table-handed-over = The computer plays on for { $player }.
 status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
 why-over = The match is over.
 why-no-undo = There is nothing to take back.
-why-no-redo = There is nothing to play again.
-why-draw-offered = A draw is on offer already.
+why-no-redo = There is nothing to redo.
+why-draw-offered = A draw is already on offer.
 
 ## Draws
 offer-made = { $player } offers { $other } a draw.
 offer-accept = Accept
 offer-decline = Decline
 offer-declined = { $player } declines the draw and plays on.
-offer-waits = { $player } thinks about your offer…
+offer-waits = { $player } is thinking it over…
 
 ## The log
 log-title = Moves
@@ -129,7 +129,7 @@ mark-ring = Takes an enemy.
 mark-leap = Jumps there.
 mark-goal = Wins the match.
 mark-win = It can be taken, and nobody can take back.
-mark-exchange = It can be taken, but somebody can take back.
+mark-exchange = It can be taken, but an enemy can take back.
 mark-lose = It could take the animal you picked.
 mark-spring = Hits and springs back.
 mark-wave = Water ends the movement here.
@@ -138,9 +138,9 @@ mark-plus-two = Hunts: 2 points.
 mark-skull = Deadly: your animal would be lost.
 mark-chain = Opens the prison and uses up the whole turn.
 mark-free = Sets it free.
-mark-web = A web: who stays here is lost.
+mark-web = A web: whoever stays here is lost.
 mark-lure = Calls it: if it answers, you lead it away.
-mark-look = You alone look at it.
+mark-look = Only you look at it.
 
 ## Lists
 list-name = { $item-the }

@@ -18,7 +18,7 @@ switch-reserves = Reinforcements
 switch-reserves-no = None
 switch-reserves-yes = One more Zoon each
 switch-faces = Own cards
-switch-faces-own-turn = Open in one’s turn
+switch-faces-own-turn = Open on your turn
 switch-faces-one-by-one = Peek one by one
 switch-faces-always = Always, and remembered
 switch-gate = Taking the screen
@@ -43,8 +43,8 @@ zoon-turn-deploy = { $left ->
 }
 zoon-turn-deploy-changes = { $tribe-start }: { $changes ->
     [0] what is laid out stays there
-    [1] 1 more change of what is laid out
-   *[other] { $changes } more changes of what is laid out
+    [1] 1 more change to what is laid out
+   *[other] { $changes } more changes to what is laid out
 }
 zoon-turn-one = Move a Zoon or play a card from your hand
 zoon-turn-move = Move a Zoon
@@ -53,14 +53,14 @@ zoon-turn-way = Choose how it goes there
 zoon-turn-reinforce = Reinforcement: choose its square
 zoon-turn-shooter = { $trump }: choose who shoots
 zoon-turn-shot = { $trump }: choose the target
-zoon-turn-gear = { $trump }: choose who bears it
+zoon-turn-gear = { $trump }: choose who carries it
 zoon-turn-lay = { $trump }: choose a free square
 zoon-turn-lay-second = { $trump }: choose the square beside it
 zoon-turn-singer = { $trump }: choose who calls
 zoon-turn-lure = { $trump }: choose the enemy card you call
 zoon-turn-leaper = { $trump }: choose who leaps
 zoon-turn-leap = { $trump }: choose where it lands
-zoon-turn-draw-advised = Nothing has happened for long: you may agree to a draw
+zoon-turn-draw-advised = Nothing has happened for a while: you may agree to a draw
 zoon-turn-touch = Combat: touch a corner of the enemy card
 zoon-turn-flee = Flight: choose a free square
 zoon-turn-exchange = Relief: choose who takes its place
@@ -90,12 +90,12 @@ zoon-touch-title = Touch a corner of the enemy card
 zoon-touch-elsewhere = { $player } touches a corner
 zoon-touch-fight = { $from } attacks { $to }
 zoon-touch-shot = { $from } shoots at { $to }
-zoon-touch-line = You choose a diagonal; how the card was turned decides which of its two corners.
+zoon-touch-line = You choose a diagonal; how the card is turned decides which of its two corners.
 zoon-touch-line-open = The card lies face up: the corner you touch is the one that counts.
 zoon-touch-keys = Keys: Q W A S
-zoon-touch-pad = The four shoulder buttons lie like the corners.
+zoon-touch-pad = The four shoulder buttons match the corners.
 zoon-duel-title = Both touch at once
-zoon-duel-line = Each touches a corner of the other’s card, by keys or by the shoulder buttons of a pad.
+zoon-duel-line = Each touches a corner of the other’s card, with keys or the shoulder buttons of a pad.
 zoon-duel-keys-1 = Q W A S
 zoon-duel-keys-2 = U I J K
 zoon-corner-1 = Upper left corner
@@ -110,7 +110,7 @@ zoon-combat-tied = A tie: the attacker steps back
 zoon-combat-missed = The shot misses
 zoon-combat-both-stars = Both stars: a tie without effect
 zoon-combat-emblem = The Emblem falls!
-zoon-looked = You alone have looked at { $at }
+zoon-looked = Only you have looked at { $at }
 zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Click to go on
 
@@ -141,14 +141,14 @@ zoon-log-stunned = has a Zoon stunned
 zoon-log-pushed = is pushed to { $to }
 zoon-log-faced-up = has a card face up for good
 zoon-log-fled = flees to { $to }
-zoon-log-exchanged = exchanges two Zoons
+zoon-log-exchanged = swaps two Zoons
 zoon-log-peeked = looks at an enemy card
 zoon-log-emblem-lost = has lost the Emblem
-zoon-log-stuck = can do nothing any more
+zoon-log-stuck = can do nothing more
 
 ## How a match ends
 zoon-end-emblem = The Emblem of { $loser } has fallen.
-zoon-end-stuck = { $loser } can do nothing any more.
+zoon-end-stuck = { $loser } can do nothing more.
 zoon-end-quiet = Too many turns without combat, shot, or card placed or played.
 zoon-end-time = Time is up.
 
@@ -158,8 +158,8 @@ zoon-card-unknown = Face down
 zoon-card-trump = A trump
 zoon-card-emblem = If it falls, the match is lost.
 zoon-note-stunned = Stunned: it can neither move nor use a trump.
-zoon-note-open = Face up to the end of the match.
-zoon-note-gear = Bears { $trump-the }.
+zoon-note-open = Face up until the end of the match.
+zoon-note-gear = Carries { $trump-the }.
 zoon-note-may-be = It may be: { $names }.
 card-empty-zoon = Point at a card to see what it can do.
 powers-title-zoon = All cards
@@ -175,7 +175,7 @@ rules-zoon-goal-tribe = { $tribe-start }: { $zoons ->
     [1] one Zoon, the Emblem.
    *[other] { $zoons } Zoons, one of them the Emblem.
 }
-rules-zoon-goal-text = If you eliminate the enemy’s Emblem, you win at once. You win too when the enemy can do nothing in a turn.
+rules-zoon-goal-text = If you eliminate the enemy’s Emblem, you win at once. You also win if the enemy can do nothing in a turn.
 rules-zoon-secret-title = Face down
 rules-zoon-secret-text = All cards lie face down in the { $rows ->
     [1] row
@@ -183,9 +183,9 @@ rules-zoon-secret-text = All cards lie face down in the { $rows ->
 } nearest their owner.
 rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player; what lies there may be moved { $changes } times.
 rules-zoon-secret-ready = You choose one of your tribe’s ready-made formations, as drawn or mirrored, unseen by the other player.
-rules-zoon-secret-own-turn = You look at your own in your turn, but not while a combat is about to take place.
-rules-zoon-secret-one-by-one = You look at your own in your turn, one at a time: point at a card. You cannot while a combat is about to take place.
-rules-zoon-secret-always = You see your own at any time, and all that you have seen of the enemy’s stays open to you.
+rules-zoon-secret-own-turn = You may look at your own in your turn, but not while a combat is about to take place.
+rules-zoon-secret-one-by-one = You may look at your own in your turn, one at a time: point at a card. You cannot while a combat is about to take place.
+rules-zoon-secret-always = You see your own at any time, and every enemy card that you have seen stays open to you.
 rules-zoon-secret-hints = Where a card goes hints at what it is.
 rules-zoon-moving-title = The grid on the card
 rules-zoon-moving-turn = In your turn you move one Zoon.
@@ -200,23 +200,23 @@ rules-zoon-moving-reserve = A reinforcement is the Zoon that you keep in hand. I
    *[other] { $rows } rows
 } nearest you, and moves from your next turn on.
 rules-zoon-combat-title = Combat
-rules-zoon-combat-text = Move onto an enemy and both players touch a corner of the other’s card. Both cards turn up: your score is the number touched on your own card. The higher score stays, the other card is eliminated. At a tie the attacker steps back.
-rules-zoon-combat-one-by-one = You touch one after the other; what the other one touched shows when both have.
-rules-zoon-combat-duel = Both touch at once, by keys or by the shoulder buttons of a pad.
+rules-zoon-combat-text = Move onto an enemy and both players touch a corner of the other’s card. Both cards turn up: your score is the number touched on your own card. The higher score stays, the other card is eliminated. On a tie the attacker steps back.
+rules-zoon-combat-one-by-one = You touch one after the other; the touches are shown once both are made.
+rules-zoon-combat-duel = Both touch at once, with keys or the shoulder buttons of a pad.
 rules-zoon-touch-title = Corners and stars
 rules-zoon-corners-title = Corners
-rules-zoon-touch-text = A card’s way round is secret and drawn anew for every combat: a touch chooses a diagonal, and chance one of its two corners.
+rules-zoon-touch-text = How a card is turned is secret and drawn anew for every combat: a touch chooses a diagonal, and chance one of its two corners.
 rules-zoon-touch-open = A card that lies face up for good is touched as it lies.
 rules-zoon-touch-star = A touched star makes a tie and does what its Zoon’s card says.
 rules-zoon-touch-star-devours = A touched star does what its Zoon’s card says. It makes a tie, unless that card eliminates the enemy.
-rules-zoon-touch-both = Two touched stars only tie.
+rules-zoon-touch-both = Two touched stars just tie.
 rules-zoon-trumps-title = Trumps
 rules-zoon-trumps-shot = A shot fights a Zoon from afar, and its shooter risks nothing.
 rules-zoon-trumps-cross = A touched cross eliminates the shot.
 rules-zoon-trumps-beaten-kept = A shot that scores less than its target only misses.
 rules-zoon-trumps-beaten-lost = A shot that scores less than its target is eliminated.
 rules-zoon-trumps-gear = Gear lies on a Zoon and helps it.
-rules-zoon-trumps-terrain = Terrain bars the way to the end of the match.
+rules-zoon-trumps-terrain = Terrain bars the way until the end of the match.
 rules-zoon-trumps-tactic = A tactic changes a turn.
 rules-zoon-trumps-text = Point at a trump in your hand to read it.
 rules-zoon-screen-title = Two at one screen
@@ -231,5 +231,5 @@ rules-zoon-draws-title = Draws
 rules-zoon-draws-combat = combat
 rules-zoon-draws-placed = combat or card placed
 rules-zoon-draws-any = combat, shot, or card placed or played
-rules-zoon-draws-advised = After { $turns } turns without { $stirs }, both sides’ turns counted, the screen advises a draw.
+rules-zoon-draws-advised = After { $turns } turns without { $stirs }, both sides’ turns counted, the screen suggests a draw.
 rules-zoon-draws-text = After { $turns } turns without { $stirs }, both sides’ turns counted, the match is a draw.

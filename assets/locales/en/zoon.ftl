@@ -9,7 +9,7 @@ zoon-level-first-steps-line = Two simple tribes without trumps, to learn by play
 zoon-level-first-steps-reconstructed = The cards of the old game are lost: both tribes and their Zoons are our reconstruction.
 
 ## Variants
-switch-quiet-advised = Quiet turns until a draw is advised
+switch-quiet-advised = Quiet turns until a draw is suggested
 switch-quiet-advised-off = Never
 switch-quiet-advised-20 = 20
 switch-quiet-advised-40 = 40
@@ -46,7 +46,7 @@ zoon-rank-emblem = Emblem
 
 ## What a ★ does: its name, and one line with its parameters
 zoon-star-second-move = Second wind
-zoon-star-second-move-line = Tie. If it attacked, it may move once more in this turn.
+zoon-star-second-move-line = Tie. If it attacked, it may move once more this turn.
 zoon-star-stun = Stun
 zoon-star-stun-line = Tie. The enemy Zoon can neither move nor use trumps { $turns ->
     [1] in its next turn
@@ -60,11 +60,11 @@ zoon-star-push-line = Tie. The enemy Zoon is pushed straight back, { $cells ->
    *[other] up to { $cells } squares
 }.
 zoon-star-face-up = Pollen
-zoon-star-face-up-line = Tie. The enemy Zoon stays face up to the end of the match.
+zoon-star-face-up-line = Tie. The enemy Zoon stays face up until the end of the match.
 zoon-star-exchange-with = Relief
-zoon-star-exchange-with-line = Tie. Then it exchanges places with { $rank-a } of yours.
+zoon-star-exchange-with-line = Tie. Then it swaps places with { $rank-a } of yours.
 zoon-star-peek = Vision
-zoon-star-peek-line = Tie. You alone look at { $count ->
+zoon-star-peek-line = Tie. Only you look at { $count ->
     [1] one enemy Zoon that lies
    *[other] up to { $count } enemy Zoons that lie
 } face down.
@@ -85,7 +85,7 @@ zoon-kind-gear-unpushable-line = It cannot be pushed.
 zoon-kind-terrain-line = { $squares ->
     [1] Covers one free square
    *[other] Covers { $squares } free squares side by side
-} to the end of the match.
+} until the end of the match.
 zoon-kind-terrain-outside-enemy-deployment-line = Anywhere but in the enemy’s deployment zone.
 zoon-kind-terrain-own-camp-line = In your own camp only.
 zoon-kind-terrain-all-line = An Obstacle for everybody.
@@ -112,7 +112,7 @@ zoon-card-reconstructed = Reconstructed: the cards of the old game are lost.
 zoon-tribe-cendrelins = Cendrelins
     .the = the Cendrelins
     .start = The Cendrelins
-zoon-tribe-cendrelins-line = Salamanders of the warm lava flows. They carry their mother’s ember from vent to vent, and nobody who is that hot stays long in one place.
+zoon-tribe-cendrelins-line = Salamanders of the warm lava flows. They carry their mother’s ember from vent to vent, and nobody that hot stays long in one place.
 zoon-tribe-mousserocs = Mousserocs
     .the = the Mousserocs
     .start = The Mousserocs
@@ -323,13 +323,13 @@ zoon-formation-corner = Corner
 
 ## Hints: why an action is good
 zoon-hint-best = This leaves you best placed.
-zoon-hint-deploys = This is how your tribe stands well.
+zoon-hint-deploys = Your tribe stands well like this.
 zoon-hint-moves = This card stands better there.
 zoon-hint-attacks-known = You know this enemy, and the odds are on your side.
-zoon-hint-attacks-unknown = By all it may be, the attack is worth the risk.
+zoon-hint-attacks-unknown = Whatever it may be, the attack is worth the risk.
 zoon-hint-shoots = A shot risks nothing but the trump.
-zoon-hint-trump = Now this trump does most for you.
-zoon-hint-reinforces = A fresh card is a card more.
+zoon-hint-trump = This trump does most for you now.
+zoon-hint-reinforces = A fresh card is one card more.
 zoon-hint-touches = Nobody can foresee this choice.
 
 ## Why not? One sentence for each point of the rule.
@@ -343,10 +343,10 @@ zoon-why-too-far = The leap does not reach that far.
 zoon-why-touch = First touch the enemy’s card: choose a diagonal.
 zoon-why-flee = It flees to a free square of your deployment zone.
 zoon-why-flee-taken = It flees to a free square: this one is taken.
-zoon-why-exchange = It exchanges places with { $type-a } of yours.
+zoon-why-exchange = It swaps places with { $type-a } of yours.
 zoon-why-peek = Choose an enemy Zoon that lies face down and that you have not looked at yet.
 zoon-why-peek-up = You have seen this card: choose another that lies face down.
-zoon-why-peek-one = Look at one enemy Zoon at least.
+zoon-why-peek-one = Look at one enemy Zoon or more.
 zoon-why-peek-last = You have looked at as many cards as you may: say enough once you have seen them.
 zoon-why-second = Only { $zoon-the } may move once more.
 zoon-why-lure = Only an enemy Zoon that lies face down can be lured.
@@ -359,7 +359,7 @@ zoon-why-two-squares = It needs two free squares side by side.
 zoon-why-formation = A formation can be chosen only while no card is laid out.
 zoon-why-formations = In this match, cards are laid out in ready-made formations.
 zoon-why-no-card = No such card is left in your hand.
-zoon-why-same = Such a card lies there already.
+zoon-why-same = A card like this is there already.
 zoon-why-rearranged = You have rearranged as often as allowed ({ $count }): what is laid out stays there.
 zoon-why-z7 = Cards are laid out in your own deployment zone.
 zoon-why-z7-ready = First lay out your cards, the Emblem among them.
@@ -376,14 +376,14 @@ zoon-why-z50-this = { $zoon-start } is not of a type that uses this trump.
 zoon-why-z51 = Every Zoon that could use this trump is stunned.
 zoon-why-z51-this = { $zoon-start } is stunned and cannot use a trump.
 zoon-why-z52 = { $zoon-start } has moved: take another Zoon.
-zoon-why-z52-one = Move one Zoon at least.
+zoon-why-z52-one = Move at least one Zoon.
 zoon-why-z53 = This trump would do nothing now.
 zoon-why-z54 = This trump is spent.
 zoon-why-z55 = A lured Zoon goes to a free square only.
 zoon-why-z59 = This trump lies on one of your Zoons and stays with it.
-zoon-why-z61 = Every Zoon that could bear this gear bears one already.
-zoon-why-z61-this = { $zoon-start } bears gear already.
-zoon-why-z64 = This trump stays on the field to the end of the match.
+zoon-why-z61 = Every Zoon that could carry this gear carries some already.
+zoon-why-z61-this = { $zoon-start } carries gear already.
+zoon-why-z64 = This trump stays on the field until the end of the match.
 zoon-why-z65 = Terrain needs free squares.
 zoon-why-z66 = Only an enemy Zoon can be the target.
 zoon-why-z67 = The shot does not reach this square from there.

@@ -1,11 +1,11 @@
-//! Jungle's judgement: what a pawn takes and fears, how near it is to the enemy den, and whether
-//! anybody is in time to stop it.
+//! Jungle's judgement: what a pawn can take and be taken by, how near it is to the enemy den, and
+//! whether a guard can stop it in time.
 //!
-//! A pawn's worth follows from whom it may take, and from the enemies left that may take it: what
-//! nobody can take any more is worth most. Whether its prey is still there is left out on purpose,
-//! or giving one's weak pawns away would look like taking worth from the enemy. Distances are moves
-//! on an empty board, so swimmers and leapers have their own. Absent, too: threats and captures,
-//! which the search plays out.
+//! A pawn's worth depends on the animals it may take and on the remaining enemies that may take it;
+//! a pawn that no enemy can take is worth most. Whether its prey is still on the board is
+//! deliberately ignored: otherwise giving away one's weak pawns would seem to lower the enemy's
+//! worth. Distances are counted in moves on an empty board, separately for swimmers and leapers.
+//! Threats and captures are left to the search.
 
 use crate::ai::hint::{self, Foreseen};
 use crate::ai::{Deepening, Duel, OpenDuel};
@@ -15,7 +15,7 @@ use crate::rules::jungle::tables::{MAX_KINDS, MAX_SQUARES};
 use crate::rules::jungle::{Action, Jungle, Kind, Position, SIDES, Tables, outlook};
 use crate::rules::{Game, Reason, Side, Square};
 
-/// The coins of the judgement.
+/// The weights of the judgement.
 mod worth {
     pub(super) const PAWN: i32 = 160;
     pub(super) const PREY: i32 = 60;
@@ -23,23 +23,23 @@ mod worth {
     pub(super) const UNBEATABLE: i32 = 150;
     pub(super) const MOBILITY: i32 = 60;
     pub(super) const TURN: i32 = 12;
-    /// By the moves left to the enemy den.
+    /// By the number of moves left to the enemy den.
     pub(super) const NEAR_DEN: [i32; 8] = [0, 160, 100, 68, 48, 34, 22, 12];
-    /// A pawn that nobody can stop any more, less for each move it still needs.
+    /// A pawn that no guard can stop any more; less for each move it still needs.
     pub(super) const RUNNER: i32 = 1_500;
-    /// For the nearest guard, by its moves to the own den.
+    /// For the nearest guard, by its moves to its own den.
     pub(super) const GUARD: [i32; 6] = [0, 40, 34, 24, 14, 6];
     /// With fewer pawns, having to move is too often a disadvantage.
     pub(super) const ENOUGH_TO_PASS: u32 = 4;
     pub(super) const WEAKENED: i32 = 20;
 }
 
-/// Farther than any walk.
+/// A distance longer than any walk.
 const FAR: u8 = 99;
-/// Within this many actions of the quiet limit, positions are remembered with their count.
+/// Within this many actions of the quiet limit, memory keys include the count of quiet actions.
 const NEARLY_QUIET: u16 = 48;
 
-/// What the judgement works out once for a level.
+/// What the judgement precomputes for a level.
 #[derive(Clone, Debug)]
 pub struct Eye {
     /// Moves to the enemy den, by side, animal and square.
@@ -48,14 +48,14 @@ pub struct Eye {
     to_own: Box<[[[u8; MAX_SQUARES]; MAX_KINDS]; 2]>,
     /// What standing on a square is worth.
     place: Box<[[[i16; MAX_SQUARES]; MAX_KINDS]; 2]>,
-    /// Who takes it on land.
+    /// The animals that take it on land, as a set.
     hunters: [u16; MAX_KINDS],
-    /// What it is worth whoever is left.
+    /// Its worth regardless of which enemies are left.
     own_worth: [i32; MAX_KINDS],
 }
 
 impl Eye {
-    /// Works everything out.
+    /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
         let mut eye = Self {
@@ -92,7 +92,7 @@ impl Eye {
         }
     }
 
-    /// Moves a pawn needs to the enemy den if nobody is in its way; 99 for never.
+    /// Moves a pawn needs to the enemy den on an empty board; 99 for never.
     #[must_use]
     pub fn moves_to_den(&self, side: Side, kind: Kind, square: Square) -> u8 {
         self.to_enemy[usize::from(side.0 & 1)][kind.index()][square.index() & 63]
@@ -123,10 +123,10 @@ impl Eye {
     }
 }
 
-/// What one side brings into the balance.
+/// One side's share of the judgement.
 struct Force {
     worth: i32,
-    /// Moves of the nearest attacker to the enemy den, of the nearest guard to the own.
+    /// Moves of the nearest attacker to the enemy den, and of the nearest guard to its own.
     attack: u8,
     guard: u8,
 }
@@ -145,7 +145,8 @@ fn force(eye: &Eye, position: &Position, side: Side, enemies: u16) -> Force {
     force
 }
 
-/// A pawn nobody can stop: the guards need longer to their den than it does.
+/// The worth of a pawn that no guard can stop: all guards need more moves to their den than it
+/// does.
 fn runner(attack: u8, guard: u8, to_move: bool) -> i32 {
     let lead = i32::from(guard) + i32::from(to_move) - i32::from(attack);
     if attack == FAR || lead <= 0 { 0 } else { (worth::RUNNER - 100 * i32::from(attack)).max(0) }
@@ -212,9 +213,10 @@ impl OpenDuel for Jungle {
     #[inline]
     fn memory_key(tables: &Tables, position: &Position) -> u64 {
         let (quiet, limit) = (Self::quiet(position), tables.options.quiet_limit);
-        match limit != 0 && quiet + NEARLY_QUIET >= limit {
-            true => position.key() ^ mix(u64::from(quiet)),
-            false => position.key(),
+        if limit != 0 && quiet + NEARLY_QUIET >= limit {
+            position.key() ^ mix(u64::from(quiet))
+        } else {
+            position.key()
         }
     }
 
@@ -232,7 +234,7 @@ fn takes(tables: &Tables, by: Kind, of: Kind) -> bool {
     tables.prey_on_land(by) & 1 << of.index() != 0
 }
 
-/// How many squares and ways more than a plain walker an animal has, as a worth.
+/// The worth of the squares and ways that an animal has beyond those of a plain walker.
 fn mobility(tables: &Tables, kind: Kind) -> i32 {
     let swims = squares(tables.water & tables.haunt(Side(0), kind)).count();
     let leaps: u32 = squares(tables.haunt(Side(0), kind) & !tables.water)

@@ -1,7 +1,7 @@
-//! What a position is worth, one file a game.
+//! What a position is worth: one module for each game.
 //!
-//! Everything is worked out from a level's tables: no animal is named, so a modder's level is
-//! judged by the same rules. Whole numbers only; 100 is about the weakest pawn.
+//! Everything is computed from a level's tables: no animal is named, so modders' levels are judged
+//! alike. Whole numbers only; 100 is about the weakest pawn.
 
 pub mod arena;
 pub mod honga;

@@ -1,7 +1,7 @@
-//! Arena's reasons, read from the first actions of the line the search expects.
+//! Arena's reasons, derived from the first actions of the line the search expects.
 //!
-//! They are asked in the order in which a player would care: a win, a hunt, captives freed, a hit,
-//! a way out of a web, a rescue, a threat, a step towards a hunt.
+//! They are tested in the order of their importance to a player: a win, a hunt, captives freed, a
+//! hit, a way out of a web, a rescue, a threat, a step towards a hunt.
 
 use crate::ai::hint::Foreseen;
 use crate::rules::arena::outlook::{self, Glimpse, enemy};
@@ -43,7 +43,7 @@ pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Arena>) -> 
     found.unwrap_or_else(best)
 }
 
-/// The proposed action and everything asked about it.
+/// The proposed action and the data to examine it.
 struct Step<'a> {
     tables: &'a Tables,
     foreseen: &'a Foreseen<'a, Arena>,
@@ -71,7 +71,7 @@ impl Step<'_> {
         outlook::way(self.tables, from, path, distance).last()
     }
 
-    /// A win for certain.
+    /// A certain win.
     fn wins(&self, pawn: PawnId) -> Option<Reason> {
         self.foreseen.wins_after().map(|_| self.about("arena-hint-wins", pawn))
     }
@@ -95,7 +95,7 @@ impl Step<'_> {
         })
     }
 
-    /// A hit, safe when nobody hits back.
+    /// A hit; safe if no enemy can hit back.
     fn hits(&self, pawn: PawnId) -> Option<Reason> {
         let victim = self.position.pawn_at(self.to()?)?;
         let reached = self.reached();
@@ -124,7 +124,7 @@ impl Step<'_> {
             .then(|| self.about("arena-hint-saves", pawn).with("enemy", name(self.tables, hunter)))
     }
 
-    /// From there, and heading so, it can hit somebody next whom it could not before.
+    /// From its new square and heading, it can next hit an enemy that it could not hit before.
     fn threatens(&self, pawn: PawnId) -> Option<Reason> {
         let reached = self.reached();
         if hitter(self.tables, &reached, pawn).is_some() {
@@ -151,7 +151,7 @@ impl Step<'_> {
     }
 }
 
-/// The enemies a pawn could hit as it stands and heads.
+/// The enemies a pawn could hit from its square and heading.
 fn targets(tables: &Tables, position: &Position, pawn: PawnId) -> Vec<PawnId> {
     let mut targets = Vec::new();
     if position.on_board(pawn.side()) & pawn.bit() != 0 {
@@ -164,7 +164,7 @@ fn targets(tables: &Tables, position: &Position, pawn: PawnId) -> Vec<PawnId> {
     targets
 }
 
-/// An enemy that could hit a pawn, as everybody stands and heads.
+/// An enemy that could hit a pawn from its square and heading.
 fn hitter(tables: &Tables, position: &Position, pawn: PawnId) -> Option<PawnId> {
     let side = enemy(pawn.side());
     outlook::pawns(side, position.on_board(side))

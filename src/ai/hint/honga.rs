@@ -1,5 +1,5 @@
-//! Honga's reasons: what kind of deed it is, and what it brings at once. A reason names no disc and
-//! no card that the player does not know.
+//! Honga's reasons: the kind of action, and what it brings at once. A reason names no disc or card
+//! that the player does not know.
 
 use crate::ai::hint::Foreseen;
 use crate::rules::honga::{Action, Honga, Position, Space, Tables, Vigil, outlook};
@@ -29,7 +29,7 @@ pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Honga>) -> 
     }
 }
 
-/// What HONGA does about it says most about a placement.
+/// The reason for a placement, by what HONGA does about it.
 fn placement(tables: &Tables, position: &Position, action: Action) -> Reason {
     let seat = position.field().moment().turn;
     let (Action::Place { place, rotation }, Some(kind)) = (action, position.disc(seat, 0)) else {
@@ -38,7 +38,7 @@ fn placement(tables: &Tables, position: &Position, action: Action) -> Reason {
     let way = (place, rotation);
     let guest = position.field().honga() == Some(seat);
     Reason::new(match outlook::prospect(tables, position.field(), seat, kind, way).vigil {
-        // H17: with him on the own tray a hand at his lair minds nothing.
+        // H17: with him on the player's own tray, a hand at his lair has no effect.
         Vigil::SeenTo if guest => "honga-hint-best",
         Vigil::SeenTo => "honga-hint-places",
         Vigil::Stays => "honga-hint-places-with-guest",
@@ -46,7 +46,7 @@ fn placement(tables: &Tables, position: &Position, action: Action) -> Reason {
     })
 }
 
-/// A climb that ends at the top brings its points at once.
+/// The reason for a climb; one that reaches the top scores its points at once.
 fn climb(tables: &Tables, position: &Position, action: Action) -> Reason {
     let seat = position.field().moment().turn;
     let scored = |position: &Position| position.field().tray(seat).points;
@@ -57,7 +57,7 @@ fn climb(tables: &Tables, position: &Position, action: Action) -> Reason {
     }
 }
 
-/// A mammoth may bring the tusk, or keep it.
+/// The reason for luring a mammoth, which may bring the tusk.
 fn lure(tables: &Tables, position: &Position) -> Reason {
     let seat = position.field().moment().turn;
     let holds = |position: &Position| position.field().tusk() == Some(seat);

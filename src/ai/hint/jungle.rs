@@ -1,7 +1,7 @@
-//! Jungle's reasons, read from the first actions of the line the search expects.
+//! Jungle's reasons, derived from the first actions of the line the search expects.
 //!
-//! They are asked in the order in which a player would care: a win, a capture, a rescue, a guard,
-//! a step forward. What none of them explains is simply the best the search found.
+//! They are tested in the order of their importance to a player: a win, a capture, a rescue, a
+//! guard, a step forward. If none applies, the action is simply the best the search found.
 
 use crate::ai::hint::Foreseen;
 use crate::rules::grid::squares;
@@ -27,7 +27,7 @@ pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Jungle>) ->
 /// An enemy this many moves from the den is near.
 const NEAR: u8 = 4;
 
-/// The proposed move and everything asked about it.
+/// The proposed move and the data to examine it.
 struct Step<'a> {
     tables: &'a Tables,
     foreseen: &'a Foreseen<'a, Jungle>,
@@ -59,14 +59,14 @@ impl Step<'_> {
         outlook::passed(self.tables, self.foreseen.position)
     }
 
-    /// A win for certain, and after how many own moves.
+    /// A certain win, and the number of own moves to it.
     fn wins(&self) -> Option<Reason> {
         let moves = (self.foreseen.wins_after()? + 1) / 2;
         let reason = Reason::new("jungle-hint-wins").with("animal", self.animal());
         Some(reason.with("moves", Argument::Number(i64::from(moves))))
     }
 
-    /// A capture, safe when nobody takes back.
+    /// A capture; safe if no enemy can take back.
     fn takes(&self) -> Option<Reason> {
         let position = self.foreseen.position;
         let met = position.pawns(self.enemy()) & self.to.bit() != 0;

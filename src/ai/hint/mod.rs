@@ -1,7 +1,7 @@
 //! A hint: a good action and why it is good, as a text key with arguments.
 //!
-//! The action is the search's; the reason is read from the line it expects, by the game
-//! ([`Duel::reason`]). No sentence stands here: the words live in the locale files.
+//! The search gives the action; the game derives the reason from the line the search expects
+//! ([`Duel::reason`]). The sentences themselves are in the locale files.
 
 pub mod arena;
 pub mod honga;
@@ -9,7 +9,7 @@ pub mod jungle;
 pub mod zoon;
 
 use crate::ai::alpha_beta::{WIN, WON};
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{Duel, Sight, Strength, Thinking};
 use crate::rules::Reason;
 
 /// A proposed action and its reason.
@@ -21,12 +21,12 @@ pub struct Hint<A> {
     pub reason: Reason,
 }
 
-/// What a thought foresees, for games to read reasons from.
+/// What a search expects, from which games derive reasons.
 #[derive(Debug)]
 pub struct Foreseen<'a, G: Duel> {
     /// The position to decide in.
     pub position: &'a G::Position,
-    /// The proposed action and what is expected after it; never empty.
+    /// The proposed action and the actions expected after it; never empty.
     pub line: &'a [G::Action],
     /// The score for the seat that decides.
     pub score: i32,
@@ -56,10 +56,10 @@ pub fn explain<G: Duel>(tables: &G::Tables, thinking: &Thinking<G>) -> Hint<G::A
 
 /// The best action that `budget` nodes find, and why. `None` when the viewer owes no decision.
 ///
-/// For slices, step a [`Thinking`] of one's own and call [`explain`].
+/// To think in slices, step a [`Thinking`] and call [`explain`].
 #[must_use]
 pub fn hint<G: Duel>(tables: &G::Tables, sight: &Sight<G>, budget: u64) -> Option<Hint<G::Action>> {
-    let mut thinking = Thinking::new(tables, sight, Level::Hard, Some(budget), 0)?;
+    let mut thinking = Thinking::new(tables, sight, Strength::Hard, Some(budget), 0)?;
     thinking.decide(tables);
     Some(explain(tables, &thinking))
 }

@@ -1,5 +1,5 @@
-//! Zoon's reasons: what kind of action it is, and what the seat knows of the enemy it meets. A
-//! reason names no card that the player does not know.
+//! Zoon's reasons: the kind of action, and what the seat knows of the enemy it meets. A reason
+//! names no card that the player does not know.
 
 use crate::ai::hint::Foreseen;
 use crate::rules::Reason;

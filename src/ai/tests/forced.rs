@@ -1,8 +1,8 @@
-//! Hard misses no forced win within seven actions. The wins are found by a solver that shares
-//! nothing with the search: plain minimax, no memory, no order, no window.
+//! Hard misses no forced win within seven actions. The wins are found by an independent solver:
+//! plain minimax without memory, ordering or window.
 
 use super::levels::level;
-use crate::ai::{Level, Sight, Thinking};
+use crate::ai::{Sight, Strength, Thinking};
 use crate::rules::dice::SmallDice;
 use crate::rules::jungle::{Action, Jungle, Tables};
 use crate::rules::{Actor, Dice, Game, Seat, Viewer, after};
@@ -28,7 +28,7 @@ fn winning<'a>(
 /// Is the seat that does not decide here sure of a win within `plies` more actions?
 fn loses(tables: &Tables, position: &Position, plies: u32) -> bool {
     match Jungle::actor(tables, position) {
-        // Whoever moved last has won, for nobody ends a Jungle match by losing it.
+        // The side that moved last has won: no action in Jungle loses the match for its own side.
         Actor::Nobody(outcome) => !outcome.is_draw(),
         _ if plies < 2 => false,
         _ => listed(tables, position)
@@ -71,7 +71,7 @@ fn hard_finds_every_forced_win_within_seven_actions() {
     for combat in [false, true] {
         let tables = level(combat);
         for position in endgames(&tables, 5, 7 + u64::from(combat)).take(400) {
-            // Wins at once are too many and too easy to fill the test with.
+            // Short wins are too common and too easy, so their number is limited.
             let wins_in = [1, 3, 5, 7].into_iter().find(|plies| wins(&tables, &position, *plies));
             let Some(plies) = wins_in.filter(|plies| found[*plies as usize] < 5 + 5 * plies) else {
                 continue;
@@ -90,9 +90,9 @@ fn hard_finds_every_forced_win_within_seven_actions() {
 
 fn decide(tables: &Tables, position: &Position, seat: Seat) -> Action {
     let sight = Sight::<Jungle>::fresh(tables, position, Viewer::Seat(seat));
-    let mut thinking = Thinking::new(tables, &sight, Level::Hard, None, 1).unwrap();
+    let mut thinking = Thinking::new(tables, &sight, Strength::Hard, None, 1).unwrap();
     while thinking.step(tables, 10_000) == crate::ai::Progress::Going {
-        // Beyond the promised seven actions nothing is asked here, and time is short.
+        // Only the promised seven actions are tested, to save time.
         if thinking.depth() >= 7 {
             break;
         }

@@ -1,4 +1,4 @@
-//! Hints: a good action, and a reason that is true of it.
+//! Hints are good actions with true reasons.
 
 use super::levels::level;
 use crate::ai::hint::Foreseen;
@@ -41,7 +41,7 @@ fn every_reason_is_given_where_it_is_true() {
 #[test]
 fn a_guard_that_takes_the_raider_guards_the_den() {
     let tables = level(false);
-    // The wolf on the trap d2 would enter d1; nothing but taking it helps.
+    // The wolf on the trap d2 would enter d1; only taking it helps.
     let reason = reason(&tables, "l6/7/7/7/7/7/7/2Cw3/7 w", "c2d2", 0);
     assert_eq!(reason.key, "jungle-hint-takes");
     assert_eq!(reason.arguments, [("animal", animal('C')), ("victim", animal('W'))]);

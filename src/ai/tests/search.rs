@@ -1,8 +1,8 @@
-//! The search itself: resumable, deterministic, and right about wins.
+//! The search is resumable, deterministic, and right about wins.
 
 use super::levels::level;
 use crate::ai::alpha_beta::WON;
-use crate::ai::{Level, Progress, Sight, Thinking, hint};
+use crate::ai::{Progress, Sight, Strength, Thinking, hint};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Side, Viewer, after};
 
@@ -12,7 +12,9 @@ const SEAT: Viewer = Viewer::Seat(Seat(0));
 fn the_same_thought_in_slices_of_any_size() {
     let tables = level(false);
     let sight = Sight::<Jungle>::fresh(&tables, &tables.start_with(Side(0)), SEAT);
-    for (level, nodes) in [(Level::Easy, 500), (Level::Medium, 5_000), (Level::Hard, 30_000)] {
+    for (level, nodes) in
+        [(Strength::Easy, 500), (Strength::Medium, 5_000), (Strength::Hard, 30_000)]
+    {
         let mut answers = Vec::new();
         for slice in [1, 7, 1_000, u64::MAX] {
             let mut thinking = Thinking::new(&tables, &sight, level, Some(nodes), 9).unwrap();
@@ -28,13 +30,13 @@ fn the_same_thought_in_slices_of_any_size() {
     }
 }
 
-/// A thought about a position given as text, in which these keys were seen before.
+/// A finished search of a position given as text, with keys of positions seen before.
 fn thought(text: &str, seen: &[u64], nodes: u64) -> Thinking<Jungle> {
     let tables = level(false);
     let position = Jungle::parse_position(&tables, text).unwrap();
     let mut sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
     sight.seen.splice(0..0, seen.iter().copied());
-    let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 3).unwrap();
+    let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 3).unwrap();
     thinking.decide(&tables);
     thinking
 }
@@ -64,7 +66,7 @@ fn a_position_seen_twice_is_left_alone_by_the_winner() {
 #[test]
 fn who_stands_worse_is_content_with_a_repetition() {
     let tables = level(false);
-    // Blue's elephant and lion against a cat: red is lost but for the draw.
+    // Blue's elephant and lion against a cat: red can only save itself by the draw.
     let start = "l6/7/7/7/7/7/7/C3e2/7 w 8";
     let position = Jungle::parse_position(&tables, start).unwrap();
     let mut actions = Vec::new();
@@ -85,8 +87,8 @@ fn a_thought_about_the_only_legal_action_has_no_score() {
     assert!(free.score().is_some());
 }
 
-/// Positions whose last finished iteration finds a good action, with the nodes after which the next one has only just seen that it is
-/// worse than it seemed.
+/// Positions in which the last finished iteration finds a good action, with the number of nodes
+/// after which the next iteration has just found it worse than it seemed.
 const CUT_SHORT: [(&str, u64, &str); 2] = [
     ("7/3c3/2d4/3e3/6T/3E3/3Wt1R/3P1L1/1l3D1 w", 30_000, "d2c2"),
     ("7/6c/3pte1/3wR2/3P3/3W3/1TlDL2/d1C4/7 w 1", 4_000, "b3b2"),
@@ -98,7 +100,7 @@ fn what_an_iteration_found_is_not_given_up_for_a_refuted_action() {
     for (text, nodes, found) in CUT_SHORT {
         let position = Jungle::parse_position(&tables, text).unwrap();
         let sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
-        let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 0).unwrap();
+        let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 0).unwrap();
         let mut finished = (0, thinking.best());
         while thinking.step(&tables, 1) == Progress::Going {
             if thinking.depth() > finished.0 {
@@ -119,7 +121,7 @@ fn what_is_seen_to_beat_a_lost_action_is_played_even_before_its_score_is_known()
     let position = Jungle::parse_position(&tables, text).unwrap();
     let sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
     let after = |nodes| {
-        let mut thinking = Thinking::new(&tables, &sight, Level::Hard, Some(nodes), 0).unwrap();
+        let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 0).unwrap();
         let action = Jungle::action_text(&tables, thinking.decide(&tables));
         assert_eq!(thinking.line()[0], thinking.best());
         (action, thinking.score().unwrap())
@@ -128,7 +130,7 @@ fn what_is_seen_to_beat_a_lost_action_is_played_even_before_its_score_is_known()
     let (good, lost) = (after(2_500), after(5_500));
     assert!(good.0 == "a2a3" && good.1 > 0, "{good:?}");
     assert!(lost.0 == "a2a3" && lost.1 <= -WON, "{lost:?}");
-    // The lion's step beats it. What it is worth is found out a thousand nodes later, from -2034 up.
+    // The lion's step beats it. Its exact score, at least -2034, is found a thousand nodes later.
     for nodes in [5_900, 6_400, 6_900, 100_000] {
         let (action, score) = after(nodes);
         assert_eq!(action, "e2d2", "{nodes}");

@@ -1,12 +1,12 @@
-//! The levels are in order of strength. Few and quick matches: `examples/simulate.rs` plays many.
+//! The strengths are in order. Few and quick matches: `examples/simulate.rs` plays many.
 
 use super::levels::level;
-use crate::ai::Level;
-use crate::ai::tournament::{LevelPlayer, Player, Tally, play_match};
+use crate::ai::tournament::{Player, Tally, play_match};
+use crate::ai::{ComputerPlayer, Strength};
 use crate::rules::dice::SmallDice;
 use crate::rules::jungle::{First, Jungle, Setup, Tables};
 
-fn tally(tables: &Tables, players: [LevelPlayer; 2], matches: u32, seed: u64) -> Tally {
+fn tally(tables: &Tables, players: [ComputerPlayer; 2], matches: u32, seed: u64) -> Tally {
     let mut dice = SmallDice::new(seed);
     let mut tally = Tally::default();
     let setup = Setup { first: First::Lot, position: None };
@@ -21,9 +21,9 @@ fn tally(tables: &Tables, players: [LevelPlayer; 2], matches: u32, seed: u64) ->
 #[test]
 fn hard_wins_against_random_and_greedy_with_few_nodes() {
     let tables = level(false);
-    let hard = LevelPlayer { level: Level::Hard, nodes: Some(1_000) };
-    for other in [Level::Random, Level::Greedy] {
-        let tally = tally(&tables, [hard, LevelPlayer { level: other, nodes: None }], 20, 5);
+    let hard = ComputerPlayer { strength: Strength::Hard, nodes: Some(1_000) };
+    for other in [Strength::Random, Strength::Greedy] {
+        let tally = tally(&tables, [hard, ComputerPlayer { strength: other, nodes: None }], 20, 5);
         assert_eq!(tally.unfinished, 0);
         assert!(tally.wins[0] >= 19, "against {other}: {tally:?}");
     }

@@ -9,7 +9,7 @@ use super::records::Records;
 use super::rules_pages::RulesBook;
 use super::setup_sheet::SetUpSwitch;
 use crate::app::session::plan::MatchPlan;
-use crate::data::{Files, Label};
+use crate::data::{About, Files, Label};
 
 /// Every game there is a card for, in the order of learning.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -88,12 +88,13 @@ pub struct LevelOffer {
 }
 
 impl LevelWords {
-    /// Of labels, those that are words.
-    pub fn own(title: Label, line: Label, reconstructed: Option<String>) -> Self {
+    /// What a level says of itself in words of its own.
+    pub fn own(about: About) -> Self {
         let own = |label| match label {
             Label::Words(words) => Some(words),
             Label::Key(_) => None,
         };
+        let About { title, line, reconstructed, .. } = about;
         Self { title: own(title), line: own(line), reconstructed, ..Self::default() }
     }
 }

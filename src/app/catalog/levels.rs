@@ -10,7 +10,7 @@ use super::game_list::{GameList, LevelOffer, LevelWords};
 use super::records::KnownFiles;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
-use crate::app::table::starting::{DataFile, LevelFiles};
+use crate::app::table::matches::starting::{DataFile, LevelFiles};
 use crate::data::{Files, Flaws, index};
 
 /// One level on offer.

@@ -20,13 +20,13 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table;
 use crate::app::table::{
-    Anchor, BoardLook, Dress, LogLine, Looks, Mark, PawnSeen, Scene, Score, Stagehand, Standing,
-    Whereabouts,
+    Anchor, BoardLook, Dress, LogLine, Looks, Mark, PawnSeen, Scene, Score, Standing, Whereabouts,
 };
 use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
 use crate::rules::arena::{
-    Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View, moment,
+    Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View,
+    pawn_id,
 };
 use crate::rules::{Actor, Game, Reason, Seat, Side, Spot, Square, arena};
 
@@ -70,7 +70,7 @@ impl Dress for Arena {
 
     fn stage(tables: &Tables, view: &View) -> Scene {
         let position = view.position();
-        let all = SIDES.into_iter().flat_map(|side| moment::pawns(side, tables.whole_pack(side)));
+        let all = SIDES.into_iter().flat_map(|side| pawn_id::pawns(side, tables.whole_pack(side)));
         Scene {
             pawns: all.map(|pawn| seen(tables, position, pawn)).collect(),
             standing: standing(position),
@@ -80,10 +80,6 @@ impl Dress for Arena {
     /// Within a turn the other side may have to say where somebody starts again, or who is freed.
     fn turn_of(view: &View, actor: Actor) -> Option<Side> {
         matches!(actor, Actor::Seat(_)).then(|| view.position().moment().to_move)
-    }
-
-    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        enacting::enact(stage);
     }
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {

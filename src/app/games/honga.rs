@@ -34,10 +34,9 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::dress::Cells;
+use crate::app::table::contract::looks::Cells;
 use crate::app::table::{
     Anchor, Belongings, BoardLook, Dress, Livery, LogLine, Looks, Mark, Scene, Score, Sketch,
-    Stagehand,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::honga::{
@@ -97,10 +96,6 @@ impl Dress for Honga {
 
     fn stage(tables: &Tables, view: &View) -> Scene {
         Scene { pawns: scene::pawns(tables, view), standing: scene::standing(view) }
-    }
-
-    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        enacting::enact(stage);
     }
 
     fn warning(_: &Tables, _: &View, action: Action) -> Reason {

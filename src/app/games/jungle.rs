@@ -14,7 +14,7 @@ mod tests;
 
 use crate::app::session::plan::{First, MatchPlan};
 use crate::app::table::{
-    BoardLook, Dress, LogLine, Looks, Mark, Motion, PawnSeen, Scene, Stagehand, Standing,
+    BoardLook, Dress, Enact, LogLine, Looks, Mark, Motion, PawnSeen, Scene, Stagehand, Standing,
     Whereabouts,
 };
 use crate::data::{self, Files, Label};
@@ -64,12 +64,6 @@ impl Dress for Jungle {
         scene
     }
 
-    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        for event in stage.events() {
-            show(stage, event);
-        }
-    }
-
     fn mark(tables: &Tables, view: &View, action: Self::Action) -> Mark {
         marks::of_action(tables, view, action)
     }
@@ -80,6 +74,14 @@ impl Dress for Jungle {
 
     fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {
         words::log_line(tables, event)
+    }
+}
+
+impl Enact for Jungle {
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        for event in stage.events() {
+            show(stage, event);
+        }
     }
 }
 

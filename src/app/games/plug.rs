@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use crate::ai::Duel;
 use crate::app::hud::Explain;
-use crate::app::table::{Dress, TablePlugin};
+use crate::app::table::{Enact, TablePlugin};
 use crate::app::{hud, opponent, saving};
 
 /// All that one game adds to the app.
@@ -28,7 +28,7 @@ impl<G> Default for GamePlugin<G> {
     }
 }
 
-impl<G: Dress + Explain + Duel> Plugin for GamePlugin<G> {
+impl<G: Enact + Explain + Duel> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_plugins((
             TablePlugin::<G>::default(),

@@ -31,9 +31,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::{
-    Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Scene, Stagehand,
-};
+use crate::app::table::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Scene};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
     Action, Deployment, Event, First, Peeking, Pending, Rank, Setup, Stage, Tables, View, Zoon,
@@ -117,10 +115,6 @@ impl Dress for Zoon {
 
     fn stage(tables: &Tables, view: &View) -> Scene {
         Scene { pawns: scene::pawns(tables, view), standing: scene::standing(view) }
-    }
-
-    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        enacting::enact(stage);
     }
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {

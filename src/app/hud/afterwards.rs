@@ -4,18 +4,18 @@
 //! Deliberately absent: the result, which is the shell's.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
 use super::layout::Part;
 use super::papers::paper;
 use crate::app::kit::input::{Intent, Intents};
-use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::theme;
 use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::kit::theme::{ButtonKind, space};
-use crate::app::session::over::{MatchOver, rematch};
+use crate::app::session::over::MatchOver;
+use crate::app::session::table_command::TableCommand;
 
 /// The place in the right column, counted from the top.
 const BELOW_THE_TURN: usize = 1;
@@ -55,20 +55,23 @@ fn spawn_strip(commands: &mut Commands) -> Entity {
     strip.with_children(|paper| {
         let line = Node { justify_content: JustifyContent::Center, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            row.spawn((
-                low_button("pause-result", ButtonKind::Secondary),
-                observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Result)),
-            ));
+            let result = low_button("pause-result", ButtonKind::Secondary);
+            row.spawn((result, TableCommand::Open(Overlay::Result)));
             let again = low_button("result-rematch", ButtonKind::Secondary);
-            row.spawn((again, observe(rematch)));
+            row.spawn((again, TableCommand::Rematch));
         });
     });
     strip.id()
 }
 
 /// Nothing can be picked any more, so the key that picks is free.
-fn open_by_key(intents: Intents, over: Res<MatchOver>, mut overlays: Overlays) {
-    if over.0 && overlays.now() == Overlay::None && intents.just(Intent::Pick) {
-        overlays.open(Overlay::Result);
+fn open_by_key(
+    intents: Intents,
+    over: Res<MatchOver>,
+    overlay: Res<State<Overlay>>,
+    mut commands: MessageWriter<TableCommand>,
+) {
+    if over.0 && *overlay.get() == Overlay::None && intents.just(Intent::Pick) {
+        commands.write(TableCommand::Open(Overlay::Result));
     }
 }

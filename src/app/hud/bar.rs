@@ -1,43 +1,81 @@
-//! The bar: one button for each wish, with its name and key beside it while it is pointed at.
+//! The bar: one button for each command, with its name and key beside it while it is pointed at.
 //!
 //! A button that makes no sense now is grey and says why when it is pressed all the same, one that is on stays pressed. By pad its column is entered like a menu and left with Back.
-//! Deliberately absent: what the buttons do; they only send their [`Wish`].
+//! Deliberately absent: what the buttons do; they only bear their [`TableCommand`].
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled};
-use bevy::ui_widgets::Activate;
 
 use super::card_panel::LevelNote;
 use super::layout::Part;
-use super::wish::{LogShown, Marking, Unfolded, Wish};
+use super::switches::{LogShown, Marking, Unfolded};
 use crate::app::kit::form::Form;
-use crate::app::kit::input::{Intent, Intents};
-use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::Settings;
-use crate::app::kit::theme::menus::{Ignored, MenuScope, no_menu};
+use crate::app::kit::theme::menus::Ignored;
 use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{Lettering, panels, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::plan::Customs;
 use crate::app::session::remark::Remark;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{BoardLayout, Gate, Seats, TurnNow, Watching};
+
+/// A button of the bar.
+#[derive(Component, Clone, Copy)]
+struct BarButton {
+    command: TableCommand,
+    /// The pictogram, a cell of the `icons` sheet; none for the button that wears a square's name.
+    icon: Option<&'static str>,
+    /// What it is called.
+    label: &'static str,
+}
+
+impl BarButton {
+    const fn new(command: TableCommand, icon: &'static str, label: &'static str) -> Self {
+        Self { command, icon: Some(icon), label }
+    }
+
+    /// Whether a small window shows it before it is asked for more.
+    fn is_frequent(self) -> bool {
+        let frequent = [TableCommand::Undo, TableCommand::Hint, TableCommand::More, MENU];
+        frequent.contains(&self.command)
+    }
+}
+
+const MENU: TableCommand = TableCommand::Open(Overlay::Pause);
+
+/// The bar from its top.
+const BAR: [BarButton; 14] = [
+    BarButton::new(TableCommand::Undo, "undo", "bar-undo"),
+    BarButton::new(TableCommand::Redo, "redo", "bar-redo"),
+    BarButton::new(TableCommand::Hint, "hint", "bar-hint"),
+    BarButton::new(TableCommand::Threats, "threat", "bar-threat"),
+    BarButton::new(TableCommand::Reach, "reach", "bar-reach"),
+    BarButton::new(TableCommand::Open(Overlay::Powers), "card", "bar-powers"),
+    BarButton::new(TableCommand::Peek, "eye", "bar-peek"),
+    BarButton::new(TableCommand::Log, "log", "bar-log"),
+    BarButton { command: TableCommand::Coordinates, icon: None, label: "bar-coordinates" },
+    BarButton::new(TableCommand::Flip, "flip", "bar-flip"),
+    BarButton::new(TableCommand::OfferDraw, "draw", "bar-draw"),
+    BarButton::new(TableCommand::ConfirmResign, "resign", "bar-resign"),
+    BarButton::new(TableCommand::More, "log", "bar-more"),
+    BarButton::new(MENU, "menu", "bar-menu"),
+];
 
 /// The paper with a button's name.
 #[derive(Component)]
 struct Tip;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(wish_on_press)
-        .add_observer(explain_press)
-        .add_systems(Update, explain_keys.in_set(super::HudSystems::Hear).run_if(no_menu))
-        .add_systems(
-            Update,
-            (lay_bar, grey_out, hide_some, keep_pressed, show_tips)
-                .chain()
-                .in_set(super::HudSystems::Show),
-        );
+    app.add_observer(explain_press).add_systems(
+        Update,
+        (lay_bar, grey_out, hide_some, keep_pressed, show_tips)
+            .chain()
+            .in_set(super::HudSystems::Show),
+    );
 }
 
 fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
@@ -49,81 +87,34 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
             ..theme::row(space::S)
         };
         paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
-            for wish in Wish::BAR {
-                match wish.icon() {
-                    Some(icon) => row.spawn((theme::icon_button(icon, wish.label()), wish)),
-                    None => row.spawn((theme::lettered_button("a1", wish.label()), wish)),
-                };
+            for button in BAR {
+                match button.icon {
+                    Some(icon) => row.spawn(theme::icon_button(icon, button.label)),
+                    None => row.spawn(theme::lettered_button("a1", button.label)),
+                }
+                .insert((button, button.command));
             }
         });
     });
 }
 
-/// A pressed button keeps no focus: Enter and Space belong to the table, unless a menu holds the keys.
-fn wish_on_press(
-    pressed: On<Activate>,
-    buttons: Query<&Wish>,
-    scopes: Query<(), With<MenuScope>>,
-    mut focus: ResMut<InputFocus>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    let Ok(wish) = buttons.get(pressed.entity) else { return };
-    wishes.write(*wish);
-    if scopes.is_empty() {
-        focus.clear();
-    }
-}
-
-/// Why a wish makes no sense now; nothing when it does.
-fn why_not(wish: Wish, now: &TurnNow, seats: &Seats) -> Option<LocalText> {
-    let waits = || match (now.outcome.is_some(), now.seat()) {
-        (true, _) => "why-over".into(),
-        (false, Some(seat)) => LocalText::new("table-not-your-turn").with(
-            "player",
-            seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default(),
-        ),
-        (false, None) => "status-draws-lots".into(),
-    };
-    match wish {
-        Wish::Undo if !now.can_undo => Some("why-no-undo".into()),
-        Wish::Redo if !now.can_redo => Some("why-no-redo".into()),
-        Wish::Hint | Wish::OfferDraw if !now.awaits_human() => Some(waits()),
-        Wish::OfferDraw if now.draw_offered_by.is_some() => Some("why-draw-offered".into()),
-        Wish::Resign if now.outcome.is_some() => Some("why-over".into()),
-        _ => None,
-    }
-}
-
 fn explain_press(
     pressed: On<Ignored>,
-    buttons: Query<&Wish>,
+    buttons: Query<&TableCommand>,
     (now, seats): (Res<TurnNow>, Res<Seats>),
     mut remarks: MessageWriter<Remark>,
 ) {
-    let Ok(wish) = buttons.get(pressed.entity) else { return };
-    remarks.write_batch(why_not(*wish, &now, &seats).map(|why| Remark::new("warning", why)));
-}
-
-/// Keys that the table hears wish in vain as buttons do.
-fn explain_keys(
-    intents: Intents,
-    watching: Option<Res<Watching>>,
-    (now, seats): (Res<TurnNow>, Res<Seats>),
-    mut remarks: MessageWriter<Remark>,
-) {
-    let keys = [(Intent::Undo, Wish::Undo), (Intent::Redo, Wish::Redo)];
-    let wished = keys.iter().find(|(intent, _)| watching.is_none() && intents.just(*intent));
-    let why = wished.and_then(|(_, wish)| why_not(*wish, &now, &seats));
-    remarks.write_batch(why.map(|why| Remark::new("warning", why)));
+    let Ok(command) = buttons.get(pressed.entity) else { return };
+    remarks.write_batch(now.why_not(*command, &seats).map(|why| Remark::new("warning", why)));
 }
 
 fn grey_out(
     (now, seats): (Res<TurnNow>, Res<Seats>),
-    buttons: Query<(Entity, &Wish, Has<InteractionDisabled>)>,
+    buttons: Query<(Entity, &TableCommand, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    for (entity, wish, grey) in &buttons {
-        match (why_not(*wish, &now, &seats).is_none(), grey) {
+    for (entity, command, grey) in &buttons {
+        match (now.why_not(*command, &seats).is_none(), grey) {
             (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
             (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
             _ => {}
@@ -140,21 +131,24 @@ fn hide_some(
     layout: Option<Res<BoardLayout>>,
     watching: Option<Res<Watching>>,
     (form, unfolded): (Res<Form>, Res<Unfolded>),
-    mut buttons: Query<(&Wish, &mut Node)>,
+    mut buttons: Query<(&BarButton, &mut Node)>,
 ) {
     let plays = watching.is_none();
     let is_grid = layout.is_none_or(|layout| layout.sketch.is_none());
-    for (wish, mut node) in &mut buttons {
-        let shown = match wish {
-            Wish::Undo | Wish::Redo | Wish::Hint | Wish::Resign => plays,
-            Wish::OfferDraw => customs.draws && plays,
-            Wish::Peek => gate.may_peek.is_some() && plays,
-            Wish::Flip | Wish::Coordinates | Wish::Threats => is_grid,
-            Wish::Log => !form.is_small(),
-            Wish::More => form.is_small(),
+    for (button, mut node) in &mut buttons {
+        let shown = match button.command {
+            TableCommand::Undo
+            | TableCommand::Redo
+            | TableCommand::Hint
+            | TableCommand::ConfirmResign => plays,
+            TableCommand::OfferDraw => customs.draws && plays,
+            TableCommand::Peek => gate.may_peek.is_some() && plays,
+            TableCommand::Flip | TableCommand::Coordinates | TableCommand::Threats => is_grid,
+            TableCommand::Log => !form.is_small(),
+            TableCommand::More => form.is_small(),
             _ => true,
         };
-        let has_room = !form.is_small() || unfolded.0 || Wish::FEW.contains(wish);
+        let has_room = !form.is_small() || unfolded.0 || button.is_frequent();
         let shown = shown && has_room;
         let wanted = if shown { Display::Flex } else { Display::None };
         if node.display != wanted {
@@ -167,17 +161,17 @@ fn keep_pressed(
     marking: Res<Marking>,
     (log, unfolded): (Res<LogShown>, Res<Unfolded>),
     (settings, gate): (Res<Settings>, Res<Gate>),
-    buttons: Query<(Entity, &Wish, Has<Checked>)>,
+    buttons: Query<(Entity, &BarButton, Has<Checked>)>,
     mut commands: Commands,
 ) {
-    for (entity, wish, pressed) in &buttons {
-        let on = match wish {
-            Wish::Threats => marking.threats,
-            Wish::Reach => marking.reach,
-            Wish::Peek => gate.open_for.is_some(),
-            Wish::Log => log.0,
-            Wish::More => unfolded.0,
-            Wish::Coordinates => settings.coordinates,
+    for (entity, button, pressed) in &buttons {
+        let on = match button.command {
+            TableCommand::Threats => marking.threats,
+            TableCommand::Reach => marking.reach,
+            TableCommand::Peek => gate.open_for.is_some(),
+            TableCommand::Log => log.0,
+            TableCommand::More => unfolded.0,
+            TableCommand::Coordinates => settings.coordinates,
             _ => false,
         };
         match (on, pressed) {
@@ -188,7 +182,7 @@ fn keep_pressed(
     }
 }
 
-type Tipped<'a> = (Entity, &'a Wish, &'a Hovered, Option<&'a Children>);
+type Tipped<'a> = (Entity, &'a BarButton, &'a Hovered, Option<&'a Children>);
 
 fn show_tips(
     buttons: Query<Tipped>,
@@ -198,12 +192,14 @@ fn show_tips(
     source: LevelNote,
     mut commands: Commands,
 ) {
-    for (entity, wish, hovered, children) in &buttons {
+    for (entity, button, hovered, children) in &buttons {
         let known = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
         let focused = visible.0 && focus.get() == Some(entity);
         match (hovered.get() || focused, known) {
             (true, None) => {
-                commands.entity(entity).with_child(tip(*wish, source.wording(&wish.label().key)));
+                commands
+                    .entity(entity)
+                    .with_child(tip(button.command, source.wording(button.label)));
             }
             (false, Some(tip)) => commands.entity(tip).despawn(),
             _ => {}
@@ -212,7 +208,7 @@ fn show_tips(
 }
 
 /// The bar stands at the window's right edge, so names grow to the left.
-fn tip(wish: Wish, says: String) -> impl Bundle {
+fn tip(command: TableCommand, says: String) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
         right: px(0),
@@ -233,40 +229,9 @@ fn tip(wish: Wish, says: String) -> impl Bundle {
         Pickable::IGNORE,
         Children::spawn(SpawnWith(move |tip: &mut ChildSpawner| {
             tip.spawn(label);
-            if let Some(intent) = wish.intent() {
+            if let Some(intent) = command.intent() {
                 tip.spawn(Prompt(intent));
             }
         })),
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::session::plan::{PlayerKind, SeatPlan};
-    use crate::rules::{Actor, Outcome, Seat};
-
-    #[test]
-    fn every_button_that_makes_no_sense_says_why() {
-        let seats = Seats(vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }]);
-        let why = |wish, now: &TurnNow| why_not(wish, now, &seats).map(|why| why.key.to_string());
-        let mut now = TurnNow {
-            actor: Actor::Seat(Seat(0)),
-            player: Some(PlayerKind::Human),
-            can_undo: true,
-            can_redo: true,
-            ..default()
-        };
-        let wishes = [Wish::Undo, Wish::Redo, Wish::Hint, Wish::OfferDraw, Wish::Resign];
-        assert!(wishes.iter().all(|wish| why(*wish, &now).is_none()));
-        now.draw_offered_by = Some(Seat(0));
-        assert_eq!(why(Wish::OfferDraw, &now).as_deref(), Some("why-draw-offered"));
-        (now.can_undo, now.can_redo, now.player) = (false, false, None);
-        let said = |now: &TurnNow| wishes.map(|wish| why(wish, now).unwrap_or_default());
-        let waits = "table-not-your-turn";
-        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", waits, waits, ""]);
-        now.outcome = Some(Outcome::shared(2, "why"));
-        let over = "why-over";
-        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", over, over, over]);
-    }
 }

@@ -12,7 +12,7 @@ use super::explain::Explain;
 use super::hint::HintShown;
 use super::marks::Marked;
 use super::powers::AllCards;
-use super::wish::Marking;
+use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::remark::Remark;
 use crate::app::table::{Doubts, Dress, Playing, Pointing, Seats, Selection, TurnNow, TurnSeen};

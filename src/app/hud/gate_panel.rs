@@ -20,7 +20,7 @@ use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::gate::Curtain;
+use crate::app::table::turns::gate::Curtain;
 use crate::app::table::{BoardLayout, Gate, OpenGate, Playback, Seats};
 use crate::rules::Seat;
 

@@ -8,8 +8,7 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::explain::spoken;
-use super::wish::Wish;
-use crate::ai::{Duel, Hint, Level, Thinking, explain};
+use crate::ai::{Duel, Hint, Strength, Thinking, explain};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::no_menu;
@@ -17,6 +16,7 @@ use crate::app::opponent::{Mind, Moment, Pondering, Question, sight};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::session::remark::Remark;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Dress, Playing, TurnNow};
 use crate::rules::{Game, Spot};
 
@@ -109,7 +109,7 @@ pub(in crate::app) fn open_moment<G: Dress + Duel>(playing: &Playing<G>) -> Opti
 }
 
 fn look_for_hint<G: Dress + Duel>(
-    mut wishes: MessageReader<Wish>,
+    mut asked: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     now: Res<TurnNow>,
     looking: Option<Res<Looking<G>>>,
@@ -117,7 +117,7 @@ fn look_for_hint<G: Dress + Duel>(
     mut remarks: MessageWriter<Remark>,
     mut commands: Commands,
 ) {
-    let asked = wishes.read().filter(|wish| **wish == Wish::Hint).count() > 0;
+    let asked = asked.read().filter(|command| **command == TableCommand::Hint).count() > 0;
     if !asked || looking.is_some() {
         return;
     }
@@ -135,7 +135,7 @@ fn look_for_hint<G: Dress + Duel>(
     let question = Question {
         tables: playing.tables().clone(),
         sight: sight(&playing, moment.seat),
-        level: Level::Hard,
+        strength: Strength::Hard,
         nodes: Some(SLICES * G::SLICE),
         seed: 0,
     };

@@ -10,7 +10,7 @@ use bevy::window::PrimaryWindow;
 
 use super::HudSystems;
 use super::papers::{column, edge, foot, keys, paper, stack, tall_paper};
-use super::wish::{LogShown, Unfolded};
+use super::switches::{LogShown, Unfolded};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::space;
@@ -241,7 +241,7 @@ fn fit_parts(
         let mut wanted = node.clone();
         match room.form {
             Form::Tall => fit_strip(*part, &room, unfolded.0, &mut wanted),
-            _ => fit_column(*part, &room, (log.0, unfolded.0), &mut wanted),
+            _ => fit_column(*part, &room, Asked { log: log.0, unfolded: unfolded.0 }, &mut wanted),
         }
         let shown = match part {
             // That paper is there or away as the turn has it.
@@ -268,8 +268,14 @@ fn fit_parts(
     }
 }
 
+/// What the player has asked to see.
+struct Asked {
+    log: bool,
+    unfolded: bool,
+}
+
 /// Parts of a column beside the board.
-fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut Node) {
+fn fit_column(part: Part, room: &Room, asked: Asked, node: &mut Node) {
     let edge = px(space::S);
     match part {
         Part::Left | Part::Right => {
@@ -279,8 +285,8 @@ fn fit_column(part: Part, room: &Room, (log, unfolded): (bool, bool), node: &mut
             node.bottom = edge;
             (node.left, node.right) = if left { (edge, auto()) } else { (auto(), edge) };
             // A log called for in a narrow window lies over the board's edge rather than being cut.
-            let wide = left && room.narrow && log && !room.form.is_small();
-            let over = !left && unfolded && room.form.is_small();
+            let wide = left && room.narrow && asked.log && !room.form.is_small();
+            let over = !left && asked.unfolded && room.form.is_small();
             let width = if wide { 240.0 } else { room.column };
             node.width = px(if over { UNFOLDED } else { width });
         }

@@ -5,9 +5,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::board::layer;
-use crate::app::table::drawn::Drawn;
-use crate::app::table::marks::LitSpot;
+use crate::app::table::board::drawn::Drawn;
+use crate::app::table::board::layout::layer;
+use crate::app::table::board::marks::LitSpot;
 use crate::app::table::{Board, BoardLayout, Lit, Mark, SpotPlaces};
 use crate::rules::Spot;
 

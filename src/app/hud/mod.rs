@@ -1,7 +1,7 @@
 //! The HUD: everything around the board that tells and offers, for every game.
 //!
-//! Games hand over plain values through [`explain::Explain`]; [`feed`] fetches them, panels show them. Buttons and keys become one
-//! [`wish::Wish`]. Deliberately absent: the name of any game, rules, and everything on the board that a player can pick.
+//! Games hand over plain values through [`explain::Explain`]; [`feed`] fetches them, panels show them. What buttons and keys ask
+//! for is a [`TableCommand`](crate::app::session::table_command::TableCommand). Deliberately absent: the name of any game, rules, and everything on the board that a player can pick.
 
 pub mod afterwards;
 pub mod bad_level;
@@ -23,14 +23,13 @@ pub mod plates;
 pub mod powers;
 mod seat_plates;
 pub mod status;
+pub mod switches;
 pub mod turn_panel;
 pub mod viewer;
-pub mod wish;
 
 use bevy::prelude::*;
 
 pub use self::explain::{Card, Explain, Ground, NumberRow};
-pub use self::wish::Wish;
 
 use crate::ai::Duel;
 use crate::app::kit::screen_state::Screen;
@@ -39,7 +38,7 @@ use crate::app::table::{Dress, TableSystems};
 /// The order of the HUD within a frame, after the table has told what is true.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HudSystems {
-    /// Keys become wishes, wishes become requests.
+    /// What keys and buttons ask of the HUD is done.
     Hear,
     /// Hints are looked for.
     Hint,
@@ -60,7 +59,10 @@ pub fn plugin(app: &mut App) {
     )
     .configure_sets(
         Update,
-        HudSystems::Hear.before(TableSystems::Act).run_if(in_state(Screen::Play)),
+        HudSystems::Hear
+            .after(TableSystems::Listen)
+            .before(TableSystems::Act)
+            .run_if(in_state(Screen::Play)),
     )
     .add_plugins((
         (layout::plugin, legend::plugin),
@@ -76,7 +78,7 @@ pub fn plugin(app: &mut App) {
         (turn_panel::plugin, viewer::plugin),
         powers::plugin,
         marks::plugin,
-        wish::plugin,
+        switches::plugin,
         hint::plugin,
     ));
 }

@@ -10,7 +10,6 @@ use super::card_panel::{LevelNote, heads_line, paragraph, pips, portrait};
 use super::card_print::{card_node, print_face};
 use super::explain::Card;
 use super::numbers;
-use super::wish::Wish;
 use crate::app::kit::form::Fit;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
@@ -28,15 +27,8 @@ pub struct AllCards(pub Vec<Card>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AllCards>()
-        .add_systems(Update, open_on_wish.in_set(super::HudSystems::Hear))
         .add_systems(Update, close_on_key.run_if(in_state(Overlay::Powers)))
         .add_systems(OnEnter(Overlay::Powers), lay_powers);
-}
-
-fn open_on_wish(mut wishes: MessageReader<Wish>, mut overlays: Overlays) {
-    if wishes.read().any(|wish| *wish == Wish::Powers) {
-        overlays.open(Overlay::Powers);
-    }
 }
 
 /// The key that opened it closes it.

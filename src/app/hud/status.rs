@@ -12,7 +12,6 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::explain::spoken;
 use super::layout::Part;
 use super::papers::paper;
-use super::wish::Wish;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
@@ -25,7 +24,8 @@ use crate::app::platform::redraw::Awake;
 use crate::app::platform::waker::Bell;
 use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
-use crate::app::table::clock::{ClockFace, MatchClock};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, Watching, WhyNot};
 use crate::rules::{Actor, Seat, Side};
 
@@ -150,17 +150,18 @@ fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
     // Who resigns or runs out of time leaves an offer unanswered; nobody needs to answer it any more.
     let offerer = now.draw_offered_by.filter(|_| now.outcome.is_none());
     let Some(seat) = offerer else { return Line::Nothing };
-    match seats.humans().any(|human| human != seat) {
-        true => Line::Offer(
+    if seats.humans().any(|human| human != seat) {
+        Line::Offer(
             now.side_of(seat),
             LocalText::new("offer-made")
                 .with("player", name(seats, seat))
                 .with("other", name(seats, other_seat(now, seat))),
-        ),
-        false => Line::Remark(
+        )
+    } else {
+        Line::Remark(
             "draw",
             LocalText::new("offer-waits").with("player", name(seats, other_seat(now, seat))),
-        ),
+        )
     }
 }
 
@@ -170,10 +171,11 @@ fn turn_words(
     seats: &Seats,
     thinks: Option<Seat>,
 ) -> (Option<Side>, LocalText) {
-    match is_replay && now.entries == 0 {
+    if is_replay && now.entries == 0 {
         // Nothing is being decided where a replay starts.
-        true => (None, LocalText::new("status-replay-start")),
-        false => whose_turn(now, seats, thinks),
+        (None, LocalText::new("status-replay-start"))
+    } else {
+        whose_turn(now, seats, thinks)
     }
 }
 
@@ -311,10 +313,11 @@ fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalTex
     banner.with_children(|line| {
         line.spawn(Icon::of("tokens", token, 28));
         line.spawn(text(words.clone(), Lettering::Strong, palette::INK));
-        line.spawn((button(Wish::AcceptDraw.label(), ButtonKind::Choice), Wish::AcceptDraw));
+        let accepts = TableCommand::AnswerDraw(true);
+        line.spawn((button("offer-accept", ButtonKind::Choice), accepts));
         line.spawn((
-            button(Wish::DeclineDraw.label(), ButtonKind::Choice),
-            Wish::DeclineDraw,
+            button("offer-decline", ButtonKind::Choice),
+            TableCommand::AnswerDraw(false),
             FirstFocus,
         ));
     });

@@ -12,26 +12,23 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::layout::{Part, Room};
-use super::wish::Wish;
 use crate::app::kit::form::Form;
-use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::theme::buttons::{Ringed, low_button};
 use crate::app::kit::theme::menus::{Ignored, MenuScope};
 use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::table::turn_told::TurnButton;
-use crate::app::table::{EndTurn, Gate, Pick, Pointing, TakeProposal, TurnTold};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::turns::turn_told::TurnButton;
+use crate::app::table::{Gate, Pick, Pointing, TurnTold};
 use crate::rules::Spot;
 
 /// What a button of this paper does.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 enum Press {
     Pick(Spot),
-    EndTurn,
-    Propose,
-    Peek,
+    Ask(TableCommand),
 }
 
 /// The choice whose button is pointed at or has the focus: games may show what would come of it.
@@ -59,14 +56,10 @@ const DOUBLE: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastPress>();
-    app.init_resource::<PointedChoice>()
-        .add_message::<Wish>()
-        .add_observer(press)
-        .add_observer(ask_why_not)
-        .add_systems(
-            Update,
-            (write_turn_panel, note_pointed).chain().in_set(super::HudSystems::Show),
-        );
+    app.init_resource::<PointedChoice>().add_observer(press).add_observer(ask_why_not).add_systems(
+        Update,
+        (write_turn_panel, note_pointed).chain().in_set(super::HudSystems::Show),
+    );
 }
 
 fn note_pointed(
@@ -89,16 +82,17 @@ fn press(
     (buttons, scopes): (Query<&Press>, Scopes),
     (told, time, mut last): (Res<TurnTold>, Res<Time<Real>>, ResMut<LastPress>),
     mut focus: ResMut<InputFocus>,
-    (mut picks, mut ends): (MessageWriter<Pick>, MessageWriter<EndTurn>),
-    (mut proposals, mut wishes): (MessageWriter<TakeProposal>, MessageWriter<Wish>),
+    (mut picks, mut asked): (MessageWriter<Pick>, MessageWriter<TableCommand>),
     mut commands: Commands,
 ) {
     let Ok(press) = buttons.get(pressed.entity) else { return };
     let now = time.elapsed();
     let spot = match press {
         Press::Pick(spot) => Some(*spot),
-        Press::EndTurn => told.buttons.iter().find(|one| one.ends_turn).map(|one| one.spot),
-        Press::Propose | Press::Peek => None,
+        Press::Ask(TableCommand::EndTurn) => {
+            told.buttons.iter().find(|one| one.ends_turn).map(|one| one.spot)
+        }
+        Press::Ask(_) => None,
     };
     if spot.is_some_and(|spot| last.was_for_another(spot, now)) {
         return;
@@ -107,9 +101,7 @@ fn press(
     last.shown = told.buttons.iter().map(|one| one.spot).collect();
     match press {
         Press::Pick(spot) => drop(picks.write(Pick(*spot))),
-        Press::EndTurn => drop(ends.write(EndTurn)),
-        Press::Propose => drop(proposals.write(TakeProposal)),
-        Press::Peek => drop(wishes.write(Wish::Peek)),
+        Press::Ask(command) => drop(asked.write(*command)),
     }
     // A pad that entered the column goes back to the board: the choice is made.
     for (part, _) in scopes.iter().filter(|(_, is_part)| *is_part) {
@@ -125,11 +117,11 @@ fn press(
 fn ask_why_not(
     pressed: On<Ignored>,
     buttons: Query<&Press>,
-    (mut picks, mut ends): (MessageWriter<Pick>, MessageWriter<EndTurn>),
+    (mut picks, mut asked): (MessageWriter<Pick>, MessageWriter<TableCommand>),
 ) {
     match buttons.get(pressed.entity) {
         Ok(Press::Pick(spot)) => drop(picks.write(Pick(*spot))),
-        Ok(Press::EndTurn) => drop(ends.write(EndTurn)),
+        Ok(Press::Ask(command)) => drop(asked.write(*command)),
         _ => {}
     }
 }
@@ -162,7 +154,7 @@ fn write_turn_panel(
         let display = if empty { Display::None } else { Display::Flex };
         let line = Node { column_gap: px(space::S), display, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            told.buttons.iter().for_each(|choice| lay_button(row, choice, (focused, low)));
+            told.buttons.iter().for_each(|choice| lay_button(row, choice, focused, low));
             // A small window has no lines to spare.
             if small {
                 lay_asides(row, &told, &gate, low);
@@ -179,14 +171,14 @@ fn write_turn_panel(
 fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, gate: &Gate, low: bool) {
     let peek = if gate.open_for.is_some() { "turn-cover" } else { "turn-peek" };
     let asides = [
-        (told.proposal.clone(), Press::Propose, Intent::Propose),
-        (gate.may_peek.is_some().then(|| peek.into()), Press::Peek, Intent::Peek),
+        (told.proposal.clone(), TableCommand::TakeProposal),
+        (gate.may_peek.is_some().then(|| peek.into()), TableCommand::Peek),
     ];
-    for (label, press, intent) in asides {
+    for (label, command) in asides {
         let Some(label) = label else { continue };
-        let mut laid = lay_label(parent, label, press, low);
+        let mut laid = lay_label(parent, label, Press::Ask(command), low);
         laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
-        laid.with_child(Prompt(intent));
+        lay_prompt(&mut laid, command);
     }
 }
 
@@ -196,18 +188,21 @@ fn lay_label<'a>(
     press: Press,
     low: bool,
 ) -> EntityCommands<'a> {
-    match low {
-        true => parent.spawn((low_button(label, ButtonKind::Choice), press)),
-        false => parent.spawn((button(label, ButtonKind::Choice), press)),
+    if low {
+        parent.spawn((low_button(label, ButtonKind::Choice), press))
+    } else {
+        parent.spawn((button(label, ButtonKind::Choice), press))
     }
 }
 
 fn lay_button(
     row: &mut ChildSpawnerCommands,
     choice: &TurnButton,
-    (focused, low): (Option<Spot>, bool),
+    focused: Option<Spot>,
+    low: bool,
 ) {
-    let press = if choice.ends_turn { Press::EndTurn } else { Press::Pick(choice.spot) };
+    let ends = TableCommand::EndTurn;
+    let press = if choice.ends_turn { Press::Ask(ends) } else { Press::Pick(choice.spot) };
     let mut laid = lay_label(row, choice.label.clone(), press, low);
     if choice.is_next {
         laid.insert(ButtonKind::Primary);
@@ -219,7 +214,14 @@ fn lay_button(
         laid.insert(Ringed);
     }
     if choice.ends_turn {
-        laid.with_child(Prompt(Intent::EndTurn));
+        lay_prompt(&mut laid, ends);
+    }
+}
+
+/// The key that asks for the same.
+fn lay_prompt(button: &mut EntityCommands, command: TableCommand) {
+    if let Some(intent) = command.intent() {
+        button.with_child(Prompt(intent));
     }
 }
 
@@ -232,13 +234,13 @@ mod tests {
     #[test]
     fn a_button_that_cannot_be_chosen_asks_the_table_why_not() {
         let mut app = App::new();
-        app.add_message::<Pick>().add_message::<EndTurn>().add_observer(ask_why_not);
-        for press in [Press::EndTurn, Press::Pick(Spot::Button(3)), Press::Peek] {
+        app.add_message::<Pick>().add_message::<TableCommand>().add_observer(ask_why_not);
+        for press in [Press::Ask(TableCommand::EndTurn), Press::Pick(Spot::Button(3))] {
             let entity = app.world_mut().spawn(press).id();
             app.world_mut().trigger(Ignored { entity });
         }
         let picks: Vec<_> = app.world_mut().resource_mut::<Messages<Pick>>().drain().collect();
         assert_eq!(picks, [Pick(Spot::Button(3))]);
-        assert_eq!(app.world().resource::<Messages<EndTurn>>().len(), 1);
+        assert_eq!(app.world().resource::<Messages<TableCommand>>().len(), 1);
     }
 }

@@ -20,13 +20,18 @@ use crate::app::kit::theme::{
     ButtonKind, Icon, Lettering, button, icon_button, lettered_button, panels, space, text,
 };
 use crate::app::kit::{palette, theme};
-use crate::app::table::replaying::Pace;
+use crate::app::table::turns::watching::Pace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
 use crate::rules::Viewer;
 
-/// The strip, whether it offers several pairs of eyes, and whether there is little room.
-#[derive(Component)]
-struct Strip((bool, bool));
+/// The strip.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+struct Strip {
+    /// Whether it offers several pairs of eyes.
+    several_eyes: bool,
+    /// Whether there is little room.
+    narrow: bool,
+}
 
 /// What pressing a button asks for.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,25 +94,28 @@ fn lay_strip(
     strips: Query<(Entity, &Strip)>,
     mut commands: Commands,
 ) {
-    let wanted = watching.map(|watching| (watching.eyes.len() > 1, room.narrow));
+    let wanted = watching
+        .map(|watching| Strip { several_eyes: watching.eyes.len() > 1, narrow: room.narrow });
     let strip = strips.iter().next();
-    if strip.map(|(_, strip)| strip.0) == wanted {
+    if strip.map(|(_, strip)| *strip) == wanted {
         return;
     }
     if let Some((strip, _)) = strip {
         commands.entity(strip).despawn();
     }
     let right = parts.iter().find(|(_, part)| **part == Part::Right);
-    let (Some((several_eyes, narrow)), Some((right, _))) = (wanted, right) else { return };
-    let place = match narrow {
-        true => Node {
+    let (Some(wanted), Some((right, _))) = (wanted, right) else { return };
+    let Strip { several_eyes, narrow } = wanted;
+    let place = if narrow {
+        Node {
             position_type: PositionType::Absolute,
             width: percent(100),
             bottom: px(space::S),
             justify_content: JustifyContent::Center,
             ..default()
-        },
-        false => Node { flex_shrink: 0.0, ..default() },
+        }
+    } else {
+        Node { flex_shrink: 0.0, ..default() }
     };
     let paper = Node {
         padding: UiRect::axes(px(space::M), px(space::S + space::XS)),
@@ -118,8 +126,7 @@ fn lay_strip(
         column_gap: px(space::XS),
         ..theme::row(space::S)
     };
-    let strip =
-        (Strip((several_eyes, narrow)), DespawnOnExit(Screen::Play), MenuScope { layer: 0 });
+    let strip = (wanted, DespawnOnExit(Screen::Play), MenuScope { layer: 0 });
     let strip = commands.spawn((strip, place, Pickable::IGNORE)).id();
     if narrow {
         commands.entity(strip).insert(Fit(above_foot));

@@ -9,10 +9,11 @@ use bevy::prelude::*;
 
 use super::pondering::{Mind, Pondering, Question};
 use super::{Moment, at_play, number_of, sight};
-use crate::ai::{Duel, Level, Sight, Thinking};
+use crate::ai::{Duel, Sight, Strength, Thinking};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
-use crate::app::session::plan::{PlayerKind, TableRequest};
+use crate::app::session::plan::PlayerKind;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
 use crate::rules::{Seat, Viewer};
 
@@ -56,8 +57,8 @@ pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
         .add_systems(OnExit(Screen::Play), forget_offer::<G>);
 }
 
-fn rematch_asked(mut requests: MessageReader<TableRequest>) -> bool {
-    requests.read().filter(|request| **request == TableRequest::Rematch).count() > 0
+fn rematch_asked(mut requests: MessageReader<TableCommand>) -> bool {
+    requests.read().filter(|request| **request == TableCommand::Rematch).count() > 0
 }
 
 fn forget_offer<G: Duel>(mut commands: Commands) {
@@ -98,9 +99,15 @@ fn weigh_offer<G: Dress + Duel>(
 fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Moment) -> Question<G> {
     let own = sight(playing, answerer);
     let seed = number_of(&own);
-    let sight = believed(playing, own, (answerer, moment.seat), seed);
+    let sight = believed(playing, own, Believer { answerer, mover: moment.seat }, seed);
     let tables = playing.tables().clone();
-    Question { tables, sight, level: Level::Hard, nodes: Some(NODES), seed }
+    Question { tables, sight, strength: Strength::Hard, nodes: Some(NODES), seed }
+}
+
+/// Who answers an offer, and who is to move meanwhile.
+struct Believer {
+    answerer: Seat,
+    mover: Seat,
 }
 
 /// What whoever is to move sees, as far as the answerer can tell: in its own turn what it knows, in another's what would be seen
@@ -108,7 +115,7 @@ fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Momen
 fn believed<G: Dress + Duel>(
     playing: &Playing<G>,
     own: Sight<G>,
-    (answerer, mover): (Seat, Seat),
+    Believer { answerer, mover }: Believer,
     seed: u64,
 ) -> Sight<G> {
     if answerer == mover {
@@ -122,7 +129,7 @@ fn believed<G: Dress + Duel>(
 fn answer_offer<G: Dress + Duel>(
     playing: Res<Playing<G>>,
     weighing: Option<ResMut<Weighing<G>>>,
-    mut requests: MessageWriter<TableRequest>,
+    mut requests: MessageWriter<TableCommand>,
     mut answered: MessageWriter<DrawAnswered>,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
@@ -145,7 +152,7 @@ fn answer_offer<G: Dress + Duel>(
         let quiet = playing.recent_keys().len();
         agrees(score * if own { 1 } else { -1 }, quiet > G::LULL)
     });
-    requests.write(TableRequest::AnswerDraw(agreed));
+    requests.write(TableCommand::AnswerDraw(agreed));
     answered.write(DrawAnswered { seat, agreed });
     commands.remove_resource::<Weighing<G>>();
     awake.nudge();

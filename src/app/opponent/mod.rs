@@ -21,12 +21,13 @@ use bevy::prelude::*;
 pub use self::pondering::{Mind, Pace, Pondering, Question};
 
 use self::secretly::{Secretly, goes_unheard};
-use crate::ai::{Duel, Level, Sight};
+use crate::ai::{ChosenLevel, Duel, Sight, Strength};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback as Speed, Settings};
 use crate::app::platform::redraw::Awake;
 use crate::app::platform::tab::is_away;
-use crate::app::session::plan::{MatchPlan, PlayerKind, Skill, TableRequest};
+use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{
     Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting, Watching,
 };
@@ -109,7 +110,7 @@ pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
             .after(TableSystems::Tell)
             .run_if(at_play::<G>),
     )
-    .add_message::<TableRequest>()
+    .add_message::<TableCommand>()
     .add_systems(Update, forget_thought::<G>.run_if(resource_removed::<Playing<G>>))
     .add_systems(Update, forget_with_the_match::<G>)
     .add_systems(OnExit(Screen::Play), forget_thought::<G>)
@@ -140,12 +141,12 @@ fn forget_thought<G: Duel>(
 
 /// A rematch is another match on the same table.
 fn forget_with_the_match<G: Duel>(
-    mut requests: MessageReader<TableRequest>,
+    mut requests: MessageReader<TableCommand>,
     thought: Option<Res<Thought<G>>>,
     thinks: ResMut<Thinks>,
     commands: Commands,
 ) {
-    if requests.read().any(|request| *request == TableRequest::Rematch) {
+    if requests.read().any(|request| *request == TableCommand::Rematch) {
         forget_thought::<G>(thought, thinks, commands);
     }
 }
@@ -178,13 +179,16 @@ fn begin_thought<G: Dress + Duel>(
     let sight = sight(&playing, moment.seat);
     let question = Question {
         tables: playing.tables().clone(),
-        level: level(skill),
+        strength: strength(skill),
         nodes: None,
         // People never act in the same nanosecond twice, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ number_of(&sight),
         sight,
     };
-    let level = plan.as_ref().map_or(("", &[][..]), |plan| (plan.level.as_str(), &plan.options));
+    let level = plan.as_ref().map_or(ChosenLevel { id: "", options: &[] }, |plan| ChosenLevel {
+        id: &plan.level,
+        options: &plan.options,
+    });
     let pondering = mind.choose(question, level);
     commands.insert_resource(Thought::<G> {
         moment,
@@ -195,11 +199,11 @@ fn begin_thought<G: Dress + Duel>(
     });
 }
 
-fn level(skill: Skill) -> Level {
+fn strength(skill: Skill) -> Strength {
     match skill {
-        Skill::Easy => Level::Easy,
-        Skill::Medium => Level::Medium,
-        Skill::Hard => Level::Hard,
+        Skill::Easy => Strength::Easy,
+        Skill::Medium => Strength::Medium,
+        Skill::Hard => Strength::Hard,
     }
 }
 
@@ -258,9 +262,10 @@ fn hand_in<G: Dress + Duel>(
     if let Some(action) = answer {
         played.write(PlayAction { action, after: moment.entries });
     }
-    match unheard {
-        true => commands.insert_resource(Secretly::after(before, moment, seen_all)),
-        false => commands.remove_resource::<Secretly>(),
+    if unheard {
+        commands.insert_resource(Secretly::after(before, moment, seen_all));
+    } else {
+        commands.remove_resource::<Secretly>();
     }
     commands.remove_resource::<Thought<G>>();
     awake.nudge();

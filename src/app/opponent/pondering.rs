@@ -17,7 +17,7 @@ use bevy::winit::EventLoopProxyWrapper;
 
 #[cfg(target_arch = "wasm32")]
 use super::apart;
-use crate::ai::{Duel, Level, Progress, Sight, Thinking};
+use crate::ai::{ChosenLevel, Duel, Progress, Sight, Strength, Thinking};
 use crate::app::platform::waker::Bell;
 
 /// What a thought takes of a frame where it has no thread of its own.
@@ -45,8 +45,8 @@ pub struct Question<G: Duel> {
     /// What the thinker may know.
     pub sight: Sight<G>,
     /// How well it plays.
-    pub level: Level,
-    /// How many positions it may look at; the level's own number without.
+    pub strength: Strength,
+    /// How many positions it may look at; the strength's own number without.
     pub nodes: Option<u64>,
     /// Decides between equals.
     pub seed: u64,
@@ -54,7 +54,7 @@ pub struct Question<G: Duel> {
 
 impl<G: Duel> Question<G> {
     fn begin(&self) -> Option<Thinking<G>> {
-        Thinking::<G>::new(&self.tables, &self.sight, self.level, self.nodes, self.seed)
+        Thinking::<G>::new(&self.tables, &self.sight, self.strength, self.nodes, self.seed)
     }
 }
 
@@ -90,7 +90,7 @@ impl Mind<'_> {
     pub fn choose<G: Duel>(
         &self,
         question: Question<G>,
-        level: (&str, &[(String, String)]),
+        level: ChosenLevel<'_>,
     ) -> Pondering<G::Action> {
         #[cfg(target_arch = "wasm32")]
         if self.pace.as_deref().copied().unwrap_or_default() == Pace::Apart {
@@ -192,12 +192,13 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
 impl<A: Clone + Send + Sync + 'static> Pondering<A> {
     fn apart<G: Duel<Action = A>>(
         question: Question<G>,
-        level: (&str, &[(String, String)]),
+        level: ChosenLevel<'_>,
         bell: Bell,
     ) -> Self {
         let (tables, sight) = (question.tables.clone(), &question.sight);
-        let order = (question.level, question.nodes, question.seed);
-        let errand = crate::ai::Errand::of::<G>(level, &tables, sight, order);
+        let Question { strength, nodes, seed, .. } = question;
+        let player = crate::ai::ComputerPlayer { strength, nodes };
+        let errand = crate::ai::Errand::of::<G>(level, &tables, sight, player, seed);
         let otherwise = move || Self::between(question, |_, thinking| thinking.best());
         let Some(errand) = errand else { return otherwise() };
         let read = move |text: &str| {

@@ -6,7 +6,8 @@ use super::pondering::Pace;
 use super::{game_plugin, plugin};
 use crate::app::kit::screen_state::Overlay;
 use crate::app::platform::redraw::Awake;
-use crate::app::session::plan::{PlayerKind, Skill, TableRequest};
+use crate::app::session::plan::{PlayerKind, Skill};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::TurnNow;
 use crate::app::table::tests::acorns::Tree;
 use crate::referee::tests::acorns::Acorns;
@@ -50,7 +51,7 @@ fn computers_play_one_after_the_other_until_a_person_is_to_move() {
 #[test]
 fn the_computer_plays_on_for_who_left() {
     let mut tree = tree(&[PERSON, PERSON, COMPUTER]);
-    tree.send(TableRequest::Resign);
+    tree.send(TableCommand::Resign);
     wait_until(&mut tree, |tree| tree.playing().entries().len() == 1);
     assert_eq!(tree.resource::<TurnNow>().seat(), Some(Seat(1)));
 }

@@ -9,6 +9,9 @@ use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
+#[cfg(not(target_arch = "wasm32"))]
+use std::time::SystemTime;
+use std::time::{Duration, UNIX_EPOCH};
 
 use crate::saves::{SaveName, Storage};
 
@@ -101,7 +104,7 @@ pub fn browser_storage(folder: &str) -> Store {
 /// Now, as text that sorts by time, such as `2026-11-21T20:49:49Z`; empty where nobody knows.
 #[must_use]
 pub fn now() -> String {
-    moment().map(|(seconds, _)| date(seconds)).unwrap_or_default()
+    moment().map(date).unwrap_or_default()
 }
 
 /// A name for a new save, such as `jungle-20261121-204949-123`; no two are alike.
@@ -111,70 +114,52 @@ pub fn fresh_name(game: &str) -> Option<SaveName> {
     if name.is_empty() {
         name.push_str("match");
     }
-    if let Some((seconds, milliseconds)) = moment() {
-        let (seconds, milliseconds) = later_than_any(seconds * 1000 + u64::from(milliseconds));
-        let digits: String = date(seconds).chars().filter(char::is_ascii_digit).collect();
+    if let Some(now) = moment() {
+        let moment = later_than_any(now);
+        let digits: String = date(moment).chars().filter(char::is_ascii_digit).collect();
         let (day, time) = digits.split_at_checked(8).unwrap_or((&digits, ""));
-        let _ = write!(name, "-{day}-{time}-{milliseconds:03}");
+        let _ = write!(name, "-{day}-{time}-{:03}", moment.subsec_millis());
     }
     SaveName::new(&name)
 }
 
-/// This moment, or the first one after the newest fresh name, in seconds and milliseconds.
-fn later_than_any(now: u64) -> (u64, u64) {
+/// This moment, or the first one after the newest fresh name.
+fn later_than_any(now: Duration) -> Duration {
+    let now = now.as_millis() as u64;
     let later = |newest: u64| Some(now.max(newest + 1));
     let newest = NEWEST.fetch_update(Ordering::Relaxed, Ordering::Relaxed, later);
-    let moment = newest.map_or(now, |newest| now.max(newest + 1));
-    (moment / 1000, moment % 1000)
+    Duration::from_millis(newest.map_or(now, |newest| now.max(newest + 1)))
 }
 
 /// How many seconds ago a date was; `None` where nobody knows.
 #[must_use]
 pub fn seconds_since(date: &str) -> Option<u64> {
-    Some(moment()?.0.saturating_sub(seconds(date)?))
+    Some(moment()?.saturating_sub(since_1970(date)?).as_secs())
 }
 
-/// Seconds since 1970 and the milliseconds of the running one.
-fn moment() -> Option<(u64, u32)> {
+/// The time since 1970 began, where there is a clock.
+fn moment() -> Option<Duration> {
     #[cfg(not(target_arch = "wasm32"))]
-    {
-        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).ok()?;
-        Some((since.as_secs(), since.subsec_millis()))
-    }
+    return SystemTime::now().duration_since(UNIX_EPOCH).ok();
     #[cfg(target_arch = "wasm32")]
     {
-        // Whole milliseconds; a clock before 1970 is no clock.
-        let since = js_sys::Date::now();
-        let since = (since >= 0.0).then_some(since as u64)?;
-        Some((since / 1000, (since % 1000) as u32))
+        // A clock before 1970 is no clock.
+        let milliseconds = js_sys::Date::now();
+        (milliseconds >= 0.0).then(|| Duration::from_millis(milliseconds as u64))
     }
 }
 
-/// Seconds since 1970 as a date, in the calendar that repeats itself every 400 years.
-fn date(seconds: u64) -> String {
-    let (days, time) = (seconds / 86_400 + 719_468, seconds % 86_400);
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    // Years begin in March here, so that the leap day comes last.
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let (year, month) = if month < 10 { (year, month + 3) } else { (year + 1, month - 9) };
-    let (hour, minute, second) = (time / 3_600, time / 60 % 60, time % 60);
-    format!("{:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z", era * 400 + year)
+/// The date so long after 1970 began.
+fn date(since: Duration) -> String {
+    let mut date = String::new();
+    // A year of five digits is no date.
+    let _ = write!(date, "{}", humantime::format_rfc3339_seconds(UNIX_EPOCH + since));
+    date
 }
 
-/// A date as [`now`] writes it, in seconds since 1970.
-fn seconds(date: &str) -> Option<u64> {
-    let part = |range: std::ops::Range<usize>| date.get(range)?.parse::<u64>().ok();
-    let (year, month, day) = (part(0..4)?, part(5..7)?, part(8..10)?);
-    let (hour, minute, second) = (part(11..13)?, part(14..16)?, part(17..19)?);
-    // As in `date`, the year begins in March.
-    let year = if month > 2 { year } else { year.checked_sub(1)? };
-    let month = if month > 2 { month - 3 } else { month + 9 };
-    let days = 365 * year + year / 4 - year / 100 + year / 400;
-    let days = days + (153 * month + 2) / 5 + day.checked_sub(1)?;
-    Some(days.checked_sub(719_468)? * 86_400 + hour * 3_600 + minute * 60 + second)
+/// A date as [`now`] writes it.
+fn since_1970(date: &str) -> Option<Duration> {
+    humantime::parse_rfc3339(date).ok()?.duration_since(UNIX_EPOCH).ok()
 }
 
 #[cfg(test)]
@@ -191,8 +176,9 @@ mod tests {
             (1_795_294_189, "2026-11-21T20:49:49Z"),
             (4_107_542_400, "2100-03-01T00:00:00Z"),
         ] {
-            assert_eq!(date(seconds), told);
-            assert_eq!(super::seconds(told), Some(seconds));
+            let since = Duration::from_secs(seconds);
+            assert_eq!(date(since), told);
+            assert_eq!(since_1970(told), Some(since));
         }
     }
 
@@ -200,7 +186,7 @@ mod tests {
     fn what_is_no_date_is_no_time_ago() {
         for date in ["", "yesterday", "2026-11-21", "0000-00-00T00:00:00Z", "2026-1é-21T00:00:00Z"]
         {
-            assert_eq!(seconds(date), None, "{date}");
+            assert_eq!(since_1970(date), None, "{date}");
         }
     }
 

@@ -14,9 +14,10 @@ use super::notes::{Notes, player_word};
 use super::shelved::KeptState;
 use crate::app::platform::folders;
 use crate::app::platform::tab::{Away, is_away};
-use crate::app::session::plan::{MatchPlan, TableRequest};
-use crate::app::table::clock::MatchClock;
-use crate::app::table::commands::carry_out;
+use crate::app::session::plan::MatchPlan;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::matches::clock::MatchClock;
+use crate::app::table::turns::commands::carry_out;
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
 use crate::referee::{Entry, Match, Record};
 use crate::rules::{Game, Viewer};
@@ -57,7 +58,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 }
 
 fn keep<G: Dress>(
-    mut requests: MessageReader<TableRequest>,
+    mut requests: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     (seats, clock, plan): (Res<Seats>, Res<MatchClock>, Res<MatchPlan>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
@@ -66,7 +67,7 @@ fn keep<G: Dress>(
     mut keeper: ResMut<Keeper>,
 ) {
     // A rematch is another match; the one before stays as it ended.
-    let anew = requests.read().any(|request| *request == TableRequest::Rematch);
+    let anew = requests.read().any(|request| *request == TableCommand::Rematch);
     if anew && let Some(name) = folders::fresh_name(G::ID) {
         keeper.send(Errand::Release(std::mem::replace(&mut kept.0, name)));
     }

@@ -12,10 +12,11 @@ use super::keeper::Keeper;
 use super::reopening::{Reopening, reopen};
 use super::{autosave, notes, shelved::KeptState};
 use crate::app::platform::redraw::Awake;
-use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::session::remark::Remark;
-use crate::app::table::clock::MatchClock;
-use crate::app::table::replaying::watch;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::matches::clock::MatchClock;
+use crate::app::table::matches::replaying::watch;
 use crate::app::table::tests::acorns::Tree;
 use crate::app::table::{Log, PlayAction, ReplayRequest, Seats, TurnNow, Waiting, Watching};
 use crate::referee::Record;
@@ -159,7 +160,7 @@ fn what_is_taken_back_is_kept_too() {
     let (mut tree, shared) = kept(&[PERSON, PERSON]);
     tree.take(1);
     tree.take(2);
-    tree.send(TableRequest::Undo);
+    tree.send(TableCommand::Undo);
     let record = on_shelf(&tree, &shared, &name()).record;
     assert_eq!((record.entries.len(), record.undone.len()), (1, 1));
 }
@@ -168,7 +169,7 @@ fn what_is_taken_back_is_kept_too() {
 fn who_leaves_a_seat_to_the_computer_is_kept() {
     let (mut tree, shared) = kept(&[PERSON, PERSON, PERSON]);
     tree.take(1);
-    tree.send(TableRequest::Resign);
+    tree.send(TableCommand::Resign);
     let save = on_shelf(&tree, &shared, &name());
     let players: Vec<&str> = save.players.iter().map(String::as_str).collect();
     assert_eq!(players, ["human", "computer-medium", "human"]);
@@ -180,7 +181,7 @@ fn a_rematch_leaves_the_match_before_it_alone() {
     let (mut tree, shared) = kept(&[PERSON, PERSON]);
     tree.take(1);
     tree.take(1);
-    tree.send(TableRequest::Rematch);
+    tree.send(TableCommand::Rematch);
     tree.take(1);
     let other = tree.resource::<Kept>().0.clone();
     assert_ne!(other, name());
@@ -223,7 +224,7 @@ fn a_match_goes_on_where_it_was_left() {
     tree.app.world_mut().write_message(PlayAction::<Acorns> { action, after: 1 });
     tree.wait();
     tree.take(1);
-    tree.send(TableRequest::Undo);
+    tree.send(TableCommand::Undo);
     let save = on_shelf(&tree, &shared, &name());
     let left = tree.playing().fork();
     let log = tree.resource::<Log>().clone();
@@ -238,7 +239,7 @@ fn a_match_goes_on_where_it_was_left() {
     assert_eq!(again.resource::<Seats>(), tree.resource::<Seats>());
     assert_eq!(*again.resource::<Log>(), log);
     assert_eq!(again.resource::<Kept>().0, name());
-    again.send(TableRequest::Redo);
+    again.send(TableCommand::Redo);
     assert_eq!(again.playing().entries().len(), left.entries().len() + 1);
 }
 
@@ -250,7 +251,7 @@ fn clock_and_offer_come_back() {
     tree.app.insert_resource(MatchClock::over(minutes));
     tree.take(1);
     (0..600).for_each(|_| tree.app.update());
-    tree.send(TableRequest::OfferDraw);
+    tree.send(TableCommand::OfferDraw);
     let save = on_shelf(&tree, &shared, &name());
     let left = tree.resource::<MatchClock>().left().unwrap();
     let mut again = Tree::of(&[PERSON, PERSON], None);
@@ -320,7 +321,7 @@ fn a_replay_leaves_out_what_was_taken_back() {
     let (mut tree, _) = kept(&[PERSON, PERSON, PERSON]);
     tree.take(1);
     tree.take(2);
-    tree.send(TableRequest::Undo);
+    tree.send(TableCommand::Undo);
     let (played, seats) = (tree.playing().fork(), tree.resource::<Seats>().clone());
     assert_eq!(played.undone().len(), 1);
     watch(tree.app.world_mut(), played, seats);
@@ -346,9 +347,8 @@ fn a_replay_runs_by_itself_to_its_end() {
 fn nobody_decides_anything_in_a_replay() {
     let mut tree = replay(&[PERSON, PERSON, PERSON]);
     tree.take(2);
-    for request in [TableRequest::Resign, TableRequest::Redo, TableRequest::Rematch] {
-        tree.send(request);
-    }
+    let vain = [TableCommand::Resign, TableCommand::Redo, TableCommand::Rematch];
+    vain.into_iter().for_each(|command| tree.send(command));
     assert_eq!(at(&tree), (0, 3));
     assert!(!tree.resource::<TurnNow>().awaits_human());
     assert!(!tree.app.world().contains_resource::<Kept>());

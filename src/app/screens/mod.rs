@@ -23,19 +23,32 @@ pub mod title_cards;
 pub mod widgets;
 
 use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
 
 use crate::app::catalog::{game_list, levels};
+use crate::app::hud::HudSystems;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::menus::{MenuSystems, forget_from};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan;
 use crate::app::session::plan::TableStepsBack;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::TableSystems;
 
 /// All screens and overlays.
 pub fn plugin(app: &mut App) {
     app.init_resource::<game_list::GameList>()
         .add_systems(Update, step_back.after(MenuSystems))
+        .add_systems(
+            Update,
+            open_or_leave
+                .after(step_back)
+                .after(TableSystems::Listen)
+                .after(HudSystems::Hear)
+                .run_if(in_state(Screen::Play)),
+        )
+        .add_observer(close_menu)
         .add_systems(OnEnter(Overlay::None), begin_menus_afresh)
         .add_systems(Last, stay_for_transitions)
         .add_plugins((
@@ -75,6 +88,7 @@ fn step_back(
     table: Res<TableStepsBack>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
+    mut commands: MessageWriter<TableCommand>,
 ) {
     let (back, pause) = (intents.just(Intent::Back), intents.just(Intent::Pause));
     if !back && !pause {
@@ -82,11 +96,45 @@ fn step_back(
     }
     match (overlays.now(), screen.get()) {
         (Overlay::None, Screen::SetUp | Screen::Saves) if back => next.set(Screen::Title),
-        (Overlay::None, Screen::Play) if pause || !table.0 => overlays.open(Overlay::Pause),
+        (Overlay::None, Screen::Play) if pause || !table.0 => {
+            commands.write(TableCommand::Open(Overlay::Pause));
+        }
         (Overlay::None, _) => {}
         (Overlay::Pause, _) => overlays.back(),
         _ if back => overlays.back(),
         _ => {}
+    }
+}
+
+/// What opens over the table and what leaves it.
+fn open_or_leave(
+    mut asked: MessageReader<TableCommand>,
+    mut sure: ResMut<pause::Asked>,
+    mut overlays: Overlays,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    for command in asked.read() {
+        match *command {
+            TableCommand::Open(overlay) => overlays.open(overlay),
+            TableCommand::ConfirmResign => {
+                sure.0 = TableCommand::Resign;
+                overlays.open(Overlay::Confirm);
+            }
+            TableCommand::ConfirmLeave => {
+                sure.0 = TableCommand::Leave(Screen::Title);
+                overlays.open(Overlay::Confirm);
+            }
+            TableCommand::Leave(screen) => next.set(screen),
+            _ => {}
+        }
+    }
+}
+
+/// A menu closes with what is chosen in it, unless that opens another over it.
+fn close_menu(pressed: On<Activate>, chosen: Query<&TableCommand>, mut overlays: Overlays) {
+    let closes = chosen.get(pressed.entity).is_ok_and(|command| !command.opens());
+    if closes && overlays.now() != Overlay::None {
+        overlays.close();
     }
 }
 

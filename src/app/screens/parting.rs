@@ -14,11 +14,10 @@ use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::saving::{KeptState, in_words};
-use crate::app::table::copying::CopyRequest;
+use crate::app::session::table_command::TableCommand;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<WindowCloseRequested>()
-        .add_message::<CopyRequest>()
         .add_systems(Update, close_or_ask)
         .add_systems(OnEnter(Overlay::Part), ask);
 }
@@ -71,8 +70,8 @@ fn spawn_answers(row: &mut ChildSpawnerCommands) {
     row.spawn((
         button("pause-copy", ButtonKind::Secondary),
         observe(
-            |_: On<Activate>, mut copies: MessageWriter<CopyRequest>, mut overlays: Overlays| {
-                copies.write(CopyRequest::Record);
+            |_: On<Activate>, mut copies: MessageWriter<TableCommand>, mut overlays: Overlays| {
+                copies.write(TableCommand::CopyRecord);
                 overlays.back();
             },
         ),

@@ -1,12 +1,11 @@
 //! The pause menu and its one question: are you sure?
 //!
-//! What cannot be undone is asked twice, and the careful answer has the focus. Deliberately absent: the requests' effects; the
-//! table hears them as messages.
+//! What cannot be undone is asked twice, and the careful answer has the focus. Entries bear a [`TableCommand`] each, as the buttons
+//! around the board do. Deliberately absent: what commands do to the match, which is the table's.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::result;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
@@ -14,16 +13,18 @@ use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::saving::KeptState;
-use crate::app::session::asked::Asked;
-use crate::app::session::over::{MatchOver, rematch};
-use crate::app::session::plan::{Customs, TableRequest};
+use crate::app::session::over::MatchOver;
+use crate::app::session::plan::Customs;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::Watching;
-use crate::app::table::copying::CopyRequest;
+
+/// What is done once the player is sure.
+#[derive(Resource, Clone, Copy)]
+pub(super) struct Asked(pub(super) TableCommand);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Asked(TableRequest::Leave))
+    app.insert_resource(Asked(TableCommand::Leave(Screen::Title)))
         .init_resource::<KeptState>()
-        .add_message::<CopyRequest>()
         .add_systems(OnEnter(Overlay::Pause), open_pause)
         .add_systems(OnEnter(Overlay::Confirm), open_question);
 }
@@ -34,6 +35,11 @@ fn open_pause(
     mut commands: Commands,
 ) {
     let title = title(watching.is_some(), over.0);
+    let menu = match (watching.is_some(), over.0) {
+        (true, _) => of_replay(),
+        (false, true) => afterwards(),
+        (false, false) => of_match(customs.draws, state.trouble.is_none()),
+    };
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
@@ -42,13 +48,7 @@ fn open_pause(
                     Node { align_self: AlignSelf::Center, ..default() },
                     children![text(title, Lettering::Display, palette::INK)],
                 ));
-                if watching.is_some() {
-                    spawn_choices_of_replay(paper);
-                } else if over.0 {
-                    spawn_choices_afterwards(paper);
-                } else {
-                    spawn_choices(paper, customs.draws, state.trouble.is_none());
-                }
+                spawn_menu(paper, menu);
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
@@ -66,108 +66,93 @@ fn title(watched: bool, over: bool) -> &'static str {
     }
 }
 
-fn spawn_choices(paper: &mut ChildSpawnerCommands, draws: bool, kept: bool) {
-    paper.spawn((
-        button("pause-resume", ButtonKind::Primary),
-        FirstFocus,
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
-    ));
-    spawn_sheets(paper);
-    spawn_copies(paper);
-    if draws {
-        paper.spawn((button("pause-draw", ButtonKind::Secondary), observe(offer_draw)));
-    }
-    paper
-        .spawn((button("pause-resign", ButtonKind::Secondary), observe(ask(TableRequest::Resign))));
+/// An entry.
+struct Entry {
+    label: &'static str,
+    kind: ButtonKind,
+    command: TableCommand,
+}
+
+/// The entries around those that every pause menu has.
+struct Menu {
+    above: Vec<Entry>,
+    below: Vec<Entry>,
+}
+
+fn entry(label: &'static str, kind: ButtonKind, command: TableCommand) -> Entry {
+    Entry { label, kind, command }
+}
+
+fn of_match(draws: bool, kept: bool) -> Menu {
     // What is kept is not lost, so nobody is asked.
-    if kept {
-        let leave = observe(result::leave_for(Screen::Title));
-        paper.spawn((button("pause-leave", ButtonKind::Quiet), leave));
-    } else {
-        paper.spawn((button("pause-leave", ButtonKind::Quiet), observe(ask(TableRequest::Leave))));
+    let leave = if kept { TableCommand::Leave(Screen::Title) } else { TableCommand::ConfirmLeave };
+    let draw = entry("pause-draw", ButtonKind::Secondary, TableCommand::OfferDraw);
+    let others = [
+        entry("pause-resign", ButtonKind::Secondary, TableCommand::ConfirmResign),
+        entry("pause-leave", ButtonKind::Quiet, leave),
+    ];
+    Menu {
+        above: vec![entry("pause-resume", ButtonKind::Primary, TableCommand::Close)],
+        below: draws.then_some(draw).into_iter().chain(others).collect(),
     }
 }
 
-/// The match as text.
-fn spawn_copies(paper: &mut ChildSpawnerCommands) {
-    let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
-    let copies =
-        [("pause-copy", CopyRequest::Record), ("pause-copy-position", CopyRequest::Position)];
-    paper.spawn(row).with_children(|row| {
-        for (key, request) in copies {
-            let copy = move |_: On<Activate>,
-                             mut requests: MessageWriter<CopyRequest>,
-                             mut overlays: Overlays| {
-                requests.write(request);
-                overlays.close();
-            };
-            row.spawn((button(key, ButtonKind::Choice), observe(copy)))
-                .entry::<Node>()
-                .and_modify(|mut node| node.flex_grow = 1.0);
-        }
-    });
-}
-
-fn spawn_choices_of_replay(paper: &mut ChildSpawnerCommands) {
-    paper.spawn((
-        button("pause-watch-on", ButtonKind::Primary),
-        FirstFocus,
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
-    ));
-    spawn_sheets(paper);
-    spawn_copies(paper);
-    for (key, screen) in [("title-saves", Screen::Saves), ("result-title", Screen::Title)] {
-        paper.spawn((button(key, ButtonKind::Quiet), observe(result::leave_for(screen))));
-    }
-}
-
-fn offer_draw(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<TableRequest>) {
-    requests.write(TableRequest::OfferDraw);
-    overlays.close();
-}
-
-fn spawn_sheets(paper: &mut ChildSpawnerCommands) {
-    for (key, sheet) in [("pause-rules", Overlay::Rules), ("pause-settings", Overlay::Settings)] {
-        paper.spawn((
-            button(key, ButtonKind::Secondary),
-            observe(move |_: On<Activate>, mut overlays: Overlays| overlays.open(sheet)),
-        ));
+fn of_replay() -> Menu {
+    let leave = |label, screen| entry(label, ButtonKind::Quiet, TableCommand::Leave(screen));
+    Menu {
+        above: vec![entry("pause-watch-on", ButtonKind::Primary, TableCommand::Close)],
+        below: vec![leave("title-saves", Screen::Saves), leave("result-title", Screen::Title)],
     }
 }
 
 /// Nothing is lost any more once the match is over, so nothing is asked twice.
-fn spawn_choices_afterwards(paper: &mut ChildSpawnerCommands) {
-    paper.spawn((button("result-rematch", ButtonKind::Primary), FirstFocus, observe(rematch)));
-    paper.spawn((
-        button("pause-result", ButtonKind::Secondary),
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Result)),
-    ));
-    paper.spawn((
-        button("result-board", ButtonKind::Secondary),
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
-    ));
-    spawn_sheets(paper);
-    spawn_copies(paper);
-    paper.spawn((
-        button("result-title", ButtonKind::Quiet),
-        observe(result::leave_for(Screen::Title)),
-    ));
+fn afterwards() -> Menu {
+    let result = TableCommand::Open(Overlay::Result);
+    let leave = TableCommand::Leave(Screen::Title);
+    Menu {
+        above: vec![
+            entry("result-rematch", ButtonKind::Primary, TableCommand::Rematch),
+            entry("pause-result", ButtonKind::Secondary, result),
+            entry("result-board", ButtonKind::Secondary, TableCommand::Close),
+        ],
+        below: vec![entry("result-title", ButtonKind::Quiet, leave)],
+    }
 }
 
-fn ask(request: TableRequest) -> impl FnMut(On<Activate>, Overlays, ResMut<Asked>) {
-    move |_, mut overlays, mut asked| {
-        asked.0 = request;
-        overlays.open(Overlay::Confirm);
+fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu) {
+    for (index, Entry { label, kind, command }) in menu.above.into_iter().enumerate() {
+        let mut spawned = paper.spawn((button(label, kind), command));
+        if index == 0 {
+            spawned.insert(FirstFocus);
+        }
+    }
+    for (label, sheet) in [("pause-rules", Overlay::Rules), ("pause-settings", Overlay::Settings)] {
+        paper.spawn((button(label, ButtonKind::Secondary), TableCommand::Open(sheet)));
+    }
+    let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    paper.spawn(row).with_children(|row| {
+        let texts = [
+            ("pause-copy", TableCommand::CopyRecord),
+            ("pause-copy-position", TableCommand::CopyPosition),
+        ];
+        for (label, command) in texts {
+            row.spawn((button(label, ButtonKind::Choice), command))
+                .entry::<Node>()
+                .and_modify(|mut node| node.flex_grow = 1.0);
+        }
+    });
+    for Entry { label, kind, command } in menu.below {
+        paper.spawn((button(label, kind), command));
     }
 }
 
 fn open_question(asked: Res<Asked>, customs: Res<Customs>, mut commands: Commands) {
     let (question, yes) = match (asked.0, &customs.hands_over) {
-        (TableRequest::Resign, Some(player)) => (
+        (TableCommand::Resign, Some(player)) => (
             LocalText::new("confirm-hand-over").with("player", player.clone()),
             "confirm-hand-over-yes",
         ),
-        (TableRequest::Resign, None) => (LocalText::new("confirm-resign"), "confirm-resign-yes"),
+        (TableCommand::Resign, None) => (LocalText::new("confirm-resign"), "confirm-resign-yes"),
         _ => (LocalText::new("confirm-leave"), "confirm-leave-yes"),
     };
     commands
@@ -181,7 +166,7 @@ fn open_question(asked: Res<Asked>, customs: Res<Customs>, mut commands: Command
                         ..theme::row(space::M)
                     })
                     .with_children(|row| {
-                        row.spawn((button(yes, ButtonKind::Secondary), observe(do_it)));
+                        row.spawn((button(yes, ButtonKind::Secondary), asked.0));
                         row.spawn((
                             button("confirm-no", ButtonKind::Primary),
                             FirstFocus,
@@ -194,20 +179,6 @@ fn open_question(asked: Res<Asked>, customs: Res<Customs>, mut commands: Command
                 (Intent::Back, "hint-back"),
             ]));
         });
-}
-
-fn do_it(
-    _: On<Activate>,
-    asked: Res<Asked>,
-    mut requests: MessageWriter<TableRequest>,
-    mut overlays: Overlays,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    requests.write(asked.0);
-    overlays.close();
-    if asked.0 == TableRequest::Leave {
-        next.set(Screen::Title);
-    }
 }
 
 #[cfg(test)]

@@ -12,8 +12,9 @@ use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::session::over::{MatchOver, rematch};
-use crate::app::session::plan::{MatchEnded, Ranked, TableRequest};
+use crate::app::session::over::MatchOver;
+use crate::app::session::plan::{MatchEnded, Ranked};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::ReplayRequest;
 
 /// The width of its paper.
@@ -136,7 +137,8 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
 }
 
 fn spawn_choices(column: &mut ChildSpawnerCommands) {
-    column.spawn((button("result-rematch", ButtonKind::Primary), FirstFocus, observe(rematch)));
+    let again = button("result-rematch", ButtonKind::Primary);
+    column.spawn((again, FirstFocus, TableCommand::Rematch));
     column
         .spawn(Node {
             justify_content: JustifyContent::Center,
@@ -146,19 +148,11 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
             ..theme::row(space::M)
         })
         .with_children(|row| {
-            row.spawn((
-                button("result-board", ButtonKind::Secondary),
-                observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
-            ));
-            row.spawn((button("result-watch", ButtonKind::Secondary), observe(watch)));
-            row.spawn((
-                button("result-setup", ButtonKind::Secondary),
-                observe(leave_for(Screen::SetUp)),
-            ));
-            row.spawn((
-                button("result-title", ButtonKind::Secondary),
-                observe(leave_for(Screen::Title)),
-            ));
+            let plain = |label: &'static str| button(label, ButtonKind::Secondary);
+            row.spawn((plain("result-board"), TableCommand::Close));
+            row.spawn((plain("result-watch"), observe(watch)));
+            row.spawn((plain("result-setup"), TableCommand::Leave(Screen::SetUp)));
+            row.spawn((plain("result-title"), TableCommand::Leave(Screen::Title)));
         });
 }
 
@@ -166,14 +160,4 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
 fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
     requests.write(ReplayRequest::Watch);
     overlays.close();
-}
-
-/// A press that leaves the table for a screen, unasked.
-pub(super) fn leave_for(
-    screen: Screen,
-) -> impl FnMut(On<Activate>, MessageWriter<TableRequest>, ResMut<NextState<Screen>>) {
-    move |_, mut requests, mut next| {
-        requests.write(TableRequest::Leave);
-        next.set(screen);
-    }
 }

@@ -254,9 +254,10 @@ fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
     let first_steps = boards.games.menu(game).map(|menu| menu.first_steps);
     let titles = boards.levels.of_game(game).map(|level| {
         let title = LocalText::new(level.title_key.clone());
-        match first_steps == Some(level.id.as_str()) {
-            true => LocalText::new("setup-board-first").with("board", title),
-            false => title,
+        if first_steps == Some(level.id.as_str()) {
+            LocalText::new("setup-board-first").with("board", title)
+        } else {
+            title
         }
     });
     choice_row(column, BOARD, "switch-board", titles);

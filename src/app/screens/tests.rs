@@ -18,14 +18,14 @@ use crate::app::catalog::game_list::{GameCard, GameList};
 use crate::app::catalog::records::KnownFiles;
 use crate::app::games::GAMES;
 use crate::app::kit::content::Scenes;
+use crate::app::kit::input;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::{self, input};
-use crate::app::saving;
 use crate::app::saving::Keeper;
 use crate::app::session::plan::{MatchEnded, MatchPlan, Ranked};
+use crate::app::{kit, saving};
 use crate::saves::Memory;
 
 /// An app with screens and input and nothing to see them with, at this screen.

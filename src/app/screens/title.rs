@@ -57,7 +57,8 @@ fn open_title(
     widgets::page(&mut commands, &scenes, Screen::Title, |screen| {
         screen.spawn((corner(), Fit(fit_corner))).with_children(spawn_corner);
         screen.spawn((other_corner(), Fit(fit_other_corner))).with_children(spawn_other_corner);
-        screen.spawn((Heading, heading_node(), Fit(fit_heading)));
+        // It is as wide as the window: what is pressed beside its letters is in the corners.
+        screen.spawn((Heading, heading_node(), Fit(fit_heading), Pickable::IGNORE));
         screen.spawn(Node { flex_grow: 1.0, ..default() });
         screen
             .spawn((
@@ -133,7 +134,7 @@ fn lay_heading(
             width: percent(100),
             ..theme::row(space::M)
         };
-        column.spawn(row).with_children(|row| {
+        column.spawn((row, Pickable::IGNORE)).with_children(|row| {
             let first = (
                 button("title-continue", ButtonKind::Primary),
                 FirstFocus,

@@ -1,4 +1,4 @@
-//! What the shell and the table say to each other: the plan of a match, requests, and how it ended.
+//! What the shell and the table say to each other: the plan of a match and how it ended.
 //!
 //! The shell never sees a position and the table never sees a menu; these plain values are all that passes between them.
 //! Deliberately absent: game names in code. Games, levels and options are the identifiers of the data files.
@@ -73,27 +73,6 @@ pub enum Skill {
     Hard,
 }
 
-/// What a menu asks of the table.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableRequest {
-    /// The player to move gives up.
-    Resign,
-    /// The player to move offers a draw.
-    OfferDraw,
-    /// The other side answers the offer: agreed or not.
-    AnswerDraw(bool),
-    /// Back to the last decision of somebody at this machine.
-    Undo,
-    /// Forward again over what was taken back.
-    Redo,
-    /// The same plan again.
-    Rematch,
-    /// Back to the title; the shell changes the screen, the table tidies.
-    Leave,
-    /// Turn the board round.
-    Flip,
-}
-
 /// A new match lies on the table.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub struct MatchStarted(pub MatchPlan);
@@ -151,8 +130,8 @@ impl Default for Customs {
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Customs>();
-    app.add_message::<TableRequest>()
-        .add_message::<MatchEnded>()
+    super::table_command::plugin(app);
+    app.add_message::<MatchEnded>()
         .init_resource::<TableStepsBack>()
         .add_systems(OnExit(crate::app::kit::screen_state::Screen::Play), forget_step_back);
 }

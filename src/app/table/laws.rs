@@ -12,25 +12,31 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bevy::app::Plugins;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 pub use self::picture::{PictureReport, check_picture};
-use super::commands::PlayAction;
-use super::dress::{Dress, LogLine, Mark};
-use super::gate::{Gate, OpenGate};
-use super::laying::put_on_table;
-use super::log::Log;
-use super::marks::Lit;
-use super::seats::Seats;
-use super::selection::Pick;
-use super::{Playing, TablePlugin, mirror, plugin};
+use super::board::marks::Lit;
+use super::contract::dress::Dress;
+use super::contract::log::{Log, LogLine};
+use super::contract::mark::Mark;
+use super::matches::laying::put_on_table;
+use super::matches::mirror;
+use super::picking::selection::Pick;
+use super::turns::gate::{Gate, OpenGate};
+use super::turns::playing::Playing;
+use super::turns::seats::Seats;
+use super::turns::stagehand::Enact;
+use super::turns::waiting::PlayAction;
+use super::{TablePlugin, plugin};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::{Playback, Settings};
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
-use crate::referee::{Entry, Match};
+use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Spot, Viewer};
 
@@ -51,7 +57,7 @@ pub struct TableReport {
 ///
 /// # Errors
 /// What the table showed wrongly, with the seed and the eyes.
-pub fn check_table<G: Dress>(
+pub fn check_table<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
     matches: u64,
@@ -78,21 +84,54 @@ pub fn check_table<G: Dress>(
 ///
 /// # Errors
 /// The phase that nobody missed.
-pub fn check_stages<G: Dress>(
+pub fn check_stages<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
     matches: u64,
 ) -> Result<(), String> {
+    let begun = |seed| Match::<G>::new(tables.clone(), setup.clone(), seed);
     let missed = |phase, seed| {
-        let played = Match::<G>::new(tables.clone(), setup.clone(), seed);
-        let mut bench = Bench::lay(TablePlugin::without(phase), played, Viewer::Seat(Seat(0)));
+        let without = TablePlugin::without(phase);
+        let mut bench = Bench::lay(without, begun(seed), Viewer::Seat(Seat(0)));
         // A lot may have fallen already when the table is first seen.
         (bench.entries() > 0 || bench.holds().is_ok()) && bench.play_out(seed).is_err()
     };
-    let idle = G::TURN.iter().find(|(phase, _)| !(0..matches).any(|seed| missed(*phase, seed)));
+    // Where the phase tells nothing, there is nothing to miss, and rules alone are played in no time.
+    let noticed = |index, phase| {
+        (0..matches).any(|seed| tells(begun(seed), seed, index) && missed(phase, seed))
+    };
+    let idle = G::TURN.iter().enumerate().find(|(index, (phase, _))| !noticed(*index, *phase));
     match idle {
         None => Ok(()),
-        Some((phase, _)) => Err(format!("nobody notices that {} is not enacted", phase.name())),
+        Some((_, (phase, _))) => {
+            Err(format!("nobody notices that {} is not enacted", phase.name()))
+        }
+    }
+}
+
+/// Whether this phase tells anything in a match decided as [`Bench::play_out`] decides it.
+fn tells<G: Dress>(mut played: Match<G>, seed: u64, phase: usize) -> bool {
+    let mut dice = SmallDice::new(seed);
+    loop {
+        let action = match played.actor() {
+            Actor::Nobody(_) => return false,
+            Actor::Chance => played.draw(),
+            Actor::Seat(_) => {
+                let actions = played.actions();
+                actions.get(dice.below(actions.len() as u32) as usize).copied()
+            }
+        };
+        let Some(Ok(mut resolution)) = action.map(|action| played.begin(action)) else {
+            return false;
+        };
+        let mut told = false;
+        for index in 0..G::TURN.len() {
+            told |= !resolution.step(played.tables(), index).is_empty() && index == phase;
+        }
+        if told {
+            return true;
+        }
+        played.commit(resolution);
     }
 }
 
@@ -102,22 +141,17 @@ fn viewers<G: Dress>(played: &Match<G>) -> Vec<Viewer> {
 }
 
 /// A table without a window, and the match on it.
-struct Bench<G: Dress> {
+struct Bench<G: Enact> {
     app: App,
     /// The spot that a person picked last.
     last: Option<Spot>,
     game: std::marker::PhantomData<G>,
 }
 
-impl<G: Dress> Bench<G> {
+impl<G: Enact> Bench<G> {
     /// One seat has the screen to itself, or people hold all seats and see what everybody may.
     fn lay(game: TablePlugin<G>, played: Match<G>, eyes: Viewer) -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((plugin, game));
+        let mut app = table_without_window(game);
         let seats = (0..G::seats(played.position())).map(|seat| {
             let here = eyes == Viewer::Spectator || eyes == Viewer::Seat(Seat(seat));
             let player = match here {
@@ -242,13 +276,12 @@ impl<G: Dress> Bench<G> {
 fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
     let (mut lines, mut turn) = (Vec::new(), Vec::new());
     let mut whose = None;
-    let mut past = playing.fork();
-    while past.undo().is_some() {}
-    for entry in playing.entries() {
-        let Entry::Action(action) = *entry else { continue };
-        let Ok(mut resolution) = past.begin(action) else { break };
+    for passed in playing.history() {
+        let (Some(action), Some(mut resolution)) = (passed.action(), passed.again()) else {
+            continue;
+        };
         let path = G::spots(playing.tables(), action);
-        let whose_now = G::turn_of(&past.view(playing.viewer()), past.actor());
+        let whose_now = G::turn_of(&passed.view(playing.viewer()), passed.actor());
         if whose.replace(whose_now) != Some(whose_now) || path.as_slice().is_empty() {
             turn.clear();
         }
@@ -264,8 +297,7 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
         let mut squares = path.as_slice().to_vec();
         squares.retain(|spot| matches!(spot, Spot::Square(_)));
         turn.extend((!squares.is_empty()).then_some((squares, open)));
-        past.commit(resolution);
-        let seen = past.view(playing.viewer());
+        let seen = G::known_to(playing.tables(), resolution.position(), playing.viewer());
         lines.extend(told.iter().filter_map(|fact| G::log_line(playing.tables(), &seen, fact)));
     }
     // Before the latest action on squares only those count that went somewhere.
@@ -277,4 +309,25 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
     let ends =
         turn.flat_map(|(_, (squares, _))| [squares.first().copied(), squares.last().copied()]);
     (lines, ends.flatten().collect())
+}
+
+/// A table at which nothing is eased, in frames of a set length.
+pub(in crate::app) fn table_without_window<M>(game: impl Plugins<M>) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+        .insert_resource(Settings { playback: Playback::Instant, ..default() })
+        .insert_state(Screen::Play)
+        .add_plugins(plugin)
+        .add_plugins(game);
+    on_one_thread(&mut app);
+    app
+}
+
+/// Lets the systems that were added run one after another, as in a browser: on a small table, handing them to other threads costs
+/// more than they do.
+pub(in crate::app) fn on_one_thread(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }

@@ -9,6 +9,7 @@ use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::ui_widgets::{Button, ScrollArea};
 use bevy::window::{PrimaryWindow, WindowResized};
 
+use super::reach::dead_buttons;
 use super::{on_the_title, wait_until};
 use crate::app::catalog::game_list::GameCard;
 use crate::app::catalog::levels::LevelList;
@@ -20,7 +21,8 @@ use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::screens::rules::RulesPages;
-use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill, TableRequest};
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{BoardLayout, TurnNow};
 
 /// Parts of a unit by which neighbours may touch.
@@ -200,7 +202,7 @@ fn window_of(world: &mut World) -> Rect {
 /// What cannot be read or pressed as it lies.
 pub(super) fn faults(app: &mut App) -> String {
     let all = things(app);
-    let mut told = String::new();
+    let mut told = dead_buttons(app);
     for one in &all {
         let out = one.cut();
         let across = out.x > TOUCH;
@@ -369,7 +371,7 @@ fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_wind
     for (level, seats) in [("jungle/combat", 2), ("zoon/first-steps", 2)] {
         go_to(&mut app, Screen::Title);
         begin(&mut app, level, seats);
-        app.world_mut().write_message(TableRequest::Resign);
+        app.world_mut().write_message(TableCommand::Resign);
         let has_result = |app: &App| *app.world().resource::<State<Overlay>>() == Overlay::Result;
         wait_until(&mut app, has_result);
         in_every_window(&mut app, &format!("the result of {level}"), &mut told);

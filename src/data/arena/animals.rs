@@ -1,8 +1,9 @@
-//! Files of animals, `assets/arena/<name>.animals.ron`: how far, where to, and what besides.
+//! Files of animals, `assets/arena/<name>.animals.ron`: how far each animal goes, in which
+//! directions, and its powers.
 //!
-//! The `*Def` types are what a modder writes; [`Animals`] is what becomes of it. An animal is what
-//! its file says and nothing else: to add one, add an entry. Its class is a badge; what it can do
-//! is its numbers, its directions and its [powers](super::powers::PowerDef), in any combination.
+//! A modder writes the `*Def` types; they compile to [`Animals`]. To add an animal, add an entry:
+//! no code names one. Its class is only a badge; what it can do follows from its numbers, its
+//! directions and its [powers](super::powers::PowerDef), in any combination.
 
 use serde::Deserialize;
 
@@ -14,7 +15,7 @@ use crate::data::source::{At, Reader, read_whole};
 use crate::data::{Files, Flaw, Label, files};
 use crate::rules::arena::{Class, Kind, KindPlan, MAX_KINDS, MAX_NUMBER, Numbers};
 
-/// The most points of one hunt.
+/// The most points one hunt can score.
 pub const MAX_POINTS: i64 = 9;
 
 /// A file of animals: `(animals: [ (id: "wolf", class: Predator, ...), ... ])`.
@@ -26,7 +27,7 @@ pub struct AnimalsDef<'a> {
     pub animals: At<'a, Vec<At<'a, AnimalDef<'a>>>>,
 }
 
-/// One animal. `id`, `class`, `land` and `directions` must be given, all else may be left out.
+/// One animal. `id`, `class`, `land` and `directions` are required; the rest is optional.
 ///
 /// ```ron
 /// (id: "vulture", class: Special, land: [1, 2, 7, 8], water: [1, 2], directions: [Complete],
@@ -35,38 +36,40 @@ pub struct AnimalsDef<'a> {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct AnimalDef<'a> {
-    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
-    /// `arena-animal-<id>`, unless `name` gives one.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter. The name
+    /// on screen is the text `arena-animal-<id>`, unless `name` gives one.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// What kind of animal it is called on screen: `Predator`, `Destroyer`, `Runner`, `Special` or
-    /// `Aquatic`. A badge only: what the animal can do is said by all the rest.
+    /// The class shown on its card: `Predator`, `Destroyer`, `Runner`, `Special` or `Aquatic`. Only
+    /// a badge: it changes nothing in the rules.
     pub class: At<'a, ClassDef>,
-    /// How many squares it may go when it starts on land: exact distances from 1 to 8, at least
-    /// one. `[1, 3]` goes one square or three, not two. Statements R14, R15.
+    /// How many squares it may move when it starts on land: a list of distances from 1 to 8, at
+    /// least one. They are exact: `[1, 3]` moves one square or three, not two. Statements R14, R15.
     pub land: At<'a, Vec<At<'a, i64>>>,
-    /// The same when it starts in water. When left out or empty, it never enters water. R14, R60.
+    /// The same when it starts in water. If left out or empty, the animal never enters water. R14,
+    /// R60.
     #[serde(default)]
     pub water: At<'a, Vec<At<'a, i64>>>,
-    /// Where it may go, seen from where its head points: `Forward`, `Backward`, `DiagonalLeft`,
-    /// `DiagonalRight` (the forward diagonals), `Left`, `Right`, `BackwardLeft`, `BackwardRight`,
-    /// or `Complete` for all eight. They are the same on land and in water: of the manuals only the
-    /// English one says that directions depend on the square of the start too. May be empty only
-    /// for an animal with `LMove`. R16.
+    /// The directions it may move in, relative to where its head points: `Forward`, `Backward`,
+    /// `DiagonalLeft`, `DiagonalRight` (the forward diagonals), `Left`, `Right`, `BackwardLeft`,
+    /// `BackwardRight`, or `Complete` for all eight. They are the same on land and in water: only
+    /// the English manual makes directions depend on the starting square. May be empty only for an
+    /// animal with `LMove`. R16.
     pub directions: At<'a, Vec<At<'a, DirectionDef>>>,
-    /// What it is or does beyond that, see [`PowerDef`]; each at most once, in any combination.
+    /// Its powers, see [`PowerDef`]: each at most once, in any combination.
     #[serde(default)]
     pub powers: At<'a, Vec<At<'a, PowerDef<'a>>>>,
-    /// Points for reaching an enemy hunting square, 1 (when left out) to 9. R34, R57.
+    /// Points for reaching an enemy hunting square, 1 to 9; 1 when left out. R34, R57.
     #[serde(default = "one")]
     pub points: At<'a, i64>,
-    /// A name shown as it is, in every language: for animals that have no text of their own.
+    /// A name shown unchanged in every language, for animals without a text of their own.
     #[serde(default)]
     pub name: At<'a, Option<At<'a, String>>>,
-    /// Its picture; the one called like the id when left out.
+    /// The name of its picture; the same as `id` when left out.
     #[serde(default)]
     pub picture: At<'a, Option<At<'a, String>>>,
-    /// Which of all this no source tells; its card marks it. Nothing when left out.
+    /// Which of these values are reconstructed, that is, found in no source; the animal's card
+    /// marks them. Nothing when left out.
     #[serde(default)]
     pub reconstructed: At<'a, ReconstructedDef<'a>>,
 }
@@ -75,18 +78,18 @@ fn one<'a>() -> At<'a, i64> {
     At::given(1)
 }
 
-/// What an animal is called by its kind.
+/// The classes of animals.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClassDef {
-    /// It hunts.
+    /// A hunter.
     Predator,
-    /// It tramples.
+    /// A trampler.
     Destroyer,
-    /// It flees forward.
+    /// One that flees forward.
     Runner,
-    /// It is like no other.
+    /// One unlike all others.
     Special,
-    /// It lives in water.
+    /// One that lives in water.
     Aquatic,
 }
 
@@ -102,50 +105,49 @@ impl From<ClassDef> for Class {
     }
 }
 
-/// What of an animal had to be put together from elsewhere.
+/// The values of an animal that are reconstructed: found in no source.
 #[derive(Deserialize, Default, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct ReconstructedDef<'a> {
-    /// Those of its land numbers.
+    /// The reconstructed numbers among `land`.
     #[serde(borrow)]
     pub land: At<'a, Vec<At<'a, i64>>>,
-    /// Those of its water numbers.
+    /// The reconstructed numbers among `water`.
     pub water: At<'a, Vec<At<'a, i64>>>,
-    /// Its directions?
+    /// Are its directions reconstructed? `false` when left out.
     pub directions: At<'a, bool>,
 }
 
-/// What of an animal no source tells.
+/// The reconstructed values of an animal, compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Reconstructed {
-    /// Those of its land numbers.
+    /// The reconstructed numbers among `land`.
     pub land: Numbers,
-    /// Those of its water numbers.
+    /// The reconstructed numbers among `water`.
     pub water: Numbers,
-    /// Its directions.
+    /// Whether its directions are reconstructed.
     pub directions: bool,
 }
 
 /// How an animal is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Animal {
-    /// Its name in data.
+    /// Its id.
     pub id: String,
     /// Its name on screen.
     pub name: Label,
     /// The name of its picture.
     pub picture: String,
-    /// What no source tells.
+    /// Its reconstructed values.
     pub reconstructed: Reconstructed,
 }
 
-/// A file of animals, compiled. Both lists are in the file's order, so that a [`Kind`] is a place
-/// in either.
+/// A file of animals, compiled. Both lists keep the file's order, so a [`Kind`] indexes either.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Animals {
-    /// What the rules ask for.
+    /// The part the rules use.
     pub kinds: Vec<KindPlan>,
-    /// What screens show.
+    /// The part the screens show.
     pub shown: Vec<Animal>,
 }
 
@@ -157,10 +159,10 @@ impl Animals {
     }
 }
 
-/// The animals called `name`.
+/// Loads the file of animals called `name`.
 ///
 /// # Errors
-/// All flaws of their file.
+/// All flaws of the file.
 pub fn load(files: &dyn Files, name: &str) -> Result<Animals, Vec<Flaw>> {
     let path = animals_path(name);
     let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
@@ -198,7 +200,7 @@ fn distinct<'d, 'a: 'd>(reader: &mut Reader<'a>, defs: impl Iterator<Item = &'d 
     }
 }
 
-/// One animal; reads every field before giving up, so that all flaws are told.
+/// Compiles one animal; reads every field before giving up, so that all flaws are reported.
 fn animal<'a>(reader: &mut Reader<'a>, def: &AnimalDef<'a>) -> Option<(KindPlan, Animal)> {
     let id = fields::id(reader, &def.id, "an animal's id in double quotes");
     let name = shown(reader, &def.name);
@@ -221,7 +223,7 @@ fn animal<'a>(reader: &mut Reader<'a>, def: &AnimalDef<'a>) -> Option<(KindPlan,
     let all = land.zip(water).map(|(land, water)| Numbers(land.0 | water.0));
     let powers = powers::compile(reader, &def.powers, all);
     let points = points(reader, &def.points);
-    let reconstructed = reconstructed(reader, &def.reconstructed, (land, water));
+    let reconstructed = reconstructed(reader, &def.reconstructed, land, water);
     if let (Some(ways), Some(powers)) = (ways, &powers) {
         powers::contradictions(reader, def, ways, powers);
     }
@@ -245,7 +247,7 @@ fn animal<'a>(reader: &mut Reader<'a>, def: &AnimalDef<'a>) -> Option<(KindPlan,
     Some((kind, shown))
 }
 
-/// A list of distances, each once.
+/// Reads a list of distances; reports one written twice.
 pub(super) fn numbers<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, Vec<At<'a, i64>>>,
@@ -254,7 +256,7 @@ pub(super) fn numbers<'a>(
     distances(reader, list)
 }
 
-/// The distances of a list, each once.
+/// Collects the distances of a list; reports one written twice.
 pub(super) fn distances<'a>(reader: &mut Reader<'a>, list: &[At<'a, i64>]) -> Option<Numbers> {
     let mut numbers = Some(Numbers::default());
     for entry in list {
@@ -270,7 +272,7 @@ pub(super) fn distances<'a>(reader: &mut Reader<'a>, list: &[At<'a, i64>]) -> Op
     numbers
 }
 
-/// What to do about something written twice.
+/// The suggestion for something written twice.
 pub(super) fn drop_one() -> Option<String> {
     Some("keep one of them".to_owned())
 }
@@ -298,7 +300,8 @@ fn points<'a>(reader: &mut Reader<'a>, at: &At<'a, i64>) -> Option<u8> {
 fn reconstructed<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, ReconstructedDef<'a>>,
-    (land, water): (Option<Numbers>, Option<Numbers>),
+    land: Option<Numbers>,
+    water: Option<Numbers>,
 ) -> Option<Reconstructed> {
     let def = reader.get(at, "a block such as `(land: [1], directions: true)`")?;
     let mut part = |list: &At<'a, Vec<At<'a, i64>>>, whole: Option<Numbers>, place: &str| {

@@ -1,8 +1,8 @@
-//! What a level's board must be, beyond every rank being readable.
+//! Checks a level's board once every rank can be read.
 //!
-//! The rules take all of this for granted. One legend serves both sides: what lies in the lower
-//! half of the board is red's, what lies in the upper half blue's, and the board is its own mirror
-//! image both ways, so that neither pack nor wing is better off.
+//! The rules rely on these checks. One legend serves both sides: squares in the lower half of the
+//! board belong to red, those in the upper half to blue. The board must be symmetric left to right
+//! and top to bottom, so that neither pack and neither wing has an advantage.
 
 use crate::data::arena::SIDE_NAMES;
 use crate::data::board::{Drawing, Drawn, squares};
@@ -12,27 +12,27 @@ use crate::data::suggest::one_of;
 use crate::rules::arena::{Ground, Heading, SIDES};
 use crate::rules::{Grid, Side, Square};
 
-/// The legend, as a modder reads it.
+/// The legend as messages to modders give it.
 const LEGEND: &str = "`.` is land, `~` water, `y` a den on land, `b` a den in water, `r` defence area, `H` a \
                       hunting square, `P` a prison square, `#` no square";
-/// The letters whose squares belong to a side.
+/// Letters of squares that belong to a side.
 const OWNED: &str = "ybrHP";
-/// The other letters.
+/// Letters of squares that belong to neither side.
 const SHARED: &str = ".~#";
 
-/// A board read by its legend.
+/// A board with its letters resolved.
 #[derive(Clone, Debug)]
 pub(super) struct Board<'a> {
     pub(super) grid: Grid,
-    /// What every square is, in the order of their numbers.
+    /// The ground of every square, by square number.
     pub(super) ground: Vec<Ground>,
-    /// Whether the board can be played on; when not, the rest is checked on it all the same.
+    /// Whether the board is playable; the remaining checks run either way.
     pub(super) sound: bool,
-    /// How every square is drawn, in the order of their numbers.
+    /// The letter of every square, by square number.
     drawn: Vec<Drawn<'a>>,
 }
 
-/// Reads a drawn board and tells of everything that is wrong with it.
+/// Reads a drawn board and reports all its flaws.
 pub(super) fn read<'a>(
     reader: &mut Reader<'a>,
     token: &'a str,
@@ -55,7 +55,7 @@ pub(super) fn read<'a>(
         board.targets_are_enclosed(reader),
     ];
     board.sound &= checks == [true; 3];
-    // Of a board that is not even drawn right, what can be reached says nothing.
+    // Reachability is only meaningful on a board that is drawn correctly.
     board.sound = board.sound && board.is_connected(reader);
     board
 }
@@ -70,7 +70,7 @@ fn half(grid: Grid, square: Square) -> Option<Side> {
     }
 }
 
-/// What a square is; `None` when it cannot be that, which is told.
+/// The ground of a square; `None`, with a flaw, if its letter is not allowed there.
 fn ground(reader: &mut Reader<'_>, grid: Grid, drawn: &Drawn<'_>) -> Option<Ground> {
     let (letter, half) = (drawn.letter, half(grid, drawn.square));
     if OWNED.contains(letter) && half.is_none() {
@@ -105,26 +105,25 @@ fn images(grid: Grid, square: Square) -> [Square; 4] {
 }
 
 impl Board<'_> {
-    /// Compares every square with its images in the mirrors between left and right and between red
-    /// and blue.
+    /// Compares every square with its mirror images, left to right and red to blue.
     fn is_mirrored(&self, reader: &mut Reader<'_>) -> bool {
         let grid = self.grid;
         let mut even = true;
         for square in grid.squares() {
             let images = images(grid, square);
             if square != images[0] {
-                continue; // Told with the first of its images.
+                continue; // Reported with the first of its images.
             }
             let letters = images.map(|image| self.letter(image));
             if letters.iter().any(|letter| !SHARED.contains(*letter) && !OWNED.contains(*letter)) {
-                continue; // Whoever corrects the letter sees to the rest.
+                continue; // The unknown letter is reported on its own.
             }
             let count = |letter: char| letters.iter().filter(|other| **other == letter).count();
-            // What most of them are drawn is taken for what is meant.
+            // The letter most of them have is taken as the intended one.
             let usual =
                 letters.into_iter().rev().max_by_key(|letter| count(*letter)).unwrap_or('#');
             let odd = images.iter().enumerate().filter(|(at, _)| letters[*at] != usual);
-            // In a middle file or rank a square is its own image and comes twice.
+            // On a middle file or rank a square is its own image, so it comes up twice.
             for (at, image) in odd.filter(|(at, image)| !images[..*at].contains(image)) {
                 even = false;
                 let beside =
@@ -142,7 +141,7 @@ impl Board<'_> {
         even
     }
 
-    /// R4: somewhere to hunt and somewhere to free captives.
+    /// R4: there are hunting squares and prison squares.
     fn has_targets(&self, reader: &mut Reader<'_>, token: &str) -> bool {
         let mut all = true;
         for (letter, name) in [('H', "hunting"), ('P', "prison")] {
@@ -160,12 +159,12 @@ impl Board<'_> {
         self.drawn[square.index()].letter
     }
 
-    /// What a square is.
+    /// The ground of a square.
     pub(super) fn ground(&self, square: Square) -> Ground {
         self.ground[square.index()]
     }
 
-    /// The squares around a square that exist.
+    /// The neighbours of a square, without those that are no square at all.
     fn around(&self, square: Square) -> impl Iterator<Item = Square> {
         let steps = Heading::all().filter_map(move |to| self.grid.step(square, to.step()));
         steps.filter(|next| self.ground(*next) != Ground::Void)
@@ -187,7 +186,7 @@ impl Board<'_> {
         Some(front).filter(|front| self.is_den(side, *front))
     }
 
-    /// R74: whoever reaches a hunting or prison square has entered the defence area before.
+    /// R74: hunting and prison squares can be reached only through the defence area.
     fn targets_are_enclosed(&self, reader: &mut Reader<'_>) -> bool {
         let mut closed = true;
         for (square, side, what) in self.targets() {
@@ -215,7 +214,7 @@ impl Board<'_> {
         closed
     }
 
-    /// Every hunting and prison square, whose it is, and what it is called.
+    /// Every hunting and prison square, its owner, and its name in messages.
     fn targets(&self) -> impl Iterator<Item = (Square, Side, &'static str)> {
         self.grid.squares().filter_map(|square| match self.ground(square) {
             Ground::Hunt(side) => Some((square, side, "hunting")),
@@ -224,7 +223,7 @@ impl Board<'_> {
         })
     }
 
-    /// Whether there is a way from every square to every other on which pawns can stand.
+    /// Whether every square on which a pawn can stand is reachable from every other such square.
     fn is_connected(&self, reader: &mut Reader<'_>) -> bool {
         let stands = |square: &Square| {
             !matches!(self.ground(*square), Ground::Void | Ground::Hunt(_) | Ground::Prison(_))
@@ -252,7 +251,8 @@ impl Board<'_> {
     }
 }
 
-/// Tells of a den too small for a pack, or without enough land for those that never enter water.
+/// Reports a den too small for its pack, or with too little land for the animals that never enter
+/// water.
 pub(super) fn room(
     reader: &mut Reader<'_>,
     token: &str,

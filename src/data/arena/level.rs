@@ -1,6 +1,6 @@
 //! Levels, `levels/arena/<name>.board.ron`: a board, the packs on it, and the options.
 //!
-//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+//! A modder writes a [`LevelDef`]; it compiles to a [`Level`].
 
 use serde::Deserialize;
 
@@ -10,12 +10,15 @@ use crate::data::arena::options::{self, OptionsDef};
 use crate::data::arena::packs::{self, PacksDef};
 use crate::data::board::Drawing;
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, shown};
+use crate::data::fields::{GameName, of_game};
 use crate::data::source::{At, Reader};
-use crate::data::{Difficulty, Label};
+use crate::data::{About, Difficulty};
 use crate::rules::arena::{MAX_SQUARES, Options, Plan, Tables};
 
-/// A level. `game`, `animals`, `board` and `packs` must be given.
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "arena", called: "Arena" };
+
+/// A level. `game`, `animals`, `board` and `packs` are required.
 ///
 /// ```ron
 /// (
@@ -38,68 +41,60 @@ pub struct LevelDef<'a> {
     /// The game this is a level of: `"arena"`.
     #[serde(borrow)]
     pub game: At<'a, String>,
-    /// The animals: `"pack"` is the file `assets/arena/pack.animals.ron`.
+    /// The file of animals: `"pack"` stands for `assets/arena/pack.animals.ron`.
     pub animals: At<'a, String>,
-    /// The level's name, shown as it is, in every language. When left out, the text
+    /// The level's name, shown unchanged in every language. When left out, the text
     /// `arena-level-<level>` is shown.
     #[serde(default)]
     pub title: At<'a, Option<At<'a, String>>>,
-    /// One line about the level, shown as it is. When left out, the text
+    /// One line about the level, shown unchanged. When left out, the text
     /// `arena-level-<level>-line` is shown.
     #[serde(default)]
     pub line: At<'a, Option<At<'a, String>>>,
-    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    /// Its difficulty: `Beginner`, `Normal` (the default) or `Expert`.
     #[serde(default)]
     pub difficulty: At<'a, Difficulty>,
-    /// What of this level no source tells and had to be put together from elsewhere, in a short
-    /// sentence that is shown with the level.
+    /// What is reconstructed in this level, that is, found in no source: a short sentence shown
+    /// with the level.
     #[serde(default)]
     pub reconstructed: At<'a, Option<At<'a, String>>>,
-    /// The options; see there for what each is when left out.
+    /// The options; [`OptionsDef`] gives their defaults.
     #[serde(default)]
     pub options: At<'a, OptionsDef<'a>>,
-    /// The board drawn as strings of equal length, the top rank first, at most 256 squares, and
-    /// none longer or higher than 26: `.` land, `~` water, `y` a den square on land, `b` one in
+    /// The board drawn as strings of equal length, the top rank first, at most 256 squares and at
+    /// most 26 squares wide and 26 high: `.` land, `~` water, `y` a den square on land, `b` one in
     /// water, `r` defence area, `H` a hunting square, `P` a prison square, `#` no square at all.
-    /// What is drawn in the lower half is red's, in the upper half blue's. The board must be its
-    /// own mirror image both ways; beside hunting and prison squares may lie nothing but defence
-    /// area and `#`; every square must be reachable from every other. A den square with another
-    /// straight in front of it is one of the second row. Statements R4, R6, R24.
+    /// Squares in the lower half belong to red, those in the upper half to blue. The board must be
+    /// symmetric left to right and top to bottom. Hunting and prison squares may touch only each
+    /// other, the defence area and `#`. Every other square must be reachable from every other. A
+    /// den square directly behind another belongs to the second row. Statements R4, R6, R24.
     pub board: At<'a, Vec<At<'a, String>>>,
-    /// The two packs, and where they stand when ready-made. R1.
+    /// The two packs and their ready-made set-up. R1.
     pub packs: At<'a, PacksDef<'a>>,
 }
 
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
-    /// Its id, such as `arena/duel`.
-    pub id: String,
-    /// Its name on screen.
-    pub title: Label,
-    /// One line about it.
-    pub line: Label,
-    /// Whom it is for.
-    pub difficulty: Difficulty,
-    /// What had to be put together from elsewhere.
-    pub reconstructed: Option<String>,
+    /// What it says of itself.
+    pub about: About,
     /// The name of the file of its animals, such as `pack`.
     pub cast: String,
     /// How animals are shown, in the order of their kinds.
     pub animals: Vec<Animal>,
     /// The level in plain numbers.
     pub plan: Plan,
-    /// What the rules play on.
+    /// The tables the rules use.
     pub tables: Tables,
 }
 
 impl Level {
-    /// The same level with some switches set, each a key and a choice of
+    /// This level with some switches set; each change is a key and a choice of
     /// [`options::switches`].
     ///
     /// # Errors
-    /// In a player's words: the first switch that cannot be set, or why nobody can play on this
-    /// board with all of them.
+    /// In words for players: the first switch that cannot be set, or why this board cannot be
+    /// played with these settings.
     pub fn with_options<'s>(
         mut self,
         changes: impl IntoIterator<Item = (&'s str, &'s str)>,
@@ -113,32 +108,25 @@ impl Level {
     }
 }
 
-/// Compiles a level; reads every field before giving up, so that all flaws are told.
+/// Compiles a level; reads every field before giving up, so that all flaws are reported.
 pub(super) fn compile(
     reader: &mut Reader<'_>,
     cast: &mut Cast<'_, Animals>,
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("arena", "Arena"));
+    let game = of_game(reader, &def.game, GAME);
     let animals = cast.named(reader, &def.animals);
-    let title = shown(reader, &def.title);
-    let line = shown(reader, &def.line);
-    let reconstructed = shown(reader, &def.reconstructed);
-    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
+    let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let plan = plan(reader, &def, animals, options);
     let (animals, plan) = (animals?, plan?);
     game?;
     let tables = Tables::build(&plan);
-    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
     Some(Level {
-        id: level.to_owned(),
-        title: title?.map_or_else(|| key(""), Label::Words),
-        line: line?.map_or_else(|| key("-line"), Label::Words),
-        difficulty: difficulty?,
-        reconstructed: reconstructed?,
+        about: about?,
         cast: def.animals.ok()?.clone(),
         animals: animals.shown.clone(),
         plan,
@@ -146,7 +134,7 @@ pub(super) fn compile(
     })
 }
 
-/// Board, packs and how they stand.
+/// Compiles the board, the packs and their set-up.
 fn plan<'a>(
     reader: &mut Reader<'a>,
     def: &LevelDef<'a>,
@@ -163,7 +151,7 @@ fn plan<'a>(
     if let Some(counts) = counts {
         ground::room(reader, token, &board, &counts);
     }
-    let ready = packs::ready(reader, &packs, (&board, options.as_ref()), animals);
+    let ready = packs::ready(reader, &packs, &board, options.as_ref(), animals);
     let board = Some(board).filter(|board| board.sound)?;
     Some(Plan {
         grid: board.grid,

@@ -1,9 +1,9 @@
 //! Arena's data: animals with their powers, boards, packs, options.
 //!
-//! [`load`] reads a level and the animals it names, checks everything and compiles it. The
-//! modder's manual is the documentation of [`animals::AnimalsDef`], [`powers::PowerDef`] and
-//! [`level::LevelDef`]; [`options`] holds the switches of the set-up screen. All differences
-//! between animals, packs and rule sets are here: code never names an animal.
+//! [`load`] reads a level and the animals it names, checks and compiles them. The modder's manual
+//! is the documentation of [`animals::AnimalsDef`], [`powers::PowerDef`] and [`level::LevelDef`];
+//! [`options`] holds the switches of the set-up screen. All differences between animals, packs and
+//! rule sets are here: code never names an animal.
 
 pub mod animals;
 mod ground;
@@ -23,16 +23,16 @@ use crate::data::from_files::switched;
 use crate::data::{Files, Flaws, FromFiles};
 use crate::rules::arena::{Arena, Tables};
 
-/// How flaws call the sides.
+/// The sides' names in flaws.
 const SIDE_NAMES: [&str; 2] = ["red", "blue"];
 
-/// The level called `id`, such as `arena/duel`.
+/// Loads the level `id`, such as `arena/duel`.
 ///
 /// # Errors
 /// All flaws of the level's file and of the animals it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
-    cast.load_level(("arena", "Arena"), id, level_path, level::compile)
+    cast.load_level(level::GAME, id, level_path, level::compile)
 }
 
 impl FromFiles for Arena {
@@ -44,13 +44,13 @@ impl FromFiles for Arena {
     }
 }
 
-/// Where the level `name` lies.
+/// The path of the level `name`.
 #[must_use]
 pub fn level_path(name: &str) -> String {
     format!("levels/arena/{name}.board.ron")
 }
 
-/// Where the animals called `name` lie.
+/// The path of the file of animals `name`.
 #[must_use]
 pub fn animals_path(name: &str) -> String {
     format!("assets/arena/{name}.animals.ron")

@@ -1,8 +1,8 @@
 //! The options of a rule set: as a level's file writes them, and as switches of the set-up screen.
 //!
-//! Every switch is a key with a list of choices, all plain words, so that the screen, the command
-//! line and records show and set them without knowing Arena. Where the manuals can be read in two
-//! ways with a difference in play, both readings are here; the statements' numbers are given.
+//! Every switch is a key with a list of choices, all plain words, so the screen, the command line
+//! and records can show and set it without depending on Arena. Where the manuals allow two readings
+//! that play differently, both are choices here, with the number of the rule statement.
 
 use serde::Deserialize;
 
@@ -11,40 +11,42 @@ use crate::data::source::{At, Reader};
 use crate::data::switch::{self, Switch, counted, no_choice, whole, yes, yes_no};
 use crate::rules::arena::{BeforeBlocker, DoubleAction, MAX_PACK, MAX_TARGET, Options, WebPassing};
 
-/// The highest number of turns without hit or hunt.
+/// The highest value of `quiet_turns`.
 const MAX_QUIET: i64 = 10_000;
 
-/// The options of a level. All may be left out, and are then as documented here.
+/// The options of a level. All are optional; the defaults are given here.
 #[derive(Deserialize, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct OptionsDef<'a> {
-    /// In how many directions a head may point: 8 (when left out), or 4, along files and ranks.
+    /// The number of directions a head may point in: 8 (the default), or 4, along files and ranks.
     /// R17.
     #[serde(borrow)]
     pub facings: At<'a, i64>,
     /// May shy animals be taken from behind? `false` when left out. R47.
     pub rear_attack: At<'a, bool>,
-    /// Passing over a web: `Free` (only ending there is deadly; when left out) or `Deadly` (the
-    /// first square of a web ends the movement). R62.
+    /// Passing over a web: `Free` (the default: only ending there is deadly) or `Deadly` (the first
+    /// square of a web ends the movement). R62.
     pub web_passing: At<'a, WebPassingDef>,
-    /// Do animals that fly jump with their other numbers, where their powers say so? `true` when
+    /// Do flying animals jump with their other numbers, if their powers include a jump? `true` when
     /// left out. R22.
     pub short_flyers_jump: At<'a, bool>,
-    /// What follows a liberation besides three actions: two actions with one animal `Instead` (when
-    /// left out), or one animal twice `InsideThree`. R86.
+    /// What a player may do after a liberation instead of three actions with three animals:
+    /// `Instead` (the default) allows two actions with one animal, `InsideThree` three actions, two
+    /// of them with one animal. R86.
     pub double_action: At<'a, DoubleActionDef>,
-    /// Are numbers exact? `true` when left out; `false` for "up to". R15.
+    /// Are distances exact? `true` when left out; `false` means "up to". R15.
     pub exact_numbers: At<'a, bool>,
-    /// Where an animal stops before another in its way: only at its `Exact` numbers (when left
-    /// out), or `Cut` short on the square before it. R20.
+    /// Where an animal stops when another is in its way: `Exact` (the default) only at its numbers,
+    /// `Cut` also on the square before the other. R20.
     pub stop_before_blocker: At<'a, BeforeBlockerDef>,
-    /// Points that win, 1 to 99. 5 when left out. R93, R98.
+    /// The points needed to win, 1 to 99. 5 when left out. R93, R98.
     pub target: At<'a, i64>,
-    /// After how many turns without hit or hunt the match is judged by points: 1 to 10000, or
-    /// `None` for never. 50 when left out. Neither what a web takes nor a rescue begins the count
-    /// anew. The manuals know no such limit. R96.
+    /// After how many turns without a hit or a hunt the match is decided by points: 1 to 10000, or
+    /// `None` for never. 50 when left out. Captures by a web and rescues do not restart the count.
+    /// The manuals have no such limit. R96.
     pub quiet_turns: At<'a, Option<i64>>,
-    /// How many animals a player places before the other goes on, 1 to 20. 3 when left out. R5.
+    /// How many animals a player places before it is the other's turn, 1 to 20. 3 when left out.
+    /// R5.
     pub placed_at_once: At<'a, i64>,
 }
 
@@ -74,7 +76,7 @@ pub enum WebPassingDef {
     Deadly,
 }
 
-/// What follows a liberation besides three actions with three animals.
+/// What a player may do after a liberation instead of three actions with three animals.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub enum DoubleActionDef {
     /// Two actions, both with one animal.
@@ -83,7 +85,7 @@ pub enum DoubleActionDef {
     InsideThree,
 }
 
-/// Where an animal stops before another in its way.
+/// Where an animal stops when another is in its way.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub enum BeforeBlockerDef {
     /// Only at its numbers.
@@ -92,7 +94,7 @@ pub enum BeforeBlockerDef {
     Cut,
 }
 
-/// A level's options, each checked.
+/// Checks and compiles a level's options.
 pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
     const YES_NO: &str = "`true` or `false`";
     let facings = reader.get(&def.facings, "8 or 4").copied();
@@ -156,7 +158,7 @@ pub fn switches() -> &'static [Switch] {
     ]
 }
 
-/// What a switch stands at; `None` when there is no such switch.
+/// The current choice of a switch; `None` if there is no such switch.
 #[must_use]
 pub fn current(options: &Options, key: &str) -> Option<String> {
     Some(match key {
@@ -186,7 +188,8 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
     })
 }
 
-/// The switches that stand differently in `now` than in `before`, as records keep them.
+/// The switches whose choice differs between `before` and `now`, with the choice in `now`, as
+/// records keep them.
 #[must_use]
 pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
     switch::changes(switches(), current, before, now)
@@ -195,7 +198,7 @@ pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
 /// Sets a switch.
 ///
 /// # Errors
-/// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
+/// Why it cannot be set, in words for players: no such switch, or no such choice.
 pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
     let no_choice = || no_choice(switches(), key, value);
     match key {

@@ -1,7 +1,7 @@
-//! The packs of a level, and where they stand ready-made.
+//! The packs of a level and their ready-made set-up.
 //!
-//! A pack is listed rather than drawn: forty animals have no letters. Each member brings its
-//! square along, so the pack and its set-up cannot fall apart.
+//! A pack is listed rather than drawn, because forty animals cannot all have letters. Each member
+//! is listed with its square, so pack and set-up always agree.
 
 use serde::Deserialize;
 
@@ -15,7 +15,7 @@ use crate::data::suggest::{did_you_mean, one_of};
 use crate::rules::arena::{Ground, Heading, Kind, KindPlan, MAX_PACK, Options, Plan, Power, SIDES};
 use crate::rules::{Side, Square};
 
-/// Both packs; they have equally many animals, at most twenty.
+/// Both packs. They must have the same number of animals, at most twenty.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PacksDef<'a> {
@@ -26,25 +26,25 @@ pub struct PacksDef<'a> {
     pub blue: At<'a, Vec<At<'a, MemberDef<'a>>>>,
 }
 
-/// One animal of a pack: `(animal: "lion", square: "e3")`. Only `animal` must be given.
+/// One animal of a pack: `(animal: "lion", square: "e3")`. Only `animal` is required.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MemberDef<'a> {
-    /// The animal's id, from the level's file of animals. It may be there more than once.
+    /// The animal's id in the level's file of animals. A pack may have several of the same animal.
     #[serde(borrow)]
     pub animal: At<'a, String>,
-    /// The den square on which it stands when the packs are ready-made, such as `"e3"`: files are
-    /// letters from the left, ranks are numbers from the bottom. Either all animals of a level
-    /// have one or none has; without them, packs are always placed by hand. Statements R5, R6.
+    /// Its den square in the ready-made set-up, such as `"e3"`: files are letters from the left,
+    /// ranks are numbers from the bottom. Give one to all animals of a level or to none; without
+    /// them, players always place their packs by hand. Statements R5, R6.
     #[serde(default)]
     pub square: At<'a, Option<At<'a, String>>>,
-    /// Where it points there: `North` (the top of the board), `NorthEast` and so on. Straight
-    /// towards the enemy when left out. R9.
+    /// Where its head points there: `North` (the top of the board), `NorthEast` and so on. Straight
+    /// at the enemy when left out. R9.
     #[serde(default)]
     pub heading: At<'a, Option<HeadingDef>>,
 }
 
-/// A direction on the board; the top is north.
+/// A direction on the board; north is the top.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HeadingDef {
     /// Up.
@@ -65,20 +65,20 @@ pub enum HeadingDef {
     NorthWest,
 }
 
-/// Where one member stands ready-made, with the places in the file of what was written.
+/// One member's place in the ready-made set-up, with its source text.
 struct Stand<'a> {
     square: Square,
     heading: Heading,
-    /// Of the square and of the heading; of the square twice when no heading is given.
+    /// The text of the square and of the heading; the square's text twice if no heading is given.
     tokens: [&'a str; 2],
 }
 
-/// One side's pack, as far as it could be read.
+/// One side's pack, as far as it is readable.
 pub(super) struct Pack<'a> {
     kinds: Option<Vec<Kind>>,
     /// In pack order; `None` for a member without a square.
     stands: Option<Vec<Option<Stand<'a>>>>,
-    /// The members' own places in the file.
+    /// Each member's text in the file.
     tokens: Vec<&'a str>,
 }
 
@@ -90,10 +90,10 @@ pub(super) struct Counts {
     pub(super) landlocked: usize,
 }
 
-/// What a level says of packs, in plain numbers.
+/// The ready-made set-up of both packs, as the plan holds it.
 pub(super) type Ready = [Vec<(Square, Heading)>; 2];
 
-/// Reads both packs. Without animals or board, only what needs neither is checked.
+/// Reads both packs. If animals or board are missing, skips the checks that need them.
 pub(super) fn read<'a>(
     reader: &mut Reader<'a>,
     def: &PacksDef<'a>,
@@ -103,7 +103,7 @@ pub(super) fn read<'a>(
     let lists = [&def.red, &def.blue];
     let packs = SIDES.map(|side| {
         let list = lists[usize::from(side.0)];
-        pack(reader, (side, list), animals, board)
+        pack(reader, side, list, animals, board)
     });
     if let [Some(red), Some(blue)] = &packs {
         let (reds, blues) = (red.tokens.len(), blue.tokens.len());
@@ -119,7 +119,8 @@ pub(super) fn read<'a>(
 
 fn pack<'a>(
     reader: &mut Reader<'a>,
-    (side, list): (Side, &At<'a, Vec<At<'a, MemberDef<'a>>>>),
+    side: Side,
+    list: &At<'a, Vec<At<'a, MemberDef<'a>>>>,
     animals: Option<&Animals>,
     board: Option<&Board<'_>>,
 ) -> Option<Pack<'a>> {
@@ -171,7 +172,7 @@ fn kind<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, animals: &Animals) -> 
     found
 }
 
-/// R94: a pack of which nobody can be a captive has lost before it begins.
+/// R94: a pack in which no animal can be taken has lost before the match begins.
 fn can_be_taken<'k>(
     reader: &mut Reader<'_>,
     token: &str,
@@ -185,7 +186,7 @@ fn can_be_taken<'k>(
     }
 }
 
-/// Where a member stands: outside, whether that could be read; inside, whether it stands anywhere.
+/// A member's place. The outer `None` means unreadable, the inner one means no square given.
 fn stand<'a>(
     reader: &mut Reader<'a>,
     def: &MemberDef<'a>,
@@ -208,7 +209,7 @@ fn stand<'a>(
     Some(Some(Stand { square, heading, tokens: [at.token(), token] }))
 }
 
-/// Either everybody has a square or nobody.
+/// Either all animals have a square, or none has.
 fn all_or_none(reader: &mut Reader<'_>, packs: [&Pack<'_>; 2]) {
     let members = || {
         let stands = packs.into_iter().map(|pack| pack.stands.as_ref());
@@ -237,11 +238,12 @@ pub(super) fn kinds(
     Some((kinds, counts))
 }
 
-/// Checks where the packs stand.
+/// Checks the ready-made set-up.
 pub(super) fn ready(
     reader: &mut Reader<'_>,
     packs: &[Option<Pack<'_>>; 2],
-    (board, options): (&Board<'_>, Option<&Options>),
+    board: &Board<'_>,
+    options: Option<&Options>,
     animals: &Animals,
 ) -> Option<Ready> {
     let mut ready: Ready = [Vec::new(), Vec::new()];
@@ -251,9 +253,9 @@ pub(super) fn ready(
         let stands = stands.filter_map(|(index, stand)| Some((index, stand.as_ref()?)));
         let taken: Vec<Square> = stands.clone().map(|(_, stand)| stand.square).collect();
         for (order, (index, stand)) in stands.clone().enumerate() {
-            place(reader, stand, (side, board), (&taken, order));
+            place(reader, stand, side, board, &taken, order);
             if let Some(kind) = pack.kinds.as_ref().and_then(|kinds| kinds.get(index)) {
-                suits(reader, stand, (side, board), &animals.kinds[kind.index()]);
+                suits(reader, stand, side, board, &animals.kinds[kind.index()]);
             }
             let facings = options.map_or(8, |options| options.facings);
             if facings == 4 && stand.heading.0 % 2 == 1 {
@@ -267,12 +269,14 @@ pub(super) fn ready(
     Some(ready)
 }
 
-/// R2, R5, R6: in its own den, alone, and in the second row only behind somebody.
+/// R2, R5, R6: in its own den, alone on its square, and in the second row only behind another.
 fn place(
     reader: &mut Reader<'_>,
     stand: &Stand<'_>,
-    (side, board): (Side, &Board<'_>),
-    (taken, index): (&[Square], usize),
+    side: Side,
+    board: &Board<'_>,
+    taken: &[Square],
+    index: usize,
 ) {
     let (square, side_name) = (stand.square, SIDE_NAMES[usize::from(side.0)]);
     let name = board.grid.name(square);
@@ -292,11 +296,13 @@ fn place(
     reader.flaw(stand.tokens[0], cause, Some(hint));
 }
 
-/// R8, R60 and R45: dry feet for who never enters water, and no head turned back that may not be.
+/// R8, R60 and R45: no animal that never enters water starts in it, and no `NeverBack` animal faces
+/// back.
 fn suits(
     reader: &mut Reader<'_>,
     stand: &Stand<'_>,
-    (side, board): (Side, &Board<'_>),
+    side: Side,
+    board: &Board<'_>,
     kind: &KindPlan,
 ) {
     if kind.water.is_empty() && board.ground(stand.square) == Ground::WaterDen(side) {
@@ -312,10 +318,10 @@ fn suits(
     }
 }
 
-/// What a level's file was checked for and a switch can break.
+/// Repeats the checks whose outcome a switch can change.
 ///
 /// # Errors
-/// The flaw in words.
+/// The flaw, in words for players.
 pub(super) fn switched(plan: &Plan) -> Result<(), String> {
     let cornered = plan.ready.iter().flatten().find(|(_, heading)| heading.0 % 2 == 1);
     match cornered.filter(|_| plan.options.facings == 4) {

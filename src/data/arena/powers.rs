@@ -1,7 +1,7 @@
 //! Powers and directions as files of animals write them.
 //!
-//! What is a parameter stands in brackets behind the power; what is behaviour is a word of this
-//! closed list, each carried out in one place of the rules. A power works on any animal.
+//! A power's parameters stand in brackets behind it. The powers are a closed list: the rules
+//! implement each in one place. Any animal can have any power.
 
 use std::mem::{Discriminant, discriminant};
 
@@ -12,35 +12,35 @@ use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
 use crate::rules::arena::{Bend, Numbers, Power, Powers, Ways};
 
-/// Something an animal is or does beyond its numbers and directions.
+/// What an animal is or does beyond its numbers and directions.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::large_enum_variant, reason = "read once, and boxes would clutter the manual")]
 pub enum PowerDef<'a> {
-    /// The L move: all squares but the last straight on, the last turned left or right. R23.
+    /// The L move: straight ahead for all squares but the last, which turns left or right. R23.
     LMove {
-        /// Its lengths, the last square counted too: numbers that the animal has on land or in
-        /// water, from 3 up.
+        /// Its lengths, including the last square: numbers from 3 up that the animal has on land or
+        /// in water.
         #[serde(borrow)]
         lengths: At<'a, Vec<At<'a, i64>>>,
-        /// Where it begins: `Forward`, `Backward`, `Left` and `Right`. Whether the animal goes
-        /// there straight does not matter.
+        /// The directions in which it may start: `Forward`, `Backward`, `Left`, `Right`. They need
+        /// not be among the animal's `directions`.
         from: At<'a, Vec<At<'a, DirectionDef>>>,
     },
-    /// Jumps over animals in its way, with all its numbers that are no flights. R22.
+    /// Jumps over animals in its way, with all its numbers that are not flights. R22.
     Jump,
     /// Jumps over animals in its way, with these of its numbers only. R22.
     JumpWith(#[serde(borrow)] Vec<At<'a, i64>>),
-    /// These of its numbers are flights: they end neither in the enemy's defence area nor on its
-    /// targets, and jump over nobody. R71.
+    /// These of its numbers are flights: they may not end in the enemy's defence area or on its
+    /// targets, and do not jump over animals. R71.
     Flight(#[serde(borrow)] Vec<At<'a, i64>>),
-    /// Is armored after a hunt: the first hit only breaks the armor. R89, R90.
+    /// Gains armor after a hunt: the first hit only breaks the armor. R89, R90.
     Armor,
-    /// Takes several enemies in one movement. R40.
+    /// Can take several enemies in one movement. R40.
     Sweep,
-    /// Goes neither back towards its home nor points there. R45.
+    /// Neither moves back towards its home nor turns its head there. R45.
     NeverBack,
-    /// Cannot be taken from the front, nor from behind. R46, R47.
+    /// Cannot be taken from the front or from behind. R46, R47.
     Shy,
     /// Takes shy animals from the front too. R46.
     HeadOn,
@@ -50,36 +50,37 @@ pub enum PowerDef<'a> {
     Harmless,
     /// Goes home instead of being taken. R52, R53.
     Unjailable,
-    /// Cannot be hit in its own defence area and its own dens. R54.
+    /// Cannot be hit in its own defence area or its own dens. R54.
     SafeAtHome,
-    /// No web does anything to it. R55.
+    /// Webs have no effect on it. R55.
     WebProof,
-    /// Spins a web over the eight squares around it; such an animal has no water numbers. R58, R60.
+    /// Spins a web over the eight squares around it. Such an animal must have no `water` numbers.
+    /// R58, R60.
     Web,
-    /// Water does not stop it when it starts on land. R69.
+    /// Crosses from land into water without stopping. R69.
     Amphibious,
     /// May stop in its own defence area. R76.
     Guard,
 }
 
-/// A direction seen from where the head points.
+/// A direction relative to where the head points.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DirectionDef {
     /// Where the head points.
     Forward,
-    /// Half right of forward.
+    /// Forward, half right.
     DiagonalRight,
     /// A right angle to the right.
     Right,
-    /// Half right of backward.
+    /// Backward, half right.
     BackwardRight,
     /// Away from where the head points.
     Backward,
-    /// Half left of backward.
+    /// Backward, half left.
     BackwardLeft,
     /// A right angle to the left.
     Left,
-    /// Half left of forward.
+    /// Forward, half left.
     DiagonalLeft,
     /// All eight.
     Complete,
@@ -89,7 +90,7 @@ impl From<DirectionDef> for Ways {
     fn from(def: DirectionDef) -> Self {
         match def {
             DirectionDef::Complete => Self::COMPLETE,
-            // The others stand in the order of the bits.
+            // The other variants are in the order of the bits.
             one => Self(1 << one as u8),
         }
     }
@@ -110,7 +111,7 @@ impl Compiled {
     }
 }
 
-/// Reads directions, each once.
+/// Reads a list of directions; reports one written twice.
 pub(super) fn directions<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, Vec<At<'a, DirectionDef>>>,
@@ -129,7 +130,8 @@ pub(super) fn directions<'a>(
     ways
 }
 
-/// Reads powers, each once. `all` are the animal's numbers, if they could be read.
+/// Reads a list of powers; reports one written twice. `all` holds the animal's numbers, if
+/// readable.
 pub(super) fn compile<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, Vec<At<'a, PowerDef<'a>>>>,
@@ -155,7 +157,7 @@ pub(super) fn compile<'a>(
             reader.flaw(entry.token(), cause, drop_one());
         }
         known.push(discriminant(def));
-        whole &= add(reader, &mut compiled, (entry.token(), def), all).is_some();
+        whole &= add(reader, &mut compiled, entry.token(), def, all).is_some();
     }
     let both = compiled.jumps.and(compiled.flies);
     if let Some(number) = both.iter().next().filter(|_| !list.iter().any(is_plain_jump)) {
@@ -165,7 +167,8 @@ pub(super) fn compile<'a>(
     Some(compiled).filter(|_| whole)
 }
 
-/// How a power is written; a known one misses its brackets, or has some too many.
+/// How a power should be written, for a token that does not parse: an unknown name, or a known one
+/// with missing or extra brackets.
 fn shape(token: &str) -> &'static str {
     let name = token.split(['(', ' ']).next().unwrap_or_default();
     match name {
@@ -186,11 +189,12 @@ fn is_plain_jump<'a>(entry: &At<'a, PowerDef<'a>>) -> bool {
     matches!(entry.ok(), Some(PowerDef::Jump))
 }
 
-/// Adds one power, which stands at `token`.
+/// Adds one power, written at `token`.
 fn add<'a>(
     reader: &mut Reader<'a>,
     to: &mut Compiled,
-    (token, def): (&str, &PowerDef<'a>),
+    token: &str,
+    def: &PowerDef<'a>,
     all: Option<Numbers>,
 ) -> Option<()> {
     let plain = match def {
@@ -228,7 +232,7 @@ fn add<'a>(
     Some(())
 }
 
-/// Some of an animal's numbers, at least one.
+/// Reads the part of an animal's numbers that a power applies to: at least one.
 fn part<'a>(
     reader: &mut Reader<'a>,
     token: &str,
@@ -245,7 +249,7 @@ fn part<'a>(
     Some(numbers)
 }
 
-/// Tells of numbers that the animal has neither on land nor in water.
+/// Reports numbers that the animal has neither on land nor in water.
 fn among(reader: &mut Reader<'_>, list: &[At<'_, i64>], all: Option<Numbers>) {
     for entry in list {
         let number = entry.ok().and_then(|number| u8::try_from(*number).ok());
@@ -294,7 +298,7 @@ fn bend<'a>(
     Some(Bend { lengths: numbers?, ways: ways? })
 }
 
-/// What of an animal contradicts its powers, or leaves it without a move.
+/// Reports powers that contradict other fields, and an animal without any move.
 pub(super) fn contradictions(
     reader: &mut Reader<'_>,
     def: &AnimalDef<'_>,
@@ -305,7 +309,7 @@ pub(super) fn contradictions(
         let hint = "write at least one direction";
         reader.flaw(def.directions.token(), "this animal goes nowhere", Some(hint.to_owned()));
     }
-    // R60: a web is spun on land only, by an animal that stays there.
+    // R60: only an animal that stays on land spins a web.
     let swims = def.water.ok().is_some_and(|water| !water.is_empty());
     if swims && powers.plain.contains(&Power::Web) {
         let cause = "an animal with `Web` never enters water, but this one has numbers there";

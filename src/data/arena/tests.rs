@@ -1,4 +1,4 @@
-//! The shipped levels compile and are what the sheet says; RON alone makes new animals and boards.
+//! The shipped levels compile and match the rule sheet; RON alone makes new animals and boards.
 
 use super::*;
 use crate::data::{Label, Memory, index};
@@ -45,17 +45,17 @@ fn every_level_of_the_list_compiles() {
     assert_eq!(listed, SHIPPED);
     for (id, (pack, target)) in SHIPPED.into_iter().zip([(5, 2), (10, 3), (15, 5)]) {
         let level = level(id);
-        assert_eq!(level.id, id);
-        assert_eq!(level.title, Label::Key(id.replace('/', "-level-")));
-        assert_eq!(level.line, Label::Key(id.replace('/', "-level-") + "-line"));
+        assert_eq!(level.about.id, id);
+        assert_eq!(level.about.title, Label::Key(id.replace('/', "-level-")));
+        assert_eq!(level.about.line, Label::Key(id.replace('/', "-level-") + "-line"));
         assert_eq!(level.plan.packs.each_ref().map(Vec::len), [pack, pack]);
         assert_eq!(level.plan.options.target, target);
         assert!(level.tables.has_ready());
     }
 }
 
-/// Class, land, water, ways, points and powers of every animal, as section 2.2 has them; turtle and
-/// cheetah as they became where the sheet's numbers were counted to be too weak.
+/// Class, land, water, ways, points and powers of every animal, as in section 2.2, except for
+/// turtle and cheetah, whose numbers on the sheet proved too weak in counts.
 type Row = (&'static str, Class, &'static [u8], &'static [u8], u8, &'static [Power]);
 
 const F: u8 = Ways::FORWARD.0;
@@ -116,7 +116,7 @@ fn the_animals_are_those_of_the_sheet() {
 #[test]
 fn every_card_can_tell_what_is_reconstructed() {
     let level = level("arena/jungla");
-    assert!(level.reconstructed.is_some());
+    assert!(level.about.reconstructed.is_some());
     assert_eq!(level.animals.len(), level.plan.kinds.len());
     for (animal, kind) in level.animals.iter().zip(&level.plan.kinds) {
         assert_eq!(animal.name, Label::Key(format!("arena-animal-{}", kind.id)));
@@ -167,7 +167,7 @@ fn r1_both_packs_of_a_level_are_alike_but_for_two_animals() {
         assert_eq!(differing.len(), 2, "{id}");
         assert!(differing.contains(&(&"lion", &"tiger")));
         assert!(differing.contains(&(&"gazelle", &"giraffe")));
-        // Seen from their own side of the board both stand alike.
+        // Seen from its own side of the board, each pack has the same set-up.
         let turned = |square: u8| (plan.grid.len() - 1) as u8 - square;
         for ((red, north), (blue, south)) in plan.ready[0].iter().zip(&plan.ready[1]) {
             assert_eq!((turned(red.0), *north, *south), (blue.0, Heading(0), Heading(4)), "{id}");
@@ -264,7 +264,7 @@ fn without_squares_packs_are_placed_by_hand() {
     check_laws_at::<Arena>(&level.tables, &setup, pace, 1).unwrap();
 }
 
-/// What animals are called changes nothing: the rules know only what their entries say.
+/// Names of animals change nothing: the rules use only their entries.
 #[test]
 fn names_are_only_names() {
     let (path, cast) = ("levels/arena/duel.board.ron", "assets/arena/pack.animals.ron");
@@ -281,7 +281,7 @@ fn names_are_only_names() {
         kind.id.clone_from(&known.id);
     }
     assert_eq!(plan, before.plan);
-    // The same dice play the same match.
+    // The same dice give the same match.
     let setup = Setup { packs: Packs::Ready, ..Setup::default() };
     let [mut one, mut other] = [&before, &renamed].map(|level| Arena::start(&level.tables, &setup));
     let mut dice = SmallDice::new(5);

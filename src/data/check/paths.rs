@@ -1,20 +1,20 @@
-//! What a file is by its path, or why it is no data file.
+//! Recognises a data file by its path, or explains why the path is not one of a data file.
 
 use super::{GAMES, no_game};
 use crate::data::letters::{explained, plain, visible};
 use crate::data::suggest::did_you_mean;
 use crate::data::{index, languages};
 
-/// A data file by its path.
+/// The kind of a data file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind<'p> {
     /// The list of levels.
     Index,
     /// The list of languages.
     Languages,
-    /// A level: its game and its name.
+    /// A level: its game and name.
     Level(&'p str, &'p str),
-    /// Animals: their game and their name.
+    /// A file of animals: its game and name.
     Animals(&'p str, &'p str),
     /// A tribe.
     Tribe(&'p str),
@@ -22,10 +22,10 @@ pub(super) enum Kind<'p> {
     Deck(&'p str, &'p str),
 }
 
-/// Why something is no data file, and what would be one.
+/// Why a path is not one of a data file, and a suggestion.
 type Misnamed = (String, String);
 
-/// Why a path is that of no data file, and what to do about it.
+/// Why a path is not one of a data file, and what to do about it; `None` if it is one.
 #[must_use]
 pub fn misnamed(path: &str) -> Option<Misnamed> {
     Kind::of(path).err()
@@ -56,10 +56,7 @@ impl<'p> Kind<'p> {
             ("assets", "honga", "bonus.ron") => Self::Deck("bonus", name),
             _ => return Err(ending(folder, game, end)),
         };
-        match index::is_id(name) {
-            true => Ok(kind),
-            false => Err(name_is_no_id(name)),
-        }
+        if index::is_id(name) { Ok(kind) } else { Err(name_is_no_id(name)) }
     }
 }
 
@@ -94,9 +91,10 @@ fn name_is_no_id(name: &str) -> Misnamed {
     let cause = format!("`{}` is no name of a data file{}", visible(name), explained(name));
     let seen = plain(name).unwrap_or(name.to_owned());
     let small = seen.to_lowercase().replace([' ', '_'], "-");
-    let hint = match index::is_id(&small) {
-        true => format!("call it `{small}`"),
-        false => "use at most 32 small letters, digits and hyphens, beginning with a letter".into(),
+    let hint = if index::is_id(&small) {
+        format!("call it `{small}`")
+    } else {
+        "use at most 32 small letters, digits and hyphens, beginning with a letter".into()
     };
     (cause, hint)
 }

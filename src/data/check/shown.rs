@@ -1,4 +1,4 @@
-//! What a file shows on screen: names and pictures, each with what names it in the file.
+//! The names and pictures a file puts on screen, each with the word in the file that asks for it.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,9 @@ use crate::data::letters::visible;
 use crate::data::pictures::{Pictures, not_drawn};
 use crate::data::{Flaw, Label, Place, arena, honga, zoon};
 
-/// Something that is to be seen.
+/// A name or a picture.
 pub(super) enum Shown {
-    /// A name; what has it is called so in data.
+    /// A name, and the id of what it belongs to.
     Name(Label, String),
     /// A picture of a sheet.
     Picture(Sheet, String),
@@ -24,10 +24,11 @@ pub(super) enum Sheet {
 }
 
 impl Shown {
-    /// What is missing of it, at the first place in the file where it stands.
+    /// The flaw if its text or picture is missing, at its first place in the file.
     pub(super) fn flaw(
         &self,
-        (path, text): (&str, &str),
+        path: &str,
+        text: &str,
         pictures: Option<&Pictures>,
         texts: Option<&BTreeSet<String>>,
     ) -> Option<Flaw> {

@@ -1,7 +1,7 @@
-//! Barter cards, `assets/honga/<name>.barter.ron`: what each asks for and what it brings.
+//! Barter cards, `assets/honga/<name>.barter.ron`: what each costs and what it scores.
 //!
-//! [`BarterDeckDef`] is what a modder writes; [`BarterDeck`] is what becomes of it. Whether a tray can
-//! ever hold what a card asks for depends on the level, and is checked there.
+//! A modder writes a [`BarterDeckDef`]; it compiles to a [`BarterDeck`]. Whether a tray can ever
+//! hold what a card costs depends on the level, which checks it.
 
 use serde::Deserialize;
 
@@ -12,14 +12,14 @@ use crate::data::source::{At, Reader};
 use crate::data::{Files, Flaw};
 use crate::rules::honga::{BarterPlan, MAX_BARTER_KINDS};
 
-/// The most barter cards of a level, all together.
+/// The most barter cards of a level.
 const MAX_CARDS: usize = 120;
-/// The most mammoths that a card asks for.
+/// The most mammoths that a card costs.
 const MOST_MAMMOTHS: i64 = 20;
-/// The most points that a card brings.
+/// The most points that a card scores.
 const MOST_POINTS: i64 = 99;
 
-/// All barter cards of a level; statement H40. `cards` must be given: at most 48 entries and 120
+/// All barter cards of a level; statement H40. `cards` is required: at most 48 entries and 120
 /// cards.
 ///
 /// ```ron
@@ -33,33 +33,34 @@ const MOST_POINTS: i64 = 99;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BarterDeckDef<'a> {
-    /// No source tells these cards: `true` shows that. `false` when left out.
+    /// `true` marks these cards on screen as reconstructed: no source gives them. `false` when left
+    /// out.
     #[serde(borrow, default)]
     pub reconstructed: At<'a, bool>,
-    /// How many cards there are in all: the counts are checked against it. Need not be given.
+    /// The total number of cards, to check the counts against. Optional.
     #[serde(default)]
     pub total: At<'a, Option<i64>>,
     /// The cards.
     pub cards: At<'a, Vec<At<'a, BarterDef<'a>>>>,
 }
 
-/// Barter cards that are alike: `(id: "two-fish", cost: (fish: 2), points: 2)`.
+/// One kind of barter card: `(id: "two-fish", cost: (fish: 2), points: 2)`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BarterDef<'a> {
-    /// Its name in data: small letters, digits and hyphens. Cards have no names on screen: they
-    /// show what they ask for.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter. Barter
+    /// cards have no names on screen; they show their cost.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// The raw materials it asks for, such as `(fish: 2, berry: 1)`; none when left out.
+    /// Its cost in raw materials, such as `(fish: 2, berry: 1)`; none when left out.
     #[serde(default)]
     pub cost: At<'a, GoodsDef<'a>>,
-    /// The mammoths it asks for, up to 20; none when left out. H44.
+    /// Its cost in mammoths, up to 20; none when left out. H44.
     #[serde(default)]
     pub mammoths: At<'a, i64>,
-    /// The points it brings, 1 to 99.
+    /// The points it scores, 1 to 99.
     pub points: At<'a, i64>,
-    /// How many cards are like this, 1 to 20; one when left out.
+    /// The number of these cards in the deck, 1 to 20; 1 when left out.
     #[serde(default = "deck::one")]
     pub count: At<'a, i64>,
 }
@@ -67,22 +68,22 @@ pub struct BarterDef<'a> {
 /// Barter cards, compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BarterDeck {
-    /// No source tells them.
+    /// Whether they are reconstructed: found in no source.
     pub reconstructed: bool,
-    /// What the rules ask for.
+    /// The part the rules use.
     pub plan: Vec<BarterPlan>,
 }
 
-/// Where the barter cards called `name` lie.
+/// The path of the barter deck `name`.
 #[must_use]
 pub fn path(name: &str) -> String {
     format!("assets/honga/{name}.barter.ron")
 }
 
-/// The barter cards called `name`.
+/// Loads the barter deck `name`.
 ///
 /// # Errors
-/// All flaws of their file.
+/// All flaws of the file.
 pub fn load(files: &dyn Files, name: &str) -> Result<BarterDeck, Vec<Flaw>> {
     deck::load(files, &path(name), compile)
 }
@@ -106,7 +107,7 @@ fn compile(reader: &mut Reader<'_>) -> Option<BarterDeck> {
     Some(BarterDeck { reconstructed: reconstructed?, plan: plan? })
 }
 
-/// One card; reads every field before giving up.
+/// Compiles one card; reads every field before giving up.
 fn card<'a>(reader: &mut Reader<'a>, token: &str, def: &BarterDef<'a>) -> Option<BarterPlan> {
     let id = id(reader, &def.id, "a card's id in double quotes");
     let cost = goods::stock(reader, &def.cost);

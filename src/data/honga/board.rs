@@ -1,7 +1,7 @@
-//! The board drawn as text: areas, and round places where four of them meet.
+//! The board drawn as text: areas, and round places where four areas meet.
 //!
-//! Every other sign of every other row is a cell with the letter of an area; signs between four
-//! cells are crossings, where a round place may lie:
+//! Every other character of every other row is a cell with the letter of an area. The character
+//! between four cells is a crossing, where a round place may lie:
 //!
 //! ```text
 //! "b m s",
@@ -11,9 +11,9 @@
 //! "f c a",
 //! ```
 //!
-//! Here the round place `1` points at `b`, `m`, `h` and `e`. A blank or `.` is nothing. An area may be
-//! several cells that make up a rectangle, and the picture may have up to nine cells a side. Where the
-//! picture has something is where the screen shows it: that is the [`Sketch`].
+//! Here the round place `1` touches `b`, `m`, `h` and `e`. A blank or `.` is empty. An area may be
+//! a rectangle of several cells, and the drawing may have up to nine cells a side. The screen shows
+//! everything where the drawing has it; the [`Sketch`] holds these positions.
 
 mod legend;
 
@@ -27,7 +27,7 @@ use crate::data::source::{At, Reader};
 use crate::rules::honga::{Area, AreaKind, AreaPlan, PlacePlan};
 use legend::Sign;
 
-/// The most cells of a board from left to right, and from top to bottom.
+/// The most cells of a board, across and down.
 const MAX_SIDE: usize = 9;
 
 /// An area: `(letter: 'l', id: "lake", kind: Gathering(resource: Fish))`.
@@ -36,37 +36,37 @@ const MAX_SIDE: usize = 9;
 pub struct AreaDef<'a> {
     /// The letter or digit that stands for it on the board, in single quotes.
     pub letter: At<'a, char>,
-    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
-    /// `honga-area-<id>`, unless `name` gives one.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter. The name
+    /// on screen is the text `honga-area-<id>`, unless `name` gives one.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// A name shown as it is, in every language.
+    /// A name shown unchanged in every language.
     #[serde(default)]
     pub name: At<'a, Option<At<'a, String>>>,
-    /// What can be done there.
+    /// What players can do there.
     pub kind: At<'a, AreaKindDef<'a>>,
 }
 
-/// What a hand that points at an area lets a player do (H22). A board has exactly one area of each
-/// kind but `Gathering`, of which it may have any number.
+/// What a hand pointing at an area lets a player do (H22). A board has exactly one area of each
+/// kind, except `Gathering`, of which it may have any number.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub enum AreaKindDef<'a> {
-    /// Gather one of this raw material. H23.
+    /// Gather one unit of a raw material. H23.
     Gathering {
-        /// `Fish`, `Berry`, `Mushroom` or `Water`.
+        /// The raw material: `Fish`, `Berry`, `Mushroom` or `Water`.
         #[serde(borrow)]
         resource: At<'a, ResourceDef>,
     },
     /// Take a bonus card. H26.
     Forest,
-    /// Climb a step. H35.
+    /// Climb one step. H35.
     Mountain,
     /// Lure a mammoth. H27.
     Mammoths,
     /// Exchange a barter card. H40.
     Barter,
-    /// See to HONGA. H15.
+    /// Look after HONGA. H15.
     Honga,
 }
 
@@ -76,16 +76,16 @@ pub enum AreaKindDef<'a> {
 pub struct PlaceDef<'a> {
     /// The letter or digit that stands for it on the board, in single quotes.
     pub letter: At<'a, char>,
-    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
-    /// `honga-place-<id>`, unless `name` gives one.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter. The name
+    /// on screen is the text `honga-place-<id>`, unless `name` gives one.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// A name shown as it is, in every language.
+    /// A name shown unchanged in every language.
     #[serde(default)]
     pub name: At<'a, Option<At<'a, String>>>,
 }
 
-/// Where things lie on screen, counted in cells from the board's top left corner.
+/// Where things lie on screen, in cells from the board's top left corner.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Sketch {
     /// Cells from left to right.
@@ -114,13 +114,13 @@ pub struct Cells {
 /// The middle of a round place: a corner that four cells share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Crossing {
-    /// So many cells lie left of it.
+    /// The number of cells to its left.
     pub column: u8,
-    /// So many cells lie above it.
+    /// The number of cells above it.
     pub row: u8,
 }
 
-/// The board, compiled: what the rules ask for, and beside it what screens show.
+/// The board, compiled: the part the rules use and the part the screens show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Board {
     pub(super) areas: Vec<AreaPlan>,
@@ -130,10 +130,10 @@ pub(super) struct Board {
     pub(super) sketch: Sketch,
 }
 
-/// What is drawn: a rectangle of signs with their places in the file.
+/// The drawing: a rectangle of characters with their places in the file.
 type Picture<'p, 'a> = &'p [Row<'a>];
 
-/// Reads the board with its legends; as much as possible before giving up.
+/// Reads the board with its legends; reads as much as possible before giving up.
 pub(super) fn compile<'a>(
     reader: &mut Reader<'a>,
     drawn: &At<'a, Vec<At<'a, String>>>,
@@ -182,12 +182,12 @@ pub(super) fn compile<'a>(
     })
 }
 
-/// Nothing is drawn there.
+/// Whether a character stands for an empty spot.
 fn is_blank(sign: char) -> bool {
     matches!(sign, ' ' | '.')
 }
 
-/// The picture, if it is a rectangle with an odd number of signs a side.
+/// The drawing, if it is a rectangle with an odd number of characters on each side.
 fn measured<'a>(reader: &mut Reader<'a>, token: &str, rows: Vec<Row<'a>>) -> Option<Vec<Row<'a>>> {
     const HINT: &str = "cells stand in every other row at every other sign, round places between \
                         four of them";
@@ -210,7 +210,7 @@ fn measured<'a>(reader: &mut Reader<'a>, token: &str, rows: Vec<Row<'a>>) -> Opt
     None
 }
 
-/// Tells of signs that mean nothing where they stand.
+/// Reports characters that have no meaning where they stand.
 fn signs_are_known(
     reader: &mut Reader<'_>,
     rows: Picture<'_, '_>,
@@ -246,7 +246,8 @@ fn signs_are_known(
     sound
 }
 
-/// Where a letter stands among the cells (`from` 0) or crossings (`from` 1), from the top left.
+/// Where a letter stands among the cells (`from` = 0) or the crossings (`from` = 1), from the top
+/// left: column, row and place in the file.
 fn found<'p, 'a>(rows: Picture<'p, 'a>, letter: char, from: usize) -> Vec<(usize, usize, &'a str)> {
     let rows = rows.iter().enumerate().skip(from).step_by(2);
     let signs = rows.flat_map(|(y, (_, row))| {
@@ -287,8 +288,8 @@ fn area_cells(
     Some(Cells { column, row, width, height })
 }
 
-/// Where a round place lies, and the four areas that it points at, which are different ones, HONGA's
-/// among them.
+/// Where a round place lies, and the four areas it touches. Checks that they differ and include
+/// HONGA's.
 fn crossing(
     reader: &mut Reader<'_>,
     rows: Picture<'_, '_>,
@@ -336,7 +337,7 @@ fn crossing(
     None
 }
 
-/// Tells of areas that no round place points at.
+/// Reports areas that no round place touches.
 fn is_reached(
     reader: &mut Reader<'_>,
     areas: &[Sign<'_, AreaKind>],

@@ -1,7 +1,7 @@
 //! Bonus cards, `assets/honga/<name>.bonus.ron`: what each does.
 //!
-//! [`BonusDeckDef`] is what a modder writes; [`BonusDeck`] is what becomes of it. New cards are
-//! composed from a closed list of effects, whose texts on screen fit any number.
+//! A modder writes a [`BonusDeckDef`]; it compiles to a [`BonusDeck`]. Cards are composed from a
+//! closed list of effects, whose texts on screen fit any number.
 
 use serde::Deserialize;
 
@@ -14,13 +14,12 @@ use crate::rules::honga::{
     BonusPlan, Effect, MAX_BONUS, MAX_BONUS_KINDS, MAX_STEPS, Resource, Resources,
 };
 
-/// The most points that a card brings.
+/// The most points that a card scores.
 const MOST_POINTS: i64 = 99;
-/// The most units that are given for points.
+/// The most units that can be exchanged for points.
 const MOST_BOUGHT: i64 = 20;
 
-/// All bonus cards of a level; statement H26. `cards` must be given: at most 32 entries and 40
-/// cards.
+/// All bonus cards of a level; statement H26. `cards` is required: at most 32 entries and 40 cards.
 ///
 /// ```ron
 /// (
@@ -33,30 +32,31 @@ const MOST_BOUGHT: i64 = 20;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BonusDeckDef<'a> {
-    /// No source tells these cards: `true` shows that. `false` when left out.
+    /// `true` marks these cards on screen as reconstructed: no source gives them. `false` when left
+    /// out.
     #[serde(borrow, default)]
     pub reconstructed: At<'a, bool>,
-    /// How many cards there are in all: the counts are checked against it. Need not be given.
+    /// The total number of cards, to check the counts against. Optional.
     #[serde(default)]
     pub total: At<'a, Option<i64>>,
     /// The cards.
     pub cards: At<'a, Vec<At<'a, BonusDef<'a>>>>,
 }
 
-/// Bonus cards that are alike: `(id: "two-points", effect: Points(points: 2), count: 3)`.
+/// One kind of bonus card: `(id: "two-points", effect: Points(points: 2), count: 3)`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BonusDef<'a> {
-    /// Its name in data: small letters, digits and hyphens.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// A name shown as it is, in every language. When left out, it is called like what it does:
-    /// `honga-bonus-<effect>`.
+    /// A name shown unchanged in every language. When left out, the text `honga-bonus-<effect>` is
+    /// shown.
     #[serde(default)]
     pub name: At<'a, Option<At<'a, String>>>,
     /// What it does.
     pub effect: At<'a, EffectDef<'a>>,
-    /// How many cards are like this, 1 to 20; one when left out.
+    /// The number of these cards in the deck, 1 to 20; 1 when left out.
     #[serde(default = "deck::one")]
     pub count: At<'a, i64>,
 }
@@ -66,45 +66,46 @@ pub struct BonusDef<'a> {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub enum EffectDef<'a> {
-    /// Adds raw materials to one's own in the next barter of this turn. H49.
+    /// Adds raw materials to the player's own in the next barter of this turn. H49.
     Barter {
-        /// Which, such as `(fish: 2, berry: 1)`.
+        /// The raw materials added, such as `(fish: 2, berry: 1)`.
         #[serde(borrow)]
         adds: At<'a, GoodsDef<'a>>,
     },
-    /// Brings points at once. H50.
+    /// Scores points at once. H50.
     Points {
-        /// How many, 1 to 99.
+        /// The points, 1 to 99.
         points: At<'a, i64>,
     },
-    /// Chases HONGA from one's tray. H51.
+    /// Chases HONGA from the player's tray. H51.
     Chase,
-    /// One more hand in any quarter of the disc just placed. H52.
+    /// Adds a hand in any quarter of the disc just placed. H52.
     LuckyHand,
-    /// At the end of this turn one disc more is drawn, and one of them kept. H53.
+    /// At the end of this turn the player draws one more disc and keeps one of them. H53.
     ExtraDisc,
-    /// `LuckyHand` or `Chase`, as the player likes. H54.
+    /// `LuckyHand` or `Chase`, as the player chooses. H54.
     LuckyHandOrChase,
-    /// These two may replace each other in barters of this turn. All cards of a deck that swap name
-    /// the same two. Water is none of them: it stands for others already. H25, H55.
+    /// Two raw materials may replace each other in barters of this turn. All `Swap` cards of a deck
+    /// must name the same two. Neither may be `Water`, which stands for the others anyway. H25,
+    /// H55.
     Swap {
-        /// A raw material.
+        /// One raw material.
         one: At<'a, ResourceDef>,
-        /// Another one.
+        /// The other raw material.
         other: At<'a, ResourceDef>,
     },
-    /// Every mammoth placed in this turn costs one unit less. H56.
+    /// Every mammoth placed this turn costs one unit less. H56.
     Docile,
-    /// So many steps up the mountain, or `Chase`. H57.
+    /// Steps up the mountain, or `Chase`. H57.
     StepsOrChase {
-        /// How many, 1 to 15.
+        /// The number of steps, 1 to 15.
         steps: At<'a, i64>,
     },
-    /// Raw materials are given for as many points, once. H58.
+    /// Exchanges raw materials for points, one point a unit, once. H58.
     BoughtPoints {
-        /// Which may be given, such as `[Fish, Berry, Mushroom]`.
+        /// The raw materials that may be exchanged, such as `[Fish, Berry, Mushroom]`.
         with: At<'a, Vec<At<'a, ResourceDef>>>,
-        /// The most units, 1 to 20.
+        /// The most units exchanged, 1 to 20.
         most: At<'a, i64>,
     },
 }
@@ -112,30 +113,30 @@ pub enum EffectDef<'a> {
 /// Bonus cards, compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BonusDeck {
-    /// No source tells them.
+    /// Whether they are reconstructed: found in no source.
     pub reconstructed: bool,
-    /// What screens show of them, in the order of the plan.
+    /// The part the screens show, in the order of the plan.
     pub shown: Vec<Named>,
-    /// What the rules ask for.
+    /// The part the rules use.
     pub plan: Vec<BonusPlan>,
 }
 
-/// Where the bonus cards called `name` lie.
+/// The path of the bonus deck `name`.
 #[must_use]
 pub fn path(name: &str) -> String {
     format!("assets/honga/{name}.bonus.ron")
 }
 
-/// The bonus cards called `name`.
+/// Loads the bonus deck `name`.
 ///
 /// # Errors
-/// All flaws of their file.
+/// All flaws of the file.
 pub fn load(files: &dyn Files, name: &str) -> Result<BonusDeck, Vec<Flaw>> {
     deck::load(files, &path(name), compile)
 }
 
-/// What an effect is called in text keys: the name is `honga-bonus-<effect>`, and what it does
-/// `honga-bonus-<effect>-line`.
+/// The id of an effect in text keys: `honga-bonus-<effect>` is its name, and
+/// `honga-bonus-<effect>-line` says what it does.
 #[must_use]
 pub const fn effect_id(effect: &Effect) -> &'static str {
     match effect {
@@ -173,7 +174,7 @@ fn compile(reader: &mut Reader<'_>) -> Option<BonusDeck> {
     Some(BonusDeck { reconstructed: reconstructed?, shown, plan })
 }
 
-/// One card; reads every field before giving up.
+/// Compiles one card; reads every field before giving up.
 fn card<'a>(reader: &mut Reader<'a>, def: &BonusDef<'a>) -> Option<(BonusPlan, Named)> {
     let id = id(reader, &def.id, "a card's id in double quotes");
     let name = shown(reader, &def.name);
@@ -215,7 +216,7 @@ fn effect<'a>(reader: &mut Reader<'a>, def: &EffectDef<'a>, token: &str) -> Opti
     })
 }
 
-/// Two different raw materials, neither of them water.
+/// Reads two different raw materials, neither of them water.
 fn pair<'a>(
     reader: &mut Reader<'a>,
     one: &At<'a, ResourceDef>,
@@ -235,11 +236,11 @@ fn pair<'a>(
         let cause = format!("`{}` would be swapped for itself", other.token());
         reader.flaw(other.token(), cause, Some("write two different ones".to_owned()));
     }
-    // Both ways are the same, so they are kept in one order.
+    // The order does not matter, so it is normalised.
     Some([first.min(second), first.max(second)])
 }
 
-/// Tells of a card that swaps others than the first one that swaps.
+/// Reports `Swap` cards that name other raw materials than the first one does.
 fn same_two<'d, 'a: 'd>(reader: &mut Reader<'a>, defs: impl Iterator<Item = &'d BonusDef<'a>>) {
     let mut first = None;
     for def in defs {
@@ -254,7 +255,8 @@ fn same_two<'d, 'a: 'd>(reader: &mut Reader<'a>, defs: impl Iterator<Item = &'d 
     }
 }
 
-/// How an effect is written; a known one misses its brackets.
+/// How an effect should be written, for a token that does not parse: an unknown name, or a known
+/// one without its brackets.
 fn shape(token: &str) -> &'static str {
     match token.split(['(', ' ']).next().unwrap_or_default() {
         "Barter" => "`Barter(adds: (fish: 2))`",

@@ -1,31 +1,31 @@
-//! What the three decks have in common: files of their own, and how many cards they are.
+//! What the three decks share: loading their files and counting their cards.
 
 use crate::data::fields::whole;
 use crate::data::source::{At, Reader, read_whole};
 use crate::data::{Files, Flaw, Label, files};
 
-/// The most cards that are alike.
+/// The most cards of one kind.
 pub(super) const MOST_ALIKE: i64 = 20;
 
 /// A deck's file, for screens and checks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckFile {
-    /// Where it lies.
+    /// Its logical path.
     pub path: String,
-    /// No source tells its cards.
+    /// Whether its cards are reconstructed: found in no source.
     pub reconstructed: bool,
 }
 
-/// Something that has an id, and its name on screen.
+/// An id with its name on screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Named {
-    /// Its name in data.
+    /// Its id.
     pub id: String,
     /// Its name on screen.
     pub name: Label,
 }
 
-/// The deck at a path.
+/// Loads the deck at a path.
 ///
 /// # Errors
 /// All flaws of its file.
@@ -38,17 +38,17 @@ pub(super) fn load<D>(
     read_whole(path, &text, compile)
 }
 
-/// How many cards are alike: 1 when left out.
+/// The default count of a card: 1.
 pub(super) fn one<'a>() -> At<'a, i64> {
     At::given(1)
 }
 
-/// Reads how many cards are alike.
+/// Reads the count of a card.
 pub(super) fn count<'a>(reader: &mut Reader<'a>, at: &At<'a, i64>) -> Option<u8> {
     whole(reader, at, 1, MOST_ALIKE)
 }
 
-/// How much a deck holds, and what such cards are called.
+/// The limits of a deck, and the name of its cards in messages.
 pub(super) struct Limits {
     /// The most entries.
     pub(super) kinds: usize,
@@ -56,12 +56,12 @@ pub(super) struct Limits {
     pub(super) cards: usize,
     /// The fewest cards.
     pub(super) fewest: usize,
-    /// Cards, in words.
+    /// The name of the cards in messages.
     pub(super) what: &'static str,
 }
 
 impl Limits {
-    /// Tells of a list without entries or with too many.
+    /// Reports a list that is empty or too long.
     pub(super) fn hold(&self, reader: &mut Reader<'_>, token: &str, entries: usize) -> Option<()> {
         let (kinds, what) = (self.kinds, self.what);
         let (cause, hint) = match entries {
@@ -79,7 +79,7 @@ impl Limits {
         None
     }
 
-    /// Tells of counts that add up to too many or too few, or to another number than the file says.
+    /// Reports counts whose sum is too high or too low, or differs from the file's `total`.
     pub(super) fn add_up<'a>(
         &self,
         reader: &mut Reader<'a>,

@@ -1,6 +1,6 @@
-//! Discs, `assets/honga/<name>.discs.ron`: the hands in their quarters, in two colours.
+//! Discs, `assets/honga/<name>.discs.ron`: the hands in the quarters of each, in two colours.
 //!
-//! [`DiscsDef`] is what a modder writes; [`Discs`] is what becomes of it.
+//! A modder writes a [`DiscsDef`]; it compiles to [`Discs`].
 
 use serde::Deserialize;
 
@@ -13,7 +13,7 @@ use crate::data::{Files, Flaw};
 use crate::rules::MAX_SEATS;
 use crate::rules::honga::{Colour, DiscPlan, MAX_DISC_KINDS, MAX_DISCS};
 
-/// All discs of a level; statements H2, H3. `grey` must be given.
+/// All discs of a level; statements H2, H3. `grey` is required.
 ///
 /// ```ron
 /// (
@@ -33,48 +33,49 @@ use crate::rules::honga::{Colour, DiscPlan, MAX_DISC_KINDS, MAX_DISCS};
 /// )
 /// ```
 ///
-/// Both piles together are at most 32 entries and 64 discs.
+/// Both piles together have at most 32 entries and 64 discs.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DiscsDef<'a> {
-    /// No source tells these discs: `true` shows that. `false` when left out.
+    /// `true` marks these discs on screen as reconstructed: no source gives them. `false` when left
+    /// out.
     #[serde(borrow, default)]
     pub reconstructed: At<'a, bool>,
-    /// The pile that everybody draws from: at least six discs, so that five players can always
+    /// The pile that all players draw from: at least six discs, so that five players can always
     /// draw.
     pub grey: At<'a, PileDef<'a>>,
-    /// The pile of who holds the tusk; no such pile when left out, so that the tusk means nothing.
+    /// The pile of the player who holds the tusk. When left out there is no such pile, and the tusk
+    /// has no effect.
     #[serde(default)]
     pub red: At<'a, Option<At<'a, PileDef<'a>>>>,
 }
 
-/// The discs of a colour.
+/// The discs of one colour.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PileDef<'a> {
-    /// How many hands every disc of this pile has in all, 1 to 16.
+    /// The number of hands on every disc of this pile, 1 to 16.
     #[serde(borrow)]
     pub hands: At<'a, i64>,
-    /// How many discs there are in all: the counts are checked against it. Need not be given.
+    /// The total number of discs, to check the counts against. Optional.
     #[serde(default)]
     pub total: At<'a, Option<i64>>,
     /// The discs.
     pub discs: At<'a, Vec<At<'a, DiscDef<'a>>>>,
 }
 
-/// Discs that are alike: `(id: "g1", hands: ["3 1", ". ."], count: 3)`.
+/// One kind of disc: `(id: "g1", hands: ["3 1", ". ."], count: 3)`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DiscDef<'a> {
-    /// Its name in data: small letters, digits and hyphens.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// The hands in its quarters as the disc lies, the upper two first: a digit, or `.` for none.
-    /// `["2 1", ". 1"]` has two hands at the top left, one at the top right, one at the bottom right
-    /// and none at the bottom left. Players turn it as they like, but a mirror image is another
-    /// disc. H14.
+    /// The hands in its four quarters, the upper two first: a digit, or `.` for none. `["2 1", ".
+    /// 1"]` has two hands at the top left, one at the top right, one at the bottom right and none
+    /// at the bottom left. Players may turn the disc, but a mirror image is a different disc. H14.
     pub hands: At<'a, Vec<At<'a, String>>>,
-    /// How many discs are like this, 1 to 20; one when left out.
+    /// The number of these discs, 1 to 20; 1 when left out.
     #[serde(default = "deck::one")]
     pub count: At<'a, i64>,
 }
@@ -82,32 +83,32 @@ pub struct DiscDef<'a> {
 /// Discs, compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Discs {
-    /// No source tells them.
+    /// Whether they are reconstructed: found in no source.
     pub reconstructed: bool,
-    /// What the rules ask for, grey ones first.
+    /// The part the rules use, grey discs first.
     pub plan: Vec<DiscPlan>,
 }
 
-/// The most hands of a disc.
+/// The most hands on a disc.
 const MOST_HANDS: i64 = 16;
-/// The fewest grey discs: more than players (H60).
+/// The fewest grey discs: one more than there are players (H60).
 const FEWEST_GREY: usize = MAX_SEATS + 1;
 
-/// Where the discs called `name` lie.
+/// The path of the deck of discs `name`.
 #[must_use]
 pub fn path(name: &str) -> String {
     format!("assets/honga/{name}.discs.ron")
 }
 
-/// The discs called `name`.
+/// Loads the deck of discs `name`.
 ///
 /// # Errors
-/// All flaws of their file.
+/// All flaws of the file.
 pub fn load(files: &dyn Files, name: &str) -> Result<Discs, Vec<Flaw>> {
     deck::load(files, &path(name), compile)
 }
 
-/// Reads both piles before giving up, so that all flaws are told.
+/// Reads both piles before giving up, so that all flaws are reported.
 fn compile(reader: &mut Reader<'_>) -> Option<Discs> {
     const PILE: &str = "a pile `(hands: …, discs: […])`";
     let def: DiscsDef<'_> = reader.whole()?;
@@ -138,7 +139,7 @@ fn compile(reader: &mut Reader<'_>) -> Option<Discs> {
     None
 }
 
-/// The discs of a colour.
+/// The discs of one colour.
 fn pile<'a>(reader: &mut Reader<'a>, def: &PileDef<'a>, colour: Colour) -> Option<Vec<DiscPlan>> {
     let limits = Limits {
         kinds: MAX_DISC_KINDS,
@@ -165,7 +166,7 @@ fn pile<'a>(reader: &mut Reader<'a>, def: &PileDef<'a>, colour: Colour) -> Optio
     made.into_iter().map(|disc| disc?.1).collect()
 }
 
-/// Reads hands as they are drawn, which must be so many in all, and returns them clockwise.
+/// Reads drawn hands, which must add up to `sum`, and returns them clockwise.
 fn hands<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,

@@ -10,8 +10,7 @@ use crate::rules::honga::{Resource, Stock};
 /// The most units of a raw material in one cost.
 const MOST: i64 = 20;
 
-/// So much of each raw material: `(fish: 2, berry: 1)`. What is left out is 0, and at most 20 can be
-/// written.
+/// An amount of each raw material, 0 to 20: `(fish: 2, berry: 1)`. Each is 0 when left out.
 #[derive(Deserialize, Default, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct GoodsDef<'a> {
@@ -33,7 +32,7 @@ impl<'a> GoodsDef<'a> {
         Self { fish, berry, mushroom, water: At::given(0) }
     }
 
-    /// Where so much of a raw material is written; the block itself where it is not.
+    /// Where the amount of a raw material is written, or the block if it is left out.
     pub(super) fn place(&self, resource: Resource, block: &'a str) -> &'a str {
         let [fish, berry, mushroom, water] = self.all();
         let at = match resource {
@@ -74,22 +73,22 @@ impl From<ResourceDef> for Resource {
     }
 }
 
-/// What is said where no raw material can be read.
+/// What messages ask for where a raw material cannot be read.
 const RESOURCE: &str = "`Fish`, `Berry`, `Mushroom` or `Water`";
 
-/// Reads so much of each; every number is looked at before giving up.
+/// Reads the amounts; looks at every number before giving up.
 pub(super) fn stock<'a>(reader: &mut Reader<'a>, at: &At<'a, GoodsDef<'a>>) -> Option<Stock> {
     let def = reader.get(at, "raw materials such as `(fish: 2, berry: 1)`")?;
     let [fish, berry, mushroom, water] = def.all().map(|count| whole(reader, count, 0, MOST));
     Some(Stock([fish?, berry?, mushroom?, water?]))
 }
 
-/// Reads one.
+/// Reads one raw material.
 pub(super) fn resource<'a>(reader: &mut Reader<'a>, at: &At<'a, ResourceDef>) -> Option<Resource> {
     reader.get(at, RESOURCE).copied().map(Resource::from)
 }
 
-/// Reads a list of different ones, at least one.
+/// Reads a list of different raw materials, at least one.
 pub(super) fn resources<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, ResourceDef>>>,

@@ -1,11 +1,11 @@
 //! Levels, `levels/honga/<name>.board.ron`: a board, a mountain, three decks and options.
 //!
-//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+//! A modder writes a [`LevelDef`]; it compiles to a [`Level`].
 
 use serde::Deserialize;
 
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, shown, whole};
+use crate::data::fields::{GameName, of_game, whole};
 use crate::data::honga::barter::{self, BarterDeck};
 use crate::data::honga::board::{self, AreaDef, PlaceDef, Sketch};
 use crate::data::honga::bonus::{self, BonusDeck};
@@ -14,13 +14,17 @@ use crate::data::honga::discs::{self, Discs};
 use crate::data::honga::goods::written;
 use crate::data::honga::options::{self, OptionsDef};
 use crate::data::source::{At, Reader};
-use crate::data::{Difficulty, Label};
+use crate::data::{About, Difficulty};
 use crate::rules::honga::{BarterPlan, MAX_STEPS, Options, Plan, Stock, Tables};
 
-/// The most points printed on a step.
+/// The most points on a step.
 const MOST_POINTS: i64 = 99;
 
-/// A level. All must be given but `title`, `line`, `difficulty`, `reconstructed` and `options`.
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "honga", called: "Honga" };
+
+/// A level. All fields are required except `title`, `line`, `difficulty`, `reconstructed` and
+/// `options`.
 ///
 /// ```ron
 /// (
@@ -53,59 +57,52 @@ pub struct LevelDef<'a> {
     /// The game this is a level of: `"honga"`.
     #[serde(borrow)]
     pub game: At<'a, String>,
-    /// The level's name, shown as it is, in every language. When left out, the text
+    /// The level's name, shown unchanged in every language. When left out, the text
     /// `honga-level-<level>` is shown.
     #[serde(default)]
     pub title: At<'a, Option<At<'a, String>>>,
-    /// One line about the level, shown as it is. When left out, the text `honga-level-<level>-line`
-    /// is shown.
+    /// One line about the level, shown unchanged. When left out, the text
+    /// `honga-level-<level>-line` is shown.
     #[serde(default)]
     pub line: At<'a, Option<At<'a, String>>>,
-    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    /// Its difficulty: `Beginner`, `Normal` (the default) or `Expert`.
     #[serde(default)]
     pub difficulty: At<'a, Difficulty>,
-    /// What of this level no source tells and had to be put together from elsewhere, in a short
-    /// sentence that is shown with the level.
+    /// What is reconstructed in this level, that is, found in no source: a short sentence shown
+    /// with the level.
     #[serde(default)]
     pub reconstructed: At<'a, Option<At<'a, String>>>,
-    /// The options; see there for what each is when left out.
+    /// The options; [`OptionsDef`] gives their defaults.
     #[serde(default)]
     pub options: At<'a, OptionsDef<'a>>,
-    /// The board drawn as strings, the top row first: areas, and round places where four of them
+    /// The board drawn as strings, the top row first: areas, and round places where four areas
     /// meet; see [`board`]. Every round place touches four different areas, HONGA's among them, and
     /// every area touches a round place. H14.
     pub board: At<'a, Vec<At<'a, String>>>,
-    /// What the letters of areas mean: up to sixteen areas, exactly one each of `Forest`,
-    /// `Mountain`, `Mammoths`, `Barter` and `Honga`, and any number of `Gathering`.
+    /// The areas and their letters: up to sixteen, exactly one each of `Forest`, `Mountain`,
+    /// `Mammoths`, `Barter` and `Honga`, and any number of `Gathering`.
     pub areas: At<'a, Vec<At<'a, AreaDef<'a>>>>,
-    /// What the letters of round places mean: up to eight.
+    /// The round places and their letters: up to eight.
     pub places: At<'a, Vec<At<'a, PlaceDef<'a>>>>,
-    /// The points printed on the mountain's steps from its foot to its top, 0 to 99 each: what the
-    /// others score when somebody arrives, and last what that one scores. 2 to 16 steps. H36, H37.
+    /// The points on the mountain's steps from foot to top, 0 to 99 each; 2 to 16 steps. When a
+    /// player reaches the top, that player scores the last number and the others the numbers of
+    /// their steps. H36, H37.
     pub mountain: At<'a, Vec<At<'a, i64>>>,
-    /// The discs: `"tribe"` is the file `assets/honga/tribe.discs.ron`.
+    /// The discs: `"tribe"` stands for `assets/honga/tribe.discs.ron`.
     pub discs: At<'a, String>,
-    /// The barter cards: `"tribe"` is the file `assets/honga/tribe.barter.ron`. At least as many as
-    /// lie open; none asks for more of a raw material than the track holds, or for more mammoths than
-    /// there are of a colour.
+    /// The barter cards: `"tribe"` stands for `assets/honga/tribe.barter.ron`. There must be at
+    /// least as many as lie open (`open`), and none may cost more of a raw material than a track
+    /// holds, or more mammoths than there are of a colour.
     pub barter: At<'a, String>,
-    /// The bonus cards: `"tribe"` is the file `assets/honga/tribe.bonus.ron`.
+    /// The bonus cards: `"tribe"` stands for `assets/honga/tribe.bonus.ron`.
     pub bonus: At<'a, String>,
 }
 
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
-    /// Its id, such as `honga/feed-the-tiger`.
-    pub id: String,
-    /// Its name on screen.
-    pub title: Label,
-    /// One line about it.
-    pub line: Label,
-    /// Whom it is for.
-    pub difficulty: Difficulty,
-    /// What had to be put together from elsewhere.
-    pub reconstructed: Option<String>,
+    /// What it says of itself.
+    pub about: About,
     /// The areas in the order of the plan.
     pub areas: Vec<Named>,
     /// The round places in the order of the plan.
@@ -118,15 +115,16 @@ pub struct Level {
     pub decks: [DeckFile; 3],
     /// The level in plain numbers.
     pub plan: Plan,
-    /// What the rules play on.
+    /// The tables the rules use.
     pub tables: Tables,
 }
 
 impl Level {
-    /// The same level with some switches set, each a key and a choice of [`options::switches`].
+    /// This level with some switches set; each change is a key and a choice of
+    /// [`options::switches`].
     ///
     /// # Errors
-    /// In a player's words: the first switch that cannot be set.
+    /// In words for players: the first switch that cannot be set.
     pub fn with_options<'s>(
         mut self,
         changes: impl IntoIterator<Item = (&'s str, &'s str)>,
@@ -146,18 +144,16 @@ pub(super) struct Casts<'f> {
     pub(super) bonus: Cast<'f, BonusDeck>,
 }
 
-/// Compiles a level; reads every field before giving up, so that all flaws are told.
+/// Compiles a level; reads every field before giving up, so that all flaws are reported.
 pub(super) fn compile(
     reader: &mut Reader<'_>,
     casts: &mut Casts<'_>,
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("honga", "Honga"));
-    let title = shown(reader, &def.title);
-    let line = shown(reader, &def.line);
-    let reconstructed = shown(reader, &def.reconstructed);
-    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let game = of_game(reader, &def.game, GAME);
+    let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
+    let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let board = board::compile(reader, &def.board, &def.areas, &def.places);
@@ -175,13 +171,8 @@ pub(super) fn compile(
         options: options?,
     };
     let tables = Tables::build(&plan);
-    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
     Some(Level {
-        id: level.to_owned(),
-        title: title?.map_or_else(|| key(""), Label::Words),
-        line: line?.map_or_else(|| key("-line"), Label::Words),
-        difficulty: difficulty?,
-        reconstructed: reconstructed?,
+        about: about?,
         areas: board.area_names,
         places: board.place_names,
         bonus: bonus.shown,
@@ -192,7 +183,7 @@ pub(super) fn compile(
     })
 }
 
-/// The points on the steps of the mountain.
+/// Reads the points on the steps of the mountain.
 fn mountain<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, i64>>>) -> Option<Vec<u8>> {
     let entries = reader.get(list, "a list of points such as `[0, 1, 3, 5]`")?;
     if !(2..=MAX_STEPS).contains(&entries.len()) {
@@ -211,7 +202,7 @@ fn mountain<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, i64>>>) -> Opt
 /// The three decks and their files.
 type Decks = (Discs, BarterDeck, BonusDeck, [DeckFile; 3]);
 
-/// Reads the decks, and checks what of them depends on the level.
+/// Reads the decks and checks them against the level.
 fn decks<'a>(
     reader: &mut Reader<'a>,
     casts: &mut Casts<'_>,
@@ -236,7 +227,7 @@ fn decks<'a>(
     Some((discs, barter, bonus, files))
 }
 
-/// Tells of cards that no tray can ever pay for, and of fewer cards than lie open.
+/// Reports cards that no tray can ever pay for, and a deck with fewer cards than lie open.
 fn can_be_paid<'a>(
     reader: &mut Reader<'a>,
     name: &At<'a, String>,

@@ -1,10 +1,11 @@
 //! Honga's data: the board, three decks and the options.
 //!
-//! [`load`] reads a level and the decks it names, checks everything and compiles it. The modder's
-//! manual is the documentation of [`level::LevelDef`], [`board`], [`discs::DiscsDef`],
+//! [`load`] reads a level and the decks it names, checks and compiles them. The modder's manual is
+//! the documentation of [`level::LevelDef`], [`board`], [`discs::DiscsDef`],
 //! [`barter::BarterDeckDef`] and [`bonus::BonusDeckDef`]; [`options`] holds the switches of the
-//! set-up screen. Decks are files of their own, so that levels share them. Deliberately absent: what
-//! is chosen from match to match, such as who begins, and how an area is painted: its kind says that.
+//! set-up screen. Decks are separate files, so levels can share them. Deliberately absent: choices
+//! made for each match, such as who begins, and the picture of an area, which follows from its
+//! kind.
 
 pub mod barter;
 pub mod board;
@@ -28,7 +29,7 @@ use crate::data::source::read;
 use crate::data::{Files, Flaw, Flaws, FromFiles, files, index};
 use crate::rules::honga::{Honga, Tables};
 
-/// The level called `id`, such as `honga/feed-the-tiger`.
+/// Loads the level `id`, such as `honga/feed-the-tiger`.
 ///
 /// # Errors
 /// All flaws of the level's file and of the decks it names.
@@ -63,7 +64,7 @@ impl FromFiles for Honga {
     }
 }
 
-/// Where the level `name` lies.
+/// The path of the level `name`.
 #[must_use]
 pub fn level_path(name: &str) -> String {
     format!("levels/honga/{name}.board.ron")

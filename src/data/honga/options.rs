@@ -1,8 +1,8 @@
 //! The options of a rule set: as a level's file writes them, and as switches of the set-up screen.
 //!
-//! Every switch is a key with a list of choices, all plain words, so that the screen, the command
-//! line and records show and set them without knowing Honga. Who begins is chosen from match to match
-//! and no option of a level: it stands in the set-up.
+//! Every switch is a key with a list of choices, all plain words, so the screen, the command line
+//! and records can show and set it without depending on Honga. Who begins is not an option of a
+//! level: the set-up screen asks for each match.
 
 use serde::Deserialize;
 
@@ -26,59 +26,59 @@ const MAX_BONUS_A_TURN: i64 = 9;
 /// The most rounds.
 const MAX_ROUNDS: i64 = 1000;
 
-/// The options of a level. All may be left out, and are then as documented here, which is as the
-/// sheet has them.
+/// The options of a level. All are optional; the defaults given here are those of the rule sheet.
 #[derive(Deserialize, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct OptionsDef<'a> {
-    /// How many may play: 2 to 5, and no fewer at the most than at the least.
-    /// `(min: 2, max: 5)` when left out. H1.
+    /// How many may play. `(min: 2, max: 5)` when left out. H1.
     #[serde(borrow)]
     pub seats: At<'a, SeatsDef<'a>>,
-    /// The end of every track of raw materials, 1 to 20: surplus is lost. 6 when left out. H23.
+    /// The most a player can hold of each raw material, 1 to 20; any surplus is lost. 6 when left
+    /// out. H23.
     pub track: At<'a, i64>,
-    /// What everybody begins with. `(fish: 1, berry: 1, mushroom: 1)` when left out. H6.
+    /// What every player begins with. `(fish: 1, berry: 1, mushroom: 1)` when left out. H6.
     pub start: At<'a, GoodsDef<'a>>,
-    /// What who plays first, second, ... begins with besides, for every number of players:
-    /// `(two: [(fish: 1)], three: [(fish: 1), (berry: 1)])` gives the first of two a fish more, the
-    /// first of three a fish and the second a berry. Nobody anything when left out.
+    /// What the first player, the second and so on begin with in addition, for each number of
+    /// players: `(two: [(fish: 1)], three: [(fish: 1), (berry: 1)])` gives the first of two players
+    /// a fish, the first of three a fish and the second a berry. Nothing when left out.
     pub ahead: At<'a, AheadDef<'a>>,
-    /// Does `ahead` hold? Without it all begin alike. `true` when left out.
+    /// Does `ahead` apply? With `false`, all players begin alike. `true` when left out.
     pub even_start: At<'a, bool>,
     /// What it costs to lure a mammoth. `(fish: 1, berry: 1, mushroom: 1)` when left out. H27.
     pub lure: At<'a, GoodsDef<'a>>,
-    /// How much water stands for one fish, berry or mushroom: 1 to 9, or `None` where it never does.
-    /// 2 when left out. H24.
+    /// How many units of water replace one fish, berry or mushroom: 1 to 9, or `None` for never. 2
+    /// when left out. H24.
     pub joker: At<'a, Option<i64>>,
-    /// Mammoths of every colour, 1 to 20. 6 when left out. H8.
+    /// The number of mammoths of each colour, 1 to 20. 6 when left out. H8.
     pub mammoths: At<'a, i64>,
-    /// Spaces of the herd, 1 to 8 each. `(two: 3, three: 3, four: 4, five: 5)` when left out. H29.
+    /// Spaces in the herd, 1 to 8, for each number of players. `(two: 3, three: 3, four: 4, five:
+    /// 5)` when left out. H29.
     pub herd: At<'a, BySeatsDef<'a>>,
-    /// The points that end a match, 1 to 250 each.
-    /// `(two: 40, three: 35, four: 30, five: 30)` when left out. H63.
+    /// The points that end a match, 1 to 250, for each number of players. `(two: 40, three: 35,
+    /// four: 30, five: 30)` when left out. H63.
     pub goals: At<'a, BySeatsDef<'a>>,
-    /// The most bonus cards in a turn, 0 to 9. 2 when left out. H47.
+    /// The most bonus cards a player may play in a turn, 0 to 9. 2 when left out. H47.
     pub bonus_a_turn: At<'a, i64>,
-    /// Can bonus cards be played only in a turn whose disc points a hand at HONGA? `false` when left
-    /// out: then whoever has neglected him may play them too. H46.
+    /// May bonus cards be played only in a turn whose disc points a hand at HONGA? `false` when
+    /// left out: a player who has neglected him may play them too. H46.
     pub watched_bonus: At<'a, bool>,
-    /// Barter cards that lie open, 1 to 6. 3 when left out. H4.
+    /// The number of barter cards that lie open, 1 to 6. 3 when left out. H4.
     pub open: At<'a, i64>,
-    /// After how many rounds a match ends even if nobody has reached the goal: 1 to 1000, or `None`
-    /// for never. `None` when left out.
+    /// After how many rounds a match ends even if no player has reached the goal: 1 to 1000, or
+    /// `None` for never. `None` when left out.
     pub rounds: At<'a, Option<i64>>,
-    /// Does everybody see what disc the others have in hand? `false` when left out. H11.
+    /// Do players see the discs in the other players' hands? `false` when left out. H11.
     pub open_discs: At<'a, bool>,
 }
 
-/// How many may play: `(min: 2, max: 5)`. What is left out is 2 or 5.
+/// How many may play: `(min: 2, max: 5)`, which are also the defaults.
 #[derive(Deserialize, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatsDef<'a> {
-    /// The fewest, 2 to 5.
+    /// The fewest, 2 to 5; not above `max`.
     #[serde(borrow)]
     pub min: At<'a, i64>,
-    /// The most, 2 to 5.
+    /// The most, 2 to 5; not below `min`.
     pub max: At<'a, i64>,
 }
 
@@ -88,8 +88,8 @@ impl Default for SeatsDef<'_> {
     }
 }
 
-/// A number for every number of players: `(two: 40, three: 35, four: 30, five: 30)`. All must be
-/// given.
+/// A value for each number of players: `(two: 40, three: 35, four: 30, five: 30)`. All are
+/// required.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BySeatsDef<'a> {
@@ -104,8 +104,8 @@ pub struct BySeatsDef<'a> {
     pub five: At<'a, i64>,
 }
 
-/// What the first, the second, ... to play begins with besides, for every number of players. What is
-/// left out is nothing.
+/// What the first player, the second and so on begin with in addition, for each number of players.
+/// Nothing where left out.
 #[derive(Deserialize, Default, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct AheadDef<'a> {
@@ -149,14 +149,14 @@ impl Default for OptionsDef<'_> {
     }
 }
 
-/// A level's options, each checked; reads every field before giving up.
+/// Checks and compiles a level's options; reads every field before giving up.
 pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
     let seats = seats(reader, &def.seats);
     let track = whole(reader, &def.track, 1, MAX_TRACK);
-    let start = within(reader, &def.start, (track, Stock::default()));
+    let start = within(reader, &def.start, track, Stock::default());
     let ahead = ahead(reader, &def.ahead, track.zip(start));
     let even_start = reader.get(&def.even_start, "`true` or `false`").copied();
-    let lure = within(reader, &def.lure, (track, Stock::default()));
+    let lure = within(reader, &def.lure, track, Stock::default());
     let joker = number(reader, &def.joker, 1, MAX_JOKER);
     let mammoths = whole(reader, &def.mammoths, 1, MAX_MAMMOTHS);
     let herd = by_seats(reader, &def.herd, MAX_HERD as i64);
@@ -185,7 +185,7 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
     })
 }
 
-/// The fewest and the most that may play.
+/// Reads the fewest and the most that may play.
 fn seats<'a>(reader: &mut Reader<'a>, at: &At<'a, SeatsDef<'a>>) -> Option<[u8; 2]> {
     let def = reader.get(at, "numbers such as `(min: 2, max: 5)`")?;
     let (low, high) = (i64::from(MIN_SEATS), MAX_SEATS as i64);
@@ -200,11 +200,12 @@ fn seats<'a>(reader: &mut Reader<'a>, at: &At<'a, SeatsDef<'a>>) -> Option<[u8; 
     Some([min, max])
 }
 
-/// Raw materials of which a tray can hold so many besides what it has.
+/// Reads raw materials that must fit on a tray beside what it already `has`.
 fn within<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, GoodsDef<'a>>,
-    (track, has): (Option<u8>, Stock),
+    track: Option<u8>,
+    has: Stock,
 ) -> Option<Stock> {
     let stock = goods::stock(reader, at)?;
     let track = track?;
@@ -221,7 +222,7 @@ fn within<'a>(
     sound
 }
 
-/// What players begin with besides, of each number of players no more entries than players.
+/// Reads what players begin with in addition: at most one entry for each player.
 fn ahead<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, AheadDef<'a>>,
@@ -245,7 +246,7 @@ fn ahead<'a>(
             sound = false;
         }
         for (entry, place) in entries.iter().zip(row) {
-            match within(reader, entry, (Some(track), start)) {
+            match within(reader, entry, Some(track), start) {
                 Some(stock) => *place = stock,
                 None => sound = false,
             }
@@ -276,7 +277,7 @@ pub fn switches() -> &'static [Switch] {
     ]
 }
 
-/// What a switch stands at; `None` when there is no such switch.
+/// The current choice of a switch; `None` if there is no such switch.
 #[must_use]
 pub fn current(options: &Options, key: &str) -> Option<String> {
     Some(match key {
@@ -289,7 +290,7 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
     })
 }
 
-/// The switches that stand otherwise than in `before`, as they stand in `now`.
+/// The switches whose choice differs between `before` and `now`, with the choice in `now`.
 #[must_use]
 pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
     let keys = switches().iter().map(|switch| switch.key);
@@ -300,7 +301,7 @@ pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
 /// Sets a switch.
 ///
 /// # Errors
-/// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
+/// Why it cannot be set, in words for players: no such switch, or no such choice.
 pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
     let no_choice = || no_choice(switches(), key, value);
     match key {

@@ -1,4 +1,4 @@
-//! The shipped levels compile and are what the sheet says; RON alone makes new cards and boards.
+//! The shipped levels compile and match the rule sheet; RON alone makes new cards and boards.
 
 use super::*;
 use crate::data::{Label, Memory};
@@ -49,10 +49,10 @@ fn every_level_of_the_list_compiles_and_says_what_is_reconstructed() {
     assert_eq!(listed, SHIPPED);
     for (id, bonus) in SHIPPED.into_iter().zip(["first-steps", "tribe"]) {
         let level = level(id);
-        assert_eq!(level.id, id);
-        assert_eq!(level.title, Label::Key(id.replace('/', "-level-")));
-        assert_eq!(level.line, Label::Key(id.replace('/', "-level-") + "-line"));
-        assert!(level.reconstructed.is_some());
+        assert_eq!(level.about.id, id);
+        assert_eq!(level.about.title, Label::Key(id.replace('/', "-level-")));
+        assert_eq!(level.about.line, Label::Key(id.replace('/', "-level-") + "-line"));
+        assert!(level.about.reconstructed.is_some());
         let paths = level.decks.clone().map(|deck| {
             assert!(deck.reconstructed, "{}", deck.path);
             deck.path
@@ -66,7 +66,7 @@ fn every_level_of_the_list_compiles_and_says_what_is_reconstructed() {
     }
 }
 
-/// What screens show lies beside what the rules ask for, in the same order.
+/// The lists for screens and for the rules are in the same order.
 #[test]
 fn names_and_the_sketch_stand_in_the_order_of_the_plan() {
     for id in SHIPPED {
@@ -95,7 +95,7 @@ fn names_and_the_sketch_stand_in_the_order_of_the_plan() {
     }
 }
 
-/// The corner of four cells: those cells are what a round place points at.
+/// A round place lies at the corner of the four cells whose areas it touches.
 #[test]
 fn every_round_place_lies_where_its_four_areas_meet() {
     for id in SHIPPED {
@@ -147,8 +147,8 @@ fn every_choice_of_every_switch_can_be_set_and_read_back() {
     assert_eq!(said, "there is no switch `round`: did you mean `rounds`?");
 }
 
-/// The last to play has an advantage (H64) that the shipped levels even out, unless players do without. In the short match of
-/// `first-steps` that is little, and none among three.
+/// The last to play has an advantage (H64) that the shipped levels even out, unless players switch
+/// that off. In the short match of `first-steps` it is small, and absent with three players.
 #[test]
 fn the_earlier_of_two_or_three_begin_with_more_unless_switched_off() {
     let two_and_three = [
@@ -169,7 +169,7 @@ fn the_earlier_of_two_or_three_begin_with_more_unless_switched_off() {
     }
 }
 
-/// A level that says nothing of options plays by the sheet's numbers.
+/// A level without options uses the numbers of the rule sheet.
 #[test]
 fn options_left_out_are_those_of_the_sheet() {
     let path = "levels/honga/feed-the-tiger.board.ron";
@@ -184,7 +184,7 @@ fn options_left_out_are_those_of_the_sheet() {
     assert_eq!(Plan { options: sheet.options, ..plan }, sheet);
 }
 
-/// What discs, cards, areas and places are called changes nothing but the level's hash.
+/// Names of discs, cards, areas and places change only the level's hash.
 #[test]
 fn names_are_only_names() {
     let path = "levels/honga/feed-the-tiger.board.ron";

@@ -1,7 +1,8 @@
-//! Files of animals, `assets/jungle/<name>.animals.ron`: who there is, and who takes whom.
+//! Files of animals, `assets/jungle/<name>.animals.ron`: which animals there are, and which take
+//! which.
 //!
-//! The `*Def` types are what a modder writes; [`Animals`] is what becomes of it. An animal is what
-//! its file says and nothing else: to add one, add an entry.
+//! A modder writes the `*Def` types; they compile to [`Animals`]. To add an animal, add an entry:
+//! no code names one.
 
 use serde::Deserialize;
 
@@ -27,22 +28,22 @@ pub struct AnimalsDef<'a> {
     pub animals: At<'a, Vec<At<'a, AnimalDef<'a>>>>,
 }
 
-/// One animal. `id`, `letter` and `rank` must be given, all else may be left out.
+/// One animal. `id`, `letter` and `rank` are required; the rest is optional.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct AnimalDef<'a> {
-    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
-    /// `jungle-animal-<id>`, unless `name` gives one.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter. The name
+    /// on screen is the text `jungle-animal-<id>`, unless `name` gives one.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// Its letter on drawn boards and in position texts: a capital from A to Z, in single quotes.
+    /// Its letter in drawings and in position texts: a capital from A to Z, in single quotes.
     pub letter: At<'a, char>,
     /// Its rank, from 1 (the weakest) to 100. It takes animals of equal or lower rank.
     pub rank: At<'a, i64>,
-    /// A name shown as it is, in every language: for animals that have no text of their own.
+    /// A name shown unchanged in every language, for animals without a text of their own.
     #[serde(default)]
     pub name: At<'a, Option<At<'a, String>>>,
-    /// Its picture; the one called like the id when left out.
+    /// The name of its picture; the same as `id` when left out.
     #[serde(default)]
     pub picture: At<'a, Option<At<'a, String>>>,
     /// May it enter water? `false` when left out.
@@ -51,14 +52,14 @@ pub struct AnimalDef<'a> {
     /// How it leaps over water: `None`, `Both`, `Lengthwise` or `Across`. `None` when left out.
     #[serde(default)]
     pub leaps: At<'a, LeapsDef>,
-    /// Ids of animals it takes whatever their rank, such as the elephant for the rat.
+    /// Ids of animals it takes whatever their rank, as the rat takes the elephant.
     #[serde(default)]
     pub takes: At<'a, Vec<At<'a, String>>>,
-    /// Ids of animals it never takes, unless they are trapped; none that it `takes`.
+    /// Ids of animals it never takes unless they are trapped. None may also be in `takes`.
     #[serde(default)]
     pub spares: At<'a, Vec<At<'a, String>>>,
-    /// What it takes on land while it is in water: `Nothing`, or `AllBut([...])` with the ids
-    /// that it then spares, for an animal that swims. `Nothing` when left out.
+    /// What it takes on land while it is in water: `Nothing` (the default), or, for an animal that
+    /// swims, `AllBut([...])` with the ids it does not take.
     #[serde(default)]
     pub ashore: At<'a, AshoreDef<'a>>,
 }
@@ -94,14 +95,14 @@ pub enum AshoreDef<'a> {
     /// Nothing.
     #[default]
     Nothing,
-    /// What it takes anyway, except these.
+    /// Whatever it takes elsewhere, except these.
     AllBut(#[serde(borrow)] Vec<At<'a, String>>),
 }
 
 /// How an animal is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Animal {
-    /// Its name in data.
+    /// Its id.
     pub id: String,
     /// Its name on screen.
     pub name: Label,
@@ -109,13 +110,12 @@ pub struct Animal {
     pub picture: String,
 }
 
-/// A file of animals, compiled. Both lists are in the file's order, so that a
-/// [`Kind`] is a place in either.
+/// A file of animals, compiled. Both lists keep the file's order, so a [`Kind`] indexes either.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Animals {
-    /// What the rules ask for.
+    /// The part the rules use.
     pub kinds: Vec<KindPlan>,
-    /// What screens show.
+    /// The part the screens show.
     pub shown: Vec<Animal>,
 }
 
@@ -126,17 +126,17 @@ impl Animals {
         self.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))
     }
 
-    /// The animal with a letter, upper case.
+    /// The animal with a letter, given in upper case.
     #[must_use]
     pub fn lettered(&self, letter: char) -> Option<Kind> {
         self.kinds.iter().position(|kind| kind.letter == letter).map(|index| Kind(index as u8))
     }
 }
 
-/// The animals called `name`.
+/// Loads the file of animals called `name`.
 ///
 /// # Errors
-/// All flaws of their file.
+/// All flaws of the file.
 pub fn load(files: &dyn Files, name: &str) -> Result<Animals, Vec<Flaw>> {
     let path = animals_path(name);
     let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
@@ -168,7 +168,7 @@ fn compile(reader: &mut Reader<'_>) -> Option<Animals> {
     Some(Animals { kinds, shown })
 }
 
-/// The animals there are, and whether that is all: names of broken entries are not known.
+/// The known ids, and whether they are complete: the ids of unreadable entries are missing.
 #[derive(Clone, Copy)]
 struct Known<'k> {
     ids: &'k [&'k str],
@@ -196,7 +196,7 @@ fn distinct(reader: &mut Reader<'_>, defs: &[&AnimalDef<'_>]) {
     }
 }
 
-/// One animal; reads every field before giving up, so that all flaws are told.
+/// Compiles one animal; reads every field before giving up, so that all flaws are reported.
 fn animal<'a>(
     reader: &mut Reader<'a>,
     def: &AnimalDef<'a>,
@@ -226,7 +226,7 @@ fn animal<'a>(
     Some((KindPlan { id, letter, rank, swims, leaps, takes, spares, ashore }, shown))
 }
 
-/// What of an animal contradicts itself, or is said twice.
+/// Reports entries that contradict each other or occur twice.
 fn contradictions(reader: &mut Reader<'_>, def: &AnimalDef<'_>) {
     let takes = def.takes.ok().map(Vec::as_slice).unwrap_or_default();
     let spares = def.spares.ok().map(Vec::as_slice).unwrap_or_default();

@@ -1,6 +1,6 @@
-//! What must hold of a level's board and start, beyond every value being readable.
+//! Checks a level's board and start once every value can be read.
 //!
-//! The rules take all of this for granted: one den a side, nobody where it may not stand, nothing
+//! The rules rely on these checks: one den for each side, no pawn where it may not stand, nothing
 //! out of bounds.
 
 use crate::data::board::{Drawing, Drawn};
@@ -14,7 +14,7 @@ use crate::rules::jungle::tables::MAX_PAWNS;
 use crate::rules::jungle::{Jungle, Kind, KindPlan, Options, Plan, SIDES, Tables};
 use crate::rules::{Actor, Game, Grid, Side, Square};
 
-/// A board read by its legend.
+/// A board with its letters resolved.
 #[derive(Clone, Debug)]
 pub(super) struct Ground<'a> {
     pub(super) grid: Grid,
@@ -27,7 +27,7 @@ pub(super) struct Ground<'a> {
 const LEGEND: &str = ".~DTdt";
 const SIDE_NAMES: [&str; 2] = ["red", "blue"];
 
-/// Reads a drawn board: `.` `~` `D` `T` `d` `t`, and one den a side.
+/// Reads a drawn board: the letters `.` `~` `D` `T` `d` `t`, and one den for each side.
 pub(super) fn ground<'a>(
     reader: &mut Reader<'a>,
     token: &str,
@@ -73,7 +73,7 @@ fn den(reader: &mut Reader<'_>, token: &str, board: &Drawing<'_>, side: Side) ->
     first.filter(|_| others.is_empty()).map(|drawn| drawn.square)
 }
 
-/// Reads who starts where. Without animals or ground, only what needs neither is checked.
+/// Reads the starting position. If animals or ground are missing, skips the checks that need them.
 pub(super) fn start<'a>(
     reader: &mut Reader<'a>,
     def: &LevelDef<'a>,
@@ -107,7 +107,7 @@ fn size(grid: Grid) -> String {
     format!("{} by {}", grid.width, grid.height)
 }
 
-/// Each side has pawns, and there are not too many.
+/// Checks that each side has pawns and that there are not too many.
 fn counts(reader: &mut Reader<'_>, token: &str, drawn: &Drawing<'_>) -> bool {
     let letters = || drawn.letters.iter().map(|drawn| drawn.letter);
     let sides = [letters().any(char::is_uppercase), letters().any(char::is_lowercase)];
@@ -135,7 +135,7 @@ fn pawn(reader: &mut Reader<'_>, drawn: &Drawn<'_>, animals: &Animals) -> Option
     Some((Side(u8::from(drawn.letter.is_ascii_lowercase())), kind?))
 }
 
-/// J6 and J12: not in water without swimming, and in no den.
+/// J6 and J12: no pawn starts in a den, and only swimmers start in water.
 fn may_stand(
     reader: &mut Reader<'_>,
     drawn: &Drawn<'_>,
@@ -154,14 +154,14 @@ fn may_stand(
     None
 }
 
-/// Tells of water that leapers cannot cross.
+/// Reports water that leapers cannot cross.
 pub(super) fn leaps(
     reader: &mut Reader<'_>,
     ground: &Ground<'_>,
     animals: &Animals,
     options: &Options,
 ) {
-    for square in one_banked((ground.grid, ground.water), &animals.kinds, options) {
+    for square in one_banked(ground.grid, ground.water, &animals.kinds, options) {
         let place = ground.letters.iter().find(|drawn| drawn.square == square);
         let hint = "draw land there, or let nobody leap this way in `options`";
         let token = place.map_or("", |drawn| drawn.place);
@@ -169,18 +169,18 @@ pub(super) fn leaps(
     }
 }
 
-/// J17: where animals leap, water that has a bank on one side only is a slip of the pen: nobody
-/// can leap over it, though it looks as if. Such water at the edge of the board.
-fn one_banked(board: (Grid, u64), kinds: &[KindPlan], options: &Options) -> Vec<Square> {
+/// J17: water at the edge of the board with a bank on one side only, in a direction in which
+/// animals leap. It looks as if it could be leapt over but cannot, so it is taken for a slip.
+fn one_banked(grid: Grid, water: u64, kinds: &[KindPlan], options: &Options) -> Vec<Square> {
     let ways = [((0, 1), true), ((1, 0), false)].into_iter().filter(|(_, lengthwise)| {
         let leapers = || kinds.iter().any(|kind| kind.leaps.allows(*lengthwise));
         options.leaps.allows(*lengthwise) && leapers()
     });
-    ways.flat_map(|(way, _)| one_banked_along(board, way)).collect()
+    ways.flat_map(|(way, _)| one_banked_along(grid, water, way)).collect()
 }
 
-/// Water at the edge of the board whose line reaches a bank on the other side.
-fn one_banked_along((grid, water): (Grid, u64), way: (i8, i8)) -> Vec<Square> {
+/// Water at the edge of the board whose line ends at a bank on the other side.
+fn one_banked_along(grid: Grid, water: u64, way: (i8, i8)) -> Vec<Square> {
     let back = (-way.0, -way.1);
     let is_water = |square: &Square| water & square.bit() != 0;
     let end = |from: Square, way| {
@@ -198,14 +198,14 @@ fn no_bank(grid: Grid, square: Square) -> String {
     format!("leapers have nowhere to land: beyond the water on {name} is no bank")
 }
 
-/// Tells of a side that cannot begin.
+/// Reports a side that cannot begin.
 pub(super) fn can_begin(reader: &mut Reader<'_>, token: &str, tables: &Tables) {
     for side in stuck(tables) {
         reader.flaw(token, cannot_begin(side), Some("give its pawns room".to_owned()));
     }
 }
 
-/// J21: whoever begins must have something to do. The sides that have not.
+/// J21: the sides that would have no move if they began.
 fn stuck(tables: &Tables) -> impl Iterator<Item = Side> {
     let over = |side: &Side| Jungle::actor(tables, &tables.start_with(*side));
     SIDES.into_iter().filter(move |side| matches!(over(side), Actor::Nobody(_)))
@@ -216,12 +216,12 @@ fn cannot_begin(side: Side) -> String {
     format!("the match is over before it begins: {name} cannot move")
 }
 
-/// What a level's file was checked for and a switch can break.
+/// Repeats the checks whose outcome a switch can change.
 ///
 /// # Errors
-/// The first flaw in words.
+/// The first flaw, in words for players.
 pub(super) fn switched(plan: &Plan, tables: &Tables) -> Result<(), String> {
-    let dry = one_banked((plan.grid, plan.water), &plan.kinds, &plan.options);
+    let dry = one_banked(plan.grid, plan.water, &plan.kinds, &plan.options);
     if let Some(square) = dry.first() {
         return Err(no_bank(plan.grid, *square));
     }

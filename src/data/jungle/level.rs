@@ -1,22 +1,24 @@
-//! Levels, `levels/jungle/<name>.board.ron`: a board, who starts where, and the options.
+//! Levels, `levels/jungle/<name>.board.ron`: a board, the starting position and the options.
 //!
-//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+//! A modder writes a [`LevelDef`]; it compiles to a [`Level`].
 
 use serde::Deserialize;
 
 use crate::data::board::Drawing;
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, shown};
+use crate::data::fields::{GameName, of_game};
 use crate::data::jungle::animals::Animals;
 use crate::data::jungle::options::{self, OptionsDef};
 use crate::data::jungle::{Animal, checks};
 use crate::data::source::{At, Reader};
-use crate::data::{Difficulty, Label};
-use crate::rules::Game;
+use crate::data::{About, Difficulty};
 use crate::rules::jungle::tables::MAX_SQUARES;
-use crate::rules::jungle::{Jungle, Plan, Tables};
+use crate::rules::jungle::{Plan, Tables};
 
-/// A level. `game`, `animals`, `board` and `start` must be given.
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "jungle", called: "Jungle" };
+
+/// A level. `game`, `animals`, `board` and `start` are required.
 ///
 /// ```ron
 /// (
@@ -40,65 +42,57 @@ pub struct LevelDef<'a> {
     /// The game this is a level of: `"jungle"`.
     #[serde(borrow)]
     pub game: At<'a, String>,
-    /// The animals: `"combat"` is the file `assets/jungle/combat.animals.ron`.
+    /// The file of animals: `"combat"` stands for `assets/jungle/combat.animals.ron`.
     pub animals: At<'a, String>,
-    /// The level's name, shown as it is, in every language. When left out, the text
+    /// The level's name, shown unchanged in every language. When left out, the text
     /// `jungle-level-<level>` is shown.
     #[serde(default)]
     pub title: At<'a, Option<At<'a, String>>>,
-    /// One line about the level, shown as it is. When left out, the text
+    /// One line about the level, shown unchanged. When left out, the text
     /// `jungle-level-<level>-line` is shown.
     #[serde(default)]
     pub line: At<'a, Option<At<'a, String>>>,
-    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    /// Its difficulty: `Beginner`, `Normal` (the default) or `Expert`.
     #[serde(default)]
     pub difficulty: At<'a, Difficulty>,
-    /// What of this level no source tells and had to be put together from elsewhere, in a short
-    /// sentence that is shown with the level.
+    /// What is reconstructed in this level, that is, found in no source: a short sentence shown
+    /// with the level.
     #[serde(default)]
     pub reconstructed: At<'a, Option<At<'a, String>>>,
-    /// The options; see there for what each is when left out.
+    /// The options; [`OptionsDef`] gives their defaults.
     #[serde(default)]
     pub options: At<'a, OptionsDef<'a>>,
-    /// The board drawn as strings of equal length, the top rank first, at most 64 squares, and
-    /// none longer or higher than 26: `.` land, `~` water, `D` and `T` the den and the traps of
-    /// red (who sits at the bottom), `d` and `t` those of blue. Each side has exactly one den.
+    /// The board drawn as strings of equal length, the top rank first, at most 64 squares and at
+    /// most 26 squares wide and 26 high: `.` land, `~` water, `D` and `T` the den and the traps of
+    /// red (at the bottom), `d` and `t` those of blue. Each side has exactly one den.
     pub board: At<'a, Vec<At<'a, String>>>,
-    /// Who starts where, drawn like the board: `.` for nobody, else the letter of an animal,
-    /// a capital for red and a small letter for blue. At most 32 pawns.
+    /// The starting position, drawn like the board: `.` for no pawn, or the letter of an animal, a
+    /// capital for red and a small letter for blue. At most 32 pawns.
     pub start: At<'a, Vec<At<'a, String>>>,
 }
 
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
-    /// Its id, such as `jungle/combat`.
-    pub id: String,
-    /// Its name on screen.
-    pub title: Label,
-    /// One line about it.
-    pub line: Label,
-    /// Whom it is for.
-    pub difficulty: Difficulty,
-    /// What had to be put together from elsewhere.
-    pub reconstructed: Option<String>,
+    /// What it says of itself.
+    pub about: About,
     /// The name of the file of its animals, such as `combat`.
     pub cast: String,
     /// How animals are shown, in the order of their kinds.
     pub animals: Vec<Animal>,
     /// The level in plain numbers.
     pub plan: Plan,
-    /// What the rules play on.
+    /// The tables the rules use.
     pub tables: Tables,
 }
 
 impl Level {
-    /// The same level with some switches set, each a key and a choice of
+    /// This level with some switches set; each change is a key and a choice of
     /// [`options::switches`].
     ///
     /// # Errors
-    /// In a player's words: the first switch that cannot be set, or why nobody can play on this
-    /// board with all of them.
+    /// In words for players: the first switch that cannot be set, or why this board cannot be
+    /// played with these settings.
     pub fn with_options<'s>(
         mut self,
         changes: impl IntoIterator<Item = (&'s str, &'s str)>,
@@ -112,19 +106,17 @@ impl Level {
     }
 }
 
-/// Compiles a level; reads every field before giving up, so that all flaws are told.
+/// Compiles a level; reads every field before giving up, so that all flaws are reported.
 pub(super) fn compile(
     reader: &mut Reader<'_>,
     cast: &mut Cast<'_, Animals>,
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, (Jungle::ID, "Jungle"));
+    let game = of_game(reader, &def.game, GAME);
     let animals = cast.named(reader, &def.animals);
-    let title = shown(reader, &def.title);
-    let line = shown(reader, &def.line);
-    let reconstructed = shown(reader, &def.reconstructed);
-    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
+    let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let board = Drawing::read(reader, &def.board, MAX_SQUARES);
@@ -145,13 +137,8 @@ pub(super) fn compile(
     };
     let tables = Tables::build(&plan);
     checks::can_begin(reader, def.start.token(), &tables);
-    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
     Some(Level {
-        id: level.to_owned(),
-        title: title?.map_or_else(|| key(""), Label::Words),
-        line: line?.map_or_else(|| key("-line"), Label::Words),
-        difficulty: difficulty?,
-        reconstructed: reconstructed?,
+        about: about?,
         cast: def.animals.ok()?.clone(),
         animals: animals.shown.clone(),
         plan,

@@ -1,9 +1,9 @@
 //! Jungle's data: animals, boards, options.
 //!
-//! [`load`] reads a level and the animals it names, checks everything and compiles it. The
-//! modder's manual is the documentation of [`animals::AnimalsDef`] and [`level::LevelDef`];
-//! [`options`] holds the switches of the set-up screen. All differences between rule sets are
-//! here: code never names an animal.
+//! [`load`] reads a level and the animals it names, checks and compiles them. The modder's manual
+//! is the documentation of [`animals::AnimalsDef`] and [`level::LevelDef`]; [`options`] holds the
+//! switches of the set-up screen. All differences between rule sets are here: code never names an
+//! animal.
 
 pub mod animals;
 mod checks;
@@ -21,13 +21,13 @@ use crate::data::from_files::switched;
 use crate::data::{Files, Flaws, FromFiles};
 use crate::rules::jungle::{Jungle, Tables};
 
-/// The level called `id`, such as `jungle/combat`.
+/// Loads the level `id`, such as `jungle/combat`.
 ///
 /// # Errors
 /// All flaws of the level's file and of the animals it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
-    cast.load_level(("jungle", "Jungle"), id, level_path, level::compile)
+    cast.load_level(level::GAME, id, level_path, level::compile)
 }
 
 impl FromFiles for Jungle {
@@ -37,13 +37,13 @@ impl FromFiles for Jungle {
     }
 }
 
-/// Where the level `name` lies.
+/// The path of the level `name`.
 #[must_use]
 pub fn level_path(name: &str) -> String {
     format!("levels/jungle/{name}.board.ron")
 }
 
-/// Where the animals called `name` lie.
+/// The path of the file of animals `name`.
 #[must_use]
 pub fn animals_path(name: &str) -> String {
     format!("assets/jungle/{name}.animals.ron")

@@ -1,7 +1,8 @@
 //! The options of a rule set: as a level's file writes them, and as switches of the set-up screen.
 //!
-//! Every switch is a key with a list of choices, all plain words, so that the screen, the command
-//! line and records show and set them without knowing Jungle. The sheet's numbers are given.
+//! Every switch is a key with a list of choices, all plain words, so the screen, the command line
+//! and records can show and set it without depending on Jungle. Each option gives the number of its
+//! rule statement.
 
 use serde::Deserialize;
 
@@ -11,32 +12,32 @@ use crate::data::source::{At, Reader};
 use crate::data::switch::{self, Switch, counted, no_choice, yes, yes_no};
 use crate::rules::jungle::{BankCaptures, Leaps, Options, TrapOwners};
 
-/// The highest number of occurrences that may be asked for a draw.
+/// The highest value of `repetitions_to_draw`.
 const MAX_REPETITIONS: i64 = 9;
-/// The highest number of plies without a capture.
+/// The highest value of `quiet_limit`, in plies.
 const MAX_QUIET: i64 = 60_000;
 
-/// The options of a level. All may be left out, and are then as documented here.
+/// The options of a level. All are optional; the defaults are given here.
 #[derive(Deserialize, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct OptionsDef<'a> {
-    /// Whose traps weaken a pawn: `Anybody` (any trap; when left out) or `Enemy` (only the
-    /// enemy's). Statement J10.
+    /// Whose traps weaken a pawn: `Anybody` (the default: any trap) or `Enemy` (only the enemy's).
+    /// Statement J10.
     #[serde(borrow)]
     pub traps: At<'a, TrapsDef>,
-    /// Do equal ranks take each other? `true` when left out. J7.
+    /// May animals of equal rank take each other? `true` when left out. J7.
     pub equal_captures: At<'a, bool>,
-    /// In which directions leapers leap at most: `Both` (when left out), `Lengthwise`, `Across`
-    /// or `None`. J17.
+    /// The directions in which animals may leap, if their `leaps` also allows it: `Both` (the
+    /// default), `Lengthwise`, `Across` or `None`. J17.
     pub leaps: At<'a, LeapsDef>,
-    /// Captures across the bank: `AsAnimals` (as each animal's `ashore` says; when left out),
+    /// Captures across the bank: `AsAnimals` (the default: as each animal's `ashore` says),
     /// `Never`, or `IntoWaterToo` (swimmers on land also take in water). J13, J14.
     pub bank_captures: At<'a, BankDef>,
-    /// Does a trapped pawn attack with rank 0? `false` when left out, which is how the document's
-    /// "rank zero" is read: of being taken. J11.
+    /// Does a trapped pawn also attack with rank 0? `false` when left out: the source's "rank zero"
+    /// is read as applying to defence only. J11.
     pub trapped_attack_weakly: At<'a, bool>,
-    /// How often a position must occur for a draw, 2 to 9, or `None` for never. 3 when left out.
-    /// J22.
+    /// How often a position must occur for the match to be drawn: 2 to 9, or `None` for never. 3
+    /// when left out. J22.
     pub repetitions_to_draw: At<'a, Option<i64>>,
     /// After how many moves without a capture the match is drawn, both sides' moves counted: 1 to
     /// 60000, or `None` for never. 120 when left out. J23.
@@ -69,7 +70,7 @@ pub enum TrapsDef {
 /// Captures across the bank.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub enum BankDef {
-    /// As each animal's `ashore` says, and nothing from land into water.
+    /// As each animal's `ashore` says; none from land into water.
     AsAnimals,
     /// None at all.
     Never,
@@ -77,7 +78,7 @@ pub enum BankDef {
     IntoWaterToo,
 }
 
-/// A level's options, each checked.
+/// Checks and compiles a level's options.
 pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
     let traps = reader.get(&def.traps, "a choice of traps").map(|traps| match traps {
         TrapsDef::Anybody => TrapOwners::Anybody,
@@ -119,7 +120,7 @@ pub fn switches() -> &'static [Switch] {
     ]
 }
 
-/// What a switch stands at; `None` when there is no such switch.
+/// The current choice of a switch; `None` if there is no such switch.
 #[must_use]
 pub fn current(options: &Options, key: &str) -> Option<String> {
     let number = |number: Option<u16>| number.map_or("off".to_owned(), |n| n.to_string());
@@ -147,7 +148,8 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
     })
 }
 
-/// The switches that stand differently in `now` than in `before`, as records keep them.
+/// The switches whose choice differs between `before` and `now`, with the choice in `now`, as
+/// records keep them.
 #[must_use]
 pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
     switch::changes(switches(), current, before, now)
@@ -156,7 +158,7 @@ pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
 /// Sets a switch.
 ///
 /// # Errors
-/// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
+/// Why it cannot be set, in words for players: no such switch, or no such choice.
 pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
     let no_choice = || no_choice(switches(), key, value);
     match key {

@@ -1,11 +1,11 @@
-//! The shipped levels compile and play as the sheet says; RON alone makes new ones.
+//! The shipped levels compile and play by the rule sheet; RON alone makes new ones.
 
 use super::*;
 use crate::data::{Label, Memory, index};
 use crate::rules::jungle::{Jungle, Tables};
 use crate::rules::{Game, Side, after};
 
-/// An animal that only RON knows: it swims, leaps across, and fears the rat alone.
+/// An animal defined only in RON: it swims, leaps across, and fears only the rat.
 const OTTER: &str = "(id: \"otter\", letter: 'O', rank: 9, name: \"Otter\", swims: true, \
     leaps: Across, takes: [\"elephant\"], spares: [\"rat\"], ashore: AllBut([\"rat\"])),";
 
@@ -48,7 +48,7 @@ fn level(id: &str) -> Level {
     load(&shipped(), id).unwrap_or_else(|flaws| panic!("{flaws}"))
 }
 
-/// A level of the tests' own, with the animals of combat.
+/// A level for tests, with the animals of combat.
 fn own(rest: &str) -> Level {
     let text = format!(r#"(game: "jungle", animals: "combat", {rest})"#);
     load(&shipped().with("levels/jungle/own.board.ron", text), "jungle/own")
@@ -68,8 +68,8 @@ fn every_level_of_the_list_compiles() {
     assert_eq!(listed, SHIPPED);
     for id in SHIPPED {
         let level = level(id);
-        assert_eq!(level.id, id);
-        assert_eq!(level.title, Label::Key(id.replace('/', "-level-")));
+        assert_eq!(level.about.id, id);
+        assert_eq!(level.about.title, Label::Key(id.replace('/', "-level-")));
     }
 }
 
@@ -105,7 +105,7 @@ fn a_ninth_animal_and_another_board_need_only_ron() {
     assert_eq!(level.tables.kinds.len(), 9);
     assert_eq!(level.animals[0].name, Label::Words("Otter".to_owned()));
     assert_eq!(level.animals[1].name, Label::Key("jungle-animal-elephant".to_owned()));
-    assert_eq!(level.title, Label::Words("The shore".to_owned()));
+    assert_eq!(level.about.title, Label::Words("The shore".to_owned()));
     assert_eq!((level.plan.grid.width, level.plan.grid.height), (6, 4));
     assert_eq!(Jungle::repetitions_to_draw(&level.tables), None);
     let start = level.tables.start_with(Side(0));
@@ -158,7 +158,7 @@ fn j21_a_switch_that_leaves_a_side_without_a_move_is_refused() {
     let strait = own(r#"board: ["D.~..d"], start: [".L..l."]"#);
     let said = strait.clone().with_options([("leaps", "none")]).unwrap_err();
     assert_eq!(said, "the match is over before it begins: red cannot move");
-    // What one switch breaks another may mend: only where they stand in the end counts.
+    // One switch may undo what another breaks: only the final settings are checked.
     assert!(strait.with_options([("leaps", "none"), ("leaps", "across")]).is_ok());
 }
 

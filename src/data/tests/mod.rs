@@ -1,3 +1,3 @@
-//! What the tests of several games' data ask alike.
+//! Helpers shared by the data tests of several games.
 
 pub(in crate::data) mod sentences;

@@ -1,5 +1,5 @@
-//! What tests of the texts ask: which sentences the rules of a game can say, and whether a language has
-//! them, with the gaps that their arguments fill.
+//! Helpers for tests of texts: which sentences the rules of a game can say, and whether a language
+//! has them with the right gaps for their arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::rules::{Argument, Refusal};
 /// Messages by key, each with its forms and gaps.
 pub(in crate::data) type Messages = BTreeMap<&'static str, BTreeSet<&'static str>>;
 
-/// Of every message its forms, such as `.the`, and the names of its gaps, such as `$count`.
+/// The forms of every message, such as `.the`, and the names of its gaps, such as `$count`.
 pub(in crate::data) fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let mut last = "";
@@ -30,13 +30,13 @@ pub(in crate::data) fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     all
 }
 
-/// Whether a key is that of a refusal or of an ending of a game.
+/// Whether a key belongs to a refusal or an ending of a game.
 fn is_sentence(game: &str, key: &str) -> bool {
     let of_game = key.strip_prefix(game);
     of_game.is_some_and(|rest| rest.starts_with("-why-") || rest.starts_with("-end-"))
 }
 
-/// Every sentence that stands in the sources of a game's rules, tests left out.
+/// The keys of all sentences in the sources of a game's rules, without tests.
 pub(in crate::data) fn said_by_the_rules(game: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules").join(game)];
@@ -55,7 +55,7 @@ pub(in crate::data) fn said_by_the_rules(game: &str) -> BTreeSet<String> {
     found
 }
 
-/// A language has just the sentences that the rules say.
+/// Asserts that a language has exactly the sentences that the rules say.
 pub(in crate::data) fn are_written(
     game: &str,
     said: &BTreeSet<String>,
@@ -76,8 +76,8 @@ fn filled_by(gap: &str) -> &str {
     forms.iter().find_map(|form| gap.strip_suffix(form)).unwrap_or(gap)
 }
 
-/// A language fills the gaps of a sentence with just the arguments that the rules hand out, and knows
-/// what these name.
+/// Asserts that the gaps of a sentence match the arguments that the rules give, and that the
+/// language has texts for what these name.
 pub(in crate::data) fn can_be_said(language: &str, messages: &Messages, why: &Refusal) {
     let gaps = &messages[why.key];
     let filled: BTreeSet<&str> = gaps.iter().copied().map(filled_by).collect();

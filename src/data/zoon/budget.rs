@@ -1,7 +1,7 @@
-//! What a tribe as a whole must keep to, so that any two can meet.
+//! The limits on a tribe as a whole, which let any two tribes play each other.
 //!
-//! The rules of putting a tribe together: points of value and of strength, stars, and which types
-//! come how often. The Zoon in reserve costs nothing; it is an option that both sides have.
+//! The rules of composing a tribe: points of value and of strength, stars, and how often each type
+//! may occur. The Zoon in reserve costs nothing: both sides have that option.
 
 use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
@@ -10,28 +10,29 @@ use crate::data::zoon::trumps;
 use crate::data::zoon::zoons::{Made, RankDef, ZoonDef};
 use crate::rules::zoon::{Corners, MAX_SLOTS, Mark, Rank};
 
-/// The most Zoons besides the reserve, each card counted (Z2).
+/// The most Zoons besides the reserve; each card counts (Z2).
 pub const MAX_ZOONS: i64 = 12;
-/// The most points of value, all cards together: 150, and six to balance matches with.
+/// The most points of value of all cards together: 150, plus six for balancing matches.
 pub const MAX_VALUE: i64 = 156;
-/// The most points of strength, all trumps together.
+/// The most points of strength of all trumps together.
 pub const MAX_STRENGTH: i64 = 6;
 /// The most stars that cost nothing. Each further one costs a point of strength.
 pub const FREE_STARS: i64 = 3;
 /// The most stars in any case.
 pub const MAX_STARS: i64 = 9;
 
-/// The highest value that is printed.
+/// The highest value that can be printed.
 const MAX_ZOON_VALUE: usize = 99;
 
 /// The most cards with the same corners.
 pub(super) const MOST_CARDS: i64 = MAX_SLOTS as i64 - 1;
 
-/// The value of a card, which is printed on it and counted when a tribe is put together.
+/// The value of a card, which is printed on it and counts towards a tribe's limit.
 ///
-/// An Emblem is worth two points for each point of its corners and for each square that it may go to.
-/// Any other card is worth 1.22 points for each point of its corners, 1 for each square and a tenth
-/// less for each ★, rounded up from eight tenths. These are the values of the rule sheet, card by card.
+/// An Emblem is worth two points for each point of its corners and for each square that it may move
+/// to. Any other card is worth 1.22 points for each point of its corners and 1 for each square,
+/// less a tenth for each ★, rounded up from eight tenths. This gives exactly the values of the rule
+/// sheet.
 #[must_use]
 pub fn value(rank: Rank, corners: &Corners, squares: usize) -> u8 {
     let number = |mark: &Mark| match mark {
@@ -47,19 +48,20 @@ pub fn value(rank: Rank, corners: &Corners, squares: usize) -> u8 {
     value.clamp(1, MAX_ZOON_VALUE) as u8
 }
 
-/// Tells of everything a tribe has too much or too little of. What cannot be read counts nothing.
+/// Reports everything of which a tribe has too much or too little. Unreadable entries count as
+/// nothing.
 pub(super) fn check(reader: &mut Reader<'_>, def: &TribeDef<'_>, made: Option<&[Made]>) {
     points(reader, def, made.unwrap_or_default());
     ranks(reader, def);
     strength(reader, def);
 }
 
-/// A number within bounds; one that is not is told already, and counts nothing.
+/// A number from 1 to `most`; any other is reported elsewhere and counts as 0.
 fn counted(at: &At<'_, i64>, most: i64) -> i64 {
     at.ok().copied().filter(|number| (1..=most).contains(number)).unwrap_or(0)
 }
 
-/// The cards of a Zoon: how many corners of each have a ★, and how many there are.
+/// The cards of a Zoon: the number of ★ on each, and how many such cards there are.
 fn cards<'d>(def: &'d ZoonDef<'_>) -> impl Iterator<Item = (i64, i64)> + 'd {
     let stars = |rows: &Vec<At<'_, String>>| {
         let signs = rows.iter().filter_map(At::ok).flat_map(|row| row.chars());
@@ -69,12 +71,12 @@ fn cards<'d>(def: &'d ZoonDef<'_>) -> impl Iterator<Item = (i64, i64)> + 'd {
     cards.map(move |card| (card.corners.ok().map_or(0, stars), counted(&card.count, MOST_CARDS)))
 }
 
-/// How many cards a Zoon is.
+/// The number of cards of a Zoon.
 fn count(def: &ZoonDef<'_>) -> i64 {
     cards(def).map(|(_, count)| count).sum()
 }
 
-/// How many ★ are on all cards of a tribe.
+/// The number of ★ on all cards of a tribe.
 fn stars(def: &TribeDef<'_>) -> i64 {
     zoon_defs(def).flat_map(cards).map(|(stars, count)| stars * count).sum()
 }
@@ -141,7 +143,7 @@ fn ranks(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
     }
 }
 
-/// Strengths, and what stars beyond the third take away from them.
+/// Checks the sum of strengths, which stars beyond the third reduce.
 fn strength(reader: &mut Reader<'_>, def: &TribeDef<'_>) {
     let trumps = def.trumps.ok().into_iter().flatten().filter_map(At::ok);
     let strength: i64 = trumps.map(|trump| counted(&trump.strength, trumps::MAX_STRENGTH)).sum();

@@ -14,31 +14,31 @@ use crate::rules::zoon::{FormationPlan, MAX_SQUARES};
 /// The most formations of a tribe.
 const MAX_FORMATIONS: usize = 12;
 
-/// A deployment: `(id: "shield", rows: ["sPPCPs", "stE.ts"])`.
+/// A ready-made deployment: `(id: "shield", rows: ["sPPCPs", "stE.ts"])`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct FormationDef<'a> {
-    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
-    /// `zoon-formation-<id>`, unless `name` gives one.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter. The name
+    /// on screen is the text `zoon-formation-<id>`, unless `name` gives one.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// A name shown as it is, in every language.
+    /// A name shown unchanged in every language.
     #[serde(default)]
     pub name: At<'a, Option<At<'a, String>>>,
-    /// The deployment zone as its player sees it, the row nearest the enemy first: the letter of a
-    /// card on every square, `.` for none. Every card of the tribe stands there, but not the Zoon
-    /// in reserve. Players may mirror it left to right. Z7.
+    /// The deployment zone as its owner sees it, the row nearest the enemy first: the letter of a
+    /// card on each square, `.` for none. Every card of the tribe must be there, except the Zoon in
+    /// reserve. Players may mirror it left to right. Z7.
     pub rows: At<'a, Vec<At<'a, String>>>,
 }
 
-/// A formation, compiled, and how long its rows are.
+/// A formation, compiled, with the length of its rows.
 pub(super) struct Made {
     pub(super) plan: FormationPlan,
     pub(super) shown: Named,
     pub(super) width: u8,
 }
 
-/// The formations of a tribe; without its cards only what needs none is checked.
+/// Reads the formations of a tribe. If its cards are missing, skips the checks that need them.
 pub(super) fn compile<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, FormationDef<'a>>>>,
@@ -96,7 +96,7 @@ fn formation<'a>(
     Some(Made { plan: FormationPlan { id, faces }, shown, width })
 }
 
-/// Every row is equally long, so that it is a zone.
+/// Checks that all rows have the same length.
 fn is_even(reader: &mut Reader<'_>, def: &FormationDef<'_>, rows: &[Row<'_>]) -> bool {
     let width = rows.first().map_or(0, |(_, row)| row.len());
     if width == 0 {
@@ -112,8 +112,8 @@ fn is_even(reader: &mut Reader<'_>, def: &FormationDef<'_>, rows: &[Row<'_>]) ->
     uneven.is_empty()
 }
 
-/// Which face stands where, the nearest row first; `None` when some card is there too often, not
-/// there at all, or unknown.
+/// The face on each square, the row nearest the enemy first; `None` if a card is unknown, missing
+/// or there too often.
 fn stand<'a>(
     reader: &mut Reader<'a>,
     def: &FormationDef<'a>,

@@ -1,18 +1,19 @@
 //! Grids as tribes draw them: movement, aim and corners.
 //!
-//! Movement is drawn as on the card: the Zoon `@` in the middle of 3 × 3 or 5 × 5 squares, the top
-//! towards the enemy (Z20).
+//! Movement is drawn as on the card: the Zoon `@` in the middle of 3 × 3 or 5 × 5 squares, with the
+//! enemy at the top (Z20).
 //!
 //! | letter | means |
 //! |---|---|
 //! | `o` | yellow with a dot: a move may end here (Z17) |
 //! | `+` | yellow without a dot: only crossed (Z24) |
-//! | `g` | green with a dot: reached directly, whatever lies between (Z21) |
-//! | `b` | both yellow and green; the player says which (Z25) |
+//! | `g` | green with a dot: reached directly, whatever is in between (Z21) |
+//! | `b` | both yellow and green; the player chooses which (Z25) |
 //! | `.` | nothing |
 //!
-//! A yellow square in the outer ring is reached straight through the one before it, which must be
-//! yellow too. This Zoon goes one square to each side, one or two forward, and jumps diagonally:
+//! A yellow square in the outer ring is reached straight through the square before it, which must
+//! be yellow too. This Zoon moves one square to each side, one or two forward, and jumps
+//! diagonally:
 //!
 //! ```ron
 //! grid: [
@@ -24,8 +25,8 @@
 //! ],
 //! ```
 //!
-//! Trajectories that bend are listed beside the drawing, see [`StepDef`]. An aim is drawn in the
-//! same way with `x` for the squares aimed at (Z67). Corners are two rows of two.
+//! Trajectories that bend are listed separately, see [`StepDef`]. An aim is drawn in the same way,
+//! with `x` for the squares aimed at (Z67). Corners are drawn as two rows of two.
 
 use serde::Deserialize;
 
@@ -34,40 +35,41 @@ use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
 use crate::rules::zoon::{Corners, Mark, Offset, Waypoint};
 
-/// How far from its Zoon a square of a grid may lie, in each direction.
+/// The largest distance of a grid's square from its Zoon, in each direction.
 pub const FAR: i8 = 2;
-/// The most trajectories that may be listed.
+/// The most trajectories in a list.
 const MAX_PATHS: usize = 24;
 
 const WAYS: &str = "`o` is yellow with a dot, `+` yellow without, `g` green, `b` both yellow and \
                     green, `.` nothing, and `@` the Zoon";
 const AIM: &str = "`x` is aimed at, `.` is not, and `@` is the shooter";
 
-/// One square of a trajectory: `Stop(1, 2)` is one square to the right and two towards the enemy,
-/// seen from the Zoon.
+/// One square of a trajectory, relative to the Zoon: `Stop(1, 2)` is one square to the right and
+/// two towards the enemy.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StepDef {
     /// A move may end here.
     Stop(i64, i64),
-    /// A move only crosses it.
+    /// A move may only cross it.
     Cross(i64, i64),
 }
 
-/// A letter of a drawing and where it lies, seen from the middle.
+/// A letter of a drawing, with its offset from the middle.
 struct Inked<'a> {
     at: Offset,
     letter: char,
     place: &'a str,
 }
 
-/// Trajectories and green squares.
+/// Trajectories, and green squares.
 pub(super) type Ways = (Vec<Vec<Waypoint>>, Vec<Offset>);
 
 /// Reads a drawing of 3 × 3 or 5 × 5 letters around `@`.
 fn sketch<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,
-    (letters, legend): (&str, &str),
+    letters: &str,
+    legend: &str,
 ) -> Option<Vec<Inked<'a>>> {
     const WHAT: [&str; 2] = ["a grid drawn as a list of strings", "a row drawn in double quotes"];
     let rows = rows(reader, list, WHAT)?;
@@ -113,7 +115,7 @@ fn offsets(rows: Vec<Row<'_>>, middle: i8) -> impl Iterator<Item = Inked<'_>> {
     })
 }
 
-/// Reads a drawn movement grid; none at all for an empty list.
+/// Reads a drawn movement grid. An empty list is a grid without squares.
 pub(super) fn ways<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,
@@ -121,7 +123,7 @@ pub(super) fn ways<'a>(
     if list.ok().is_some_and(Vec::is_empty) {
         return Some((Vec::new(), Vec::new()));
     }
-    let inked = sketch(reader, list, ("o+gb.", WAYS))?;
+    let inked = sketch(reader, list, "o+gb.", WAYS)?;
     let yellow = |at: Offset| {
         let found = inked.iter().find(|square| square.at == at).map(|square| square.letter);
         found.filter(|letter| "o+b".contains(*letter))
@@ -151,7 +153,7 @@ pub(super) fn ways<'a>(
     Some((paths, green)).filter(|_| sound)
 }
 
-/// Tells of a yellow square of the outer ring that no drawn trajectory reaches.
+/// Reports a yellow square of the outer ring that no drawn trajectory reaches.
 fn leads_there(reader: &mut Reader<'_>, square: &Inked<'_>, before: bool) -> bool {
     let (x, y) = square.at;
     let straight = x % 2 == 0 && y % 2 == 0;
@@ -188,7 +190,8 @@ pub(super) fn paths<'a>(
     made.into_iter().collect()
 }
 
-/// Z19: a trajectory goes from square to neighbouring square, and ends where a move may end.
+/// Z19: each square of a trajectory is a neighbour of the one before, and a move may end on the
+/// last.
 fn path<'a>(
     reader: &mut Reader<'a>,
     entry: &At<'a, Vec<At<'a, StepDef>>>,
@@ -208,7 +211,7 @@ fn path<'a>(
         };
         let (StepDef::Stop(x, y) | StepDef::Cross(x, y)) = *def;
         let far = i64::from(FAR);
-        // The lowest number has no positive counterpart.
+        // `i64::MIN` has no positive counterpart.
         let beyond = |at: i64| at.unsigned_abs() > FAR.unsigned_abs().into();
         let near = |to: i64, from: i64| to.abs_diff(from) <= 1;
         let offset: Offset = (x.clamp(-far, far) as i8, y.clamp(-far, far) as i8);
@@ -243,7 +246,7 @@ pub(super) fn aim<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,
 ) -> Option<Vec<Offset>> {
-    let inked = sketch(reader, list, ("x.", AIM))?;
+    let inked = sketch(reader, list, "x.", AIM)?;
     let aimed = inked.iter().filter(|square| square.letter == 'x').map(|square| square.at);
     let aimed: Vec<Offset> = aimed.collect();
     if aimed.is_empty() {
@@ -254,8 +257,8 @@ pub(super) fn aim<'a>(
     Some(aimed)
 }
 
-/// Reads four corners, drawn as the card lies; `special` is the sign that may stand there beside
-/// numbers: ★ as `*`, or ✖ as `x`.
+/// Reads four corners, drawn as on the card. `special` is the mark allowed besides numbers: ★,
+/// written `*`, or ✖, written `x`.
 pub(super) fn corners<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,

@@ -1,24 +1,27 @@
 //! Levels, `levels/zoon/<name>.board.ron`: a field with its zones, tribes to choose from, options.
 //!
-//! [`LevelDef`] is what a modder writes; [`Level`] is what becomes of it.
+//! A modder writes a [`LevelDef`]; it compiles to a [`Level`].
 
 use serde::Deserialize;
 
 use crate::data::board::{Drawing, squares};
 use crate::data::cast::Cast;
-use crate::data::fields::{of_game, shown};
+use crate::data::fields::{GameName, of_game};
 use crate::data::letters::{quoted, visible};
 use crate::data::source::{At, Reader};
 use crate::data::zoon::options::{self, OptionsDef};
 use crate::data::zoon::tribe::Tribe;
-use crate::data::{Difficulty, Label};
+use crate::data::{About, Difficulty};
 use crate::rules::Grid;
 use crate::rules::zoon::{MAX_SLOTS, MAX_SQUARES, Options, Plan, Tables, Zones};
 
 /// The most tribes to choose from.
 const MAX_TRIBES: usize = 16;
 
-/// A level. `game`, `board` and `tribes` must be given.
+/// The game.
+pub(super) const GAME: GameName = GameName { id: "zoon", called: "Zoon" };
+
+/// A level. `game`, `board` and `tribes` are required.
 ///
 /// ```ron
 /// (
@@ -40,34 +43,34 @@ pub struct LevelDef<'a> {
     /// The game this is a level of: `"zoon"`.
     #[serde(borrow)]
     pub game: At<'a, String>,
-    /// The level's name, shown as it is, in every language. When left out, the text
+    /// The level's name, shown unchanged in every language. When left out, the text
     /// `zoon-level-<level>` is shown.
     #[serde(default)]
     pub title: At<'a, Option<At<'a, String>>>,
-    /// One line about the level, shown as it is. When left out, the text `zoon-level-<level>-line`
+    /// One line about the level, shown unchanged. When left out, the text `zoon-level-<level>-line`
     /// is shown.
     #[serde(default)]
     pub line: At<'a, Option<At<'a, String>>>,
-    /// Whom the level is for: `Beginner`, `Normal` (when left out) or `Expert`.
+    /// Its difficulty: `Beginner`, `Normal` (the default) or `Expert`.
     #[serde(default)]
     pub difficulty: At<'a, Difficulty>,
-    /// What of this level no source tells and had to be put together from elsewhere, in a short
-    /// sentence that is shown with the level.
+    /// What is reconstructed in this level, that is, found in no source: a short sentence shown
+    /// with the level.
     #[serde(default)]
     pub reconstructed: At<'a, Option<At<'a, String>>>,
-    /// The options; see there for what each is when left out.
+    /// The options; [`OptionsDef`] gives their defaults.
     #[serde(default)]
     pub options: At<'a, OptionsDef<'a>>,
-    /// The field drawn as strings of equal length, the top row first, at most 64 squares: from
-    /// either edge rows of `r`, the reinforcement zone, then rows of `d`, which are the deployment
-    /// zone together with those, then rows of `c`, the rest of the camp; rows of `.` between the
-    /// camps are nobody's. Every row is of one letter, and the upper half is the mirror image of
-    /// the lower. Z5, Z7, Z78.
+    /// The field drawn as strings of equal length, the top row first, at most 64 squares. From each
+    /// edge inwards: rows of `r`, the reinforcement zone; rows of `d`, which together with `r` form
+    /// the deployment zone; rows of `c`, the rest of the camp. Rows of `.` between the camps belong
+    /// to neither side. Each row has only one letter, and the upper half mirrors the lower. Z5, Z7,
+    /// Z78.
     pub board: At<'a, Vec<At<'a, String>>>,
-    /// The tribes to choose from, up to sixteen: `"cendrelins"` is the file
+    /// The tribes to choose from, up to sixteen: `"cendrelins"` stands for
     /// `assets/zoon/cendrelins.tribe.ron`. Both players may choose the same. Z6.
     pub tribes: At<'a, Vec<At<'a, String>>>,
-    /// Do tribes bring their trumps? `true` when left out; `false` makes a match to learn from.
+    /// Do tribes have their trumps? `true` when left out; `false` suits a first match.
     #[serde(default = "yes")]
     pub trumps: At<'a, bool>,
 }
@@ -79,29 +82,23 @@ fn yes<'a>() -> At<'a, bool> {
 /// A level, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Level {
-    /// Its id, such as `zoon/duel-of-tribes`.
-    pub id: String,
-    /// Its name on screen.
-    pub title: Label,
-    /// One line about it.
-    pub line: Label,
-    /// Whom it is for.
-    pub difficulty: Difficulty,
-    /// What had to be put together from elsewhere.
-    pub reconstructed: Option<String>,
-    /// The tribes in the order of the plan, with all that screens show of them.
+    /// What it says of itself.
+    pub about: About,
+    /// The tribes in the order of the plan, with everything the screens show.
     pub tribes: Vec<Tribe>,
     /// The level in plain numbers.
     pub plan: Plan,
-    /// What the rules play on.
+    /// The tables the rules use.
     pub tables: Tables,
 }
 
 impl Level {
-    /// The same level with some switches set, each a key and a choice of [`options::switches`].
+    /// This level with some switches set; each change is a key and a choice of
+    /// [`options::switches`].
     ///
     /// # Errors
-    /// In a player's words: the first switch that cannot be set, or why they do not go together.
+    /// In words for players: the first switch that cannot be set, or why the settings contradict
+    /// each other.
     pub fn with_options<'s>(
         mut self,
         changes: impl IntoIterator<Item = (&'s str, &'s str)>,
@@ -115,18 +112,16 @@ impl Level {
     }
 }
 
-/// Compiles a level; reads every field before giving up, so that all flaws are told.
+/// Compiles a level; reads every field before giving up, so that all flaws are reported.
 pub(super) fn compile(
     reader: &mut Reader<'_>,
     cast: &mut Cast<'_, Tribe>,
     level: &str,
 ) -> Option<Level> {
     let def: LevelDef<'_> = reader.whole()?;
-    let game = of_game(reader, &def.game, ("zoon", "Zoon"));
-    let title = shown(reader, &def.title);
-    let line = shown(reader, &def.line);
-    let reconstructed = shown(reader, &def.reconstructed);
-    let difficulty = reader.get(&def.difficulty, "`Beginner`, `Normal` or `Expert`").copied();
+    let game = of_game(reader, &def.game, GAME);
+    let (title, line, reconstructed) = (&def.title, &def.line, &def.reconstructed);
+    let about = About::compile(reader, level, title, line, &def.difficulty, reconstructed);
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let trumps = reader.get(&def.trumps, "`true` or `false`").copied();
@@ -144,17 +139,7 @@ pub(super) fn compile(
     let options: Options = options?;
     let plan = Plan { grid, zones, tribes: plans, options };
     let tables = Tables::build(&plan);
-    let key = |end: &str| Label::Key(format!("{}{end}", level.replacen('/', "-level-", 1)));
-    Some(Level {
-        id: level.to_owned(),
-        title: title?.map_or_else(|| key(""), Label::Words),
-        line: line?.map_or_else(|| key("-line"), Label::Words),
-        difficulty: difficulty?,
-        reconstructed: reconstructed?,
-        tribes,
-        plan,
-        tables,
-    })
+    Some(Level { about: about?, tribes, plan, tables })
 }
 
 /// Reads the field and its zones.
@@ -183,7 +168,7 @@ fn field<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, String>>>) -> Opt
         reader.flaw(place, cause, Some(hint.to_owned()));
         sound = false;
     }
-    // From the lower edge up.
+    // From the lower edge upwards.
     let rows: Vec<char> = drawing.letters.chunks(width).rev().map(|row| row[0].letter).collect();
     if !sound {
         return None;
@@ -216,7 +201,7 @@ fn field<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, String>>>) -> Opt
     None
 }
 
-/// The tribes of the level, which must find room on its field.
+/// Reads the tribes of the level and checks that they fit its field.
 fn tribes<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, String>>>,
@@ -251,7 +236,8 @@ fn tribes<'a>(
     made.into_iter().collect()
 }
 
-/// Tells of a tribe with more cards than squares, or formations of another shape.
+/// Reports a tribe with more cards than the deployment zone has squares, or with formations of
+/// another shape.
 fn fits(reader: &mut Reader<'_>, token: &str, tribe: &Tribe, (grid, zones): (Grid, Zones)) {
     let id = &tribe.id;
     let room = usize::from(zones.deployment) * usize::from(grid.width);

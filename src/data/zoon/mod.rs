@@ -1,10 +1,10 @@
 //! Zoon's data: tribes with their Zoons, trumps and formations; fields; options.
 //!
-//! [`load`] reads a level and the tribes it names, checks everything and compiles it. The modder's
-//! manual is the documentation of [`tribe::TribeDef`], [`zoons::ZoonDef`], [`trumps::TrumpDef`],
-//! [`formations::FormationDef`], [`grids`] and [`level::LevelDef`]; [`options`] holds the switches of
-//! the set-up screen. A tribe is its file and nothing else: code never names one. Deliberately
-//! absent: what is chosen from match to match, such as the two tribes and "Renforts".
+//! [`load`] reads a level and the tribes it names, checks and compiles them. The modder's manual is
+//! the documentation of [`tribe::TribeDef`], [`zoons::ZoonDef`], [`trumps::TrumpDef`],
+//! [`formations::FormationDef`], [`grids`] and [`level::LevelDef`]; [`options`] holds the switches
+//! of the set-up screen. A tribe is defined by its file alone: code never names one. Deliberately
+//! absent: choices made for each match, such as the two tribes and "Renforts".
 
 pub mod budget;
 pub mod formations;
@@ -26,13 +26,13 @@ use crate::data::from_files::switched;
 use crate::data::{Files, Flaws, FromFiles};
 use crate::rules::zoon::{Tables, Zoon};
 
-/// The level called `id`, such as `zoon/duel-of-tribes`.
+/// Loads the level `id`, such as `zoon/duel-of-tribes`.
 ///
 /// # Errors
 /// All flaws of the level's file and of the tribes it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a tribe", tribe_path, tribe::load);
-    cast.load_level(("zoon", "Zoon"), id, level_path, level::compile)
+    cast.load_level(level::GAME, id, level_path, level::compile)
 }
 
 impl FromFiles for Zoon {
@@ -45,13 +45,13 @@ impl FromFiles for Zoon {
     }
 }
 
-/// Where the level `name` lies.
+/// The path of the level `name`.
 #[must_use]
 pub fn level_path(name: &str) -> String {
     format!("levels/zoon/{name}.board.ron")
 }
 
-/// Where the tribe called `name` lies.
+/// The path of the tribe `name`.
 #[must_use]
 pub fn tribe_path(name: &str) -> String {
     format!("assets/zoon/{name}.tribe.ron")

@@ -1,8 +1,9 @@
 //! The options of a rule set: as a level's file writes them, and as switches of the set-up screen.
 //!
-//! Every switch is a key with a list of choices, all plain words, so that the screen, the command
-//! line and records show and set them without knowing Zoon. What is chosen from match to match, such
-//! as tribes, "Renforts" or the aide-mémoire, is no option of a level: it stands in the set-up.
+//! Every switch is a key with a list of choices, all plain words, so the screen, the command line
+//! and records can show and set it without depending on Zoon. Choices made for each match, such as
+//! tribes, "Renforts" or the aide-mémoire, are not options of a level: the set-up screen asks for
+//! them.
 
 use serde::Deserialize;
 
@@ -11,29 +12,29 @@ use crate::data::source::{At, Reader};
 use crate::data::switch::{self, Switch, counted, no_choice};
 use crate::rules::zoon::Options;
 
-/// The highest number of turns without combat, shot, or card placed or played.
+/// The highest value of `quiet_advised` and `quiet_draw`.
 const MAX_QUIET: i64 = 10_000;
-/// The switch of Z71's readings.
+/// The key of the switch for the two readings of Z71.
 const BEATEN_SHOTS: &str = "beaten-shots";
-/// How often cards laid out may be moved at most.
+/// The highest value of `rearrangements`.
 const MAX_REARRANGEMENTS: i64 = 1000;
 
-/// The options of a level. All may be left out, and are then as documented here.
+/// The options of a level. All are optional; the defaults are given here.
 #[derive(Deserialize, Debug)]
 #[serde(default, deny_unknown_fields)]
 pub struct OptionsDef<'a> {
-    /// After how many turns without combat, shot, or card placed or played a draw is advised: 1 to 10000, or
-    /// `None` for never. 40 when left out. Z82.
+    /// After how many turns without combat, shot, or card placed or played the game suggests a
+    /// draw: 1 to 10000, or `None` for never. 40 when left out. Z82.
     #[serde(borrow)]
     pub quiet_advised: At<'a, Option<i64>>,
-    /// After how many such turns the match is a draw: 1 to 10000, or `None` for never. 60 when left
+    /// After how many such turns the match is drawn: 1 to 10000, or `None` for never. 60 when left
     /// out. Z82.
     pub quiet_draw: At<'a, Option<i64>>,
-    /// How often each player may move cards that are laid out already, so that a deployment ends:
-    /// 0 to 1000. 60 when left out. Z7.
+    /// How often each player may move cards that already lie on the field, so that every deployment
+    /// ends: 0 to 1000. 60 when left out. Z7.
     pub rearrangements: At<'a, i64>,
-    /// Whether a shot whose number is beaten is eliminated, as a beaten Zoon is. `false` when left out:
-    /// it comes back to the hand, and only its ✖ ends it. Z71.
+    /// Is a shot with the lower number eliminated, like a beaten Zoon? `false` when left out: it
+    /// comes back to the hand, and only its ✖ eliminates it. Z71.
     pub beaten_shots_fall: At<'a, bool>,
 }
 
@@ -48,7 +49,7 @@ impl Default for OptionsDef<'_> {
     }
 }
 
-/// A level's options, each checked.
+/// Checks and compiles a level's options.
 pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Option<Options> {
     let advised = number(reader, &def.quiet_advised, 1, MAX_QUIET);
     let draw = number(reader, &def.quiet_draw, 1, MAX_QUIET);
@@ -74,10 +75,10 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
     Some(options)
 }
 
-/// A draw is advised before it comes.
+/// Checks that a draw is suggested before it happens.
 ///
 /// # Errors
-/// The flaw in words.
+/// The flaw, in words for players.
 pub(super) fn switched(options: &Options) -> Result<(), String> {
     let Options { draw_advised, draw, .. } = *options;
     if draw_advised > 0 && draw > 0 && draw_advised >= draw {
@@ -98,7 +99,7 @@ pub fn switches() -> &'static [Switch] {
     ]
 }
 
-/// What a switch stands at; `None` when there is no such switch.
+/// The current choice of a switch; `None` if there is no such switch.
 #[must_use]
 pub fn current(options: &Options, key: &str) -> Option<String> {
     let turns = match key {
@@ -113,7 +114,7 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
     Some(if turns == 0 { "off".to_owned() } else { turns.to_string() })
 }
 
-/// The switches that stand otherwise than in `before`, as they stand in `now`.
+/// The switches whose choice differs between `before` and `now`, with the choice in `now`.
 #[must_use]
 pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
     switch::changes(switches(), current, before, now)
@@ -122,7 +123,7 @@ pub fn changes(before: &Options, now: &Options) -> Vec<(String, String)> {
 /// Sets a switch.
 ///
 /// # Errors
-/// Why it cannot be set, in a player's words: there is no such switch, or no such choice.
+/// Why it cannot be set, in words for players: no such switch, or no such choice.
 pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
     let no_choice = || no_choice(switches(), key, value);
     let turns = match key {

@@ -1,4 +1,4 @@
-//! The shipped levels compile and are what the sheet says; RON alone makes new tribes and fields.
+//! The shipped levels compile and match the rule sheet; RON alone makes new tribes and fields.
 
 use super::*;
 use crate::data::{Label, Memory, index};
@@ -52,9 +52,9 @@ fn every_level_of_the_list_compiles() {
     assert_eq!(listed, SHIPPED);
     for (id, (tribes, trumps)) in SHIPPED.into_iter().zip([(2, 0), (4, 3)]) {
         let level = level(id);
-        assert_eq!(level.id, id);
-        assert_eq!(level.title, Label::Key(id.replace('/', "-level-")));
-        assert_eq!(level.line, Label::Key(id.replace('/', "-level-") + "-line"));
+        assert_eq!(level.about.id, id);
+        assert_eq!(level.about.title, Label::Key(id.replace('/', "-level-")));
+        assert_eq!(level.about.line, Label::Key(id.replace('/', "-level-") + "-line"));
         assert_eq!((level.plan.grid.width, level.plan.grid.height), (6, 6));
         assert_eq!(level.plan.zones, Zones { camp: 3, deployment: 2, reinforcement: 1 });
         let options =
@@ -69,12 +69,12 @@ fn every_level_of_the_list_compiles() {
     }
 }
 
-/// What screens show lies beside what the rules ask for, in the same order.
+/// The lists for screens and for the rules are in the same order.
 #[test]
 fn every_card_has_a_name_and_tells_that_it_is_reconstructed() {
     let pictures = ["salamander", "badger", "heron", "toad"];
     let level = level("zoon/duel-of-tribes");
-    assert!(level.reconstructed.is_some());
+    assert!(level.about.reconstructed.is_some());
     for ((tribe, id), picture) in level.tribes.iter().zip(FOUR).zip(pictures) {
         assert!(tribe.reconstructed);
         assert_eq!((tribe.id.as_str(), tribe.picture.as_str()), (id, picture));
@@ -98,7 +98,7 @@ fn every_card_has_a_name_and_tells_that_it_is_reconstructed() {
     }
 }
 
-/// Every card once on every deployment square, Emblem and Priest behind.
+/// Each deployment square has one card, and Emblem and Priest are behind.
 #[test]
 fn every_formation_places_the_whole_tribe() {
     let level = level("zoon/duel-of-tribes");
@@ -122,7 +122,8 @@ fn every_formation_places_the_whole_tribe() {
     }
 }
 
-/// Drawn with the row nearest the enemy first, kept with the nearest row first.
+/// Formations are drawn with the row nearest the enemy first, but stored with the row nearest the
+/// owner first.
 #[test]
 fn formations_lie_as_they_are_drawn() {
     let level = level("zoon/duel-of-tribes");
@@ -191,7 +192,7 @@ fn every_choice_of_every_switch_can_be_set_and_read_back() {
     assert_eq!(said, "there is no switch `quiet-drew`: did you mean `quiet-draw`?");
 }
 
-/// What tribes, Zoons and trumps are called changes nothing but the level's hash.
+/// Names of tribes, Zoons and trumps change only the level's hash.
 #[test]
 fn names_are_only_names() {
     let path = "assets/zoon/mousserocs.tribe.ron";

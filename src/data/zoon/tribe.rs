@@ -1,8 +1,8 @@
-//! Tribes, `assets/zoon/<tribe>.tribe.ron`: a file each.
+//! Tribes, one file each: `assets/zoon/<tribe>.tribe.ron`.
 //!
-//! [`TribeDef`] is what a modder writes; [`Tribe`] is what becomes of it. A new tribe is a new file
-//! and its name in the list of a level: effects and trumps are composed from closed lists, and their
-//! texts on screen fit any tribe.
+//! A modder writes a [`TribeDef`]; it compiles to a [`Tribe`]. A new tribe needs a new file and its
+//! name in the list of a level. Effects and trumps are composed from closed lists, and their texts
+//! on screen fit any tribe.
 
 use serde::Deserialize;
 
@@ -15,9 +15,9 @@ use crate::data::zoon::{budget, tribe_path};
 use crate::data::{Files, Flaw, Label, files};
 use crate::rules::zoon::{Corners, TribePlan, ZoonPlan};
 
-/// A tribe: up to twelve Zoons, up to four trumps (the sheet's have three) and one Zoon in reserve;
-/// statements Z2, Z80. `zoons` must be
-/// given, all else may be left out. Its id is the name of its file.
+/// A tribe: up to twelve Zoons, up to four trumps (the rule sheet's tribes have three) and one Zoon
+/// in reserve; statements Z2, Z80. `zoons` is required; the rest is optional. The tribe's id is the
+/// name of its file.
 ///
 /// ```ron
 /// (
@@ -36,34 +36,36 @@ use crate::rules::zoon::{Corners, TribePlan, ZoonPlan};
 /// )
 /// ```
 ///
-/// What the whole tribe must keep to, so that any two can meet:
+/// The limits on the tribe as a whole, which let any two tribes play each other:
 ///
-/// - at most twelve Zoons besides the one in reserve; Zoons that are several cards count each card;
-/// - exactly one `Emblem`, at most one `Chief`, and of every `Hero` and `Priest` one card;
-/// - values of at most 156 points together, the reserve not counted; they follow from corners and grids
-///   ([`budget::value`]), and no file says them;
-/// - at most four trumps, of strengths of at most 6 points together;
-/// - at most three ★ on all cards together, or up to nine: each beyond the third takes a point of
-///   strength away.
+/// - at most twelve Zoons besides the one in reserve; each card of a Zoon counts;
+/// - exactly one `Emblem`, at most one `Chief`, and only one card of every `Hero` and `Priest`;
+/// - a total value of at most 156 points, without the reserve; values are computed from corners and
+///   grids ([`budget::value`]), not written in files;
+/// - at most four trumps, with a total strength of at most 6;
+/// - at most nine ★ on all cards together; each beyond the third reduces the allowed strength by
+///   one.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TribeDef<'a> {
-    /// Its name shown as it is, in every language. When left out, the text `zoon-tribe-<tribe>`.
+    /// Its name, shown unchanged in every language. When left out, the text `zoon-tribe-<tribe>` is
+    /// shown.
     #[serde(borrow, default)]
     pub name: At<'a, Option<At<'a, String>>>,
-    /// A line of its history, shown as it is (Z4). When left out, the text
-    /// `zoon-tribe-<tribe>-line`.
+    /// A line of its history, shown unchanged (Z4). When left out, the text
+    /// `zoon-tribe-<tribe>-line` is shown.
     #[serde(default)]
     pub line: At<'a, Option<At<'a, String>>>,
-    /// The family of its pictures, such as `"toad"`; the one called like the tribe when left out.
+    /// The family of its pictures, such as `"toad"`; the tribe's id when left out.
     #[serde(default)]
     pub picture: At<'a, Option<At<'a, String>>>,
-    /// No source tells its numbers: `true` shows that on every card. `false` when left out.
+    /// `true` marks every card as reconstructed: no source gives the tribe's numbers. `false` when
+    /// left out.
     #[serde(default)]
     pub reconstructed: At<'a, bool>,
     /// Its Zoons, each with all its cards.
     pub zoons: At<'a, Vec<At<'a, ZoonDef<'a>>>>,
-    /// The one more Zoon, of one card, that the option "Renforts" adds. Z78, Z80.
+    /// The additional Zoon, a single card, that the option "Renforts" brings. Z78, Z80.
     #[serde(default)]
     pub reserve: At<'a, Option<At<'a, ZoonDef<'a>>>>,
     /// Its trumps.
@@ -74,21 +76,21 @@ pub struct TribeDef<'a> {
     pub formations: At<'a, Vec<At<'a, FormationDef<'a>>>>,
 }
 
-/// Something of a tribe that has an id, and its name on screen.
+/// A part of a tribe: its id, name and picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Named {
-    /// Its name in data.
+    /// Its id.
     pub id: String,
     /// Its name on screen.
     pub name: Label,
-    /// The name of its picture; empty where it has none of its own.
+    /// The name of its picture; empty if it has none of its own.
     pub picture: String,
 }
 
-/// A tribe, compiled: what the rules ask for, and beside it what screens show.
+/// A tribe, compiled: the part the rules use and the part the screens show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tribe {
-    /// Its name in data.
+    /// Its id.
     pub id: String,
     /// Its name on screen.
     pub name: Label,
@@ -96,7 +98,7 @@ pub struct Tribe {
     pub line: Label,
     /// The family of its pictures.
     pub picture: String,
-    /// No source tells its numbers.
+    /// Whether its numbers are reconstructed: found in no source.
     pub reconstructed: bool,
     /// Its Zoons in the order of the plan, the reserve last.
     pub zoons: Vec<Named>,
@@ -104,23 +106,23 @@ pub struct Tribe {
     pub trumps: Vec<Named>,
     /// Its formations in the order of the plan.
     pub formations: Vec<Named>,
-    /// How long the rows of each formation are.
+    /// The length of the rows of each formation.
     pub(super) widths: Vec<u8>,
-    /// What the rules ask for.
+    /// The part the rules use.
     pub plan: TribePlan,
 }
 
-/// The tribe called `name`.
+/// Loads the tribe `name`.
 ///
 /// # Errors
-/// All flaws of its file.
+/// All flaws of the file.
 pub fn load(files: &dyn Files, name: &str) -> Result<Tribe, Vec<Flaw>> {
     let path = tribe_path(name);
     let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
     read_whole(&path, &text, |reader| compile(reader, name))
 }
 
-/// Reads every part before giving up, so that all flaws are told.
+/// Reads every part before giving up, so that all flaws are reported.
 fn compile(reader: &mut Reader<'_>, tribe: &str) -> Option<Tribe> {
     let def: TribeDef<'_> = reader.whole()?;
     let name = shown(reader, &def.name);
@@ -164,17 +166,17 @@ fn compile(reader: &mut Reader<'_>, tribe: &str) -> Option<Tribe> {
     })
 }
 
-/// The Zoons that can be read, the reserve not among them.
+/// The readable Zoons, without the reserve.
 pub(super) fn zoon_defs<'d, 'a>(def: &'d TribeDef<'a>) -> impl Iterator<Item = &'d ZoonDef<'a>> {
     def.zoons.ok().into_iter().flatten().filter_map(At::ok)
 }
 
-/// The reserve, if there is one and it can be read.
+/// The reserve, if there is one and it is readable.
 pub(super) fn reserve_def<'d, 'a>(def: &'d TribeDef<'a>) -> Option<&'d ZoonDef<'a>> {
     def.reserve.ok()?.as_ref()?.ok()
 }
 
-/// Outside: whether it could be read; inside: whether there is one.
+/// Compiles the reserve. The outer `None` means unreadable, the inner one that there is none.
 fn reserve<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, Option<At<'a, ZoonDef<'a>>>>,
@@ -183,7 +185,7 @@ fn reserve<'a>(
     let Some(entry) = reader.get(at, "a Zoon `(…)`")? else { return Some(None) };
     let def = reader.get(entry, "a Zoon `(…)`")?;
     let made = zoons::zoon(reader, def, tribe);
-    // Before a count is refused it may be of any length, so it needs more room than a count allowed.
+    // The list may still be too long here, so the sum may exceed what a `u8` holds.
     let number = |(_, count): &(Corners, u8)| usize::from(*count);
     let cards = |plan: &ZoonPlan| plan.corners.iter().map(number).sum::<usize>();
     if made.as_ref().is_some_and(|made| cards(&made.plan) != 1) {

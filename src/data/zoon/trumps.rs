@@ -1,4 +1,4 @@
-//! Trumps as tribes write them: a strength, perhaps a number of uses, and what they do.
+//! Trumps in tribe files: a strength, an optional number of uses, and an effect.
 
 use serde::Deserialize;
 
@@ -13,10 +13,10 @@ use crate::rules::zoon::{Ground, MAX_TRUMPS, Mark, Rank, Ranks, Tactic, TrumpKin
 
 /// The highest strength.
 pub(super) const MAX_STRENGTH: i64 = 3;
-/// The most uses that are counted.
+/// The highest number of uses.
 const MAX_USES: i64 = 9;
 
-/// One trump. `id`, `strength` and `kind` must be given.
+/// One trump. `id`, `strength` and `kind` are required.
 ///
 /// ```ron
 /// (id: "mud-shot", strength: 2, kind: Shot(by: [Elite], aim: ["x.x", ".@.", "..."], corners: ["3 3", "x 0"])),
@@ -24,20 +24,20 @@ const MAX_USES: i64 = 9;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TrumpDef<'a> {
-    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
-    /// `zoon-trump-<tribe>-<id>`, unless `name` gives one.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter. The name
+    /// on screen is the text `zoon-trump-<tribe>-<id>`, unless `name` gives one.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// A name shown as it is, in every language: for trumps that have no text of their own.
+    /// A name shown unchanged in every language, for trumps without a text of their own.
     #[serde(default)]
     pub name: At<'a, Option<At<'a, String>>>,
-    /// Its picture; the one called like the id when left out.
+    /// The name of its picture; the same as `id` when left out.
     #[serde(default)]
     pub picture: At<'a, Option<At<'a, String>>>,
-    /// How strong it is, 1 to 3: printed on the card, and counted when a tribe is put together.
+    /// Its strength, 1 to 3: printed on the card and counted towards the tribe's limit.
     pub strength: At<'a, i64>,
-    /// How often it may be used, 1 to 9, or without limit when left out. Gear and terrain stay
-    /// where they are put, so `1` is all that can be said of them. Z54.
+    /// How often it may be used, 1 to 9; without limit when left out. Gear and terrain stay where
+    /// they are placed, so for them only `1` is allowed. Z54.
     #[serde(default)]
     pub uses: At<'a, Option<i64>>,
     /// What it does.
@@ -48,9 +48,9 @@ pub struct TrumpDef<'a> {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub enum TrumpKindDef<'a> {
-    /// Tir: the trump itself fights a Zoon from afar; the shooter risks nothing. Z67 to Z77.
+    /// Tir: the trump itself fights a Zoon from a distance, at no risk to the shooter. Z67 to Z77.
     Shot {
-        /// The types one of which must shoot. Z50.
+        /// The shooter must be of one of these types. Z50.
         #[serde(borrow)]
         by: At<'a, Vec<At<'a, RankDef>>>,
         /// The squares aimed at, `x`, around the shooter, `@`; see [`grids`].
@@ -61,25 +61,25 @@ pub enum TrumpKindDef<'a> {
     },
     /// Matériel: lies on a Zoon and moves with it. Z59 to Z63.
     Gear {
-        /// The types one of which may bear it.
+        /// The types that may carry it.
         on: At<'a, Vec<At<'a, RankDef>>>,
-        /// Added to the bearer's touched number when it attacks, 0 (when left out) to 9. Z62.
+        /// Added to the bearer's touched number when it attacks, 0 to 9; 0 when left out. Z62.
         #[serde(default)]
         attacking: At<'a, i64>,
-        /// The same when it defends, also against a shot.
+        /// The same for when it defends, also against a shot.
         #[serde(default)]
         defending: At<'a, i64>,
         /// The bearer cannot be pushed. `false` when left out.
         #[serde(default)]
         unpushable: At<'a, bool>,
     },
-    /// Terrain: lies on the field to the end of the match as an Obstacle. Z64 to Z66.
+    /// Terrain: lies on the field as an Obstacle until the end of the match. Z64 to Z66.
     Terrain {
-        /// One square, or two that share an edge.
+        /// How many squares it covers: 1, or 2 that share an edge.
         squares: At<'a, i64>,
-        /// Where: `OutsideEnemyDeployment` or `OwnCamp`.
+        /// Where it may be laid: `OutsideEnemyDeployment` or `OwnCamp`.
         ground: At<'a, GroundDef>,
-        /// It is no Obstacle for its owner's Zoons. `false` when left out.
+        /// `true` if it is no Obstacle for its owner's Zoons. `false` when left out.
         #[serde(default)]
         owner_passes: At<'a, bool>,
     },
@@ -88,20 +88,20 @@ pub enum TrumpKindDef<'a> {
         /// The most moves, 2 to 9.
         count: At<'a, i64>,
     },
-    /// Tactique: an enemy that lies face down is pointed at; if it is of the type asked for, it is
-    /// moved along its own grid, turned towards its own camp, to a free square. Z55.
+    /// Tactique: the player points at an enemy that lies face down. If it is of the type asked for,
+    /// the player moves it to a free square along its own grid, turned towards its own camp. Z55.
     Lure {
         /// The type asked for.
         asks: At<'a, RankDef>,
-        /// The types one of which must sing; nobody need when left out. Z50.
+        /// The singer must be of one of these types; no singer is needed when left out. Z50.
         #[serde(default)]
         by: At<'a, Vec<At<'a, RankDef>>>,
     },
-    /// Tactique: one Zoon moves off its grid, whatever lies between. Z53.
+    /// Tactique: one Zoon moves regardless of its grid, whatever is in between. Z53.
     Leap {
         /// The longest distance along file and rank, 1 to 9.
         distance: At<'a, i64>,
-        /// The types that cannot; none when left out.
+        /// The types that cannot leap; none when left out.
         #[serde(default)]
         not: At<'a, Vec<At<'a, RankDef>>>,
     },
@@ -116,7 +116,7 @@ pub enum GroundDef {
     OwnCamp,
 }
 
-/// The trumps of a tribe.
+/// Reads the trumps of a tribe.
 pub(super) fn compile<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, TrumpDef<'a>>>>,
@@ -136,7 +136,7 @@ pub(super) fn compile<'a>(
     made.into_iter().collect()
 }
 
-/// One trump; reads every field before giving up.
+/// Compiles one trump; reads every field before giving up.
 fn trump<'a>(
     reader: &mut Reader<'a>,
     def: &TrumpDef<'a>,
@@ -215,7 +215,7 @@ fn kind<'a>(reader: &mut Reader<'a>, def: &TrumpKindDef<'a>) -> Option<TrumpKind
     }
 }
 
-/// Tells of a trump without any effect.
+/// Reports a trump without any effect.
 fn does_something(reader: &mut Reader<'_>, token: &str, made: Option<&TrumpKind>) {
     let hint = match made {
         Some(TrumpKind::Gear { attacking: 0, defending: 0, unpushable: false, .. }) => {
@@ -229,7 +229,7 @@ fn does_something(reader: &mut Reader<'_>, token: &str, made: Option<&TrumpKind>
     reader.flaw(token, "this trump does nothing", Some(hint.to_owned()));
 }
 
-/// A list of types, each once.
+/// Reads a list of types; reports one written twice.
 fn ranks<'a>(reader: &mut Reader<'a>, at: &At<'a, Vec<At<'a, RankDef>>>) -> Option<Ranks> {
     let list = reader.get(at, "a list of types such as `[Soldier, Elite]`")?;
     let mut known = Some(Vec::new());
@@ -244,7 +244,7 @@ fn ranks<'a>(reader: &mut Reader<'a>, at: &At<'a, Vec<At<'a, RankDef>>>) -> Opti
     known.map(|known| Ranks::of(&known))
 }
 
-/// A list of types, at least one; `otherwise` says what its lack means.
+/// Reads a list of at least one type; `otherwise` is the cause reported for an empty list.
 fn some<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, Vec<At<'a, RankDef>>>,
@@ -259,7 +259,8 @@ fn some<'a>(
     Some(ranks)
 }
 
-/// How a kind is written; a known one misses its brackets.
+/// How a kind should be written, for a token that does not parse: an unknown name, or a known one
+/// without its brackets.
 fn shape(token: &str) -> &'static str {
     match token.split(['(', ' ']).next().unwrap_or_default() {
         "Shot" => "`Shot(by: […], aim: […], corners: […])`",

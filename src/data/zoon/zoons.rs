@@ -1,7 +1,8 @@
-//! Zoons as tribes write them: cards with corners, a grid, perhaps a ★ and what it does.
+//! Zoons in tribe files: cards with corners, a movement grid, and the effect of the ★ if there is
+//! one.
 //!
-//! What is a parameter stands in brackets behind an effect; what is behaviour is a word of a closed
-//! list, each carried out in one place of the rules.
+//! An effect's parameters stand in brackets behind it. The effects are a closed list: the rules
+//! implement each in one place.
 
 use std::collections::BTreeSet;
 
@@ -16,9 +17,9 @@ use crate::data::zoon::grids::{self, StepDef};
 use crate::data::zoon::tribe::Named;
 use crate::rules::zoon::{Corners, Effect, MAX_KINDS, Mark, Offset, Rank, Waypoint, ZoonPlan};
 
-/// One Zoon. `id`, `rank` and `cards` must be given, all else may be left out. Its value, which is
-/// printed on every card, follows from corners and grid ([`budget::value`]); that of its dearest card,
-/// where they differ.
+/// One Zoon. `id`, `rank` and `cards` are required; the rest is optional. The value printed on
+/// every card is computed from corners and grid ([`budget::value`]); where the cards differ, it is
+/// the highest.
 ///
 /// ```ron
 /// (
@@ -38,43 +39,43 @@ use crate::rules::zoon::{Corners, Effect, MAX_KINDS, Mark, Offset, Rank, Waypoin
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ZoonDef<'a> {
-    /// Its name in data: small letters, digits and hyphens. The name on screen is the text
-    /// `zoon-card-<tribe>-<id>`, unless `name` gives one.
+    /// Its id: at most 32 lowercase letters, digits and hyphens, starting with a letter. The name
+    /// on screen is the text `zoon-card-<tribe>-<id>`, unless `name` gives one.
     #[serde(borrow)]
     pub id: At<'a, String>,
-    /// A name shown as it is, in every language: for Zoons that have no text of their own.
+    /// A name shown unchanged in every language, for Zoons without a text of their own.
     #[serde(default)]
     pub name: At<'a, Option<At<'a, String>>>,
     /// Its type: `Chief`, `Hero`, `Priest`, `Monster`, `Elite`, `Soldier` or `Emblem`. Z3.
     pub rank: At<'a, RankDef>,
-    /// Its cards: an entry for each that has corners of its own.
+    /// Its cards: one entry for each different set of corners.
     pub cards: At<'a, Vec<At<'a, CardDef<'a>>>>,
-    /// Where it may go, drawn as [`grids`] tells; the top is towards the enemy. It never moves by
-    /// itself when left out. Z17, Z21.
+    /// The squares it may move to, drawn as described in [`grids`], with the enemy at the top. When
+    /// left out, it never moves by itself. Z17, Z21.
     #[serde(default)]
     pub grid: At<'a, Vec<At<'a, String>>>,
-    /// Trajectories that no drawing can show, square by square, such as
-    /// `[[Cross(0, 1), Stop(1, 2)]]`. Z19.
+    /// Trajectories that a drawing cannot show, square by square, such as `[[Cross(0, 1), Stop(1,
+    /// 2)]]`. Z19.
     #[serde(default)]
     pub paths: At<'a, Vec<At<'a, Vec<At<'a, StepDef>>>>>,
-    /// What its ★ does; must be given exactly when a corner has one. Z39.
+    /// What its ★ does; required if a corner has one, and only then. Z39.
     #[serde(default)]
     pub star: At<'a, Option<At<'a, EffectDef<'a>>>>,
 }
 
-/// Cards of a Zoon that are alike: `(corners: ["2 1", "0 1"], count: 2, letter: 's')`.
+/// Identical cards of a Zoon: `(corners: ["2 1", "0 1"], count: 2, letter: 's')`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CardDef<'a> {
-    /// The corners as they lie when the card is read upright, the upper two first: numbers from 0
-    /// to 9, and `*` for ★. `["4 4", "2 *"]` has its ★ at the bottom right. Z31.
+    /// The corners of the upright card, the upper two first: numbers from 0 to 9, and `*` for ★.
+    /// `["4 4", "2 *"]` has a ★ at the bottom right. Z31.
     #[serde(borrow)]
     pub corners: At<'a, Vec<At<'a, String>>>,
-    /// How many cards have these corners; one when left out.
+    /// The number of cards with these corners; 1 when left out.
     #[serde(default = "one")]
     pub count: At<'a, i64>,
-    /// The letter or digit that stands for it in formations, in single quotes. A tribe without
-    /// formations, and a Zoon in reserve, needs none.
+    /// The letter or digit that stands for it in formations, in single quotes. Not needed in a
+    /// tribe without formations, nor for a Zoon in reserve.
     #[serde(default)]
     pub letter: At<'a, Option<char>>,
 }
@@ -88,9 +89,9 @@ fn one<'a>() -> At<'a, i64> {
 pub enum RankDef {
     /// Chef: at most one in a tribe.
     Chief,
-    /// Héros: never twice the same.
+    /// Héros: only one card of each.
     Hero,
-    /// Prêtre: never twice the same.
+    /// Prêtre: only one card of each.
     Priest,
     /// Monstre.
     Monster,
@@ -98,7 +99,7 @@ pub enum RankDef {
     Elite,
     /// Soldat.
     Soldier,
-    /// Emblème: exactly one in a tribe; its fall loses the match. Z45.
+    /// Emblème: exactly one in a tribe; losing it loses the match. Z45.
     Emblem,
 }
 
@@ -109,50 +110,51 @@ impl From<RankDef> for Rank {
     }
 }
 
-/// What a ★ does. Unless it says otherwise the combat is a tie, and the attacker has gone back
-/// before it happens; statements Z40, Z41.
+/// What a ★ does. Unless the effect says otherwise, the combat is a tie, and the attacker goes back
+/// before the effect happens; statements Z40, Z41.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub enum EffectDef<'a> {
-    /// If this Zoon attacked, it may make one more move this turn, which may be a combat again.
+    /// If this Zoon attacked, it may make one more move this turn, which may lead to another
+    /// combat.
     SecondMove,
-    /// The enemy Zoon can neither move nor use a trump until so many of its owner's turns have
-    /// ended: `Stun(turns: 1)`.
+    /// The enemy Zoon can neither move nor use a trump until the given number of its owner's turns
+    /// have ended: `Stun(turns: 1)`.
     Stun {
-        /// Turns of its owner, 1 to 9; the running one does not count.
+        /// Turns of the enemy Zoon's owner, 1 to 9; the current one does not count.
         #[serde(borrow)]
         turns: At<'a, i64>,
     },
-    /// This Zoon goes to a free square of its owner's deployment zone.
+    /// This Zoon moves to a free square of its owner's deployment zone.
     Flee,
-    /// The enemy Zoon is pushed straight back towards its own camp, as far as it is free:
+    /// The enemy Zoon is pushed straight back towards its own camp, as far as the way is free:
     /// `Push(cells: 2)`.
     Push {
         /// The most squares, 1 to 9.
         cells: At<'a, i64>,
     },
-    /// The enemy Zoon lies face up to the end of the match.
+    /// The enemy Zoon lies face up until the end of the match.
     FaceUp,
-    /// This Zoon exchanges places with a friend of a type: `ExchangeWith(rank: Elite)`.
+    /// This Zoon swaps places with a friendly Zoon of a type: `ExchangeWith(rank: Elite)`.
     ExchangeWith {
-        /// The friend's type.
+        /// The type of the friendly Zoon.
         rank: At<'a, RankDef>,
     },
-    /// The owner looks alone at enemy Zoons that lie face down: `Peek(count: 2)`.
+    /// Only the owner of this Zoon looks at enemy Zoons that lie face down: `Peek(count: 2)`.
     Peek {
         /// The most Zoons, 1 to 9.
         count: At<'a, i64>,
     },
-    /// The enemy Zoon is eliminated instead of a tie.
+    /// The enemy Zoon is eliminated; the combat is not a tie.
     Devour,
 }
 
-/// One card of a tribe, as formations ask for it.
+/// One card of a tribe, as formations need it.
 #[derive(Clone, Debug)]
 pub(super) struct Card {
     pub(super) letter: Option<char>,
     pub(super) count: u8,
-    /// The Zoon's name in data.
+    /// The Zoon's id.
     pub(super) zoon: String,
 }
 
@@ -160,11 +162,11 @@ pub(super) struct Card {
 pub(super) struct Made {
     pub(super) plan: ZoonPlan,
     pub(super) shown: Named,
-    /// In the order of the plan's corners.
+    /// Its cards, in the order of the plan's corners.
     pub(super) cards: Vec<Card>,
 }
 
-/// The Zoons of a tribe.
+/// Reads the Zoons of a tribe.
 pub(super) fn compile<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, ZoonDef<'a>>>>,
@@ -194,7 +196,7 @@ pub(super) fn compile<'a>(
     made.into_iter().collect()
 }
 
-/// One Zoon; reads every field before giving up.
+/// Compiles one Zoon; reads every field before giving up.
 pub(super) fn zoon<'a>(reader: &mut Reader<'a>, def: &ZoonDef<'a>, tribe: &str) -> Option<Made> {
     let id = id(reader, &def.id, "a Zoon's id in double quotes");
     let name = shown(reader, &def.name);
@@ -233,13 +235,13 @@ pub(super) fn zoon<'a>(reader: &mut Reader<'a>, def: &ZoonDef<'a>, tribe: &str) 
     Some(Made { plan, shown, cards: made_cards })
 }
 
-/// How many squares a grid leads to.
+/// The number of squares that a Zoon can move to.
 fn squares(paths: &[Vec<Waypoint>], green: &[Offset]) -> usize {
     let stops = paths.iter().flatten().filter(|point| point.arrival).map(|point| point.offset);
     stops.chain(green.iter().copied()).collect::<BTreeSet<Offset>>().len()
 }
 
-/// Corners, how many, and their letter.
+/// For each entry: its corners, its count and its letter.
 type Cards = Vec<(Corners, u8, Option<char>)>;
 
 fn cards<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, CardDef<'a>>>>) -> Option<Cards> {
@@ -275,7 +277,7 @@ fn card<'a>(reader: &mut Reader<'a>, def: &CardDef<'a>) -> Option<(Corners, u8, 
     Some((corners?, count?, letter))
 }
 
-/// Z39: a ★ and what it does go together.
+/// Z39: a corner has a ★ if and only if `star` is given.
 fn star_fits(reader: &mut Reader<'_>, def: &ZoonDef<'_>, cards: &Cards, star: bool) {
     let starred = cards.iter().any(|(corners, ..)| corners.contains(&Mark::Star));
     if starred && !star {
@@ -306,7 +308,8 @@ fn effect<'a>(reader: &mut Reader<'a>, at: &At<'a, EffectDef<'a>>) -> Option<Eff
     })
 }
 
-/// How an effect is written; a known one misses its brackets, or has some too many.
+/// How an effect should be written, for a token that does not parse: an unknown name, or a known
+/// one with missing or extra brackets.
 fn shape(token: &str) -> &'static str {
     let name = token.split(['(', ' ']).next().unwrap_or_default();
     match name {

@@ -1,11 +1,55 @@
-//! What of a match lies behind the present moment: taking entries back, and the way that led here.
+//! The past of a match: undo, redo, and the positions that led to the current one.
 
 use std::sync::Arc;
 
 use super::{Entry, Match};
-use crate::rules::{Actor, Game, Resolution, Seat};
+use crate::rules::{Actor, Game, Resolution, Seat, Viewer};
 
-/// A copy to look back or ahead in. It shares the tables, so they need not be copied themselves.
+/// An entry of a match and the moment before it.
+#[derive(Debug)]
+pub struct Passed<'a, G: Game> {
+    /// What was entered.
+    pub entry: Entry<G::Action>,
+    tables: &'a G::Tables,
+    before: &'a G::Position,
+}
+
+impl<'a, G: Game> Passed<'a, G> {
+    /// The action that was entered; `None` for what no action does, such as giving up.
+    #[must_use]
+    pub fn action(&self) -> Option<G::Action> {
+        match self.entry {
+            Entry::Action(action) => Some(action),
+            Entry::Resign(_) | Entry::DrawAgreed | Entry::TimeUp => None,
+        }
+    }
+
+    /// The position before it; who may read that is said at [`Match::position`].
+    #[must_use]
+    pub fn position(&self) -> &'a G::Position {
+        self.before
+    }
+
+    /// What a viewer knew before it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::known_to(self.tables, self.before, viewer)
+    }
+
+    /// Who was to decide.
+    #[must_use]
+    pub fn actor(&self) -> Actor {
+        G::actor(self.tables, self.before)
+    }
+
+    /// The action begun once more, to see phase by phase what it told.
+    #[must_use]
+    pub fn again(&self) -> Option<Resolution<G>> {
+        Resolution::begin(self.tables, self.before, self.action()?).ok()
+    }
+}
+
+/// A copy for looking back or ahead. It shares the tables.
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self {
@@ -23,9 +67,10 @@ impl<G: Game> Clone for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// How many of the last entries a seat may take back: all of them in an open game. Where there are
-    /// secrets, what the seat decided since anything was shown or drawn or anybody else decided; none
-    /// once the match is over, for then nothing is hidden any more.
+    /// How many of the last entries a seat may take back. In an open game: all of them. In a game
+    /// with secrets: the seat's own decisions since the last random draw, the last reveal and the
+    /// last decision of another seat; none once the match is over, because then nothing is hidden
+    /// any more.
     #[must_use]
     pub fn may_take_back(&self, seat: Seat) -> usize {
         if !G::HAS_SECRETS {
@@ -34,36 +79,54 @@ impl<G: Game> Match<G> {
         if self.outcome().is_some() {
             return 0;
         }
-        let before = self.positions.iter().rev().skip(1);
-        let last = self.entries.iter().rev().zip(before);
-        last.take_while(|(entry, before)| match (entry, G::actor(&self.tables, before)) {
-            (Entry::Action(action), Actor::Seat(decider)) => {
-                decider == seat && !self.uncovered(before, *action)
-            }
-            _ => false,
-        })
-        .count()
+        let own = |passed: &Passed<'_, G>| {
+            passed.action().is_some()
+                && passed.actor() == Actor::Seat(seat)
+                && !self.uncovered(passed)
+        };
+        self.history().rev().take_while(own).count()
     }
 
-    /// Whether an action showed what was hidden.
-    fn uncovered(&self, before: &G::Position, action: G::Action) -> bool {
-        let Ok(mut again) = Resolution::<G>::begin(&self.tables, before, action) else {
-            return false;
-        };
+    /// Whether an entry showed what was hidden.
+    fn uncovered(&self, passed: &Passed<'_, G>) -> bool {
+        let Some(mut again) = passed.again() else { return false };
         (0..G::TURN.len()).any(|index| {
             again.step(&self.tables, index);
             again.last_told().iter().any(G::uncovers)
         })
     }
 
-    /// Takes the last entry back for a seat, if it may ([`Match::may_take_back`]).
+    /// Every entry with the moment before it, from the start.
+    pub fn history(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Passed<'_, G>> + ExactSizeIterator + use<'_, G> {
+        let mut actions = 0;
+        let number = |entry: &Entry<G::Action>| {
+            let before = actions;
+            actions += usize::from(matches!(entry, Entry::Action(_)));
+            before
+        };
+        let before: Vec<usize> = self.entries.iter().map(number).collect();
+        self.entries.iter().zip(before).map(|(entry, before)| Passed {
+            entry: *entry,
+            tables: &*self.tables,
+            before: &self.positions[before],
+        })
+    }
+
+    /// Goes back, or on along what was taken back, until so many entries are made, as far as there are some.
+    pub fn go_to(&mut self, entries: usize) {
+        while self.entries.len() > entries && self.undo().is_some() {}
+        while self.entries.len() < entries && self.redo().is_some() {}
+    }
+
+    /// Takes back the last entry for a seat, if [`Match::may_take_back`] allows it.
     pub fn take_back(&mut self, seat: Seat) -> Option<Entry<G::Action>> {
         if self.may_take_back(seat) > 0 { self.undo() } else { None }
     }
 
-    /// Goes back by one entry, as whoever looks at the past does in a copy. Returns the entry, or
-    /// `None` at the start. What a player may take back is another question
-    /// ([`Match::may_take_back`]).
+    /// Removes the last entry and returns it, or `None` at the start. Code that looks at the past
+    /// calls this on a copy. It does not check [`Match::may_take_back`].
     pub fn undo(&mut self) -> Option<Entry<G::Action>> {
         let entry = self.entries.pop()?;
         if matches!(entry, Entry::Action(_)) && self.positions.len() > 1 {
@@ -76,8 +139,8 @@ impl<G: Game> Match<G> {
         Some(entry)
     }
 
-    /// The action that was taken back last, to be played again; `None` when there is none or it
-    /// was no action.
+    /// The action that was taken back last. `None` when there is none or the entry is not an
+    /// action.
     #[must_use]
     pub fn to_redo(&self) -> Option<G::Action> {
         match self.undone.last() {
@@ -86,7 +149,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Enters again what was taken back last, whatever it was; what was taken back before that stays.
+    /// Enters again the entry that was taken back last. Entries taken back before it stay
+    /// available.
     pub fn redo(&mut self) -> Option<Entry<G::Action>> {
         let mut rest = std::mem::take(&mut self.undone);
         let entry = rest.pop()?;
@@ -98,12 +162,12 @@ impl<G: Game> Match<G> {
         entered.then_some(entry)
     }
 
-    /// Forgets what was taken back: from here on the match goes its own way.
+    /// Discards the entries that were taken back.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
     }
 
-    /// What was taken back and can be entered again, the next one last.
+    /// The entries that were taken back and can be entered again, the next one last.
     #[must_use]
     pub fn undone(&self) -> &[Entry<G::Action>] {
         &self.undone
@@ -111,10 +175,6 @@ impl<G: Game> Match<G> {
 
     /// The position after every entry, in order.
     pub(in crate::referee) fn positions_after(&self) -> impl Iterator<Item = &G::Position> {
-        let mut index = 0;
-        self.entries.iter().filter_map(move |entry| {
-            index += usize::from(matches!(entry, Entry::Action(_)));
-            self.positions.get(index)
-        })
+        self.history().map(|passed| passed.before).chain([self.position()]).skip(1)
     }
 }

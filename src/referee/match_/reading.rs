@@ -1,8 +1,8 @@
-//! What of a match may be read while it runs: by a viewer, entry by entry.
+//! What each viewer may read of a running match, entry by entry.
 //!
-//! Decisions that one seat makes in secret, one after the other, are one entry to the others, and it is there once the
-//! seat has come to an end with them: how many they are, and how far they are, can tell as much as what they are. Once a
-//! match is over nothing is hidden.
+//! Consecutive secret decisions of one seat appear to other viewers as one entry, which appears
+//! once the seat has finished deciding. Both the number of decisions and the progress could reveal
+//! as much as their content. Once a match is over nothing is hidden.
 
 use std::ops::Range;
 
@@ -12,25 +12,26 @@ use crate::rules::{Actor, Game, Viewer};
 /// An entry as a viewer may read it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen<A> {
-    /// What was entered; `None` where it was decided in secret.
+    /// The entry; `None` for secret decisions.
     pub entry: Option<Entry<A>>,
-    /// After so many entries of the match it is over.
+    /// How many entries of the match it and everything before it cover.
     pub until: usize,
 }
 
-/// Entries of a match that a viewer reads as one.
+/// Consecutive entries of a match that a viewer reads as one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::referee) struct Passage {
-    /// Which entries.
+    /// The indices of the entries.
     pub(in crate::referee) entries: Range<usize>,
     /// Whether they are hidden from the viewer.
     pub(in crate::referee) hidden: bool,
-    /// Whether who decided them still decides: then they are nothing to the viewer yet.
+    /// Whether the same seat is still deciding. Until it has finished, the viewer sees nothing of
+    /// the passage.
     pub(in crate::referee) goes_on: bool,
 }
 
 impl<G: Game> Match<G> {
-    /// Every entry as a viewer may read it.
+    /// Every entry in the form that a viewer may read.
     #[must_use]
     pub fn entries_seen_by(&self, viewer: Viewer) -> Vec<Seen<G::Action>> {
         let told = self.passages(viewer).into_iter().filter(|passage| !passage.goes_on);
@@ -41,25 +42,18 @@ impl<G: Game> Match<G> {
         told.map(seen).collect()
     }
 
-    /// The match as a viewer may read it, in order: open entries one by one.
+    /// The match divided as a viewer may read it, in order. Every open entry is a passage of its
+    /// own.
     pub(in crate::referee) fn passages(&self, viewer: Viewer) -> Vec<Passage> {
         let over = self.outcome().is_some();
         let mut passages: Vec<Passage> = Vec::new();
-        // Who decided in secret last, and nothing came after it.
+        // The seat whose secret decision is the last entry so far.
         let mut secretive = None;
-        let mut before = self.positions.iter();
-        for (index, entry) in self.entries.iter().enumerate() {
-            let (open, actor) = match entry {
-                Entry::Action(action) => match before.next() {
-                    Some(position) => (
-                        over || G::may_read(&self.tables, position, *action, viewer),
-                        Some(G::actor(&self.tables, position)),
-                    ),
-                    None => (over, None),
-                },
-                Entry::Resign(_) | Entry::DrawAgreed | Entry::TimeUp => (true, None),
-            };
-            let by = actor.filter(|actor| !open && matches!(actor, Actor::Seat(_)));
+        for (index, passed) in self.history().enumerate() {
+            let open = passed.action().is_none_or(|action| {
+                over || G::may_read(&self.tables, passed.position(), action, viewer)
+            });
+            let by = Some(passed.actor()).filter(|actor| !open && matches!(actor, Actor::Seat(_)));
             match passages.last_mut() {
                 Some(last) if by.is_some() && by == secretive => last.entries.end = index + 1,
                 _ => passages.push(Passage {

@@ -1,29 +1,29 @@
-//! Why a record cannot be read or played again: where, what, and what was expected instead.
+//! Why a record cannot be read or replayed: the place, the cause, and what was expected.
 
 use std::fmt;
 
 use crate::rules::text::legible;
 
-/// The most letters of a cause, and of what was expected or found.
+/// The most characters of a cause, and of what was expected or found.
 const LONGEST_TOLD: usize = 1_000;
 
-/// Why a record cannot be played again.
+/// Why a record cannot be read or replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFlaw {
-    /// The entry at which it stopped, counted from 1; `None` for the head of the record.
+    /// The entry at which replay stopped, counted from 1; `None` for the record as a whole.
     pub entry: Option<usize>,
-    /// What is wrong and what would help.
+    /// What is wrong and how to fix it.
     pub cause: String,
-    /// What was expected there and what was found, where two things were compared.
+    /// What was expected and what was found, for a failed comparison.
     pub differs: Option<Differs>,
 }
 
-/// Two things that should be the same.
+/// Two values that should be equal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Differs {
-    /// What should be.
+    /// The expected value.
     pub expected: String,
-    /// What is.
+    /// The value found.
     pub found: String,
 }
 
@@ -45,17 +45,17 @@ impl fmt::Display for RecordFlaw {
 impl std::error::Error for RecordFlaw {}
 
 impl RecordFlaw {
-    /// Something about the record as a whole.
+    /// An error about the record as a whole.
     pub(super) fn head(cause: impl Into<String>) -> Self {
         Self { entry: None, cause: legible(&cause.into(), LONGEST_TOLD), differs: None }
     }
 
-    /// Something about the entry at this index.
+    /// An error at the entry with this index, counted from 0.
     pub(super) fn at(index: usize, cause: impl Into<String>) -> Self {
         Self { entry: Some(index + 1), ..Self::head(cause) }
     }
 
-    /// The same, with what was compared.
+    /// Adds the two compared values.
     pub(super) fn comparing(self, expected: impl Into<String>, found: impl Into<String>) -> Self {
         let [expected, found] =
             [expected.into(), found.into()].map(|words| legible(&words, LONGEST_TOLD));

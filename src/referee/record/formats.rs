@@ -1,5 +1,5 @@
-//! Reading records of every format there was, and writing them as they were read. Each older one keeps
-//! its own shape here, and how it becomes the present one and back; nothing else knows it.
+//! Reads records of every format version, and writes each in its own version. The shape of older
+//! formats, and the conversion to and from the current one, is defined only here.
 
 use ron::ser::{PrettyConfig, to_string_pretty};
 use serde::{Deserialize, Serialize};
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::{COUNTED_FORMAT, FORMAT, OPEN_FORMAT, Record, RecordFlaw, Stretch};
 use crate::rules::MAX_SEATS;
 
-/// The most letters in a name of a game, a level or a seat.
+/// The most characters in the name of a game, a level or a seat.
 const LONGEST_NAME: usize = 200;
 
-/// What every format begins with, whatever else it may hold.
+/// The field that every format version has.
 #[derive(Deserialize)]
 #[serde(rename = "Record")]
 struct Head {
@@ -18,10 +18,10 @@ struct Head {
 }
 
 pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
-    // Asked first: the fields of a newer format would only be told as strange ones.
+    // Read first, because a newer format would otherwise only be reported as having unknown fields.
     let format = ron::from_str(text).map_or(FORMAT, |Head { format }| format);
     let record = match format {
-        // They differ in what their lines may be, and not in shape.
+        // These versions have the same shape; they differ in the permitted content of lines.
         OPEN_FORMAT | COUNTED_FORMAT | FORMAT => ron::from_str(text).map(|record| (record, true)),
         1 => ron::from_str::<First>(text).map(|first| (first.into(), false)),
         _ => return Err(unknown(format)),
@@ -36,7 +36,8 @@ pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
 }
 
 pub(super) fn write(record: &Record) -> Result<String, ron::Error> {
-    // Without a word the writer takes the system's line ends, and the text is to be the same.
+    // Set explicitly, because the writer's default is the system's line ending and the text must be
+    // the same everywhere.
     let config = PrettyConfig::new().depth_limit(2).new_line("\n");
     match record.format {
         1 => to_string_pretty(&First::from(record.clone()), config),
@@ -44,8 +45,9 @@ pub(super) fn write(record: &Record) -> Result<String, ron::Error> {
     }
 }
 
-/// The present format tells two digits of every position, and of a match that is over all positions. A
-/// record without any hash can be one of a running match that somebody was shown.
+/// Checks that there are two digits for every position, and for a finished match that all positions
+/// are covered. A record without any hash is valid: it may be the copy of a running match that a
+/// viewer made.
 pub(super) fn hashed(record: &Record) -> Result<(), RecordFlaw> {
     let mut last = 0;
     for stretch in &record.hashes {
@@ -70,7 +72,7 @@ pub(super) fn hashed(record: &Record) -> Result<(), RecordFlaw> {
     Ok(())
 }
 
-/// Names come from anywhere and are shown as they are: they are few and short.
+/// Checks the number and length of names, which come from outside and are displayed unchanged.
 fn named(record: &Record) -> Result<(), RecordFlaw> {
     let seats = record.seats.len();
     if seats > MAX_SEATS {
@@ -94,7 +96,8 @@ fn unknown(format: u32) -> RecordFlaw {
     })
 }
 
-/// Format 1 told hashes after every sixteen entries only, as pairs, and forgot what was taken back.
+/// Format 1 stored hashes as pairs after every sixteenth entry only, and no entries that were taken
+/// back.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Record", deny_unknown_fields)]
 struct First {

@@ -1,4 +1,4 @@
-//! Playing a record again, entry by entry, and telling the first one that goes another way.
+//! Replays a record entry by entry and reports the first entry that differs.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,16 +10,16 @@ use super::{
 use crate::referee::{Entry, Match};
 use crate::rules::Game;
 
-/// So many legal entries are named where a recorded one is not.
+/// How many legal entries an error names.
 const NAMED: usize = 6;
 
 impl Record {
-    /// Plays the record again on its level's tables. Its dice are those of replays:
+    /// Replays the record on its level's tables. The resulting match draws with a fixed seed: call
     /// [`Match::take_dice`] before anything new is drawn.
     ///
     /// # Errors
-    /// The first entry that cannot be played, or after which the position differs; entries that
-    /// are missing at the end, or another result.
+    /// The first entry that cannot be played or after which the position differs; missing entries
+    /// at the end; or a different result.
     pub fn replay<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
         self.suits::<G>(&tables)?;
         if !self.is_veiled() {
@@ -37,7 +37,7 @@ impl Record {
         Ok(replayed)
     }
 
-    /// Enters every entry and compares what the record tells of the positions and the end.
+    /// Enters every entry and compares the recorded positions and the end.
     fn enter_all<G: Game>(&self, replayed: &mut Match<G>) -> Result<(), RecordFlaw> {
         let recorded = Recorded::of(&self.hashes);
         recorded.compare(replayed, 0)?;
@@ -46,7 +46,7 @@ impl Record {
                 RecordFlaw::at(index, cause)
                     .comparing(legal(replayed), format!("`{}`", quoted(text)))
             })?;
-            // What is refused leaves the match as it was, so what was legal can still be told.
+            // A rejected entry leaves the match unchanged, so the legal ones can be listed.
             if let Err(refused) = replayed.enter_recorded(entry) {
                 let text = quoted(text);
                 let flaw = RecordFlaw::at(index, format!("`{text}`: {refused}"));
@@ -57,7 +57,8 @@ impl Record {
         self.compare_end(replayed)
     }
 
-    /// Enters what was taken back, which must be possible, and takes it back again.
+    /// Enters the entries that were taken back, all of which must be legal, and takes them back
+    /// again.
     fn take_back<G: Game>(&self, replayed: &mut Match<G>) -> Result<(), RecordFlaw> {
         for text in &self.undone {
             let entered = parse_entry::<G>(replayed.tables(), text).and_then(|entry| {
@@ -69,13 +70,11 @@ impl Record {
                 return Err(flaw.comparing(legal(replayed), format!("`{}`", quoted(text))));
             }
         }
-        for _ in &self.undone {
-            replayed.undo();
-        }
+        replayed.go_to(self.entries.len());
         Ok(())
     }
 
-    /// Whether the record is of this game and level, and its set-up is there. Nothing of that is hidden.
+    /// Checks the game and the tables, and that the set-up is not hidden. None of this is secret.
     fn suits<G: Game>(&self, tables: &G::Tables) -> Result<(), RecordFlaw> {
         if self.game != G::ID {
             let cause = format!("this is a match of `{}`, not of `{}`", self.game, G::ID);
@@ -92,14 +91,14 @@ impl Record {
         Ok(())
     }
 
-    /// The match before its first entry.
+    /// The match before the first entry.
     fn begin<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
         let setup = G::parse_setup(&tables, &self.setup)
             .map_err(|flaw| RecordFlaw::head(format!("set-up: {flaw}")))?;
         Ok(Match::new(tables, setup, 0))
     }
 
-    /// Nothing was cut off, and the match ended as it did then.
+    /// Checks that no entries are missing and that the match has the recorded result.
     fn compare_end<G: Game>(&self, replayed: &Match<G>) -> Result<(), RecordFlaw> {
         let entries = self.entries.len();
         if let Some(beyond) = self.hashes.iter().find(|stretch| stretch.after as usize > entries) {
@@ -120,8 +119,8 @@ impl Record {
     }
 }
 
-/// What goes wrong in a match whose secrets are veiled is told with its place and what helps, without what
-/// is or could be played there.
+/// An error in a match with veiled secrets: its place and a remedy, without the actions played or
+/// legal there.
 fn untold(entry: Option<usize>, what: &str) -> RecordFlaw {
     let cause = format!(
         "{what}; the match is running, so no more is told; the record is needed as it was kept"
@@ -129,15 +128,15 @@ fn untold(entry: Option<usize>, what: &str) -> RecordFlaw {
     RecordFlaw { entry, ..RecordFlaw::head(cause) }
 }
 
-/// How a match that ends by giving up was recorded before games ranked who stays (`Game::if_given_up`): all of them shared the first
-/// rank.
+/// The result that older versions recorded for a resignation. Before `Game::if_given_up` existed,
+/// all remaining players shared the first rank.
 fn resigned_alike((reason, ranks): &(String, Vec<u8>)) -> Option<(String, Vec<u8>)> {
     let last = ranks.iter().max()?;
     let alike = ranks.iter().map(|rank| u8::from(rank == last)).collect();
     (reason == "referee-end-resigned").then(|| (reason.clone(), alike))
 }
 
-/// What a record tells of positions, by the number of entries before them.
+/// The recorded hashes and digits of positions, by the number of entries before them.
 struct Recorded<'a> {
     hashes: BTreeMap<usize, &'a str>,
     digits: BTreeMap<usize, &'a str>,
@@ -156,7 +155,7 @@ impl<'a> Recorded<'a> {
         Self { hashes: hashes.collect(), digits: digits.collect() }
     }
 
-    /// Compares the position after so many entries, by the digits and by the whole hash.
+    /// Compares the position after `entries` entries with the recorded digits and full hash.
     fn compare<G: Game>(&self, replayed: &Match<G>, entries: usize) -> Result<(), RecordFlaw> {
         let now = G::hash(replayed.tables(), replayed.position());
         let short = self.digits.get(&entries).map(|then| (*then, digits(now)));
@@ -167,7 +166,7 @@ impl<'a> Recorded<'a> {
             return Ok(());
         };
         let mut cause = String::from("the position differs from the one recorded");
-        // Without digits the entry that went another way lies somewhere before.
+        // Without digits the differing entry is somewhere before this one.
         if entries > 0 && !self.digits.contains_key(&entries) {
             let same = self.hashes.range(..entries).next_back().map_or(0, |(after, _)| *after);
             cause += &format!("; it was the same after entry {same}");
@@ -178,7 +177,7 @@ impl<'a> Recorded<'a> {
     }
 }
 
-/// What could be entered here, the first few by name.
+/// The legal entries, the first few by name.
 fn legal<G: Game>(played: &Match<G>) -> String {
     let actions = played.actions();
     if actions.is_empty() {

@@ -1,53 +1,58 @@
-//! The veil over what is hidden in a match that runs: whoever opens its file does not read it in passing.
+//! The veil over hidden parts of a running match's record: a person who opens the file does not
+//! read them by accident.
 //!
-//! It is no lock. A veiled text is [`VEIL`] and two hexadecimal digits for every byte beneath. The bytes are the
-//! text's own and one that they add up to, each crossed (exclusive or) with a stream that [`mix`] makes of the number
-//! of the line, so that equal texts look different in different lines. The line of an entry has its place among the
-//! record's entries as number, what was taken back [`UNDONE`], the hashes [`HASHES`], and the set-up has [`SETUP`].
+//! It is an obfuscation, not encryption. A veiled text is [`VEIL`] followed by two hexadecimal
+//! digits per byte. The bytes are those of the text and a checksum byte, each xor-ed with a stream
+//! that [`mix`] derives from the number of the line, so that equal texts look different on
+//! different lines. The number of an entry's line is its index in the record; entries that were
+//! taken back have the number [`UNDONE`], the hashes [`HASHES`], and the set-up [`SETUP`].
 //!
-//! Decisions that one seat made in secret, one after the other, lie under one veil with blanks between, for their number is
-//! hidden too; [`GOES_ON`] stands before it while that seat still decides. As soon as anything is veiled, all hashes lie under one
-//! veil, and so does all that was taken back, even if it is nothing: both would tell that number.
+//! Consecutive secret decisions of one seat are joined with blanks under one veil, because their
+//! number is hidden too. [`GOES_ON`] precedes them while that seat is still deciding. As soon as
+//! anything is veiled, all hashes are under one veil, and so are the entries that were taken back,
+//! even if there are none: both would reveal that number.
 //!
-//! What tells it all the same is the length of what is veiled, and a line with [`GOES_ON`] tells that a seat has begun to decide.
+//! Two things remain visible: the length of a veiled text, and by [`GOES_ON`] that a seat has begun
+//! to decide.
 //!
-//! Format 3 had the hashes in the open and a veil over every entry that was taken back, counting on from [`UNDONE`].
+//! Format 3 had unveiled hashes, and a separate veil over every entry that was taken back, numbered
+//! from [`UNDONE`].
 
 use super::Stretch;
 use crate::rules::hashing::mix;
 
-/// A veiled text begins with it.
+/// The first character of a veiled text.
 pub(super) const VEIL: char = '~';
-/// A veiled text that is not finished begins with it: it counts for nothing yet.
+/// The start of a veiled text whose seat is still deciding; such an entry is not counted.
 pub(super) const GOES_ON: &str = "~~";
-/// Between entries under one veil. No entry holds one.
+/// Separates entries under one veil. No entry contains it.
 pub(super) const BETWEEN: char = ' ';
-/// The set-up's number.
+/// The line number of the set-up.
 pub(super) const SETUP: u64 = u64::MAX;
-/// The number of what was taken back.
+/// The line number of the entries that were taken back.
 pub(super) const UNDONE: u64 = 1 << 32;
-/// The hashes' number.
+/// The line number of the hashes.
 const HASHES: u64 = u64::MAX - 1;
 
-/// What is told of a veil under which no text lies.
+/// The error message for a veiled text that cannot be decoded.
 pub(super) const TORN: &str =
     "veiled, as what is hidden in a match that runs, but no text lies under the veil";
 
-/// Keeps the stream apart from other hashes: `VEIL`.
+/// The hash domain of the stream: `VEIL`.
 const DOMAIN: u64 = 0x5645_494C;
 
 pub(super) fn is_veiled(text: &str) -> bool {
     text.starts_with(VEIL)
 }
 
-/// Draws the veil over a text.
+/// Veils a text with the stream of line `number`.
 pub(super) fn veil(text: &str, number: u64) -> String {
     let bytes = text.bytes().chain([sum(text)]).zip(stream(number));
     let digits = bytes.map(|(byte, cross)| format!("{:02x}", byte ^ cross));
     std::iter::once(VEIL.to_string()).chain(digits).collect()
 }
 
-/// The text under a veil; `None` when no text lies there.
+/// The text under a veil; `None` when it cannot be decoded.
 pub(super) fn unveil(veiled: &str, number: u64) -> Option<String> {
     let digits = veiled.trim_start_matches(VEIL).as_bytes();
     let byte = |pair: &[u8]| {
@@ -64,29 +69,30 @@ pub(super) fn unveil(veiled: &str, number: u64) -> Option<String> {
     String::from_utf8(text).ok().filter(|text| told == Some(sum(text)))
 }
 
-/// The entries that lie under one veil, as one text.
+/// Several entries as one text, for one veil.
 pub(super) fn joined(entries: &[String]) -> String {
     entries.join(&BETWEEN.to_string())
 }
 
-/// The entries of such a text; none of an empty one.
+/// The entries of a joined text; none for an empty one.
 pub(super) fn parted(text: &str) -> impl Iterator<Item = String> {
     text.split(BETWEEN).filter(|entry| !entry.is_empty()).map(str::to_owned)
 }
 
-/// Hashes under one veil: a stretch that ends before the first entry, with the veil in place of its hash.
+/// Veils the hashes: one stretch that ends before the first entry, with the veiled text as its
+/// hash.
 pub(super) fn veil_hashes(stretches: &[Stretch]) -> Vec<Stretch> {
     let fields = |told: &Stretch| [told.after.to_string(), told.hash.clone(), told.each.clone()];
     let fields: Vec<String> = stretches.iter().flat_map(fields).collect();
     vec![Stretch { after: 0, hash: veil(&joined(&fields), HASHES), each: String::new() }]
 }
 
-/// Whether hashes lie under a veil.
+/// Whether the hashes are veiled.
 pub(super) fn are_veiled(stretches: &[Stretch]) -> bool {
     stretches.iter().any(|told| is_veiled(&told.hash))
 }
 
-/// The hashes without a veil; `None` when no hashes lie there.
+/// The hashes without a veil; `None` when they cannot be decoded.
 pub(super) fn unveil_hashes(stretches: &[Stretch]) -> Option<Vec<Stretch>> {
     if !are_veiled(stretches) {
         return Some(stretches.to_vec());
@@ -103,7 +109,7 @@ pub(super) fn unveil_hashes(stretches: &[Stretch]) -> Option<Vec<Stretch>> {
     fields.chunks(3).map(stretch).collect()
 }
 
-/// What the bytes add up to.
+/// The checksum: the sum of the bytes, modulo 256.
 fn sum(text: &str) -> u8 {
     text.bytes().fold(0, u8::wrapping_add)
 }

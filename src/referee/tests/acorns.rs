@@ -1,7 +1,8 @@
-//! Acorns: a game as small as can be for two to five seats, each for itself.
+//! Acorns: a minimal game for two to five seats, each on its own side.
 //!
-//! In turn everybody takes one or two acorns from a heap; whoever has most when it is gone wins, and equals win together. One seat may
-//! hold a nut that only it knows to be golden or hollow; it shows when that seat takes two. Nothing is written down.
+//! The seats take one or two acorns in turn from a heap. The seat with the most wins when the heap
+//! is empty; equal seats share the win. One seat may hold a nut that only it knows to be golden or
+//! hollow; taking two reveals it. Text forms are not implemented.
 
 use crate::rules::hashing::Hasher;
 use crate::rules::{
@@ -12,12 +13,12 @@ use crate::rules::{
 #[derive(Clone, Debug)]
 pub(crate) struct Acorns;
 
-/// How many lie on the heap at first.
+/// The number of acorns on the heap at the start.
 pub(crate) const HEAP: u8 = 12;
-/// What a golden nut is worth.
+/// The value of a golden nut.
 const GOLD: u8 = 3;
 
-/// Seats, and who holds a nut of which kind.
+/// The number of seats, and which seat holds which nut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Squirrels {
     pub(crate) seats: u8,
@@ -28,7 +29,7 @@ pub(crate) struct Squirrels {
 pub(crate) enum Nut {
     Golden,
     Hollow,
-    /// Nobody told this viewer.
+    /// Unknown to this viewer.
     Unknown,
 }
 
@@ -38,11 +39,11 @@ pub(crate) struct Oak {
     pub(crate) heap: u8,
     pub(crate) won: [u8; MAX_SEATS],
     pub(crate) to_move: Seat,
-    /// A nut that was not shown yet.
+    /// A nut that has not been shown yet.
     pub(crate) nut: Option<(Seat, Nut)>,
 }
 
-/// Takes so many.
+/// Takes this many acorns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Take(pub(crate) u8);
 
@@ -135,9 +136,8 @@ impl Game for Acorns {
     }
 
     fn known_to((): &(), oak: &Oak, viewer: Viewer) -> Oak {
-        let known = |(seat, nut)| match viewer == Viewer::Seat(seat) {
-            true => (seat, nut),
-            false => (seat, Nut::Unknown),
+        let known = |(seat, nut)| {
+            if viewer == Viewer::Seat(seat) { (seat, nut) } else { (seat, Nut::Unknown) }
         };
         Oak { nut: oak.nut.map(known), ..*oak }
     }

@@ -1,4 +1,4 @@
-//! More than two sides: nobody agrees on a draw, and who gives up comes last.
+//! More than two sides: a draw cannot be agreed, and a player who resigns comes last.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Records: written, read again, and told where they differ.
+//! Records: writing, reading back, and reporting differences.
 
 use super::*;
 
@@ -194,7 +194,7 @@ fn more_names_than_seats_and_names_without_end_are_refused() {
     assert!(flaw.to_string().contains("a name has 201 letters"), "{flaw}");
 }
 
-/// What reading and replaying a record of the test's level tells.
+/// The result of reading and replaying a record of the test's level.
 fn told(record: &Record) -> Option<RecordFlaw> {
     let read = Record::from_text(&record.to_text().unwrap());
     read.and_then(|record| record.replay::<Jungle>(level())).err()

@@ -1,6 +1,6 @@
-//! What a player decides and what comes of it.
+//! Arena's actions and events.
 
-use crate::rules::arena::{Ending, Heading, Moment, PawnId};
+use crate::rules::arena::{Ending, Heading, PawnId, TurnState};
 use crate::rules::{Side, Square};
 
 /// The line of a movement.
@@ -8,7 +8,7 @@ use crate::rules::{Side, Square};
 pub enum Path {
     /// In one direction (R19).
     Straight(Heading),
-    /// The L move (R23): in one direction, its last square turned by a right angle.
+    /// The L move (R23): in one direction, with the last square at a right angle.
     Bent {
         /// The direction in which it begins.
         first: Heading,
@@ -30,36 +30,37 @@ impl Path {
     }
 }
 
-/// One decision. See [`super::actions`] for which are legal. Its kind has a byte of its own, as every
-/// phase asks for it.
+/// One decision. [`super::actions`] lists the legal ones. The variant has a byte of its own,
+/// because every phase reads it.
 #[repr(u8)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// The lot falls on this side: it places the first animals (R5), or with ready-made packs
-    /// takes the first turn.
+    /// Chance chooses the side that places the first animals (R5), or that takes the first turn
+    /// with predefined packs.
     Begin(Side),
-    /// A pawn comes onto a den square: in set-up (R5), after a hunt (R35), after a hit (R53), freed
+    /// A pawn enters a den square: in set-up (R5), after a hunt (R35), after a hit (R53), or freed
     /// (R85).
     Place {
         /// The pawn.
         pawn: PawnId,
-        /// Where it starts.
+        /// The den square.
         square: Square,
     },
-    /// A movement (R11). All enemies on the way that may be taken are taken, but for those spared.
+    /// A movement (R11). Every enemy on the way that can be taken is taken, except those in
+    /// `spared`.
     Move {
-        /// Where the pawn stands.
+        /// The start square.
         from: Square,
         /// The line.
         path: Path,
-        /// Squares along it, the last one included.
+        /// The number of squares along it, including the last one.
         distance: u8,
-        /// The squares jumped over though an enemy could be taken there (R44): bit n for step n.
+        /// The squares jumped over although an enemy could be taken there (R44): bit n for step n.
         spared: u8,
     },
     /// A change of direction as an action of its own (R11).
     Turn {
-        /// Where the pawn stands.
+        /// The pawn's square.
         square: Square,
         /// Its new heading.
         heading: Heading,
@@ -68,18 +69,18 @@ pub enum Action {
     Face(Heading),
     /// Frees a captive (R83).
     Free(PawnId),
-    /// Frees no more (R84).
+    /// Frees no more captives (R84).
     Enough,
     /// Ends the turn, or the round of placing.
     EndTurn,
 }
 
-/// One fact, in the order in which it came to pass.
+/// One event, in the order of occurrence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The lot fell.
+    /// Chance has chosen the side that begins.
     Began {
-        /// The side that does the first thing.
+        /// The side that begins.
         side: Side,
     },
     /// A pawn came onto the board.
@@ -91,27 +92,27 @@ pub enum Event {
         /// Its heading.
         heading: Heading,
     },
-    /// A pawn moved. Whom it met there is told by later events.
+    /// A pawn moved. Hits are reported by later events.
     Moved {
         /// The pawn.
         pawn: PawnId,
-        /// Where it stood.
+        /// The start square.
         from: Square,
-        /// Where it arrived.
+        /// The square of arrival.
         to: Square,
         /// The line.
         path: Path,
-        /// Squares along it.
+        /// The number of squares along it.
         distance: u8,
     },
-    /// An enemy was hit and is a captive (R25).
+    /// An enemy was hit and became a captive (R25).
     Captured {
         /// The victim.
         pawn: PawnId,
         /// Where it stood.
         square: Square,
     },
-    /// A pawn that cannot be taken was hit and leaves for its den (R53).
+    /// A pawn that cannot become a captive was hit and leaves for its den (R53).
     SentHome {
         /// The pawn.
         pawn: PawnId,
@@ -120,18 +121,18 @@ pub enum Event {
     },
     /// Armor broke (R90).
     ArmorCracked {
-        /// Whose armor.
+        /// The wearer.
         pawn: PawnId,
-        /// Where it stands.
+        /// The wearer's square.
         square: Square,
     },
-    /// The attacker is back where it started (R30).
+    /// The attacker returned to its start square (R30).
     SprangBack {
         /// The attacker.
         pawn: PawnId,
-        /// Where it hit.
+        /// The square of the hit.
         from: Square,
-        /// Where it stands.
+        /// The start square.
         to: Square,
     },
     /// A spider's movement put a pawn in danger (R61).
@@ -144,55 +145,55 @@ pub enum Event {
         /// The pawn.
         pawn: PawnId,
     },
-    /// A web took a pawn captive (R61, R62).
+    /// A web captured a pawn (R61, R62).
     Webbed {
         /// The pawn.
         pawn: PawnId,
         /// Where it stood.
         square: Square,
     },
-    /// A rescuer reached the enemy prison and is a captive in exchange (R84), unless it can be none
-    /// (R56).
+    /// A rescuer reached the enemy prison and becomes a captive in exchange (R84), unless it cannot
+    /// be one (R56).
     Rescued {
         /// The rescuer.
         pawn: PawnId,
         /// The prison square.
         square: Square,
-        /// Whether it is a captive now.
+        /// Whether it became a captive.
         jailed: bool,
     },
-    /// A captive is free and waits for its den square (R83).
+    /// A captive was freed and waits for a den square (R83).
     Freed {
         /// The pawn.
         pawn: PawnId,
     },
-    /// A hunt (R34); the hunter leaves the board for its den.
+    /// A pawn hunted (R34) and left the board for its den.
     Hunted {
         /// The hunter.
         pawn: PawnId,
         /// The hunting square.
         square: Square,
-        /// Points.
+        /// Points scored.
         points: u8,
     },
-    /// The hunter is armored now (R89).
+    /// The hunter put on armor (R89).
     ArmorGained {
         /// The hunter.
         pawn: PawnId,
     },
-    /// A pawn points elsewhere.
+    /// A pawn turned.
     Turned {
         /// The pawn.
         pawn: PawnId,
-        /// Where it points now.
+        /// Its new heading.
         heading: Heading,
-        /// It was an action of its own (R11), not free after a movement (R12).
+        /// Whether it was an action of its own (R11), not the free turn after a movement (R12).
         in_place: bool,
     },
-    /// Whose decision is pending, and what is left of the turn.
+    /// The pending decision or the rest of the turn changed.
     Awaits {
-        /// The moment.
-        moment: Moment,
+        /// The current moment.
+        moment: TurnState,
         /// Decisions since a pawn scored or was placed in set-up.
         quiet: u16,
         /// Turns since the last hit or hunt (R96).
@@ -200,7 +201,7 @@ pub enum Event {
     },
     /// The match is over.
     Ended {
-        /// How.
+        /// The way it ended.
         ending: Ending,
     },
 }

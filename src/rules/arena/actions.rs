@@ -1,9 +1,10 @@
-//! What a player may do: the phases' questions, combined. Absent: any rule about squares.
+//! The legal actions, combined from the questions of the phases.
 
 use std::ops::ControlFlow;
 
 use crate::rules::arena::heading::{self, headings};
-use crate::rules::arena::moment::{COMPULSORY, pawns};
+use crate::rules::arena::pawn_id::pawns;
+use crate::rules::arena::turn_state::COMPULSORY;
 use crate::rules::arena::{
     Action, PawnId, Pending, Position, SIDES, Stage, Tables, liberation, movement, placement,
 };
@@ -27,7 +28,7 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
                 });
                 list_turns(tables, position, pawn, out);
             }
-            // R10. R86: what a compensation adds is a right.
+            // R10: the turn may end. R86: the additional action of a compensation is optional.
             if out.len() == before || moment.done >= COMPULSORY {
                 out.push(Action::EndTurn);
             }
@@ -57,7 +58,7 @@ fn place(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<Actio
     out.extend(squares.map(|square| Action::Place { pawn, square }));
 }
 
-/// R5: so many animals a round; then the round ends.
+/// R5: a limited number of animals per round; then the round ends.
 fn list_placing(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let before = out.len();
     for pawn in pawns(position.moment().to_move, placement::coming(tables, position)) {
@@ -68,7 +69,7 @@ fn list_placing(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// R18: a change of direction really changes it.
+/// R18: a change of direction must change it.
 fn list_turns(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<Action>) {
     let (square, now) = (position.pawn(pawn).square(), position.pawn(pawn).heading());
     let others = heading::allowed(tables, pawn) & !now.bit();
@@ -76,7 +77,7 @@ fn list_turns(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<
 }
 
 /// R10: the pawns of the side to move that may act: different ones, as long as actions are left.
-/// R86: in compensation one may act twice. R36: but not after a hunt.
+/// R86: in compensation one pawn may act twice. R36: but not after a hunt.
 #[inline]
 pub(super) fn may_act(tables: &Tables, position: &Position) -> u32 {
     let moment = position.moment();
@@ -114,9 +115,8 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
             let Some(pawn) = acting(tables, position, from).filter(|_| free_to_act) else {
                 return false;
             };
-            let search = &mut |listed| match listed == action {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
+            let search = &mut |listed| {
+                if listed == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             movement::each(tables, position, pawn, search).is_break()
         }
@@ -145,7 +145,7 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
     }
 }
 
-/// The pawn on a square that may act now.
+/// The pawn on a square, if it may act now.
 pub(super) fn acting(
     tables: &Tables,
     position: &Position,
@@ -157,8 +157,8 @@ pub(super) fn acting(
     may.then_some(pawn)
 }
 
-/// R10: the turn may end when its compulsory actions are done, or nobody can act any more. R86: the
-/// third action of a compensation is a right, not a duty.
+/// R10: the turn may end when its compulsory actions are done or no pawn can act any more. R86: the
+/// third action of a compensation is optional.
 pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
     let moment = position.moment();
     let side = moment.to_move;

@@ -1,11 +1,11 @@
-//! The defence areas: who may stop in them, cross them and hit in them.
+//! The defence areas: which pawns may stop in them, cross them and hit in them.
 //!
-//! Definitions live with the tables: which squares are areas. The questions are asked by
-//! [`super::movement`] for every square a movement touches.
+//! The tables say which squares are areas. [`super::movement`] calls these functions for every
+//! square that a movement touches.
 
 use crate::rules::Side;
 use crate::rules::arena::movement::{Mover, Walker};
-use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, moment};
+use crate::rules::arena::{PawnId, Place, Power, SIDES, capture, pawn_id};
 
 /// The other side.
 #[inline]
@@ -14,40 +14,39 @@ pub const fn enemy(side: Side) -> Side {
     Side(side.0 ^ 1)
 }
 
-/// R76: may the pawn end its movement on this empty square? In its own area only a guard may stop,
-/// and only one at a time. R80: who crossed the area from water does not come out of it again.
+/// R76: whether the pawn may end its movement on this empty square. Only a guard may stop in its
+/// own area, one at a time. R80: a pawn that crossed the area from water may not stop beyond it.
 pub(super) fn may_rest(walker: &Walker<'_>, place: Place, crossed: bool) -> bool {
-    match place.is_area(walker.mover.side) {
-        true => walker.mover.animal.has(Power::Guard) && !is_guarded(&walker.mover),
-        false => !crossed,
+    if place.is_area(walker.mover.side) {
+        walker.mover.animal.has(Power::Guard) && !is_guarded(&walker.mover)
+    } else {
+        !crossed
     }
 }
 
-/// R77: a defender enters its area to hit an attacker in it; R78: but not past another guard. R80:
-/// who crossed the area from water hits only in it.
+/// R77: a defender may enter its area to hit an attacker in it. R78: but not past another guard.
+/// R80: a pawn that crosses the area from water hits only inside it.
 pub(super) fn may_strike(walker: &Walker<'_>, place: Place, crossed: bool) -> bool {
-    match place.is_area(walker.mover.side) {
-        true => !is_guarded(&walker.mover),
-        false => !crossed,
-    }
+    if place.is_area(walker.mover.side) { !is_guarded(&walker.mover) } else { !crossed }
 }
 
-/// R78: whether another guard of the pawn's side stands in its area. The one inside may hit.
+/// R78: whether another guard of the pawn's side is in its area. A guard that is inside may hit.
 fn is_guarded(mover: &Mover<'_>) -> bool {
     let Mover { tables, position, pawn, side, .. } = *mover;
     let others = position.on_board(side) & !pawn.bit();
-    moment::pawns(side, others & tables.guards(side))
+    pawn_id::pawns(side, others & tables.guards(side))
         .any(|guard| tables.place(position.pawn(guard).square()).is_area(side))
 }
 
-/// R73: the one movement by which an intruder uses all its powers: it imprisons a guard of the area.
+/// R73: whether the hit imprisons a guard of the area, the one movement in which an intruder may
+/// use all its powers.
 pub(super) fn is_raid(mover: &Mover<'_>, victim: PawnId, place: Place) -> bool {
     place.is_area(enemy(mover.side))
         && mover.tables.kind_of(victim).has(Power::Guard)
         && capture::imprisons(mover, victim)
 }
 
-/// R87: the areas that a movement enters when it touches them: those in which it does not start.
+/// R87: the areas that a movement would enter: those in which it does not start.
 pub(super) fn entered_from(start: Place) -> Place {
     SIDES
         .into_iter()

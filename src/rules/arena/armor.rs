@@ -1,12 +1,13 @@
-//! Armor: gained by hunting, broken by the first hit. Absent: its loss in prison, which
-//! [`super::Position`] sees to for whoever becomes a captive.
+//! Armor: gained by hunting, broken by the first hit. [`super::Position`] removes the armor of
+//! captives.
 
 use crate::rules::Turn;
 use crate::rules::arena::{Action, Arena, Event, Power, capture};
 
-/// R89: an armed hunter puts on armor; with armor already on, nothing changes. R90: the first hit
-/// breaks it, the wearer stays and the attacker springs back, a guard too (R77). R92: again and
-/// again. R91 follows: who broke it cannot hit twice in a turn.
+/// R89: a hunter with the armor power puts on armor; if it wears armor already, nothing changes.
+/// R90: the first hit breaks it; the wearer stays and the attacker springs back, a guard too (R77).
+/// R92: armor can be regained any number of times. R91: therefore a pawn that broke armor cannot
+/// hit twice in one turn.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     if !(turn.scratch.hunted || turn.scratch.hit) {

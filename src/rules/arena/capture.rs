@@ -1,5 +1,4 @@
-//! Who hits whom, and what becomes of the victim. Absent: how far a movement goes, and webs, which
-//! hit nobody (R48).
+//! Hits: which pawn can hit which, and what happens to the victim. Webs do not hit (R48).
 
 use crate::rules::arena::movement::{self, Mover};
 use crate::rules::arena::{Action, Arena, Event, Heading, PawnId, Power, Whereabouts};
@@ -10,27 +9,27 @@ use crate::rules::{Square, Turn};
 pub(super) enum Cover {
     /// It is of the same side.
     SameSide,
-    /// The other hits nobody (R51).
+    /// The attacker can hit nothing (R51).
     Harmless,
-    /// It is safe at home (R54).
+    /// The victim is safe at home (R54).
     Home,
     /// Not from the front (R46).
     Front,
     /// Not from behind (R47).
     Rear,
-    /// A second action imprisons nobody (R87).
+    /// A second action of the same pawn imprisons nothing (R87).
     Again,
 }
 
-/// R25: may a pawn hit the animal on `square`, coming in the direction `heading`? A hit is never
+/// R25: whether a pawn may hit the animal on `square` from the direction `heading`. A hit is never
 /// compulsory (R29).
 #[inline]
 pub(super) fn may_hit(mover: &Mover<'_>, victim: PawnId, square: Square, heading: Heading) -> bool {
     cover(mover, victim, square, heading).is_none()
 }
 
-/// What keeps a pawn from hitting the animal on `square`, coming in the direction `heading`. R26:
-/// all animals hit and can be hit, but for what stands here.
+/// What prevents a pawn from hitting the animal on `square` from the direction `heading`. R26: all
+/// animals hit and can be hit, except as stated here.
 #[inline]
 pub(super) fn cover(
     mover: &Mover<'_>,
@@ -58,9 +57,10 @@ pub(super) fn cover(
     (mover.again && imprisons(mover, victim)).then_some(Cover::Again)
 }
 
-/// R21, R46, R47: why a shy animal that points `facing` cannot be hit from there. From the front
-/// only some may hit it (R46), from behind nobody may unless the level allows it; anything else,
-/// the last step of an L included, comes from the side. R81: in the defence areas too.
+/// R21, R46, R47: why a shy animal with heading `facing` cannot be hit from there. From the front
+/// only some may hit it (R46); from behind none may, unless the level allows it; any other
+/// direction, including the last step of an L, counts as the side. R81: the same holds in the
+/// defence areas.
 fn shyness(mover: &Mover<'_>, facing: Heading, heading: Heading) -> Option<Cover> {
     if heading == facing.opposite() && !mover.animal.has(Power::HeadOn) {
         return Some(Cover::Front);
@@ -68,13 +68,14 @@ fn shyness(mover: &Mover<'_>, facing: Heading, heading: Heading) -> Option<Cover
     (heading == facing && !mover.tables.options.rear_attack).then_some(Cover::Rear)
 }
 
-/// R28: a hit imprisons, but neither armored animals nor those that go home.
+/// R28: whether a hit imprisons: not an armored animal, nor one that goes home instead.
 pub(super) fn imprisons(mover: &Mover<'_>, victim: PawnId) -> bool {
     !mover.position.pawn(victim).armored() && !mover.tables.kind_of(victim).has(Power::Unjailable)
 }
 
-/// R40: may a pawn hit the animal on `square` in passing? R41: another sweeper ends the movement.
-/// R42: in a defence area only one animal is hit. R43: so does armor; what goes home does not.
+/// R40: whether a pawn may hit the animal on `square` in passing. R41: another sweeper ends the
+/// movement. R42: in a defence area only one animal is hit. R43: armor ends the movement too; an
+/// animal that goes home does not.
 pub(super) fn sweeps(mover: &Mover<'_>, victim: PawnId, square: Square, heading: Heading) -> bool {
     mover.animal.has(Power::Sweep)
         && !mover.tables.kind_of(victim).has(Power::Sweep)
@@ -83,7 +84,8 @@ pub(super) fn sweeps(mover: &Mover<'_>, victim: PawnId, square: Square, heading:
         && may_hit(mover, victim, square, heading)
 }
 
-/// R25: takes whom the movement met, and whom it swept along the way. Armor is the next phase's.
+/// R25: hits the pawn at the end of the movement and those swept on the way. Armor is handled by
+/// the next phase.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let Action::Move { from, path, distance, spared } = turn.action else { return };
@@ -106,13 +108,13 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     }
     let to = turn.scratch.to;
     fell(turn, victim, to);
-    // R31: within its own area everybody but a guard (R77) springs back. R33: not elsewhere.
+    // R31: inside its own area every pawn but a guard (R77) springs back. R33: nowhere else.
     if tables.place(to).is_area(mover.side()) && !tables.kind_of(mover).has(Power::Guard) {
         spring_back(turn, mover, from);
     }
 }
 
-/// R27: the victim is a prisoner, or goes home (R53).
+/// R27: the victim becomes a captive, or goes home (R53).
 fn fell(turn: &mut Turn<'_, Arena>, victim: PawnId, square: Square) {
     turn.scratch.hit = true;
     if turn.tables.kind_of(victim).has(Power::Unjailable) {
@@ -125,7 +127,7 @@ fn fell(turn: &mut Turn<'_, Arena>, victim: PawnId, square: Square) {
     }
 }
 
-/// R30: the attacker returns to where it started.
+/// R30: the attacker returns to its start square.
 pub(super) fn spring_back(turn: &mut Turn<'_, Arena>, mover: PawnId, to: Square) {
     let from = turn.scratch.to;
     turn.position.shift(mover, to);

@@ -1,19 +1,20 @@
-//! Every decision that can be written down about a position, for the laws.
+//! Every action that can be written down in a position, for the laws.
 //!
-//! Movements of squares nobody stands on are left out but for their simplest: there are millions,
-//! all refused for the same reason. So are sets of spared animals that name empty squares.
+//! For empty start squares only the simplest movement is listed: the millions of others are
+//! rejected for the same reason. Sets of spared animals that include empty squares are left out
+//! too.
 
 use crate::rules::Square;
 use crate::rules::arena::{
-    Action, Heading, MAX_NUMBER, Path, PawnId, Position, SIDES, Tables, moment, movement,
+    Action, Heading, MAX_NUMBER, Path, PawnId, Position, SIDES, Tables, movement, pawn_id,
 };
 
-/// Appends them, each once.
+/// Appends all of them, each once.
 pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     out.extend(SIDES.map(Action::Begin));
     out.extend([Action::Enough, Action::EndTurn]);
     out.extend(Heading::all().map(Action::Face));
-    let pack = |side| moment::pawns(side, tables.whole_pack(side));
+    let pack = |side| pawn_id::pawns(side, tables.whole_pack(side));
     let all: Vec<PawnId> = SIDES.into_iter().flat_map(pack).collect();
     out.extend(all.iter().copied().map(Action::Free));
     for square in tables.grid.squares() {
@@ -33,7 +34,7 @@ fn moves(tables: &Tables, position: &Position, from: Square, out: &mut Vec<Actio
                 .filter(|((square, _), _)| position.pawn_at(*square).is_some())
                 .fold(0_u8, |set, (_, number)| set | 1 << (number & 7));
             let mover = position.pawn_at(from).is_some();
-            // Every part of the set of animals on the way.
+            // Enumerates every subset of the animals on the way.
             let mut spared = if mover { held } else { 0 };
             loop {
                 out.push(Action::Move { from, path, distance, spared });

@@ -1,30 +1,30 @@
-//! Is the match over? Absent: clocks. R97 says only what a match is worth when the referee calls
-//! time.
+//! The end of the match. When time is up (R97) is the referee's decision; the outcome is computed
+//! here.
 
 use crate::rules::arena::{Arena, Event, Pending, Position, SIDES, Stage, Tables, area, movement};
 use crate::rules::{Outcome, Side, Turn};
 
-/// How a match ended by the rules themselves. Resignation, agreement and time are the referee's.
+/// How a match ended by the rules. Resignation, agreement and time are handled by the referee.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
-    /// A pack has scored enough (R93).
+    /// A pack scored enough points (R93).
     Points {
-        /// That pack.
+        /// The pack's side.
         winner: Side,
     },
-    /// All enemies that can be are captives (R94).
+    /// All enemies that can be captives are captives (R94).
     Imprisoned {
-        /// Who holds them.
+        /// The captors' side.
         winner: Side,
     },
-    /// No pack can move (R95); nobody wins when nobody ever hunted.
+    /// No pack can move (R95). The side that is ahead wins.
     Blocked {
-        /// Who has more points, or else hunted last.
+        /// The side with more points, or else the last hunt; `None` if no pawn ever hunted.
         winner: Option<Side>,
     },
     /// Too many turns without hit or hunt (R96), judged in the same way.
     Quiet {
-        /// Who has more points, or else hunted last.
+        /// As in `Blocked`.
         winner: Option<Side>,
     },
 }
@@ -39,7 +39,7 @@ impl Ending {
         }
     }
 
-    /// Everybody's rank.
+    /// The outcome, with the rank of every seat.
     #[must_use]
     pub fn outcome(self, teams: bool) -> Outcome {
         let reason = match self {
@@ -52,7 +52,7 @@ impl Ending {
     }
 }
 
-/// The seats' ranks: mates share theirs (R99).
+/// An outcome in which the seats of one side share a rank (R99).
 fn outcome(winner: Option<Side>, teams: bool, reason: &'static str) -> Outcome {
     let seats = if teams { 4 } else { 2 };
     match winner {
@@ -64,7 +64,7 @@ fn outcome(winner: Option<Side>, teams: bool, reason: &'static str) -> Outcome {
     }
 }
 
-/// R95: more points, then the last hunt; without any hunt nobody.
+/// R95: the side with more points, or else the last hunt; `None` if no pawn ever hunted.
 #[must_use]
 pub fn ahead(position: &Position) -> Option<Side> {
     let [red, blue] = SIDES.map(|side| position.score(side));
@@ -75,19 +75,20 @@ pub fn ahead(position: &Position) -> Option<Side> {
     }
 }
 
-/// R97: the outcome when time is up, once the running turn is finished.
+/// R97: the outcome when the time is up, once the running turn is finished.
 pub(super) fn if_stopped(position: &Position) -> Option<Outcome> {
     let moment = position.moment();
     let over = between_turns(position) || moment.stage != Stage::Playing;
     over.then(|| outcome(ahead(position), moment.teams, "arena-end-time"))
 }
 
-/// Whether a turn is to begin, and everybody who waited for a den square (R38) has come.
+/// Whether a turn is about to begin and no pawn that waited for a den square (R38) must still
+/// enter.
 fn between_turns(position: &Position) -> bool {
     position.moment().done == 0 && position.moment().pending().is_none()
 }
 
-/// How the match ends in this position.
+/// The ending of this position, if the match is over.
 #[inline]
 pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
     if position.moment().stage != Stage::Playing {
@@ -112,7 +113,7 @@ pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
     if limit != 0 && position.quiet_turns() >= limit {
         return Some(Ending::Quiet { winner: ahead(position) }); // R96
     }
-    // R95: a change of direction is no movement, but the movements that it would open count.
+    // R95: a change of direction is not a movement, but the movements it would allow count.
     let stuck = !SIDES.into_iter().any(|side| movement::any(tables, position, side));
     stuck.then(|| Ending::Blocked { winner: ahead(position) })
 }
@@ -120,7 +121,7 @@ pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
 /// R93-R96: ends the match when it is over.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
-    // Nothing else counts, and most actions are none of this.
+    // The match can end only after one of these events or between turns; most actions are neither.
     let scratch = &*turn.scratch;
     let counts = scratch.hit || scratch.hunted || scratch.rescued || scratch.caught;
     if !counts && turn.position.moment().done != 0 {

@@ -1,16 +1,16 @@
-//! Hunting squares: points, and the way back to the den. Absent: the choice of the den square, a
-//! decision of its own ([`super::placement`]).
+//! Hunting squares: points, and the way back to the den. The choice of the den square is a separate
+//! decision ([`super::placement`]).
 
 use crate::rules::Turn;
 use crate::rules::arena::{Arena, Event, Whereabouts, area};
 
-/// R34: who reaches an enemy hunting square scores; R57: some score more. R37: it does not stay
-/// there, but starts again from its den (R35), which its owner chooses next.
+/// R34: a pawn that reaches an enemy hunting square scores; R57: some score more. R37: it does not
+/// stay there, but restarts from its den (R35) on a square its owner chooses next.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let Some(pawn) = turn.scratch.mover.filter(|_| turn.scratch.targeted) else { return };
     let square = turn.scratch.to;
-    // R4: one's own pack scores on the enemy's squares.
+    // R4: a pack scores on the enemy's hunting squares.
     if !turn.tables.place(square).is_hunt(area::enemy(pawn.side())) {
         return;
     }

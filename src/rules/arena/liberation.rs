@@ -1,31 +1,31 @@
-//! The prison: a rescuer gives itself up for up to five of its pack. Absent: the enemy's compensation
-//! (R86), which [`super::upkeep`] counts and [`super::actions`] grants.
+//! The prison: a rescuer gives itself up for up to five captives of its pack. The enemy's
+//! compensation (R86) is counted in [`super::upkeep`] and granted in [`super::actions`].
 
 use crate::rules::Turn;
 use crate::rules::arena::movement::Walker;
 use crate::rules::arena::{
     Action, Arena, Event, PawnId, Pending, Power, Tables, Whereabouts, area,
 };
-use crate::rules::arena::{Position, moment, placement};
+use crate::rules::arena::{Position, pawn_id, placement};
 
-/// R83: how many captives one rescue frees at most.
+/// R83: the most captives that one rescue frees.
 pub const FREED_AT_MOST: u8 = 5;
 
-/// R82: only the first action of a turn frees. R83: and only if there is somebody to free.
+/// R82: only the first action of a turn frees. R83: and only if there is a captive to free.
 pub(super) fn may_rescue(walker: &Walker<'_>) -> bool {
     walker.first && walker.mover.position.captives(walker.mover.side) != 0
 }
 
-/// R83, R85: the captives that may be freed now: all but the rescuer, as far as the den has room.
+/// R83, R85: the captives that may be freed now: all but the rescuer, as long as the den has room.
 pub(super) fn freeable(tables: &Tables, position: &Position, rescuer: PawnId) -> u32 {
     let captives = position.captives(rescuer.side()) & !rescuer.bit();
-    moment::pawns(rescuer.side(), captives)
+    pawn_id::pawns(rescuer.side(), captives)
         .filter(|pawn| placement::any(tables, position, *pawn, true))
         .fold(0, |set, pawn| set | pawn.bit())
 }
 
 /// R84: the rescuer becomes a captive, unless it cannot be one (R56). R88: it does not stay on the
-/// prison square. Then one captive after the other is freed (R83).
+/// prison square. Then captives are freed one after the other (R83).
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     match turn.action {
@@ -49,7 +49,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     }
 }
 
-/// The pending choice of whom to free, if that is the topmost decision.
+/// The rescuer and the number of captives it may still free, if that is the topmost decision.
 pub(super) fn pending(position: &Position) -> Option<(PawnId, u8)> {
     match position.moment().pending() {
         Some(Pending::Free { rescuer, left }) => Some((rescuer, left)),

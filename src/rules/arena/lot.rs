@@ -1,9 +1,9 @@
-//! The lot: who does the first thing. Absent: how it falls; chance is an action like any other.
+//! The random draw of the side that begins.
 
 use crate::rules::Turn;
 use crate::rules::arena::{Action, Arena, Event, setup};
 
-/// R5: the lot decides who places first; with ready-made packs, who takes the first turn.
+/// R5: chance decides which side places first, or takes the first turn with predefined packs.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let Action::Begin(side) = turn.action else { return };

@@ -1,8 +1,9 @@
-//! Arena: two packs of animals, from the placing of the packs to the last hunt.
+//! Arena: two packs of animals, from the placement of the packs to the last hunt.
 //!
-//! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
-//! What animals can do is data in [`Tables`]: nothing here names one. The sheet's statements
-//! R1-R99 are cited where they are carried out; some are data or follow from the rest:
+//! One file per phase, with the phase's questions and its `resolve` function; [`actions`] combines
+//! the questions. The abilities of animals are data in [`Tables`]; no code names an animal. The
+//! sheet's statements R1-R99 are cited where they are implemented; some are data or follow from
+//! others:
 //!
 //! Definitions: R1 (test r1_two_packs_of_fifteen_share_thirteen_animals), R3 (test
 //! r3_nobody_begins_with_armor), R8 (test r8_any_animal_may_start_on_land_or_water), R13 (test
@@ -22,9 +23,9 @@ pub mod heading;
 pub mod hunt;
 pub mod liberation;
 pub mod lot;
-pub mod moment;
 pub mod movement;
 pub mod outlook;
+pub mod pawn_id;
 pub mod place;
 pub mod placement;
 pub mod plan;
@@ -37,6 +38,7 @@ mod soundness;
 pub mod spots;
 pub mod tables;
 pub mod text;
+pub mod turn_state;
 pub mod upkeep;
 pub mod web;
 
@@ -46,7 +48,7 @@ mod tests;
 pub use action::{Action, Event, Path};
 pub use end::Ending;
 pub use heading::Heading;
-pub use moment::{Moment, PawnId, Pending, Stage};
+pub use pawn_id::PawnId;
 pub use place::Place;
 pub use plan::{
     BeforeBlocker, Bend, Class, DoubleAction, Ground, KindPlan, MAX_KINDS, MAX_NUMBER, MAX_PACK,
@@ -56,46 +58,47 @@ pub use position::{Pawn, Position, Whereabouts};
 pub use seen::View;
 pub use setup::{First, Packs, Setup};
 pub use tables::{Animal, Stride, Tables};
+pub use turn_state::{Pending, Stage, TurnState};
 
 use crate::rules::{
-    Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, Square, TextFlaw,
-    Viewer,
+    Actor, Dice, Game, Open, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, Square,
+    TextFlaw, Viewer,
 };
 
 /// The two sides, red (the bottom of the board) and blue.
 pub const SIDES: [Side; 2] = [Side(0), Side(1)];
 
-/// Keeps Arena's hashes apart from other games'.
+/// The hash domain of Arena.
 const DOMAIN: u64 = 0x0041_5245_4E41;
 
-/// An animal, by its place in the level's list; at most [`MAX_KINDS`].
+/// An animal, by its index in the level's list; at most [`MAX_KINDS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Kind(pub u8);
 
-/// The game itself; it has no state.
+/// The game; the type has no state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arena;
 
-/// What phases leave for those after them.
+/// Data that phases leave for later phases.
 #[derive(Clone, Default, Debug)]
 pub struct Scratch {
-    /// Who moved.
+    /// The pawn that moved.
     mover: Option<PawnId>,
-    /// Who stood where it arrived.
+    /// The pawn on the square of arrival before the movement.
     met: Option<PawnId>,
-    /// Where it arrived.
+    /// The square of arrival.
     to: Square,
-    /// It is a hunting or prison square.
+    /// Whether that is a hunting or prison square.
     targeted: bool,
-    /// It hit somebody.
+    /// Whether the movement hit a pawn.
     hit: bool,
-    /// It scored.
+    /// Whether it scored.
     hunted: bool,
-    /// It freed captives.
+    /// Whether it freed captives.
     rescued: bool,
-    /// A web took somebody.
+    /// Whether a web captured a pawn.
     caught: bool,
-    /// The enemies it sent home.
+    /// The enemies it sent home, as a set.
     sent_home: u32,
 }
 
@@ -159,7 +162,7 @@ impl Game for Arena {
         conceivable::list(tables, position, out);
     }
 
-    /// R12: the heading is kept.
+    /// R12: keeping the heading.
     fn unsaid(_: &Tables, position: &Position) -> Option<Action> {
         match position.moment().pending() {
             Some(Pending::Face(pawn)) if position.ending().is_none() => {
@@ -174,7 +177,7 @@ impl Game for Arena {
     }
 
     fn known_to(_: &Tables, position: &Position, _: Viewer) -> View {
-        View(position.clone())
+        Open(position.clone())
     }
 
     fn learn(_: &Tables, view: &mut View, event: &Event) {
@@ -194,7 +197,7 @@ impl Game for Arena {
     }
 
     fn refusal(tables: &Tables, view: &View, picked: &[Spot], spot: Spot) -> Option<Refusal> {
-        refusal::why_not(tables, &view.0, picked, spot)
+        refusal::why_not(tables, view.position(), picked, spot)
     }
 
     #[inline]

@@ -1,11 +1,10 @@
-//! Where a pawn can go: straight lines by exact numbers, jumps, flights and the L.
+//! Movements: straight lines with exact numbers, jumps, flights and the L move.
 //!
-//! A `Walker` follows every line square by square, once, and asks each time what the square
-//! allows: the terrain ([`super::area`] for defence areas), who stands there ([`super::capture`]).
-//! Where a movement may stop it asks the `Report` what comes of that: the list of movements wants
-//! to know what is legal now, a survey ([`survey()`]) what could be. A movement cut short by terrain
-//! is the shorter movement; it is listed once, whatever numbers lead to it. Absent: whose turn it
-//! is, and what a hit does.
+//! A `Walker` follows every line square by square, once, and checks at each square the terrain
+//! ([`super::area`] for defence areas) and the pawn on it ([`super::capture`]). Wherever a movement
+//! may stop, a `Report` decides what to do with the stop: the list of movements contains the legal
+//! ones, a survey ([`survey()`]) also the possible ones. A movement cut short by terrain equals the
+//! shorter movement; it is listed once, whatever numbers lead to it.
 
 mod bent;
 mod straight;
@@ -24,8 +23,7 @@ use straight::Listed;
 
 pub use survey::{Glimpse, Look, alone, survey};
 
-/// A pawn that moves, and what of the turn bears on it: all that a hit depends on, wherever the
-/// movement began.
+/// A pawn that moves, with the part of the turn that affects it: everything a hit depends on.
 #[derive(Clone, Copy)]
 pub(super) struct Mover<'a> {
     pub(super) tables: &'a Tables,
@@ -33,7 +31,7 @@ pub(super) struct Mover<'a> {
     pub(super) pawn: PawnId,
     pub(super) animal: &'a Animal,
     pub(super) side: Side,
-    /// It is the second action of the same pawn in one turn (R87).
+    /// Whether it is the second action of the same pawn in one turn (R87).
     pub(super) again: bool,
 }
 
@@ -45,77 +43,77 @@ impl<'a> Mover<'a> {
         Self { tables, position, pawn, animal, side, again }
     }
 
-    /// The pawn as if its side's turn began now.
+    /// The pawn as if a turn of its side began now.
     #[inline]
     fn fresh(tables: &'a Tables, position: &'a Position, pawn: PawnId) -> Self {
         Self { again: false, ..Self::new(tables, position, pawn) }
     }
 }
 
-/// Everything about one pawn's movements that is the same for all of them.
+/// Data that all movements of one pawn share.
 pub(super) struct Walker<'a> {
     pub(super) mover: Mover<'a>,
     from: Square,
     from_water: bool,
-    /// It starts in the enemy's defence area (R73).
+    /// Whether it starts in the enemy's defence area (R73).
     intruding: bool,
-    /// It is the first action of the turn (R82).
+    /// Whether it is the first action of the turn (R82).
     pub(super) first: bool,
-    /// Every heading counts, not only its own: for who asks what it could do after turning.
+    /// Whether to consider every heading the pawn could turn to, not only its current one.
     all_round: bool,
     directions: u8,
-    /// R45: the directions that do not lead back.
+    /// R45: the directions that do not lead back, as a bit set.
     onward: u8,
-    /// What no movement may touch.
+    /// Squares that no movement may touch.
     barred: Place,
-    /// What no flight may touch.
+    /// Squares that no flight may touch.
     barred_to_flights: Place,
-    /// What ends any movement.
+    /// Squares that end any movement.
     halting: Place,
-    /// R80: the squares of the own area, for who starts in water.
+    /// R80: the squares of its own area, if the pawn starts in water.
     fords: Place,
-    /// R62, where the level says so: webs end movements.
+    /// R62: whether webs end movements, as the level says.
     heeds_webs: bool,
-    /// R20, where the level says so: blockers end movements.
+    /// R20: whether blockers end movements, as the level says.
     cuts: bool,
 }
 
 /// One line that a pawn follows.
 #[derive(Clone, Copy)]
 struct Run {
-    /// The direction of the step to come.
+    /// The direction of the next step.
     heading: Heading,
     stride: Stride,
     longest: u8,
-    /// R73: the movement must imprison a guard of the area it starts in.
+    /// R73: whether the movement must imprison a guard of the area in which it starts.
     raid: bool,
-    /// It is the L move.
+    /// Whether it is the L move.
     bent: bool,
 }
 
-/// A square on which a movement may stop by its numbers and the ground: a target on which it may
-/// score, or any square that pawns stand on.
+/// A square where a movement may stop by its numbers and the terrain: a target square, or any
+/// square on which pawns can stand.
 struct Stop {
     run: Run,
-    /// As the movement that ends there is written.
+    /// The path as written in an action.
     path: Path,
     distance: u8,
     spared: u8,
     to: Square,
     place: Place,
-    /// Who stands there.
+    /// The pawn on the square.
     other: Option<PawnId>,
-    /// R80: it has crossed squares of the own area from water.
+    /// R80: whether the movement crossed squares of its own area from water.
     crossed: bool,
 }
 
-/// What comes of stopping, for somebody who wants to know.
+/// What a caller of the walk gets for each stop.
 trait Report: Sized {
-    /// It tells of what could be, not only of what is legal now: of squares held by the pawn's own
-    /// side too, and nothing of who is spared on the way.
+    /// Whether to report possible and not only legal stops: also squares held by the pawn's own
+    /// side, and without alternatives for spared animals.
     const FORESEES: bool;
 
-    /// What comes of stopping there, if anything does.
+    /// The report of one stop, if there is one.
     fn of(walker: &Walker<'_>, stop: &Stop) -> Option<Self>;
 }
 
@@ -130,7 +128,7 @@ impl Report for Action {
     }
 }
 
-/// Calls `sink` with every movement of a pawn that may act, until it breaks off.
+/// Calls `sink` with every movement of a pawn that may act, until it returns `Break`.
 #[inline]
 pub(super) fn each(
     tables: &Tables,
@@ -142,10 +140,10 @@ pub(super) fn each(
     Walker::new(mover, position.moment().done == 0).walk(sink)
 }
 
-/// R95: whether a side could make any movement if it were its turn, with any heading that its animals
-/// could turn to on the spot.
+/// R95: whether a side could make any movement if it were its turn, with any heading to which its
+/// animals could turn.
 pub(super) fn any(tables: &Tables, position: &Position, side: Side) -> bool {
-    super::moment::pawns(side, position.on_board(side)).any(|pawn| {
+    super::pawn_id::pawns(side, position.on_board(side)).any(|pawn| {
         let walker = Walker::all_round(Mover::fresh(tables, position, pawn));
         walker.walk(&mut |_: Action| ControlFlow::Break(())).is_break()
     })
@@ -159,17 +157,16 @@ impl<'a> Walker<'a> {
         let (place, enemy) = (tables.place(from), Place::area(area::enemy(side)));
         let (from_water, intruding) = (place.is_water(), place.meets(enemy));
         let none = Place::default();
-        // R60: no water for those without water numbers. R87: a second action enters no area.
+        // R60: animals without water numbers do not enter water. R87: a second action enters no
+        // area.
         let dry = if animal.enters_water() { none } else { Place::WATER };
         let barred = dry.or(if again { area::entered_from(place) } else { none });
-        // R66: from land, the first water square ends a movement, but not for amphibious animals
-        // (R69), nor one that starts in water (R67). R68: jumps do not help. R74, R75: nor in an
-        // area.
+        // R66: a movement from land ends at the first water square, except for amphibious animals
+        // (R69) and animals that start in water (R67). R68: also for jumps. R74, R75: likewise at
+        // the first square of the enemy's area, unless it starts inside.
         let wades = from_water || animal.has(Power::Amphibious);
-        let halting = (if wades { none } else { Place::WATER }).or(match intruding {
-            true => none,
-            false => enemy,
-        });
+        let halting =
+            (if wades { none } else { Place::WATER }).or(if intruding { none } else { enemy });
         let onward = if animal.has(Power::NeverBack) { not_back(side) } else { 0xFF };
         let mut walker = Self {
             mover,
@@ -181,7 +178,7 @@ impl<'a> Walker<'a> {
             directions: 0,
             onward,
             barred,
-            // R71: no flight into the enemy area.
+            // R71: flights do not enter the enemy area.
             barred_to_flights: barred.or(enemy),
             halting,
             fords: if from_water { Place::area(side) } else { none },
@@ -192,7 +189,7 @@ impl<'a> Walker<'a> {
         walker
     }
 
-    /// The first action of a turn, whatever the heading.
+    /// The first action of a turn, with any heading.
     #[inline]
     fn all_round(mover: Mover<'a>) -> Self {
         let mut walker = Self::new(mover, true);
@@ -201,15 +198,16 @@ impl<'a> Walker<'a> {
         walker
     }
 
-    /// R16: directions go by the heading, or by all that the pawn could turn to. R45: some never go
-    /// back.
+    /// R16: the directions, as a bit set, relative to the heading or for all headings the pawn
+    /// could turn to. R45: some animals never move back.
     #[inline]
     fn seen(&self, ways: Ways) -> u8 {
         let Mover { tables, position, pawn, .. } = self.mover;
-        let set = match self.all_round {
-            true => headings(heading::allowed(tables, pawn))
-                .fold(0, |set, heading| set | ways.seen_from(heading)),
-            false => ways.seen_from(position.pawn(pawn).heading()),
+        let set = if self.all_round {
+            headings(heading::allowed(tables, pawn))
+                .fold(0, |set, heading| set | ways.seen_from(heading))
+        } else {
+            ways.seen_from(position.pawn(pawn).heading())
         };
         set & self.onward
     }
@@ -218,12 +216,12 @@ impl<'a> Walker<'a> {
     #[inline]
     fn walk<R: Report>(&self, sink: &mut impl FnMut(R) -> ControlFlow<()>) -> ControlFlow<()> {
         let mut listed = Listed::default();
-        // R14: the square of the start alone decides between land and water numbers.
+        // R14: the start square alone decides between land and water numbers.
         let animal = self.mover.animal;
         if self.intruding {
-            // R73: one square at a time, unless a guard of the area is imprisoned. R79: out too.
-            // The step goes where the animal's ways lead: an L is three squares or more, so the
-            // directions in which it begins are none of a step's.
+            // R73: one square at a time, unless a guard of the area is imprisoned. R79: also when
+            // leaving the area. The step goes in the animal's normal directions; the directions of
+            // an L do not count, because an L is at least three squares long.
             let step = Stride { numbers: Numbers(1 << 1), ..Stride::default() };
             self.straight(step, false, &mut listed, sink)?;
         }
@@ -236,7 +234,7 @@ impl<'a> Walker<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether a movement may end on a square it may stop on, empty or held.
+    /// Whether a movement may end on a square where it may stop, empty or held.
     #[inline]
     fn may_end(&self, stop: &Stop) -> bool {
         match stop.other {
@@ -252,9 +250,9 @@ impl<'a> Walker<'a> {
             && (!stop.run.raid || area::is_raid(&self.mover, other, stop.place))
     }
 
-    /// R34, R83: hunting and prison squares of the enemy. R39: not the own ones. R71: no flight
-    /// ends there. R87: not with a second action. R73: no raid does. R80: nor who crossed its own
-    /// area from water.
+    /// R34, R83: hunting and prison squares of the enemy are targets. R39: the pack's own ones are
+    /// not. R71: a flight cannot end there. R87: nor a second action. R73: nor a raid. R80: nor a
+    /// pawn that crossed its own area from water.
     fn may_score(&self, run: Run, place: Place, crossed: bool) -> bool {
         let enemy = area::enemy(self.mover.side);
         !run.stride.flies
@@ -264,18 +262,19 @@ impl<'a> Walker<'a> {
             && (place.is_hunt(enemy) || place.is_prison(enemy) && liberation::may_rescue(self))
     }
 
-    /// What no movement of such a stride touches, and what ends it. R71: a flight never goes on over
-    /// water, not even one that starts in it or of an amphibious animal: R67 and R69 lift R66's
-    /// stop, but not the limits of a flight.
+    /// The squares that a movement with this stride may not touch, and those that end it. R71: a
+    /// flight never continues over water, even if it starts in water or the animal is amphibious:
+    /// R67 and R69 override the stop of R66, but not the limits of a flight.
     #[inline]
     fn bounds(&self, stride: Stride) -> (Place, Place) {
-        match stride.flies {
-            true => (self.barred_to_flights, self.halting.or(Place::WATER)),
-            false => (self.barred, self.halting),
+        if stride.flies {
+            (self.barred_to_flights, self.halting.or(Place::WATER))
+        } else {
+            (self.barred, self.halting)
         }
     }
 
-    /// Whether a web ends a movement on a square however much further it could go.
+    /// Whether a web on this square ends a movement whose numbers would allow more.
     #[inline]
     fn is_caught(&self, square: Square) -> bool {
         let Mover { tables, position, pawn, .. } = self.mover;
@@ -283,7 +282,7 @@ impl<'a> Walker<'a> {
     }
 }
 
-/// The squares of a movement, the start left out, and the direction of the step to each.
+/// The squares of a movement without the start, and the direction of the step to each.
 pub fn squares(
     tables: &Tables,
     from: Square,
@@ -298,7 +297,7 @@ pub fn squares(
     })
 }
 
-/// R13: the pawn moves, and meets who stands where it arrives.
+/// R13: the pawn moves. Stores the pawn on the square of arrival.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let Action::Move { from, path, distance, .. } = turn.action else { return };

@@ -1,8 +1,8 @@
-//! What computer players and hints ask beyond the contract: what pawns could do if it were their
-//! turn, who may still act, what a movement meets.
+//! Questions of computer players and hints beyond the [`crate::rules::Game`] trait: what pawns
+//! could do if it were their turn, which may still act, what a movement meets.
 //!
-//! Everything is answered from the phases' own questions, so it cannot disagree with the rules.
-//! No judgement of what is good stands here.
+//! All answers come from the phases' own functions, so they cannot contradict the rules. Judging
+//! whether a move is good belongs to the players.
 
 use std::ops::ControlFlow;
 
@@ -13,8 +13,8 @@ use crate::rules::arena::{
 };
 
 pub use crate::rules::arena::area::enemy;
-pub use crate::rules::arena::moment::pawns;
 pub use crate::rules::arena::movement::{Glimpse, Look, survey};
+pub use crate::rules::arena::pawn_id::pawns;
 pub use crate::rules::arena::roads::{Roads, Squares};
 
 /// R10: the pawns of the side to move that may act now.
@@ -35,14 +35,14 @@ pub fn movements(
     pawn: PawnId,
     sink: &mut impl FnMut(Action),
 ) {
-    // Nothing breaks off, so there is nothing to be told about it.
+    // The callback never breaks off, so the result carries no information.
     let _ = movement::each(tables, position, pawn, &mut |action| {
         sink(action);
         ControlFlow::Continue(())
     });
 }
 
-/// The squares of a movement, the start left out.
+/// The squares of a movement without the start.
 #[inline]
 pub fn way(
     tables: &Tables,
@@ -53,14 +53,14 @@ pub fn way(
     movement::squares(tables, from, path, distance).map(|(square, _)| square)
 }
 
-/// R58: whether a pawn would stand in an enemy web on this square.
+/// R58: whether this square is in an enemy web that works on the pawn.
 #[inline]
 #[must_use]
 pub fn is_webbed(tables: &Tables, position: &Position, pawn: PawnId, square: Square) -> bool {
     web::catches(tables, position, pawn, square)
 }
 
-/// R12: the headings a pawn may take, as a set.
+/// R12: the headings a pawn may take, as a bit set.
 #[inline]
 #[must_use]
 pub fn allowed_headings(tables: &Tables, pawn: PawnId) -> u8 {
@@ -72,7 +72,7 @@ pub fn headings(set: u8) -> impl Iterator<Item = Heading> {
     heading::headings(set)
 }
 
-/// The den squares onto which a pawn may come now.
+/// The den squares that a pawn may enter now.
 pub fn den_squares<'a>(
     tables: &'a Tables,
     position: &'a Position,
@@ -81,7 +81,7 @@ pub fn den_squares<'a>(
     placement::squares(tables, position, pawn, placement::in_rows(position))
 }
 
-/// R83: the captives that may be freed now by this rescuer.
+/// R83: the captives that this rescuer may free now.
 #[must_use]
 pub fn freeable(tables: &Tables, position: &Position, rescuer: PawnId) -> u32 {
     liberation::freeable(tables, position, rescuer)

@@ -1,11 +1,11 @@
-//! What a square is to the phases: a few bits, so that several questions are one.
+//! A square's properties as bits, so that several of them can be tested at once.
 //!
-//! Definitions of the grounds live in [`super::plan`]. Absent: who stands there.
+//! [`super::plan`] defines the grounds.
 
 use crate::rules::Side;
 use crate::rules::arena::plan::Ground;
 
-/// What the phases ask about a square, in bits; bits about sides are shifted left by the side.
+/// The bits. Those of the second side are shifted left by one.
 mod ask {
     pub(super) const STANDABLE: u16 = 1;
     pub(super) const WATER: u16 = 1 << 1;
@@ -16,17 +16,17 @@ mod ask {
     pub(super) const SECOND_ROW: u16 = 1 << 10;
 }
 
-/// What a square is to the phases.
+/// The properties of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Place(u16);
 
 impl Place {
-    /// All water, to be asked with [`Place::meets`].
+    /// All water, for [`Place::meets`].
     pub const WATER: Self = Self(ask::WATER);
-    /// All hunting and prison squares, to be asked with [`Place::meets`].
+    /// All hunting and prison squares, for [`Place::meets`].
     pub const TARGETS: Self = Self((3 * ask::HUNT) | (3 * ask::PRISON));
 
-    /// What a ground is to the phases.
+    /// The properties of a ground.
     #[must_use]
     pub(super) fn of(ground: Ground) -> Self {
         let own = |bits: u16, side: Side| bits << (side.0 & 1);
@@ -42,26 +42,26 @@ impl Place {
         })
     }
 
-    /// A den square of this side lies in front of it (R6).
+    /// Marks a den square with another den square of its side in front (R6).
     pub(super) fn mark_second_row(&mut self, side: Side) {
         self.0 |= ask::SECOND_ROW << (side.0 & 1);
     }
 
-    /// A side's defence area, to be asked with [`Place::meets`].
+    /// A side's defence area, for [`Place::meets`].
     #[inline]
     #[must_use]
     pub const fn area(side: Side) -> Self {
         Self(ask::AREA << (side.0 & 1))
     }
 
-    /// What is either.
+    /// The union of both sets of properties.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether something holds of both.
+    /// Whether both sets share a property.
     #[inline]
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
@@ -72,63 +72,63 @@ impl Place {
         self.0 & bit << (side.0 & 1) != 0
     }
 
-    /// Water of any kind.
+    /// Whether it is water of any kind.
     #[inline]
     #[must_use]
     pub const fn is_water(self) -> bool {
         self.0 & ask::WATER != 0
     }
 
-    /// Whether pawns stand here: not on hunting and prison squares (R37, R88).
+    /// Whether pawns can stand here: not on hunting and prison squares (R37, R88).
     #[inline]
     #[must_use]
     pub const fn is_standable(self) -> bool {
         self.0 & ask::STANDABLE != 0
     }
 
-    /// A square of this side's defence area.
+    /// Whether it belongs to this side's defence area.
     #[inline]
     #[must_use]
     pub const fn is_area(self, side: Side) -> bool {
         self.asks(ask::AREA, side)
     }
 
-    /// A square of either defence area.
+    /// Whether it belongs to either defence area.
     #[inline]
     #[must_use]
     pub const fn is_any_area(self) -> bool {
         self.0 & (ask::AREA | ask::AREA << 1) != 0
     }
 
-    /// A den square of this side.
+    /// Whether it is a den square of this side.
     #[inline]
     #[must_use]
     pub const fn is_den(self, side: Side) -> bool {
         self.asks(ask::DEN, side)
     }
 
-    /// A hunting square of this side: its enemies score here (R4).
+    /// Whether it is a hunting square of this side, where its enemies score (R4).
     #[inline]
     #[must_use]
     pub const fn is_hunt(self, side: Side) -> bool {
         self.asks(ask::HUNT, side)
     }
 
-    /// The prison square of this side: its enemies free captives here (R4).
+    /// Whether it is the prison square of this side, where its enemies free captives (R4).
     #[inline]
     #[must_use]
     pub const fn is_prison(self, side: Side) -> bool {
         self.asks(ask::PRISON, side)
     }
 
-    /// A hunting or prison square of either side.
+    /// Whether it is a hunting or prison square of either side.
     #[inline]
     #[must_use]
     pub const fn is_target(self) -> bool {
         self.meets(Self::TARGETS)
     }
 
-    /// A den square of this side with another in front of it (R6).
+    /// Whether it is a den square of this side with another one in front (R6).
     #[must_use]
     pub const fn is_second_row(self, side: Side) -> bool {
         self.asks(ask::SECOND_ROW, side)

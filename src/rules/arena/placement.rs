@@ -1,5 +1,5 @@
-//! Coming onto the board: set-up, and starting again from the den. Absent: who waits for a square
-//! and when it is asked for; that is [`super::upkeep`]'s.
+//! Entering the board: set-up, and restarting from the den. [`super::upkeep`] decides which pawns
+//! must enter.
 
 use crate::rules::arena::web;
 use crate::rules::arena::{
@@ -7,9 +7,10 @@ use crate::rules::arena::{
 };
 use crate::rules::{Square, Turn};
 
-/// R5, R8, R35: whether a pawn may come onto this square: a free one of its own den, of land or
-/// water, but no water for those that do not enter it (R60). R65: not into an enemy web, unless webs
-/// do nothing to it (R55). With `in_rows`, R6 and R85: second row only behind an occupied square.
+/// R5, R8, R35: whether a pawn may enter this square: an empty one of its own den, on land or
+/// water, but no water for animals that do not enter it (R60). R65: not in an enemy web, unless the
+/// animal is web-proof (R55). With `in_rows`, R6 and R85: the second row only behind an occupied
+/// square.
 pub(super) fn may_place(
     tables: &Tables,
     position: &Position,
@@ -19,16 +20,15 @@ pub(super) fn may_place(
 ) -> bool {
     let (side, place) = (pawn.side(), tables.place(square));
     place.is_den(side)
-        // R2: one animal a square.
+        // R2: one animal per square.
         && position.pawn_at(square).is_none()
         && (!place.is_water() || tables.kind_of(pawn).enters_water())
         && !(in_rows && place.is_second_row(side) && is_front_free(tables, position, pawn, square))
         && !web::catches(tables, position, pawn, square)
 }
 
-/// R5, R35, R85: the pawns of the deciding side that may come onto the board now, if there is a
-/// square for them: whoever is asked for, and in set-up any that is not placed yet, until the round
-/// is full.
+/// R5, R35, R85: the pawns of the deciding side that may enter the board now if there is a square
+/// for them: the pending one, or in set-up any that is not placed yet, until the round is complete.
 pub(super) fn coming(tables: &Tables, position: &Position) -> u32 {
     let moment = position.moment();
     match moment.pending() {
@@ -45,7 +45,7 @@ fn is_front_free(tables: &Tables, position: &Position, pawn: PawnId, square: Squ
     front.is_some_and(|front| position.pawn_at(front).is_none())
 }
 
-/// The squares onto which a pawn may come.
+/// The squares that a pawn may enter.
 pub(super) fn squares<'a>(
     tables: &'a Tables,
     position: &'a Position,
@@ -56,20 +56,20 @@ pub(super) fn squares<'a>(
     dens.filter(move |square| may_place(tables, position, pawn, *square, in_rows))
 }
 
-/// Whether a pawn may come onto any square.
+/// Whether a pawn may enter any square.
 pub(super) fn any(tables: &Tables, position: &Position, pawn: PawnId, in_rows: bool) -> bool {
     squares(tables, position, pawn, in_rows).next().is_some()
 }
 
-/// Whether the second-row rule binds the pawn that is to be placed now: in set-up (R6) and for the
-/// freed (R85), but not after a hunt (R35) or a hit (R53).
+/// Whether the second-row rule applies to the pawn to be placed now: in set-up (R6) and for freed
+/// captives (R85), but not after a hunt (R35) or a hit (R53).
 pub(super) fn in_rows(position: &Position) -> bool {
     let moment = position.moment();
     let freed = matches!(moment.stack(), [.., Pending::Free { .. }, Pending::Place(_)]);
     moment.stage == Stage::Placing || freed
 }
 
-/// The pawn stands on the board, its head forward until its owner says otherwise (R9, R35).
+/// Puts the pawn on the board, heading forward until its owner turns it (R9, R35).
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let Action::Place { pawn, square } = turn.action else { return };

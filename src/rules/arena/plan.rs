@@ -1,8 +1,7 @@
-//! What a level says, in plain numbers.
+//! A level's content in plain numbers.
 //!
-//! The data layer reads and checks levels and hands over a [`Plan`]; [`super::Tables`] works out
-//! the rest. No animal is named: what an animal can do is its numbers, its ways and its
-//! [`Power`]s, in any combination.
+//! The data layer reads and checks levels and passes a [`Plan`]; [`super::Tables`] compiles it. No
+//! code names an animal: an animal is any combination of numbers, ways and [`Power`]s.
 
 use crate::rules::arena::{Kind, heading::Heading};
 use crate::rules::hashing::Hasher;
@@ -16,7 +15,7 @@ pub const MAX_PACK: usize = 20;
 pub const MAX_SQUARES: usize = 256;
 /// The longest movement in squares.
 pub const MAX_NUMBER: u8 = 8;
-/// The most points that a match may ask for (R98).
+/// The most points that a match may require (R98).
 pub const MAX_TARGET: u8 = 99;
 
 /// A set of exact distances (R15): bit n stands for n squares, 1 to [`MAX_NUMBER`].
@@ -24,17 +23,17 @@ pub const MAX_TARGET: u8 = 99;
 pub struct Numbers(pub u16);
 
 impl Numbers {
-    /// Every distance there is.
+    /// Every distance.
     pub const ALL: Self = Self(0b1_1111_1110);
 
-    /// The set of these distances; what is beyond [`MAX_NUMBER`] is left out.
+    /// The set of these distances; those beyond [`MAX_NUMBER`] are dropped.
     #[must_use]
     pub fn of(distances: &[u8]) -> Self {
         let bit = |n: &u8| 1_u16.checked_shl(u32::from(*n)).unwrap_or_default();
         Self(distances.iter().fold(0, |set, n| set | bit(n))).and(Self::ALL)
     }
 
-    /// Whether `distance` is permitted.
+    /// Whether the set contains `distance`.
     #[inline]
     #[must_use]
     pub const fn has(self, distance: u8) -> bool {
@@ -55,7 +54,7 @@ impl Numbers {
         Self(self.0 & other.0)
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -74,17 +73,17 @@ impl Numbers {
 pub struct Ways(pub u8);
 
 impl Ways {
-    /// Where the head points.
+    /// In the direction of the heading.
     pub const FORWARD: Self = Self(1);
     /// Half right of forward.
     pub const DIAGONAL_RIGHT: Self = Self(1 << 1);
-    /// Away from where the head points.
+    /// Against the direction of the heading.
     pub const BACKWARD: Self = Self(1 << 4);
     /// Half left of forward.
     pub const DIAGONAL_LEFT: Self = Self(1 << 7);
     /// Forward, backward, right and left.
     pub const STRAIGHT: Self = Self(0b0101_0101);
-    /// All eight, the manuals' "complete".
+    /// All eight; "complete" in the manuals.
     pub const COMPLETE: Self = Self(0xFF);
 
     /// The ways in either set.
@@ -93,7 +92,7 @@ impl Ways {
         Self(self.0 | other.0)
     }
 
-    /// The absolute directions they are for a pawn that heads there, as bits of [`Heading`]s.
+    /// The absolute directions for a pawn with this heading, as bits of [`Heading`]s.
     #[inline]
     #[must_use]
     pub const fn seen_from(self, heading: Heading) -> u8 {
@@ -101,7 +100,7 @@ impl Ways {
     }
 }
 
-/// What an animal is called by its kind; a badge, without effect on the rules.
+/// The class of an animal. It is displayed only and has no effect on the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Class {
     /// Lion, tiger, wolf, cheetah.
@@ -116,14 +115,14 @@ pub enum Class {
     Aquatic,
 }
 
-/// Something an animal is or does beyond its numbers and ways.
+/// An ability of an animal beyond its numbers and ways.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Power {
     /// Gains armor on a hunting square (R89).
     Armor,
     /// Takes several enemies in one movement (R40).
     Sweep,
-    /// Goes neither back nor points back (R45).
+    /// Neither moves back nor points back (R45).
     NeverBack,
     /// Cannot be taken from the front (R46) nor from behind (R47).
     Shy,
@@ -133,15 +132,15 @@ pub enum Power {
     Rigid,
     /// Cannot hit (R51).
     Harmless,
-    /// Goes home instead of being taken (R52, R53).
+    /// Goes home instead of becoming a captive (R52, R53).
     Unjailable,
-    /// Cannot be hit in its own defence area and dens (R54).
+    /// Cannot be hit in its own defence area and den (R54).
     SafeAtHome,
-    /// Webs do nothing to it (R55).
+    /// Webs have no effect on it (R55).
     WebProof,
     /// Spins a web around itself (R58).
     Web,
-    /// Starting from land, water does not stop it (R69).
+    /// Water does not stop it when it starts from land (R69).
     Amphibious,
     /// May stop in its own defence area (R76).
     Guard,
@@ -158,7 +157,7 @@ impl Powers {
         Self(powers.iter().fold(0, |set, power| set | 1 << *power as u32))
     }
 
-    /// Whether `power` is in it.
+    /// Whether the set contains `power`.
     #[inline]
     #[must_use]
     pub const fn has(self, power: Power) -> bool {
@@ -166,12 +165,13 @@ impl Powers {
     }
 }
 
-/// The L move (R23): all but the last square straight on, the last turned left or right.
+/// The L move (R23): straight, with the last square to the left or right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bend {
-    /// Its lengths, counted along the path; only those that the land or water numbers hold too.
+    /// Its lengths, counted along the path. Only those count that the land or water numbers contain
+    /// too.
     pub lengths: Numbers,
-    /// The ways in which it begins, a part of [`Ways::STRAIGHT`].
+    /// The ways in which it begins, a subset of [`Ways::STRAIGHT`].
     pub ways: Ways,
 }
 
@@ -184,19 +184,19 @@ pub struct KindPlan {
     pub class: Class,
     /// Distances when it starts on land (R14).
     pub land: Numbers,
-    /// Distances when it starts in water; without any it does not enter water (R60).
+    /// Distances when it starts in water; if empty it does not enter water (R60).
     pub water: Numbers,
     /// Directions.
     pub ways: Ways,
-    /// The L move, if it has it.
+    /// The L move, if the animal has it.
     pub bend: Option<Bend>,
     /// The distances with which it jumps over animals (R22).
     pub jumps: Numbers,
-    /// The distances that are flights, with their limits (R71).
+    /// The distances that are flights, with the limits of R71.
     pub flies: Numbers,
     /// Points of a hunt (R34, R57).
     pub points: u8,
-    /// The rest.
+    /// Its powers.
     pub powers: Powers,
 }
 
@@ -209,19 +209,19 @@ impl KindPlan {
     }
 }
 
-/// What a square is.
+/// The kind of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Ground {
-    /// No square at all (R24).
+    /// Not part of the board (R24).
     #[default]
     Void,
-    /// Simple land.
+    /// Ordinary land.
     Land,
-    /// Simple water.
+    /// Ordinary water.
     Water,
-    /// Land of a side's den.
+    /// Land in a side's den.
     LandDen(Side),
-    /// Water of a side's den.
+    /// Water in a side's den.
     WaterDen(Side),
     /// A side's defence area.
     Area(Side),
@@ -231,80 +231,82 @@ pub enum Ground {
     Prison(Side),
 }
 
-/// Whether passing over a web square is free (R62).
+/// What passing over a web square does (R62).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WebPassing {
-    /// Only ending there is deadly.
+    /// Nothing; only ending there is deadly.
     Free,
-    /// The first web square entered ends the movement, and is deadly.
+    /// The first web square on the way ends the movement and is deadly.
     Deadly,
 }
 
-/// What compensation offers besides three actions (R86).
+/// What a compensation offers besides three actions (R86).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DoubleAction {
     /// Two actions with one animal instead of three with three.
     Instead,
-    /// Three actions, of which two may be with one animal.
+    /// Three actions, two of which may be with the same animal.
     InsideThree,
 }
 
-/// Where an animal stops before another that blocks it (R20).
+/// Where an animal may stop before another one that blocks it (R20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BeforeBlocker {
     /// Only at its exact distances.
     Exact,
-    /// Also on the square before it.
+    /// Also on the square directly before it.
     Cut,
 }
 
-/// The switches of a rule set.
+/// The options of a rule set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// 8 headings, or only the 4 along files and ranks (R17).
     pub facings: u8,
-    /// May shy animals be taken from behind (R47)?
+    /// Whether shy animals may be taken from behind (R47).
     pub rear_attack: bool,
-    /// Passing over web squares (R62).
+    /// What passing over web squares does (R62).
     pub web_passing: WebPassing,
-    /// Do flyers jump with their short numbers (R22)?
+    /// Whether flyers jump with their short numbers (R22).
     pub short_flyers_jump: bool,
     /// The double action (R86).
     pub double_action: DoubleAction,
-    /// Are numbers exact, or "up to n" (R15)?
+    /// Whether numbers are exact, or mean "up to n" (R15).
     pub exact_numbers: bool,
-    /// Stopping before a blocker (R20).
+    /// Where animals stop before a blocker (R20).
     pub stop_before_blocker: BeforeBlocker,
     /// Points that win (R93).
     pub target: u8,
-    /// Turns without hit or hunt after which the match is judged as in R95, 0 for never (R96).
+    /// The number of turns without hit or hunt after which the match is judged as in R95; 0 for
+    /// never (R96).
     pub quiet_turns: u16,
-    /// Animals placed in a row during set-up (R5).
+    /// Animals placed per round during set-up (R5).
     pub placed_at_once: u8,
 }
 
-/// A level in plain numbers. The bounds above hold, there is a den square for every pawn, hunting
-/// and prison squares exist, and nobody is ready-made where it may not stand: the data layer sees
-/// to it. Red's home is the lower edge of the board.
+/// A level in plain numbers. The data layer ensures its invariants: the limits above, a den square
+/// for every pawn, at least one hunting and prison square, and no predefined pawn where it may not
+/// stand. Red's home is the lower edge of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The board's size.
     pub grid: Grid,
-    /// What every square is, in the order of their numbers.
+    /// The ground of every square, in square order.
     pub ground: Vec<Ground>,
     /// The animals.
     pub kinds: Vec<KindPlan>,
     /// Each side's pack.
     pub packs: [Vec<Kind>; 2],
-    /// Where the ready-made packs stand: square and heading of every pawn, in pack order.
+    /// The predefined packs: square and heading of every pawn, in pack order. Empty if there are
+    /// none.
     pub ready: [Vec<(Square, Heading)>; 2],
-    /// The switches.
+    /// The options.
     pub options: Options,
 }
 
 impl Plan {
-    /// Everything the level says as one number, written out field by field so that it stays the
-    /// same between compilers.
+    /// A hash of the whole level. The fields are listed explicitly, so that the hash does not
+    /// depend on the compiler.
     #[must_use]
     pub fn hash(&self) -> u64 {
         let mut hasher = Hasher::new(super::DOMAIN);
@@ -322,7 +324,7 @@ impl Plan {
 }
 
 impl Ground {
-    /// A number of its own for every ground.
+    /// A distinct number for every ground.
     fn code(self) -> u8 {
         match self {
             Self::Void => 0,

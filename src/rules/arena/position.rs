@@ -1,22 +1,23 @@
-//! Where every pawn is: a value, copied rather than undone.
+//! An Arena position, copied instead of undone.
 //!
-//! Every pawn has two bytes for the whole match, every square one byte that names its pawn. The
-//! hash of the pawns is carried along; what is left of the turn is small and hashed when asked.
-//! Nothing here decides what is legal.
+//! Every pawn has two bytes during the whole match, and every square one byte that identifies its
+//! pawn. The hash of the pawns is updated incrementally; the rest of the turn is small and hashed
+//! on demand. Legality is decided elsewhere.
 
-use crate::rules::arena::moment::{self, Moment, PawnId};
+use crate::rules::arena::pawn_id::{self, PawnId};
+use crate::rules::arena::turn_state::TurnState;
 use crate::rules::arena::{DOMAIN, Ending, Heading, MAX_PACK, MAX_SQUARES, SIDES, Stage, Tables};
 use crate::rules::hashing::{self, Hasher};
 use crate::rules::{Side, Square};
 
-/// Where a pawn is.
+/// The place of a pawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Whereabouts {
-    /// Beside the board: not placed yet, or waiting for a den square.
+    /// Off the board: not placed yet, or waiting for a den square.
     Aside,
     /// On the board.
     Board,
-    /// With the enemy.
+    /// In the enemy's prison.
     Captive,
 }
 
@@ -29,28 +30,28 @@ pub struct Pawn {
 
 const ON_BOARD: u8 = 1 << 3;
 const CAPTIVE: u8 = 1 << 4;
-/// R3: armor is a state of the animal rather than a token of its own.
+/// R3: armor is a property of the animal, not a separate token.
 const ARMORED: u8 = 1 << 5;
 const ENDANGERED: u8 = 1 << 6;
 
 impl Pawn {
     const ASIDE: Self = Self { square: Square(0), state: 0 };
 
-    /// Its square; without meaning when it is not on the board.
+    /// Its square; meaningless off the board.
     #[inline]
     #[must_use]
     pub const fn square(self) -> Square {
         self.square
     }
 
-    /// Where it points.
+    /// Its heading.
     #[inline]
     #[must_use]
     pub const fn heading(self) -> Heading {
         Heading(self.state & 7)
     }
 
-    /// Where it is.
+    /// Its place.
     #[inline]
     #[must_use]
     pub const fn whereabouts(self) -> Whereabouts {
@@ -68,7 +69,7 @@ impl Pawn {
         self.state & ARMORED != 0
     }
 
-    /// Whether a web will take it if it does not leave (R61).
+    /// Whether a web will capture it unless it leaves (R61).
     #[inline]
     #[must_use]
     pub const fn endangered(self) -> bool {
@@ -76,7 +77,7 @@ impl Pawn {
     }
 }
 
-/// Where everything is, whose decision is pending, and the ending once there is one.
+/// All pawns, whose decision is pending, and the ending once there is one.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Position {
     board: [u8; MAX_SQUARES],
@@ -85,7 +86,7 @@ pub struct Position {
     captives: [u32; 2],
     endangered: [u32; 2],
     key: u64,
-    moment: Moment,
+    moment: TurnState,
     score: [u8; 2],
     last_hunter: Option<Side>,
     target: u8,
@@ -94,8 +95,8 @@ pub struct Position {
     ending: Option<Ending>,
 }
 
-/// In one piece: copying field by field, and into place afterwards, is what thinking ahead would
-/// spend most on. It is not `Copy`, so that every copy is asked for.
+/// Copies the value as one block. A field-by-field copy with a move afterwards would dominate the
+/// cost of a search. The type is not `Copy`, so that copies are explicit.
 impl Clone for Position {
     #[inline]
     fn clone(&self) -> Self {
@@ -109,7 +110,7 @@ impl Clone for Position {
 }
 
 impl Position {
-    /// An empty board before the lot falls; `target` points win.
+    /// An empty board before the first draw; a side wins with `target` points.
     #[must_use]
     pub(super) fn empty(teams: bool, target: u8) -> Self {
         Self {
@@ -119,7 +120,7 @@ impl Position {
             captives: [0; 2],
             endangered: [0; 2],
             key: 0,
-            moment: Moment::new(teams),
+            moment: TurnState::new(teams),
             score: [0; 2],
             last_hunter: None,
             target,
@@ -150,28 +151,28 @@ impl Position {
         self.pawn_at(square).is_some_and(|pawn| pawn.side() == side)
     }
 
-    /// A side's pawns on the board, as a set of places in its pack.
+    /// A side's pawns on the board, as a bit set of indices in its pack.
     #[inline]
     #[must_use]
     pub fn on_board(&self, side: Side) -> u32 {
         self.on_board[usize::from(side.0 & 1)]
     }
 
-    /// A side's pawns in the enemy's prison.
+    /// A side's pawns in the enemy's prison, as a bit set.
     #[inline]
     #[must_use]
     pub fn captives(&self, side: Side) -> u32 {
         self.captives[usize::from(side.0 & 1)]
     }
 
-    /// A side's pawns that webs endanger.
+    /// A side's pawns endangered by webs, as a bit set.
     #[inline]
     #[must_use]
     pub fn endangered(&self, side: Side) -> u32 {
         self.endangered[usize::from(side.0 & 1)]
     }
 
-    /// A side's pawns beside the board that are no captives.
+    /// A side's pawns off the board that are not captives, as a bit set.
     #[inline]
     #[must_use]
     pub fn aside(&self, tables: &Tables, side: Side) -> u32 {
@@ -181,27 +182,27 @@ impl Position {
     /// Every pawn on the board, red's first, in pack order.
     pub fn standing(&self) -> impl Iterator<Item = (PawnId, Pawn)> + '_ {
         SIDES.into_iter().flat_map(move |side| {
-            moment::pawns(side, self.on_board(side)).map(move |id| (id, self.pawn(id)))
+            pawn_id::pawns(side, self.on_board(side)).map(move |id| (id, self.pawn(id)))
         })
     }
 
-    /// Whose decision is pending, and what is left of the turn.
+    /// Whose decision is pending, and the rest of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &Moment {
+    pub fn moment(&self) -> &TurnState {
         &self.moment
     }
 
-    /// The same pawns as if a side's turn began here: what it threatens.
+    /// The same pawns as if a turn of `side` began now. Used to find what that side threatens.
     #[must_use]
     pub fn as_if_begun_by(&self, side: Side) -> Self {
-        let mut moment = Moment::new(self.moment.teams);
+        let mut moment = TurnState::new(self.moment.teams);
         (moment.stage, moment.to_move) = (Stage::Playing, side);
         Self { moment, ending: None, ..self.clone() }
     }
 
     #[inline]
-    pub(super) fn moment_mut(&mut self) -> &mut Moment {
+    pub(super) fn moment_mut(&mut self) -> &mut TurnState {
         &mut self.moment
     }
 
@@ -218,13 +219,14 @@ impl Position {
         self.last_hunter
     }
 
-    /// The points that win (R93, R98).
+    /// The points with which a side wins (R93, R98).
     #[must_use]
     pub fn target(&self) -> u8 {
         self.target
     }
 
-    /// Decisions since a pawn scored or was placed in set-up: what came before cannot come again.
+    /// Decisions since a pawn last scored or was placed in set-up; earlier positions cannot occur
+    /// again.
     #[inline]
     #[must_use]
     pub fn quiet(&self) -> u16 {
@@ -237,21 +239,21 @@ impl Position {
         self.quiet_turns
     }
 
-    /// How the match ended, once it has.
+    /// The ending of a finished match.
     #[inline]
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// The hash; it leaves out how long nothing happened.
+    /// The hash; it leaves out the quiet counters.
     #[inline]
     #[must_use]
     pub fn key(&self) -> u64 {
         self.key_with(self.key)
     }
 
-    /// The hash counted from nothing.
+    /// The same hash, recomputed from the whole position.
     #[must_use]
     pub fn key_from_scratch(&self) -> u64 {
         let ids = (0..2 * MAX_PACK as u8).map(PawnId);
@@ -267,7 +269,7 @@ impl Position {
         hasher.finish()
     }
 
-    /// Changes the square or heading of a pawn on the board, but not what the sets of pawns say.
+    /// Changes the square or heading of a pawn on the board, without updating the sets of pawns.
     #[inline]
     fn relocate(&mut self, id: PawnId, now: Pawn) {
         if let Some(pawn) = self.pawns.get_mut(usize::from(id.0)) {
@@ -276,7 +278,7 @@ impl Position {
         }
     }
 
-    /// Changes a pawn's two bytes and what is derived from them, but for the board.
+    /// Changes a pawn's two bytes and everything derived from them except the board.
     #[inline]
     fn rewrite(&mut self, id: PawnId, now: Pawn) {
         if let Some(pawn) = self.pawns.get_mut(usize::from(id.0)) {
@@ -292,14 +294,14 @@ impl Position {
         write(&mut self.endangered[side], now.state & ENDANGERED != 0);
     }
 
-    /// Puts a pawn on a square; it stays armored if it was.
+    /// Puts a pawn on a square; it keeps its armor.
     pub(super) fn put(&mut self, id: PawnId, square: Square, heading: Heading) {
         let armor = self.pawn(id).state & ARMORED;
         self.rewrite(id, Pawn { square, state: ON_BOARD | armor | heading.0 & 7 });
         self.board[square.index()] = id.0 + 1;
     }
 
-    /// Moves a pawn; the square it reaches forgets who else stands there.
+    /// Moves a pawn. The target square's byte is overwritten, even if another pawn is there.
     #[inline]
     pub(super) fn shift(&mut self, id: PawnId, to: Square) {
         let pawn = self.pawn(id);
@@ -310,12 +312,12 @@ impl Position {
         self.board[to.index()] = id.0 + 1;
     }
 
-    /// Gives a square back to the pawn that stands there, after somebody sprang away from it.
+    /// Writes a pawn back to its square, after an attacker sprang away from it.
     pub(super) fn restore(&mut self, id: PawnId) {
         self.board[self.pawn(id).square.index()] = id.0 + 1;
     }
 
-    /// Takes a pawn off the board. R85: a captive keeps no armor.
+    /// Takes a pawn off the board. R85: a captive loses its armor.
     pub(super) fn lift(&mut self, id: PawnId, to: Whereabouts) {
         let pawn = self.pawn(id);
         if pawn.whereabouts() == Whereabouts::Board && self.pawn_at(pawn.square) == Some(id) {
@@ -328,19 +330,19 @@ impl Position {
         self.rewrite(id, Pawn { square: Square(0), state });
     }
 
-    /// Turns a pawn's head.
+    /// Sets a pawn's heading.
     #[inline]
     pub(super) fn point(&mut self, id: PawnId, heading: Heading) {
         let pawn = self.pawn(id);
         self.relocate(id, Pawn { state: pawn.state & !7 | heading.0 & 7, ..pawn });
     }
 
-    /// Puts armor on or takes it off.
+    /// Puts armor on a pawn or removes it.
     pub(super) fn armor(&mut self, id: PawnId, armored: bool) {
         self.mark(id, ARMORED, armored);
     }
 
-    /// Marks a pawn as endangered, or not.
+    /// Sets or clears the danger mark of a pawn.
     pub(super) fn endanger(&mut self, id: PawnId, endangered: bool) {
         self.mark(id, ENDANGERED, endangered);
     }
@@ -359,7 +361,7 @@ impl Position {
         self.quiet = 0;
     }
 
-    /// Sets what a text says of the score.
+    /// Sets the score, as read from a text.
     pub(super) fn set_score(&mut self, score: [u8; 2], last_hunter: Option<Side>, target: u8) {
         (self.score, self.last_hunter, self.target) = (score, last_hunter, target);
     }
@@ -379,7 +381,7 @@ impl Position {
     }
 }
 
-/// A pawn beside the board counts nothing, so that an empty board's key is 0.
+/// A pawn off the board has key 0, so that the key of an empty board is 0.
 #[inline]
 fn pawn_key(id: PawnId, pawn: Pawn) -> u64 {
     if pawn == Pawn::ASIDE {
@@ -388,7 +390,7 @@ fn pawn_key(id: PawnId, pawn: Pawn) -> u64 {
     fact_key(id, pawn)
 }
 
-/// The key of a pawn where it is.
+/// The key of a pawn in its current state.
 #[inline]
 fn fact_key(id: PawnId, pawn: Pawn) -> u64 {
     let fact = u64::from(id.0) << 16 | u64::from(pawn.square.0) << 8 | u64::from(pawn.state);

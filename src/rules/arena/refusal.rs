@@ -1,20 +1,16 @@
 //! Why a pick is not legal: the questions of the phases, asked one by one.
 //!
-//! Only the reason is found here. Whether a pick is legal at all is the answer of `actions` and
-//! `movement`, so an explanation can never allow or forbid anything. What may go unsaid, such as
-//! keeping a heading, is taken as said. Nothing is explained once the match is over, before the lot
-//! has fallen, or when a player puts the picked pawn back.
+//! Only the reason is found here; [`rules::why_not`] says when there is one to be found. What may go
+//! unsaid, such as keeping a heading, is taken as said.
 
 mod there;
 
-use std::ops::ControlFlow;
-
 use crate::rules::arena::spots::{self, END_TURN, ENOUGH};
 use crate::rules::arena::{
-    Action, Arena, Heading, PawnId, Pending, Position, Stage, Tables, Whereabouts, actions,
-    heading, liberation, movement, placement, web,
+    Arena, Heading, PawnId, Pending, Position, Stage, Tables, Whereabouts, actions, heading,
+    liberation, placement, web,
 };
-use crate::rules::{Argument, Game, Refusal, Side, Spot, Square, after};
+use crate::rules::{self, Argument, Game, Refusal, Side, Spot, Square, after};
 
 /// Why `spot` cannot be picked after `picked`.
 pub(super) fn why_not(
@@ -23,17 +19,27 @@ pub(super) fn why_not(
     picked: &[Spot],
     spot: Spot,
 ) -> Option<Refusal> {
+    rules::why_not::<Arena>(
+        tables,
+        position,
+        picked,
+        spot,
+        |_| None,
+        || why(tables, position, picked, spot),
+    )
+}
+
+/// What speaks against a pick of the seat that decides.
+fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Refusal> {
     let moment = position.moment();
-    if position.ending().is_some() || moment.stage == Stage::Lot || picked == [spot] {
-        return None;
-    }
     if let (Some(Pending::Face(pawn)), false) = (moment.pending(), is_answer(picked, spot)) {
-        // R12: going on keeps the heading.
+        // R12: proceeding keeps the heading.
         let next = after::<Arena>(tables, position, Arena::unsaid(tables, position)?);
         let same = next.ending().is_none() && next.moment().decider() == moment.decider();
-        return match same {
-            true => why_not(tables, &next, picked, spot),
-            false => Some(about("arena-why-pending-face", tables, pawn)),
+        return if same {
+            why_not(tables, &next, picked, spot)
+        } else {
+            Some(about("arena-why-pending-face", tables, pawn))
         };
     }
     match (picked, spot) {
@@ -52,7 +58,7 @@ pub(super) fn why_not(
     }
 }
 
-/// Whether a pick answers the question where to point.
+/// Whether a pick chooses a heading.
 fn is_answer(picked: &[Spot], spot: Spot) -> bool {
     picked.is_empty() && spots::heading(spot).is_some()
 }
@@ -70,7 +76,7 @@ fn name(tables: &Tables, pawn: PawnId) -> Argument {
     Argument::Key(format!("arena-animal-{}", tables.kind_of(pawn).plan.id))
 }
 
-/// The decision that comes before anything else.
+/// The pending decision that must be made first.
 fn pending(tables: &Tables, position: &Position) -> Option<Refusal> {
     match position.moment().pending()? {
         Pending::Nothing => None,
@@ -109,7 +115,6 @@ fn this_pawn(tables: &Tables, position: &Position, square: Square) -> Option<Ref
 fn this_button(tables: &Tables, position: &Position, spot: Spot) -> Option<Refusal> {
     let moment = position.moment();
     match spot {
-        END_TURN if actions::accepts(tables, position, Action::EndTurn) => None,
         END_TURN => pending(tables, position).or_else(|| {
             Some(Refusal::new(match moment.stage {
                 Stage::Placing => "arena-why-r5-more",
@@ -132,7 +137,7 @@ fn this_button(tables: &Tables, position: &Position, spot: Spot) -> Option<Refus
     }
 }
 
-/// R17, R45: a heading that the pawn never takes.
+/// R17, R45: a heading that the pawn may never take.
 fn no_heading(tables: &Tables, pawn: PawnId, heading: Heading) -> Refusal {
     match heading::facings(tables) & heading.bit() {
         0 => Refusal::new("arena-why-r17"),
@@ -140,7 +145,7 @@ fn no_heading(tables: &Tables, pawn: PawnId, heading: Heading) -> Refusal {
     }
 }
 
-/// A pawn beside the board.
+/// Why a pawn off the board cannot be picked.
 fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
     let (moment, side) = (position.moment(), position.moment().decider());
     if usize::from(pawn.index()) >= tables.pack(pawn.side()).len() {
@@ -174,7 +179,7 @@ fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Ref
     }
 }
 
-/// R5: so many a round.
+/// R5: a limited number of pawns per round.
 fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
     if position.moment().done >= tables.options.placed_at_once {
         let count = Argument::Number(tables.options.placed_at_once.into());
@@ -185,16 +190,14 @@ fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<
     stuck.then(|| about("arena-why-stuck", tables, pawn))
 }
 
-/// R5, R35: a square for a pawn that comes onto the board.
+/// R5, R35: why a pawn cannot enter this square.
 fn this_den_square(
     tables: &Tables,
     position: &Position,
     pawn: PawnId,
     square: Square,
 ) -> Option<Refusal> {
-    if actions::accepts(tables, position, Action::Place { pawn, square })
-        || this_marker(tables, position, pawn).is_some()
-    {
+    if this_marker(tables, position, pawn).is_some() {
         return None;
     }
     let (side, place): (Side, _) = (pawn.side(), tables.place(square));
@@ -211,7 +214,7 @@ fn this_den_square(
     })
 }
 
-/// What cannot follow the square of a pawn that may act.
+/// What cannot be picked after the square of a pawn that may act.
 fn after_this_pawn(
     tables: &Tables,
     position: &Position,
@@ -219,9 +222,6 @@ fn after_this_pawn(
     marks: &[Spot],
     spot: Spot,
 ) -> Option<Refusal> {
-    if leads_on(tables, position, pawn, marks, spot) {
-        return None;
-    }
     match spot {
         Spot::Square(to) if marks.is_empty() => {
             Some(there::why_not(tables, position, pawn, on_board(tables, to)?))
@@ -230,34 +230,11 @@ fn after_this_pawn(
         Spot::Marker(_) => spots::spared(spot).map(|_| about("arena-why-r44", tables, pawn)),
         _ => {
             let heading = spots::heading(spot).filter(|_| marks.is_empty())?;
-            match heading == position.pawn(pawn).heading() {
-                true => Some(about("arena-why-r18", tables, pawn)),
-                false => Some(no_heading(tables, pawn, heading)),
+            if heading == position.pawn(pawn).heading() {
+                Some(about("arena-why-r18", tables, pawn))
+            } else {
+                Some(no_heading(tables, pawn, heading))
             }
         }
     }
-}
-
-/// Whether the picks are the beginning of something legal.
-fn leads_on(
-    tables: &Tables,
-    position: &Position,
-    pawn: PawnId,
-    marks: &[Spot],
-    spot: Spot,
-) -> bool {
-    let square = position.pawn(pawn).square();
-    if let (Some(heading), []) = (spots::heading(spot), marks) {
-        return actions::accepts(tables, position, Action::Turn { square, heading });
-    }
-    let begins = |action: Action| {
-        let spots = spots::path(tables, action);
-        let rest = spots.as_slice().get(1..).unwrap_or_default();
-        rest.strip_prefix(marks).is_some_and(|rest| rest.first() == Some(&spot))
-    };
-    let mut search = |action| match begins(action) {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
-    };
-    movement::each(tables, position, pawn, &mut search).is_break()
 }

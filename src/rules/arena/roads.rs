@@ -1,16 +1,16 @@
-//! How far every pawn is from a hunt, and where it can reach, on an empty board.
+//! Distances to a hunt and reachable squares of every pawn, on an empty board.
 //!
-//! Worked out when a computer player first asks, by the rules' own lines, so that water, areas,
-//! numbers and ways of any level are in it. No rule depends on this.
+//! Computed on first use by a computer player, with the rules' own lines, so that water, areas,
+//! numbers and ways of any level are included. The rules do not use it.
 
 use crate::rules::arena::heading::headings;
 use crate::rules::arena::movement::{Glimpse, Look, alone, survey};
 use crate::rules::arena::{
-    Heading, Kind, MAX_PACK, MAX_SQUARES, PawnId, SIDES, Tables, moment::pawns,
+    Heading, Kind, MAX_PACK, MAX_SQUARES, PawnId, SIDES, Tables, pawn_id::pawns,
 };
 use crate::rules::{Side, Square};
 
-/// Farther than any walk.
+/// A distance for unreachable squares.
 pub const FAR: u8 = 99;
 const PAWNS: usize = 2 * MAX_PACK;
 
@@ -40,22 +40,22 @@ impl Squares {
     }
 }
 
-/// The roads of every pawn.
+/// Distances and reachable squares of every pawn.
 #[derive(Clone, Debug)]
 pub struct Roads {
-    /// Movements to a hunt, by pawn, square and heading.
+    /// Number of movements to a hunt, by pawn, square and heading.
     near: Vec<[[u8; 8]; MAX_SQUARES]>,
     /// The same with the best heading.
     free: Vec<[u8; MAX_SQUARES]>,
-    /// Squares a pawn could reach or hit at with some heading.
+    /// Squares that a pawn could reach or hit with some heading.
     reach: Vec<[Squares; MAX_SQUARES]>,
-    /// Movements a pawn has on average, as it heads and with any heading.
+    /// The average number of movements of a pawn, with its own heading and with any.
     ways: [(u16, u16); PAWNS],
     areas: [Squares; 2],
 }
 
 impl Roads {
-    /// Works everything out.
+    /// Computes all tables.
     pub(super) fn new(tables: &Tables) -> Self {
         let mut roads = Self {
             near: vec![[[FAR; 8]; MAX_SQUARES]; PAWNS],
@@ -109,7 +109,7 @@ impl Roads {
             });
         }
         if pawn.side() == SIDES[0] {
-            looks.reverse(); // Squares nearer the goal first: fewer rounds.
+            looks.reverse(); // Squares nearer the goal first, which needs fewer rounds.
         }
         let squares = tables.grid.squares().filter(stands).count().max(1);
         let forward = Heading::forward(pawn.side());
@@ -119,7 +119,7 @@ impl Roads {
         self.measure_near(tables, pawn, &looks);
     }
 
-    /// Movements to a hunt, when the heading may be chosen before every one of them.
+    /// Number of movements to a hunt, if the heading may be chosen before each.
     fn measure_free(&mut self, at: usize, looks: &[(Square, Look)]) {
         let free = &mut self.free[at];
         let mut changed = true;
@@ -134,7 +134,7 @@ impl Roads {
         }
     }
 
-    /// The same, when the first movement goes by the heading.
+    /// The same, if the first movement uses the given heading.
     fn measure_near(&mut self, tables: &Tables, pawn: PawnId, looks: &[(Square, Look)]) {
         let at = usize::from(pawn.0);
         let (free, plan) = (&self.free[at], &tables.kind_of(pawn).plan);
@@ -157,21 +157,22 @@ impl Roads {
         }
     }
 
-    /// Movements a pawn needs to an enemy hunting square if nobody is in its way; [`FAR`] for never.
+    /// The number of movements to an enemy hunting square on an empty board; [`FAR`] for
+    /// unreachable.
     #[inline]
     #[must_use]
     pub fn moves_to_hunt(&self, pawn: PawnId, square: Square, heading: Heading) -> u8 {
         self.near[usize::from(pawn.0) % PAWNS][square.index()][usize::from(heading.0 & 7)]
     }
 
-    /// The same, if it first turned as it likes.
+    /// The same, if the pawn may first turn to any heading.
     #[inline]
     #[must_use]
     pub fn moves_if_turned(&self, pawn: PawnId, square: Square) -> u8 {
         self.free[usize::from(pawn.0) % PAWNS][square.index()]
     }
 
-    /// Whether a pawn could come from one square to another, or hit there, with some heading.
+    /// Whether a pawn could move from one square to another, or hit there, with some heading.
     #[inline]
     #[must_use]
     pub fn reaches(&self, pawn: PawnId, from: Square, to: Square) -> bool {
@@ -185,7 +186,7 @@ impl Roads {
         &self.areas[usize::from(side.0 & 1)]
     }
 
-    /// How many movements a pawn has on average: as it heads, and with any heading.
+    /// The average number of movements of a pawn: with its own heading, and with any.
     #[must_use]
     pub fn ways(&self, pawn: PawnId) -> (u16, u16) {
         self.ways[usize::from(pawn.0) % PAWNS]
@@ -201,7 +202,7 @@ fn moves_after(free: &[u8; MAX_SQUARES], look: &Look) -> u8 {
 }
 
 impl Tables {
-    /// The roads of every pawn, worked out when first asked for.
+    /// The roads of every pawn, computed on first use.
     #[inline]
     #[must_use]
     pub fn roads(&self) -> &Roads {

@@ -1,21 +1,12 @@
-//! A viewer's position, kept up to date by what it hears. Arena has no secrets, so this is
-//! everything.
+//! A viewer's position, updated by events. Arena has no secrets, so it is the full position.
 
+use crate::rules::Open;
 use crate::rules::arena::{Event, Position, Whereabouts};
 
-/// What anybody may know.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View(pub(super) Position);
+/// What a viewer knows.
+pub type View = Open<Position>;
 
-impl View {
-    /// The position seen.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.0
-    }
-}
-
-/// Takes in a fact.
+/// Updates the position with an event.
 pub(super) fn learn(position: &mut Position, event: &Event) {
     match *event {
         Event::Began { side } => position.moment_mut().to_move = side,
@@ -23,7 +14,7 @@ pub(super) fn learn(position: &mut Position, event: &Event) {
         Event::Moved { pawn, to, .. } => position.shift(pawn, to),
         Event::SprangBack { pawn, from, to } => {
             position.shift(pawn, to);
-            // Whoever broke no armor sprang away from an empty square.
+            // If the attacker did not break armor, the square it sprang from is empty.
             let held = position.standing().find(|(_, other)| other.square() == from);
             if let Some((victim, _)) = held {
                 position.restore(victim);

@@ -1,40 +1,39 @@
-//! What is chosen before a match. Absent: chance; the lot falls as the first action.
+//! The choices made before a match.
 
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::pawn_id::pawns;
 use crate::rules::arena::{Position, SIDES, Stage, Tables, area};
 use crate::rules::{Seat, Side};
 
-/// Who does the first thing: places the first animals, or with ready-made packs takes the first
-/// turn.
+/// Which side begins: it places the first animals, or takes the first turn with predefined packs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
-    /// Drawn by lot, as the first action of the match.
+    /// Drawn at random, as the first action of the match.
     Lot,
     /// The side of this seat.
     Seat(Seat),
 }
 
-/// How the packs come onto the board.
+/// How the packs are placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Packs {
     /// The players place them (R5).
     ByHand,
-    /// They stand where the level puts them.
+    /// They stand where the level says.
     Ready,
 }
 
-/// What is chosen before a match.
+/// The choices made before a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Who does the first thing.
+    /// Which side begins.
     pub first: First,
-    /// How the packs come onto the board.
+    /// How the packs are placed.
     pub packs: Packs,
-    /// Four players, two a side (R99).
+    /// Whether four players play, two per side (R99).
     pub teams: bool,
-    /// Points that win, when not the level's (R98).
+    /// The points needed to win, if different from the level's (R98).
     pub target: Option<u8>,
-    /// A set position in place of all that.
+    /// A given position, which replaces the other choices.
     pub position: Option<Box<Position>>,
 }
 
@@ -68,12 +67,10 @@ impl Setup {
     }
 }
 
-/// R5, R7: a side does the first thing: it takes the first turn, or places first.
+/// R5, R7: a side begins: it takes the first turn with predefined packs, or places first.
 pub(super) fn begin(position: &mut Position, side: Side, ready: bool) {
     let moment = position.moment_mut();
     moment.to_move = side;
-    (moment.stage, moment.second) = match ready {
-        true => (Stage::Playing, SIDES[0]),
-        false => (Stage::Placing, area::enemy(side)),
-    };
+    (moment.stage, moment.second) =
+        if ready { (Stage::Playing, SIDES[0]) } else { (Stage::Placing, area::enemy(side)) };
 }

@@ -1,33 +1,33 @@
-//! What must hold in every position, whether it was played or read.
+//! The invariants of every position, whether played or read.
 //!
-//! Absent: whether a match could have led to it. A position may be thrown together, as long as no rule
-//! forbids what it shows and the phases can go on from it.
+//! A position need not be reachable: it may show anything that no rule forbids and from which the
+//! phases can continue.
 
 use crate::rules::Side;
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::pawn_id::pawns;
 use crate::rules::arena::{
     MAX_TARGET, PawnId, Pending, Position, Power, SIDES, Stage, Tables, Whereabouts, heading,
     liberation, text, upkeep, web,
 };
 
-/// What is wrong with a position.
+/// An error in a position.
 pub(super) struct Unsound {
-    /// What of it is wrong.
+    /// The part that is wrong.
     pub(super) about: About,
-    /// The broken invariant in words.
+    /// A description of the broken invariant.
     pub(super) cause: String,
 }
 
 /// A part of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum About {
-    /// No single part.
+    /// The position as a whole.
     Whole,
     /// A pawn.
     Pawn(PawnId),
     /// Both sides' points and the target.
     Score,
-    /// What this word of its text tells.
+    /// The word of its text with this key.
     Fact(&'static str),
 }
 
@@ -58,7 +58,7 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Sound {
         pawns(side, pack).try_for_each(|id| armor(tables, position, id))?;
         pawns(side, position.on_board(side)).try_for_each(|id| standing(tables, position, id))?;
         if let Some(id) = pawns(side, position.captives(side) & !tables.jailable(side)).next() {
-            // R52.
+            // R52: some animals cannot be captives.
             let cause = format!("{} cannot be a captive", text::pawn_name(tables, id));
             return broken(About::Pawn(id), cause);
         }
@@ -68,14 +68,13 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Sound {
     moment(tables, position)
 }
 
-/// R89: some gain armor, the others wear none.
+/// R89: only animals with the armor power wear armor.
 fn armor(tables: &Tables, position: &Position, id: PawnId) -> Sound {
-    match position.pawn(id).armored() && !tables.kind_of(id).has(Power::Armor) {
-        true => {
-            let cause = format!("{} wears no armor", text::pawn_name(tables, id));
-            broken(About::Pawn(id), cause)
-        }
-        false => Ok(()),
+    if position.pawn(id).armored() && !tables.kind_of(id).has(Power::Armor) {
+        let cause = format!("{} wears no armor", text::pawn_name(tables, id));
+        broken(About::Pawn(id), cause)
+    } else {
+        Ok(())
     }
 }
 
@@ -107,7 +106,7 @@ fn standing(tables: &Tables, position: &Position, id: PawnId) -> Sound {
     Ok(())
 }
 
-/// R76: one at a time guards its own area.
+/// R76: at most one guard in its own area at a time.
 fn guards(tables: &Tables, position: &Position, side: Side) -> Sound {
     let inside = |id: &PawnId| tables.place(position.pawn(*id).square()).is_area(side);
     let mut guards = pawns(side, position.on_board(side) & tables.guards(side)).filter(inside);
@@ -120,8 +119,8 @@ fn guards(tables: &Tables, position: &Position, side: Side) -> Sound {
     }
 }
 
-/// R93: the hunt that reaches the target is the last, so one side alone has that many points, and
-/// none more than that hunt can give.
+/// R93: the hunt that reaches the target ends the match. So only one side can have that many
+/// points, and no more than that hunt can give.
 fn score(tables: &Tables, position: &Position) -> Sound {
     let target = position.target();
     if !(1..=MAX_TARGET).contains(&target) {
@@ -139,9 +138,10 @@ fn score(tables: &Tables, position: &Position) -> Sound {
             return broken(About::Score, cause);
         }
     }
-    match SIDES.iter().all(|side| position.score(*side) >= target) {
-        true => broken(About::Score, "both sides have the points that win"),
-        false => Ok(()),
+    if SIDES.iter().all(|side| position.score(*side) >= target) {
+        broken(About::Score, "both sides have the points that win")
+    } else {
+        Ok(())
     }
 }
 
@@ -181,8 +181,8 @@ fn moment(tables: &Tables, position: &Position) -> Sound {
     pending(tables, position).or_else(|cause| broken(About::Fact("pending"), cause))
 }
 
-/// The decisions that wait: each fits whom it is about, none waits twice, and the next has an
-/// answer. Those below may still lose theirs, or find one, before their turn comes.
+/// The pending decisions: each is possible for its pawn, none occurs twice, and the topmost has an
+/// answer. Those below may still lose or gain their answers.
 fn pending(tables: &Tables, position: &Position) -> Result<(), String> {
     let stack = position.moment().stack();
     for (index, pending) in stack.iter().enumerate() {
@@ -201,7 +201,7 @@ fn pending(tables: &Tables, position: &Position) -> Result<(), String> {
     }
 }
 
-/// Whether a decision can be about this pawn. In set-up only headings are left behind, and only the
+/// Whether a decision can concern this pawn. In set-up only headings are left pending, and only the
 /// side whose turn it is frees captives.
 fn fits(tables: &Tables, position: &Position, pending: Pending) -> bool {
     let moment = position.moment();
@@ -222,7 +222,8 @@ fn fits(tables: &Tables, position: &Position, pending: Pending) -> bool {
     }
 }
 
-/// Whether two decisions are about the same: one pawn's heading or square, or whom to free.
+/// Whether two decisions concern the same thing: one pawn's heading or square, or the captive to
+/// free.
 fn same(one: Pending, other: Pending) -> bool {
     let pawn = |pending| match pending {
         Pending::Face(id) | Pending::Place(id) => Some(id),

@@ -1,20 +1,20 @@
-//! What a player points at to choose an action.
+//! The spots a player picks to choose an action.
 //!
-//! - a movement: the pawn's square, a marker for every enemy on the way that is spared, the square
-//!   of arrival;
-//! - a change of direction: the pawn's square and a petal of the ring around it; the free one after
-//!   a movement, the petal alone;
-//! - a pawn that comes onto the board: its marker and the den square; a captive to free: its marker;
-//! - the ends of choices: buttons.
+//! - a movement: the pawn's square, a marker for every spared enemy on the way, the square of
+//!   arrival;
+//! - a change of direction: the pawn's square and a petal of the ring around it; for the free turn
+//!   after a movement only the petal;
+//! - a pawn that enters the board: its marker and the den square; a captive to free: its marker;
+//! - the end of a choice: a button.
 //!
-//! Absent: which of them are lit; the table narrows the paths of all legal actions.
+//! The table decides which spots to highlight.
 
 use crate::rules::arena::{Action, Heading, PawnId, Tables, movement};
 use crate::rules::{Spot, Spots, Square};
 
 /// The button that ends the turn.
 pub const END_TURN: Spot = Spot::Button(8);
-/// The button that frees no more.
+/// The button that frees no more captives.
 pub const ENOUGH: Spot = Spot::Button(9);
 
 /// The petal of a heading in the ring around a pawn.
@@ -32,13 +32,13 @@ pub const fn heading(spot: Spot) -> Option<Heading> {
     }
 }
 
-/// A pawn beside the board.
+/// A pawn off the board.
 #[must_use]
 pub const fn beside(pawn: PawnId) -> Spot {
     Spot::Marker(pawn.0 as u16)
 }
 
-/// The pawn beside the board that a marker stands for.
+/// The pawn off the board that a marker stands for.
 #[must_use]
 pub const fn pawn(spot: Spot) -> Option<PawnId> {
     match spot {
@@ -49,13 +49,13 @@ pub const fn pawn(spot: Spot) -> Option<PawnId> {
 
 const SPARE: u16 = 1 << 8;
 
-/// The mark on a square whose enemy is to be jumped over rather than taken (R44).
+/// The marker on a square whose enemy is to be jumped over instead of taken (R44).
 #[must_use]
 pub const fn spare(square: Square) -> Spot {
     Spot::Marker(SPARE | square.0 as u16)
 }
 
-/// The square of a mark that spares.
+/// The square of a marker that spares an enemy.
 #[must_use]
 pub const fn spared(spot: Spot) -> Option<Square> {
     match spot {
@@ -64,7 +64,7 @@ pub const fn spared(spot: Spot) -> Option<Square> {
     }
 }
 
-/// The picking path of an action; empty for the lot.
+/// The picking path of an action; empty for actions of chance.
 pub(super) fn path(tables: &Tables, action: Action) -> Spots {
     match action {
         Action::Begin(_) => Spots::new(&[]),

@@ -1,8 +1,8 @@
-//! A level compiled: everything the phases ask, worked out once.
+//! A compiled level: everything the phases look up.
 //!
-//! Squares become a few bits each and a list of neighbours, numbers become strides: sets of
-//! distances that share their limits. No animal is named here. Absent: any check; the data layer has
-//! made them.
+//! Squares become a few bits and a list of neighbours; numbers become strides, which are sets of
+//! distances with the same limits. No code names an animal. The data layer has already checked the
+//! level.
 
 use std::sync::OnceLock;
 
@@ -14,21 +14,21 @@ use crate::rules::arena::roads::Roads;
 use crate::rules::arena::{Heading, Kind, MAX_KINDS, MAX_PACK, MAX_SQUARES, PawnId, SIDES};
 use crate::rules::{Grid, Side, Square};
 
-/// Distances of one animal that share their limits.
+/// Distances of one animal that have the same limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stride {
     /// The distances.
     pub numbers: Numbers,
-    /// They jump over animals (R22).
+    /// Whether they jump over animals (R22).
     pub jumps: bool,
-    /// They are flights (R71).
+    /// Whether they are flights (R71).
     pub flies: bool,
 }
 
 /// One animal, compiled.
 #[derive(Clone, Debug)]
 pub struct Animal {
-    /// As the level describes it; how its numbers are read is in its strides.
+    /// The animal as in the level. Its numbers are interpreted in `strides`.
     pub plan: KindPlan,
     /// Its distances from land and from water.
     strides: [Vec<Stride>; 2],
@@ -44,33 +44,34 @@ impl Animal {
         self.plan.has(power)
     }
 
-    /// R14: its distances, by the square where it starts.
+    /// R14: its distances, by the start square's ground.
     #[inline]
     #[must_use]
     pub fn strides(&self, from_water: bool) -> &[Stride] {
         &self.strides[usize::from(from_water)]
     }
 
-    /// R23: the lengths of its L move, by the square where it starts: those that its numbers hold.
+    /// R23: the lengths of its L move, by the start square's ground, as far as its numbers contain
+    /// them.
     #[inline]
     #[must_use]
     pub fn bends(&self, from_water: bool) -> &[Stride] {
         &self.bends[usize::from(from_water)]
     }
 
-    /// All its distances straight on, by the square where it starts.
+    /// All its straight distances, by the start square's ground.
     #[must_use]
     pub fn numbers(&self, from_water: bool) -> Numbers {
         Numbers(self.strides(from_water).iter().fold(0, |set, stride| set | stride.numbers.0))
     }
 
-    /// Its stride of so many squares straight on.
+    /// Its stride for this straight distance.
     #[must_use]
     pub fn stride(&self, from_water: bool, number: u8) -> Option<Stride> {
         self.strides(from_water).iter().copied().find(|stride| stride.numbers.has(number))
     }
 
-    /// R60: whether it enters water at all.
+    /// R60: whether it enters water.
     #[inline]
     #[must_use]
     pub const fn enters_water(&self) -> bool {
@@ -91,11 +92,11 @@ const NOWHERE: u16 = u16::MAX;
 pub struct Tables {
     /// The board's size.
     pub grid: Grid,
-    /// What every square is, as the level says it.
+    /// The ground of every square, as in the level.
     pub ground: Vec<Ground>,
-    /// The switches.
+    /// The options.
     pub options: Options,
-    /// Hash of all that the level says, for records.
+    /// A hash of the whole level, for records.
     pub hash: u64,
     animals: Vec<Animal>,
     packs: [Vec<Kind>; 2],
@@ -114,7 +115,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Works everything out. `plan` keeps the bounds that [`Plan`] names.
+    /// Compiles a level. `plan` must satisfy the limits documented at [`Plan`].
     #[must_use]
     pub fn build(plan: &Plan) -> Self {
         let mut tables = Self {
@@ -154,42 +155,42 @@ impl Tables {
         tables
     }
 
-    /// A side's pawns with a power, as a set of places in its pack.
+    /// A side's pawns with a power, as a bit set of indices in its pack.
     fn pawns_with(&self, side: Side, power: Power) -> u32 {
-        super::moment::pawns(side, self.whole_pack(side))
+        super::pawn_id::pawns(side, self.whole_pack(side))
             .filter(|pawn| self.kind_of(*pawn).has(power))
             .fold(0, |set, pawn| set | pawn.bit())
     }
 
-    /// A side's pawns that may stop in its defence area (R76).
+    /// A side's pawns that may stop in its defence area (R76), as a bit set.
     #[inline]
     #[must_use]
     pub fn guards(&self, side: Side) -> u32 {
         self.guards[usize::from(side.0 & 1)]
     }
 
-    /// A side's pawns that spin webs (R58).
+    /// A side's pawns that spin webs (R58), as a bit set.
     #[inline]
     #[must_use]
     pub fn spinners(&self, side: Side) -> u32 {
         self.spinners[usize::from(side.0 & 1)]
     }
 
-    /// A side's pawns on which webs do not work (R55).
+    /// A side's pawns on which webs have no effect (R55), as a bit set.
     #[inline]
     #[must_use]
     pub fn web_proof(&self, side: Side) -> u32 {
         self.web_proof[usize::from(side.0 & 1)]
     }
 
-    /// A side's pawns that can be captives (R52).
+    /// A side's pawns that can be captives (R52), as a bit set.
     #[inline]
     #[must_use]
     pub fn jailable(&self, side: Side) -> u32 {
         self.jailable[usize::from(side.0 & 1)]
     }
 
-    /// R24: void squares are no neighbours of any other.
+    /// R24: a void square is not a neighbour of any other.
     fn fill_neighbours(&mut self) {
         for square in self.grid.squares() {
             if self.place(square) == Place::default() {
@@ -201,7 +202,7 @@ impl Tables {
                     continue;
                 }
                 self.steps[square.index()][usize::from(heading.0)] = u16::from(next.0);
-                // R58, R60, R65: webs work on squares of land where pawns stand.
+                // R58, R60, R65: webs cover land squares on which pawns can stand.
                 if self.place(next).is_standable() && !self.place(next).is_water() {
                     self.webs[square.index()][next.index() / 64] |= 1 << (next.index() % 64);
                 }
@@ -230,14 +231,14 @@ impl Tables {
         self.options.double_action == DoubleAction::InsideThree
     }
 
-    /// What a square is.
+    /// A square's properties.
     #[inline]
     #[must_use]
     pub fn place(&self, square: Square) -> Place {
         self.places[square.index()]
     }
 
-    /// The square one step away, if pawns can go there.
+    /// The square one step away, if pawns can move there.
     #[inline]
     #[must_use]
     pub fn step(&self, square: Square, heading: Heading) -> Option<Square> {
@@ -245,7 +246,7 @@ impl Tables {
         (next != NOWHERE).then_some(Square(next as u8))
     }
 
-    /// R58: whether the web of a spider on `spider` covers `square`.
+    /// R58: whether the web of a spider on square `spider` covers `square`.
     #[inline]
     #[must_use]
     pub fn webs(&self, spider: Square, square: Square) -> bool {
@@ -276,14 +277,14 @@ impl Tables {
         &self.packs[usize::from(side.0 & 1)]
     }
 
-    /// A side's pawns, as a set.
+    /// A side's pawns, as a bit set.
     #[inline]
     #[must_use]
     pub fn whole_pack(&self, side: Side) -> u32 {
         (1_u32 << self.packs[usize::from(side.0 & 1)].len().min(MAX_PACK)) - 1
     }
 
-    /// A pawn's animal by its place in the level's list.
+    /// A pawn's animal, as an index in the level's list.
     #[inline]
     #[must_use]
     pub fn kind_index(&self, pawn: PawnId) -> Kind {
@@ -297,13 +298,13 @@ impl Tables {
         &self.animals[self.kind_index(pawn).index()]
     }
 
-    /// Where a side's ready-made pack stands, in pack order.
+    /// The places of a side's predefined pack, in pack order.
     #[must_use]
     pub fn ready(&self, side: Side) -> &[(Square, Heading)] {
         &self.ready[usize::from(side.0 & 1)]
     }
 
-    /// Whether the level has ready-made packs.
+    /// Whether the level has predefined packs.
     #[must_use]
     pub fn has_ready(&self) -> bool {
         SIDES.iter().all(|side| self.ready(*side).len() == self.pack(*side).len())
@@ -311,7 +312,7 @@ impl Tables {
 }
 
 impl Kind {
-    /// The animal's place in an array.
+    /// The animal's index in an array.
     #[must_use]
     pub const fn index(self) -> usize {
         if self.0 as usize >= MAX_KINDS { 0 } else { self.0 as usize }
@@ -328,10 +329,10 @@ fn animal(plan: &KindPlan, options: &Options) -> Animal {
     Animal { plan, strides, bends }
 }
 
-/// The distances from land, or from water, in groups that share their limits. R15's other reading,
-/// "up to n": a shorter distance is a movement of the next longer number that stops early, so it
-/// shares that number's limits. Which one that is goes by the numbers of the start's ground alone
-/// (R14): what is a flight or a jump on land says nothing about water.
+/// The distances from land or from water, in groups with the same limits. With the other reading of
+/// R15, "up to n", a shorter distance is a movement of the next longer number that stops early, so
+/// it has that number's limits. Only the numbers of the start's ground count (R14): a flight or
+/// jump on land says nothing about water.
 fn strides(plan: &KindPlan, given: Numbers, options: &Options) -> Vec<Stride> {
     let mut strides: Vec<Stride> = Vec::new();
     for distance in 1..=given.longest() {
@@ -340,26 +341,26 @@ fn strides(plan: &KindPlan, given: Numbers, options: &Options) -> Vec<Stride> {
             continue;
         }
         let flies = plan.flies.has(number);
-        // R71: flights do not jump. R72: the other numbers share none of their limits.
+        // R71: flights do not jump. R72: the other numbers have none of their limits.
         let jumps = plan.jumps.has(number) && !flies;
-        add(&mut strides, distance, (jumps, flies));
+        add(&mut strides, distance, jumps, flies);
     }
     strides
 }
 
-/// R23: the lengths of an L, those of flights apart (R71). It jumps over nobody.
+/// R23: the lengths of an L, with those of flights separate (R71). An L does not jump.
 fn bends(plan: &KindPlan, strides: &[Stride]) -> Vec<Stride> {
     let mut bends = Vec::new();
     let lengths = plan.bend.map_or(Numbers(0), |bend| bend.lengths);
     for stride in strides {
         for length in stride.numbers.and(lengths).iter() {
-            add(&mut bends, length, (false, stride.flies));
+            add(&mut bends, length, false, stride.flies);
         }
     }
     bends
 }
 
-fn add(strides: &mut Vec<Stride>, distance: u8, (jumps, flies): (bool, bool)) {
+fn add(strides: &mut Vec<Stride>, distance: u8, jumps: bool, flies: bool) {
     let bit = Numbers::of(&[distance]);
     match strides.iter_mut().find(|stride| (stride.jumps, stride.flies) == (jumps, flies)) {
         Some(stride) => stride.numbers.0 |= bit.0,

@@ -1,15 +1,15 @@
 //! Text forms: actions, positions, set-ups.
 //!
 //! - `e3n2` moves two squares north, `e3n3r` an L of three that turns right at its end, `~2` after
-//!   it spares who stands at step two; `e3>ne` turns the pawn on e3, `>ne` answers the pending
-//!   question; `red.lion@a3` places, `free:red.lion` frees, `enough`, `end` and `begin:red`.
-//! - A position is one line: the part of the match, the side, what differs from the ordinary, then
-//!   every pawn of both packs in pack order: `lion@a3n`, with `+` for armor and `!` for danger,
-//!   `lion=x` for a captive, `lion=-` beside the board (`lion=+` armored). In set-up red places
-//!   first, unless `second=red` says otherwise.
+//!   it spares the animal at step two; `e3>ne` turns the pawn on e3, `>ne` chooses the pending
+//!   heading; `red.lion@a3` places, `free:red.lion` frees, `enough`, `end` and `begin:red`.
+//! - A position is one line: the stage of the match, the side, everything that differs from the
+//!   default, then every pawn of both packs in pack order: `lion@a3n`, with `+` for armor and `!`
+//!   for danger, `lion=x` for a captive, `lion=-` off the board (`lion=+` armored). In set-up red
+//!   places first, unless `second=red` says otherwise.
 //!
-//! A pawn is called by its animal, and by its number too where the pack has several: `wolf#2`.
-//! Absent: what the other parts tell, such as whether the match is over, and a level's name.
+//! A pawn is written as its animal, with its number if the pack has several: `wolf#2`. Values that
+//! follow from others, such as whether the match is over, and the level's name are not written.
 
 mod places;
 mod reading;
@@ -20,14 +20,14 @@ pub(super) use setups::parse_setup;
 
 use crate::rules::arena::{
     Action, First, Heading, Packs, Path, PawnId, Pending, Position, SIDES, Setup, Stage, Tables,
-    Whereabouts, moment,
+    Whereabouts, pawn_id,
 };
 use crate::rules::{Side, Square};
 
-/// The sides' names in texts.
+/// The names of the sides in texts.
 pub(super) const COLOURS: [&str; 2] = ["red", "blue"];
 
-/// The parts' names in texts.
+/// The names of the stages in texts.
 pub(super) const STAGES: [(Stage, &str); 3] =
     [(Stage::Lot, "lot"), (Stage::Placing, "placing"), (Stage::Playing, "playing")];
 
@@ -111,7 +111,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     words.extend(position.last_hunter().map(|side| format!("hunter={}", colour(side))));
     for (key, set) in [("acted", moment.acted), ("spent", moment.spent)] {
         let names: Vec<String> =
-            moment::pawns(moment.to_move, set).map(|pawn| name_in_pack(tables, pawn)).collect();
+            pawn_id::pawns(moment.to_move, set).map(|pawn| name_in_pack(tables, pawn)).collect();
         if !names.is_empty() {
             words.push(format!("{key}={}", names.join(",")));
         }
@@ -121,7 +121,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
         words.push(format!("pending={}", pending.join(",")));
     }
     for side in SIDES {
-        let pawns = moment::pawns(side, tables.whole_pack(side));
+        let pawns = pawn_id::pawns(side, tables.whole_pack(side));
         let texts: Vec<String> = pawns.map(|pawn| pawn_text(tables, position, pawn)).collect();
         words.push(format!("{}:{}", colour(side), texts.join(",")));
     }

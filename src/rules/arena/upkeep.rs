@@ -1,14 +1,14 @@
-//! The turn goes on: actions used up, decisions left behind, the other side's turn. Absent: what the
-//! decisions are about; the phases before have done that.
+//! The end of an action: counts actions, stores the decisions left pending, passes the turn. The
+//! phases before have carried out everything else.
 
-use crate::rules::arena::moment::pawns;
+use crate::rules::arena::pawn_id::pawns;
 use crate::rules::arena::{
     Action, Arena, Event, PawnId, Pending, Position, Power, SIDES, Stage, Tables, Whereabouts,
     area, liberation, placement,
 };
 use crate::rules::{Side, Turn};
 
-/// Counts the action and lays on the stack what it leaves to be decided.
+/// Counts the action and puts the decisions it leaves on the stack.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let mut quiet = turn.position.quiet().saturating_add(1);
@@ -24,16 +24,16 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
             }
         }
         Action::Face(_) | Action::Enough => {
-            turn.position.moment_mut().pop();
+            turn.position.moment_mut().pending.pop();
         }
         Action::Free(pawn) => {
             let moment = turn.position.moment_mut();
-            if let Some(Pending::Free { rescuer, left }) = moment.pop() {
-                // R85: the freed act from the next turn on.
+            if let Some(Pending::Free { rescuer, left }) = moment.pending.pop() {
+                // R85: freed pawns act from the next turn on.
                 moment.acted |= pawn.bit();
                 moment.spent |= pawn.bit();
-                moment.push(Pending::Free { rescuer, left: left.saturating_sub(1) });
-                moment.push(Pending::Place(pawn));
+                moment.pending.push(Pending::Free { rescuer, left: left.saturating_sub(1) });
+                moment.pending.push(Pending::Place(pawn));
             }
         }
         Action::EndTurn => end_turn(turn),
@@ -50,9 +50,10 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     });
 }
 
-/// R9, R35: who comes onto the board chooses its heading. In set-up nothing before can come again.
+/// R9, R35: a pawn that enters the board chooses its heading. A position before a placement in
+/// set-up cannot occur again.
 fn placed(turn: &mut Turn<'_, Arena>, pawn: PawnId, quiet: u16) -> u16 {
-    // R99: the mate who placed it; it stands on the board already.
+    // R99: the team mate who placed the pawn, which is already on the board.
     let hand = turn.position.mate_to_act() ^ 1;
     let moment = turn.position.moment_mut();
     let placing = moment.stage == Stage::Placing;
@@ -60,15 +61,16 @@ fn placed(turn: &mut Turn<'_, Arena>, pawn: PawnId, quiet: u16) -> u16 {
         moment.hand = hand;
         moment.done += 1;
     } else {
-        moment.pop();
+        moment.pending.pop();
     }
-    moment.push(Pending::Face(pawn));
+    moment.pending.push(Pending::Face(pawn));
     if placing { 0 } else { quiet }
 }
 
-/// R10, R82, R86: a pawn has acted, and so many actions are used up.
+/// R10, R82, R86: marks a pawn as having acted and counts the actions used.
 fn acted(position: &mut Position, pawn: PawnId, actions: u8) {
-    // R99: the mates act in turns; a rescue is one mate's, though it counts twice.
+    // R99: team mates act alternately; a rescue belongs to one mate, though it counts as two
+    // actions.
     let hand = position.mate_to_act();
     let moment = position.moment_mut();
     if moment.acted & pawn.bit() != 0 {
@@ -80,13 +82,13 @@ fn acted(position: &mut Position, pawn: PawnId, actions: u8) {
     moment.done += actions;
 }
 
-/// What a movement leaves: a heading to choose (R12), den squares for a hunter (R35), a rescuer
-/// that is no captive (R56) and for who was sent home (R53), captives to free (R83).
+/// The decisions left by a movement: a heading (R12), den squares for a hunter (R35), a rescuer
+/// that cannot be a captive (R56) and pawns sent home (R53), captives to free (R83).
 #[inline]
 fn moved(turn: &mut Turn<'_, Arena>) {
     let (tables, position, scratch) = (turn.tables, &mut *turn.position, &*turn.scratch);
     let Some(mover) = scratch.mover else { return };
-    // R82: freeing captives counts as two actions. R86: and gives the enemy compensation.
+    // R82: freeing captives counts as two actions. R86: it also gives the enemy a compensation.
     acted(position, mover, if scratch.rescued { 2 } else { 1 });
     if scratch.hit || scratch.hunted {
         position.set_quiet_turns(0);
@@ -97,23 +99,23 @@ fn moved(turn: &mut Turn<'_, Arena>) {
         moment.spent |= mover.bit(); // R36
     }
     match here {
-        Whereabouts::Aside => moment.push(Pending::Place(mover)),
-        // R49: some do not turn after a hit. R32: others do after springing back as well.
+        Whereabouts::Aside => moment.pending.push(Pending::Place(mover)),
+        // R49: some animals do not turn after a hit. R32: others do, also after springing back.
         Whereabouts::Board if !(scratch.hit && tables.kind_of(mover).has(Power::Rigid)) => {
-            moment.push(Pending::Face(mover));
+            moment.pending.push(Pending::Face(mover));
         }
         Whereabouts::Board | Whereabouts::Captive => {}
     }
     if scratch.rescued {
         moment.owed = true;
-        moment.push(Pending::Free { rescuer: mover, left: liberation::FREED_AT_MOST });
+        moment.pending.push(Pending::Free { rescuer: mover, left: liberation::FREED_AT_MOST });
     }
     for pawn in pawns(area::enemy(mover.side()), scratch.sent_home) {
-        moment.push(Pending::Place(pawn));
+        moment.pending.push(Pending::Place(pawn));
     }
 }
 
-/// The round of placing or the turn passes to the other side.
+/// Passes the round of placing or the turn to the other side.
 fn end_turn(turn: &mut Turn<'_, Arena>) {
     let (tables, position) = (turn.tables, &mut *turn.position);
     let next = area::enemy(position.moment().to_move);
@@ -122,7 +124,8 @@ fn end_turn(turn: &mut Turn<'_, Arena>) {
         was == Stage::Placing && !SIDES.iter().any(|side| can_place(tables, position, *side));
     let moment = position.moment_mut();
     match was {
-        // R7: who placed second takes the first turn, even if the other had more to place.
+        // R7: the side that placed second takes the first turn, even if the other side had more to
+        // place.
         Stage::Placing if all_placed => {
             (moment.stage, moment.to_move) = (Stage::Playing, moment.second);
             moment.second = SIDES[0];
@@ -132,7 +135,7 @@ fn end_turn(turn: &mut Turn<'_, Arena>) {
     (moment.done, moment.acted, moment.spent) = (0, 0, 0);
     (moment.hand, moment.doubled) = (0, false);
     if was == Stage::Playing {
-        // R86: compensation for a liberation lasts one turn.
+        // R86: a compensation lasts one turn.
         (moment.compensated, moment.owed) = (moment.owed, false);
         let quiet_turns = position.quiet_turns().saturating_add(1);
         position.set_quiet_turns(quiet_turns);
@@ -140,34 +143,34 @@ fn end_turn(turn: &mut Turn<'_, Arena>) {
     }
 }
 
-/// Whether set-up goes on for a side. R38: whom its pack has left no square on which it can stand
-/// waits beside the board.
+/// Whether set-up continues for a side. R38: a pawn without a square on which it can stand waits
+/// off the board.
 fn can_place(tables: &Tables, position: &Position, side: Side) -> bool {
     pawns(side, position.aside(tables, side))
         .any(|pawn| placement::any(tables, position, pawn, true))
 }
 
-/// R38: who waits for a den square enters at the start of its owner's turn.
+/// R38: a pawn that waits for a den square enters at the start of its owner's turn.
 fn enter_waiting(tables: &Tables, position: &mut Position) {
     let side = position.moment().to_move;
     for pawn in pawns(side, position.aside(tables, side)) {
-        position.moment_mut().push(Pending::Place(pawn));
+        position.moment_mut().pending.push(Pending::Place(pawn));
     }
 }
 
-/// Takes decisions off the stack that have no answer.
+/// Removes decisions without an answer from the stack.
 #[inline]
 fn settle(tables: &Tables, position: &mut Position) {
     while let Some(pending @ (Pending::Place(_) | Pending::Free { .. })) =
         position.moment().pending()
         && is_answerless(tables, position, pending)
     {
-        position.moment_mut().pop();
+        position.moment_mut().pending.pop();
     }
 }
 
-/// Whether nothing answers a decision now: R38, no den square is free; R83 and R85, nobody more can
-/// be freed.
+/// Whether a decision has no answer now: R38, no den square is free; R83 and R85, no captive can be
+/// freed.
 pub(super) fn is_answerless(tables: &Tables, position: &Position, pending: Pending) -> bool {
     match pending {
         Pending::Nothing | Pending::Face(_) => false,

@@ -1,21 +1,21 @@
-//! What a player decides, one decision at a time, and what chance draws.
+//! HONGA's actions: decisions of players, one at a time, and random draws.
 
 use crate::rules::Seat;
 use crate::rules::honga::{Area, BarterKind, BonusKind, DiscKind, Place, Resource, Space};
 
-/// Where a mammoth is taken from that is given in a barter (H44).
+/// The place of a mammoth given in a barter (H44).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Source {
-    /// The own tray.
+    /// The player's tray.
     Tray,
     /// A space of the herd, counted from the entry, which is 0.
     Herd(u8),
 }
 
-/// One decision. See [`super::actions`] for which are legal.
+/// One decision. [`super::actions`] lists the legal ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// The lot falls on this seat: it begins (H10).
+    /// Chance chooses the seat that begins (H10).
     Begin(Seat),
     /// Chance draws this disc.
     DrawDisc(DiscKind),
@@ -23,28 +23,28 @@ pub enum Action {
     OpenBarter(BarterKind),
     /// Chance draws this bonus card.
     DrawBonus(BonusKind),
-    /// The disc in hand is put on a place, turned clockwise by so many quarters (H14).
+    /// Lays the disc in hand on a place, rotated clockwise (H14).
     Place {
-        /// Where.
+        /// The place.
         place: Place,
-        /// 0 to 3.
+        /// Clockwise quarter turns, 0 to 3.
         rotation: u8,
     },
-    /// A hand gathers a raw material (H23).
+    /// Uses a hand to gather a raw material (H23).
     Gather(Area),
-    /// A hand takes a bonus card in the forest (H26).
+    /// Uses a hand to take a bonus card in the forest (H26).
     Explore,
-    /// A hand lures a mammoth (H27).
+    /// Uses a hand to lure a mammoth (H27).
     Lure,
-    /// A hand climbs a step (H35).
+    /// Uses a hand to climb a step (H35).
     Climb,
-    /// A hand exchanges the card on a space (H40).
+    /// Uses a hand to exchange the card on a space (H40).
     Barter(Space),
-    /// Water becomes one of another raw material (H24).
+    /// Converts water into one unit of another raw material (H24).
     Convert(Resource),
-    /// Plays a bonus card that asks for nothing more.
+    /// Plays a bonus card that needs no further choice.
     Play(BonusKind),
-    /// Plays a bonus card for one more hand in the quarter that points at this area (H52).
+    /// Plays a bonus card that adds a hand to the quarter pointing at this area (H52).
     LuckyHand {
         /// The card.
         card: BonusKind,
@@ -55,21 +55,21 @@ pub enum Action {
     Steps(BonusKind),
     /// Plays a bonus card to chase HONGA (H51).
     Chase(BonusKind),
-    /// This raw material is not paid for the mammoth (H56).
+    /// Chooses a raw material that the mammoth does not cost (H56).
     Spare(Resource),
-    /// One unit of this raw material is given (H55, H58).
+    /// Gives one unit of this raw material (H55, H58).
     Give(Resource),
-    /// A mammoth is given from there (H44).
+    /// Gives the mammoth at this place (H44).
     Send(Source),
-    /// Nothing more is given (H58).
+    /// Gives nothing more (H58).
     Enough,
-    /// The turn is over.
+    /// Ends the turn.
     EndTurn,
-    /// One of two discs is kept (H53).
+    /// Keeps one of two discs (H53).
     Keep {
-        /// By whom.
+        /// The deciding seat.
         seat: Seat,
-        /// 0 for the first that was drawn, 1 for the second.
+        /// 0 for the disc drawn first, 1 for the second.
         number: u8,
     },
 }

@@ -1,4 +1,4 @@
-//! What a player may do: the phases' questions, combined.
+//! The legal actions, combined from the questions of the phases.
 
 use crate::rules::honga::{
     Action, AreaKind, Awaited, Field, Position, Resource, Source, Space, Tables, barter, bonus,
@@ -55,13 +55,13 @@ fn gifts() -> impl Iterator<Item = Action> {
     Resource::ALL.into_iter().map(Action::Give)
 }
 
-/// H24: what water may become.
+/// H24: the raw materials into which water may be converted.
 fn conversions(tables: &Tables, field: &Field) -> impl Iterator<Item = Action> {
     let may = Resource::ALL.map(|to| joker::obstacle(tables, field, to).is_none().then_some(to));
     may.into_iter().flatten().map(Action::Convert)
 }
 
-/// Step 3: H22: hands, cards and water in any order, or nothing more.
+/// Step 3: H22: hands, cards and water in any order, or the end of the turn.
 fn list_deeds(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let (field, moment) = (position.field(), position.field().moment());
     let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
@@ -90,7 +90,7 @@ fn list_deeds(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     out.push(Action::EndTurn);
 }
 
-/// Whether one action is legal: only the question it answers is asked.
+/// Whether one action is legal. Evaluates only the question for that action.
 pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
     let field = position.field();
     let (awaited, seat) = (field.moment().awaited, field.moment().turn);

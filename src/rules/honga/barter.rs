@@ -1,7 +1,7 @@
-//! Barter with the villages around: an open card against what it asks for.
+//! Barter with the surrounding villages: an open card is exchanged for its price.
 //!
-//! The price is paid at once where there is one way to pay it. What leaves a choice is asked for unit
-//! by unit: raw materials that replace each other (H55), then mammoths (H44).
+//! If there is only one way to pay, the price is paid at once. Choices are made unit by unit: first
+//! raw materials that replace each other (H55), then mammoths (H44).
 
 use crate::rules::honga::mountain::score;
 use crate::rules::honga::refusal::Why;
@@ -11,18 +11,18 @@ use crate::rules::honga::{
 };
 use crate::rules::{Seat, Turn};
 
-/// What a card asks of whose turn it is.
+/// The price of a card for the seat whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Price {
-    /// Raw materials that nothing replaces.
+    /// Raw materials that cannot be replaced.
     pub stock: Stock,
-    /// Units of the two that replace each other.
+    /// Total units of the two raw materials that replace each other.
     pub either: u8,
-    /// Mammoths.
+    /// Number of mammoths.
     pub mammoths: u8,
 }
 
-/// H49: what bonus cards add counts first, and what exceeds is lost. H55: two raw materials may
+/// H49: the help of bonus cards is used first, and any excess is lost. H55: two raw materials may
 /// replace each other.
 #[must_use]
 pub fn price(tables: &Tables, field: &Field, kind: BarterKind) -> Price {
@@ -37,12 +37,12 @@ pub fn price(tables: &Tables, field: &Field, kind: BarterKind) -> Price {
     Price { stock, either, mammoths: card.mammoths }
 }
 
-/// What keeps a hand from exchanging the card on a space. H42: the exact price, and no change.
+/// Why a hand cannot exchange the card on a space. H42: the price is exact, without change.
 pub(super) fn obstacle(tables: &Tables, field: &Field, space: Space) -> Option<Why> {
     if field.hands_at(tables, tables.barter()) == 0 {
         return Some(Why::NoHand);
     }
-    // H41: what was taken is refilled only after the turn.
+    // H41: an empty space is refilled only after the turn.
     let Some(kind) = field.open(space) else { return Some(Why::EmptySpace) };
     lack(tables, field, price(tables, field, kind))
 }
@@ -50,25 +50,25 @@ pub(super) fn obstacle(tables: &Tables, field: &Field, space: Space) -> Option<W
 fn lack(tables: &Tables, field: &Field, price: Price) -> Option<Why> {
     let seat = field.moment().turn;
     let tray = field.tray(seat);
-    // H25, H43: water is paid with water; what it stands for it became before.
+    // H25, H43: water is paid with water; water used for something else must be converted before.
     if tray.stock.lacks(price.stock) > 0 || swappable(tables, field) < price.either {
         return Some(Why::CannotPay);
     }
     lacks_mammoths(field, seat, price.mammoths).then_some(Why::TooFewMammoths)
 }
 
-/// H44: from the tray and from the area.
+/// H44: mammoths from the tray and from the area count.
 pub(super) fn lacks_mammoths(field: &Field, seat: Seat, mammoths: u8) -> bool {
     field.tray(seat).mammoths + field.mammoths_on_area(seat) < mammoths
 }
 
-/// Units on the tray of the two raw materials that replace each other.
+/// The units on the tray of the two raw materials that replace each other.
 fn swappable(tables: &Tables, field: &Field) -> u8 {
     let stock = field.tray(field.moment().turn).stock;
     tables.swap().map_or(0, |[one, other]| stock.of(one).saturating_add(stock.of(other)))
 }
 
-/// What keeps a unit from being given in a barter.
+/// Why a unit cannot be given in a barter.
 pub(super) fn give_obstacle(tables: &Tables, field: &Field, resource: Resource) -> Option<Why> {
     match field.moment().awaited {
         Awaited::Payment { either: 1.., .. } => {}
@@ -81,7 +81,7 @@ pub(super) fn give_obstacle(tables: &Tables, field: &Field, resource: Resource) 
     (stock.of(resource) == 0).then_some(Why::NothingToGive)
 }
 
-/// What keeps a mammoth from being given from there.
+/// Why a mammoth cannot be given from this place.
 pub(super) fn send_obstacle(tables: &Tables, field: &Field, source: Source) -> Option<Why> {
     match field.moment().awaited {
         Awaited::Payment { either: 0, mammoths: 1.., .. } => {}
@@ -97,7 +97,7 @@ pub(super) fn send_obstacle(tables: &Tables, field: &Field, source: Source) -> O
     (!there).then_some(Why::NoMammothThere)
 }
 
-/// Exchanges a card, or goes on paying for it.
+/// Exchanges a card, or continues to pay for it.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     let payment = turn.position.field.moment().awaited;
     match (turn.action, payment) {
@@ -114,7 +114,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-/// H40: a hand, and the price.
+/// H40: uses a hand and pays the price.
 fn begin(turn: &mut Turn<'_, Honga>, space: Space) {
     let Some(kind) = turn.position.field.open(space) else { return };
     placement::use_hand(turn, turn.tables.barter());
@@ -123,7 +123,7 @@ fn begin(turn: &mut Turn<'_, Honga>, space: Space) {
     settle(turn, space, price.either, price.mammoths);
 }
 
-/// Gives what must be given, asks where there is a choice, and exchanges the card in the end.
+/// Pays what is forced, asks where there is a choice, and finally exchanges the card.
 fn settle(turn: &mut Turn<'_, Honga>, space: Space, mut either: u8, mut mammoths: u8) {
     if let Some(forced) = forced_units(turn, either) {
         herd::pay(turn, forced);
@@ -139,12 +139,12 @@ fn settle(turn: &mut Turn<'_, Honga>, space: Space, mut either: u8, mut mammoths
         return;
     }
     turn.position.field.moment.awaited = Awaited::Deeds;
-    // H49: what a bonus card adds is for one barter.
+    // H49: the help of a bonus card applies to one barter.
     turn.position.field.moment.help = Stock::default();
     exchange(turn, space);
 }
 
-/// The units that replace each other, where there is one way to give so many.
+/// The units of the two replaceable raw materials, if there is only one way to give this many.
 fn forced_units(turn: &Turn<'_, Honga>, either: u8) -> Option<Stock> {
     let [one, other] = turn.tables.swap().filter(|_| either > 0)?;
     let stock = turn.position.field.tray(turn.position.field.moment().turn).stock;
@@ -159,7 +159,7 @@ fn forced_units(turn: &Turn<'_, Honga>, either: u8) -> Option<Stock> {
     }
 }
 
-/// The next mammoth to be given, where all must be given or all are on the tray.
+/// The next mammoth to give, if all must be given or all are on the tray.
 fn forced_mammoth(turn: &Turn<'_, Honga>, mammoths: u8) -> Option<Source> {
     let field = &turn.position.field;
     let seat = field.moment().turn;
@@ -171,7 +171,7 @@ fn forced_mammoth(turn: &Turn<'_, Honga>, mammoths: u8) -> Option<Source> {
     (tray + area == mammoths).then_some(Source::Herd(space as u8))
 }
 
-/// H44: back to storage. H45: a gap in the herd lets the tusk be checked anew.
+/// H44: returns a mammoth to storage. H45: a gap in the herd requires a new check of the tusk.
 fn send(turn: &mut Turn<'_, Honga>, source: Source) {
     let seat = turn.position.field.moment().turn;
     turn.position.field.send(seat, source);
@@ -179,7 +179,7 @@ fn send(turn: &mut Turn<'_, Honga>, source: Source) {
     herd::check_tusk(turn);
 }
 
-/// H40: points at once. H41: the card goes to the discard.
+/// H40: scores points at once. H41: the card goes to the discard.
 fn exchange(turn: &mut Turn<'_, Honga>, space: Space) {
     let field = &mut turn.position.field;
     let seat: Seat = field.moment().turn;
@@ -189,7 +189,7 @@ fn exchange(turn: &mut Turn<'_, Honga>, space: Space) {
 }
 
 impl Field {
-    /// A card leaves its space.
+    /// Removes the card from its space.
     pub(super) fn take_barter(&mut self, space: Space) -> Option<BarterKind> {
         self.open.get_mut(usize::from(space.0))?.take()
     }

@@ -1,4 +1,4 @@
-//! Bonus cards (H46): played after the vigil, whatever came of it.
+//! Bonus cards (H46): played after the vigil, whatever its result.
 
 use crate::rules::honga::herd::pay;
 use crate::rules::honga::mountain::score;
@@ -10,28 +10,29 @@ use crate::rules::honga::{
 };
 use crate::rules::{Seat, Turn};
 
-/// What keeps the seat whose turn it is from playing any half of a card.
+/// Why the seat whose turn it is cannot play the card in any way.
 pub(super) fn card_obstacle(tables: &Tables, position: &Position, card: BonusKind) -> Option<Why> {
     let (field, seat) = (position.field(), position.field().moment().turn);
     let has = |held| field.cards().any(|(s, h)| h == held && position.bonus(s) == Some(card));
-    // H26, H48: those drawn in this turn are in no hand yet.
+    // H26, H48: cards drawn in this turn are not in a hand yet.
     if !has(Held::Hand(seat)) {
         return Some(if has(Held::Played(seat)) { Why::Played } else { Why::NotYours });
     }
-    // H46 as a condition: no hand points at HONGA, and one that a card adds comes too late.
+    // H46 as a condition: no hand of the disc points at HONGA. A hand added by a card comes too
+    // late.
     if !may_play(tables, field) {
         return Some(Why::NotWatched);
     }
-    // H47: so many a turn, two by the sheet.
+    // H47: at most this many per turn, two according to the sheet.
     if field.moment().played >= tables.options.bonus_a_turn {
         return Some(Why::MostPlayed);
     }
     match tables.bonus_card(card).effect {
-        // H51: playable only where he is.
+        // H51: playable only while HONGA is on the player's tray.
         Effect::Chase if field.honga() != Some(seat) => Some(Why::NoHonga),
         Effect::BoughtPoints { resources, .. } => {
             let stock = field.tray(seat).stock;
-            // H24: water may become one of them.
+            // H24: water may be converted into one of them.
             let may = |one| stock.of(one) > 0 || joker::obstacle(tables, field, one).is_none();
             let none = !resources.iter().any(may);
             none.then_some(Why::NothingForCard)
@@ -40,12 +41,12 @@ pub(super) fn card_obstacle(tables: &Tables, position: &Position, card: BonusKin
     }
 }
 
-/// H46: whether the disc of this turn lets bonus cards be played.
+/// H46: whether this turn's disc allows bonus cards.
 pub(super) fn may_play(tables: &Tables, field: &Field) -> bool {
     !tables.options.watched_bonus || field.hands_at(tables, tables.honga()) > 0
 }
 
-/// What keeps a card from being played like that.
+/// Why a card cannot be played in this way.
 pub(super) fn obstacle(tables: &Tables, position: &Position, action: Action) -> Option<Why> {
     let Some(card) = action.card() else { return Some(Why::NotAsked) };
     if let Some(why) = card_obstacle(tables, position, card) {
@@ -53,11 +54,11 @@ pub(super) fn obstacle(tables: &Tables, position: &Position, action: Action) -> 
     }
     let (field, seat) = (position.field(), position.field().moment().turn);
     match (tables.bonus_card(card).effect, action) {
-        // H52: any quarter of the disc, also an empty one.
+        // H52: any quarter of the disc, including an empty one.
         (Effect::LuckyHand | Effect::LuckyHandOrChase, Action::LuckyHand { area, .. }) => {
             field.quarter(tables, area).is_none().then_some(Why::NoQuarter)
         }
-        // H54, H57: or else HONGA is chased.
+        // H54, H57: or HONGA is chased instead.
         (Effect::Chase | Effect::LuckyHandOrChase | Effect::StepsOrChase(_), Action::Chase(_)) => {
             (field.honga() != Some(seat)).then_some(Why::NoHonga)
         }
@@ -85,7 +86,7 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
     let mut before = None;
     for slot in field.hand(seat) {
         let Some(card) = position.bonus(slot) else { continue };
-        // Equal cards lie side by side and are played in the same ways.
+        // Cards of equal kind are adjacent and can be played in the same ways.
         if before.replace(card) == Some(card) || card_obstacle(tables, position, card).is_some() {
             continue;
         }
@@ -112,7 +113,7 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
     }
 }
 
-/// What keeps a unit from being given for points.
+/// Why a unit cannot be given for points.
 pub(super) fn give_obstacle(tables: &Tables, field: &Field, resource: Resource) -> Option<Why> {
     let Awaited::Purchase { kind, left: 1.. } = field.moment().awaited else {
         return Some(Why::NotAsked);
@@ -128,8 +129,8 @@ pub(super) fn give_obstacle(tables: &Tables, field: &Field, resource: Resource) 
     (stock.of(resource) == 0).then_some(Why::NothingToGive)
 }
 
-/// What keeps water from becoming something that the card takes: H24: bought points are paid with
-/// water too.
+/// Why water cannot be converted into a raw material that the card takes. H24: points may be bought
+/// with water too.
 pub(super) fn convert_obstacle(tables: &Tables, field: &Field, to: Resource) -> Option<Why> {
     match give_obstacle(tables, field, to) {
         None | Some(Why::NothingToGive) => joker::obstacle(tables, field, to),
@@ -137,14 +138,14 @@ pub(super) fn convert_obstacle(tables: &Tables, field: &Field, to: Resource) -> 
     }
 }
 
-/// Whether there is anything that can be given, or made of water to be given.
+/// Whether a unit can be given, or made from water to be given.
 pub(super) fn may_buy(tables: &Tables, field: &Field) -> bool {
     let gives = |one| give_obstacle(tables, field, one).is_none();
     let makes = |one| convert_obstacle(tables, field, one).is_none();
     Resource::ALL.into_iter().any(|one| gives(one) || makes(one))
 }
 
-/// What keeps a seat from giving no more: H58: at least one.
+/// Why a seat cannot stop giving. H58: it gives at least one unit.
 pub(super) fn enough_obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     let Awaited::Purchase { kind, left } = field.moment().awaited else {
         return Some(Why::NotAsked);
@@ -156,7 +157,7 @@ pub(super) fn enough_obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     (left >= most).then_some(Why::GiveOne)
 }
 
-/// Plays a card, or goes on giving for it.
+/// Plays a card, or continues to give units for it.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     match turn.action {
         Action::Play(card)
@@ -180,7 +181,7 @@ fn play(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
     turn.position.field.moment.played += 1;
     turn.tell(|| Event::Played { seat, slot, kind });
     let effect = turn.tables.bonus_card(kind).effect;
-    // H59: a card that does one or the other is spent whichever half is used.
+    // H59: a card with two alternatives is used up by either of them.
     match (turn.action, effect) {
         (Action::Chase(_), _) => chase(turn, seat),
         (Action::LuckyHand { area, .. }, _) => add_hand(turn, seat, area),
@@ -189,13 +190,13 @@ fn play(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
     }
 }
 
-/// H21, H51: from the tray back to his square.
+/// H21, H51: HONGA goes from the tray back to his square.
 fn chase(turn: &mut Turn<'_, Honga>, seat: Seat) {
     turn.position.field.honga = None;
     turn.tell(|| Event::Chased { seat });
 }
 
-/// H52: one more hand, which repairs no vigil.
+/// H52: adds a hand, which does not change the result of the vigil.
 fn add_hand(turn: &mut Turn<'_, Honga>, seat: Seat, area: Area) {
     if let Some(quarter) = turn.position.field.quarter(turn.tables, area) {
         let hands = &mut turn.position.field.moment.hands[quarter];
@@ -207,12 +208,12 @@ fn add_hand(turn: &mut Turn<'_, Honga>, seat: Seat, area: Area) {
 fn take_effect(turn: &mut Turn<'_, Honga>, seat: Seat, kind: BonusKind, effect: Effect) {
     let moment = &mut turn.position.field.moment;
     match effect {
-        // H49: for the next barter of this turn.
+        // H49: helps in the next barter of this turn.
         Effect::Barter(stock) => moment.help = moment.help.plus(stock),
-        // H53: a second card of the kind changes nothing.
+        // H53: a second card of this kind has no further effect.
         Effect::ExtraDisc => moment.extra = true,
         Effect::Swap(_) => moment.swap = true, // H55
-        // H56: for the rest of the turn, and each card once more.
+        // H56: for the rest of the turn, once for each card.
         Effect::Docile => moment.docile = moment.docile.saturating_add(1),
         Effect::BoughtPoints { most, .. } => {
             moment.awaited = Awaited::Purchase { kind, left: most };
@@ -222,7 +223,7 @@ fn take_effect(turn: &mut Turn<'_, Honga>, seat: Seat, kind: BonusKind, effect: 
     }
 }
 
-/// H58: a point for every unit given, at once.
+/// H58: one point for every unit given, at once.
 fn give(turn: &mut Turn<'_, Honga>, kind: BonusKind, left: u8, resource: Resource) {
     let seat = turn.position.field.moment().turn;
     let left = left.saturating_sub(1);
@@ -236,7 +237,7 @@ fn give(turn: &mut Turn<'_, Honga>, kind: BonusKind, left: u8, resource: Resourc
 }
 
 impl Action {
-    /// The bonus card that it plays.
+    /// The bonus card that the action plays, if any.
     #[must_use]
     pub const fn card(self) -> Option<BonusKind> {
         match self {
@@ -250,14 +251,14 @@ impl Action {
 }
 
 impl Position {
-    /// H26: a card comes into a hand, which lies in the order of kinds, those unknown last.
+    /// H26: puts a card into a hand, which is ordered by kind with unknown cards last.
     pub(super) fn take_bonus(&mut self, seat: Seat, slot: Slot, kind: BonusKind) {
         self.field.put_bonus(slot, Held::Hand(seat));
         self.secrets.bonus[usize::from(slot.0) % MAX_BONUS] = kind;
         self.order_hand(seat);
     }
 
-    /// H47: a card of a hand is laid open on this place; the others take the places that are left.
+    /// H47: moves a card of a hand to this slot, face up; the others fill the remaining slots.
     pub(super) fn play_bonus(&mut self, seat: Seat, slot: Slot, kind: BonusKind) {
         let found = self.field.hand(seat).find(|slot| self.bonus(*slot) == Some(kind));
         let (from, to) = (usize::from(found.unwrap_or(slot).0), usize::from(slot.0) % MAX_BONUS);
@@ -267,7 +268,7 @@ impl Position {
         self.order_hand(seat);
     }
 
-    /// A hand lies in the order of kinds, so that no place tells when its card was drawn.
+    /// Sorts a hand by kind, so that a slot does not reveal when its card was drawn.
     pub(super) fn order_hand(&mut self, seat: Seat) {
         let mut sorted = [BonusKind::NONE; MAX_BONUS];
         let mut count = 0;
@@ -283,13 +284,13 @@ impl Position {
 }
 
 impl Field {
-    /// The places of the cards in a seat's hand.
+    /// The slots of the cards in a seat's hand.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Slot> + use<> {
         let held = self.bonus;
         self.used_slots().filter(move |slot| held[usize::from(slot.0)] == Held::Hand(seat))
     }
 
-    /// Says where a bonus card is.
+    /// Sets the place of a bonus card.
     pub(super) fn put_bonus(&mut self, slot: Slot, held: Held) {
         if let Some(place) = self.bonus.get_mut(usize::from(slot.0)) {
             *place = held;

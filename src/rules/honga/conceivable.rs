@@ -1,12 +1,12 @@
-//! Every decision that can be written down in a level, legal or not. The laws hold what is listed
-//! against it.
+//! Every action that can be written down in a level, legal or not. The laws compare it with the
+//! legal actions.
 
 use crate::rules::honga::{
     Action, Area, MAX_HERD, MAX_OPEN, Place, Resource, Source, Space, Tables,
 };
 use crate::rules::{MAX_SEATS, Seat};
 
-/// Appends them all.
+/// Appends all of them.
 pub(super) fn list(tables: &Tables, out: &mut Vec<Action>) {
     for seat in (0..MAX_SEATS as u8).map(Seat) {
         out.push(Action::Begin(seat));

@@ -1,7 +1,7 @@
-//! Discs and cards are drawn, and exhausted piles made anew.
+//! Draws of discs and cards, and the renewal of exhausted piles.
 //!
-//! Piles are multisets: chance draws one of what they hold. Under a pile of discs lie those that
-//! were put there (H53), drawn in their order once nothing else is left.
+//! A pile is a multiset: chance draws one of its elements. Discs put under a pile (H53) are drawn
+//! in order, once the rest of the pile is empty.
 
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
@@ -10,7 +10,7 @@ use crate::rules::honga::{
 };
 use crate::rules::{Seat, Turn};
 
-/// The discs that chance may draw from a pile, each with the number of its kind.
+/// The discs that chance may draw from a pile: each kind with its number.
 pub(super) fn discs<'a>(
     tables: &'a Tables,
     position: &'a Position,
@@ -19,13 +19,13 @@ pub(super) fn discs<'a>(
     let pile = &position.secrets.disc_pile;
     let of_colour = tables.disc_kinds().filter(move |kind| tables.disc(*kind).colour == colour);
     let loose = of_colour.map(|kind| (kind, pile[usize::from(kind.0)])).filter(|(_, n)| *n > 0);
-    // H53: what was put under the pile comes last, and in its order.
+    // H53: discs under the pile come last, in order.
     let exhausted = loose.clone().next().is_none();
     let under = position.lowest(colour).filter(|_| exhausted);
     loose.chain(under.map(|number| (position.secrets.buried[number], 1)))
 }
 
-/// The barter cards that chance may open, each with the number of its kind.
+/// The barter cards that chance may open: each kind with its number.
 pub(super) fn barter<'a>(
     tables: &'a Tables,
     field: &'a Field,
@@ -33,7 +33,7 @@ pub(super) fn barter<'a>(
     tables.barter_kinds().map(|kind| (kind, field.barter_pile(kind))).filter(|(_, n)| *n > 0)
 }
 
-/// The bonus cards that chance may draw, each with the number of its kind.
+/// The bonus cards that chance may draw: each kind with its number.
 pub(super) fn bonus<'a>(
     tables: &'a Tables,
     position: &'a Position,
@@ -42,15 +42,15 @@ pub(super) fn bonus<'a>(
     tables.bonus_kinds().map(|kind| (kind, pile[usize::from(kind.0)])).filter(|(_, n)| *n > 0)
 }
 
-/// The disc under its pile that is drawn where chance draws this kind: H53: the lowest, once none of
-/// the pile is left.
+/// The disc under its pile that a draw of this kind takes. H53: the lowest one, once the rest of
+/// the pile is empty.
 pub(super) fn from_under(tables: &Tables, position: &Position, kind: DiscKind) -> Option<Buried> {
     let loose = position.secrets.disc_pile.get(usize::from(kind.0)).is_some_and(|n| *n > 0);
     let number = position.lowest(tables.disc(kind).colour).filter(|_| !loose)?;
     position.field.buried[number]
 }
 
-/// How often what chance may draw lies in its pile.
+/// The number of copies in the pile of what chance may draw.
 pub(super) fn weight(position: &Position, action: Action) -> u32 {
     let secrets = &position.secrets;
     let count = match action {
@@ -59,17 +59,17 @@ pub(super) fn weight(position: &Position, action: Action) -> u32 {
         Action::DrawDisc(kind) => secrets.disc_pile.get(usize::from(kind.0)).copied(),
         _ => None,
     };
-    // What comes from under a pile is the only one there is.
+    // A disc from under a pile is the only possible draw.
     count.map_or(1, u32::from).max(1)
 }
 
 impl Position {
-    /// The disc under a pile that is drawn next, by its place among all.
+    /// The index of the next disc to be drawn from under a pile.
     fn lowest(&self, colour: Colour) -> Option<usize> {
         self.field.buried().position(|disc| disc.colour == colour)
     }
 
-    /// Takes the next disc from under a pile.
+    /// Removes the next disc from under a pile.
     pub(super) fn unbury(&mut self, colour: Colour) -> Option<(Buried, DiscKind)> {
         let number = self.lowest(colour)?;
         let (fields, faces) = (&mut self.field.buried, &mut self.secrets.buried);
@@ -90,7 +90,7 @@ impl Position {
         }
     }
 
-    /// Puts a disc into a hand, `kind` being `NONE` in a view that does not know it.
+    /// Puts a disc into a hand. `kind` is `NONE` in a view that does not include it.
     pub(super) fn take_disc(&mut self, seat: Seat, number: u8, back: Back, kind: DiscKind) {
         let (seat, number) = (usize::from(seat.0), usize::from(number & 1));
         if let Some(backs) = self.field.backs.get_mut(seat) {
@@ -99,7 +99,7 @@ impl Position {
         }
     }
 
-    /// Takes the discs out of a hand.
+    /// Removes the discs from a hand.
     pub(super) fn drop_discs(&mut self, seat: Seat) {
         let seat = usize::from(seat.0);
         if let Some(backs) = self.field.backs.get_mut(seat) {
@@ -116,13 +116,13 @@ impl Field {
         spaces.find(|space| self.open(*space).is_none())
     }
 
-    /// The slot that the next bonus card gets.
+    /// The slot for the next bonus card.
     pub(super) fn free_slot(&self) -> Slot {
         Slot((!self.used).trailing_zeros() as u8)
     }
 
-    /// H61: makes a pile anew, as everybody sees it. All discs of the colour leave the board, tops
-    /// included.
+    /// H61: renews a pile, which is public. All discs of the colour leave the board, including the
+    /// topmost ones.
     pub(super) fn reshuffle(&mut self, tables: &Tables, pile: Pile) {
         match pile {
             Pile::Discs(colour) => {
@@ -145,12 +145,12 @@ impl Field {
 
     /// Whether a bonus card can be drawn, from the pile or from its discard (H62).
     pub(super) fn has_bonus(&self, tables: &Tables) -> bool {
-        // Cards played in this turn are not discarded yet.
+        // Cards played in this turn are not in the discard yet.
         self.used.count_ones() < u32::from(tables.bonus_cards())
     }
 }
 
-/// Whether something can be drawn from a pile, which is made anew where it is exhausted (H61).
+/// Whether something can be drawn from a pile. An exhausted pile is renewed first (H61).
 pub(super) fn make_ready(turn: &mut Turn<'_, Honga>, pile: Pile) -> bool {
     let (tables, position) = (turn.tables, &mut *turn.position);
     let (full, anew) = match pile {
@@ -193,17 +193,19 @@ pub(super) fn make_ready(turn: &mut Turn<'_, Honga>, pile: Pile) -> bool {
     true
 }
 
-/// The seat that a disc is drawn for: in turn order from the first player before the match (H11),
-/// then whoever ends a turn (H60).
+/// The seat for which a disc is drawn: before the match every seat in turn order from the first
+/// (H11), then the seat that ends its turn (H60).
 pub(super) fn drawer(field: &Field) -> Seat {
     let moment = field.moment();
-    match moment.dealt < field.seats() {
-        true => Seat((moment.first.0 + moment.dealt) % field.seats().max(1)),
-        false => moment.turn,
+    if moment.dealt < field.seats() {
+        Seat((moment.first.0 + moment.dealt) % field.seats().max(1))
+    } else {
+        moment.turn
     }
 }
 
-/// What chance has drawn goes where it belongs, and one of two discs under its pile.
+/// Puts the drawn disc or card in its place. Also puts the rejected one of two discs under its
+/// pile.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     match turn.action {
         Action::DrawDisc(kind) => take_disc(turn, kind),
@@ -233,7 +235,7 @@ fn take_disc(turn: &mut Turn<'_, Honga>, kind: DiscKind) {
     turn.tell(|| Event::DiscDrawn { seat, number, colour, under, kind: Some(kind) });
 }
 
-/// H41: empty spaces are filled.
+/// H41: fills an empty space.
 fn open(turn: &mut Turn<'_, Honga>, kind: BarterKind) {
     let field = &mut turn.position.field;
     let Some(space) = field.empty_space(turn.tables) else { return };
@@ -242,7 +244,7 @@ fn open(turn: &mut Turn<'_, Honga>, kind: BarterKind) {
 }
 
 impl Field {
-    /// A barter card comes from the pile to a space.
+    /// Moves a barter card from the pile to a space.
     pub(super) fn open_barter(&mut self, space: Space, kind: BarterKind) {
         if let (Some(place), Some(pile)) =
             (self.open.get_mut(usize::from(space.0)), self.barter_pile.get_mut(usize::from(kind.0)))
@@ -253,7 +255,7 @@ impl Field {
     }
 }
 
-/// H26: put face down beside the tray, unseen.
+/// H26: the card is laid face down beside the tray, unseen.
 fn take_bonus(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
     let position = &mut *turn.position;
     let (seat, slot) = (position.field.moment().turn, position.field.free_slot());
@@ -269,7 +271,7 @@ fn take_bonus(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
     }
 }
 
-/// H53: one is kept, the other put face down under its pile.
+/// H53: keeps one disc and puts the other face down under its pile.
 fn keep(turn: &mut Turn<'_, Honga>, seat: Seat, number: u8) {
     let (kept, other) = (number & 1, 1 - (number & 1));
     let position = &mut *turn.position;
@@ -286,8 +288,8 @@ fn keep(turn: &mut Turn<'_, Honga>, seat: Seat, number: u8) {
 }
 
 impl Position {
-    /// The first disc stays in hand, the second goes under its pile. Whoever knew one of them
-    /// cannot tell any more which it is.
+    /// Keeps the first disc and puts the second under its pile. A seat that knew one of them can no
+    /// longer tell which it is.
     pub(super) fn keep_disc(&mut self, seat: Seat, colours: [Colour; 2], kinds: [DiscKind; 2]) {
         self.drop_discs(seat);
         self.take_disc(seat, 0, Back { colour: colours[0], under: None }, kinds[0]);

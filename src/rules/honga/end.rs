@@ -1,14 +1,14 @@
-//! Is the match over?
+//! The end of the match.
 
 use crate::rules::honga::{Action, Event, Field, Honga, Tables};
 use crate::rules::{MAX_SEATS, Outcome, Seat, Turn};
 
-/// How a match ended by the rules themselves. Resignation, agreement and time are the referee's.
+/// How a match ended by the rules. Resignation, agreement and time are handled by the referee.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
-    /// Somebody has reached the goal, and the round is finished (H63, H64).
+    /// A seat reached the goal, and the round is finished (H63, H64).
     Goal,
-    /// So many rounds were played as the level allows.
+    /// The level's maximum number of rounds was played.
     Rounds,
 }
 
@@ -23,13 +23,13 @@ impl Ending {
     }
 }
 
-/// How the match ends with the turn that ends now. H64: everybody has had the same number of turns.
+/// The ending with the turn that ends now. H64: all seats have had the same number of turns.
 pub(super) fn ending(tables: &Tables, field: &Field) -> Option<Ending> {
     let moment = field.moment();
     if field.after(moment.turn) != moment.first {
         return None;
     }
-    // H63: reached or passed, in anybody's turn.
+    // H63: any seat's points reach or pass the goal, in any seat's turn.
     let goal = u16::from(tables.goal(field.seats()));
     if field.every_seat().any(|seat| field.tray(seat).points >= goal) {
         return Some(Ending::Goal);
@@ -53,26 +53,27 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-/// What counts in the end: H66: points, then raw materials; mammoths are none. H65: cards not played
-/// and steps not scored count nothing.
+/// The final value of a seat. H66: points, then raw materials; mammoths do not count. H65: unplayed
+/// cards and unscored steps do not count.
 #[must_use]
 pub fn standing(field: &Field, seat: Seat) -> (u16, u8) {
     let tray = field.tray(seat);
     (tray.points, tray.stock.total())
 }
 
-/// H66: who has most wins; still tied, the victory is shared.
+/// H66: the highest value wins; equal seats share the victory.
 pub(super) fn outcome(field: &Field, reason: &'static str) -> Outcome {
     ranked(field, reason, |seat| standing(field, seat))
 }
 
-/// Who gives up comes last; the others stand as they would in the end (H66), but at once: the round is not finished first (H64).
+/// The quitter comes last; the others are ranked by their current values (H66). The round is not
+/// finished first (H64).
 pub(super) fn if_given_up(field: &Field, quitter: Seat) -> Outcome {
     let worth = |seat| (seat != quitter).then(|| standing(field, seat));
     ranked(field, "referee-end-resigned", worth)
 }
 
-/// Everybody ranked by how many are worth more.
+/// Ranks every seat by the number of seats with a higher value.
 fn ranked<Worth: Ord>(
     field: &Field,
     reason: &'static str,
@@ -87,7 +88,8 @@ fn ranked<Worth: Ord>(
     Outcome::ranked(&ranks[..usize::from(field.seats()).min(MAX_SEATS)], reason)
 }
 
-/// What a match stopped by the clock comes to: as at the goal (H64), the running round is finished.
+/// The outcome of a match stopped by the clock: as at the goal (H64), the running round is finished
+/// first.
 pub(super) fn if_stopped(field: &Field) -> Option<Outcome> {
     let moment = field.moment();
     let dealing = moment.turns == 0;

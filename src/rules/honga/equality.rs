@@ -1,10 +1,10 @@
-//! Whether two positions are the same. The laws ask it several times an action, so lists that are
-//! mostly empty are compared as far as they are filled, and faces without a branch for each.
+//! Equality of positions. The laws compare positions several times per action, so mostly empty
+//! lists are compared only as far as they are filled, and arrays of faces without branches.
 
 use crate::rules::honga::{DiscKind, Field, Secrets};
 
 impl PartialEq for Field {
-    /// What lies behind the last disc, and what a slot without a card holds, is never read.
+    /// Entries behind the last disc and in slots without a card are never read.
     fn eq(&self, other: &Self) -> bool {
         let Self {
             seats,
@@ -50,7 +50,7 @@ impl PartialEq for Secrets {
     }
 }
 
-/// Whether two lists of one length hold the same numbers.
+/// Whether two lists of equal length hold the same numbers.
 fn same<T: Copy>(one: &[T], other: &[T], number: impl Fn(T) -> u8) -> bool {
     let pairs = one.iter().zip(other);
     pairs.fold(0, |differ, (one, other)| differ | (number(*one) ^ number(*other))) == 0

@@ -1,23 +1,23 @@
-//! What came to pass, one fact at a time, in order.
+//! HONGA's events, in the order of occurrence.
 //!
-//! What a viewer may not hear is left out at the source: the face of a disc or of a bonus card.
-//! Everything else is public. The facts suffice to keep a [`super::View`].
+//! `told_to` removes what a viewer may not see: the face of a disc or of a bonus card. Everything
+//! else is public. A [`super::View`] is built from events alone.
 
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
-    Area, BarterKind, BonusKind, DiscKind, Ending, Moment, Place, Position, Resource, Slot, Source,
-    Space, Stock,
+    Area, BarterKind, BonusKind, DiscKind, Ending, Place, Position, Resource, Slot, Source, Space,
+    Stock, TurnState,
 };
 use crate::rules::{Seat, Viewer};
 
-/// What HONGA ate (H18).
+/// What HONGA eats (H18).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Meal {
     /// One unit of the topmost raw material.
     Unit(Resource),
-    /// A mammoth of the tray.
+    /// A mammoth from the tray.
     Mammoth,
-    /// There was nothing.
+    /// Nothing.
     Nothing,
 }
 
@@ -32,7 +32,7 @@ pub enum Pile {
     Bonus,
 }
 
-/// What brought points.
+/// The source of points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
     /// A barter (H40).
@@ -43,19 +43,19 @@ pub enum Cause {
     Bonus,
 }
 
-/// One fact, in the order in which it came to pass.
+/// One event, in the order of occurrence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The lot fell: this seat takes the fire.
+    /// Chance has chosen the seat that begins and gets the fire.
     Began {
         /// The seat.
         seat: Seat,
     },
-    /// Who plays early begins with more than the others.
+    /// A seat with an early place in the turn order begins with more than the others.
     Favoured {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How much more.
+        /// What it has in addition.
         more: Stock,
     },
     /// A turn begins.
@@ -63,23 +63,23 @@ pub enum Event {
         /// Whose.
         seat: Seat,
     },
-    /// A bonus card drawn in the last turn is taken in hand (H26).
+    /// A seat takes the bonus card drawn in its last turn into its hand (H26).
     Taken {
         /// By whom.
         seat: Seat,
         /// The card.
         slot: Slot,
-        /// Its kind; told to the seat alone.
+        /// Its kind, for the seat itself; `None` for other viewers.
         kind: Option<BonusKind>,
     },
-    /// An exhausted pile was made anew (H61).
+    /// An exhausted pile was renewed (H61).
     Reshuffled {
-        /// Which.
+        /// The pile.
         pile: Pile,
     },
     /// A barter card was opened.
     BarterOpened {
-        /// Where.
+        /// The space.
         space: Space,
         /// Which.
         kind: BarterKind,
@@ -92,21 +92,21 @@ pub enum Event {
         number: u8,
         /// Its pile.
         colour: Colour,
-        /// It was drawn from under the pile, where this seat had put it and knows it (H53).
+        /// The seat that had put it under the pile, and so knows it, if it came from there (H53).
         under: Option<Seat>,
-        /// Its kind; told to who may know it.
+        /// Its kind, for viewers who may know it.
         kind: Option<DiscKind>,
     },
-    /// One of two discs was kept, the other one put under its pile (H53).
+    /// One of two discs was kept, the other was put under its pile (H53).
     Kept {
         /// By whom.
         seat: Seat,
-        /// The piles of the disc kept and of the disc put back.
+        /// The piles of the kept disc and of the other.
         colours: [Colour; 2],
-        /// Both kinds; told to who may know them.
+        /// Both kinds, for viewers who may know them.
         kinds: Option<[DiscKind; 2]>,
     },
-    /// A bonus card was drawn in the forest, which nobody has seen yet (H26).
+    /// A bonus card was drawn in the forest, unseen by any player (H26).
     BonusDrawn {
         /// By whom.
         seat: Seat,
@@ -117,38 +117,38 @@ pub enum Event {
     Placed {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// The disc's kind.
         kind: DiscKind,
-        /// Where.
+        /// The place.
         place: Place,
-        /// Turned clockwise by so many quarters.
+        /// Clockwise quarter turns.
         rotation: u8,
     },
-    /// A hand points at HONGA's square: he does not change position (H15).
+    /// A hand points at HONGA's square: he does not move (H15).
     SeenTo {
         /// By whom.
         seat: Seat,
     },
-    /// HONGA is neglected, and is with that seat already (H17).
+    /// HONGA is neglected, but is already with that seat (H17).
     Neglected {
         /// By whom.
         seat: Seat,
     },
     /// HONGA comes to a tray (H16).
     Came {
-        /// To whom.
+        /// The new host.
         seat: Seat,
-        /// From whose tray; `None` from his square.
+        /// The previous host; `None` if he comes from his square.
         from: Option<Seat>,
     },
     /// HONGA was fed (H18).
     Fed {
         /// By whom.
         seat: Seat,
-        /// With what.
+        /// What he ate.
         meal: Meal,
     },
-    /// HONGA is back on his square (H21).
+    /// HONGA returned to his square (H21).
     Chased {
         /// By whom.
         seat: Seat,
@@ -157,97 +157,98 @@ pub enum Event {
     HandUsed {
         /// By whom.
         seat: Seat,
-        /// Where.
+        /// The area.
         area: Area,
     },
     /// A bonus card added a hand (H52).
     HandAdded {
-        /// For whom.
+        /// The seat.
         seat: Seat,
-        /// Where it points.
+        /// The area at which it points.
         area: Area,
     },
-    /// Something was gathered; on a full track it is lost (H23).
+    /// A raw material was gathered; on a full track it is lost (H23).
     Gathered {
         /// By whom.
         seat: Seat,
-        /// What.
+        /// The raw material.
         resource: Resource,
-        /// How much of it there is now.
+        /// The amount on the tray now.
         now: u8,
-        /// The track was full.
+        /// Whether the track was full.
         lost: bool,
     },
-    /// Water stood for something else (H24).
+    /// Water was converted (H24).
     Converted {
         /// By whom.
         seat: Seat,
-        /// Into what.
+        /// The raw material made from water.
         to: Resource,
     },
     /// Raw materials were paid.
     Paid {
         /// By whom.
         seat: Seat,
-        /// What.
+        /// The raw materials.
         paid: Stock,
     },
-    /// A mammoth came to the herd and pushed the others (H28).
+    /// A mammoth entered the herd and pushed the others (H28).
     Lured {
         /// By whom.
         seat: Seat,
-        /// Whose mammoth was pushed out of the last space and goes to its owner's tray (H30).
+        /// The owner of the mammoth pushed out of the last space onto its owner's tray (H30).
         out: Option<Seat>,
     },
-    /// A mammoth went back to storage, given in a barter (H44).
+    /// A mammoth was given in a barter and returned to storage (H44).
     Sent {
         /// By whom.
         seat: Seat,
-        /// From where.
+        /// Its previous place.
         source: Source,
     },
-    /// The tusk changed hands (H32).
+    /// The tusk has a new holder (H32).
     TuskWent {
-        /// To whom; `None` back to the area (H34).
+        /// The new holder; `None` if it returned to the area (H34).
         to: Option<Seat>,
     },
     /// A caveman climbed (H35).
     Climbed {
         /// Whose.
         seat: Seat,
-        /// The step it stands on now.
+        /// Its step now.
         step: u8,
     },
-    /// All cavemen return to the first step (H37).
+    /// All cavemen returned to the first step (H37).
     CameDown,
     /// Points were scored.
     Scored {
         /// By whom.
         seat: Seat,
-        /// How many.
+        /// The number of points.
         points: u8,
-        /// For what.
+        /// The source.
         cause: Cause,
     },
-    /// A barter card was exchanged and goes to the discard (H40, H41).
+    /// A barter card was exchanged and went to the discard (H40, H41).
     Bartered {
         /// By whom.
         seat: Seat,
-        /// Where it lay.
+        /// The card's space.
         space: Space,
         /// Which.
         kind: BarterKind,
     },
-    /// A bonus card was played (H47): which of the hand's it was, nobody can tell but who holds it.
+    /// A bonus card was played (H47). Only its owner can tell which of the hand's slots it came
+    /// from.
     Played {
         /// By whom.
         seat: Seat,
-        /// Where it lies now: the last place of the hand.
+        /// Its slot now: the last one of the hand.
         slot: Slot,
         /// Its kind.
         kind: BonusKind,
     },
-    /// A played bonus card goes to the discard (H47).
+    /// A played bonus card went to the discard (H47).
     Discarded {
         /// Whose.
         seat: Seat,
@@ -256,19 +257,20 @@ pub enum Event {
         /// Its kind.
         kind: BonusKind,
     },
-    /// What is awaited now, and what is left of the turn.
+    /// The pending decision or the rest of the turn changed.
     Awaits {
-        /// The whole of it.
-        moment: Moment,
+        /// The current moment.
+        moment: TurnState,
     },
     /// The match is over.
     Ended {
-        /// How.
+        /// The way it ended.
         ending: Ending,
     },
 }
 
-/// A fact as a viewer may hear it: of discs and bonus cards the face only where it may be known.
+/// The event as a viewer may see it. Faces of discs and bonus cards are included only if the viewer
+/// may know them.
 pub(super) fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
     let open = position.field().open_discs();
     let is = |seat: Seat| viewer == Viewer::Seat(seat);
@@ -286,8 +288,9 @@ pub(super) fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Opt
     Some(heard)
 }
 
-/// Whether a fact shows what was hidden: a bonus card that nobody had seen is taken in hand (H26).
-/// Discs and cards are drawn by chance, and whoever places or plays them shows their own.
+/// Whether an event reveals hidden information: an unseen bonus card taken into the hand (H26).
+/// Other draws are actions of chance, and a player who places or plays something reveals only their
+/// own.
 pub(super) fn uncovers(event: &Event) -> bool {
     matches!(event, Event::Taken { .. })
 }

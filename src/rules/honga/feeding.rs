@@ -1,10 +1,10 @@
-//! HONGA eats: when he has come (H16), and when the turn of who has him begins (H13).
+//! HONGA eats when he has come (H16), and when the turn of his host begins (H13).
 
 use crate::rules::honga::{Event, Field, Honga, Meal, Resource, Stock, Tray};
 use crate::rules::{Seat, Turn};
 
-/// H18: the topmost raw material, else a mammoth of the tray, else nothing. H19: mammoths on the
-/// area are never eaten.
+/// H18: the topmost raw material, otherwise a mammoth from the tray, otherwise nothing. H19:
+/// mammoths on the area are never eaten.
 #[must_use]
 pub fn meal(tray: &Tray) -> Meal {
     match Resource::ALL.into_iter().find(|resource| tray.stock.of(*resource) > 0) {
@@ -14,7 +14,7 @@ pub fn meal(tray: &Tray) -> Meal {
     }
 }
 
-/// Feeds HONGA with whom an earlier phase left him.
+/// Feeds HONGA on the tray chosen by an earlier phase.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     let Some(seat) = turn.scratch.guest else { return };
     let meal = meal(turn.position.field.tray(seat));
@@ -23,7 +23,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 }
 
 impl Field {
-    /// A meal leaves the tray; H18: a mammoth goes back to storage.
+    /// Removes a meal from the tray. H18: a mammoth returns to storage.
     pub(super) fn feed(&mut self, seat: Seat, meal: Meal) {
         let tray = self.tray_mut(seat);
         match meal {

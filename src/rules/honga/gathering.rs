@@ -1,4 +1,4 @@
-//! A hand gathers raw materials (H23) or takes a bonus card in the forest (H26).
+//! Using a hand to gather raw materials (H23) or to take a bonus card in the forest (H26).
 
 use crate::rules::Turn;
 use crate::rules::honga::plan::AreaKind;
@@ -7,7 +7,7 @@ use crate::rules::honga::{
     Action, Area, Awaited, Event, Field, Honga, Pile, Tables, draw, placement,
 };
 
-/// What keeps a hand from gathering in an area.
+/// Why a hand cannot gather in an area.
 pub(super) fn obstacle(tables: &Tables, field: &Field, area: Area) -> Option<Why> {
     match tables.area_kind(area) {
         AreaKind::Gathering(_) if field.hands_at(tables, area) > 0 => None,
@@ -15,8 +15,7 @@ pub(super) fn obstacle(tables: &Tables, field: &Field, area: Area) -> Option<Why
     }
 }
 
-/// What keeps a hand from exploring the forest. H62: where every bonus card is in somebody's hands
-/// none can be drawn.
+/// Why a hand cannot explore the forest. H62: if all bonus cards are in hands, none can be drawn.
 pub(super) fn forest_obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     if field.hands_at(tables, tables.forest()) == 0 {
         return Some(Why::NoHand);
@@ -24,13 +23,13 @@ pub(super) fn forest_obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     (!field.has_bonus(tables)).then_some(Why::NoBonusLeft)
 }
 
-/// Uses the hand.
+/// Uses a hand in the forest or in a gathering area.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     match turn.action {
         Action::Gather(area) => gather(turn, area),
         Action::Explore => {
             placement::use_hand(turn, turn.tables.forest());
-            // H61: the card is drawn at once, from a pile made anew where it has to be.
+            // H61: the card is drawn at once, after renewing an exhausted pile.
             if draw::make_ready(turn, Pile::Bonus) {
                 turn.position.field.moment.awaited = Awaited::Bonus;
             }
@@ -39,7 +38,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-/// H23: one more for the hand. At the end of the track there is no room: it is lost.
+/// H23: one unit per hand. At the end of the track it is lost.
 fn gather(turn: &mut Turn<'_, Honga>, area: Area) {
     let AreaKind::Gathering(resource) = turn.tables.area_kind(area) else { return };
     placement::use_hand(turn, area);

@@ -1,4 +1,4 @@
-//! Mammoths: lured onto the area, pushed out of it, given away, and the tusk that goes with them.
+//! Mammoths: luring them onto the area, pushing them out, giving them away, and the tusk.
 
 use crate::rules::honga::refusal::Why;
 use crate::rules::honga::{
@@ -6,32 +6,32 @@ use crate::rules::honga::{
 };
 use crate::rules::{MAX_SEATS, Seat, Turn};
 
-/// What keeps a hand from luring a mammoth.
+/// Why a hand cannot lure a mammoth.
 pub(super) fn obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     let (moment, tray) = (field.moment(), field.tray(field.moment().turn));
     if field.hands_at(tables, tables.mammoths()) == 0 {
         return Some(Why::NoHand);
     }
-    // H27: there are no more than those of the own colour.
+    // H27: only mammoths of the player's colour can be lured.
     if tray.storage == 0 {
         return Some(Why::NoMammothInStorage);
     }
     (tray.stock.lacks(tables.options.lure) > moment.docile).then_some(Why::CannotLure)
 }
 
-/// What keeps a raw material from being spared.
+/// Why a raw material cannot be spared.
 pub(super) fn spare_obstacle(field: &Field, resource: Resource) -> Option<Why> {
     let Awaited::Spare { cost, .. } = field.moment().awaited else { return Some(Why::NotAsked) };
     (cost.of(resource) == 0).then_some(Why::CannotSpare)
 }
 
-/// Lures, spares and pushes.
+/// Lures a mammoth, or continues to pay for it.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     match turn.action {
         Action::Lure => {
             placement::use_hand(turn, turn.tables.mammoths());
             let cost = turn.tables.options.lure;
-            // H56: each mammoth costs so much less.
+            // H56: each mammoth costs this much less.
             let left = turn.position.field.moment().docile.min(cost.total());
             settle(turn, cost, left);
         }
@@ -46,7 +46,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-/// Spares what is lacking; asks for the rest where there is a choice; pays and pushes.
+/// Spares what is lacking, asks for the rest if there is a choice, then pays and pushes the herd.
 fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
     let stock = turn.position.field.tray(turn.position.field.moment().turn).stock;
     left = left.saturating_sub(stock.lacks(cost));
@@ -57,7 +57,7 @@ fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
             turn.position.field.moment.awaited = Awaited::Spare { cost, left };
             return;
         }
-        // All of it, or the only kind that it costs.
+        // All of it is spared, or the cost consists of a single kind.
         (Some(only), _) if left > 0 => {
             let paid = cost.total().saturating_sub(left);
             cost = Stock::default().with(only, paid);
@@ -72,7 +72,7 @@ fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
     check_tusk(turn);
 }
 
-/// Raw materials leave the tray of whose turn it is.
+/// The seat whose turn it is pays raw materials.
 pub(super) fn pay(turn: &mut Turn<'_, Honga>, paid: Stock) {
     let seat = turn.position.field.moment().turn;
     if !paid.is_empty() {
@@ -81,7 +81,7 @@ pub(super) fn pay(turn: &mut Turn<'_, Honga>, paid: Stock) {
     }
 }
 
-/// H34: after every change of the area.
+/// H34: called after every change of the area.
 pub(super) fn check_tusk(turn: &mut Turn<'_, Honga>) {
     let to = turn.position.field.majority();
     if to != turn.position.field.tusk {
@@ -91,15 +91,15 @@ pub(super) fn check_tusk(turn: &mut Turn<'_, Honga>) {
 }
 
 impl Field {
-    /// Raw materials leave a tray.
+    /// Removes raw materials from a tray.
     pub(super) fn pay(&mut self, seat: Seat, paid: Stock) {
         let tray = self.tray_mut(seat);
         tray.stock = tray.stock.minus(paid);
     }
 
-    /// H28: a mammoth comes onto the first space and pushes the older ones. H31: a push runs only
-    /// up to the first empty space. H30: whoever is pushed out of the last space goes to the tray of
-    /// its owner, who is returned.
+    /// H28: a mammoth enters the first space and pushes the older ones. H31: a push ends at the
+    /// first empty space. H30: a mammoth pushed out of the last space goes to its owner's tray.
+    /// Returns that owner.
     pub(super) fn push_herd(&mut self, tables: &Tables, seat: Seat) -> Option<Seat> {
         let spaces = usize::from(tables.herd(self.seats)).clamp(1, MAX_HERD);
         let mut pushed = Some(seat);
@@ -118,7 +118,7 @@ impl Field {
         pushed
     }
 
-    /// H33: who placed a mammoth last.
+    /// H33: records who placed a mammoth last.
     fn remember(&mut self, seat: Seat) {
         let before = self.tray(seat).recency;
         let latest = self.trays.iter().map(|tray| tray.recency).max().unwrap_or_default();
@@ -127,7 +127,7 @@ impl Field {
         self.tray_mut(seat).recency = if before > 0 { latest } else { latest + 1 };
     }
 
-    /// H44: a mammoth goes back to storage. H45: on the area it leaves a gap.
+    /// H44: returns a mammoth to storage. H45: on the area it leaves a gap.
     pub(super) fn send(&mut self, seat: Seat, source: Source) {
         match source {
             Source::Tray => {
@@ -144,14 +144,14 @@ impl Field {
         tray.storage = tray.storage.saturating_add(1);
     }
 
-    /// The mammoths of a seat on the area.
+    /// The number of a seat's mammoths on the area.
     #[must_use]
     pub fn mammoths_on_area(&self, seat: Seat) -> u8 {
         self.herd.iter().filter(|owner| **owner == Some(seat)).count() as u8
     }
 
-    /// H32: who has most mammoths on the area; those on trays do not count. H33: of several the last
-    /// to have placed one. H34: with nobody there, nobody.
+    /// H32: the seat with the most mammoths on the area; those on trays do not count. H33: of equal
+    /// seats the one that placed a mammoth last. H34: with an empty area, `None`.
     #[must_use]
     pub fn majority(&self) -> Option<Seat> {
         let mut counts = [0_u8; MAX_SEATS];

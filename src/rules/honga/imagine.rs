@@ -1,11 +1,13 @@
-//! A truth that fits all a viewer knows, its secrets drawn.
+//! A position that fits everything a viewer knows, with its secrets drawn at random.
 //!
-//! What lies neither open nor in the viewer's hands is one heap for each colour of discs and one of
-//! bonus cards, dealt anew to hands, to what lies under piles, and to the piles themselves.
+//! Everything that is neither public nor in the viewer's hand forms one heap per colour of discs
+//! and one of bonus cards. The heaps are dealt to hands, to the places under piles, and to the
+//! piles.
 //!
-//! One thing that a viewer could know is given up: of two discs one of which it had put under the pile
-//! itself, and which now lie one in a hand and one under the pile again (H53), it knew one, and the
-//! view keeps neither. Worlds may then hold that disc elsewhere.
+//! One possible inference is not kept. Suppose a seat holds two discs, one of which the viewer had
+//! put under the pile, and puts one of the two back (H53). The viewer then knows that its disc is
+//! one of the two, but the view stores neither, so imagined positions may place that disc
+//! elsewhere.
 
 use crate::rules::Dice;
 use crate::rules::honga::plan::Colour;
@@ -21,7 +23,7 @@ pub(super) fn imagine(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Posi
     position
 }
 
-/// Takes one at random from a heap of counted kinds.
+/// Removes a random element from a heap, given as numbers of each kind.
 fn take(heap: &mut [u8], dice: &mut dyn Dice) -> Option<u8> {
     let total: u32 = heap.iter().map(|count| u32::from(*count)).sum();
     let mut drawn = dice.below(total.max(1));
@@ -37,7 +39,7 @@ fn take(heap: &mut [u8], dice: &mut dyn Dice) -> Option<u8> {
     None
 }
 
-/// The heap of unseen discs of a colour goes to unknown hands, under the pile and into the pile.
+/// Deals the unseen discs of a colour to unknown hands, under the pile and into the pile.
 fn deal_discs(tables: &Tables, position: &mut Position, colour: Colour, dice: &mut dyn Dice) {
     let mut heap = unseen_discs(tables, position, colour);
     let (field, secrets) = (&position.field, &mut position.secrets);
@@ -61,7 +63,7 @@ fn deal_discs(tables: &Tables, position: &mut Position, colour: Colour, dice: &m
     }
 }
 
-/// How many discs of each kind of a colour are not seen anywhere.
+/// The number of unseen discs of each kind of a colour.
 pub(super) fn unseen_discs(
     tables: &Tables,
     position: &Position,
@@ -94,7 +96,7 @@ fn deal_bonus(tables: &Tables, position: &mut Position, dice: &mut dyn Dice) {
     position.field.every_seat().for_each(|seat| position.order_hand(seat));
 }
 
-/// How many bonus cards of each kind are not seen anywhere.
+/// The number of unseen bonus cards of each kind.
 pub(super) fn unseen_bonus(
     tables: &Tables,
     position: &Position,

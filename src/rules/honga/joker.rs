@@ -1,20 +1,21 @@
-//! Water stands for something else (H24).
+//! Converting water into other raw materials (H24).
 //!
-//! It does so on the tray, whenever it is one's turn: before the disc is placed, between the deeds,
-//! while points are bought and while one of two discs is kept. So it can pay whatever the raw material
-//! pays: a barter (H43), a mammoth, bought points. What is being paid unit by unit is one moment: what
-//! water becomes is said before. It never feeds HONGA in place of what he takes: he eats first thing in
-//! a turn (H13), and what he finds when he comes (H18). Nothing stands for water (H25).
+//! Water is converted on the tray, at any time in the player's own turn: before placing the disc,
+//! between other actions, while buying points and while choosing one of two discs. So it can pay
+//! whatever the raw material pays: a barter (H43), a mammoth, bought points. Unit-by-unit payments
+//! are a single moment, so water must be converted before them. It never replaces what HONGA eats:
+//! he eats first in a turn (H13), and takes what he finds when he comes (H18). Nothing replaces
+//! water (H25).
 
 use crate::rules::honga::refusal::Why;
 use crate::rules::honga::{Action, Event, Field, Honga, Resource, Stock, Tables};
 use crate::rules::{Seat, Turn};
 
-/// What keeps the seat whose turn it is from turning water into this.
+/// Why the seat whose turn it is cannot convert water into this raw material.
 pub(super) fn obstacle(tables: &Tables, field: &Field, to: Resource) -> Option<Why> {
     let stock = field.tray(field.moment().turn).stock;
     match tables.options.joker {
-        // H25: the joker works one way.
+        // H25: the conversion works in one direction.
         _ if to == Resource::Water => Some(Why::WaterFromWater),
         0 => Some(Why::NoJoker),
         joker if stock.of(Resource::Water) < joker => Some(Why::TooLittleWater),
@@ -32,7 +33,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 }
 
 impl Field {
-    /// Water leaves the tray and one of something else comes.
+    /// Removes water from a tray and adds one unit of another raw material.
     pub(super) fn convert(&mut self, tables: &Tables, seat: Seat, to: Resource) {
         let tray = self.tray_mut(seat);
         let water = Stock::default().with(Resource::Water, tables.options.joker);

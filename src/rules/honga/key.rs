@@ -1,9 +1,9 @@
-//! A position as one number, the same on every platform.
+//! The position's hash, the same on every platform.
 //!
-//! The count of turns is part of it: nothing repeats in a match.
+//! It includes the number of turns, because nothing repeats in a match.
 
 use crate::rules::hashing::Hasher;
-use crate::rules::honga::{Awaited, DOMAIN, Held, Moment, Position};
+use crate::rules::honga::{Awaited, DOMAIN, Held, Position, TurnState};
 
 /// The hash of a position.
 pub(super) fn of(position: &Position) -> u64 {
@@ -51,9 +51,9 @@ pub(super) fn of(position: &Position) -> u64 {
     hasher.finish()
 }
 
-fn moment(hasher: &mut Hasher, moment: &Moment) {
-    let Moment { awaited, first, turn, dealt, turns, place, hands, played, .. } = *moment;
-    let Moment { help, swap, docile, extra, .. } = *moment;
+fn moment(hasher: &mut Hasher, moment: &TurnState) {
+    let TurnState { awaited, first, turn, dealt, turns, place, hands, played, .. } = *moment;
+    let TurnState { help, swap, docile, extra, .. } = *moment;
     hasher.bytes(&code(awaited));
     hasher.bytes(&[first.0, turn.0, dealt, place.0, played, swap.into(), docile, extra.into()]);
     hasher.bytes(&hands);

@@ -1,14 +1,14 @@
-//! Who begins (H10).
+//! The draw of who begins (H10).
 
 use crate::rules::honga::{Action, Event, Field, Honga, Stock, Tables};
 use crate::rules::{Seat, Turn};
 
-/// What chance may draw: any seat.
+/// The actions that chance may draw: any seat begins.
 pub(super) fn draws(field: &Field) -> impl Iterator<Item = Action> {
     field.every_seat().map(Action::Begin)
 }
 
-/// H10: who is drawn begins, and keeps the fire all match.
+/// H10: the drawn seat begins, and keeps the fire for the whole match.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     if let Action::Begin(seat) = turn.action {
         let (tables, field) = (turn.tables, &mut turn.position.field);
@@ -22,7 +22,8 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 }
 
 impl Field {
-    /// Who begins with more than H6 says, and with how much, so that who plays first is not worse off.
+    /// The seats that begin with more than H6 says, and how much, as compensation for their place
+    /// in the turn order.
     pub(super) fn favours(&self, tables: &Tables) -> impl Iterator<Item = (Seat, Stock)> + use<> {
         let (seats, first) = (self.seats, self.moment.first);
         let all = [0, 1, 2, 3, 4].map(|nth| tables.ahead(seats, nth));
@@ -30,7 +31,7 @@ impl Field {
         nth.map(move |(nth, more)| (Seat((first.0 + nth) % seats.max(1)), more))
     }
 
-    /// A seat begins with more.
+    /// Gives a seat more at the start.
     pub(super) fn favour(&mut self, seat: Seat, more: Stock) {
         let tray = self.tray_mut(seat);
         tray.stock = tray.stock.plus(more);

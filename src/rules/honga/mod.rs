@@ -1,36 +1,37 @@
-//! HONGA: gather, climb, lure and barter, and see to the sabre-toothed tiger.
+//! HONGA: gather, climb, lure and barter, and look after the sabre-toothed tiger.
 //!
-//! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
-//! Board, discs, cards and tracks are data in [`Tables`]; what bonus cards can do is a closed list
-//! of effects with parameters.
+//! One file per phase, with the phase's questions and its `resolve` function; [`actions`] combines
+//! the questions. Board, discs, cards and tracks are data in [`Tables`]; the abilities of bonus
+//! cards are a closed list of effects with parameters.
 //!
-//! Who knows what: a position is an open [`Field`] and [`Secrets`]. Discs in hand and discs put
-//! under a pile are known to one seat, bonus cards to who holds them, and those just drawn in the
-//! forest to nobody. Of cards in hand everybody sees the number and no more: a card is played by its
-//! kind, and from a hand that lies in the order of kinds the last place falls vacant. Everything else lies open. Where somebody draws a disc that another seat had put
-//! under the pile, that seat knows it, until one of two such discs is kept.
+//! Hidden information: a position consists of a public [`Field`] and [`Secrets`]. A disc in hand or
+//! put under a pile is known to one seat, a bonus card to its holder, and a card just drawn in the
+//! forest to no player. Of a hand of cards only the number is public: a card is played by its kind,
+//! and since a hand is ordered by kind, its last slot becomes empty. Everything else is public. If
+//! a seat draws a disc that another seat had put under the pile, the other seat knows it, until one
+//! of two such discs is kept.
 //!
-//! Where the sheet leaves room, this is what is done here:
-//! - what can be paid in one way is paid; what leaves a choice is asked for unit by unit, and points
-//!   come when all is paid;
-//! - water becomes something else on the tray, before it pays: at any moment of the own turn but in
-//!   the middle of a payment;
-//! - help of a bonus card that no barter has used is lost with the turn, two such cards add up, and
-//!   help is used before the own raw materials;
-//! - every card that makes mammoths docile spares one more unit; a second card for an extra disc is
-//!   played in vain;
-//! - on the mountain only the steps of one climb that lead beyond the top are lost (H36): hands not
-//!   used yet climb again after everybody came down;
-//! - that a player sees to HONGA before bonus cards (H46) is an order of doing things; a level may take
-//!   it as a condition;
-//! - a hand added in HONGA's own quarter is legal, and does nothing;
-//! - with every bonus card in somebody's hands the forest cannot be explored; a gathering hand may be
-//!   used on a full track, in vain;
-//! - the barter cards are filled up before the disc is drawn, and once a turn has ended the match
+//! Where the rule sheet leaves a choice, the following holds:
+//! - payments without a choice are made at once, others unit by unit; points are scored when
+//!   everything is paid;
+//! - water is converted on the tray before it pays, at any moment of the player's own turn except
+//!   in the middle of a payment;
+//! - unused help of a bonus card is lost at the end of the turn; two such cards add up; help is
+//!   used before the player's own raw materials;
+//! - every card that makes mammoths docile spares one more unit; a second card for an extra disc
+//!   has no effect;
+//! - on the mountain only the steps of one climb beyond the top are lost (H36): unused hands may
+//!   climb again after all cavemen came down;
+//! - that a player looks after HONGA before playing bonus cards (H46) describes an order; a level
+//!   may make it a condition;
+//! - a hand added in HONGA's own quarter is legal and has no effect;
+//! - if all bonus cards are in hands, the forest cannot be explored; a gathering hand may be used
+//!   on a full track, without effect;
+//! - barter cards are filled up before the disc is drawn; after the turn that ends the match
 //!   nothing is drawn any more;
-//! - of two discs in hand of which one came from under a pile nobody but who keeps knows afterwards
-//!   which is which;
-//! - a match that the clock stops is ranked as at the goal, once its round is finished.
+//! - of two discs in hand, one of which came from under a pile, only the holder knows afterwards
+//!   which one was kept;
+//! - a match stopped by the clock is ranked as at the goal, once its round is finished.
 //!
 //! Definitions: H2 (test h2_the_shipped_discs_and_cards_are_46_32_and_25), H46 (test
 //! h46_cards_are_played_after_the_vigil_whatever_came_of_it)
@@ -51,7 +52,6 @@ mod imagine;
 pub mod joker;
 mod key;
 pub mod lot;
-pub mod moment;
 pub mod mountain;
 pub mod outlook;
 pub mod placement;
@@ -66,6 +66,7 @@ mod soundness;
 pub mod spots;
 pub mod tables;
 pub mod text;
+pub mod turn_state;
 pub mod upkeep;
 pub mod vigil;
 
@@ -76,7 +77,6 @@ pub use action::{Action, Source};
 pub use barter::Price;
 pub use end::Ending;
 pub use event::{Cause, Event, Meal, Pile};
-pub use moment::{Awaited, Moment};
 pub use plan::{
     AreaKind, AreaPlan, BarterPlan, BonusPlan, Colour, DiscPlan, Effect, MAX_AREAS,
     MAX_BARTER_KINDS, MAX_BONUS, MAX_BONUS_KINDS, MAX_DISC_KINDS, MAX_DISCS, MAX_HERD, MAX_OPEN,
@@ -88,64 +88,65 @@ pub use resource::{Resource, Resources, Stock};
 pub use seen::View;
 pub use setup::{First, Setup};
 pub use tables::Tables;
+pub use turn_state::{Awaited, TurnState};
 pub use vigil::Vigil;
 
 use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
 };
 
-/// Keeps HONGA's hashes apart from other games'.
+/// The hash domain of HONGA.
 const DOMAIN: u64 = 0x484F_4E47;
 
-/// An area of the board, by its place in the level's list.
+/// An area of the board, by its index in the level's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Area(pub u8);
 
-/// A round place, by its place in the level's list.
+/// A round place, by its index in the level's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(pub u8);
 
-/// A space on which a barter card lies open, counted from 0.
+/// A space for an open barter card, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Space(pub u8);
 
-/// A place where a bonus card lies, before whom it belongs to. Cards in hand lie in the order of their
-/// kinds, whichever was drawn first, so that a place tells nothing of the card on it (H26).
+/// A slot for a bonus card in front of its owner. Cards in hand are ordered by kind, not by the
+/// order of drawing, so that a slot reveals nothing about its card (H26).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slot(pub u8);
 
-/// A kind of disc, by its place in the level's list.
+/// A kind of disc, by its index in the level's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DiscKind(pub u8);
 
-/// A kind of barter card, by its place in the level's list.
+/// A kind of barter card, by its index in the level's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BarterKind(pub u8);
 
-/// A kind of bonus card, by its place in the level's list.
+/// A kind of bonus card, by its index in the level's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BonusKind(pub u8);
 
 impl DiscKind {
-    /// Unknown, or no disc.
+    /// An unknown kind, or no disc.
     const NONE: Self = Self(u8::MAX);
 }
 
 impl BonusKind {
-    /// Unknown, or no card.
+    /// An unknown kind, or no card.
     const NONE: Self = Self(u8::MAX);
 }
 
-/// The game itself; it has no state.
+/// The game; the type has no state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Honga;
 
-/// What phases leave for those after them.
+/// Data that phases leave for later phases.
 #[derive(Clone, Default, Debug)]
 pub struct Scratch {
-    /// Who feeds HONGA.
+    /// The seat that feeds HONGA.
     guest: Option<Seat>,
-    /// Steps to be climbed.
+    /// The number of steps to climb.
     steps: u8,
 }
 

@@ -4,12 +4,12 @@ use crate::rules::honga::refusal::Why;
 use crate::rules::honga::{Action, Cause, Event, Field, Honga, Tables, placement};
 use crate::rules::{Seat, Turn};
 
-/// What keeps a hand from climbing.
+/// Why a hand cannot climb.
 pub(super) fn obstacle(tables: &Tables, field: &Field) -> Option<Why> {
     (field.hands_at(tables, tables.mountain()) == 0).then_some(Why::NoHand)
 }
 
-/// H35: one step for a hand. H57: so many for a bonus card.
+/// H35: one step for a hand. H57: several steps for a bonus card.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     if turn.action == Action::Climb {
         placement::use_hand(turn, turn.tables.mountain());
@@ -32,8 +32,9 @@ fn climb(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-/// H36: who reaches the top scores at once. H37: then everybody else does what his step says, and
-/// all come down. H38: hands that have not climbed yet are no surplus and stay usable.
+/// H36: the seat that reaches the top scores at once. H37: then all others score the points of
+/// their steps, and all cavemen come down. H38: hands not yet used to climb are not surplus and
+/// stay usable.
 fn pay_homage(turn: &mut Turn<'_, Honga>, first: Seat) {
     let seats = turn.position.field.seats();
     for seat in (0..seats).map(|ahead| Seat((first.0 + ahead) % seats)) {
@@ -44,7 +45,7 @@ fn pay_homage(turn: &mut Turn<'_, Honga>, first: Seat) {
     turn.tell(|| Event::CameDown);
 }
 
-/// Points come to a seat.
+/// Adds points to a seat and reports it.
 pub(super) fn score(turn: &mut Turn<'_, Honga>, seat: Seat, points: u8, cause: Cause) {
     if points > 0 {
         turn.position.field.add_points(seat, points);
@@ -53,12 +54,12 @@ pub(super) fn score(turn: &mut Turn<'_, Honga>, seat: Seat, points: u8, cause: C
 }
 
 impl Field {
-    /// H37: all cavemen stand on the first step.
+    /// H37: puts all cavemen on the first step.
     pub(super) fn come_down(&mut self) {
         self.trays.iter_mut().for_each(|tray| tray.step = 0);
     }
 
-    /// Points come to a seat.
+    /// Adds points to a seat.
     pub(super) fn add_points(&mut self, seat: Seat, points: u8) {
         let tray = self.tray_mut(seat);
         tray.points = tray.points.saturating_add(points.into());

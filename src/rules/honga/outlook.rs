@@ -1,8 +1,10 @@
-//! What computer players, the table's badges and hints ask beyond the contract: what a placement
-//! would give, what a barter still lacks, and what could be paid once the hands have gathered.
+//! Questions of computer players, the table's badges and hints beyond the [`crate::rules::Game`]
+//! trait: what a placement would give, what a barter still lacks, and what could be paid once the
+//! hands have gathered.
 //!
-//! Everything is answered from the phases' own questions, so it cannot disagree with the rules, and
-//! from what lies open and the disc asked about. No judgement of what is good stands here.
+//! All answers come from the phases' own functions, so they cannot contradict the rules, and depend
+//! only on public information and the given disc. Judging whether a move is good belongs to the
+//! players.
 
 use crate::rules::honga::vigil::{Vigil, vigil};
 use crate::rules::honga::{
@@ -12,22 +14,23 @@ use crate::rules::honga::{
 };
 use crate::rules::{Seat, after};
 
-/// What one placement of a disc would bring.
+/// The results of one placement of a disc.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prospect {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// Turned clockwise by so many quarters.
+    /// Clockwise quarter turns.
     pub rotation: u8,
-    /// The areas of the four quarters, clockwise from the top left, and the hands that point at each.
+    /// The areas of the four quarters, clockwise from the top left, each with the number of hands
+    /// that point at it.
     pub quarters: [(Area, u8); 4],
-    /// What HONGA does about it.
+    /// The result of the vigil.
     pub vigil: Vigil,
-    /// What he would eat, if he came.
+    /// What HONGA would eat, if he came.
     pub meal: Option<Meal>,
 }
 
-/// What a placement of this disc would bring a seat.
+/// The result of placing this disc for a seat.
 #[must_use]
 pub fn prospect(
     tables: &Tables,
@@ -56,21 +59,21 @@ pub fn prospects<'a>(
     ways.map(move |way| prospect(tables, field, seat, kind, way))
 }
 
-/// What HONGA would eat of a seat now.
+/// What HONGA would eat from a seat now.
 #[must_use]
 pub fn next_meal(field: &Field, seat: Seat) -> Meal {
     feeding::meal(field.tray(seat))
 }
 
-/// What an open card asks of whose turn it is, with the bonus cards that it has played.
+/// The price of an open card for the seat whose turn it is, with the bonus cards it has played.
 #[must_use]
 pub fn price(tables: &Tables, field: &Field, space: Space) -> Option<Price> {
     field.open(space).map(|kind| barter::price(tables, field, kind))
 }
 
-/// The raw materials that water would have to become for a price to be paid (H43); nothing where it
-/// can be paid as it is, `None` where water does not help. Of two that replace each other the first
-/// one is made.
+/// The raw materials into which water must be converted to pay a price (H43). Empty if it can be
+/// paid without; `None` if water does not suffice. Of two raw materials that replace each other the
+/// first one is made.
 #[must_use]
 pub fn conversions(tables: &Tables, field: &Field, seat: Seat, price: Price) -> Option<Stock> {
     let (stock, joker) = (field.tray(seat).stock, tables.options.joker);
@@ -87,7 +90,7 @@ pub fn conversions(tables: &Tables, field: &Field, seat: Seat, price: Price) -> 
     (made.is_empty() || joker > 0 && needed <= spare.into()).then_some(made)
 }
 
-/// Every hand that gathers something for which there is room.
+/// Every use of a hand that gathers something for which there is room.
 #[must_use]
 pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
     let (field, moment) = (position.field(), position.field().moment());
@@ -100,7 +103,7 @@ pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
         let AreaKind::Gathering(resource) = tables.area_kind(area) else { continue };
         for _ in 0..hands {
             let had = stock.of(resource);
-            // H23: what has no room would be lost.
+            // H23: without room it would be lost.
             if had < tables.options.track {
                 stock = stock.with(resource, had + 1);
                 actions.push(Action::Gather(area));
@@ -110,8 +113,8 @@ pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
     actions
 }
 
-/// Whether a hand that is left could still do something now: gather what there is room for, explore, climb, lure or exchange what
-/// can be paid, water standing for what is lacking.
+/// Whether an unused hand could still have an effect now: gather with room on the track, explore,
+/// climb, lure, or exchange a card that can be paid, converting water if necessary.
 #[must_use]
 pub fn has_useful_hand(tables: &Tables, position: &Position) -> bool {
     let (field, moment) = (position.field(), position.field().moment());
@@ -136,15 +139,16 @@ pub fn has_useful_hand(tables: &Tables, position: &Position) -> bool {
     })
 }
 
-/// Whether what a hand gathers there has no room on the tray of whose turn it is, and would be lost (H23).
+/// Whether a unit gathered there would be lost, because the track of the seat whose turn it is is
+/// full (H23).
 #[must_use]
 pub fn is_full(tables: &Tables, field: &Field, area: Area) -> bool {
     let AreaKind::Gathering(resource) = tables.area_kind(area) else { return false };
     field.tray(field.moment().turn).stock.of(resource) >= tables.options.track
 }
 
-/// The position once the disc in hand lies there, HONGA has come if he does, and the hands have
-/// gathered all for which there is room.
+/// The position after the disc in hand is placed there, HONGA has come if he does, and the hands
+/// have gathered everything for which there is room.
 #[must_use]
 pub fn gathered(tables: &Tables, position: &Position, (place, rotation): (Place, u8)) -> Position {
     let laid = after::<Honga>(tables, position, Action::Place { place, rotation });
@@ -152,13 +156,13 @@ pub fn gathered(tables: &Tables, position: &Position, (place, rotation): (Place,
     gathering(tables, &laid).into_iter().fold(laid, gather)
 }
 
-/// Whether the water of whose turn it is suffices to stand for one of these (H24).
+/// Whether the seat whose turn it is has enough water to convert into this raw material (H24).
 #[must_use]
 pub fn may_convert(tables: &Tables, field: &Field, to: Resource) -> bool {
     joker::obstacle(tables, field, to).is_none()
 }
 
-/// How many discs of a colour are still in their pile, those that were put under it (H53) included.
+/// The number of discs of a colour left in their pile, including those put under it (H53).
 #[must_use]
 pub fn discs_left(tables: &Tables, field: &Field, colour: Colour) -> u8 {
     let laid = field.laid().filter(|laid| tables.disc(laid.kind).colour == colour);
@@ -168,9 +172,9 @@ pub fn discs_left(tables: &Tables, field: &Field, colour: Colour) -> u8 {
     tables.discs_of(colour).saturating_sub(gone as u8)
 }
 
-/// Whether a card that asks nothing would be played for nothing, as things stand: a gift (H49) or an exchange (H55)
-/// without a hand at the barter, cheaper mammoths (H56) without a hand for them, a second disc (H53) when two are
-/// drawn already.
+/// Whether a card without a choice would currently have no effect: help (H49) or an exchange (H55)
+/// without a hand for barter, cheaper mammoths (H56) without a hand for them, a second disc (H53)
+/// when two are drawn already.
 #[must_use]
 pub fn in_vain(tables: &Tables, field: &Field, card: BonusKind) -> bool {
     let moment = field.moment();
@@ -183,13 +187,13 @@ pub fn in_vain(tables: &Tables, field: &Field, card: BonusKind) -> bool {
     }
 }
 
-/// Whether so many hands take a seat's caveman to the top (H36).
+/// Whether this many hands take a seat's caveman to the top (H36).
 #[must_use]
 pub fn reaches_top(tables: &Tables, field: &Field, seat: Seat, hands: u8) -> bool {
     field.tray(seat).step.saturating_add(hands) >= tables.top()
 }
 
-/// How many mammoths the hands left in their area can lure now, water standing for what is lacking.
+/// The number of mammoths that the unused hands there can lure now, converting water if necessary.
 #[must_use]
 pub fn mammoths_paid(tables: &Tables, position: &Position) -> u8 {
     let (mut now, mut count) = (position.clone(), 0);
@@ -213,8 +217,8 @@ pub fn mammoths_paid(tables: &Tables, position: &Position) -> u8 {
     count
 }
 
-/// The most points of open cards that the hands left in the barter area can exchange now, water
-/// standing for what is lacking; `None` where nothing can be paid. No bonus card is counted upon.
+/// The most points of open cards that the unused hands for barter can exchange now, converting
+/// water if necessary; `None` if no card can be paid. Bonus cards in hand are not considered.
 #[must_use]
 pub fn barter_points(tables: &Tables, field: &Field) -> Option<u32> {
     let hands = u32::from(field.hands_at(tables, tables.barter()));
@@ -236,15 +240,16 @@ pub fn barter_points(tables: &Tables, field: &Field) -> Option<u32> {
     sets.filter_map(worth).max()
 }
 
-/// What water would have to become for whose turn it is to pay a price, mammoths and all.
+/// The raw materials to make from water so that the seat whose turn it is can pay a price, mammoths
+/// included.
 fn affordable(tables: &Tables, field: &Field, price: Price) -> Option<Stock> {
     let seat = field.moment().turn;
     let made = conversions(tables, field, seat, price)?;
     (!barter::lacks_mammoths(field, seat, price.mammoths)).then_some(made)
 }
 
-/// What whose turn it is would have to make of water first to pay for an open card; `None` where that
-/// does not help or is not needed.
+/// The raw material that the seat whose turn it is must make first to pay for an open card; `None`
+/// if that does not help or is not needed.
 #[must_use]
 pub fn joker_pays(tables: &Tables, field: &Field, space: Space) -> Option<Resource> {
     let made = affordable(tables, field, price(tables, field, space)?)?;

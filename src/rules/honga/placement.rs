@@ -1,18 +1,18 @@
-//! Step 1: the disc is put on the board (H14).
+//! Step 1: placing the disc on the board (H14).
 
 use crate::rules::Turn;
 use crate::rules::honga::{Action, Area, Awaited, Event, Field, Honga, Laid, Position, Tables};
 
-/// How often a disc can be turned by a quarter until it lies as before.
+/// The number of different rotations of a disc.
 pub const ROTATIONS: u8 = 4;
 
-/// H14: any place, also an occupied one, and any of four rotations.
+/// H14: any place, including an occupied one, with any of four rotations.
 pub(super) fn each(tables: &Tables) -> impl Iterator<Item = Action> {
     let turns = |place| (0..ROTATIONS).map(move |rotation| Action::Place { place, rotation });
     tables.places().flat_map(turns)
 }
 
-/// H14: covers what lies there.
+/// H14: the disc covers those below it.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     let Action::Place { place, rotation } = turn.action else { return };
     let (tables, position) = (turn.tables, &mut *turn.position);
@@ -26,7 +26,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 }
 
 impl Position {
-    /// The disc of whose turn it is goes onto the board.
+    /// Moves the disc of the seat whose turn it is to the board.
     pub(super) fn lay(&mut self, laid: Laid) {
         let seat = self.field.moment().turn;
         self.drop_discs(seat);
@@ -37,14 +37,14 @@ impl Position {
 }
 
 impl Field {
-    /// The quarter of the placed disc that points at an area.
+    /// The index of the placed disc's quarter that points at an area.
     #[inline]
     #[must_use]
     pub fn quarter(&self, tables: &Tables, area: Area) -> Option<usize> {
         tables.place(self.moment().place).quarters.iter().position(|other| *other == area)
     }
 
-    /// H22: the hands of the placed disc that point at an area and are not used yet.
+    /// H22: the number of unused hands of the placed disc that point at an area.
     #[inline]
     #[must_use]
     pub fn hands_at(&self, tables: &Tables, area: Area) -> u8 {
@@ -52,7 +52,7 @@ impl Field {
     }
 }
 
-/// A hand that points at an area is used.
+/// Marks a hand that points at an area as used.
 pub(super) fn use_hand(turn: &mut Turn<'_, Honga>, area: Area) {
     let field = &mut turn.position.field;
     if let Some(quarter) = field.quarter(turn.tables, area) {

@@ -1,9 +1,10 @@
-//! What a level says, in plain numbers.
+//! A level's content in plain numbers.
 //!
-//! The data layer reads and checks the files and hands over a [`Plan`]; [`super::Tables`] works out
-//! the rest. Board, discs, cards and tracks are data; what a bonus card can do is a closed list of
-//! effects with parameters, and how much material there is (H2) are its counts. Each field says what a sound plan holds: the data layer sees to it, and
-//! nothing here checks it again. Absent on purpose: names, pictures and where things lie on screen.
+//! The data layer reads and checks the files and passes a [`Plan`]; [`super::Tables`] compiles it.
+//! Board, discs, cards and tracks are data; bonus cards have a closed list of effects with
+//! parameters; the amount of material (H2) follows from the counts. Each field documents its
+//! invariants: the data layer ensures them, and the rules do not check them again. Absent on
+//! purpose: displayed names, pictures and screen coordinates.
 
 mod hash;
 
@@ -16,26 +17,26 @@ pub const MAX_AREAS: usize = 16;
 pub const MAX_PLACES: usize = 8;
 /// The most different discs of a level.
 pub const MAX_DISC_KINDS: usize = 32;
-/// The most discs of a level, all together.
+/// The most discs of a level in total.
 pub const MAX_DISCS: usize = 64;
 /// The most different barter cards of a level.
 pub const MAX_BARTER_KINDS: usize = 48;
-/// The most barter cards that lie open.
+/// The most open barter cards.
 pub const MAX_OPEN: usize = 6;
 /// The most different bonus cards of a level.
 pub const MAX_BONUS_KINDS: usize = 32;
-/// The most bonus cards of a level, all together.
+/// The most bonus cards of a level in total.
 pub const MAX_BONUS: usize = 40;
-/// The most steps of a mountain, its foot and its top included.
+/// The most steps of a mountain, including its foot and its top.
 pub const MAX_STEPS: usize = 16;
 /// The most spaces of a herd.
 pub const MAX_HERD: usize = 8;
 /// The fewest seats of a match (H1).
 pub const MIN_SEATS: u8 = 2;
-/// How many numbers of seats there are (H1).
+/// The number of permitted numbers of seats (H1).
 pub const SEAT_COUNTS: usize = MAX_SEATS + 1 - MIN_SEATS as usize;
 
-/// What a hand that points at an area lets a player do.
+/// What a hand that points at an area can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum AreaKind {
     /// Gather one of this raw material (H23): spring, lake, berries, mushrooms.
@@ -48,36 +49,36 @@ pub enum AreaKind {
     Mammoths,
     /// Exchange a barter card (H40).
     Barter,
-    /// See to HONGA (H15).
+    /// Look after HONGA (H15).
     Honga,
 }
 
 /// An area of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AreaPlan {
-    /// Its name in data, text forms and text keys: a word of small letters, digits and hyphens.
+    /// Its name in data, text forms and text keys: lower-case letters, digits and hyphens.
     pub id: String,
-    /// What can be done there.
+    /// What a hand can do there.
     pub kind: AreaKind,
 }
 
-/// A round place, on which discs are put.
+/// A round place, on which discs are laid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlacePlan {
     /// Its name in data, text forms and text keys.
     pub id: String,
-    /// The areas that its quarters point at, clockwise from the top left: NW, NE, SE, SW. Four
-    /// different ones; HONGA's is among them.
+    /// The areas at which its quarters point, clockwise from the top left: NW, NE, SE, SW. They are
+    /// four different areas, one of which is HONGA's.
     pub quarters: [Area; 4],
 }
 
 /// The back of a disc: the pile it belongs to (H3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Colour {
-    /// For everybody.
+    /// Drawn by all seats.
     #[default]
     Grey,
-    /// For who holds the tusk (H60).
+    /// Drawn by the holder of the tusk (H60).
     Red,
 }
 
@@ -97,12 +98,12 @@ impl Colour {
 pub struct DiscPlan {
     /// Its name in data and text forms.
     pub id: String,
-    /// Its pile. All grey discs together are more than [`MAX_SEATS`], so that everybody can always
-    /// draw one.
+    /// Its pile. There are more than [`MAX_SEATS`] grey discs in total, so that every seat can
+    /// always draw one.
     pub colour: Colour,
     /// The hands in its quarters, clockwise from the top left.
     pub hands: [u8; 4],
-    /// How many discs are like this; at least one.
+    /// The number of these discs; at least one.
     pub count: u8,
 }
 
@@ -111,41 +112,41 @@ pub struct DiscPlan {
 pub struct BarterPlan {
     /// Its name in data and text forms.
     pub id: String,
-    /// What it asks for; of no raw material more than the track holds.
+    /// The raw materials it costs; of none more than the track holds.
     pub cost: Stock,
-    /// The mammoths it asks for; at most [`Options::mammoths`].
+    /// The mammoths it costs; at most [`Options::mammoths`].
     pub mammoths: u8,
     /// The points it brings.
     pub points: u8,
-    /// How many cards are like this; at least one.
+    /// The number of these cards; at least one.
     pub count: u8,
 }
 
-/// What a bonus card does: the closed list of what the rules can carry out.
+/// The effect of a bonus card: a closed list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// Adds raw materials to the own ones in the next barter of this turn (H49).
+    /// Adds raw materials to the player's own in the next barter of this turn (H49).
     Barter(Stock),
-    /// Brings points (H50).
+    /// Scores points (H50).
     Points(u8),
-    /// Chases HONGA from the own tray (H51).
+    /// Chases HONGA from the player's own tray (H51).
     Chase,
-    /// One more hand in any quarter (H52).
+    /// Adds a hand in any quarter (H52).
     LuckyHand,
-    /// Draws one disc more at the end of the turn, of which one is kept (H53).
+    /// Draws a second disc at the end of the turn, of which one is kept (H53).
     ExtraDisc,
     /// [`Self::LuckyHand`] or [`Self::Chase`] (H54).
     LuckyHandOrChase,
-    /// These two may replace each other in barters of this turn (H55). All cards of a level that
-    /// swap name the same two.
+    /// These two may replace each other in barters of this turn (H55). All such cards of a level
+    /// name the same two.
     Swap([Resource; 2]),
     /// Every mammoth placed in this turn costs one unit less (H56).
     Docile,
-    /// So many steps up, or [`Self::Chase`] (H57).
+    /// Climbs this many steps, or [`Self::Chase`] (H57).
     StepsOrChase(u8),
-    /// One to `most` of these raw materials for as many points (H58).
+    /// Buys points with one to `most` of these raw materials, one point each (H58).
     BoughtPoints {
-        /// Which may be given.
+        /// The raw materials that may be given.
         resources: Resources,
         /// The most points; at least one.
         most: u8,
@@ -157,31 +158,31 @@ pub enum Effect {
 pub struct BonusPlan {
     /// Its name in data, text forms and text keys.
     pub id: String,
-    /// What it does.
+    /// Its effect.
     pub effect: Effect,
-    /// How many cards are like this; at least one.
+    /// The number of these cards; at least one.
     pub count: u8,
 }
 
-/// The numbers of a level that are no lists.
+/// The numbers and options of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// The fewest and the most seats of a match: within [`MIN_SEATS`] and [`MAX_SEATS`] (H1).
+    /// The fewest and the most seats of a match, within [`MIN_SEATS`] and [`MAX_SEATS`] (H1).
     pub seats: [u8; 2],
-    /// The end of every resource track; at least 1 (H23).
+    /// The largest number on every resource track; at least 1 (H23).
     pub track: u8,
-    /// What everybody begins with (H6); nothing above the track.
+    /// The raw materials with which every seat begins (H6); none above the track.
     pub start: Stock,
-    /// What the first, second, ... to play begins with besides, for 2, 3, 4 and 5 seats; together
-    /// with `start` nothing above the track.
+    /// What the first, second, ... seat in turn order has in addition, for 2, 3, 4 and 5 seats.
+    /// Together with `start` none is above the track.
     pub ahead: [[Stock; MAX_SEATS]; SEAT_COUNTS],
-    /// `ahead` holds; without it all begin alike, as the documents have it.
+    /// Whether `ahead` applies. Without it all begin alike, as in the rule documents.
     pub even_start: bool,
-    /// What it costs to lure a mammoth (H27); of no raw material more than the track holds.
+    /// The cost of luring a mammoth (H27); of no raw material more than the track holds.
     pub lure: Stock,
-    /// How much water stands for one of another raw material (H24); 0 where it never does.
+    /// How much water is converted into one unit of another raw material (H24); 0 for never.
     pub joker: u8,
-    /// Mammoths of every colour (H8).
+    /// The number of mammoths of every colour (H8).
     pub mammoths: u8,
     /// Spaces of the herd for 2, 3, 4 and 5 seats (H29); 1 to [`MAX_HERD`].
     pub herd: [u8; SEAT_COUNTS],
@@ -189,17 +190,20 @@ pub struct Options {
     pub goals: [u8; SEAT_COUNTS],
     /// Bonus cards that may be played in a turn (H47).
     pub bonus_a_turn: u8,
-    /// Bonus cards can be played only in a turn whose disc sees to HONGA (H46 as a condition).
+    /// Whether bonus cards can be played only in a turn whose disc looks after HONGA (H46 as a
+    /// condition).
     pub watched_bonus: bool,
-    /// Barter cards that lie open (H4); 1 to [`MAX_OPEN`].
+    /// The number of open barter cards (H4); 1 to [`MAX_OPEN`].
     pub open: u8,
-    /// Rounds after which the match ends even if nobody has reached the goal; 0 for never.
+    /// The number of rounds after which the match ends even if no seat has reached the goal; 0 for
+    /// never.
     pub rounds: u16,
-    /// Discs in hand are shown to everybody (H11).
+    /// Whether discs in hand are public (H11).
     pub open_discs: bool,
 }
 
-/// A level, checked: ids are unique in their list, lists neither empty nor beyond their limits.
+/// A level. The data layer ensures that ids are unique in their list, and that lists are neither
+/// empty nor beyond their limits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The areas: exactly one forest, one mountain, one for mammoths, one for barter and one of
@@ -213,9 +217,9 @@ pub struct Plan {
     pub barter: Vec<BarterPlan>,
     /// The bonus cards; at most [`MAX_BONUS_KINDS`] kinds and [`MAX_BONUS`] cards.
     pub bonus: Vec<BonusPlan>,
-    /// The points printed on the mountain's steps from the foot to the top, where the last one
-    /// stands for the top (H36); two to [`MAX_STEPS`].
+    /// The points of the mountain's steps from the foot to the top, where the last entry is the top
+    /// (H36); two to [`MAX_STEPS`].
     pub mountain: Vec<u8>,
-    /// The numbers.
+    /// The numbers and options.
     pub options: Options,
 }

@@ -1,22 +1,22 @@
-//! Where everything is: a value, copied rather than undone.
+//! A HONGA position, copied instead of undone.
 //!
-//! A position has two parts. [`Field`] is what lies open: trays, herd, backs, what is awaited.
-//! [`Secrets`] is what somebody does not know: faces of discs and bonus cards in hand, discs under a
-//! pile, and what the piles of discs and bonus cards still hold. A view is the same two parts with
-//! the secrets blanked, so that every question is asked of both alike. Barter cards have no secrets:
-//! what is neither open nor discarded is in the pile. Nothing here decides what is legal.
+//! A position has two parts. [`Field`] is public: trays, herd, backs, the pending decision.
+//! [`Secrets`] is what at least one viewer does not know: faces of discs and bonus cards in hand,
+//! discs under a pile, and the contents of the piles of discs and bonus cards. A view has the same
+//! two parts with the secrets blanked, so the same functions work on both. Barter cards have no
+//! secrets: those neither open nor discarded are in the pile. Legality is decided elsewhere.
 
 use crate::rules::honga::plan::{
     Colour, MAX_BARTER_KINDS, MAX_BONUS, MAX_BONUS_KINDS, MAX_DISC_KINDS, MAX_DISCS, MAX_HERD,
     MAX_OPEN,
 };
 use crate::rules::honga::{
-    Awaited, BarterKind, BonusKind, DiscKind, Ending, First, Moment, Place, Setup, Slot, Space,
-    Stock, Tables,
+    Awaited, BarterKind, BonusKind, DiscKind, Ending, First, Place, Setup, Slot, Space, Stock,
+    Tables, TurnState,
 };
 use crate::rules::{MAX_SEATS, Seat};
 
-/// What everybody sees of one player.
+/// The public state of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tray {
     /// Raw materials.
@@ -29,8 +29,7 @@ pub struct Tray {
     pub step: u8,
     /// Points.
     pub points: u16,
-    /// How recently a mammoth of this colour came to the area: the larger the later, 0 for never
-    /// (H33).
+    /// When a mammoth of this colour last entered the area: larger is later, 0 is never (H33).
     pub recency: u8,
 }
 
@@ -39,18 +38,18 @@ pub struct Tray {
 pub struct Back {
     /// Its pile.
     pub colour: Colour,
-    /// Drawn from under the pile, where this seat had put it and knows it (H53).
+    /// The seat that had put it under the pile, and so knows it, if it was drawn from there (H53).
     pub under: Option<Seat>,
 }
 
 /// A disc on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
-    /// Which.
+    /// Its kind.
     pub kind: DiscKind,
-    /// Where.
+    /// Its place.
     pub place: Place,
-    /// Turned clockwise by so many quarters.
+    /// Clockwise quarter turns.
     pub rotation: u8,
 }
 
@@ -59,17 +58,17 @@ pub struct Laid {
 pub struct Buried {
     /// Its pile.
     pub colour: Colour,
-    /// Who put it there.
+    /// The seat that put it there.
     pub by: Seat,
 }
 
-/// Where a bonus card is.
+/// The place of a bonus card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Held {
-    /// No card has this slot.
+    /// No card uses this slot.
     #[default]
     Nowhere,
-    /// Left of this seat's tray, not seen yet by anybody (H26).
+    /// Left of this seat's tray, not yet seen by any player (H26).
     Fresh(Seat),
     /// In this seat's hand.
     Hand(Seat),
@@ -77,7 +76,7 @@ pub enum Held {
     Played(Seat),
 }
 
-/// What lies open: the public part of a position. It never depends on a secret.
+/// The public part of a position. It never depends on a secret.
 #[derive(Clone, Eq, Debug)]
 pub struct Field {
     pub(super) seats: u8,
@@ -89,17 +88,17 @@ pub struct Field {
     pub(super) open: [Option<BarterKind>; MAX_OPEN],
     pub(super) barter_pile: [u8; MAX_BARTER_KINDS],
     pub(super) bonus: [Held; MAX_BONUS],
-    /// The slots that a card has, as a set: most are free at any time.
+    /// The slots in use, as a bit set; most are free at any time.
     pub(super) used: u64,
     pub(super) bonus_discard: [u8; MAX_BONUS_KINDS],
     pub(super) backs: [[Option<Back>; 2]; MAX_SEATS],
     pub(super) laid: [Option<Laid>; MAX_DISCS],
     pub(super) buried: [Option<Buried>; MAX_DISCS],
-    pub(super) moment: Moment,
+    pub(super) moment: TurnState,
     pub(super) ending: Option<Ending>,
 }
 
-/// What somebody does not know.
+/// The part of a position that at least one viewer does not know.
 #[derive(Clone, Eq, Debug)]
 pub struct Secrets {
     pub(super) discs: [[DiscKind; 2]; MAX_SEATS],
@@ -109,7 +108,8 @@ pub struct Secrets {
     pub(super) bonus_pile: [u8; MAX_BONUS_KINDS],
 }
 
-/// Where everything is, whose decision is awaited, and the ending once there is one.
+/// The whole state: public and secret part, whose decision is pending, and the ending once there is
+/// one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) field: Field,
@@ -117,7 +117,8 @@ pub struct Position {
 }
 
 impl Position {
-    /// H3, H4, H5: the piles hold everything. H7, H9: everything else is at its place.
+    /// H3, H4, H5: all discs and cards are in the piles. H7, H9: everything else is at its initial
+    /// place.
     pub(super) fn begin(tables: &Tables, setup: &Setup) -> Self {
         let seats = setup.seats(tables);
         let first = match setup.first {
@@ -125,7 +126,7 @@ impl Position {
             _ => None,
         };
         let awaited = if first.is_some() { Awaited::Barter } else { Awaited::Lot };
-        let moment = Moment::new(awaited, first.unwrap_or(Seat(0)));
+        let moment = TurnState::new(awaited, first.unwrap_or(Seat(0)));
         let mut field = Field::begin(tables, seats, moment);
         if first.is_some() {
             for (seat, more) in field.favours(tables) {
@@ -149,8 +150,8 @@ impl Position {
         &self.field
     }
 
-    /// The disc in a seat's hand, and the second of two while one is to be kept; in a view `None`
-    /// also where the viewer does not know it.
+    /// The disc in a seat's hand, or the second of two while one is to be kept. In a view also
+    /// `None` if the viewer does not know it.
     #[inline]
     #[must_use]
     pub fn disc(&self, seat: Seat, number: u8) -> Option<DiscKind> {
@@ -158,7 +159,7 @@ impl Position {
         (kind != DiscKind::NONE).then_some(kind)
     }
 
-    /// A bonus card's kind; in a view `None` where the viewer does not know it.
+    /// A bonus card's kind; in a view `None` if the viewer does not know it.
     #[inline]
     #[must_use]
     pub fn bonus(&self, slot: Slot) -> Option<BonusKind> {
@@ -166,8 +167,8 @@ impl Position {
         (kind != BonusKind::NONE).then_some(kind)
     }
 
-    /// A disc under a pile, by its place in [`Field::buried`]; in a view `None` where the viewer
-    /// does not know it.
+    /// A disc under a pile, by its index in [`Field::buried`]; in a view `None` if the viewer does
+    /// not know it.
     #[must_use]
     pub fn buried(&self, number: usize) -> Option<DiscKind> {
         self.secrets.buried.get(number).copied().filter(|kind| *kind != DiscKind::NONE)
@@ -175,7 +176,7 @@ impl Position {
 }
 
 impl Secrets {
-    /// Nothing is known.
+    /// No secrets, as in a view.
     pub(super) const fn none() -> Self {
         Self {
             discs: [[DiscKind::NONE; 2]; MAX_SEATS],
@@ -188,7 +189,7 @@ impl Secrets {
 }
 
 impl Field {
-    pub(super) fn begin(tables: &Tables, seats: u8, moment: Moment) -> Self {
+    pub(super) fn begin(tables: &Tables, seats: u8, moment: TurnState) -> Self {
         let mut field = Self {
             seats,
             open_discs: tables.options.open_discs,
@@ -229,19 +230,19 @@ impl Field {
         (0..self.seats).map(Seat)
     }
 
-    /// The seat after another, clockwise (H12).
+    /// The next seat, clockwise (H12).
     #[must_use]
     pub fn after(&self, seat: Seat) -> Seat {
         Seat((seat.0 + 1) % self.seats.max(1))
     }
 
-    /// Whether discs in hand are shown to everybody.
+    /// Whether discs in hand are public.
     #[must_use]
     pub fn open_discs(&self) -> bool {
         self.open_discs
     }
 
-    /// What everybody sees of a seat.
+    /// The public state of a seat.
     #[inline]
     #[must_use]
     pub fn tray(&self, seat: Seat) -> &Tray {
@@ -259,14 +260,14 @@ impl Field {
         &self.herd[..usize::from(tables.herd(self.seats)).min(MAX_HERD)]
     }
 
-    /// Who holds the tusk (H32); `None` while it lies on the area.
+    /// The seat with the tusk (H32); `None` while it lies on the area.
     #[inline]
     #[must_use]
     pub fn tusk(&self) -> Option<Seat> {
         self.tusk
     }
 
-    /// On whose tray HONGA is; `None` while he is on his square.
+    /// The seat on whose tray HONGA is; `None` while he is on his square.
     #[inline]
     #[must_use]
     pub fn honga(&self) -> Option<Seat> {
@@ -280,19 +281,19 @@ impl Field {
         *self.open.get(usize::from(space.0))?
     }
 
-    /// Where a bonus card is.
+    /// The place of a bonus card.
     #[inline]
     #[must_use]
     pub fn held(&self, slot: Slot) -> Held {
         self.bonus.get(usize::from(slot.0)).copied().unwrap_or_default()
     }
 
-    /// Every bonus card that is not in the pile or the discard.
+    /// Every bonus card that is in neither the pile nor the discard.
     pub fn cards(&self) -> impl Iterator<Item = (Slot, Held)> + '_ {
         self.used_slots().map(|slot| (slot, self.held(slot)))
     }
 
-    /// The slots that a card has now, also while what they hold is changed.
+    /// The slots in use. The iterator does not borrow the field, so cards may be changed meanwhile.
     #[inline]
     pub(super) fn used_slots(&self) -> impl Iterator<Item = Slot> + use<> {
         let mut used = self.used;
@@ -303,27 +304,27 @@ impl Field {
         })
     }
 
-    /// How many bonus cards of a kind lie in the discard.
+    /// The number of bonus cards of a kind in the discard.
     #[must_use]
     pub fn discarded(&self, kind: BonusKind) -> u8 {
         self.bonus_discard.get(usize::from(kind.0)).copied().unwrap_or_default()
     }
 
-    /// How many barter cards of a kind are in the pile.
+    /// The number of barter cards of a kind in the pile.
     #[inline]
     #[must_use]
     pub fn barter_pile(&self, kind: BarterKind) -> u8 {
         self.barter_pile.get(usize::from(kind.0)).copied().unwrap_or_default()
     }
 
-    /// The back of a disc in hand; the second of two while one is to be kept.
+    /// The back of a disc in hand, or of the second of two while one is to be kept.
     #[inline]
     #[must_use]
     pub fn back(&self, seat: Seat, number: u8) -> Option<Back> {
         *self.backs.get(usize::from(seat.0))?.get(usize::from(number))?
     }
 
-    /// The discs on the board, in the order in which they were put there.
+    /// The discs on the board, in the order in which they were placed.
     pub fn laid(&self) -> impl Iterator<Item = Laid> + '_ {
         self.laid.iter().map_while(|laid| *laid)
     }
@@ -339,14 +340,14 @@ impl Field {
         self.buried.iter().map_while(|buried| *buried)
     }
 
-    /// Whose decision is awaited, and what is left of the turn.
+    /// Whose decision is pending, and the rest of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &Moment {
+    pub fn moment(&self) -> &TurnState {
         &self.moment
     }
 
-    /// How the match ended, once it has.
+    /// The ending of a finished match.
     #[inline]
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {

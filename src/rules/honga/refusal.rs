@@ -1,187 +1,121 @@
 //! Why a pick is not legal.
 //!
 //! [`Why`] lists every reason there is. The phases answer with one of them, or with nothing where
-//! nothing is in the way, and what is legal is asked in the same words: an explanation can neither
-//! allow nor forbid anything. Nothing is explained once the match is over, while chance draws, to
-//! spectators, or when a player puts back what it picked.
+//! nothing is in the way, and what is legal is asked in the same words. [`rules::why_not`] says when
+//! there is a reason to be found. To spectators nothing is explained.
 
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
-    Action, Area, AreaKind, Awaited, BonusKind, Field, Held, Position, Slot, Tables, View, actions,
+    Action, Area, AreaKind, Awaited, BonusKind, Field, Held, Honga, Position, Slot, Tables, View,
     barter, bonus, gathering, herd, joker, mountain,
 };
-use crate::rules::{Argument, Refusal, Spot, Viewer};
+use crate::rules::{self, Argument, Refusal, Spot};
 
-/// What speaks against a pick.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Why {
-    /// Somebody else decides.
-    Turn,
-    /// The disc is placed first.
-    PlaceFirst,
-    /// The disc lies already.
-    Placed,
-    /// One of two discs is kept first.
-    KeepFirst,
-    /// What a mammoth does not cost is said first.
-    SpareFirst,
-    /// The running barter is paid first.
-    PayFirst,
+/// Makes [`Why`] of the one list of reasons: what each is, and its text key.
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
+        /// The reason why a pick is illegal.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Why {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Why {
+            /// Every reason, in the order of the list.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// The text key.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$name => $key,)*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
+    /// Another seat decides.
+    Turn = "honga-why-turn",
+    /// The disc must be placed first.
+    PlaceFirst = "honga-why-h14",
+    /// The disc is already placed.
+    Placed = "honga-why-h14-placed",
+    /// One of two discs must be kept first.
+    KeepFirst = "honga-why-h53",
+    /// The raw material that a mammoth does not cost must be chosen first.
+    SpareFirst = "honga-why-h56",
+    /// The running barter must be paid first.
+    PayFirst = "honga-why-pay",
     /// Points are being bought.
-    BuyFirst,
-    /// No hand points there any more.
-    NoHand,
-    /// HONGA's area offers nothing to do.
-    HongaArea,
-    /// In the barter area a card is picked.
-    PickCard,
-    /// Every bonus card is in somebody's hands.
-    NoBonusLeft,
-    /// No mammoth of the own colour is in storage.
-    NoMammothInStorage,
+    BuyFirst = "honga-why-h58",
+    /// No unused hand points there.
+    NoHand = "honga-why-h22",
+    /// A hand can do nothing in HONGA's area.
+    HongaArea = "honga-why-h15",
+    /// In the barter area the player picks a card.
+    PickCard = "honga-why-h40",
+    /// Every bonus card is in a player's hand.
+    NoBonusLeft = "honga-why-h62",
+    /// No mammoth of the player's colour is in storage.
+    NoMammothInStorage = "honga-why-h27-storage",
     /// The tray lacks what a mammoth costs.
-    CannotLure,
-    /// The mammoth costs nothing of that.
-    CannotSpare,
-    /// No card lies there before the turn is over.
-    EmptySpace,
-    /// The tray lacks what the card asks for.
-    CannotPay,
-    /// Too few mammoths on tray and area.
-    TooFewMammoths,
-    /// None of the own mammoths is there.
-    NoMammothThere,
-    /// It replaces nothing.
-    NotSwapped,
+    CannotLure = "honga-why-h27",
+    /// The mammoth costs none of that.
+    CannotSpare = "honga-why-h56-this",
+    /// The space stays empty until the turn is over.
+    EmptySpace = "honga-why-h41",
+    /// The tray lacks the card's price.
+    CannotPay = "honga-why-h42",
+    /// There are too few mammoths on tray and area.
+    TooFewMammoths = "honga-why-h44",
+    /// No mammoth of the player is there.
+    NoMammothThere = "honga-why-h44-there",
+    /// It replaces no other raw material.
+    NotSwapped = "honga-why-h55",
     /// There is none of it.
-    NothingToGive,
-    /// The tray holds nothing that the card takes, and too little water to stand for it.
-    NothingForCard,
+    NothingToGive = "honga-why-none",
+    /// The tray has no raw material that the card takes, and too little water to convert.
+    NothingForCard = "honga-why-h58-none",
     /// The card does not take that.
-    NotIllustrated,
-    /// At least one is given.
-    GiveOne,
-    /// Nothing stands for water.
-    WaterFromWater,
-    /// Water stands for nothing in this level.
-    NoJoker,
-    /// Too little water.
-    TooLittleWater,
+    NotIllustrated = "honga-why-h58-other",
+    /// At least one unit must be given.
+    GiveOne = "honga-why-h58-one",
+    /// Nothing replaces water.
+    WaterFromWater = "honga-why-h25",
+    /// Water cannot be converted in this level.
+    NoJoker = "honga-why-no-joker",
+    /// There is too little water.
+    TooLittleWater = "honga-why-h24",
     /// The track is full.
-    TrackFull,
-    /// Somebody else's.
-    NotYours,
+    TrackFull = "honga-why-h23",
+    /// The card belongs to another seat.
+    NotYours = "honga-why-not-yours",
     /// The card was drawn in this turn.
-    Fresh,
+    Fresh = "honga-why-h26",
     /// The card has been played.
-    Played,
-    /// No hand of the disc sees to HONGA.
-    NotWatched,
-    /// As many cards as a turn allows have been played.
-    MostPlayed,
-    /// HONGA is not on the own tray.
-    NoHonga,
-    /// Only a card chases HONGA.
-    OnlyCards,
-    /// HONGA's lair is picked to chase him.
-    PickLair,
+    Played = "honga-why-played",
+    /// No hand of the disc looks after HONGA.
+    NotWatched = "honga-why-h46",
+    /// The maximum number of cards for a turn has been played.
+    MostPlayed = "honga-why-h47",
+    /// HONGA is not on the player's tray.
+    NoHonga = "honga-why-h51",
+    /// Only a card can chase HONGA.
+    OnlyCards = "honga-why-h20",
+    /// To chase HONGA the player picks his lair.
+    PickLair = "honga-why-h51-lair",
     /// No quarter of the disc points there.
-    NoQuarter,
-    /// The card does something else.
-    OtherCard,
-    /// Nobody asked for it.
-    NotAsked,
+    NoQuarter = "honga-why-h52",
+    /// The card has another effect.
+    OtherCard = "honga-why-other-card",
+    /// No such decision is pending.
+    NotAsked = "honga-why-not-asked",
 }
 
 impl Why {
-    /// Every reason, in the order of the list.
-    pub const ALL: [Self; 38] = [
-        Self::Turn,
-        Self::PlaceFirst,
-        Self::Placed,
-        Self::KeepFirst,
-        Self::SpareFirst,
-        Self::PayFirst,
-        Self::BuyFirst,
-        Self::NoHand,
-        Self::HongaArea,
-        Self::PickCard,
-        Self::NoBonusLeft,
-        Self::NoMammothInStorage,
-        Self::CannotLure,
-        Self::CannotSpare,
-        Self::EmptySpace,
-        Self::CannotPay,
-        Self::TooFewMammoths,
-        Self::NoMammothThere,
-        Self::NotSwapped,
-        Self::NothingToGive,
-        Self::NothingForCard,
-        Self::NotIllustrated,
-        Self::GiveOne,
-        Self::WaterFromWater,
-        Self::NoJoker,
-        Self::TooLittleWater,
-        Self::TrackFull,
-        Self::NotYours,
-        Self::Fresh,
-        Self::Played,
-        Self::NotWatched,
-        Self::MostPlayed,
-        Self::NoHonga,
-        Self::OnlyCards,
-        Self::PickLair,
-        Self::NoQuarter,
-        Self::OtherCard,
-        Self::NotAsked,
-    ];
-
-    /// The text key. All keys stand here.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Turn => "honga-why-turn",
-            Self::PlaceFirst => "honga-why-h14",
-            Self::Placed => "honga-why-h14-placed",
-            Self::KeepFirst => "honga-why-h53",
-            Self::SpareFirst => "honga-why-h56",
-            Self::PayFirst => "honga-why-pay",
-            Self::BuyFirst => "honga-why-h58",
-            Self::NoHand => "honga-why-h22",
-            Self::HongaArea => "honga-why-h15",
-            Self::PickCard => "honga-why-h40",
-            Self::NoBonusLeft => "honga-why-h62",
-            Self::NoMammothInStorage => "honga-why-h27-storage",
-            Self::CannotLure => "honga-why-h27",
-            Self::CannotSpare => "honga-why-h56-this",
-            Self::EmptySpace => "honga-why-h41",
-            Self::CannotPay => "honga-why-h42",
-            Self::TooFewMammoths => "honga-why-h44",
-            Self::NoMammothThere => "honga-why-h44-there",
-            Self::NotSwapped => "honga-why-h55",
-            Self::NothingToGive => "honga-why-none",
-            Self::NothingForCard => "honga-why-h58-none",
-            Self::NotIllustrated => "honga-why-h58-other",
-            Self::GiveOne => "honga-why-h58-one",
-            Self::WaterFromWater => "honga-why-h25",
-            Self::NoJoker => "honga-why-no-joker",
-            Self::TooLittleWater => "honga-why-h24",
-            Self::TrackFull => "honga-why-h23",
-            Self::NotYours => "honga-why-not-yours",
-            Self::Fresh => "honga-why-h26",
-            Self::Played => "honga-why-played",
-            Self::NotWatched => "honga-why-h46",
-            Self::MostPlayed => "honga-why-h47",
-            Self::NoHonga => "honga-why-h51",
-            Self::OnlyCards => "honga-why-h20",
-            Self::PickLair => "honga-why-h51-lair",
-            Self::NoQuarter => "honga-why-h52",
-            Self::OtherCard => "honga-why-other-card",
-            Self::NotAsked => "honga-why-not-asked",
-        }
-    }
-
-    /// The reason with what its sentence names.
+    /// The refusal, with the arguments of its sentence.
     fn said(self, tables: &Tables) -> Refusal {
         let refusal = Refusal::new(self.key());
         let number = |count: u8| Argument::Number(count.into());
@@ -193,7 +127,7 @@ impl Why {
         }
     }
 
-    /// The reason with the area that it is about.
+    /// The refusal with the area concerned.
     fn said_of(self, tables: &Tables, area: Area) -> Refusal {
         let key = format!("honga-area-{}", tables.area_id(area));
         self.said(tables).with("area", Argument::Key(key))
@@ -207,19 +141,22 @@ pub(super) fn why_not(
     picked: &[Spot],
     spot: Spot,
 ) -> Option<Refusal> {
-    let Viewer::Seat(seat) = view.viewer() else { return None };
-    let (position, field) = (view.position(), view.field());
-    let decider = field.moment().decider();
-    if field.ending().is_some() || decider.is_none() || picked == [spot] {
-        return None;
-    }
-    if decider != Some(seat) {
-        return Some(Why::Turn.said(tables));
-    }
-    if leads_on(tables, position, picked, spot) {
-        return None;
-    }
-    let why = match field.moment().awaited {
+    let (seat, position) = (view.seat()?, view.position());
+    let waiting = |decider| (decider != seat).then(|| Why::Turn.said(tables));
+    rules::why_not::<Honga>(tables, position, picked, spot, waiting, || {
+        let why = why(tables, position, picked, spot)?;
+        Some(match (why, spots::picked(tables, spot)) {
+            (Why::NoHand, Some(Picked::Area(area))) => why.said_of(tables, area),
+            (Why::NoHand, Some(Picked::Space(_))) => why.said_of(tables, tables.barter()),
+            _ => why.said(tables),
+        })
+    })
+}
+
+/// What speaks against a pick of the seat that decides.
+fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Why> {
+    let field = position.field();
+    match field.moment().awaited {
         awaited @ (Awaited::Placement | Awaited::Keep) => {
             let first = match awaited {
                 Awaited::Keep => Why::KeepFirst,
@@ -232,26 +169,10 @@ pub(super) fn why_not(
         }
         Awaited::Deeds => in_deeds(tables, position, picked, spot),
         _ => in_between(tables, position, spot),
-    };
-    why.map(|why| match (why, spots::picked(tables, spot)) {
-        (Why::NoHand, Some(Picked::Area(area))) => why.said_of(tables, area),
-        (Why::NoHand, Some(Picked::Space(_))) => why.said_of(tables, tables.barter()),
-        _ => why.said(tables),
-    })
+    }
 }
 
-/// Whether the picks are the beginning of something legal.
-fn leads_on(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> bool {
-    let mut legal = Vec::new();
-    actions::list(tables, position, &mut legal);
-    legal.into_iter().any(|action| {
-        let path = spots::path(tables, action);
-        let rest = path.as_slice().strip_prefix(picked);
-        rest.and_then(<[Spot]>::first) == Some(&spot)
-    })
-}
-
-/// Step 3.
+/// Step 3: hands, cards and water.
 fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Why> {
     let field = position.field();
     match (picked, spots::picked(tables, spot)?) {
@@ -272,7 +193,7 @@ fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
     }
 }
 
-/// What keeps a card that lies face down from being played.
+/// Why a face-down card cannot be played.
 fn face_down(field: &Field, slot: Slot) -> Option<Why> {
     let seat = field.moment().turn;
     match field.held(slot) {
@@ -284,7 +205,7 @@ fn face_down(field: &Field, slot: Slot) -> Option<Why> {
     }
 }
 
-/// What a card is played on.
+/// Why a card cannot be played on this spot.
 fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) -> Option<Why> {
     let lucky = |area| bonus::obstacle(tables, position, Action::LuckyHand { card, area });
     let chase = || bonus::obstacle(tables, position, Action::Chase(card));
@@ -294,7 +215,7 @@ fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) 
             let hand = lucky(area)?;
             Some(if hand == Why::OtherCard { steps } else { hand })
         }
-        // A hand there would be for nothing: it has a button of its own.
+        // A hand added there has no effect, and has a button of its own.
         Picked::Area(area) if area == tables.honga() => match chase()? {
             Why::OtherCard if lucky(area).is_none() => Some(Why::HongaArea),
             why => Some(why),
@@ -306,7 +227,7 @@ fn with_card(tables: &Tables, position: &Position, card: BonusKind, on: Picked) 
     }
 }
 
-/// What keeps a hand from being used in an area.
+/// Why a hand cannot be used in an area.
 fn in_area(tables: &Tables, position: &Position, area: Area) -> Option<Why> {
     let field = position.field();
     match tables.area_kind(area) {
@@ -320,7 +241,7 @@ fn in_area(tables: &Tables, position: &Position, area: Area) -> Option<Why> {
     }
 }
 
-/// A decision that comes before anything else.
+/// The pending decision that must be made first.
 fn in_between(tables: &Tables, position: &Position, spot: Spot) -> Option<Why> {
     let field = position.field();
     let asked = match (field.moment().awaited, spots::picked(tables, spot)) {

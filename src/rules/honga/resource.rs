@@ -1,6 +1,7 @@
-//! The four raw materials, and how much of each there is.
+//! The four raw materials, and amounts of them.
 
-/// A raw material, in the order of the tray from top to bottom: HONGA eats in this order (H18).
+/// A raw material, in the tray's order from top to bottom, which is also HONGA's order of eating
+/// (H18).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Resource {
     /// Fish, from a lake.
@@ -24,19 +25,19 @@ impl Resource {
     }
 }
 
-/// So much of every raw material, in the order of [`Resource::ALL`].
+/// Amounts of every raw material, in the order of [`Resource::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Stock(pub [u8; 4]);
 
 impl Stock {
-    /// How much of one there is.
+    /// The amount of one raw material.
     #[inline]
     #[must_use]
     pub const fn of(self, resource: Resource) -> u8 {
         self.0[resource as usize]
     }
 
-    /// The same with another number of one.
+    /// The same amounts with another one of `resource`.
     #[inline]
     #[must_use]
     pub const fn with(mut self, resource: Resource, count: u8) -> Self {
@@ -44,34 +45,34 @@ impl Stock {
         self
     }
 
-    /// All units together.
+    /// The sum of all units.
     #[inline]
     #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// Whether nothing is there.
+    /// Whether all amounts are 0.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         u32::from_le_bytes(self.0) == 0
     }
 
-    /// Both together.
+    /// The sum of both, saturating.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at].saturating_add(other.0[at])))
     }
 
-    /// What is left when the other is taken away, at least nothing.
+    /// The difference, at least 0 for each raw material.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
     }
 
-    /// How many units are lacking to the other.
+    /// The number of units missing to reach `other`.
     #[inline]
     #[must_use]
     pub fn lacks(self, other: Self) -> u8 {
@@ -84,25 +85,25 @@ impl Stock {
 pub struct Resources(u8);
 
 impl Resources {
-    /// The set of these.
+    /// The set of these raw materials.
     #[must_use]
     pub fn of(all: &[Resource]) -> Self {
         Self(all.iter().fold(0, |set, one| set | 1 << *one as u8))
     }
 
-    /// Whether one is in it.
+    /// Whether the set contains a raw material.
     #[inline]
     #[must_use]
     pub const fn has(self, resource: Resource) -> bool {
         self.0 >> resource as u8 & 1 != 0
     }
 
-    /// Those in it, from the top of the tray to its bottom.
+    /// The raw materials in the set, from the top of the tray to its bottom.
     pub fn iter(self) -> impl Iterator<Item = Resource> {
         Resource::ALL.into_iter().filter(move |one| self.has(*one))
     }
 
-    /// As a number, for hashes.
+    /// The set as a number, for hashing.
     pub(super) const fn code(self) -> u8 {
         self.0
     }

@@ -1,14 +1,14 @@
-//! What the laws of secrecy must be told of HONGA: which actions show something.
+//! HONGA's declarations for the laws of secrecy: which actions reveal something.
 
 use crate::rules::honga::{Action, Held, Honga, Position, Tables};
 use crate::rules::laws::secrecy::Secretive;
 
 impl Secretive for Honga {
-    /// What the piles still hold depends on what is in hands.
+    /// The contents of the piles depend on hidden hands.
     const OPEN_CHANCE: bool = false;
 
-    /// A disc is laid face up (H14), a bonus card played face up (H47). Cards that nobody has seen are
-    /// looked at when the turn of their owner begins (H26), which the end of another turn brings about.
+    /// A disc is laid face up (H14), a bonus card is played face up (H47). A player looks at newly
+    /// drawn cards when its turn begins (H26), which happens at the end of another turn.
     fn reveals(_: &Tables, position: &Position, action: Action) -> bool {
         match action {
             Action::Place { .. }

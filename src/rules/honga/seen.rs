@@ -1,28 +1,18 @@
-//! What a viewer knows, and what of it lies face up.
+//! What a viewer knows, and which cards it sees face up.
 //!
-//! A view is the position with its secrets blanked. What the piles hold is never part of it: who
-//! counts can tell what is left, but not where.
+//! A view is the position with its secrets blanked. The contents of piles are never part of it: a
+//! viewer can count which discs and cards are left, but not where they are.
 
-use crate::rules::Viewer;
 use crate::rules::honga::{
     Action, Back, BonusKind, Buried, DiscKind, Event, Field, Held, Laid, Position, Secrets, Slot,
     Tables, draw,
 };
+use crate::rules::{Blanked, Viewer};
 
 /// What a viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    pub(super) viewer: Viewer,
-    pub(super) position: Position,
-}
+pub type View = Blanked<Position>;
 
 impl View {
-    /// Whose view it is.
-    #[must_use]
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// The public part of the position.
     #[inline]
     #[must_use]
@@ -30,20 +20,21 @@ impl View {
         self.position.field()
     }
 
-    /// The position as far as it is known.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// A bonus card's kind, where the viewer knows it.
+    /// A bonus card's kind, if the viewer knows it.
     #[must_use]
     pub fn bonus(&self, slot: Slot) -> Option<BonusKind> {
         self.position.bonus(slot)
     }
+
+    /// The discs under their piles in the order in which they will be drawn, with the kinds of
+    /// those that the viewer put there.
+    pub fn buried(&self) -> impl Iterator<Item = (Buried, Option<DiscKind>)> + '_ {
+        let all = self.field().buried().enumerate();
+        all.map(|(number, buried)| (buried, self.position.buried(number)))
+    }
 }
 
-/// Whether a bonus card lies open to a viewer: played (H47), or taken in hand (H26).
+/// Whether a bonus card is visible to a viewer: played (H47), or in its own hand (H26).
 fn sees_bonus(held: Held, viewer: Viewer) -> bool {
     match held {
         Held::Nowhere | Held::Fresh(_) => false,
@@ -52,8 +43,8 @@ fn sees_bonus(held: Held, viewer: Viewer) -> bool {
     }
 }
 
-/// Everything a viewer has learnt: H11: the own disc, or every disc where the level shows them;
-/// H53: what it put under a pile, also when somebody else has drawn it.
+/// Everything a viewer has learnt. H11: its own disc, or every disc where the level makes them
+/// public. H53: the discs it put under a pile, even if another seat has drawn them.
 pub(super) fn known_to(position: &Position, viewer: Viewer) -> View {
     let (field, all) = (&position.field, &position.secrets);
     let mut secrets = Secrets::none();
@@ -81,7 +72,7 @@ pub(super) fn known_to(position: &Position, viewer: Viewer) -> View {
     View { viewer, position: Position { field: field.clone(), secrets } }
 }
 
-/// Takes a fact into a view.
+/// Updates a view with an event.
 pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
     let position = &mut view.position;
     let field = &mut position.field;
@@ -135,8 +126,9 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
     }
 }
 
-/// What a viewer may read of a running match: H26: a bonus card was drawn unseen by everybody; H11,
-/// H53: a disc and which of two is kept only its seat reads, and who had put the disc under its pile.
+/// What a viewer may read of a running match. H26: no player sees the draw of a bonus card. H11,
+/// H53: a drawn disc, and which of two is kept, may be read by its seat and by the seat that had
+/// put the disc under its pile.
 pub(super) fn may_read(
     tables: &Tables,
     position: &Position,
@@ -152,7 +144,8 @@ pub(super) fn may_read(
             is(draw::drawer(field)) || under.is_some_and(|disc| is(disc.by))
         }
         Action::Keep { seat, .. } => {
-            // Everybody sees the backs, and open discs: where they differ, which is kept is no secret.
+            // Backs and public discs are visible: if they differ, it is no secret which one is
+            // kept.
             let seen = [0, 1].map(|number| {
                 let back = field.back(seat, number).map(|back| back.colour);
                 (back, position.disc(seat, number).filter(|_| field.open_discs()))
@@ -163,8 +156,8 @@ pub(super) fn may_read(
     }
 }
 
-/// What of a view lies face up: not what is only remembered of discs under a pile and of those that
-/// somebody else has drawn from there.
+/// The part of a view that may be displayed, without remembered discs: those under a pile, and
+/// those that another seat has drawn from there.
 pub(super) fn shown_to(view: &View) -> View {
     let mut shown = view.clone();
     let open = view.field().open_discs();
@@ -175,14 +168,4 @@ pub(super) fn shown_to(view: &View) -> View {
         }
     }
     shown
-}
-
-/// A disc under its pile as a viewer knows it.
-impl View {
-    /// The discs under their piles in the order in which they will be drawn, with the kinds that the
-    /// viewer put there.
-    pub fn buried(&self) -> impl Iterator<Item = (Buried, Option<DiscKind>)> + '_ {
-        let all = self.field().buried().enumerate();
-        all.map(|(number, buried)| (buried, self.position.buried(number)))
-    }
 }

@@ -1,26 +1,26 @@
-//! What is chosen before a match.
+//! The choices made before a match.
 
 use crate::rules::Seat;
 use crate::rules::honga::{MIN_SEATS, Position, Tables};
 
-/// Who begins and keeps the fire (H10).
+/// The seat that begins and keeps the fire (H10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum First {
-    /// Drawn by lot.
+    /// Drawn at random.
     Lot,
-    /// The shaggiest player, as the players decided among themselves.
+    /// The shaggiest player, as agreed by the players.
     Seat(Seat),
 }
 
-/// What is chosen before a match.
+/// The choices made before a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The number of players: 2 to 5 (H1), or what the level takes of them; anything else is taken as
-    /// the nearest of these, and no text of a set-up is read with it.
+    /// The number of players: 2 to 5 (H1), within the level's limits. Other values are clamped; the
+    /// text form of a set-up with another value is rejected.
     pub seats: u8,
-    /// Who begins; a seat nobody sits on is drawn by lot.
+    /// Who begins. A seat that is not in the match means a random draw.
     pub first: First,
-    /// A set position in place of all that.
+    /// A given position, which replaces the other choices.
     pub position: Option<Box<Position>>,
 }
 
@@ -31,7 +31,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// H1: so many play.
+    /// H1: the number of players.
     pub(super) fn seats(&self, tables: &Tables) -> u8 {
         let [least, most] = tables.options.seats;
         self.seats.min(most).max(least)

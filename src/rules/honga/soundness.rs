@@ -1,15 +1,15 @@
-//! What must hold in every position, and so in every position that is read.
+//! The invariants of every position, also checked when a position is read.
 
 use crate::rules::MAX_SEATS;
 use crate::rules::honga::plan::{Colour, Effect};
 use crate::rules::honga::{
-    Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, Moment, Position, Stock, Tables,
-    Tray, actions, bonus, end, imagine,
+    Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, Position, Stock, Tables, Tray,
+    TurnState, actions, bonus, end, imagine,
 };
 use crate::rules::text::require;
 
 /// # Errors
-/// The broken invariant in words.
+/// A description of the broken invariant.
 pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> {
     let field = position.field();
     let [least, most] = tables.options.seats;
@@ -33,7 +33,7 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
     require(!stuck, || "nobody can do anything".into())
 }
 
-/// A turn has ended and the next has not begun.
+/// Whether a turn has ended and the next has not begun.
 fn is_drawing(field: &Field) -> bool {
     let moment = field.moment();
     moment.turns > 0 && matches!(moment.awaited, Awaited::Barter | Awaited::Disc(_) | Awaited::Keep)
@@ -62,7 +62,7 @@ fn moment(tables: &Tables, field: &Field) -> Result<(), String> {
     let counted = dealing || moment.turns == u16::MAX || expected == u32::from(moment.turn.0);
     require(counted, || "it is somebody else's turn".into())?; // H12
     let over = !is_over_or_acting(field);
-    let Moment { hands, played, help, swap, docile, extra, .. } = *moment;
+    let TurnState { hands, played, help, swap, docile, extra, .. } = *moment;
     let idle = hands == [0; 4] && played == 0 && help.is_empty() && !swap && docile == 0;
     require(!over || idle, || "something is left of a turn that is over".into())?;
     let draws = moment.turns > 0 && matches!(moment.awaited, Awaited::Barter | Awaited::Disc(_));
@@ -201,7 +201,7 @@ fn discs(tables: &Tables, position: &Position) -> Result<(), String> {
     Ok(())
 }
 
-/// H11: everybody holds one disc, but for who has placed it or draws.
+/// H11: every seat holds one disc, except the one that has placed it or draws.
 fn hands(position: &Position) -> Result<(), String> {
     let (field, moment) = (position.field(), position.field().moment());
     for seat in field.every_seat() {
@@ -225,7 +225,7 @@ fn hands(position: &Position) -> Result<(), String> {
     Ok(())
 }
 
-/// What is awaited can be given.
+/// The pending decision has a possible answer.
 fn awaited(tables: &Tables, position: &Position) -> Result<(), String> {
     let (field, moment) = (position.field(), position.field().moment());
     if field.ending().is_some() {

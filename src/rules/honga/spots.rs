@@ -1,25 +1,26 @@
-//! What a player points at to choose an action.
+//! The spots a player picks to choose an action.
 //!
 //! - a disc: the place, then a button for its rotation;
 //! - a hand: the area; in the barter area the card;
-//! - a bonus card: the card; then the area of a lucky hand or the mountain, or HONGA's lair to chase
-//!   him, where the card asks for it; a hand in the lair does nothing, so that it has a button of its
-//!   own and is added by nobody who means to chase;
-//! - what is paid, spared or given: the marker of the raw material on the own tray, a mammoth;
-//! - buttons turn water into something else and end a choice or the turn; a disc of two is its card.
+//! - a bonus card: the card, then, if the card needs it, the area of an added hand, the mountain,
+//!   or HONGA's lair to chase him. An added hand in the lair has no effect; it has a button of its
+//!   own, so that a player who wants to chase does not add it by accident;
+//! - what is paid, spared or given: the marker of the raw material on the player's tray, or a
+//!   mammoth;
+//! - buttons convert water and end a choice or the turn; one of two discs is picked as a card.
 //!
-//! Areas are squares, places are the squares after them. Barter cards are named by space, discs by the
-//! hand they are in. Bonus cards have no other identity than their kind (H26); one that lies face down
-//! is named by its place.
+//! Areas are squares, and places are the squares after them. Barter cards are identified by space,
+//! discs by the hand they are in. Bonus cards are identified only by their kind (H26), face-down
+//! ones by their slot.
 
 use crate::rules::honga::{Action, Area, BonusKind, Place, Resource, Slot, Source, Space, Tables};
 use crate::rules::{Seat, Spot, Spots};
 
-/// HONGA himself; what is done to him is done by picking his lair.
+/// HONGA himself. A player who acts on him picks his lair.
 pub const HONGA: Spot = Spot::Marker(0);
 /// The button that ends the turn.
 pub const END: Spot = Spot::Button(4);
-/// The button that ends a choice of which there could be more.
+/// The button that ends a choice that could go on.
 pub const ENOUGH: Spot = Spot::Button(5);
 
 /// The button that adds a hand in HONGA's lair.
@@ -45,7 +46,7 @@ pub fn place(tables: &Tables, place: Place) -> Spot {
     Spot::Square((tables.plan().areas.len() as u8).saturating_add(place.0))
 }
 
-/// The button that turns a disc clockwise by so many quarters.
+/// The button that rotates a disc clockwise by `quarters` quarter turns.
 #[must_use]
 pub const fn rotation(quarters: u8) -> Spot {
     Spot::Button(quarters as u16)
@@ -57,13 +58,13 @@ pub const fn open(space: Space) -> Spot {
     Spot::Card(space.0 as u16)
 }
 
-/// A bonus card of a kind in the hand of who decides: any of them.
+/// Any bonus card of this kind in the hand of the deciding seat.
 #[must_use]
 pub const fn bonus(card: BonusKind) -> Spot {
     Spot::Card(BONUS + card.0 as u16)
 }
 
-/// A bonus card that lies face down.
+/// A face-down bonus card.
 #[must_use]
 pub const fn back(slot: Slot) -> Spot {
     Spot::Card(BACKS + slot.0 as u16)
@@ -75,13 +76,13 @@ pub const fn disc(seat: Seat, number: u8) -> Spot {
     Spot::Card(DISCS + 2 * seat.0 as u16 + number as u16)
 }
 
-/// The marker of a raw material on the tray of who decides.
+/// The marker of a raw material on the tray of the deciding seat.
 #[must_use]
 pub const fn resource(resource: Resource) -> Spot {
     Spot::Marker(RESOURCES + resource as u16)
 }
 
-/// Mammoths of who decides: those on its tray, or the one on a space of the herd.
+/// Mammoths of the deciding seat: those on its tray, or the one on a space of the herd.
 #[must_use]
 pub const fn mammoth(source: Source) -> Spot {
     match source {
@@ -90,13 +91,13 @@ pub const fn mammoth(source: Source) -> Spot {
     }
 }
 
-/// The button that turns water into something else.
+/// The button that converts water into another raw material.
 #[must_use]
 pub const fn convert(to: Resource) -> Spot {
     Spot::Button(JOKERS + to as u16)
 }
 
-/// What a spot is.
+/// The meaning of a spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picked {
     /// An area.
@@ -107,22 +108,22 @@ pub enum Picked {
     Space(Space),
     /// A bonus card.
     Bonus(BonusKind),
-    /// A bonus card that lies face down.
+    /// A face-down bonus card.
     Back(Slot),
     /// A disc in hand.
     Disc {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// 1 for the second of two.
+        /// 0 for the first, 1 for the second of two.
         number: u8,
     },
     /// HONGA.
     Honga,
-    /// A raw material on the own tray.
+    /// A raw material on the player's tray.
     Resource(Resource),
-    /// Own mammoths.
+    /// The player's mammoths.
     Mammoth(Source),
-    /// Water becomes this.
+    /// Water is converted into this.
     Convert(Resource),
     /// A rotation.
     Rotation(u8),
@@ -130,11 +131,11 @@ pub enum Picked {
     End,
     /// The end of a choice.
     Enough,
-    /// One more hand in HONGA's lair.
+    /// An added hand in HONGA's lair.
     LairHand,
 }
 
-/// What a spot is; `None` for spots that nothing has.
+/// The meaning of a spot; `None` for an unused spot.
 #[must_use]
 pub fn picked(tables: &Tables, spot: Spot) -> Option<Picked> {
     let (areas, places) = (tables.plan().areas.len() as u8, tables.plan().places.len() as u8);

@@ -1,7 +1,6 @@
-//! A level compiled: everything the phases ask, worked out once.
+//! A compiled level: everything the phases look up.
 //!
-//! Nothing is judged here. A number beyond a list gives the list's last entry, so that a question
-//! never fails.
+//! An index beyond a list returns the list's last entry, so that a lookup never fails.
 
 use crate::rules::honga::plan::{
     AreaKind, BarterPlan, BonusPlan, Colour, DiscPlan, Effect, Options, PlacePlan, Plan,
@@ -13,9 +12,9 @@ use crate::rules::honga::{
 /// A compiled level.
 #[derive(Clone, Debug)]
 pub struct Tables {
-    /// The numbers.
+    /// The numbers and options.
     pub options: Options,
-    /// Hash of all that the level says, for records.
+    /// A hash of the whole level, for records.
     pub hash: u64,
     plan: Plan,
     forest: Area,
@@ -59,7 +58,7 @@ impl Tables {
         }
     }
 
-    /// The level as it was said.
+    /// The level's plan.
     #[must_use]
     pub fn plan(&self) -> &Plan {
         &self.plan
@@ -96,7 +95,7 @@ impl Tables {
         &self.plan.areas[usize::from(area.0).min(self.plan.areas.len() - 1)].id
     }
 
-    /// What can be done in an area.
+    /// What a hand can do in an area.
     #[inline]
     #[must_use]
     pub fn area_kind(&self, area: Area) -> AreaKind {
@@ -152,7 +151,7 @@ impl Tables {
         self.mammoths
     }
 
-    /// The area where barter cards lie.
+    /// The area for barter.
     #[inline]
     #[must_use]
     pub fn barter(&self) -> Area {
@@ -166,7 +165,7 @@ impl Tables {
         self.honga
     }
 
-    /// The points printed on a step; beyond the top those of the top.
+    /// The points of a step; beyond the top those of the top.
     #[must_use]
     pub fn step_points(&self, step: u8) -> u8 {
         self.plan.mountain[usize::from(step.min(self.top()))]
@@ -179,27 +178,28 @@ impl Tables {
         self.plan.mountain.len().saturating_sub(1) as u8
     }
 
-    /// The two raw materials that a card of the level swaps (H55).
+    /// The two raw materials that the level's cards swap (H55).
     #[must_use]
     pub fn swap(&self) -> Option<[Resource; 2]> {
         self.swap
     }
 
-    /// All discs of a colour.
+    /// The number of discs of a colour.
     #[inline]
     #[must_use]
     pub fn discs_of(&self, colour: Colour) -> u8 {
         self.discs[colour as usize]
     }
 
-    /// All bonus cards.
+    /// The number of bonus cards.
     #[inline]
     #[must_use]
     pub fn bonus_cards(&self) -> u8 {
         self.bonus
     }
 
-    /// H29: the spaces of the herd: 5 with five players, 4 with four, 3 with two or three.
+    /// H29: the number of spaces of the herd: 5 with five players, 4 with four, 3 with two or
+    /// three.
     #[inline]
     #[must_use]
     pub fn herd(&self, seats: u8) -> u8 {
@@ -212,14 +212,14 @@ impl Tables {
         self.options.goals[line(seats)]
     }
 
-    /// What who plays as the nth, counted from 0, begins with besides what everybody has (H6).
+    /// What the nth seat in turn order, counted from 0, has at the start in addition to H6.
     #[must_use]
     pub fn ahead(&self, seats: u8, nth: u8) -> Stock {
         let all = self.options.ahead[line(seats)].get(usize::from(nth)).copied();
         all.filter(|_| self.options.even_start).unwrap_or_default()
     }
 
-    /// The hands of a disc in the quarters of a place, turned clockwise by so many quarters (H14).
+    /// The hands of a disc in the quarters of a place, after a clockwise rotation (H14).
     #[inline]
     #[must_use]
     pub fn turned(&self, kind: DiscKind, rotation: u8) -> [u8; 4] {
@@ -229,7 +229,7 @@ impl Tables {
     }
 }
 
-/// The line of a table by numbers of seats.
+/// The row for a number of seats.
 fn line(seats: u8) -> usize {
     usize::from(seats.saturating_sub(MIN_SEATS)).min(SEAT_COUNTS - 1)
 }

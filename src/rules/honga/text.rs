@@ -1,14 +1,16 @@
 //! Text forms: actions, positions, set-ups.
 //!
 //! - Chance: `begin:0`, `disc:g1`, `open:t01`, `bonus:two-points`.
-//! - Players: `place:nw:2` (turned clockwise by two quarters), `gather:lake`, `explore`, `lure`,
+//! - Players: `place:nw:2` (rotated clockwise by two quarters), `gather:lake`, `explore`, `lure`,
 //!   `climb`, `barter:0` (the space), `convert:fish`, `end`; bonus cards by kind: `play:docile`,
-//!   `hand:lucky-hand:lake`, `steps:climb`, `chase:torch`; answers: `spare:fish`, `give:berry`, `send:tray`, `send:2`,
-//!   `enough`, `keep:0:1`.
-//! - A position is one line of words `key=value`. Trays are `stock:mammoths:storage:step:points:` and
-//!   how recently a mammoth came. Bonus cards stand in the order of their slots: `f1:id` fresh for
-//!   seat 1, `h1:id` in its hand, `p1:id` played; cards of a hand in the order of kinds. A disc drawn from under its pile bears `^` and who
-//!   had put it there. What the piles of discs and bonus cards hold is what is nowhere else.
+//!   `hand:lucky-hand:lake`, `steps:climb`, `chase:torch`; answers: `spare:fish`, `give:berry`,
+//!   `send:tray`, `send:2`, `enough`, `keep:0:1`.
+//! - A position is one line of words `key=value`. Trays are
+//!   `stock:mammoths:storage:step:points:recency`, where recency tells how recently a mammoth
+//!   entered the area. Bonus cards are listed in slot order: `f1:id` fresh for seat 1, `h1:id` in
+//!   its hand, `p1:id` played; cards of a hand are ordered by kind. A disc drawn from under its
+//!   pile has `^` and the seat that had put it there. The contents of the piles of discs and bonus
+//!   cards are the remaining ones.
 
 mod reading;
 mod words;
@@ -126,7 +128,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
     words.join(" ")
 }
 
-/// What is left of bonus cards, and the ending: only what is not usual.
+/// The effects of bonus cards, and the ending: only values that differ from the default.
 fn effects(position: &Position) -> Vec<String> {
     let moment = position.field().moment();
     let mut words = Vec::new();

@@ -1,4 +1,4 @@
-//! Step 4: the turn ends, everything is drawn again, the next turn begins.
+//! Step 4: the turn ends, discs and cards are drawn, the next turn begins.
 
 use crate::rules::Turn;
 use crate::rules::honga::plan::Colour;
@@ -6,7 +6,7 @@ use crate::rules::honga::{
     Action, Awaited, BonusKind, Event, Field, Held, Honga, Pile, Position, Slot, Stock, draw, end,
 };
 
-/// Says what is awaited next.
+/// Determines the next pending decision.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     match turn.action {
         Action::EndTurn => {
@@ -23,8 +23,8 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     turn.tell_of(|position| Event::Awaits { moment: *position.field().moment() });
 }
 
-/// H47: cards played in this turn go to the discard. What they began ends with the turn: help that
-/// no barter has used is lost.
+/// H47: cards played in this turn go to the discard. Their effects end with the turn, and unused
+/// help is lost.
 fn clear_up(turn: &mut Turn<'_, Honga>) {
     let moment = &mut turn.position.field.moment;
     let seat = moment.turn;
@@ -40,7 +40,8 @@ fn clear_up(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-/// What is drawn or decided next: H4, H41: barter cards, H11, H60: discs, and then a turn begins.
+/// Determines the next draw or decision: H4, H41: barter cards; H11, H60: discs; then the next
+/// turn.
 fn go_on(turn: &mut Turn<'_, Honga>) {
     if turn.position.field.empty_space(turn.tables).is_some()
         && draw::make_ready(turn, Pile::Barter)
@@ -51,7 +52,7 @@ fn go_on(turn: &mut Turn<'_, Honga>) {
     let field = &turn.position.field;
     let moment = *field.moment();
     if moment.dealt < field.seats() {
-        // H11: one grey disc each.
+        // H11: one grey disc for each seat.
         await_disc(turn, Colour::Grey);
     } else if moment.turns == 0 {
         turn.position.field.moment.turn = moment.first;
@@ -74,15 +75,15 @@ fn await_disc(turn: &mut Turn<'_, Honga>, colour: Colour) -> bool {
     ready
 }
 
-/// H60: red for who holds the tusk at the end of his turn, else grey. H62: where no red disc is
-/// left, grey.
+/// H60: red for a seat that holds the tusk at the end of its turn, otherwise grey. H62: grey if no
+/// red disc is left.
 fn draw_disc(turn: &mut Turn<'_, Honga>) -> bool {
     let field = &turn.position.field;
     let red = field.tusk() == Some(field.moment().turn);
     red && await_disc(turn, Colour::Red) || await_disc(turn, Colour::Grey)
 }
 
-/// H53: a second disc from the same pile; where nothing is left the first one is kept.
+/// H53: draws a second disc of the same pile; if there is none, the first one is kept.
 fn draw_another(turn: &mut Turn<'_, Honga>) {
     turn.position.field.moment.extra = false;
     if !draw_disc(turn) {
@@ -90,14 +91,15 @@ fn draw_another(turn: &mut Turn<'_, Honga>) {
     }
 }
 
-/// H12: clockwise.
+/// H12: the turn passes clockwise.
 fn pass_on(turn: &mut Turn<'_, Honga>) {
     let field = &mut turn.position.field;
     field.moment.turn = field.after(field.moment().turn);
     begin_turn(turn);
 }
 
-/// A turn begins: H26: cards drawn in the last turn are taken in hand; H13: who has HONGA feeds him.
+/// A turn begins. H26: cards drawn in the last turn are taken into the hand; H13: the host of HONGA
+/// feeds him.
 fn begin_turn(turn: &mut Turn<'_, Honga>) {
     let moment = &mut turn.position.field.moment;
     moment.turns = moment.turns.saturating_add(1);
@@ -117,7 +119,7 @@ fn begin_turn(turn: &mut Turn<'_, Honga>) {
 }
 
 impl Position {
-    /// A played card goes to the discard.
+    /// Moves a played card to the discard.
     pub(super) fn discard(&mut self, slot: Slot, kind: BonusKind) {
         self.field.put_bonus(slot, Held::Nowhere);
         self.field.count_discarded(kind);

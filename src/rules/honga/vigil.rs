@@ -1,35 +1,37 @@
-//! Step 2: was HONGA seen to?
+//! Step 2: the vigil, whether HONGA was looked after.
 
 use crate::rules::honga::{Action, Event, Field, Honga, Place, Tables};
 use crate::rules::{Seat, Turn};
 
-/// What HONGA does about a disc.
+/// HONGA's reaction to a placed disc.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Vigil {
-    /// He was seen to and does not change position.
+    /// He was looked after and does not move.
     SeenTo,
-    /// He was neglected, but is with that seat already.
+    /// He was neglected, but is already with that seat.
     Stays,
     /// He comes to be fed.
     Comes,
 }
 
-/// What he does when a seat places a disc with these hands.
+/// His reaction when a seat places a disc with these hands.
 #[must_use]
 pub fn vigil(tables: &Tables, field: &Field, seat: Seat, place: Place, hands: [u8; 4]) -> Vigil {
     let quarters = tables.place(place).quarters.into_iter().zip(hands);
     let seen_to = quarters.into_iter().any(|(area, hands)| area == tables.honga() && hands > 0);
-    match seen_to {
-        // H15: one hand is enough.
-        true => Vigil::SeenTo,
-        // H17: who has him already is not visited a second time.
-        false if field.honga() == Some(seat) => Vigil::Stays,
-        // H16: from his square or from another tray.
-        false => Vigil::Comes,
+    if seen_to {
+        // H15: one hand is sufficient.
+        Vigil::SeenTo
+    } else if field.honga() == Some(seat) {
+        // H17: a seat that has him already is not visited again.
+        Vigil::Stays
+    } else {
+        // H16: he comes from his square or from another tray.
+        Vigil::Comes
     }
 }
 
-/// HONGA comes or stays. H20: pointing at his square does not send him away.
+/// Moves HONGA if he comes. H20: a hand that points at his square does not send him away.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     let Action::Place { .. } = turn.action else { return };
     let field = &mut turn.position.field;

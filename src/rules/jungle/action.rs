@@ -1,36 +1,37 @@
-//! What a player decides and what comes of it.
+//! Jungle's actions and events.
 
 use crate::rules::jungle::{Ending, Kind};
 use crate::rules::{Side, Square};
 
-/// One decision. Not every pair of squares is a legal move: see [`super::actions`]. Aligned, it is read and written in one go.
+/// One decision. Not every pair of squares is a legal move; see [`super::actions`]. The alignment
+/// lets the compiler read and write an action in one instruction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(align(4))]
 pub enum Action {
-    /// The lot falls on this side, which begins (J2).
+    /// Chance chooses the side that begins (J2).
     Begin(Side),
-    /// The pawn on `from` goes to `to`, by a step or a leap.
+    /// The pawn on `from` moves to `to`, by a step or a leap.
     Move {
-        /// Where it stands.
+        /// The start square.
         from: Square,
-        /// Where it goes.
+        /// The square of arrival.
         to: Square,
     },
 }
 
-/// One fact, in the order in which it came to pass.
+/// One event, in the order of occurrence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The lot fell.
+    /// Chance has chosen who begins.
     Began {
         /// The side that begins.
         side: Side,
     },
-    /// A pawn moved. What it met on `to` is told by the next event.
+    /// A pawn moved. A capture on `to` is the next event.
     Moved {
-        /// Whose pawn.
+        /// The pawn's side.
         side: Side,
-        /// Its animal.
+        /// The pawn's animal.
         kind: Kind,
         /// Where it stood.
         from: Square,
@@ -39,20 +40,20 @@ pub enum Event {
         /// True when it leapt over water.
         leapt: bool,
     },
-    /// A pawn left the game.
+    /// A pawn was captured and left the game.
     Captured {
-        /// Whose pawn.
+        /// The pawn's side.
         side: Side,
-        /// Its animal.
+        /// The pawn's animal.
         kind: Kind,
-        /// Where it stood; the captor stands there now.
+        /// The square where it was captured; the captor is there now.
         square: Square,
-        /// True when a trap had taken its rank (J10).
+        /// Whether a trap had reduced its rank to 0 (J10).
         trapped: bool,
     },
-    /// A pawn stands in the enemy den.
+    /// A pawn entered the enemy den.
     DenEntered {
-        /// Whose pawn.
+        /// The pawn's side.
         side: Side,
         /// The den.
         square: Square,
@@ -64,7 +65,7 @@ pub enum Event {
     },
     /// The match is over.
     Ended {
-        /// How.
+        /// The way it ended.
         ending: Ending,
     },
 }

@@ -1,10 +1,10 @@
-//! What a player may do: the phases' questions, combined.
+//! The legal actions, combined from the questions of the phases.
 
 use crate::rules::grid::squares;
 use crate::rules::jungle::{Action, Position, SIDES, Tables, capture, movement};
 use crate::rules::{Side, Square};
 
-/// Appends every legal action, pawn by pawn in the order of the squares.
+/// Appends every legal action, pawn by pawn in square order.
 #[inline]
 pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     if position.ending().is_some() {
@@ -21,7 +21,8 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
     }
 }
 
-/// Where the mover's pawn on `from` may go: in reach, and empty or held by somebody it may take.
+/// The squares to which the mover's pawn on `from` may move: in reach, and either empty or held by
+/// an enemy that it may capture.
 #[inline]
 pub(super) fn destinations(tables: &Tables, position: &Position, from: Square) -> u64 {
     let reach = movement::reach(tables, position, from);
@@ -45,8 +46,8 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
     }
 }
 
-/// Whether the side to move can move at all (J21), looking for the commonest reason first: an
-/// empty square of land above or below a pawn.
+/// Whether the side to move has any move (J21). Tries the most common case first: an empty land
+/// square above or below a pawn.
 #[inline]
 pub(super) fn any(tables: &Tables, position: &Position) -> bool {
     let mover = position.mover();

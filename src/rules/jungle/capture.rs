@@ -1,11 +1,11 @@
-//! Who takes whom.
+//! Which pawn captures which.
 
 use crate::rules::grid::squares;
 use crate::rules::jungle::prey::Meeting;
 use crate::rules::jungle::{Action, Event, Jungle, Position, Tables};
 use crate::rules::{Side, Square, Turn};
 
-/// The squares of `held`, all held by enemies in reach, whose pawns the one on `from` may take.
+/// Of the enemy-held squares `held`, those whose pawns the mover's pawn on `from` may capture.
 #[inline(never)]
 pub(super) fn takeable(tables: &Tables, position: &Position, from: Square, held: u64) -> u64 {
     squares(held)
@@ -13,8 +13,8 @@ pub(super) fn takeable(tables: &Tables, position: &Position, from: Square, held:
         .fold(0, |taken, to| taken | to.bit())
 }
 
-/// J7-J16: may the mover's pawn on `from` take the enemy on `to`? Ranks, exceptions, traps and
-/// banks were worked into one table when the level was compiled: [`super::prey`].
+/// J7-J16: may the mover's pawn on `from` capture the enemy on `to`? Ranks, exceptions, traps and
+/// banks are compiled into one table, see [`super::prey`].
 #[inline]
 pub(super) fn may_capture(tables: &Tables, position: &Position, from: Square, to: Square) -> bool {
     let meeting = meeting(tables, position.mover(), from, to);
@@ -34,7 +34,7 @@ pub(super) fn meeting(tables: &Tables, side: Side, from: Square, to: Square) -> 
     }
 }
 
-/// J7: the pawn that was met leaves the game.
+/// J7: the captured pawn leaves the game.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
     let Action::Move { to, .. } = turn.action else { return };

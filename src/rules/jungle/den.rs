@@ -3,7 +3,7 @@
 use crate::rules::jungle::{Action, Ending, Event, Jungle, Position, SIDES, Tables};
 use crate::rules::{Side, Turn};
 
-/// J19: the side that has a pawn in the enemy den.
+/// J19: the side with a pawn in the enemy den, if any.
 pub(super) fn conqueror(tables: &Tables, position: &Position) -> Option<Side> {
     SIDES.into_iter().find(|side| position.pawns(*side) & tables.enemy_den(*side) != 0)
 }

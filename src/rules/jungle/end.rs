@@ -1,25 +1,25 @@
-//! Is the match over?
+//! The end of the match.
 
 use crate::rules::jungle::{Action, Event, Jungle, Position, Tables, actions, den, won_by};
 use crate::rules::{Outcome, Side, Turn};
 
-/// How a match ended by the rules themselves. Repetition, resignation and agreement are the
-/// referee's.
+/// How a match ended by the rules. Repetition, resignation and agreement are handled by the
+/// referee.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// A pawn entered the enemy den (J19).
     Den {
-        /// Whose pawn.
+        /// The pawn's side.
         winner: Side,
     },
-    /// Every enemy pawn was taken (J20).
+    /// Every enemy pawn was captured (J20).
     AllTaken {
-        /// Who took them.
+        /// The capturing side.
         winner: Side,
     },
-    /// The other side, to move, cannot (J21).
+    /// The other side is to move and cannot (J21).
     Blocked {
-        /// The side that can.
+        /// The side that is not to move.
         winner: Side,
     },
     /// Too many plies without a capture (J23).
@@ -27,7 +27,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Everybody's rank.
+    /// The outcome, with the rank of both seats.
     #[must_use]
     pub fn outcome(self) -> Outcome {
         match self {
@@ -50,15 +50,15 @@ impl Ending {
     }
 }
 
-/// How a position ends that no move led to, once the side to move is known: a set one, whether
-/// its text says who begins or the lot does.
+/// The ending of a position that was not reached by a move, once the side to move is known. Used
+/// for given starting positions, whether their text or a random draw says who begins.
 pub(super) fn judge(tables: &Tables, position: &Position) -> Option<Ending> {
     position.to_move()?;
     let conqueror = den::conqueror(tables, position).map(|winner| Ending::Den { winner });
     conqueror.or_else(|| verdict(tables, position))
 }
 
-/// How the match ends when nobody stands in a den.
+/// The ending when no pawn is in an enemy den.
 #[inline]
 fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
     let mover = position.mover();
@@ -69,12 +69,12 @@ fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
     if !actions::any(tables, position) {
         return Some(stranded(position, other));
     }
-    // J23: nothing happens.
+    // J23: too many plies without a capture.
     let limit = tables.options.quiet_limit;
     (limit != 0 && position.quiet() >= limit).then_some(Ending::Quiet)
 }
 
-/// The side to move has nothing to move with (J20), or cannot move what it has (J21).
+/// The side to move has no pawns (J20), or none that can move (J21).
 #[cold]
 fn stranded(position: &Position, winner: Side) -> Ending {
     match position.pawns(Side(winner.0 ^ 1)) {
@@ -83,7 +83,7 @@ fn stranded(position: &Position, winner: Side) -> Ending {
     }
 }
 
-/// J20, J21 and J23: ends the match when it is over. J19 has been settled in the den.
+/// J20, J21 and J23: ends the match when it is over. J19 is handled by the den phase.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
     let ending = turn.position.ending().or_else(|| match turn.action {

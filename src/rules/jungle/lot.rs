@@ -1,9 +1,9 @@
-//! Drawing who begins.
+//! The random draw of who begins.
 
 use crate::rules::Turn;
 use crate::rules::jungle::{Action, Event, Jungle};
 
-/// J2: the side on which the lot falls begins.
+/// J2: the drawn side begins.
 #[inline]
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
     if let Action::Begin(side) = turn.action {

@@ -1,15 +1,15 @@
 //! Jungle, "Le combat des animaux": ranks, rivers, traps and dens.
 //!
-//! One file a phase: [`lot`], [`movement`], [`capture`], [`den`], [`upkeep`], [`end`], each with
-//! its question and its deed; [`actions`] only combines the questions. Every difference between
-//! rule sets is data in [`Tables`]: nothing here names an animal. The sheet's statements J1-J23
-//! are cited where they are carried out.
+//! One file per phase: [`lot`], [`movement`], [`capture`], [`den`], [`upkeep`], [`end`]. Each
+//! contains the phase's questions and its `resolve` function; [`actions`] combines the questions.
+//! Every difference between rule sets is data in [`Tables`]; no code names an animal. The sheet's
+//! statements J1-J23 are cited where they are implemented.
 //!
 //! Definitions: J1 (test j1_two_players_have_eight_pieces_each_one_of_each_animal), J22 (tests
 //! j22_the_level_says_how_often_a_position_must_occur_for_a_draw,
 //! j22_the_third_occurrence_is_a_draw_where_the_level_says_nothing,
 //! j22_a_position_that_comes_again_with_the_same_mover_has_the_same_hash).
-//! J22 is declared by the referee, which asks [`Game::repetitions_to_draw`].
+//! J22 is declared by the referee, which calls [`Game::repetitions_to_draw`].
 
 pub mod action;
 pub mod actions;
@@ -37,31 +37,32 @@ pub use position::{Kind, Position};
 pub use tables::Tables;
 
 use crate::rules::{
-    Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
+    Actor, Dice, Game, Open, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw,
+    Viewer,
 };
 
 /// The two sides, red (the bottom of the board) and blue.
 pub const SIDES: [Side; 2] = [Side(0), Side(1)];
 
-/// The game itself; it has no state.
+/// The game; the type has no state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Jungle;
 
 /// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
-    /// Drawn by lot, as the first action of the match.
+    /// Drawn at random, as the first action of the match.
     Lot,
     /// This seat.
     Seat(Seat),
 }
 
-/// What is chosen before a match.
+/// The choices made before a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Who begins.
     pub first: First,
-    /// A set position in place of the level's own; it says itself who is to move.
+    /// A given position instead of the level's own; it says which side is to move.
     pub position: Option<Position>,
 }
 
@@ -71,19 +72,10 @@ impl Default for Setup {
     }
 }
 
-/// What anybody may know: Jungle has no secrets, so this is the position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View(pub(super) Position);
+/// What a viewer knows. Jungle has no secrets, so this is the position.
+pub type View = Open<Position>;
 
-impl View {
-    /// The position seen.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.0
-    }
-}
-
-/// What the movement leaves for the phases after it.
+/// What the movement phase leaves for later phases.
 #[derive(Clone, Default, Debug)]
 pub struct Scratch {
     /// The animal that stood on the square of arrival.
@@ -151,7 +143,7 @@ impl Game for Jungle {
     }
 
     fn known_to(_: &Tables, position: &Position, _: Viewer) -> View {
-        View(position.clone())
+        Open(position.clone())
     }
 
     fn learn(tables: &Tables, view: &mut View, event: &Event) {
@@ -174,7 +166,7 @@ impl Game for Jungle {
     }
 
     fn refusal(tables: &Tables, view: &View, picked: &[Spot], spot: Spot) -> Option<Refusal> {
-        refusal::why_not(tables, &view.0, picked, spot)
+        refusal::why_not(tables, view.position(), picked, spot)
     }
 
     #[inline]

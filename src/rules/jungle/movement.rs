@@ -1,10 +1,10 @@
-//! Where a pawn can go: steps and leaps.
+//! The squares a pawn can reach: steps and leaps.
 
 use crate::rules::jungle::{Action, Event, Jungle, Kind, Position, Tables};
 use crate::rules::{Square, Turn};
 
-/// The squares in reach of the pawn on `from`, whether empty or held by an enemy; whether that
-/// enemy can be taken is [`super::capture`]'s question.
+/// The squares in reach of the pawn on `from`, empty or held by an enemy. Whether that enemy can be
+/// captured is decided in [`super::capture`].
 #[inline]
 pub(super) fn reach(tables: &Tables, position: &Position, from: Square) -> u64 {
     let (side, kind) = (position.mover(), position.kind_at(from));
@@ -13,13 +13,13 @@ pub(super) fn reach(tables: &Tables, position: &Position, from: Square) -> u64 {
     if tables.leaps(kind) & from.bit() != 0 {
         reach |= leaps(tables, position, from, kind);
     }
-    // J5: not onto an own pawn. J6 and J12: not into the own den, nor into water unless it swims.
+    // J5: not onto an own pawn. J6 and J12: not into its own den, nor into water unless it swims.
     reach & !position.pawns(side) & tables.haunt(side, kind)
 }
 
-/// J17 and J18: the far banks to which the pawn on `from` leaps, held by an enemy or empty: of
-/// captures by a leap the document is silent. Any animal in the water on the line, of either side,
-/// forbids it.
+/// J17 and J18: the far banks to which the pawn on `from` can leap, empty or held by an enemy. The
+/// rule document does not restrict captures by a leap. Any animal of either side in the water on
+/// the line prevents the leap.
 #[inline(never)]
 fn leaps(tables: &Tables, position: &Position, from: Square, kind: Kind) -> u64 {
     tables
@@ -29,12 +29,13 @@ fn leaps(tables: &Tables, position: &Position, from: Square, kind: Kind) -> u64 
         .fold(0, |far, leap| far | leap.to.bit())
 }
 
-/// Moves the pawn and remembers whom it met. Called out of line it costs a fifth more instructions an action.
+/// Moves the pawn and stores the animal it meets. Always inlined: a call costs a fifth more
+/// instructions per action.
 #[inline(always)]
 pub(super) fn resolve(turn: &mut Turn<'_, Jungle>) {
     let Action::Move { from, to } = turn.action else { return };
     let (side, kind) = (turn.position.mover(), turn.position.kind_at(from));
-    turn.scratch.met = turn.position.shift(turn.tables, (side, kind), from, to);
+    turn.scratch.met = turn.position.shift(turn.tables, side, kind, from, to);
     turn.position.grow_quiet();
     let tables = turn.tables;
     turn.tell(|| {

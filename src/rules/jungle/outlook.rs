@@ -1,20 +1,21 @@
-//! What computer players and hints ask beyond the contract: a pawn's ways on an empty board, who
-//! takes whom on open land, and the actions that change the match at once.
+//! Questions of computer players and hints beyond the [`crate::rules::Game`] trait: a pawn's moves
+//! on an empty board, who captures whom on open land, and the actions that change the match at
+//! once.
 //!
-//! Everything is answered from the phases' own questions, so it cannot disagree with the rules.
-//! No judgement of what is good stands here.
+//! All answers come from the phases' own functions, so they cannot contradict the rules. Judging
+//! whether a move is good belongs to the players.
 
 use crate::rules::grid::squares;
 use crate::rules::jungle::prey::Meeting;
 use crate::rules::jungle::{Action, Kind, Position, Tables, actions};
 use crate::rules::{Side, Square};
 
-/// Who meets whom on land, with nobody on a trap.
+/// A meeting on land, with neither pawn on a trap.
 const OPEN_LAND: Meeting =
     Meeting { from_water: false, to_water: false, victim_trapped: false, attacker_trapped: false };
 
 impl Tables {
-    /// J4, J6, J12 and J17: where an animal goes from `from` when nobody else is on the board.
+    /// J4, J6, J12 and J17: the squares an animal reaches from `from` on an otherwise empty board.
     #[must_use]
     pub fn ways(&self, side: Side, kind: Kind, from: Square) -> u64 {
         let leaps = self.leaps_from(from).filter(|leap| leap.leapers & 1 << kind.index() != 0);
@@ -22,14 +23,14 @@ impl Tables {
         ways & self.haunt(side, kind)
     }
 
-    /// J7-J9: the animals that `attacker` takes on open land, as a set of their numbers.
+    /// J7-J9: the animals that `attacker` captures on open land, as a bit set by [`Kind`].
     #[must_use]
     pub fn prey_on_land(&self, attacker: Kind) -> u16 {
         self.prey(OPEN_LAND, attacker)
     }
 }
 
-/// Appends the actions that capture or enter the enemy den, in the order of the squares.
+/// Appends the actions that capture or enter the enemy den, in square order.
 #[inline]
 pub fn strikes(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let (Some(mover), None) = (position.to_move(), position.ending()) else { return };
@@ -42,14 +43,14 @@ pub fn strikes(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether the mover may go from one square to another now.
+/// Whether the mover may move from one square to another now.
 #[must_use]
 pub fn may_go(tables: &Tables, position: &Position, from: Square, to: Square) -> bool {
     actions::accepts(tables, position, Action::Move { from, to })
 }
 
-/// The position as it would be if the mover could leave its turn to the other side. No rule allows
-/// that; it tells what the other side threatens.
+/// The position as if the mover had passed, which no rule allows. Used to find what the other side
+/// threatens.
 #[must_use]
 pub fn passed(tables: &Tables, position: &Position) -> Position {
     let mut passed = position.clone();

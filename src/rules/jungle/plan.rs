@@ -1,7 +1,7 @@
-//! What a level says, in plain numbers.
+//! A level's content in plain numbers.
 //!
-//! The data layer reads and checks levels and hands over a [`Plan`]; [`super::Tables`] works out
-//! the rest. Nothing is computed here but the plan's hash, and no animal is named.
+//! The data layer reads and checks levels and passes a [`Plan`]; [`super::Tables`] compiles it.
+//! Only the plan's hash is computed here, and no code names an animal.
 
 use crate::rules::hashing::Hasher;
 use crate::rules::jungle::{Kind, tables};
@@ -17,18 +17,18 @@ pub const MAX_SQUARES: usize = 64;
 /// Directions in which an animal leaps over water (J17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaps {
-    /// Not at all.
+    /// It does not leap.
     None,
     /// Along files and ranks.
     Both,
-    /// Along files only, from den towards den.
+    /// Along files only, from den to den.
     Lengthwise,
     /// Along ranks only.
     Across,
 }
 
 impl Leaps {
-    /// Whether animals leap lengthwise, or else across.
+    /// Whether leaps along files (`lengthwise`) or along ranks are possible.
     #[must_use]
     pub fn allows(self, lengthwise: bool) -> bool {
         match self {
@@ -40,12 +40,12 @@ impl Leaps {
     }
 }
 
-/// What a swimming animal may take on land while it is in water (J13, J16).
+/// What a swimming animal in water may capture on land (J13, J16).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ashore {
     /// Nothing.
     Nothing,
-    /// What it takes anyway, except these.
+    /// What it normally captures, except these.
     AllBut(Vec<Kind>),
 }
 
@@ -58,15 +58,15 @@ pub struct KindPlan {
     pub letter: char,
     /// Its rank, 1 being the weakest.
     pub rank: u8,
-    /// May it enter water (J12)?
+    /// Whether it may enter water (J12).
     pub swims: bool,
-    /// Does it leap (J17)?
+    /// The directions in which it leaps (J17).
     pub leaps: Leaps,
-    /// Animals it takes whatever their rank (J8).
+    /// Animals it captures whatever their rank (J8).
     pub takes: Vec<Kind>,
-    /// Animals it never takes unless they are trapped (J9).
+    /// Animals it never captures unless they are trapped (J9).
     pub spares: Vec<Kind>,
-    /// What it takes on land from water.
+    /// What it captures on land from water.
     pub ashore: Ashore,
 }
 
@@ -82,57 +82,57 @@ pub enum TrapOwners {
 /// Captures across the bank (J13, J14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BankCaptures {
-    /// As each animal's `ashore` says, and nothing from land into water.
+    /// As each animal's `ashore` says, and never from land into water.
     AsAnimals,
     /// None at all.
     Never,
-    /// As the animals say, and swimmers on land take in water too.
+    /// As each animal's `ashore` says, and swimmers on land capture in water too.
     IntoWaterToo,
 }
 
-/// The switches of a rule set.
+/// The options of a rule set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Whose traps weaken (J10).
     pub traps: TrapOwners,
-    /// Do equal ranks take each other (J7)?
+    /// Whether equal ranks capture each other (J7).
     pub equal_captures: bool,
-    /// In which directions leapers may leap at most (J17).
+    /// The directions in which any animal may leap (J17).
     pub leaps: Leaps,
     /// Captures across the bank.
     pub bank_captures: BankCaptures,
-    /// Does a trapped pawn attack with rank 0 (J11)?
+    /// Whether a trapped pawn attacks with rank 0 (J11).
     pub trapped_attack_weakly: bool,
-    /// How often a position must occur for a draw (J22).
+    /// How often a position must occur for a draw (J22); `None` for never.
     pub repetitions_to_draw: Option<u8>,
     /// Plies without a capture after which the match is drawn, 0 for never (J23).
     pub quiet_limit: u16,
 }
 
-/// A level in plain numbers. At most [`MAX_SQUARES`], [`MAX_KINDS`] and [`MAX_PAWNS`], letters and
-/// squares distinct, one den a side, nobody starting where it may not stand: the data layer sees
-/// to it.
+/// A level in plain numbers. The data layer ensures its invariants: at most [`MAX_SQUARES`],
+/// [`MAX_KINDS`] and [`MAX_PAWNS`]; distinct letters and squares; one den per side; no pawn starts
+/// where it may not stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The board's size.
     pub grid: Grid,
-    /// The squares of water.
+    /// The water squares, as a bit set.
     pub water: u64,
     /// Each side's den.
     pub dens: [Square; 2],
-    /// Each side's traps.
+    /// Each side's traps, as bit sets.
     pub traps: [u64; 2],
     /// The animals.
     pub kinds: Vec<KindPlan>,
-    /// Where pawns start.
+    /// The starting place of every pawn.
     pub start: Vec<(Side, Kind, Square)>,
-    /// The switches.
+    /// The options.
     pub options: Options,
 }
 
 impl Plan {
-    /// Everything the level says as one number, written out field by field so that it stays the
-    /// same between compilers.
+    /// A hash of the whole level. The fields are listed explicitly, so that the hash does not
+    /// depend on the compiler.
     #[must_use]
     pub fn hash(&self) -> u64 {
         let mut hasher = Hasher::new(tables::DOMAIN);

@@ -1,30 +1,30 @@
-//! Where every pawn stands: 64 bytes, copied rather than undone.
+//! A Jungle position: 64 bytes, cheap enough to copy instead of undoing moves.
 //!
-//! A set of squares per side says where pawns are; four bits per square say which animal, so up
-//! to sixteen animals fit. The hash is carried along. Nothing here decides what is legal.
+//! A bit set per side holds the occupied squares, and four bits per square hold the animal, so at
+//! most sixteen animals fit. The hash is updated incrementally. Legality is decided elsewhere.
 
 use crate::rules::grid::squares;
 use crate::rules::jungle::{Ending, Event, SIDES, Tables};
 use crate::rules::{Side, Square};
 
-/// An animal, by its place in the level's list; at most sixteen.
+/// An animal, by its index in the level's list; at most sixteen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Kind(pub u8);
 
 impl Kind {
-    /// The animal's place in an array.
+    /// The animal's index in an array.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 & 15) as usize
     }
 }
 
-/// The side to move while the lot has not fallen yet.
+/// The value of `to_move` before the first side is drawn.
 const LOT: u8 = 2;
 
-/// Where everything stands, whose move it is, and the ending once there is one.
+/// All pawns, the side to move, and the ending once there is one.
 ///
-/// Copied in one block, but never by accident: it is not `Copy` itself.
+/// Copied as one block of memory. The type is not `Copy`, so that copies are explicit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position(Facts);
 
@@ -39,28 +39,28 @@ struct Facts {
 }
 
 impl Position {
-    /// An empty board before the lot falls.
+    /// An empty board before the first side is drawn.
     #[must_use]
     pub(super) fn empty(tables: &Tables) -> Self {
         let key = tables.to_move_key(LOT);
         Self(Facts { pawns: [0; 2], kinds: [0; 4], key, quiet: 0, to_move: LOT, ending: None })
     }
 
-    /// The squares on which a side's pawns stand.
+    /// The squares of a side's pawns, as a bit set.
     #[inline]
     #[must_use]
     pub fn pawns(&self, side: Side) -> u64 {
         self.0.pawns[usize::from(side.0 & 1)]
     }
 
-    /// The squares on which any pawn stands.
+    /// The squares of all pawns, as a bit set.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> u64 {
         self.0.pawns[0] | self.0.pawns[1]
     }
 
-    /// The animal on an occupied square; meaningless for an empty one.
+    /// The animal on an occupied square; meaningless for an empty square.
     #[inline]
     #[must_use]
     pub fn kind_at(&self, square: Square) -> Kind {
@@ -68,33 +68,33 @@ impl Position {
         Kind(word.wrapping_shr(u32::from(square.0) * 4) as u8 & 15)
     }
 
-    /// Whose pawn stands on a square, if any.
+    /// The side of the pawn on a square, if any.
     #[must_use]
     pub fn side_at(&self, square: Square) -> Option<Side> {
         SIDES.into_iter().find(|side| self.pawns(*side) & square.bit() != 0)
     }
 
-    /// Every pawn: square, side and animal, red first, in the order of the squares.
+    /// Every pawn as square, side and animal: red first, in square order.
     pub fn all_pawns(&self) -> impl Iterator<Item = (Square, Side, Kind)> + '_ {
         SIDES.into_iter().flat_map(move |side| {
             squares(self.pawns(side)).map(move |square| (square, side, self.kind_at(square)))
         })
     }
 
-    /// The side to move; `None` while the lot has not fallen.
+    /// The side to move; `None` before the first side is drawn.
     #[inline]
     #[must_use]
     pub fn to_move(&self) -> Option<Side> {
         (self.0.to_move != LOT).then_some(Side(self.0.to_move))
     }
 
-    /// The side to move, taking red while the lot has not fallen. For the rules' inner loops.
+    /// The side to move, or red before the first side is drawn. For the rules' inner loops.
     #[inline]
     pub(super) fn mover(&self) -> Side {
         Side(self.0.to_move & 1)
     }
 
-    /// How the match ended, once it has.
+    /// The ending of a finished match.
     #[inline]
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
@@ -108,14 +108,14 @@ impl Position {
         self.0.quiet
     }
 
-    /// The hash carried along; it leaves out [`Position::quiet`].
+    /// The incrementally updated hash; it leaves out [`Position::quiet`].
     #[inline]
     #[must_use]
     pub fn key(&self) -> u64 {
         self.0.key
     }
 
-    /// The hash counted from nothing.
+    /// The same hash, recomputed from the whole position.
     #[must_use]
     pub fn key_from_scratch(&self, tables: &Tables) -> u64 {
         self.all_pawns().fold(tables.to_move_key(self.0.to_move), |key, (square, side, kind)| {
@@ -130,25 +130,26 @@ impl Position {
         self.0.key ^= tables.pawn_key(side, kind, square);
     }
 
-    /// Takes a pawn off a square on which its captor stands already.
+    /// Removes a pawn from a square that its captor already occupies.
     #[inline]
     pub(super) fn remove(&mut self, tables: &Tables, side: Side, kind: Kind, square: Square) {
         self.0.pawns[usize::from(side.0 & 1)] &= !square.bit();
         self.0.key ^= tables.pawn_key(side, kind, square);
     }
 
-    /// Moves a pawn to a square that no own pawn holds, and tells which enemy animal it meets there.
+    /// Moves a pawn to a square without an own pawn, and returns the enemy animal there.
     #[inline]
     pub(super) fn shift(
         &mut self,
         tables: &Tables,
-        (side, kind): (Side, Kind),
+        side: Side,
+        kind: Kind,
         from: Square,
         to: Square,
     ) -> Option<Kind> {
         let held = self.pawns(Side(side.0 ^ 1)) & to.bit() != 0;
         let met = held.then(|| self.kind_at(to));
-        // Empty squares remember animal 0, so exclusive or both sets and clears.
+        // The four bits of an empty square are 0, so xor both sets and clears them.
         self.remember(from, kind.0);
         self.remember(to, kind.0 ^ met.map_or(0, |met| met.0));
         self.0.pawns[usize::from(side.0 & 1)] ^= from.bit() | to.bit();
@@ -162,21 +163,21 @@ impl Position {
         *word ^= u64::from(change).wrapping_shl(u32::from(square.0) * 4);
     }
 
-    /// Gives the turn to the other side.
+    /// Passes the turn to the other side.
     #[inline]
     pub(super) fn pass(&mut self, tables: &Tables) {
         self.0.key ^= tables.pass_key();
         self.0.to_move ^= 1;
     }
 
-    /// Gives the turn to a side.
+    /// Passes the turn to a side.
     #[inline]
     pub(super) fn pass_to(&mut self, tables: &Tables, side: Side) {
         self.0.key ^= tables.to_move_key(self.0.to_move) ^ tables.to_move_key(side.0);
         self.0.to_move = side.0;
     }
 
-    /// The same pawns with this side to move, as if the turn were its own: what it threatens.
+    /// The same pawns with `side` to move. Used to find what that side threatens.
     #[must_use]
     pub fn if_moved_by(&self, tables: &Tables, side: Side) -> Self {
         let mut position = self.clone();
@@ -184,7 +185,7 @@ impl Position {
         position
     }
 
-    /// One more ply without a capture.
+    /// Counts one more ply without a capture.
     #[inline]
     pub(super) fn grow_quiet(&mut self) {
         self.0.quiet = self.0.quiet.saturating_add(1);
@@ -202,12 +203,12 @@ impl Position {
         self.0.ending = ending;
     }
 
-    /// Takes in a fact, as a viewer does who sees the pawns move.
+    /// Updates the position with an event, for viewers.
     pub(super) fn learn(&mut self, tables: &Tables, event: &Event) {
         match *event {
             Event::Began { side } | Event::TurnPassed { to: side } => self.pass_to(tables, side),
             Event::Moved { side, kind, from, to, .. } => {
-                self.shift(tables, (side, kind), from, to);
+                self.shift(tables, side, kind, from, to);
                 self.grow_quiet();
             }
             Event::Captured { side, kind, square, .. } => {
@@ -219,10 +220,10 @@ impl Position {
         }
     }
 
-    /// What must hold in every position.
+    /// Checks the invariants of a position.
     ///
     /// # Errors
-    /// The broken invariant in words, and the pawn that breaks it by its square.
+    /// A description of the broken invariant, with the square of the pawn that breaks it.
     pub(super) fn check(&self, tables: &Tables) -> Result<(), (Option<Square>, String)> {
         if self.0.pawns[0] & self.0.pawns[1] != 0 {
             return Err((None, "two pawns stand on one square".into()));
@@ -255,7 +256,7 @@ impl Position {
         self.check_empty_squares().map_err(|cause| (None, cause))
     }
 
-    /// Empty squares remember no animal, so that equal positions are equal bytes.
+    /// The four bits of an empty square are 0, so that equal positions have equal bytes.
     fn check_empty_squares(&self) -> Result<(), String> {
         let empty = squares(!self.occupied());
         match { empty }.find(|square| self.kind_at(*square) != Kind(0)) {
@@ -265,12 +266,12 @@ impl Position {
     }
 }
 
-/// A side as messages name it.
+/// A side's name for messages.
 fn colour(side: Side) -> &'static str {
     ["red", "blue"][usize::from(side.0 & 1)]
 }
 
-/// An animal as messages name it.
+/// An animal's name for messages.
 fn animal(tables: &Tables, kind: Kind) -> &str {
     tables.kinds.get(kind.index()).map_or("animal", |plan| &plan.id)
 }

@@ -1,7 +1,7 @@
-//! Who takes whom: rank against rank, the exceptions, traps and banks.
+//! Which animal captures which: ranks, exceptions, traps and banks.
 //!
-//! The questions are asked once for every pair of animals and every circumstance, when the level
-//! is compiled; while playing, [`super::capture`] only looks the answer up. A refusal asks them
+//! When a level is compiled, the rules are evaluated for every pair of animals in every
+//! circumstance; during play, [`super::capture`] only looks up the result. A refusal evaluates them
 //! again, one by one, to name the statement that forbids a capture.
 
 use std::cmp::Ordering;
@@ -36,38 +36,39 @@ impl Meeting {
     }
 }
 
-/// Why a capture is forbidden: one variant a sentence a player may read.
+/// Why a capture is forbidden. Each variant has its own sentence for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bar {
     /// The victim's rank is higher (J7).
     Stronger,
-    /// The ranks are equal, and the level wants a higher one (J7).
+    /// The ranks are equal, and the level requires a higher one (J7).
     Equal,
-    /// This animal never takes that one (J9).
+    /// This animal never captures that one (J9).
     Spared,
-    /// A trap took the attacker's rank (J11).
+    /// A trap reduces the attacker's rank to 0 (J11).
     Weakened,
     /// Not from water onto land (J13).
     Ashore,
     /// Not from land into water (J14).
     IntoWater,
-    /// This animal takes nothing on land from water (J16).
+    /// This animal captures nothing on land from water (J16).
     NothingAshore,
 }
 
-/// What stands between `by` and `of` when they meet so; nothing when `by` may take.
+/// The reason why `by` may not capture `of` in these circumstances, or `None` when it may.
 pub(super) fn bar(
     kinds: &[KindPlan],
     options: &Options,
     meeting: Meeting,
-    (by, of): (Kind, Kind),
+    by: Kind,
+    of: Kind,
 ) -> Option<Bar> {
     let attacker = &kinds[by.index()];
     barred_by_bank(options, meeting, attacker, of)
-        .or_else(|| barred_by_rank(options, meeting, attacker, (of, kinds[of.index()].rank)))
+        .or_else(|| barred_by_rank(options, meeting, attacker, of, kinds[of.index()].rank))
 }
 
-/// J13-J16: what may be taken from land and from water.
+/// J13-J16: captures across the bank.
 fn barred_by_bank(
     options: &Options,
     meeting: Meeting,
@@ -76,13 +77,13 @@ fn barred_by_bank(
 ) -> Option<Bar> {
     let bank = options.bank_captures;
     match (meeting.from_water, meeting.to_water, &attacker.ashore) {
-        // J15: within water as on land, by rank.
+        // J15: within water captures follow rank, as on land.
         (false, false, _) | (true, true, _) => None,
-        // J14: nothing in water is taken from land.
+        // J14: pawns in water cannot be captured from land.
         (false, true, _) => (bank != BankCaptures::IntoWaterToo).then_some(Bar::IntoWater),
-        // J16: an animal that takes nothing ashore.
+        // J16: an animal that captures nothing ashore.
         (true, false, Ashore::Nothing) => Some(Bar::NothingAshore),
-        // J13: an animal that takes ashore what it does not spare.
+        // J13: an animal that captures ashore, except what it spares.
         (true, false, Ashore::AllBut(spared)) => {
             (bank == BankCaptures::Never || spared.contains(&of)).then_some(Bar::Ashore)
         }
@@ -93,13 +94,14 @@ fn barred_by_rank(
     options: &Options,
     meeting: Meeting,
     attacker: &KindPlan,
-    (of, rank): (Kind, u8),
+    of: Kind,
+    rank: u8,
 ) -> Option<Bar> {
     if meeting.victim_trapped {
-        return None; // J10: rank 0 against capture, so anybody takes it
+        return None; // J10: rank 0 against capture, so any animal captures it
     }
     if meeting.attacker_trapped && options.trapped_attack_weakly {
-        return Some(Bar::Weakened); // J11: rank 0 takes only what has rank 0 itself
+        return Some(Bar::Weakened); // J11: rank 0 captures only rank 0
     }
     if attacker.takes.contains(&of) {
         return None; // J8: whatever its rank
@@ -115,13 +117,13 @@ fn barred_by_rank(
     }
 }
 
-/// The animals each animal takes, as sets, in each of the sixteen circumstances.
+/// For each of the sixteen circumstances, the set of animals that each animal captures.
 pub(super) fn table(plan: &Plan) -> [[u16; MAX_KINDS]; 16] {
     let kinds = || (0..plan.kinds.len() as u8).map(Kind);
     let mut table = [[0; MAX_KINDS]; 16];
     for (index, row) in table.iter_mut().enumerate() {
         let meeting = Meeting::from_index(index);
-        let takes = |by, of| bar(&plan.kinds, &plan.options, meeting, (by, of)).is_none();
+        let takes = |by, of| bar(&plan.kinds, &plan.options, meeting, by, of).is_none();
         for by in kinds() {
             let prey = kinds().filter(|of| takes(by, *of));
             row[by.index()] = prey.fold(0, |set, of| set | 1 << of.index());

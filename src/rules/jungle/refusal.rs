@@ -1,12 +1,10 @@
 //! Why a pick is not legal: the questions of the phases, asked one by one.
 //!
-//! Only the reason is found here. Whether a pick is legal at all is `actions::destinations`'s
-//! answer, so an explanation can never allow or forbid anything. Nothing is explained once the
-//! match is over, before the lot has fallen, or when a player puts the picked pawn back.
+//! Only the reason is found here; [`rules::why_not`] says when there is one to be found.
 
 use crate::rules::jungle::prey::{self, Bar};
-use crate::rules::jungle::{Kind, Position, Tables, actions, capture};
-use crate::rules::{Argument, Refusal, Side, Spot, Square};
+use crate::rules::jungle::{Jungle, Kind, Position, Tables, actions, capture};
+use crate::rules::{self, Argument, Refusal, Side, Spot, Square};
 
 /// Why `spot` cannot be picked after `picked`.
 pub(super) fn why_not(
@@ -15,20 +13,30 @@ pub(super) fn why_not(
     picked: &[Spot],
     spot: Spot,
 ) -> Option<Refusal> {
-    let (Spot::Square(to), Some(mover)) = (spot, position.to_move()) else { return None };
-    let to = Square(to);
-    if position.ending().is_some() || to.index() >= tables.grid.len() {
-        return None;
-    }
-    match *picked {
-        [] => why_not_this_pawn(tables, position, mover, to),
-        [Spot::Square(from)] => {
-            let from = Square(from);
-            let own = from.index() < tables.grid.len() && position.side_at(from) == Some(mover);
-            let asked =
-                own && from != to && actions::destinations(tables, position, from) & to.bit() == 0;
-            asked.then(|| why_not_there(tables, position, from, to))
-        }
+    rules::why_not::<Jungle>(
+        tables,
+        position,
+        picked,
+        spot,
+        |_| None,
+        || {
+            let (mover, to) = (position.to_move()?, on_board(tables, spot)?);
+            match *picked {
+                [] => why_not_this_pawn(tables, position, mover, to),
+                [from] => {
+                    let from = on_board(tables, from)?;
+                    let own = position.side_at(from) == Some(mover);
+                    own.then(|| why_not_there(tables, position, from, to))
+                }
+                _ => None,
+            }
+        },
+    )
+}
+
+fn on_board(tables: &Tables, spot: Spot) -> Option<Square> {
+    match spot {
+        Spot::Square(square) => Some(Square(square)).filter(|at| at.index() < tables.grid.len()),
         _ => None,
     }
 }
@@ -86,18 +94,18 @@ fn why_no_leap(tables: &Tables, position: &Position, from: Square, to: Square) -
     Some(Refusal::new("jungle-why-j18").with("animal", animal).with("swimmer", swimmer))
 }
 
-/// J7-J16: the enemy there cannot be taken.
+/// J7-J16: why the enemy there cannot be captured.
 fn why_not_taken(tables: &Tables, position: &Position, from: Square, to: Square) -> Refusal {
     let (by, of) = (position.kind_at(from), position.kind_at(to));
     let meeting = capture::meeting(tables, position.mover(), from, to);
-    let key = match prey::bar(&tables.kinds, &tables.options, meeting, (by, of)) {
+    let key = match prey::bar(&tables.kinds, &tables.options, meeting, by, of) {
         Some(Bar::Equal) => "jungle-why-j7-equal",
         Some(Bar::Spared) => "jungle-why-j9",
         Some(Bar::Weakened) => "jungle-why-j11",
         Some(Bar::Ashore) => "jungle-why-j13",
         Some(Bar::IntoWater) => "jungle-why-j14",
         Some(Bar::NothingAshore) => "jungle-why-j16",
-        // What may be taken is not asked about.
+        // `None` does not occur, because the capture is illegal.
         Some(Bar::Stronger) | None => "jungle-why-j7",
     };
     Refusal::new(key).with("animal", name(tables, by)).with("victim", name(tables, of))

@@ -1,7 +1,7 @@
-//! A level compiled: everything the phases ask, worked out once.
+//! A compiled level: everything the phases look up.
 //!
-//! [`Tables::build`] turns a [`Plan`] into sets of squares and one table of who takes whom, so
-//! that no rule set costs more than another while playing. Who takes whom is in `prey`.
+//! [`Tables::build`] turns a [`Plan`] into sets of squares and one table of captures, so that all
+//! rule sets are equally fast during play. The captures are computed in `prey`.
 
 use crate::rules::grid::{ORTHOGONAL, squares};
 use crate::rules::hashing;
@@ -11,7 +11,7 @@ use crate::rules::{Grid, Side, Square};
 
 pub use crate::rules::jungle::plan::{MAX_KINDS, MAX_PAWNS, MAX_SQUARES};
 
-/// A way over water.
+/// A leap over water.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Leap {
     pub(super) from: Square,
@@ -27,11 +27,11 @@ pub struct Tables {
     pub grid: Grid,
     /// The animals.
     pub kinds: Vec<KindPlan>,
-    /// The switches.
+    /// The options.
     pub options: Options,
-    /// The squares of water.
+    /// The water squares, as a bit set.
     pub water: u64,
-    /// Hash of all that the level says, for records.
+    /// A hash of the whole level, for records.
     pub hash: u64,
     pub(super) banks: u64,
     dens: [Square; 2],
@@ -52,7 +52,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Works everything out. `plan` keeps the bounds that [`Plan`] names.
+    /// Compiles a level. `plan` must satisfy the limits documented at [`Plan`].
     #[must_use]
     pub fn build(plan: &Plan) -> Self {
         let grid = plan.grid;
@@ -106,11 +106,11 @@ impl Tables {
 
     fn fill_keys(&mut self) {
         let keys = self.keys.as_flattened_mut().as_flattened_mut();
-        // The first facts are who is to move.
+        // Facts 0 to 15 are reserved for the side to move.
         keys.iter_mut().zip(16..).for_each(|(key, fact)| *key = hashing::key(DOMAIN, fact));
     }
 
-    /// Every square of the board.
+    /// Every square of the board, as a bit set.
     #[must_use]
     pub fn all_squares(&self) -> u64 {
         all(self.grid)
@@ -122,13 +122,13 @@ impl Tables {
         self.dens[usize::from(side.0 & 1)]
     }
 
-    /// A side's traps.
+    /// A side's traps, as a bit set.
     #[must_use]
     pub fn traps(&self, side: Side) -> u64 {
         self.traps[usize::from(side.0 & 1)]
     }
 
-    /// The den a side wants to enter.
+    /// The den that a side attacks, as a bit set.
     #[inline]
     #[must_use]
     pub fn enemy_den(&self, side: Side) -> u64 {
@@ -142,7 +142,7 @@ impl Tables {
         self.weakened[usize::from(side.0 & 1)]
     }
 
-    /// J6 and J12: where an animal of a side may stand.
+    /// J6 and J12: the squares where an animal of a side may stand.
     #[inline]
     #[must_use]
     pub fn haunt(&self, side: Side, kind: Kind) -> u64 {
@@ -156,15 +156,15 @@ impl Tables {
         self.steps[from.index() & (MAX_SQUARES - 1)]
     }
 
-    /// The squares beside a set of squares.
+    /// The squares orthogonally beside a set of squares.
     #[inline]
     #[must_use]
     pub(super) fn beside(&self, set: u64) -> u64 {
         (set & !self.files[0]) >> 1 | (set & !self.files[1]) << 1 | self.above_and_below(set)
     }
 
-    /// The squares above and below a set of squares; on a board of 64 files, which has one rank
-    /// only, the set itself.
+    /// The squares above and below a set of squares. On a board of 64 files and one rank this is
+    /// the set itself.
     #[inline]
     #[must_use]
     pub(super) fn above_and_below(&self, set: u64) -> u64 {
@@ -179,27 +179,27 @@ impl Tables {
         self.open_land[usize::from(side.0 & 1)]
     }
 
-    /// J17: the banks from which an animal leaps.
+    /// J17: the bank squares from which an animal leaps.
     #[inline]
     #[must_use]
     pub(super) fn leaps(&self, kind: Kind) -> u64 {
         self.leap_starts[kind.index()]
     }
 
-    /// J17: the ways over water from a bank.
+    /// J17: the leaps from a bank square.
     pub(super) fn leaps_from(&self, from: Square) -> impl Iterator<Item = &Leap> {
         let first = self.leaps.partition_point(|leap| leap.from < from);
         self.leaps[first..].iter().take_while(move |leap| leap.from == from)
     }
 
-    /// The animals that `attacker` takes in these circumstances, as a set.
+    /// The animals that `attacker` captures in these circumstances, as a bit set.
     #[inline]
     #[must_use]
     pub(super) fn prey(&self, meeting: Meeting, attacker: Kind) -> u16 {
         self.prey[meeting.index()][attacker.index()]
     }
 
-    /// The animal whose letter this is, upper case.
+    /// The animal with this upper-case letter.
     #[must_use]
     pub fn kind_of_letter(&self, letter: char) -> Option<Kind> {
         let index = self.kinds.iter().position(|kind| kind.letter == letter)?;
@@ -212,7 +212,7 @@ impl Tables {
         self.keys[usize::from(side.0 & 1)][kind.index()][square]
     }
 
-    /// What a turn passing from one side to the other changes in a hash.
+    /// The change of the hash when the turn passes from one side to the other.
     #[inline]
     pub(super) fn pass_key(&self) -> u64 {
         self.pass_key
@@ -222,7 +222,7 @@ impl Tables {
         self.to_move_keys[usize::from(mover).min(2)]
     }
 
-    /// How many of each animal a side starts with.
+    /// How many of each animal a side has at the start.
     pub(super) fn start_counts(&self, side: Side) -> [usize; MAX_KINDS] {
         let mut counts = [0; MAX_KINDS];
         let own = self.start.iter().filter(|(owner, ..)| *owner == side);
@@ -230,7 +230,7 @@ impl Tables {
         counts
     }
 
-    /// The level's start, before the lot falls.
+    /// The level's starting position before the first side is drawn.
     pub(super) fn start_by_lot(&self) -> Position {
         let mut position = Position::empty(self);
         for (side, kind, square) in &self.start {
@@ -239,7 +239,7 @@ impl Tables {
         position
     }
 
-    /// The level's start with a side to move.
+    /// The level's starting position with a side to move.
     #[must_use]
     pub fn start_with(&self, first: Side) -> Position {
         let mut position = self.start_by_lot();
@@ -249,7 +249,7 @@ impl Tables {
     }
 }
 
-/// Keeps Jungle's hashes apart from other games'.
+/// The hash domain of Jungle.
 pub(super) const DOMAIN: u64 = 0x4A55_4E47_4C45;
 
 fn all(grid: Grid) -> u64 {
@@ -264,7 +264,7 @@ fn file(grid: Grid, x: u8) -> u64 {
     squares.fold(0, |set, square| set | square.bit())
 }
 
-/// J10: on any trap, or on the enemy's.
+/// J10: pawns on any trap, or only on the enemy's, as the level says.
 fn weakened(plan: &Plan) -> [u64; 2] {
     let [red, blue] = plan.traps;
     match plan.options.traps {
@@ -273,7 +273,7 @@ fn weakened(plan: &Plan) -> [u64; 2] {
     }
 }
 
-/// J17: from every bank square straight over water to the bank opposite.
+/// J17: from every bank square straight over water to the opposite bank.
 fn leaps(plan: &Plan) -> Vec<Leap> {
     let mut leaps = Vec::new();
     for from in squares(all(plan.grid) & !plan.water) {

@@ -1,8 +1,9 @@
-//! Text forms: actions such as `a3a4`, positions in the field's notation (JFEN), set-ups.
+//! Text forms: actions such as `a3a4`, positions in the JFEN notation, set-ups.
 //!
-//! A position text lists the ranks from the top, `/` between them: a letter for each pawn, upper
-//! case for red, digits for empty squares. Then ` w` or ` b` for red or blue to move (` ?` before
-//! the lot has fallen), then optionally the plies since the last capture and the move number.
+//! A position text lists the ranks from the top, separated by `/`: a letter for each pawn, upper
+//! case for red, and digits for runs of empty squares. Then follows ` w` or ` b` for red or blue to
+//! move (` ?` before the first side is drawn), then optionally the plies since the last capture and
+//! the move number.
 
 use crate::rules::jungle::{Action, First, Kind, Position, SIDES, Setup, Tables, end};
 use crate::rules::text::words;
@@ -105,7 +106,7 @@ pub(super) fn parse_position(tables: &Tables, text: &str) -> Result<Position, Te
     Ok(position)
 }
 
-/// Puts the pawns on the board, and tells at which column each of them is written.
+/// Puts the pawns on the board and returns the column at which each of them is written.
 fn read_board(
     tables: &Tables,
     text: &str,

@@ -1,4 +1,4 @@
-//! The turn passes on.
+//! Passing the turn.
 
 use crate::rules::Turn;
 use crate::rules::jungle::{Action, Event, Jungle};

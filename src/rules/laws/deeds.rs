@@ -1,10 +1,10 @@
-//! Laws of deciding and doing: what is listed is what is accepted, and every way of carrying an
-//! action out leads to the same.
+//! Laws of actions: exactly the listed actions are accepted, and every way of carrying one out
+//! gives the same result.
 
 use super::{Fault, demand, foreseen, seats};
 use crate::rules::{Actor, Game, MAX_SEATS, Outcome, Resolution, Viewer, after_into, play};
 
-/// Who decides has something to decide, and nobody else has.
+/// The deciding seat, or chance, has a legal action; after the end there is none.
 pub(super) fn actor<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
@@ -32,7 +32,7 @@ pub(super) fn actor<G: Game>(
     }
 }
 
-/// Somebody is first, nobody is ranked beyond the seats, and a side shares its rank.
+/// At least one seat is first, ranks are below the number of seats, and a side shares its rank.
 fn ranks<G: Game>(position: &G::Position, outcome: &Outcome) -> Result<(), Fault> {
     let fault = || format!("{outcome:?}");
     let count = G::seats(position);
@@ -48,7 +48,7 @@ fn ranks<G: Game>(position: &G::Position, outcome: &Outcome) -> Result<(), Fault
     Ok(())
 }
 
-/// The hash, the same carried and counted where a game carries it.
+/// Returns the hash. Where a game updates it incrementally, it must equal the recomputed one.
 pub(super) fn hash<G: Game>(tables: &G::Tables, position: &G::Position) -> Result<u64, Fault> {
     let (carried, counted) = (G::hash(tables, position), G::hash_from_scratch(tables, position));
     let same = counted.is_none_or(|counted| counted == carried);
@@ -56,7 +56,7 @@ pub(super) fn hash<G: Game>(tables: &G::Tables, position: &G::Position) -> Resul
     Ok(carried)
 }
 
-/// Of all that can be written down, exactly what is listed is accepted, and each is listed once.
+/// Among all conceivable actions exactly the listed ones are accepted, and each is listed once.
 pub(super) fn sweep<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
@@ -86,8 +86,8 @@ pub(super) fn sweep<G: Game>(
     demand("conceivable", strange.is_none(), || format!("{strange:?} was not conceived"))
 }
 
-/// Seats pick different paths for different actions, no path is the beginning of another, and
-/// nothing speaks against a pick that leads to an action.
+/// A seat's actions have different paths, no path is the beginning of another, and no pick on the
+/// way to a legal action is refused.
 pub(super) fn spots<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
@@ -111,8 +111,9 @@ pub(super) fn spots<G: Game>(
     demand("spots", unclear.is_none(), || format!("{unclear:?} begin alike"))
 }
 
-/// The position after `action`, the same by every way. `hear` gets what each phase told, with the
-/// position that phase left. `written` is written over and may hold any position before.
+/// The position after `action`, which must be the same by every way. `hear` is called after each
+/// phase with the position it left and its events. `written` may hold any position and is
+/// overwritten.
 pub(super) fn played<G: Game>(
     tables: &G::Tables,
     position: &G::Position,

@@ -1,28 +1,29 @@
 //! Laws of secrecy: nothing that reaches a viewer depends on what is hidden from it.
 //!
-//! At some positions of random matches all that is hidden from a viewer is drawn anew
-//! ([`Game::imagine`]), by what it has heard so far, and whatever reaches the viewer from one world must be the same from the
-//! other, letter by letter ([`std::fmt::Debug`], so that nothing slips through a comparison that
-//! leaves it out). The channels, by the law that watches them:
+//! At some positions of random matches everything hidden from a viewer is drawn anew
+//! ([`Game::imagine`]). Whatever then reaches the viewer must be the same from both positions,
+//! character by character (compared through [`std::fmt::Debug`], which skips no field). The
+//! channels, by the law that checks them:
 //!
-//! - `view`, `shown`: what is known and what lies face up: faces, ids, whose turn it is;
-//! - `imagine`, `position-text`: the worlds that players think in, and their text;
-//! - `actor`, `stopped`, `given-up`, `quiet`: who decides, why the match ended or would end, the counts;
-//! - `hash`: keys of positions, where players get them to find repetitions;
-//! - `chance`: what may be drawn, and how often ([`Secretive::OPEN_CHANCE`]);
-//! - `choice`, `spots`, `action-text`, `unsaid`: what lights up for who decides, in its order;
+//! - `view`, `shown`: what the viewer knows and what lies face up, such as faces, ids and turns;
+//! - `imagine`, `position-text`: the positions that computer players search, and their text;
+//! - `actor`, `stopped`, `given-up`, `quiet`: whose decision is pending, why the match ended or
+//!   would end, the counts;
+//! - `hash`: keys of positions, where players receive them to find repetitions;
+//! - `chance`: what may be drawn, with its weights ([`Secretive::OPEN_CHANCE`]);
+//! - `choice`, `spots`, `action-text`, `unsaid`: the legal actions of the deciding seat, in order;
 //! - `refusal`: reasons, with their arguments;
-//! - `told`: the facts of every phase: their order, number and content, of one's own actions, of
-//!   others' and of lots that could be done or drawn in both worlds;
-//! - `secret`: what others decide and what chance draws in secret sounds alike, whatever it is;
-//! - `record`: what a viewer may read of a running match ([`Game::may_read`]) tells no more than the
-//!   facts did;
-//! - any [`Probe`]: what is made of a match elsewhere, such as hints.
+//! - `told`: the events of every phase (order, number and content) of the viewer's own actions, of
+//!   others' actions and of draws that are possible in both positions;
+//! - `secret`: secret decisions and secret draws report the same events, whatever they are;
+//! - `record`: the actions that a viewer may read of a running match ([`Game::may_read`]) reveal no
+//!   more than the events;
+//! - any [`Probe`]: what other modules compute from a match, such as hints.
 //!
-//! What the table makes of facts has no eyes of its own here: log lines, scenes and the length of an
-//! animation come from `told` alone, hovered cards, lit spots, tooltips and the pictures that are
-//! loaded from `shown`, `spots` and `refusal`. That they ask nothing else is `app`'s part, where
-//! enacting systems are never handed a position. Absent too: how long a computer player thinks.
+//! The table needs no law of its own here: log lines, scenes and the length of an animation are
+//! computed from `told` alone; hovered cards, lit spots, tooltips and loaded pictures from `shown`,
+//! `spots` and `refusal`. `app` ensures this, as its systems never receive a position. Also absent:
+//! how long a computer player thinks.
 
 mod channels;
 
@@ -34,15 +35,15 @@ use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::{Actor, Dice, Game, Spot, Viewer};
 use channels::Worlds;
 
-/// What a game with secrets says of them to these laws.
+/// What a game with secrets declares for these laws.
 pub trait Secretive: Game {
-    /// Whether everybody knows what chance may draw, and how often.
+    /// Whether every viewer knows what chance may draw, and with which weights.
     const OPEN_CHANCE: bool = true;
 
-    /// Whether the action shows somebody what was hidden, as the rules want it.
+    /// Whether the rules require the action to reveal hidden information to a viewer.
     fn reveals(tables: &Self::Tables, position: &Self::Position, action: Self::Action) -> bool;
-    /// Whether the action looks the same to who watches it in two positions that differ in what is
-    /// hidden from it.
+    /// Whether the action looks the same to a watching viewer in two positions that differ only in
+    /// what is hidden from it.
     fn looks_alike(
         tables: &Self::Tables,
         one: &Self::Position,
@@ -54,10 +55,10 @@ pub trait Secretive: Game {
     }
 }
 
-/// What reaches a viewer of a position.
+/// A function that renders what reaches a viewer of a position.
 pub type Text<'a, G> = dyn Fn(&<G as Game>::Tables, &<G as Game>::Position, Viewer) -> String + 'a;
 
-/// One more channel: what somebody makes of a match for a viewer, in text.
+/// One more channel: text that another module computes from a match for a viewer.
 #[derive(Clone, Copy)]
 pub struct Probe<'a, G: Game> {
     /// The law's name.
@@ -66,25 +67,26 @@ pub struct Probe<'a, G: Game> {
     pub text: &'a Text<'a, G>,
 }
 
-/// At how many positions is looked, and how closely they lie.
+/// How many positions to check, and how densely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Looks {
-    /// Positions at least.
+    /// The least number of positions.
     pub states: u32,
-    /// One in so many of a match, and the first and the last in any case.
+    /// On average one position in this many is checked, besides the first and the last of each
+    /// match.
     pub one_in: u32,
 }
 
-/// What was looked at.
+/// What a run checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SecrecyReport {
     /// Matches played.
     pub matches: u64,
-    /// Positions looked at, by every seat and by a spectator.
+    /// Number of positions checked, each for every seat and a spectator.
     pub states: u32,
-    /// Looks in which the other world was another one indeed.
+    /// Number of checks in which the redrawn position differed from the real one.
     pub differing: u64,
-    /// Actions listened to in both worlds.
+    /// Number of actions compared in both positions.
     pub heard: u64,
 }
 
@@ -99,11 +101,11 @@ impl std::fmt::Display for SecrecyReport {
     }
 }
 
-/// Plays random matches and looks at their positions with the eyes of every seat and of a spectator.
-/// Match number `n` has the seed `dice_seed + n`.
+/// Plays random matches and checks their positions for every seat and a spectator. Match number `n`
+/// has the seed `dice_seed + n`.
 ///
 /// # Errors
-/// The first leak: the law that caught it, and the way to it.
+/// The first leak: the broken law, and the actions that lead to it.
 pub fn check_secrecy<G: Secretive>(
     tables: &G::Tables,
     setup: &G::Setup,
@@ -115,24 +117,28 @@ pub fn check_secrecy<G: Secretive>(
     while report.states < looks.states {
         let seed = dice_seed.wrapping_add(report.matches);
         let mut entries = Vec::new();
-        watch::<G>(tables, setup, (looks.one_in, seed), probes, (&mut entries, &mut report))
-            .map_err(|Fault { law, detail }| {
+        let one_in = looks.one_in;
+        watch::<G>(tables, setup, one_in, seed, probes, &mut entries, &mut report).map_err(
+            |Fault { law, detail }| {
                 let texts = entries.iter().map(|action| G::action_text(tables, *action));
                 let entries = texts.collect::<Vec<_>>().join(" ");
                 LawBroken { law, seed, entries, detail }
-            })?;
+            },
+        )?;
         report.matches += 1;
     }
     Ok(report)
 }
 
-/// One match.
+/// Plays and checks one match.
 fn watch<G: Secretive>(
     tables: &G::Tables,
     setup: &G::Setup,
-    (one_in, seed): (u32, u64),
+    one_in: u32,
+    seed: u64,
     probes: &[Probe<'_, G>],
-    (entries, report): (&mut Vec<G::Action>, &mut SecrecyReport),
+    entries: &mut Vec<G::Action>,
+    report: &mut SecrecyReport,
 ) -> Result<(), Fault> {
     let (mut dice, mut eyes) = (SmallDice::new(seed), SmallDice::new(!seed));
     let mut position = G::start(tables, setup);
@@ -157,10 +163,8 @@ fn watch<G: Secretive>(
             return Ok(());
         }
         let chance = G::actor(tables, &position) == Actor::Chance;
-        let weigh = |action: &G::Action| match chance {
-            true => G::weight(tables, &position, *action),
-            false => 1,
-        };
+        let weigh =
+            |action: &G::Action| if chance { G::weight(tables, &position, *action) } else { 1 };
         let drawn = draw_weighted(actions.iter().map(weigh), &mut dice).unwrap_or_default();
         entries.push(actions[drawn]);
         let hear = |left: &_, events: &[_]| views.learn(tables, left, events);
@@ -168,7 +172,7 @@ fn watch<G: Secretive>(
     }
 }
 
-/// Everything that can be pointed at, each once.
+/// Every spot of the conceivable actions, each once.
 fn every_spot<G: Game>(tables: &G::Tables, position: &G::Position) -> Vec<Spot> {
     let mut conceivable = Vec::new();
     G::conceivable(tables, position, &mut conceivable);

@@ -1,4 +1,4 @@
-//! The laws can fail: a tiny game that breaks one law at a time.
+//! Each law can fail: a small game that breaks one law at a time.
 
 mod saboteur;
 
@@ -58,7 +58,7 @@ fn every_law_can_be_broken() {
     }
 }
 
-/// They count how often the game is played, so they run one after the other.
+/// The tests count how often the game is played, so they run one after the other.
 #[test]
 fn moody_games_are_found() {
     for (every, law) in [(2, "determinism"), (3, "silence"), (4, "silence"), (5, "steps")] {

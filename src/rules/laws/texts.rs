@@ -1,10 +1,10 @@
-//! Laws of text forms: what is written can be read again, and is one line.
+//! Laws of text forms: what is written can be read back, and is one line.
 
 use super::{Fault, demand};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Dice, Game};
 
-/// Of the actions that are not legal one in so many is written, since there are thousands.
+/// One illegal action in this many is written, since there may be thousands.
 const ONE_TEXT_IN: u32 = 50;
 
 pub(super) fn setup<G: Game>(tables: &G::Tables, setup: &G::Setup) -> Result<(), Fault> {
@@ -15,7 +15,7 @@ pub(super) fn setup<G: Game>(tables: &G::Tables, setup: &G::Setup) -> Result<(),
     })
 }
 
-/// The text of the position, of every legal action and of some that can only be written down.
+/// Checks the texts of the position, of every legal action and of some illegal ones.
 pub(super) fn position<G: Game>(
     tables: &G::Tables,
     position: &G::Position,

@@ -1,11 +1,11 @@
-//! Laws of knowing: a view is what was told, no more and no less, and a truth imagined from it
-//! cannot be told from the real one.
+//! Laws of views: a view holds exactly what its viewer received as events, and a position imagined
+//! from it cannot be told from the real one.
 
 use super::{Fault, demand, seats};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Game, Viewer};
 
-/// What every viewer has learnt since the start by listening.
+/// Every viewer's view, built from events since the start.
 pub(super) struct Views<G: Game>(Vec<(Viewer, G::View)>);
 
 impl<G: Game> Views<G> {
@@ -14,7 +14,7 @@ impl<G: Game> Views<G> {
         Self(viewers::<G>(position).map(known).collect())
     }
 
-    /// Tells everybody what they may hear of a phase that left this position.
+    /// Passes each viewer the events it may see of a phase that left this position.
     pub(super) fn learn(&mut self, tables: &G::Tables, left: &G::Position, events: &[G::Event]) {
         if events.is_empty() {
             return;
@@ -25,12 +25,12 @@ impl<G: Game> Views<G> {
         }
     }
 
-    /// Every viewer with what it knows by listening.
+    /// Every viewer with its view.
     pub(super) fn all(&self) -> &[(Viewer, G::View)] {
         &self.0
     }
 
-    /// Who listened knows what is known.
+    /// The view built from events equals the view computed from the position.
     pub(super) fn hold(&self, tables: &G::Tables, position: &G::Position) -> Result<(), Fault> {
         for (viewer, view) in &self.0 {
             let known = G::known_to(tables, position, *viewer);
@@ -46,8 +46,8 @@ fn viewers<G: Game>(position: &G::Position) -> impl Iterator<Item = Viewer> {
     seats::<G>(position).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// An imagined truth is sound, looks the same to who imagined it, and leaves it the same choice:
-/// if it did not, the real one would have leaked.
+/// An imagined position is sound, gives the same view, and leaves the same choice. A different
+/// choice would mean that the real position has leaked.
 pub(super) fn imagined<G: Game>(
     tables: &G::Tables,
     position: &G::Position,

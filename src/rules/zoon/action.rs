@@ -1,4 +1,4 @@
-//! What a player decides, one decision at a time, and what chance draws.
+//! Zoon's actions: decisions of players, one at a time, and random draws.
 
 use crate::rules::zoon::{Kind, Slot, TrumpId};
 use crate::rules::{Seat, Square};
@@ -6,35 +6,35 @@ use crate::rules::{Seat, Square};
 /// How a Zoon travels (Z25).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Way {
-    /// Along a yellow trajectory (Z19); the first clear one, in the order of the card.
+    /// Along a yellow trajectory (Z19); the first unobstructed one, in the order of the card.
     Path,
     /// Directly to a green square (Z21).
     Green,
 }
 
-/// A corner of a card read upright. Which way round a card lies that is turned in secret its enemy
-/// cannot tell: there a corner and the one opposite are one choice, written as the upper one, and the
-/// pivot selects one of the two (Z31).
+/// A corner of a card held upright. While a card is rotated in secret, its enemy cannot tell which
+/// way round it lies: there a corner and the opposite one are a single choice, written as the upper
+/// one, and the pivot selects one of the two (Z31).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Corner {
     /// Top left.
     TopLeft,
     /// Top right.
     TopRight,
-    /// Bottom right, opposite the first.
+    /// Bottom right, opposite the top left.
     BottomRight,
-    /// Bottom left, opposite the second.
+    /// Bottom left, opposite the top right.
     BottomLeft,
 }
 
 impl Corner {
     /// All four, clockwise, as [`super::Corners`] has them.
     pub const ALL: [Self; 4] = [Self::TopLeft, Self::TopRight, Self::BottomRight, Self::BottomLeft];
-    /// What there is to choose from on a card that is turned in secret: a diagonal, called by its
-    /// upper corner (Z31).
+    /// The choices on a card that is rotated in secret: a diagonal, named by its upper corner
+    /// (Z31).
     pub const DIAGONALS: [Self; 2] = [Self::TopLeft, Self::TopRight];
 
-    /// The corner of the upright card that is touched, by its place in [`super::Corners`].
+    /// The index in [`super::Corners`] of the touched corner, on the upright card.
     #[inline]
     #[must_use]
     pub const fn place(self, turned: bool) -> u8 {
@@ -42,110 +42,110 @@ impl Corner {
     }
 }
 
-/// One decision. See [`super::actions`] for which are legal. Cards on the field are named by their
-/// squares, which everybody sees.
+/// One decision. [`super::actions`] lists the legal ones. Cards on the field are identified by
+/// their squares, which are public.
 #[repr(u8)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// A ready-made formation is laid out, left and right exchanged or not. Where only formations
-    /// are allowed the seat is ready by that.
+    /// Lays out a predefined formation, mirrored or not. Where the level allows only formations
+    /// this also finishes the deployment.
     Formation {
-        /// Its place in the tribe's list.
+        /// The index in the tribe's list.
         number: u8,
         /// Left and right exchanged.
         mirrored: bool,
     },
-    /// A card from the hand is laid on a square of the deployment zone (Z7); a card that lay there
-    /// goes back to the hand.
+    /// Lays a card from the hand on a square of the deployment zone (Z7); a card already there
+    /// returns to the hand.
     Deploy {
         /// Its face.
         kind: Kind,
         /// The square.
         square: Square,
     },
-    /// A deployed card goes elsewhere in the zone; a card that lay there takes its place.
+    /// Moves a deployed card to another square of the zone; a card already there takes its place.
     Rearrange {
         /// Where it lies.
         from: Square,
         /// Where it goes.
         to: Square,
     },
-    /// The deployment is finished.
+    /// Finishes the deployment.
     Ready,
-    /// The lot falls on this seat: it takes the first turn (Z10).
+    /// Chance chooses the seat that takes the first turn (Z10).
     Begin(Seat),
-    /// A Zoon moves on its grid, into combat where an enemy stands (Z11, Z23). The same with the
-    /// next Zoon of a march, with a second move, and with a lured enemy.
+    /// Moves a Zoon on its grid, into combat where an enemy stands (Z11, Z23). Also used for the
+    /// further Zoons of a march, a second move, and a lured enemy.
     Move {
-        /// Where it stands.
+        /// The start square.
         from: Square,
-        /// Where it goes.
+        /// The square of arrival.
         to: Square,
-        /// How.
+        /// The kind of path.
         way: Way,
     },
-    /// A shot (Z68).
+    /// Fires a shot (Z68).
     Shoot {
         /// The trump.
         trump: TrumpId,
-        /// Where the shooter stands.
+        /// The shooter's square.
         shooter: Square,
-        /// Where its target stands.
+        /// The target's square.
         target: Square,
     },
-    /// Gear is laid on a Zoon (Z63).
+    /// Lays gear on a Zoon (Z63).
     Equip {
         /// The trump.
         trump: TrumpId,
-        /// Where the bearer stands.
+        /// The bearer's square.
         bearer: Square,
     },
-    /// Terrain is laid on the field (Z64).
+    /// Lays terrain on the field (Z64).
     Lay {
         /// The trump.
         trump: TrumpId,
-        /// Where.
+        /// The first square.
         square: Square,
-        /// The second square, to the right of the first or above it, where terrain covers two.
+        /// The second square, right of the first or above it, for terrain that covers two.
         second: Option<Square>,
     },
-    /// Begins to move several Zoons (Z52).
+    /// Begins a march, which moves several Zoons (Z52).
     March(TrumpId),
     /// Points at an enemy Zoon to lure it (Z55).
     Lure {
         /// The trump.
         trump: TrumpId,
-        /// Where the Zoon stands that sings, if the trump needs one.
+        /// The square of the singing Zoon, if the trump needs one.
         singer: Option<Square>,
-        /// Where the enemy stands.
+        /// The enemy's square.
         target: Square,
     },
     /// A Zoon leaps off its grid, into combat where an enemy stands (Z53).
     Leap {
         /// The trump.
         trump: TrumpId,
-        /// Where it stands.
+        /// The start square.
         from: Square,
-        /// Where it lands.
+        /// The square of arrival.
         to: Square,
     },
-    /// The card kept in hand comes onto the field (Z78).
+    /// Places the card kept in hand on the field (Z78).
     Reinforce {
         /// The card.
         slot: Slot,
-        /// Where.
+        /// The square.
         square: Square,
     },
     /// Touches a corner of the enemy card (Z32).
     Touch(Corner),
-    /// Chance has turned the attacker's and the defender's card, or not (Z30).
+    /// Chance rotates or keeps the attacker's and the defender's card (Z30).
     Pivot([bool; 2]),
     /// Flees to a square.
     Flee(Square),
-    /// Exchanges places with the friend on a square.
+    /// Exchanges places with the friendly Zoon on a square.
     Exchange(Square),
     /// Looks at the enemy card on a square.
     Peek(Square),
-    /// No more moves, or no more cards to look at.
+    /// Ends the march, or looks at no further cards.
     Enough,
 }

@@ -1,4 +1,4 @@
-//! What a player may do: the phases' questions, combined.
+//! The legal actions, combined from the questions of the phases.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use crate::rules::zoon::{
     reinforcement, touch, trump,
 };
 
-/// Visits every legal action, each once.
+/// Calls `visit` with every legal action, each once, until it returns `Break`.
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
     let moment = position.field().moment();
     if position.field().ending().is_some() {
@@ -64,7 +64,7 @@ fn each_answer(
             movement::each(tables, position, visit)?;
             true
         }
-        // Z52: at least one Zoon moves; after that fewer will do.
+        // Z52: at least one Zoon must move; then the march may end early.
         Pending::March { moved, .. } => {
             movement::each(tables, position, visit)?;
             moved != 0
@@ -73,14 +73,13 @@ fn each_answer(
     if enough { visit(Action::Enough) } else { ControlFlow::Continue(()) }
 }
 
-/// Whether one action is legal: only the questions it could answer are asked.
+/// Whether one action is legal. Evaluates only the questions that could allow it.
 pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
     if position.field().ending().is_some() {
         return false;
     }
-    let search = &mut |listed| match listed == action {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
+    let search = &mut |listed| {
+        if listed == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     let found = match action {
         Action::Deploy { .. } | Action::Rearrange { .. } => {
@@ -99,7 +98,7 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
     found.is_break()
 }
 
-/// Whether anything is legal.
+/// Whether there is a legal action.
 pub(super) fn any(tables: &Tables, position: &Position) -> bool {
     each(tables, position, &mut |_| ControlFlow::Break(())).is_break()
 }

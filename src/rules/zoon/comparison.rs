@@ -1,4 +1,4 @@
-//! The touched corners are compared (Z34-Z40, Z62, Z70-Z74).
+//! The comparison of touched corners (Z34-Z40, Z62, Z70-Z74).
 
 use crate::rules::Turn;
 use crate::rules::zoon::{
@@ -6,7 +6,7 @@ use crate::rules::zoon::{
     Tables, TrumpKind, Verdict, Zoon, trump,
 };
 
-/// The verdict of a combat that was turned up.
+/// Stores the verdict of a combat whose cards were turned up.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Some((combat, corners)) = turn.scratch.combat else { return };
     let (tables, position) = (turn.tables, &*turn.position);
@@ -36,8 +36,8 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     turn.tell(|| Event::Compared { attacker, defender, attacking, defending, verdict });
 }
 
-/// Z72: the touched ✖ eliminates the trump. Z71: a beaten one is kept, or eliminated as well where the
-/// level reads it so; one that misses by a ★ or ties is not beaten.
+/// Z72: touching ✖ eliminates the trump. Z71: a beaten trump is kept, or eliminated as well if the
+/// level says so; one that misses because of a ★ or ties is not beaten.
 #[must_use]
 pub fn is_broken(options: &Options, attacking: Score, defending: Score) -> bool {
     let numbers = (attacking.number(), defending.number());
@@ -45,7 +45,7 @@ pub fn is_broken(options: &Options, attacking: Score, defending: Score) -> bool 
     attacking.mark == Mark::Cross || beaten && options.beaten_shots_fall
 }
 
-/// Z34: a player's score stands on his own card, where the enemy touched it.
+/// Z34: a player's score is on his own card, at the corner the enemy touched.
 fn zoon_score(
     tables: &Tables,
     position: &Position,
@@ -57,7 +57,7 @@ fn zoon_score(
     score(corners.as_ref(), corner, gear(tables, position.field(), slot), attacks)
 }
 
-/// What a card scores on a touched corner.
+/// The score of a card at a touched corner.
 pub(super) fn score(
     corners: Option<&Corners>,
     corner: u8,
@@ -79,13 +79,13 @@ pub(super) fn score(
     Score { corner, mark, bonus }
 }
 
-/// The gear that a Zoon bears.
+/// The gear that a Zoon bears, if any.
 pub(super) fn gear<'a>(tables: &'a Tables, field: &Field, slot: Slot) -> Option<&'a TrumpKind> {
     let trump = field.card(slot).gear?;
     tables.trump(field.tribe(trump.seat()), trump).map(|plan| &plan.kind)
 }
 
-/// Two Zoons, and the one ★ that counts, if any.
+/// The combat of two Zoons: the verdict, and the ★ that takes effect, if any.
 fn between_zoons(
     tables: &Tables,
     position: &Position,
@@ -105,8 +105,8 @@ fn between_zoons(
     (verdict, star)
 }
 
-/// The verdict on two Zoons with these effects of their ★, the attacker's first, and the effect
-/// that applies with whether it is the attacker's.
+/// The verdict on two Zoons. `effects` are the effects of their ★, the attacker's first. Also
+/// returns the effect that applies, and whether it is the attacker's.
 pub(super) fn of_zoons(
     attacking: Score,
     defending: Score,
@@ -116,7 +116,7 @@ pub(super) fn of_zoons(
         (Some(attack), Some(defence)) => (by_numbers(attack, defence), None),
         // Z43: two ★ make a tie without any effect.
         (None, None) => (Verdict::Tie, None),
-        // Z39, Z40: the owner of the touched Zoon applies its effect; nothing is compared.
+        // Z39, Z40: the owner of the touched Zoon applies its effect; numbers are not compared.
         (None, Some(_)) => starred(effects[0], true),
         (Some(_), None) => starred(effects[1], false),
     }
@@ -141,8 +141,8 @@ fn by_numbers(attack: u8, defence: u8) -> Verdict {
     }
 }
 
-/// Z70: only a higher score eliminates. Z71: else the Zoon survives, and the trump too. Z73: a ★
-/// makes the shot miss, without its effect. Z72, Z74: with the ✖ the Zoon survives in any case.
+/// Z70: only a higher score eliminates. Z71: otherwise Zoon and trump survive. Z73: a ★ makes the
+/// shot miss and has no effect. Z72, Z74: with the ✖ the Zoon always survives.
 pub(super) fn of_shot(attacking: Score, defending: Score) -> Verdict {
     match (attacking.number(), defending.number()) {
         (Some(attack), Some(defence)) if attack > defence => Verdict::DefenderFalls,

@@ -1,12 +1,12 @@
-//! Every decision that can be written down in a level, legal or not. The laws hold what is listed
-//! against it.
+//! Every action that can be written down in a level, legal or not. The laws compare it with the
+//! legal actions.
 
 use crate::rules::Square;
 use crate::rules::zoon::{
     Action, Corner, Kind, Position, SEATS, Slot, Tables, Tactic, TrumpId, TrumpKind, Way, pivot,
 };
 
-/// Appends them all.
+/// Appends all of them.
 pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     out.extend(SEATS.map(Action::Begin));
     out.extend(Corner::ALL.map(Action::Touch));
@@ -37,7 +37,7 @@ fn pairs(tables: &Tables) -> impl Iterator<Item = (Square, Square)> {
     grid.squares().flat_map(move |from| grid.squares().map(move |to| (from, to)))
 }
 
-/// What could be done with a trump of its kind, and little of what could be done with others.
+/// Every use of a trump that its kind permits, and a few uses that it does not.
 fn list_trump(tables: &Tables, position: &Position, trump: TrumpId, out: &mut Vec<Action>) {
     out.push(Action::March(trump));
     let bearers = tables.grid.squares();

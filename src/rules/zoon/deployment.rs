@@ -1,8 +1,9 @@
-//! The Zoons are laid out, face down, before the match (Z7).
+//! The deployment before the match: Zoons are laid out face down (Z7).
 //!
-//! Z8: one seat after the other, and hidden: the other hears nothing but that a seat is ready, and
-//! sees where cards lie when both are. Cards laid out may be moved, but only so often that a
-//! deployment ends even when chance plays ([`super::Options::rearrangements`]).
+//! Z8: one seat deploys after the other, hidden. The other seat learns only that a seat is ready,
+//! and sees the occupied squares when both are. A deployed card may be moved, but the number of
+//! moves is limited ([`super::Options::rearrangements`]), so that a deployment ends even in random
+//! play.
 
 use std::ops::ControlFlow;
 
@@ -13,7 +14,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Seat, Spot, Square, Turn};
 
-/// The cards a seat has not laid out yet: each face of its tribe with their number.
+/// The cards a seat has not deployed yet: each face with its number.
 pub fn hand(tables: &Tables, position: &Position, seat: Seat) -> impl Iterator<Item = (Kind, u8)> {
     let field = position.field();
     let tribe = tables.tribe(field.tribe(seat));
@@ -29,19 +30,19 @@ pub fn hand(tables: &Tables, position: &Position, seat: Seat) -> impl Iterator<I
     tribe.kinds().zip(left).filter(|(_, count)| *count > 0)
 }
 
-/// How far a deployment is: what every question about it needs.
+/// The state of one seat's deployment.
 #[derive(Clone, Copy)]
 struct Layout {
     seat: Seat,
-    /// Squares of the zone without a card.
+    /// Number of empty squares in the zone.
     free: usize,
-    /// Cards in hand.
+    /// Number of cards in hand.
     left: usize,
-    /// How many of them may stay there: what the option "Renforts" adds.
+    /// How many cards may stay in hand: those of the option "Renforts".
     spare: usize,
-    /// An Emblème is among them.
+    /// Whether an Emblème is still in hand.
     emblem_waits: bool,
-    /// Cards laid out may still be moved.
+    /// Whether deployed cards may still be moved.
     may_move: bool,
 }
 
@@ -64,14 +65,14 @@ impl Layout {
         self.free == tables.deployment(self.seat).len()
     }
 
-    /// Whether the deployment may be finished: the zone is full (Z7), or no more is left in hand than
-    /// may be kept as a reinforcement (Z78, Z80), and the Emblème lies in the zone (Z9).
+    /// Whether the deployment may be finished: the zone is full (Z7) or at most the permitted
+    /// reinforcements are left in hand (Z78, Z80), and the Emblème lies in the zone (Z9).
     fn is_complete(&self) -> bool {
         (self.free == 0 || self.left <= self.spare) && !self.emblem_waits
     }
 
-    /// Whether a card of the hand may be laid on a square of the zone. An Emblème is never left
-    /// without a square.
+    /// Whether a card from the hand may be laid on a square of the zone. One square must always
+    /// remain for a waiting Emblème.
     fn may_deploy(&self, tables: &Tables, kind: Kind, there: Option<Kind>) -> bool {
         match there {
             None => is_emblem(tables, kind) || !self.emblem_waits || self.free > 1,
@@ -82,13 +83,13 @@ impl Layout {
         }
     }
 
-    /// Whether a card laid out may go to another square.
+    /// Whether a deployed card may be moved to another square.
     fn may_rearrange(&self, from: Option<Kind>, to: Option<Kind>) -> bool {
         self.may_move && from.is_some() && from != to
     }
 }
 
-/// The slot of a square of a deployment zone.
+/// The slot that belongs to a square of a deployment zone.
 #[must_use]
 pub fn slot_of(tables: &Tables, seat: Seat, square: Square) -> Option<Slot> {
     let index = tables.deployment(seat).iter().position(|other| *other == square)?;
@@ -99,13 +100,13 @@ fn is_emblem(tables: &Tables, kind: Kind) -> bool {
     tables.face(kind).rank == Rank::Emblem
 }
 
-/// Whether cards are placed one by one: in any case where a tribe has no formation to choose.
+/// Whether cards are deployed one by one. Always so when a tribe has no formations.
 pub(super) fn is_by_hand(tables: &Tables, field: &Field, seat: Seat) -> bool {
     field.deployment() == Deployment::ByHand
         || tables.tribe(field.tribe(seat)).formations.is_empty()
 }
 
-/// Visits everything the seat that deploys may do.
+/// Visits every legal action of the deploying seat.
 pub(super) fn each(
     tables: &Tables,
     position: &Position,
@@ -144,7 +145,7 @@ pub(super) fn each(
     if layout.is_complete() { visit(Action::Ready) } else { ControlFlow::Continue(()) }
 }
 
-/// Whether a card may be laid on a square, or moved there.
+/// Whether a card may be deployed on a square, or moved there.
 pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
     let Stage::Deploying(seat) = position.field().moment().stage else { return false };
     let layout = Layout::of(tables, position, seat);
@@ -163,8 +164,8 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
     fits && is_by_hand(tables, position.field(), seat)
 }
 
-/// Whether what was picked and what lies on a square bear the same face, so that nothing would
-/// change.
+/// Whether the picked card and the one on a square have the same face, so that exchanging them
+/// changes nothing.
 pub(super) fn is_same(
     tables: &Tables,
     position: &Position,
@@ -184,7 +185,7 @@ pub(super) fn is_same(
     mine.is_some() && mine == there(square)
 }
 
-/// Lays cards out, and begins the match when both seats are ready.
+/// Deploys cards, and begins the match when both seats are ready.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Stage::Deploying(seat) = turn.position.field.moment().stage else { return };
     let (tables, side) = (turn.tables, usize::from(seat.0 & 1));
@@ -232,8 +233,8 @@ fn lay_out(turn: &mut Turn<'_, Zoon>, seat: Seat, number: u8, mirrored: bool) {
     }
 }
 
-/// What a ready-made formation puts on every slot of the zone; mirrored, left and right of every row
-/// are exchanged.
+/// The faces that a formation puts on the slots of the zone. If mirrored, left and right of every
+/// row are exchanged.
 fn formation(
     tables: &Tables,
     seat: Seat,
@@ -249,21 +250,21 @@ fn formation(
     })
 }
 
-/// The face of every slot of a seat, that of the card kept in hand included.
+/// The face of every slot of a seat, including the card kept in hand.
 pub type Faces = [Option<Kind>; MAX_SLOTS];
 
-/// All that a seat's cards can be where it only chooses among formations, which everybody knows;
-/// none where cards are placed by hand.
+/// All layouts that a seat may have if it chooses only among formations, which are public. Empty if
+/// cards are deployed by hand.
 pub(super) fn layouts(tables: &Tables, field: &Field, seat: Seat) -> Vec<Faces> {
     if is_by_hand(tables, field, seat) {
         return Vec::new();
     }
-    lineups(tables, (field.tribe(seat), seat), field.reserves())
+    lineups(tables, field.tribe(seat), seat, field.reserves())
 }
 
-/// What each ready-made formation of a tribe, as it is and mirrored, puts on every slot of a seat.
+/// For each formation of a tribe, plain and mirrored: the face of every slot of a seat.
 #[must_use]
-pub fn lineups(tables: &Tables, (tribe, seat): (u8, Seat), reserves: bool) -> Vec<Faces> {
+pub fn lineups(tables: &Tables, tribe: u8, seat: Seat, reserves: bool) -> Vec<Faces> {
     let tribe = tables.tribe(tribe);
     let both = tribe.formations.iter().flat_map(|(_, kinds)| [(kinds, false), (kinds, true)]);
     let laid = both.map(|(kinds, mirrored)| {
@@ -279,8 +280,8 @@ pub fn lineups(tables: &Tables, (tribe, seat): (u8, Seat), reserves: bool) -> Ve
     laid.collect()
 }
 
-/// A seat is ready: what is left in its hand is the reinforcement (Z9). After the second seat the
-/// cards lie on the field.
+/// Finishes a seat's deployment. A card left in its hand becomes the reinforcement (Z9). After the
+/// second seat the cards lie on the field.
 fn finish(turn: &mut Turn<'_, Zoon>, seat: Seat) {
     let tables = turn.tables;
     let left = hand(tables, turn.position, seat).map(|(kind, _)| kind).next();
@@ -308,9 +309,9 @@ fn finish(turn: &mut Turn<'_, Zoon>, seat: Seat) {
     }
 }
 
-/// The backs of both deployments lie on the field. Everything of a tribe may be anywhere, but the
-/// Emblème is never kept in hand; and where only formations are chosen from, everybody can tell what
-/// a card may be by where it lies.
+/// Places the backs of both deployments on the field. Any card may have any face of its tribe, but
+/// the Emblème is never kept in hand. Where seats choose only among formations, a card's square
+/// narrows its possible faces.
 pub(super) fn unveil(tables: &Tables, field: &mut Field, held: [u16; 2], kept: [bool; 2]) {
     for seat in SEATS {
         let tribe = tables.tribe(field.tribe(seat));
@@ -322,17 +323,18 @@ pub(super) fn unveil(tables: &Tables, field: &mut Field, held: [u16; 2], kept: [
         let no_emblem =
             set(&mut tribe.kinds().filter(in_play).filter(|kind| !is_emblem(tables, *kind)));
         let (hand, side) = (tables.kept(seat), usize::from(seat.0));
-        let lies = |slot: Slot| match slot == hand {
-            true => kept[side],
-            false => held[side] & slot.bit() != 0,
-        };
+        let lies =
+            |slot: Slot| if slot == hand { kept[side] } else { held[side] & slot.bit() != 0 };
         let mut layouts = layouts(tables, field, seat);
         layouts.retain(|faces| {
             Slot::of(seat).zip(faces).all(|(slot, face)| lies(slot) == face.is_some())
         });
-        let may_be = |slot: Slot, any: u16| match layouts.is_empty() {
-            true => any,
-            false => set(&mut layouts.iter().filter_map(|faces| faces[usize::from(slot.index())])),
+        let may_be = |slot: Slot, any: u16| {
+            if layouts.is_empty() {
+                any
+            } else {
+                set(&mut layouts.iter().filter_map(|faces| faces[usize::from(slot.index())]))
+            }
         };
         for (slot, square) in Slot::of(seat).zip(tables.deployment(seat)) {
             if lies(slot) {

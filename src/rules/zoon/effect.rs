@@ -1,8 +1,9 @@
-//! What a ★ does, one file an effect: the text on the Tribe card (Z4) as its parameters.
+//! The effects of a ★, one file per effect. The text on the Tribe card (Z4) supplies the
+//! parameters.
 //!
-//! Z39: the owner of the touched Zoon applies it, after the tie (Z41), from the new positions. Z42:
-//! he cannot decline, but what is impossible is skipped. Effects that let a player choose leave a
-//! decision behind; the choice is an action of its own.
+//! Z39: the owner of the touched Zoon applies the effect, after the tie (Z41), from the new
+//! positions. Z42: he cannot decline it, but what is impossible is skipped. An effect with a choice
+//! leaves a pending decision; the choice is an action of its own.
 
 pub(super) mod exchange;
 mod face_up;
@@ -15,20 +16,20 @@ mod stun;
 use crate::rules::Turn;
 use crate::rules::zoon::{Action, Effect, Pending, Slot, Zoon};
 
-/// The one ★ of a combat that takes effect.
+/// The ★ of a combat that takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Star {
     /// The Zoon that bears it.
     pub zoon: Slot,
     /// The Zoon it fought.
     pub enemy: Slot,
-    /// What it does.
+    /// Its effect.
     pub effect: Effect,
-    /// Its bearer attacked.
+    /// Whether its bearer attacked.
     pub attacked: bool,
 }
 
-/// Applies a ★, and the choices that an earlier one left.
+/// Applies a ★, or the choice left pending by an earlier one.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     if let Some(star) = turn.scratch.star {
         apply(turn, star);
@@ -50,12 +51,12 @@ fn apply(turn: &mut Turn<'_, Zoon>, star: Star) {
         Effect::FaceUp => face_up::apply(turn, star.enemy),
         Effect::ExchangeWith { rank } => exchange::apply(turn, star.zoon, rank),
         Effect::Peek { count } => peek::apply(turn, star.zoon, count),
-        // The verdict has eliminated the enemy already.
+        // The verdict has already eliminated the enemy.
         Effect::Devour => {}
     }
 }
 
-/// Leaves a decision behind.
+/// Leaves a pending decision.
 fn ask(turn: &mut Turn<'_, Zoon>, pending: Pending) {
-    turn.position.field.moment_mut().push(pending);
+    turn.position.field.moment_mut().pending.push(pending);
 }

@@ -1,4 +1,4 @@
-//! Who lost leaves the field (Z36), with what it bears (Z60).
+//! The loser leaves the field (Z36), with its gear (Z60).
 
 use crate::rules::Turn;
 use crate::rules::zoon::{Attacker, Event, Slot, TrumpId, TrumpState, Verdict, Whereabouts, Zoon};
@@ -37,7 +37,7 @@ pub(super) fn bury(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
     relocate(turn, trump, TrumpState::Tomb);
 }
 
-/// A trump is somewhere else now.
+/// Changes the place of a trump.
 pub(super) fn relocate(turn: &mut Turn<'_, Zoon>, trump: TrumpId, state: TrumpState) {
     turn.position.field.set_trump(turn.tables, trump, state);
     turn.scratch.stirred = true;

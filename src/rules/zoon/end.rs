@@ -1,16 +1,16 @@
-//! Is the match over?
+//! The end of the match.
 
 use crate::rules::zoon::{
     Event, Position, Rank, SEATS, Slot, Stage, Tables, Whereabouts, Zoon, actions, enemy,
 };
 use crate::rules::{Outcome, Seat, Turn};
 
-/// How a match ended by the rules themselves. Resignation, agreement and time are the referee's.
+/// How a match ended by the rules. Resignation, agreement and time are handled by the referee.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// An Emblème was eliminated (Z45).
     Emblem {
-        /// Whose enemy's.
+        /// The enemy of its owner.
         winner: Seat,
     },
     /// At the start of its turn a seat could do none of the three things (Z12).
@@ -18,7 +18,7 @@ pub enum Ending {
         /// The other seat.
         winner: Seat,
     },
-    /// Too many turns without combat, shot, or card placed or played (Z82): a draw.
+    /// A draw after too many turns without combat, shot, placed card or played trump (Z82).
     Quiet,
 }
 
@@ -32,7 +32,7 @@ impl Ending {
         }
     }
 
-    /// Everybody's rank.
+    /// The outcome, with the rank of both seats.
     #[must_use]
     pub fn outcome(self) -> Outcome {
         let reason = match self {
@@ -47,7 +47,7 @@ impl Ending {
     }
 }
 
-/// Z45: whose Emblème has been eliminated loses, by whatever means and in whatever turn.
+/// Z45: the owner of an eliminated Emblème loses, however and in whichever turn it was eliminated.
 fn by_emblem(tables: &Tables, position: &Position) -> Option<Ending> {
     let fallen = |seat: &Seat| {
         Slot::of(*seat).any(|slot| {
@@ -58,8 +58,8 @@ fn by_emblem(tables: &Tables, position: &Position) -> Option<Ending> {
     SEATS.into_iter().find(fallen).map(|seat| Ending::Emblem { winner: enemy(seat) })
 }
 
-/// Z12: who can neither move, nor play a trump, nor place a reinforcement at the start of his turn
-/// loses. Z82: after so many quiet turns nobody wins.
+/// Z12: a seat loses that can neither move, nor play a trump, nor place a reinforcement at the
+/// start of its turn. Z82: after too many quiet turns the match is a draw.
 fn at_turn_start(tables: &Tables, position: &Position) -> Option<Ending> {
     let moment = position.field().moment();
     if !actions::any(tables, position) {
@@ -69,7 +69,7 @@ fn at_turn_start(tables: &Tables, position: &Position) -> Option<Ending> {
     (limit != 0 && moment.quiet_turns >= limit).then_some(Ending::Quiet)
 }
 
-/// How the match ends in this position, as far as it is the rules that end it (Z81).
+/// The ending of this position by the rules (Z81), if it is over.
 pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
     let moment = position.field().moment();
     let begins = moment.stage == Stage::Playing && moment.pending().is_none();
@@ -94,7 +94,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     }
 }
 
-/// What a match stopped by the clock comes to: a draw, once the running turn is finished.
+/// The outcome of a match stopped by the clock: a draw, once the running turn is finished.
 pub(super) fn if_stopped(position: &Position) -> Option<Outcome> {
     let idle = position.field().moment().pending().is_none();
     idle.then(|| Outcome::shared(2, "zoon-end-time"))

@@ -1,26 +1,26 @@
-//! What came to pass, one fact at a time, in order.
+//! Zoon's events, in the order of occurrence.
 //!
-//! What a viewer may not hear is left out at the source: a face, a touched corner, or the whole
-//! fact. Everything else is public. The facts suffice to keep a [`super::View`].
+//! `told_to` removes what a viewer may not see: a face, a touched corner, or the whole event.
+//! Everything else is public. A [`super::View`] is built from events alone.
 
 use crate::rules::zoon::{
-    Attacker, Corner, Ending, Kind, Mark, Moment, Slot, TrumpId, TrumpState, Way,
+    Attacker, Corner, Ending, Kind, Mark, Slot, TrumpId, TrumpState, TurnState, Way,
 };
 use crate::rules::{Seat, Square, Viewer};
 
 /// What one side of a combat scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// The corner of its own card that the enemy touched, by its place in [`super::Corners`].
+    /// The index in [`super::Corners`] of the touched corner of its own card.
     pub corner: u8,
-    /// What stands there.
+    /// The mark at that corner.
     pub mark: Mark,
-    /// What its gear adds to a number (Z62); 0 where none stands there.
+    /// The bonus of its gear to a number (Z62); 0 for other marks.
     pub bonus: u8,
 }
 
 impl Score {
-    /// The number that is compared; `None` for ★ and ✖.
+    /// The compared number; `None` for ★ and ✖.
     #[must_use]
     pub const fn number(self) -> Option<u8> {
         match self.mark {
@@ -30,27 +30,27 @@ impl Score {
     }
 }
 
-/// How a combat came out.
+/// The result of a combat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
     /// The defender is eliminated (Z35, Z70).
     DefenderFalls,
     /// The attacking Zoon is eliminated (Z35).
     AttackerFalls,
-    /// Nobody is eliminated, and an attacking Zoon moves back (Z37).
+    /// No card is eliminated, and an attacking Zoon moves back (Z37).
     Tie,
 }
 
-/// One fact, in the order in which it came to pass.
+/// One event, in the order of occurrence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A seat has laid out or moved a card in its deployment: only the seat hears it.
+    /// A seat deployed or moved a card. Only that seat sees it.
     Arranged {
-        /// Whose deployment.
+        /// The deploying seat.
         seat: Seat,
         /// The card.
         slot: Slot,
-        /// What lies there now.
+        /// The card that is there now.
         kind: Option<Kind>,
         /// How often the seat has moved deployed cards so far.
         rearrangements: u16,
@@ -60,19 +60,19 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// Both have: their cards come onto the field, face down (Z7).
+    /// Both seats are ready: their cards are on the field, face down (Z7).
     Unveiled {
-        /// The deployment squares that are held, as a set of slots for each seat.
+        /// The occupied deployment squares, as a set of slots for each seat.
         held: [u16; 2],
-        /// Who keeps a card in hand (Z9).
+        /// Whether each seat keeps a card in hand (Z9).
         kept: [bool; 2],
     },
-    /// The lot fell, or it was agreed who begins.
+    /// The first seat was drawn or agreed.
     Began {
         /// Who takes the first turn.
         seat: Seat,
     },
-    /// A Zoon moved to a free square: by its grid, off it, or lured.
+    /// A Zoon moved to an empty square: on its grid, off it, or lured.
     Moved {
         /// The Zoon.
         slot: Slot,
@@ -80,104 +80,104 @@ pub enum Event {
         from: Square,
         /// Where it stands.
         to: Square,
-        /// The square before that, as far as its way shows: the start for a single step and for
-        /// whoever goes there directly.
+        /// The square before that on its path: the start square for a single step and for a direct
+        /// move.
         back: Square,
         /// How; `None` off its grid.
         way: Option<Way>,
     },
-    /// A Zoon attacks. It stays where it was until the combat is decided.
+    /// A Zoon attacks. It stays on its square until the combat is decided.
     Attacked {
         /// The Zoon.
         slot: Slot,
-        /// Where it stands.
+        /// Its square.
         from: Square,
         /// The disputed square.
         to: Square,
-        /// Where a tie would send it.
+        /// The square to which a tie would send it.
         back: Square,
         /// How; `None` off its grid.
         way: Option<Way>,
-        /// Who stands there.
+        /// The defending Zoon.
         defender: Slot,
     },
-    /// A shot is fired.
+    /// A shot was fired.
     Shot {
         /// The trump.
         trump: TrumpId,
-        /// Who shoots: pointed at (Z58).
+        /// The shooter, which is pointed at (Z58).
         shooter: Slot,
-        /// At whom.
+        /// The target.
         target: Slot,
     },
-    /// A trump was played: both players see it (Z57).
+    /// A trump was played, face up for both players (Z57).
     Played {
         /// The trump.
         trump: TrumpId,
     },
-    /// A trump came back to the hand, was laid down or went to the tomb (Z54, Z56).
+    /// A trump returned to the hand, was laid down or went to the tomb (Z54, Z56).
     TrumpBecame {
         /// The trump.
         trump: TrumpId,
-        /// Where it is now.
+        /// Its new place.
         state: TrumpState,
     },
-    /// An enemy was pointed at and its owner answered (Z55).
+    /// A player pointed at an enemy Zoon and its owner answered (Z55).
     Answered {
         /// The Zoon.
         slot: Slot,
         /// Whether it is of the type asked for.
         yes: bool,
     },
-    /// Everybody knows more of a card's face: it is one of these.
+    /// The public set of a card's possible faces became smaller.
     Narrowed {
         /// The card.
         slot: Slot,
-        /// The faces of its tribe that it may still have, as a set.
+        /// The faces of its tribe that it may still have, as a bit set.
         may_be: u16,
     },
     /// The card kept in hand came onto the field, face down (Z78).
     Reinforced {
         /// The card.
         slot: Slot,
-        /// Where.
+        /// The square.
         square: Square,
     },
-    /// A seat has touched the enemy card. Which corner only it hears.
+    /// A seat touched the enemy card. Only that seat sees which corner.
     Touched {
-        /// Who.
+        /// The touching seat.
         seat: Seat,
-        /// The corner, unless it is to be kept secret.
+        /// The corner; `None` for other viewers.
         corner: Option<Corner>,
     },
-    /// A card is turned up for the combat (Z34, Z75).
+    /// A card was turned up for the combat (Z34, Z75).
     Revealed {
         /// The card.
         slot: Slot,
         /// Its face.
         kind: Kind,
     },
-    /// The touched corners are compared.
+    /// The touched corners were compared.
     Compared {
-        /// Who attacked.
+        /// The attacker.
         attacker: Attacker,
-        /// Who defended.
+        /// The defender.
         defender: Slot,
         /// The attacker's score.
         attacking: Score,
         /// The defender's score.
         defending: Score,
-        /// How it came out.
+        /// The result.
         verdict: Verdict,
     },
     /// A Zoon was eliminated (Z36).
     Fell {
         /// The Zoon.
         slot: Slot,
-        /// Where it stood.
+        /// Its last square.
         square: Square,
     },
-    /// The attacker takes the disputed square (Z35).
+    /// The attacker took the disputed square (Z35).
     Advanced {
         /// The attacker.
         slot: Slot,
@@ -186,20 +186,20 @@ pub enum Event {
         /// The disputed square.
         to: Square,
     },
-    /// After a tie the attacker stands where it moved back to (Z37, Z38).
+    /// After a tie the attacker moved back (Z37, Z38).
     Retreated {
         /// The attacker.
         slot: Slot,
-        /// Where it started.
+        /// Its start square.
         from: Square,
         /// Where it stands.
         to: Square,
     },
-    /// A Zoon can neither move nor use trumps, or can again.
+    /// A Zoon was stunned and can neither move nor use trumps, or has recovered.
     Stunned {
         /// The Zoon.
         slot: Slot,
-        /// The turns of its owner that must end first; 0 when it is over.
+        /// How many turns of its owner must still end; 0 when it has recovered.
         turns: u8,
     },
     /// A Zoon was pushed.
@@ -211,7 +211,7 @@ pub enum Event {
         /// Where it stands.
         to: Square,
     },
-    /// A Zoon lies face up from now on.
+    /// A Zoon stays face up from now on.
     FacedUp {
         /// The Zoon.
         slot: Slot,
@@ -229,37 +229,37 @@ pub enum Event {
     Exchanged {
         /// The Zoon with the ★.
         slot: Slot,
-        /// Its friend.
+        /// The friendly Zoon.
         friend: Slot,
     },
-    /// A seat looked at an enemy card. What it saw only it hears.
+    /// A seat looked at an enemy card. Only that seat sees the face.
     Peeked {
         /// The card.
         slot: Slot,
         /// Its face, for the seat that looked.
         kind: Option<Kind>,
     },
-    /// The cards of the last combat are turned face down again (Z44).
+    /// The cards of the last combat were turned face down again (Z44).
     TurnedDown,
-    /// Whose decision is pending, and what is left of the turn.
+    /// The pending decision changed, or the rest of the turn.
     Awaits {
-        /// The moment.
-        moment: Moment,
+        /// The current moment.
+        moment: TurnState,
     },
     /// The match is over.
     Ended {
-        /// How.
+        /// The way it ended.
         ending: Ending,
     },
 }
 
-/// A fact as this viewer may hear it. Every fact is public but for what the hearer finds here.
+/// The event as this viewer may see it. Only the cases below are not public.
 pub(super) fn told_to(event: &Event, viewer: Viewer) -> Option<Event> {
     let is = |seat: Seat| viewer == Viewer::Seat(seat);
     Some(match *event {
-        // Z8: each sees only its own side until both are ready.
+        // Z8: each seat sees only its own side until both are ready.
         Event::Arranged { seat, .. } if !is(seat) => return None,
-        // Z33: both touch before either is told.
+        // Z33: both seats touch before either learns the corner.
         Event::Touched { seat, .. } if !is(seat) => Event::Touched { seat, corner: None },
         Event::Peeked { slot, .. } if !is(super::enemy(slot.seat())) => {
             Event::Peeked { slot, kind: None }
@@ -268,9 +268,9 @@ pub(super) fn told_to(event: &Event, viewer: Viewer) -> Option<Event> {
     })
 }
 
-/// Whether a fact shows what was hidden: where the enemy's cards lie (Z7), the cards of a combat
-/// (Z34), a card that was looked at, whether one is of a type (Z55). That a card's way tells of its
-/// own face is its owner's affair.
+/// Whether an event reveals hidden information: the places of the enemy's cards (Z7), the cards of
+/// a combat (Z34), a card that was looked at, whether one is of a type (Z55). What a card's own
+/// move reveals about its face is its owner's choice and does not count.
 pub(super) fn uncovers(event: &Event) -> bool {
     matches!(
         event,

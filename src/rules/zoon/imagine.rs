@@ -1,11 +1,10 @@
-//! A truth that fits all a viewer knows, its secrets drawn.
+//! A position that fits everything a viewer knows, with its secrets drawn at random.
 //!
-//! Unknown cards get the faces that are left, each card one that it may have: a matching, found by
-//! exchanging what was given before, so it never fails where a truth exists, and then shuffled by
-//! random exchanges, so that no truth is much likelier than another. A seat that could only choose
-//! among formations gets one of those that fit. One thing is known that no set
-//! of faces says: whoever is to decide can do something. Where the draw forgets it, the few cards
-//! that could are tried.
+//! Each unknown card gets one of the remaining faces that it may have. This is a bipartite matching
+//! with augmenting paths, so it succeeds whenever a solution exists; random exchanges then shuffle
+//! it, so that no solution is much likelier than another. A seat that could only choose among
+//! formations gets one that fits. One fact does not follow from sets of faces: the deciding seat
+//! has a legal action. If the draws violate it, the few cards that could act are tried.
 
 use crate::rules::dice::Dice;
 use crate::rules::zoon::{
@@ -14,10 +13,10 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Seat, Viewer};
 
-/// How often the draw is repeated before somebody who can act is looked for.
+/// How often the draw is repeated before a card that can act is searched for.
 const DRAWS: u32 = 4;
 
-/// What somebody would like a card to be.
+/// The guessed face of a card, if the caller has one.
 type Guess<'a> = &'a dyn Fn(Slot) -> Option<Kind>;
 
 /// A position that fits the view.
@@ -25,7 +24,7 @@ pub(super) fn imagine(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Posi
     imagine_as(tables, view, &|_| None, dice)
 }
 
-/// The same, with cards as they are guessed where that fits too.
+/// The same, but cards get their guessed faces where those fit.
 pub(super) fn imagine_as(
     tables: &Tables,
     view: &View,
@@ -41,7 +40,7 @@ pub(super) fn imagine_as(
         }
     }
     if let Stage::Deploying(seat) = position.field().moment().stage {
-        // Z8: of who still deploys nothing is known; it may as well have just sat down.
+        // Z8: nothing is known about a seat that is still deploying, not even whether it has begun.
         for ready in SEATS.into_iter().filter(|other| other.0 < seat.0) {
             if view.viewer() != Viewer::Seat(ready) {
                 deploy(tables, &mut position, ready, dice);
@@ -52,19 +51,19 @@ pub(super) fn imagine_as(
     let known = position.clone();
     for _ in 0..DRAWS {
         position.clone_from(&known);
-        if deal_all(tables, &mut position, (None, guess), dice) && is_alive(tables, &position) {
+        if deal_all(tables, &mut position, None, guess, dice) && is_alive(tables, &position) {
             return position;
         }
     }
     who_can_act(tables, &known, dice).unwrap_or(position)
 }
 
-/// Whether the one to decide can do something, or the match is over.
+/// Whether the deciding seat has a legal action, or the match is over.
 fn is_alive(tables: &Tables, position: &Position) -> bool {
     position.field().ending().is_some() || actions::any(tables, position)
 }
 
-/// Z12: one card at a time gets each face that it may have, until somebody can act.
+/// Z12: gives one card after the other each face that it may have, until an action is legal.
 fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option<Position> {
     let field = known.field();
     let begin = dice.below(Slot::of(SEATS[0]).count() as u32) as usize;
@@ -77,7 +76,7 @@ fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option
         let tribe = tables.tribe(field.tribe(slot.seat()));
         for kind in knowledge::kinds(tribe, field.card(slot).may_be) {
             let mut position = known.clone();
-            let whole = deal_all(tables, &mut position, (Some((slot, kind)), &|_| None), dice);
+            let whole = deal_all(tables, &mut position, Some((slot, kind)), &|_| None, dice);
             if whole && is_alive(tables, &position) {
                 return Some(position);
             }
@@ -86,24 +85,26 @@ fn who_can_act(tables: &Tables, known: &Position, dice: &mut dyn Dice) -> Option
     None
 }
 
-/// Deals to both seats. Says whether every card got a face: a wish may take away the only one that
-/// is left for another card.
+/// Deals to both seats. Returns whether every card got a face: a guess may use up the only face
+/// possible for another card.
 fn deal_all(
     tables: &Tables,
     position: &mut Position,
-    wishes: (Option<(Slot, Kind)>, Guess<'_>),
+    wish: Option<(Slot, Kind)>,
+    guess: Guess<'_>,
     dice: &mut dyn Dice,
 ) -> bool {
-    SEATS.map(|seat| deal(tables, position, seat, wishes, dice)) == [true, true]
+    SEATS.map(|seat| deal(tables, position, seat, wish, guess, dice)) == [true, true]
 }
 
-/// Gives the unknown cards of a seat the faces that are left, and says whether all got one. `wish`
-/// asks for one of them.
+/// Gives the unknown cards of a seat the remaining faces, and returns whether all got one. `wish`
+/// asks for a face of one card.
 fn deal(
     tables: &Tables,
     position: &mut Position,
     seat: Seat,
-    (wish, guess): (Option<(Slot, Kind)>, Guess<'_>),
+    wish: Option<(Slot, Kind)>,
+    guess: Guess<'_>,
     dice: &mut dyn Dice,
 ) -> bool {
     let field = position.field();
@@ -143,7 +144,7 @@ fn deal(
     !given.contains(&None)
 }
 
-/// A formation that fits all that is known of a seat, with what the unknown cards may be.
+/// A formation that fits everything known about a seat, with the faces its unknown cards may have.
 fn formation(
     tables: &Tables,
     position: &Position,
@@ -171,8 +172,9 @@ fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
     }
 }
 
-/// The face of every slot: first a guessed one where that is free, then each in turn takes one, and
-/// whoever had it looks for another. Faces guessed right are asked for last.
+/// The face of every slot. Guessed faces are assigned first where possible. Then each other slot
+/// takes a face in turn, and a slot that loses its face looks for another; correctly guessed faces
+/// are taken last.
 fn match_up(
     slots: usize,
     faces: usize,
@@ -186,7 +188,7 @@ fn match_up(
             owner[face] = Some(slot);
         }
     }
-    // Who is left looks among the other faces first: what was guessed gives way only where it must.
+    // The remaining slots try other faces first, so that a guess is given up only if necessary.
     let guessed_ones: Vec<bool> = owner.iter().map(Option::is_some).collect();
     for slot in 0..slots {
         if !owner.contains(&Some(slot))
@@ -227,7 +229,7 @@ fn take_one(
     false
 }
 
-/// Random pairs exchange faces where both may.
+/// Random pairs of slots exchange faces where both faces fit.
 fn stir(given: &mut [Option<usize>], fits: &dyn Fn(usize, usize) -> bool, dice: &mut dyn Dice) {
     let count = given.len() as u32;
     for _ in 0..count * count.min(8) {
@@ -241,7 +243,7 @@ fn stir(given: &mut [Option<usize>], fits: &dyn Fn(usize, usize) -> bool, dice: 
     }
 }
 
-/// A whole deployment: the Emblème lies in the zone, the rest anywhere; or a formation.
+/// A random deployment: the Emblème in the zone, the other cards anywhere; or a random formation.
 fn deploy(tables: &Tables, position: &mut Position, seat: Seat, dice: &mut dyn Dice) {
     let layouts = deployment::layouts(tables, position.field(), seat);
     if let Some(faces) = layouts.get(dice.below(layouts.len().max(1) as u32) as usize) {
@@ -261,8 +263,8 @@ fn deploy(tables: &Tables, position: &mut Position, seat: Seat, dice: &mut dyn D
     }
 }
 
-/// The face with which questions about a lured Zoon are answered where its corners are not known:
-/// everything else is alike on all that it may be.
+/// The face used for questions about a lured Zoon whose corners are unknown. All faces it may have
+/// are alike except for the corners.
 pub(super) fn read_lured_grid(tables: &Tables, position: &mut Position) {
     let field = position.field();
     let Some(Pending::Drive(slot)) = field.moment().pending() else { return };

@@ -1,10 +1,10 @@
-//! The position's hash: what may still happen. It leaves out what is known of cards, and how long
-//! nothing happened, so that players who think ahead find a position again.
+//! The position's hash, which covers what may still happen. It leaves out what is known about cards
+//! and the quiet counters, so that a search recognises repeated positions.
 
 use crate::rules::hashing::Hasher;
 use crate::rules::zoon::{
-    Attacker, Combat, DOMAIN, Field, First, Moment, Pending, Position, SEATS, Slot, Stage, Touch,
-    TrumpId, TrumpState, Whereabouts,
+    Attacker, Combat, DOMAIN, Field, First, Pending, Position, SEATS, Slot, Stage, Touch, TrumpId,
+    TrumpState, TurnState, Whereabouts,
 };
 
 /// The hash of a position.
@@ -44,7 +44,7 @@ fn open(field: &Field, hasher: &mut Hasher) {
     moment(field.moment(), hasher);
 }
 
-fn moment(moment: &Moment, hasher: &mut Hasher) {
+fn moment(moment: &TurnState, hasher: &mut Hasher) {
     let stage = match moment.stage {
         Stage::Deploying(seat) => seat.0,
         Stage::Lot => 2,

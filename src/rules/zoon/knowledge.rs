@@ -1,25 +1,25 @@
-//! What everybody can infer of a face: the cards that somebody has seen or pointed at.
+//! What every viewer can infer about a face: cards that were seen or pointed at.
 //!
-//! A card's set of possible faces only shrinks, and every step is told ([`Event::Narrowed`]). A step
-//! may ask what lies open, and what was done with the card; never what it is. That other cards use
-//! up a face is not counted: [`super::imagine`] does.
+//! A card's set of possible faces only shrinks, and every change is reported ([`Event::Narrowed`]).
+//! A change may depend on public information and on what was done with the card, never on the face
+//! itself. That other cards use up a face is not considered here; [`super::imagine`] does that.
 
 use crate::rules::Turn;
 use crate::rules::zoon::{Event, Field, Kind, Rank, Ranks, Slot, Tables, Tribe, Zoon};
 
-/// The faces in a set of a tribe's.
+/// The faces in a tribe's bit set.
 pub(super) fn kinds(tribe: &Tribe, set: u16) -> impl Iterator<Item = Kind> + Clone + use<'_> {
     tribe.kinds().filter(move |kind| set & tribe.bit(*kind) != 0)
 }
 
-/// The face that is certain when a set has no other.
+/// The only face of a set that has exactly one.
 #[inline]
 pub(super) fn only(tribe: &Tribe, set: u16) -> Option<Kind> {
     let mut left = kinds(tribe, set);
     (set.count_ones() == 1).then(|| left.next()).flatten()
 }
 
-/// Everybody has seen that a card's face is one for which `holds`.
+/// Reduces a card's possible faces to those for which `holds` returns true.
 pub(super) fn narrow(
     turn: &mut Turn<'_, Zoon>,
     slot: Slot,
@@ -27,7 +27,7 @@ pub(super) fn narrow(
 ) {
     let (tables, field) = (turn.tables, turn.position.field());
     let (tribe, before) = (tables.tribe(field.tribe(slot.seat())), field.card(slot).may_be);
-    // Most cards that fight or shoot again are known already.
+    // Most cards that fight or shoot again are already certain.
     if before.count_ones() <= 1 {
         return;
     }
@@ -39,17 +39,17 @@ pub(super) fn narrow(
     }
 }
 
-/// Z58: a card is pointed at for its type.
+/// Z58: a player points at a card to show its type.
 pub(super) fn point_at(turn: &mut Turn<'_, Zoon>, slot: Slot, ranks: Ranks) {
     narrow(turn, slot, |tables, _, kind| ranks.has(tables.face(kind).rank));
 }
 
-/// Everybody hears whether a card is of a type.
+/// The owner of a card answers whether it is of a type.
 pub(super) fn answer(turn: &mut Turn<'_, Zoon>, slot: Slot, rank: Rank, yes: bool) {
     narrow(turn, slot, |tables, _, kind| (tables.face(kind).rank == rank) == yes);
 }
 
-/// Everybody sees a card.
+/// Every viewer sees the face of a card.
 pub(super) fn reveal(turn: &mut Turn<'_, Zoon>, slot: Slot, kind: Kind) {
     let field = &mut turn.position.field;
     let face = turn.tables.tribe(field.tribe(slot.seat())).bit(kind);

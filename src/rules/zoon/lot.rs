@@ -1,14 +1,14 @@
-//! Who begins (Z10).
+//! The draw of who begins (Z10).
 
 use crate::rules::zoon::{Action, Event, SEATS, Stage, Zoon};
 use crate::rules::{Seat, Turn};
 
-/// What chance may draw.
+/// The actions that chance may draw.
 pub(super) fn draws() -> [Action; 2] {
     SEATS.map(Action::Begin)
 }
 
-/// Z10: the lot decides who takes the first turn.
+/// Z10: chance decides who takes the first turn.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     if let Action::Begin(seat) = turn.action {
         begin(turn, seat);

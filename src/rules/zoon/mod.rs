@@ -1,31 +1,32 @@
-//! Zoon: two tribes of face-down cards, from the deployment to the fall of an Emblème.
+//! Zoon: two tribes of face-down cards, from the deployment to the elimination of an Emblème.
 //!
-//! One file a phase, each with its question and its deed; [`actions`] only combines the questions.
-//! Effects of ★ and kinds of trumps have a file each. What cards can do is data in [`Tables`]:
-//! nothing here names a tribe, a Zoon or a trump. Deployments and touches, simultaneous on the
-//! table, are hidden decisions one after the other.
+//! One file per phase, with the phase's questions and its `resolve` function; [`actions`] combines
+//! the questions. Effects of ★ and kinds of trumps have a file each. The abilities of cards are
+//! data in [`Tables`]; no code names a tribe, a Zoon or a trump. Deployments and touches, which are
+//! simultaneous on a real table, are consecutive hidden decisions.
 //!
-//! Who knows what: a position is an open [`Field`] and [`Secrets`]. What everybody can infer of a
-//! card (its way tells of its grid, a shooter has a type) lies open, as the faces that it may still
-//! have. What a player saw stays known to its seat; [`View`] also says what lies face up now.
+//! Hidden information: a position consists of a public [`Field`] and [`Secrets`]. What every viewer
+//! can infer about a card (its moves reveal its grid, a shooter has a type) is public, as the set
+//! of faces it may have. What a player has seen stays known to its seat; [`View`] also says what
+//! lies face up now.
 //!
-//! Where the sheet leaves room, this is what is done here:
-//! - a move says whether it goes along a trajectory or directly, and from which square it arrives:
-//!   both tell of the grid;
-//! - a lured Zoon is named by its owner, since who plays the trump must read its grid; corners stay
-//!   hidden;
-//! - whoever could exchange places with a friend of a type and does not, has none: everybody knows;
-//! - "up to so many" means at least one, for moves and for cards that are looked at;
-//! - a stunned Zoon cannot be lured, and one that lies face up is not pointed at;
-//! - a tribe keeps at most one card in hand, so that its slot says nothing of its face; one with
-//!   fewer cards than squares may keep one back as well, where "Renforts" gives it one more;
-//! - where players only choose among formations, these are public: a card may be what lies there in
-//!   one of them, mirrored or not;
-//! - what a ★ lets a player look at lies open to that player until it says that it has seen enough;
-//! - a card that lies face up for good is touched as it lies: it is not turned in secret (Z30), and
-//!   each of its corners is a choice of its own;
-//! - cards laid out may be moved only so often before the match
-//!   ([`Options::rearrangements`]).
+//! Where the rule sheet leaves a choice, the following holds:
+//! - a move says whether it goes along a trajectory or directly, and from which square it arrives;
+//!   both reveal something of the grid;
+//! - the owner names a lured Zoon, because the player of the trump must read its grid; its corners
+//!   stay hidden;
+//! - a player who could exchange places with a friend of a type and does not has none, which is
+//!   public;
+//! - "up to" a number means at least one, for moves and for cards that are looked at;
+//! - a stunned Zoon cannot be lured, and a face-up one is not pointed at;
+//! - a tribe keeps at most one card in hand, so that its slot reveals nothing about its face; a
+//!   tribe with fewer cards than squares may keep one as well, where "Renforts" gives it one more;
+//! - where players choose only among formations, these are public: a card may have the faces that
+//!   its square has in one of them, mirrored or not;
+//! - cards that a ★ lets a player look at stay visible to that player until it ends the effect;
+//! - a permanently face-up card is touched as it lies: it is not rotated in secret (Z30), and each
+//!   of its corners is a separate choice;
+//! - deployed cards may be moved only a limited number of times ([`Options::rearrangements`]).
 
 pub mod action;
 pub mod actions;
@@ -40,7 +41,6 @@ mod imagine;
 mod key;
 mod knowledge;
 pub mod lot;
-pub mod moment;
 pub mod movement;
 pub mod outlook;
 pub mod pivot;
@@ -58,6 +58,7 @@ pub mod tables;
 pub mod text;
 pub mod touch;
 pub mod trump;
+pub mod turn_state;
 pub mod upkeep;
 
 #[cfg(test)]
@@ -67,7 +68,6 @@ pub use action::{Action, Corner, Way};
 pub use effect::Star;
 pub use end::Ending;
 pub use event::{Event, Score, Verdict};
-pub use moment::{Attacker, Combat, Moment, Pending, SEATS, Slot, Stage, TrumpId, enemy};
 pub use plan::{
     Corners, Effect, FormationPlan, Ground, MAX_FACES, MAX_KINDS, MAX_SLOTS, MAX_SQUARES,
     MAX_TRUMPS, Mark, Offset, Options, Plan, Rank, Ranks, Tactic, TribePlan, TrumpKind, TrumpPlan,
@@ -77,6 +77,7 @@ pub use position::{Card, Field, Position, Secrets, Touch, TrumpState, Whereabout
 pub use seen::View;
 pub use setup::{Deployment, First, Peeking, Setup};
 pub use tables::{Face, Step, Tables, Tribe};
+pub use turn_state::{Attacker, Combat, Pending, SEATS, Slot, Stage, TrumpId, TurnState, enemy};
 
 use std::ops::ControlFlow;
 
@@ -84,45 +85,45 @@ use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,
 };
 
-/// Keeps Zoon's hashes apart from other games'.
+/// The hash domain of Zoon.
 const DOMAIN: u64 = 0x5A4F_4F4E;
 
-/// Who is shown actions one by one, and may have seen enough.
+/// A callback that receives actions one by one and may stop the enumeration.
 type Visit<'a> = &'a mut dyn FnMut(Action) -> ControlFlow<()>;
 
-/// A face, by its place in the level's list of all tribes' faces; at most [`MAX_FACES`]. Cards of
-/// the same Zoon with the same corners bear the same face.
+/// A face, by its index in the level's list of all tribes' faces; at most [`MAX_FACES`]. Cards of
+/// the same Zoon with the same corners have the same face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Kind(pub u8);
 
 impl Kind {
-    /// Unknown, or no card.
+    /// An unknown face, or no card.
     const NONE: Self = Self(u8::MAX);
 }
 
-/// The game itself; it has no state.
+/// The game; the type has no state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Zoon;
 
-/// What phases leave for those after them.
+/// Data that phases leave for later phases.
 #[derive(Clone, Default, Debug)]
 pub struct Scratch {
-    /// The combat whose cards were turned up, and the touched corners of the attacker's and the
+    /// The combat whose cards were turned up, with the touched corners of the attacker's and the
     /// defender's card.
     combat: Option<(Combat, [u8; 2])>,
-    /// How it came out.
+    /// The verdict of that combat.
     verdict: Option<Verdict>,
     /// The ★ that takes effect.
     star: Option<Star>,
     /// The shot whose ✖ was touched.
     broken: Option<TrumpId>,
-    /// Who was eliminated.
+    /// The eliminated Zoon.
     fallen: Option<Slot>,
-    /// A deployment was finished.
+    /// A deployment was finished in this action.
     finished: bool,
-    /// A turn begins.
+    /// A turn begins after this action.
     turn_begins: bool,
-    /// Something came to pass that cannot be undone.
+    /// Something irreversible happened.
     stirred: bool,
 }
 

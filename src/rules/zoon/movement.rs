@@ -1,4 +1,4 @@
-//! How Zoons move, and where a move becomes a combat.
+//! How Zoons move, and when a move becomes a combat.
 
 use crate::rules::zoon::{
     Action, Attacker, Combat, Event, Field, Kind, Pending, Position, Slot, Stage, Step, Tables,
@@ -7,8 +7,8 @@ use crate::rules::zoon::{
 use crate::rules::{Seat, Square, Turn};
 use std::ops::ControlFlow;
 
-/// The ways of a face from where a card stands, each once. A lured Zoon reads its grid turned
-/// towards its own camp and stays out of combat (Z55).
+/// The possible steps of a card if it had face `kind`, each once. A lured Zoon uses its grid turned
+/// towards its own camp and cannot enter combat (Z55).
 pub(super) fn steps<'a>(
     tables: &'a Tables,
     field: &Field,
@@ -18,7 +18,8 @@ pub(super) fn steps<'a>(
 ) -> impl Iterator<Item = &'a Step> + use<'a> {
     let (owner, from) = (mover.seat(), field.card(mover).square);
     let reader = if lured { enemy(owner) } else { owner };
-    // Z22: friends and Obstacles are neither crossed nor stopped on. Z24: nor are enemies crossed.
+    // Z22: a Zoon neither crosses nor stops on friends and Obstacles. Z24: nor does it cross
+    // enemies.
     let closed = field.closed(owner);
     // Z23: an enemy on the arrival square is attacked.
     let barred = if lured { closed } else { field.held(owner) | field.obstacles(owner) };
@@ -33,21 +34,21 @@ pub(super) fn steps<'a>(
     all.iter().filter(move |step| clear(step) && first(step))
 }
 
-/// Whether a card on the field may move and use trumps at all (Z28, Z51).
+/// Whether a card on the field may move and use trumps (Z28, Z51).
 #[inline]
 pub(super) fn is_able(field: &Field, slot: Slot) -> bool {
     let card = field.card(slot);
     card.whereabouts == Whereabouts::Field && card.stunned == 0
 }
 
-/// Whose card may make the next move: the seat, its cards in question as a set of slots, and whether
-/// it moves as a lured one. Z26: an Emblème like any other.
+/// Who may make the next move: the seat, its cards in question as a set of slots, and whether the
+/// card is lured. Z26: an Emblème moves like any other Zoon.
 fn movers(field: &Field) -> Option<(Seat, u16, bool)> {
     let moment = field.moment();
     match moment.pending() {
         _ if moment.stage != Stage::Playing => None,
         None => Some((moment.turn, u16::MAX, false)),
-        // Z52: never the same twice.
+        // Z52: each Zoon moves at most once.
         Some(Pending::March { moved, .. }) => Some((moment.turn, !moved, false)),
         Some(Pending::SecondMove(zoon)) => Some((zoon.seat(), zoon.bit(), false)),
         Some(Pending::Drive(zoon)) => Some((zoon.seat(), zoon.bit(), true)),
@@ -55,7 +56,7 @@ fn movers(field: &Field) -> Option<(Seat, u16, bool)> {
     }
 }
 
-/// Visits every legal move.
+/// Calls `visit` with every legal move.
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
     let field = position.field();
     let Some((seat, movers, lured)) = movers(field) else { return ControlFlow::Continue(()) };
@@ -68,7 +69,7 @@ pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> Co
     ControlFlow::Continue(())
 }
 
-/// Whether a card has anywhere to go.
+/// Whether a card has any step.
 pub(super) fn can_move(tables: &Tables, position: &Position, slot: Slot, lured: bool) -> bool {
     let kind = position.face(slot);
     kind.is_some_and(|kind| steps(tables, position.field(), slot, kind, lured).next().is_some())
@@ -92,20 +93,20 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Some(step) = steps(turn.tables, field, slot, kind, lured).find(takes).copied() else {
         return;
     };
-    // Z27: the card stays face down, but its way tells of its grid: as much as is told of it.
+    // Z27: the card stays face down, but the path of the move narrows its possible grids.
     knowledge::narrow(turn, slot, |tables, field, kind| {
         steps(tables, field, slot, kind, lured).any(|other| other.looks_like(&step))
     });
     let moment = turn.position.field.moment_mut();
-    if let Some(Pending::March { moved, left }) = moment.pop()
+    if let Some(Pending::March { moved, left }) = moment.pending.pop()
         && left > 1
     {
-        moment.push(Pending::March { moved: moved | slot.bit(), left: left - 1 });
+        moment.pending.push(Pending::March { moved: moved | slot.bit(), left: left - 1 });
     }
     go(turn, slot, step.to, step.back, Some(way));
 }
 
-/// Puts a Zoon on a square, or declares the combat for it. `back` is where a tie would send it.
+/// Puts a Zoon on a square, or declares the combat for that square. A tie would send it to `back`.
 pub(super) fn go(
     turn: &mut Turn<'_, Zoon>,
     slot: Slot,
@@ -127,13 +128,13 @@ pub(super) fn go(
     }
 }
 
-/// Z29, Z46: begins a combat, whatever led to it; what is pending below waits for its end. Z82: a turn
-/// with a combat is not quiet, whatever comes of it.
+/// Z29, Z46: begins a combat; pending decisions below it wait for its end. Z82: a turn with a
+/// combat is never quiet.
 pub(super) fn declare(turn: &mut Turn<'_, Zoon>, combat: Combat) {
     let moment = turn.position.field.moment_mut();
     moment.combat = Some(combat);
     moment.enliven();
-    moment.push(Pending::Pivot);
-    moment.push(Pending::Touch(combat.defender.seat()));
-    moment.push(Pending::Touch(combat.attacker.seat()));
+    moment.pending.push(Pending::Pivot);
+    moment.pending.push(Pending::Touch(combat.defender.seat()));
+    moment.pending.push(Pending::Touch(combat.attacker.seat()));
 }

@@ -1,8 +1,8 @@
-//! What computer players and hints ask beyond the contract: what a combat between given cards comes
-//! to, where a face could go from where a card stands.
+//! Questions of computer players and hints beyond the [`crate::rules::Game`] trait: the result of a
+//! combat between given cards, and where a face could move from a card's square.
 //!
-//! Everything is answered from the phases' own questions, so it cannot disagree with the rules.
-//! Cards are given as faces, which may be guesses. No judgement of what is good stands here.
+//! All answers come from the phases' own functions, so they cannot contradict the rules. Cards are
+//! given as faces, which may be guesses. Judging whether a move is good belongs to the players.
 
 use crate::rules::zoon::deployment::Faces;
 use crate::rules::zoon::{
@@ -11,29 +11,29 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Dice, Seat};
 
-/// One side of a combat, as far as its result depends on it.
+/// The properties of one side of a combat that affect its result.
 #[derive(Clone, Copy, Debug)]
 pub struct Fighter<'a> {
     corners: Corners,
     gear: Option<&'a TrumpKind>,
     star: Option<Effect>,
-    /// A shot, and what the level has to say of shots.
+    /// For a shot: the level's options, some of which concern shots.
     shot: Option<Options>,
 }
 
-/// What one combat comes to.
+/// The result of one combat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Upshot {
     /// Who falls.
     pub verdict: Verdict,
     /// The effect that applies, and whether it is the attacker's.
     pub star: Option<(Effect, bool)>,
-    /// The shot's ✖ was touched.
+    /// Whether the shot's ✖ was touched.
     pub broken: bool,
 }
 
 impl<'a> Fighter<'a> {
-    /// A Zoon with this face and nothing else.
+    /// A Zoon with this face and no gear.
     #[must_use]
     pub fn bare(tables: &Tables, kind: Kind) -> Self {
         let face = tables.face(kind);
@@ -46,13 +46,13 @@ impl<'a> Fighter<'a> {
         &self.corners
     }
 
-    /// The same with gear: a trump of its tribe's list.
+    /// The same Zoon with gear, which is a trump from its tribe's list.
     #[must_use]
     pub fn geared(tables: &'a Tables, kind: Kind, gear: &'a TrumpPlan) -> Self {
         Self { gear: Some(&gear.kind), ..Self::bare(tables, kind) }
     }
 
-    /// A shot; `None` for any other trump.
+    /// A shot; `None` for other trumps.
     #[must_use]
     pub fn shot(tables: &Tables, trump: &TrumpPlan) -> Option<Self> {
         let TrumpKind::Shot { corners, .. } = &trump.kind else { return None };
@@ -60,8 +60,8 @@ impl<'a> Fighter<'a> {
     }
 }
 
-/// What comes of a combat: `touched` are the corners of the attacker's and the defender's card,
-/// `turned` is what the pivots draw for them.
+/// The result of a combat. `touched` are the corners of the attacker's and the defender's card,
+/// `turned` the result of the pivots for them.
 #[must_use]
 pub fn clash(
     attacker: &Fighter<'_>,
@@ -83,7 +83,7 @@ pub fn clash(
     Upshot { verdict, star, broken: false }
 }
 
-/// Where a card could go if it had this face and it were its turn: its own way, into combat too.
+/// Where a card could move if it had this face and it were its turn, including into combat.
 pub fn steps<'a>(
     tables: &'a Tables,
     field: &Field,
@@ -93,18 +93,18 @@ pub fn steps<'a>(
     movement::steps(tables, field, slot, kind, false)
 }
 
-/// Whether a card on the field may move at all.
+/// Whether a card on the field may move.
 #[must_use]
 pub fn is_able(field: &Field, slot: Slot) -> bool {
     movement::is_able(field, slot)
 }
 
-/// The faces in a set of a tribe's.
+/// The faces in a tribe's bit set.
 pub fn kinds(tables: &Tables, tribe: u8, set: u16) -> impl Iterator<Item = Kind> + Clone + use<'_> {
     super::knowledge::kinds(tables.tribe(tribe), set)
 }
 
-/// A position that fits a view, and a guess of a seat's cards as far as that fits too.
+/// A position that fits a view, and a guess of a seat's cards where that fits too.
 #[must_use]
 pub fn imagine_as(
     tables: &Tables,

@@ -1,9 +1,9 @@
-//! What a level says, in plain numbers.
+//! A level's content in plain numbers.
 //!
-//! The data layer reads and checks tribes and hands over a [`Plan`]; [`super::Tables`] works out the
-//! rest. No tribe, Zoon or trump is named: what a card can do is its numbers, its grid and closed
-//! lists of effects and trump kinds with their parameters, so that a tribe is composed from data
-//! alone. Absent on purpose: names, histories and pictures, which the rules never ask for.
+//! The data layer reads and checks tribes and passes a [`Plan`]; [`super::Tables`] compiles it. No
+//! code names a tribe, a Zoon or a trump: a card consists of numbers, a grid, and closed lists of
+//! effects and trump kinds with parameters, so that a tribe is composed from data alone. Absent on
+//! purpose: displayed names, histories and pictures.
 
 mod hash;
 
@@ -11,16 +11,16 @@ use crate::rules::Grid;
 
 /// The most squares a field may have.
 pub const MAX_SQUARES: usize = 64;
-/// The most cards of one tribe, the one kept in hand included: so many slots a seat has.
+/// The most cards of one tribe, including the one kept in hand: the number of slots of a seat.
 pub const MAX_SLOTS: usize = 16;
 /// The most different faces in one tribe.
 pub const MAX_KINDS: usize = 16;
 /// The most trumps of one tribe.
 pub const MAX_TRUMPS: usize = 4;
-/// The most different faces in all tribes of a level together.
+/// The most different faces in all tribes of a level.
 pub const MAX_FACES: usize = 250;
 
-/// Squares to the right and squares towards the enemy, read with the card upright (Z20).
+/// Squares to the right and squares towards the enemy, with the card held upright (Z20).
 pub type Offset = (i8, i8);
 
 /// The type of a Zoon (Z3).
@@ -38,12 +38,12 @@ pub enum Rank {
     Elite,
     /// Soldat.
     Soldier,
-    /// Emblème: exactly one; its fall loses the match (Z45).
+    /// Emblème: exactly one; a player whose Emblème is eliminated loses (Z45).
     Emblem,
 }
 
 impl Rank {
-    /// Every type there is.
+    /// All types.
     pub const ALL: [Self; 7] = [
         Self::Chief,
         Self::Hero,
@@ -61,7 +61,7 @@ impl Rank {
     }
 }
 
-/// A set of types.
+/// A set of types, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Ranks(u8);
 
@@ -72,33 +72,33 @@ impl Ranks {
         Self(ranks.iter().fold(0, |set, rank| set | 1 << *rank as u8))
     }
 
-    /// Whether a type is in it.
+    /// Whether the set contains a type.
     #[inline]
     #[must_use]
     pub const fn has(self, rank: Rank) -> bool {
         self.0 >> rank as u8 & 1 != 0
     }
 
-    /// Whether none is in it.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The types that are not in it.
+    /// The types that the set does not contain.
     #[must_use]
     pub const fn others(self) -> Self {
         Self(!self.0 & 0x7F)
     }
 
-    /// The types in it.
+    /// The types that the set contains.
     pub fn iter(self) -> impl Iterator<Item = Rank> {
         Rank::ALL.into_iter().filter(move |rank| self.has(*rank))
     }
 }
 
-/// What stands in a corner of a card.
+/// The mark in a corner of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// A score.
@@ -109,73 +109,74 @@ pub enum Mark {
     Cross,
 }
 
-/// The corners of a card read upright: top left, top right, bottom right, bottom left.
+/// The marks of a card held upright: top left, top right, bottom right, bottom left.
 pub type Corners = [Mark; 4];
 
 /// One square of a trajectory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Waypoint {
-    /// Where it lies, seen from the start.
+    /// Its offset from the start.
     pub offset: Offset,
-    /// Whether it bears a dot: a move may end here (Z17). Others are only crossed (Z24).
+    /// Whether it has a dot: a move may end here (Z17). Other waypoints are only crossed (Z24).
     pub arrival: bool,
 }
 
-/// What a ★ does. Unless it says otherwise the combat is a tie (Z40), and the attacker has moved
-/// back before it happens (Z41).
+/// The effect of a ★. Unless stated otherwise the combat is a tie (Z40), and the attacker has moved
+/// back before the effect happens (Z41).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// If this Zoon attacked, it may make one more move this turn, which may be a combat again.
+    /// An attacking Zoon may make one more move this turn, possibly into another combat.
     SecondMove,
-    /// The enemy Zoon can neither move nor use a trump until so many of its owner's turns have
-    /// ended; the running turn does not count.
+    /// The enemy Zoon can neither move nor use a trump until this many of its owner's turns have
+    /// ended; a running turn does not count.
     Stun {
-        /// Turns of its owner.
+        /// Number of the owner's turns.
         turns: u8,
     },
-    /// This Zoon goes to a free square of its owner's deployment zone.
+    /// This Zoon flees to an empty square of its owner's deployment zone.
     Flee,
-    /// The enemy Zoon is pushed straight back towards its own camp, as far as it is free.
+    /// The enemy Zoon is pushed straight back towards its own camp, as far as the way is free.
     Push {
         /// The most squares.
         cells: u8,
     },
-    /// The enemy Zoon lies face up to the end of the match.
+    /// The enemy Zoon stays face up until the end of the match.
     FaceUp,
-    /// This Zoon exchanges places with a friend of a type, chosen by their owner.
+    /// This Zoon exchanges places with a friendly Zoon of a type, chosen by their owner.
     ExchangeWith {
         /// The friend's type.
         rank: Rank,
     },
-    /// The owner looks alone at some enemy Zoons that lie face down.
+    /// The owner alone looks at some face-down enemy Zoons.
     Peek {
         /// The most Zoons.
         count: u8,
     },
-    /// The enemy Zoon is eliminated instead of a tie.
+    /// The enemy Zoon is eliminated; the combat is not a tie.
     Devour,
 }
 
 /// One Zoon of a tribe, with all its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ZoonPlan {
-    /// Its name in data and text keys, unlike any other's of its tribe.
+    /// Its name in data and text keys, unique in its tribe.
     pub id: String,
     /// Its type (Z3).
     pub rank: Rank,
-    /// Its value, printed on the card; without effect on the rules.
+    /// The value printed on the card; it has no effect on the rules.
     pub value: u8,
-    /// Its faces: corners, and how many cards bear them. All else is alike on all of them.
+    /// Its faces: corners, and the number of cards that have them. Everything else is the same on
+    /// all.
     pub corners: Vec<(Corners, u8)>,
     /// Trajectories, square by square (Z19).
     pub paths: Vec<Vec<Waypoint>>,
     /// Green squares, which are reached directly (Z21).
     pub green: Vec<Offset>,
-    /// What its ★ does; a ★ without an effect only makes a tie (Z40).
+    /// The effect of its ★; a ★ without effect only makes a tie (Z40).
     pub star: Option<Effect>,
 }
 
-/// Where terrain may be laid.
+/// The squares where terrain may be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ground {
     /// Anywhere but in the enemy's deployment zone.
@@ -184,37 +185,37 @@ pub enum Ground {
     OwnCamp,
 }
 
-/// A trump that changes the turn itself.
+/// A trump that changes the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tactic {
-    /// Up to so many Zoons move, one after the other (Z52).
+    /// Several Zoons move, one after the other (Z52).
     SeveralMoves {
         /// The most moves.
         count: u8,
     },
-    /// An enemy Zoon that lies face down is pointed at; if it is of the type asked for, it is moved
-    /// along its own grid, turned towards its own camp, to a free square (Z55).
+    /// The player points at a face-down enemy Zoon. If it is of the type asked for, it is moved on
+    /// its own grid, turned towards its own camp, to an empty square (Z55).
     Lure {
         /// The type asked for.
         asks: Rank,
-        /// The types one of which must sing; empty for none (Z50).
+        /// The types of which one must sing; empty if none is needed (Z50).
         singers: Ranks,
     },
-    /// One Zoon moves off its grid to any square so far away in each direction.
+    /// One Zoon moves off its grid to any square within a distance.
     Leap {
-        /// The longest distance along file and rank.
+        /// The largest distance along files and along ranks.
         distance: u8,
-        /// The types that cannot.
+        /// The types that cannot leap.
         not: Ranks,
     },
 }
 
-/// What a trump is.
+/// The kind of a trump.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TrumpKind {
     /// Tir: the trump itself fights a Zoon from afar (Z68).
     Shot {
-        /// The squares aimed at, seen from the shooter (Z67).
+        /// The target squares, as offsets from the shooter (Z67).
         aim: Vec<Offset>,
         /// The trump's corners.
         corners: Corners,
@@ -232,13 +233,13 @@ pub enum TrumpKind {
         /// The bearer cannot be pushed.
         unpushable: bool,
     },
-    /// Terrain: lies on the field to the end of the match as an Obstacle (Z64).
+    /// Terrain: lies on the field as an Obstacle until the end of the match (Z64).
     Terrain {
         /// One square, or two that share an edge.
         squares: u8,
-        /// Where.
+        /// The squares where it may be laid.
         ground: Ground,
-        /// It is no Obstacle for its owner's Zoons.
+        /// Whether its owner's Zoons may cross it.
         owner_passes: bool,
     },
     /// Tactique.
@@ -246,7 +247,7 @@ pub enum TrumpKind {
 }
 
 impl TrumpKind {
-    /// The types that may use it (Z50); `None` where it needs nobody.
+    /// The types that may use it (Z50); `None` for a trump that needs no Zoon.
     #[must_use]
     pub fn users(&self) -> Option<Ranks> {
         match self {
@@ -262,23 +263,24 @@ impl TrumpKind {
 /// One trump of a tribe.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrumpPlan {
-    /// Its name in data and text keys, unlike any other's of its tribe.
+    /// Its name in data and text keys, unique in its tribe.
     pub id: String,
-    /// Its strength, printed on the card; without effect on the rules.
+    /// The strength printed on the card; it has no effect on the rules.
     pub strength: u8,
-    /// How often it may be used (Z54); 0 for without limit. Gear and terrain stay where they lie.
+    /// How often it may be used (Z54); 0 for unlimited. Gear and terrain stay where they were laid.
     pub uses: u8,
-    /// What it does.
+    /// Its kind.
     pub kind: TrumpKind,
 }
 
-/// A ready-made deployment.
+/// A predefined deployment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FormationPlan {
     /// Its name in data and text keys.
     pub id: String,
-    /// A face for every deployment square, the nearest row first, from left to right as its player
-    /// sees it: its place in [`TribePlan::faces`]. `None` leaves the square empty.
+    /// For every deployment square a face, as an index into [`TribePlan::faces`], or `None` for an
+    /// empty square. Squares are ordered from the nearest row, left to right as the player sees
+    /// them.
     pub faces: Vec<Option<u8>>,
 }
 
@@ -287,19 +289,19 @@ pub struct FormationPlan {
 pub struct TribePlan {
     /// Its name in data and text keys.
     pub id: String,
-    /// Its Zoons (Z2). Their cards together are as many as the deployment squares, or fewer.
+    /// Its Zoons (Z2). They have at most as many cards as there are deployment squares.
     pub zoons: Vec<ZoonPlan>,
-    /// The one Zoon, of one card, that the option "Renforts" adds (Z80).
+    /// The Zoon, of one card, added by the option "Renforts" (Z80).
     pub reserve: Option<ZoonPlan>,
     /// Its trumps.
     pub trumps: Vec<TrumpPlan>,
-    /// Its ready-made deployments.
+    /// Its predefined deployments.
     pub formations: Vec<FormationPlan>,
 }
 
 impl TribePlan {
-    /// Every face of the tribe in order, the reserve's last: its Zoon, corners, number of cards and
-    /// whether it belongs to the option "Renforts".
+    /// Every face of the tribe in order, the reserve's last: its Zoon, corners, number of cards,
+    /// and whether it belongs to the option "Renforts".
     pub fn faces(&self) -> impl Iterator<Item = (&ZoonPlan, Corners, u8, bool)> {
         let zoons = self.zoons.iter().map(|zoon| (zoon, false));
         let all = zoons.chain(self.reserve.iter().map(|zoon| (zoon, true)));
@@ -309,20 +311,22 @@ impl TribePlan {
     }
 }
 
-/// The switches of a level.
+/// The options of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Turns without combat, shot, or card placed or played after which a draw is advised (Z82); 0 for never.
+    /// Turns without combat, shot, placed card or played trump after which a draw is advised (Z82);
+    /// 0 for never.
     pub draw_advised: u16,
-    /// Such turns after which the match is a draw (Z82); 0 for never.
+    /// The number of such turns after which the match is a draw (Z82); 0 for never.
     pub draw: u16,
-    /// How often a seat may move cards it has deployed already, so that deployment ends (Z7).
+    /// How often a seat may move deployed cards, so that deployment ends (Z7).
     pub rearrangements: u16,
-    /// A shot whose number is beaten is eliminated, as a beaten Zoon is: the other reading of Z71.
+    /// Whether a shot whose number is beaten is eliminated, like a beaten Zoon: the other reading
+    /// of Z71.
     pub beaten_shots_fall: bool,
 }
 
-/// How many rows, counted from the player, the zones of a camp have.
+/// The number of rows, counted from the player, in each zone of a camp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Zones {
     /// The camp.
@@ -333,8 +337,8 @@ pub struct Zones {
     pub reinforcement: u8,
 }
 
-/// A level, checked: ids are unique, lists within their limits. The data layer sees to it. Seat 0
-/// sits at the lower edge of the field.
+/// A level. The data layer ensures that ids are unique and lists are within their limits. Seat 0
+/// has the lower edge of the field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The field's size (Z5).
@@ -343,6 +347,6 @@ pub struct Plan {
     pub zones: Zones,
     /// The tribes to choose from (Z6).
     pub tribes: Vec<TribePlan>,
-    /// The switches.
+    /// The options.
     pub options: Options,
 }

@@ -1,21 +1,20 @@
-//! Where every card is and what is known of it: a value, copied rather than undone.
+//! A Zoon position: all cards and what is known about them, copied instead of undone.
 //!
-//! A position has two parts. [`Field`] is what lies open: where backs lie, what is known of them by
-//! everybody who watched, what is pending. [`Secrets`] is what somebody does not know: faces,
-//! corners touched but not told, and what has happened in a deployment. A view is the same two
-//! parts with the secrets blanked, so that every question of movement is asked of both alike.
-//! Nothing here decides what is legal.
+//! A position has two parts. [`Field`] is public: where cards lie, what every viewer knows about
+//! them, what is pending. [`Secrets`] is what at least one viewer does not know: faces, touched
+//! corners not yet shown, and the state of a deployment. A view has the same two parts with the
+//! secrets blanked, so the same movement functions work on both. Legality is decided elsewhere.
 
 use crate::rules::zoon::{
-    Corner, Deployment, Ending, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Moment, Peeking, Setup,
-    Slot, Tables, TrumpId,
+    Corner, Deployment, Ending, Kind, MAX_SLOTS, MAX_SQUARES, MAX_TRUMPS, Peeking, Setup, Slot,
+    Tables, TrumpId, TurnState,
 };
 use crate::rules::{Seat, Square};
 
 /// Where a card is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Whereabouts {
-    /// There is no such card, or nobody but its owner knows yet where it lies.
+    /// There is no such card, or only its owner knows where it lies.
     #[default]
     Nowhere,
     /// Kept in its owner's hand (Z78).
@@ -26,27 +25,27 @@ pub enum Whereabouts {
     Tomb,
 }
 
-/// What everybody knows of one card.
+/// The public state of one card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Card {
     /// Where it is.
     pub whereabouts: Whereabouts,
-    /// Its square on the field; without meaning elsewhere.
+    /// Its square on the field; meaningless elsewhere.
     pub square: Square,
-    /// The faces of its tribe that it may have, by all that was seen in public, as a set of places
-    /// in the tribe's list. That a face is used up by other cards is not counted here.
+    /// The faces of its tribe that it may have according to public information, as a bit set of
+    /// indices in the tribe's list. Does not consider that other cards use up a face.
     pub may_be: u16,
-    /// The turns of its owner that must end before it can move or use a trump; 0 when it can.
+    /// How many turns of its owner must end before it can move or use a trump; 0 when it can.
     pub stunned: u8,
     /// The gear it bears (Z59).
     pub gear: Option<TrumpId>,
-    /// It lies face up to the end of the match.
+    /// Whether it stays face up until the end of the match.
     pub face_up: bool,
-    /// The enemy has looked at it, alone.
+    /// Whether the enemy has looked at it.
     pub peeked: bool,
 }
 
-/// Where a trump is.
+/// The place of a trump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TrumpState {
     /// The tribe has no such trump.
@@ -54,30 +53,30 @@ pub enum TrumpState {
     Absent,
     /// In its owner's hand.
     Hand {
-        /// How often it was used (Z54).
+        /// How often it has been used (Z54).
         used: u8,
     },
     /// On a Zoon (Z59).
     On(Slot),
-    /// On the field (Z64); twice the same square where it covers only one.
+    /// On the field (Z64); the same square twice where it covers only one.
     Laid([Square; 2]),
     /// On its owner's tomb.
     Tomb,
 }
 
-/// A touched corner, as far as it is known.
+/// A touched corner, as far as the viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Touch {
-    /// Nobody has touched.
+    /// Not touched yet.
     #[default]
     Open,
-    /// Touched, and kept secret from the viewer. In a view only.
+    /// Touched, but hidden from the viewer. Occurs only in views.
     Hidden,
     /// Touched.
     Given(Corner),
 }
 
-/// What lies open: the public part of a position. It never depends on a secret.
+/// The public part of a position. It never depends on a secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
     board: [u8; MAX_SQUARES],
@@ -85,7 +84,7 @@ pub struct Field {
     obstacles: [u64; 2],
     cards: [Card; 2 * MAX_SLOTS],
     trumps: [TrumpState; 2 * MAX_TRUMPS],
-    moment: Moment,
+    moment: TurnState,
     tribes: [u8; 2],
     reserves: bool,
     deployment: Deployment,
@@ -93,7 +92,7 @@ pub struct Field {
     ending: Option<Ending>,
 }
 
-/// What somebody does not know.
+/// The part of a position that at least one viewer does not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Secrets {
     pub(super) faces: [Kind; 2 * MAX_SLOTS],
@@ -101,7 +100,7 @@ pub struct Secrets {
     pub(super) rearrangements: [u16; 2],
 }
 
-/// Where everything is, whose decision is pending, and the ending once there is one.
+/// All cards, whose decision is pending, and the ending once there is one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) field: Field,
@@ -109,8 +108,8 @@ pub struct Position {
 }
 
 impl Position {
-    /// An empty field before anybody has deployed.
-    pub(super) fn begin(tables: &Tables, setup: &Setup, moment: Moment) -> Self {
+    /// An empty field before any deployment.
+    pub(super) fn begin(tables: &Tables, setup: &Setup, moment: TurnState) -> Self {
         let tribes = setup.tribes.map(|tribe| tables.tribe_number(tribe));
         let mut field = Field {
             board: [0; MAX_SQUARES],
@@ -141,7 +140,7 @@ impl Position {
         &self.field
     }
 
-    /// A card's face; in a view `None` where the viewer does not know it.
+    /// A card's face; in a view `None` if the viewer does not know it.
     #[inline]
     #[must_use]
     pub fn face(&self, slot: Slot) -> Option<Kind> {
@@ -149,7 +148,7 @@ impl Position {
         (kind != Kind::NONE).then_some(kind)
     }
 
-    /// What a seat has touched in the running combat.
+    /// What a seat touches in the running combat.
     #[must_use]
     pub fn touch(&self, seat: Seat) -> Touch {
         self.secrets.touches[usize::from(seat.0 & 1)]
@@ -169,7 +168,7 @@ impl Position {
 }
 
 impl Secrets {
-    /// Nothing is known, or nothing has happened.
+    /// No secrets, as at the start of a match or in a view.
     pub(super) const fn none() -> Self {
         Self {
             faces: [Kind::NONE; 2 * MAX_SLOTS],
@@ -180,7 +179,7 @@ impl Secrets {
 }
 
 impl Field {
-    /// A card.
+    /// The public state of a card.
     #[inline]
     #[must_use]
     pub fn card(&self, slot: Slot) -> Card {
@@ -194,54 +193,54 @@ impl Field {
         self.board.get(square.index())?.checked_sub(1).map(Slot)
     }
 
-    /// The squares that a seat's Zoons hold.
+    /// The squares occupied by a seat's Zoons, as a bit set.
     #[inline]
     #[must_use]
     pub fn held(&self, seat: Seat) -> u64 {
         self.held[usize::from(seat.0 & 1)]
     }
 
-    /// The squares that are Obstacles for a seat's Zoons.
+    /// The squares that are Obstacles for a seat's Zoons, as a bit set.
     #[inline]
     #[must_use]
     pub fn obstacles(&self, seat: Seat) -> u64 {
         self.obstacles[usize::from(seat.0 & 1)]
     }
 
-    /// The squares on which a Zoon of this seat can be put: neither Zoon nor Obstacle.
+    /// The squares with a Zoon or an Obstacle, where a Zoon of this seat cannot be placed.
     #[inline]
     #[must_use]
     pub fn closed(&self, seat: Seat) -> u64 {
         self.held[0] | self.held[1] | self.obstacles(seat)
     }
 
-    /// A seat's cards on the field, in the order of their slots.
+    /// A seat's cards on the field, in slot order.
     pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Slot, Card)> + '_ {
         Slot::of(seat)
             .map(|slot| (slot, self.card(slot)))
             .filter(|(_, card)| card.whereabouts == Whereabouts::Field)
     }
 
-    /// A trump.
+    /// The place of a trump.
     #[inline]
     #[must_use]
     pub fn trump(&self, trump: TrumpId) -> TrumpState {
         self.trumps.get(usize::from(trump.0)).copied().unwrap_or_default()
     }
 
-    /// Whose decision is pending, and what is left of the turn.
+    /// Whose decision is pending, and the rest of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &Moment {
+    pub fn moment(&self) -> &TurnState {
         &self.moment
     }
 
     #[inline]
-    pub(super) fn moment_mut(&mut self) -> &mut Moment {
+    pub(super) fn moment_mut(&mut self) -> &mut TurnState {
         &mut self.moment
     }
 
-    /// A seat's tribe, by its place in the level's list.
+    /// A seat's tribe, as an index in the level's list.
     #[inline]
     #[must_use]
     pub fn tribe(&self, seat: Seat) -> u8 {
@@ -254,7 +253,7 @@ impl Field {
         self.reserves
     }
 
-    /// How the Zoons come onto the field.
+    /// How the Zoons are deployed.
     #[must_use]
     pub fn deployment(&self) -> Deployment {
         self.deployment
@@ -266,26 +265,26 @@ impl Field {
         self.peeking
     }
 
-    /// How the match ended, once it has.
+    /// The ending of a finished match.
     #[inline]
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// Ends the match. Z45: whatever was pending is interrupted.
+    /// Ends the match. Z45: pending decisions are dropped.
     pub(super) fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
-        self.moment.clear();
+        self.moment.pending.clear();
     }
 
-    /// Changes what is known of a card, but not where it is.
+    /// Changes the state of a card, but not its place.
     #[inline]
     pub(super) fn card_mut(&mut self, slot: Slot) -> &mut Card {
         &mut self.cards[usize::from(slot.0) % (2 * MAX_SLOTS)]
     }
 
-    /// Puts a card on a free square, wherever it was.
+    /// Puts a card on an empty square, from any place.
     #[inline]
     pub(super) fn put(&mut self, slot: Slot, square: Square) {
         self.lift(slot, Whereabouts::Field);
@@ -294,7 +293,7 @@ impl Field {
         self.held[usize::from(slot.seat().0)] |= square.bit();
     }
 
-    /// Takes a card off the field; on the tomb nothing of what befell it there lasts.
+    /// Removes a card from the field. On the tomb it is neither stunned nor face up.
     #[inline]
     pub(super) fn lift(&mut self, slot: Slot, to: Whereabouts) {
         let card = self.card(slot);
@@ -309,7 +308,7 @@ impl Field {
         }
     }
 
-    /// Two cards of the field exchange places.
+    /// Exchanges two cards on the field.
     pub(super) fn exchange(&mut self, one: Slot, other: Slot) {
         let (here, there) = (self.card(one).square, self.card(other).square);
         self.lift(one, Whereabouts::Nowhere);
@@ -318,7 +317,7 @@ impl Field {
         self.put(other, here);
     }
 
-    /// Says where a trump is; gear is then on its bearer, and terrain an Obstacle.
+    /// Sets the place of a trump; gear is then on its bearer, and terrain becomes an Obstacle.
     pub(super) fn set_trump(&mut self, tables: &Tables, trump: TrumpId, state: TrumpState) {
         if let TrumpState::On(slot) = self.trump(trump) {
             self.card_mut(slot).gear = None;
@@ -332,7 +331,7 @@ impl Field {
         self.count_obstacles(tables);
     }
 
-    /// Z66: what lies on the field is an Obstacle, and nothing else is.
+    /// Z66: recomputes the Obstacles: the terrain on the field, and nothing else.
     fn count_obstacles(&mut self, tables: &Tables) {
         self.obstacles = [0; 2];
         for trump in super::SEATS.into_iter().flat_map(TrumpId::of) {

@@ -1,20 +1,16 @@
 //! Why a pick is not legal: the questions of the phases, asked one by one.
 //!
-//! Only the reason is found here, and only from what the seat knows. Whether a pick is legal at all
-//! is the answer of `actions`, so an explanation can never allow or forbid anything. Nothing is
-//! explained once the match is over, while chance draws, to spectators, or when a player puts back
-//! what it picked.
+//! Only the reason is found here, and only from what the seat knows; [`rules::why_not`] says when
+//! there is one to be found. To spectators nothing is explained.
 
 mod cards;
 mod there;
 
-use std::ops::ControlFlow;
-
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Kind, Pending, Position, SEATS, Slot, Stage, Tables, View, actions, effect, imagine,
+    Kind, Pending, Position, SEATS, Slot, Stage, Tables, View, Zoon, effect, imagine,
 };
-use crate::rules::{Argument, Refusal, Seat, Spot, Square, Viewer};
+use crate::rules::{self, Argument, Refusal, Seat, Spot, Square};
 
 /// Why `spot` cannot be picked after `picked`.
 pub(super) fn why_not(
@@ -23,44 +19,28 @@ pub(super) fn why_not(
     picked: &[Spot],
     spot: Spot,
 ) -> Option<Refusal> {
-    let Viewer::Seat(seat) = view.viewer() else { return None };
-    let moment = *view.field().moment();
-    if view.field().ending().is_some() || moment.decider().is_none() || picked == [spot] {
-        return None;
-    }
-    if moment.decider() != Some(seat) {
-        return Some(Refusal::new("zoon-why-turn"));
-    }
+    let seat = view.seat()?;
     let mut position = view.position().clone();
     imagine::read_lured_grid(tables, &mut position);
-    if leads_on(tables, &position, picked, spot) {
-        return None;
-    }
-    match (moment.stage, moment.pending()) {
-        (Stage::Deploying(_), _) => cards::why_not_deployed(tables, &position, seat, picked, spot),
-        (_, Some(pending)) => pending_first(tables, &position, pending, picked, spot),
-        _ => this_turn(tables, &position, seat, picked, spot),
-    }
-}
-
-/// Whether the picks are the beginning of something legal.
-fn leads_on(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> bool {
-    let mut search = |action| {
-        let path = spots::path(tables, action);
-        let rest = path.as_slice().strip_prefix(picked);
-        match rest.and_then(<[Spot]>::first) == Some(&spot) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
+    let position = &position;
+    let waiting = |decider| (decider != seat).then(|| Refusal::new("zoon-why-turn"));
+    rules::why_not::<Zoon>(tables, position, picked, spot, waiting, || {
+        let moment = position.field().moment();
+        match (moment.stage, moment.pending()) {
+            (Stage::Deploying(_), _) => {
+                cards::why_not_deployed(tables, position, seat, picked, spot)
+            }
+            (_, Some(pending)) => pending_first(tables, position, pending, picked, spot),
+            _ => this_turn(tables, position, seat, picked, spot),
         }
-    };
-    actions::each(tables, position, &mut search).is_break()
+    })
 }
 
 fn on_field(tables: &Tables, square: u8) -> Option<Square> {
     (usize::from(square) < tables.grid.len()).then_some(Square(square))
 }
 
-/// A reason that names a Zoon, whose face the seat knows; of others nothing is said.
+/// A reason that names a Zoon, if the seat knows its face; otherwise `None`.
 fn about(key: &'static str, tables: &Tables, position: &Position, slot: Slot) -> Option<Refusal> {
     position.face(slot).map(|kind| Refusal::new(key).with("zoon", name(tables, kind)))
 }
@@ -70,7 +50,7 @@ fn name(tables: &Tables, kind: Kind) -> Argument {
     Argument::Key(format!("zoon-card-{}-{}", tables.tribe(face.tribe).id, face.id))
 }
 
-/// What an own turn offers: a Zoon, a trump, a reinforcement.
+/// What a turn offers: a Zoon, a trump, a reinforcement.
 fn this_turn(
     tables: &Tables,
     position: &Position,
@@ -99,7 +79,7 @@ fn this_turn(
     }
 }
 
-/// Why this Zoon does not move.
+/// Why this Zoon cannot move.
 fn this_zoon(tables: &Tables, position: &Position, seat: Seat, square: Square) -> Option<Refusal> {
     let field = position.field();
     let Some(slot) = field.slot_at(square) else { return Some(Refusal::new("zoon-why-empty")) };
@@ -112,7 +92,7 @@ fn this_zoon(tables: &Tables, position: &Position, seat: Seat, square: Square) -
     }
 }
 
-/// What cannot follow the square of a Zoon.
+/// What cannot be picked after a Zoon's square.
 fn after_this_zoon(
     tables: &Tables,
     position: &Position,
@@ -122,13 +102,13 @@ fn after_this_zoon(
 ) -> Option<Refusal> {
     match (rest, spot) {
         ([], Spot::Square(to)) => there::why_not(tables, position, mover, on_field(tables, to)?),
-        // Z25: it reaches the square only the other way now.
+        // Z25: it reaches the square only in the other way now.
         ([Spot::Square(_)], Spot::Button(_)) => about("zoon-why-z25", tables, position, mover),
         _ => None,
     }
 }
 
-/// The decision that comes before anything else.
+/// The pending decision that must be made first.
 fn pending_first(
     tables: &Tables,
     position: &Position,
@@ -171,7 +151,7 @@ fn pending_first(
     }
 }
 
-/// Only this Zoon moves now.
+/// Only this Zoon may move now.
 fn only_this(
     tables: &Tables,
     position: &Position,
@@ -217,7 +197,7 @@ fn march(
     }
 }
 
-/// Every square that holds a card.
+/// Whether a square holds a card.
 fn is_held(position: &Position, square: Square) -> bool {
     SEATS.into_iter().any(|seat| position.field().held(seat) & square.bit() != 0)
 }

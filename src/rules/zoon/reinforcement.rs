@@ -1,4 +1,4 @@
-//! The card kept in hand comes onto the field (Z78).
+//! Placing the card kept in hand on the field (Z78).
 
 use std::ops::ControlFlow;
 
@@ -6,8 +6,8 @@ use crate::rules::Turn;
 use crate::rules::grid::squares;
 use crate::rules::zoon::{Action, Event, Position, Stage, Tables, Visit, Whereabouts, Zoon};
 
-/// Z78: the free squares of the reinforcement zone, for a seat whose turn it is and that has a card
-/// in hand.
+/// Z78: the empty squares of the reinforcement zone, for the seat whose turn it is, if it has a
+/// card in hand.
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
     let (field, moment) = (position.field(), position.field().moment());
     let slot = tables.kept(moment.turn);
@@ -22,7 +22,8 @@ pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> Co
     ControlFlow::Continue(())
 }
 
-/// Z78: face down. Z82: a card placed ends the quiet. Z79: from now on it is a Zoon; this was the turn's action, so it moves later.
+/// Z78: face down. Z82: placing a card ends the quiet. Z79: from now on it is a Zoon; placing it
+/// used up the turn's action, so it moves in a later turn.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Reinforce { slot, square } = turn.action else { return };
     turn.position.field.put(slot, square);

@@ -1,11 +1,11 @@
-//! Where the attacker stands afterwards: on the disputed square, or back.
+//! The attacker's square after a combat: the disputed square, or the way back.
 
 use crate::rules::Turn;
 use crate::rules::zoon::{Attacker, Event, Verdict, Zoon};
 
-/// Z35: a winning attacker takes the disputed square. Z37, Z38: after a tie it moves back: to the
+/// Z35: a winning attacker takes the disputed square. Z37, Z38: after a tie it moves back to the
 /// square before on its trajectory, which it has just crossed, or to its start. The defender keeps
-/// his square, and so does he who defended against a shot (Z71).
+/// his square, also against a shot (Z71).
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Some((combat, _)) = turn.scratch.combat else { return };
     let Attacker::Zoon(slot) = combat.attacker else { return };

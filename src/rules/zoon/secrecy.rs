@@ -1,11 +1,11 @@
-//! What the laws of secrecy must be told of Zoon: which actions show something.
+//! Zoon's declarations for the laws of secrecy: which actions reveal something.
 
 use crate::rules::laws::secrecy::Secretive;
 use crate::rules::zoon::{Action, Pending, Position, SEATS, Stage, Step, Tables, Zoon, movement};
 
 impl Secretive for Zoon {
-    /// Z34: a combat turns cards up, and a look or a lure tells of one. Where a tribe has fewer cards
-    /// than squares, it shows which are empty when the last seat is ready (Z7).
+    /// Z34: a combat turns cards up, and a peek or a lure reveals a card. If a tribe has fewer
+    /// cards than squares, the second seat's readiness shows which squares are empty (Z7).
     fn reveals(tables: &Tables, position: &Position, action: Action) -> bool {
         let field = position.field();
         let has_gaps = |seat| {
@@ -22,7 +22,7 @@ impl Secretive for Zoon {
         }
     }
 
-    /// Z27: a move looks alike where its way does.
+    /// Z27: moves look alike if their paths do.
     fn looks_alike(tables: &Tables, one: &Position, other: &Position, action: Action) -> bool {
         match [one, other].map(|position| way(tables, position, action)) {
             [Some(step), Some(again)] => step.looks_like(&again),
@@ -31,7 +31,7 @@ impl Secretive for Zoon {
     }
 }
 
-/// The way that a move takes, which everybody sees.
+/// The visible path of a move.
 fn way(tables: &Tables, position: &Position, action: Action) -> Option<Step> {
     let Action::Move { from, to, way } = action else { return None };
     let field = position.field();

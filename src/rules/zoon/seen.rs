@@ -1,29 +1,19 @@
-//! What a viewer knows, and what of it lies face up.
+//! What a viewer knows, and which cards it sees face up.
 //!
-//! A view is the position with its secrets blanked: faces the viewer does not know, corners
-//! touched by others, the other seat's deployment. What everybody can infer (a move tells of a
-//! grid, a shooter has a type) is part of the public field, so a view never depends on a secret.
+//! A view is the position with its secrets blanked: faces the viewer does not know, corners touched
+//! by others, the other seat's deployment. What every viewer can infer (a move reveals something of
+//! a grid, a shooter has a type) is part of the public field, so a view never depends on a secret.
 
-use crate::rules::Viewer;
 use crate::rules::zoon::{
     Action, Attacker, Card, Combat, Event, Field, Kind, Peeking, Pending, Position, SEATS, Secrets,
     Slot, Stage, Tables, Touch, Whereabouts, deployment, enemy, knowledge,
 };
+use crate::rules::{Blanked, Viewer};
 
-/// What a viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    pub(super) viewer: Viewer,
-    pub(super) position: Position,
-}
+/// What a viewer knows: faces unknown to it are `None`, and touches are [`Touch::Hidden`].
+pub type View = Blanked<Position>;
 
 impl View {
-    /// Whose view it is.
-    #[must_use]
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// The public part of the position.
     #[inline]
     #[must_use]
@@ -31,14 +21,8 @@ impl View {
         self.position.field()
     }
 
-    /// The position as far as it is known: faces unknown to the viewer are `None`, and touches are
-    /// [`Touch::Hidden`].
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// A face, if the viewer knows it; of [`super::Zoon`]'s `shown_to`, if it lies face up.
+    /// A face, if the viewer knows it; in the result of [`super::Zoon`]'s `shown_to`, if it lies
+    /// face up.
     #[must_use]
     pub fn face(&self, slot: Slot) -> Option<Kind> {
         self.position.face(slot)
@@ -56,8 +40,8 @@ impl View {
     }
 }
 
-/// Everything a viewer has learnt: all that was ever seen stays known (Z44: what the players
-/// remember is theirs), and the dead were seen dying.
+/// Everything a viewer has learnt: every face that was ever seen (Z44: what the players remember is
+/// theirs), and those of eliminated cards.
 pub(super) fn known_to(tables: &Tables, position: &Position, viewer: Viewer) -> View {
     let mut secrets = Secrets::none();
     for seat in SEATS {
@@ -80,7 +64,7 @@ pub(super) fn known_to(tables: &Tables, position: &Position, viewer: Viewer) -> 
     view
 }
 
-/// A card that can be only one face is known.
+/// Sets the face of each card that can have only one.
 fn be_certain(tables: &Tables, view: &mut View) {
     for slot in SEATS.into_iter().flat_map(Slot::of) {
         let field = view.position.field();
@@ -91,8 +75,8 @@ fn be_certain(tables: &Tables, view: &mut View) {
     }
 }
 
-/// Takes a fact into a view. What lies open changes with the facts that say so, phase by phase, and
-/// does not wait for [`Event::Awaits`].
+/// Updates a view with an event. Public changes are applied with the event of each phase, without
+/// waiting for [`Event::Awaits`].
 pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
     let position = &mut view.position;
     let field = &mut position.field;
@@ -152,8 +136,7 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
     be_certain(tables, view);
 }
 
-/// Z8, Z33: how a seat lays its cards out and what it touches only it may read, even once the combat
-/// is over: the record is whole when the match is.
+/// Z8, Z33: only a seat itself may read its deployment and its touches, until the match is over.
 pub(super) fn may_read(position: &Position, action: Action, viewer: Viewer) -> bool {
     match action {
         Action::Deploy { .. }
@@ -164,7 +147,7 @@ pub(super) fn may_read(position: &Position, action: Action, viewer: Viewer) -> b
     }
 }
 
-/// What of a view lies face up: the faces that may be drawn, and no memory of others.
+/// The part of a view that may be displayed: faces that are face up now, without remembered ones.
 pub(super) fn shown_to(view: &View) -> View {
     let mut shown = view.clone();
     let memory = has_memory(view);
@@ -180,25 +163,25 @@ pub(super) fn shown_to(view: &View) -> View {
     shown
 }
 
-/// Z14: the option "aide-mémoire", for players.
+/// Z14: whether the option "aide-mémoire" applies, which is for players only.
 fn has_memory(view: &View) -> bool {
     view.field().peeking() == Peeking::Always && view.viewer != Viewer::Spectator
 }
 
-/// Whether the face of a card, if it is known, lies open to the viewer now.
+/// Whether the face of a card, if known, is visible to the viewer now.
 fn lies_open(view: &View, slot: Slot) -> bool {
     let (field, own) = (view.field(), view.viewer == Viewer::Seat(slot.seat()));
     let card: Card = field.card(slot);
-    // Z81: nothing is left to keep from each other.
+    // Z81: after the end nothing is hidden.
     if field.ending().is_some() {
         return true;
     }
     match card.whereabouts {
-        // Z8: while it deploys a seat sees its own side. Z16: and what it has in hand at any time.
+        // Z8: a deploying seat sees its own side. Z16: it always sees its hand.
         Whereabouts::Nowhere | Whereabouts::Hand => own,
         // Z36: the owner may look at its tomb, the enemy only counts it.
         Whereabouts::Tomb => own || has_memory(view),
-        // Z13, Z34, Z44: face down, but for one's own turn and for cards turned up.
+        // Z13, Z34, Z44: face down, except in the owner's turn and for cards turned up.
         Whereabouts::Field => {
             let open = card.face_up || field.moment().is_revealed(slot);
             let peeks = own && field.peeking() == Peeking::OwnTurn && view.may_peek();
@@ -207,7 +190,7 @@ fn lies_open(view: &View, slot: Slot) -> bool {
     }
 }
 
-/// While a seat looks at enemy cards, those it has turned up lie open to it.
+/// Whether a seat is looking at this enemy card because of a ★.
 fn is_looked_at(field: &Field, viewer: Viewer, slot: Slot) -> bool {
     match field.moment().pending() {
         Some(Pending::Peek { zoon, looked, .. }) => {

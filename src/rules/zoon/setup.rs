@@ -1,52 +1,52 @@
-//! What is chosen before a match.
+//! The choices made before a match.
 
 use crate::rules::Seat;
-use crate::rules::zoon::{Moment, Position, Tables};
+use crate::rules::zoon::{Position, Tables, TurnState};
 
 /// Who takes the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum First {
-    /// Drawn by lot when both have deployed (Z10).
+    /// Drawn at random when both have deployed (Z10).
     Lot,
-    /// This seat, as agreed.
+    /// This seat.
     Seat(Seat),
 }
 
-/// How the Zoons come onto the field. Nothing of a deployment stands in a set-up, which is public.
+/// How the Zoons are deployed. A set-up is public, so it holds no deployment itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Deployment {
-    /// The players place their cards as they like (Z7); a ready-made formation may be the start.
+    /// The players place their cards freely (Z7), optionally starting from a formation.
     ByHand,
-    /// The players only choose one of the ready-made formations of their tribe.
+    /// The players only choose one of their tribe's formations.
     Formations,
 }
 
 /// When a seat sees its own Zoons (Z13, Z14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Peeking {
-    /// In its own turn, and not while a combat is about to take place, all of them.
+    /// All of them, in its own turn except while a combat is about to take place.
     OwnTurn,
-    /// At those times too, but one by one: what is shown has all of them face down, and the table
-    /// turns up the card that is held, where [`super::View::may_peek`] allows it.
+    /// At the same times, but one by one: all are displayed face down, and the table turns up the
+    /// card the player holds, where [`super::View::may_peek`] allows it.
     OneByOne,
-    /// Always, with the dead and every enemy face that was ever seen: the option "aide-mémoire".
+    /// Always, with eliminated cards and every enemy face ever seen: the option "aide-mémoire".
     Always,
 }
 
-/// What is chosen before a match.
+/// The choices made before a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Each seat's tribe, by its place in the level's list. Z6: both may take the same.
+    /// Each seat's tribe, as an index in the level's list. Z6: both may have the same.
     pub tribes: [u8; 2],
-    /// The option "Renforts" (Z80): each tribe has its one more card.
+    /// The option "Renforts" (Z80): each tribe has one more card.
     pub reserves: bool,
-    /// How the Zoons come onto the field.
+    /// How the Zoons are deployed.
     pub deployment: Deployment,
     /// When a seat sees its own Zoons.
     pub peeking: Peeking,
     /// Who takes the first turn.
     pub first: First,
-    /// A set position in place of all that.
+    /// A given position, which replaces the other choices.
     pub position: Option<Box<Position>>,
 }
 
@@ -68,7 +68,7 @@ impl Setup {
     pub(super) fn start(&self, tables: &Tables) -> Position {
         match &self.position {
             Some(position) => (**position).clone(),
-            None => Position::begin(tables, self, Moment::new(self.first)),
+            None => Position::begin(tables, self, TurnState::new(self.first)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What must hold in every position, and so in every position that is read.
+//! The invariants of every position, also checked when a position is read.
 
 use crate::rules::text::require;
 use crate::rules::zoon::{
@@ -9,7 +9,7 @@ use crate::rules::zoon::{
 use crate::rules::{Seat, Square};
 
 /// # Errors
-/// The broken invariant in words.
+/// A description of the broken invariant.
 pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> {
     for seat in SEATS {
         cards(tables, position, seat)?;
@@ -51,7 +51,7 @@ fn cards(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String>
     require(!missing, || format!("seat {} has {all} cards, its tribe has {count}", seat.0))
 }
 
-/// Z7, Z9: what a seat has laid out before its turn to deploy, during it and after it.
+/// Z7, Z9: the cards a seat has deployed before, during and after its deployment.
 fn deployed(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String> {
     let field = position.field();
     let Stage::Deploying(now) = field.moment().stage else { return Ok(()) };
@@ -106,13 +106,13 @@ fn card(tables: &Tables, position: &Position, slot: Slot) -> Result<(), String> 
     require(certain || !card.face_up, || format!("{} is up and unknown", named()))?;
     match card.whereabouts {
         Whereabouts::Nowhere => Ok(()),
-        // Z9: the Emblème is deployed, as everybody knows.
+        // Z9: the Emblème is always deployed, which is public.
         Whereabouts::Hand => {
             let mut kinds = knowledge::kinds(tribe, card.may_be);
             let never = kinds.all(|kind| tables.face(kind).rank != Rank::Emblem);
             require(kept && never, || format!("{} is kept in hand", named()))
         }
-        // Z34: nobody falls unseen.
+        // Z34: an eliminated card has been seen.
         Whereabouts::Tomb if !certain => Err(format!("{} fell unseen", named())),
         Whereabouts::Tomb => require(!emblem || field.ending().is_some(), || {
             "an Emblème has fallen, and the match goes on".into() // Z45
@@ -158,13 +158,13 @@ fn trumps(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String
     Ok(())
 }
 
-/// Z58: a card that was pointed at as one of these types can be no other.
+/// Z58: a card that was pointed at has one of these types.
 fn is_pointed_at(tables: &Tables, field: &Field, slot: Slot, ranks: Ranks) -> bool {
     let tribe = tables.tribe(field.tribe(slot.seat()));
     knowledge::kinds(tribe, field.card(slot).may_be).all(|kind| ranks.has(tables.face(kind).rank))
 }
 
-/// Z65: terrain lies on its ground, and never on other terrain.
+/// Z65: terrain lies on its permitted ground, and never on other terrain.
 fn terrain(tables: &Tables, position: &Position) -> Result<(), String> {
     let field = position.field();
     let mut covered = 0;
@@ -180,8 +180,8 @@ fn terrain(tables: &Tables, position: &Position) -> Result<(), String> {
     Ok(())
 }
 
-/// Z39: who decides for a ★ bears it, and everybody has seen it. Z55: of a Zoon that is driven
-/// everybody knows the name, or else its ways would tell of it.
+/// Z39: a Zoon whose ★ is pending has that ★, and its face is public. Z55: the name of a lured Zoon
+/// is public, otherwise its moves would reveal it.
 fn star(tables: &Tables, position: &Position) -> Result<(), String> {
     let field = position.field();
     let Some(pending) = field.moment().pending() else { return Ok(()) };
@@ -211,7 +211,7 @@ fn star(tables: &Tables, position: &Position) -> Result<(), String> {
     require(fits, || "this decision is not that card's".into())
 }
 
-/// Z44: cards lie face up only until the effect of their combat is decided.
+/// Z44: cards are face up only until the effect of their combat is decided.
 fn turned_up(position: &Position) -> Result<(), String> {
     let field = position.field();
     let undecided = matches!(
@@ -225,8 +225,8 @@ fn turned_up(position: &Position) -> Result<(), String> {
     require(fits, || "cards lie face up for no reason".into())
 }
 
-/// A march may lie below what one of its moves began; nothing else lies below anything but the
-/// parts of a combat.
+/// A march may lie below the decisions that one of its moves led to. Otherwise only the decisions
+/// of a combat lie above each other.
 fn stack(position: &Position) -> Result<(), String> {
     let moment = position.field().moment();
     let playing = moment.stage == Stage::Playing && position.field().ending().is_none();
@@ -253,7 +253,7 @@ fn stack(position: &Position) -> Result<(), String> {
     require(fits, || "these decisions cannot be pending together".into())
 }
 
-/// A combat waits for exactly the touches that were not given yet.
+/// A combat waits for exactly the touches that are still missing.
 fn combat(tables: &Tables, position: &Position) -> Result<(), String> {
     let moment = position.field().moment();
     let open = match moment.stack() {
@@ -283,7 +283,7 @@ fn combat(tables: &Tables, position: &Position) -> Result<(), String> {
             let plan = tables.trump(field.tribe(trump.seat()), trump);
             let played = plan.is_some_and(|plan| {
                 match (&plan.kind, field.trump(trump)) {
-                    // Z54: a counted use may have been the last one.
+                    // Z54: the trump of a limited number of uses may have been used up.
                     (TrumpKind::Shot { shooters, .. }, TrumpState::Hand { .. }) => Some(*shooters),
                     (TrumpKind::Shot { shooters, .. }, TrumpState::Tomb) if plan.uses > 0 => {
                         Some(*shooters)
@@ -300,7 +300,7 @@ fn combat(tables: &Tables, position: &Position) -> Result<(), String> {
     require(stands(zoon) && free && met && enemies, || "these two cannot fight there".into())
 }
 
-/// Whether a Zoon can go back there after a tie.
+/// Whether the square to which a tie sends the Zoon is free.
 fn is_free(position: &Position, slot: Slot, back: Square) -> bool {
     let field = position.field();
     back == field.card(slot).square || field.closed(slot.seat()) & back.bit() == 0

@@ -1,22 +1,22 @@
-//! What a player points at to choose an action.
+//! The spots a player picks to choose an action.
 //!
-//! - a move: the Zoon's square and the square of arrival; a button says how where some face of the
-//!   level reaches it both ways (Z25);
-//! - a trump: its card, then the squares of who uses it and of what it is used on;
+//! - a move: the Zoon's square and the square of arrival, then a button for the kind of path if any
+//!   face of the level reaches that square in both ways (Z25);
+//! - a trump: its card, then the squares of its user and of its target;
 //! - a reinforcement: the card in hand and the square;
 //! - a deployment: a card of the hand and a square, or two squares to exchange; buttons for
-//!   ready-made formations and to be ready;
-//! - a touch: a button for each corner; of a card that is turned in secret the upper one of each
-//!   diagonal, since that is all a touch chooses (Z31);
-//! - what a ★ asks for: the square; a button for enough.
+//!   formations and to be ready;
+//! - a touch: a button for each corner; for a card rotated in secret only the upper one of each
+//!   diagonal, because a touch chooses no more (Z31);
+//! - a choice of a ★: the square; a button for "enough".
 //!
-//! Cards on the field are squares. Cards in a hand are named by slot, trump or, in a deployment
-//! only, where nobody else looks, by face.
+//! Cards on the field are squares. Cards in a hand are identified by slot, by trump or, during a
+//! deployment, which is hidden from the other seat, by face.
 
 use crate::rules::zoon::{Action, Corner, Kind, MAX_SLOTS, MAX_TRUMPS, Slot, Tables, TrumpId, Way};
 use crate::rules::{Spot, Spots, Square};
 
-/// The button that ends a choice of which there could be more.
+/// The button that ends a choice that could go on.
 pub const ENOUGH: Spot = Spot::Button(2);
 /// The button that finishes a deployment.
 pub const READY: Spot = Spot::Button(3);
@@ -36,19 +36,19 @@ pub const fn corner(corner: Corner) -> Spot {
     }
 }
 
-/// The button that says how a Zoon travels.
+/// The button for a kind of path.
 #[must_use]
 pub const fn way(way: Way) -> Spot {
     Spot::Button(4 + way as u16)
 }
 
-/// The button of a ready-made formation.
+/// The button of a formation.
 #[must_use]
 pub const fn formation(number: u8, mirrored: bool) -> Spot {
     Spot::Button(FORMATIONS + 2 * number as u16 + mirrored as u16)
 }
 
-/// The formation of a button, and whether it is mirrored.
+/// The formation of a button and whether it is mirrored.
 #[must_use]
 pub const fn formation_of(spot: Spot) -> Option<(u8, bool)> {
     match spot {
@@ -71,13 +71,13 @@ pub const fn trump(trump: TrumpId) -> Spot {
     Spot::Card(TRUMPS + trump.0 as u16)
 }
 
-/// A card of the hand from which a seat deploys.
+/// A card in the hand of a deploying seat.
 #[must_use]
 pub const fn to_deploy(kind: Kind) -> Spot {
     Spot::Card(FACES + kind.0 as u16)
 }
 
-/// What a card that can be picked is.
+/// The card that a spot stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picked {
     /// A card kept in hand.
@@ -113,10 +113,13 @@ pub(super) fn path(tables: &Tables, action: Action) -> Spots {
         Action::Rearrange { from, to } => Spots::new(&[square(from), square(to)]),
         Action::Ready => Spots::new(&[READY]),
         Action::Begin(_) | Action::Pivot(_) => Spots::new(&[]),
-        Action::Move { from, to, way: how } => match tables.is_twofold(from, to) {
-            true => Spots::new(&[square(from), square(to), way(how)]),
-            false => Spots::new(&[square(from), square(to)]),
-        },
+        Action::Move { from, to, way: how } => {
+            if tables.is_twofold(from, to) {
+                Spots::new(&[square(from), square(to), way(how)])
+            } else {
+                Spots::new(&[square(from), square(to)])
+            }
+        }
         Action::Shoot { trump: card, shooter, target } => {
             Spots::new(&[trump(card), square(shooter), square(target)])
         }

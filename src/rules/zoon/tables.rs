@@ -1,7 +1,7 @@
-//! A level compiled: everything the phases ask, worked out once.
+//! A compiled level: everything the phases look up.
 //!
-//! Grids become lists of steps, one for every face, seat and square, with the squares that must be
-//! free on the way as a set. No tribe, Zoon or trump is named here.
+//! Grids become lists of steps, one for every face, seat and square, each with the bit set of
+//! squares that must be free on the way. No code names a tribe, a Zoon or a trump.
 
 use crate::rules::zoon::plan::{
     Corners, Effect, Ground, Offset, Options, Plan, Rank, TrumpKind, TrumpPlan, Waypoint, ZoonPlan,
@@ -12,25 +12,25 @@ use crate::rules::{Grid, Seat, Square};
 /// One face: a Zoon with its corners.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Face {
-    /// The tribe it belongs to, by its place in the level's list.
+    /// Its tribe, as an index in the level's list.
     pub tribe: u8,
-    /// The Zoon's name in data and text keys. Several faces may bear it.
+    /// The Zoon's name in data and text keys. Several faces may share it.
     pub id: String,
-    /// Its place among the faces of the same Zoon, counted from 1.
+    /// Its number among the faces of the same Zoon, counted from 1.
     pub number: u8,
     /// How many faces the Zoon has.
     pub variants: u8,
     /// Its type.
     pub rank: Rank,
-    /// Its value, printed on the card.
+    /// The value printed on the card.
     pub value: u8,
     /// Its corners.
     pub corners: Corners,
-    /// How many cards bear it.
+    /// How many cards have it.
     pub count: u8,
-    /// It belongs to the option "Renforts" (Z80).
+    /// Whether it belongs to the option "Renforts" (Z80).
     pub reserve: bool,
-    /// What its ★ does.
+    /// The effect of its ★.
     pub star: Option<Effect>,
     /// Trajectories as printed.
     pub paths: Vec<Vec<Waypoint>>,
@@ -38,7 +38,7 @@ pub struct Face {
     pub green: Vec<Offset>,
 }
 
-/// A way from a square to an arrival square.
+/// A path from a square to an arrival square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The arrival square.
@@ -47,15 +47,15 @@ pub struct Step {
     pub back: Square,
     /// Yellow or green.
     pub way: Way,
-    /// An earlier step leads to the same square in the same way.
+    /// Whether an earlier step leads to the same square in the same way.
     pub again: bool,
-    /// The squares that must be free on the way, as a set.
+    /// The squares that must be free on the way, as a bit set.
     pub through: u64,
 }
 
 impl Step {
-    /// Whether nobody who watches could tell the two apart, by what a move tells of its way. In which
-    /// order a face lists its trajectories is not to be seen.
+    /// Whether a viewer cannot tell the two steps apart from the reported path. The order in which
+    /// a face lists its trajectories is not visible.
     #[must_use]
     pub fn looks_like(&self, other: &Self) -> bool {
         let seen = |step: &Self| (step.to, step.back, step.way);
@@ -70,7 +70,7 @@ pub struct Tribe {
     pub id: String,
     /// Its trumps.
     pub trumps: Vec<TrumpPlan>,
-    /// Its ready-made formations: names, and the face on every deployment square.
+    /// Its formations: names, and the face on every deployment square.
     pub formations: Vec<(String, Vec<Option<Kind>>)>,
     first: u8,
     len: u8,
@@ -82,13 +82,13 @@ impl Tribe {
         (self.first..self.first + self.len).map(Kind)
     }
 
-    /// The set of all its faces, as [`super::Card::may_be`] counts them.
+    /// The set of all its faces, with the bits of [`super::Card::may_be`].
     #[must_use]
     pub fn every_kind(&self) -> u16 {
         ((1_u32 << self.len) - 1) as u16
     }
 
-    /// A face of this tribe in a set of them.
+    /// The bit of a face in such a set.
     #[inline]
     #[must_use]
     pub fn bit(&self, kind: Kind) -> u16 {
@@ -101,20 +101,20 @@ impl Tribe {
 pub struct Tables {
     /// The field's size.
     pub grid: Grid,
-    /// The switches.
+    /// The options.
     pub options: Options,
-    /// Hash of all that the level says, for records.
+    /// A hash of the whole level, for records.
     pub hash: u64,
     tribes: Vec<Tribe>,
     faces: Vec<Face>,
     steps: Vec<Step>,
     spans: Vec<(u32, u32)>,
-    /// Squares of each seat's deployment zone in the order of slots.
+    /// The squares of each seat's deployment zone, in slot order.
     deployment: [Vec<Square>; 2],
     camps: [u64; 2],
     deployments: [u64; 2],
     reinforcements: [u64; 2],
-    /// Arrival squares reached both ways by some face, by their offsets.
+    /// The offsets of arrival squares that some face reaches in both ways.
     twofold: Vec<Offset>,
 }
 
@@ -218,8 +218,8 @@ impl Tables {
         }
     }
 
-    /// Z18: what would leave the field is no arrival square. Z19: the rest of a trajectory that
-    /// leaves it cannot be reached.
+    /// Z18: a point outside the field is not an arrival square. Z19: the rest of a trajectory that
+    /// leaves the field cannot be reached.
     fn add_path(&mut self, seat: Seat, from: Square, path: &[Waypoint], begin: usize) {
         let (mut back, mut through) = (from, 0);
         for point in path {
@@ -238,15 +238,16 @@ impl Tables {
         self.steps.push(Step { again, ..step });
     }
 
-    /// Z20: the square at an offset, read with the card upright: turned by 180° for the seat at the
-    /// upper edge, never mirrored.
+    /// Z20: the square at an offset, with the card held upright: rotated by 180° for the seat at
+    /// the upper edge, never mirrored.
     #[must_use]
     pub fn seen_from(&self, seat: Seat, from: Square, (dx, dy): Offset) -> Option<Square> {
         let sign = if seat == SEATS[0] { 1 } else { -1 };
         self.grid.step(from, (sign * dx, sign * dy))
     }
 
-    /// The steps of a face on its grid read by a seat from a square, in the order of the card.
+    /// The steps of a face from a square with the grid oriented for `seat`, in the order of the
+    /// card.
     #[inline]
     #[must_use]
     pub fn steps(&self, kind: Kind, seat: Seat, from: Square) -> &[Step] {
@@ -255,7 +256,7 @@ impl Tables {
         &self.steps[begin as usize..end as usize]
     }
 
-    /// Whether some face reaches this offset both ways, so that a player must say which.
+    /// Whether some face reaches this offset in both ways, so that a player must say which.
     #[must_use]
     pub fn is_twofold(&self, from: Square, to: Square) -> bool {
         let ((x, y), (a, b)) = (self.grid.place(from), self.grid.place(to));
@@ -269,7 +270,7 @@ impl Tables {
         &self.tribes
     }
 
-    /// A tribe; beyond the list the last one.
+    /// A tribe; the last one for a number beyond the list.
     #[inline]
     #[must_use]
     pub fn tribe(&self, number: u8) -> &Tribe {
@@ -293,7 +294,7 @@ impl Tables {
         &self.faces[usize::from(kind.0).min(self.faces.len() - 1)]
     }
 
-    /// How many cards bear a face, with the option "Renforts" on or off (Z80).
+    /// How many cards have a face, with the option "Renforts" on or off (Z80).
     #[must_use]
     pub fn count(&self, kind: Kind, reserves: bool) -> u8 {
         let face = self.face(kind);
@@ -321,37 +322,37 @@ impl Tables {
         }
     }
 
-    /// The squares of a seat's deployment zone, in the order of its slots.
+    /// The squares of a seat's deployment zone, in slot order.
     #[must_use]
     pub fn deployment(&self, seat: Seat) -> &[Square] {
         &self.deployment[usize::from(seat.0 & 1)]
     }
 
-    /// The slot of the card that a seat keeps in hand.
+    /// The slot of a seat's card kept in hand.
     #[must_use]
     pub fn kept(&self, seat: Seat) -> Slot {
         Slot::new(seat, self.deployment(seat).len() as u8)
     }
 
-    /// A seat's deployment zone as a set.
+    /// A seat's deployment zone, as a bit set.
     #[must_use]
     pub fn deployment_zone(&self, seat: Seat) -> u64 {
         self.deployments[usize::from(seat.0 & 1)]
     }
 
-    /// A seat's reinforcement zone as a set.
+    /// A seat's reinforcement zone, as a bit set.
     #[must_use]
     pub fn reinforcement_zone(&self, seat: Seat) -> u64 {
         self.reinforcements[usize::from(seat.0 & 1)]
     }
 
-    /// Every square of the field as a set.
+    /// Every square of the field, as a bit set.
     #[must_use]
     pub fn whole_field(&self) -> u64 {
         self.grid.squares().fold(0, |set, square| set | square.bit())
     }
 
-    /// Where a seat may lay terrain of this kind, as a set of squares.
+    /// Where a seat may lay terrain of this kind, as a bit set.
     #[must_use]
     pub fn ground(&self, ground: Ground, seat: Seat) -> u64 {
         match ground {

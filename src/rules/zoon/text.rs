@@ -1,17 +1,17 @@
 //! Text forms: actions, positions, set-ups.
 //!
-//! - `c2-c4` moves along a trajectory, `c2^c4` to a green square. A trump is called by its seat and
-//!   its place in the tribe's list: `shoot:0.0:c2-c4`, `equip:0.1:c2`, `lay:0.2:c3+d3`, `march:0.1`,
-//!   `lure:0.2:c1-c5` (`lure:0.2:c5` without a singer), `leap:0.2:c1-c3`.
-//! - `tribe.zoon@a1` deploys, `a1<>b1` rearranges, `formation:0` lays out (`formation:0m` mirrored),
-//!   `ready` ends it; `begin:0`, `reinforce:0.12:a1`, `touch:1`, `pivot:01`, `flee:a1`,
-//!   `exchange:a1`, `peek:a1`, `enough`.
-//! - A position is one line of words. A seat's cards stand in the order of their slots: a face with
-//!   `@c2` on the field, `=x` on the tomb, `=-` in hand, nothing before both are deployed, `.` for
-//!   no card; then what is known and lasts: `?1f` the faces that it may have (a hexadecimal set),
-//!   `!2` stunned, `^` face up, `*` looked at. The stack of decisions stands bottom first.
+//! - `c2-c4` moves along a trajectory, `c2^c4` to a green square. A trump is written as its seat
+//!   and its index in the tribe's list: `shoot:0.0:c2-c4`, `equip:0.1:c2`, `lay:0.2:c3+d3`,
+//!   `march:0.1`, `lure:0.2:c1-c5` (`lure:0.2:c5` without a singer), `leap:0.2:c1-c3`.
+//! - `tribe.zoon@a1` deploys, `a1<>b1` rearranges, `formation:0` lays out a formation
+//!   (`formation:0m` mirrored), `ready` ends the deployment; `begin:0`, `reinforce:0.12:a1`,
+//!   `touch:1`, `pivot:01`, `flee:a1`, `exchange:a1`, `peek:a1`, `enough`.
+//! - A position is one line of words. A seat's cards are listed in slot order: a face with `@c2` on
+//!   the field, `=x` on the tomb, `=-` in hand, without suffix before both seats have deployed, `.`
+//!   for no card; then the lasting state: `?1f` the faces that it may have (a hexadecimal bit set),
+//!   `!2` stunned, `^` face up, `*` looked at. The stack of decisions is listed bottom first.
 //!
-//! A face is called by tribe and Zoon, and by its number where the Zoon has several:
+//! A face is written as tribe and Zoon, with its number if the Zoon has several:
 //! `cendrelins.escarbille#2`.
 
 mod reading;
@@ -88,7 +88,7 @@ pub(super) fn action(tables: &Tables, action: Action) -> String {
     }
 }
 
-/// A card by its seat and slot.
+/// A card, written as its seat and slot.
 fn card(slot: Slot) -> String {
     format!("{}.{}", slot.seat().0, slot.index())
 }

@@ -1,23 +1,21 @@
-//! Each player touches the enemy card (Z32).
+//! Each player touches a corner of the enemy card (Z32).
 //!
-//! Z33: both choose before either is told, first the attacker, then the defender. Of a card that is
-//! turned in secret a touch is a diagonal (Z31): which of its two corners it was shows when the cards
-//! are turned up. A card that lies face up is touched as it lies: each of its corners is a choice.
+//! Z33: both choose before either choice is shown, first the attacker, then the defender. On a card
+//! rotated in secret a touch selects a diagonal (Z31): which of the two corners it was shows when
+//! the cards are turned up. A permanently face-up card is touched as it lies: each of its corners
+//! is a choice.
 
 use crate::rules::zoon::{Action, Attacker, Combat, Corner, Event, Field, Pending, Touch, Zoon};
 use crate::rules::{Seat, Turn};
 
-/// What a seat may touch in the running combat.
+/// The corners a seat may touch in the running combat.
 #[must_use]
 pub fn corners(field: &Field, seat: Seat) -> &'static [Corner] {
-    match is_seen(field, seat) {
-        true => &Corner::ALL,
-        false => &Corner::DIAGONALS,
-    }
+    if is_seen(field, seat) { &Corner::ALL } else { &Corner::DIAGONALS }
 }
 
-/// Whether the card that a seat touches in the running combat lies face up for good. Z69: the card of
-/// a shot never does, though everybody knows it.
+/// Whether the card that a seat touches in the running combat is permanently face up. Z69: the card
+/// of a shot is not, although its face is public.
 pub(super) fn is_seen(field: &Field, seat: Seat) -> bool {
     let Some(Combat { attacker, defender, .. }) = field.moment().combat else { return false };
     match attacker {
@@ -27,12 +25,12 @@ pub(super) fn is_seen(field: &Field, seat: Seat) -> bool {
     }
 }
 
-/// A seat touches.
+/// Stores the touched corner.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Touch(corner) = turn.action else { return };
     let moment = turn.position.field.moment_mut();
     let Some(Pending::Touch(seat)) = moment.pending() else { return };
-    moment.pop();
+    moment.pending.pop();
     turn.position.secrets.touches[usize::from(seat.0 & 1)] = Touch::Given(corner);
     turn.tell(|| Event::Touched { seat, corner: Some(corner) });
 }

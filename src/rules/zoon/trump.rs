@@ -1,8 +1,8 @@
-//! Trumps, one file a kind: the cards kept in hand from the beginning (Z9).
+//! Trumps, one file per kind: the special cards held in hand from the beginning (Z9).
 //!
-//! Z47: a trump's text modifies the rules while it applies; it is composed of a closed list of
-//! kinds with parameters. Z57: a played trump is shown to both. What belongs to all kinds stands
-//! here: who may use them (Z50, Z51), and where they go afterwards (Z54, Z56).
+//! Z47: a trump's text modifies the rules while it applies; it is composed from a closed list of
+//! kinds with parameters. Z57: a played trump is shown to both players. This file holds what all
+//! kinds share: who may use them (Z50, Z51), and where they go afterwards (Z54, Z56).
 
 pub(super) mod gear;
 pub(super) mod leap;
@@ -19,7 +19,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Square, Turn};
 
-/// A trump of the level, as its owner's tribe has it.
+/// A trump's plan, from its owner's tribe.
 pub(super) fn plan<'a>(
     tables: &'a Tables,
     position: &Position,
@@ -28,8 +28,8 @@ pub(super) fn plan<'a>(
     tables.trump(position.field().tribe(trump.seat()), trump)
 }
 
-/// Z48: the owner's Zoons that may use a trump: Z50, one of its types is needed on the field; Z51,
-/// none that cannot move.
+/// Z48: the owner's Zoons that may use a trump. Z50: one of the trump's types must be on the field.
+/// Z51: it must be able to move.
 pub(super) fn users<'a>(
     tables: &'a Tables,
     position: &'a Position,
@@ -45,18 +45,18 @@ pub(super) fn users<'a>(
         .map(|(slot, card)| (slot, card.square))
 }
 
-/// The types that may use a trump; none where it needs nobody.
+/// The types that may use a trump; empty for a trump that needs no Zoon.
 fn user_ranks(tables: &Tables, position: &Position, trump: TrumpId) -> Ranks {
     plan(tables, position, trump).and_then(|plan| plan.kind.users()).unwrap_or_default()
 }
 
-/// Z58: who uses a trump is pointed at for its type.
+/// Z58: the player points at the Zoon that uses a trump, to show its type.
 fn point_at_user(turn: &mut Turn<'_, Zoon>, trump: TrumpId, slot: Slot) {
     let ranks = user_ranks(turn.tables, turn.position, trump);
     knowledge::point_at(turn, slot, ranks);
 }
 
-/// Visits every use of every trump in the hand of the seat whose turn it is (Z11).
+/// Calls `visit` with every use of every trump in the hand of the seat whose turn it is (Z11).
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
     let moment = position.field().moment();
     if moment.stage != Stage::Playing || moment.pending().is_some() {
@@ -98,23 +98,21 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     }
 }
 
-/// Z57: everybody sees what is played. Z82: whatever comes of it, the turn is not quiet.
+/// Z57: a played trump is public. Z82: the turn is not quiet, whatever the result.
 fn show(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
     turn.position.field.moment_mut().enliven();
     turn.tell(|| Event::Played { trump });
 }
 
-/// Counts a use. Z54: after the last one the trump goes to the tomb; before, it comes back to the
-/// hand (Z56), and without limit it is as it was.
+/// Counts a use. Z54: after the last one the trump goes to the tomb; before that it returns to the
+/// hand (Z56). A trump without limit is unchanged.
 fn spend(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
     let uses = plan(turn.tables, turn.position, trump).map_or(0, |plan| plan.uses);
     let TrumpState::Hand { used } = turn.position.field.trump(trump) else { return };
     if uses == 0 {
         return;
     }
-    let state = match used + 1 < uses {
-        true => TrumpState::Hand { used: used + 1 },
-        false => TrumpState::Tomb,
-    };
+    let state =
+        if used + 1 < uses { TrumpState::Hand { used: used + 1 } } else { TrumpState::Tomb };
     elimination::relocate(turn, trump, state);
 }

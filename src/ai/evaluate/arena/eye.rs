@@ -1,4 +1,4 @@
-//! What pawns and places are worth, worked out once from a level.
+//! The worths of pawns and places, precomputed from a level.
 
 use crate::ai::evaluate::arena::worth;
 use crate::rules::Square;
@@ -7,7 +7,7 @@ use crate::rules::arena::{MAX_PACK, PawnId, Position, Power, SIDES, Tables};
 
 const PAWNS: usize = 2 * MAX_PACK;
 
-/// What the judgement works out once for a level.
+/// What the judgement precomputes for a level.
 #[derive(Clone, Debug)]
 pub struct Eye {
     /// What a pawn is worth on the board, without its place.
@@ -15,7 +15,7 @@ pub struct Eye {
 }
 
 impl Eye {
-    /// Works everything out.
+    /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
         let mut worth = [0; PAWNS];

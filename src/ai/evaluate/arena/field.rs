@@ -1,4 +1,4 @@
-//! Who could do what next: both sides' pawns looked at as if it were their turn.
+//! What each side could do next: both sides' pawns are examined as if it were their turn.
 
 use crate::ai::evaluate::arena::eye::{Eye, place_worth};
 use crate::ai::evaluate::arena::worth;
@@ -6,10 +6,10 @@ use crate::rules::arena::outlook::{self, Glimpse, Squares};
 use crate::rules::arena::{PawnId, Position, Power, SIDES, Tables};
 use crate::rules::{Side, Square};
 
-/// The most hits looked at for one side.
+/// The most hits recorded for one side.
 const MOST: usize = 40;
 
-/// A pawn could hit another.
+/// A possible hit of one pawn on another.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Raid {
     pub(super) by: PawnId,
@@ -19,7 +19,7 @@ pub(super) struct Raid {
 /// What one side could do with its next actions.
 #[derive(Clone, Debug)]
 pub(super) struct Outlook {
-    /// Squares it reaches, or holds so that whoever hits there is hit.
+    /// Squares it reaches, or guards so that a pawn hitting there can be hit back.
     pub(super) covered: Squares,
     /// Pawns that could score, as a set.
     pub(super) hunters: u32,
@@ -35,7 +35,7 @@ impl Outlook {
         Self { covered: Squares::default(), hunters: 0, prey: 0, raids: [none; MOST], count: 0 }
     }
 
-    /// Looks at a side's pawns in `set`.
+    /// Examines a side's pawns in `set`.
     pub(super) fn of(tables: &Tables, position: &Position, side: Side, set: u32) -> Self {
         let mut outlook = Self::new();
         for pawn in outlook::pawns(side, set & position.on_board(side)) {
@@ -67,7 +67,7 @@ impl Outlook {
 pub(super) struct Field(pub(super) [Outlook; 2]);
 
 impl Field {
-    /// Looks at the whole board.
+    /// Examines the whole board.
     pub(super) fn of(tables: &Tables, position: &Position) -> Self {
         Self(SIDES.map(|side| Outlook::of(tables, position, side, u32::MAX)))
     }
@@ -77,7 +77,7 @@ impl Field {
     }
 }
 
-/// What a hit is worth to who makes it; `covered` are the squares the victim's side holds.
+/// What a hit is worth to the attacker; `covered` are the squares the victim's side holds.
 #[inline]
 pub(super) fn raid_worth(
     tables: &Tables,
@@ -101,7 +101,7 @@ pub(super) fn raid_worth(
     if springs {
         return gain;
     }
-    gain - risk(tables, eye, position, (raid.by, square), covered)
+    gain - risk(tables, eye, position, raid.by, square, covered)
 }
 
 /// What a pawn risks on a square that its enemies hold, or in a web.
@@ -110,7 +110,8 @@ pub(super) fn risk(
     tables: &Tables,
     eye: &Eye,
     position: &Position,
-    (pawn, square): (PawnId, Square),
+    pawn: PawnId,
+    square: Square,
     covered: &Squares,
 ) -> i32 {
     if outlook::is_webbed(tables, position, pawn, square) {

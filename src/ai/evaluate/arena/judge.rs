@@ -1,7 +1,8 @@
 //! What a position is worth: pawns, places, points, and what either side can do next.
 //!
-//! Hits and hunts are not played out below the horizon; they are read from the board. The side that
-//! acts next gets what it can take with its actions, the other a part of what it threatens.
+//! Hits and hunts are not played out below the horizon; they are estimated from the board. The side
+//! that acts next is credited with what it can take with its actions, the other with a part of what
+//! it threatens.
 
 use crate::ai::evaluate::arena::eye::{Eye, place_worth};
 use crate::ai::evaluate::arena::field::{self, Field, Outlook};
@@ -38,7 +39,7 @@ fn standing(tables: &Tables, eye: &Eye, position: &Position, side: Side) -> i32 
     sum - worth::FEW.get(free as usize).copied().unwrap_or_default()
 }
 
-/// Who acts next, and how often before the other side does.
+/// The side that acts next, and how often before the other side does.
 struct Next {
     side: Side,
     actions: usize,
@@ -67,7 +68,7 @@ struct Gain {
     victim: Option<PawnId>,
 }
 
-/// The gains a side has in reach, best first, each by another pawn of another one.
+/// The gains a side has in reach, best first, each by a different pawn from a different victim.
 struct Gains {
     best: [i32; 3],
     /// The best hunts alone.
@@ -80,9 +81,11 @@ impl Gains {
         tables: &Tables,
         eye: &Eye,
         position: &Position,
-        (own, other): (&Outlook, &Outlook),
-        (side, able): (Side, u32),
+        field: &Field,
+        side: Side,
+        able: u32,
     ) -> Self {
+        let (own, other) = (field.side(side), field.side(enemy(side)));
         let mut found: [Option<Gain>; 3] = [None; 3];
         let (mut wins, mut hunts) = (false, [0; 2]);
         let score = position.score(side);
@@ -127,15 +130,15 @@ fn insert(found: &mut [Option<Gain>; 3], gain: Gain) {
     }
 }
 
-/// What the actions to come promise the side that acts next.
+/// What the coming actions promise the side that acts next.
 fn prospects(tables: &Tables, eye: &Eye, position: &Position, field: &Field, next: &Next) -> i32 {
     let other = enemy(next.side);
     let (own, theirs) = (field.side(next.side), field.side(other));
-    let mine = Gains::of(tables, eye, position, (own, theirs), (next.side, next.able));
-    // Who can be hit first threatens little.
+    let mine = Gains::of(tables, eye, position, field, next.side, next.able);
+    // A pawn that can be hit first threatens little.
     let free = !own.prey;
-    let answer = Gains::of(tables, eye, position, (theirs, own), (other, u32::MAX));
-    let safe = Gains::of(tables, eye, position, (theirs, own), (other, free));
+    let answer = Gains::of(tables, eye, position, field, other, u32::MAX);
+    let safe = Gains::of(tables, eye, position, field, other, free);
     let mut sum = worth::ACTION * next.actions as i32;
     sum += mine.best.iter().take(next.actions).sum::<i32>() * 7 / 8;
     sum -= (answer.best[0] + answer.best[1]) / 8 + (safe.best[0] + safe.best[1]) / 8;
@@ -147,12 +150,12 @@ fn prospects(tables: &Tables, eye: &Eye, position: &Position, field: &Field, nex
     sum
 }
 
-/// The squares of its own area at which a side can hit.
+/// The number of squares of its own area at which a side can hit.
 fn watched(tables: &Tables, own: &Outlook, side: Side) -> i32 {
     tables.roads().area(side).shared(&own.covered)
 }
 
-/// What webs cost a side that has so many actions to leave them.
+/// What webs cost a side that has `actions` actions to leave them.
 fn webs(eye: &Eye, position: &Position, side: Side, actions: usize) -> i32 {
     let endangered = position.endangered(side);
     if endangered == 0 {

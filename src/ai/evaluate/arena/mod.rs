@@ -3,7 +3,8 @@
 //!
 //! A turn is several decisions, some of which may be the other side's. Depth counts movements and
 //! changes of direction; headings, den squares and captives only complete them, and no position is
-//! judged before they are chosen. Everything comes from the level's tables: no animal is named.
+//! judged before they are chosen. Everything is computed from the level's tables: no animal is
+//! named.
 
 mod eye;
 mod field;
@@ -15,13 +16,13 @@ pub use eye::Eye;
 
 use crate::ai::duel::{Duel, OpenDuel, Proposal};
 use crate::ai::hint::{self, Foreseen};
-use crate::ai::{Deepening, Level, Skill};
+use crate::ai::{Deepening, Skill, Strength};
 use crate::rules::arena::outlook;
 use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
 use crate::rules::hashing::mix;
 use crate::rules::{Actor, Game, Reason, after};
 
-/// Within so many turns of the quiet limit, positions are remembered with their count.
+/// Within this many turns of the quiet limit, memory keys include the count of quiet turns.
 const NEARLY_QUIET: u16 = 6;
 /// The most decisions that complete one action.
 const COMPLETING: usize = 40;
@@ -60,13 +61,13 @@ impl Duel for Arena {
         if reached.moment().decider() == mover { value } else { -value }
     }
 
-    /// Nothing is searched less deeply than the rest: who is about to act makes such a difference
-    /// to the judgement that scores at different depths cannot be compared.
-    fn skill(level: Level) -> Option<Skill> {
-        let skill = level.skill()?;
-        Some(match level {
-            Level::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
-            Level::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
+    /// Every action is searched to the same depth: the judgement depends so much on which side acts
+    /// next that scores at different depths cannot be compared.
+    fn skill(strength: Strength) -> Option<Skill> {
+        let skill = strength.skill()?;
+        Some(match strength {
+            Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
+            Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
         })
     }
@@ -106,9 +107,10 @@ impl OpenDuel for Arena {
 
     fn memory_key(tables: &Tables, position: &Position) -> u64 {
         let (quiet, limit) = (position.quiet_turns(), tables.options.quiet_turns);
-        match limit != 0 && quiet.saturating_add(NEARLY_QUIET) >= limit {
-            true => position.key() ^ mix(u64::from(quiet)),
-            false => position.key(),
+        if limit != 0 && quiet.saturating_add(NEARLY_QUIET) >= limit {
+            position.key() ^ mix(u64::from(quiet))
+        } else {
+            position.key()
         }
     }
 

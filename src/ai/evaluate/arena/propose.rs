@@ -1,9 +1,9 @@
-//! Which actions are worth searching: there are far too many to try them all.
+//! Selects the actions worth searching: there are far too many to try them all.
 //!
 //! An action is proposed by what it gains at once and by how it changes the pawn's place: nearer to
 //! a hunt, out of danger, in reach of enemies. A change of direction is proposed only where the
-//! direction matters, with the few best headings. The decision thought about gets a wide choice,
-//! those expected after it a narrow one.
+//! direction matters, with the few best headings. The root decision gets a wide choice, later ones
+//! a narrow one.
 
 use crate::ai::duel::Proposal;
 use crate::ai::evaluate::arena::eye::{Eye, free_place_worth, place_worth};
@@ -18,7 +18,7 @@ use crate::rules::{Side, Square};
 /// A list of proposals being made.
 type Out<'a> = &'a mut Vec<Proposal<Action>>;
 
-/// How many are proposed at the root, and by the depth left below it.
+/// How many actions are proposed at the root, and below it by the depth left.
 struct Breadth {
     root: usize,
     deep: [usize; 4],
@@ -35,7 +35,7 @@ impl Breadth {
     }
 }
 
-/// Appends what is worth searching; false where every action is.
+/// Appends the actions worth searching; returns false if all are.
 pub(super) fn propose(
     tables: &Tables,
     eye: &Eye,
@@ -89,9 +89,10 @@ pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Acti
         }
         if let Some(victim) = position.pawn_at(square).filter(|other| other.side() != side) {
             let place = place_worth(tables, position, victim);
-            let prize = match position.pawn(victim).armored() {
-                true => worth::CRACK,
-                false => eye.pawn_worth(victim) + place,
+            let prize = if position.pawn(victim).armored() {
+                worth::CRACK
+            } else {
+                eye.pawn_worth(victim) + place
             };
             gain += prize * 4 - eye.pawn_worth(pawn) / 4;
         }
@@ -107,12 +108,12 @@ pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Acti
     gain
 }
 
-/// A position and what its decider may aim at.
+/// A position and the targets of the seat to decide.
 struct View<'a> {
     tables: &'a Tables,
     eye: &'a Eye,
     position: &'a Position,
-    /// Where enemies of the decider stand and what they are worth, best first.
+    /// The enemies' worths and squares, best first.
     targets: [(i32, Square); MAX_PACK],
     count: usize,
 }
@@ -130,7 +131,7 @@ impl<'a> View<'a> {
         Self { tables, eye, position, targets, count }
     }
 
-    /// The movements of the side to move, and its changes of direction.
+    /// Proposes the movements of the side to move and, if `turning`, its changes of direction.
     fn actions(&self, turning: bool, out: Out<'_>) {
         let (tables, position) = (self.tables, self.position);
         let side = position.moment().to_move;
@@ -146,9 +147,10 @@ impl<'a> View<'a> {
                 let Action::Move { from, path, distance, .. } = action else { return };
                 let to = outlook::way(tables, from, path, distance).last().unwrap_or(from);
                 let quiet = !tables.place(to).is_target() && position.pawn_at(to).is_none();
-                let gain = match quiet && !(sweeps && distance > 1) {
-                    true => 0,
-                    false => gain(tables, self.eye, position, action),
+                let gain = if quiet && !(sweeps && distance > 1) {
+                    0
+                } else {
+                    gain(tables, self.eye, position, action)
                 };
                 let leaning = match gain {
                     0 => self.going(pawn, to, &danger) - stay,
@@ -172,15 +174,15 @@ impl<'a> View<'a> {
         place + self.threats(pawn, stands.square()) - lost.max(webbed)
     }
 
-    /// What it is worth where a movement takes it.
+    /// What a pawn is worth where a movement takes it.
     fn going(&self, pawn: PawnId, to: Square, danger: &Outlook) -> i32 {
         let place = free_place_worth(self.tables, pawn, to);
-        let seen = (self.tables, self.eye, self.position);
-        let risk = field::risk(seen.0, seen.1, seen.2, (pawn, to), &danger.covered);
+        let Self { tables, eye, position, .. } = *self;
+        let risk = field::risk(tables, eye, position, pawn, to, &danger.covered);
         place + self.threats(pawn, to) - risk
     }
 
-    /// What a pawn could threaten from a square with some heading.
+    /// What a pawn could threaten from a square with its best heading.
     fn threats(&self, pawn: PawnId, square: Square) -> i32 {
         if self.tables.kind_of(pawn).has(Power::Harmless) {
             return 0;
@@ -191,7 +193,7 @@ impl<'a> View<'a> {
         reached.map_or(0, |(worth, _)| worth / 6)
     }
 
-    /// Changes of direction as actions of their own: the best heading, if it is better.
+    /// Proposes a change of direction as an action of its own: the best heading, if it is better.
     fn turns(&self, pawn: PawnId, out: Out<'_>) {
         let stands = self.position.pawn(pawn);
         let plan = &self.tables.kind_of(pawn).plan;
@@ -212,7 +214,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The headings to choose from, those that open the same ways only once.
+    /// Proposes headings; of those that open the same ways only one.
     fn faces(&self, pawn: PawnId, out: Out<'_>) {
         let animal = self.tables.kind_of(pawn);
         let worths = self.headings(pawn);
@@ -234,7 +236,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What every heading is worth to a pawn where it stands; forbidden ones least of all.
+    /// What each heading is worth to a pawn where it stands; `i32::MIN` for forbidden ones.
     fn headings(&self, pawn: PawnId) -> [i32; 8] {
         let (tables, position) = (self.tables, self.position);
         let (animal, square) = (tables.kind_of(pawn), position.pawn(pawn).square());
@@ -273,12 +275,12 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Den squares for a pawn that comes onto the board.
+    /// Proposes den squares for a pawn that comes onto the board.
     fn places(&self, pawn: PawnId, out: Out<'_>) {
         let danger = Outlook::of(self.tables, self.position, enemy(pawn.side()), u32::MAX);
         for square in outlook::den_squares(self.tables, self.position, pawn) {
-            let seen = (self.tables, self.eye, self.position);
-            let risk = field::risk(seen.0, seen.1, seen.2, (pawn, square), &danger.covered);
+            let Self { tables, eye, position, .. } = *self;
+            let risk = field::risk(tables, eye, position, pawn, square, &danger.covered);
             let place = free_place_worth(self.tables, pawn, square);
             let leaning = place + self.threats(pawn, square) - risk;
             out.push(Proposal { leaning, action: Action::Place { pawn, square } });
@@ -286,8 +288,8 @@ impl<'a> View<'a> {
     }
 }
 
-/// The decision that set-up asks for, by a plan: as the level's ready-made pack stands, or else
-/// every pawn in turn on the square from which it is nearest to a hunt, guards behind.
+/// The next decision of set-up, by a plan: the level's ready-made set-up, or else every pawn in
+/// turn on the square nearest to a hunt, guards behind.
 pub(super) fn planned(tables: &Tables, eye: &Eye, position: &Position) -> Option<Action> {
     let moment = position.moment();
     if moment.stage != Stage::Placing {

@@ -1,9 +1,9 @@
-//! The coins of the judgement; 100 is about the weakest pawn.
+//! The weights of the judgement; 100 is about the weakest pawn.
 
 use crate::rules::arena::Power;
 
 pub(super) const PAWN: i32 = 80;
-/// For every movement that a pawn has on average, up to so many.
+/// For every movement that a pawn has on average, up to [`MOST_WAYS`].
 pub(super) const WAY: i32 = 4;
 pub(super) const MOST_WAYS: i32 = 30;
 pub(super) const POWERS: [(Power, i32); 5] = [
@@ -17,13 +17,13 @@ pub(super) const JUMPS: i32 = 15;
 pub(super) const HARMLESS: i32 = -40;
 /// Worn armor.
 pub(super) const ARMORED: i32 = 60;
-/// Breaking it, without taking.
+/// Breaking armor without taking the pawn.
 pub(super) const CRACK: i32 = 60;
-/// Sending home who cannot be taken.
+/// Sending home a pawn that cannot be taken.
 pub(super) const SENT_HOME: i32 = 20;
-/// A captive that its pack may free again, of 8 parts of its worth.
+/// The eighths of its worth that a captive keeps, since its pack may free it.
 pub(super) const HOPE: i32 = 1;
-/// With fewer pawns left to jail the end is near.
+/// What it costs a side to have only this many pawns left that can be taken.
 pub(super) const FEW: [i32; 5] = [2_000, 900, 450, 200, 80];
 /// A pawn that a web endangers has to spend an action, or is lost.
 pub(super) const ENDANGERED: i32 = 40;
@@ -36,16 +36,16 @@ pub(super) const WINS_NEXT: i32 = 6_000;
 /// A win that the other side has a turn to prevent.
 pub(super) const WINS_LATER: i32 = 1_200;
 
-/// By the movements left to a hunt.
+/// By the number of movements left to a hunt.
 const NEAR: [i32; 8] = [0, 160, 90, 50, 26, 12, 4, 0];
 
-/// What it is worth to be so many movements from a hunt.
+/// What it is worth to be `moves` movements from a hunt.
 #[inline]
 pub(super) fn near(moves: u8) -> i32 {
     NEAR.get(usize::from(moves)).copied().unwrap_or_default()
 }
 
-/// What so many points are worth: the nearer to the target, the more.
+/// What points are worth: more, the nearer they are to the target.
 #[inline]
 pub(super) fn score(points: u8, target: u8) -> i32 {
     let (points, target) = (i32::from(points), i32::from(target.max(1)));

@@ -1,7 +1,8 @@
-//! Which decisions of a turn are worth a thought, and which go without one.
+//! Which decisions of a turn are worth weighing, and which need no thought.
 //!
-//! Gathering, exploring and climbing come first and cost nothing, so where a hand can do one of
-//! them nothing else is tried. What is left is small: barter, mammoths, water, cards, the end.
+//! Gathering, exploring and climbing cost nothing and come first: while a hand can do one of them,
+//! nothing else is tried. Few decisions remain: barter, mammoths, water, cards, the end of the
+//! turn.
 
 use crate::rules::honga::{
     Action, AreaKind, Awaited, Effect, Field, Honga, Position, Resource, Space, Stock, Tables,
@@ -19,7 +20,7 @@ pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Act
     Honga::actions(tables, position, out);
     match position.field().moment().awaited {
         Awaited::Placement => different(tables, position, from, out),
-        // Water that becomes something now could as well after the next disc is placed.
+        // Water can be converted just as well after the next disc is placed.
         Awaited::Keep => retain(out, from, |_, action| !matches!(action, Action::Convert(_))),
         Awaited::Deeds => {
             let useful = Useful::new(tables, position);
@@ -32,7 +33,7 @@ pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Act
     }
 }
 
-/// The next use of a hand that costs nothing and only ever helps what comes after it.
+/// The next free use of a hand, which can only help later decisions.
 pub(super) fn goes_first(tables: &Tables, position: &Position) -> Option<Action> {
     let field = position.field();
     let moment = field.moment();
@@ -48,15 +49,15 @@ pub(super) fn goes_first(tables: &Tables, position: &Position) -> Option<Action>
         AreaKind::Forest => {
             Some(Action::Explore).filter(|explore| Honga::accepts(tables, position, *explore))
         }
-        // The top is a deed to be weighed: everybody else scores too.
+        // Reaching the top must be weighed, because all other players score too.
         AreaKind::Mountain => (tray.step + 1 < tables.top()).then_some(Action::Climb),
         _ => None,
     };
     quarters.filter(|(_, hands)| *hands > 0).find_map(free)
 }
 
-/// Placements that bring the same are one. Water need become nothing before: what HONGA eats, it can
-/// stand for afterwards at the same price.
+/// Keeps one of several placements with the same result. Water need not be converted before: it can
+/// replace what HONGA eats afterwards at the same price.
 fn different(tables: &Tables, position: &Position, from: usize, out: &mut Vec<Action>) {
     let seat = position.field().moment().turn;
     let Some(kind) = position.disc(seat, 0) else { return };
@@ -70,7 +71,7 @@ fn different(tables: &Tables, position: &Position, from: usize, out: &mut Vec<Ac
     });
 }
 
-/// Keeps some of the actions from one on, asked of each with those kept before it.
+/// Retains actions from index `from` on; `keeps` gets the actions kept so far and the candidate.
 fn retain(out: &mut Vec<Action>, from: usize, mut keeps: impl FnMut(&[Action], Action) -> bool) {
     let mut kept = from;
     for number in from..out.len() {
@@ -83,14 +84,14 @@ fn retain(out: &mut Vec<Action>, from: usize, mut keeps: impl FnMut(&[Action], A
     out.truncate(kept);
 }
 
-/// What could be of use in the rest of a turn.
+/// What can be useful in the rest of a turn.
 struct Useful<'a> {
     tables: &'a Tables,
     field: &'a Field,
     seat: Seat,
     barters: bool,
     lures: bool,
-    /// What water would have to become.
+    /// The goods that water would have to become.
     made: Stock,
 }
 
@@ -106,7 +107,7 @@ impl<'a> Useful<'a> {
         useful
     }
 
-    /// What water would have to become for a barter or a mammoth.
+    /// The goods that water would have to become for a barter or a mammoth.
     fn conversions(&self) -> Stock {
         let (tables, field, seat) = (self.tables, self.field, self.seat);
         let mut made = Stock::default();
@@ -158,7 +159,7 @@ impl<'a> Useful<'a> {
         }
     }
 
-    /// Whether two actions play different cards to the same end.
+    /// Whether two actions play different cards to the same effect.
     fn is_same(&self, one: Action, other: Action) -> bool {
         let how = |action| match action {
             Action::Play(_) => Some((0, None)),

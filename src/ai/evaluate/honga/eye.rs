@@ -1,57 +1,57 @@
-//! What is worked out once for a level: what a hand, a raw material, a step and a bonus card are
-//! worth, all from the level's own decks and tracks.
+//! The worths of a hand, a raw material, a step and a bonus card, precomputed from a level's decks
+//! and tracks.
 
 use crate::rules::honga::{BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Stock, Tables};
 
-/// A point: everything is judged in hundredths of one.
+/// One point; the unit of all worths is a hundredth of a point.
 pub(super) const POINT: i32 = 100;
 /// The share of a card's price that a raw material is worth before it is known which cards come.
 const PRICE: i32 = 66;
-/// How much less the nth unit of a raw material is worth, in hundredths.
+/// What the nth unit of a raw material is worth, in hundredths of the first.
 const FADING: [i32; 6] = [100, 100, 88, 70, 52, 35];
-/// A mammoth not yet bartered, in hundredths of what it cost.
+/// A mammoth not yet bartered, in hundredths of its cost.
 const MAMMOTH: i32 = 90;
-/// A step beyond what is printed on it, in hundredths of an even share of the top.
+/// A step beyond its printed points, in hundredths of an even share of the top.
 const STEP: i32 = 62;
-/// What is printed on a step is scored so often, in hundredths, before the own caveman tops it.
+/// How often a step's printed points are scored before its caveman reaches the top, in hundredths.
 const PRINTED: i32 = 30;
 
-/// What a card that helps in a barter is worth for every unit it adds, in hundredths of a hand.
+/// A barter card's worth for every unit it adds, in hundredths of a hand.
 const HELP: i32 = 65;
-/// A point on a card in hand, which has still to be played.
+/// A point on a card in hand, which must still be played, in hundredths.
 const IN_HAND: i32 = 92;
-/// A hand wherever one likes that may chase HONGA instead, in hundredths of a hand.
+/// A lucky hand that may chase HONGA instead, in hundredths of a hand.
 const LUCKY_OR_CHASE: i32 = 110;
 /// Mammoths that cost less, in hundredths of a hand.
 const DOCILE: i32 = 60;
-/// How much of what bought points gain over their price is counted on, in hundredths.
+/// The share of the profit of bought points that is counted on, in hundredths.
 const BOUGHT: i32 = 60;
-/// What a bought point gains at least, in hundredths of a point.
+/// The least profit of a bought point, in hundredths of a point.
 const BARGAIN: i32 = 10;
 
-/// Every count of a raw material that a number of its size can hold.
+/// The number of values of a `u8` count of a raw material.
 const COUNTS: usize = 256;
 
 /// The judgement of a level.
 #[derive(Clone, Debug)]
 pub struct Eye {
-    /// What a hand brings on the mean.
+    /// The average yield of a hand.
     pub(super) hand: i32,
-    /// What the first so many units of a raw material are worth.
+    /// What a number of units of a raw material is worth together.
     goods: Box<[[i32; COUNTS]; 4]>,
     /// What standing on a step is worth.
     steps: Vec<i32>,
     /// What a mammoth is worth, wherever it is.
     pub(super) mammoth: i32,
-    /// What the tusk is worth for every disc drawn.
+    /// What the tusk is worth for each disc drawn.
     pub(super) tusk: i32,
     bonus: [i32; MAX_BONUS_KINDS],
-    /// A bonus card that nobody knows.
+    /// The worth of an unknown bonus card.
     pub(super) unknown: i32,
 }
 
 impl Eye {
-    /// Works it out.
+    /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
         let hand = hand(tables);
@@ -85,7 +85,7 @@ impl Eye {
         eye
     }
 
-    /// What so many units of a raw material are worth.
+    /// What `count` units of a raw material are worth together.
     #[inline]
     pub(super) fn goods(&self, resource: Resource, count: u8) -> i32 {
         self.goods[resource as usize][usize::from(count)]
@@ -111,8 +111,8 @@ impl Eye {
     }
 }
 
-/// What a hand brings on the mean: the points of all barter cards, shared among the raw materials
-/// they ask for and the hands that exchange them.
+/// The average yield of a hand: the points of all barter cards, divided by the raw materials they
+/// cost and the hands that exchange them.
 fn hand(tables: &Tables) -> i32 {
     let (mut points, mut hands) = (0, 0);
     let lure = i32::from(tables.options.lure.total()) + 1;
@@ -126,7 +126,7 @@ fn hand(tables: &Tables) -> i32 {
     points * PRICE / 100 / hands.max(1)
 }
 
-/// What 0, 1, 2 … units are worth; more than the track holds are worth no more.
+/// What 0, 1, 2 … units are worth; units beyond the track are worth nothing.
 fn heap(unit: i32, track: u8) -> [i32; COUNTS] {
     let (mut heap, mut sum) = ([0; COUNTS], 0);
     for (count, worth) in heap.iter_mut().enumerate().skip(1) {
@@ -138,7 +138,7 @@ fn heap(unit: i32, track: u8) -> [i32; COUNTS] {
     heap
 }
 
-/// The mean of hands on a colour's discs, in hundredths.
+/// The average number of hands on a colour's discs, in hundredths.
 fn mean_hands(tables: &Tables, colour: Colour) -> i32 {
     let of_colour = tables.disc_kinds().map(|kind| tables.disc(kind));
     let (mut hands, mut count) = (0, 0);

@@ -1,5 +1,5 @@
-//! What a placement seems to bring, guessed from what lies open and what the seat holds, without
-//! playing it: every quarter by itself. It is asked for sixteen placements at a time.
+//! Estimates the yield of a placement without playing it, from the open cards and what the seat
+//! holds, each quarter by itself. Called for sixteen placements at a time, so it must be fast.
 
 use super::eye::{Eye, POINT};
 use super::judge::{TENURE, cost, share, turns_left};
@@ -10,15 +10,15 @@ use crate::rules::honga::{
     Vigil,
 };
 
-/// What HONGA's coming costs beyond his meal, in hundredths of a point.
+/// What HONGA's visit costs beyond his meal, in hundredths of a point.
 const VISIT: i32 = -20;
-/// Placements that are thought through in playouts.
+/// The number of placements examined in playouts.
 const PLACES: usize = 5;
 
-/// A placement and what it seems to bring.
+/// The estimated yield of a placement, with its place and rotation.
 pub(super) type Guess = Option<(i32, Place, u8)>;
 
-/// The placements of a disc that seem to bring most, best first.
+/// The placements of a disc with the highest estimates, best first.
 pub(super) fn places(
     tables: &Tables,
     eye: &Eye,
@@ -29,7 +29,7 @@ pub(super) fn places(
     let glance = Glance::new(tables, eye, position, seat);
     let mut best: [Guess; PLACES] = [None; PLACES];
     for prospect in outlook::prospects(tables, position.field(), seat, kind) {
-        // Some discs lie in two ways alike.
+        // Some discs look the same in two rotations.
         let hands = tables.turned(kind, prospect.rotation);
         if (0..prospect.rotation).any(|less| tables.turned(kind, less) == hands) {
             continue;
@@ -44,17 +44,17 @@ pub(super) fn places(
     best
 }
 
-/// What is the same for every placement.
+/// The data shared by all placements.
 #[derive(Clone, Copy)]
 pub(super) struct Glance<'a> {
     tables: &'a Tables,
     eye: &'a Eye,
     field: &'a Field,
     seat: Seat,
-    /// What bonus cards in hand add to a barter, and how far others climb.
+    /// What bonus cards in hand add to a barter, and the steps that others climb.
     help: Stock,
     steps: u8,
-    /// How many bonus cards more can still be played.
+    /// How many more bonus cards can still be played.
     room: i32,
     /// The turns left after this one.
     turns: i32,
@@ -68,7 +68,7 @@ impl<'a> Glance<'a> {
         seat: Seat,
     ) -> Self {
         let field = position.field();
-        // The running turn is over when what it brought is judged.
+        // The current turn is over when its yield is judged.
         let turns = turns_left(tables, field, seat) - 1;
         let mut glance =
             Self { tables, eye, field, seat, help: Stock::default(), steps: 0, room: 0, turns };
@@ -86,15 +86,15 @@ impl<'a> Glance<'a> {
             }
         }
         let a_turn = i32::from(tables.options.bonus_a_turn);
-        // What is held beyond this turn's cards takes room in the turns after it.
+        // Cards that cannot be played this turn take up room in later turns.
         glance.room = a_turn * turns - (has - a_turn).max(0);
         glance
     }
 
-    /// What a placement seems to bring: every quarter by itself, gathering before barter.
+    /// Estimates the yield of a placement: each quarter by itself, gathering before barter.
     pub(super) fn brings(&self, prospect: &Prospect) -> i32 {
         let Self { tables, eye, field, seat, .. } = *self;
-        // H46 as a condition: who neglects HONGA plays no card.
+        // H46 as a condition: a player who neglects HONGA plays no card.
         let unplayed = tables.options.watched_bonus && prospect.vigil != Vigil::SeenTo;
         let (help, steps) = if unplayed { Default::default() } else { (self.help, self.steps) };
         let with_cards = Self { help, steps, ..*self };
@@ -149,7 +149,7 @@ impl<'a> Glance<'a> {
         points + share(things + goods, self.turns)
     }
 
-    /// Points and the worth of steps that so many hands on the mountain bring.
+    /// The points and the worth of steps that `hands` hands on the mountain bring.
     fn climb(&self, hands: u8) -> (i32, i32) {
         let Self { tables, eye, field, seat, .. } = *self;
         let (step, top) = (field.tray(seat).step, tables.top());
@@ -167,8 +167,8 @@ impl<'a> Glance<'a> {
         (points(top) - scored / count, lost / count - eye.step(step) + again)
     }
 
-    /// Points of the dearest cards that the stock pays, with water where it helps, and the mammoths
-    /// given for them.
+    /// The points of the most valuable cards that the stock can pay for, using water where it
+    /// helps, and the mammoths given for them.
     fn barter(&self, stock: &mut Stock, hands: u8) -> (i32, i32) {
         let Self { tables, eye, field, seat, mut help, .. } = *self;
         let joker = tables.options.joker;
@@ -204,7 +204,7 @@ impl<'a> Glance<'a> {
     }
 }
 
-/// Whether so many mammoths more make a seat the new holder of the tusk, as long as none is pushed out.
+/// Whether `lured` more mammoths make a seat the new holder of the tusk, if none is pushed out.
 fn wins_tusk(field: &Field, seat: Seat, lured: u8) -> bool {
     let others = field.every_seat().filter(|other| *other != seat);
     let most = others.map(|other| field.mammoths_on_area(other)).max().unwrap_or_default();

@@ -1,6 +1,6 @@
-//! The yardstick's judgement: what one decision brings by itself. Absent on purpose: the rest of the
-//! turn, the others, the end of the match. Only what belongs to the decision is completed: what is
-//! given in it, and where a bonus card merely helps, the one deed that it helps with.
+//! The judgement of the greedy yardstick: what one decision brings by itself. Deliberately absent:
+//! the rest of the turn, the other players, the end of the match. Only the decision itself is
+//! completed: its payments and, for a bonus card that only helps another action, that action.
 
 use super::deeds::worthwhile;
 use super::eye::Eye;
@@ -34,12 +34,12 @@ pub(super) fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Ac
     }
 }
 
-/// A disc is to be placed or kept: what water becomes can wait.
+/// Whether a disc is to be placed or kept, so that converting water can wait.
 fn asks_for_disc(position: &Position) -> bool {
     matches!(position.field().moment().awaited, Awaited::Placement | Awaited::Keep)
 }
 
-/// The purse after the best deed that follows a bonus card.
+/// The purse after the best action that follows a bonus card.
 fn helped(tables: &Tables, eye: &Eye, played: &Position, seat: Seat) -> i32 {
     if played.field().moment().awaited != Awaited::Deeds {
         return i32::MIN;
@@ -54,7 +54,7 @@ fn helped(tables: &Tables, eye: &Eye, played: &Position, seat: Seat) -> i32 {
     deeds.iter().filter(is_deed).map(one_more).max().unwrap_or(i32::MIN)
 }
 
-/// The purse once everything is given that the decision asks for.
+/// The purse after all payments that the decision requires.
 fn completed(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
     let moment = position.field().moment();
     let asks = matches!(
@@ -67,7 +67,7 @@ fn completed(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32
     let mut actions = Vec::new();
     Honga::actions(tables, position, &mut actions);
     if moment.awaited == Awaited::Bonus {
-        // Any card does: nobody sees it yet.
+        // Any card will do: no player sees it yet.
         actions.truncate(1);
     }
     let worth =

@@ -1,5 +1,5 @@
-//! What the players of playouts do, thousands of times a second: placements are guessed at from what
-//! their quarters would bring, a few are thought through, and everything else is tried.
+//! The players in playouts, which decide thousands of times a second: placements are estimated by
+//! their quarters and a few of them examined; every other action is tried.
 
 use super::deeds::worthwhile;
 use super::eye::Eye;
@@ -8,14 +8,14 @@ use super::judge::lead;
 use super::plan::Planner;
 use crate::rules::honga::{Action, Awaited, Position, Tables};
 
-/// Positions looked at for one action's sake.
+/// Positions examined for one action.
 const GLANCES: u32 = 12;
 
-/// The next decisions of whose turn it is, up to the end of the turn.
+/// The remaining decisions of the current turn.
 pub(super) fn choose(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
     let field = position.field();
     let Some(seat) = field.moment().decider() else { return Vec::new() };
-    let mut planner = Planner::new((tables, eye, lead), seat, GLANCES);
+    let mut planner = Planner::new(tables, eye, lead, seat, GLANCES);
     match field.moment().awaited {
         Awaited::Placement => {
             let Some(kind) = position.disc(seat, 0) else { return Vec::new() };

@@ -1,27 +1,27 @@
-//! What a seat's position is worth: points, and what everything else is expected to bring before
-//! the match ends.
+//! What a seat's position is worth: its points, and what everything else is expected to bring
+//! before the match ends.
 //!
-//! Whoever is asked about is judged by the cards it holds; of all others' cards only the number
-//! counts, so that nobody's judgement depends on what he may not know.
+//! The viewer's cards count by their kind, all other seats' cards only by their number, so that no
+//! judgement depends on what the viewer may not know.
 
 use super::eye::{Eye, POINT};
 use crate::rules::honga::{Awaited, Field, Held, Position, Space, Stock, Tables};
 use crate::rules::{MAX_SEATS, Seat};
 
-/// Points that a seat makes in a turn, in hundredths: how long a match still lasts.
+/// Points that a seat makes in a turn, in hundredths; estimates how long the match will last.
 const PACE: i32 = 190;
-/// Points that who is still to play is expected to make in the running round.
+/// Points that a seat still to play in the current round is expected to make, in hundredths.
 const FORESIGHT: i32 = 250;
-/// How much of what is not points yet becomes points, by the turns left, in hundredths.
+/// The share of goods that will become points, by the turns left, in hundredths.
 const SHARE: [i32; 5] = [0, 48, 76, 92, 100];
-/// What an open card gains beyond the price of its goods is counted so far, in hundredths, while
-/// the goods are there, and less for every unit that lacks.
+/// The share of an open card's profit that is counted, in hundredths, by the number of missing
+/// units.
 const FIT: [i32; 3] = [40, 24, 10];
-/// So many mammoths count fully, as many more by half, and the rest not at all.
+/// This many mammoths count fully, as many more by half, and the rest not at all.
 const FULL_MAMMOTHS: i32 = 2;
-/// What a unit of raw material is worth at the end, where it only breaks ties.
+/// The worth of a unit of raw material at the end, where it only breaks ties.
 const TIE: i32 = 2;
-/// HONGA on the tray eats, and leaves all hands free.
+/// The worth of having HONGA on the tray: he eats, but leaves all hands free.
 const GUEST: i32 = 0;
 /// The turns for which the tusk is counted on.
 pub(super) const TENURE: i32 = 3;
@@ -47,29 +47,22 @@ pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) 
     stands(seat) - (best + sum / count.max(1)) / 2
 }
 
-/// What a seat has by itself, as if nobody else played, no card lay open and no end were near: the
-/// yardsticks look no further.
+/// What a seat has by itself, regardless of other players, open cards and the end of the match. The
+/// yardsticks use only this.
 pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
     let tray = field.tray(seat);
     let goods = eye.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
-    let (_, cards) = cards(eye, position, seat)[usize::from(seat.0) % MAX_SEATS];
+    let cards = cards(eye, position, seat)[usize::from(seat.0) % MAX_SEATS].worth;
     let tusk = if field.tusk() == Some(seat) { eye.tusk * TENURE } else { 0 };
     let things = goods + eye.step(tray.step) + eye.mammoth * mammoths + cards + tusk;
     POINT * i32::from(tray.points) + things
 }
 
-/// What everything of a seat is worth that may still begin so many turns, its bonus cards being so
-/// many and worth so much.
-fn worth(
-    tables: &Tables,
-    eye: &Eye,
-    field: &Field,
-    seat: Seat,
-    turns: i32,
-    (count, cards): (i32, i32),
-) -> i32 {
+/// The worth of everything a seat has. `turns` is the number of turns it may still begin, `count`
+/// and `cards` the number and worth of its bonus cards.
+fn worth(tables: &Tables, eye: &Eye, field: &Field, seat: Seat, turns: i32, cards: Cards) -> i32 {
     let tray = field.tray(seat);
     let points = POINT * i32::from(tray.points);
     if turns == 0 {
@@ -81,8 +74,8 @@ fn worth(
     rest += eye.mammoth * mammoths.min(FULL_MAMMOTHS)
         + eye.mammoth / 2 * (mammoths - FULL_MAMMOTHS).clamp(0, FULL_MAMMOTHS);
     let played = i32::from(tables.options.bonus_a_turn) * turns;
-    // No more cards than can still be played.
-    rest += if count > played { cards * played / count } else { cards };
+    // Counts only as many cards as can still be played.
+    rest += if cards.count > played { cards.worth * played / cards.count } else { cards.worth };
     if field.tusk() == Some(seat) {
         rest += eye.tusk * turns.min(TENURE);
     }
@@ -92,32 +85,39 @@ fn worth(
     points + share(rest, turns)
 }
 
-/// What becomes points of what is not points yet.
+/// The part of `things` that is expected to become points.
 pub(super) fn share(things: i32, turns: i32) -> i32 {
     things * SHARE[turns.clamp(0, 4) as usize] / 100
 }
 
-/// Everybody's bonus cards: how many, and what they are worth as far as a seat knows them.
-fn cards(eye: &Eye, position: &Position, viewer: Seat) -> [(i32, i32); MAX_SEATS] {
-    let mut all = [(0, 0); MAX_SEATS];
+/// A seat's bonus cards: how many, and what they are worth as far as another seat knows them.
+#[derive(Clone, Copy, Default)]
+struct Cards {
+    count: i32,
+    worth: i32,
+}
+
+/// Everybody's bonus cards, as a seat knows them.
+fn cards(eye: &Eye, position: &Position, viewer: Seat) -> [Cards; MAX_SEATS] {
+    let mut all = [Cards::default(); MAX_SEATS];
     for (slot, held) in position.field().cards() {
         let (owner, known) = match held {
             Held::Hand(owner) if owner == viewer => (owner, position.bonus(slot)),
             Held::Hand(owner) | Held::Fresh(owner) => (owner, None),
             _ => continue,
         };
-        let (count, sum) = &mut all[usize::from(owner.0) % MAX_SEATS];
-        *count += 1;
-        *sum += known.map_or(eye.unknown, |kind| eye.bonus(kind));
+        let cards = &mut all[usize::from(owner.0) % MAX_SEATS];
+        cards.count += 1;
+        cards.worth += known.map_or(eye.unknown, |kind| eye.bonus(kind));
     }
     all
 }
 
-/// What the open cards gain beyond the price of their goods.
+/// The expected profit of the open cards beyond the price of their goods.
 fn fit(tables: &Tables, eye: &Eye, field: &Field, seat: Seat) -> i32 {
     let tray = field.tray(seat);
     let mammoths = tray.mammoths + field.mammoths_on_area(seat);
-    // A mammoth that lacks has to be lured first.
+    // A missing mammoth has to be lured first.
     let lure = tables.options.lure.total();
     let mut sum = 0;
     for space in (0..tables.options.open).map(Space) {
@@ -132,7 +132,7 @@ fn fit(tables: &Tables, eye: &Eye, field: &Field, seat: Seat) -> i32 {
     sum
 }
 
-/// What a seat gives up that pays from its stock.
+/// The worth that a seat gives up by a payment from its stock.
 pub(super) fn cost(eye: &Eye, stock: Stock, paid: Stock) -> i32 {
     eye.stock(stock) - eye.stock(stock.minus(paid))
 }
@@ -161,7 +161,7 @@ fn all_turns_left(tables: &Tables, field: &Field) -> [i32; MAX_SEATS] {
         rounds => i32::from(rounds.saturating_sub(begun)),
     };
     let points = |seat: Seat| POINT * i32::from(field.tray(seat).points);
-    // Who is still to play in this round may reach the goal in it.
+    // A seat that is still to play in this round may reach the goal in it.
     let foreseen = |seat: Seat| points(seat) + if begins(seat) { FORESIGHT } else { 0 };
     for seat in field.every_seat() {
         let others = field.every_seat().filter(|other| *other != seat);

@@ -1,9 +1,9 @@
 //! Honga's judgement: what a position is worth to each of two to five seats.
 //!
-//! Everything comes from the level's tables: no disc, card or area is named. A whole turn is
-//! thought through (`plan`), tried in many worlds ([`crate::ai::turn_tree`]), and judged by
-//! `judge` after some turns more, which players of `habit` play. Absent on purpose: any look at
-//! a disc or card that the seat may not know.
+//! Everything is computed from the level's tables: no disc, card or area is named. A whole turn is
+//! planned (`plan`), tried in many worlds ([`crate::ai::turn_tree`]), continued for some turns by
+//! the players of `habit`, and judged by `judge`. No disc or card is used that the seat may not
+//! know.
 
 mod deeds;
 mod eye;
@@ -20,14 +20,14 @@ pub use turn_planner::TurnPlanner;
 use crate::ai::duel::{Duel, Proposal};
 use crate::ai::hint::{self, Foreseen};
 use crate::ai::turn_tree::{TurnDuel, TurnTree};
-use crate::ai::{Level, Skill};
+use crate::ai::{Skill, Strength};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
 use plan::Planner;
 
-/// What a match won is worth.
+/// The worth of a won match.
 const WIN: i32 = 10_000;
-/// A lead of so many hundredths of a point is worth half a match.
+/// The lead, in hundredths of a point, that is worth half a match.
 const LEAD: i32 = 700;
 
 impl Duel for Honga {
@@ -44,12 +44,12 @@ impl Duel for Honga {
         greedy::appeal(tables, eye, position, action)
     }
 
-    /// Depth counts rounds, the running turn first; a jitter of 1,250 is about a point.
-    fn skill(level: Level) -> Option<Skill> {
-        let skill = Skill { depth: 2, jitter: 0, ..level.skill()? };
-        Some(match level {
-            Level::Easy => Skill { nodes: 20, jitter: 2_000, slips: 400, ..skill },
-            Level::Medium => Skill { nodes: 40, jitter: 600, ..skill },
+    /// Depth counts rounds, starting with the current turn; a jitter of 1,250 is about a point.
+    fn skill(strength: Strength) -> Option<Skill> {
+        let skill = Skill { depth: 2, jitter: 0, ..strength.skill()? };
+        Some(match strength {
+            Strength::Easy => Skill { nodes: 20, jitter: 2_000, slips: 400, ..skill },
+            Strength::Medium => Skill { nodes: 40, jitter: 600, ..skill },
             _ => Skill { nodes: 4_000, ..skill },
         })
     }
@@ -64,7 +64,7 @@ impl TurnDuel for Honga {
         let Some(seat) = position.field().moment().decider() else { return };
         let mut actions = Vec::new();
         deeds::worthwhile(tables, position, &mut actions);
-        let mut planner = Planner::new((tables, eye, judge::lead), seat, plan::MOST);
+        let mut planner = Planner::new(tables, eye, judge::lead, seat, plan::MOST);
         let alone = actions.len() < 2;
         out.extend(actions.into_iter().map(|action| {
             let promise = if alone { 0 } else { planner.promise(position, action) };
@@ -102,7 +102,7 @@ impl TurnDuel for Honga {
     }
 }
 
-/// The more one is ahead, the less more of it helps.
+/// Compresses a lead into ±[`WIN`]: the larger it is, the less a further point adds.
 fn squash(lead: i32) -> i32 {
     let (lead, whole) = (i64::from(lead), i64::from(WIN));
     (whole * lead / (lead.abs() + i64::from(LEAD))) as i32

@@ -1,6 +1,5 @@
-//! The rest of a turn thought through to its end, decision by decision: what the seat stands like
-//! after the best of it, and the way there. What is drawn in between is counted as a card that
-//! nobody knows.
+//! Plans the rest of a turn to its end, decision by decision: finds the best line and the seat's
+//! standing after it. Bonus cards drawn on the way count as unknown.
 
 use super::deeds::{goes_first, worthwhile};
 use super::eye::Eye;
@@ -8,12 +7,12 @@ use super::judge::Judge;
 use crate::rules::honga::{Action, Awaited, BonusKind, Honga, Position, Tables};
 use crate::rules::{Game, Seat, after};
 
-/// Positions looked at for one action's sake; beyond them a turn ends where it stands.
+/// Positions examined for one action; beyond them the turn is judged where it stands.
 pub(super) const MOST: u32 = 160;
-/// The most decisions that a line holds; a turn is seldom half as long.
+/// The most decisions in a line; a turn is seldom half as long.
 const LONGEST: usize = 40;
 
-/// Looks through the rest of a turn.
+/// Plans the rest of a turn.
 pub(super) struct Planner<'a> {
     tables: &'a Tables,
     eye: &'a Eye,
@@ -22,16 +21,18 @@ pub(super) struct Planner<'a> {
     most: u32,
     left: u32,
     stack: Vec<Action>,
-    /// What is done without a choice, from each depth on.
+    /// The actions done without a choice, from each depth on.
     free: Vec<Action>,
     /// The best way on from each depth.
     lines: Vec<Vec<Action>>,
 }
 
 impl<'a> Planner<'a> {
-    /// A planner that looks at `most` positions for an action's sake.
+    /// A planner that examines `most` positions for each action.
     pub(super) fn new(
-        (tables, eye, judge): (&'a Tables, &'a Eye, Judge),
+        tables: &'a Tables,
+        eye: &'a Eye,
+        judge: Judge,
         seat: Seat,
         most: u32,
     ) -> Self {
@@ -39,7 +40,7 @@ impl<'a> Planner<'a> {
         Self { tables, eye, judge, seat, most, left: 0, stack, free: Vec::new(), lines }
     }
 
-    /// How the seat stands at the end of its turn when it takes this action and then the best.
+    /// The seat's standing at the end of its turn if it takes this action and then plays best.
     pub(super) fn promise(&mut self, position: &Position, action: Action) -> i32 {
         self.left = self.most;
         self.lines[0].clear();
@@ -71,7 +72,7 @@ impl<'a> Planner<'a> {
         line
     }
 
-    /// Looks on from a position, and leaves the best way on in the line of its depth.
+    /// Searches on from a position, and stores the best continuation in the line of its depth.
     fn best(&mut self, mut position: Position, order: Order, depth: usize) -> i32 {
         self.lines[depth].clear();
         let free = self.free.len();
@@ -83,15 +84,16 @@ impl<'a> Planner<'a> {
         }
         let moment = position.field().moment();
         let is_over = position.field().ending().is_some() || !moment.is_acting();
-        let best = match is_over || moment.turn != self.seat || depth == LONGEST {
-            true => (self.judge)(self.tables, self.eye, &position, self.seat),
-            false => self.choose(&position, order, depth),
+        let best = if is_over || moment.turn != self.seat || depth == LONGEST {
+            (self.judge)(self.tables, self.eye, &position, self.seat)
+        } else {
+            self.choose(&position, order, depth)
         };
         self.lines[depth].splice(0..0, self.free.drain(free..));
         best
     }
 
-    /// What goes without a choice, and whether it is the seat that does it.
+    /// The next action that needs no choice, and whether the seat itself takes it.
     fn next_free(&mut self, position: &Position) -> Option<(Action, bool)> {
         let moment = position.field().moment();
         if moment.turn != self.seat || position.field().ending().is_some() {
@@ -100,7 +102,7 @@ impl<'a> Planner<'a> {
         if moment.awaited == Awaited::Bonus {
             let from = self.stack.len();
             Honga::actions(self.tables, position, &mut self.stack);
-            // Any card does: in this turn nobody sees it.
+            // Any card will do: no player sees it in this turn.
             let drawn = self.stack.get(from).copied();
             self.stack.truncate(from);
             return drawn.map(|card| (card, false));
@@ -114,7 +116,7 @@ impl<'a> Planner<'a> {
         let from = self.stack.len();
         worthwhile(self.tables, position, &mut self.stack);
         let mut best = i32::MIN;
-        // The end of the turn comes last in the list and is looked at first: what costs nothing.
+        // The end of the turn is last in the list but examined first, since it costs nothing.
         let end = self.stack.len();
         for number in from..end {
             let action = self.stack[if number == from { end - 1 } else { number - 1 }];
@@ -138,7 +140,7 @@ impl<'a> Planner<'a> {
         best
     }
 
-    /// An action and the best way on from it are the best way on from here.
+    /// Stores an action and its best continuation as the best line from this depth.
     fn keep(&mut self, depth: usize, action: Action) {
         let (here, below) = self.lines.split_at_mut(depth + 1);
         let (Some(here), Some(below)) = (here.last_mut(), below.first()) else { return };
@@ -148,8 +150,8 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// The order in which a turn is thought through, since most orders come to the same: cards first,
-/// from the first kind to the last, then barter and mammoths.
+/// The order in which actions of a turn are tried, since most orders have the same result: cards
+/// first, by kind, then barter and mammoths.
 #[derive(Clone, Copy)]
 struct Order {
     card: Option<BonusKind>,

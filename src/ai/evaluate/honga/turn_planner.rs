@@ -1,6 +1,6 @@
-//! A yardstick stronger than greedy: who thinks its turn through to the end and takes what leaves most
-//! in its purse, without a look at the others or the turns to come. Levels do not name it, so it
-//! cannot sit at a table.
+//! A yardstick stronger than greedy: it plans its turn to the end and takes the action that leaves
+//! most in its purse, ignoring the other players and later turns. It is not a
+//! [`Level`](crate::ai::Level), so it cannot sit at a table.
 
 use super::plan::{self, Planner};
 use super::{Eye, judge};
@@ -24,7 +24,7 @@ impl Player<Honga> for TurnPlanner {
             return actions.first().copied();
         }
         let eye = Eye::new(tables);
-        let mut planner = Planner::new((tables, &eye, judge::purse), seat, plan::MOST);
+        let mut planner = Planner::new(tables, &eye, judge::purse, seat, plan::MOST);
         let promises: Vec<i32> =
             actions.iter().map(|action| planner.promise(&position, *action)).collect();
         let most = promises.iter().max().copied().unwrap_or_default();

@@ -1,15 +1,15 @@
 //! A yardstick: the computer player that is told every face, to measure what secrets are worth. It
-//! cannot sit at a table, for levels do not name it. Neither touches nor what chance will draw are
+//! cannot sit at a table, for strengths do not name it. Neither touches nor what chance will draw are
 //! told.
 
-use crate::ai::Sight;
-use crate::ai::tournament::{LevelPlayer, Player};
+use crate::ai::tournament::Player;
+use crate::ai::{ComputerPlayer, Sight};
 use crate::rules::zoon::{Action, Event, Position, Slot, Tables, Whereabouts, Zoon, enemy};
 use crate::rules::{Game, Viewer};
 
 /// Thinks as its level does.
 #[derive(Clone, Copy, Debug)]
-pub struct AllSeeing(pub LevelPlayer);
+pub struct AllSeeing(pub ComputerPlayer);
 
 impl Player<Zoon> for AllSeeing {
     fn choose(&mut self, tables: &Tables, sight: &Sight<Zoon>, seed: u64) -> Option<Action> {
@@ -31,7 +31,7 @@ pub fn all_seen(tables: &Tables, position: &Position, sight: &Sight<Zoon>) -> Si
         let peeked = Event::Peeked { slot, kind: position.face(slot) };
         Zoon::learn(tables, &mut sight.view, &peeked);
     }
-    // To look at them all is not what is asked of the seat.
+    // The seat's pending decision stays as it was: the peeks above are not part of the match.
     let moment = *position.field().moment();
     Zoon::learn(tables, &mut sight.view, &Event::Awaits { moment });
     sight

@@ -1,8 +1,8 @@
-//! What a seat makes of enemy cards: those it knows, and how likely each face is for the others.
+//! What a seat believes of enemy cards: those it knows, and how likely each face is for the others.
 //!
-//! It asks only what its seat may know: its own faces, cards it has looked at, and the public set of
-//! faces of every card. Other cards' use of a face is counted on the mean; the worlds that are drawn
-//! (`HiddenDuel::world`) count it exactly.
+//! It uses only what its seat may know: its own faces, cards it has looked at, and the public set
+//! of faces of every card. That other cards use up a face is counted on average; the worlds drawn
+//! by `HiddenDuel::world` count it exactly.
 
 use super::eye::{Armed, Eye, Line, Matrix};
 use super::lineup::Suspicion;
@@ -20,17 +20,19 @@ pub(super) struct Belief<'a> {
     pub(super) eye: &'a Eye,
     pub(super) position: &'a Position,
     pub(super) seat: Seat,
-    /// How many of each enemy face are not known to be anywhere.
+    /// How many of each enemy face are not accounted for.
     left: [u8; MAX_KINDS],
-    /// What it may have begun from.
+    /// The formations the enemy may have started from.
     pub(super) suspicion: Suspicion<'a>,
-    /// What each enemy card on the field may be, with weights, and how many these are.
+    /// The possible faces of each enemy card on the field with their weights, and how many there
+    /// are.
     guesses: [[(Kind, i32); MAX_KINDS]; MAX_SLOTS],
     lengths: [u8; MAX_SLOTS],
 }
 
 impl<'a> Belief<'a> {
-    /// Of each card by itself, as greedy thinks: habit, whatever the others were.
+    /// A belief about each card by itself, as greedy uses it: by habit, regardless of the other
+    /// cards.
     pub(super) fn plain(
         tables: &'a Tables,
         eye: &'a Eye,
@@ -40,7 +42,7 @@ impl<'a> Belief<'a> {
         Self::begin(tables, eye, position, seat).guessed()
     }
 
-    /// Of all cards together: those that were seen tell which formation the others stand in.
+    /// A belief about all cards together: the seen ones hint at the formation of the others.
     pub(super) fn suspecting(
         tables: &'a Tables,
         eye: &'a Eye,
@@ -49,8 +51,9 @@ impl<'a> Belief<'a> {
     ) -> Self {
         let mut belief = Self::begin(tables, eye, position, seat);
         let lineups = eye.lineups(position.field().tribe(enemy(seat)));
-        let side = (position.field(), enemy(seat));
-        belief.suspicion = Suspicion::new(tables, lineups, side, |slot| belief.known(slot));
+        let (field, other) = (position.field(), enemy(seat));
+        let known = |slot| belief.known(slot);
+        belief.suspicion = Suspicion::new(tables, lineups, field, other, known);
         belief.guessed()
     }
 
@@ -120,18 +123,19 @@ impl<'a> Belief<'a> {
             if left == 0 {
                 continue;
             }
-            // Who goes for a walk is seldom the Emblème.
+            // A card that has moved is seldom the Emblème.
             let walks = moved && self.tables.face(kind).rank == Rank::Emblem;
             let share = if walks { 4 } else { 1 };
             let habit = worth::ANY_SLOT.div_ceil(share);
-            let weight = self.suspicion.weight(slot, kind, left, (habit, share));
+            let weight = self.suspicion.weight(slot, kind, left, habit, share);
             let length = &mut self.lengths[place];
             self.guesses[place][usize::from(*length)] = (kind, weight as i32);
             *length += 1;
         }
     }
 
-    /// What an own face gains by attacking an enemy card, on the mean: the matrix and the divisor.
+    /// What an own face gains by attacking an enemy card: the matrix of sums, and the divisor for
+    /// the average.
     pub(super) fn attack(&self, slot: Slot, kind: Kind, enemy: Slot) -> (Matrix, i32) {
         let own = (kind, self.gear(slot));
         let open = [slot, enemy].map(|slot| self.is_open(slot));
@@ -141,7 +145,7 @@ impl<'a> Belief<'a> {
         }
     }
 
-    /// What an enemy card gains by attacking an own face.
+    /// What an enemy card gains by attacking an own face, in the same form.
     pub(super) fn defence(&self, slot: Slot, kind: Kind, enemy: Slot) -> (Matrix, i32) {
         let own = (kind, self.gear(slot));
         let open = [enemy, slot].map(|slot| self.is_open(slot));
@@ -151,19 +155,19 @@ impl<'a> Belief<'a> {
         }
     }
 
-    /// Whether a card lies face up for good, so that it is touched as it lies.
+    /// Whether a card lies face up permanently, so that its corners are touched as they lie.
     #[inline]
     pub(super) fn is_open(&self, slot: Slot) -> bool {
         self.field().card(slot).face_up
     }
 
-    /// What an attack is good for where cards lie face up, which is rare and worked out anew.
+    /// What an attack gains where cards lie face up. This is rare, so it is not precomputed.
     fn meet(&self, both: [Armed; 2], open: [bool; 2]) -> Matrix {
         let [attacker, defender] = both.map(|armed| Line::zoon(self.tables, armed));
         self.eye.matrix([&attacker, &defender], open)
     }
 
-    /// What a shot of anybody's gains on a card.
+    /// What a shot of either side gains against a card.
     pub(super) fn shot(&self, trump: TrumpId, target: Slot) -> (Matrix, i32) {
         let tribe = self.field().tribe(trump.seat());
         let open = self.is_open(target);
@@ -182,7 +186,7 @@ impl<'a> Belief<'a> {
         self.field().card(slot).gear
     }
 
-    /// The sum over what an enemy card may be, and the sum of the weights.
+    /// The weighted sum over an enemy card's possible faces, and the sum of the weights.
     fn mean(&self, slot: Slot, of: impl Fn(Armed) -> Matrix) -> (Matrix, i32) {
         let (mut sum, mut whole) = ([[0; 2]; 2], 0);
         let gear = self.gear(slot);

@@ -1,11 +1,11 @@
-//! The choice of corners as the game it is: two choices each, made at once, what one side gains the
-//! other loses. Solved exactly, in whole numbers.
+//! The choice of corners as a zero-sum game: two choices for each side, made at the same time.
+//! Solved exactly, in whole numbers.
 
 use super::eye::Matrix;
 use crate::rules::Dice;
 use crate::rules::zoon::{Corner, Corners, Mark};
 
-/// How often the first choice is made: `first` times out of `of`.
+/// A mixed strategy: the first choice is made `first` times out of `of`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mix {
     /// The share of the first choice.
@@ -26,12 +26,12 @@ pub struct Solution {
 impl Mix {
     const EVEN: Self = Self { first: 1, of: 2 };
 
-    /// Draws the place of a choice.
+    /// Draws the index of a choice, 0 or 1.
     pub fn draw(self, dice: &mut dyn Dice) -> usize {
         usize::from(dice.below(self.of) >= self.first)
     }
 
-    /// One choice for certain, or either where it makes no difference.
+    /// The better choice for certain, or either where both are equal.
     fn pure(first: i32, second: i32) -> Self {
         match first.cmp(&second) {
             std::cmp::Ordering::Greater => Self { first: 1, of: 1 },
@@ -41,8 +41,8 @@ impl Mix {
     }
 }
 
-/// What there is to choose from on a card: both diagonals; on one that lies face up its lowest number
-/// and its ★ (another number is never better to touch), or twice the same where it has but one of them.
+/// The choices on a card: both diagonals; on a card that lies face up its lowest number and its ★
+/// (another number is never better to touch), or the same twice if it has only one of them.
 #[must_use]
 pub(super) fn choices(corners: &Corners, open: bool) -> [Corner; 2] {
     if !open {
@@ -63,7 +63,7 @@ pub(super) fn choices(corners: &Corners, open: bool) -> [Corner; 2] {
 #[must_use]
 pub fn solve(gains: &[[i32; 2]; 2]) -> Solution {
     let [[a, b], [c, d]] = *gains;
-    // A saddle: a choice each that neither betters alone.
+    // A saddle point: a pair of choices that neither side can improve alone.
     let (worst, best) = ([a.min(b), c.min(d)], [a.max(c), b.max(d)]);
     if worst[0].max(worst[1]) == best[0].min(best[1]) {
         return Solution {
@@ -71,7 +71,8 @@ pub fn solve(gains: &[[i32; 2]; 2]) -> Solution {
             defender: Mix::pure(best[1], best[0]),
         };
     }
-    // Without one, each makes the other indifferent. All four differences have one sign.
+    // Without one, each side mixes so that the other is indifferent. All four differences have the
+    // same sign.
     let whole = (a - b - c + d).unsigned_abs();
     Solution {
         attacker: Mix { first: (d - c).unsigned_abs(), of: whole },
@@ -79,7 +80,7 @@ pub fn solve(gains: &[[i32; 2]; 2]) -> Solution {
     }
 }
 
-/// What the attacker gains on the mean when both choose as in the solution.
+/// What the attacker gains on average if both sides choose as in the solution.
 #[must_use]
 pub fn value(gains: &Matrix) -> i32 {
     let [[a, b], [c, d]] = *gains;

@@ -1,14 +1,14 @@
 //! The computer's deployment: card by card, each on any free square, the Emblème first.
 //!
-//! Where cards lie is drawn anew in every match, any card on any square as likely, so that neither the
-//! public formations nor matches played before tell where the Emblème is. Every deployment takes as many
-//! decisions as there are squares, and one to be ready.
+//! The places are drawn at random in every match, any card equally likely on any square, so that
+//! neither the public formations nor earlier matches reveal the Emblème. Every deployment takes one
+//! decision for each square, and one to be ready.
 
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Kind, Position, Rank, Tables, deployment};
 use crate::rules::{Dice, Seat, Square};
 
-/// The next action of the seat that deploys; a formation where nothing else may be laid out.
+/// The next action of the seat that deploys; a formation if nothing else is allowed.
 pub(super) fn choose(
     tables: &Tables,
     position: &Position,

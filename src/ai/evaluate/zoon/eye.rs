@@ -1,5 +1,5 @@
-//! What is worked out once for a level: worths, what a combat of any two faces is good for, and
-//! where faces reach.
+//! What is precomputed for a level: worths, the gains of a combat of any two faces, and where faces
+//! reach.
 
 use super::{corners, worth};
 use crate::rules::Square;
@@ -9,8 +9,8 @@ use crate::rules::zoon::{
     Effect, Kind, MAX_TRUMPS, Rank, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpPlan, Verdict,
 };
 
-/// What the attacker gains on the mean, times four: by which of two choices it touches, and by which of
-/// two on its own card is touched ([`corners::choices`]).
+/// What the attacker gains on average, times four, indexed by its choice of two corners to touch
+/// and the defender's choice of two on the attacker's card ([`corners::choices`]).
 pub(super) type Matrix = [[i32; 2]; 2];
 
 /// The judgement of a level.
@@ -27,7 +27,7 @@ pub struct Eye {
 }
 
 impl Eye {
-    /// Works it out.
+    /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
         let all = || (0..tables.faces().len() as u8).map(Kind);
@@ -39,7 +39,7 @@ impl Eye {
             lines,
             reach: Vec::new(),
             lineups: (0..tables.tribes().len() as u8)
-                .map(|tribe| deployment::lineups(tables, (tribe, SEATS[0]), true))
+                .map(|tribe| deployment::lineups(tables, tribe, SEATS[0], true))
                 .collect(),
         };
         for attacker in &fighters {
@@ -59,19 +59,19 @@ impl Eye {
         eye
     }
 
-    /// What a face is worth; the Emblème as much as the match when it is even.
+    /// What a face is worth; the Emblème is worth as much as an even match.
     #[inline]
     pub(super) fn worth(&self, kind: Kind) -> i32 {
         self.worth.get(usize::from(kind.0)).copied().unwrap_or_default()
     }
 
-    /// What an attack is good for.
+    /// What an attack gains.
     #[inline]
     pub(super) fn clash(&self, attacker: Armed, defender: Armed) -> &Matrix {
         self.fight(self.lines.face(attacker), defender)
     }
 
-    /// What a tribe's shot is good for; `None` for any other trump.
+    /// What a tribe's shot gains; `None` for any other trump.
     #[inline]
     pub(super) fn shot(&self, tribe: u8, trump: TrumpId, defender: Armed) -> Option<&Matrix> {
         let line = self.lines.trump(tribe, trump);
@@ -83,7 +83,7 @@ impl Eye {
         &self.clashes[attacker * self.lines.faces + self.lines.face(defender)]
     }
 
-    /// The squares that a face reaches from a square when nothing stands in the way.
+    /// The squares that a face reaches from a square if nothing is in the way.
     #[inline]
     pub(super) fn reach(&self, kind: Kind, slot: Slot, from: Square) -> u64 {
         let line = usize::from(kind.0) * 2 + usize::from(slot.seat().0);
@@ -96,7 +96,7 @@ impl Eye {
         self.lineups.get(usize::from(tribe)).map_or(&[], Vec::as_slice)
     }
 
-    /// What the attacker gains where the cards marked `open` lie face up: these are not turned (Z30).
+    /// What the attacker gains. Cards marked `open` lie face up and are not turned (Z30).
     pub(super) fn matrix(&self, both: [&Line<'_>; 2], open: [bool; 2]) -> Matrix {
         let worths = both.map(|line| line.kind.map_or(0, |kind| self.worth(kind)));
         let [attacker, defender] = both.map(|line| &line.fighter);
@@ -112,10 +112,10 @@ impl Eye {
     }
 }
 
-/// A face and the gear it bears.
+/// A face and the gear it carries.
 pub(super) type Armed = (Kind, Option<TrumpId>);
 
-/// One side of a combat, as it may come up on a level.
+/// One possible side of a combat on a level.
 pub(super) struct Line<'a> {
     /// `None` for a shot.
     kind: Option<Kind>,
@@ -140,15 +140,16 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Where everybody who may fight stands in the list of all: every face bare, then with each gear of
-/// its tribe, and after all of these the shots.
+/// The index of every possible fighter: each face bare, then with each gear of its tribe, and after
+/// all faces the shots.
 #[derive(Clone, Debug)]
 struct Lines {
     /// The line of every face without gear, and its tribe.
     bare: Vec<(u16, u8)>,
-    /// Of the trumps of every tribe the place among its gear, counted from 1, or the line of a shot.
+    /// For the trumps of every tribe: the place among its gear, counted from 1, or the line of a
+    /// shot.
     trumps: Vec<[u16; MAX_TRUMPS]>,
-    /// How many lines are faces'.
+    /// The number of lines that belong to faces.
     faces: usize,
 }
 

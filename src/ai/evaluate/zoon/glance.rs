@@ -1,8 +1,8 @@
 //! How good an action looks to a seat that does not look past it.
 //!
-//! Greedy asks [`Glance::gain`]: what a combat is good for on the mean, or steps forward. Playouts
-//! and the shortlist ask [`Glance::promise`], which adds what the enemy may do to the card on its new
-//! square, and what it threatens there. All of it comes from a [`Belief`].
+//! Greedy uses [`Glance::gain`]: the average gain of a combat, or of steps forward. Playouts and
+//! the shortlist use [`Glance::promise`], which adds what the enemy may do to the card on its new
+//! square and what the card threatens there. Both use only a [`Belief`].
 
 use std::cell::Cell;
 
@@ -26,7 +26,7 @@ struct Foe {
     reach: u64,
 }
 
-/// A seat's look at a position.
+/// A seat's quick evaluation of a position.
 #[derive(Debug)]
 pub(super) struct Glance<'a> {
     belief: Belief<'a>,
@@ -37,7 +37,7 @@ pub(super) struct Glance<'a> {
     defences: Worths,
 }
 
-/// What combats of an own card and an enemy one are good for, each worked out when first asked.
+/// The gains of combats between own and enemy cards, each computed on first use.
 #[derive(Debug)]
 struct Worths([[Cell<Option<i32>>; MAX_SLOTS]; MAX_SLOTS]);
 
@@ -81,7 +81,7 @@ impl<'a> Glance<'a> {
         glance
     }
 
-    /// What an action gains at once, on the mean.
+    /// What an action gains at once, on average.
     pub(super) fn gain(&self, action: Action) -> i32 {
         match action {
             Action::Move { from, to, .. } => self.advance(from, to),
@@ -100,7 +100,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// The same with a look at what may come of it.
+    /// The same, plus what may follow from it.
     pub(super) fn promise(&self, action: Action) -> i32 {
         let gain = self.gain(action);
         gain + match action {
@@ -117,12 +117,12 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// How both sides of the running combat choose their corners, as far as the seat can tell.
+    /// How both sides of the current combat should choose their corners, by the seat's belief.
     pub(super) fn combat(&self) -> Option<Solution> {
         self.stakes().map(|gains| corners::solve(&gains))
     }
 
-    /// What the attacker of the running combat gains.
+    /// What the attacker of the current combat gains.
     fn stakes(&self) -> Option<Matrix> {
         let Combat { attacker, defender, .. } = self.belief.field().moment().combat?;
         let own = |slot: Slot| slot.seat() == self.belief.seat;
@@ -134,7 +134,7 @@ impl<'a> Glance<'a> {
         })
     }
 
-    /// What there is to choose from in the running combat.
+    /// The choices in the current combat.
     pub(super) fn choices(&self) -> Option<[Corner; 2]> {
         let Combat { attacker, defender, .. } = self.belief.field().moment().combat?;
         let touched = match attacker {
@@ -148,7 +148,8 @@ impl<'a> Glance<'a> {
         Some(line.map_or(Corner::DIAGONALS, |line| corners::choices(line.fighter.corners(), true)))
     }
 
-    /// What a touch gains if the other side touches either; least what is never better than another.
+    /// What a touch gains on average over the other side's choices; least for a corner that is
+    /// never better than another.
     fn touch(&self, corner: Corner) -> i32 {
         let (Some([[a, b], [c, d]]), Some(choices)) = (self.stakes(), self.choices()) else {
             return 0;
@@ -180,11 +181,11 @@ impl<'a> Glance<'a> {
 
     /// An attack, or a step forward.
     fn advance(&self, from: Square, to: Square) -> i32 {
-        // A lured enemy goes wherever it is worst for it; playouts show where that is.
+        // Where a lured enemy does best for the player is left to playouts.
         let Some((slot, kind)) = self.own(from) else { return 0 };
         if let Some(defender) = self.belief.field().slot_at(to) {
             let news = if self.belief.known(defender).is_some() { 0 } else { worth::NEWS };
-            // Two cards that tie again and again had better leave each other alone.
+            // Makes repeated ties between the same cards less attractive.
             let weary = i32::from(self.belief.field().moment().quiet) / worth::WEARY;
             return self.attack(slot, kind, defender) + news - self.secret(slot, kind) - weary;
         }
@@ -201,7 +202,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// What an attack of an own card gains on the mean, if both choose their corners well.
+    /// What an attack of an own card gains on average, if both choose their corners well.
     fn attack(&self, slot: Slot, kind: Kind, foe: Slot) -> i32 {
         self.attacks.of(slot, foe, || self.belief.attack(slot, kind, foe))
     }
@@ -211,7 +212,7 @@ impl<'a> Glance<'a> {
         self.defences.of(slot, foe, || self.belief.defence(slot, kind, foe))
     }
 
-    /// What the enemy loses of its ignorance when a card is turned up.
+    /// What revealing a card costs its owner.
     fn secret(&self, slot: Slot, kind: Kind) -> i32 {
         match self.belief.field().card(slot).may_be.count_ones() {
             1 => 0,
@@ -239,18 +240,18 @@ impl<'a> Glance<'a> {
         risk / 2 + threat / 4
     }
 
-    /// What the best enemy attack on a card gains, if it stood there.
+    /// What the best enemy attack would gain against a card on a square.
     fn danger(&self, slot: Slot, kind: Kind, square: Square) -> i32 {
         let attackers = self.foes.iter().filter(|foe| foe.reach & square.bit() != 0);
         let gains = attackers.filter(|foe| foe.square != square).map(|foe| {
             let gain = self.defence(slot, kind, foe.slot);
-            // A card that may be many things seldom reaches everywhere.
+            // An unknown card seldom reaches all squares of its possible faces.
             if foe.known.is_some() { gain } else { gain / 2 }
         });
         gains.max().unwrap_or_default().max(0)
     }
 
-    /// What the best attack of a card gains, if it stood there.
+    /// What the best attack of a card on a square would gain.
     fn threat(&self, slot: Slot, kind: Kind, square: Square) -> i32 {
         let reach = self.belief.eye.reach(kind, slot, square);
         let victims = self.foes.iter().filter(|foe| reach & foe.square.bit() != 0);
@@ -258,14 +259,14 @@ impl<'a> Glance<'a> {
         gains.max().unwrap_or_default().max(0)
     }
 
-    /// How much there is to learn of the card on a square.
+    /// How many faces the card on a square may have; 0 if its face is known.
     fn curiosity(&self, square: Square) -> i32 {
         let slot = self.belief.field().slot_at(square);
         slot.filter(|slot| self.belief.known(*slot).is_none())
             .map_or(0, |slot| self.belief.field().card(slot).may_be.count_ones() as i32)
     }
 
-    /// Ranks between a square and the own edge.
+    /// Rows between a square and the seat's own edge.
     fn ahead(&self, square: Square) -> i32 {
         rows_ahead(self.belief.tables, self.belief.seat, square)
     }
@@ -293,8 +294,8 @@ pub(super) fn distance(tables: &Tables, one: Square, other: Square) -> i32 {
     i32::from((x - a).abs().max((y - b).abs()))
 }
 
-/// How good a position is for a seat: cards, what the enemy knows of them, trumps, and who is near
-/// which Emblème.
+/// How good a position is for a seat: cards, what the enemy knows of them, trumps, and the cards
+/// near either Emblème.
 pub(super) fn judge(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
     force(tables, eye, position, seat) - force(tables, eye, position, enemy(seat))
 }

@@ -1,8 +1,8 @@
-//! Which ready-made formation the enemy may have begun from, by what has been seen of its cards.
+//! Which ready-made formation the enemy may have started from, judged by the cards seen.
 //!
-//! Formations are public and players like them; who exchanges a few cards afterwards leaves the rest
-//! where they lay. Every card that is seen speaks for some of them, or for none: then the enemy has
-//! laid its cards out in its own way, of which no more is known than where each face usually lies.
+//! Formations are public, and players use them often; exchanging a few cards leaves the others in
+//! place. Every card seen makes some formations more likely. If none fits, the enemy has laid its
+//! cards out in its own way, and only the usual place of each face is known.
 
 use super::worth;
 use crate::rules::dice::draw_weighted;
@@ -15,30 +15,31 @@ use crate::rules::{Dice, Seat};
 #[derive(Clone, Debug)]
 pub(super) struct Suspicion<'a> {
     lineups: &'a [Faces],
-    /// Of every formation, out of [`WHOLE`].
+    /// The odds of every formation, out of [`WHOLE`].
     odds: Vec<u32>,
-    /// That it is none of them.
+    /// The odds of none of them.
     pub(super) none: u32,
-    /// That it is one of them.
+    /// The odds of any of them.
     pub(super) any: u32,
 }
 
-/// The sum of all odds, but for what is lost in rounding.
+/// The sum of all odds, except for rounding.
 const WHOLE: u64 = 64;
-/// What everything begins with before a card is seen.
+/// The starting weight before any card is seen.
 const EVEN: u64 = 1 << 24;
 
 impl<'a> Suspicion<'a> {
-    /// Nothing is suspected.
+    /// No formation is suspected.
     pub(super) const fn idle() -> Self {
         Self { lineups: &[], odds: Vec::new(), none: WHOLE as u32, any: 0 }
     }
 
-    /// What is suspected of a seat of whose cards `known` are known.
+    /// The suspicion about a seat; `known` returns the face of a card if it is known.
     pub(super) fn new(
         tables: &Tables,
         lineups: &'a [Faces],
-        (field, seat): (&Field, Seat),
+        field: &Field,
+        seat: Seat,
         known: impl Fn(Slot) -> Option<Kind>,
     ) -> Self {
         let tribe = field.tribe(seat);
@@ -77,28 +78,22 @@ impl<'a> Suspicion<'a> {
         Self { lineups, any: odds.iter().sum(), odds, none: share(none).max(1) }
     }
 
-    /// The weight of a face on a slot. `left` cards of it are left, `habit` is how often it lies there,
-    /// and one in `share` would lie where the slot's card is now.
+    /// The weight of a face on a slot. `left` is how many cards of it are unaccounted for, `habit`
+    /// how often it lies there, and one in `share` would be where the slot's card is now.
     #[inline]
-    pub(super) fn weight(
-        &self,
-        slot: Slot,
-        kind: Kind,
-        left: u32,
-        (habit, share): (u32, u32),
-    ) -> u32 {
+    pub(super) fn weight(&self, slot: Slot, kind: Kind, left: u32, habit: u32, share: u32) -> u32 {
         if self.any == 0 {
             return left * habit;
         }
         let lies = |lineup: &Faces| lineup[usize::from(slot.index())] == Some(kind);
         let all = self.odds.iter().zip(self.lineups);
         let laid: u32 = all.filter(|(o, lineup)| **o > 0 && lies(lineup)).map(|(o, _)| o).sum();
-        // All in 96ths: 7 of 8 cards stay where the formation put them, the eighth is one of twelve.
-        // By itself a face has a habit of about 4 on each of twelve slots.
+        // In 96ths: 7 of 8 cards stay where the formation put them, and the eighth may be any of
+        // twelve. On average a face has a habit of about 4 on each of twelve slots.
         2 * left * habit * self.none + left * self.any + (84 * laid).div_ceil(share)
     }
 
-    /// A formation as likely as it is suspected, and of it each card as likely as it was left there;
+    /// Draws a formation by its odds, and drops each of its cards with the odds that it was moved;
     /// `None` for none of them.
     pub(super) fn draw(&self, dice: &mut dyn Dice) -> Option<Faces> {
         let all = self.odds.iter().copied().chain([self.none]);

@@ -1,11 +1,11 @@
-//! Zoon's judgement: what combats are good for on the mean, by all that a seat may believe of cards
-//! it has not seen.
+//! Zoon's judgement: the average gain of combats, given what a seat may believe of cards it has not
+//! seen.
 //!
 //! A choice of corners is a small game of its own, solved exactly ([`corners`]) and drawn from the
-//! solution, so that nobody can learn to foresee it. Everything else is tried by playing on in
-//! imagined worlds ([`crate::ai::monte_carlo`]). Everything comes from the level's tables: no tribe,
-//! Zoon or trump is named. Absent on purpose: any look at a face or a touch that the seat may not
-//! know; the player for measurements that knows faces is told them ([`all_seen`]).
+//! solution, so that no opponent can learn to predict it. All other actions are tried by playing on
+//! in imagined worlds ([`crate::ai::monte_carlo`]). Everything is computed from the level's tables:
+//! no tribe, Zoon or trump is named. No face or touch is used that the seat may not know; only the
+//! yardstick for measurements is given all faces ([`all_seen`]).
 
 mod all_seeing;
 mod belief;
@@ -21,17 +21,17 @@ pub use eye::Eye;
 
 use crate::ai::duel::{Duel, Proposal, Question};
 use crate::ai::hint::{self, Foreseen};
-use crate::ai::{HiddenDuel, Level, MonteCarlo, Sight, Skill};
+use crate::ai::{HiddenDuel, MonteCarlo, Sight, Skill, Strength};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
 use belief::Belief;
 use glance::Glance;
 
-/// Where no formation is suspected: worlds drawn, of which one is taken by how likely its Emblème lies
-/// where it does.
+/// Where no formation is suspected: the number of worlds drawn, of which one is chosen by the
+/// likelihood of its Emblème's place.
 const DRAWS: usize = 4;
-/// How much two actions may look different for either to be taken in a playout.
+/// In a playout, every estimate gets a random bonus below this.
 const WHIM: u32 = 8;
 /// The most actions that are tried.
 const SHORTLIST: usize = 24;
@@ -53,11 +53,11 @@ impl Duel for Zoon {
     }
 
     /// Depth counts turns of either seat.
-    fn skill(level: Level) -> Option<Skill> {
-        let skill = Skill { depth: 4, jitter: 0, ..level.skill()? };
-        Some(match level {
-            Level::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
-            Level::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
+    fn skill(strength: Strength) -> Option<Skill> {
+        let skill = Skill { depth: 4, jitter: 0, ..strength.skill()? };
+        Some(match strength {
+            Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
+            Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
     }
@@ -138,7 +138,7 @@ impl HiddenDuel for Zoon {
             Actor::Nobody(outcome) if outcome.is_draw() => 0,
             Actor::Nobody(outcome) if outcome.rank(seat) == 0 => worth::WIN,
             Actor::Nobody(_) => -worth::WIN,
-            // The more one is ahead, the less more of it helps.
+            // The larger the lead, the less a further gain adds.
             _ => {
                 let lead = glance::judge(tables, eye, position, seat);
                 worth::WIN * lead / (lead.abs() + worth::LEAD)
@@ -147,7 +147,7 @@ impl HiddenDuel for Zoon {
     }
 }
 
-/// Draws a corner from the solution of the running combat.
+/// Draws a corner from the solution of the current combat.
 fn touch(
     tables: &Tables,
     eye: &Eye,
@@ -163,7 +163,7 @@ fn touch(
     choices.get(mix.draw(dice)).copied().map(Action::Touch)
 }
 
-/// How likely the enemy Emblème lies where it does in a world: it seldom goes for a walk.
+/// The likelihood of the enemy Emblème's place in a world: it seldom moves.
 fn likelihood(tables: &Tables, viewer: Viewer, world: &Position) -> u32 {
     let Viewer::Seat(seat) = viewer else { return 1 };
     let emblem = world.field().standing(enemy(seat)).find_map(|(slot, card)| {

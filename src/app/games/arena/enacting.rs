@@ -4,25 +4,27 @@ use bevy::prelude::Entity;
 
 use super::marks::leaps;
 use super::{ARMOR, BARS, BROKEN_ARMOR, THREADS, number, spot, words};
-use crate::app::table::Motion;
+use crate::app::table::{Enact, Motion};
 use crate::rules::Square;
 use crate::rules::arena::{Arena, Event, Path, PawnId, Tables, movement};
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Arena>;
 
-pub(super) fn enact(stage: &mut Stagehand) {
-    for event in stage.events() {
-        match event {
-            Event::Began { side } => {
-                stage.standing.to_move = Some(side);
-                stage.announce(words::begins(side));
+impl Enact for Arena {
+    fn enact(stage: &mut Stagehand) {
+        for event in stage.events() {
+            match event {
+                Event::Began { side } => {
+                    stage.standing.to_move = Some(side);
+                    stage.announce(words::begins(side));
+                }
+                // Before the lot is drawn it is nobody's turn, and the lot itself shows who begins.
+                Event::Awaits { moment, .. } => {
+                    stage.standing.to_move = stage.standing.to_move.map(|_| moment.to_move);
+                }
+                Event::Ended { .. } => stage.standing.ended = true,
+                _ => show(stage, &event),
             }
-            // Before the lot is drawn it is nobody's turn, and the lot itself shows who begins.
-            Event::Awaits { moment, .. } => {
-                stage.standing.to_move = stage.standing.to_move.map(|_| moment.to_move);
-            }
-            Event::Ended { .. } => stage.standing.ended = true,
-            _ => show(stage, &event),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Sensible ways to finish what takes many decisions: placing a round, freeing captives.
 
 use crate::app::kit::locale::LocalText;
-use crate::rules::arena::{Action, Arena, Pending, Position, Stage, Tables, moment};
+use crate::rules::arena::{Action, Arena, PawnId, Pending, Position, Stage, Tables};
 use crate::rules::{Game, Side, after};
 
 /// The most decisions of a proposal.
@@ -56,7 +56,7 @@ fn next(tables: &Tables, position: &Position) -> Option<Action> {
 
 /// The most useful captives first: those that go far in many directions.
 fn worth(tables: &Tables, side: Side, index: u8) -> u32 {
-    let plan = &tables.kind_of(moment::PawnId::new(side, index)).plan;
+    let plan = &tables.kind_of(PawnId::new(side, index)).plan;
     let reach = u32::from(plan.land.longest()) * plan.ways.0.count_ones();
     u32::MAX - reach
 }

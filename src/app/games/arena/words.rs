@@ -3,7 +3,7 @@
 use crate::app::kit::locale::LocalText;
 use crate::app::table::LogLine;
 use crate::rules::arena::liberation::FREED_AT_MOST;
-use crate::rules::arena::moment::COMPULSORY;
+use crate::rules::arena::turn_state::COMPULSORY;
 use crate::rules::arena::{
     Action, Ending, Event, PawnId, Pending, Position, Stage, Tables, outlook,
 };

@@ -4,16 +4,18 @@
 //! changes. Mammoths of one seat look alike and have no ids, so they are moved fact by fact.
 
 use super::{faces, scene, sites, words};
-use crate::app::table::{Motion, PawnSeen};
+use crate::app::table::{Enact, Motion, PawnSeen};
 use crate::rules::honga::{Area, AreaKind, Event, Honga, Meal, Place, Resource, Source, spots};
 use crate::rules::{Seat, Side, Spot};
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Honga>;
 
-/// What a fact changes does not depend on the phase that told it.
-pub(super) fn enact(stage: &mut Stagehand) {
-    for event in stage.follow() {
-        stage.show(&event);
+impl Enact for Honga {
+    /// What a fact changes does not depend on the phase that told it.
+    fn enact(stage: &mut Stagehand) {
+        for event in stage.follow() {
+            stage.show(&event);
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use bevy::math::Vec2;
 
-use crate::app::table::dress::Cells;
+use crate::app::table::contract::looks::Cells;
 use crate::app::table::{BoardLayout, Tile};
 use crate::data;
 use crate::data::honga::Level;

@@ -11,7 +11,7 @@ use super::promises::joker_pays;
 use super::{faces, painting, scene, sites, spread};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
-use crate::app::table::board::layer;
+use crate::app::table::board::layout::layer;
 use crate::app::table::{Board, BoardLayout, Choices, Playback, Playing, TableSystems};
 use crate::rules::honga::{
     AreaKind, Awaited, Colour, Honga, Place, Resource, Space, Tables, View, outlook, spots,

@@ -34,7 +34,7 @@ fn variants() -> Vec<SetUpSwitch> {
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
     let seats = Some(level.plan.options.seats);
-    Some(LevelWords { seats, ..LevelWords::own(level.title, level.line, level.reconstructed) })
+    Some(LevelWords { seats, ..LevelWords::own(level.about) })
 }
 
 #[cfg(test)]

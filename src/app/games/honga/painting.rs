@@ -9,7 +9,7 @@ use bevy::text::{FontSize, TextBounds};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
-use crate::app::table::drawn::Drawn;
+use crate::app::table::board::drawn::Drawn;
 
 /// What letters are set with at this moment.
 #[derive(Clone, Default)]

@@ -1,7 +1,7 @@
 //! The disc in hand over a place: how it would lie, and what each of its quarters would bring.
 //!
 //! It lies there from the first pick on and turns with whatever turns it; a place that is only pointed at shows it more faintly.
-//! Deliberately absent: picking, which is the table's ([`crate::app::table::turning`]).
+//! Deliberately absent: picking, which is the table's ([`crate::app::table::picking::turning`]).
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use super::promises::{Promise, promises};
 use super::{anchors, faces, painting};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
-use crate::app::table::board::layer;
+use crate::app::table::board::layout::layer;
 use crate::app::table::{
     Board, BoardLayout, Choices, Faces, Playback, Playing, Pointing, Selection, TableSystems,
 };

@@ -8,8 +8,8 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::promises::{Promise, promises};
 use super::{faces, words};
-use crate::app::hud::wish::Marking;
-use crate::app::hud::{HudSystems, Wish};
+use crate::app::hud::HudSystems;
+use crate::app::hud::switches::Marking;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
@@ -19,6 +19,7 @@ use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, plain, space, 
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan::TableStepsBack;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Choices, Faces, Pick, Playback, Playing};
 use crate::rules::honga::{Awaited, Honga, Place, Tables, View, spots};
 use crate::rules::{Seat, Spot};
@@ -102,12 +103,7 @@ fn head(paper: &mut ChildSpawnerCommands) {
     let line = Node { justify_content: JustifyContent::SpaceBetween, ..theme::row(space::L) };
     paper.spawn(line).with_children(|line| {
         line.spawn(text("honga-sheet-title", Lettering::Heading, palette::INK));
-        line.spawn((
-            button("honga-sheet-close", ButtonKind::Secondary),
-            observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
-                wishes.write(Wish::Reach);
-            }),
-        ));
+        line.spawn((button("honga-sheet-close", ButtonKind::Secondary), TableCommand::Reach));
     });
 }
 

@@ -6,7 +6,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::ground::{Ground, PLACE};
 use super::sites;
-use crate::app::table::anchors::Place as MarkPlace;
+use crate::app::table::contract::sketch::Place as MarkPlace;
 use crate::app::table::{Site, Sketch, Tile};
 use crate::rules::honga::{AreaKind, Colour, Place, Resource, Space, Tables, spots};
 use crate::rules::{Seat, Spot};
@@ -50,7 +50,7 @@ impl Trays {
     }
 }
 /// The cloth around the board.
-const HEM: f32 = crate::app::table::board::HEM;
+const HEM: f32 = crate::app::table::board::layout::HEM;
 
 /// The picture of an area.
 pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {

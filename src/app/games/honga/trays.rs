@@ -14,8 +14,8 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::opponent::Thinks;
 use crate::app::session::plan::PlayerKind;
-use crate::app::table::board::layer;
-use crate::app::table::seen::follow_playback;
+use crate::app::table::board::layout::layer;
+use crate::app::table::turns::seen::follow_playback;
 use crate::app::table::{Board, BoardLayout, Livery, Playing, Seats, TableSystems, TurnSeen};
 use crate::rules::honga::{Colour, Honga, Tables, View, outlook};
 use crate::rules::{Seat, Side};
@@ -138,7 +138,7 @@ fn lay_paper(root: &mut ChildSpawnerCommands, pen: &Pen, seat: Seat, livery: Liv
     root.spawn(painting::picture("tokens", livery.token(side), 0.5, at(0.42, 0.31, 0.07)));
     let sign = if said.computer { "computer" } else { "person" };
     let drawn =
-        crate::app::table::drawn::Drawn::new("icons", sign, 0.26).tinted(livery.color(side));
+        crate::app::table::board::drawn::Drawn::new("icons", sign, 0.26).tinted(livery.color(side));
     root.spawn((drawn, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
     let name = Letters::new(0.26, palette::INK).leftward();
     let shown: String = said.name.chars().take(10).collect();

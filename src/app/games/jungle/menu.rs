@@ -27,7 +27,7 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.title, level.line, level.reconstructed))
+    Some(LevelWords::own(level.about))
 }
 
 #[cfg(test)]

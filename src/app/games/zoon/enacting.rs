@@ -5,23 +5,25 @@
 
 use super::combat::CombatShow;
 use super::{faces, scene, spot, words};
-use crate::app::table::{Motion, OwnScene};
+use crate::app::table::{Enact, Motion, OwnScene};
 use crate::rules::zoon::{Event, Slot, TrumpId, TrumpState, Zoon, spots};
 use crate::rules::{Phase, Side, Square};
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Zoon>;
 
-pub(super) fn enact(stage: &mut Stagehand) {
-    let events = stage.events();
-    if events.is_empty() {
-        return;
-    }
-    events.iter().for_each(|event| stage.learn(event));
-    let shown = scene::pawns(stage.tables(), &stage.shown());
-    stage.pawns.follow(&shown);
-    for event in &events {
-        open_scene(stage, event);
-        show(stage, event);
+impl Enact for Zoon {
+    fn enact(stage: &mut Stagehand) {
+        let events = stage.events();
+        if events.is_empty() {
+            return;
+        }
+        events.iter().for_each(|event| stage.learn(event));
+        let shown = scene::pawns(stage.tables(), &stage.shown());
+        stage.pawns.follow(&shown);
+        for event in &events {
+            open_scene(stage, event);
+            show(stage, event);
+        }
     }
 }
 

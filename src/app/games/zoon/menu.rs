@@ -53,7 +53,7 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
         LevelOffer { switch: TRIBES[seat], choices }
     });
     let offers = offers.collect();
-    let words = LevelWords::own(level.title, level.line, level.reconstructed);
+    let words = LevelWords::own(level.about);
     Some(LevelWords { offers, ..words })
 }
 

@@ -12,7 +12,7 @@ use crate::app::hud::gate_panel::TRUST;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{MatchPlan, PlayerKind};
 use crate::app::table::Dress;
-use crate::app::table::gate::STAYS_OPEN;
+use crate::app::table::turns::gate::STAYS_OPEN;
 use crate::data::zoon::{Level, load};
 use crate::data::{Files, FromFiles, Label};
 use crate::rules::zoon::{

@@ -25,7 +25,7 @@ use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{Lettering, text};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::gate::GateYields;
+use crate::app::table::turns::gate::GateYields;
 use crate::app::table::{Choices, PlayAction, Playback, Playing, Seats, Waiting};
 use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
 use crate::rules::{Actor, Seat, Viewer};

@@ -53,8 +53,7 @@ fn cap(intent: Intent, device: LastDevice) -> Option<Cap> {
         }
         LastDevice::Pad => {
             let (_, button) = BUTTONS.iter().find(|(known, _)| *known == intent)?;
-            let (name, round) = button_name(*button)?;
-            Some(Cap { text: LocalText::new(name), round })
+            button_cap(*button)
         }
         LastDevice::Pointer | LastDevice::Touch => None,
     }
@@ -86,8 +85,8 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
     })
 }
 
-fn button_name(button: GamepadButton) -> Option<(&'static str, bool)> {
-    Some(match button {
+fn button_cap(button: GamepadButton) -> Option<Cap> {
+    let (name, round) = match button {
         GamepadButton::South => ("pad-south", true),
         GamepadButton::East => ("pad-east", true),
         GamepadButton::North => ("pad-north", true),
@@ -105,7 +104,8 @@ fn button_name(button: GamepadButton) -> Option<(&'static str, bool)> {
         | GamepadButton::DPadLeft
         | GamepadButton::DPadRight => ("pad-cross", false),
         _ => return None,
-    })
+    };
+    Some(Cap { text: LocalText::new(name), round })
 }
 
 fn draw(cap: Cap) -> impl Bundle {

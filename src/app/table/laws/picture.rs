@@ -13,15 +13,14 @@ use super::Bench;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::table::TablePlugin;
-use crate::app::table::anchors::Anchors;
-use crate::app::table::appearance::Appearance;
-use crate::app::table::board::{BoardLayout, layer};
-use crate::app::table::commands::PlayAction;
-use crate::app::table::dress::Dress;
-use crate::app::table::pieces::{Face, Look, OnSpot, Pawn, Whereabouts};
-use crate::app::table::playback::Playback;
-use crate::app::table::seen::TurnSeen;
-use crate::app::table::targets::Target;
+use crate::app::table::board::layout::{BoardLayout, layer};
+use crate::app::table::contract::anchors::Anchors;
+use crate::app::table::contract::pieces::{Appearance, Face, Look, OnSpot, Pawn, Whereabouts};
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::picking::targets::Target;
+use crate::app::table::turns::seen::TurnSeen;
+use crate::app::table::turns::stagehand::Enact;
+use crate::app::table::turns::waiting::PlayAction;
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Viewer};
@@ -50,7 +49,7 @@ pub struct PictureReport {
 ///
 /// # Errors
 /// What was drawn or told wrongly, with the seed.
-pub fn check_picture<G: Dress>(
+pub fn check_picture<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
     matches: u64,
@@ -108,7 +107,7 @@ impl Shown {
     }
 }
 
-impl<G: Dress> Bench<G> {
+impl<G: Enact> Bench<G> {
     /// Every decision waits until the one before it has been seen, as a computer's does.
     fn watch(
         &mut self,

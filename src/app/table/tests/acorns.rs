@@ -1,31 +1,28 @@
 //! Acorns on the table: what a game of many seats brings along, and a computer player who takes what it can get.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
 
 use super::hands::Hands;
 use crate::ai::duel::{Question, Search};
 use crate::ai::hint::Foreseen;
-use crate::ai::{Duel, Level, Skill};
+use crate::ai::{Duel, Skill, Strength};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::Screen;
-use crate::app::kit::settings;
-use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
-use crate::app::table;
-use crate::app::table::belongings::{Belonging, Belongings};
-use crate::app::table::dress::{BoardLook, Dress, LogLine, Score};
-use crate::app::table::laying::put_on_table;
-use crate::app::table::livery::Livery;
-use crate::app::table::pieces::Standing;
-use crate::app::table::scene::Scene;
-use crate::app::table::seats::Seats;
-use crate::app::table::stagehand::Stagehand;
-use crate::app::table::{Playing, TablePlugin};
+use crate::app::table::TablePlugin;
+use crate::app::table::contract::belongings::{Belonging, Belongings};
+use crate::app::table::contract::dress::{Dress, Score};
+use crate::app::table::contract::livery::Livery;
+use crate::app::table::contract::log::LogLine;
+use crate::app::table::contract::looks::BoardLook;
+use crate::app::table::contract::pieces::Standing;
+use crate::app::table::contract::scene::Scene;
+use crate::app::table::laws::table_without_window;
+use crate::app::table::matches::laying::put_on_table;
+use crate::app::table::turns::playing::Playing;
+use crate::app::table::turns::seats::Seats;
+use crate::app::table::turns::stagehand::{Enact, Stagehand};
 use crate::data::{Files, FromFiles};
 use crate::referee::Match;
 use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};
@@ -63,11 +60,6 @@ impl Dress for Acorns {
         Scene { pawns: Vec::new(), standing }
     }
 
-    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        stage.events().iter().for_each(|fact| stage.learn(fact));
-        *stage.standing = Self::stage(&(), stage.known()).standing;
-    }
-
     fn score((): &(), oak: &Oak, seat: Seat) -> Option<Score> {
         Some(Score { won: oak.won[usize::from(seat.0)].into(), target: HEAP.into() })
     }
@@ -97,6 +89,13 @@ impl Dress for Acorns {
 
     fn log_line((): &(), _: &Oak, _: &Fact) -> Option<LogLine> {
         None
+    }
+}
+
+impl Enact for Acorns {
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        stage.events().iter().for_each(|fact| stage.learn(fact));
+        *stage.standing = Self::stage(&(), stage.known()).standing;
     }
 }
 
@@ -155,8 +154,8 @@ impl Duel for Acorns {
         count.into()
     }
 
-    fn skill(level: Level) -> Option<Skill> {
-        level.skill()
+    fn skill(strength: Strength) -> Option<Skill> {
+        strength.skill()
     }
 
     fn reason((): &(), _: &Foreseen<'_, Self>) -> Reason {
@@ -178,12 +177,7 @@ impl Hands for Tree {
 impl Tree {
     /// So many players; the seat after the first may hold a golden nut.
     pub(in crate::app) fn of(players: &[PlayerKind], nut: Option<Seat>) -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((table::plugin, TablePlugin::<Acorns>::default()));
+        let app = table_without_window(TablePlugin::<Acorns>::default());
         let mut tree = Self { app };
         tree.lay_hands_on();
         let seats = ["Ann", "Ben", "Cem", "Dan", "Eve"].iter().zip(players);

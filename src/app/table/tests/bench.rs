@@ -1,26 +1,22 @@
 //! A table without a window, and vanes on it.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bevy::ecs::message::Messages;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
 
 use super::hands::Hands;
 use super::vanes::{Gust, Vanes};
-use crate::app::kit::screen_state::Screen;
-use crate::app::kit::settings;
-use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
-use crate::app::table;
-use crate::app::table::commands::PlayAction;
-use crate::app::table::laying::put_on_table;
-use crate::app::table::seats::Seats;
-use crate::app::table::selection::WhyNot;
-use crate::app::table::{Playing, TablePlugin, mirror};
+use crate::app::table::TablePlugin;
+use crate::app::table::laws::table_without_window;
+use crate::app::table::matches::laying::put_on_table;
+use crate::app::table::matches::mirror;
+use crate::app::table::picking::selection::WhyNot;
+use crate::app::table::turns::playing::Playing;
+use crate::app::table::turns::seats::Seats;
+use crate::app::table::turns::waiting::PlayAction;
 use crate::referee::{Entry, Match};
 use crate::rules::{Phase, Spot};
 
@@ -52,12 +48,7 @@ impl Bench {
     }
 
     fn of(game: TablePlugin<Vanes>, players: [PlayerKind; 2]) -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((table::plugin, game));
+        let app = table_without_window(game);
         let mut bench = Self { app };
         bench.lay_hands_on();
         let seat = |player| SeatPlan { name: "Ann".into(), player };

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::bench::{Bench, square};
 use super::hands::Hands;
-use crate::app::session::plan::TableRequest;
-use crate::app::table::clock::{ClockFace, MatchClock};
-use crate::app::table::seats::TurnNow;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::matches::clock::{ClockFace, MatchClock};
+use crate::app::table::turns::seats::TurnNow;
 
 /// So many frames of the bench pass while the clock runs.
 const TIME: Duration = Duration::from_secs(3);
@@ -42,7 +42,7 @@ fn a_rematch_has_its_whole_time() {
     let mut bench = timed();
     bench.click_all(&[square(1), square(6)]);
     run_down(&mut bench);
-    bench.send(TableRequest::Rematch);
+    bench.send(TableCommand::Rematch);
     bench.wait();
     assert_eq!(bench.resource::<MatchClock>(), &MatchClock::over(TIME));
     assert_eq!(bench.resource::<TurnNow>().outcome, None);

@@ -3,12 +3,15 @@
 use super::vanes::{END_TURN, Fact, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::anchors::Anchor;
-use crate::app::table::dress::{BoardLook, Dress, LogLine, Mark};
-use crate::app::table::pieces::{Standing, Whereabouts};
-use crate::app::table::scene::{PawnSeen, Scene};
-use crate::app::table::stagehand::Stagehand;
-use crate::app::table::steps::Motion;
+use crate::app::table::contract::anchors::Anchor;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::log::LogLine;
+use crate::app::table::contract::looks::BoardLook;
+use crate::app::table::contract::mark::Mark;
+use crate::app::table::contract::pieces::{Standing, Whereabouts};
+use crate::app::table::contract::scene::{PawnSeen, Scene};
+use crate::app::table::motion::steps::Motion;
+use crate::app::table::turns::stagehand::{Enact, Stagehand};
 use crate::data::{Files, FromFiles};
 use crate::rules::Spot;
 
@@ -52,12 +55,6 @@ impl Dress for Vanes {
         Scene { pawns: pawns.collect(), standing }
     }
 
-    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        for fact in stage.events() {
-            show(stage, fact);
-        }
-    }
-
     fn mark((): &(), roof: &Roof, action: Gust) -> Mark {
         match action {
             Gust::Step(_, MIDDLE) => Mark::Skull,
@@ -99,6 +96,14 @@ impl Dress for Vanes {
 
     fn log_line((): &(), _: &Roof, _: &Fact) -> Option<LogLine> {
         None
+    }
+}
+
+impl Enact for Vanes {
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        for fact in stage.events() {
+            show(stage, fact);
+        }
     }
 }
 

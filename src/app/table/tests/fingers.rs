@@ -14,9 +14,9 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use super::hands::Hands;
 use crate::app::kit::input::quick_taps;
 use crate::app::platform::redraw::Awake;
-use crate::app::table::anchors::SpotPlaces;
-use crate::app::table::board::BoardLayout;
-use crate::app::table::pieces::{OnSpot, SquareTile};
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::board::places::SpotPlaces;
+use crate::app::table::contract::pieces::{OnSpot, SquareTile};
 use crate::rules::Spot;
 
 /// The middle of the glass, in pixels.

@@ -10,9 +10,9 @@ use leafwing_input_manager::user_input::Buttonlike;
 
 use crate::app::kit::input;
 use crate::app::kit::input::bindings;
-use crate::app::table::pieces::OnSpot;
-use crate::app::table::pointing::Pointing;
-use crate::app::table::selection::Selection;
+use crate::app::table::contract::pieces::OnSpot;
+use crate::app::table::picking::pointing::Pointing;
+use crate::app::table::picking::selection::Selection;
 use crate::rules::Spot;
 
 /// Somebody at a table.

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 
 use super::acorns::Tree;
 use super::bench::{COMPUTER, PERSON};
-use crate::app::session::plan::{Customs, MatchEnded, PlayerKind, Skill, TableRequest};
-use crate::app::table::board::BoardLayout;
-use crate::app::table::gate::{Gate, OpenGate, ShutGate};
-use crate::app::table::livery::Livery;
-use crate::app::table::quitting::HandedOver;
-use crate::app::table::seats::{Seats, TurnNow};
+use crate::app::session::plan::{Customs, MatchEnded, PlayerKind, Skill};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::contract::livery::Livery;
+use crate::app::table::turns::gate::{Gate, OpenGate, ShutGate};
+use crate::app::table::turns::quitting::HandedOver;
+use crate::app::table::turns::seats::{Seats, TurnNow};
 use crate::rules::{Seat, Viewer};
 
 const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
@@ -31,7 +32,7 @@ fn who_gives_up_among_several_people_leaves_the_seat_to_the_computer() {
     listen::<HandedOver>(&mut tree);
     assert_eq!(tree.resource::<Customs>().hands_over.as_deref(), Some("Ann"));
     tree.take(1);
-    tree.send(TableRequest::Resign);
+    tree.send(TableCommand::Resign);
     assert_eq!(tree.resource::<Seats>().player(Seat(1)), SUBSTITUTE);
     assert_eq!(tree.resource::<TurnNow>().player, Some(SUBSTITUTE));
     assert!(tree.playing().outcome().is_none());
@@ -43,7 +44,7 @@ fn who_gives_up_among_several_people_leaves_the_seat_to_the_computer() {
 fn who_gives_up_alone_ends_the_match() {
     let mut tree = Tree::of(&[PERSON, COMPUTER, COMPUTER], None);
     assert_eq!(tree.resource::<Customs>().hands_over, None);
-    tree.send(TableRequest::Resign);
+    tree.send(TableCommand::Resign);
     let outcome = tree.playing().outcome().expect("the end");
     assert_eq!([0, 1, 2].map(|seat| outcome.rank(Seat(seat))), [1, 0, 0]);
 }
@@ -51,7 +52,7 @@ fn who_gives_up_alone_ends_the_match() {
 #[test]
 fn the_last_person_left_needs_no_gate_any_more() {
     let mut tree = Tree::of(&[PERSON, PERSON, COMPUTER], Some(Seat(1)));
-    tree.send(TableRequest::Resign);
+    tree.send(TableCommand::Resign);
     assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
     assert_eq!(*tree.resource::<Gate>(), Gate::default());
     assert_eq!(tree.resource::<Customs>().hands_over, None);
@@ -61,7 +62,7 @@ fn the_last_person_left_needs_no_gate_any_more() {
 fn nobody_offers_a_draw_among_more_than_two_sides() {
     let mut tree = Tree::of(&[PERSON, PERSON, PERSON], None);
     assert!(!tree.resource::<Customs>().draws);
-    tree.send(TableRequest::OfferDraw);
+    tree.send(TableCommand::OfferDraw);
     assert_eq!(tree.resource::<TurnNow>().draw_offered_by, None);
     assert!(Tree::of(&[PERSON, PERSON], None).resource::<Customs>().draws);
 }

@@ -6,11 +6,10 @@ use super::bench::{Bench, petal, square};
 use super::hands::Hands;
 use super::vanes::{Gust, Vanes};
 use crate::app::kit::settings::{Playback as Speed, Settings};
-use crate::app::session::plan::TableRequest;
-use crate::app::table::appearance::Appearance;
-use crate::app::table::board::BoardLayout;
-use crate::app::table::pieces::{Pawn, Whereabouts};
-use crate::app::table::playback::Playback;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::contract::pieces::{Appearance, Pawn, Whereabouts};
+use crate::app::table::motion::playback::Playback;
 use crate::rules::{Dice, Game, Side, dice::SmallDice};
 
 /// Plays random actions to the end; `false` as soon as the mirror breaks.
@@ -49,7 +48,7 @@ fn taking_back_lays_headings_and_trays_as_they_were() {
         bench.play(action);
     }
     for _ in 0..4 {
-        bench.send(TableRequest::Undo);
+        bench.send(TableCommand::Undo);
         assert!(bench.mirror_holds());
     }
     assert!(bench.entered().is_empty());

@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use super::bench::{Bench, square};
 use super::hands::Hands;
 use super::vanes::{Gust, MIDDLE};
-use crate::app::table::dress::Mark;
-use crate::app::table::marks::Lit;
-use crate::app::table::turn_told::{TakeProposal, TurnTold};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::marks::Lit;
+use crate::app::table::contract::mark::Mark;
+use crate::app::table::turns::turn_told::TurnTold;
 use crate::rules::Spot;
 
 const WAITING: Spot = Spot::Marker(1);
@@ -63,7 +64,7 @@ fn what_is_grave_is_told_and_picked_twice() {
 fn a_proposal_is_carried_out_in_one_go_and_can_be_changed() {
     let mut bench = Bench::new();
     assert!(bench.resource::<TurnTold>().proposal.is_some());
-    bench.send(TakeProposal);
+    bench.send(TableCommand::TakeProposal);
     assert_eq!(bench.entered(), [Gust::Place(1, 2), Gust::Turn(2, 2)]);
     assert!(bench.resource::<TurnTold>().proposal.is_none());
     bench.tap(KeyCode::KeyX);

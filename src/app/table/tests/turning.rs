@@ -7,9 +7,11 @@ use leafwing_input_manager::user_input::{Axislike, Buttonlike, DualAxislike};
 use super::bench::{Bench, petal, square};
 use super::hands::Hands;
 use super::vanes::Gust;
-use crate::app::session::plan::TableRequest;
-use crate::app::table::board::BoardLayout;
-use crate::app::table::pointing::Pointing;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::matches::replaying::watch;
+use crate::app::table::picking::pointing::Pointing;
+use crate::app::table::turns::seats::Seats;
 
 const STEP: Gust = Gust::Step(1, 6);
 
@@ -37,11 +39,20 @@ fn a_flick_from_the_destination_moves_and_turns() {
 #[test]
 fn on_a_turned_board_a_flick_means_what_it_looks_like() {
     let mut bench = Bench::new();
-    bench.send(TableRequest::Flip);
+    bench.send(TableCommand::Flip);
     let square_width = bench.resource::<BoardLayout>().square;
     bench.click(square(1));
     bench.flick(square(6), Vec2::new(square_width, 0.0));
     assert_eq!(bench.entered(), [STEP, Gust::Face(6)]);
+}
+
+#[test]
+fn a_replay_is_turned_round_too() {
+    let mut bench = Bench::new();
+    let (played, seats) = (bench.playing().fork(), bench.resource::<Seats>().clone());
+    watch(bench.app().world_mut(), played, seats);
+    bench.send(TableCommand::Flip);
+    assert!(bench.resource::<BoardLayout>().flipped);
 }
 
 #[test]

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::bench::{Bench, COMPUTER, PERSON, petal, square};
 use super::hands::Hands;
 use super::vanes::{END_TURN, Gust};
-use crate::app::session::plan::TableRequest;
-use crate::app::table::anchors::Anchors;
-use crate::app::table::selection::Pick;
-use crate::app::table::turn_told::TurnTold;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::contract::anchors::Anchors;
+use crate::app::table::picking::selection::Pick;
+use crate::app::table::turns::turn_told::TurnTold;
 
 /// Two steps of the same vane, whose headings are kept.
 const TURN: [Gust; 4] = [Gust::Step(1, 6), Gust::Face(0), Gust::Step(6, 11), Gust::Face(0)];
@@ -57,7 +57,7 @@ fn taking_back_takes_what_went_without_saying_along() {
     assert_eq!(bench.entered(), TURN[..3]);
     bench.tap(KeyCode::KeyX);
     assert_eq!(bench.entered(), TURN[..1]);
-    bench.send(TableRequest::Redo);
+    bench.send(TableCommand::Redo);
     assert_eq!(bench.entered(), TURN[..3]);
     bench.tap(KeyCode::KeyX);
     bench.tap(KeyCode::KeyX);

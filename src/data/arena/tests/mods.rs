@@ -1,4 +1,4 @@
-//! Animals that only RON knows: a sixteenth one, and any combination of powers.
+//! Animals defined only in RON: a sixteenth one, and any combination of powers.
 
 use super::*;
 use crate::rules::arena::{Action, Stage};
@@ -24,7 +24,7 @@ fn a_sixteenth_animal_needs_only_ron() {
         .with("levels/arena/mod.board.ron", board);
     let level = load(&files, "arena/mod").unwrap_or_else(|flaws| panic!("{flaws}"));
     assert_eq!(level.plan.packs.each_ref().map(Vec::len), [16, 16]);
-    assert_eq!(level.title, Label::Words("Cellar".to_owned()));
+    assert_eq!(level.about.title, Label::Words("Cellar".to_owned()));
     assert_eq!(level.animals[0].name, Label::Words("Basilisk".to_owned()));
     assert_eq!((level.animals[0].picture.as_str(), level.cast.as_str()), ("anaconda", "mod"));
     let basilisk = kind(&level, "basilisk");
@@ -40,7 +40,7 @@ fn a_sixteenth_animal_needs_only_ron() {
     }
 }
 
-/// Nothing keeps a player from taking all the land of its den before the spider is placed.
+/// A player may take all the land of its den before the spider is placed.
 #[test]
 fn r38_who_finds_no_dry_square_in_set_up_waits_for_one() {
     let tables = level("arena/jungla").tables;
@@ -51,7 +51,7 @@ fn r38_who_finds_no_dry_square_in_set_up_waits_for_one() {
     while position.moment().stage == Stage::Placing {
         actions.clear();
         Arena::actions(&tables, &position, &mut actions);
-        // Any animal but the spider, on land if there is any left.
+        // Any animal except the spider, on land if any is left.
         let cost = |action: &Action| match *action {
             Action::Place { pawn, square } => {
                 let spins = tables.kind_of(pawn).has(Power::Web);
@@ -70,7 +70,7 @@ fn r38_who_finds_no_dry_square_in_set_up_waits_for_one() {
     assert_eq!(SIDES.map(|side| position.aside(&tables, side).count_ones()), [1, 1]);
 }
 
-/// Draws entries for files of animals.
+/// Draws random entries for files of animals.
 struct Draw(SmallDice);
 
 impl Draw {
@@ -82,12 +82,12 @@ impl Draw {
         words[self.0.below(words.len() as u32) as usize]
     }
 
-    /// Some of these, each as likely as not.
+    /// A random subset.
     fn some<T: Copy>(&mut self, all: &[T]) -> Vec<T> {
         all.iter().copied().filter(|_| self.coin()).collect()
     }
 
-    /// Some of these, at least one.
+    /// A random subset with at least one element.
     fn part<T: Copy>(&mut self, all: &[T]) -> Vec<T> {
         let one = all[self.0.below(all.len() as u32) as usize];
         Some(self.some(all)).filter(|some| !some.is_empty()).unwrap_or_else(|| vec![one])
@@ -109,7 +109,7 @@ impl Draw {
             "Amphibious",
             "Guard",
         ]);
-        // A pack of unjailable animals would be beaten at once.
+        // A pack of only unjailable animals would lose at once.
         if number > 0 && self.coin() {
             powers.push("Unjailable");
         }

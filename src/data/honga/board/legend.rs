@@ -1,4 +1,4 @@
-//! What the letters of a board mean: its areas and round places.
+//! The legend of a board: the letters of its areas and round places.
 
 use crate::data::Label;
 use crate::data::fields::{distinct, id, shown};
@@ -9,29 +9,29 @@ use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
 use crate::rules::honga::{AreaKind, MAX_AREAS, MAX_PLACES};
 
-/// A letter and what it stands for.
+/// A letter with the area or round place it stands for.
 pub(super) struct Sign<'a, K> {
     pub(super) letter: char,
     pub(super) shown: Named,
     pub(super) kind: K,
-    /// Where it is said.
+    /// Its text in the file.
     pub(super) token: &'a str,
 }
 
-/// Letters to read in a message.
+/// Lists letters for a message.
 pub(super) fn letters<K>(signs: &[Sign<'_, K>]) -> String {
     let letters: Vec<_> =
         signs.iter().map(|sign| format!("{:?} ({})", sign.letter, sign.shown.id)).collect();
     letters.join(", ")
 }
 
-/// The areas: not too many, and one of each kind that there must be once.
+/// Reads the areas: not too many, and exactly one of each kind except `Gathering`.
 pub(super) fn areas<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, AreaDef<'a>>>>,
 ) -> Option<Vec<Sign<'a, AreaKind>>> {
     let entries = reader.get(list, "a list of areas")?;
-    not_too_many(reader, list.token(), entries.len(), (MAX_AREAS, "areas"))?;
+    not_too_many(reader, list.token(), entries.len(), MAX_AREAS, "areas")?;
     let mut defs = Vec::new();
     let mut made = Vec::new();
     for entry in entries {
@@ -53,13 +53,13 @@ pub(super) fn areas<'a>(
     Some(made)
 }
 
-/// The round places.
+/// Reads the round places.
 pub(super) fn places<'a>(
     reader: &mut Reader<'a>,
     list: &At<'a, Vec<At<'a, PlaceDef<'a>>>>,
 ) -> Option<Vec<Sign<'a, ()>>> {
     let entries = reader.get(list, "a list of round places")?;
-    not_too_many(reader, list.token(), entries.len(), (MAX_PLACES, "round places"))?;
+    not_too_many(reader, list.token(), entries.len(), MAX_PLACES, "round places")?;
     let mut defs = Vec::new();
     let mut made = Vec::new();
     for entry in entries {
@@ -78,7 +78,8 @@ fn not_too_many(
     reader: &mut Reader<'_>,
     token: &str,
     entries: usize,
-    (most, what): (usize, &str),
+    most: usize,
+    what: &str,
 ) -> Option<()> {
     let cause = match entries {
         0 => format!("there are no {what}"),
@@ -89,7 +90,7 @@ fn not_too_many(
     None
 }
 
-/// What areas and places have alike: a letter, an id and a name, in this order.
+/// The fields that areas and places share: letter, id and name, in this order.
 type Head<'d, 'a> = (&'d At<'a, char>, &'d At<'a, String>, &'d At<'a, Option<At<'a, String>>>);
 
 fn sign<'a>(
@@ -112,7 +113,7 @@ fn sign<'a>(
     Some(Sign { letter: drawn, shown: Named { id, name }, kind: (), token })
 }
 
-/// Tells of a letter that stands before already.
+/// Reports letters used more than once.
 fn own_letters<'d, 'a: 'd>(
     reader: &mut Reader<'a>,
     letters: impl Iterator<Item = &'d At<'a, char>>,
@@ -141,7 +142,7 @@ fn kind<'a>(reader: &mut Reader<'a>, def: &AreaKindDef<'a>) -> Option<AreaKind> 
     })
 }
 
-/// Tells of kinds that are there twice or not at all.
+/// Reports kinds that occur twice or not at all.
 fn each_kind_once(reader: &mut Reader<'_>, list: &str, areas: &[Sign<'_, AreaKind>]) -> Option<()> {
     const ONCE: [AreaKind; 5] = [
         AreaKind::Forest,
@@ -174,7 +175,8 @@ fn each_kind_once(reader: &mut Reader<'_>, list: &str, areas: &[Sign<'_, AreaKin
     sound
 }
 
-/// How a kind is written; a known one misses its brackets.
+/// How a kind should be written, for a token that does not parse: an unknown name, or a known one
+/// without its brackets.
 fn shape(token: &str) -> &'static str {
     match token.split(['(', ' ']).next().unwrap_or_default() {
         "Gathering" => "`Gathering(resource: Fish)`",

@@ -27,7 +27,7 @@ fn first_steps_is_another_board_with_a_shorter_way() {
     }
 }
 
-/// A card of its own name and numbers is one line in a file.
+/// A card with its own name and numbers is one line in a file.
 #[test]
 fn a_new_bonus_card_needs_only_ron() {
     let deck = text("assets/honga/tribe.bonus.ron").replace("total: 25", "total: 27").replace(
@@ -89,8 +89,8 @@ fn another_board_with_other_counts_needs_only_ron() {
         .with("levels/honga/valley.board.ron", board)
         .with("assets/honga/grey.discs.ron", discs);
     let level = loaded(&files, "honga/valley");
-    assert_eq!(level.title, Label::Words("The long valley".to_owned()));
-    assert_eq!(level.reconstructed, None);
+    assert_eq!(level.about.title, Label::Words("The long valley".to_owned()));
+    assert_eq!(level.about.reconstructed, None);
     assert_eq!(level.areas[0].name, Label::Words("Market".to_owned()));
     assert_eq!(level.places[2].name, Label::Words("Where the sun rises".to_owned()));
     assert_eq!((level.sketch.columns, level.sketch.rows), (3, 4));

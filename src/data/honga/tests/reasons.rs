@@ -1,5 +1,5 @@
-//! The sentences for what the rules say no to, and for how a match ends: whatever the rules can say
-//! is written in every language, with the gaps that its arguments fill.
+//! The sentences for refusals and for how a match ends: every sentence of the rules has a text in
+//! every language, with gaps for its arguments.
 
 use super::words::LANGUAGES;
 use super::*;
@@ -10,7 +10,7 @@ use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::honga::{Honga, Setup};
 use crate::rules::{Actor, Argument, Dice, Game, Refusal, Spot, Viewer, after};
 
-/// What is told at the table.
+/// The texts of the table.
 const TABLE: [&str; 2] = [
     include_str!("../../../../assets/locales/en/honga-table.ftl"),
     include_str!("../../../../assets/locales/fr/honga-table.ftl"),
@@ -35,8 +35,7 @@ fn every_refusal_and_every_ending_is_a_sentence_in_every_language() {
     }
 }
 
-/// Picks that lead to a legal action and astray, in a random match: every refusal that is heard,
-/// each once.
+/// Tries legal and illegal picks in a random match; returns every refusal, each once.
 fn refusals(tables: &Tables, setup: &Setup, seed: u64) -> Vec<Refusal> {
     let (mut dice, mut position) = (SmallDice::new(seed), Honga::start(tables, setup));
     let (mut actions, mut found) = (Vec::new(), Vec::new());

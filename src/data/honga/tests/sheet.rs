@@ -1,4 +1,4 @@
-//! The numbers of the sheet, written out once more: the full game must compile to exactly these.
+//! The numbers of the rule sheet, written out again: the full game must compile to exactly these.
 
 use super::*;
 use crate::rules::honga::{AreaKind, Colour, Effect, Resource, Resources};

@@ -1,4 +1,4 @@
-//! The texts of the data: every name that a file asks for is written in every language.
+//! The texts of the data: every name that a file needs has a text in every language.
 
 use std::collections::BTreeSet;
 
@@ -27,8 +27,8 @@ fn every_name_of_the_shipped_files_is_written() {
         };
         for id in SHIPPED {
             let level = level(id);
-            has(&level.title, &[]);
-            has(&level.line, &[]);
+            has(&level.about.title, &[]);
+            has(&level.about.line, &[]);
             has(&Label::Key(id.replace('/', "-level-") + "-reconstructed"), &[]);
             level.areas.iter().for_each(|area| has(&area.name, &["the", "start", "gender"]));
             level.places.iter().for_each(|place| has(&place.name, &["the"]));
@@ -44,13 +44,13 @@ fn every_name_of_the_shipped_files_is_written() {
     }
 }
 
-/// The file tells in English what the texts tell in every language.
+/// The level's file has the same English sentence as the text.
 #[test]
 fn what_is_reconstructed_is_told_in_the_same_words() {
     for id in SHIPPED {
         let key = id.replace('/', "-level-") + "-reconstructed = ";
         let line = LANGUAGES[0].1.lines().find_map(|line| line.strip_prefix(key.as_str()));
-        assert_eq!(line, level(id).reconstructed.as_deref());
+        assert_eq!(line, level(id).about.reconstructed.as_deref());
     }
 }
 
@@ -69,7 +69,7 @@ fn every_raw_material_and_every_colour_of_discs_is_named() {
     }
 }
 
-/// One name and one line for each effect, so that any card has texts.
+/// Each effect has a name and a line, so that any card has texts.
 #[test]
 fn every_kind_of_bonus_card_is_told() {
     let resources = Resources::of(&Resource::ALL);

@@ -1,4 +1,4 @@
-//! Tribes drawn by lot: any combination of what files can say compiles and keeps the laws.
+//! Random tribes: any combination that files can express compiles and keeps the laws.
 
 use super::*;
 use crate::rules::Dice;
@@ -8,7 +8,7 @@ use crate::rules::zoon::{Deployment, Peeking, Setup, Zoon};
 
 const RANKS: [&str; 6] = ["Chief", "Hero", "Priest", "Monster", "Elite", "Soldier"];
 
-/// Draws tribes as files write them.
+/// Draws random tribes in the form of files.
 struct Draw(SmallDice);
 
 impl Draw {
@@ -112,7 +112,7 @@ impl Draw {
         format!("(id: \"trump-{number}\", strength: 1, {uses}kind: {kind}),\n")
     }
 
-    /// A Zoon of so many cards; its first face has a ★ if there is one left.
+    /// A Zoon of `cards` cards; its first face has a ★ if one is left.
     fn zoon(&mut self, (number, rank): (usize, &str), cards: usize, stars: &mut usize) -> String {
         let starred = cards == 1 && *stars > 0 && self.coin();
         *stars -= usize::from(starred);
@@ -142,9 +142,10 @@ impl Draw {
         }
         let room = letters.len();
         letters += &".".repeat(12_usize.saturating_sub(room));
-        let reserve = match self.coin() {
-            true => format!("reserve: {}", self.zoon((8, "Elite"), 1, &mut 0)),
-            false => String::new(),
+        let reserve = if self.coin() {
+            format!("reserve: {}", self.zoon((8, "Elite"), 1, &mut 0))
+        } else {
+            String::new()
         };
         let trumps: String = (0..self.below(5)).map(|number| self.trump(number)).collect();
         let (front, back) = letters.split_at(6);

@@ -1,4 +1,4 @@
-//! What RON alone can do: a fifth tribe made of effects and trumps that there are.
+//! What RON alone can do: a fifth tribe made of existing effects and trumps.
 
 use super::*;
 use crate::rules::zoon::{Effect, Mark, Ranks, Tactic, TrumpKind, Way};

@@ -1,5 +1,5 @@
-//! The sentences for what the rules say no to, and for how a match ends: whatever the rules can say
-//! is written in every language, with the gaps that its arguments fill.
+//! The sentences for refusals and for how a match ends: every sentence of the rules has a text in
+//! every language, with gaps for its arguments.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{Deployment, Effect, Setup, TrumpKind, Zoon};
 use crate::rules::{Actor, Dice, Game, Refusal, Spot, Viewer, after};
 
-/// How matches end is told at the table.
+/// The texts of the table, which include how matches end.
 const TABLE: [&str; 2] = [
     include_str!("../../../../assets/locales/en/zoon-table.ftl"),
     include_str!("../../../../assets/locales/fr/zoon-table.ftl"),
@@ -27,8 +27,7 @@ fn every_refusal_and_every_ending_is_a_sentence_in_every_language() {
     }
 }
 
-/// Picks that lead to a legal action and astray, in a random match: what is answered, one refusal
-/// for each key.
+/// Tries legal and illegal picks in a random match; returns one refusal for each key.
 fn refusals(tables: &Tables, setup: &Setup, seed: u64) -> BTreeMap<&'static str, Refusal> {
     let (mut dice, mut position) = (SmallDice::new(seed), Zoon::start(tables, setup));
     let (mut actions, mut found) = (Vec::new(), BTreeMap::new());
@@ -64,7 +63,7 @@ fn refusals(tables: &Tables, setup: &Setup, seed: u64) -> BTreeMap<&'static str,
 fn every_refusal_fills_the_gaps_of_its_sentence() {
     let mut plan = level("zoon/duel-of-tribes").plan;
     plan.options.rearrangements = 6;
-    // Some tribes have two cards of gear, and who is stunned stays so for long.
+    // Some tribes get two cards of gear, and stuns last long.
     for tribe in &mut plan.tribes {
         let gear = tribe.trumps.iter().find(|trump| matches!(trump.kind, TrumpKind::Gear { .. }));
         tribe.trumps.extend(gear.cloned());
@@ -74,7 +73,7 @@ fn every_refusal_fills_the_gaps_of_its_sentence() {
             }
         }
     }
-    // Some Zoon goes to a square both ways, so that the way is asked for.
+    // Some Zoons reach a square both ways, so that the way must be chosen.
     for zoon in plan.tribes.iter_mut().flat_map(|tribe| &mut tribe.zoons) {
         zoon.green.extend(zoon.paths.iter().find(|path| path.len() > 1).map(|path| path[1].offset));
     }

@@ -68,7 +68,7 @@ fn shown(corners: Corners) -> String {
     corners.into_iter().map(sign).collect()
 }
 
-/// Words in alphabetical order: no order is meant among trajectories.
+/// Words in alphabetical order, because the order of trajectories does not matter.
 fn sorted(words: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut words: Vec<String> = words.into_iter().collect();
     words.sort();
@@ -145,7 +145,7 @@ const BOTH: &[Rank] = &[Rank::Soldier, Rank::Elite];
 fn trumps() -> [(&'static str, &'static str, u8, u8, TrumpKind); 12] {
     let shot = |by: &[Rank], aim: &[Offset], corners: [u8; 4]| TrumpKind::Shot {
         aim: aim.to_vec(),
-        // 9 stands for ✖ here: no trump of the sheet scores as much.
+        // 9 stands for ✖ here, because no trump of the sheet has that number.
         corners: corners.map(|n| if n == 9 { Mark::Cross } else { Mark::Number(n) }),
         shooters: Ranks::of(by),
     };

@@ -1,4 +1,4 @@
-//! The texts of the data: every name that a file asks for is written in every language.
+//! The texts of the data: every name that a file needs has a text in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ pub(super) const LANGUAGES: [(&str, &str); 2] = [
     ("fr", include_str!("../../../../assets/locales/fr/zoon.ftl")),
 ];
 
-/// Languages choose themselves where they need a gender, and which article.
+/// Each language chooses for itself where it needs a gender and which article.
 fn without_articles<'a>(
     messages: BTreeMap<&'a str, BTreeSet<&'a str>>,
 ) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
@@ -41,8 +41,8 @@ fn every_name_of_the_shipped_files_is_written() {
         };
         for id in SHIPPED {
             let level = level(id);
-            has(&level.title, &[]);
-            has(&level.line, &[]);
+            has(&level.about.title, &[]);
+            has(&level.about.line, &[]);
             for tribe in &level.tribes {
                 has(&tribe.name, &["the", "start"]);
                 has(&tribe.line, &[]);
@@ -64,7 +64,7 @@ fn every_name_of_the_shipped_files_is_written() {
     }
 }
 
-/// One name and one line for each effect and each kind of trump, so that any tribe has texts.
+/// Each effect and each kind of trump has a name and a line, so that any tribe has texts.
 #[test]
 fn every_effect_and_every_kind_of_trump_is_told() {
     let effects = [

@@ -1,9 +1,9 @@
-//! The L move: straight on, and its last square to the left or right.
+//! The L move: straight, with the last square to the left or right.
 //!
-//! R23: every square of its path must be free, so neither jumps nor sweeps bend, and a blocker is
-//! no reason to stop before it, even where the level cuts straight movements short (R20): an L that
-//! does not come to its end is none. Only the ground cuts it short, as it does any movement. An L
-//! has the limits of a flight where a flight is as long (R71 speaks of the number alone).
+//! R23: every square of its path must be free, so jumps and sweeps do not bend. A blocker does not
+//! make an L stop before it, even where the level cuts straight movements short (R20): an L that
+//! cannot be completed is not one. Only terrain cuts it short, like any movement. An L has the
+//! limits of a flight if a flight has its length (R71 refers to the number only).
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::rules::arena::heading::{Heading, headings};
 use crate::rules::arena::{Path, Stride, Ways};
 
 impl Walker<'_> {
-    /// R23: all but the last square straight on, the last to the left or right.
+    /// R23: all squares but the last one straight, the last to the left or right.
     pub(super) fn bent<R: Report>(
         &self,
         stride: Stride,
@@ -36,8 +36,8 @@ impl Walker<'_> {
                 }
                 let other = self.mover.position.pawn_at(to);
                 if place.meets(halting) || self.is_caught(to) {
-                    // R66, R74: cut short it is a straight movement, which another length or the
-                    // straight lines may have told already.
+                    // R66, R74: if cut short it is a straight movement, which another length or the
+                    // straight lines may have reported already.
                     let path = Path::Straight(heading);
                     let stop = Stop { run, path, distance, spared: 0, to, place, other, crossed };
                     if self.directions & heading.bit() == 0 {
@@ -51,18 +51,20 @@ impl Walker<'_> {
                 crossed |= place.meets(self.fords);
                 at = to;
                 if stride.numbers.has(distance + 1) {
-                    self.turns((run, distance + 1), (heading, at), crossed, sink)?;
+                    self.turns(run, distance + 1, heading, at, crossed, sink)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// The last square of an L of `distance` squares, to either side of `at`.
+    /// The last square of an L of `distance` squares, on both sides of `at`.
     fn turns<R: Report>(
         &self,
-        (run, distance): (Run, u8),
-        (first, at): (Heading, Square),
+        run: Run,
+        distance: u8,
+        first: Heading,
+        at: Square,
         crossed: bool,
         sink: &mut impl FnMut(R) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -72,9 +74,10 @@ impl Walker<'_> {
             let heading = path.heading(distance, distance);
             let Some(to) = self.mover.tables.step(at, heading) else { continue };
             let place = self.mover.tables.place(to);
-            let stops = match place.is_target() {
-                true => self.may_score(run, place, crossed),
-                false => !place.meets(barred),
+            let stops = if place.is_target() {
+                self.may_score(run, place, crossed)
+            } else {
+                !place.meets(barred)
             };
             let other = self.mover.position.pawn_at(to);
             let run = Run { heading, ..run };
@@ -84,7 +87,7 @@ impl Walker<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports a stop that is one.
+    /// Reports a stop, if the movement may end there.
     #[inline]
     fn tell<R: Report>(
         &self,

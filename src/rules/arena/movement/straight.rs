@@ -1,7 +1,7 @@
 //! Straight lines: exact numbers, forced stops, jumps and sweeps.
 //!
-//! Several numbers may lead to the same movement, when the ground cuts them short; it is reported
-//! once. Absent: flights. They are strides with limits of their own (`Walker::bounds`).
+//! Several numbers may lead to the same movement when terrain cuts them short; it is reported once.
+//! Flights are strides with their own limits (`Walker::bounds`).
 
 use std::ops::ControlFlow;
 
@@ -10,16 +10,16 @@ use crate::rules::Square;
 use crate::rules::arena::heading::headings;
 use crate::rules::arena::{Path, PawnId, Place, Stride, capture};
 
-/// Movements told already: bit n of a heading's set for n squares.
+/// Movements already reported: per heading, bit n for n squares.
 pub(super) type Listed = [u16; 8];
 
-/// How far a line has come.
+/// The state of a line at one square.
 #[derive(Clone, Copy)]
 struct Ahead {
     at: Square,
     number: u8,
     spared: u8,
-    /// R80: it has crossed squares of the own area from water.
+    /// R80: whether it crossed squares of its own area from water.
     crossed: bool,
 }
 
@@ -35,7 +35,7 @@ impl Walker<'_> {
         let Mover { tables, position, side, .. } = self.mover;
         let longest = stride.numbers.longest();
         for heading in headings(self.directions) {
-            // Most lines end where they begin: at a pawn of the same side.
+            // Fast path: most lines end at once at a pawn of the same side.
             let next = tables.step(self.from, heading);
             let held = |next| !R::FORESEES && position.is_held_by(side, next);
             if !stride.jumps && next.is_none_or(held) {
@@ -48,7 +48,7 @@ impl Walker<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Follows a line from a square on and reports every stop; `seen` are those told already.
+    /// Follows a line from a square and reports every stop; `seen` are those already reported.
     fn follow<R: Report>(
         &self,
         run: Run,
@@ -74,7 +74,7 @@ impl Walker<'_> {
                 }
                 break;
             }
-            // R66, R74: a forced stop cuts any longer number short.
+            // R66, R74: a forced stop cuts any larger number short.
             let forced = place.meets(halting) || self.is_caught(to);
             let other = position.pawn_at(to);
             if forced
@@ -91,7 +91,7 @@ impl Walker<'_> {
             {
                 break;
             }
-            // R80: from water the own area is crossed only to hit in it.
+            // R80: a movement from water crosses its own area only to hit inside it.
             ahead.crossed |= place.meets(self.fords);
             ahead.at = to;
         }
@@ -114,9 +114,10 @@ impl Walker<'_> {
         sink(report)
     }
 
-    /// Whether the line goes on past an animal, to whose square it has come. R20: not without a jump,
-    /// R48: even if it cannot be hit from there. R22: jumpers pass anybody. R40: sweepers take whom
-    /// they pass. R44: who can do both chooses, so the line forks.
+    /// Whether the line continues past an animal on the current square. R20: not without a jump.
+    /// R48: even if the animal cannot be hit from there. R22: jumpers pass any animal. R40:
+    /// sweepers take the animals they pass. R44: an animal that can do both chooses, so the line
+    /// forks.
     fn passes<R: Report>(
         &self,
         run: Run,
@@ -137,8 +138,8 @@ impl Walker<'_> {
         ControlFlow::Continue(sweeps || run.stride.jumps)
     }
 
-    /// R20, where the level says so: stopping before an animal that blocks the way, though the
-    /// numbers lead further. Where the way ends anyway, no animal blocks it.
+    /// R20, where the level says so: whether the pawn stops before an animal that blocks a longer
+    /// movement. An animal beyond the end of the way blocks nothing.
     fn halts_before(&self, run: Run, square: Square, number: u8) -> bool {
         let Mover { tables, position, pawn, .. } = self.mover;
         let (barred, _) = self.bounds(run.stride);

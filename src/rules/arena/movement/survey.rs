@@ -1,8 +1,8 @@
-//! What a pawn could do in every direction at once, for players that think ahead.
+//! What a pawn could do in every direction, for search and evaluation.
 //!
-//! A survey is another report of the same walk as the list of movements, and tells of more: squares
-//! it would only enter to hit somebody, and pawns of its own that it would avenge. Absent: lines of
-//! its own, and what is legal now; that is [`super::each`]'s.
+//! A survey uses the same walk as the list of movements with another report. It reports more:
+//! squares the pawn could enter only to hit, and pawns of its own side that it could avenge. For
+//! legal movements use [`super::each`].
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ use crate::rules::arena::{Animal, Heading, Path, PawnId, Position, Tables, area}
 pub enum Glimpse {
     /// Stop there.
     Rest,
-    /// Hit an enemy there, if one came: the square is empty, or held by its own side.
+    /// Hit an enemy that came there; the square is empty or held by its own side.
     Watch,
     /// Hit this enemy.
     Hit(PawnId),
@@ -28,18 +28,18 @@ pub enum Glimpse {
 /// One thing a pawn could do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// The direction in which the movement begins.
+    /// The direction of the first step.
     pub first: Heading,
-    /// It is the L move.
+    /// Whether it is the L move.
     pub bent: bool,
     /// Where it ends.
     pub to: Square,
-    /// What it does there.
+    /// What the pawn does there.
     pub what: Glimpse,
 }
 
 impl Look {
-    /// Whether the animal can do this while it heads there (R16, R23).
+    /// Whether the animal can do this with this heading (R16, R23).
     #[inline]
     #[must_use]
     pub fn fits(&self, animal: &Animal, heading: Heading) -> bool {
@@ -51,8 +51,8 @@ impl Look {
     }
 }
 
-/// Tells `sink` what a pawn could do if it were its turn: as it heads, or with `all_round` whatever
-/// its heading.
+/// Calls `sink` with everything a pawn could do if it were its turn, with its own heading or, if
+/// `all_round` is set, with any.
 #[inline]
 pub fn survey(
     tables: &Tables,
@@ -62,18 +62,15 @@ pub fn survey(
     sink: &mut impl FnMut(Look),
 ) {
     let mover = Mover::fresh(tables, position, pawn);
-    let walker = match all_round {
-        true => Walker::all_round(mover),
-        false => Walker::new(mover, true),
-    };
-    // Nothing breaks off, so there is nothing to be told about it.
+    let walker = if all_round { Walker::all_round(mover) } else { Walker::new(mover, true) };
+    // The callback never breaks off, so the result carries no information.
     let _ = walker.walk(&mut |look| {
         sink(look);
         ControlFlow::Continue(())
     });
 }
 
-/// The pawn on this square and nobody else on the board.
+/// A position with only this pawn, on this square.
 #[must_use]
 pub fn alone(pawn: PawnId, square: Square) -> Position {
     let mut position = Position::empty(false, 1);
@@ -92,7 +89,7 @@ impl Report for Look {
     }
 }
 
-/// What may be done where the movement may stop.
+/// The report for a square where the movement may stop.
 #[inline]
 fn glimpse(walker: &Walker<'_>, stop: &Stop) -> Option<Glimpse> {
     let (side, place, crossed) = (walker.mover.side, stop.place, stop.crossed);

@@ -1,7 +1,7 @@
-//! Why a pawn that may act does not go to a square.
+//! Why a pawn that may act cannot move to a square.
 //!
-//! The square is asked first, then the line, the number, the way and the end of the way: what a
-//! player sees at a glance comes before what takes counting.
+//! The square is checked first, then the line, the number, the way and its end, so that the most
+//! visible reason comes first.
 
 use super::{about, name};
 use crate::rules::arena::capture::{self, Cover};
@@ -11,22 +11,22 @@ use crate::rules::arena::{
 };
 use crate::rules::{Argument, Refusal, Square};
 
-/// The reason; the caller knows that there is one.
+/// The reason; the caller has established that the movement is illegal.
 pub(super) fn why_not(tables: &Tables, position: &Position, pawn: PawnId, to: Square) -> Refusal {
-    let question = Question::new(tables, position, pawn, to);
-    question
+    let attempt = Attempt::new(tables, position, pawn, to);
+    attempt
         .square()
-        .or_else(|| match question.line() {
+        .or_else(|| match attempt.line() {
             Err(reason) => Some(reason),
-            Ok((path, distance)) => question
+            Ok((path, distance)) => attempt
                 .number(path, distance)
-                .or_else(|| question.way(path, distance))
-                .or_else(|| question.end(path, distance)),
+                .or_else(|| attempt.way(path, distance))
+                .or_else(|| attempt.end(path, distance)),
         })
-        .unwrap_or_else(|| question.because("arena-why-there"))
+        .unwrap_or_else(|| attempt.because("arena-why-there"))
 }
 
-struct Question<'a> {
+struct Attempt<'a> {
     mover: Mover<'a>,
     from: Square,
     to: Square,
@@ -34,7 +34,7 @@ struct Question<'a> {
     goal: Place,
 }
 
-impl<'a> Question<'a> {
+impl<'a> Attempt<'a> {
     fn new(tables: &'a Tables, position: &'a Position, pawn: PawnId, to: Square) -> Self {
         let from = position.pawn(pawn).square();
         let mover = Mover::new(tables, position, pawn);
@@ -49,7 +49,7 @@ impl<'a> Question<'a> {
         self.because(key).with("victim", name(self.mover.tables, other))
     }
 
-    /// What speaks against the square, whatever the way to it.
+    /// What forbids the square, independent of the way to it.
     fn square(&self) -> Option<Refusal> {
         let (goal, moment) = (self.goal, self.mover.position.moment());
         let other = self.mover.position.pawn_at(self.to);
@@ -76,7 +76,7 @@ impl<'a> Question<'a> {
         Some(self.because(key))
     }
 
-    /// The line that leads to the square, or why none does.
+    /// The line that leads to the square, or why there is none.
     fn line(&self) -> Result<(Path, u8), Refusal> {
         let (x, y) = self.mover.tables.grid.place(self.from);
         let (to_x, to_y) = self.mover.tables.grid.place(self.to);
@@ -121,7 +121,7 @@ impl<'a> Question<'a> {
         lines.next()
     }
 
-    /// R15: exact numbers, by the ground of the start (R14); R73: a single square inside the
+    /// R15: exact numbers, chosen by the start's ground (R14); R73: a single square inside the
     /// enemy's area.
     fn number(&self, path: Path, distance: u8) -> Option<Refusal> {
         if self.start.is_area(area::enemy(self.mover.side)) {
@@ -132,7 +132,7 @@ impl<'a> Question<'a> {
         }
         let from_water = self.start.is_water();
         let numbers = self.mover.animal.numbers(from_water);
-        // R71: what cuts a number short in the enemy's area is no flight.
+        // R71: a movement cut short in the enemy's area cannot be a flight.
         let area = self.goal.is_area(area::enemy(self.mover.side));
         let strides = self.mover.animal.strides(from_water).iter();
         let cut = strides.filter(|stride| !area || !stride.flies);
@@ -145,7 +145,7 @@ impl<'a> Question<'a> {
         Some(self.because(key).with("numbers", Argument::Word(list.join(", "))))
     }
 
-    /// Whether a movement ends on such a square however far it could go.
+    /// Whether a movement ends on such a square whatever its number.
     fn halts(&self, place: Place) -> bool {
         let enemy = area::enemy(self.mover.side);
         let wades = self.start.is_water() || self.mover.animal.has(Power::Amphibious);
@@ -164,7 +164,7 @@ impl<'a> Question<'a> {
         matches!(path, Path::Straight(_)) && stride.is_some_and(|stride| stride.jumps)
     }
 
-    /// What lies on the way, the last square left out.
+    /// What blocks the way, not counting the last square.
     fn way(&self, path: Path, distance: u8) -> Option<Refusal> {
         let way: Vec<_> = squares(self.mover.tables, self.from, path, distance).collect();
         if way.len() < usize::from(distance) {
@@ -174,7 +174,7 @@ impl<'a> Question<'a> {
         way.iter().find_map(|(at, heading)| self.passing(*at, *heading, path, distance))
     }
 
-    /// What keeps the movement from passing a square.
+    /// What prevents the movement from passing a square.
     fn passing(&self, at: Square, heading: Heading, path: Path, distance: u8) -> Option<Refusal> {
         let place = self.mover.tables.place(at);
         let flies = self.flies(distance);
@@ -211,7 +211,7 @@ impl<'a> Question<'a> {
         self.mover.again && place.meets(area::entered_from(self.start))
     }
 
-    /// What speaks against ending there.
+    /// What prevents the movement from ending there.
     fn end(&self, path: Path, distance: u8) -> Option<Refusal> {
         let (goal, enemy) = (self.goal, area::enemy(self.mover.side));
         let last = path.heading(distance, distance);
@@ -237,7 +237,7 @@ impl<'a> Question<'a> {
         }))
     }
 
-    /// Why the enemy there is not hit from this direction.
+    /// Why the enemy there cannot be hit from this direction.
     fn unhittable(&self, victim: PawnId, heading: Heading) -> Option<Refusal> {
         let key = match capture::cover(&self.mover, victim, self.to, heading)? {
             Cover::SameSide => "arena-why-r2",

@@ -1,5 +1,5 @@
-//! The rules and the naive reading agree on what is legal and on what comes of it: along random
-//! matches, in positions thrown together, and with every switch.
+//! The rules and the naive reading agree on legal actions and their results: along random matches,
+//! in random positions, and with every option.
 
 mod levels;
 
@@ -85,7 +85,7 @@ fn other_animals_and_boards_agree_with_a_naive_reading() {
     }
 }
 
-/// Plays at random, with a liking for what seldom happens, and compares every position.
+/// Plays at random, preferring rare actions, and compares every position.
 fn walk(level: &str, tables: &Tables, mut position: Position, seed: u64, decisions: u32) -> u32 {
     let mut dice = SmallDice::new(seed);
     for number in 0..decisions {
@@ -146,8 +146,8 @@ fn compare(level: &str, seed: u64, tables: &Tables, position: &Position) -> Vec<
     listed
 }
 
-/// Every pawn with a chance of two in three somewhere, crowded towards one edge, in any action of
-/// a turn; the others captive.
+/// Places every pawn with a probability of two in three, crowded towards one edge, in any action of
+/// a turn; the others are captives.
 fn thrown(tables: &Tables, dice: &mut SmallDice) -> Position {
     let mut position = Position::empty(false, tables.options.target);
     let rows = 4 + dice.below(12) as u8;
@@ -190,7 +190,7 @@ fn thrown(tables: &Tables, dice: &mut SmallDice) -> Position {
     position
 }
 
-/// R94: a pack without anybody that could still be taken.
+/// R94: a pack without any animal that could still be taken.
 fn is_over(tables: &Tables, position: &Position) -> bool {
     SIDES.into_iter().any(|side| {
         let mut standing = position.standing().filter(|(id, _)| id.side() == side);
@@ -212,7 +212,7 @@ fn may_stand(tables: &Tables, position: &Position, id: PawnId, square: Square) -
         && (!place.is_area(id.side()) || kind.has(Power::Guard) && !guards)
 }
 
-/// The heading, or the one straight on where a pawn may not point there.
+/// The heading, or straight ahead where the pawn may not have it.
 fn fit(tables: &Tables, id: PawnId, heading: Heading) -> Heading {
     let forward = Heading::forward(id.side());
     let back = tables.kind_of(id).has(Power::NeverBack) && heading.step().1 == -forward.step().1;

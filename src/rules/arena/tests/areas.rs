@@ -1,4 +1,4 @@
-//! Defence areas: R73-R81, among them the manual's seven pictures.
+//! Defence areas: R73-R81, including the manual's seven pictures.
 
 use super::board::{Board, bare, blue, red};
 use super::fixture::{RED, animal, jungla, scene_of};
@@ -128,7 +128,7 @@ fn r80_a_defender_on_land_crosses_its_whole_area() {
     assert_eq!(red("red lion e13 e").line("e13e"), "e13e1", "the attacker does not");
 }
 
-/// A rhinoceros with long water numbers, for no animal of the sheet is fast enough in water.
+/// A rhinoceros with long water numbers, because no animal of the sheet is fast enough in water.
 fn swimmer(words: &str) -> Board {
     let mut plan = jungla();
     animal(&mut plan, "rhinoceros").water = Numbers::of(&[1, 2, 3, 5, 6]);

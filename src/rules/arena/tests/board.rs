@@ -1,4 +1,4 @@
-//! Positions that tests ask and play on: what may be done, what comes of it, who stands where.
+//! Positions for tests: legal actions, their results, and the places of pawns.
 
 use super::fixture::{BLUE, RED, jungla, pawn, scene_of, square};
 use crate::rules::arena::{Action, Arena, Event, Heading, Options, Position, Tables, Whereabouts};
@@ -12,24 +12,25 @@ pub(super) struct Board {
     pub(super) position: Position,
 }
 
-/// The position of these words (see [`super::fixture::scene_of`]), and on either side an animal in
-/// a corner of the den, so that nothing that becomes of the others ends the match.
+/// The position described by these words (see [`super::fixture::scene_of`]), with an additional
+/// animal per side in a corner of the den, so that the match does not end when the others are
+/// captured.
 pub(super) fn draw(to_move: Side, words: &str) -> Board {
     draw_with(|_| {}, to_move, words)
 }
 
-/// [`draw`] with other switches.
+/// [`draw`] with other options.
 pub(super) fn draw_with(change: impl FnOnce(&mut Options), to_move: Side, words: &str) -> Board {
     let words = format!("{words}, red hippopotamus a2, blue hippopotamus m14");
     bare_with(change, to_move, &words)
 }
 
-/// The position of these words and nobody else.
+/// The position described by these words, with no other animals.
 pub(super) fn bare(to_move: Side, words: &str) -> Board {
     bare_with(|_| {}, to_move, words)
 }
 
-/// [`bare`] with other switches.
+/// [`bare`] with other options.
 pub(super) fn bare_with(change: impl FnOnce(&mut Options), to_move: Side, words: &str) -> Board {
     let mut plan = jungla();
     change(&mut plan.options);
@@ -37,12 +38,12 @@ pub(super) fn bare_with(change: impl FnOnce(&mut Options), to_move: Side, words:
     Board { tables, position }
 }
 
-/// Red's turn in the position of these words.
+/// Red's turn in the position described by these words.
 pub(super) fn red(words: &str) -> Board {
     draw(RED, words)
 }
 
-/// Blue's turn in the position of these words.
+/// Blue's turn in the position described by these words.
 pub(super) fn blue(words: &str) -> Board {
     draw(BLUE, words)
 }
@@ -54,20 +55,20 @@ impl Board {
         actions
     }
 
-    /// Every legal action in words, in the order in which they are listed.
+    /// Every legal action as text, in the order of the list.
     pub(super) fn texts(&self) -> Vec<String> {
         let actions = self.actions();
         actions.iter().map(|action| Arena::action_text(&self.tables, *action)).collect()
     }
 
-    /// The legal actions in words that begin so.
+    /// The legal actions whose text begins like this.
     pub(super) fn listed(&self, beginning: &str) -> String {
         let texts: Vec<String> =
             self.texts().into_iter().filter(|text| text.starts_with(beginning)).collect();
         texts.join(" ")
     }
 
-    /// The legal movements in words along one line, such as `f5n`.
+    /// The texts of the legal movements along one line, such as `f5n`.
     pub(super) fn line(&self, line: &str) -> String {
         let along = |text: &&String| {
             let rest = text.strip_prefix(line).unwrap_or_default();
@@ -89,7 +90,7 @@ impl Board {
         legal
     }
 
-    /// Where the movements of the pawn on this square end, file by file.
+    /// The end squares of the pawn's movements, file by file.
     pub(super) fn goals(&self, from: &str) -> String {
         let mut squares: Vec<(u8, u8)> = Vec::new();
         for action in self.actions() {
@@ -118,12 +119,12 @@ impl Board {
         board
     }
 
-    /// What an action tells.
+    /// The events of an action.
     pub(super) fn told(&self, text: &str) -> Vec<Event> {
         play::<Arena>(&self.tables, &self.position, self.action(text)).unwrap().1
     }
 
-    /// Where a pawn such as `"red lion"` is, the first of its kind: `d4 ne armored`, `captive`.
+    /// The place of a pawn such as `"red lion"`, the first of its kind: `d4 ne armored`, `captive`.
     pub(super) fn is(&self, words: &str) -> String {
         let pawn = self.position.pawn(pawn(&self.tables, words));
         let mut text = match pawn.whereabouts() {

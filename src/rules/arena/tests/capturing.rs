@@ -11,7 +11,7 @@ fn r25_moving_onto_an_enemy_imprisons_it() {
     assert_eq!(board.is("blue cheetah"), "e9 s");
 }
 
-/// A number of the animal, and the square so far north of e4.
+/// A number of the animal, and the square that many ranks north of e4.
 fn reach(name: &str) -> (u8, String) {
     let tables = tables(&jungla());
     let animal = tables.animals().iter().find(|animal| animal.plan.id == name).unwrap();

@@ -57,7 +57,7 @@ fn r94_the_last_one_may_still_free_the_others() {
     assert_eq!(board.then("free:red.lion red.lion@a3 >n").ending(), None);
 }
 
-/// The position of these words where nothing but void lies around a8 and m5.
+/// The position described by these words, with only void squares around a8 and m5.
 fn walled(words: &str) -> Board {
     let mut plan = jungla();
     for name in ["a7", "b7", "b8", "a9", "b9", "m4", "l4", "l5", "l6", "m6"] {
@@ -67,7 +67,7 @@ fn walled(words: &str) -> Board {
     Board { tables, position }
 }
 
-/// Two wolves that no heading helps.
+/// Two wolves that can move with no heading.
 fn blocked(score: [u8; 2], last: Option<Side>) -> Option<Ending> {
     let board = walled("red wolf a8 n, blue wolf m5 e").scored(score, last);
     assert_eq!(board.ending(), None);
@@ -92,14 +92,14 @@ fn r95_a_tie_goes_to_the_last_hunt_and_nothing_to_nobody() {
 
 #[test]
 fn r95_who_only_needs_to_turn_is_not_blocked() {
-    // Neither kangaroo can move while it looks outward.
+    // Neither kangaroo can move while it faces outward.
     let board = bare(RED, "red kangaroo a11 n, blue kangaroo m5 e").then("a11>w end");
     assert!(board.ending().is_none() && !board.texts().is_empty());
     assert!(board.texts().iter().all(|text| text.starts_with("m5>")), "no movement, only turns");
-    // Two cheetahs that look at the edges in front of them.
+    // Two cheetahs that face the edges in front of them.
     let heads = bare(RED, "red cheetah c14 e, blue cheetah c2 s").then("c14>n end");
     assert_eq!(heads.ending(), None);
-    // A pack that never looks back cannot turn to what lies behind it.
+    // A pack that never points back cannot turn towards what is behind it.
     let runner = walled("red zebra a8 n, blue wolf m5 e").then("a8>ne end");
     assert_eq!(runner.ending(), Some(Ending::Blocked { winner: None }));
 }

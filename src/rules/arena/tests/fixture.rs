@@ -1,5 +1,5 @@
-//! The sheet's board and power table as a plan, written by hand so that the rules are tested
-//! without data. [`words`] draws positions on it.
+//! The sheet's board and power table as a plan, so that the rules are tested without data files.
+//! [`words`] describes positions on it.
 
 mod words;
 
@@ -14,7 +14,7 @@ use crate::rules::{Grid, Side, Square};
 pub(in crate::rules) const RED: Side = Side(0);
 pub(in crate::rules) const BLUE: Side = Side(1);
 
-/// Section 2.1, the upper edge first.
+/// Section 2.1, starting with the upper edge.
 pub(in crate::rules) const BOARD: [&str; 15] = [
     "#####HPH#####",
     "yyybrrrrrbyyy",
@@ -53,7 +53,7 @@ const ANIMALS: &str = "
     hippopotamus aquatic 123 2 fblr amphibious
     anaconda aquatic 1 23 all amphibious";
 
-/// R1: the packs, each pawn with its ready-made square on red's side; blue's mirrors it.
+/// R1: the packs, each pawn with its predefined square on red's side; blue's squares are mirrored.
 const PACKS: [&str; 2] = [
     "lion e3 wolf c3 cheetah i3 rhinoceros a3 elephant m3 gorilla k3 gazelle b3 zebra l3 \
      kangaroo a2 turtle d2 spider b2 vulture m2 crocodile d3 hippopotamus j3 anaconda j2",
@@ -61,7 +61,7 @@ const PACKS: [&str; 2] = [
      kangaroo a2 turtle d2 spider b2 vulture m2 crocodile d3 hippopotamus j3 anaconda j2",
 ];
 
-/// The sheet's recommended readings.
+/// The sheet's recommended interpretations.
 pub(in crate::rules) const OPTIONS: Options = Options {
     facings: 8,
     rear_attack: false,
@@ -75,7 +75,7 @@ pub(in crate::rules) const OPTIONS: Options = Options {
     placed_at_once: 3,
 };
 
-/// The sheet's level: its board, its power table, its recommended readings.
+/// The sheet's level: its board, its power table, its recommended interpretations.
 pub(in crate::rules) fn jungla() -> Plan {
     let grid = Grid { width: 13, height: 15 };
     let kinds: Vec<KindPlan> =
@@ -96,19 +96,19 @@ pub(in crate::rules) fn jungla() -> Plan {
     Plan { grid, ground: ground(), kinds, packs, ready, options: OPTIONS }
 }
 
-/// A plan compiled.
+/// Compiles a plan.
 pub(in crate::rules) fn tables(plan: &Plan) -> Tables {
     Tables::build(plan)
 }
 
-/// The sheet's level with something changed, compiled.
+/// The sheet's level with a change, compiled.
 pub(in crate::rules) fn with(change: impl FnOnce(&mut Plan)) -> Tables {
     let mut plan = jungla();
     change(&mut plan);
     tables(&plan)
 }
 
-/// The animal of this name, to be changed.
+/// The animal with this name, for changes.
 pub(in crate::rules) fn animal<'a>(plan: &'a mut Plan, name: &str) -> &'a mut KindPlan {
     plan.kinds.iter_mut().find(|kind| kind.id == name).unwrap()
 }
@@ -116,7 +116,7 @@ pub(in crate::rules) fn animal<'a>(plan: &'a mut Plan, name: &str) -> &'a mut Ki
 fn ground() -> Vec<Ground> {
     let mut ground = Vec::new();
     for (y, row) in BOARD.iter().rev().enumerate() {
-        // Whose half it is matters only where somebody owns the square.
+        // The side matters only for squares that belong to a side.
         let side = if y < 7 { RED } else { BLUE };
         ground.extend(row.chars().map(|sign| match sign {
             '.' => Ground::Land,
@@ -132,7 +132,7 @@ fn ground() -> Vec<Ground> {
     ground
 }
 
-/// One line of [`ANIMALS`]; what its columns cannot say stands here.
+/// One line of [`ANIMALS`]. Properties without a column are set here.
 fn kind(line: &str) -> KindPlan {
     let words: Vec<&str> = line.split(' ').collect();
     let numbers = |word: &str| {

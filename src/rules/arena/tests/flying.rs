@@ -4,7 +4,7 @@ use super::board::{Board, red};
 use super::fixture::{RED, animal, jungla, scene_of};
 use crate::rules::arena::{Bend, KindPlan, Numbers, Power, Powers, Ways};
 
-/// Red's vulture with something changed.
+/// Red's vulture with a change.
 fn fledgling(exact: bool, change: impl FnOnce(&mut KindPlan), words: &str) -> Board {
     let mut plan = jungla();
     change(animal(&mut plan, "vulture"));

@@ -52,7 +52,7 @@ fn r37_nobody_stays_on_a_hunting_square() {
     assert_eq!(board.then("e14ne1").score(), [2, 0]);
 }
 
-/// All 18 squares of red's den held, and a lion about to hunt.
+/// All 18 squares of red's den are occupied, and a lion is about to hunt.
 fn crowded() -> super::board::Board {
     let first = "red zebra a3, red zebra b3, red zebra c3, red zebra d3, red zebra e3, \
                  red zebra i3, red zebra j3, red zebra k3, red zebra l3, red zebra m3";

@@ -1,4 +1,4 @@
-//! The laws of every game, held against Arena.
+//! The laws of every game, checked for Arena.
 
 use super::fixture::{jungla, tables, with};
 use crate::rules::Seat;
@@ -28,8 +28,8 @@ fn matches_of_four_players_keep_every_law() {
     hold(&tables(&jungla()), &setup, 2);
 }
 
-/// Numbers of every kind that water and areas cut short to one movement, also where an L begins in
-/// a direction of its own.
+/// Numbers of every kind that water and areas cut short to the same movement, also where an L
+/// begins in a direction that straight movements lack.
 #[test]
 fn matches_in_which_numbers_lead_to_one_movement_keep_every_law() {
     let tables = with(|plan| {

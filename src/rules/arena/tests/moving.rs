@@ -114,7 +114,7 @@ fn r24_void_squares_block_everybody() {
     assert!(!red("red lion a5 w").may("a5w1"), "nor does anything lie beyond the edge");
 }
 
-/// A lion that goes diagonally and whose L begins straight ahead.
+/// A lion that moves diagonally and whose L begins straight ahead.
 fn sidling(change: impl FnOnce(&mut Plan), words: &str) -> Board {
     let mut plan = jungla();
     let lion = animal(&mut plan, "lion");

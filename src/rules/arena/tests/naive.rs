@@ -1,6 +1,6 @@
-//! The rule sheet read a second time, by somebody who knows none of the code: every pawn looked
-//! for by its square, every way walked step by step, no tables. Slow on purpose;
-//! [`super::agreement`] compares.
+//! A second implementation of the rule sheet, independent of the first: pawns are searched by
+//! square, ways are walked step by step, there are no tables. It is slow on purpose;
+//! [`super::agreement`] compares the two.
 
 mod deeds;
 mod moves;
@@ -21,7 +21,7 @@ pub(super) type Place = (i8, i8);
 /// The most captives one rescue frees (R83).
 const FREED_AT_MOST: u8 = 5;
 
-/// Every legal decision, sorted.
+/// Every legal action, sorted.
 pub(super) fn actions(tables: &Tables, position: &Position) -> Vec<Action> {
     if position.ending().is_some() {
         return Vec::new();
@@ -38,7 +38,7 @@ pub(super) fn actions(tables: &Tables, position: &Position) -> Vec<Action> {
     list
 }
 
-/// What lies on the table.
+/// The state of the table.
 #[derive(Clone, Copy)]
 struct Table<'a> {
     tables: &'a Tables,
@@ -72,7 +72,7 @@ impl<'a> Table<'a> {
         &self.tables.kind_of(id).plan
     }
 
-    /// A side's pawns in this whereabouts.
+    /// A side's pawns in this place.
     fn pack(&self, side: Side, whereabouts: Whereabouts) -> Vec<PawnId> {
         let mut pawns = Vec::new();
         for index in 0..self.tables.pack(side).len() as u8 {
@@ -101,7 +101,7 @@ impl<'a> Table<'a> {
         None
     }
 
-    /// R58, R60, R65: the land around an enemy that spins webs, where pawns stand.
+    /// R58, R60, R65: land squares around an enemy that spins webs, if pawns can stand there.
     fn enemy_web(&self, side: Side, place: Place) -> bool {
         let stands =
             matches!(self.ground(place), Ground::Land | Ground::LandDen(_) | Ground::Area(_));
@@ -114,7 +114,7 @@ impl<'a> Table<'a> {
         stands && webbed
     }
 
-    /// Another special animal of this side in its own area (R76, R78).
+    /// Whether another special animal of this side is in its own area (R76, R78).
     fn other_guard_inside(&self, id: PawnId) -> bool {
         let side = id.side();
         self.pack(side, Whereabouts::Board).into_iter().any(|other| {
@@ -136,7 +136,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// R85: the choice of whom to free lies right below.
+    /// R85: the choice of a captive to free is directly below.
     fn is_being_freed(&self, pawn: PawnId) -> bool {
         let stack = self.position.moment().stack();
         stack.len() > 1
@@ -160,7 +160,7 @@ impl<'a> Table<'a> {
         list
     }
 
-    /// R35, R53, R85, R6: the den squares where a pawn may come onto the board.
+    /// R35, R53, R85, R6: the den squares that a pawn may enter.
     fn restarts(&self, id: PawnId, rows: bool, webs: bool) -> Vec<Square> {
         let side = id.side();
         let mut squares = Vec::new();
@@ -223,7 +223,7 @@ impl<'a> Table<'a> {
     fn playing(&self) -> Vec<Action> {
         let moment = self.position.moment();
         let inside_three = self.tables.options.double_action == DoubleAction::InsideThree;
-        // R86: compensation is three actions, or the two of one animal.
+        // R86: a compensation has three actions, or two of the same animal.
         let actions = match (moment.compensated, moment.doubled && !inside_three) {
             (true, false) => 3,
             _ => 2,
@@ -234,13 +234,13 @@ impl<'a> Table<'a> {
                 let Some(again) = self.may_act(id) else { continue };
                 list.extend(moves::moves(*self, id, again));
                 let now = self.position.pawn(id).heading();
-                // R18: a change of direction changes it.
+                // R18: a change of direction must change it.
                 for heading in self.headings(id).into_iter().filter(|heading| *heading != now) {
                     list.push(Action::Turn { square: self.square(self.place_of(id)), heading });
                 }
             }
         }
-        // R10: two actions are a duty. R86: a third is none.
+        // R10: two actions are compulsory. R86: a third is not.
         if list.is_empty() || moment.done >= 2 {
             list.push(Action::EndTurn);
         }
@@ -269,12 +269,12 @@ fn other(side: Side) -> Side {
     Side(1 - side.0)
 }
 
-/// The ranks towards the enemy that one step forward goes.
+/// The number of ranks that one step forward advances.
 fn forward(side: Side) -> i8 {
     if side == Side(0) { 1 } else { -1 }
 }
 
-/// Files and ranks of one step to the north and clockwise from there.
+/// The files and ranks of one step to the north, and of the others clockwise from there.
 fn step(heading: u8) -> Place {
     match heading % 8 {
         0 => (0, 1),

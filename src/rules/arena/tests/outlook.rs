@@ -1,4 +1,4 @@
-//! What computer players ask: surveys and roads, held against the list of legal movements.
+//! Functions for computer players: surveys and roads, compared with the list of legal movements.
 
 use super::board::red;
 use super::fixture::{BLUE, RED, jungla, position, square, tables, with};
@@ -13,7 +13,7 @@ use crate::rules::arena::{
 use crate::rules::dice::SmallDice;
 use crate::rules::{Dice, Game, Side, Square};
 
-/// Pawns thrown onto the sheet's board, some captive.
+/// Pawns placed at random on the sheet's board, some captive.
 fn thrown(tables: &Tables, dice: &mut SmallDice) -> Position {
     let mut position = position(tables, RED, "");
     for side in SIDES {
@@ -37,7 +37,7 @@ fn looks(tables: &Tables, position: &Position, pawn: PawnId, all_round: bool) ->
     looks
 }
 
-/// Where a pawn's legal movements go, and in which direction they begin.
+/// The end squares of a pawn's legal movements, with their first directions.
 fn listed(tables: &Tables, position: &Position, pawn: PawnId) -> Vec<(Heading, bool, Square)> {
     let mut list = Vec::new();
     movements(tables, position, pawn, &mut |action| {
@@ -61,7 +61,7 @@ fn places(looks: &[Look], wanted: impl Fn(&Look) -> bool) -> Vec<(Heading, bool,
     list
 }
 
-/// Positions with every pawn of the side that is asked about.
+/// Positions with every pawn of the examined side.
 fn sample(tables: &Tables, wanted: u64, mut ask: impl FnMut(&Position, PawnId)) {
     for seed in 0..wanted {
         let thrown = thrown(tables, &mut SmallDice::new(seed));
@@ -104,7 +104,7 @@ fn a_survey_tells_what_comes_of_a_movement() {
     assert_eq!(of("red wolf", "e6"), [Glimpse::Watch], "it would avenge the cheetah");
 }
 
-/// Somebody that can be hit from any side, put where a pawn watches, could be hit there.
+/// An enemy without protection, placed where a pawn watches, could be hit there.
 #[test]
 fn a_pawn_watches_where_it_could_hit_and_nowhere_else() {
     let (mut watched, mut not) = (0, 0);
@@ -130,7 +130,7 @@ fn a_pawn_watches_where_it_could_hit_and_nowhere_else() {
             }
             changed.put(prey, square, Heading::forward(enemy));
             let hits = listed(tables, &changed, pawn).iter().any(|(_, _, to)| *to == square);
-            // Whom it takes away may have stood in its own way.
+            // The victim may have stood in the pawn's own way.
             let ends = |look: &Look| look.to == square;
             let sees = looks.iter().any(ends);
             if held.is_none() && position.pawn(prey).whereabouts() == Whereabouts::Captive {
@@ -180,7 +180,8 @@ fn all_round_a_survey_tells_what_every_heading_allows() {
     assert!(bends(&four) && !bends(tables));
 }
 
-/// Movements to a hunt by the legal movements alone: first as it heads, then any heading.
+/// The number of movements to a hunt, found with legal movements only: first with the pawn's
+/// heading, then with any.
 fn walked(tables: &Tables, pawn: PawnId) -> Vec<[u8; 8]> {
     const FAR: u8 = 99;
     let squares: Vec<Square> = tables.grid.squares().collect();
@@ -197,9 +198,12 @@ fn walked(tables: &Tables, pawn: PawnId) -> Vec<[u8; 8]> {
     };
     let all: Vec<Vec<Vec<Square>>> = squares
         .iter()
-        .map(|from| match stands(*from) {
-            true => Heading::all().map(|heading| goes(*from, heading)).collect(),
-            false => vec![Vec::new(); 8],
+        .map(|from| {
+            if stands(*from) {
+                Heading::all().map(|heading| goes(*from, heading)).collect()
+            } else {
+                vec![Vec::new(); 8]
+            }
         })
         .collect();
     let mut near = vec![[FAR; 8]; squares.len()];
@@ -207,9 +211,12 @@ fn walked(tables: &Tables, pawn: PawnId) -> Vec<[u8; 8]> {
         let before = near.clone();
         for (from, headings) in all.iter().enumerate() {
             for (heading, ends) in headings.iter().enumerate() {
-                let after = |to: &Square| match tables.place(*to).is_target() {
-                    true => 0,
-                    false => *before[to.index()].iter().min().unwrap(),
+                let after = |to: &Square| {
+                    if tables.place(*to).is_target() {
+                        0
+                    } else {
+                        *before[to.index()].iter().min().unwrap()
+                    }
                 };
                 let best = ends.iter().map(after).min().unwrap_or(FAR);
                 near[from][heading] = best.saturating_add(1).min(near[from][heading]);

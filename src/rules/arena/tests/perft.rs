@@ -1,5 +1,5 @@
-//! How many ways a match can go, decision by decision: the counts that another program of the same
-//! rules also finds. Headings, den squares and the end of a turn are decisions of their own.
+//! The number of lines of play, decision by decision. Another program with the same rules finds the
+//! same counts. Headings, den squares and the end of a turn are separate decisions.
 
 use super::fixture::{jungla, tables};
 use super::naive;
@@ -24,7 +24,7 @@ fn the_ready_made_opening_counts_as_before() {
     assert_eq!([1, 2, 3].map(|depth| leaves(&tables, &start, depth)), [192, 17_892, 195_560]);
 }
 
-/// `perft.txt` holds on every line three counts, a bar and a position of a match.
+/// Every line of `perft.txt` has three counts, a bar and a position of a match.
 #[test]
 fn positions_of_matches_count_as_before() {
     let tables = tables(&jungla());
@@ -41,7 +41,7 @@ fn positions_of_matches_count_as_before() {
     assert_eq!(lines, 10);
 }
 
-/// The same counts from the naive reading's lists.
+/// The same counts from the lists of the naive implementation.
 fn naive_leaves(tables: &Tables, position: &Position, depth: usize) -> usize {
     let actions = naive::actions(tables, position);
     if depth == 1 {

@@ -1,11 +1,11 @@
-//! The packs and how they come onto the board: R1-R9 and R60.
+//! The packs and their placement: R1-R9 and R60.
 
 use super::board::{Board, draw};
 use super::fixture::{BLUE, RED, jungla, tables, with};
 use crate::rules::arena::{Arena, Event, First, Packs, Setup, Stage};
 use crate::rules::{Actor, Game, Seat, Side};
 
-/// The board before the first animal is placed, by `seat`.
+/// The board before `seat` places the first animal.
 fn empty(seat: u8) -> Board {
     let tables = tables(&jungla());
     let setup = Setup { packs: Packs::ByHand, first: First::Seat(Seat(seat)), ..Setup::default() };

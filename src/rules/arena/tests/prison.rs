@@ -93,7 +93,7 @@ fn r85_only_as_many_are_freed_as_fit() {
     assert_eq!(board.then("red.lion@m2 >n").texts(), ["end"], "there is no room for the other");
 }
 
-/// Blue's turn after a liberation, with a zebra and a lion of red's in its way.
+/// Blue's turn after a liberation, with red's zebra and lion in its way.
 fn compensation(words: &str) -> Board {
     bare(RED, &format!("red rhinoceros g14, red wolf captive, red elephant a2, {words}"))
         .then("g14n1 free:red.wolf red.wolf@b3 >n end")

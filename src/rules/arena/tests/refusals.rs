@@ -1,4 +1,4 @@
-//! Why a pick is not legal: a position for every reason, and a sweep over all picks.
+//! Refusals: a position for every reason, and a sweep over all picks.
 
 use super::board::{Board, bare, blue, draw_with, red};
 use super::fixture::{RED, animal, jungla, scene_of, tables, with};
@@ -6,7 +6,7 @@ use crate::rules::arena::{Action, Arena, First, Numbers, Packs, Setup, WebPassin
 use crate::rules::dice::SmallDice;
 use crate::rules::{Dice, Game, Seat, Spot, Viewer, after};
 
-/// The key of the reason without its arguments.
+/// The key of the reason, without arguments.
 fn key(board: &Board, picks: &str) -> String {
     let why = board.why(picks).unwrap_or_default();
     why.split(' ').next().unwrap_or_default().trim_start_matches("arena-why-").to_owned()
@@ -222,7 +222,7 @@ fn nothing_is_explained_when_there_is_nothing_to_pick() {
     assert_eq!(ask(&[Spot::Square(200)], Spot::Square(0)), None);
 }
 
-/// In the positions of random matches every pick of squares is either legal or explained.
+/// In the positions of random matches every pick of squares is either legal or has a reason.
 #[test]
 fn a_reason_is_given_exactly_when_a_pick_is_not_legal() {
     for (tables, seed) in [(tables(&jungla()), 7), (with(|plan| plan.options.facings = 4), 8)] {

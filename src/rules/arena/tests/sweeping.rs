@@ -2,7 +2,7 @@
 
 use super::board::{Board, red};
 
-/// Which of these are captive.
+/// The pawns among these that are captives.
 fn captives(board: &Board, names: &str) -> String {
     let taken = names.split(' ').filter(|name| board.is(&format!("blue {name}")) == "captive");
     taken.collect::<Vec<_>>().join(" ")

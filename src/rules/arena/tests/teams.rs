@@ -1,4 +1,4 @@
-//! Four players, two a side: R99.
+//! Four players, two per side: R99.
 
 use super::board::{Board, draw, red};
 use super::fixture::{BLUE, RED, jungla, tables};

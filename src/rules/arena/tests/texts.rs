@@ -1,9 +1,9 @@
-//! Text forms of actions, positions and set-ups, and what is said of wrong ones.
+//! Text forms of actions, positions and set-ups, and the errors for invalid ones.
 
 use super::board::{Board, bare, red};
 use super::fixture::{BLUE, RED, jungla, tables, with};
 use crate::rules::arena::{
-    Arena, Ending, First, Moment, Packs, PawnId, Pending, Position, Setup, Stage, Tables,
+    Arena, Ending, First, Packs, PawnId, Pending, Position, Setup, Stage, Tables, TurnState,
 };
 use crate::rules::{Game, Seat, TextFlaw};
 
@@ -15,7 +15,7 @@ fn text(board: &Board) -> String {
     Arena::position_text(&board.tables, &board.position)
 }
 
-/// Whether the board's position is read as it was written.
+/// Whether the position reads back as it was written.
 fn comes_back(board: &Board) {
     let read = Arena::parse_position(&board.tables, &text(board));
     assert_eq!(read.as_ref(), Ok(&board.position), "{}", text(board));
@@ -255,8 +255,8 @@ fn a_position_fits_in_512_bytes() {
     assert!(size_of::<Position>() <= 512, "{}", size_of::<Position>());
 }
 
-/// Whatever may differ between two moments of a match.
-const MOMENTS: [fn(&mut Moment); 24] = [
+/// Everything that may differ between two moments of a match.
+const MOMENTS: [fn(&mut TurnState); 24] = [
     |moment| moment.stage = Stage::Placing,
     |moment| moment.stage = Stage::Lot,
     |moment| moment.to_move = BLUE,
@@ -272,15 +272,19 @@ const MOMENTS: [fn(&mut Moment); 24] = [
     |moment| moment.acted = 2,
     |moment| moment.spent = 1,
     |moment| moment.spent = 2,
-    |moment| moment.push(Pending::Nothing),
-    |moment| moment.push(Pending::Face(PawnId(1))),
-    |moment| moment.push(Pending::Face(PawnId(2))),
-    |moment| moment.push(Pending::Place(PawnId(1))),
-    |moment| moment.push(Pending::Free { rescuer: PawnId(1), left: 5 }),
-    |moment| moment.push(Pending::Free { rescuer: PawnId(1), left: 4 }),
-    |moment| moment.push(Pending::Free { rescuer: PawnId(2), left: 5 }),
-    |moment| [1, 2].map(PawnId).into_iter().for_each(|pawn| moment.push(Pending::Face(pawn))),
-    |moment| [2, 1].map(PawnId).into_iter().for_each(|pawn| moment.push(Pending::Face(pawn))),
+    |moment| moment.pending.push(Pending::Nothing),
+    |moment| moment.pending.push(Pending::Face(PawnId(1))),
+    |moment| moment.pending.push(Pending::Face(PawnId(2))),
+    |moment| moment.pending.push(Pending::Place(PawnId(1))),
+    |moment| moment.pending.push(Pending::Free { rescuer: PawnId(1), left: 5 }),
+    |moment| moment.pending.push(Pending::Free { rescuer: PawnId(1), left: 4 }),
+    |moment| moment.pending.push(Pending::Free { rescuer: PawnId(2), left: 5 }),
+    |moment| {
+        [1, 2].map(PawnId).into_iter().for_each(|pawn| moment.pending.push(Pending::Face(pawn)))
+    },
+    |moment| {
+        [2, 1].map(PawnId).into_iter().for_each(|pawn| moment.pending.push(Pending::Face(pawn)))
+    },
 ];
 
 #[test]

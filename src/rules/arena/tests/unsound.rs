@@ -1,4 +1,5 @@
-//! Positions that rules forbid, or that no phase could go on from, are told with their place.
+//! Positions that the rules forbid, or from which no phase could continue, are rejected with a
+//! column.
 
 use super::board::{Board, bare};
 use super::fixture::{RED, jungla, scene_of, tables};

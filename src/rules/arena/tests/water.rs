@@ -51,7 +51,7 @@ fn r70_an_aquatic_animal_does_not_move_one_square_in_water() {
     }
 }
 
-/// The manual's picture: the crocodile neither hits the cheetah beside it nor jumps over it.
+/// The manual's picture: the crocodile neither hits the adjacent cheetah nor jumps over it.
 #[test]
 fn r70_the_crocodile_cannot_hit_at_one_square_in_water() {
     let beside = red("red crocodile c7, blue cheetah c8");

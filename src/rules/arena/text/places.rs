@@ -1,21 +1,21 @@
-//! Where a flaw lies in a text. Absent: what the words mean.
+//! The column of a flaw within a text.
 
 use super::{COLOURS, name_in_pack};
 use crate::rules::TextFlaw;
 use crate::rules::arena::soundness::About;
 use crate::rules::arena::{PawnId, Tables};
 
-/// The flaw of a part that begins so many columns further on.
+/// The flaw of a part that begins `columns` columns further right.
 pub(super) fn moved(flaw: TextFlaw, columns: usize) -> TextFlaw {
     TextFlaw::new(flaw.column + columns, flaw.cause)
 }
 
-/// What a word is about: what stands before its sign.
+/// The key of a word: the part before its sign.
 fn key(word: &str) -> &str {
     word.split([':', '=']).next().unwrap_or(word)
 }
 
-/// No two words tell of the same thing.
+/// Requires that no two words have the same key.
 pub(super) fn refuse_twice(words: &[(usize, &str)]) -> Result<(), TextFlaw> {
     for (index, (column, word)) in words.iter().enumerate() {
         if words[..index].iter().any(|(_, other)| key(other) == key(word)) {
@@ -25,7 +25,7 @@ pub(super) fn refuse_twice(words: &[(usize, &str)]) -> Result<(), TextFlaw> {
     Ok(())
 }
 
-/// The column at which a part of a position is told, or else the first.
+/// The column at which a part of a position is written, or else the first column.
 pub(super) fn column_of(tables: &Tables, words: &[(usize, &str)], about: About) -> usize {
     let found = match about {
         About::Whole => None,

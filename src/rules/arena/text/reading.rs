@@ -1,13 +1,13 @@
-//! Reading what [`super`] writes. A position that is read is checked before anybody plays on it;
-//! absent: any repair of what is wrong in it.
+//! Parses the texts written by [`super`]. A position is checked after it has been read; errors are
+//! reported, never repaired.
 
 use super::places::{column_of, moved, refuse_twice};
 use super::{COLOURS, STAGES, name_in_pack, pawn_name};
-use crate::rules::arena::moment::MAX_PENDING;
 use crate::rules::arena::soundness::Unsound;
+use crate::rules::arena::turn_state::MAX_PENDING;
 use crate::rules::arena::{
     Action, Heading, MAX_NUMBER, Path, PawnId, Pending, Position, SIDES, Stage, Tables,
-    Whereabouts, end, moment, soundness,
+    Whereabouts, end, pawn_id, soundness,
 };
 use crate::rules::text::words;
 use crate::rules::{Side, Square, TextFlaw};
@@ -43,7 +43,7 @@ pub(in crate::rules::arena) fn parse_action(
     parse_move(tables, text)
 }
 
-/// A movement such as `e3nw2l~1`.
+/// Parses a movement such as `e3nw2l~1`.
 fn parse_move(tables: &Tables, text: &str) -> Result<Action, TextFlaw> {
     let flaw = |column, cause: &str| Err(TextFlaw::new(column, cause));
     if !text.is_ascii() || text.is_empty() {
@@ -103,7 +103,7 @@ fn heading(name: &str) -> Result<Heading, TextFlaw> {
 }
 
 fn pawn(tables: &Tables, name: &str) -> Result<PawnId, TextFlaw> {
-    let mut all = SIDES.into_iter().flat_map(|side| moment::pawns(side, tables.whole_pack(side)));
+    let mut all = SIDES.into_iter().flat_map(|side| pawn_id::pawns(side, tables.whole_pack(side)));
     all.find(|pawn| pawn_name(tables, *pawn) == name).ok_or_else(|| {
         TextFlaw::new(
             1,
@@ -170,7 +170,7 @@ fn parse_score(text: &str) -> Option<([u8; 2], u8)> {
     Some(([red.parse().ok()?, blue.parse().ok()?], target.parse().ok()?))
 }
 
-/// One of the words that tell what differs from the ordinary.
+/// Parses one of the words for what differs from the default.
 fn read_fact(tables: &Tables, position: &mut Position, word: &str) -> Result<(), TextFlaw> {
     let unknown = || TextFlaw::new(1, format!("nothing is expected at `{word}`"));
     let moment = position.moment_mut();
@@ -210,7 +210,7 @@ fn read_fact(tables: &Tables, position: &mut Position, word: &str) -> Result<(),
                             let cause = format!("no more than {MAX_PENDING} decisions wait");
                             return Err(shift(TextFlaw::new(1, cause)));
                         }
-                        position.moment_mut().push(pending);
+                        position.moment_mut().pending.push(pending);
                     }
                 }
                 _ => return Err(unknown()),
@@ -225,7 +225,7 @@ fn read_set(tables: &Tables, side: Side, names: &str) -> Result<u32, TextFlaw> {
 }
 
 fn in_pack(tables: &Tables, side: Side, name: &str) -> Result<PawnId, TextFlaw> {
-    let mut pack = moment::pawns(side, tables.whole_pack(side));
+    let mut pack = pawn_id::pawns(side, tables.whole_pack(side));
     pack.find(|pawn| name_in_pack(tables, *pawn) == name)
         .ok_or_else(|| TextFlaw::new(1, format!("`{name}` is no animal of this pack")))
 }

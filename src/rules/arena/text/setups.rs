@@ -1,4 +1,4 @@
-//! Reading set-ups. Absent: levels' switches, which records keep beside the set-up.
+//! Parses set-ups. Options of the level are not part of them; records store those separately.
 
 use super::parse_position;
 use super::places::{moved, refuse_twice};
@@ -43,7 +43,7 @@ pub(in crate::rules::arena) fn parse_setup(tables: &Tables, text: &str) -> Resul
     Ok(setup)
 }
 
-/// R98.
+/// R98: a target score.
 fn read_target(text: &str) -> Result<u8, TextFlaw> {
     let target = text.parse().ok().filter(|target| (1..=MAX_TARGET).contains(target));
     target.ok_or_else(|| {

@@ -1,12 +1,12 @@
-//! A plan as one number, for records: a changed level is noticed.
+//! The hash of a plan. Records store it, so that a changed level is detected.
 
 use super::{AreaKind, Effect, Options, Plan};
 use crate::rules::hashing::Hasher;
 use crate::rules::honga::{DOMAIN, Stock};
 
 impl Plan {
-    /// Everything the level says as one number, written out field by field so that it stays the
-    /// same between compilers.
+    /// A hash of the whole level. The fields are listed explicitly, so that the hash does not
+    /// depend on the compiler.
     #[must_use]
     pub fn hash(&self) -> u64 {
         let mut hasher = Hasher::new(DOMAIN);

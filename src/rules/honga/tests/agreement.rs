@@ -1,9 +1,9 @@
-//! Rules and naive reading agree on positions of many random matches: on what may be done, on what
-//! chance may draw and how often, and on what comes of it.
+//! The rules and the naive implementation agree on positions of many random matches: on legal
+//! actions, on possible draws with their weights, and on the results.
 //!
-//! The naive reading counts the barter pile itself, from the start of the match on; discs and bonus
-//! cards it finds by what lies nowhere else. Deliberately absent: what comes of dealing the first
-//! discs, and of a draw that another follows.
+//! The naive implementation counts the barter pile itself, from the start of the match; it finds
+//! the piles of discs and bonus cards by elimination. Deliberately absent: the results of dealing
+//! the first discs, and of a draw that is followed by another.
 
 use super::fixture::{tables, with};
 use super::naive::{Reader, State};
@@ -11,7 +11,7 @@ use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::honga::{Action, Area, Awaited, Effect, Honga, Position, Setup, Stock, Tables};
 use crate::rules::{Actor, Dice, Game, after};
 
-/// Compares what may be done and what comes of it.
+/// Compares the legal actions and their results.
 fn compare(tables: &Tables, position: &Position, listed: &[Action], barter: &[u32]) {
     let reader = Reader { tables, position, state: State::of(tables, position) };
     match Honga::actor(tables, position) {
@@ -48,7 +48,7 @@ fn compare(tables: &Tables, position: &Position, listed: &[Action], barter: &[u3
     }
 }
 
-/// Compares one position in a few of random matches; returns their number.
+/// Compares some positions of random matches; returns their number.
 fn agree(tables: &Tables, seats: u8, seed: u64) -> u32 {
     let mut dice = SmallDice::new(seed);
     let mut position = Honga::start(tables, &Setup { seats, ..Setup::default() });
@@ -60,7 +60,7 @@ fn agree(tables: &Tables, seats: u8, seed: u64) -> u32 {
         let follow_up =
             !matches!(position.field().moment().awaited, Awaited::Placement | Awaited::Deeds);
         if position.field().moment().awaited == Awaited::Barter && barter.iter().all(|n| *n == 0) {
-            // H61: all but the open ones are shuffled.
+            // H61: all but the topmost ones are shuffled.
             barter.clone_from(&all);
             State::of(tables, &position).open().for_each(|kind| barter[kind] -= 1);
         }
@@ -91,7 +91,7 @@ fn where_cards_want_a_hand_at_honga() {
     assert!(count > 300, "{count}");
 }
 
-/// Many cards that ask for decisions, another board, dearer mammoths.
+/// Many cards with choices, another board, more expensive mammoths.
 #[test]
 fn on_a_level_unlike_the_sheets() {
     let tables = with(|plan| {

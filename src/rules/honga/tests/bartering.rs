@@ -1,4 +1,4 @@
-//! Barter and how it is paid: H40 to H45.
+//! Barter and its payment: H40 to H45.
 
 use super::fixture::{acting, acting_on, with};
 use crate::rules::Seat;
@@ -44,7 +44,7 @@ fn h43_water_may_stand_for_what_a_barter_lacks() {
     let made = conversions(&board.tables, board.field(), Seat(0), asked);
     assert_eq!(made, Some(Stock([0, 1, 1, 0])));
     assert_eq!(board.then("convert:berry convert:mushroom barter:0").has(0), [0, 0, 0, 1]);
-    // Water that the card itself asks for cannot stand for anything else.
+    // Water required by the card itself cannot be converted.
     let board = board.stock(0, [0, 1, 1, 3]);
     let asked = price(&board.tables, board.field(), Space(1)).unwrap();
     assert_eq!(conversions(&board.tables, board.field(), Seat(0), asked), None);
@@ -65,17 +65,17 @@ fn h44_mammoths_come_from_the_tray_or_from_any_own_space() {
     assert_eq!((tray.tray(0).mammoths, tray.tray(0).storage, tray.has_points(0)), (0, 4, 5));
     let space = asked.then("send:2");
     assert_eq!((space.herd_now(), space.tray(0).storage), ("ab-".into(), 4));
-    // One after the other where several are asked for.
+    // One after the other if several are required.
     let two = board.then("barter:1 send:0");
     assert_eq!(two.actions(), ["send:tray", "send:2"]);
     assert_eq!(two.then("send:tray").has_points(0), 10);
-    // Without a choice nothing is asked.
+    // Without a choice no decision is pending.
     let only = acting(2, "barter=1").open("t32 t01 t02").mammoths(0, 1).herd("ba-");
     let paid = only.then("barter:0");
     assert_eq!((paid.has_points(0), paid.herd_now(), paid.tray(0).mammoths), (10, "b--".into(), 0));
     let tray = acting(2, "barter=1").open("t32 t01 t02").mammoths(0, 4).then("barter:0");
     assert_eq!(tray.tray(0).mammoths, 2);
-    // Only the own ones.
+    // Only the player's own mammoths.
     let lacking = acting(2, "barter=1").open("t32 t01 t02").herd("abb");
     assert_eq!((lacking.may("barter:0"), lacking.why("space:0")), (false, "h44".into()));
 }

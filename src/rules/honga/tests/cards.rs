@@ -10,7 +10,7 @@ fn h46_cards_are_played_after_the_vigil_whatever_came_of_it() {
     let board = placing(2, "g7").card(0, "two-points").card(0, "chase");
     assert!(board.actions().iter().all(|action| action.starts_with("place")));
     assert_eq!(board.why("card:two-points"), "h14");
-    // Seen to, and neglected: also the card that chases whoever has just come.
+    // Looked after, and neglected: also the card that chases HONGA just after he came.
     assert!(board.then("place:nw:1").may("play:two-points"));
     let came = board.then("place:nw:0");
     assert_eq!(came.field().honga(), Some(Seat(0)));
@@ -33,7 +33,7 @@ fn h47_at_most_two_a_turn_open_until_its_end_then_discarded() {
     let board = acting(2, "lake=1").open("t01 t02 t03");
     let board = board.card(0, "chase").card(0, "lucky-hand").card(0, "two-points").honga(0);
     let played = board.then("chase:chase hand:lucky-hand:lake");
-    // From a hand of three the last two places fall vacant.
+    // From a hand of three the last two slots become empty.
     assert_eq!([2, 1].map(|n| played.field().held(Slot(n))), [Held::Played(Seat(0)); 2]);
     let kind = played.bonus_kind("lucky-hand");
     assert_eq!(played.view(Viewer::Spectator).bonus(Slot(1)), Some(kind));
@@ -43,7 +43,7 @@ fn h47_at_most_two_a_turn_open_until_its_end_then_discarded() {
     assert_eq!(played.field().discarded(kind), 0);
     let over = played.then("end");
     assert_eq!((over.field().discarded(kind), over.field().held(Slot(1))), (1, Held::Nowhere));
-    // The next turn may play again.
+    // The next turn may play cards again.
     let next = over.then("disc:g1 place:nw:0 end disc:g1 place:nw:0");
     assert!(next.may("play:two-points"));
 }
@@ -90,7 +90,7 @@ fn h49_a_barter_card_adds_to_the_next_barter_and_the_surplus_is_lost() {
     let surplus = helped.then("barter:1");
     assert_eq!((surplus.has(0), surplus.moment().help.total()), ([0, 0, 1, 0], 0));
     assert!(!surplus.may("barter:0"), "for one barter only");
-    // Unused it is lost with the turn.
+    // Unused help is lost with the turn.
     let unused = helped.then("end disc:g1 place:nw:0 end disc:g1 place:nw:0");
     assert!(unused.moment().help.is_empty());
     // Two of them add up.
@@ -174,7 +174,7 @@ fn h53_what_lies_under_a_pile_is_drawn_after_everything_else_of_it() {
     let board = acting(3, "lake=1").open("t01 t02 t03").herd("a--");
     let board = board.under(1, "r4").under(2, "r10");
     assert!(board.then("end").may("disc:r5") && board.then("end").may("disc:r4"), "of two like it");
-    // Everything else of the pile lies on the board.
+    // The rest of the pile is on the board.
     let all = "r1 r2 r3 r4 r5 r5 r6 r6 r7 r8 r9 r11 r11 r12 r12";
     let board = board.laid("nw", all).then("end");
     assert_eq!(board.actions(), ["disc:r4"], "in the order in which they were put there");
@@ -245,7 +245,7 @@ fn h56_each_mammoth_costs_one_unit_less_of_ones_choice() {
     assert_eq!((one.has(0), one.herd_now()), ([1, 2, 1, 0], "a--".into()));
     let two = one.then("lure spare:fish");
     assert_eq!((two.has(0), two.herd_now()), ([1, 1, 0, 0], "aa-".into()));
-    // Where one way is left nothing is asked.
+    // No decision is pending if only one way is left.
     let lacking = acting(2, "mammoths=1").stock(0, [0, 2, 2, 0]).card(0, "docile");
     assert!(!lacking.may("lure"));
     assert_eq!(lacking.then("play:docile lure").has(0), [0, 1, 1, 0]);
@@ -324,7 +324,8 @@ fn a_card_and_the_lair_chase_and_never_waste_a_hand() {
         (board.why("card:lucky-hand-or-honga honga"), board.why("card:lucky-hand-or-honga honga!")),
         (String::new(), "h51-lair".into())
     );
-    // With nobody to chase the lair says so, and with another card that a hand there does nothing.
+    // If HONGA cannot be chased, the lair's reason says so; with another card it says that a hand
+    // there has no effect.
     let away = acting(2, "mountain=1").card(0, "lucky-hand-or-honga").card(0, "lucky-hand");
     assert_eq!(
         (away.why("card:lucky-hand-or-honga honga"), away.why("card:lucky-hand honga")),

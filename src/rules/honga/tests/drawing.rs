@@ -1,10 +1,10 @@
-//! Discs drawn and piles made anew: H60 to H62.
+//! Draws of discs and renewed piles: H60 to H62.
 
 use super::fixture::{Board, acting};
 use crate::rules::honga::{Awaited, Colour, Event, Honga, Pile, Space};
 use crate::rules::{Game, Seat};
 
-/// How often everything may be drawn that may be drawn.
+/// Every possible draw with its weight.
 fn weights(board: &Board) -> Vec<u32> {
     let mut all = Vec::new();
     Honga::actions(&board.tables, &board.position, &mut all);
@@ -19,7 +19,7 @@ fn h60_red_for_the_tusk_at_the_end_of_the_turn_else_grey() {
     assert_eq!(without.then("end").moment().awaited, Awaited::Disc(Colour::Grey));
     let with = acting(2, "lake=1").open("t01 t02 t03").herd("a--");
     assert_eq!(with.then("end").moment().awaited, Awaited::Disc(Colour::Red));
-    // Won in this turn it counts, and lost in it as well.
+    // The tusk counts if it was won in this turn, and no longer counts if it was lost in it.
     let won = acting(2, "mammoths=1").open("t01 t02 t03").then("lure end");
     assert_eq!(won.moment().awaited, Awaited::Disc(Colour::Red));
     let lost = acting(2, "barter=1").open("t28 t02 t03").herd("a--").then("barter:0 end open:t01");
@@ -30,7 +30,7 @@ fn h60_red_for_the_tusk_at_the_end_of_the_turn_else_grey() {
 #[test]
 fn h61_the_discs_of_a_colour_leave_the_board_and_are_the_new_pile() {
     let board = acting(2, "lake=1").open("t01 t02 t03").herd("a--");
-    // r10 lies on top of ne, where this turn's hands are, and another one in the pile.
+    // r10 is the topmost disc on ne, where this turn's hands are; another one is in the pile.
     let board = board.laid("nw", "g1").laid("nw", REDS).laid("nw", "r10").then("end");
     assert!(board.events.contains(&Event::Reshuffled { pile: Pile::Discs(Colour::Red) }));
     assert_eq!(board.actions().len(), 12, "all kinds again");
@@ -88,7 +88,7 @@ fn h62_where_no_red_disc_is_left_a_grey_one_is_drawn() {
         plan.discs.iter_mut().filter(|disc| disc.id == "r10").for_each(|disc| disc.count = 1);
     });
     let board = super::fixture::acting_on(few, 2, "lake=1").open("t01 t02 t03").herd("a--");
-    // The other red disc is in somebody's hand, and this one comes back to the pile.
+    // The other red disc is in a player's hand, and this one returns to the pile.
     let board = board.disc(1, "r1").then("end");
     assert_eq!(board.actions(), ["disc:r10"]);
     let board = board.then("disc:r10 place:nw:0 end");

@@ -4,7 +4,7 @@ use super::fixture::{Board, acting, acting_on, placing, tables, with};
 use crate::rules::honga::{Honga, Setup};
 use crate::rules::{Game, Seat};
 
-/// The turn of the last seat before the fire, which is seat 0's.
+/// The turn of the last seat before seat 0, which has the fire.
 fn last_turn(seats: u8) -> Board {
     let mut board = acting(seats, "lake=1").open("t01 t02 t03");
     for _ in 1..seats {
@@ -35,7 +35,7 @@ fn h64_the_round_is_finished() {
     let board = board.then("end");
     assert_eq!(board.result().map(|(_, reason)| reason), Some("honga-end-goal"));
     assert!(board.actions().is_empty());
-    // Whoever begins.
+    // Whichever seat begins.
     let setup =
         Setup { seats: 3, first: crate::rules::honga::First::Seat(Seat(2)), position: None };
     let board = Board::start(tables(), &setup).drawn().points(0, 50);

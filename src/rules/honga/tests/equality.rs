@@ -1,4 +1,4 @@
-//! Positions are compared by hand-written code: nothing that is read of one may slip through it.
+//! Positions are compared by hand-written code, which must not miss any field that is read.
 
 use super::fixture::acting;
 use crate::rules::Seat;
@@ -6,7 +6,7 @@ use crate::rules::honga::{
     Back, BonusKind, Buried, DiscKind, Ending, Held, Laid, Place, Position, Slot,
 };
 
-/// Every field by itself, and lists at more than one place.
+/// Every field separately, and lists at several indices.
 const CHANGES: [fn(&mut Position); 26] = [
     |position| position.field.seats = 4,
     |position| position.field.open_discs ^= true,

@@ -1,5 +1,5 @@
-//! The sheet's level as a plan, so that the rules are tested without data. [`board`] draws positions
-//! on it.
+//! The sheet's level as a plan, so that the rules are tested without data files. [`board`]
+//! describes positions on it.
 
 mod board;
 
@@ -117,7 +117,7 @@ pub(in crate::rules) fn tables() -> Tables {
     Tables::build(&sheet())
 }
 
-/// The sheet's level with something changed, compiled.
+/// The sheet's level with a change, compiled.
 pub(in crate::rules) fn with(change: impl FnOnce(&mut Plan)) -> Tables {
     let mut plan = sheet();
     change(&mut plan);

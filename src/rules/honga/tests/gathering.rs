@@ -1,4 +1,4 @@
-//! Hands that gather, explore and climb, and water as a joker: H23 to H26 and H35 to H39.
+//! Hands that gather, explore and climb, and the conversion of water: H23 to H26 and H35 to H39.
 
 use super::fixture::{acting, acting_on, placing, with};
 use crate::rules::honga::{Awaited, Cause, Event, Held, Slot};
@@ -36,7 +36,7 @@ fn h24_two_water_stand_for_a_fish_a_berry_or_a_mushroom_in_the_own_turn() {
 
 #[test]
 fn h24_water_stands_for_something_else_at_any_moment_of_the_own_turn() {
-    // Before the disc is placed, so that HONGA finds it when he comes; never in its place.
+    // Before the disc is placed, so that HONGA finds the result when he comes; never at his meal.
     let board = placing(2, "g7").stock(0, [0, 1, 1, 2]);
     assert_eq!(board.then("place:nw:0").has(0), [0, 0, 1, 2]);
     let made = board.then("convert:fish");
@@ -44,16 +44,16 @@ fn h24_water_stands_for_something_else_at_any_moment_of_the_own_turn() {
     assert_eq!(made.then("place:nw:0").has(0), [0, 1, 1, 0]);
     assert_eq!((board.why("to:fish"), made.why("to:fish")), (String::new(), "h24".into()));
     assert_eq!((board.why("to:water"), board.why("lake")), ("h25".into(), "h14".into()));
-    // H18: unasked, he drinks water where there is nothing else.
+    // H18: without a conversion he drinks water if there is nothing else.
     let dry = placing(2, "g7").stock(0, [0, 0, 0, 4]);
     assert_eq!(dry.then("place:nw:0").has(0), [0, 0, 0, 3]);
-    // While one of two discs is kept.
+    // While one of two discs is chosen.
     let two = acting(2, "lake=1").open("t01 t02 t03").stock(0, [1, 1, 1, 2]).card(0, "extra-disc");
     let two = two.then("play:extra-disc end disc:g5 disc:g8");
     assert!(two.may("convert:berry") && !two.may("convert:water"));
     let kept = two.then("convert:berry keep:0:1");
     assert_eq!((kept.has(0), kept.decider()), ([1, 2, 1, 0], Some(Seat(1))));
-    // H13: HONGA has eaten before.
+    // H13: HONGA has already eaten.
     let eaten = acting(2, "lake=1").open("t01 t02 t03").honga(1).stock(1, [0, 0, 0, 2]);
     let eaten = eaten.then("end disc:g1");
     assert_eq!((eaten.has(1), eaten.may("convert:fish")), ([0, 0, 0, 1], false));
@@ -87,7 +87,7 @@ fn h26_a_card_of_the_forest_is_unseen_until_the_next_turn() {
     assert_eq!(seen(&later, own), [true; 2]);
     assert_eq!(seen(&later, Viewer::Seat(Seat(1))), [false; 2]);
     assert!(later.then("place:se:0").may("play:two-points"));
-    // Any number may be held.
+    // A player may hold any number.
     let many = ["two-points"; 3].into_iter().chain(["lucky-hand"; 3]).chain(["steps-or-honga"; 3]);
     let board = many.fold(acting(2, "forest=1"), |board, id| board.card(0, id));
     let board = board.then("explore bonus:swap").open("t01 t02 t03");

@@ -11,7 +11,7 @@ fn h27_a_mammoth_costs_one_of_each_and_must_be_in_storage() {
     assert_eq!((board.may("lure"), board.why("mammoths")), (false, "h27".into()));
     let none = acting(2, "mammoths=2").stock(0, [6; 4]).mammoths(0, 6);
     assert_eq!((none.may("lure"), none.why("mammoths")), (false, "h27-storage".into()));
-    // Water stands for what is lacking.
+    // Water is converted for what is lacking.
     let water = acting(2, "mammoths=1").stock(0, [0, 1, 1, 2]).then("convert:fish lure");
     assert_eq!(water.has(0), [0; 4]);
 }
@@ -66,7 +66,7 @@ fn h33_of_several_the_last_to_have_placed_one() {
     let tied = board.then("lure");
     assert_eq!(tied.field().tusk(), Some(Seat(0)));
     assert!(tied.events.contains(&Event::TuskWent { to: Some(Seat(0)) }));
-    // Also when it was another player who broke the majority: a and c have one each, c came later.
+    // Also if another player broke the majority: a and c have one each, c came later.
     let pushed = acting(4, "mammoths=1").herd("cabb").then("lure");
     assert_eq!((pushed.herd_now(), pushed.field().tusk()), ("acab".into(), Some(Seat(0))));
     let given = acting(3, "barter=1").open("t28 t01 t02").herd("cba").then("barter:0");
@@ -80,7 +80,7 @@ fn h34_checked_after_every_change_and_nobody_there_leaves_it_on_the_area() {
     let board = board.then("barter:0");
     assert_eq!((board.herd_now(), board.field().tusk()), ("---".into(), None));
     assert!(board.events.contains(&Event::TuskWent { to: None }));
-    // A mammoth that is pushed out may cost it too.
+    // Pushing a mammoth out may also move the tusk.
     let narrow = with(|plan| plan.options.herd = [2; 4]);
     let board = acting_on(narrow, 3, "mammoths=2").stock(0, [2; 4]).herd("bb");
     let board = board.then("lure");

@@ -1,4 +1,4 @@
-//! The laws of every game, held against Honga with every number of seats.
+//! The laws of every game, checked for HONGA with every number of seats.
 
 use super::fixture::{tables, with};
 use crate::rules::Seat;

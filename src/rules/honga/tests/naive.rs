@@ -1,6 +1,6 @@
-//! The sheet read a second time, naively: what may be done and what comes of it, found by asking
-//! about every action that can be written down. No question or deed of the rules proper is used,
-//! only what the level says and what lies where.
+//! A second, naive implementation of the sheet: legal actions are found by testing every action
+//! that can be written down. It uses no function of the rules, only the level and the visible
+//! state.
 
 mod deeds;
 mod draws;
@@ -11,7 +11,7 @@ use crate::rules::honga::{
     Action, Area, Awaited, BonusKind, Held, Position, Resource, Source, Tables,
 };
 
-/// One player, as the table shows him.
+/// The visible state of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Player {
     stock: [i32; 4],
@@ -21,7 +21,7 @@ pub(super) struct Player {
     points: i32,
 }
 
-/// What lies open, in lists that can be read off the table.
+/// The public state, in lists that can be read off the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct State {
     players: Vec<Player>,
@@ -29,13 +29,12 @@ pub(super) struct State {
     awaited: Awaited,
     hands: Vec<(String, i32)>,
     herd: Vec<Option<usize>>,
-    /// Everybody who has placed a mammoth, the last one at the end.
+    /// The seats that have placed a mammoth, the latest last.
     placed: Vec<usize>,
     tusk: Option<usize>,
     honga: Option<usize>,
     open: Vec<Option<usize>>,
-    /// Bonus cards outside pile and discard, in an order of their own: none has another identity than
-    /// its kind.
+    /// Bonus cards outside pile and discard, sorted: they are identified only by their kind.
     cards: Vec<(Held, usize)>,
     played: usize,
     help: [i32; 4],
@@ -45,7 +44,7 @@ pub(super) struct State {
     over: bool,
 }
 
-/// A position and its level, looked at one thing after the other.
+/// A position and its level, examined item by item.
 pub(super) struct Reader<'a> {
     pub(super) tables: &'a Tables,
     pub(super) position: &'a Position,
@@ -165,7 +164,7 @@ impl Reader<'_> {
         plays.then(|| self.tables.plan().bonus[usize::from(card.0)].effect)
     }
 
-    /// Every way to pay a barter of the two that replace each other: so many of the first.
+    /// Every way to pay the two replaceable raw materials of a barter, as the amount of the first.
     pub(super) fn splits(&self, count: i32) -> Vec<i32> {
         let [one, other] = self.pair();
         let have = self.state.me().stock;
@@ -180,7 +179,7 @@ impl Reader<'_> {
         swap.unwrap_or([1, 2])
     }
 
-    /// What a barter card asks for: fixed units, units of the pair, mammoths.
+    /// The price of a barter card: fixed units, units of the pair, mammoths.
     pub(super) fn price(&self, kind: usize) -> ([i32; 4], i32, i32) {
         let card = &self.tables.plan().barter[kind];
         let mut asked = stock(card.cost.0);
@@ -285,7 +284,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether the sheet allows an action of whoever is to decide.
+    /// Whether the sheet allows an action of the deciding seat.
     pub(super) fn may(&self, action: Action) -> bool {
         if self.state.over {
             return false;

@@ -1,4 +1,4 @@
-//! How many ways a match can go, decision by decision. Draws of chance are decisions of their own.
+//! The number of lines of play, decision by decision. Draws count as decisions.
 
 use super::fixture::{Board, tables};
 use crate::rules::honga::{First, Honga, Position, Setup, Tables};
@@ -26,7 +26,7 @@ fn the_opening_counts_as_before() {
     assert_eq!(found, [[16, 36, 189, 2_321], more, more, more]);
 }
 
-/// `perft.txt` holds on every line four counts, a bar and a position of a match.
+/// Every line of `perft.txt` has four counts, a bar and a position of a match.
 #[test]
 fn positions_of_matches_count_as_before() {
     let tables = tables();

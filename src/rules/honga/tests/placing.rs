@@ -13,7 +13,7 @@ fn h12_place_then_honga_then_actions_then_draw_then_the_next_clockwise() {
     assert_eq!(board.moment().awaited, Awaited::Deeds);
     let board = board.then("gather:spring end disc:g1");
     assert_eq!((board.decider(), board.moment().awaited), (Some(Seat(1)), Awaited::Placement));
-    // The disc lies before HONGA comes, and he eats before anything else is decided.
+    // The disc is placed before HONGA comes, and he eats before any other decision.
     let came = placing(3, "g7").then("place:nw:0");
     let at = |wanted: fn(&Event) -> bool| came.events.iter().position(wanted).unwrap();
     let placed = at(|event| matches!(event, Event::Placed { .. }));
@@ -33,7 +33,7 @@ fn h14_any_place_any_rotation_and_no_passing() {
         expected.extend((0..4).map(|turned| format!("place:{place}:{turned}")));
     }
     assert_eq!(board.actions(), expected);
-    // It covers what lies there.
+    // It covers the disc below.
     let board = board.then("place:ne:2");
     let top = board.field().top(board.place("ne")).unwrap();
     assert_eq!((top.kind, top.rotation), (board.disc_kind("g7"), 2));

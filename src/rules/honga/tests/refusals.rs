@@ -1,4 +1,4 @@
-//! Why a pick is not legal: every reason in some position, and a sweep over all picks.
+//! Refusals: a position for every reason, and a sweep over all picks.
 
 use super::fixture::{acting, acting_on, placing, tables, with};
 use crate::rules::dice::{SmallDice, draw_weighted};
@@ -84,8 +84,8 @@ fn every_spot() -> Vec<Spot> {
     cards.chain(rest).collect()
 }
 
-/// Plays at random and asks why of every spot: what is refused leads to no action, what leads to one
-/// is not refused, every key is in the list, and nothing panics.
+/// Plays at random and asks for the reason of every spot: a refused pick leads to no action, a pick
+/// that leads to one is not refused, every key is in the list, and nothing panics.
 #[test]
 fn what_is_refused_is_not_legal_and_every_key_is_listed() {
     let level = with(|plan| {

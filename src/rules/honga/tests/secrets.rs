@@ -1,5 +1,5 @@
-//! Nothing a viewer may not know reaches it: the same situation with all that is hidden drawn anew
-//! looks, lights up, refuses and is told the same.
+//! No secret reaches a viewer: in the same situation with redrawn secrets its view, legal picks,
+//! refusals and events are the same.
 
 use super::fixture::{Board, acting, tables, with};
 use crate::rules::dice::{SmallDice, draw_weighted};
@@ -21,8 +21,8 @@ fn listed(tables: &Tables, position: &Position) -> Vec<Action> {
     actions
 }
 
-/// What a viewer hears of an action, but for the faces of the cards that it takes in hand itself
-/// after that (H26), which nobody has seen before.
+/// The events of an action for a viewer, without the faces of the cards that it takes into its own
+/// hand afterwards (H26), which no player has seen before.
 fn told(tables: &Tables, position: &Position, action: Action, viewer: Viewer) -> Vec<Event> {
     let (left, events) = play::<Honga>(tables, position, action).unwrap();
     let heard = events.iter().filter_map(|event| Honga::told_to(&left, event, viewer));
@@ -35,7 +35,7 @@ fn told(tables: &Tables, position: &Position, action: Action, viewer: Viewer) ->
     blanked.collect()
 }
 
-/// What somebody turns up is no leak: the disc it places, the card it plays.
+/// What a player reveals is no leak: the disc it places, the card it plays.
 fn turns_up(action: Action) -> bool {
     matches!(
         action,
@@ -74,7 +74,7 @@ fn looks_the_same(tables: &Tables, one: &Position, other: &Position, viewer: Vie
     }
 }
 
-/// What others do in the open, and what chance draws in secret, tells nothing of what they hide.
+/// Public actions of others and secret draws reveal nothing of what is hidden.
 fn sounds_the_same(
     tables: &Tables,
     one: &Position,
@@ -114,7 +114,7 @@ fn sounds_the_same(
     assert!(own || heard.windows(2).all(|pair| pair[0] == pair[1]), "{heard:?}");
 }
 
-/// Plays matches and looks at them until so many states were compared.
+/// Plays matches and checks them until this many states were compared.
 fn compare(tables: &Tables, seats: u8, states: u32) {
     let mut dice = SmallDice::new(seats.into());
     let viewers = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]);
@@ -160,7 +160,7 @@ fn what_is_hidden_cannot_be_told_from_outside_with_five_seats() {
     compare(&tables(), 5, 1000);
 }
 
-/// With few discs and many second ones, so that what lies under the piles is drawn.
+/// With few discs and many draws of a second one, so that discs under the piles are drawn.
 #[test]
 fn what_lies_under_a_pile_cannot_be_told_from_outside() {
     for open_discs in [false, true] {
@@ -250,7 +250,7 @@ fn the_laws_of_secrecy_hold_with_any_number_of_seats() {
     }
 }
 
-/// Many second discs, looked at closely: nobody hears or reads which one is kept.
+/// Many second discs, checked closely: no event or record entry reveals which one is kept.
 #[test]
 fn the_laws_of_secrecy_hold_where_two_discs_are_drawn() {
     for (seats, open_discs) in [(2, false), (3, false), (3, true)] {
@@ -278,7 +278,7 @@ fn h11_only_its_owner_reads_which_disc_was_drawn() {
         assert_eq!(read, [true, open_discs, open_discs]);
         assert_eq!(reads(&board, "disc:g4", Viewer::Spectator), open_discs);
     }
-    // H11: before the match everybody draws in turn.
+    // H11: before the match every seat draws in turn.
     let setup =
         Setup { seats: 3, first: crate::rules::honga::First::Seat(Seat(2)), position: None };
     let mut dealing = Board::start(tables(), &setup);
@@ -301,7 +301,7 @@ fn h26_nobody_reads_which_bonus_card_was_drawn() {
     }
 }
 
-/// Two draws in either order, taken in hand, then one is played.
+/// Two draws in either order are taken into the hand, then one card is played.
 #[test]
 fn h26_which_draw_of_a_hand_is_played_nobody_can_tell() {
     let drawn = |first: &str, second: &str| {

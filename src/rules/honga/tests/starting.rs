@@ -35,7 +35,7 @@ fn h1_a_level_may_take_fewer() {
     assert_eq!(flaw.cause, "3 seats are numbered 0 to 2: none is 3");
 }
 
-/// The last to play has an advantage (H64); a level may give the others something for it.
+/// The last seat in turn order has an advantage (H64); a level may compensate the others.
 #[test]
 fn who_plays_early_begins_with_more_where_the_level_says_so() {
     let more = [Stock([1, 0, 0, 0]), Stock([0, 1, 0, 1])];
@@ -84,7 +84,7 @@ fn the_level_of_these_tests_has_the_sheets_material() {
 fn h3_grey_and_red_discs_are_two_piles() {
     let board = start(2, First::Seat(Seat(0))).then("open:t01 open:t02 open:t03");
     assert!(board.may("disc:g1") && !board.may("disc:r1"));
-    // Who holds the tusk draws from the other pile.
+    // The holder of the tusk draws from the other pile.
     let board = super::fixture::acting(2, "lake=1").open("t01 t02 t03").herd("a--").then("end");
     assert!(board.may("disc:r1") && !board.may("disc:g1"));
 }
@@ -151,9 +151,9 @@ fn h10_the_lot_or_the_players_say_who_begins() {
         let board = start(3, First::Seat(Seat(seat))).drawn();
         assert_eq!((board.decider(), board.moment().first), (Some(Seat(seat)), Seat(seat)));
     }
-    // A seat nobody sits on is drawn by lot.
+    // If the seat is not in the match, a random one begins.
     assert_eq!(start(3, First::Seat(Seat(4))).moment().awaited, Awaited::Lot);
-    // The fire stays where it is.
+    // The fire stays with its seat.
     let board = start(2, First::Seat(Seat(1))).drawn().then("place:nw:0 end").drawn();
     assert_eq!((board.decider(), board.moment().first), (Some(Seat(0)), Seat(1)));
 }
@@ -172,7 +172,7 @@ fn h11_each_draws_one_grey_disc_in_turn_order_and_only_its_owner_sees_it() {
     assert_eq!(held(&board, Viewer::Spectator), [None; 3]);
     let board = board.then("disc:g1");
     assert_eq!((board.moment().awaited, board.decider()), (Awaited::Placement, Some(Seat(1))));
-    // A level may show them all.
+    // A level may make all discs public.
     let open = super::fixture::with(|plan| plan.options.open_discs = true);
     let setup = Setup { seats: 2, first: First::Seat(Seat(0)), position: None };
     let board = Board::start(open, &setup).drawn();

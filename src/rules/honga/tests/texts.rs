@@ -1,4 +1,4 @@
-//! Text forms: what is written is read again, and what cannot be is refused with its place.
+//! Text forms: written texts are read back, and unreadable ones are rejected with a column.
 
 use super::fixture::{Board, acting, acting_on, placing, tables, with};
 use crate::rules::dice::SmallDice;
@@ -111,7 +111,7 @@ fn set_ups_are_one_line() {
     }
 }
 
-/// A position in which everything is said.
+/// A position that uses every part of its text.
 fn full() -> Board {
     acting(4, "barter=1 mountain=2")
         .open("t01 - t28")
@@ -220,7 +220,7 @@ fn every_decision_and_every_ending_has_a_text() {
     }
 }
 
-/// A text with some of its words taken from another one.
+/// A text with some of its words replaced by those of another one.
 fn mixed(text: &str, other: &str, dice: &mut SmallDice) -> String {
     let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
     let key = |word: &str| word.split_once('=').map(|(key, _)| key.to_owned());
@@ -233,8 +233,8 @@ fn mixed(text: &str, other: &str, dice: &mut SmallDice) -> String {
     words.join(" ")
 }
 
-/// Texts scribbled on and mixed: an answer every time, and never a panic; what is read can be played
-/// on, and what a viewer can imagine of it is sound.
+/// Texts with random changes: reading them never panics; a position that is read can be played on,
+/// and what a viewer can imagine of it is sound.
 #[test]
 fn whatever_a_text_says_nothing_breaks() {
     let tables = tables();
@@ -270,7 +270,7 @@ fn whatever_a_text_says_nothing_breaks() {
     assert!(read > 500, "{read}");
 }
 
-/// What hands and cards on the board cannot show.
+/// Changes to fields that the drawn positions below do not vary.
 const CHANGES: [fn(&mut Field); 22] = [
     |field| field.moment.turn = Seat(1),
     |field| field.moment.first = Seat(1),

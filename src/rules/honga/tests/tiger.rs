@@ -4,7 +4,7 @@ use super::fixture::{acting, placing};
 use crate::rules::Seat;
 use crate::rules::honga::{Event, Meal, Resource};
 
-/// g7 at nw points at HONGA with no hand, one or two.
+/// g7 at nw points at HONGA with zero, one or two hands.
 const NEGLECTED: &str = "place:nw:0";
 const SEEN_TO: &str = "place:nw:1";
 
@@ -16,9 +16,9 @@ fn h13_who_has_him_feeds_him_as_soon_as_the_turn_comes() {
     let fed = Event::Fed { seat: Seat(1), meal: Meal::Unit(Resource::Fish) };
     let begins = Event::TurnBegan { seat: Seat(1) };
     assert!(board.events.contains(&fed) && board.events.contains(&begins));
-    // A disc that points at his square changes nothing of that.
+    // He is fed even if the disc points at his square.
     assert_eq!(board.then("place:nw:0").has(1), [0, 1, 1, 0]);
-    // Whom he does not visit feeds nobody.
+    // A seat that he does not visit does not feed him.
     let board = acting(2, "lake=1").open("t01 t02 t03").honga(0).then("end disc:g1");
     assert_eq!((board.has(0), board.has(1)), ([1, 1, 1, 0], [1, 1, 1, 0]));
 }
@@ -94,7 +94,7 @@ fn h21_chased_he_is_back_on_his_square() {
     let board = acting(2, "lake=1").honga(0).card(0, "chase").then("chase:chase");
     assert_eq!(board.field().honga(), None);
     assert!(board.events.contains(&Event::Chased { seat: Seat(0) }));
-    // And comes from there again.
+    // And he comes from there again.
     let board = board.open("t01 t02 t03").disc(1, "g7").then("end disc:g1").then(NEGLECTED);
     assert!(board.events.contains(&Event::Came { seat: Seat(1), from: None }));
 }

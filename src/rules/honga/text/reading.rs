@@ -1,4 +1,4 @@
-//! Reading actions and set-ups as [`super`] writes them.
+//! Parses actions and set-ups as written by [`super`].
 
 use super::words::parse_position;
 use crate::rules::honga::{
@@ -7,7 +7,7 @@ use crate::rules::honga::{
 };
 use crate::rules::{MAX_SEATS, Seat, TextFlaw};
 
-/// The words with which actions begin that have a colon.
+/// The words before the colon, for actions that have one.
 const WORDS: [&str; 16] = [
     "begin", "disc", "open", "bonus", "place", "gather", "barter", "convert", "play", "hand",
     "steps", "chase", "spare", "give", "send", "keep",
@@ -35,7 +35,7 @@ pub(in crate::rules::honga) fn parse_action(
     worded(tables, word, rest).map_err(|flaw| moved(flaw, word.len() + 1))
 }
 
-/// An action that begins with a word and a colon; columns count from after the colon.
+/// Parses an action after its word and colon. Columns count from after the colon.
 fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
     match word {
         "begin" => seat(rest).map(Action::Begin),
@@ -79,7 +79,7 @@ pub(super) fn moved(flaw: TextFlaw, columns: usize) -> TextFlaw {
 }
 
 pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, TextFlaw> {
-    // No sign and no leading zero, so that every number has one form.
+    // Neither sign nor leading zero, so that every number has one spelling.
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let plain = plain && (text == "0" || !text.starts_with('0'));
     let read = plain.then(|| text.parse().ok()).flatten();
@@ -88,9 +88,10 @@ pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, TextFlaw> {
 
 pub(super) fn below(text: &str, end: usize) -> Result<u8, TextFlaw> {
     let read: u8 = number(text)?;
-    match usize::from(read) < end {
-        true => Ok(read),
-        false => Err(TextFlaw::new(1, format!("{read} is too much; it must be below {end}"))),
+    if usize::from(read) < end {
+        Ok(read)
+    } else {
+        Err(TextFlaw::new(1, format!("{read} is too much; it must be below {end}")))
     }
 }
 
@@ -162,13 +163,14 @@ pub(in crate::rules::honga) fn parse_setup(tables: &Tables, text: &str) -> Resul
     Ok(Setup { seats, first, position: None })
 }
 
-/// H1: so many as the level takes.
+/// H1: a number of seats that the level permits.
 pub(super) fn seats_of(tables: &Tables, text: &str) -> Result<u8, TextFlaw> {
     let (seats, [least, most]) = (number::<u8>(text)?, tables.options.seats);
     let taken = (least..=most).contains(&seats);
-    let cause = match least == most {
-        true => format!("{seats} seats, but this level is for {least}"),
-        false => format!("{seats} seats, but this level is for {least} to {most}"),
+    let cause = if least == most {
+        format!("{seats} seats, but this level is for {least}")
+    } else {
+        format!("{seats} seats, but this level is for {least} to {most}")
     };
     if taken { Ok(seats) } else { Err(TextFlaw::new(1, cause)) }
 }

@@ -1,4 +1,4 @@
-//! Reading positions as [`super`] writes them.
+//! Parses positions as written by [`super`].
 
 use super::ENDINGS;
 use super::reading::{
@@ -6,12 +6,12 @@ use super::reading::{
 };
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
-    Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, Moment, Place,
-    Position, Secrets, Slot, Space, Stock, Tables, Tray, imagine, soundness,
+    Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, Place, Position,
+    Secrets, Slot, Space, Stock, Tables, Tray, TurnState, imagine, soundness,
 };
 use crate::rules::{Seat, TextFlaw};
 
-/// The words of a position by their keys, with the column of each value.
+/// The words of a position by key, with the column of each value.
 struct Words<'a>(Vec<(&'a str, &'a str, usize)>);
 
 impl<'a> Words<'a> {
@@ -28,7 +28,7 @@ impl<'a> Words<'a> {
         Ok(Self(all))
     }
 
-    /// Takes a word out and reads it.
+    /// Removes a word and parses its value.
     fn take<T>(
         &mut self,
         key: &str,
@@ -69,7 +69,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Reads parts between separators into an array; columns count in the whole.
+/// Parses parts between separators into an array. Columns count from the start of the whole text.
 fn list<T: Copy, const N: usize>(
     text: &str,
     separator: char,
@@ -152,9 +152,9 @@ pub(in crate::rules::honga) fn parse_position(
     Ok(position)
 }
 
-fn read_moment(tables: &Tables, words: &mut Words<'_>) -> Result<Moment, TextFlaw> {
+fn read_moment(tables: &Tables, words: &mut Words<'_>) -> Result<TurnState, TextFlaw> {
     let awaited = words.take("awaits", |text| awaited(tables, text))?;
-    let mut moment = Moment::new(awaited, words.take("first", seat)?);
+    let mut moment = TurnState::new(awaited, words.take("first", seat)?);
     moment.turn = words.take("turn", seat)?;
     moment.dealt = words.take("dealt", number)?;
     moment.turns = words.take("turns", number)?;
@@ -213,7 +213,7 @@ fn tray(text: &str) -> Result<Tray, TextFlaw> {
     })
 }
 
-/// A disc and, after `^`, a seat.
+/// Parses a disc and, after `^`, a seat.
 fn marked(tables: &Tables, text: &str) -> Result<(DiscKind, Option<Seat>), TextFlaw> {
     match text.split_once('^') {
         Some((id, by)) => {

@@ -1,4 +1,4 @@
-//! The rules and the naive reading agree: on what is legal, on what comes of it and on the end.
+//! The rules and the naive implementation agree on legal moves, their results and the end.
 
 use super::levels;
 use super::naive::{Naive, Pawn, Place, name, places};
@@ -52,7 +52,7 @@ fn whole_matches_agree_with_a_naive_reading() {
     }
 }
 
-/// The counts of [`super::perft`], from the other side; depth 4 was counted so once.
+/// The counts of [`super::perft`], from the naive implementation; depth 4 was counted once.
 #[test]
 fn the_naive_reading_counts_the_same() {
     let counts = levels::all().map(|(_, plan)| leaves(&start(&plan), 3));
@@ -81,13 +81,13 @@ fn moves(naive: &Naive<'_>) -> Vec<(Place, Place)> {
     pairs.filter(|(from, to)| naive.legal(*from, *to)).collect()
 }
 
-/// Each animal of each side with a chance of two in three, on any square where it may stand.
+/// Each animal of each side with a probability of two in three, on any square where it may stand.
 fn anywhere<'a>(plan: &'a Plan, dice: &mut SmallDice) -> Naive<'a> {
     let mut naive = start(plan);
     naive.board = [[None; 7]; 9];
     naive.blue_to_move = dice.below(2) == 1;
     naive.quiet = [0, 3, 8, 9, 10, 118, 119, 120][dice.below(8) as usize];
-    // Crowds meet more often than pawns spread over the whole board.
+    // Crowded pawns meet more often than pawns spread over the whole board.
     let rows = 3 + dice.below(7) as usize;
     for animal in &plan.kinds {
         for blue in [false, true] {
@@ -102,7 +102,7 @@ fn anywhere<'a>(plan: &'a Plan, dice: &mut SmallDice) -> Naive<'a> {
     naive
 }
 
-/// A level with any switches, and animals that differ from the shipped ones.
+/// A level with random options, and animals that differ from the shipped ones.
 fn mixed(dice: &mut SmallDice) -> Plan {
     let mut plan = [levels::combat(), levels::combat_dogs(), levels::classic()]
         [dice.below(3) as usize]
@@ -131,7 +131,7 @@ fn mixed(dice: &mut SmallDice) -> Plan {
             _ => {}
         }
     }
-    // Nobody starts in water, so swimmers that no longer swim are nowhere wrong.
+    // No pawn starts in water, so an animal that no longer swims starts on a valid square.
     plan
 }
 
@@ -160,7 +160,7 @@ fn compare(level: &str, tables: &Tables, naive: &Naive<'_>) {
     }
 }
 
-/// Why the match is over and whether blue won, as the naive reading tells it.
+/// Why the match is over and whether blue won, according to the naive implementation.
 fn result(tables: &Tables, position: &Position) -> Option<(&'static str, Option<bool>)> {
     let Actor::Nobody(outcome) = Jungle::actor(tables, position) else { return None };
     let blue = (!outcome.is_draw()).then(|| outcome.rank(Seat(1)) == 0);

@@ -1,5 +1,6 @@
-//! Boards drawn in tests: capital letters are red's, small ones blue's, `~` is water, `#` a trap,
-//! `*` a den and `.` any other square. Left out ranks are empty; a rank begins with its number.
+//! Boards drawn in tests: upper-case letters are red's pawns, lower-case ones blue's, `~` is water,
+//! `#` a trap, `*` a den and `.` any other square. Omitted ranks are empty; a rank begins with its
+//! number.
 
 use super::levels;
 use crate::rules::jungle::{Action, Ending, Event, Jungle, Position, Tables};
@@ -11,8 +12,8 @@ pub(super) struct Board {
     pub(super) position: Position,
 }
 
-/// Reads a drawing such as `5 . ~ R . ~ ~ .`, with `mover` to move. Terrain that the drawing
-/// shows must be the board's.
+/// Reads a drawing such as `5 . ~ R . ~ ~ .`, with `mover` to move. Terrain in the drawing must
+/// agree with the board's.
 pub(super) fn draw(tables: Tables, mover: char, drawing: &str) -> Board {
     let mut ranks: Vec<String> = vec!["7".into(); 9];
     for line in drawing.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -54,14 +55,14 @@ impl Board {
         actions.iter().map(|action| Jungle::action_text(&self.tables, *action)).collect()
     }
 
-    /// The squares to which the pawn on `from` may go, in the order of the squares.
+    /// The squares to which the pawn on `from` may move, in square order.
     pub(super) fn goals(&self, from: &str) -> String {
         let texts = self.texts();
         let goals: Vec<&str> = texts.iter().filter_map(|text| text.strip_prefix(from)).collect();
         goals.join(" ")
     }
 
-    /// Whether `text` is a legal move, by the list and by the single question.
+    /// Whether `text` is a legal move, according to both the list and the single check.
     pub(super) fn may(&self, text: &str) -> bool {
         let listed = self.texts().iter().any(|move_| move_ == text);
         assert_eq!(listed, Jungle::accepts(&self.tables, &self.position, self.action(text)));
@@ -75,12 +76,12 @@ impl Board {
         Self { tables: self.tables.clone(), position }
     }
 
-    /// What a legal move tells.
+    /// The events of a legal move.
     pub(super) fn events(&self, text: &str) -> Vec<Event> {
         play::<Jungle>(&self.tables, &self.position, self.action(text)).unwrap().1
     }
 
-    /// How the match ended.
+    /// The ending of the match.
     pub(super) fn ending(&self) -> Option<Ending> {
         self.position.ending()
     }
@@ -90,7 +91,7 @@ impl Board {
         Jungle::position_text(&self.tables, &self.position)
     }
 
-    /// The board's part of the position's text, with every pawn's name and square.
+    /// The board part of the position's text, with every pawn's name and square.
     pub(super) fn pawns(&self) -> String {
         let pawn = |(square, side, kind): (crate::rules::Square, crate::rules::Side, _)| {
             let kind: crate::rules::jungle::Kind = kind;
@@ -101,7 +102,7 @@ impl Board {
         self.position.all_pawns().map(pawn).collect::<Vec<_>>().join(" ")
     }
 
-    /// The key and arguments of the reason why `text`, one or two squares, is no pick.
+    /// The key and arguments of the reason why `text`, one or two squares, cannot be picked.
     pub(super) fn why(&self, text: &str) -> Option<String> {
         let spot = |name: &str| Spot::Square(self.tables.grid.square(name).unwrap().0);
         let (picked, spot) = match text.len() {

@@ -1,4 +1,4 @@
-//! The shipped rule sets as plans, written by hand so that the rules are tested without data.
+//! The shipped rule sets as plans, so that the rules are tested without data files.
 
 use crate::rules::jungle::{
     Ashore, BankCaptures, Kind, KindPlan, Leaps, Options, Plan, Tables, TrapOwners,
@@ -30,12 +30,12 @@ const OPTIONS: Options = Options {
     quiet_limit: 120,
 };
 
-/// The document's rules.
+/// The rules of the document.
 pub(in crate::rules) fn combat() -> Plan {
     plan("ratR catC wolfW dogD leopardP lionL tigerT elephantE", OPTIONS)
 }
 
-/// The document's rules with its variant: dogs swim.
+/// The document's variant in which dogs swim.
 pub(in crate::rules) fn combat_dogs() -> Plan {
     let mut plan = combat();
     let dog = kind(&plan, 'D');
@@ -44,7 +44,7 @@ pub(in crate::rules) fn combat_dogs() -> Plan {
     plan
 }
 
-/// What most programs play.
+/// The rules that most programs use.
 pub(in crate::rules) fn classic() -> Plan {
     let options =
         Options { traps: TrapOwners::Enemy, bank_captures: BankCaptures::Never, ..OPTIONS };
@@ -58,7 +58,7 @@ pub(in crate::rules) fn all() -> [(&'static str, Plan); 3] {
     [("combat", combat()), ("combat-dogs", combat_dogs()), ("classic", classic())]
 }
 
-/// A plan with other switches.
+/// A plan with other options.
 pub(super) fn with(mut plan: Plan, change: impl FnOnce(&mut Plan)) -> Tables {
     change(&mut plan);
     Tables::build(&plan)
@@ -113,7 +113,7 @@ fn walker(name: &str, rank: u8) -> KindPlan {
     }
 }
 
-/// Every square with the sign of its terrain.
+/// Every square, with the sign of its terrain.
 pub(super) fn squares() -> impl Iterator<Item = (Square, char)> {
     TERRAIN.iter().enumerate().flat_map(|(row, line)| {
         let signs = line.chars().filter(|sign| *sign != ' ').enumerate();

@@ -1,4 +1,4 @@
-//! Who takes whom: J7-J11 and J13-J16.
+//! Which animal captures which: J7-J11 and J13-J16.
 
 use super::drawing::draw;
 use super::levels::{classic, combat, combat_dogs, kind, with};
@@ -10,7 +10,7 @@ fn level(plan: Plan) -> Tables {
     Tables::build(&plan)
 }
 
-/// Whether red's `by` on `from` may take blue's `of` on `to`, with a blue cat far away.
+/// Whether red's `by` on `from` may capture blue's `of` on `to`, with a blue cat far away.
 fn takes(plan: &Plan, by: char, from: &str, of: char, to: &str) -> bool {
     let mut ranks = super::levels::TERRAIN.map(|rank| rank.replace(' ', ""));
     let mut place = |letter: char, name: &str| {
@@ -27,7 +27,7 @@ fn takes(plan: &Plan, by: char, from: &str, of: char, to: &str) -> bool {
     draw(level(plan.clone()), 'w', &lines.collect::<String>()).may(&format!("{from}{to}"))
 }
 
-/// What red's animals take on open land, attacker by attacker from the weakest.
+/// What red's animals capture on open land, attacker by attacker from the weakest.
 fn on_land(plan: &Plan) -> Vec<String> {
     let order: String = plan.kinds.iter().map(|kind| kind.letter).collect();
     let prey = |by| order.chars().filter(|of| takes(plan, by, "d3", *of, "d4")).collect();
@@ -128,7 +128,7 @@ fn j10_any_trap_weakens_in_combat_and_only_the_enemys_in_classic() {
 
 #[test]
 fn j10_on_a_trap_the_bank_rules_still_hold() {
-    // A trap that lies on the bank at d5.
+    // A trap on the bank, at d5.
     let mut plan = combat();
     plan.traps[0] |= 1 << (4 * 7 + 3);
     let drawing = "9 . . # * # . c\n5 . ~ R e ~ ~ .";

@@ -1,5 +1,5 @@
-//! The rule sheet read a second time, by somebody who knows none of the code: plain arrays, every
-//! pair of squares asked in turn, no tables. Slow on purpose; [`super::agreement`] compares.
+//! A second implementation of the rule sheet, independent of the first: plain arrays, every pair of
+//! squares tested in turn, no tables. It is slow on purpose; [`super::agreement`] compares the two.
 
 use crate::rules::jungle::{Ashore, BankCaptures, KindPlan, Leaps, Plan, TrapOwners};
 
@@ -53,7 +53,7 @@ impl<'a> Naive<'a> {
         self.board[y][x]
     }
 
-    /// Is a pawn of this colour without rank here?
+    /// Whether a trap takes the rank of a pawn of this colour here.
     fn trapped(&self, blue: bool, place: Place) -> bool {
         let own = marked(self.rules.traps[usize::from(blue)], place);
         let enemys = marked(self.rules.traps[usize::from(!blue)], place);
@@ -155,7 +155,7 @@ impl<'a> Naive<'a> {
         next
     }
 
-    /// Why the match is over and whether blue won, if somebody did.
+    /// Why the match is over and whether blue won, if a side won.
     pub(super) fn over(&self) -> Option<(&'static str, Option<bool>)> {
         for blue in [false, true] {
             let inside = |place| {
@@ -178,7 +178,7 @@ impl<'a> Naive<'a> {
     }
 
     fn can_move(&self) -> bool {
-        // Whether one can move does not hang on how long nothing was captured, nor on the result.
+        // Whether a side can move depends neither on the quiet plies nor on the result.
         places().any(|from| {
             let Some(pawn) = self.at(from).filter(|pawn| pawn.blue == self.blue_to_move) else {
                 return false;

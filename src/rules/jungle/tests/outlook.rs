@@ -1,4 +1,4 @@
-//! What computer players ask agrees with the rules: ways are a lone pawn's actions.
+//! Functions for computer players agree with the rules: ways are a lone pawn's actions.
 
 use super::levels;
 use crate::rules::grid::squares;
@@ -6,7 +6,7 @@ use crate::rules::jungle::outlook::{may_go, passed, strikes};
 use crate::rules::jungle::{Jungle, Kind, Plan, Position, SIDES, Tables, actions};
 use crate::rules::{Game, Side, Square};
 
-/// A board with nothing but one pawn, whose side is to move.
+/// A board with only one pawn, whose side is to move.
 fn alone(tables: &Tables, side: Side, kind: Kind, square: Square) -> Position {
     let mut position = Position::empty(tables);
     position.put(tables, side, kind, square);

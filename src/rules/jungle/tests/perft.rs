@@ -1,7 +1,7 @@
-//! How many ways a match can go: the counts that another program of the same rules also finds.
+//! The number of lines of play. Another program with the same rules finds the same counts.
 //!
 //! `cargo perft` counts deeper. Depths 5 and 6 of the classic rules, 5,111,620 and 100,453,636,
-//! were counted once with it; they are too slow for every day.
+//! were counted once with it; they are too slow to run every day.
 
 use super::levels::{classic, combat, combat_dogs, with};
 use crate::rules::jungle::{First, Jungle, Plan, Position, Setup, Tables};

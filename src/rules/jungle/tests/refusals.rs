@@ -1,4 +1,4 @@
-//! Why a pick is not legal: a position for every reason, and a sweep over all picks.
+//! Refusals: a position for every reason, and a sweep over all picks.
 
 use super::drawing::{Board, draw};
 use super::levels::{self, classic, combat, combat_dogs, with};
@@ -78,7 +78,7 @@ fn why_j18_a_swimmer_on_the_line() {
     assert_eq!(why(level(combat()), drawing, "b3b7"), reason);
 }
 
-/// The reason for which red does not go from d3 to d4, or from one place to the other.
+/// The reason why red cannot move from d3 to d4, or between other squares.
 fn met(plan: &Plan, drawing: &str, pick: &str) -> String {
     why(level(plan.clone()), drawing, pick)
 }
@@ -158,7 +158,7 @@ fn nothing_is_explained_when_there_is_nothing_to_pick() {
     assert_eq!(ask(&[Spot::Square(63)], Spot::Square(0)), None);
 }
 
-/// In every position of a random match each pick is either legal or explained.
+/// In every position of a random match each pick is either legal or has a reason.
 #[test]
 fn a_reason_is_given_exactly_when_a_pick_is_not_legal() {
     for (name, plan) in levels::all() {

@@ -1,4 +1,4 @@
-//! Where pawns go: J1-J6, J12, J17 and J18.
+//! Movements of pawns: J1-J6, J12, J17 and J18.
 
 use super::drawing::{Board, draw};
 use super::levels::{self, classic, combat, combat_dogs, with};
@@ -195,7 +195,7 @@ fn j17_between_two_rivers_an_animal_leaps_only_its_own_way() {
             let lion = levels::kind(plan, 'L');
             plan.kinds[lion.index()].leaps = leaps;
         });
-        // The lion on b3 has the river above and c3, now water too, to its right.
+        // The lion on b3 has the river above it, and to its right c3, which is now water too.
         let board = draw(tables, 'w', "9 . . # * # . c\n3 . L . . . . .");
         (board.may("b3b7"), board.may("b3d3"))
     };
@@ -226,9 +226,12 @@ fn j18_a_leap_is_forbidden_while_any_swimmer_is_in_the_water_on_its_line() {
     for plan in [combat(), combat_dogs(), classic()] {
         for swimmer in ["R", "r"] {
             for square in ["b4", "b5", "b6"] {
-                let rank = |number: &str| match square.ends_with(number) {
-                    true => format!("{number} . {swimmer} ~ . ~ ~ .\n"),
-                    false => String::new(),
+                let rank = |number: &str| {
+                    if square.ends_with(number) {
+                        format!("{number} . {swimmer} ~ . ~ ~ .\n")
+                    } else {
+                        String::new()
+                    }
                 };
                 let drawing = format!(
                     "9 . . # * # . c\n{}{}{}3 . L . . . . .",

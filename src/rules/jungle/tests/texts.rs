@@ -1,4 +1,4 @@
-//! Text forms of positions, actions and set-ups, and what is said of wrong ones.
+//! Text forms of positions, actions and set-ups, and the errors for invalid ones.
 
 use super::drawing::Board;
 use super::levels::{self, classic, combat, with};
@@ -148,7 +148,8 @@ fn a_set_up_is_written_as_it_was_read() {
 #[test]
 fn a_set_position_is_judged_the_same_whether_the_lot_or_its_text_says_who_begins() {
     let tables = level();
-    // A pawn in the enemy den, nobody left, nobody who can move, nothing happening, and a match.
+    // A pawn in the enemy den, a side without pawns, a side that cannot move, too many quiet plies,
+    // and a running match.
     let boards = [
         "3R3/7/7/7/7/7/7/7/3t3",
         "3R3/7/7/7/7/7/7/7/7",
@@ -212,7 +213,7 @@ fn every_part_of_a_level_is_in_its_hash() {
     assert_eq!(Jungle::tables_hash(&level()), base);
 }
 
-/// Records carry these numbers: they may change only with the rules' meaning.
+/// Records store these numbers: they may change only if the meaning of the rules changes.
 #[test]
 fn hashes_are_the_same_number_on_every_machine() {
     let board = Board::start(level());

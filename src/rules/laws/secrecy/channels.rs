@@ -1,4 +1,4 @@
-//! The channels, one after the other.
+//! The channels of the secrecy laws.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use super::{Probe, Secretive, text};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Resolution, Seat, Spot, Viewer};
 
-/// So many picks are asked about in a look.
+/// How many picks are tried per check.
 const PICKS: u32 = 24;
 
-/// Two positions that are the same to a viewer.
+/// Two positions that a viewer cannot tell apart.
 pub(super) struct Worlds<'a, G: Secretive> {
     pub(super) tables: &'a G::Tables,
     pub(super) viewer: Viewer,
@@ -18,7 +18,7 @@ pub(super) struct Worlds<'a, G: Secretive> {
     pub(super) other: &'a G::Position,
 }
 
-/// What a viewer hears of an action, phase by phase, and whether the match is over then.
+/// The events a viewer receives from an action, phase by phase, and whether the match is then over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Heard {
     facts: Vec<String>,
@@ -26,13 +26,13 @@ struct Heard {
 }
 
 impl<G: Secretive> Worlds<'_, G> {
-    /// Asks the same of both.
+    /// Computes the same text from both positions and compares.
     fn same(&self, law: &'static str, ask: impl Fn(&G::Position) -> String) -> Result<(), Fault> {
         let (one, other) = (ask(self.one), ask(self.other));
         demand(law, one == other, || format!("{:?} can tell {}", self.viewer, differ(&one, &other)))
     }
 
-    /// Everything that reaches the viewer while nothing happens.
+    /// Compares everything that reaches the viewer while no action is played.
     pub(super) fn compare(
         &self,
         spots: &[Spot],
@@ -81,7 +81,7 @@ impl<G: Secretive> Worlds<'_, G> {
         actions
     }
 
-    /// What lights up for who decides, and how it is written.
+    /// The legal actions of the deciding seat, their spots and their text.
     fn choice(&self) -> Result<(), Fault> {
         let tables = self.tables;
         self.same("choice", |position| text(self.actions(position)))?;
@@ -96,7 +96,7 @@ impl<G: Secretive> Worlds<'_, G> {
         self.same("unsaid", |position| text(G::unsaid(tables, position)))
     }
 
-    /// Why nothing comes of some picks, each as the first one and after another.
+    /// The refusals of some picks, each as the first pick and after another one.
     fn refusals(&self, spots: &[Spot], dice: &mut SmallDice) -> Result<(), Fault> {
         let draw = |dice: &mut SmallDice| spots.get(dice.below(spots.len().max(1) as u32) as usize);
         let begun = draw(dice);
@@ -128,8 +128,8 @@ impl<G: Secretive> Worlds<'_, G> {
         Some(Heard { facts, over })
     }
 
-    /// Everything that the viewer would hear of the next action, of chance's too; says of how many in
-    /// both worlds.
+    /// Compares the events the viewer receives from every next action, of chance too. Returns the
+    /// number of actions that are legal in both positions.
     pub(super) fn listen(&self) -> Result<u64, Fault> {
         let actor = G::actor(self.tables, self.one);
         let watches = !matches!(actor, Actor::Seat(seat) if self.viewer == Viewer::Seat(seat));
@@ -147,7 +147,7 @@ impl<G: Secretive> Worlds<'_, G> {
                 demand("record", watches, || {
                     format!("{:?} may not read its own {named}", self.viewer)
                 })?;
-                // Whatever else a lot brings to light is the same for every lot.
+                // Anything else that a random draw reveals is the same for every draw.
                 if !reveals || actor == Actor::Chance {
                     let like = secret.get_or_insert_with(|| heard.clone());
                     demand("secret", *like == heard, || {
@@ -159,7 +159,7 @@ impl<G: Secretive> Worlds<'_, G> {
             let both = !reveals && G::looks_alike(self.tables, self.one, self.other, action);
             let Some(again) = self.hear(self.other, action).filter(|_| both) else { continue };
             count += 1;
-            // A match that ends because of something hidden tells of it, as it must.
+            // A match that ends because of something hidden necessarily reveals it.
             demand("told", heard.over || again.over || heard == again, || {
                 let heard = differ(&text(&heard.facts), &text(&again.facts));
                 format!("{:?} hears of {named} {heard}", self.viewer)
@@ -169,7 +169,7 @@ impl<G: Secretive> Worlds<'_, G> {
     }
 }
 
-/// Two texts from a little before the place where they part.
+/// The part of two texts around the place where they begin to differ.
 fn differ(one: &str, other: &str) -> String {
     let alike = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let part =

@@ -1,5 +1,5 @@
-//! A race to six by ones and twos, between two players of whom one knows how a coin fell; each
-//! [`Sabotage`] breaks it in one place.
+//! A race to six by ones and twos between two players, one of whom knows the side of a tossed coin;
+//! each [`Sabotage`] breaks the game in one place.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -78,7 +78,7 @@ pub(super) struct View {
 const GOAL: u8 = 6;
 static PLAYED: AtomicU32 = AtomicU32::new(0);
 
-/// Begins to count again how often the moody game is played.
+/// Resets the count of how often the moody game is played.
 pub(super) fn calm_down() {
     PLAYED.store(0, Ordering::Relaxed);
 }

@@ -1,4 +1,4 @@
-//! The Zoon exchanges places with a friend of a type, of its owner's choice.
+//! The Zoon exchanges places with a friendly Zoon of a given type, chosen by its owner.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Square, Turn};
 
-/// The friends of this type on the field.
+/// The owner's Zoons of this type on the field.
 fn friends(
     tables: &Tables,
     position: &Position,
@@ -22,7 +22,7 @@ fn friends(
     standing.filter(move |(slot, _)| of_rank(slot)).map(|(slot, card)| (slot, card.square))
 }
 
-/// The type that a Zoon exchanges places with; it was turned up, so everybody knows.
+/// The type that a Zoon exchanges places with. The Zoon was turned up, so the type is public.
 pub(in crate::rules::zoon) fn partner(
     tables: &Tables,
     position: &Position,
@@ -47,7 +47,7 @@ pub(in crate::rules::zoon) fn each(
         .try_for_each(visit)
 }
 
-/// Without such a friend nothing happens, and everybody can tell that there is none.
+/// Without such a friend nothing happens; both players can see that there is none.
 pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot, rank: Rank) {
     if friends(turn.tables, turn.position, zoon, rank).next().is_some() {
         ask(turn, Pending::Exchange(zoon));
@@ -61,10 +61,12 @@ pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot, rank: Rank) {
     }
 }
 
-/// They exchange places; the friend is pointed at for its type (Z58).
+/// Exchanges the two Zoons. Choosing the friend reveals its type (Z58).
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
     let Some(friend) = turn.position.field.slot_at(square) else { return };
-    let Some(Pending::Exchange(slot)) = turn.position.field.moment_mut().pop() else { return };
+    let Some(Pending::Exchange(slot)) = turn.position.field.moment_mut().pending.pop() else {
+        return;
+    };
     if let Some(rank) = partner(turn.tables, turn.position, slot) {
         knowledge::point_at(turn, friend, Ranks::of(&[rank]));
     }

@@ -1,4 +1,4 @@
-//! The Zoon goes to a free square of its owner's deployment zone, of its owner's choice.
+//! The Zoon flees to an empty square of its owner's deployment zone, chosen by its owner.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use crate::rules::grid::squares;
 use crate::rules::zoon::{Action, Event, Field, Pending, Slot, Tables, Visit, Zoon};
 use crate::rules::{Square, Turn};
 
-/// Where it may flee, as a set of squares.
+/// The squares to which it may flee, as a bit set.
 pub(in crate::rules::zoon) fn refuges(tables: &Tables, field: &Field, zoon: Slot) -> u64 {
     tables.deployment_zone(zoon.seat()) & !field.closed(zoon.seat())
 }
@@ -22,16 +22,16 @@ pub(in crate::rules::zoon) fn each(
     squares(refuges(tables, field, zoon)).map(Action::Flee).try_for_each(visit)
 }
 
-/// It stays where no square is free.
+/// It stays in place if no square is free.
 pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot) {
     if refuges(turn.tables, turn.position.field(), zoon) != 0 {
         ask(turn, Pending::Flee(zoon));
     }
 }
 
-/// It goes there.
+/// Moves the Zoon to the chosen square.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
-    if let Some(Pending::Flee(slot)) = turn.position.field.moment_mut().pop() {
+    if let Some(Pending::Flee(slot)) = turn.position.field.moment_mut().pending.pop() {
         let from = turn.position.field.card(slot).square;
         turn.position.field.put(slot, square);
         turn.tell(|| Event::Fled { slot, from, to: square });

@@ -1,4 +1,4 @@
-//! The owner looks alone at some enemy cards that lie face down.
+//! The owner alone looks at some face-down enemy cards.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use super::ask;
 use crate::rules::zoon::{Action, Event, Field, Pending, Slot, Visit, Zoon, enemy};
 use crate::rules::{Square, Turn};
 
-/// The enemy cards on the field that lie face down and were not looked at in this combat.
+/// The face-down enemy cards on the field that have not been looked at in this combat.
 fn hidden(field: &Field, zoon: Slot, looked: u16) -> impl Iterator<Item = Square> {
     let moment = *field.moment();
     let down = move |slot: Slot| looked & slot.bit() == 0 && !moment.is_revealed(slot);
@@ -26,15 +26,15 @@ pub(in crate::rules::zoon) fn each(
     hidden(field, zoon, looked).take(more).map(Action::Peek).try_for_each(visit)
 }
 
-/// Nothing happens where no card lies face down.
+/// Nothing happens if no card lies face down.
 pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot, count: u8) {
     if count > 0 && hidden(turn.position.field(), zoon, 0).next().is_some() {
         ask(turn, Pending::Peek { zoon, looked: 0, left: count });
     }
 }
 
-/// The card is looked at: everybody sees which, one seat sees what it is. It lies open to that seat
-/// until it has seen enough, the last one too.
+/// Looks at a card. Its square is public, its face is seen by one seat only. The face stays visible
+/// to that seat until it has looked at enough cards, including the last one.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
     let Some(slot) = turn.position.field.slot_at(square) else { return };
     turn.position.field.card_mut(slot).peeked = true;

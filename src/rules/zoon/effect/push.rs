@@ -3,7 +3,7 @@
 use crate::rules::Turn;
 use crate::rules::zoon::{Event, Slot, TrumpKind, Zoon, comparison};
 
-/// As far as it is free: it stops before any card, Obstacle or edge. Some gear holds its bearer.
+/// Pushes as far as the way is free: up to any card, Obstacle or edge. Some gear prevents it.
 pub(super) fn apply(turn: &mut Turn<'_, Zoon>, enemy: Slot, cells: u8) {
     let gear = comparison::gear(turn.tables, turn.position.field(), enemy);
     if matches!(gear, Some(TrumpKind::Gear { unpushable: true, .. })) {

@@ -3,7 +3,7 @@
 use crate::rules::Turn;
 use crate::rules::zoon::{Event, Slot, Zoon};
 
-/// Counted in ends of the owner's turns; a running one is not among those meant.
+/// Counts ends of the owner's turns. A turn of the owner that is already running does not count.
 pub(super) fn apply(turn: &mut Turn<'_, Zoon>, enemy: Slot, turns: u8) {
     let running = u8::from(turn.position.field.moment().turn == enemy.seat());
     let card = turn.position.field.card_mut(enemy);

@@ -1,4 +1,4 @@
-//! Why a card of a hand cannot be played, or not there.
+//! Why a card in a hand cannot be played, or not on this square.
 
 use super::{about, is_held};
 use crate::rules::zoon::spots::{self, Picked};
@@ -8,7 +8,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Argument, Refusal, Seat, Spot, Square};
 
-/// Why a card in hand is not played.
+/// Why a card in hand cannot be played.
 pub(super) fn why_not_played(
     tables: &Tables,
     position: &Position,
@@ -30,7 +30,7 @@ pub(super) fn why_not_played(
     }
 }
 
-/// A trump in hand that nobody can use now.
+/// Why no Zoon can use a trump in hand now.
 fn why_unusable(tables: &Tables, position: &Position, trump: TrumpId) -> Option<Refusal> {
     let plan = trump::plan(tables, position, trump)?;
     if let Some(why) = plan.kind.users().and_then(|ranks| no_user(tables, position, trump, ranks)) {
@@ -49,7 +49,7 @@ fn why_unusable(tables: &Tables, position: &Position, trump: TrumpId) -> Option<
     }))
 }
 
-/// Z50: nobody of the type is on the field. Z51: or none of them can move.
+/// Z50: no Zoon of the type is on the field. Z51: or none of them can move.
 fn no_user(tables: &Tables, position: &Position, trump: TrumpId, ranks: Ranks) -> Option<Refusal> {
     if trump::users(tables, position, trump).next().is_some() {
         return None;
@@ -59,7 +59,7 @@ fn no_user(tables: &Tables, position: &Position, trump: TrumpId, ranks: Ranks) -
     Some(Refusal::new(if there { "zoon-why-z51" } else { "zoon-why-z50" }))
 }
 
-/// Why a trump is not used there.
+/// Why a trump cannot be used there.
 pub(super) fn why_not_there(
     tables: &Tables,
     position: &Position,
@@ -90,7 +90,7 @@ pub(super) fn why_not_there(
     }
 }
 
-/// Why the Zoon on a square does not use the trump: `otherwise` where it is one that could.
+/// Why the Zoon on a square cannot use the trump; `otherwise` if it could.
 fn user(
     tables: &Tables,
     position: &Position,
@@ -117,7 +117,7 @@ fn user(
 fn target(position: &Position, trump: TrumpId, square: Square, otherwise: &'static str) -> Refusal {
     let field = position.field();
     match field.slot_at(square).filter(|slot| slot.seat() != trump.seat()) {
-        // Z66: nor is an Obstacle one.
+        // Z66: an Obstacle is not a target either.
         None => Refusal::new("zoon-why-z66"),
         Some(_) => Refusal::new(otherwise),
     }
@@ -161,7 +161,7 @@ fn terrain(
     }
 }
 
-/// Why the card kept in hand does not come onto a square.
+/// Why the card kept in hand cannot be placed on a square.
 pub(super) fn why_not_reinforced(
     tables: &Tables,
     position: &Position,
@@ -174,7 +174,7 @@ pub(super) fn why_not_reinforced(
     Refusal::new(if outside || !taken { "zoon-why-z78" } else { "zoon-why-z78-taken" })
 }
 
-/// Why a card is not laid out there.
+/// Why a card cannot be deployed there.
 pub(super) fn why_not_deployed(
     tables: &Tables,
     position: &Position,
@@ -218,6 +218,6 @@ fn not_on(
         return Refusal::new("zoon-why-rearranged").with("count", count);
     }
     let same = deployment::is_same(tables, position, seat, picked, square);
-    // Z9: an Emblème must find a square.
+    // Z9: one square must remain for an Emblème.
     Refusal::new(if same { "zoon-why-same" } else { "zoon-why-z9" })
 }

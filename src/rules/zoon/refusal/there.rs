@@ -4,7 +4,7 @@ use super::about;
 use crate::rules::zoon::{Pending, Position, Slot, Tables, enemy};
 use crate::rules::{Argument, Refusal, Square};
 
-/// The reason. That it cannot go there is certain.
+/// The reason; the caller has established that the move is illegal.
 pub(super) fn why_not(
     tables: &Tables,
     position: &Position,
@@ -21,7 +21,7 @@ pub(super) fn why_not(
     if to != from && field.held(owner) & to.bit() != 0 && !lured {
         return Some(Refusal::new("zoon-why-z22"));
     }
-    // Z17, Z18, Z20: what is no arrival square of the grid as the card lies.
+    // Z17, Z18, Z20: not an arrival square of the grid as the card lies.
     if through.is_empty() || to == from {
         return about("zoon-why-z18", tables, position, mover);
     }
@@ -31,7 +31,7 @@ pub(super) fn why_not(
     if lured && field.closed(owner) & to.bit() != 0 {
         return Some(Refusal::new("zoon-why-z55"));
     }
-    // Z22, Z24: every trajectory is blocked by something on the way.
+    // Z22, Z24: every trajectory is blocked by a card or an Obstacle on the way.
     let blocked = through.iter().map(|set| set & field.closed(owner)).find(|set| *set != 0);
     let square = Square(blocked.unwrap_or_default().trailing_zeros() as u8);
     let name = Argument::Word(tables.grid.name(square));

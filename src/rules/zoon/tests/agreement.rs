@@ -1,4 +1,4 @@
-//! Rules and naive reading agree on every position of many random matches.
+//! The rules and the naive implementation agree on every position of many random matches.
 
 use super::fixture::{setup, tables, trump, with, zoon};
 use super::naive::Reader;

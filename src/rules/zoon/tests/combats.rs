@@ -12,7 +12,7 @@ use crate::rules::{Actor, Game, Seat, Viewer};
 const A: Viewer = Viewer::Seat(Seat(0));
 const B: Viewer = Viewer::Seat(Seat(1));
 
-/// Scores and verdict of the last combat.
+/// The scores and the verdict of the last combat.
 fn compared(board: &Board) -> (Option<u8>, Option<u8>, Verdict) {
     let found = board.log.iter().rev().find_map(|event| match event {
         Event::Compared { attacking, defending, verdict, .. } => {
@@ -23,7 +23,7 @@ fn compared(board: &Board) -> (Option<u8>, Option<u8>, Verdict) {
     found.expect("nothing was compared")
 }
 
-/// A chief [5,5,2,2] before a soldier [2,0,1,1], and others far away.
+/// A chief [5,5,2,2] in front of a soldier [2,0,1,1], with other cards far away.
 fn meeting() -> Board {
     scene("a doyen-lichen c3, a galet a1, b galet c4, b galet e5")
 }
@@ -69,20 +69,20 @@ fn z30_a_card_that_lies_face_up_is_touched_as_it_lies() {
     let touched = board.then("touch:2");
     assert_eq!(touched.actions(), ["touch:1", "touch:2"], "the attacker lies face down");
     assert_eq!(touched.then("touch:1").actions(), ["pivot:00", "pivot:10"], "only he is turned");
-    // Galet is 2 0 over 1 1: what is touched is what counts.
+    // Galet is 2 0 over 1 1: the touched corner counts.
     let score = |touch: &str| compared(&board.then(&format!("{touch} touch:1 pivot:10"))).1;
     let scores = ["touch:1", "touch:2", "touch:3", "touch:4"].map(score);
     assert_eq!(scores, [Some(2), Some(0), Some(1), Some(1)]);
-    // An attacker that lies face up is as open; with both nothing is left to chance.
+    // A face-up attacker is touched as it lies too; if both are face up there is no random draw.
     let both = scene(&up.replace("c3,", "c3 up,")).then("c3-c4 touch:4");
     assert_eq!(both.actions().len(), 4);
     assert_eq!(both.then("touch:3").actions(), ["pivot:00"]);
-    // Z69: the card of a shot is turned all the same.
+    // Z69: the card of a shot is still rotated.
     let shot = scene("a galet c2, a galet a1, a lance-galets ready, b galet c4 up, b galet e5");
     let shot = shot.then("shoot:0.0:c2-c4 touch:3");
     assert_eq!(shot.actions(), ["touch:1", "touch:2"]);
     assert_eq!(shot.then("touch:1").actions(), ["pivot:00", "pivot:10"]);
-    // What another one touched is imagined among the same corners.
+    // The touch of the other player is imagined among the same corners.
     let mut dice = SmallDice::new(1);
     let guesses = (0..60).map(|_| {
         let world = Zoon::imagine(&board.tables, &touched.view(B), B, &mut dice);
@@ -195,7 +195,7 @@ fn z41_first_the_retreat_then_the_effect_from_there() {
         (board.at("c2"), board.at("c4"), board.at("c3")),
         ("a pyrolancier".into(), "-".into(), "-".into())
     );
-    // An effect that eliminates skips the retreat.
+    // An effect that eliminates the enemy skips the retreat.
     let devoured = scene("a grand-coa c3, a rainet a1, b doyen-lichen c4, b galet e5");
     assert_eq!(devoured.fight("c3-c4", 3, 0).at("c4"), "a grand-coa");
 }
@@ -237,7 +237,7 @@ fn z44_the_survivors_are_turned_face_down_again() {
     assert!(!board.position.field().moment().is_revealed(slot));
     assert!(Zoon::shown_to(&board.view(A)).face(slot).is_none());
     assert!(board.view(A).face(slot).is_some(), "what he remembers is his");
-    // Only when the effect is decided as well.
+    // Only after the effect is decided.
     let flees =
         scene("a galet c3, a galet a1, b braise-mere c4, b escarbille a6").fight("c3-c4", 0, 2);
     assert!(flees.shown(A).contains(&"c4".into()) && flees.shown(B).contains(&"c3".into()));
@@ -274,11 +274,11 @@ fn z45_the_fall_of_an_emblem_ends_the_match_at_once() {
     assert_eq!(won.reason(), Some("zoon-end-emblem"));
     assert_eq!(won.position.field().ending().unwrap().winner(), Some(Seat(0)));
     assert!(won.actions().is_empty());
-    // Also one that attacks and loses.
+    // Also an Emblème that attacks and loses.
     let board = scene("a braise-mere c3, a escarbille a1, b doyen-lichen d3, b galet e5");
     let lost = board.fight("c3-d3", 3, 0);
     assert_eq!(lost.position.field().ending().unwrap().winner(), Some(Seat(1)));
-    // And in the middle of a turn of several moves.
+    // And in the middle of a turn with several moves.
     let board = scene(
         "a bec-d-acier c3, a duvet a1, a formation-en-coin ready, b pierre-racine c4, b galet e5",
     );

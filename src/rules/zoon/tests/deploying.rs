@@ -1,4 +1,4 @@
-//! The deployment and the lot: Z7 to Z10.
+//! The deployment and the draw of who begins: Z7 to Z10.
 
 use super::fixture::{setup, start, with};
 use crate::rules::dice::SmallDice;
@@ -175,14 +175,14 @@ fn where_only_formations_are_allowed_one_choice_deploys() {
     assert_eq!(board.actions(), ["formation:0", "formation:0m", "formation:1", "formation:1m"]);
     let board = board.then("formation:1 formation:0m");
     assert_eq!(board.position.field().moment().stage, Stage::Lot);
-    // The formations are public, so everybody knows what may lie on a square.
+    // The formations are public, so the possible faces of a square are too.
     let names = |square: usize| {
         let card = board.position.field().card(Slot::new(Seat(1), square as u8));
         let tribe = board.tables.tribe(1);
         let kinds = tribe.kinds().filter(|kind| card.may_be & tribe.bit(*kind) != 0);
         kinds.map(|kind| board.tables.face(kind).id.as_str()).collect::<Vec<_>>()
     };
-    // The left corner of the list's first row, of its last, and their mirrors.
+    // The left corner of the list's first row, of its last row, and their mirror images.
     assert_eq!(names(0), ["doyen-lichen", "carapacon", "galet", "pierre-racine"]);
     assert!(board.view(Viewer::Seat(Seat(0))).face(Slot::new(Seat(1), 0)).is_none());
     for seed in 0..40 {

@@ -1,4 +1,4 @@
-//! What the sheet's stars do (section 3.2), one test an effect and more.
+//! The effects of the sheet's stars (section 3.2), at least one test per effect.
 
 use super::fixture::{Board, scene, scene_on, sheet, with, zoon};
 use crate::rules::zoon::{Effect, Event, Mark, Pending, Rank, Waypoint, Zoon, ZoonPlan};
@@ -170,7 +170,7 @@ fn vision_looks_at_two_cards_alone() {
     };
     assert!(told(B).contains(&Event::Peeked { slot, kind: None }));
     assert!(told(A).contains(&Event::Peeked { slot, kind: one.position.face(slot) }));
-    // The last one lies open like the first, until it has seen enough.
+    // The last card stays visible like the first, until the player ends the effect.
     let two = one.then("peek:e6");
     assert_eq!(two.actions(), ["enough"]);
     assert_eq!(two.shown(A), ["c3", "b1", "d4", "f6", "e6", "a6"]);
@@ -194,7 +194,7 @@ fn devour_eliminates_attacker_and_defender_alike() {
     assert_eq!(emblem.reason(), Some("zoon-end-emblem"));
 }
 
-/// A combat in which a Zoon is touched on a ★ that does this. Only an attacker moves again.
+/// A combat in which a Zoon is touched on a ★ with this effect. Only an attacker moves again.
 fn given(name: &str, soldier: &str, effect: Effect) -> Board {
     let tables = with(|plan| {
         let changed = zoon(plan, name);

@@ -13,7 +13,7 @@ fn quiet(change: impl FnOnce(&mut Plan)) -> Board {
     )
 }
 
-/// So many turns of walking to and fro.
+/// This many turns of moving to and fro.
 fn walk(board: &Board, turns: usize) -> Board {
     let steps = ["c2-b2", "c5-b5", "b2-c2", "b5-c5"];
     (0..turns).fold(board.clone(), |board, turn| board.then(steps[turn % 4]))
@@ -28,7 +28,7 @@ fn z81_the_winner_is_first_and_the_loser_second() {
             assert_eq!(outcome.winners().collect::<Vec<_>>(), [winner]);
         }
     }
-    // Resigning is the referee's, who asks no game.
+    // Resigning is handled by the referee, not by the game.
     let fallen = scene("a grand-coa c3, a rainet a1, b pierre-racine c4, b galet e5");
     let stuck = scene("a galet c3, b pierre-racine d6");
     for over in [fallen.fight("c3-c4", 3, 0), stuck.then("c3-c4")] {
@@ -94,11 +94,11 @@ fn z82_every_combat_shot_and_card_placed_or_played_begins_the_count_anew() {
     for action in ["reinforce:0.12:a1", "equip:0.1:d2", "lay:0.2:a1+b1"] {
         assert_eq!(turns(&board.then(action)), 0, "{action}");
     }
-    // And it goes on with the turns after that.
+    // It continues with the turns after that.
     assert_eq!(turns(&board.then("equip:0.1:d2 c5-b5 c2-b2")), 2);
     let shot = board.fight("shoot:0.0:e2-e4", 1, 0);
     assert_eq!((shot.at("e4"), turns(&shot)), ("-".into(), 0));
-    // Whatever came of it: a tie or a miss between cards that everybody knows counts as well.
+    // Whatever the result: a tie or a miss between cards with public faces counts as well.
     let tied = board.then("c2-c3 c5-c4").fight("c3-c4", 0, 1);
     let again = tied.then("e4-d4").fight("c3-c4", 0, 1);
     assert_eq!((again.at("c3"), turns(&again)), ("a doyen-lichen".into(), 0));

@@ -1,5 +1,5 @@
-//! The sheet's field and its four tribes as a plan, so that the rules are tested without data.
-//! [`board`] draws positions on it.
+//! The sheet's field and its four tribes as a plan, so that the rules are tested without data
+//! files. [`board`] describes positions on it.
 
 mod board;
 
@@ -11,8 +11,8 @@ use crate::rules::zoon::{
     Tables, Tactic, TribePlan, TrumpKind, TrumpPlan, Waypoint, Zones, ZoonPlan,
 };
 
-/// Section 3.2, one card a line: Zoons with type, value, corners, effect, trajectories and, after
-/// `~`, green squares; trumps with strength, uses (0 for any number), kind and its numbers.
+/// Section 3.2, one card per line: Zoons with type, value, corners, effect, trajectories and, after
+/// `~`, green squares; trumps with strength, uses (0 for unlimited), kind and its parameters.
 const TRIBES: &str = include_str!("fixture/tribes.txt");
 
 /// The sheet's level.
@@ -35,31 +35,31 @@ pub(in crate::rules) fn tables() -> Tables {
     Tables::build(&sheet())
 }
 
-/// The sheet's level with something changed, compiled.
+/// The sheet's level with a change, compiled.
 pub(in crate::rules) fn with(change: impl FnOnce(&mut Plan)) -> Tables {
     let mut plan = sheet();
     change(&mut plan);
     Tables::build(&plan)
 }
 
-/// A Zoon of a level, to be changed.
+/// A Zoon of a level, for changes.
 pub(in crate::rules) fn zoon<'a>(plan: &'a mut Plan, name: &str) -> &'a mut ZoonPlan {
     let mut all = plan.tribes.iter_mut().flat_map(|tribe| &mut tribe.zoons);
     all.find(|zoon| zoon.id == name).unwrap_or_else(|| panic!("no such Zoon: {name}"))
 }
 
-/// A trump of a level, to be changed.
+/// A trump of a level, for changes.
 pub(in crate::rules) fn trump<'a>(plan: &'a mut Plan, name: &str) -> &'a mut TrumpPlan {
     let mut all = plan.tribes.iter_mut().flat_map(|tribe| &mut tribe.trumps);
     all.find(|trump| trump.id == name).unwrap_or_else(|| panic!("no such trump: {name}"))
 }
 
-/// A set-up of two of the sheet's tribes.
+/// A set-up with two of the sheet's tribes.
 pub(in crate::rules) fn setup(one: u8, other: u8) -> Setup {
     Setup { tribes: [one, other], ..Setup::default() }
 }
 
-/// Tribes written as [`TRIBES`] is.
+/// Tribes in the format of [`TRIBES`].
 pub(in crate::rules) fn tribes(text: &str) -> Vec<TribePlan> {
     let mut tribes: Vec<TribePlan> = Vec::new();
     for line in text.lines() {
@@ -83,7 +83,7 @@ pub(in crate::rules) fn tribes(text: &str) -> Vec<TribePlan> {
     tribes
 }
 
-/// Two formations: the cards in the order of the list from the front row back, and the reverse.
+/// Two formations: the cards in list order from the front row to the back, and in reverse.
 fn formations(tribe: &TribePlan) -> Vec<FormationPlan> {
     let faces = tribe.faces().enumerate().filter(|(_, (.., reserve))| !reserve);
     let cards: Vec<Option<u8>> = faces
@@ -113,7 +113,7 @@ fn offset(text: &str) -> Offset {
     (x.parse().unwrap(), y.parse().unwrap())
 }
 
-/// The sheet's effects with the sheet's numbers.
+/// The sheet's effects with the sheet's parameters.
 fn effect(text: &str) -> Option<Effect> {
     Some(match text {
         "-" => return None,

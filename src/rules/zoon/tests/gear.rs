@@ -64,7 +64,7 @@ fn z62_the_bonus_is_added_to_the_touched_number_and_not_to_a_star() {
         "a ours-talus c3, a galet a1, b escarbille c4, b cape-de-cendre on c4, b escarbille f6",
     );
     assert_eq!(scores(&board.fight("c3-c4", 3, 0).log), (Some(1), Some(3), Verdict::AttackerFalls));
-    // Some gear helps only who attacks, some only who defends.
+    // Some gear helps only an attacker, some only a defender.
     let attack =
         scene("a rainet c3, a rainet a1, a harpon-de-roseau on c3, b rainet c4, b rainet f6");
     assert_eq!(

@@ -1,4 +1,4 @@
-//! The laws of every game, held against Zoon: any tribe against any.
+//! The laws of every game, checked for Zoon with any two tribes.
 
 use super::fixture::{setup, tables, trump, with, zoon};
 use crate::rules::laws::{Pace, check_laws, check_laws_at};
@@ -38,8 +38,8 @@ fn ready_made_formations_keep_every_law() {
     }
 }
 
-/// A longer field with wider zones, tribes of fewer cards than squares, every effect and trump with
-/// other numbers, grids that the sheet does not have.
+/// A longer field with wider zones, tribes with fewer cards than squares, every effect and trump
+/// with other parameters, and grids that the sheet does not have.
 #[test]
 fn a_level_unlike_the_sheets_keeps_every_law() {
     let tables = with(|plan| {
@@ -65,7 +65,7 @@ fn a_level_unlike_the_sheets_keeps_every_law() {
         plan.tribes.iter_mut().for_each(|tribe| tribe.formations.clear());
     });
     for (one, other) in [(1, 1), (1, 2), (2, 1), (0, 3)] {
-        // Without formations even who may only choose one lays its cards out.
+        // A tribe without formations deploys by hand, even where only formations may be chosen.
         let deployment = Deployment::Formations;
         hold(&tables, &Setup { reserves: one == 1, deployment, ..setup(one, other) }, 2);
     }

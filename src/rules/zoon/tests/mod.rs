@@ -1,4 +1,4 @@
-//! The rule sheet, statement by statement, and a second, naive reading of it.
+//! Tests of the rule sheet, statement by statement, and a second, naive implementation of it.
 
 mod agreement;
 mod combats;

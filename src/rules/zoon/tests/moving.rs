@@ -4,7 +4,7 @@ use super::fixture::{Board, scene, scene_on, tables, with, zoon};
 use crate::rules::zoon::{Event, Peeking, Waypoint, Zoon};
 use crate::rules::{Game, Seat, Viewer};
 
-/// The squares a Zoon may go to along trajectories and, with `^`, directly.
+/// The squares to which a Zoon may move along trajectories and, with `^`, directly.
 fn moves(board: &Board, from: &str) -> String {
     board.those(from)
 }
@@ -93,7 +93,7 @@ fn z25_a_square_reached_both_ways_is_reached_as_the_player_says() {
     let tables = with(|plan| zoon(plan, "pyrolancier").green = vec![(0, 2)]);
     let board = scene_on(tables, "a pyrolancier c2, b doyen-lichen c4, b galet f6");
     assert_eq!(moves(&board, "c2"), "-b2 -c1 -c3 -c4 -d2 ^c4");
-    // A tie tells them apart.
+    // A tie distinguishes them.
     assert_eq!(board.fight("c2-c4", 1, 2).at("c3"), "a pyrolancier");
     assert_eq!(board.fight("c2^c4", 1, 2).at("c2"), "a pyrolancier");
 }
@@ -121,7 +121,7 @@ fn z27_a_moved_card_stays_face_down_but_its_way_tells_of_its_grid() {
     let diagonal = ["flamboise", "souffle-suie", "grand-urodele"];
     assert_eq!(left[..3], diagonal);
     assert_eq!(left[3..], ["escarbille", "escarbille", "jeune-triton"]);
-    // Nobody sees its face, and what is shown does not remember what could be inferred.
+    // Its face is not visible, and what is displayed does not include inferred faces.
     assert!(board.shown(Viewer::Seat(Seat(1))).iter().all(|square| square != "d3"));
     let shown = Zoon::shown_to(&view);
     assert_eq!(shown.field().card(slot).may_be, u16::MAX);
@@ -154,7 +154,7 @@ fn z27_how_it_went_tells_of_its_grid_as_well_as_where() {
     assert!(may_be(&green, "c4", "plongeon") && !may_be(&green, "c4", "bec-d-acier"));
     let yellow = scene(words).then("e2-e4");
     assert!(may_be(&yellow, "e4", "bec-d-acier") && !may_be(&yellow, "e4", "plongeon"));
-    // Two ways of one card to a square show by the square a tie would send it back to.
+    // Two ways of one card to a square differ in the square to which a tie would send it back.
     let tables = with(|plan| {
         let point = |offset| Waypoint { offset, arrival: true };
         zoon(plan, "galet").paths = vec![vec![point((0, 1)), point((1, 1))]];
@@ -169,7 +169,7 @@ fn z27_how_it_went_tells_of_its_grid_as_well_as_where() {
 
 #[test]
 fn z27_a_way_tells_no_more_than_can_be_seen() {
-    // The same way, the only one for one of the two and the other's second.
+    // The same way, which is the only one for one of the two and the second one for the other.
     let tables = with(|plan| {
         let point = |offset| Waypoint { offset, arrival: true };
         let (ahead, aside) =

@@ -1,6 +1,6 @@
-//! The sheet read a second time, naively: what may be done, found by asking every card, square and
-//! way one after the other. No steps, sets of squares or lists of the rules proper are used, only
-//! what cards say and where they lie.
+//! A second, naive implementation of the sheet: legal actions are found by testing every card,
+//! square and way one after the other. It uses no steps or bit sets of the rules, only the content
+//! of cards and their places.
 
 use crate::rules::Seat;
 use crate::rules::zoon::{
@@ -12,7 +12,7 @@ use crate::rules::{Square, zoon};
 
 type Place = (i8, i8);
 
-/// The field as somebody sees it who looks at one card after the other.
+/// The field, examined card by card.
 pub(super) struct Reader<'a> {
     pub(super) tables: &'a Tables,
     pub(super) position: &'a Position,
@@ -46,7 +46,7 @@ impl Reader<'_> {
         cards.into_iter().find(|(.., other)| *other == place).map(|(slot, ..)| slot.seat())
     }
 
-    /// Whether terrain lies there, and is in the way of this seat (of anybody for `None`).
+    /// Whether terrain on this square blocks this seat (any seat for `None`).
     fn is_obstacle(&self, place: Place, seat: Option<Seat>) -> bool {
         let square = self.square(place);
         SEATS.into_iter().flat_map(TrumpId::of).any(|trump| {
@@ -119,7 +119,7 @@ impl Reader<'_> {
         found
     }
 
-    /// The cards of a seat that lie on the field and can move.
+    /// A seat's cards on the field that can move.
     fn able(&self, seat: Seat) -> Vec<(Slot, Place)> {
         let cards = self.cards().into_iter();
         cards
@@ -128,7 +128,7 @@ impl Reader<'_> {
             .collect()
     }
 
-    /// Whether the Zoon that fights for a seat lies face up for good.
+    /// Whether the Zoon that fights for a seat is permanently face up.
     fn lies_up(&self, of: impl Fn(Seat) -> bool) -> bool {
         let combat = self.position.field().moment().combat.unwrap();
         let fighters = match combat.attacker {
@@ -139,7 +139,7 @@ impl Reader<'_> {
         own.any(|slot| self.position.field().card(slot).face_up)
     }
 
-    /// Everything that may be done, in any order, perhaps more than once.
+    /// All legal actions, in any order and possibly repeated.
     pub(super) fn actions(&self) -> Vec<Action> {
         let field = self.position.field();
         let moment = field.moment();

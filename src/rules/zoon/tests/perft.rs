@@ -1,5 +1,4 @@
-//! How many ways a match can go, decision by decision. Touches and pivots are decisions of their
-//! own.
+//! The number of lines of play, decision by decision. Touches and pivots count as decisions.
 
 use super::fixture::{setup, start, tables};
 use crate::rules::zoon::{Position, Setup, Tables, Zoon};
@@ -29,7 +28,7 @@ fn the_opening_counts_as_before() {
     );
 }
 
-/// `perft.txt` holds on every line three counts, a bar and a position of a match.
+/// Every line of `perft.txt` has three counts, a bar and a position of a match.
 #[test]
 fn positions_of_matches_count_as_before() {
     let tables = tables();

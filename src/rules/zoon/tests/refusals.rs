@@ -1,4 +1,4 @@
-//! Why a pick is not legal: a position for every reason, and a sweep over all picks.
+//! Refusals: a position for every reason, and a sweep over all picks.
 
 use super::fixture::{scene, scene_on, setup, start, tables, with, zoon};
 use crate::rules::dice::SmallDice;
@@ -86,7 +86,7 @@ fn why_a_lured_zoon_does_not_go_there() {
     let lured = scene(&words).then("lure:0.2:c3-d4");
     assert_eq!((lured.why("c3"), lured.why("d4 d5")), ("lured".into(), "z55".into()));
     assert_eq!((lured.why("d4 d3"), lured.why("d4 c5")), ("z18".into(), String::new()));
-    // Whom the lure does not call: one that lies face up, and one that cannot move.
+    // Cards that cannot be lured: a face-up one, and one that cannot move.
     let why = |mark: &str| scene(&words.replace("d4,", &format!("d4 {mark},"))).why("0.2 c3 d4");
     assert_eq!((why("up"), why("stunned")), ("lure".into(), "lure-stunned".into()));
 }
@@ -224,7 +224,7 @@ fn nothing_is_explained_when_there_is_nothing_to_pick() {
 }
 
 /// In the positions of random matches every first pick of a square or trump, and every square after
-/// a legal first pick, is either legal or explained.
+/// a legal first pick, is either legal or has a reason.
 #[test]
 fn a_reason_is_given_exactly_when_a_pick_is_not_legal() {
     let tables = tables();

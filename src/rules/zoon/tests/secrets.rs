@@ -1,5 +1,5 @@
-//! Nothing a viewer may not know reaches it: the same situation with all that is hidden drawn anew
-//! cannot be told from it.
+//! No secret reaches a viewer: the same situation with redrawn secrets cannot be distinguished from
+//! it.
 
 use super::fixture::{Board, scene_on, setup, start, tables, with, zoon};
 use crate::rules::dice::SmallDice;
@@ -11,7 +11,7 @@ use crate::rules::{Dice, Game, Phase, Resolution, Seat, Viewer};
 
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
 
-/// The sheet's tribes, and with grids on which several trajectories lead to one square.
+/// The sheet's tribes, and grids on which several trajectories lead to one square.
 fn levels() -> [Tables; 2] {
     let crooked = with(|plan| {
         let point = |offset| Waypoint { offset, arrival: true };
@@ -43,14 +43,14 @@ fn what_is_hidden_cannot_be_told_from_outside() {
             let looks = Looks { states: 30, one_in: 6 };
             let report = check_secrecy::<Zoon>(tables, &setup, looks, &[], u64::from(one))
                 .unwrap_or_else(|leak| panic!("{leak}"));
-            // Where only formations are chosen from, a few moves tell which.
+            // Where only formations are chosen, a few moves identify the formation.
             let differing = if by_hand { 40 } else { 4 };
             assert!(report.differing > differing && report.heard > 200, "{report}");
         }
     }
 }
 
-/// Where every card is, what lies on it and what of its face lies open to a viewer.
+/// For every card its place, what lies on it, and the part of its face that a viewer sees.
 fn lying_open(view: &View) -> Vec<(Card, Option<Kind>)> {
     let shown = Zoon::shown_to(view);
     let slots = SEATS.into_iter().flat_map(Slot::of);
@@ -112,7 +112,7 @@ fn a_hidden_emblem_is_imagined_everywhere_alike() {
 
 #[test]
 fn what_was_inferred_is_kept_when_a_truth_is_imagined() {
-    // A card that moved straight ahead and one that was looked at.
+    // A card that moved straight ahead, and one that was looked at.
     let board = begun().then("a2-a3 a5-a4");
     let viewer = Viewer::Seat(Seat(0));
     let (view, mut dice) = (board.view(viewer), SmallDice::new(4));
@@ -154,7 +154,7 @@ fn every_card_of_an_imagined_truth_has_a_face() {
         tribe.trumps.clear();
         tribe.reserve = None;
     });
-    // Only one card could act, only with one of its faces; two others share two faces.
+    // Only one card could act, and only with one of its faces; two others share two faces.
     let mut board = scene_on(
         tables,
         "a braise-mere f1 stunned, a escarbille#1 b1 stunned, a escarbille#2 d1 stunned, \

@@ -47,7 +47,7 @@ fn z69_the_defender_touches_the_trump_and_its_pivot_is_secret_too() {
     let board = board.then("touch:1");
     assert_eq!(board.decider(), Seat(1));
     let board = board.then("touch:1");
-    // The same touch meets a number or the ✖.
+    // The same touch hits a number or the ✖.
     assert_eq!(verdict(&board.then("pivot:00")).0, Mark::Number(2));
     assert_eq!(verdict(&board.then("pivot:10")).0, Mark::Cross);
 }
@@ -77,7 +77,7 @@ fn z71_where_a_level_reads_it_so_a_beaten_shot_is_eliminated() {
     let trump = |board: &Board| board.trump(Seat(0), "lance-galets");
     let beaten = board().fight("shoot:0.0:c2-c4", 0, 3);
     assert_eq!((beaten.at("c4"), trump(&beaten)), ("b granitelle".into(), TrumpState::Tomb));
-    // A tie and a miss by a ★ are no defeat.
+    // A tie, or a miss because of a ★, is not a defeat.
     for defender in [3, 2] {
         let kept = board().fight("shoot:0.0:c2-c4", 1, defender);
         assert_eq!(trump(&kept), TrumpState::Hand { used: 0 }, "{defender}");

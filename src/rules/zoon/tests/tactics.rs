@@ -4,7 +4,7 @@ use super::fixture::{Board, scene, scene_on, trump, with};
 use crate::rules::zoon::{Event, Pending, Rank, TrumpState, Zoon};
 use crate::rules::{Game, Seat, Viewer};
 
-/// The types that everybody thinks a card may have.
+/// The types that a card may have according to public information.
 fn may_be(board: &Board, square: &str) -> Vec<Rank> {
     let slot = board.slot(square);
     let tribe = board.tables.tribe(board.position.field().tribe(slot.seat()));

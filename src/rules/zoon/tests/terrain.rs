@@ -24,7 +24,7 @@ fn z65_terrain_needs_free_squares() {
         assert!(!board.may(&format!("lay:0.2:{taken}")), "{taken}");
     }
     assert!(board.may("lay:0.2:e4"));
-    // Lava its owner may cross is an Obstacle all the same where terrain is laid.
+    // Lava that its owner may cross is still an Obstacle when terrain is laid.
     let board =
         scene("a galet a1, a rempart-de-tourbe ready, b escarbille f6, b nappe-de-lave c3 to c3");
     assert!(
@@ -67,7 +67,7 @@ fn lava_lies_anywhere_but_in_the_enemys_deployment_zone() {
 #[test]
 fn a_rampart_covers_two_neighbours_of_the_own_camp() {
     let board = scene("a galet a1, a rempart-de-tourbe ready, b galet f6");
-    // 3 rows with 5 pairs and 2 times 6 pairs across, but for those of a1.
+    // 3 rows with 5 pairs and 2 times 6 pairs across, without those that contain a1.
     assert_eq!(board.those("lay:").split(' ').count(), 15 + 12 - 2);
     assert!(!board.may("lay:0.2:c3+c4") && !board.may("lay:0.2:c3") && !board.may("lay:0.2:b2+c3"));
     let laid = board.then("lay:0.2:b1+b2");

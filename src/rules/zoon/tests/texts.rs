@@ -1,4 +1,4 @@
-//! Text forms: both ways, in one spelling, and never a panic whatever they say.
+//! Text forms: read and written in one spelling, and never a panic for any input.
 
 use super::fixture::{scene, scene_on, setup, start, tables, with};
 use crate::rules::dice::SmallDice;
@@ -115,7 +115,7 @@ fn set_ups_read_as_they_are_written() {
     }
 }
 
-/// The middle of a match, with something in every part of its text.
+/// The middle of a match, with a value in every part of its text.
 fn full() -> String {
     let line = include_str!("perft.txt").lines().next().unwrap();
     line.split_once(" | ").unwrap().1.to_owned()
@@ -150,7 +150,7 @@ fn a_position_that_cannot_be_is_refused() {
     }
 }
 
-/// Nobody but the Emblème that never moves is left to one side; the rest of both tribes is dead.
+/// One side has only the Emblème, which never moves; the other cards of both tribes are eliminated.
 fn stuck(tables: &Tables) -> Position {
     let dead = |seat: &str| {
         let cards = "doyen-lichen granitelle spore-veille ours-talus carapacon carapacon#2 galet \
@@ -163,7 +163,7 @@ fn stuck(tables: &Tables) -> Position {
     scene_on(tables.clone(), &words).then("c3-c4").position
 }
 
-/// The `index`-th position of `perft.txt`, with one thing said otherwise.
+/// The `index`-th position of `perft.txt`, with one word changed.
 fn said_otherwise(index: usize, from: &str, to: &str) -> String {
     let line = include_str!("perft.txt").lines().nth(index).unwrap();
     let text = line.split_once(" | ").unwrap().1;
@@ -275,7 +275,7 @@ fn every_ending_is_found_again_in_a_text() {
     assert_eq!(seen, ["zoon-end-emblem", "zoon-end-quiet", "zoon-end-stuck"]);
 }
 
-/// A text with some of its words, or parts of them between commas, taken from another.
+/// A text with some of its words, or parts of them between commas, replaced by those of another.
 fn mixed(text: &str, other: &str, dice: &mut SmallDice) -> String {
     let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
     let others: Vec<&str> = other.split(' ').collect();
@@ -300,8 +300,8 @@ fn mixed(text: &str, other: &str, dice: &mut SmallDice) -> String {
     words.join(" ")
 }
 
-/// Texts scribbled on and mixed: an answer every time, and never a panic; what is read can be played
-/// on, and what a viewer can imagine of it is sound.
+/// Texts with random changes: reading them never panics; a position that is read can be played on,
+/// and what a viewer can imagine of it is sound.
 #[test]
 fn whatever_a_text_says_nothing_breaks() {
     let tables = tables();

@@ -1,4 +1,4 @@
-//! What a tribe is: Z1 to Z6. The sheet's four tribes are such tribes.
+//! Properties of a tribe: Z1 to Z6. The sheet's four tribes satisfy them.
 
 use super::fixture::{scene_on, setup, sheet, start, with, zoon};
 use crate::rules::zoon::{Effect, Event, Mark, Rank, Setup, TrumpState, Zoon};

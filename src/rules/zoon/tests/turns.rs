@@ -1,4 +1,4 @@
-//! A turn, and who may look at what in it: Z11 to Z16.
+//! A turn, and which cards a player may look at during it: Z11 to Z16.
 
 use super::fixture::{Board, scene, setup, start};
 use crate::rules::zoon::{Peeking, Setup, TrumpState, Whereabouts, Zoon};
@@ -26,7 +26,7 @@ fn z12_who_can_do_nothing_at_the_start_of_his_turn_loses() {
     let board = scene("a galet c3, b pierre-racine d6").then("c3-c4");
     assert_eq!(board.reason(), Some("zoon-end-stuck"));
     assert_eq!(board.position.field().ending().unwrap().winner(), Some(Seat(0)));
-    // A card in hand that can be placed is enough, and so is a trump.
+    // A card in hand that can be placed is sufficient, and so is a trump.
     let board = scene("a galet c3, b pierre-racine d6, b galet-roulant in hand").then("c3-c4");
     assert_eq!(board.reason(), None);
     let board = scene("a galet c3, b pierre-racine d6, b rempart-de-tourbe ready").then("c3-c4");
@@ -125,7 +125,7 @@ fn z16_trumps_lie_open_to_their_owner_and_the_rest_can_be_deduced() {
         let trump = shown.field().trump(crate::rules::zoon::TrumpId::new(Seat(0), 0));
         assert_eq!(trump, TrumpState::Hand { used: 0 });
     }
-    // A card kept in hand is seen by its owner alone, in any turn.
+    // Only the owner sees a card kept in hand, in any turn.
     let board = scene("a galet c2, a galet-roulant in hand, b galet d5").then("c2-c3");
     let kept = board.tables.kept(Seat(0));
     assert!(Zoon::shown_to(&board.view(A)).face(kept).is_some());

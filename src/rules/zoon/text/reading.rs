@@ -1,4 +1,4 @@
-//! Reading actions and set-ups as [`super`] writes them.
+//! Parses actions and set-ups as written by [`super`].
 
 use super::{PEEKING, face_name, words::parse_position};
 use crate::rules::text::words;
@@ -8,7 +8,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Seat, Square, TextFlaw};
 
-/// The words with which actions begin that have a colon.
+/// The words before the colon, for actions that have one.
 const WORDS: [&str; 14] = [
     "formation",
     "begin",
@@ -61,7 +61,7 @@ pub(in crate::rules::zoon) fn parse_action(
     Err(TextFlaw::new(1, format!("`{text}` is no action; a move looks like `c2-c3`")))
 }
 
-/// An action that begins with a word and a colon; columns count from after the colon.
+/// Parses an action after its word and colon. Columns count from after the colon.
 fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
     let at = |square: &str| tables.grid.square(square);
     match word {
@@ -92,7 +92,7 @@ fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
     }
 }
 
-/// An action that names a card and squares after another colon.
+/// Parses an action that names a card, and squares after another colon.
 fn used(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
     let Some((name, squares)) = rest.split_once(':') else {
         return Err(TextFlaw::new(1, "a square is missing; say it after another `:`"));
@@ -133,12 +133,12 @@ fn square_at(tables: &Tables, name: &str, column: usize) -> Result<Square, TextF
     tables.grid.square(name).map_err(|flaw| moved(flaw, column))
 }
 
-/// A corner by its number, clockwise from the upper left one.
+/// A corner by its number, clockwise from the top left.
 pub(super) fn corner(text: &str) -> Option<Corner> {
     ["1", "2", "3", "4"].iter().zip(Corner::ALL).find(|(name, _)| **name == text).map(|(_, c)| c)
 }
 
-/// A number in its one spelling.
+/// Parses a number in its only permitted spelling.
 pub(super) fn number<N: std::str::FromStr + ToString>(text: &str) -> Result<N, TextFlaw> {
     let wrong = || TextFlaw::new(1, format!("`{text}` is no number that fits here"));
     let number: N = text.parse().map_err(|_| wrong())?;
@@ -153,7 +153,7 @@ pub(super) fn seat(text: &str) -> Result<Seat, TextFlaw> {
     }
 }
 
-/// A seat and a number below `count`.
+/// Parses a seat and an index below `count`.
 fn of_seat(text: &str, count: usize) -> Result<(Seat, u8), TextFlaw> {
     let wrong = || TextFlaw::new(1, format!("`{text}` is no card; one looks like `0.2`"));
     let (owner, index) = text.split_once('.').ok_or_else(wrong)?;
@@ -177,7 +177,7 @@ pub(super) fn face(tables: &Tables, name: &str) -> Result<Kind, TextFlaw> {
     })
 }
 
-/// The tribes of both seats.
+/// Parses the tribes of both seats.
 pub(super) fn tribes(tables: &Tables, text: &str) -> Result<[u8; 2], TextFlaw> {
     let wrong = || TextFlaw::new(1, format!("`{text}` are no two tribes of this level"));
     let find = |name: &str| {
@@ -188,7 +188,7 @@ pub(super) fn tribes(tables: &Tables, text: &str) -> Result<[u8; 2], TextFlaw> {
     Ok([find(one)?, find(other)?])
 }
 
-/// Takes in a word that says how a match is played; `false` when it says something else.
+/// Parses a word of the set-up; returns `false` for an unknown word.
 pub(super) fn choice(tables: &Tables, setup: &mut Setup, word: &str) -> Result<bool, TextFlaw> {
     match word {
         "first=lot" => setup.first = First::Lot,
@@ -213,7 +213,8 @@ pub(super) fn choice(tables: &Tables, setup: &mut Setup, word: &str) -> Result<b
     Ok(true)
 }
 
-/// Refuses a word that was said before: the second could only undo the first by halves.
+/// Rejects a word that occurred before, because the second one would override only a part of the
+/// first.
 pub(super) fn once<'a>(said: &mut Vec<&'a str>, word: &'a str) -> Result<(), TextFlaw> {
     let name = word.split(['=', ':']).next().unwrap_or_default();
     if said.contains(&name) {

@@ -1,10 +1,10 @@
-//! Reading positions, word by word, as [`super`] writes them.
+//! Parses positions word by word, as written by [`super`].
 
 use super::reading::{choice, corner, face, moved, number, once, seat, slot, trump};
 use crate::rules::text::words;
 use crate::rules::zoon::{
-    Attacker, Combat, Moment, Pending, Position, SEATS, Setup, Slot, Stage, Tables, Touch, TrumpId,
-    TrumpState, Whereabouts, end, soundness,
+    Attacker, Combat, Pending, Position, SEATS, Setup, Slot, Stage, Tables, Touch, TrumpId,
+    TrumpState, TurnState, Whereabouts, end, soundness,
 };
 use crate::rules::{Seat, TextFlaw};
 
@@ -26,7 +26,7 @@ pub(in crate::rules::zoon) fn parse_position(
             left.push((*column, *word));
         }
     }
-    let mut moment = Moment::new(setup.first);
+    let mut moment = TurnState::new(setup.first);
     read_stage(&mut moment, stage).map_err(|flaw| at(flaw, *column))?;
     let mut position = Position::begin(tables, &setup, moment);
     for (column, word) in left {
@@ -41,7 +41,7 @@ pub(in crate::rules::zoon) fn parse_position(
     Ok(position)
 }
 
-fn read_stage(moment: &mut Moment, text: &str) -> Result<(), TextFlaw> {
+fn read_stage(moment: &mut TurnState, text: &str) -> Result<(), TextFlaw> {
     let (word, owner) = text.split_once(':').unwrap_or((text, ""));
     let column = word.chars().count() + 1;
     let seat = || seat(owner).map_err(|flaw| moved(flaw, column));
@@ -88,10 +88,10 @@ fn read_pair(
         "combat" => moment.combat = Some(combat(tables, value)?),
         "pending" => {
             for one in value.split(',') {
-                if moment.stack().len() == super::super::moment::MAX_PENDING {
+                if moment.stack().len() == super::super::turn_state::MAX_PENDING {
                     return Err(TextFlaw::new(1, "so many decisions are never pending"));
                 }
-                moment.push(pending(one)?);
+                moment.pending.push(pending(one)?);
             }
         }
         "0" | "1" => {
@@ -104,7 +104,7 @@ fn read_pair(
     Ok(())
 }
 
-/// Reads one part between commas for every item, and no more.
+/// Parses one part between commas for every item, and requires that there are no more.
 fn each<T>(
     text: &str,
     mut items: impl Iterator<Item = T>,
@@ -134,7 +134,7 @@ fn two<T: Copy + Default>(
     Ok(both)
 }
 
-/// A set in its one spelling.
+/// Parses a bit set in its only permitted spelling.
 fn hexadecimal(text: &str) -> Result<u16, TextFlaw> {
     let wrong = || TextFlaw::new(1, format!("`{text}` is no set; one looks like `1f`"));
     let set = u16::from_str_radix(text, 16).map_err(|_| wrong())?;

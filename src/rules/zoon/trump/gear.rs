@@ -1,4 +1,4 @@
-//! Matériel: a trump that lies on a Zoon, visible, and moves with it (Z59-Z63).
+//! Matériel: a trump that lies visibly on a Zoon and moves with it (Z59-Z63).
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use super::{point_at_user, show, users};
 use crate::rules::zoon::{Action, Position, Tables, TrumpId, TrumpState, Visit, Zoon, elimination};
 use crate::rules::{Square, Turn};
 
-/// Z61: on a Zoon that bears no other.
+/// Z61: only on a Zoon without gear.
 pub(super) fn each(
     tables: &Tables,
     position: &Position,

@@ -6,8 +6,8 @@ use super::{point_at_user, show, spend, users};
 use crate::rules::zoon::{Action, Position, Tables, TrumpId, Visit, Zoon, movement};
 use crate::rules::{Square, Turn};
 
-/// Any square so far away in each direction, but for friends and Obstacles (Z22); what lies between
-/// does not matter. Z53: what cannot be done is not offered.
+/// Any square within the distance, except those of friends and Obstacles (Z22); squares in between
+/// do not matter. Z53: an impossible leap is not offered.
 pub(super) fn each(
     tables: &Tables,
     position: &Position,
@@ -38,7 +38,8 @@ fn reach(tables: &Tables, from: Square, distance: u8) -> impl Iterator<Item = Sq
     })
 }
 
-/// It lands, in combat where an enemy stands. Z38: from off its grid a tie sends it to its start.
+/// The Zoon lands, in combat if an enemy is there. Z38: after a move off the grid, a tie sends it
+/// to its start.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, trump: TrumpId, from: Square, to: Square) {
     let Some(slot) = turn.position.field.slot_at(from) else { return };
     show(turn, trump);

@@ -1,10 +1,9 @@
-//! Tactique: an enemy Zoon is called, and goes where the caller says (Z55).
+//! Tactique: an enemy Zoon is lured to a square chosen by the caller (Z55).
 //!
-//! Any enemy that lies face down may be pointed at, so that the lit targets give no identity away.
-//! Its owner says whether it is of the type asked for. If so its grid must be read by whoever plays
-//! the trump, and so its owner names the Zoon: everybody knows it from then on, but for its corners,
-//! where several faces of one Zoon differ in nothing else. If not, everybody knows that much, and
-//! the trump is spent.
+//! Any face-down enemy may be pointed at, so the highlighted targets reveal no identity. Its owner
+//! says whether it is of the type asked for. If so, the player of the trump must read its grid, so
+//! the owner names the Zoon. From then on its name is public, but not its corners where several
+//! faces of one Zoon differ only in these. If not, that fact is public and the trump is spent.
 
 use std::ops::ControlFlow;
 
@@ -15,14 +14,14 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Square, Turn};
 
-/// The enemies that can be pointed at: face down, and able to move (Z28).
+/// The enemies that can be pointed at: face down and able to move (Z28).
 fn targets(position: &Position, trump: TrumpId) -> impl Iterator<Item = Square> {
     let standing = position.field().standing(enemy(trump.seat()));
     let down = standing.filter(|(_, card)| !card.face_up && card.stunned == 0);
     down.map(|(_, card)| card.square)
 }
 
-/// Z50: a singer of the type, where the trump needs one, and any target.
+/// Z50: a singer of the type, if the trump needs one, and any target.
 pub(super) fn each(
     tables: &Tables,
     position: &Position,
@@ -43,7 +42,7 @@ pub(super) fn each(
     ControlFlow::Continue(())
 }
 
-/// The owner answers. A Zoon that has no free square to go to stays, and the trump is spent (Z53).
+/// Applies the owner's answer. A Zoon without a free square stays, and the trump is spent (Z53).
 pub(super) fn resolve(
     turn: &mut Turn<'_, Zoon>,
     trump: TrumpId,
@@ -72,6 +71,6 @@ pub(super) fn resolve(
     }
     knowledge::narrow(turn, slot, |tables, _, other| tables.face(other).id == face.id);
     if movement::can_move(turn.tables, turn.position, slot, true) {
-        turn.position.field.moment_mut().push(Pending::Drive(slot));
+        turn.position.field.moment_mut().pending.push(Pending::Drive(slot));
     }
 }

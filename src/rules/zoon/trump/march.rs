@@ -8,7 +8,7 @@ use crate::rules::zoon::{
     Action, Pending, Position, Tables, Tactic, TrumpId, TrumpKind, Visit, Zoon, movement,
 };
 
-/// Where a Zoon can move at all: at least one will.
+/// A march is legal if at least one Zoon can move.
 pub(super) fn each(
     tables: &Tables,
     position: &Position,
@@ -21,7 +21,7 @@ pub(super) fn each(
     ControlFlow::Continue(())
 }
 
-/// Each move is a decision of its own, and wholly carried out before the next.
+/// Each move is a separate decision, fully carried out before the next.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
     let count = match plan(turn.tables, turn.position, trump).map(|plan| &plan.kind) {
         Some(TrumpKind::Tactic(Tactic::SeveralMoves { count })) => *count,
@@ -29,5 +29,5 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
     };
     show(turn, trump);
     spend(turn, trump);
-    turn.position.field.moment_mut().push(Pending::March { moved: 0, left: count });
+    turn.position.field.moment_mut().pending.push(Pending::March { moved: 0, left: count });
 }

@@ -1,4 +1,4 @@
-//! Tir: the trump itself fights a Zoon from afar (Z67-Z77).
+//! Tir: the trump itself fights a distant Zoon (Z67-Z77).
 
 use std::ops::ControlFlow;
 
@@ -9,9 +9,9 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Square, Turn};
 
-/// Z77: a shot needs a shooter and an enemy Zoon in a target square. Z67: the aim grid is read as
-/// the shooter's card lies; nothing between matters. Z76: an Emblème is a target like any other;
-/// Z66: an Obstacle is none.
+/// Z77: a shot needs a shooter and an enemy Zoon in a target square. Z67: the aim grid has the
+/// orientation of the shooter's card; squares in between do not matter. Z76: an Emblème is a target
+/// like any other; Z66: an Obstacle is not.
 pub(super) fn each(
     tables: &Tables,
     position: &Position,
@@ -31,7 +31,7 @@ pub(super) fn each(
     ControlFlow::Continue(())
 }
 
-/// Z68: a combat between the trump and the target. Z58: the shooter is pointed at.
+/// Z68: begins a combat between the trump and the target. Z58: the player points at the shooter.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, trump: TrumpId, shooter: Square, target: Square) {
     let field = turn.position.field();
     let (Some(shooter), Some(defender)) = (field.slot_at(shooter), field.slot_at(target)) else {
@@ -58,7 +58,7 @@ pub(in crate::rules::zoon) fn corners(
     }
 }
 
-/// What stands in a corner of the trump.
+/// The mark in a corner of the trump.
 pub(in crate::rules::zoon) fn mark(
     tables: &Tables,
     field: &Field,

@@ -1,4 +1,4 @@
-//! Terrain: a trump that lies on the field as an Obstacle, to the end of the match (Z64-Z66).
+//! Terrain: a trump that lies on the field as an Obstacle until the end of the match (Z64-Z66).
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Square, Turn};
 
-/// Z65: the squares of the ground without Zoon or Obstacle, whoever's.
+/// Z65: the squares of the ground without any Zoon or Obstacle of either player.
 pub(in crate::rules::zoon) fn free(
     tables: &Tables,
     field: &Field,
@@ -20,7 +20,7 @@ pub(in crate::rules::zoon) fn free(
     tables.ground(ground, trump.seat()) & !closed
 }
 
-/// One square, or two that share an edge: the second lies to the right of the first or above it.
+/// One square, or two that share an edge, the second one right of the first or above it.
 pub(super) fn each(
     tables: &Tables,
     position: &Position,
@@ -45,7 +45,7 @@ pub(super) fn each(
     ControlFlow::Continue(())
 }
 
-/// Z64: it stays to the end of the match.
+/// Z64: it stays until the end of the match.
 pub(super) fn resolve(
     turn: &mut Turn<'_, Zoon>,
     trump: TrumpId,

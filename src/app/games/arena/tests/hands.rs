@@ -1,23 +1,18 @@
 //! Whole turns by a finger and by a pad, and the table they are played at.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
 use leafwing_input_manager::prelude::*;
 use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::level;
 use super::turns::two_moves;
-use crate::app::kit::screen_state::Screen;
-use crate::app::kit::settings;
-use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table;
+use crate::app::table::laws::table_without_window;
 use crate::app::table::tests::fingers::Fingers;
 use crate::app::table::tests::hands::Hands;
-use crate::app::table::{EndTurn, Pick, Playing, Seats, TablePlugin, put_on_table};
+use crate::app::table::{Pick, Playing, Seats, TablePlugin, put_on_table};
 use crate::referee::{Entry, Match};
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Setup, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square, after};
@@ -34,12 +29,7 @@ pub(super) fn bench_with(packs: Packs) -> App {
 
 /// A table with a match between two people.
 pub(super) fn bench_of(played: Match<Arena>) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-        .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-        .insert_state(Screen::Play)
-        .add_plugins((table::plugin, TablePlugin::<Arena>::default()));
+    let mut app = table_without_window(TablePlugin::<Arena>::default());
     let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
     let seats = Seats(vec![person("Ann"), person("Ben")]);
     put_on_table(app.world_mut(), played, seats);
@@ -151,7 +141,7 @@ fn a_whole_turn_is_played_by_touch() {
     bench.swipe(end, Vec2::new(angle.sin(), angle.cos()));
     assert_eq!(bench.heading(end), heading, "{:?}", bench.entered());
     assert_eq!(bench.to_move(), Side(0), "a turn ends when it is said");
-    bench.0.world_mut().write_message(EndTurn);
+    bench.0.world_mut().write_message(TableCommand::EndTurn);
     wait(&mut bench.0);
     assert_eq!(bench.to_move(), Side(1));
 }

@@ -7,7 +7,8 @@ use super::level;
 use crate::app::games::arena::words;
 use crate::app::hud::explain::spoken;
 use crate::app::kit::locale::tests::speaking;
-use crate::app::table::{EndTurn, Pick, TakeProposal, WhyNot};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::{Pick, WhyNot};
 use crate::referee::Match;
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square};
@@ -73,7 +74,7 @@ fn r10_a_turn_that_cannot_end_yet_says_so_and_keeps_the_heading_open() {
     click(&mut app, from);
     click(&mut app, to);
     let entered = playing(&app).entries().len();
-    app.world_mut().write_message(EndTurn);
+    app.world_mut().write_message(TableCommand::EndTurn);
     app.update();
     let why = app.world_mut().resource_mut::<Messages<WhyNot>>().drain().last();
     assert_eq!(why.map(|WhyNot(refusal)| refusal.key), Some("arena-why-r10-two"));
@@ -87,7 +88,7 @@ fn who_wants_the_rest_filled_is_asked_once_and_not_in_every_round() {
     frames(&mut app);
     for _ in 0..2 {
         assert_eq!(playing(&app).position().moment().stage, Stage::Placing);
-        app.world_mut().write_message(TakeProposal);
+        app.world_mut().write_message(TableCommand::TakeProposal);
         frames(&mut app);
     }
     assert_eq!(playing(&app).position().moment().stage, Stage::Playing);

@@ -36,7 +36,7 @@ fn meet(one: Rect, other: Rect) -> bool {
 
 #[test]
 fn on_a_tray_nothing_covers_a_number() {
-    use crate::app::table::cards::{CARD_HEIGHT, CARD_WIDTH};
+    use crate::app::table::board::cards::{CARD_HEIGHT, CARD_WIDTH};
     let (seat, card, whole) = (Seat(0), Vec2::new(CARD_WIDTH, CARD_HEIGHT), Vec2::ONE);
     let goods = Resource::ALL.map(|one| on_tray(sites::resource(seat, one), Vec2::new(1.0, 0.66)));
     let cards: Vec<Rect> =

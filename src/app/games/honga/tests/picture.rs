@@ -7,7 +7,7 @@ use super::turns::Bench;
 use crate::app::games::honga::{faces, scene, sites};
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
-use crate::app::table::appearance::Appearance;
+use crate::app::table::contract::pieces::Appearance;
 use crate::app::table::{BoardLayout, Pawn, PlayAction, Playback};
 use crate::rules::Seat;
 use crate::rules::honga::{Action, AreaKind, First, Honga, Setup};

@@ -4,26 +4,24 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::level;
 use super::promises::positions;
 use crate::app::games::honga::{scene, sites};
-use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
-use crate::app::table;
-use crate::app::table::pieces::Face;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::contract::pieces::Face;
+use crate::app::table::laws::table_without_window;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    Choices, EndTurn, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, TakeProposal, Whereabouts,
-    put_on_table,
+    Choices, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::honga::{
-    Action, AreaKind, Awaited, First, Honga, Meal, Moment, Position, Resource, Setup, Tables,
+    Action, AreaKind, Awaited, First, Honga, Meal, Position, Resource, Setup, Tables, TurnState,
     Vigil, outlook, spots,
 };
 use crate::rules::{Game, Seat, Spot};
@@ -52,12 +50,7 @@ impl Bench {
 
     /// People around a table with this set-up.
     pub(super) fn of(tables: Arc<Tables>, setup: Setup) -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((table::plugin, TablePlugin::<Honga>::default()));
+        let app = table_without_window(TablePlugin::<Honga>::default());
         let mut bench = Self(app);
         bench.lay_hands_on();
         let played = Match::<Honga>::new(tables, setup, 5);
@@ -77,7 +70,7 @@ impl Bench {
         self.0.world().resource()
     }
 
-    pub(super) fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> TurnState {
         *self.playing().position().field().moment()
     }
 
@@ -280,7 +273,7 @@ impl Bench {
 fn all_that_can_be_gathered_is_gathered_in_one_go() {
     let mut bench = Bench::new();
     let (before, hands) = bench.lay_to_gather();
-    bench.0.world_mut().write_message(TakeProposal);
+    bench.0.world_mut().write_message(TableCommand::TakeProposal);
     bench.0.update();
     let after = bench.stock();
     assert!(hands > 1 && after == before + hands, "{before} and {hands} are {after}");
@@ -292,14 +285,14 @@ fn another_key_does_not_cut_gathering_short() {
         let mut bench = Bench::new();
         let (before, hands) = bench.lay_to_gather();
         bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Slow;
-        bench.0.world_mut().write_message(TakeProposal);
+        bench.0.world_mut().write_message(TableCommand::TakeProposal);
         (0..frames_between).for_each(|_| bench.0.update());
-        bench.0.world_mut().write_message(EndTurn);
+        bench.0.world_mut().write_message(TableCommand::EndTurn);
         bench.wait();
         assert_eq!(bench.stock(), before + hands, "{frames_between} frames later");
         // What gathered everything may have left another hand, for which it asks once.
         if bench.has_useful_hand() {
-            bench.0.world_mut().write_message(EndTurn);
+            bench.0.world_mut().write_message(TableCommand::EndTurn);
             bench.wait();
         }
         assert!(bench.moment().awaited != Awaited::Deeds, "and the turn is over");
@@ -317,7 +310,7 @@ fn a_turn_with_useful_hands_left_is_ended_by_two_presses_and_any_other_by_one() 
         assert_eq!(!bench.has_useful_hand(), uses_all);
         for press in 1..=presses {
             assert_eq!(bench.moment().awaited, Awaited::Deeds, "before press {press}");
-            bench.0.world_mut().write_message(EndTurn);
+            bench.0.world_mut().write_message(TableCommand::EndTurn);
             bench.wait();
         }
         assert!(bench.moment().awaited != Awaited::Deeds, "{presses} presses");

@@ -1,20 +1,15 @@
 //! A table without a window, and a level to play on it.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
 
 use crate::app::games::jungle::Jungle;
-use crate::app::kit::screen_state::Screen;
-use crate::app::kit::settings;
-use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
-use crate::app::table;
-use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, mirror, put_on_table};
+use crate::app::table::laws::table_without_window;
+use crate::app::table::matches::mirror;
+use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, put_on_table};
 use crate::referee::Match;
 use crate::rules::jungle::{
     Action, Ashore, BankCaptures, First, Kind, KindPlan, Leaps, Options, Plan, Setup, Tables,
@@ -29,12 +24,7 @@ pub(super) struct Bench {
 
 impl Bench {
     pub(super) fn new() -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((table::plugin, TablePlugin::<Jungle>::default()));
+        let app = table_without_window(TablePlugin::<Jungle>::default());
         Self { app }
     }
 

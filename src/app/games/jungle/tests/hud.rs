@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::bench::{Bench, RED_FIRST, tables};
 use crate::app::games::jungle::Jungle;
 use crate::app::hud::{Card, Explain, Ground, log_panel};
-use crate::app::session::plan::TableRequest;
+use crate::app::session::table_command::TableCommand;
 use crate::rules::jungle::{First, Setup, Tables};
 use crate::rules::{Game, Seat, Side, Spot, Viewer};
 
@@ -110,7 +110,7 @@ fn the_log_follows_the_match_back() {
     };
     let told = rows(&bench);
     assert_eq!(told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben"]);
-    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.world_mut().write_message(TableCommand::Undo);
     bench.app.update();
     assert_eq!(rows(&bench), told[..1]);
 }

@@ -7,7 +7,8 @@ use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::bench::{Bench, RED_FIRST};
 use crate::app::games::jungle::Jungle;
-use crate::app::session::plan::{PlayerKind, Skill, TableRequest};
+use crate::app::session::plan::{PlayerKind, Skill};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{Lit, Mark, Pawn, Seats, Whereabouts, WhyNot};
 use crate::referee::Entry;
@@ -194,7 +195,7 @@ fn undo_and_redo_lay_the_table_as_it_was() {
     assert!(bench.playing().entries().is_empty());
     assert!(bench.mirror_holds());
     for entries in 1..=2 {
-        bench.app.world_mut().write_message(TableRequest::Redo);
+        bench.app.world_mut().write_message(TableCommand::Redo);
         bench.frames_until(|bench| bench.playing().entries().len() == entries);
         assert!(bench.mirror_holds());
     }
@@ -218,14 +219,14 @@ fn a_rematch_begins_anew_and_a_resigned_match_can_be_taken_back() {
     let mut bench = begun();
     bench.click(A3);
     bench.click(A4);
-    bench.app.world_mut().write_message(TableRequest::Resign);
+    bench.app.world_mut().write_message(TableCommand::Resign);
     bench.app.update();
     assert_eq!(bench.playing().outcome().map(|end| end.reason), Some("referee-end-resigned"));
     bench.click(Spot::Square(48));
     assert!(bench.picked().is_empty(), "nothing is picked after the end");
     bench.tap(KeyCode::KeyX);
     assert!(bench.playing().outcome().is_none());
-    bench.app.world_mut().write_message(TableRequest::Rematch);
+    bench.app.world_mut().write_message(TableCommand::Rematch);
     bench.app.update();
     assert!(bench.playing().entries().is_empty());
     assert!(bench.mirror_holds());
@@ -236,10 +237,10 @@ fn a_rematch_begins_anew_and_a_resigned_match_can_be_taken_back() {
 #[test]
 fn an_offered_draw_is_answered_by_the_other_side() {
     let mut bench = begun();
-    bench.app.world_mut().write_message(TableRequest::OfferDraw);
+    bench.app.world_mut().write_message(TableCommand::OfferDraw);
     bench.app.update();
     assert_eq!(bench.playing().draw_offered_by(), Some(Seat(0)));
-    bench.app.world_mut().write_message(TableRequest::AnswerDraw(true));
+    bench.app.world_mut().write_message(TableCommand::AnswerDraw(true));
     bench.app.update();
     assert_eq!(bench.playing().outcome().map(|end| end.is_draw()), Some(true));
 }

@@ -11,7 +11,8 @@ use crate::app::opponent;
 use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::{Pace, Thinks};
 use crate::app::platform::redraw::Awake;
-use crate::app::session::plan::{PlayerKind, Skill, TableRequest};
+use crate::app::session::plan::{PlayerKind, Skill};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Playing, Seats, TurnNow, put_on_table};
 use crate::referee::Match;
 use crate::rules::jungle::{Action, Setup};
@@ -82,7 +83,7 @@ fn a_thought_taken_back_is_never_played() {
     bench.play(first);
     // The computer thinks and its breath has begun: now the action it answers is taken back.
     bench.app.update();
-    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.world_mut().write_message(TableCommand::Undo);
     bench.app.update();
     assert_eq!(bench.playing().entries().len(), 0);
     for _ in 0..60 {
@@ -103,7 +104,7 @@ fn a_computer_that_has_lost_is_glad_of_a_draw() {
     let seats = bench.app.world().resource::<Seats>().clone();
     put_on_table(bench.app.world_mut(), lost_for_ben(), seats);
     bench.app.update();
-    bench.app.world_mut().write_message(TableRequest::OfferDraw);
+    bench.app.world_mut().write_message(TableCommand::OfferDraw);
     wait_until(&mut bench, |bench| bench.playing().outcome().is_some());
     assert_eq!(bench.playing().outcome().map(|end| end.reason), Some("referee-end-agreed"));
 }
@@ -111,9 +112,9 @@ fn a_computer_that_has_lost_is_glad_of_a_draw() {
 #[test]
 fn a_rematch_forgets_an_offer() {
     let mut bench = bench(Skill::Easy);
-    bench.app.world_mut().write_message(TableRequest::OfferDraw);
+    bench.app.world_mut().write_message(TableCommand::OfferDraw);
     bench.app.update();
-    bench.app.world_mut().write_message(TableRequest::Rematch);
+    bench.app.world_mut().write_message(TableCommand::Rematch);
     for _ in 0..60 {
         bench.app.update();
         std::thread::sleep(std::time::Duration::from_millis(10));
@@ -135,7 +136,7 @@ fn without_a_match_nobody_speaks_for_the_computer() {
 #[test]
 fn a_computer_that_has_hardly_begun_declines_a_draw() {
     let mut bench = bench(Skill::Easy);
-    bench.app.world_mut().write_message(TableRequest::OfferDraw);
+    bench.app.world_mut().write_message(TableCommand::OfferDraw);
     bench.app.update();
     let told = |bench: &Bench| !bench.app.world().resource::<Messages<DrawAnswered>>().is_empty();
     wait_until(&mut bench, told);

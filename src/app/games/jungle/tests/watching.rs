@@ -3,7 +3,8 @@
 use super::bench::{Bench, RED_FIRST};
 use crate::app::games::jungle::Jungle;
 use crate::app::kit::settings::{Playback as Speed, Settings};
-use crate::app::session::plan::{PlayerKind, SeatPlan, Skill, TableRequest};
+use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
     Log, Pick, PlayAction, Playback, Playing, Seats, TurnNow, TurnSeen, put_on_table,
@@ -83,7 +84,7 @@ fn who_goes_on_while_a_pawn_slides_is_told_of_it_at_once() {
     pick(&mut bench, &UP);
     pick(&mut bench, &[Spot::Square(48)]);
     assert_eq!(told(&bench), (1, Some(Seat(1))));
-    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.world_mut().write_message(TableCommand::Undo);
     bench.app.update();
     assert_eq!(told(&bench), (0, Some(Seat(0))), "what is taken back is told no more");
 }
@@ -95,7 +96,7 @@ fn a_pick_for_what_was_taken_back_is_dropped() {
     pick(&mut bench, &UP);
     pick(&mut bench, &[Spot::Square(48)]);
     bench.app.world_mut().write_message(Pick(Spot::Square(41)));
-    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.world_mut().write_message(TableCommand::Undo);
     (0..5).for_each(|_| bench.app.update());
     assert!(bench.playing().entries().is_empty(), "{:?}", bench.playing().entries());
 }
@@ -104,12 +105,12 @@ fn a_pick_for_what_was_taken_back_is_dropped() {
 fn a_pick_counts_instead_of_what_was_to_be_played_again() {
     let mut bench = Bench::new().begin(RED_FIRST, 1);
     pick(&mut bench, &UP);
-    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.world_mut().write_message(TableCommand::Undo);
     bench.app.update();
     pick(&mut bench, &[Spot::Square(16)]);
     bench.app.world_mut().write_message(Pick(Spot::Square(23)));
     bench.app.world_mut().write_message(Pick(Spot::Square(17)));
-    bench.app.world_mut().write_message(TableRequest::Redo);
+    bench.app.world_mut().write_message(TableCommand::Redo);
     (0..5).for_each(|_| bench.app.update());
     let decided = Action::Move { from: Square(16), to: Square(17) };
     assert_eq!(bench.playing().entries(), [Entry::Action(decided)]);
@@ -120,7 +121,7 @@ fn a_rematch_does_not_wait_for_what_was_moving() {
     let mut bench = slow();
     pick(&mut bench, &UP);
     assert!(!is_idle(&bench));
-    bench.app.world_mut().write_message(TableRequest::Rematch);
+    bench.app.world_mut().write_message(TableCommand::Rematch);
     bench.app.update();
     assert!(is_idle(&bench));
     assert!(bench.mirror_holds());
@@ -160,10 +161,10 @@ fn against_the_computer_undo_takes_its_answer_back_too() {
     pick(&mut bench, &UP);
     bench.play(DOWN);
     assert_eq!(bench.playing().entries().len(), 2);
-    bench.app.world_mut().write_message(TableRequest::Undo);
+    bench.app.world_mut().write_message(TableCommand::Undo);
     bench.app.update();
     assert!(bench.playing().entries().is_empty());
-    bench.app.world_mut().write_message(TableRequest::Redo);
+    bench.app.world_mut().write_message(TableCommand::Redo);
     bench.frames_until(|bench| bench.playing().entries().len() == 2);
     assert!(bench.mirror_holds());
 }

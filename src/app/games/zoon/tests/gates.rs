@@ -4,12 +4,10 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::{level, moves, until};
 use crate::app::hud::hint::open_moment;
-use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::saving::notes::Notes;
@@ -17,9 +15,8 @@ use crate::app::saving::reopening::reopen;
 use crate::app::saving::tests::two_people;
 use crate::app::saving::{Reopening, autosave};
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
-use crate::app::table;
-use crate::app::table::appearance::Appearance;
-use crate::app::table::pieces::Face;
+use crate::app::table::contract::pieces::{Appearance, Face};
+use crate::app::table::laws::table_without_window;
 use crate::app::table::{
     Choices, Gate, Lit, OpenGate, Pick, Playback, Playing, Seats, ShutGate, TablePlugin, TurnSeen,
     Whereabouts, put_on_table,
@@ -39,12 +36,7 @@ impl Bench {
     }
 
     pub(super) fn of(setup: Setup, seed: u64) -> Self {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .insert_resource(Settings { playback: settings::Playback::Instant, ..default() })
-            .insert_state(Screen::Play)
-            .add_plugins((table::plugin, TablePlugin::<Zoon>::default()));
+        let mut app = table_without_window(TablePlugin::<Zoon>::default());
         let setup =
             Setup { deployment: Deployment::Formations, first: First::Seat(Seat(0)), ..setup };
         let played = Match::<Zoon>::new(level("zoon/duel-of-tribes"), setup, seed);

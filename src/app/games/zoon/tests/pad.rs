@@ -17,9 +17,9 @@ use crate::app::games::{GAMES, zoon};
 use crate::app::kit::content::Scenes;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::{self, settings};
 use crate::app::platform::redraw::Awake;
 use crate::app::saving::Keeper;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
@@ -27,7 +27,7 @@ use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
     BoardLayout, Gate, Playback, Playing, Pointing, Seats, TablePlugin, put_on_table,
 };
-use crate::app::{hud, opponent, saving, screens, table};
+use crate::app::{hud, kit, opponent, saving, screens, table};
 use crate::referee::Match;
 use crate::rules::zoon::{Action, First, Pending, Position, Setup, Slot, Stage, Zoon};
 use crate::rules::{Seat, Spot};

@@ -14,7 +14,7 @@ use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::app::table;
-use crate::app::table::appearance::Appearance;
+use crate::app::table::contract::pieces::Appearance;
 use crate::app::table::{
     Pawn, PlayAction, Playback, Seats, TablePlugin, Whereabouts, put_on_table,
 };

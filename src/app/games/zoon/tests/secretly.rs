@@ -10,8 +10,9 @@ use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback, Settings};
 use crate::app::opponent::Pace;
 use crate::app::platform::redraw::Awake;
-use crate::app::session::plan::{PlayerKind, SeatPlan, Skill, TableRequest};
-use crate::app::table::replaying::watch;
+use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::matches::replaying::watch;
 use crate::app::table::{
     Playing, ReplayRequest, Seats, TablePlugin, TurnNow, Watching, put_on_table,
 };
@@ -91,7 +92,7 @@ fn before_a_shut_gate_nothing_of_a_deployment_can_be_taken_back_and_counted() {
         assert_eq!((now.told, now.can_redo), (2, false), "{deployment}");
         assert_eq!(now.can_undo, entries == 2, "only what was seen to be decided");
         if entries > 2 {
-            app.world_mut().write_message(TableRequest::Undo);
+            app.world_mut().write_message(TableCommand::Undo);
             wait(&mut app);
             assert_eq!(app.world().resource::<Playing<Zoon>>().entries().len(), entries);
         }

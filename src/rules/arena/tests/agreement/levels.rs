@@ -1,5 +1,5 @@
-//! What the rules and the naive reading are compared on: drawn scenes, every switch, and animals
-//! and boards that no sheet knows.
+//! The inputs on which the rules and the naive reading are compared: drawn scenes, every option,
+//! and animals and boards beyond the sheet.
 
 use crate::rules::Dice;
 use crate::rules::arena::tests::fixture;
@@ -25,27 +25,27 @@ const POWERS: [Power; 13] = [
     Power::Guard,
 ];
 
-/// Few pawns close to what is seldom met by chance.
+/// Scenes with few pawns, close to situations that random play seldom reaches.
 pub(super) const SCENES: [&str; 12] = [
-    // Before the hunting squares.
+    // In front of the hunting squares.
     "red lion f13 n, red kangaroo e11 n, red turtle h13 n, red wolf d12 n, blue spider g14 s, \
      blue tiger c13 e, blue gorilla i13 sw, blue gazelle g12 s, blue wolf j12 w",
-    // Before the prison square, with captives.
+    // In front of the prison square, with captives.
     "red lion f14 e, red turtle h14 w, red cheetah captive, red spider captive, red zebra captive, \
      red wolf captive, red rhinoceros captive, red gazelle captive, red elephant c2 n, \
      blue tiger d12 s, blue vulture k13 s, blue hippopotamus j13 w, blue wolf g2 n",
     // Sweeping.
     "red gorilla d5 n, red rhinoceros f5 n, red elephant h5 nw, blue gazelle d6 w, blue zebra d7 s, \
      blue turtle f6 s, blue tiger f7 s armored, blue gorilla h6 s, blue wolf g6 s, blue cheetah e6 s",
-    // Water on every side.
+    // Water on all sides.
     "red crocodile d8 n, red hippopotamus c7 e, red anaconda b8 e, red kangaroo d9 e, \
      red vulture a6 n, blue crocodile j8 s, blue lion e8 w armored, blue kangaroo d10 s, \
      blue vulture a13 s, blue spider f10 s, red spider a9 n",
-    // Attackers in the area, and who may turn on them.
+    // Attackers in the area, and defenders that may hit them.
     "red wolf f3 n, red lion e3 e, red spider d3 n, red turtle d2 e, red crocodile j3 w, \
      red vulture i3 w, blue wolf g2 s, blue zebra h3 s, blue turtle g3 s, blue tiger h2 s armored, \
      blue kangaroo g4 s",
-    // The same where those who guard may wear armor.
+    // The same with armored guards.
     "red wolf g14 w, red cheetah e14 e, red gorilla i14 sw, red lion c12 n, blue tiger h14 s armored, \
      blue wolf d13 e, blue turtle k13 s, blue zebra g11 n",
     // Shy animals from all sides.
@@ -57,7 +57,7 @@ pub(super) const SCENES: [&str; 12] = [
     // Flights and what ends them.
     "red vulture f4 n, red spider h6 n, blue vulture h12 s, blue wolf f11 s, blue zebra h5 w, \
      red turtle m4 n, blue turtle a12 s, red vulture m5 n, blue vulture a10 s",
-    // Several attackers in the way of those who sweep.
+    // Several attackers in the way of sweepers.
     "red rhinoceros e3 e, red gorilla i3 w, red elephant e4 se, blue wolf f3 w, blue lion h3 w, \
      blue zebra g2 s, blue cheetah g3 s, blue spider e2 s, red turtle c2 n",
     // A den without land for a captive that does not swim.
@@ -72,7 +72,7 @@ pub(super) const SCENES: [&str; 12] = [
      red wolf l3 n, red wolf m2 n, red wolf m3 n, blue tiger i13 w, blue wolf e12 s",
 ];
 
-/// The sheet's level, each switch flipped in turn, and all of them.
+/// The sheet's level with each option changed in turn, and with all of them.
 pub(super) fn levels() -> Vec<(String, Plan)> {
     type Flip = (&'static str, fn(&mut Plan));
     let flips: [Flip; 9] = [
@@ -101,7 +101,7 @@ pub(super) fn levels() -> Vec<(String, Plan)> {
     levels
 }
 
-/// A level with any switches, some animals that nobody has seen, and a board somebody tampered with.
+/// A level with random options, some unusual animals, and a modified board.
 pub(super) fn mixed(dice: &mut SmallDice) -> Plan {
     let levels = levels();
     let mut plan = levels[dice.below(levels.len() as u32) as usize].1.clone();
@@ -121,7 +121,7 @@ pub(super) fn mixed(dice: &mut SmallDice) -> Plan {
     plan
 }
 
-/// Changes one thing about an animal perhaps, and now and then a power.
+/// May change one thing about an animal, and sometimes a power.
 fn disguise(kind: &mut KindPlan, dice: &mut SmallDice) {
     let numbers = Numbers((dice.below(512) & dice.below(512)) as u16).and(Numbers::ALL);
     match dice.below(12) {
@@ -136,7 +136,7 @@ fn disguise(kind: &mut KindPlan, dice: &mut SmallDice) {
     let powers: Vec<Power> =
         POWERS.into_iter().filter(|power| kind.has(*power) != (dice.below(16) == 0)).collect();
     if let Some(bend) = &mut kind.bend {
-        // The data layer refuses shorter ones: two of them would lead to one square.
+        // The data layer rejects shorter ones: two of them would lead to the same square.
         bend.lengths.0 &= !0b110;
     }
     kind.powers = Powers::of(&powers);

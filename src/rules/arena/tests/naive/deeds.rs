@@ -1,4 +1,4 @@
-//! What comes of a decision, read from the sheet a second time.
+//! The result of an action, in the naive implementation.
 
 use super::state::{Figure, State, now};
 use super::{Place, Table, moves, other};
@@ -8,7 +8,7 @@ use crate::rules::arena::{
 };
 use crate::rules::{Side, Square};
 
-/// What comes of a legal decision, but for the endings of R95 and R96.
+/// The result of a legal action, without the endings of R95 and R96.
 pub(in super::super) fn after(tables: &Tables, position: &Position, action: Action) -> State {
     let table = Table { tables, position };
     let mut deed = Deed { table, state: now(tables, position) };
@@ -68,7 +68,7 @@ impl Deed<'_> {
         }
     }
 
-    /// R25, R53: a captive, or at home.
+    /// R25, R53: makes it a captive, or sends it home.
     fn take(&mut self, id: PawnId) {
         if self.has(id, Power::Unjailable) {
             self.go_home(id);
@@ -77,13 +77,13 @@ impl Deed<'_> {
         }
     }
 
-    /// R35, R38, R53: starts again in the den.
+    /// R35, R38, R53: it restarts in the den.
     fn go_home(&mut self, id: PawnId) {
         self.leave(id, Whereabouts::Aside);
         self.state.pending.push(Pending::Place(id));
     }
 
-    /// An action of a pawn, R82's being two.
+    /// Counts an action of a pawn; R82 counts as two.
     fn count(&mut self, id: PawnId, actions: u8) {
         let bit = 1 << id.index();
         self.state.doubled |= self.state.acted & bit != 0;
@@ -150,19 +150,19 @@ impl Deed<'_> {
             let figure = self.figure(id);
             figure.square = figure.square.map(|(_, heading)| (square, heading));
         }
-        // R62-R64: a web takes whom it catches.
+        // R62-R64: a web captures the pawn in it.
         if self.caught(id) {
             return self.take(id);
         }
         self.threaten(id);
         // R12, R49.
         if hit.is_none() && !swept || !self.has(id, Power::Rigid) {
-            // Whom it sent home comes first.
+            // The pawns it sent home come first.
             self.state.pending.insert(below, Pending::Face(id));
         }
     }
 
-    /// R25, R30, R31, R77, R90: a hit, and whether the attacker stays where it hit.
+    /// R25, R30, R31, R77, R90: a hit, and whether the attacker stays on the square of the hit.
     fn strike(&mut self, id: PawnId, enemy: PawnId, ground: Ground) -> bool {
         let armored = self.figure(enemy).armored;
         if armored {
@@ -183,7 +183,7 @@ impl Deed<'_> {
         self.state.pending.push(Pending::Free { rescuer: id, left: super::FREED_AT_MOST });
     }
 
-    /// R55, R58: in a web that catches it.
+    /// R55, R58: whether the pawn is in a web that works on it.
     fn caught(&self, id: PawnId) -> bool {
         let figure = self.state.figures.iter().find(|figure| figure.id == id);
         let place =
@@ -196,7 +196,7 @@ impl Deed<'_> {
         ((number % width) as i8, (number / width) as i8)
     }
 
-    /// R61: a spinner's movement puts enemies in danger.
+    /// R61: a spinner's movement endangers enemies.
     fn threaten(&mut self, id: PawnId) {
         if !self.has(id, Power::Web) {
             return;
@@ -207,15 +207,15 @@ impl Deed<'_> {
             let places = spinner.zip(square.map(|(square, _)| self.place_of(square)));
             let near = places
                 .is_some_and(|(from, to)| (from.0 - to.0).abs().max((from.1 - to.1).abs()) == 1);
-            // On land within one step it is this spinner's web that catches it.
+            // On land within one step it must be this spinner's web.
             if enemy.side() != id.side() && near && self.caught(enemy) {
                 self.state.figures[index].endangered = true;
             }
         }
     }
 
-    /// R38, R83: a decision that nobody can answer any more falls away; who finds no free den square
-    /// waits beside the board.
+    /// R38, R83: a decision without an answer is dropped; a pawn without a free den square waits
+    /// off the board.
     fn wait(&mut self) {
         while let Some(decision) = self.state.pending.last().copied() {
             let open = match decision {
@@ -239,7 +239,7 @@ impl Deed<'_> {
         })
     }
 
-    /// R35, R55, R65: a free den square on which a pawn may start again.
+    /// R35, R55, R65: a free den square on which a pawn may restart.
     fn has_home(&self, id: PawnId) -> bool {
         self.table.places().into_iter().any(|place| {
             let square = self.table.square(place);
@@ -252,7 +252,7 @@ impl Deed<'_> {
         })
     }
 
-    /// R58, R60: in the web of an enemy of this side that is still there.
+    /// R58, R60: whether it is in the web of an enemy that is still on the board.
     fn spun(&self, side: Side, place: Place) -> bool {
         let land =
             matches!(self.table.ground(place), Ground::Land | Ground::LandDen(_) | Ground::Area(_));
@@ -265,7 +265,7 @@ impl Deed<'_> {
         land && enemies.any(|figure| self.has(figure.id, Power::Web) && near(figure))
     }
 
-    /// R61: out of the web, out of danger.
+    /// R61: a pawn outside webs is out of danger.
     fn calm(&mut self) {
         for index in 0..self.state.figures.len() {
             let id = self.state.figures[index].id;
@@ -297,13 +297,14 @@ impl Deed<'_> {
         for index in 0..self.state.figures.len() {
             let figure = self.state.figures[index];
             if figure.endangered && figure.id.side() == side {
-                // Nobody on the sheet can be endangered but not jailed; it waits as in R38.
+                // On the sheet every pawn that can be endangered can be jailed. Another one would
+                // wait as in R38.
                 let jailed = !self.has(figure.id, Power::Unjailable);
                 let to = if jailed { Whereabouts::Captive } else { Whereabouts::Aside };
                 self.leave(figure.id, to);
             }
         }
-        // R38: who waited comes as soon as there is a square.
+        // R38: a waiting pawn enters as soon as there is a square.
         for index in 0..self.state.figures.len() {
             let Figure { id, whereabouts, .. } = self.state.figures[index];
             let waits = id.side() != side && whereabouts == Whereabouts::Aside;

@@ -16,28 +16,28 @@ struct Try {
     flies: bool,
 }
 
-/// A pawn that looks where it can go.
+/// A pawn whose movements are searched.
 struct Mover<'a> {
     table: Table<'a>,
     id: PawnId,
     plan: &'a KindPlan,
     side: Side,
     from: Place,
-    /// It starts in water.
+    /// Whether it starts in water.
     wet: bool,
-    /// It starts in the enemy's area.
+    /// Whether it starts in the enemy's area.
     inside: bool,
-    /// R87: this is the second action of a double.
+    /// R87: whether this is the second action of the same animal.
     again: bool,
 }
 
-/// A way that was walked to its end.
+/// A complete way.
 struct Walked {
     path: Path,
     places: Vec<Place>,
     /// The direction of the last step.
     last: u8,
-    /// The steps at which an enemy was passed that could be taken or jumped over.
+    /// The steps at which it passed an enemy that could be taken or jumped over.
     choices: Vec<u8>,
     flies: bool,
 }
@@ -56,7 +56,7 @@ pub(super) fn moves(table: Table<'_>, id: PawnId, again: bool) -> Vec<Action> {
     list
 }
 
-/// R40-R44: the enemies that a movement takes on its way, and whom it hits at its end.
+/// R40-R44: the enemies that a movement takes on its way, and the one it hits at its end.
 pub(super) fn met(
     table: Table<'_>,
     id: PawnId,
@@ -146,7 +146,7 @@ impl<'a> Mover<'a> {
     }
 
     /// Where a way with a number may end: at its length, where it must stop, and under
-    /// [`BeforeBlocker::Cut`] before an animal.
+    /// [`BeforeBlocker::Cut`] in front of an animal.
     fn walk(&self, attempt: Try) -> Vec<Walked> {
         let mut ends = Vec::new();
         let (mut places, mut choices): (Vec<Place>, Vec<u8>) = (Vec::new(), Vec::new());
@@ -171,7 +171,8 @@ impl<'a> Mover<'a> {
             }
             let met = self.table.at(next);
             let swept = met.is_some_and(|met| self.sweeps(attempt, direction, next, met));
-            // R20, option: the free square before a blocker. R41: a hit needs its exact distance.
+            // R20, option: the free square in front of a blocker. R41: a hit needs its exact
+            // distance.
             let cut = self.table.tables.options.stop_before_blocker == BeforeBlocker::Cut;
             let free = number > 1 && self.table.at(here).is_none();
             let straight = matches!(attempt.path, Path::Straight(_));
@@ -195,7 +196,7 @@ impl<'a> Mover<'a> {
         ends
     }
 
-    /// The grounds that bar a way wherever it ends: R24, R39, R45, R60, R71, R87.
+    /// The grounds that no way may touch: R24, R39, R45, R60, R71, R87.
     fn may_enter(&self, attempt: Try, direction: u8, next: Place) -> bool {
         let ground = self.table.ground(next);
         let back = step(direction).1 == -forward(self.side);
@@ -271,7 +272,7 @@ impl<'a> Mover<'a> {
             return false;
         }
         let own = Ground::Area(self.side);
-        // R80: from water the own area is not crossed, only entered (R76, R77).
+        // R80: from water the own area may not be crossed, only entered (R76, R77).
         let crosses = passed.iter().any(|place| self.table.ground(*place) == own);
         if crosses && self.wet && ground != own {
             return false;
@@ -304,7 +305,7 @@ impl<'a> Mover<'a> {
                 .is_some_and(|met| self.table.plan(met).has(Power::Guard) && self.imprisons(met))
     }
 
-    /// R44: once for every choice of whom to jump over.
+    /// R44: one movement for every set of animals to jump over.
     fn write(&self, walked: &Walked, list: &mut Vec<Action>) {
         let mut spared = vec![0];
         for choice in &walked.choices {

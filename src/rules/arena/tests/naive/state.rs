@@ -1,22 +1,22 @@
-//! What lies on the table, to be compared.
+//! The state of the table, for comparison.
 
 use crate::rules::arena::{
     Ending, Heading, PawnId, Pending, Position, SIDES, Stage, Tables, Whereabouts,
 };
 use crate::rules::{Side, Square};
 
-/// A pawn as anybody sees it.
+/// The visible state of a pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in super::super) struct Figure {
     pub(super) id: PawnId,
     pub(super) whereabouts: Whereabouts,
-    /// Where it stands, if it stands.
+    /// Its square, if it is on the board.
     pub(super) square: Option<(Square, Heading)>,
     pub(super) armored: bool,
     pub(super) endangered: bool,
 }
 
-/// What lies on the table and whose turn it is.
+/// The state of the table and of the turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in super::super) struct State {
     pub(super) figures: Vec<Figure>,
@@ -24,20 +24,20 @@ pub(in super::super) struct State {
     pub(super) hunter: Option<Side>,
     pub(super) stage: Stage,
     pub(super) to_move: Side,
-    /// Who places second; in set-up alone.
+    /// The side that places second; during set-up only.
     pub(super) second: Option<Side>,
     pub(super) done: u8,
     pub(super) compensated: bool,
     pub(super) doubled: bool,
     pub(super) owed: bool,
     pub(super) acted: u32,
-    /// In their order, the topmost last.
+    /// The pending decisions in order, the topmost last.
     pub(super) pending: Vec<Pending>,
-    /// Points or captives (R93, R94); how matches end that go nowhere is not read here.
+    /// Points or captives (R93, R94). Endings by lack of progress are not implemented here.
     pub(super) ending: Option<Ending>,
 }
 
-/// A position as it lies there.
+/// The visible state of a position.
 pub(in super::super) fn now(tables: &Tables, position: &Position) -> State {
     let mut figures = Vec::new();
     for side in SIDES {
@@ -74,12 +74,12 @@ pub(in super::super) fn now(tables: &Tables, position: &Position) -> State {
     }
 }
 
-/// What differs, in words.
+/// The difference, in words.
 impl State {
-    /// Everything but the pawns; in which order decisions are asked for the sheet leaves open.
+    /// Everything except the pawns. The sheet does not define the order of pending decisions.
     fn rest(&self) -> State {
         let mut rest = self.clone();
-        // Whether anybody is left to be freed is told by what is legal then.
+        // The list of legal actions shows whether a captive is left to be freed.
         rest.pending.retain(|pending| !matches!(pending, Pending::Free { .. }));
         rest.pending.sort_by_key(|pending| format!("{pending:?}"));
         rest.figures.clear();

@@ -1,4 +1,4 @@
-//! What comes of an action, by the naive reading.
+//! The result of an action, in the naive implementation.
 
 use super::{Reader, State, in_order, stock};
 use crate::rules::Seat;
@@ -8,7 +8,7 @@ use crate::rules::honga::{
 };
 
 impl Reader<'_> {
-    /// The state after an action of a seat, or after a draw of chance that is the last one.
+    /// The state after an action of a seat, or after the last of a series of draws.
     pub(in super::super) fn after(&self, action: Action) -> State {
         let mut next = self.state.clone();
         let me = next.turn;
@@ -65,7 +65,7 @@ impl Reader<'_> {
         next
     }
 
-    /// What chance has drawn goes where it belongs.
+    /// Puts the drawn disc or card in its place.
     fn draw(&self, next: &mut State, action: Action) {
         match action {
             Action::Begin(seat) => (next.turn, next.awaited) = (seat.0.into(), Awaited::Barter),
@@ -98,7 +98,7 @@ impl Reader<'_> {
         let hands = plan.discs[usize::from(kind.0)].hands;
         next.hands.clear();
         for (quarter, area) in plan.places[usize::from(place.0)].quarters.iter().enumerate() {
-            // Turned clockwise: what was a quarter before is here now.
+            // Clockwise: the hands move on by `rotation` quarters.
             let from = (quarter + 4 - usize::from(rotation)) % 4;
             let area: Area = *area;
             next.hands.push((plan.areas[usize::from(area.0)].id.clone(), hands[from].into()));
@@ -124,7 +124,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Every cost that is left when so many units are spared, of which one is chosen.
+    /// Every remaining cost if this many units are spared; the player chooses one.
     fn lure(&self, next: &mut State, cost: [i32; 4], spared: i32) {
         let me = next.turn;
         let have = next.players[me].stock;
@@ -146,7 +146,7 @@ impl Reader<'_> {
             push(next);
             return;
         }
-        // What the tray lacks is spared in any case.
+        // Units that the tray lacks are always spared.
         let least: [i32; 4] = std::array::from_fn(|one| cost[one].min(have[one]));
         let left = spared - (total - least.iter().sum::<i32>());
         let cost = Stock(least.map(|one| one as u8));
@@ -164,7 +164,7 @@ impl Reader<'_> {
         self.pay_on(next, space, either, mammoths);
     }
 
-    /// Pays what can be paid in one way only, and says what is still to be chosen.
+    /// Pays what can be paid in only one way, and returns what is still to be chosen.
     fn pay_on(&self, next: &mut State, space: Space, mut either: i32, mut mammoths: i32) {
         let me = next.turn;
         let paying = Self { tables: self.tables, position: self.position, state: next.clone() };
@@ -210,9 +210,10 @@ impl Reader<'_> {
                     self.bought(kind).0.contains(&(one as usize))
                         && (have || later.water_becomes(one))
                 });
-                next.awaited = match left > 1 && more {
-                    true => Awaited::Purchase { kind, left: left - 1 },
-                    false => Awaited::Deeds,
+                next.awaited = if left > 1 && more {
+                    Awaited::Purchase { kind, left: left - 1 }
+                } else {
+                    Awaited::Deeds
                 };
             }
             (Awaited::Payment { space, either, mammoths }, Action::Give(one)) => {
@@ -273,18 +274,21 @@ impl Reader<'_> {
         next.awaited = self.refilled(next);
     }
 
-    /// Barter cards are opened as long as a space is empty and a card is left, then a disc is drawn.
+    /// Barter cards are opened as long as there are an empty space and a card, then a disc is
+    /// drawn.
     fn refilled(&self, next: &State) -> Awaited {
         let all: usize = self.tables.plan().barter.iter().map(|card| usize::from(card.count)).sum();
         let open = next.open.iter().flatten().count();
-        match open < next.open.len() && all > open {
-            true => Awaited::Barter,
-            false if self.position.field().moment().turns == 0 => Awaited::Disc(Colour::Grey),
-            false => Awaited::Disc(self.colour(next)),
+        if open < next.open.len() && all > open {
+            Awaited::Barter
+        } else if self.position.field().moment().turns == 0 {
+            Awaited::Disc(Colour::Grey)
+        } else {
+            Awaited::Disc(self.colour(next))
         }
     }
 
-    /// Red for the tusk, unless all red discs are in hands.
+    /// Red for the holder of the tusk, unless all red discs are in hands.
     fn colour(&self, next: &State) -> Colour {
         let field = self.position.field();
         let red: usize = self
@@ -298,13 +302,10 @@ impl Reader<'_> {
         let held = field
             .every_seat()
             .filter(|seat| field.back(*seat, 0).is_some_and(|back| back.colour == Colour::Red));
-        match next.tusk == Some(next.turn) && red > held.count() {
-            true => Colour::Red,
-            false => Colour::Grey,
-        }
+        if next.tusk == Some(next.turn) && red > held.count() { Colour::Red } else { Colour::Grey }
     }
 
-    /// The state when the turn after this one begins.
+    /// The state when the next turn begins.
     pub(in super::super) fn next_turn(&self) -> State {
         let mut next = self.state.clone();
         next.turn = (next.turn + 1) % next.players.len();
@@ -321,7 +322,7 @@ impl Reader<'_> {
     }
 }
 
-/// HONGA takes what is topmost.
+/// HONGA takes the topmost raw material.
 fn eat(next: &mut State) {
     let player = &mut next.players[next.turn];
     for one in Resource::ALL {
@@ -336,7 +337,7 @@ fn eat(next: &mut State) {
     }
 }
 
-/// A mammoth of whose turn it is comes to the area.
+/// A mammoth of the seat whose turn it is enters the area.
 fn push(next: &mut State) {
     let me = next.turn;
     next.players[me].storage -= 1;

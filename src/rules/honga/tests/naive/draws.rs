@@ -1,11 +1,11 @@
-//! What chance may draw, by the naive reading.
+//! The possible draws, in the naive implementation.
 
 use super::Reader;
 use crate::rules::Seat;
 use crate::rules::honga::{Action, Awaited, BarterKind, BonusKind, DiscKind};
 
 impl Reader<'_> {
-    /// What chance may draw, each with how often it is left, by what lies nowhere else.
+    /// The possible draws with their weights, by elimination.
     pub(in super::super) fn draws(&self, barter: &[u32]) -> Vec<(Action, u32)> {
         let (plan, field) = (self.tables.plan(), self.position.field());
         let mut all = Vec::new();

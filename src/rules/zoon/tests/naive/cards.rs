@@ -1,9 +1,9 @@
-//! Trumps and deployments, read naively.
+//! Trumps and deployments in the naive implementation.
 
 use super::*;
 
 impl Reader<'_> {
-    /// Everything a trump in hand may be used for.
+    /// Every use of a trump in hand.
     pub(super) fn uses(&self, trump: TrumpId, found: &mut Vec<Action>) {
         if !matches!(self.position.field().trump(trump), TrumpState::Hand { .. }) {
             return;
@@ -97,7 +97,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What a seat may do while it deploys.
+    /// The legal actions of a deploying seat.
     pub(super) fn deploying(&self, seat: Seat) -> Vec<Action> {
         let field = self.position.field();
         let tribe = self.tables.tribe(field.tribe(seat));

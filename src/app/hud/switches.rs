@@ -1,0 +1,91 @@
+//! What the player switches on and off around the board: marks, the log, coordinates, and what a small window has no room for.
+//!
+//! Deliberately absent: effects on the match, which are the table's.
+
+use bevy::prelude::*;
+
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::Settings;
+use crate::app::session::table_command::TableCommand;
+
+/// Whether the log is shown.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LogShown(pub bool);
+
+/// Whether what a small window has no room for lies over the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unfolded(pub bool);
+
+/// What is marked on the board besides the legal actions.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marking {
+    /// Own pawns in danger.
+    pub threats: bool,
+    /// Where the pointed pawn could go.
+    pub reach: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(LogShown(true))
+        .init_resource::<Marking>()
+        .init_resource::<Unfolded>()
+        .add_systems(OnEnter(Screen::Play), begin_afresh)
+        .add_systems(Update, switch.in_set(super::HudSystems::Hear));
+}
+
+/// What one match was looked at with, the next one is not.
+fn begin_afresh(mut unfolded: ResMut<Unfolded>, mut marking: ResMut<Marking>) {
+    unfolded.0 = false;
+    *marking = Marking::default();
+}
+
+fn switch(
+    mut asked: MessageReader<TableCommand>,
+    mut marking: ResMut<Marking>,
+    (mut log, mut unfolded): (ResMut<LogShown>, ResMut<Unfolded>),
+    mut settings: ResMut<Settings>,
+) {
+    for command in asked.read() {
+        match command {
+            TableCommand::Threats => marking.threats = !marking.threats,
+            TableCommand::Reach => marking.reach = !marking.reach,
+            TableCommand::Rematch => *marking = Marking::default(),
+            TableCommand::Log => log.0 = !log.0,
+            TableCommand::More => unfolded.0 = !unfolded.0,
+            TableCommand::Coordinates => settings.coordinates = !settings.coordinates,
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::state::app::StatesPlugin;
+
+    #[test]
+    fn what_was_marked_in_one_match_is_not_marked_in_the_next() {
+        let mut app = App::new();
+        app.add_plugins(StatesPlugin)
+            .init_state::<Screen>()
+            .init_resource::<Marking>()
+            .init_resource::<Unfolded>()
+            .add_message::<TableCommand>()
+            .add_systems(OnEnter(Screen::Play), begin_afresh)
+            .insert_resource(LogShown(true))
+            .init_resource::<Settings>()
+            .add_systems(Update, switch);
+        let marked = Marking { threats: true, reach: true };
+        app.insert_resource(marked);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app.update();
+        assert_eq!(*app.world().resource::<Marking>(), Marking::default());
+        app.insert_resource(marked);
+        app.world_mut().write_message(TableCommand::Flip);
+        app.update();
+        assert_eq!(*app.world().resource::<Marking>(), marked, "a match that goes on keeps them");
+        app.world_mut().write_message(TableCommand::Rematch);
+        app.update();
+        assert_eq!(*app.world().resource::<Marking>(), Marking::default());
+    }
+}

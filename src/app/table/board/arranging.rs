@@ -1,0 +1,178 @@
+//! Where things rest: squares, coordinates and pawns take their places on the board.
+//!
+//! A pawn's place follows from its components alone, so whenever nothing moves every pawn can be
+//! put where it belongs. Deliberately absent: movement.
+
+use bevy::prelude::*;
+use bevy::text::FontSize;
+use bevy::window::PrimaryWindow;
+
+use super::cloth::{Board, Edge, Joint};
+use super::layout::{BoardLayout, HEM, layer, standing};
+use crate::app::kit::content::Fonts;
+use crate::app::kit::settings::Settings;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::contract::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
+use crate::rules::{Side, Spot, Square};
+
+/// Makes the board as large as the window allows.
+pub(in crate::app::table) fn fit_board(
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut layout: ResMut<BoardLayout>,
+    mut board: Query<&mut Transform, With<Board>>,
+) {
+    let Ok(window) = window.single() else { return };
+    if layout.bypass_change_detection().turn_sketch(window.size()) {
+        layout.set_changed();
+    }
+    let square = layout.fitting(window.size());
+    let pixels = square * window.scale_factor();
+    if layout.square != square || layout.pixels != pixels {
+        (layout.square, layout.pixels) = (square, pixels);
+    }
+    for mut transform in &mut board {
+        let scale = Vec3::new(square, square, 1.0);
+        let lift = layout.lift(window.size());
+        if transform.scale != scale || transform.translation.y != lift {
+            (transform.scale, transform.translation.y) = (scale, lift);
+        }
+    }
+}
+
+/// Turns the board round, in a replay too.
+pub(in crate::app::table) fn flip_board(
+    mut asked: MessageReader<TableCommand>,
+    mut layout: ResMut<BoardLayout>,
+) {
+    for _ in asked.read().filter(|command| **command == TableCommand::Flip) {
+        layout.flipped ^= true;
+    }
+}
+
+/// Every square and what joins them, where the layout has it.
+pub(in crate::app::table) fn lay_squares(
+    layout: Res<BoardLayout>,
+    mut squares: Query<(Ref<OnSpot>, &mut Transform), With<SquareTile>>,
+    mut joints: Query<(Ref<Joint>, &mut Transform), Without<SquareTile>>,
+) {
+    for (joint, mut transform) in &mut joints {
+        if layout.is_changed() || joint.is_changed() {
+            transform.translation = layout.corner(joint.0).extend(layer::SQUARE + 0.5);
+        }
+    }
+    for (spot, mut transform) in &mut squares {
+        if !layout.is_changed() && !spot.is_changed() {
+            continue;
+        }
+        if let Some(place) = layout.place(spot.0) {
+            let above = layout.sketch.as_ref().map_or(0.0, |sketch| sketch.height(spot.0));
+            transform.translation = place.extend(layer::SQUARE + above);
+        }
+    }
+}
+
+/// Letters below and numbers to the left, whichever way the board is turned.
+pub(in crate::app::table) fn letter_hem(
+    layout: Res<BoardLayout>,
+    fonts: Option<Res<Fonts>>,
+    settings: Res<Settings>,
+    mut edges: Query<(Entity, &Edge, &mut Text2d, &mut Transform, &mut Visibility)>,
+    mut commands: Commands,
+) {
+    if !layout.is_changed() && !settings.is_changed() {
+        return;
+    }
+    let out = -(layout.size() + HEM) / 2.0;
+    for (entity, edge, mut text, mut transform, mut visibility) in &mut edges {
+        let (name, place) = match *edge {
+            Edge::File(x) => {
+                let place = layout.place(Spot::Square(x)).unwrap_or_default();
+                (layout.grid.name(Square(x))[..1].to_owned(), Vec2::new(place.x, out.y + 0.02))
+            }
+            Edge::Rank(y) => {
+                let first = Spot::Square(y * layout.grid.width);
+                let place = layout.place(first).unwrap_or_default();
+                ((y + 1).to_string(), Vec2::new(out.x, place.y))
+            }
+        };
+        text.0 = name;
+        transform.translation = place.extend(layer::COORDINATE);
+        // The letter is set in pixels, so that it is sharp, and shrunk back into squares.
+        transform.scale = Vec3::new(1.0 / layout.square, 1.0 / layout.square, 1.0);
+        *visibility = if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
+        let font = fonts.as_ref().map(|fonts| fonts.bold.clone()).unwrap_or_default();
+        let size = FontSize::Px(coordinate(layout.square));
+        commands.entity(entity).insert(TextFont {
+            font: font.into(),
+            font_size: size,
+            ..default()
+        });
+    }
+}
+
+/// How large coordinates are, in pixels: on small squares as large as the hem has room for, so that they can be read.
+fn coordinate(square: f32) -> f32 {
+    const LEGIBLE: f32 = 12.0;
+    (square * 0.21).max(LEGIBLE.min(square * 0.28))
+}
+
+/// Where a pawn belongs.
+pub(in crate::app::table) fn rest(
+    layout: &BoardLayout,
+    side: Side,
+    whereabouts: Whereabouts,
+    slot: Slot,
+) -> Transform {
+    let beside = |place: Vec2, scale: f32| {
+        // What lies nearer to its side lies over what it overlaps.
+        let under = f32::from(slot.0.min(24)) * -0.35;
+        let rest = standing(place).with_scale(Vec3::new(scale, scale, 1.0));
+        rest.with_translation(place.extend(layer::BESIDE + under))
+    };
+    let nowhere = Transform::from_scale(Vec3::new(0.0, 0.0, 1.0));
+    match whereabouts {
+        Whereabouts::On(spot) => layout.standing(spot).unwrap_or(nowhere),
+        Whereabouts::Captive => beside(layout.prison(side, slot.0), layout.small()),
+        Whereabouts::Aside => beside(layout.bench(side, slot.0), layout.at_hand()),
+        Whereabouts::Away => nowhere,
+    }
+}
+
+type Moved = Or<(Changed<Whereabouts>, Changed<Slot>)>;
+
+/// How crowded the trays are, so that hands of cards lie close enough to have room.
+pub(in crate::app::table) fn count_hands(
+    pawns: Query<(&Pawn, &Whereabouts, &Slot)>,
+    changed: Query<(), Moved>,
+    mut gone: RemovedComponents<Pawn>,
+    mut layout: ResMut<BoardLayout>,
+) {
+    if !layout.cards || (changed.is_empty() && gone.read().count() == 0) {
+        return;
+    }
+    let mut hands = [0; 2];
+    for (pawn, place, slot) in &pawns {
+        let hand = &mut hands[usize::from(pawn.side.0 & 1)];
+        if *place == Whereabouts::Aside {
+            *hand = slot.0.saturating_add(1).max(*hand);
+        }
+    }
+    if layout.hands != hands {
+        layout.hands = hands;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coordinates_of_a_large_board_can_be_read_and_two_digits_fit_the_hem() {
+        for square in [30.0, 44.0, 60.0, 90.0] {
+            let size = coordinate(square);
+            // A digit is hardly more than half as wide as it is high.
+            assert!(2.0 * 0.6 * size <= HEM * square, "{size} on {square}");
+        }
+        assert!(coordinate(44.0) >= 12.0, "the great arena in a window of 720");
+    }
+}

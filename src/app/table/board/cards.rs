@@ -1,0 +1,221 @@
+//! Cards: what is printed on them, and how they lie on the board.
+//!
+//! A face is a list of pictures and numerals at places of a grid of 128 by 128, with the card of 90
+//! by 126 in its middle, as the drawings of the `cards` sheet have it; so the table and the HUD
+//! print the same face, small and large. A game tells its faces once (`BoardLook::faces`);
+//! pawns that are cards name one or lie face down. Cards read towards their own side's enemy, so
+//! those of the far side are seen upside down. Pieces are printed likewise, without a card. Deliberately absent: what stands on a card, and why.
+
+use std::f32::consts::PI;
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::text::FontSize;
+
+use super::drawn::Drawn;
+use super::layout::{BoardLayout, layer};
+use crate::app::kit::content::Fonts;
+use crate::app::kit::palette;
+use crate::app::session::card_face::{CARD, CardFace, GRID};
+use crate::app::table::contract::livery::Livery;
+use crate::app::table::contract::pieces::{Appearance, Look, Pawn, Whereabouts};
+
+/// A card's height on the board, in squares.
+pub const CARD_HEIGHT: f32 = 0.95;
+/// A card's width on the board, in squares.
+pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
+/// The whole grid on the board, in squares.
+const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
+/// The card beneath a card that shows whose it is, as a part of its size.
+const RIM: f32 = 1.045;
+/// A badge on a card, in squares.
+const BADGE: f32 = 0.36;
+/// Where a card says how many of its like lie below it.
+pub const TALLY: Rect = Rect { min: Vec2::new(51.5, 6.0), max: Vec2::new(76.5, 28.0) };
+/// Everything printed on a card lies within this height.
+const PRINT: f32 = 0.3;
+
+/// The faces of the level on the table, by name.
+#[derive(Resource, Clone, Default, Debug)]
+pub struct Faces(HashMap<String, CardFace>);
+
+impl Faces {
+    /// The faces of a level.
+    #[must_use]
+    pub fn new(faces: Vec<(String, CardFace)>) -> Self {
+        Self(faces.into_iter().collect())
+    }
+
+    /// A face by its name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&CardFace> {
+        self.0.get(name)
+    }
+}
+
+type Cards<'a> = (Entity, &'a Pawn, &'a Look, Ref<'a, Appearance>, Ref<'a, Whereabouts>);
+
+/// Prints every card anew whose looks have changed.
+pub(in crate::app::table) fn print_cards(
+    (layout, livery): (Res<BoardLayout>, Res<Livery>),
+    faces: Res<Faces>,
+    fonts: Option<Res<Fonts>>,
+    cards: Query<Cards>,
+    mut before: Local<(f32, bool)>,
+    mut commands: Commands,
+) {
+    let now = (layout.square, layout.flipped);
+    let fitted = std::mem::replace(&mut *before, now) != now;
+    let font = fonts.as_ref().map(|fonts| fonts.display.clone()).unwrap_or_default();
+    for (entity, pawn, look, appearance, place) in &cards {
+        let changed = appearance.is_changed() || layout.sketch.is_some() && place.is_changed();
+        if *look == Look::Token || !fitted && !changed {
+            continue;
+        }
+        let far = layout.sketch.is_none() && (pawn.side.0 != 0) != layout.flipped;
+        let detail = match *place {
+            Whereabouts::On(spot) => layout.scale(spot),
+            _ => 1.0,
+        };
+        let (font, rim) = (font.clone(), livery.color(pawn.side));
+        let pen = Pen { square: layout.square, detail, font, upright: !far, rim };
+        commands.entity(entity).despawn_children().with_children(|pawn| match look {
+            Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
+            Look::Piece => pen.print_piece(pawn, &appearance, &faces),
+            _ => cover(pawn, &appearance, layout.flipped),
+        });
+    }
+}
+
+/// What covers a square lies under whoever stands on it.
+fn cover(pawn: &mut ChildSpawnerCommands, appearance: &Appearance, flipped: bool) {
+    if let Some(cells) = &appearance.face {
+        let (near, far) = cells.split_once('|').unwrap_or((cells, cells));
+        let cell = if flipped { far } else { near };
+        let under = Transform::from_xyz(0.0, 0.0, layer::COVER - layer::PAWN);
+        pawn.spawn((Drawn::new("squares", cell, 1.0), under));
+    }
+}
+
+/// Prints a face that lies there only to be looked at: it is no pawn, and nobody picks it.
+pub(in crate::app) fn print_lookalike(
+    paper: &mut ChildSpawnerCommands,
+    face: &CardFace,
+    layout: &BoardLayout,
+    fonts: Option<&Fonts>,
+) {
+    let font = fonts.map(|fonts| fonts.display.clone()).unwrap_or_default();
+    let (square, rim) = (layout.square, Color::NONE);
+    Pen { square, detail: 1.0, font, upright: true, rim }.print_face(paper, face);
+}
+
+/// How cards are printed at this moment.
+struct Pen {
+    square: f32,
+    /// How large the paper is seen.
+    detail: f32,
+    font: Handle<Font>,
+    upright: bool,
+    rim: Color,
+}
+
+impl Pen {
+    fn print(
+        &self,
+        pawn: &mut ChildSpawnerCommands,
+        back: &str,
+        appearance: &Appearance,
+        faces: &Faces,
+    ) {
+        let shadow = Vec2::new(2.4, -4.0) * CELL / GRID;
+        pawn.spawn((
+            Drawn::new("cards", "shadow", CELL),
+            Transform::from_translation(shadow.extend(0.0)),
+        ));
+        // Both sides may have the same backs.
+        pawn.spawn((
+            Drawn::new("cards", "face", CELL * RIM).tinted(self.rim),
+            Transform::from_xyz(0.0, 0.0, 0.005),
+        ));
+        let face = appearance.face.as_deref().and_then(|name| faces.get(name));
+        let turned = if self.upright { 0.0 } else { PI };
+        let paper =
+            Transform::from_xyz(0.0, 0.0, 0.01).with_rotation(Quat::from_rotation_z(turned));
+        pawn.spawn((paper, Visibility::Inherited)).with_children(|paper| match face {
+            Some(face) => self.print_face(paper, face),
+            None => drop(paper.spawn(Drawn::new("cards", back.to_owned(), CELL))),
+        });
+        for (place, cell) in (0_u8..).zip(&appearance.worn) {
+            let at = Vec3::new(0.24, 0.06 - 0.3 * f32::from(place), PRINT + 0.01);
+            pawn.spawn((Drawn::new("marks", cell.clone(), BADGE), Transform::from_translation(at)));
+        }
+        if appearance.tally > 1 {
+            // Between the upper corners, which tell what one chooses by.
+            let at = on_board(TALLY.center()).extend(PRINT + 0.02);
+            let paper = Sprite::from_color(palette::INK, TALLY.size() * CELL / GRID);
+            pawn.spawn((paper, Transform::from_translation(at)));
+            let says = format!("×{}", appearance.tally);
+            pawn.spawn(self.numeral(says, 0.15, palette::PAPER, at + Vec3::Z * 0.01));
+        }
+    }
+
+    fn print_piece(&self, pawn: &mut ChildSpawnerCommands, appearance: &Appearance, faces: &Faces) {
+        if let Some(face) = appearance.face.as_deref().and_then(|name| faces.get(name)) {
+            self.print_face(pawn, face);
+        }
+    }
+
+    fn print_face(&self, paper: &mut ChildSpawnerCommands, face: &CardFace) {
+        let step = PRINT / 2.0 / face.pictures.len().max(1) as f32;
+        for (order, picture) in face.pictures.iter().enumerate() {
+            let at = on_board(picture.middle).extend(step * order as f32);
+            let drawn = Drawn::new(picture.sheet, picture.cell.clone(), picture.size * CELL / GRID);
+            let drawn = drawn.seen_at(self.detail);
+            paper.spawn((drawn, Transform::from_translation(at)));
+        }
+        for numeral in &face.numerals {
+            let (size, at) = (numeral.size * CELL / GRID, on_board(numeral.middle));
+            let at = at.extend(PRINT / 2.0 + 0.02);
+            paper.spawn(self.numeral(numeral.says.clone(), size, palette::INK, at));
+        }
+    }
+
+    /// Set in pixels, so that it is sharp, and shrunk back into squares.
+    fn numeral(&self, says: String, size: f32, color: Color, at: Vec3) -> impl Bundle + use<> {
+        let pixels = self.square * self.detail.clamp(0.4, 3.0);
+        let font_size = FontSize::Px(pixels * size);
+        let font = TextFont { font: self.font.clone().into(), font_size, ..default() };
+        let shrunk = Vec3::new(1.0 / pixels, 1.0 / pixels, 1.0);
+        (
+            Text2d::new(says),
+            font,
+            TextColor(color),
+            Transform::from_translation(at).with_scale(shrunk),
+        )
+    }
+}
+
+/// A place of the grid as it lies on a card in the middle of a square.
+fn on_board(place: Vec2) -> Vec2 {
+    let from_middle = place - Vec2::splat(GRID / 2.0);
+    Vec2::new(from_middle.x, -from_middle.y) * CELL / GRID
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_upper_left_of_a_face_is_the_upper_left_of_a_square() {
+        let corner = on_board(Vec2::new(19.0, 1.0));
+        assert!((corner - Vec2::new(-CARD_WIDTH, CARD_HEIGHT) / 2.0).length() < 0.001, "{corner}");
+        assert_eq!(on_board(Vec2::splat(64.0)), Vec2::ZERO);
+    }
+
+    #[test]
+    fn a_face_is_found_by_its_name() {
+        let face = CardFace::new("face").numbered("4", Vec2::splat(20.0), 27.0);
+        let faces = Faces::new(vec![("chief".into(), face.clone())]);
+        assert_eq!((faces.get("chief"), faces.get("emblem")), (Some(&face), None));
+    }
+}

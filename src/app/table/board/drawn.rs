@@ -1,0 +1,77 @@
+//! Pictures on the board: a [`Drawn`] is a cell of a sheet and a size in squares.
+//!
+//! The sprite is chosen for the pixels it covers, and again when the window or the art changes. Nothing is
+//! drawn where there is no art, so the table also works without a window.
+
+use bevy::prelude::*;
+use bevy::sprite::{SpriteImageMode, SpriteScalingMode};
+
+use super::layout::BoardLayout;
+use crate::app::kit::content::Art;
+
+/// A picture from the art sheets.
+#[derive(Component, Clone, PartialEq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Drawn {
+    sheet: &'static str,
+    cell: String,
+    size: f32,
+    shape: Option<Vec2>,
+    tint: Color,
+    detail: f32,
+}
+
+impl Drawn {
+    /// A cell of a sheet, `size` squares wide.
+    #[must_use]
+    pub fn new(sheet: &'static str, cell: impl Into<String>, size: f32) -> Self {
+        Self { sheet, cell: cell.into(), size, shape: None, tint: Color::WHITE, detail: 1.0 }
+    }
+
+    /// A cell of a sheet that fills a place of this width and height; what does not fit is cut off evenly.
+    #[must_use]
+    pub fn filling(sheet: &'static str, cell: impl Into<String>, shape: Vec2) -> Self {
+        Self { shape: Some(shape), ..Self::new(sheet, cell, shape.max_element()) }
+    }
+
+    /// The same picture, tinted.
+    #[must_use]
+    pub fn tinted(self, tint: Color) -> Self {
+        Self { tint, ..self }
+    }
+
+    /// The same picture, seen so many times as large as it is laid: on something that has grown.
+    #[must_use]
+    pub fn seen_at(self, detail: f32) -> Self {
+        Self { detail, ..self }
+    }
+
+    /// Changes the tint.
+    pub(super) fn set_tint(&mut self, tint: Color) {
+        self.tint = tint;
+    }
+}
+
+pub(in crate::app::table) fn draw(
+    art: Option<Res<Art>>,
+    layout: Res<BoardLayout>,
+    drawn: Query<(Entity, Ref<Drawn>)>,
+    mut pixels: Local<f32>,
+    mut commands: Commands,
+) {
+    let Some(art) = art else { return };
+    let again = *pixels != layout.pixels || art.is_changed();
+    *pixels = layout.pixels;
+    for (entity, drawn) in &drawn {
+        if again || drawn.is_changed() {
+            let sprite =
+                art.sprite(drawn.sheet, &drawn.cell, drawn.size, layout.pixels * drawn.detail);
+            let mut sprite = Sprite { color: drawn.tint, ..sprite };
+            if let Some(shape) = drawn.shape {
+                sprite.custom_size = Some(shape);
+                sprite.image_mode = SpriteImageMode::Scale(SpriteScalingMode::FillCenter);
+            }
+            commands.entity(entity).insert(sprite);
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! Where everything lies on the board and on the screen.
+//!
+//! Distances are in squares: one unit is one square, the middle of the board is the origin. Deliberately absent: what a square means.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::app::kit::form::{Form, unit};
+use crate::app::table::contract::sketch::{Place, Sketch};
+use crate::rules::{Grid, Spot, Square};
+
+/// The cloth around the squares, in squares.
+pub const HEM: f32 = 0.36;
+
+/// The part of the window's height that board and hem take when the width allows.
+const HEIGHT_SHARE: f32 = 0.975;
+
+/// The part of the window's width that board, hem and trays take at most; the rest is panels'.
+const WIDTH_SHARE: f32 = 0.52;
+
+/// The same for a board with cards in hand beside it, which want to be read.
+const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
+
+/// The same in a low window, where the choices beside them want to be read too.
+const WIDTH_SHARE_OF_SMALL_CARDS: f32 = 0.54;
+
+/// The same for a board that takes the room of the panels' left column too.
+const WIDTH_SHARE_OF_SKETCHES: f32 = 0.995;
+
+/// What panels above and below the board take of a window held upright, in interface units.
+const ABOVE: f32 = 92.0;
+
+/// See there.
+const BELOW: f32 = 76.0;
+
+/// The same above a board with trays below it: whose turn it is, and no plates.
+const ABOVE_TRAYS: f32 = 66.0;
+
+/// What is to be decided has at least so much room between trays and buttons.
+const CHOICES: f32 = 112.0;
+
+/// Where spots lie. Distances are in squares unless a name says pixels.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct BoardLayout {
+    /// The board's size.
+    pub grid: Grid,
+    /// Whether the board is seen from the other side.
+    pub flipped: bool,
+    /// A square's width in logical pixels.
+    pub square: f32,
+    /// A square's width in physical pixels: what pictures are chosen by.
+    pub pixels: f32,
+    /// Whether the pawns beside the board are cards.
+    pub cards: bool,
+    /// How many cards lie in each side's hand.
+    pub hands: [u8; 2],
+    /// Where spots lie on a board that is no grid.
+    pub sketch: Option<Arc<Sketch>>,
+    /// The same board for a window of the other form, held upright or not.
+    pub spare: Option<Arc<Sketch>>,
+}
+
+impl BoardLayout {
+    /// A board not yet fitted to a window.
+    #[must_use]
+    pub fn new(grid: Grid, flipped: bool) -> Self {
+        let (cards, hands) = (false, [0; 2]);
+        Self { grid, flipped, square: 64.0, pixels: 64.0, cards, hands, sketch: None, spare: None }
+    }
+
+    /// Width and height of the squares, in squares.
+    #[must_use]
+    pub fn size(&self) -> Vec2 {
+        match &self.sketch {
+            Some(sketch) => sketch.size,
+            None => Vec2::new(f32::from(self.grid.width), f32::from(self.grid.height)),
+        }
+    }
+
+    /// The centre of a spot; cards, markers and buttons lie elsewhere.
+    #[must_use]
+    pub fn place(&self, spot: Spot) -> Option<Vec2> {
+        if let Some(sketch) = &self.sketch {
+            return sketch.site(spot).map(|site| site.middle);
+        }
+        let Spot::Square(number) = spot else { return None };
+        let (x, y) = self.grid.place(Square(number));
+        Some(self.corner((x.cast_unsigned(), y.cast_unsigned())) + self.turned(Vec2::splat(0.5)))
+    }
+
+    /// Where marks lie on a spot of the board.
+    #[must_use]
+    pub fn mark_place(&self, spot: Spot) -> Option<Place> {
+        match &self.sketch {
+            Some(sketch) => sketch.site(spot).map(|site| site.mark),
+            None => self.place(spot).map(|middle| Place { middle, size: 1.0 }),
+        }
+    }
+
+    /// How much larger than a square a pawn is that stands on a spot.
+    #[must_use]
+    pub fn scale(&self, spot: Spot) -> f32 {
+        let site = self.sketch.as_ref().and_then(|sketch| sketch.site(spot));
+        site.map_or(1.0, |site| site.size)
+    }
+
+    /// The corner so many files and ranks from the bottom left.
+    #[must_use]
+    pub(super) fn corner(&self, (x, y): (u8, u8)) -> Vec2 {
+        self.turned(Vec2::new(f32::from(x), f32::from(y)) - self.size() / 2.0)
+    }
+
+    /// The square one step away on the screen from `spot`, if there is one.
+    #[must_use]
+    pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
+        let (Spot::Square(number), None) = (spot, &self.sketch) else { return None };
+        let step = if self.flipped { -step } else { step };
+        let way = (step.x.clamp(-1, 1) as i8, step.y.clamp(-1, 1) as i8);
+        self.grid.step(Square(number), way).map(|square| Spot::Square(square.0))
+    }
+
+    /// A pawn that stands on a spot.
+    #[must_use]
+    pub fn standing(&self, spot: Spot) -> Option<Transform> {
+        let scale = Vec3::new(self.scale(spot), self.scale(spot), 1.0);
+        let room = layer::BESIDE - layer::PAWN;
+        let above = self.sketch.as_ref().map_or(0.0, |sketch| sketch.height(spot) * room);
+        let stands = standing(self.place(spot)?).with_scale(scale);
+        Some(stands.with_translation(stands.translation + Vec3::Z * above))
+    }
+
+    /// A direction or place of the board as it is on the screen.
+    #[must_use]
+    pub fn turned(&self, place: Vec2) -> Vec2 {
+        if self.flipped && self.sketch.is_none() { -place } else { place }
+    }
+
+    /// The logical pixels of a square in a window of this size.
+    #[must_use]
+    pub fn fitting(&self, window: Vec2) -> f32 {
+        let whole = self.size() + 2.0 * HEM;
+        if Form::of(window) == Form::Tall {
+            let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
+            let panels = self.sketch.as_ref().map_or(ABOVE, |_| ABOVE_TRAYS + CHOICES) + BELOW;
+            let room = window - Vec2::new(0.0, panels * unit(window));
+            let whole = whole + Vec2::new(2.0 * self.tray(), below);
+            return (room / whole).min_element().max(1.0);
+        }
+        let by_height = window.y * HEIGHT_SHARE / whole.y;
+        let share = match (&self.sketch, self.cards) {
+            (Some(_), _) => WIDTH_SHARE_OF_SKETCHES,
+            (None, true) if Form::of(window) == Form::Flat => WIDTH_SHARE_OF_SMALL_CARDS,
+            (None, true) => WIDTH_SHARE_OF_CARDS,
+            (None, false) => WIDTH_SHARE,
+        };
+        let by_width = window.x * share / (whole.x + 2.0 * self.tray());
+        by_height.min(by_width).max(1.0)
+    }
+
+    /// How far the board's middle lies above the window's, in logical pixels.
+    #[must_use]
+    pub fn lift(&self, window: Vec2) -> f32 {
+        match (Form::of(window), &self.sketch) {
+            (Form::Tall, None) => (BELOW - ABOVE) * unit(window) / 2.0,
+            (Form::Tall, Some(_)) => (window.y - self.area().y) / 2.0 - ABOVE_TRAYS * unit(window),
+            _ => 0.0,
+        }
+    }
+
+    /// The height between a board's trays and the buttons of a window held upright, in interface units.
+    #[must_use]
+    pub fn left_below(&self, window: Vec2) -> Option<f32> {
+        let sketch = self.sketch.as_ref().filter(|_| Form::of(window) == Form::Tall)?;
+        let taken = self.area().y + sketch.below * self.square;
+        Some((window.y - taken) / unit(window) - ABOVE_TRAYS - BELOW)
+    }
+
+    /// Takes the sketch that fits the window's form; `true` when it was another before.
+    pub(super) fn turn_sketch(&mut self, window: Vec2) -> bool {
+        let tall = Form::of(window) == Form::Tall;
+        let turns = self.spare.as_ref().is_some_and(|spare| (spare.below > 0.0) == tall)
+            && self.sketch.as_ref().is_some_and(|sketch| (sketch.below > 0.0) != tall);
+        if turns {
+            std::mem::swap(&mut self.sketch, &mut self.spare);
+        }
+        turns
+    }
+
+    /// Board, hem and trays on the screen, in logical pixels, the window's middle being the
+    /// origin. Panels stay clear of it.
+    #[must_use]
+    pub fn area(&self) -> Vec2 {
+        let trays = if self.sketch.is_some() { 0.0 } else { 2.0 * self.tray() };
+        (self.size() + 2.0 * HEM + Vec2::new(trays, 0.0)) * self.square
+    }
+}
+
+/// A pawn at full size.
+pub(in crate::app::table) fn standing(place: Vec2) -> Transform {
+    Transform::from_translation(place.extend(layer::PAWN))
+}
+
+/// How high things lie; sprites are drawn in this order.
+pub mod layer {
+    /// The shadow under the cloth.
+    pub const SHADOW: f32 = 0.0;
+    /// The cloth.
+    pub const CLOTH: f32 = 1.0;
+    /// Squares.
+    pub const SQUARE: f32 = 2.0;
+    /// Letters and numbers on the hem.
+    pub const COORDINATE: f32 = 3.0;
+    /// Marks that lie under pawns.
+    pub const UNDER: f32 = 4.0;
+    /// What covers a square, under whoever stands there.
+    pub const COVER: f32 = 3.5;
+    /// Pawns.
+    pub const PAWN: f32 = 10.0;
+    /// Pawns beside the board, the nearest to their side on top.
+    pub const BESIDE: f32 = 19.0;
+    /// A pawn that moves.
+    pub const MOVING: f32 = 20.0;
+    /// Marks that lie over pawns.
+    pub const OVER: f32 = 30.0;
+    /// Petals and badges, which are hit before the squares beneath them.
+    pub const PETAL: f32 = 29.0;
+    /// A pawn in the player's hand.
+    pub const HELD: f32 = 34.0;
+    /// The focus ring.
+    pub const FOCUS: f32 = 32.0;
+    /// Words over the board.
+    pub const WORDS: f32 = 40.0;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_board_takes_most_of_the_height_and_leaves_room_for_columns() {
+        for window in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
+            let mut layout = BoardLayout::new(Grid { width: 13, height: 15 }, false);
+            layout.square = layout.fitting(window);
+            assert!(layout.square * 15.0 >= 0.85 * window.y, "{layout:?}");
+            assert!(layout.area().x <= 0.55 * window.x, "{:?}", layout.area());
+            assert!(layout.tray() * layout.square >= window.y / 20.0, "{}", layout.tray());
+        }
+    }
+
+    #[test]
+    fn in_a_window_held_upright_a_board_takes_the_width_between_the_panels() {
+        let mut layout = BoardLayout::new(Grid { width: 7, height: 9 }, false);
+        let window = Vec2::new(360.0, 640.0);
+        layout.square = layout.fitting(window);
+        assert!((layout.area().x - window.x).abs() < 0.01, "{:?}", layout.area());
+        assert!(layout.area().y <= window.y - (ABOVE + BELOW) * unit(window));
+    }
+
+    #[test]
+    fn every_square_of_the_largest_board_has_a_place() {
+        let layout = BoardLayout::new(Grid { width: 16, height: 16 }, true);
+        let places: Vec<_> =
+            (0..=u8::MAX).filter_map(|number| layout.place(Spot::Square(number))).collect();
+        assert_eq!(places.len(), 256);
+        assert_eq!((places[0], places[255]), (Vec2::splat(7.5), Vec2::splat(-7.5)));
+    }
+}

@@ -1,0 +1,147 @@
+//! Marks: what can be picked next, what is picked, what happened last, where the focus is.
+//!
+//! [`Lit`] is written anew whenever something it depends on changes, and drawn as it is. Deliberately absent: what is lit and why.
+
+use bevy::prelude::*;
+
+use super::cloth::Board;
+use super::drawn::Drawn;
+use super::layout::{BoardLayout, layer};
+use super::places::SpotPlaces;
+use crate::app::session::card_face::{CARD, GRID};
+use crate::app::table::contract::anchors::{Anchor, Anchors};
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::mark::Mark;
+use crate::app::table::contract::pieces::{Pawn, Slot, Whereabouts};
+use crate::rules::Spot;
+
+/// A mark over a spot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LitSpot {
+    /// Where.
+    pub spot: Spot,
+    /// What it says.
+    pub mark: Mark,
+    /// Whether it only says what could be.
+    pub faint: bool,
+}
+
+/// Every mark on the board now.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct Lit(pub Vec<LitSpot>);
+
+impl Lit {
+    /// The spots that carry a mark.
+    pub fn with(&self, mark: Mark) -> impl Iterator<Item = Spot> + '_ {
+        self.0.iter().filter(move |lit| lit.mark == mark).map(|lit| lit.spot)
+    }
+}
+
+/// A mark's picture on the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MarkPicture(pub LitSpot);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lit>().init_resource::<Anchors>().add_systems(
+        Update,
+        draw_marks.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>).run_if(
+            resource_changed::<Lit>
+                .or_else(resource_changed::<Anchors>)
+                .or_else(resource_exists_and_changed::<BoardLayout>)
+                .or_else(pawns_moved),
+        ),
+    );
+}
+
+type Moved = (With<Pawn>, Or<(Changed<Whereabouts>, Changed<Slot>)>);
+
+/// Marks lie on trays too.
+fn pawns_moved(pawns: Query<(), Moved>) -> bool {
+    !pawns.is_empty()
+}
+
+pub(in crate::app::table) fn draw_marks(
+    lit: Res<Lit>,
+    places: SpotPlaces,
+    board: Query<Entity, With<Board>>,
+    old: Query<Entity, With<MarkPicture>>,
+    mut commands: Commands,
+) {
+    old.iter().for_each(|mark| commands.entity(mark).despawn());
+    let Ok(board) = board.single() else { return };
+    // Pieces that lie about say by themselves what happened last.
+    let is_drawn = |mark: &&LitSpot| {
+        places.layout.sketch.is_none() || !matches!(mark.mark, Mark::LastFrom | Mark::LastTo)
+    };
+    for mark in lit.0.iter().filter(is_drawn) {
+        // Petals, badges and what can be turned show by themselves how they stand.
+        let shows_itself = |anchor: &Anchor| {
+            matches!(anchor, Anchor::Petal { .. } | Anchor::Badge { .. } | Anchor::Turn { .. })
+        };
+        if places.anchors.of(mark.spot).is_some_and(shows_itself) {
+            continue;
+        }
+        // What is picked or pointed at frames a card, and covers no corner of it.
+        let frames = matches!(mark.mark, Mark::Focus | Mark::Picked);
+        let rim = places.rim(mark.spot).filter(|_| mark.mark == Mark::Focus);
+        let card = places.card(mark.spot).filter(|_| frames && rim.is_none());
+        let look = match (mark.spot, mark.mark) {
+            _ if card.is_some() => around_card(),
+            // A pawn in its tray stays recognisable.
+            (Spot::Marker(_), Mark::Free | Mark::Ready) => in_tray(),
+            _ => look(mark.mark),
+        };
+        let sheet = if card.is_some() { "cards" } else { "marks" };
+        let cell = if rim.is_some() { "focus_round" } else { mark.mark.cell() };
+        let place = rim.or(card).or_else(|| places.find(mark.spot));
+        let Some(place) = place else { continue };
+        let alpha = if mark.faint { 0.5 } else { look.alpha };
+        commands.spawn((
+            MarkPicture(*mark),
+            Drawn::new(sheet, cell, look.size * place.size).tinted(Color::WHITE.with_alpha(alpha)),
+            Transform::from_translation(
+                (place.middle + look.offset * place.size).extend(look.layer),
+            ),
+            ChildOf(board),
+        ));
+    }
+}
+
+/// How a mark lies on its square.
+struct Look {
+    size: f32,
+    layer: f32,
+    offset: Vec2,
+    alpha: f32,
+}
+
+/// A mark at the rim of a pawn in its tray.
+fn in_tray() -> Look {
+    Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
+}
+
+/// A frame around a card, whose place is as wide as the card: outside its rim, so that both are seen.
+fn around_card() -> Look {
+    let size = 1.1 * GRID / CARD.x;
+    Look { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }
+}
+
+fn look(mark: Mark) -> Look {
+    let under = |size, alpha| Look { size, layer: layer::UNDER, offset: Vec2::ZERO, alpha };
+    let over = |size| Look { size, layer: layer::OVER, offset: Vec2::ZERO, alpha: 1.0 };
+    let badge =
+        || Look { size: 0.36, layer: layer::OVER + 1.0, offset: Vec2::new(0.31, 0.31), alpha: 1.0 };
+    match mark {
+        Mark::LastFrom | Mark::LastTo => under(1.0, 0.62),
+        Mark::Picked => Look { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
+        Mark::Dot | Mark::Idle | Mark::Ready => over(0.9),
+        Mark::Leap | Mark::Spring | Mark::Wave => over(0.62),
+        Mark::Goal | Mark::PlusOne | Mark::PlusTwo | Mark::Skull | Mark::Chain | Mark::Free => {
+            over(0.72)
+        }
+        Mark::Lure | Mark::Look => over(0.6),
+        Mark::Ring => over(1.0),
+        Mark::Focus => Look { layer: layer::FOCUS, ..over(1.0) },
+        Mark::Win | Mark::Exchange | Mark::Lose | Mark::Web => badge(),
+    }
+}

@@ -1,0 +1,152 @@
+//! Where every spot lies: squares, petals around a pawn, badges on squares, pawns in trays.
+//!
+//! [`SpotPlaces`] answers for every spot alike, so keys, marks and pointers treat all of them in one
+//! way. Deliberately absent: cards on the board, which are picked as their squares.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::cards::CARD_WIDTH;
+use super::layout::BoardLayout;
+use crate::app::table::contract::anchors::{Anchor, Anchors, way};
+use crate::app::table::contract::pieces::{Look, Pawn, Slot, Whereabouts};
+use crate::app::table::contract::sketch::Place;
+use crate::rules::{Spot, Square};
+
+/// How far from a pawn's middle its petals lie, in squares.
+const RING: f32 = 0.69;
+
+/// A petal's size, in squares.
+pub(in crate::app::table) const PETAL: f32 = 0.44;
+
+/// A badge's size, in squares.
+const BADGE: f32 = 0.42;
+
+/// Where a badge lies on its square.
+const CORNER: Vec2 = Vec2::new(0.28, -0.28);
+
+/// The places of all spots.
+#[derive(SystemParam)]
+pub struct SpotPlaces<'w, 's> {
+    /// The board.
+    pub layout: Res<'w, BoardLayout>,
+    /// What lies on and around its squares.
+    pub anchors: Res<'w, Anchors>,
+    pawns: Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, &'static Slot)>,
+}
+
+/// The spot that a pawn is while it lies beside the board.
+#[must_use]
+pub fn beside_spot(pawn: &Pawn, look: &Look) -> Option<Spot> {
+    let id = pawn.id?;
+    match look {
+        Look::Token => Some(Spot::Marker(id)),
+        Look::Card { .. } => Some(Spot::Card(id)),
+        Look::Cover | Look::Piece => None,
+    }
+}
+
+impl SpotPlaces<'_, '_> {
+    /// Where a spot is; `None` for what does not lie on the table now.
+    #[must_use]
+    pub fn find(&self, spot: Spot) -> Option<Place> {
+        match self.anchors.of(spot) {
+            Some(Anchor::Over { on }) => {
+                Some(Place { middle: self.layout.place(*on)?, size: self.layout.scale(*on) })
+            }
+            Some(Anchor::Turn { around }) => self.layout.mark_place(*around),
+            _ if self.layout.place(spot).is_some() => self.layout.mark_place(spot),
+            Some(Anchor::Petal { around, eighths, .. }) => {
+                let middle = self.layout.place(*around)? + self.layout.turned(way(*eighths)) * RING;
+                Some(Place { middle, size: PETAL })
+            }
+            Some(Anchor::Badge { on, .. }) => {
+                Some(Place { middle: self.layout.place(*on)? + CORNER, size: BADGE })
+            }
+            Some(Anchor::Button { .. }) => None,
+            None => self.trays().find(|(known, _)| *known == spot).map(|(_, place)| place),
+        }
+    }
+
+    /// The middle of a spot.
+    #[must_use]
+    pub fn middle(&self, spot: Spot) -> Option<Vec2> {
+        self.find(spot).map(|place| place.middle)
+    }
+
+    /// The pawns beside the board that can be told apart.
+    pub fn trays(&self) -> impl Iterator<Item = (Spot, Place)> + '_ {
+        self.pawns.iter().filter_map(|(pawn, look, whereabouts, slot)| {
+            let place = match whereabouts {
+                Whereabouts::On(_) | Whereabouts::Away => return None,
+                Whereabouts::Captive => self.layout.prison_place(pawn.side, slot.0),
+                Whereabouts::Aside => self.layout.bench_place(pawn.side, slot.0),
+            };
+            Some((beside_spot(pawn, look)?, place))
+        })
+    }
+
+    /// The rim of a place that is round.
+    #[must_use]
+    pub fn rim(&self, spot: Spot) -> Option<Place> {
+        self.layout.sketch.as_ref()?.rim(spot)
+    }
+
+    /// The card on a spot, whole: in a hand others may cover a part of it.
+    #[must_use]
+    pub fn card(&self, spot: Spot) -> Option<Place> {
+        self.pawns.iter().find_map(|(pawn, look, whereabouts, slot)| {
+            let middle = match (look, whereabouts) {
+                (Look::Card { .. }, Whereabouts::On(on)) if *on == spot => {
+                    self.layout.place(spot)?
+                }
+                (Look::Card { .. }, Whereabouts::Aside)
+                    if beside_spot(pawn, look) == Some(spot) =>
+                {
+                    self.layout.bench(pawn.side, slot.0)
+                }
+                _ => return None,
+            };
+            Some(Place { middle, size: CARD_WIDTH })
+        })
+    }
+
+    /// Whither a step on the screen leads: to the next square, over the board's edge into a tray,
+    /// along it, and back.
+    #[must_use]
+    pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
+        if let Some(sketch) = &self.layout.sketch {
+            let sites = sketch.solid().map(|site| (site.spot, site.mark.middle));
+            let over =
+                self.anchors.iter().filter(|(_, anchor)| matches!(anchor, Anchor::Over { .. }));
+            let over = over.filter_map(|(spot, _)| Some((spot, self.middle(spot)?)));
+            let trays = self.trays().map(|(spot, place)| (spot, place.middle));
+            let others = sites.chain(over).chain(trays).filter(|(other, _)| *other != spot);
+            return nearest(self.middle(spot)?, step, others);
+        }
+        self.layout.neighbour(spot, step).or_else(|| {
+            let is_square = matches!(spot, Spot::Square(_));
+            // Trays lie to the left and right.
+            if is_square && step.y != 0 {
+                return None;
+            }
+            let from = self.middle(spot)?;
+            let squares = self.layout.grid.squares().map(|Square(number)| Spot::Square(number));
+            let squares = squares.filter(|_| !is_square);
+            let squares = squares.filter_map(|spot| Some((spot, self.layout.place(spot)?)));
+            let trays = self.trays().map(|(spot, place)| (spot, place.middle));
+            nearest(from, step, squares.chain(trays))
+        })
+    }
+}
+
+/// What lies nearest in a direction; what lies aside of it counts twice.
+fn nearest(from: Vec2, step: IVec2, others: impl Iterator<Item = (Spot, Vec2)>) -> Option<Spot> {
+    let way = step.as_vec2();
+    let costs = |to: Vec2| {
+        let along = (to - from).dot(way);
+        (along > 0.1).then(|| along + 2.0 * (to - from).perp_dot(way).abs())
+    };
+    let reached = others.filter_map(|(spot, to)| Some((spot, costs(to)?)));
+    reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(spot, _)| spot)
+}

@@ -1,0 +1,124 @@
+//! Where spots lie that are no squares: petals around a pawn, badges on squares, buttons beside the board.
+//!
+//! A game names such spots ([`super::dress::Dress::anchors`]); pawns with an id need no anchor, because
+//! beside the board they are picked where they lie: as markers, or as cards if that is their look.
+//! Deliberately absent: cards on the board, which are picked as their squares.
+
+use std::f32::consts::FRAC_PI_4;
+
+use bevy::prelude::*;
+
+use crate::app::kit::locale::LocalText;
+use crate::rules::Spot;
+
+/// Where a spot lies that is no square, and how it looks.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Anchor {
+    /// In the ring of eight around a square, in eighths clockwise from the board's upper edge.
+    Petal {
+        /// The square of the pawn in the middle.
+        around: Spot,
+        /// Where it points.
+        eighths: u8,
+        /// What picking it costs, where it is not free.
+        costs: Option<LocalText>,
+    },
+    /// A switch on a square.
+    Badge {
+        /// The square.
+        on: Spot,
+        /// A cell of the `marks` sheet.
+        cell: &'static str,
+    },
+    /// One of the ways in which a thing on a spot can lie: turned to by the wheel, by keys, or by pressing the thing again, and
+    /// taken by pressing it twice.
+    Turn {
+        /// Where the thing lies.
+        around: Spot,
+    },
+    /// Where another spot is.
+    Over {
+        /// The other one.
+        on: Spot,
+    },
+    /// A button beside the board.
+    Button {
+        /// What it says.
+        label: LocalText,
+        /// Whether the key that ends turns presses it.
+        ends_turn: bool,
+    },
+}
+
+/// Every anchored spot of this moment, those that cannot be picked included.
+#[derive(Resource, Clone, Default, PartialEq, Debug)]
+pub struct Anchors(pub(in crate::app::table) Vec<(Spot, Anchor)>);
+
+impl Anchors {
+    /// Where a spot is anchored.
+    #[must_use]
+    pub fn of(&self, spot: Spot) -> Option<&Anchor> {
+        self.0.iter().find(|(known, _)| *known == spot).map(|(_, anchor)| anchor)
+    }
+
+    /// All of them, in the game's order.
+    pub fn iter(&self) -> impl Iterator<Item = (Spot, &Anchor)> {
+        self.0.iter().map(|(spot, anchor)| (*spot, anchor))
+    }
+
+    /// The petals around a square: their spots and where they point.
+    pub fn petals(&self) -> impl Iterator<Item = (Spot, Spot, u8)> + '_ {
+        self.iter().filter_map(|(spot, anchor)| match anchor {
+            Anchor::Petal { around, eighths, .. } => Some((spot, *around, *eighths)),
+            _ => None,
+        })
+    }
+
+    /// Whether a spot is a petal.
+    #[must_use]
+    pub fn is_petal(&self, spot: Spot) -> bool {
+        matches!(self.of(spot), Some(Anchor::Petal { .. }))
+    }
+
+    /// The ways in which the thing on a spot can lie, in their order; none where nothing can be turned there.
+    pub fn turns_of(&self, thing: Spot) -> impl Iterator<Item = Spot> + '_ {
+        let of =
+            move |anchor: &Anchor| matches!(anchor, Anchor::Turn { around } if *around == thing);
+        self.iter().filter(move |(_, anchor)| of(anchor)).map(|(spot, _)| spot)
+    }
+
+    /// The spot that ends a turn.
+    #[must_use]
+    pub fn turn_end(&self) -> Option<Spot> {
+        let ends = |anchor: &Anchor| matches!(anchor, Anchor::Button { ends_turn: true, .. });
+        self.iter().find(|(_, anchor)| ends(anchor)).map(|(spot, _)| spot)
+    }
+}
+
+/// The direction of so many eighths, on a board seen from below.
+pub(in crate::app::table) fn way(eighths: u8) -> Vec2 {
+    let angle = f32::from(eighths) * FRAC_PI_4;
+    Vec2::new(angle.sin(), angle.cos())
+}
+
+/// The eighths that lie nearest to a direction on a board seen from below.
+#[must_use]
+pub(in crate::app::table) fn nearest_eighths(direction: Vec2) -> u8 {
+    let angle = direction.x.atan2(direction.y);
+    (angle / FRAC_PI_4).round().rem_euclid(8.0) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eighths_run_clockwise_from_the_upper_edge() {
+        for eighths in 0..8 {
+            assert_eq!(nearest_eighths(way(eighths)), eighths);
+        }
+        assert_eq!(nearest_eighths(Vec2::new(0.0, 5.0)), 0);
+        assert_eq!(nearest_eighths(Vec2::new(3.0, 0.5)), 2);
+        assert_eq!(nearest_eighths(Vec2::new(-1.0, 1.2)), 7);
+    }
+}

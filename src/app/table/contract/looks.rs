@@ -1,0 +1,67 @@
+//! How a game's board and a level's own things look: told once, when a match is put on the table.
+
+use crate::app::session::card_face::CardFace;
+use crate::rules::{Grid, Spot};
+
+/// What a level shows in its own way.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Looks {
+    /// Text keys and the words to show for them in every language.
+    pub names: Vec<(String, String)>,
+    /// Names of pawns and the cell of the `heads` sheet that shows each.
+    pub heads: Vec<(String, String)>,
+    /// Cells of other sheets under names of the level's own: the sheet, the name, the cell.
+    pub pictures: Vec<(&'static str, String, String)>,
+    /// Names of pawns and what of their cards no source tells.
+    pub reconstructed: Vec<(String, Reconstructed)>,
+    /// Where the level draws the spots of a board that is no grid.
+    pub drawn: Vec<(Spot, Cells)>,
+}
+
+/// What a spot covers of a board drawn as cells, counted from the upper left; where cells meet, neither width nor height.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Cells {
+    /// So many cells lie left of it.
+    pub column: u8,
+    /// So many cells lie above it.
+    pub row: u8,
+    /// Cells from left to right.
+    pub width: u8,
+    /// Cells from top to bottom.
+    pub height: u8,
+}
+
+/// What of an animal's card had to be chosen anew because the sources lost it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Reconstructed {
+    /// Numbers, one list for every row of the card.
+    pub numbers: Vec<Vec<u8>>,
+    /// Its directions.
+    pub ways: bool,
+}
+
+/// The board as it is drawn once.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardLook {
+    /// Its size.
+    pub grid: Grid,
+    /// A cell of the `squares` sheet for every square, in the order of their numbers.
+    pub squares: Vec<String>,
+    /// Cells of the `squares` sheet laid over corners: so many files and ranks from the bottom
+    /// left, and which.
+    pub joints: Vec<((u8, u8), String)>,
+    /// The faces of cards, by name; a game without cards has none.
+    pub faces: Vec<(String, CardFace)>,
+    /// The scene that hides secrets while the screen is handed over.
+    pub curtain: &'static str,
+    /// Further scenes that this table shows.
+    pub scenes: &'static [&'static str],
+}
+
+impl BoardLook {
+    /// A board whose squares lie side by side and nothing more.
+    #[must_use]
+    pub fn new(grid: Grid, squares: Vec<String>) -> Self {
+        Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "", scenes: &[] }
+    }
+}

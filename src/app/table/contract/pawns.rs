@@ -1,0 +1,216 @@
+//! What enacting a phase does with pawns.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::pieces::{AtGoal, Face, Heading, Pawn, Slot, Tally, Whereabouts, Worn};
+use super::scene::PawnSeen;
+use crate::rules::{Side, Spot};
+
+type Standings<'a> =
+    (Entity, &'a Pawn, &'a mut Whereabouts, &'a mut Slot, &'a mut Heading, &'a mut Worn);
+
+type Faces<'a> = (&'a mut Face, &'a mut Tally);
+
+/// What enacting a phase does with pawns. A pawn is found by its id where the game gives one, else
+/// by spot and side, because two pawns share a square for a moment when one takes the other.
+/// Everything holds at once: the next event of the same phase finds it changed.
+#[derive(SystemParam)]
+pub struct Pawns<'w, 's> {
+    pawns: Query<'w, 's, Standings<'static>>,
+    faces: Query<'w, 's, Faces<'static>, With<Pawn>>,
+    commands: Commands<'w, 's>,
+}
+
+impl Pawns<'_, '_> {
+    /// The pawn with this id.
+    #[must_use]
+    pub fn with_id(&self, id: u16) -> Option<Entity> {
+        self.find(|pawn, _| pawn.id == Some(id))
+    }
+
+    /// The pawn of `side` on `spot`.
+    #[must_use]
+    pub fn standing(&self, spot: Spot, side: Side) -> Option<Entity> {
+        self.find(|pawn, place| pawn.side == side && place == Whereabouts::On(spot))
+    }
+
+    /// A pawn of `side` beside the board that looks like `picture`; those that look alike are
+    /// alike.
+    #[must_use]
+    pub fn beside(&self, side: Side, picture: &str) -> Option<Entity> {
+        let alike = |pawn: &Pawn| pawn.side == side && pawn.picture == picture;
+        self.find(|pawn, place| place.spot().is_none() && alike(pawn))
+    }
+
+    /// Every pawn on the board.
+    #[must_use]
+    pub fn on_board(&self) -> Vec<Entity> {
+        let stands = self.pawns.iter().filter(|(_, _, place, ..)| place.spot().is_some());
+        stands.map(|(entity, ..)| entity).collect()
+    }
+
+    fn find(&self, so: impl Fn(&Pawn, Whereabouts) -> bool) -> Option<Entity> {
+        let found = self.pawns.iter().find(|(_, pawn, place, ..)| so(pawn, **place));
+        found.map(|(entity, ..)| entity)
+    }
+
+    /// Puts a pawn on another spot, out of its tray if it lay there.
+    pub fn put(&mut self, pawn: Entity, to: Spot) {
+        self.lay(pawn, Whereabouts::On(to));
+    }
+
+    /// Takes a pawn off the board, into the tray of those who took it.
+    pub fn take(&mut self, pawn: Entity) {
+        self.lay(pawn, Whereabouts::Captive);
+    }
+
+    /// Lays a pawn beside the board, from where it will come back.
+    pub fn set_aside(&mut self, pawn: Entity) {
+        self.lay(pawn, Whereabouts::Aside);
+    }
+
+    /// Puts a pawn where nobody sees it.
+    pub fn lay_away(&mut self, pawn: Entity) {
+        self.lay(pawn, Whereabouts::Away);
+    }
+
+    /// Where a pawn is.
+    #[must_use]
+    pub fn whereabouts(&self, pawn: Entity) -> Whereabouts {
+        self.pawns.get(pawn).map(|(_, _, place, ..)| *place).unwrap_or_default()
+    }
+
+    /// Turns a card up or down, or gives a cover its picture.
+    pub fn show(&mut self, pawn: Entity, face: Option<String>) {
+        if let Ok((mut shown, _)) = self.faces.get_mut(pawn)
+            && shown.0 != face
+        {
+            shown.0 = face;
+        }
+    }
+
+    /// Says for how many alike a pawn stands.
+    pub fn count(&mut self, pawn: Entity, alike: u8) {
+        if let Ok((_, mut tally)) = self.faces.get_mut(pawn) {
+            tally.set_if_neq(Tally(alike));
+        }
+    }
+
+    /// Makes pawns with ids what a scene has of them: for games that keep a view of what was told.
+    pub fn follow(&mut self, scene: &[PawnSeen]) {
+        for seen in scene {
+            let Some(pawn) = seen.id.and_then(|id| self.with_id(id)) else { continue };
+            if self.whereabouts(pawn) != seen.whereabouts {
+                self.lay(pawn, seen.whereabouts);
+            }
+            self.show(pawn, seen.face.clone());
+            self.count(pawn, seen.tally);
+            if let Ok((.., mut worn)) = self.pawns.get_mut(pawn)
+                && worn.0 != seen.worn
+            {
+                worn.0.clone_from(&seen.worn);
+            }
+        }
+    }
+
+    /// Beside the board a pawn has a place of its own in the tray and points nowhere.
+    fn lay(&mut self, pawn: Entity, to: Whereabouts) {
+        let slot = self.free_slot(pawn, to);
+        let Ok((_, _, mut place, mut own, mut heading, _)) = self.pawns.get_mut(pawn) else {
+            return;
+        };
+        *place = to;
+        if to.spot().is_none() {
+            own.0 = slot;
+            heading.0 = None;
+        }
+    }
+
+    fn free_slot(&self, pawn: Entity, to: Whereabouts) -> u8 {
+        let Ok((_, laid, ..)) = self.pawns.get(pawn) else { return 0 };
+        let beside = |other: &Pawn, place: Whereabouts| other.side == laid.side && place == to;
+        let taken: Vec<u8> = self
+            .pawns
+            .iter()
+            .filter(|(entity, other, place, ..)| *entity != pawn && beside(other, **place))
+            .map(|(_, _, _, slot, ..)| slot.0)
+            .collect();
+        (0..u8::MAX).find(|slot| !taken.contains(slot)).unwrap_or_default()
+    }
+
+    /// Turns a pawn to a heading.
+    pub fn point(&mut self, pawn: Entity, eighths: u8) {
+        if let Ok((_, _, _, _, mut heading, _)) = self.pawns.get_mut(pawn) {
+            heading.0 = Some(eighths % 8);
+        }
+    }
+
+    /// Puts something on a pawn, over what it wears already.
+    pub fn don(&mut self, pawn: Entity, cell: &str) {
+        if let Ok((.., mut worn)) = self.pawns.get_mut(pawn)
+            && !worn.0.iter().any(|known| known == cell)
+        {
+            worn.0.push(cell.to_owned());
+        }
+    }
+
+    /// Takes something off a pawn.
+    pub fn doff(&mut self, pawn: Entity, cell: &str) {
+        if let Ok((.., mut worn)) = self.pawns.get_mut(pawn) {
+            worn.0.retain(|known| known != cell);
+        }
+    }
+
+    /// Marks a pawn as arrived where its side wants to be.
+    pub fn arrive(&mut self, pawn: Entity) {
+        self.commands.entity(pawn).insert(AtGoal);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+
+    fn pawn(id: u16, square: u8) -> impl Bundle {
+        let pawn = Pawn { id: Some(id), side: Side(0), picture: "rat".into(), name: "rat".into() };
+        (pawn, Whereabouts::On(Spot::Square(square)), Heading(Some(2)))
+    }
+
+    #[test]
+    fn pawns_taken_at_once_lie_side_by_side_and_gaps_are_filled() {
+        let mut world = World::new();
+        let [first, second] = [pawn(1, 4), pawn(2, 5)].map(|pawn| world.spawn(pawn).id());
+        let third = world.spawn(pawn(3, 6)).id();
+        let slots = move |pawns: Query<&Slot>| {
+            [first, second, third].map(|pawn| pawns.get(pawn).map(|slot| slot.0).ok())
+        };
+        let take_two =
+            move |mut pawns: Pawns| [first, second].into_iter().for_each(|pawn| pawns.take(pawn));
+        world.run_system_once(take_two).unwrap();
+        assert_eq!(world.run_system_once(slots).unwrap()[..2], [Some(0), Some(1)]);
+        assert_eq!(world.get::<Heading>(first), Some(&Heading(None)));
+        let exchange = move |mut pawns: Pawns| {
+            pawns.put(first, Spot::Square(9));
+            pawns.take(third);
+        };
+        world.run_system_once(exchange).unwrap();
+        assert_eq!(world.run_system_once(slots).unwrap()[1..], [Some(1), Some(0)]);
+    }
+
+    #[test]
+    fn what_is_worn_is_worn_once_and_comes_off() {
+        let mut world = World::new();
+        let rat = world.spawn(pawn(1, 4)).id();
+        let wear = move |mut pawns: Pawns| {
+            let found = pawns.with_id(1);
+            assert_eq!(found, Some(rat));
+            ["armor", "armor", "threads"].into_iter().for_each(|cell| pawns.don(rat, cell));
+            pawns.doff(rat, "armor");
+        };
+        world.run_system_once(wear).unwrap();
+        assert_eq!(world.get::<Worn>(rat), Some(&Worn(vec!["threads".into()])));
+    }
+}

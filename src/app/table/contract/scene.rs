@@ -1,0 +1,114 @@
+//! A view as a list of things to see: what a game tells the table to lay out.
+//!
+//! It serves twice: at the start, after undo and after a jump the table spawns it; and after every
+//! action the mirror compares it with what enacting its phases made of the entities. It is the
+//! only form in which a whole position reaches the table.
+//!
+//! A pawn is told as `PawnSeen { heading: Some(2), ..PawnSeen::new(Whereabouts::On(spot), side,
+//! picture, name) }`. A game whose pawns are somebody for the whole match gives each an `id`; then
+//! `Enact::enact` finds it with `Pawns::with_id`, and beside the board it is picked as
+//! `Spot::Marker(id)`. Everything here is compared by the mirror, so enacting keeps it all:
+//! `put`, `take`, `set_aside` and `lay_away` for the whereabouts, `show` for what lies face up,
+//! `count` for the tally, `point` for the heading (`take` and
+//! `set_aside` end it, so tell `None` beside the board), `don` and `doff` for what is worn.
+
+use bevy::prelude::*;
+
+use super::pieces::{AtGoal, Face, Heading, Look, Pawn, Slot, Standing, Tally, Whereabouts, Worn};
+use crate::rules::{MAX_SEATS, Side};
+
+/// Everything that stands on and beside the board.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Scene {
+    /// Every pawn, those taken included.
+    pub pawns: Vec<PawnSeen>,
+    /// Whose turn it is and whether the rules have ended the match.
+    pub standing: Standing,
+}
+
+/// One pawn.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct PawnSeen {
+    /// Its number for the whole match, where the game gives one.
+    pub id: Option<u16>,
+    /// Where it is.
+    pub whereabouts: Whereabouts,
+    /// Whose it is.
+    pub side: Side,
+    /// A cell of the `heads` sheet.
+    pub picture: String,
+    /// The text key of its name.
+    pub name: String,
+    /// Where it points, in eighths clockwise from the board's upper edge.
+    pub heading: Option<u8>,
+    /// What it wears: cells of the `tokens` sheet, in any order; on a card, of the `marks` sheet.
+    pub worn: Vec<String>,
+    /// What kind of thing it is.
+    pub look: Look,
+    /// What lies face up of a card.
+    pub face: Option<String>,
+    /// For how many alike it stands.
+    pub tally: u8,
+    /// Whether it stands where its side wants to be.
+    pub at_goal: bool,
+}
+
+impl PawnSeen {
+    /// A pawn like any other of its kind: without id, heading, or anything worn.
+    #[must_use]
+    pub fn new(whereabouts: Whereabouts, side: Side, picture: String, name: String) -> Self {
+        Self {
+            id: None,
+            whereabouts,
+            side,
+            picture,
+            name,
+            heading: None,
+            worn: Vec::new(),
+            look: Look::Token,
+            face: None,
+            tally: 0,
+            at_goal: false,
+        }
+    }
+}
+
+impl Scene {
+    /// The same scene with its pawns in a fixed order, so that two can be compared.
+    #[must_use]
+    pub fn sorted(mut self) -> Self {
+        self.pawns.iter_mut().for_each(|pawn| pawn.worn.sort());
+        self.pawns.sort();
+        self
+    }
+
+    /// Spawns every pawn as a child of `board`.
+    pub fn spawn(&self, board: Entity, commands: &mut Commands) {
+        let mut captives = [0_u8; MAX_SEATS];
+        let mut aside = [0_u8; MAX_SEATS];
+        let mut away = [0_u8; MAX_SEATS];
+        for seen in &self.pawns {
+            let (side, picture, name) = (seen.side, seen.picture.clone(), seen.name.clone());
+            let taken = match seen.whereabouts {
+                Whereabouts::Captive => &mut captives,
+                Whereabouts::On(_) | Whereabouts::Aside => &mut aside,
+                Whereabouts::Away => &mut away,
+            };
+            let next = &mut taken[usize::from(side.0)];
+            let slot = Slot(*next);
+            *next += u8::from(seen.whereabouts.spot().is_none());
+            let marks = (Worn(seen.worn.clone()), Heading(seen.heading), Tally(seen.tally));
+            let mut pawn = commands.spawn((
+                Pawn { id: seen.id, side, picture, name },
+                seen.whereabouts,
+                slot,
+                (seen.look.clone(), Face(seen.face.clone())),
+                marks,
+                ChildOf(board),
+            ));
+            if seen.at_goal {
+                pawn.insert(AtGoal);
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! The agreed time of a match: one clock for everybody, which starts with the first entry, stands still under menus, and rings once.
+//!
+//! R97: when it rings the referee is told, who lets the running turn be finished and then counts. Deliberately absent: clocks for
+//! each player, and any time in the rules.
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use crate::app::kit::screen_state::Overlay;
+use crate::app::platform::redraw::Awake;
+use crate::app::platform::tab::{Away, is_away};
+use crate::app::platform::waker::Bell;
+use crate::app::session::plan::MatchPlan;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::log::Log;
+use crate::app::table::turns::playing::Playing;
+
+/// Below this the clock shows seconds.
+const SHORT: Duration = Duration::from_secs(60);
+/// A bell rung this much late finds the clock's face changed.
+const LATE: Duration = Duration::from_millis(20);
+
+/// The clock, when a time was agreed.
+#[derive(Resource, Clone, PartialEq, Default, Debug)]
+pub struct MatchClock {
+    agreed: Option<Duration>,
+    left: Duration,
+}
+
+impl MatchClock {
+    /// The clock of a planned match.
+    pub(in crate::app) fn of(plan: &MatchPlan) -> Self {
+        let minutes = |minutes: u16| Self::over(Duration::from_secs(60 * u64::from(minutes)));
+        plan.minutes.map(minutes).unwrap_or_default()
+    }
+
+    /// A clock that rings after this time.
+    pub(in crate::app) fn over(agreed: Duration) -> Self {
+        Self { agreed: Some(agreed), left: agreed }
+    }
+
+    /// What is left, where a time was agreed.
+    #[must_use]
+    pub fn left(&self) -> Option<Duration> {
+        self.agreed.map(|_| self.left)
+    }
+
+    /// The same clock when so much is left.
+    #[must_use]
+    pub(in crate::app) fn with_left(self, left: Option<Duration>) -> Self {
+        let left = left.map_or(self.left, |left| left.min(self.left));
+        Self { left, ..self }
+    }
+
+    /// What is left as it is shown: whole minutes, rounded up, or seconds in the last one.
+    #[must_use]
+    pub fn face(&self) -> Option<ClockFace> {
+        self.agreed?;
+        Some(match self.left > SHORT {
+            true => ClockFace::Minutes((self.left.as_secs_f32() / 60.0).ceil() as u32),
+            false => ClockFace::Seconds(self.left.as_secs_f32().ceil() as u32),
+        })
+    }
+
+    /// How long the face stays as it is.
+    fn until_next_face(&self) -> Duration {
+        let step = if self.left > SHORT { 60 } else { 1 };
+        let past = self.left.as_millis() % (step * 1000);
+        Duration::from_millis(u64::try_from(past).unwrap_or_default())
+    }
+}
+
+/// What the clock shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClockFace {
+    /// So many minutes are left.
+    Minutes(u32),
+    /// So many seconds are left.
+    Seconds(u32),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MatchClock>();
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (run_clock::<G>, wake_for_clock.run_if(resource_exists::<Awake>))
+            .chain()
+            .in_set(TableSystems::Listen)
+            .run_if(resource_exists::<Playing<G>>),
+    );
+}
+
+/// A match taken back to its start or begun again has its whole time.
+fn run_clock<G: Dress>(
+    (time, away): (Res<Time<Real>>, Option<Res<Away>>),
+    overlay: Option<Res<State<Overlay>>>,
+    mut clock: ResMut<MatchClock>,
+    mut playing: ResMut<Playing<G>>,
+    mut log: ResMut<Log>,
+) {
+    let Some(agreed) = clock.agreed else { return };
+    if playing.entries().is_empty() {
+        clock.set_if_neq(MatchClock { agreed: Some(agreed), left: agreed });
+        return;
+    }
+    let paused = is_away(away) || overlay.is_some_and(|overlay| *overlay.get() != Overlay::None);
+    if paused || playing.outcome().is_some() {
+        return;
+    }
+    if !clock.left.is_zero() {
+        clock.left = clock.left.saturating_sub(time.delta());
+    }
+    if clock.left.is_zero() && !playing.is_time_up() {
+        match playing.time_up() {
+            // Its entry has no words, but it has a place in the log.
+            Ok(()) => log.enter(Vec::new()),
+            Err(refused) => debug!("The time cannot be up: {refused}"),
+        }
+    }
+}
+
+/// The sleeping loop is woken when the face changes, and no more often.
+fn wake_for_clock(
+    clock: Res<MatchClock>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut rings: Local<Option<Instant>>,
+    mut awake: ResMut<Awake>,
+) {
+    let now = Instant::now();
+    if clock.agreed.is_none() || clock.left.is_zero() || rings.is_some_and(|ring| now < ring) {
+        return;
+    }
+    let wait = clock.until_next_face() + LATE;
+    *rings = Some(now + wait);
+    awake.nudge();
+    if !Bell::of(proxy.as_deref()).ring_after(wait) {
+        awake.until(now + wait);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn left(seconds: f32) -> Option<ClockFace> {
+        let left = Duration::from_secs_f32(seconds);
+        MatchClock { agreed: Some(Duration::from_secs(1800)), left }.face()
+    }
+
+    #[test]
+    fn the_face_counts_minutes_and_at_last_seconds() {
+        assert_eq!(left(1800.0), Some(ClockFace::Minutes(30)));
+        assert_eq!(left(1799.5), Some(ClockFace::Minutes(30)));
+        assert_eq!(left(60.5), Some(ClockFace::Minutes(2)));
+        assert_eq!(left(60.0), Some(ClockFace::Seconds(60)));
+        assert_eq!(left(0.4), Some(ClockFace::Seconds(1)));
+        assert_eq!(left(0.0), Some(ClockFace::Seconds(0)));
+        assert_eq!(MatchClock::default().face(), None);
+    }
+}

@@ -1,0 +1,153 @@
+//! Laying the table: from a match to what stands there, at the start, after undo, after a jump.
+//!
+//! The board is laid once a match; the pawns are laid anew whenever the match has changed otherwise than by an action carried out, and
+//! what was still to be seen is dropped then. Deliberately absent: any difference between these occasions, so that undo cannot show
+//! anything else than a fresh start would.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::app::kit::content::scenes::send_for_scenes;
+use crate::app::kit::locale::LocalText;
+use crate::app::table::board::cards::Faces;
+use crate::app::table::board::cloth::{self, Board};
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::board::marks::Lit;
+use crate::app::table::contract::anchors::Anchors;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::log::{Log, LogLine};
+use crate::app::table::contract::looks::Cells;
+use crate::app::table::contract::pieces::{Pawn, Standing};
+use crate::app::table::contract::told::Told;
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::picking::choices::Choices;
+use crate::app::table::turns::gate::{Curtain, Gate};
+use crate::app::table::turns::offers::Offers;
+use crate::app::table::turns::playing::{Playing, Relay, heard};
+use crate::app::table::turns::seats::{Seats, TurnNow, eyes, sits_far};
+use crate::app::table::turns::seen::TurnSeen;
+use crate::app::table::turns::turn_told::{Proposed, TurnTold};
+use crate::app::table::turns::waiting::Waiting;
+use crate::referee::{Entry, Match};
+use crate::rules::{Spot, Viewer};
+
+/// Where the level that is played draws its spots.
+#[derive(Resource, Clone, Default, Debug)]
+pub(super) struct DrawnCells(pub(super) Vec<(Spot, Cells)>);
+
+/// Puts a match on the table, the board included.
+pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats) {
+    clear_table::<G>(world);
+    let look = G::board(played.tables());
+    let viewer = eyes(&seats);
+    let flipped = matches!(viewer, Viewer::Seat(seat) if sits_far::<G>(&played, seat));
+    let drawn = world.get_resource::<DrawnCells>().map_or(&[][..], |drawn| &drawn.0);
+    let mut sketch = G::sketch(played.tables(), drawn, G::seats(played.position()));
+    let spare = sketch.as_mut().and_then(|sketch| sketch.tall.take()).map(|tall| Arc::new(*tall));
+    let sketch = sketch.map(Arc::new);
+    cloth::spawn(&mut world.commands(), &look, sketch.as_deref());
+    let layout = BoardLayout::new(look.grid, flipped);
+    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, spare, ..layout });
+    world.insert_resource(G::LIVERY);
+    send_for_scenes(world, &[&[look.curtain], look.scenes].concat());
+    world.insert_resource(Curtain(look.curtain));
+    world.insert_resource(Faces::new(look.faces));
+    world.insert_resource(seats);
+    world.insert_resource(whole_log(&played, viewer));
+    world.insert_resource(Playing::new(played, viewer));
+    world.insert_resource(Relay(true));
+    world.flush();
+}
+
+/// Takes everything of a match off the table.
+pub fn clear_table<G: Dress>(world: &mut World) {
+    let mut boards = world.query_filtered::<Entity, With<Board>>();
+    for board in boards.iter(world).collect::<Vec<_>>() {
+        world.despawn(board);
+    }
+    world.remove_resource::<Playing<G>>();
+    world.remove_resource::<BoardLayout>();
+    world.insert_resource(Waiting::<G>::default());
+    world.insert_resource(Log::default());
+    world.insert_resource(Standing::default());
+    world.insert_resource(TurnNow::default());
+    world.insert_resource(TurnSeen::default());
+    world.insert_resource(Choices::default());
+    world.insert_resource(Offers::<G>::default());
+    world.insert_resource(Proposed::<G>::default());
+    world.insert_resource(Anchors::default());
+    world.insert_resource(TurnTold::default());
+    world.insert_resource(Lit::default());
+    world.insert_resource(Gate::default());
+    world.remove_resource::<Told<G>>();
+    world.insert_resource(Playback::default());
+}
+
+/// When other eyes look at the screen, everything is laid as they know it.
+pub(in crate::app::table) fn change_eyes<G: Dress>(
+    playing: Res<Playing<G>>,
+    mut eyes: Local<Option<Viewer>>,
+    mut relay: ResMut<Relay>,
+    mut log: ResMut<Log>,
+) {
+    let before = eyes.replace(playing.viewer());
+    if before == *eyes {
+        return;
+    }
+    relay.0 = true;
+    *log = whole_log(&playing, playing.viewer());
+}
+
+/// What happened from the start, as a viewer heard it. What no phase told, such as giving up, everybody heard.
+#[must_use]
+pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
+    let (mut log, tables) = (Log::default(), played.tables());
+    for passed in played.history() {
+        let word = |side, key| vec![LogLine { side, text: LocalText::new(key) }];
+        let Some(mut resolution) = passed.again() else {
+            log.enter(match passed.entry {
+                Entry::Resign(seat) => {
+                    let side = G::side_of(passed.position(), seat);
+                    word(Some(side), "table-log-resigned")
+                }
+                Entry::DrawAgreed => word(None, "table-log-drawn"),
+                Entry::TimeUp | Entry::Action(_) => Vec::new(),
+            });
+            continue;
+        };
+        let mut told = Vec::new();
+        for index in 0..G::TURN.len() {
+            resolution.step(tables, index);
+            told.extend(heard(&resolution, viewer));
+        }
+        let seen = G::known_to(tables, resolution.position(), viewer);
+        log.enter(told.iter().filter_map(|event| G::log_line(tables, &seen, event)).collect());
+    }
+    log
+}
+
+/// Lays every pawn where the match has it. Nothing is left to be seen of those that lay there before.
+pub(in crate::app::table) fn lay_pawns<G: Dress>(
+    playing: Res<Playing<G>>,
+    (board, pawns): (Query<Entity, With<Board>>, Query<Entity, With<Pawn>>),
+    mut relay: ResMut<Relay>,
+    mut playback: ResMut<Playback>,
+    mut standing: ResMut<Standing>,
+    mut log: ResMut<Log>,
+    mut commands: Commands,
+) {
+    if !std::mem::take(&mut relay.0) {
+        return;
+    }
+    playback.drop_all();
+    let Ok(board) = board.single() else { return };
+    for pawn in &pawns {
+        commands.entity(pawn).despawn();
+    }
+    let scene = playing.scene();
+    commands.insert_resource(Told::<G>::new(playing.seen()));
+    scene.spawn(board, &mut commands);
+    *standing = scene.standing;
+    log.cut(playing.entries().len());
+}

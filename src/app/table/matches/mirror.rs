@@ -1,0 +1,70 @@
+//! The mirror: what the entities show, read back as a [`Scene`].
+//!
+//! What enacts a phase sees only its events, never the position, so only a comparison can
+//! tell whether they together draw the truth. Tests compare after every action of random matches;
+//! a debug build compares while playing and says so in the terminal.
+
+use bevy::ecs::query::QueryData;
+use bevy::prelude::*;
+
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::pieces::{
+    AtGoal, Face, Heading, Look, Pawn, Standing, Tally, Whereabouts, Worn,
+};
+use crate::app::table::contract::scene::{PawnSeen, Scene};
+use crate::app::table::turns::playing::Playing;
+
+/// What of a pawn is compared.
+#[derive(QueryData)]
+pub struct Entities {
+    pawn: &'static Pawn,
+    whereabouts: &'static Whereabouts,
+    heading: &'static Heading,
+    worn: &'static Worn,
+    look: &'static Look,
+    face: &'static Face,
+    tally: &'static Tally,
+    at_goal: Has<AtGoal>,
+}
+
+/// What stands on the table, as a system's argument.
+pub type Shown<'w, 's> = Query<'w, 's, Entities>;
+
+/// The entities as a scene, sorted.
+#[must_use]
+pub fn read(pawns: &Shown, standing: Standing) -> Scene {
+    let seen = |shown: EntitiesItem| PawnSeen {
+        id: shown.pawn.id,
+        whereabouts: *shown.whereabouts,
+        side: shown.pawn.side,
+        picture: shown.pawn.picture.clone(),
+        name: shown.pawn.name.clone(),
+        heading: shown.heading.0,
+        worn: shown.worn.0.clone(),
+        look: shown.look.clone(),
+        face: shown.face.0.clone(),
+        tally: shown.tally.0,
+        at_goal: shown.at_goal,
+    };
+    Scene { pawns: pawns.iter().map(seen).collect(), standing }.sorted()
+}
+
+/// Whether the entities equal the view.
+pub fn holds<G: Dress>(playing: Res<Playing<G>>, pawns: Shown, standing: Res<Standing>) -> bool {
+    read(&pawns, *standing) == playing.scene().sorted()
+}
+
+/// Complains when the table shows something else than the match.
+pub(in crate::app::table) fn compare<G: Dress>(
+    playing: Res<Playing<G>>,
+    pawns: Shown,
+    standing: Res<Standing>,
+) {
+    let (shown, truth) = (read(&pawns, *standing), playing.scene().sorted());
+    if shown != truth && G::HAS_SECRETS {
+        // What lies where may be hidden from who reads the log.
+        error!("The table shows something else than the match.");
+    } else if shown != truth {
+        error!("The table shows {shown:?}, but the match stands at {truth:?}.");
+    }
+}

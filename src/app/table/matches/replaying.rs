@@ -1,0 +1,278 @@
+//! Looking at a match that was played: forward as it was, back, to any entry, and on from any of them as a new match.
+//!
+//! The match on the table stands at the moment that is looked at; what comes after lies among what was taken back, so forward is
+//! what the table always does with an action, and everything shown before holds. It goes step by step as the eyes that look read the
+//! match, so that neither steps nor their number tell what is hidden from them. While [`Watching`] exists nobody here or elsewhere
+//! decides anything. Deliberately absent: buttons and keys, which only send a [`ReplayRequest`].
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+
+use super::clock::MatchClock;
+use super::laying::{put_on_table, whole_log};
+use crate::app::platform::redraw::Awake;
+use crate::app::session::over::MatchOver;
+use crate::app::session::plan::{MatchPlan, MatchPutAside, MatchStarted, PlayerKind};
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::turns::playing::{Playing, Relay, seed};
+use crate::app::table::turns::seats::{Seats, eyes};
+use crate::app::table::turns::waiting::Waiting;
+use crate::app::table::turns::watching::{Pace, ReplayRequest, ViewerNow, Watching, not_watching};
+use crate::referee::{Entry, Match, Passed};
+use crate::rules::{Actor, Game, Seat, Viewer};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ViewerNow>()
+        .add_message::<ReplayRequest>()
+        .configure_sets(Update, TableSystems::Select.run_if(not_watching))
+        .add_systems(OnExit(crate::app::kit::screen_state::Screen::Play), forget);
+}
+
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<Watching>();
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            take_requests::<G>.run_if(on_message::<ReplayRequest>),
+            tell_moment::<G>.run_if(resource_exists::<Watching>),
+            run_on::<G>.run_if(resource_exists::<Watching>),
+        )
+            .chain()
+            .in_set(TableSystems::Listen)
+            .run_if(resource_exists::<Playing<G>>),
+    );
+}
+
+/// Puts a match on the table to be looked at from its start.
+pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
+    // Nobody stands by what was taken back.
+    played.forget_undone();
+    let over = played.outcome().is_some();
+    let viewer = eyes(&seats);
+    let everybody = || {
+        let all = (0..G::seats(played.position())).map(|seat| Viewer::Seat(Seat(seat)));
+        std::iter::once(Viewer::Spectator).chain(all)
+    };
+    let mut looking = vec![viewer];
+    if G::HAS_SECRETS && over {
+        looking.extend(everybody().filter(|other| *other != viewer));
+    }
+    let log = whole_log(&played, viewer);
+    let seen = played.entries_seen_by(viewer);
+    let steps: Vec<usize> = seen.into_iter().map(|seen| seen.until).collect();
+    played.go_to(0);
+    world.trigger(MatchPutAside);
+    world.insert_resource(MatchClock::default());
+    world.insert_resource(MatchOver(false));
+    put_on_table(world, played, seats);
+    world.insert_resource(Watching {
+        at: 0,
+        total: steps.last().copied().unwrap_or_default(),
+        steps,
+        running: false,
+        pace: Pace::default(),
+        log,
+        eyes: looking,
+        may_play_on: !G::HAS_SECRETS || over,
+        over,
+        rests_since: None,
+    });
+}
+
+fn take_requests<G: Dress>(world: &mut World) {
+    let Some(mut messages) = world.get_resource_mut::<Messages<ReplayRequest>>() else { return };
+    let requests: Vec<ReplayRequest> = messages.drain().collect();
+    for request in requests {
+        match (request, world.contains_resource::<Watching>()) {
+            (ReplayRequest::Watch, false) => {
+                let played = world.resource::<Playing<G>>().fork();
+                let seats = world.resource::<Seats>().clone();
+                watch(world, played, seats);
+            }
+            (ReplayRequest::PlayOn, true) => play_on::<G>(world),
+            (ReplayRequest::Eyes, true) => look_through_next::<G>(world),
+            (request, true) => steer::<G>(world, request),
+            (_, false) => {}
+        }
+    }
+}
+
+/// Everything that only changes the moment that is looked at.
+fn steer<G: Dress>(world: &mut World, request: ReplayRequest) {
+    let mut watching = world.resource_mut::<Watching>();
+    match request {
+        ReplayRequest::Run => {
+            let at_end = watching.at == watching.total;
+            watching.running = !watching.running;
+            watching.rests_since = None;
+            if watching.running && at_end {
+                go_to::<G>(world, 0);
+            }
+            return;
+        }
+        ReplayRequest::Pace => {
+            watching.pace = watching.pace.next();
+            return;
+        }
+        _ => watching.running = false,
+    }
+    let goal = match request {
+        ReplayRequest::Last => watching.total,
+        ReplayRequest::GoTo(entries) => watching.step_end(entries),
+        _ => 0,
+    };
+    match request {
+        ReplayRequest::Back => go_back::<G>(world),
+        ReplayRequest::Forward => go_on::<G>(world),
+        ReplayRequest::First | ReplayRequest::Last | ReplayRequest::GoTo(_) => {
+            go_to::<G>(world, goal);
+        }
+        _ => {}
+    }
+}
+
+/// What is moving settles; the pawns lie as at another moment.
+fn go_to<G: Dress>(world: &mut World, entries: usize) {
+    let mut moment = world.resource::<Playing<G>>().fork();
+    moment.go_to(entries);
+    settle::<G>(world, moment);
+}
+
+fn settle<G: Dress>(world: &mut World, moment: Match<G>) {
+    world.resource_mut::<Waiting<G>>().clear();
+    world.resource_mut::<Playing<G>>().go_to(moment);
+    world.insert_resource(Relay(true));
+}
+
+/// Back by one decision, and by what chance had decided before it.
+fn go_back<G: Dress>(world: &mut World) {
+    let mut moment = world.resource::<Playing<G>>().fork();
+    if moment.entries().is_empty() {
+        return;
+    }
+    let steps = &world.resource::<Watching>().steps;
+    let within = |entries: &usize| steps.binary_search(entries).is_err();
+    let decided =
+        |(at, passed): &(usize, Passed<'_, G>)| passed.actor() != Actor::Chance && !within(at);
+    let goal = moment.history().enumerate().rev().find(decided).map_or(0, |(at, _)| at);
+    moment.go_to(goal);
+    settle::<G>(world, moment);
+}
+
+/// On by one decision, as it was seen when it was made, and what chance decided after it.
+fn go_on<G: Dress>(world: &mut World) {
+    let mut later = world.resource::<Playing<G>>().fork();
+    let watching = world.resource::<Watching>();
+    let mut actions = Vec::new();
+    while later.entries().len() < watching.total {
+        match later.redo() {
+            Some(Entry::Action(action)) => actions.push(action),
+            // What no action does, such as giving up, shows nothing that moves.
+            Some(_) if actions.is_empty() => return settle::<G>(world, later),
+            _ => break,
+        }
+        let ends = watching.steps.binary_search(&later.entries().len()).is_ok();
+        if ends && later.actor() != Actor::Chance {
+            break;
+        }
+    }
+    if !actions.is_empty() {
+        world.resource_mut::<Playback>().drop_all();
+        let mut waiting = world.resource_mut::<Waiting<G>>();
+        waiting.clear();
+        waiting.push(actions);
+    }
+}
+
+/// Tells at which moment the replay stands.
+fn tell_moment<G: Dress>(
+    playing: Res<Playing<G>>,
+    mut watching: ResMut<Watching>,
+    mut viewer: ResMut<ViewerNow>,
+) {
+    viewer.set_if_neq(ViewerNow(Some(playing.viewer())));
+    let at = playing.entries().len();
+    if watching.at != at {
+        watching.at = at;
+    }
+}
+
+/// The next action, once the last one has been seen and has rested.
+fn run_on<G: Dress>(world: &mut World) {
+    let watching = world.resource::<Watching>();
+    if !watching.running {
+        return;
+    }
+    let (rest, at_end) = (watching.pace.rest(), watching.at == watching.total);
+    let busy =
+        !world.resource::<Playback>().is_idle() || !world.resource::<Waiting<G>>().is_empty();
+    let mut watching = world.resource_mut::<Watching>();
+    let watching = watching.bypass_change_detection();
+    if busy {
+        watching.rests_since = None;
+    }
+    let due = *watching.rests_since.get_or_insert_with(Instant::now) + rest;
+    let ready = !busy && Instant::now() >= due;
+    if ready {
+        watching.rests_since = None;
+    }
+    if at_end && !busy {
+        world.resource_mut::<Watching>().running = false;
+    } else if ready {
+        go_on::<G>(world);
+    }
+    if let Some(mut awake) = world.get_resource_mut::<Awake>() {
+        awake.until(due + Duration::from_millis(30));
+    }
+}
+
+fn look_through_next<G: Dress>(world: &mut World) {
+    let now = world.resource::<Playing<G>>().viewer();
+    let eyes = &world.resource::<Watching>().eyes;
+    let place = eyes.iter().position(|viewer| *viewer == now).unwrap_or_default();
+    let Some(next) = eyes.get((place + 1) % eyes.len().max(1)).copied() else { return };
+    let mut whole = world.resource::<Playing<G>>().fork();
+    while whole.redo().is_some() {}
+    let log = whole_log(&whole, next);
+    world.resource_mut::<Watching>().log = log;
+    world.resource_mut::<Playing<G>>().look_as(next);
+}
+
+/// The match goes on from here as another one, with the same players and other lots.
+fn play_on<G: Dress>(world: &mut World) {
+    if !world.resource::<Watching>().may_play_on {
+        return;
+    }
+    let mut played = world.resource::<Playing<G>>().fork();
+    if played.outcome().is_some() {
+        return;
+    }
+    played.forget_undone();
+    played.take_dice(seed(world.resource::<Time<Real>>()));
+    let seats = played_on_by(&played, world.resource::<Seats>().clone());
+    world.remove_resource::<Watching>();
+    if let Some(mut plan) = world.get_resource_mut::<MatchPlan>() {
+        (plan.seats, plan.minutes) = (seats.0.clone(), None);
+        let plan = plan.clone();
+        world.trigger(MatchStarted(plan));
+    }
+    put_on_table(world, played, seats);
+}
+
+/// Where only computers played, whoever plays on takes the seat whose turn it is.
+fn played_on_by<G: Game>(played: &Match<G>, mut seats: Seats) -> Seats {
+    let nobody = seats.humans().next().is_none();
+    if let (true, Actor::Seat(seat)) = (nobody, played.actor())
+        && let Some(plan) = seats.0.get_mut(usize::from(seat.0))
+    {
+        plan.player = PlayerKind::Human;
+    }
+    seats
+}

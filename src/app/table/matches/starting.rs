@@ -1,0 +1,251 @@
+//! From the plan of a match to the table: level files arrive, are compiled, and the match begins.
+//!
+//! The data layer asks for files by logical path, so which files a level needs is known only to
+//! it: [`LevelFiles`] notes what is asked for and not there yet, fetches it, and the level is
+//! compiled again when everything has arrived. The same way works in a folder and on the web. Bad
+//! data is shown with the file's name, a line and a way back; nothing panics.
+
+use std::sync::Arc;
+
+use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoader, LoadContext, LoadState};
+use bevy::platform::collections::HashMap;
+use bevy::platform::sync::Mutex;
+use bevy::prelude::*;
+
+use super::clock::MatchClock;
+use super::laying::{DrawnCells, clear_table, put_on_table};
+use crate::app::kit::content::{Art, HEADS};
+use crate::app::kit::locale::Locale;
+use crate::app::kit::screen_state::Screen;
+use crate::app::platform::redraw::Awake;
+use crate::app::platform::shipped::{ASSETS, LEVELS};
+use crate::app::session::plan::{MatchPlan, MatchStarted};
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::looks::{Looks, Reconstructed};
+use crate::app::table::turns::playing::seed;
+use crate::app::table::turns::seats::seats_of;
+use crate::data::{Files, Trouble};
+use crate::referee::Match;
+
+/// The bytes of a data file.
+#[derive(Asset, TypePath, Debug)]
+pub struct DataFile(Vec<u8>);
+
+#[derive(Default, TypePath)]
+struct DataFileLoader;
+
+impl AssetLoader for DataFileLoader {
+    type Asset = DataFile;
+    type Settings = ();
+    type Error = std::io::Error;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        (): &(),
+        _: &mut LoadContext<'_>,
+    ) -> Result<DataFile, std::io::Error> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        Ok(DataFile(bytes))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ron"]
+    }
+}
+
+/// The data files that were asked for so far.
+#[derive(Resource, Default)]
+pub struct LevelFiles {
+    handles: HashMap<String, Handle<DataFile>>,
+    arrived: HashMap<String, Result<Vec<u8>, Trouble>>,
+    wanted: Mutex<Vec<String>>,
+}
+
+impl Files for LevelFiles {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+        if let Some(arrived) = self.arrived.get(path) {
+            return arrived.clone();
+        }
+        if let Ok(mut wanted) = self.wanted.lock() {
+            wanted.push(path.to_owned());
+        }
+        Err(Trouble::Missing)
+    }
+}
+
+impl LevelFiles {
+    /// Fetches what was asked for and takes in what has come; `true` when nothing is on its way.
+    pub(in crate::app) fn fetch(&mut self, server: &AssetServer, files: &Assets<DataFile>) -> bool {
+        let wanted = self.wanted.get_mut().map(std::mem::take).unwrap_or_default();
+        for path in wanted {
+            let handle = server.load(asset_path(&path));
+            self.handles.entry(path).or_insert(handle);
+        }
+        self.handles.retain(|path, handle| {
+            let came = match (files.get(&*handle), server.load_state(&*handle)) {
+                (Some(file), _) => Ok(file.0.clone()),
+                (None, LoadState::Failed(why)) => Err(trouble(&why)),
+                (None, _) => return true,
+            };
+            self.arrived.insert(path.clone(), came);
+            false
+        });
+        self.handles.is_empty()
+    }
+
+    /// Reads everything anew the next time: a modder may have saved a file.
+    fn forget(&mut self) {
+        *self = Self::default();
+    }
+}
+
+fn trouble(why: &bevy::asset::AssetLoadError) -> Trouble {
+    use bevy::asset::AssetLoadError;
+    use bevy::asset::io::AssetReaderError;
+    match why {
+        AssetLoadError::AssetReaderError(AssetReaderError::NotFound(_)) => Trouble::Missing,
+        other => Trouble::Unreadable(other.to_string()),
+    }
+}
+
+/// Logical paths begin with the folder; the engine knows `levels` as a source of its own.
+fn asset_path(path: &str) -> String {
+    match path.split_once('/') {
+        Some((LEVELS, rest)) => format!("{LEVELS}://{rest}"),
+        Some((ASSETS, rest)) => rest.to_owned(),
+        _ => path.to_owned(),
+    }
+}
+
+/// The plan that is waiting for its files.
+#[derive(Resource, Clone, Debug)]
+struct Arriving(MatchPlan);
+
+/// A level that is compiled, for a match that is about to begin. What has a match of its own for it, such as a save, takes it away
+/// before the table begins a new one.
+#[derive(Resource)]
+pub struct LevelReady<G: Dress> {
+    /// The compiled level.
+    pub tables: G::Tables,
+    /// What was planned.
+    pub plan: MatchPlan,
+}
+
+/// What the level's cards must mark as reconstructed, by the names of pawns.
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Doubts(pub Vec<(String, Reconstructed)>);
+
+/// Why no match could begin, to be shown: every flaw with its file and line.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct BadLevel(pub String);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LevelFiles>()
+        .init_resource::<Doubts>()
+        .add_systems(OnExit(Screen::Play), forget_bad_level);
+    // Without an asset server, as in tests, matches are put on the table by hand.
+    if app.world().contains_resource::<AssetServer>() {
+        app.init_asset::<DataFile>().init_asset_loader::<DataFileLoader>();
+    }
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), expect_match::<G>)
+        .add_systems(OnExit(Screen::Play), clear_table::<G>)
+        .add_systems(
+            Update,
+            (
+                compile_level::<G>
+                    .run_if(resource_exists::<Arriving>)
+                    .run_if(resource_exists::<Assets<DataFile>>),
+                begin_match::<G>.run_if(resource_exists::<LevelReady<G>>),
+            )
+                .chain()
+                .before(TableSystems::Listen),
+        );
+}
+
+fn expect_match<G: Dress>(
+    plan: Option<Res<MatchPlan>>,
+    mut files: ResMut<LevelFiles>,
+    mut commands: Commands,
+) {
+    if let Some(plan) = plan.filter(|plan| plan.game == G::ID) {
+        files.forget();
+        commands.insert_resource(Arriving(plan.clone()));
+    }
+}
+
+fn forget_bad_level(mut commands: Commands) {
+    commands.remove_resource::<BadLevel>();
+    commands.remove_resource::<Arriving>();
+}
+
+/// Compiles as often as files are missing.
+pub(in crate::app) fn compile_level<G: Dress>(world: &mut World) {
+    let Some(Arriving(plan)) = world.get_resource::<Arriving>().cloned() else { return };
+    if plan.game != G::ID {
+        return;
+    }
+    if let Some(mut awake) = world.get_resource_mut::<Awake>() {
+        awake.nudge();
+    }
+    // A table is not laid out of pictures that are still to come.
+    let pictures = world.get_resource::<Art>();
+    if pictures.is_some_and(|art| !art.is_whole()) || !fetch(world) {
+        return;
+    }
+    let compiled = G::tables(world.resource::<LevelFiles>(), &plan.level, &plan.options);
+    if compiled.is_err() && !fetch(world) {
+        return;
+    }
+    world.remove_resource::<Arriving>();
+    match compiled {
+        Ok(tables) => {
+            let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
+            wear(world, looks);
+            world.insert_resource(LevelReady::<G> { tables, plan });
+        }
+        Err(flaws) => {
+            error!("The level {} cannot be played:\n{flaws}", plan.level);
+            world.insert_resource(BadLevel(flaws));
+        }
+    }
+}
+
+/// Puts a new match on the table.
+pub(in crate::app) fn begin_match<G: Dress>(world: &mut World) {
+    let Some(LevelReady { tables, plan }) = world.remove_resource::<LevelReady<G>>() else {
+        return;
+    };
+    let seed = seed(world.resource::<Time<Real>>());
+    let setup = G::setup(&tables, &plan);
+    let played = Match::<G>::new(Arc::new(tables), setup, seed);
+    world.insert_resource(MatchClock::of(&plan));
+    put_on_table(world, played, seats_of(&plan));
+    world.trigger(MatchStarted(plan));
+}
+
+/// The level's own names and heads, in place of the last level's.
+fn wear(world: &mut World, looks: Looks) {
+    if let Some(mut locale) = world.get_resource_mut::<Locale>() {
+        locale.bring("level", looks.names);
+    }
+    if let Some(mut art) = world.get_resource_mut::<Art>() {
+        let heads = looks.heads.into_iter().map(|(name, cell)| (HEADS, name, cell));
+        art.lend(heads.chain(looks.pictures));
+    }
+    world.insert_resource(Doubts(looks.reconstructed));
+    world.insert_resource(DrawnCells(looks.drawn));
+}
+
+fn fetch(world: &mut World) -> bool {
+    let server = world.resource::<AssetServer>().clone();
+    world.resource_scope(|world, mut files: Mut<LevelFiles>| {
+        files.fetch(&server, world.resource::<Assets<DataFile>>())
+    })
+}

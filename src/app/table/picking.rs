@@ -1,0 +1,26 @@
+//! From a pointer, a finger, a key or a stick to a choice: one way of input for every game and every device.
+//!
+//! Knows no game: a choice is a path of spots and the offer that it stands for.
+
+pub mod choices;
+pub mod keys;
+pub mod pointer;
+pub mod pointing;
+pub mod price;
+pub mod ranks;
+pub mod selection;
+pub mod targets;
+pub mod turning;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<pointing::Pointing>().add_plugins((
+        selection::plugin,
+        ranks::plugin,
+        pointer::plugin,
+        keys::plugin,
+        turning::plugin,
+        targets::plugin,
+    ));
+}

@@ -1,0 +1,350 @@
+//! Mouse and touch: press picks, dragging a pawn to a square picks that square, and a flick from
+//! where something was chosen picks the petal that lies there.
+//!
+//! Squares and [`super::targets`] are hit; pawns and marks lie over them without blocking.
+//! Observers turn what happened into picks and decide nothing. What can be turned is turned by a press and taken, as it lay
+//! before, by two at once. Deliberately absent: legality.
+
+use std::time::Duration;
+
+use bevy::diagnostic::FrameCount;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::choices::Choices;
+use super::pointing::Pointing;
+use super::selection::{LetGo, Pick, Selection};
+use crate::app::kit::input::{Intent, Intents};
+use crate::app::table::board::cloth::Board;
+use crate::app::table::board::layout::{BoardLayout, layer};
+use crate::app::table::board::places::beside_spot;
+use crate::app::table::contract::anchors::{Anchors, nearest_eighths, way};
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::pieces::{Look, OnSpot, Pawn, Whereabouts};
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::motion::steps::Motion;
+use crate::rules::Spot;
+
+/// A flick is at least so long, in squares.
+const FLICK: f32 = 0.4;
+/// Two presses within this time are one in two.
+const TWICE: Duration = Duration::from_millis(380);
+/// Frames so near to each other are as good as one: after input the loop draws more of them before it sleeps.
+const NEIGHBOURS: u32 = 2;
+
+/// What the pointer holds.
+#[derive(Resource, Default, Debug)]
+struct Held {
+    /// The square on which the press fell was picked before it.
+    was_picked: bool,
+    /// The press went on from what was picked, so that dragging from there means a direction.
+    went_on: bool,
+    /// The last press.
+    pressed: Option<Pressed>,
+    /// A spot that was pressed twice before it could be in hand.
+    twice: Option<(Spot, u8)>,
+    /// The pawn that follows the pointer, lifted off its square.
+    dragged: Option<Entity>,
+    /// A pawn just let go, to go back unless it has moved.
+    dropped: Option<Entity>,
+}
+
+/// A press on a spot.
+#[derive(Clone, Copy, Debug)]
+struct Pressed {
+    spot: Spot,
+    when: Duration,
+    frame: u32,
+    /// How the thing in hand lay before it.
+    lay: Option<Spot>,
+}
+
+type Tiles<'w, 's> = Query<'w, 's, &'static OnSpot>;
+type PawnsAround<'w, 's> =
+    Query<'w, 's, (Entity, &'static Pawn, &'static Look, &'static Whereabouts)>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Held>()
+        .add_observer(press)
+        .add_observer(click_again)
+        .add_observer(hover)
+        .add_observer(leave)
+        .add_observer(lift)
+        .add_observer(carry)
+        .add_observer(drop_on)
+        .add_observer(flick)
+        .add_observer(put_down)
+        .add_systems(
+            Update,
+            (
+                (give_up_drag, press_late).in_set(TableSystems::Listen),
+                send_back.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
+            ),
+        );
+}
+
+/// What a press may mean now.
+#[derive(SystemParam)]
+struct Moment<'w> {
+    choices: Res<'w, Choices>,
+    selection: Res<'w, Selection>,
+    anchors: Res<'w, Anchors>,
+    pointing: ResMut<'w, Pointing>,
+    layout: Option<Res<'w, BoardLayout>>,
+    time: Res<'w, Time<Real>>,
+    frames: Res<'w, FrameCount>,
+}
+
+impl Moment<'_> {
+    /// Whether a spot goes on from what is picked.
+    fn goes_on(&self, spot: Spot) -> bool {
+        let picked = self.selection.picked();
+        !picked.is_empty() && self.choices.goes_on(picked, spot)
+    }
+
+    /// The pawn in the middle of a ring stands for the petal that was turned to.
+    fn petal_around(&self, spot: Spot) -> Option<Spot> {
+        let is_here = |petal: &Spot| {
+            self.anchors.petals().any(|(known, around, _)| known == *petal && around == spot)
+        };
+        self.pointing.petal().filter(is_here)
+    }
+
+    /// Whether a press now and that one are one in two. Presses are heard once a frame, so on a slow machine those of neighbouring
+    /// frames are, however long these last.
+    fn is_twice(&self, spot: Spot, before: Option<Pressed>) -> bool {
+        before.is_some_and(|before| {
+            let quick = self.time.elapsed().saturating_sub(before.when) <= TWICE;
+            let frames = self.frames.0.wrapping_sub(before.frame);
+            before.spot == spot && (quick || frames <= NEIGHBOURS)
+        })
+    }
+
+    /// How the thing on a spot lies, if that is in hand.
+    fn lies(&self, spot: Spot) -> Option<Spot> {
+        self.pointing.turned().filter(|_| self.selection.picked().last() == Some(&spot))
+    }
+
+    /// What pressing a thing in hand again means: twice, that it is to lie as it lay before; else, that it is turned on.
+    fn press_again(&mut self, spot: Spot, before: Option<Pressed>) -> Option<Option<Spot>> {
+        let turns: Vec<Spot> = self.anchors.turns_of(spot).collect();
+        if turns.is_empty() || self.selection.picked().last() != Some(&spot) {
+            return None;
+        }
+        if self.is_twice(spot, before) {
+            let lay = before.and_then(|before| before.lay).or(self.pointing.turned());
+            return Some(lay.filter(|lay| turns.contains(lay)).or(turns.first().copied()));
+        }
+        self.pointing.turn_on(&turns, 1);
+        Some(None)
+    }
+
+    /// A petal that cannot be picked does not cover the square beneath it that can.
+    fn beneath(&self, spot: Spot) -> Option<Spot> {
+        self.under_petal(spot).filter(|_| !self.goes_on(spot))
+    }
+
+    /// The square beneath a petal, if it can be picked.
+    fn under_petal(&self, spot: Spot) -> Option<Spot> {
+        let (_, around, eighths) = self.anchors.petals().find(|(petal, ..)| *petal == spot)?;
+        let layout = self.layout.as_ref()?;
+        let step = layout.turned(way(eighths)).round().as_ivec2();
+        let square = layout.neighbour(around, step)?;
+        self.goes_on(square).then_some(square)
+    }
+}
+
+fn press(
+    press: On<Pointer<Press>>,
+    tiles: Tiles,
+    windows: Query<(), With<Window>>,
+    mut now: Moment,
+    mut held: ResMut<Held>,
+    mut picks: MessageWriter<Pick>,
+    mut releases: MessageWriter<LetGo>,
+) {
+    if press.entity != press.original_event_target() {
+        return;
+    }
+    match (tiles.get(press.entity), press.button) {
+        (Ok(spot), PointerButton::Primary) => {
+            let spot = now.beneath(spot.0).unwrap_or(spot.0);
+            held.was_picked = now.selection.picked().last() == Some(&spot);
+            held.went_on = now.goes_on(spot);
+            let (when, lay) = (now.time.elapsed(), now.lies(spot));
+            let frame = now.frames.0;
+            let before = held.pressed.replace(Pressed { spot, when, frame, lay });
+            match now.press_again(spot, before) {
+                Some(way) => drop(picks.write_batch(way.map(Pick))),
+                None => {
+                    if now.is_twice(spot, before) {
+                        held.twice = Some((spot, 2));
+                    }
+                    picks.write(Pick(now.petal_around(spot).unwrap_or(spot)));
+                }
+            }
+        }
+        (Ok(_), _) => {
+            releases.write(LetGo);
+        }
+        // Beside everything: let go.
+        (Err(_), _) if windows.contains(press.entity) => {
+            releases.write(LetGo);
+        }
+        (Err(_), _) => {}
+    }
+}
+
+/// Both presses may fall into one frame: then the thing is in hand only in the next one, and lies at once.
+fn press_late(
+    (selection, anchors): (Res<Selection>, Res<Anchors>),
+    mut held: ResMut<Held>,
+    mut picks: MessageWriter<Pick>,
+) {
+    let Some((spot, frames)) = held.twice else { return };
+    let first = anchors.turns_of(spot).next();
+    let in_hand = selection.picked().last() == Some(&spot);
+    let lies = first.filter(|_| in_hand);
+    picks.write_batch(lies.map(Pick));
+    held.twice = (lies.is_none() && frames > 1).then_some((spot, frames - 1));
+}
+
+/// A second click on what is picked lets it go.
+fn click_again(
+    click: On<Pointer<Click>>,
+    tiles: Tiles,
+    selection: Res<Selection>,
+    (held, anchors): (Res<Held>, Res<Anchors>),
+    mut releases: MessageWriter<LetGo>,
+) {
+    let Ok(spot) = tiles.get(click.entity) else { return };
+    let again = held.was_picked && selection.picked().last() == Some(&spot.0);
+    // What can be turned is turned by it.
+    let again = again && anchors.turns_of(spot.0).next().is_none();
+    if again && held.dragged.is_none() && click.button == PointerButton::Primary {
+        releases.write(LetGo);
+    }
+}
+
+fn hover(over: On<Pointer<Over>>, tiles: Tiles, mut pointing: ResMut<Pointing>) {
+    if let Ok(spot) = tiles.get(over.entity) {
+        pointing.hover(Some(spot.0));
+    }
+}
+
+fn leave(out: On<Pointer<Out>>, tiles: Tiles, mut pointing: ResMut<Pointing>) {
+    if let Ok(spot) = tiles.get(out.entity)
+        && pointing.peek() == Some(spot.0)
+    {
+        pointing.hover(None);
+    }
+}
+
+/// A pawn that can act comes along with the pointer.
+fn lift(
+    start: On<Pointer<DragStart>>,
+    tiles: Tiles,
+    pawns: PawnsAround,
+    choices: Res<Choices>,
+    mut held: ResMut<Held>,
+) {
+    let Ok(spot) = tiles.get(start.entity) else { return };
+    if start.button == PointerButton::Primary && !held.went_on && choices.leads_on(&[spot.0]) {
+        held.dragged = pawn_on(&pawns, spot.0);
+    }
+}
+
+fn pawn_on(pawns: &PawnsAround, spot: Spot) -> Option<Entity> {
+    let lies = |pawn: &Pawn, look: &Look, place: Whereabouts| match place {
+        Whereabouts::On(stands) => stands == spot && *look != Look::Cover,
+        Whereabouts::Captive | Whereabouts::Aside => beside_spot(pawn, look) == Some(spot),
+        Whereabouts::Away => false,
+    };
+    let mut pawns = pawns.iter();
+    pawns.find(|(_, pawn, look, place)| lies(pawn, look, **place)).map(|(entity, ..)| entity)
+}
+
+fn carry(
+    drag: On<Pointer<Drag>>,
+    held: Res<Held>,
+    layout: Option<Res<BoardLayout>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
+    boards: Query<&GlobalTransform, With<Board>>,
+    mut pawns: Query<&mut Transform, With<Pawn>>,
+) {
+    let (Some(pawn), Some(layout)) = (held.dragged, layout) else { return };
+    let middle = boards.iter().next().map_or(Vec2::ZERO, |board| board.translation().truncate());
+    let pointed = drag.pointer_location.position;
+    let place =
+        cameras.iter().find_map(|(camera, eye)| camera.viewport_to_world_2d(eye, pointed).ok());
+    if let (Some(place), Ok(mut transform)) = (place, pawns.get_mut(pawn)) {
+        transform.translation = ((place - middle) / layout.square).extend(layer::HELD);
+    }
+}
+
+/// Let go over another square: that square is picked. Whoever carries a pawn there means no petal above it.
+fn drop_on(
+    drop: On<Pointer<DragDrop>>,
+    tiles: Tiles,
+    (held, now): (Res<Held>, Moment),
+    mut picks: MessageWriter<Pick>,
+) {
+    if held.dragged.is_some()
+        && drop.dropped != drop.entity
+        && let Ok(spot) = tiles.get(drop.entity)
+    {
+        picks.write(Pick(now.under_petal(spot.0).unwrap_or(spot.0)));
+    }
+}
+
+/// Press a destination, move outwards, let go: the petal in that direction is picked.
+fn flick(
+    end: On<Pointer<DragEnd>>,
+    tiles: Tiles,
+    held: Res<Held>,
+    layout: Option<Res<BoardLayout>>,
+    anchors: Res<Anchors>,
+    mut picks: MessageWriter<Pick>,
+) {
+    let (Ok(spot), Some(layout), true) = (tiles.get(end.entity), layout, held.went_on) else {
+        return;
+    };
+    // Pointers count downwards.
+    let way = Vec2::new(end.distance.x, -end.distance.y);
+    if end.button != PointerButton::Primary || way.length() < FLICK * layout.square {
+        return;
+    }
+    let eighths = nearest_eighths(layout.turned(way));
+    let mut petals = anchors.petals();
+    let petal = petals.find(|(_, around, points)| *around == spot.0 && *points == eighths);
+    picks.write_batch(petal.map(|(petal, ..)| Pick(petal)));
+}
+
+fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {
+    if tiles.contains(end.entity)
+        && let Some(pawn) = held.dragged.take()
+    {
+        held.dropped = Some(pawn);
+    }
+}
+
+/// Back ends a drag: the pawn goes home, and letting the button go means nothing any more.
+fn give_up_drag(intents: Intents, mut held: ResMut<Held>) {
+    if held.dragged.is_some() && intents.just(Intent::Back) {
+        held.dropped = held.dragged.take();
+    }
+}
+
+/// A pawn let go anywhere else slides back.
+fn send_back(
+    mut held: ResMut<Held>,
+    pawns: Query<&Whereabouts, With<Pawn>>,
+    mut playback: ResMut<Playback>,
+) {
+    let Some(pawn) = held.dropped.take() else { return };
+    if let Ok(place) = pawns.get(pawn)
+        && !playback.moves(pawn)
+    {
+        playback.animate(pawn, place.spot().map_or(Motion::Take, Motion::Slide));
+    }
+}

@@ -1,0 +1,268 @@
+//! Picking: the legal actions as paths of spots, narrowed pick by pick.
+//!
+//! One way of input serves every game and every device: mouse, finger, keys and pad only send
+//! [`Pick`]. A spot that continues a path is taken; one that begins another path changes to it;
+//! anything else is explained ([`WhyNot`]) or lets go. When a path is picked to its end, it is
+//! [`Chosen`]. Deliberately absent: what is legal; the paths come from the rules.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::choices::{Choices, OfferId};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::contract::anchors::Anchors;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::motion::playback::Playback;
+use crate::rules::{Refusal, Spot};
+
+/// Somebody points at a spot and means it.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pick(pub Spot);
+
+/// Somebody takes back the last spot picked.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LetGo;
+
+/// A whole path was picked. The offer is void when the match has gone another way meanwhile.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chosen(pub OfferId);
+
+/// Something was picked that cannot be: after which spots, and what.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub(in crate::app::table) struct Refused {
+    /// What had been picked.
+    pub(in crate::app::table) picked: Vec<Spot>,
+    /// What was picked then.
+    pub(in crate::app::table) spot: Spot,
+}
+
+/// Why the last pick was not taken, to be shown.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct WhyNot(pub Refusal);
+
+/// The spots picked so far.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct Selection {
+    picked: Vec<Spot>,
+    /// The spot that ends a grave choice, picked once.
+    armed: Option<Spot>,
+}
+
+impl Selection {
+    /// The spots, in picking order.
+    #[must_use]
+    pub fn picked(&self) -> &[Spot] {
+        &self.picked
+    }
+
+    /// The spot that has to be picked once more, because what it chooses is grave.
+    #[must_use]
+    pub fn armed(&self) -> Option<Spot> {
+        self.armed
+    }
+
+    /// What a pick does to the selection.
+    fn take(&mut self, choices: &Choices, spot: Spot) -> Taken {
+        let armed = self.armed.take();
+        let further: Vec<Spot> = self.picked.iter().copied().chain([spot]).collect();
+        if let Some(choice) = choices.complete(&further) {
+            return self.choose(choices, choice, armed, spot);
+        }
+        if choices.leads_on(&further) {
+            self.picked = further;
+            return Taken::Further;
+        }
+        if let Some(switched) = self.switched(choices, spot) {
+            self.picked = switched;
+            return Taken::Further;
+        }
+        if let Some(choice) = choices.complete(&[spot]) {
+            return self.choose(choices, choice, armed, spot);
+        }
+        if self.picked.last() == Some(&spot) {
+            return Taken::Again;
+        }
+        if choices.leads_on(&[spot]) {
+            self.picked = vec![spot];
+            return Taken::Further;
+        }
+        Taken::Not
+    }
+
+    fn choose(
+        &mut self,
+        choices: &Choices,
+        choice: OfferId,
+        armed: Option<Spot>,
+        spot: Spot,
+    ) -> Taken {
+        if choices.warning(choice).is_some() && armed != Some(spot) {
+            self.armed = Some(spot);
+            return Taken::Armed(choice);
+        }
+        self.picked.clear();
+        Taken::Chosen(choice)
+    }
+
+    /// Markers behind the first spot are switches: picked in any order, and picked again to be let
+    /// go. The paths have them in one order only.
+    fn switched(&self, choices: &Choices, spot: Spot) -> Option<Vec<Spot>> {
+        if !matches!(spot, Spot::Marker(_)) || self.picked.is_empty() {
+            return None;
+        }
+        let without: Vec<Spot> =
+            self.picked.iter().copied().filter(|picked| *picked != spot).collect();
+        if without.len() < self.picked.len() {
+            return (!without.is_empty() && choices.leads_on(&without)).then_some(without);
+        }
+        let with = |place: usize| {
+            let mut picked = self.picked.clone();
+            picked.insert(place, spot);
+            picked
+        };
+        (1..self.picked.len()).map(with).find(|picked| choices.leads_on(picked))
+    }
+
+    /// Whether there is something to let go: what needs no picking stays picked.
+    #[must_use]
+    pub fn can_let_go(&self, choices: &Choices) -> bool {
+        let by_itself = choices.only_marker();
+        self.armed.is_some() || self.picked.iter().copied().ne(by_itself)
+    }
+
+    /// Lets go of everything but what needs no picking.
+    pub(in crate::app::table) fn begin_anew(&mut self, choices: &Choices) {
+        *self = Self::default();
+        self.pick_the_only(choices);
+    }
+
+    /// What needs no picking is picked.
+    fn pick_the_only(&mut self, choices: &Choices) {
+        if self.picked.is_empty() {
+            self.picked.extend(choices.only_marker());
+        }
+    }
+}
+
+/// What became of a pick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Taken {
+    Further,
+    Chosen(OfferId),
+    /// It has to be picked again.
+    Armed(OfferId),
+    Again,
+    Not,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Choices>()
+        .init_resource::<Selection>()
+        .add_message::<Pick>()
+        .add_message::<LetGo>()
+        .add_message::<Chosen>()
+        .add_message::<Refused>()
+        .add_message::<WhyNot>()
+        .add_systems(Update, (end_turn, let_go, take_picks).chain().in_set(TableSystems::Select));
+}
+
+/// The turn ends as if its button had been picked, which explains itself where it cannot end yet; or what goes without saying is
+/// done, when that is all that is left to decide here. What was proposed and taken in the same frame comes first.
+fn end_turn(
+    mut asked: MessageReader<TableCommand>,
+    mut waits: Local<bool>,
+    anchors: Res<Anchors>,
+    choices: Res<Choices>,
+    mut playback: ResMut<Playback>,
+    (mut picks, mut chosen): (MessageWriter<Pick>, MessageWriter<Chosen>),
+) {
+    let (mut ends, mut proposal) = (*waits, false);
+    for command in asked.read() {
+        ends |= *command == TableCommand::EndTurn;
+        proposal |= *command == TableCommand::TakeProposal;
+    }
+    *waits = ends && proposal;
+    if !ends || *waits || playback.hurry() {
+        return;
+    }
+    let button = anchors.turn_end();
+    let ends_now = |spot: &Spot| choices.complete(&[*spot]).is_some();
+    match (button.filter(ends_now), choices.last_unsaid(), button) {
+        (None, Some(choice), _) => drop(chosen.write(Chosen(choice))),
+        (Some(spot), ..) | (None, None, Some(spot)) => drop(picks.write(Pick(spot))),
+        (None, None, None) => {}
+    }
+}
+
+fn let_go(
+    mut releases: MessageReader<LetGo>,
+    choices: Res<Choices>,
+    mut selection: ResMut<Selection>,
+) {
+    for _ in releases.read() {
+        if selection.armed.take().is_none() {
+            selection.picked.pop();
+        }
+        selection.pick_the_only(&choices);
+    }
+}
+
+/// What becomes of picks.
+#[derive(SystemParam)]
+pub(in crate::app::table) struct Answers<'w> {
+    chosen: MessageWriter<'w, Chosen>,
+    refused: MessageWriter<'w, Refused>,
+    why: MessageWriter<'w, WhyNot>,
+}
+
+pub(in crate::app::table) fn take_picks(
+    mut picks: MessageReader<Pick>,
+    choices: Res<Choices>,
+    mut selection: ResMut<Selection>,
+    anchors: Res<Anchors>,
+    mut playback: ResMut<Playback>,
+    mut answers: Answers,
+) {
+    if !picks.is_empty() && playback.awaits_scene() {
+        playback.hurry();
+        picks.clear();
+    }
+    for Pick(spot) in picks.read() {
+        let is_petal = anchors.is_petal(*spot);
+        // A pick while something is still moving ends the movement and counts all the same; but a
+        // pawn turns when it has come to where it turns.
+        if !playback.is_idle() && !is_petal {
+            playback.hurry();
+        }
+        // The petals around one pawn mean nothing to another.
+        let taken = if is_petal && !choices.goes_on(selection.picked(), *spot) {
+            Taken::Not
+        } else {
+            selection.take(&choices, *spot)
+        };
+        match taken {
+            Taken::Chosen(choice) => {
+                // The choices are void once one is taken; later picks of this frame wait.
+                answers.chosen.write(Chosen(choice));
+                picks.clear();
+                return;
+            }
+            Taken::Not => {
+                let picked = selection.picked.clone();
+                answers.refused.write(Refused { picked, spot: *spot });
+            }
+            Taken::Armed(choice) => {
+                answers.why.write_batch(choices.warning(choice).cloned().map(WhyNot));
+            }
+            Taken::Further | Taken::Again => {}
+        }
+    }
+}
+
+/// New choices: nothing is picked but what needs no picking.
+pub(in crate::app::table) fn begin_anew(choices: Res<Choices>, mut selection: ResMut<Selection>) {
+    selection.begin_anew(&choices);
+}
+
+#[cfg(test)]
+mod tests;

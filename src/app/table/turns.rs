@@ -1,0 +1,48 @@
+//! The match that is being played: whose turn it is, what is on offer, and what becomes of a decision.
+//!
+//! The first folder that is generic over the game.
+
+mod command_keys;
+pub mod commands;
+pub mod gate;
+pub mod lighting;
+pub mod offers;
+pub mod playing;
+pub mod quitting;
+pub mod refusing;
+pub mod replays;
+pub mod resolving;
+pub mod seats;
+pub mod seen;
+pub mod stagehand;
+pub mod stages;
+pub mod turn_told;
+pub mod waiting;
+pub mod watching;
+pub mod whose_turn;
+
+use bevy::prelude::*;
+
+use super::contract::dress::Dress;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<seats::Seats>()
+        .init_resource::<seats::TurnNow>()
+        .init_resource::<playing::Relay>()
+        .init_resource::<gate::SeeAgain>()
+        .add_plugins((
+            command_keys::plugin,
+            seen::plugin,
+            turn_told::plugin,
+            gate::plugin,
+            quitting::plugin,
+        ));
+}
+
+/// What a game adds.
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    offers::game_plugin::<G>(app);
+    refusing::game_plugin::<G>(app);
+    lighting::game_plugin::<G>(app);
+    turn_told::game_plugin::<G>(app);
+}

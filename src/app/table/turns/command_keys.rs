@@ -1,0 +1,61 @@
+//! Keys and pad as commands, the same that buttons and menus ask for.
+
+use bevy::prelude::*;
+
+use super::gate::GateYields;
+use super::seats::{Seats, TurnNow};
+use super::turn_told::TurnTold;
+use crate::app::kit::input::Intent;
+use crate::app::kit::input::{Intents, LastDevice};
+use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::theme::menus::no_menu;
+use crate::app::session::remark::Remark;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::picking::keys::pick_focused;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        send_commands
+            .after(pick_focused)
+            .in_set(TableSystems::Listen)
+            .run_if(no_menu)
+            .run_if(one_at_a_time)
+            .run_if(resource_exists::<BoardLayout>),
+    );
+}
+
+/// Keys ask for what buttons ask for, and hear the same reason where it makes no sense now.
+fn send_commands(
+    intents: Intents,
+    device: Option<Res<LastDevice>>,
+    (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
+    mut commands: MessageWriter<TableCommand>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    // One pad button takes a proposal, and shows what is in danger while there is none.
+    let proposed = told.proposal.is_some() && intents.just(Intent::Propose);
+    // Another gives the column of buttons the focus, and all animals are one of them.
+    let by_pad = device.is_some_and(|device| *device == LastDevice::Pad);
+    let meant = |command: &TableCommand| match command {
+        TableCommand::Threats => !proposed,
+        TableCommand::Open(Overlay::Powers) => !by_pad,
+        _ => true,
+    };
+    for command in TableCommand::KEYED.into_iter().filter(meant) {
+        if !command.intent().is_some_and(|intent| intents.just(intent)) {
+            continue;
+        }
+        match now.why_not(command, &seats) {
+            Some(why) => drop(remarks.write(Remark::new("warning", why))),
+            None => drop(commands.write(command)),
+        }
+    }
+}
+
+/// While several people press at once, none of their keys asks for anything.
+fn one_at_a_time(yields: Res<GateYields>) -> bool {
+    !yields.0
+}

@@ -1,0 +1,189 @@
+//! Everything that changes the match comes through here: choices, the computer's actions, chance,
+//! and what keys, buttons and menus ask for.
+//!
+//! An action somebody here picks cuts playback short and counts at once; all others wait until
+//! everything before them has been seen. Buttons only send a [`TableCommand`]; whether it makes
+//! sense now is told by [`TurnNow::why_not`], and one that makes none does nothing.
+
+use bevy::prelude::*;
+
+use super::offers::Offers;
+use super::playing::{Playing, Relay, seed};
+use super::quitting::asking_seat;
+use super::seats::{Seats, TurnNow};
+use super::turn_told::{Proposed, Standing};
+use super::waiting::{PlayAction, Waiting};
+use super::{quitting, resolving};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::log::{Log, LogLine};
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::picking::selection::Chosen;
+use crate::rules::{Actor, Seat};
+
+pub(in crate::app::table) fn take_choices<G: Dress>(
+    mut chosen: MessageReader<Chosen>,
+    playing: Res<Playing<G>>,
+    offers: Res<Offers<G>>,
+    mut waiting: ResMut<Waiting<G>>,
+) {
+    for Chosen(offer) in chosen.read() {
+        let Some(actions) = offers.whole(*offer, &playing) else { continue };
+        // What was to be played again leads elsewhere once somebody decides anew.
+        waiting.clear();
+        waiting.actions.extend(actions);
+        waiting.at_once = true;
+    }
+}
+
+/// A proposal is carried out whole and at once, however long one looks at it: so the next key or click finds it done, and what was
+/// decided in the same frame comes after it.
+pub(in crate::app::table) fn take_proposal<G: Dress>(
+    In(stands): In<bool>,
+    mut asked: MessageReader<TableCommand>,
+    (playing, now): (Res<Playing<G>>, Res<TurnNow>),
+    proposed: Res<Proposed<G>>,
+    mut standing: ResMut<Standing>,
+    mut playback: ResMut<Playback>,
+    mut waiting: ResMut<Waiting<G>>,
+) {
+    let taken = asked.read().filter(|asked| **asked == TableCommand::TakeProposal).count() > 0;
+    if (taken || stands) && !proposed.0.is_empty() {
+        if G::proposal_stands(playing.tables(), &playing.seen()) {
+            now.seat().into_iter().for_each(|seat| standing.add(seat));
+        }
+        playback.drop_all();
+        let decided =
+            if waiting.at_once { std::mem::take(&mut waiting.actions) } else { default() };
+        waiting.actions = proposed.0.iter().copied().chain(decided).collect();
+        waiting.at_once = true;
+    }
+}
+
+pub(in crate::app::table) fn take_actions<G: Dress>(
+    mut played: MessageReader<PlayAction<G>>,
+    playing: Res<Playing<G>>,
+    mut waiting: ResMut<Waiting<G>>,
+) {
+    let now = playing.entries().len();
+    waiting
+        .actions
+        .extend(played.read().filter(|played| played.after == now).map(|played| played.action));
+}
+
+/// Chance decides by the referee's dice.
+pub(in crate::app::table) fn draw_lots<G: Dress>(
+    playback: Res<Playback>,
+    mut playing: ResMut<Playing<G>>,
+    mut waiting: ResMut<Waiting<G>>,
+) {
+    if waiting.is_empty() && playback.is_idle() && playing.actor() == Actor::Chance {
+        // The dice turn, but the match stays as it is until the lot is carried out.
+        waiting.actions.extend(playing.bypass_change_detection().draw());
+    }
+}
+
+/// What shows nothing, such as a heading that is kept, is followed at once by what waits behind it.
+pub(in crate::app) fn carry_out<G: Dress>(world: &mut World) {
+    loop {
+        let seen_all = world.resource::<Playback>().is_idle();
+        let Some(action) = world.resource_mut::<Waiting<G>>().next(seen_all) else { return };
+        if let Err(refused) = resolving::resolve::<G>(world, action) {
+            // Which one may be hidden from who reads the log.
+            warn!("An action cannot be played: {refused}");
+            world.resource_mut::<Waiting<G>>().clear();
+        }
+    }
+}
+
+/// What buttons, menus and keys ask of the match, which changes here and nowhere else.
+pub(in crate::app::table) fn take_commands<G: Dress>(
+    mut asked: MessageReader<TableCommand>,
+    now: Res<TurnNow>,
+    mut seats: ResMut<Seats>,
+    mut playing: ResMut<Playing<G>>,
+    mut waiting: ResMut<Waiting<G>>,
+    mut table: Changing,
+) {
+    for command in asked.read() {
+        match command {
+            TableCommand::Undo => take_back(&seats, &mut playing, &mut waiting, &mut table),
+            TableCommand::Redo if waiting.is_empty() => play_again(&seats, &playing, &mut waiting),
+            TableCommand::Resign => {
+                let Changing { log, leaving, .. } = &mut table;
+                quitting::give_up(&now, &mut seats, &mut playing, log, leaving);
+            }
+            TableCommand::OfferDraw => offer_draw(asking_seat(&now, &seats), &mut playing),
+            TableCommand::AnswerDraw(agreed) => answer_draw(*agreed, &mut playing, &mut table),
+            TableCommand::Rematch => {
+                waiting.clear();
+                playing.begin_again(seed(&table.time));
+                quitting::sit_down_again(&mut seats, &mut playing, &mut table.leaving);
+                table.relay.0 = true;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a command may change besides the match.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(in crate::app::table) struct Changing<'w> {
+    relay: ResMut<'w, Relay>,
+    log: ResMut<'w, Log>,
+    leaving: quitting::Leaving<'w>,
+    time: Res<'w, Time<Real>>,
+}
+
+/// Back to the last decision of somebody here; the computer's answer to it is taken back too.
+fn take_back<G: Dress>(
+    seats: &Seats,
+    playing: &mut Playing<G>,
+    waiting: &mut Waiting<G>,
+    table: &mut Changing,
+) {
+    let Some(earlier) = playing.before_last_decision(seats) else { return };
+    playing.go_to(earlier);
+    waiting.clear();
+    table.relay.0 = true;
+}
+
+/// Forward to the next decision of somebody here, seen like the first time.
+fn play_again<G: Dress>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiting<G>) {
+    // What was taken back behind a gate comes back behind it.
+    if playing.is_veiled() {
+        return;
+    }
+    let mut later = playing.fork();
+    while let Some(action) = later.to_redo() {
+        // What went without saying comes back with what was said after it.
+        let is_unsaid = G::unsaid(later.tables(), later.position()) == Some(action);
+        if later.play(action).is_err() {
+            return;
+        }
+        waiting.actions.push_back(action);
+        if !is_unsaid && matches!(later.actor(), Actor::Seat(seat) if seats.is_human(seat)) {
+            return;
+        }
+    }
+}
+
+fn offer_draw<G: Dress>(seat: Option<Seat>, playing: &mut Playing<G>) {
+    if let Some(seat) = seat
+        && let Err(refused) = playing.offer_draw(seat)
+    {
+        debug!("No draw is offered: {refused}");
+    }
+}
+
+/// The other side answers; at one screen the offer and the answer come from the same hands.
+fn answer_draw<G: Dress>(agreed: bool, playing: &mut Playing<G>, table: &mut Changing) {
+    let Some(offerer) = playing.draw_offered_by() else { return };
+    let others = (0..G::seats(playing.position())).map(Seat);
+    let other = |seat: &Seat| playing.side_of(*seat) != playing.side_of(offerer);
+    let Some(seat) = others.into_iter().find(other) else { return };
+    if playing.answer_draw(seat, agreed).is_ok() && agreed {
+        table.log.enter(vec![LogLine { side: None, text: LocalText::new("table-log-drawn") }]);
+    }
+}

@@ -1,0 +1,170 @@
+//! Gates: how several people with secrets share one screen.
+//!
+//! Nobody's eyes look at the screen until the seat that owes a private decision opens its gate;
+//! then that seat's do, until it has decided, asks for the gate to be shut, turns to another window,
+//! or does nothing for a minute. What may be picked, why not, marks, log and hover texts follow the
+//! eyes, so a shut gate needs no further care. Whoever opens one sees again what the others did
+//! meanwhile ([`super::replays`]). Who merely holds something that the others may not see decides without a gate, and
+//! opens a small one to look at it: no curtain hangs, and nothing is shown again, for nobody looked
+//! away. Deliberately absent: which decisions are private
+//! ([`Dress::is_private`]), and the gesture that opens a gate, which is the HUD's.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::WindowFocused;
+
+use super::playing::{Playing, Relay};
+use super::seats::{Seats, sits_far};
+use super::waiting::Waiting;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::picking::pointing::Pointing;
+use crate::app::table::picking::selection::Selection;
+use crate::rules::{Seat, Viewer};
+
+/// An open gate shuts after so long without anything done.
+pub const STAYS_OPEN: Duration = Duration::from_secs(60);
+
+/// How the gate stands.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Gate {
+    /// The seat that is asked to take the screen while the others look away.
+    pub waits_for: Option<Seat>,
+    /// The seat whose gate is open.
+    pub open_for: Option<Seat>,
+    /// The seat that may look at what is its own and decides without.
+    pub may_peek: Option<Seat>,
+    /// How many gates were opened in this match.
+    pub opened: u32,
+}
+
+/// The pending decision is made by other means than handing the screen over: no curtain hangs.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct GateYields(pub bool);
+
+/// The scene that hangs before a shut gate.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Curtain(pub &'static str);
+
+/// The seat that is waited for has taken the screen.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenGate;
+
+/// Whoever has the screen covers it.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShutGate;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Gate>()
+        .init_resource::<Curtain>()
+        .init_resource::<GateYields>()
+        .add_message::<OpenGate>()
+        .add_message::<ShutGate>()
+        .add_message::<WindowFocused>()
+        .add_systems(
+            Update,
+            (
+                shut_by_itself.in_set(TableSystems::Listen),
+                peek_or_cover.in_set(TableSystems::Select),
+            ),
+        );
+}
+
+/// Opens and shuts as the match goes on.
+pub(in crate::app::table) fn keep_gate<G: Dress>(
+    mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
+    (seats, playback): (Res<Seats>, Res<Playback>),
+    (waiting, yields, relay): (Res<Waiting<G>>, Res<GateYields>, Res<Relay>),
+    mut asked_of: Local<(Option<Seat>, Option<Seat>)>,
+    mut playing: ResMut<Playing<G>>,
+    (mut gate, mut again): (ResMut<Gate>, ResMut<SeeAgain>),
+    mut layout: Option<ResMut<BoardLayout>>,
+) {
+    let (open, shut) = (asked.0.read().count() > 0, asked.1.read().count() > 0);
+    if seats.humans().count() < 2 {
+        gate.set_if_neq(Gate { opened: gate.opened, ..default() });
+        return;
+    }
+    if playing.is_changed() {
+        let here = |seat: &Seat| seats.is_human(*seat);
+        *asked_of = (playing.private_seat().filter(here), playing.peeking_seat().filter(here));
+    }
+    let (owes, peeks) = *asked_of;
+    // Who looks without a gate was not let in here and is not shut out here.
+    if matches!(playing.viewer(), Viewer::Seat(_)) && gate.open_for.is_none() {
+        return;
+    }
+    let all_seen = (playback.is_idle() || relay.0) && waiting.is_empty();
+    let mut now = Gate { waits_for: None, may_peek: peeks, ..*gate };
+    match (playing.viewer(), owes.filter(|_| !yields.0)) {
+        (Viewer::Seat(seat), owing) => {
+            let over = owing.or(peeks) != Some(seat) && all_seen;
+            if over || shut {
+                playing.look_as(Viewer::Spectator);
+                (now.open_for, now.waits_for) = (None, owing);
+            } else {
+                now.open_for = Some(seat);
+            }
+        }
+        (Viewer::Spectator, Some(seat)) if open => {
+            playing.look_as(Viewer::Seat(seat));
+            (now.open_for, now.opened) = (Some(seat), gate.opened + 1);
+            again.0 = true;
+            // Whoever has the screen sits at the bottom.
+            if let Some(layout) = &mut layout {
+                let far = sits_far::<G>(&playing, seat);
+                if layout.flipped != far {
+                    layout.flipped = far;
+                }
+            }
+        }
+        (Viewer::Spectator, owing) => {
+            (now.open_for, now.waits_for) = (None, owing);
+            if let Some(seat) = peeks.filter(|_| open && owing.is_none()) {
+                playing.look_as(Viewer::Seat(seat));
+                now.open_for = Some(seat);
+            }
+        }
+    }
+    gate.set_if_neq(now);
+}
+
+fn peek_or_cover(
+    mut asked: MessageReader<TableCommand>,
+    gate: Res<Gate>,
+    (mut opens, mut shuts): (MessageWriter<OpenGate>, MessageWriter<ShutGate>),
+) {
+    for _ in asked.read().filter(|command| **command == TableCommand::Peek) {
+        if gate.open_for.is_some() {
+            shuts.write(ShutGate);
+        } else if gate.may_peek.is_some() {
+            opens.write(OpenGate);
+        }
+    }
+}
+
+/// Nobody leaves an open gate behind.
+fn shut_by_itself(
+    time: Res<Time<Real>>,
+    gate: Res<Gate>,
+    (pointing, selection): (Res<Pointing>, Res<Selection>),
+    mut focus: MessageReader<WindowFocused>,
+    mut since: Local<Duration>,
+    mut shuts: MessageWriter<ShutGate>,
+) {
+    let left = focus.read().any(|focus| !focus.focused);
+    if gate.is_changed() || pointing.is_changed() || selection.is_changed() {
+        *since = time.elapsed();
+    }
+    if gate.open_for.is_some() && (left || time.elapsed().saturating_sub(*since) >= STAYS_OPEN) {
+        shuts.write(ShutGate);
+    }
+}
+
+/// What the others did is to be seen again.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct SeeAgain(pub bool);

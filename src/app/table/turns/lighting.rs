@@ -1,0 +1,140 @@
+//! What a game tells about the spots that can be picked: where they lie, and how they are marked.
+//!
+//! Both are told anew whenever something is picked or the match changes. What hovering or focusing a pawn shows is the same as
+//! picking it, only fainter. Deliberately absent: how marks are drawn.
+
+use bevy::prelude::*;
+
+use super::offers::Offers;
+use super::playing::Playing;
+use crate::app::kit::settings::Settings;
+use crate::app::table::board::marks::{Lit, LitSpot, draw_marks};
+use crate::app::table::contract::anchors::Anchors;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::mark::Mark;
+use crate::app::table::picking::choices::Choices;
+use crate::app::table::picking::pointing::Pointing;
+use crate::app::table::picking::selection::Selection;
+use crate::rules::Spot;
+
+/// The squares of the last turn, action by action, the latest first; kept because pointers move more often than pawns.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+struct LastTurn(Vec<Vec<Spot>>);
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.init_resource::<LastTurn>().add_systems(
+        Update,
+        (
+            note_turn::<G>.run_if(resource_exists_and_changed::<Playing<G>>),
+            (drop_anchors::<G>, light_spots::<G>),
+        )
+            .chain()
+            .in_set(TableSystems::Show)
+            .before(draw_marks)
+            .run_if(resource_exists::<Playing<G>>)
+            .run_if(
+                resource_exists_and_changed::<Playing<G>>
+                    .or_else(resource_changed::<Choices>)
+                    .or_else(resource_changed::<Selection>)
+                    .or_else(resource_changed::<Pointing>)
+                    .or_else(resource_changed::<Settings>),
+            ),
+    );
+}
+
+fn note_turn<G: Dress>(playing: Res<Playing<G>>, mut last: ResMut<LastTurn>) {
+    last.set_if_neq(LastTurn(playing.last_turn()));
+}
+
+fn light_spots<G: Dress>(
+    (playing, last): (Res<Playing<G>>, Res<LastTurn>),
+    offers: Res<Offers<G>>,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    pointing: Res<Pointing>,
+    settings: Res<Settings>,
+    mut lit: ResMut<Lit>,
+) {
+    let mut marks = last_turn(&last.0);
+    let spots = |mark, faint| move |spot| LitSpot { spot, mark, faint };
+    let picked = selection.picked();
+    marks.extend(picked.iter().copied().chain(selection.armed()).map(spots(Mark::Picked, false)));
+    let peeked = pointing.peek().filter(|spot| choices.leads_on(&[*spot]));
+    if settings.hints && !choices.is_empty() {
+        let (from, faint) = match (picked, peeked) {
+            ([], Some(spot)) => (vec![spot], true),
+            (picked, _) => (picked.to_vec(), false),
+        };
+        marks.extend(next_spots(&playing, &offers, &choices, &from, faint));
+    }
+    marks.extend(pointing.focus().map(spots(Mark::Focus, false)));
+    lit.set_if_neq(Lit(marks));
+}
+
+/// Where the actions of the last turn began and ended; a square on which one ended and another began is marked once.
+fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
+    let mut marks: Vec<LitSpot> = Vec::new();
+    for squares in actions {
+        let (from, to) = match squares.as_slice() {
+            [] => continue,
+            [only] => (None, only),
+            [from, .., to] => (Some(from), to),
+        };
+        let ends = [from.map(|spot| (spot, Mark::LastFrom)), Some((to, Mark::LastTo))];
+        for (spot, mark) in ends.into_iter().flatten() {
+            if !marks.iter().any(|known| known.spot == *spot) {
+                marks.push(LitSpot { spot: *spot, mark, faint: false });
+            }
+        }
+    }
+    marks
+}
+
+/// What may be picked next. Before anything is picked, pawns on the board go without saying; what
+/// lies beside it does not, and neither does a square that is the whole choice.
+fn next_spots<G: Dress>(
+    playing: &Playing<G>,
+    offers: &Offers<G>,
+    choices: &Choices,
+    from: &[Spot],
+    faint: bool,
+) -> Vec<LitSpot> {
+    let tables = playing.tables();
+    let is_told = |spot| !from.is_empty() || matches!(spot, Spot::Marker(_));
+    let mut marks: Vec<LitSpot> = choices
+        .after(from)
+        .filter(|(_, spot, last)| is_told(*spot) || *last && matches!(spot, Spot::Square(_)))
+        .filter_map(|(offer, spot, last)| {
+            let (action, view) = (offers.action(offer)?, offers.view(offer)?);
+            let mark = match spot {
+                _ if last => G::mark(tables, view, action),
+                // A dot would lie on the pawn's face, a ring on its token's colour.
+                Spot::Marker(_) => Mark::Ready,
+                _ => Mark::Dot,
+            };
+            Some(LitSpot { spot, mark, faint })
+        })
+        .collect();
+    marks.dedup();
+    if !faint && !from.is_empty() {
+        let view = choices.after(from).next().and_then(|(offer, ..)| offers.view(offer));
+        let warnings = view.map(|view| G::warnings(tables, view, from)).unwrap_or_default();
+        marks.extend(warnings.into_iter().map(|(spot, mark)| LitSpot { spot, mark, faint }));
+    }
+    marks
+}
+
+/// Asks the game where spots lie, as often as what is picked changes.
+pub(super) fn drop_anchors<G: Dress>(
+    playing: Res<Playing<G>>,
+    offers: Res<Offers<G>>,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    mut anchors: ResMut<Anchors>,
+) {
+    let picked = selection.picked();
+    let view = choices.after(picked).next().and_then(|(offer, ..)| offers.view(offer));
+    let found = view.map(|view| G::anchors(playing.tables(), view, picked));
+    anchors.set_if_neq(Anchors(found.unwrap_or_default()));
+}

@@ -1,0 +1,160 @@
+//! What the people here may decide now, as a game's own actions.
+//!
+//! An action that a player may take without a word ([`Game::unsaid`]) does not bar the way: what
+//! could be decided after it is offered as well, level by level, and picking that takes the unsaid
+//! actions first. [`Choices`] holds the same as plain paths of spots, in the same order.
+//! Deliberately absent: decisions of anybody who is not at this machine, or has not taken the screen; and those that would tell what
+//! somebody holds who is not looking at it ([`Dress::is_whispered`]).
+
+use bevy::prelude::*;
+
+use super::playing::Playing;
+use super::seats::Seats;
+use super::watching::Watching;
+use super::whose_turn::tell_whose_turn;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::picking::choices::{Choices, Offer, OfferId};
+use crate::app::table::picking::selection::begin_anew;
+use crate::rules::{Actor, Game, Spots, after};
+
+/// The most actions that are left unsaid in a row.
+const LEVELS: usize = 32;
+
+/// What may be decided once the same actions are left unsaid.
+#[derive(Clone, Debug)]
+struct Level<G: Game> {
+    unsaid: Vec<G::Action>,
+    view: G::View,
+}
+
+/// An action and the spots that pick it.
+#[derive(Clone, Debug)]
+struct Offered<G: Game> {
+    level: usize,
+    action: G::Action,
+    path: Spots,
+}
+
+/// Every action on offer. Who picks one knows it by its [`OfferId`].
+#[derive(Resource, Clone, Debug)]
+pub struct Offers<G: Game> {
+    /// The number of entries after which they are made.
+    after: usize,
+    levels: Vec<Level<G>>,
+    offered: Vec<Offered<G>>,
+    silent: Option<G::Action>,
+}
+
+impl<G: Game> Default for Offers<G> {
+    fn default() -> Self {
+        Self { after: 0, levels: Vec::new(), offered: Vec::new(), silent: None }
+    }
+}
+
+impl<G: Dress> Offers<G> {
+    /// What the people here may decide. What a spot means before something is left unsaid, it does not mean afterwards.
+    pub(super) fn of(playing: &Playing<G>, seats: &Seats) -> Self {
+        let mut offers = Self { after: playing.entries().len(), ..Self::default() };
+        if playing.outcome().is_some() || playing.is_veiled() {
+            return offers;
+        }
+        let tables = playing.tables();
+        let covered = playing.is_covered();
+        let mut position = playing.position().clone();
+        let mut unsaid = Vec::new();
+        while offers.levels.len() < LEVELS
+            && matches!(G::actor(tables, &position), Actor::Seat(seat) if seats.is_human(seat))
+        {
+            let view = G::known_to(tables, &position, playing.viewer());
+            let level = offers.levels.len();
+            let mut actions = Vec::new();
+            G::actions(tables, &position, &mut actions);
+            actions.retain(|action| !covered || !G::is_whispered(tables, &view, *action));
+            offers.levels.push(Level { unsaid: unsaid.clone(), view });
+            let earlier = offers.offered.len();
+            for action in actions {
+                let path = G::spots(tables, action);
+                if offers.offered[..earlier].iter().all(|offered| offered.path != path) {
+                    offers.offered.push(Offered { level, action, path });
+                }
+            }
+            let Some(silent) = G::unsaid(tables, &position) else { break };
+            offers.silent = offers.silent.or(Some(silent).filter(|_| level == 0));
+            unsaid.push(silent);
+            position = after::<G>(tables, &position, silent);
+        }
+        offers
+    }
+
+    fn offered(&self, id: OfferId) -> Option<&Offered<G>> {
+        self.offered.get(id.place).filter(|_| id.after == self.after)
+    }
+
+    /// An offered action.
+    pub(super) fn action(&self, id: OfferId) -> Option<G::Action> {
+        self.offered(id).map(|offered| offered.action)
+    }
+
+    /// The view in which an offered action is taken.
+    pub(super) fn view(&self, id: OfferId) -> Option<&G::View> {
+        self.levels.get(self.offered(id)?.level).map(|level| &level.view)
+    }
+
+    /// An offered action behind all that is left unsaid before it; `None` when the match has gone on since it was offered.
+    pub(super) fn whole(&self, id: OfferId, playing: &Playing<G>) -> Option<Vec<G::Action>> {
+        let offered = self.offered(id).filter(|_| playing.entries().len() == self.after)?;
+        let unsaid = &self.levels.get(offered.level)?.unsaid;
+        Some(unsaid.iter().copied().chain([offered.action]).collect())
+    }
+
+    /// The same for those who know no game.
+    fn choices(&self, tables: &G::Tables) -> Choices {
+        let last = self.levels.len().saturating_sub(1);
+        let offers = self.offered.iter().enumerate().map(|(place, offered)| {
+            let Offered { level, action, path } = *offered;
+            let view = &self.levels[level].view;
+            let is_grave = G::mark(tables, view, action).is_grave();
+            Offer {
+                id: OfferId { after: self.after, place },
+                path,
+                warning: is_grave.then(|| G::warning(tables, view, action)),
+                is_free: level < last,
+            }
+        });
+        Choices::new(offers.collect()).with_unsaid(self.unsaid(), self.levels.len() == 1)
+    }
+
+    /// The offered action that may be taken without a word, whoever decides after it.
+    fn unsaid(&self) -> Option<OfferId> {
+        let silent = self.silent?;
+        let is_it = |offered: &Offered<G>| offered.level == 0 && offered.action == silent;
+        let place = self.offered.iter().position(is_it)?;
+        Some(OfferId { after: self.after, place })
+    }
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (make_offers::<G>, begin_anew)
+            .chain()
+            .in_set(TableSystems::Tell)
+            .after(tell_whose_turn::<G>)
+            .run_if(resource_exists_and_changed::<Playing<G>>),
+    );
+}
+
+/// Everything on offer anew, as actions and as paths.
+fn make_offers<G: Dress>(
+    playing: Res<Playing<G>>,
+    seats: Res<Seats>,
+    watching: Option<Res<Watching>>,
+    mut offers: ResMut<Offers<G>>,
+    mut choices: ResMut<Choices>,
+) {
+    // Nobody decides anything in a match that is only looked at.
+    let fresh = if watching.is_some() { Offers::default() } else { Offers::of(&playing, &seats) };
+    *choices = fresh.choices(playing.tables());
+    *offers = fresh;
+}

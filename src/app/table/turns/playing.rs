@@ -1,0 +1,214 @@
+//! The match being played, whose eyes look at it, and what of it they may know.
+
+use bevy::prelude::*;
+
+use super::seats::Seats;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::scene::Scene;
+use crate::referee::{Entry, Match, Passed};
+use crate::rules::{Actor, Game, Resolution, Seat, Side, Spot, Viewer};
+
+/// The match being played.
+#[derive(Resource, Deref, DerefMut, Debug)]
+pub struct Playing<G: Game> {
+    #[deref]
+    played: Match<G>,
+    viewer: Viewer,
+}
+
+impl<G: Game> Playing<G> {
+    /// A match as `viewer` may see it.
+    #[must_use]
+    pub fn new(played: Match<G>, viewer: Viewer) -> Self {
+        Self { played, viewer }
+    }
+
+    /// Whose eyes look at this screen.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Other eyes look at this screen from now on, as when it is handed to the next seat. Pawns are laid and the log is told anew,
+    /// so that nothing stays of what only the others may know.
+    pub fn look_as(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+    }
+
+    /// What they know.
+    #[must_use]
+    pub fn seen(&self) -> G::View {
+        self.played.view(self.viewer)
+    }
+
+    /// What of it lies face up.
+    #[must_use]
+    pub fn shown(&self) -> G::View {
+        G::shown_to(&self.seen())
+    }
+
+    /// The side a seat plays for.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        G::side_of(self.played.position(), seat)
+    }
+}
+
+/// What the phase stepped last told, as `viewer` may hear it.
+pub(in crate::app::table) fn heard<G: Game>(
+    resolution: &Resolution<G>,
+    viewer: Viewer,
+) -> Vec<G::Event> {
+    let hear = |fact| G::told_to(resolution.position(), fact, viewer);
+    resolution.last_told().iter().filter_map(hear).collect()
+}
+
+impl<G: Dress> Playing<G> {
+    /// The squares of every action of the last turn, the latest action first, each in picking order: of the latest one whatever it was,
+    /// of those before it only what went from one square to another. What the viewer did not hear whole is left out: a hidden choice
+    /// leaves no trace.
+    #[must_use]
+    pub fn last_turn(&self) -> Vec<Vec<Spot>> {
+        let (mut turn, mut found) = (None, 0);
+        let mut squares = Vec::new();
+        for passed in self.played.history().rev() {
+            let Some(action) = passed.action() else { continue };
+            let mut path = G::spots(self.tables(), action).as_slice().to_vec();
+            let whose = G::turn_of(&passed.view(self.viewer), passed.actor());
+            // What chance did is no move of anybody's, and nothing before it is of the last turn.
+            if path.is_empty() || *turn.get_or_insert(whose) != whose {
+                break;
+            }
+            path.retain(|spot| matches!(spot, Spot::Square(_)));
+            if path.len() > usize::from(found > 0) {
+                found += 1;
+                squares.extend(self.heard_whole(&passed).then_some(path));
+            }
+        }
+        squares
+    }
+
+    /// Whether the viewer heard everything that an action told.
+    fn heard_whole(&self, passed: &Passed<'_, G>) -> bool {
+        let Some(mut resolution) = passed.again() else { return false };
+        (0..G::TURN.len()).all(|index| {
+            resolution.step(self.tables(), index);
+            resolution.last_told() == heard(&resolution, self.viewer)
+        })
+    }
+
+    /// The latest thing told to the viewer in which `find` finds something.
+    pub(in crate::app::table) fn told_last<T>(
+        &self,
+        find: impl Fn(&G::Event) -> Option<T>,
+    ) -> Option<T> {
+        self.played.history().rev().find_map(|passed| {
+            let mut resolution = passed.again()?;
+            let mut told = Vec::new();
+            for index in 0..G::TURN.len() {
+                resolution.step(self.tables(), index);
+                told.extend(heard(&resolution, self.viewer));
+            }
+            told.iter().rev().find_map(&find)
+        })
+    }
+
+    /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
+    /// What went without saying before that decision goes with it. Where there are secrets, what was
+    /// shown or drawn since stays so, and what a seat decides behind its gate only that seat takes back:
+    /// else the others could count it.
+    #[must_use]
+    pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
+        let seat = seats.humans().find(|seat| self.played.may_take_back(*seat) > 0)?;
+        if self.is_veiled() && self.private_seat() == Some(seat) {
+            return None;
+        }
+        let mut earlier = self.played.clone();
+        while let Some(entry) = earlier.take_back(seat) {
+            let human = match earlier.actor() {
+                Actor::Seat(seat) => seats.is_human(seat),
+                _ => false,
+            };
+            if human || !matches!(entry, Entry::Action(_)) {
+                return Some(before_unsaid(earlier));
+            }
+        }
+        None
+    }
+
+    /// Everything that is to be seen.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        G::stage(self.tables(), &self.shown())
+    }
+
+    /// A copy to look ahead in.
+    #[must_use]
+    pub fn fork(&self) -> Match<G> {
+        self.played.clone()
+    }
+
+    /// Goes on from another moment of the match.
+    pub fn go_to(&mut self, moment: Match<G>) {
+        self.played = moment;
+    }
+
+    /// The same level and set-up from the start, with other lots.
+    pub fn begin_again(&mut self, seed: u64) {
+        self.played = Match::new(self.tables().clone(), self.setup().clone(), seed);
+    }
+
+    /// The seat that owes a private decision.
+    #[must_use]
+    pub fn private_seat(&self) -> Option<Seat> {
+        let Actor::Seat(seat) = self.actor() else { return None };
+        G::is_private(self.tables(), &self.view(Viewer::Spectator)).then_some(seat)
+    }
+
+    /// The seat that may look at its own in a decision that is not private.
+    #[must_use]
+    pub fn peeking_seat(&self) -> Option<Seat> {
+        let Actor::Seat(seat) = self.actor() else { return None };
+        let view = self.view(Viewer::Spectator);
+        let peeks = !G::is_private(self.tables(), &view) && G::may_peek(self.tables(), &view);
+        peeks.then_some(seat)
+    }
+
+    /// Whether the seat that decides has something that it does not look at now.
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        self.peeking_seat().is_some_and(|seat| self.viewer() != Viewer::Seat(seat))
+    }
+
+    /// Whether what is pending is hidden from the eyes that look.
+    #[must_use]
+    pub fn is_veiled(&self) -> bool {
+        self.private_seat().is_some_and(|seat| self.viewer() != Viewer::Seat(seat))
+    }
+}
+
+/// The match before the unsaid actions that were entered last.
+fn before_unsaid<G: Dress>(mut played: Match<G>) -> Match<G> {
+    let tables = played.tables();
+    let is_unsaid = |passed: &Passed<'_, G>| {
+        let unsaid = G::unsaid(tables, passed.position());
+        unsaid.is_some() && unsaid == passed.action()
+    };
+    let unsaid = played.history().rev().take_while(is_unsaid).count();
+    played.go_to(played.entries().len() - unsaid);
+    played
+}
+
+/// The pawns are to be laid anew, and nothing is left to be seen of what happened before.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Relay(pub bool);
+
+/// Where a match's lots come from: the process's own entropy, and the moment somebody pressed
+/// Start, because the web has no entropy of this kind. Only the app may ask.
+#[must_use]
+pub(in crate::app) fn seed(time: &Time<Real>) -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    let mut hasher = std::hash::RandomState::new().build_hasher();
+    hasher.write_u128(time.elapsed().as_nanos());
+    hasher.finish()
+}

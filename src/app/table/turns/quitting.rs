@@ -1,0 +1,104 @@
+//! Giving up. Between two sides it ends the match; at a table of more the others want to play on, so the computer takes the seat over.
+//!
+//! Only the table knows of it: for rules and records a seat is a seat, whoever decides for it. When nobody else is left who could want
+//! to play on, giving up ends such a match too. Deliberately absent: the question whether one means it, which is the shell's; it reads
+//! in [`Customs`] what giving up would do.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::gate::Gate;
+use super::playing::Playing;
+use super::seats::{Seats, TurnNow, eyes};
+use crate::app::kit::locale::LocalText;
+use crate::app::session::plan::{Customs, MatchPlan, PlayerKind, Skill};
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::log::{Log, LogLine};
+use crate::rules::Seat;
+
+/// Plays on for whoever leaves.
+const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
+
+/// A seat was left to the computer.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandedOver(pub Seat);
+
+/// What changes when people come and go.
+#[derive(SystemParam)]
+pub(in crate::app::table) struct Leaving<'w> {
+    gate: ResMut<'w, Gate>,
+    plan: Option<Res<'w, MatchPlan>>,
+    told: MessageWriter<'w, HandedOver>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Customs>().add_message::<HandedOver>().add_systems(
+        Update,
+        tell_customs
+            .in_set(TableSystems::Show)
+            .run_if(resource_changed::<TurnNow>.or_else(resource_changed::<Seats>)),
+    );
+}
+
+/// The seat for which a request is meant: whose turn it is, or the one person here.
+pub(super) fn asking_seat(now: &TurnNow, seats: &Seats) -> Option<Seat> {
+    now.seat().filter(|seat| seats.is_human(*seat)).or_else(|| seats.humans().next())
+}
+
+/// Whether the others play on when a person gives up.
+fn others_play_on(now: &TurnNow, seats: &Seats) -> bool {
+    now.many_sides() && seats.humans().count() > 1
+}
+
+/// Tells the shell what giving up and offering a draw mean at this table.
+fn tell_customs(now: Res<TurnNow>, seats: Res<Seats>, mut customs: ResMut<Customs>) {
+    let leaver = asking_seat(&now, &seats).filter(|_| others_play_on(&now, &seats));
+    let name = |seat: Seat| seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone());
+    customs.set_if_neq(Customs { draws: !now.many_sides(), hands_over: leaver.and_then(name) });
+}
+
+/// The seat that asks gives up, or leaves its chair to the computer.
+pub(super) fn give_up<G: Dress>(
+    now: &TurnNow,
+    seats: &mut ResMut<Seats>,
+    playing: &mut ResMut<Playing<G>>,
+    log: &mut Log,
+    leaving: &mut Leaving,
+) {
+    let Some(seat) = asking_seat(now, seats) else { return };
+    if !others_play_on(now, seats) {
+        if playing.resign(seat).is_ok() {
+            let side = Some(playing.side_of(seat));
+            log.enter(vec![LogLine { side, text: LocalText::new("table-log-resigned") }]);
+        }
+        return;
+    }
+    if playing.outcome().is_some() {
+        return;
+    }
+    if let Some(plan) = seats.0.get_mut(usize::from(seat.0)) {
+        plan.player = SUBSTITUTE;
+    }
+    leaving.told.write(HandedOver(seat));
+    look_anew(seats, playing, &mut leaving.gate);
+}
+
+/// Everybody of the plan is back for another match.
+pub(super) fn sit_down_again<G: Dress>(
+    seats: &mut ResMut<Seats>,
+    playing: &mut ResMut<Playing<G>>,
+    leaving: &mut Leaving,
+) {
+    let Some(plan) = leaving.plan.as_deref().filter(|plan| plan.seats != seats.0) else { return };
+    seats.0.clone_from(&plan.seats);
+    look_anew(seats, playing, &mut leaving.gate);
+}
+
+/// Other people are at the table: a gate that stood open for one who left is shut, and who is alone now needs none.
+fn look_anew<G: Dress>(seats: &Seats, playing: &mut ResMut<Playing<G>>, gate: &mut Gate) {
+    playing.look_as(eyes(seats));
+    *gate = Gate { opened: gate.opened, ..default() };
+    // The seat's next decision is another player's.
+    playing.set_changed();
+}

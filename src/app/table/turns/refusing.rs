@@ -1,0 +1,59 @@
+//! Why something cannot be picked, as the game says it.
+
+use bevy::prelude::*;
+
+use super::offers::Offers;
+use super::playing::Playing;
+use super::seats::{Seats, TurnNow};
+use crate::app::table::contract::anchors::{Anchor, Anchors};
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::picking::choices::Choices;
+use crate::app::table::picking::selection::{Refused, Selection, WhyNot, take_picks};
+use crate::rules::{Argument, Refusal};
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.add_systems(
+        Update,
+        explain::<G>
+            .in_set(TableSystems::Select)
+            .after(take_picks)
+            .run_if(resource_exists::<Playing<G>>),
+    );
+}
+
+/// An explained refusal keeps the selection, so that one can try elsewhere; anything else lets go.
+fn explain<G: Dress>(
+    mut refused: MessageReader<Refused>,
+    playing: Res<Playing<G>>,
+    (offers, choices): (Res<Offers<G>>, Res<Choices>),
+    (now, seats): (Res<TurnNow>, Res<Seats>),
+    (mut selection, anchors): (ResMut<Selection>, Res<Anchors>),
+    mut why: MessageWriter<WhyNot>,
+) {
+    // A button beside the board is never pressed in silence.
+    let dead = |spot| matches!(anchors.of(spot), Some(Anchor::Button { .. }));
+    let dead = |spot| dead(spot).then(|| Refusal::new("table-not-now"));
+    for Refused { picked, spot } in refused.read() {
+        // Reasons tell what is hidden from whoever looks now.
+        if playing.is_veiled() && now.awaits_human() {
+            continue;
+        }
+        let meant = choices.after(picked).next().and_then(|(offer, ..)| offers.view(offer));
+        let view = meant.cloned().unwrap_or_else(|| playing.seen());
+        let ruled = || G::refusal(playing.tables(), &view, picked, *spot);
+        match not_your_turn(&now, &seats).or_else(ruled).or_else(|| dead(*spot)) {
+            Some(reason) => {
+                why.write(WhyNot(reason));
+            }
+            None => selection.begin_anew(&choices),
+        }
+    }
+}
+
+/// While somebody who is not here decides, that alone is the reason.
+fn not_your_turn(now: &TurnNow, seats: &Seats) -> Option<Refusal> {
+    let seat = now.seat().filter(|seat| !seats.is_human(*seat))?;
+    let name = seats.0.get(usize::from(seat.0))?.name.clone();
+    Some(Refusal::new("table-not-your-turn").with("player", Argument::Word(name)))
+}

@@ -1,0 +1,203 @@
+//! Who sits where, whose turn it is, and what the buttons around the board may offer.
+//!
+//! [`TurnNow`] is the match as everything that knows no game may see it. It is written anew after
+//! every change of the match and read by buttons, banners and the computer's opponent.
+
+use bevy::prelude::*;
+
+use crate::app::kit::locale::LocalText;
+use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::contract::belongings::Belongings;
+use crate::app::table::contract::dress::{Dress, Score};
+use crate::app::table::contract::livery::Livery;
+use crate::referee::Match;
+use crate::rules::{Actor, Outcome, Seat, Side, Viewer};
+
+/// The players in seat order.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct Seats(pub Vec<SeatPlan>);
+
+impl Seats {
+    /// Who decides for a seat; somebody at this machine when the plan says nothing.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> PlayerKind {
+        self.0.get(usize::from(seat.0)).map_or(PlayerKind::Human, |seat| seat.player)
+    }
+
+    /// Whether somebody at this machine decides for a seat.
+    #[must_use]
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.player(seat) == PlayerKind::Human
+    }
+
+    /// The seats of people at this machine.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..self.0.len() as u8).map(Seat).filter(|seat| self.is_human(*seat))
+    }
+}
+
+/// The match as everybody may see it. See the module.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct TurnNow {
+    /// Who decides.
+    pub actor: Actor,
+    /// The side that decides, when it is a seat's turn.
+    pub side: Option<Side>,
+    /// The side each seat plays for, in seat order.
+    pub sides: Vec<Side>,
+    /// Who decides for that seat.
+    pub player: Option<PlayerKind>,
+    /// Entries so far.
+    pub entries: usize,
+    /// How many of them the eyes that look at the screen may count.
+    pub told: usize,
+    /// Whether there is a decision of somebody here to take back.
+    pub can_undo: bool,
+    /// Whether something that was taken back can be played again.
+    pub can_redo: bool,
+    /// Who offers a draw.
+    pub draw_offered_by: Option<Seat>,
+    /// What every seat has won so far, in games that count.
+    pub scores: Vec<Option<Score>>,
+    /// How many pawns of each seat's side are taken.
+    pub lost: Vec<u32>,
+    /// What lies before every seat, in games whose seats play each for itself.
+    pub belongings: Vec<Belongings>,
+    /// How it ended, the referee's reasons included.
+    pub outcome: Option<Outcome>,
+}
+
+impl Default for TurnNow {
+    fn default() -> Self {
+        Self {
+            actor: Actor::Chance,
+            side: None,
+            sides: Vec::new(),
+            player: None,
+            entries: 0,
+            told: 0,
+            can_undo: false,
+            can_redo: false,
+            draw_offered_by: None,
+            scores: Vec::new(),
+            lost: Vec::new(),
+            belongings: Vec::new(),
+            outcome: None,
+        }
+    }
+}
+
+impl TurnNow {
+    /// The seat to decide, if it is a seat's turn.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        match self.actor {
+            Actor::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The side a seat plays for; the one of its own number before a match has begun.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        self.sides.get(usize::from(seat.0)).copied().unwrap_or(Side(seat.0))
+    }
+
+    /// Whether more than two sides play: nobody can agree on a draw then.
+    #[must_use]
+    pub fn many_sides(&self) -> bool {
+        self.sides.iter().any(|side| side.0 > 1)
+    }
+
+    /// Whether somebody at this machine is to decide.
+    #[must_use]
+    pub fn awaits_human(&self) -> bool {
+        self.player == Some(PlayerKind::Human)
+    }
+
+    /// Why a command makes no sense now; nothing when it does. Greyed buttons and refused keys say the same.
+    #[must_use]
+    pub fn why_not(&self, command: TableCommand, seats: &Seats) -> Option<LocalText> {
+        let over = || Some("why-over".into());
+        let waits = || match self.seat() {
+            _ if self.outcome.is_some() => over(),
+            Some(seat) => {
+                let name = seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone());
+                let waits = LocalText::new("table-not-your-turn");
+                Some(waits.with("player", name.unwrap_or_default()))
+            }
+            None => Some("status-draws-lots".into()),
+        };
+        match command {
+            TableCommand::Undo if !self.can_undo => Some("why-no-undo".into()),
+            TableCommand::Redo if !self.can_redo => Some("why-no-redo".into()),
+            TableCommand::Hint | TableCommand::OfferDraw if !self.awaits_human() => waits(),
+            TableCommand::OfferDraw if self.draw_offered_by.is_some() => {
+                Some("why-draw-offered".into())
+            }
+            TableCommand::ConfirmResign if self.outcome.is_some() => over(),
+            _ => None,
+        }
+    }
+}
+
+/// Seats the players of a plan.
+#[must_use]
+pub fn seats_of(plan: &MatchPlan) -> Seats {
+    Seats(plan.seats.clone())
+}
+
+/// Whose eyes look at the screen at first: somebody who is alone here sees what that seat may;
+/// several people before one screen see what everybody may.
+#[must_use]
+pub(in crate::app::table) fn eyes(seats: &Seats) -> Viewer {
+    let humans: Vec<Seat> = seats.humans().collect();
+    match humans[..] {
+        [seat] => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
+    }
+}
+
+/// Whether a seat plays against the first one, and the board is turned for it. Around a table of
+/// more than two sides there is no far one.
+pub(in crate::app::table) fn sits_far<G: Dress>(played: &Match<G>, seat: Seat) -> bool {
+    let side = |seat| G::side_of(played.position(), seat);
+    G::LIVERY == Livery::Packs && side(seat) != side(Seat(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_that_makes_no_sense_says_why() {
+        let seats = Seats(vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }]);
+        let why =
+            |command, now: &TurnNow| now.why_not(command, &seats).map(|why| why.key.to_string());
+        let mut now = TurnNow {
+            actor: Actor::Seat(Seat(0)),
+            player: Some(PlayerKind::Human),
+            can_undo: true,
+            can_redo: true,
+            ..default()
+        };
+        let commands = [
+            TableCommand::Undo,
+            TableCommand::Redo,
+            TableCommand::Hint,
+            TableCommand::OfferDraw,
+            TableCommand::ConfirmResign,
+        ];
+        assert!(commands.iter().all(|command| why(*command, &now).is_none()));
+        now.draw_offered_by = Some(Seat(0));
+        assert_eq!(why(TableCommand::OfferDraw, &now).as_deref(), Some("why-draw-offered"));
+        (now.can_undo, now.can_redo, now.player) = (false, false, None);
+        let said = |now: &TurnNow| commands.map(|command| why(command, now).unwrap_or_default());
+        let waits = "table-not-your-turn";
+        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", waits, waits, ""]);
+        now.outcome = Some(Outcome::shared(2, "why"));
+        let over = "why-over";
+        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", over, over, over]);
+    }
+}

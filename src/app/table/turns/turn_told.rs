@@ -1,0 +1,157 @@
+//! What is said and offered beside the board about a turn of several actions: what is left of it,
+//! the buttons that are choices, and a proposal that finishes a longer one.
+//!
+//! Told as plain values for the HUD. Deliberately absent: how they look.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+
+use super::lighting::drop_anchors;
+use super::playing::Playing;
+use super::seats::TurnNow;
+use super::seen::TurnSeen;
+use super::waiting::Waiting;
+use crate::app::kit::locale::LocalText;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::contract::anchors::{Anchor, Anchors};
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::picking::choices::Choices;
+use crate::app::table::picking::selection::Selection;
+use crate::rules::{Game, Seat, Spot};
+
+/// What the HUD shows of the turn.
+#[derive(Resource, Clone, Default, PartialEq, Debug)]
+pub struct TurnTold {
+    /// What is left of the turn.
+    pub line: Option<LocalText>,
+    /// The choices that are buttons.
+    pub buttons: Vec<TurnButton>,
+    /// What the proposal is called, if there is one.
+    pub proposal: Option<LocalText>,
+}
+
+impl TurnTold {
+    /// How many buttons there are.
+    #[must_use]
+    pub fn choices(&self) -> usize {
+        self.buttons.len() + usize::from(self.proposal.is_some())
+    }
+}
+
+/// A choice that is a button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnButton {
+    /// What pressing it picks.
+    pub spot: Spot,
+    /// What it says.
+    pub label: LocalText,
+    /// Whether it can be picked now.
+    pub open: bool,
+    /// Whether the key that ends turns presses it.
+    pub ends_turn: bool,
+    /// Whether it is all that is left to do.
+    pub is_next: bool,
+}
+
+/// The proposal of this moment.
+#[derive(Resource, Clone, Debug)]
+pub(in crate::app::table) struct Proposed<G: Game>(pub(super) Vec<G::Action>);
+
+impl<G: Game> Default for Proposed<G> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+/// Whose proposals are taken as they are made.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub(in crate::app::table) struct Standing(BTreeSet<Seat>);
+
+impl Standing {
+    /// A seat has taken a proposal that stands.
+    pub(super) fn add(&mut self, seat: Seat) {
+        self.0.insert(seat);
+    }
+}
+
+/// A standing proposal is taken again for the seat that took it, once everything has been seen.
+pub(in crate::app::table) fn take_standing<G: Dress>(
+    playing: Res<Playing<G>>,
+    (now, playback): (Res<TurnNow>, Res<Playback>),
+    proposed: Res<Proposed<G>>,
+    waiting: Res<Waiting<G>>,
+    mut asked: MessageReader<TableCommand>,
+    mut standing: ResMut<Standing>,
+) -> bool {
+    let anew =
+        |command: &TableCommand| matches!(command, TableCommand::Undo | TableCommand::Rematch);
+    if asked.read().any(anew) || now.outcome.is_some() {
+        standing.0.clear();
+    }
+    let stands = now.seat().is_some_and(|seat| standing.0.contains(&seat)) && now.awaits_human();
+    let ready = waiting.is_empty() && playback.is_idle() && !proposed.0.is_empty();
+    stands && ready && G::proposal_stands(playing.tables(), &playing.seen())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Standing>().init_resource::<TurnTold>();
+}
+
+pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+    app.init_resource::<Proposed<G>>().add_systems(
+        Update,
+        tell_turn::<G>
+            .in_set(TableSystems::Show)
+            .after(drop_anchors::<G>)
+            .run_if(resource_exists::<Playing<G>>)
+            .run_if(
+                resource_exists_and_changed::<Playing<G>>
+                    .or_else(resource_changed::<Choices>)
+                    .or_else(resource_changed::<Anchors>)
+                    .or_else(resource_changed::<Selection>)
+                    .or_else(resource_changed::<TurnSeen>),
+            ),
+    );
+}
+
+fn tell_turn<G: Dress>(
+    playing: Res<Playing<G>>,
+    (now, seen): (Res<TurnNow>, Res<TurnSeen>),
+    anchors: Res<Anchors>,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    mut proposed: ResMut<Proposed<G>>,
+    mut told: ResMut<TurnTold>,
+) {
+    let view = playing.seen();
+    let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.last_unsaid().is_some();
+    let button = |(spot, anchor): (Spot, &Anchor)| match anchor {
+        Anchor::Button { label, ends_turn } => Some(TurnButton {
+            spot,
+            label: label.clone(),
+            open: choices.may_pick(selection.picked(), spot) || ends(spot),
+            ends_turn: *ends_turn,
+            is_next: choices.is_next(spot),
+        }),
+        _ => None,
+    };
+    let running = now.outcome.is_none();
+    let asked = running && !choices.is_empty();
+    let proposal = asked.then(|| G::proposal(playing.tables(), &view)).flatten();
+    let (label, actions) = proposal.unzip();
+    proposed.0 = actions.unwrap_or_default();
+    // What comes next is not said before everything has been seen that leads there.
+    let line = match seen.is_behind() {
+        true => told.line.clone(),
+        false if running => G::turn_line(playing.tables(), &view, selection.picked()),
+        false => None,
+    };
+    told.set_if_neq(TurnTold {
+        line,
+        buttons: anchors.iter().filter_map(button).collect(),
+        proposal: label,
+    });
+}
