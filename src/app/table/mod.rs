@@ -7,7 +7,7 @@
 //! - [`motion`]: what the eye sees of an action, step by step.
 //! - [`picking`]: from pointers and keys to a choice.
 //! - [`turns`]: the match that is played: offers, decisions, stages, gates.
-//! - [`matches`]: from a plan to the table and to the end; replays.
+//! - [`mod@matches`]: from a plan to the table and to the end; replays.
 //!
 //! The first four know no game: they speak of pawns, spots and text keys only. The last two are generic and thin. What happens in a
 //! frame, in order:
@@ -159,7 +159,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             (arranging::fit_board, pointing::follow_device).in_set(TableSystems::Listen),
-            arranging::flip_board.in_set(TableSystems::Select),
+            arranging::flip_board.in_set(TableSystems::Act),
             (
                 arranging::lay_squares,
                 arranging::letter_hem,
