@@ -1,15 +1,14 @@
 //! Truffle's dress: boar, piglet and truffle stand at the trees the viewer knows, or else wait in
 //! their trays.
 
-use bevy::prelude::*;
 use menagerie::app::kit::locale::LocalText;
 use menagerie::app::session::plan::MatchPlan;
 use menagerie::app::table::{
-    Anchor, BoardLook, Dress, LogLine, Looks, PawnSeen, Pawns, PhaseEvents, Scene, Stages,
-    Standing, Whereabouts,
+    Anchor, BoardLook, Dress, Enact, LogLine, Looks, PawnSeen, Scene, Stagehand, Standing,
+    Whereabouts,
 };
 use menagerie::data::Files;
-use menagerie::rules::{Game, Grid, Side, Spot};
+use menagerie::rules::{Grid, Side, Spot};
 
 use super::truffle::{Fact, STEPS, Truffle, Weights, Wood, step, tree};
 
@@ -48,12 +47,6 @@ impl Dress for Truffle {
         Scene { pawns: pawns.collect(), standing: standing(step(wood)) }
     }
 
-    fn enact(stages: &mut Stages<'_, Self>) {
-        for (phase, _) in Self::TURN {
-            stages.enact(*phase, follow);
-        }
-    }
-
     /// Squealing or not has no place on the table: both are buttons beside it.
     fn anchors(_: &Weights, wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
         let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")].map(|(number, key)| {
@@ -83,27 +76,32 @@ impl Dress for Truffle {
     }
 }
 
+impl Enact for Truffle {
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        for fact in stage.events() {
+            match fact {
+                Fact::Chosen(step, choice) => put(stage, step, choice),
+                Fact::Dug(wood) => {
+                    wood.into_iter().enumerate().for_each(|(step, c)| put(stage, step, c));
+                }
+            }
+            *stage.standing = standing(match fact {
+                Fact::Chosen(step, _) => step + 1,
+                Fact::Dug(wood) => step(&wood),
+            });
+        }
+    }
+}
+
 fn standing(step: usize) -> Standing {
     let side = [None, Some(0), Some(1), Some(1), None][step];
     Standing { to_move: side.map(Side), ended: step == 4 }
 }
 
-/// Shows the facts of the phase it runs after.
-fn follow(facts: Res<PhaseEvents<Truffle>>, mut pawns: Pawns, mut now: ResMut<Standing>) {
-    let mut put = |step: usize, choice| {
-        let Some((side, picture)) = PAWNS.get(step) else { return };
-        if let (Some(tree), Some(pawn)) = (tree(choice), pawns.beside(*side, picture)) {
-            pawns.put(pawn, tree);
-        }
-    };
-    for fact in facts.iter() {
-        match *fact {
-            Fact::Chosen(step, choice) => put(step, choice),
-            Fact::Dug(wood) => wood.into_iter().enumerate().for_each(|(step, c)| put(step, c)),
-        }
-        *now = standing(match fact {
-            Fact::Chosen(step, _) => step + 1,
-            Fact::Dug(wood) => step(wood),
-        });
+/// Puts what a choice is about at its tree.
+fn put(stage: &mut Stagehand<Truffle>, step: usize, choice: char) {
+    let Some((side, picture)) = PAWNS.get(step) else { return };
+    if let (Some(tree), Some(pawn)) = (tree(choice), stage.pawns.beside(*side, picture)) {
+        stage.pawns.put(pawn, tree);
     }
 }

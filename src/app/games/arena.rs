@@ -20,8 +20,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table;
 use crate::app::table::{
-    Anchor, BoardLook, Dress, LogLine, Looks, Mark, PawnSeen, Scene, Score, Stages, Standing,
-    Whereabouts,
+    Anchor, BoardLook, Dress, LogLine, Looks, Mark, PawnSeen, Scene, Score, Standing, Whereabouts,
 };
 use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
@@ -29,7 +28,7 @@ use crate::rules::arena::{
     Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View,
     pawn_id,
 };
-use crate::rules::{Actor, Game, Phase, Reason, Seat, Side, Spot, Square, arena};
+use crate::rules::{Actor, Game, Reason, Seat, Side, Spot, Square, arena};
 
 // The switches that are no options of a level: how the packs come onto the board, and how many
 // play.
@@ -81,21 +80,6 @@ impl Dress for Arena {
     /// Within a turn the other side may have to say where somebody starts again, or who is freed.
     fn turn_of(view: &View, actor: Actor) -> Option<Side> {
         matches!(actor, Actor::Seat(_)).then(|| view.position().moment().to_move)
-    }
-
-    fn enact(stages: &mut Stages<'_, Self>) {
-        stages
-            .enact(Phase::LOT, enacting::show_who_begins)
-            .enact(Phase::PLACEMENT, enacting::place_pawns)
-            .enact(Phase::HEADING, enacting::turn_heads)
-            .enact(Phase::MOVEMENT, enacting::slide_pawns)
-            .enact(Phase::CAPTURE, enacting::jail_captives)
-            .enact(Phase::HUNT, enacting::score_hunts)
-            .enact(Phase::ARMOR, enacting::crack_armor)
-            .enact(Phase::LIBERATION, enacting::free_captives)
-            .enact(Phase::WEB, enacting::tighten_webs)
-            .enact(Phase::UPKEEP, enacting::pass_turn)
-            .enact(Phase::END, enacting::end_match);
     }
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {

@@ -37,13 +37,12 @@ use crate::app::session::plan::MatchPlan;
 use crate::app::table::contract::looks::Cells;
 use crate::app::table::{
     Anchor, Belongings, BoardLook, Dress, Livery, LogLine, Looks, Mark, Scene, Score, Sketch,
-    Stages,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::honga::{
     Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end, outlook,
 };
-use crate::rules::{Grid, Phase, Reason, Seat, Spot};
+use crate::rules::{Grid, Reason, Seat, Spot};
 
 /// Honga's own part of the app: what is drawn over the board while somebody decides, the trays, the sheet of placements.
 pub(super) fn plugin(app: &mut App) {
@@ -97,23 +96,6 @@ impl Dress for Honga {
 
     fn stage(tables: &Tables, view: &View) -> Scene {
         Scene { pawns: scene::pawns(tables, view), standing: scene::standing(view) }
-    }
-
-    fn enact(stages: &mut Stages<'_, Self>) {
-        stages
-            .enact(Phase::LOT, enacting::show_who_begins)
-            .enact(Phase::DRAW, enacting::draw_discs_and_cards)
-            .enact(Phase::PLACEMENT, enacting::lay_discs)
-            .enact(Phase::VIGIL, enacting::let_the_tiger_come)
-            .enact(Phase::BONUS, enacting::play_bonus_cards)
-            .enact(Phase::GATHERING, enacting::gather)
-            .enact(Phase::JOKER, enacting::change_water)
-            .enact(Phase::HERD, enacting::move_the_herd)
-            .enact(Phase::MOUNTAIN, enacting::climb)
-            .enact(Phase::BARTER, enacting::barter)
-            .enact(Phase::UPKEEP, enacting::pass_turn)
-            .enact(Phase::FEEDING, enacting::feed_the_tiger)
-            .enact(Phase::END, enacting::end_match);
     }
 
     fn warning(_: &Tables, _: &View, action: Action) -> Reason {

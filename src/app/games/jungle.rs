@@ -12,16 +12,14 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use bevy::prelude::*;
-
 use crate::app::session::plan::{First, MatchPlan};
 use crate::app::table::{
-    BoardLook, Dress, LogLine, Looks, Mark, PawnSeen, Pawns, PhaseEvents, Playback, Scene, Stages,
-    Standing, Step, Whereabouts,
+    BoardLook, Dress, Enact, LogLine, Looks, Mark, Motion, PawnSeen, Scene, Stagehand, Standing,
+    Whereabouts,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
-use crate::rules::{self, Phase, Seat, Side, Spot, Square};
+use crate::rules::{self, Seat, Side, Spot, Square};
 
 impl Dress for Jungle {
     fn looks(files: &dyn Files, level: &str) -> Looks {
@@ -66,16 +64,6 @@ impl Dress for Jungle {
         scene
     }
 
-    fn enact(stages: &mut Stages<'_, Self>) {
-        stages
-            .enact(Phase::LOT, show_who_begins)
-            .enact(Phase::MOVEMENT, slide_pawns)
-            .enact(Phase::CAPTURE, remove_captives)
-            .enact(Phase::DEN, enter_den)
-            .enact(Phase::UPKEEP, pass_turn)
-            .enact(Phase::END, end_match);
-    }
-
     fn mark(tables: &Tables, view: &View, action: Self::Action) -> Mark {
         marks::of_action(tables, view, action)
     }
@@ -86,6 +74,14 @@ impl Dress for Jungle {
 
     fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {
         words::log_line(tables, event)
+    }
+}
+
+impl Enact for Jungle {
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        for event in stage.events() {
+            show(stage, event);
+        }
     }
 }
 
@@ -114,57 +110,30 @@ pub(super) fn look(tables: &Tables, square: Square) -> String {
     format!("{ground}_{}", u32::from(square.0) * 7 % 11 % 3 + 1)
 }
 
-fn show_who_begins(
-    events: Res<PhaseEvents<Jungle>>,
-    mut standing: ResMut<Standing>,
-    mut playback: ResMut<Playback>,
-) {
-    for event in events.iter() {
-        let Event::Began { side } = event else { continue };
-        standing.to_move = Some(*side);
-        playback.push(Step::Announce(words::begins(*side)));
+/// What an event changes on the table, and how it is seen.
+fn show(stage: &mut Stagehand<Jungle>, event: Event) {
+    match event {
+        Event::Began { side } => {
+            stage.standing.to_move = Some(side);
+            stage.announce(words::begins(side));
+        }
+        Event::Moved { side, from, to, leapt, .. } => {
+            let Some(pawn) = stage.pawns.standing(spot(from), side) else { return };
+            let to = spot(to);
+            stage.pawns.put(pawn, to);
+            stage.animate(pawn, if leapt { Motion::Leap(to) } else { Motion::Slide(to) });
+        }
+        Event::Captured { side, square, .. } => {
+            let Some(pawn) = stage.pawns.standing(spot(square), side) else { return };
+            stage.pawns.take(pawn);
+            stage.animate(pawn, Motion::Take);
+        }
+        Event::DenEntered { side, square } => {
+            let Some(pawn) = stage.pawns.standing(spot(square), side) else { return };
+            stage.pawns.arrive(pawn);
+            stage.animate(pawn, Motion::Cheer);
+        }
+        Event::TurnPassed { to } => stage.standing.to_move = Some(to),
+        Event::Ended { .. } => stage.standing.ended = true,
     }
-}
-
-fn slide_pawns(events: Res<PhaseEvents<Jungle>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
-    for event in events.iter() {
-        let Event::Moved { side, from, to, leapt, .. } = event else { continue };
-        let Some(pawn) = pawns.standing(spot(*from), *side) else { continue };
-        let to = spot(*to);
-        pawns.put(pawn, to);
-        playback.push(if *leapt { Step::Leap { pawn, to } } else { Step::Slide { pawn, to } });
-    }
-}
-
-fn remove_captives(
-    events: Res<PhaseEvents<Jungle>>,
-    mut pawns: Pawns,
-    mut playback: ResMut<Playback>,
-) {
-    for event in events.iter() {
-        let Event::Captured { side, square, .. } = event else { continue };
-        let Some(pawn) = pawns.standing(spot(*square), *side) else { continue };
-        pawns.take(pawn);
-        playback.push(Step::Take { pawn });
-    }
-}
-
-fn enter_den(events: Res<PhaseEvents<Jungle>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
-    for event in events.iter() {
-        let Event::DenEntered { side, square } = event else { continue };
-        let Some(pawn) = pawns.standing(spot(*square), *side) else { continue };
-        pawns.arrive(pawn);
-        playback.push(Step::Cheer { pawn });
-    }
-}
-
-fn pass_turn(events: Res<PhaseEvents<Jungle>>, mut standing: ResMut<Standing>) {
-    for event in events.iter() {
-        let Event::TurnPassed { to } = event else { continue };
-        standing.to_move = Some(*to);
-    }
-}
-
-fn end_match(events: Res<PhaseEvents<Jungle>>, mut standing: ResMut<Standing>) {
-    standing.ended |= events.iter().any(|event| matches!(event, Event::Ended { .. }));
 }

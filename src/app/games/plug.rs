@@ -11,11 +11,11 @@ use crate::ai::Duel;
 use crate::app::catalog::game_list::{GameCard, GameList};
 use crate::app::hud::Explain;
 use crate::app::platform::shipped::BroughtFiles;
-use crate::app::table::{Dress, TablePlugin};
+use crate::app::table::{Enact, TablePlugin};
 use crate::app::{games, hud, opponent, saving};
 
 /// A game that the app can be played with.
-pub trait Plug: Dress + Explain + Duel {
+pub trait Plug: Enact + Explain + Duel {
     /// Its card on the title, with what it brings to the menus.
     const CARD: GameCard;
 

@@ -31,14 +31,12 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::{
-    Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Scene, Stages,
-};
+use crate::app::table::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Scene};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
     Action, Deployment, Event, First, Peeking, Pending, Rank, Setup, Stage, Tables, View, Zoon,
 };
-use crate::rules::{Phase, Seat, Spot, Square};
+use crate::rules::{Seat, Spot, Square};
 
 // The switches that are no options of a level.
 const TRIBES: [&str; 2] = ["tribe-red", "tribe-blue"];
@@ -117,23 +115,6 @@ impl Dress for Zoon {
 
     fn stage(tables: &Tables, view: &View) -> Scene {
         Scene { pawns: scene::pawns(tables, view), standing: scene::standing(view) }
-    }
-
-    fn enact(stages: &mut Stages<'_, Self>) {
-        stages
-            .enact(Phase::DEPLOYMENT, enacting::lay_out_cards)
-            .enact(Phase::LOT, enacting::show_who_begins)
-            .enact(Phase::MOVEMENT, enacting::move_cards)
-            .enact(Phase::TRUMP, enacting::play_trumps)
-            .enact(Phase::REINFORCEMENT, enacting::bring_reinforcements)
-            .enact(Phase::TOUCH, enacting::note_touches)
-            .enact(Phase::PIVOT, enacting::turn_cards_up)
-            .enact(Phase::COMPARISON, enacting::open_scene)
-            .enact(Phase::ELIMINATION, enacting::bury_the_fallen)
-            .enact(Phase::RETREAT, enacting::settle_combat)
-            .enact(Phase::EFFECT, enacting::apply_effects)
-            .enact(Phase::UPKEEP, enacting::pass_turn)
-            .enact(Phase::END, enacting::end_match);
     }
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {

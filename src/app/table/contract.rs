@@ -14,5 +14,4 @@ pub mod pawns;
 pub mod pieces;
 pub mod scene;
 pub mod sketch;
-pub mod stages;
 pub mod told;

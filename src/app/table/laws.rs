@@ -30,6 +30,7 @@ use super::picking::selection::Pick;
 use super::turns::gate::{Gate, OpenGate};
 use super::turns::playing::Playing;
 use super::turns::seats::Seats;
+use super::turns::stagehand::Enact;
 use super::turns::waiting::PlayAction;
 use super::{TablePlugin, plugin};
 use crate::app::kit::screen_state::Screen;
@@ -56,7 +57,7 @@ pub struct TableReport {
 ///
 /// # Errors
 /// What the table showed wrongly, with the seed and the eyes.
-pub fn check_table<G: Dress>(
+pub fn check_table<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
     matches: u64,
@@ -83,7 +84,7 @@ pub fn check_table<G: Dress>(
 ///
 /// # Errors
 /// The phase that nobody missed.
-pub fn check_stages<G: Dress>(
+pub fn check_stages<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
     matches: u64,
@@ -140,14 +141,14 @@ fn viewers<G: Dress>(played: &Match<G>) -> Vec<Viewer> {
 }
 
 /// A table without a window, and the match on it.
-struct Bench<G: Dress> {
+struct Bench<G: Enact> {
     app: App,
     /// The spot that a person picked last.
     last: Option<Spot>,
     game: std::marker::PhantomData<G>,
 }
 
-impl<G: Dress> Bench<G> {
+impl<G: Enact> Bench<G> {
     /// One seat has the screen to itself, or people hold all seats and see what everybody may.
     fn lay(game: TablePlugin<G>, played: Match<G>, eyes: Viewer) -> Self {
         let mut app = table_without_window(game);

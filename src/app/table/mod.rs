@@ -2,7 +2,7 @@
 //!
 //! Six folders stand on each other; each knows only those before it:
 //!
-//! - [`contract`]: what a game tells the table, and how it is registered ([`contract::dress::Dress`]).
+//! - [`contract`]: what a game tells the table, and how it looks ([`contract::dress::Dress`]).
 //! - [`board`]: what lies where, and how it is drawn.
 //! - [`motion`]: what the eye sees of an action, step by step.
 //! - [`picking`]: from pointers and keys to a choice.
@@ -47,12 +47,12 @@ pub use self::contract::pawns::Pawns;
 pub use self::contract::pieces::{AtGoal, Look, OnSpot, Pawn, SquareTile, Standing, Whereabouts};
 pub use self::contract::scene::{PawnSeen, Scene};
 pub use self::contract::sketch::{Site, Sketch, Tile};
-pub use self::contract::stages::{PhaseEvents, Stages};
 pub use self::contract::told::Told;
 pub use self::matches::laying::{clear_table, put_on_table};
 pub use self::matches::starting::{BadLevel, Doubts};
 pub use self::motion::playback::Playback;
-pub use self::motion::steps::Step;
+pub use self::motion::scene_tap::SceneTap;
+pub use self::motion::steps::{Motion, OwnScene};
 pub use self::picking::choices::Choices;
 pub use self::picking::pointing::Pointing;
 pub use self::picking::selection::{Pick, Selection, WhyNot};
@@ -61,6 +61,7 @@ pub use self::turns::playing::{Playing, Relay};
 pub use self::turns::quitting::HandedOver;
 pub use self::turns::seats::{Seats, TurnNow};
 pub use self::turns::seen::TurnSeen;
+pub use self::turns::stagehand::{Enact, ShowsScenes, Stagehand};
 pub use self::turns::turn_told::TurnTold;
 pub use self::turns::waiting::{PlayAction, Waiting};
 use self::turns::watching::not_watching;
@@ -97,10 +98,9 @@ impl<G: Dress> TablePlugin<G> {
     }
 }
 
-impl<G: Dress> Plugin for TablePlugin<G> {
+impl<G: Enact> Plugin for TablePlugin<G> {
     fn build(&self, app: &mut App) {
-        resolving::plugin::<G>(app);
-        G::enact(&mut Stages::new(app, self.left_out));
+        resolving::plugin::<G>(app, self.left_out);
         act::<G>(app);
         turns::game_plugin::<G>(app);
         matches::game_plugin::<G>(app);

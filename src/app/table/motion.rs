@@ -4,10 +4,11 @@
 
 pub mod banner;
 pub mod playback;
+pub mod scene_tap;
 pub mod steps;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(playback::plugin);
+    app.add_plugins((playback::plugin, scene_tap::plugin));
 }

@@ -14,6 +14,8 @@ pub mod replays;
 pub mod resolving;
 pub mod seats;
 pub mod seen;
+pub mod stagehand;
+pub mod stages;
 pub mod turn_told;
 pub mod waiting;
 pub mod watching;

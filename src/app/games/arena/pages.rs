@@ -123,9 +123,10 @@ impl Told<'_> {
         let text = [
             if exact { "rules-arena-moving-exact" } else { "rules-arena-moving-up-to" },
             "rules-arena-moving-ground",
-            match exact && !cut {
-                true => "rules-arena-moving-blocked-exact",
-                false => "rules-arena-moving-blocked",
+            if exact && !cut {
+                "rules-arena-moving-blocked-exact"
+            } else {
+                "rules-arena-moving-blocked"
             },
         ];
         let text = text.map(|key| Some(LocalText::new(key))).into_iter().chain([
@@ -145,9 +146,10 @@ impl Told<'_> {
 
     /// R25-R33, R40-R54, R89-R90.
     fn hitting(&self) -> RulesPage {
-        let shy = match self.options().rear_attack {
-            true => "rules-arena-hitting-shy-front",
-            false => "rules-arena-hitting-shy",
+        let shy = if self.options().rear_attack {
+            "rules-arena-hitting-shy-front"
+        } else {
+            "rules-arena-hitting-shy"
         };
         let shy = self.with(shy, Power::Shy);
         let head_on =
@@ -182,9 +184,10 @@ impl Told<'_> {
     fn area(&self) -> RulesPage {
         let guards = self.with("rules-arena-area-guards", Power::Guard);
         let raid = guards.is_some().then(|| LocalText::new("rules-arena-area-raid"));
-        let defends = match guards.is_some() {
-            true => "rules-arena-area-defends-guarded",
-            false => "rules-arena-area-defends",
+        let defends = if guards.is_some() {
+            "rules-arena-area-defends-guarded"
+        } else {
+            "rules-arena-area-defends"
         };
         let text = [
             Some(LocalText::new("rules-arena-area-text")),
@@ -201,9 +204,10 @@ impl Told<'_> {
     /// R82-R87.
     fn prison(&self) -> RulesPage {
         let most = LocalText::new("rules-arena-prison-text").with("most", u32::from(FREED_AT_MOST));
-        let compensation = match self.tables.double_inside_three() {
-            true => "rules-arena-prison-inside-three",
-            false => "rules-arena-prison-instead",
+        let compensation = if self.tables.double_inside_three() {
+            "rules-arena-prison-inside-three"
+        } else {
+            "rules-arena-prison-instead"
         };
         let text = [
             Some(most),

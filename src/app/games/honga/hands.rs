@@ -95,10 +95,9 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
     let barters = field.hands_at(tables, tables.barter()) > 0;
     for space in (0..tables.options.open).map(Space).filter(|_| barters) {
         let spot = spots::open(space);
-        match choices.goes_on(&[], spot) {
-            true => wanted.glows.push((spot, false)),
-            false if joker_pays(tables, view, space).is_some() => wanted.glows.push((spot, true)),
-            false => {}
+        let is_open = choices.goes_on(&[], spot);
+        if is_open || joker_pays(tables, view, space).is_some() {
+            wanted.glows.push((spot, !is_open));
         }
     }
     for slot in field.hand(moment.turn) {
@@ -154,9 +153,10 @@ fn lay_signs(
 
 /// One paw and how many of them, on a paper that is bright as long as they can do something.
 fn paws(root: &mut ChildSpawnerCommands, pen: &Pen, at: Vec2, left: &Left) {
-    let (paper, ink) = match left.open {
-        true => (palette::GOLD, palette::INK),
-        false => (palette::PARCHMENT, palette::COCOA),
+    let (paper, ink) = if left.open {
+        (palette::GOLD, palette::INK)
+    } else {
+        (palette::PARCHMENT, palette::COCOA)
     };
     painting::paper(root, paper, spread::BADGE, at.extend(0.3));
     let cell = if left.red { "paw_red" } else { "paw_grey" };

@@ -149,9 +149,10 @@ impl Told<'_> {
     fn disc(&self) -> RulesPage {
         let mut text = vec![LocalText::new("rules-honga-disc-text")];
         text.extend(self.hands(Colour::Grey).map(|hands| counted("rules-honga-disc-hands", hands)));
-        text.push(LocalText::new(match self.options().open_discs {
-            true => "rules-honga-disc-open",
-            false => "rules-honga-disc-hidden",
+        text.push(LocalText::new(if self.options().open_discs {
+            "rules-honga-disc-open"
+        } else {
+            "rules-honga-disc-hidden"
         }));
         RulesPage::new("rules-honga-disc", SHEET, &["disc_grey", "paw_grey", "rotate", "place"])
             .saying(text)
@@ -159,10 +160,8 @@ impl Told<'_> {
 
     /// H13-H21.
     fn tiger(&self) -> RulesPage {
-        let stays = match self.chases() {
-            true => "rules-honga-tiger-chased",
-            false => "rules-honga-tiger-stays",
-        };
+        let stays =
+            if self.chases() { "rules-honga-tiger-chased" } else { "rules-honga-tiger-stays" };
         let text = ["rules-honga-tiger-text", "rules-honga-tiger-again", stays];
         let cells = ["honga_asleep", "honga_awake", "honga_eating"];
         RulesPage::new("rules-honga-tiger", SHEET, &cells).saying(text.map(LocalText::new))
@@ -236,9 +235,10 @@ impl Told<'_> {
     /// H26, H46-H52.
     fn forest(&self) -> RulesPage {
         let Options { bonus_a_turn, watched_bonus, .. } = *self.options();
-        let watched = match watched_bonus {
-            true => "rules-honga-forest-watched",
-            false => "rules-honga-forest-unwatched",
+        let watched = if watched_bonus {
+            "rules-honga-forest-watched"
+        } else {
+            "rules-honga-forest-unwatched"
         };
         let lucky = |effect| matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase);
         let text = [

@@ -47,7 +47,8 @@ pub(super) fn plugin(app: &mut App) {
 fn wanted(
     playing: &Playing<Honga>,
     choices: &Choices,
-    (selection, fresh): (&Selection, bool),
+    selection: &Selection,
+    fresh: bool,
     pointing: &Pointing,
     square: f32,
 ) -> Option<Wanted> {
@@ -86,8 +87,8 @@ fn lay_ghost(
     mut laid: Local<Option<Wanted>>,
     mut commands: Commands,
 ) {
-    let wanted =
-        wanted(&playing, &choices, (&selection, selection.is_changed()), &pointing, layout.square);
+    let fresh = selection.is_changed();
+    let wanted = wanted(&playing, &choices, &selection, fresh, &pointing, layout.square);
     let wanted = wanted.filter(|_| playback.is_idle());
     if *laid == wanted && ghosts.is_empty() == wanted.is_none() {
         return;

@@ -41,7 +41,7 @@ pub(super) fn promises(
             Some(of_tiger(prospect.vigil, prospect.meal, hands, field.honga(), seat))
         }
         (_, 0) => None,
-        _ => Some(of_area(tables, (laid.field(), &gathered), seat, (area, hands))),
+        _ => Some(of_area(tables, laid.field(), &gathered, seat, area, hands)),
     })
 }
 
@@ -84,9 +84,11 @@ fn of_tiger(
 /// gathered.
 fn of_area(
     tables: &Tables,
-    (laid, gathered): (&Field, &Position),
+    laid: &Field,
+    gathered: &Position,
     seat: Seat,
-    (area, hands): (Area, u8),
+    area: Area,
+    hands: u8,
 ) -> Promise {
     let says = |key: &'static str, count: u8| LocalText::new(key).with("count", u32::from(count));
     let promise = |cell, count: u8, says| Promise {

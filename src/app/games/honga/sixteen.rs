@@ -130,21 +130,24 @@ fn row(
                 let face =
                     faces.get(&faces::disc_name(kind, rotation)).cloned().unwrap_or_default();
                 let path = [spots::place(tables, place), spots::rotation(rotation)];
+                let spoken = LocalText::new(words::place_key(&tables.place(place).id));
                 let first = place == Place(0) && rotation == 0;
-                cell(line, tables, (place, path), &said, &face, first);
+                cell(line, spoken, path, first).with_children(|cell| {
+                    disc(cell, &face);
+                    tell_all(cell, &said);
+                });
             }
         },
     );
 }
 
-fn cell(
-    line: &mut ChildSpawnerCommands,
-    tables: &Tables,
-    (place, path): (Place, [Spot; 2]),
-    said: &[Option<Promise>; 4],
-    face: &CardFace,
+/// A button that picks a place and a rotation.
+fn cell<'a>(
+    line: &'a mut ChildSpawnerCommands,
+    spoken: LocalText,
+    path: [Spot; 2],
     first: bool,
-) {
+) -> EntityCommands<'a> {
     let node = Node {
         width: px(158),
         padding: UiRect::all(px(space::S)),
@@ -153,7 +156,6 @@ fn cell(
         border_radius: BorderRadius::all(px(14)),
         ..default()
     };
-    let spoken = LocalText::new(words::place_key(&tables.place(place).id));
     let mut laid = line.spawn((
         node,
         behaviour(ButtonKind::Choice, spoken),
@@ -171,21 +173,20 @@ fn cell(
     if first {
         laid.insert(FirstFocus);
     }
-    laid.with_children(|cell| {
-        disc(cell, face);
-        let column = Node { flex_direction: FlexDirection::Column, row_gap: px(1), ..default() };
-        cell.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            said.iter().flatten().for_each(|promise| tell(column, promise));
-        });
+    laid
+}
+
+fn tell_all(cell: &mut ChildSpawnerCommands, said: &[Option<Promise>; 4]) {
+    let column = Node { flex_direction: FlexDirection::Column, row_gap: px(1), ..default() };
+    cell.spawn((column, Pickable::IGNORE)).with_children(|column| {
+        said.iter().flatten().for_each(|promise| tell(column, promise));
     });
 }
 
 /// A picture and a number; warnings are on dark paper.
 fn tell(column: &mut ChildSpawnerCommands, promise: &Promise) {
-    let (paper, ink) = match promise.warns {
-        true => (palette::INK, palette::PAPER),
-        false => (Color::NONE, palette::INK),
-    };
+    let (paper, ink) =
+        if promise.warns { (palette::INK, palette::PAPER) } else { (Color::NONE, palette::INK) };
     let line = Node {
         flex_wrap: FlexWrap::NoWrap,
         padding: UiRect::horizontal(px(4)),

@@ -77,9 +77,10 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
     let mut sites = Vec::new();
     for area in tables.areas() {
         let (extent, cell) = (ground.extent(area), picture(tables.area_kind(area)).to_owned());
-        let picture = match extent.x == extent.y {
-            true => Tile::Picture("honga_areas", cell),
-            false => Tile::Wide("honga_areas", cell, extent),
+        let picture = if extent.x == extent.y {
+            Tile::Picture("honga_areas", cell)
+        } else {
+            Tile::Wide("honga_areas", cell, extent)
         };
         let site = Site::new(spots::area(area), ground.area(area), extent.min_element());
         let site = site.with(picture);
@@ -109,7 +110,7 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
         sites.push(Site::new(sites::disc_pile(colour), at, 0.6).with(back));
     }
     for seat in (0..seats).map(Seat) {
-        tray_sites((tray(ground, seat, trays), trays.scale()), seat, &mut sites);
+        tray_sites(tray(ground, seat, trays), trays.scale(), seat, &mut sites);
     }
     let size = ground.width();
     if let Trays::Below { abreast, scale } = trays {
@@ -132,7 +133,7 @@ pub(super) fn tray(ground: &Ground, seat: Seat, trays: Trays) -> Vec2 {
     Vec2::new(-half.x - GAP - TRAY.x, half.y - f32::from(seat.0) * (TRAY.y + GAP))
 }
 
-fn tray_sites((corner, scale): (Vec2, f32), seat: Seat, sites: &mut Vec<Site>) {
+fn tray_sites(corner: Vec2, scale: f32, seat: Seat, sites: &mut Vec<Site>) {
     let mut lay = |spot: Spot, x: f32, y: f32, size: f32| {
         sites.push(Site::new(spot, corner + Vec2::new(x, -y) * scale, size * scale));
     };

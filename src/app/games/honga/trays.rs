@@ -118,18 +118,13 @@ fn lay_papers(
             let paper = Transform::from_translation(corner)
                 .with_scale(Vec2::splat(trays.scale()).extend(1.0));
             root.spawn((paper, Visibility::default())).with_children(|paper| {
-                lay_paper(paper, &pen, (seat, *livery), said);
+                lay_paper(paper, &pen, seat, *livery, said);
             });
         }
     });
 }
 
-fn lay_paper(
-    root: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    (seat, livery): (Seat, Livery),
-    said: &Said,
-) {
+fn lay_paper(root: &mut ChildSpawnerCommands, pen: &Pen, seat: Seat, livery: Livery, said: &Said) {
     let side = Side(seat.0);
     let at = |x: f32, y: f32, z: f32| Vec3::new(x, -y, z);
     let paper = if said.to_move { palette::DEN_LAND } else { palette::PAPER };

@@ -85,9 +85,10 @@ impl Told<'_> {
         let groups = groups.map(|group| group.iter().map(|kind| self.name(*kind)).collect());
         let order = LocalText::new("rules-jungle-ranks-order");
         let mut text = vec![
-            LocalText::new(match self.tables.options.equal_captures {
-                true => "rules-jungle-ranks-captures",
-                false => "rules-jungle-ranks-captures-lower",
+            LocalText::new(if self.tables.options.equal_captures {
+                "rules-jungle-ranks-captures"
+            } else {
+                "rules-jungle-ranks-captures-lower"
             }),
             order.with("animals", lists::in_order(groups)),
         ];
@@ -163,9 +164,10 @@ impl Told<'_> {
                 TrapOwners::Anybody => "rules-jungle-traps-any",
                 TrapOwners::Enemy => "rules-jungle-traps-enemy",
             };
-            let attack = match options.trapped_attack_weakly {
-                true => "rules-jungle-traps-attack-weakly",
-                false => "rules-jungle-traps-attack",
+            let attack = if options.trapped_attack_weakly {
+                "rules-jungle-traps-attack-weakly"
+            } else {
+                "rules-jungle-traps-attack"
             };
             RulesPage::new("rules-jungle-traps", "squares", &["trap_red", "trap_blue"])
                 .saying([weak, attack].map(LocalText::new))

@@ -1,32 +1,34 @@
 //! A combat as a small scene: two cards turn, the touched corners light up, numbers compare.
 //!
-//! The comparison's stage notes what there is to see ([`CombatShow`]) and queues the scene as a step
-//! of playback; here it is shown and ended. Whoever is at this machine ends it by a click or a key,
-//! because both should have seen both cards (Z44); where only computers play it ends by itself.
+//! Whatever enacts the comparison queues what there is to see ([`CombatShow`]) as a step of playback; here it is shown and ended.
+//! Whoever is at this machine ends it by a click or a key ([`SceneTap`]), because both should have seen both cards (Z44); where only
+//! computers play it ends by itself.
 //! Deliberately absent: what comes of the combat on the field, which later steps show.
 
 pub(super) mod drawing;
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{faces, words};
 use crate::app::hud::HudSystems;
 use crate::app::kit::content::Scenes;
-use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::Settings;
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::remark::Remark;
-use crate::app::table::{Playback, Seats};
-use crate::rules::Side;
+use crate::app::table::{
+    Faces, OwnScene, Playback, Playing, SceneTap, Seats, ShowsScenes, TableSystems,
+};
 use crate::rules::zoon::comparison::is_broken;
 use crate::rules::zoon::{
     Attacker, Effect, Event, Mark, Rank, Score, Slot, Tables, Verdict, View, Zoon,
 };
+use crate::rules::{Seat, Side};
 
 /// One card of a combat.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,20 +73,26 @@ impl CombatShow {
         };
         let zoon = |slot: Slot, score: &Score, falls: bool| {
             let kind = known.face(slot)?;
-            let (face, name) = (faces::face_name(kind), words::card_name(tables, kind));
-            let side = Side(slot.seat().0);
+            let printed = Printed {
+                seat: slot.seat(),
+                face: faces::face_name(kind),
+                name: words::card_name(tables, kind),
+            };
             let open = known.field().card(slot).face_up;
-            Some(Fighter { open, ..fighter(tables, known, side, (face, name), score, falls) })
+            Some(Fighter { open, falls, ..fighter(tables, known, printed, score) })
         };
         let attack = match attacker {
             Attacker::Zoon(slot) => zoon(*slot, attacking, *verdict == Verdict::AttackerFalls)?,
             Attacker::Shot { trump, .. } => {
                 let tribe = known.field().tribe(trump.seat());
                 let plan = tables.trump(tribe, *trump)?;
-                let face = faces::trump_name(tribe, trump.index());
-                let name = words::trump_label(tables, tribe, plan);
+                let printed = Printed {
+                    seat: trump.seat(),
+                    face: faces::trump_name(tribe, trump.index()),
+                    name: words::trump_label(tables, tribe, plan),
+                };
                 let falls = is_broken(&tables.options, *attacking, *defending);
-                fighter(tables, known, Side(trump.seat().0), (face, name), attacking, falls)
+                Fighter { falls, ..fighter(tables, known, printed, attacking) }
             }
         };
         let defence = zoon(*defender, defending, *verdict == Verdict::DefenderFalls)?;
@@ -98,9 +106,10 @@ impl CombatShow {
             (Verdict::AttackerFalls, Attacker::Zoon(slot)) => is_emblem(*slot),
             _ => false,
         };
-        let verdict = match emblem_falls {
-            true => LocalText::new("zoon-combat-emblem"),
-            false => words::verdict(event)?,
+        let verdict = if emblem_falls {
+            LocalText::new("zoon-combat-emblem")
+        } else {
+            words::verdict(event)?
         };
         let line = words::compared(tables, known, event)?;
         Some(Self { fighters: vec![attack, defence], verdict, star, line })
@@ -137,20 +146,28 @@ impl CombatShow {
     }
 }
 
-fn fighter(
-    tables: &Tables,
-    known: &View,
-    side: Side,
-    (face, name): (String, LocalText),
-    score: &Score,
-    falls: bool,
-) -> Fighter {
-    let tribe = known.field().tribe(crate::rules::Seat(side.0));
-    let (corner, bonus) = (usize::from(score.corner), score.bonus);
-    let back = faces::back(tables, tribe);
-    let crossed = score.mark == Mark::Cross;
-    let (score, open) = (score.number(), false);
-    Fighter { side, back, face, name, corner, score, bonus, falls, crossed, open }
+/// Whose card it is, and what its face shows.
+struct Printed {
+    seat: Seat,
+    face: String,
+    name: LocalText,
+}
+
+/// A card that stands and lies face down before.
+fn fighter(tables: &Tables, known: &View, printed: Printed, score: &Score) -> Fighter {
+    let Printed { seat, face, name } = printed;
+    Fighter {
+        side: Side(seat.0),
+        back: faces::back(tables, known.field().tribe(seat)),
+        face,
+        name,
+        corner: usize::from(score.corner),
+        score: score.number(),
+        bonus: score.bonus,
+        falls: false,
+        crossed: score.mark == Mark::Cross,
+        open: false,
+    }
 }
 
 /// Z39, Z43: the one ★ that takes effect; Z73: against a shot none does.
@@ -165,18 +182,6 @@ fn star(tables: &Tables, known: &View, event: &Event) -> Option<LocalText> {
         (Mark::Star, _) => effect(*attacker).map(words::star_line),
         (_, Mark::Star) => effect(*defender).map(words::star_line),
         _ => None,
-    }
-}
-
-/// The combats of this match that were queued to be seen.
-#[derive(Resource, Default, Debug)]
-pub(super) struct Shows(Vec<CombatShow>);
-
-impl Shows {
-    /// Keeps one to be shown, and returns its number.
-    pub(super) fn add(&mut self, show: CombatShow) -> u16 {
-        self.0.push(show);
-        (self.0.len() - 1) as u16
     }
 }
 
@@ -203,14 +208,12 @@ impl Act {
 /// Whoever wants no playback sees no scene, and is told in a sentence instead.
 fn tell_unseen(
     settings: Res<Settings>,
-    shows: Res<Shows>,
-    mut told: Local<usize>,
+    playback: Res<Playback>,
     mut remarks: MessageWriter<Remark>,
 ) {
-    let fresh = shows.0.get(*told..).unwrap_or_default();
-    *told = shows.0.len();
     if settings.playback.stretch() == 0.0
-        && let Some(show) = fresh.last()
+        && let Some(scene) = playback.coming_scenes().last()
+        && let Some(show) = scene.get::<CombatShow>()
     {
         let remark = Remark::new("card", show.line.clone());
         remarks.write(Remark { stays: UNSEEN, outlasts_actions: true, ..remark });
@@ -220,21 +223,23 @@ fn tell_unseen(
 /// The scene on show.
 #[derive(Resource, Default, Debug)]
 struct OnStage {
-    number: Option<u16>,
+    scene: Option<OwnScene>,
     time: Duration,
     act: Option<Act>,
 }
 
 /// Zoon's own part of the app: scenes and touches.
 pub(in crate::app::games) fn plugin(app: &mut App) {
-    app.init_resource::<Shows>()
+    app.init_resource::<ShowsScenes>()
         .init_resource::<OnStage>()
-        .add_systems(OnEnter(Screen::Play), |mut shows: ResMut<Shows>| shows.0.clear())
         .add_systems(
             Update,
-            (tell_unseen.run_if(resource_exists_and_changed::<Shows>), play_scene)
-                .in_set(HudSystems::Show)
-                .run_if(resource_exists::<crate::app::table::Playing<Zoon>>),
+            (
+                // Playback drops what is not to be seen when it goes on.
+                tell_unseen.in_set(TableSystems::Show),
+                play_scene.in_set(HudSystems::Show),
+            )
+                .run_if(resource_exists::<Playing<Zoon>>),
         )
         .add_plugins((super::touching::plugin, super::favourites::plugin, super::preview::plugin));
 }
@@ -246,35 +251,54 @@ const ALONE: Duration = Duration::from_millis(4500);
 /// So long stands the sentence for a scene that nobody sees.
 const UNSEEN: Duration = Duration::from_secs(8);
 
+/// What a scene goes by.
+#[derive(SystemParam)]
+struct Props<'w> {
+    time: Res<'w, Time<Real>>,
+    settings: Res<'w, Settings>,
+    overlay: Res<'w, State<Overlay>>,
+    faces: Res<'w, Faces>,
+    pictures: Option<Res<'w, Scenes>>,
+    seats: Res<'w, Seats>,
+    plan: Option<Res<'w, MatchPlan>>,
+}
+
+impl Props<'_> {
+    fn draw(&self, show: &CombatShow, act: Act, drawn: &mut drawing::Drawing) {
+        let pictures = self.pictures.as_ref();
+        let picture = pictures.map(|scenes| scenes.get("zoon_combat")).unwrap_or_default();
+        let duel = super::touching::is_duel(&self.seats, self.plan.as_deref());
+        let show = if duel { show.seated() } else { show.clone() };
+        drawn.draw(&show, act, &self.faces, picture);
+    }
+}
+
 fn play_scene(
-    (shows, faces, scenes): (Res<Shows>, Res<crate::app::table::Faces>, Option<Res<Scenes>>),
-    (time, settings, seats): (Res<Time<Real>>, Res<Settings>, Res<Seats>),
-    (intents, buttons): (Intents, Option<Res<ButtonInput<MouseButton>>>),
-    (overlay, plan): (Res<State<Overlay>>, Option<Res<MatchPlan>>),
-    (mut stage, mut playback): (ResMut<OnStage>, ResMut<Playback>),
+    props: Props,
+    mut taps: MessageReader<SceneTap>,
+    mut stage: ResMut<OnStage>,
+    mut playback: ResMut<Playback>,
     mut drawn: drawing::Drawing,
     mut awake: Option<ResMut<Awake>>,
 ) {
-    let number = playback.scene();
-    if number != stage.number {
-        *stage = OnStage { number, ..default() };
+    let tapped = taps.read().count() > 0;
+    let scene = playback.scene().cloned();
+    if scene != stage.scene {
+        *stage = OnStage { scene: scene.clone(), ..default() };
     }
-    let show = number.and_then(|number| shows.0.get(usize::from(number)));
-    let Some(show) = show else {
+    let Some(show) = scene.as_ref().and_then(OwnScene::get::<CombatShow>) else {
         drawn.clear();
         playback.bypass_change_detection().close_scene();
         return;
     };
-    let frame = time.delta().min(Duration::from_millis(40));
+    let frame = props.time.delta().min(Duration::from_millis(40));
     let fresh = stage.act.is_none();
-    if *overlay.get() == Overlay::None {
-        stage.time += frame.mul_f32(1.0 / settings.playback.stretch().max(0.25));
+    let is_open = *props.overlay.get() == Overlay::None;
+    if is_open {
+        stage.time += frame.mul_f32(1.0 / props.settings.playback.stretch().max(0.25));
     }
-    let pressed = buttons.is_some_and(|buttons| buttons.get_just_pressed().next().is_some())
-        || intents.just(Intent::Pick)
-        || intents.just(Intent::EndTurn);
-    let asked = pressed && !fresh && *overlay.get() == Overlay::None;
-    let alone = seats.humans().next().is_none() && stage.time >= ALONE;
+    let asked = tapped && !fresh && is_open;
+    let alone = props.seats.humans().next().is_none() && stage.time >= ALONE;
     if asked && Act::at(stage.time) < Act::Compared {
         stage.time = Duration::from_millis(1500);
     } else if asked && stage.time >= READ || alone {
@@ -288,10 +312,7 @@ fn play_scene(
     let act = Act::at(stage.time);
     if stage.act != Some(act) {
         stage.act = Some(act);
-        let picture = scenes.map(|scenes| scenes.get("zoon_combat")).unwrap_or_default();
-        let duel = super::touching::is_duel(&seats, plan.as_deref());
-        let show = if duel { show.seated() } else { show.clone() };
-        drawn.draw(&show, act, &faces, picture);
+        props.draw(show, act, &mut drawn);
     }
     drawn.turn(stage.time);
     if let Some(awake) = awake.as_mut().filter(|_| stage.time < Duration::from_secs(3)) {

@@ -84,9 +84,10 @@ fn name(tribe: &str, seats: &Seats, seat: Seat) -> String {
     }
     // A colon ends a name in the settings.
     let own = person(seat).unwrap_or_default().replace(':', " ");
-    match others.any(|other| person(other) == person(seat)) {
-        true => format!("zoon-deployment-{tribe}-of-{own}-{}", seat.0),
-        false => format!("zoon-deployment-{tribe}-of-{own}"),
+    if others.any(|other| person(other) == person(seat)) {
+        format!("zoon-deployment-{tribe}-of-{own}-{}", seat.0)
+    } else {
+        format!("zoon-deployment-{tribe}-of-{own}")
     }
 }
 

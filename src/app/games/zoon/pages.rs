@@ -116,9 +116,10 @@ impl Told<'_> {
     fn secret(&self) -> RulesPage {
         let formations = |tribe| !self.level.tribes[usize::from(tribe)].plan.formations.is_empty();
         let ready = self.setup.deployment == Deployment::Formations;
-        let laid = match ready && self.tribes().any(formations) {
-            true => "rules-zoon-secret-ready",
-            false => "rules-zoon-secret-by-hand",
+        let laid = if ready && self.tribes().any(formations) {
+            "rules-zoon-secret-ready"
+        } else {
+            "rules-zoon-secret-by-hand"
         };
         let seen = match self.setup.peeking {
             Peeking::OwnTurn => "rules-zoon-secret-own-turn",
@@ -162,10 +163,7 @@ impl Told<'_> {
     /// Z23, Z32-Z37.
     fn combat(&self) -> RulesPage {
         let duel = self.plan.option(TOUCH) == Some("duel") && self.are_human();
-        let touched = match duel {
-            true => "rules-zoon-combat-duel",
-            false => "rules-zoon-combat-one-by-one",
-        };
+        let touched = if duel { "rules-zoon-combat-duel" } else { "rules-zoon-combat-one-by-one" };
         RulesPage::new("rules-zoon-combat", "marks", &["zoon_clash", "zoon_ready"])
             .saying(["rules-zoon-combat-text", touched].map(LocalText::new))
     }
@@ -178,9 +176,10 @@ impl Told<'_> {
         let starred = |face: &Face| face.corners.contains(&Mark::Star);
         let stars = self.any(starred);
         let both = self.tribes().all(|tribe| self.faces(tribe).any(starred));
-        let star = match does(|star| *star == Effect::Devour) {
-            true => "rules-zoon-touch-star-devours",
-            false => "rules-zoon-touch-star",
+        let star = if does(|star| *star == Effect::Devour) {
+            "rules-zoon-touch-star-devours"
+        } else {
+            "rules-zoon-touch-star"
         };
         let text = [
             (true, "rules-zoon-touch-text"),
@@ -190,13 +189,12 @@ impl Told<'_> {
         ];
         let text = text.into_iter().filter(|(said, _)| *said);
         let text = text.map(|(_, key)| LocalText::new(key));
-        match stars {
-            true => {
-                RulesPage::new("rules-zoon-touch", "zoon", &["plate_lit", "plate_half", "star"])
-            }
-            false => RulesPage::new("rules-zoon-corners", "zoon", &["plate_lit", "plate_half"]),
-        }
-        .saying(text)
+        let (key, cells): (_, &[&str]) = if stars {
+            ("rules-zoon-touch", &["plate_lit", "plate_half", "star"])
+        } else {
+            ("rules-zoon-corners", &["plate_lit", "plate_half"])
+        };
+        RulesPage::new(key, "zoon", cells).saying(text)
     }
 
     /// Z54, Z59, Z64, Z68-Z74. None where no tribe has trumps.
@@ -207,9 +205,10 @@ impl Told<'_> {
             _ => false,
         };
         let shots = any(|kind| matches!(kind, TrumpKind::Shot { .. }));
-        let beaten = match self.tables.options.beaten_shots_fall {
-            true => "rules-zoon-trumps-beaten-lost",
-            false => "rules-zoon-trumps-beaten-kept",
+        let beaten = if self.tables.options.beaten_shots_fall {
+            "rules-zoon-trumps-beaten-lost"
+        } else {
+            "rules-zoon-trumps-beaten-kept"
         };
         let gear = any(|kind| matches!(kind, TrumpKind::Gear { .. }));
         let terrain = any(|kind| matches!(kind, TrumpKind::Terrain { .. }));
@@ -241,9 +240,10 @@ impl Told<'_> {
 
     /// How two share a screen. None where only one person plays.
     fn screen(&self) -> Option<RulesPage> {
-        let opened = match self.plan.option(TRUST.0) == Some(TRUST.1) {
-            true => "rules-zoon-screen-tap",
-            false => "rules-zoon-screen-hold",
+        let opened = if self.plan.option(TRUST.0) == Some(TRUST.1) {
+            "rules-zoon-screen-tap"
+        } else {
+            "rules-zoon-screen-hold"
         };
         let minutes = (STAYS_OPEN.as_secs() / 60) as u32;
         let text = [

@@ -1,10 +1,11 @@
 //! Touches: a corner of the enemy card is pressed, and that really picks a diagonal (Z31).
 //!
-//! The card lies large over the field, as open as it lies there. Pointing at a corner half-lights its partner, so that nobody
-//! takes it for a choice of four; on a card that lies face up it is one, and no partner lights. One by one, each behind its gate; or
-//! both at once, as at a real table: red with Q W A S or the first pad, blue with U I J K or the second, and the screen says only
-//! who is ready. The attacker's card is on the left, as when both are turned up, and while a computer touches or chance turns the
-//! cards they stay where they are. Deliberately absent: which of the two corners it will be.
+//! The card lies large over the field, face up or down as it lies there. Pointing at a corner half-lights the opposite one, because
+//! touching picks the diagonal; on a card that lies face up a corner is touched itself, and no other lights up. Seats touch one by
+//! one, each behind its gate, or both at once, as at a real table: red with Q W A S or the first pad, blue with U I J K or the second,
+//! and the screen says only who is ready. Either way a touch goes to the referee as soon as all who touch now are ready. The
+//! attacker's card is on the left, as when both are turned up; while a computer touches or chance turns the cards they stay there.
+//! Deliberately absent: which of the two corners of a diagonal counts.
 
 mod laying;
 
@@ -25,7 +26,7 @@ use crate::app::kit::theme::{Lettering, text};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::turns::gate::GateYields;
-use crate::app::table::{Choices, Pick, PlayAction, Playback, Playing, Seats, Waiting};
+use crate::app::table::{Choices, PlayAction, Playback, Playing, Seats, Waiting};
 use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
 use crate::rules::{Actor, Seat, Viewer};
 
@@ -82,14 +83,12 @@ struct Touched {
     corner: usize,
 }
 
-/// What both have touched, until it is told to the referee.
-#[derive(Resource, Default, Debug)]
-struct Duel {
-    touched: [Option<zoon::Corner>; 2],
-}
+/// What each seat has touched, until the referee has heard it.
+#[derive(Resource, Default, PartialEq, Eq, Debug)]
+struct Touches([Option<zoon::Corner>; 2]);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Duel>().add_message::<Touched>().add_systems(
+    app.init_resource::<Touches>().add_message::<Touched>().add_systems(
         Update,
         (
             (lay_touches, hear_keys, take_touches, hand_in)
@@ -136,7 +135,7 @@ type Scene<'w, 's> = Query<'w, 's, (), With<SceneRoot>>;
 fn lay_touches(
     (playing, choices): (Res<Playing<Zoon>>, Res<Choices>),
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
-    (seats, plan, duel): (Res<Seats>, Option<Res<MatchPlan>>, Res<Duel>),
+    (seats, plan, touches): (Res<Seats>, Option<Res<MatchPlan>>, Res<Touches>),
     (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
     (roots, shown): (Query<(Entity, &TouchRoot)>, Scene),
     mut yields: ResMut<GateYields>,
@@ -149,7 +148,7 @@ fn lay_touches(
     let seen_all = playback.is_idle() && *overlay.get() == Overlay::None;
     let manner = manner(&playing, &choices, &seats, plan.as_deref());
     yields.set_if_neq(GateYields(manner == Some(Manner::Duel)));
-    let ready = duel.touched.map(|touched| touched.is_some());
+    let ready = touches.0.map(|touched| touched.is_some() && manner == Some(Manner::Duel));
     let pad = device.is_some_and(|device| *device == LastDevice::Pad);
     let asks = |manner: &Manner| matches!(manner, Manner::Elsewhere(_)) || waiting.is_empty();
     let wanted = manner.filter(|_| seen_all).filter(asks);
@@ -178,7 +177,8 @@ fn lay_touches(
             match root.manner {
                 Manner::Alone(seat) => {
                     let open = touch::corners(view.field(), seat).len() == 4;
-                    laying::lay_alone(band, (seat, left, open), root.pad, &lies(Some(seat)));
+                    let alone = laying::Alone { seat, left, open, pad: root.pad };
+                    laying::lay_alone(band, alone, &lies(Some(seat)));
                 }
                 Manner::Duel => laying::lay_duel(band, root.ready, &lies(None), &names),
                 Manner::Elsewhere(_) => laying::lay_both(band, left, &lies(None)),
@@ -199,10 +199,8 @@ fn light_corners(
         .find(|(entity, _, hovered)| hovered.get() || visible.0 && focus.get() == Some(*entity));
     let corner = pointed.map(|(_, corner, _)| corner.0);
     for (light, mut visibility) in &mut lights {
-        let on = corner.is_some_and(|corner| match light.half {
-            false => light.corner == corner,
-            true => light.corner == (corner + 2) % 4,
-        });
+        let lit = |corner| if light.half { (corner + 2) % 4 } else { corner };
+        let on = corner.is_some_and(|corner| light.corner == lit(corner));
         let wanted = if on { Visibility::Inherited } else { Visibility::Hidden };
         visibility.set_if_neq(wanted);
     }
@@ -268,26 +266,19 @@ fn meant(field: &Field, seat: Seat, corner: usize) -> zoon::Corner {
     corners[corner % corners.len()]
 }
 
+/// The first corner that a seat presses counts.
 fn take_touches(
     mut touched: MessageReader<Touched>,
     roots: Query<&TouchRoot>,
     playing: Res<Playing<Zoon>>,
-    mut duel: ResMut<Duel>,
-    mut picks: MessageWriter<Pick>,
+    mut touches: ResMut<Touches>,
     mut awake: Option<ResMut<Awake>>,
 ) {
     let manner = roots.iter().next().map(|root| root.manner);
     for Touched { seat, corner } in touched.read() {
-        let corner = meant(playing.view(Viewer::Spectator).field(), *seat, *corner);
-        match manner {
-            Some(Manner::Alone(_)) => {
-                picks.write(Pick(spots::corner(corner)));
-            }
-            Some(Manner::Duel) => {
-                let place = &mut duel.touched[usize::from(seat.0 & 1)];
-                *place = place.or(Some(corner));
-            }
-            Some(Manner::Elsewhere(_)) | None => {}
+        if matches!(manner, Some(Manner::Alone(_) | Manner::Duel)) {
+            let corner = meant(playing.view(Viewer::Spectator).field(), *seat, *corner);
+            touches.0[usize::from(seat.0 & 1)].get_or_insert(corner);
         }
         if let Some(awake) = &mut awake {
             awake.nudge();
@@ -295,27 +286,27 @@ fn take_touches(
     }
 }
 
-/// When both are ready, each touch is told in the turn of its seat.
+/// When all who touch now are ready, each touch goes to the referee in the turn of its seat.
 fn hand_in(
     playing: Res<Playing<Zoon>>,
     waiting: Res<Waiting<Zoon>>,
-    mut duel: ResMut<Duel>,
-    mut told: Local<usize>,
+    (seats, plan): (Res<Seats>, Option<Res<MatchPlan>>),
+    mut touches: ResMut<Touches>,
     mut played: MessageWriter<PlayAction<Zoon>>,
 ) {
-    let Some((seat, _)) = anchors::touching(&playing.view(Viewer::Spectator)) else {
-        if duel.touched != [None; 2] {
-            duel.touched = [None; 2];
-        }
-        return;
-    };
-    let after = playing.entries().len();
-    let [Some(_), Some(_)] = duel.touched else { return };
-    if !waiting.is_empty() || *told == after {
-        return;
-    }
-    if let Some(corner) = duel.touched[usize::from(seat.0 & 1)] {
-        *told = after;
+    let asked = anchors::touching(&playing.view(Viewer::Spectator)).map(|(seat, _)| seat);
+    let is_duel = is_duel(&seats, plan.as_deref());
+    let touches_now = |seat: Seat| asked.is_some() && (is_duel || asked == Some(seat));
+    let place = |seat: Seat| usize::from(seat.0 & 1);
+    let now = SEATS.map(|seat| touches.0[place(seat)].filter(|_| touches_now(seat)));
+    touches.set_if_neq(Touches(now));
+    let is_ready =
+        SEATS.into_iter().filter(|seat| touches_now(*seat)).all(|seat| now[place(seat)].is_some());
+    if let Some(corner) = asked.and_then(|seat| now[place(seat)])
+        && is_ready
+        && waiting.is_empty()
+    {
+        let after = playing.entries().len();
         played.write(PlayAction { action: Action::Touch(corner), after });
     }
 }

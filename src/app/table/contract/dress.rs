@@ -1,8 +1,7 @@
-//! What a game hands to the table: the one door of its own that it has in the app.
+//! How a game looks on the table. What its phases change there it says with [`Enact`].
 //!
-//! Everything else about a game comes through [`Game`]. A dress says how a position looks
-//! ([`Dress::stage`]), which entities each phase's events change ([`Dress::enact`]), and how a
-//! legal spot is marked. It never decides anything.
+//! Everything else about a game comes through [`Game`]. A dress says how a position looks ([`Dress::stage`]) and how a legal spot is
+//! marked. It never decides anything.
 //!
 //! # Spots that are no squares
 //!
@@ -26,14 +25,6 @@
 //! the picked spots mean something. A flick from a destination outwards picks the petal there; undo
 //! takes an unsaid action back with the one before which it was taken.
 //!
-//! # Steps to see
-//!
-//! Enacting systems change components through [`super::pawns::Pawns`] at once and push what the eye
-//! follows: [`Step`] has `Slide`, `Leap`, `Walk`, `Spring`, `Take` (into whichever tray), `Turn`,
-//! `Don`, `Doff`, `Break`, `Shake`, `Cheer`, `Grimace`, `Announce`, and `Scene`, which the game itself shows and
-//! ends ([`Playback::close_scene`]). What has no step appears when the pawn's last step has
-//! been seen.
-//!
 //! # Seats that play each for itself
 //!
 //! Such a game says so with [`Dress::LIVERY`]. Its seats wear colours and shapes of their own, their
@@ -45,16 +36,15 @@
 //!
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
 //! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
-//! it, so enacting systems that turn cards keep a view ([`super::told::Told`]) and ask
-//! [`Game::shown_to`] of that. Where several people share the screen, [`Dress::is_private`] says
+//! it, so games that turn cards take the facts into a view ([`Told`]) and show what lies open of that.
+//! Where several people share the screen, [`Dress::is_private`] says
 //! whose decisions nobody else may watch: a [`gate`] then has the screen handed over. What a seat
 //! may merely want to look at in its turn, [`Dress::may_peek`] tells.
 //!
 //! [`Game`]: crate::rules::Game
 //! [`Game::unsaid`]: crate::rules::Game::unsaid
-//! [`Game::shown_to`]: crate::rules::Game::shown_to
-//! [`Step`]: crate::app::table::motion::steps::Step
-//! [`Playback::close_scene`]: crate::app::table::motion::playback::Playback::close_scene
+//! [`Told`]: super::told::Told
+//! [`Enact`]: crate::app::table::turns::stagehand::Enact
 //! [`gate`]: crate::app::table::turns::gate
 
 use bevy::prelude::*;
@@ -62,7 +52,6 @@ use bevy::prelude::*;
 use super::log::LogLine;
 use super::looks::{BoardLook, Cells, Looks};
 use super::mark::Mark;
-use super::stages::Stages;
 
 pub use super::anchors::Anchor;
 pub use super::belongings::{Belonging, Belongings};
@@ -100,8 +89,6 @@ pub trait Dress: FromFiles<Tables: Clone> {
     }
     /// Everything a view shows.
     fn stage(tables: &Self::Tables, view: &Self::View) -> Scene;
-    /// Registers the systems that enact each phase's events on entities.
-    fn enact(stages: &mut Stages<'_, Self>);
     /// How the last spot of a legal action is marked.
     fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
         let _ = (tables, view, action);

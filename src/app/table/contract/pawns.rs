@@ -1,4 +1,4 @@
-//! What enacting systems do with pawns.
+//! What enacting a phase does with pawns.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ type Standings<'a> =
 
 type Faces<'a> = (&'a mut Face, &'a mut Tally);
 
-/// What enacting systems do with pawns. A pawn is found by its id where the game gives one, else
+/// What enacting a phase does with pawns. A pawn is found by its id where the game gives one, else
 /// by spot and side, because two pawns share a square for a moment when one takes the other.
 /// Everything holds at once: the next event of the same phase finds it changed.
 #[derive(SystemParam)]

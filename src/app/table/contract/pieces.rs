@@ -1,6 +1,6 @@
 //! What stands on a table: the components every game shares, and nothing that names a game.
 //!
-//! They hold what is true now, not what is being shown: an enacting system changes them at once,
+//! They hold what is true now, not what is being shown: enacting a phase changes them at once,
 //! and playback lets the eye follow ([`Appearance`]). Deliberately absent: positions and legality. A
 //! pawn knows its side, its picture and the key of its name; what it may do is asked of the rules.
 
@@ -98,7 +98,7 @@ pub struct Tally(pub u8);
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct AtGoal;
 
-/// Whose turn the table shows, and whether the rules have ended the match. Enacting systems keep
+/// Whose turn the table shows, and whether the rules have ended the match. What enacts a phase keeps
 /// it; everybody may read it.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Standing {

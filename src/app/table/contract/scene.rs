@@ -1,13 +1,13 @@
 //! A view as a list of things to see: what a game tells the table to lay out.
 //!
 //! It serves twice: at the start, after undo and after a jump the table spawns it; and after every
-//! action the mirror compares it with what the enacting systems made of the entities. It is the
+//! action the mirror compares it with what enacting its phases made of the entities. It is the
 //! only form in which a whole position reaches the table.
 //!
 //! A pawn is told as `PawnSeen { heading: Some(2), ..PawnSeen::new(Whereabouts::On(spot), side,
 //! picture, name) }`. A game whose pawns are somebody for the whole match gives each an `id`; then
-//! enacting systems find it with `Pawns::with_id`, and beside the board it is picked as
-//! `Spot::Marker(id)`. Everything here is compared by the mirror, so enacting systems keep it all:
+//! `Enact::enact` finds it with `Pawns::with_id`, and beside the board it is picked as
+//! `Spot::Marker(id)`. Everything here is compared by the mirror, so enacting keeps it all:
 //! `put`, `take`, `set_aside` and `lay_away` for the whereabouts, `show` for what lies face up,
 //! `count` for the tally, `point` for the heading (`take` and
 //! `set_aside` end it, so tell `None` beside the board), `don` and `doff` for what is worn.

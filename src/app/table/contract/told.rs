@@ -1,8 +1,8 @@
 //! What the people before this screen have been told so far, as a view.
 //!
 //! Facts do not say what lies open because of them: when a turn begins, its owner may look at all
-//! its cards, and no fact names them again. Enacting systems of such games take every fact into this
-//! view and show what of it lies face up. It is set when pawns are laid and learns from facts alone.
+//! its cards, and no fact names them again. Such games take every fact into this
+//! view when they enact it, and show what of it lies face up. It is set when pawns are laid and learns from facts alone.
 //! Deliberately absent: the position.
 
 use bevy::prelude::*;

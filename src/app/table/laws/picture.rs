@@ -15,11 +15,11 @@ use crate::app::kit::settings::Settings;
 use crate::app::table::TablePlugin;
 use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::contract::anchors::Anchors;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::pieces::{Appearance, Face, Look, OnSpot, Pawn, Whereabouts};
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::targets::Target;
 use crate::app::table::turns::seen::TurnSeen;
+use crate::app::table::turns::stagehand::Enact;
 use crate::app::table::turns::waiting::PlayAction;
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
@@ -49,7 +49,7 @@ pub struct PictureReport {
 ///
 /// # Errors
 /// What was drawn or told wrongly, with the seed.
-pub fn check_picture<G: Dress>(
+pub fn check_picture<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
     matches: u64,
@@ -107,7 +107,7 @@ impl Shown {
     }
 }
 
-impl<G: Dress> Bench<G> {
+impl<G: Enact> Bench<G> {
     /// Every decision waits until the one before it has been seen, as a computer's does.
     fn watch(
         &mut self,

@@ -1,8 +1,8 @@
 //! Laying the table: from a match to what stands there, at the start, after undo, after a jump.
 //!
-//! The board is laid once a match; the pawns are laid anew whenever the match has changed
-//! otherwise than by an action carried out. Deliberately absent: any difference between these
-//! occasions, so that undo cannot show anything else than a fresh start would.
+//! The board is laid once a match; the pawns are laid anew whenever the match has changed otherwise than by an action carried out, and
+//! what was still to be seen is dropped then. Deliberately absent: any difference between these occasions, so that undo cannot show
+//! anything else than a fresh start would.
 
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Lit::default());
     world.insert_resource(Gate::default());
     world.remove_resource::<Told<G>>();
-    world.resource_mut::<Playback>().cut();
+    world.insert_resource(Playback::default());
 }
 
 /// When other eyes look at the screen, everything is laid as they know it.
@@ -89,7 +89,6 @@ pub(in crate::app::table) fn change_eyes<G: Dress>(
     playing: Res<Playing<G>>,
     mut eyes: Local<Option<Viewer>>,
     mut relay: ResMut<Relay>,
-    mut playback: ResMut<Playback>,
     mut log: ResMut<Log>,
 ) {
     let before = eyes.replace(playing.viewer());
@@ -97,7 +96,6 @@ pub(in crate::app::table) fn change_eyes<G: Dress>(
         return;
     }
     relay.0 = true;
-    playback.cut();
     *log = whole_log(&playing, playing.viewer());
 }
 
@@ -129,12 +127,12 @@ pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
     log
 }
 
-/// Lays every pawn where the match has it.
+/// Lays every pawn where the match has it. Nothing is left to be seen of those that lay there before.
 pub(in crate::app::table) fn lay_pawns<G: Dress>(
     playing: Res<Playing<G>>,
-    board: Query<Entity, With<Board>>,
-    pawns: Query<Entity, With<Pawn>>,
+    (board, pawns): (Query<Entity, With<Board>>, Query<Entity, With<Pawn>>),
     mut relay: ResMut<Relay>,
+    mut playback: ResMut<Playback>,
     mut standing: ResMut<Standing>,
     mut log: ResMut<Log>,
     mut commands: Commands,
@@ -142,6 +140,7 @@ pub(in crate::app::table) fn lay_pawns<G: Dress>(
     if !std::mem::take(&mut relay.0) {
         return;
     }
+    playback.drop_all();
     let Ok(board) = board.single() else { return };
     for pawn in &pawns {
         commands.entity(pawn).despawn();

@@ -1,6 +1,6 @@
 //! The mirror: what the entities show, read back as a [`Scene`].
 //!
-//! Enacting systems see only their phase's events, never the position, so only a comparison can
+//! What enacts a phase sees only its events, never the position, so only a comparison can
 //! tell whether they together draw the truth. Tests compare after every action of random matches;
 //! a debug build compares while playing and says so in the terminal.
 

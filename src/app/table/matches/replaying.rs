@@ -147,7 +147,6 @@ fn go_to<G: Dress>(world: &mut World, entries: usize) {
 
 fn settle<G: Dress>(world: &mut World, moment: Match<G>) {
     world.resource_mut::<Waiting<G>>().clear();
-    world.resource_mut::<Playback>().cut();
     world.resource_mut::<Playing<G>>().go_to(moment);
     world.insert_resource(Relay(true));
 }
@@ -185,7 +184,7 @@ fn go_on<G: Dress>(world: &mut World) {
         }
     }
     if !actions.is_empty() {
-        world.resource_mut::<Playback>().cut();
+        world.resource_mut::<Playback>().drop_all();
         let mut waiting = world.resource_mut::<Waiting<G>>();
         waiting.clear();
         waiting.push(actions);

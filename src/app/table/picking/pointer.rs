@@ -22,7 +22,7 @@ use crate::app::table::contract::anchors::{Anchors, nearest_eighths, way};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::pieces::{Look, OnSpot, Pawn, Whereabouts};
 use crate::app::table::motion::playback::Playback;
-use crate::app::table::motion::steps::Step;
+use crate::app::table::motion::steps::Motion;
 use crate::rules::Spot;
 
 /// A flick is at least so long, in squares.
@@ -345,9 +345,6 @@ fn send_back(
     if let Ok(place) = pawns.get(pawn)
         && !playback.moves(pawn)
     {
-        playback.push(match place.spot() {
-            Some(to) => Step::Slide { pawn, to },
-            None => Step::Take { pawn },
-        });
+        playback.animate(pawn, place.spot().map_or(Motion::Take, Motion::Slide));
     }
 }

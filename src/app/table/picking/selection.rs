@@ -182,10 +182,9 @@ fn end_turn(
         proposal |= *command == TableCommand::TakeProposal;
     }
     *waits = ends && proposal;
-    if !ends || *waits || playback.hurry_to_scene() {
+    if !ends || *waits || playback.hurry() {
         return;
     }
-    playback.cut();
     let button = anchors.turn_end();
     let ends_now = |spot: &Spot| choices.complete(&[*spot]).is_some();
     match (button.filter(ends_now), choices.last_unsaid(), button) {
@@ -224,7 +223,8 @@ pub(in crate::app::table) fn take_picks(
     mut playback: ResMut<Playback>,
     mut answers: Answers,
 ) {
-    if !picks.is_empty() && playback.hurry_to_scene() {
+    if !picks.is_empty() && playback.awaits_scene() {
+        playback.hurry();
         picks.clear();
     }
     for Pick(spot) in picks.read() {
@@ -232,12 +232,13 @@ pub(in crate::app::table) fn take_picks(
         // A pick while something is still moving ends the movement and counts all the same; but a
         // pawn turns when it has come to where it turns.
         if !playback.is_idle() && !is_petal {
-            playback.cut();
+            playback.hurry();
         }
         // The petals around one pawn mean nothing to another.
-        let taken = match is_petal && !choices.goes_on(selection.picked(), *spot) {
-            true => Taken::Not,
-            false => selection.take(&choices, *spot),
+        let taken = if is_petal && !choices.goes_on(selection.picked(), *spot) {
+            Taken::Not
+        } else {
+            selection.take(&choices, *spot)
         };
         match taken {
             Taken::Chosen(choice) => {

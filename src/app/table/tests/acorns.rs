@@ -18,15 +18,15 @@ use crate::app::table::contract::log::LogLine;
 use crate::app::table::contract::looks::BoardLook;
 use crate::app::table::contract::pieces::Standing;
 use crate::app::table::contract::scene::Scene;
-use crate::app::table::contract::stages::{PhaseEvents, Stages};
 use crate::app::table::laws::table_without_window;
 use crate::app::table::matches::laying::put_on_table;
 use crate::app::table::turns::playing::Playing;
 use crate::app::table::turns::seats::Seats;
+use crate::app::table::turns::stagehand::{Enact, Stagehand};
 use crate::data::{Files, FromFiles};
 use crate::referee::Match;
 use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};
-use crate::rules::{Actor, Game, Grid, Phase, Reason, Seat};
+use crate::rules::{Actor, Game, Grid, Reason, Seat};
 
 /// With so many left on the heap, nobody need look away any more.
 const LAST: u8 = 5;
@@ -58,10 +58,6 @@ impl Dress for Acorns {
         let to_move = Some(Self::side_of(oak, oak.to_move));
         let standing = Standing { to_move, ended: oak.heap == 0 };
         Scene { pawns: Vec::new(), standing }
-    }
-
-    fn enact(stages: &mut Stages<'_, Self>) {
-        stages.enact(Phase::UPKEEP, follow);
     }
 
     fn score((): &(), oak: &Oak, seat: Seat) -> Option<Score> {
@@ -96,18 +92,11 @@ impl Dress for Acorns {
     }
 }
 
-fn follow(
-    facts: Res<PhaseEvents<Acorns>>,
-    playing: Res<Playing<Acorns>>,
-    mut now: ResMut<Standing>,
-) {
-    for fact in facts.iter() {
-        if let Fact::Passed(seat) = fact {
-            now.to_move = Some(playing.side_of(*seat));
-        }
+impl Enact for Acorns {
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        stage.events().iter().for_each(|fact| stage.learn(fact));
+        *stage.standing = Self::stage(&(), stage.known()).standing;
     }
-    let taken = |fact: &Fact| matches!(fact, Fact::Passed(_)) && playing.position().heap == 0;
-    now.ended |= facts.iter().any(taken);
 }
 
 /// Takes as much as it can, after a node of thought.

@@ -1,7 +1,5 @@
 //! What the vanes look like.
 
-use bevy::prelude::*;
-
 use super::vanes::{END_TURN, Fact, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
@@ -10,14 +8,12 @@ use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::log::LogLine;
 use crate::app::table::contract::looks::BoardLook;
 use crate::app::table::contract::mark::Mark;
-use crate::app::table::contract::pawns::Pawns;
 use crate::app::table::contract::pieces::{Standing, Whereabouts};
 use crate::app::table::contract::scene::{PawnSeen, Scene};
-use crate::app::table::contract::stages::{PhaseEvents, Stages};
-use crate::app::table::motion::playback::Playback;
-use crate::app::table::motion::steps::Step;
+use crate::app::table::motion::steps::Motion;
+use crate::app::table::turns::stagehand::{Enact, Stagehand};
 use crate::data::{Files, FromFiles};
-use crate::rules::{Phase, Spot};
+use crate::rules::Spot;
 
 const BARS: &str = "bars";
 const ROSETTE: &str = "rosette";
@@ -57,14 +53,6 @@ impl Dress for Vanes {
         );
         let standing = Standing { to_move: Some(roof.to_move), ended };
         Scene { pawns: pawns.collect(), standing }
-    }
-
-    fn enact(stages: &mut Stages<'_, Self>) {
-        stages
-            .enact(Phase::MOVEMENT, step_or_land)
-            .enact(Phase::CAPTURE, jail)
-            .enact(Phase::named("facing"), turn)
-            .enact(Phase::UPKEEP, pass);
     }
 
     fn mark((): &(), roof: &Roof, action: Gust) -> Mark {
@@ -111,57 +99,56 @@ impl Dress for Vanes {
     }
 }
 
-fn step_or_land(events: Res<PhaseEvents<Vanes>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
-    for event in events.iter() {
-        match *event {
-            Fact::Placed(vane, square, heading) => {
-                let Some(pawn) = pawns.with_id(vane.into()) else { continue };
-                let to = Spot::Square(square);
-                pawns.put(pawn, to);
-                pawns.point(pawn, heading);
-                playback.push(Step::Leap { pawn, to });
-            }
-            Fact::Stepped(vane, square) => {
-                let Some(pawn) = pawns.with_id(vane.into()) else { continue };
-                let to = Spot::Square(square);
-                pawns.put(pawn, to);
-                playback.push(Step::Slide { pawn, to });
-            }
-            Fact::Decorated(vane) => {
-                let Some(pawn) = pawns.with_id(vane.into()) else { continue };
-                pawns.don(pawn, ROSETTE);
-                playback.push(Step::Don { pawn, worn: ROSETTE.into() });
-            }
-            _ => {}
+impl Enact for Vanes {
+    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
+        for fact in stage.events() {
+            show(stage, fact);
         }
     }
 }
 
-fn jail(events: Res<PhaseEvents<Vanes>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
-    for event in events.iter() {
-        let Fact::Taken(vane) = *event else { continue };
-        let Some(pawn) = pawns.with_id(vane.into()) else { continue };
-        pawns.take(pawn);
-        pawns.don(pawn, BARS);
-        playback.push(Step::Take { pawn });
-    }
-}
-
-fn turn(events: Res<PhaseEvents<Vanes>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
-    for event in events.iter() {
-        let Fact::Turned(vane, to) = *event else { continue };
-        let Some(pawn) = pawns.with_id(vane.into()) else { continue };
-        pawns.point(pawn, to);
-        playback.push(Step::Turn { pawn, to });
-    }
-}
-
-fn pass(events: Res<PhaseEvents<Vanes>>, mut standing: ResMut<Standing>) {
-    for event in events.iter() {
-        match *event {
-            Fact::Passed(side) => standing.to_move = Some(side),
-            Fact::Over => standing.ended = true,
-            _ => {}
+fn show(stage: &mut Stagehand<Vanes>, fact: Fact) {
+    let vane = match fact {
+        Fact::Passed(side) => {
+            stage.standing.to_move = Some(side);
+            return;
         }
-    }
+        Fact::Over => {
+            stage.standing.ended = true;
+            return;
+        }
+        Fact::Awaits(_) => return,
+        Fact::Placed(vane, ..)
+        | Fact::Stepped(vane, _)
+        | Fact::Decorated(vane)
+        | Fact::Taken(vane)
+        | Fact::Turned(vane, _) => vane,
+    };
+    let Some(pawn) = stage.pawns.with_id(vane.into()) else { return };
+    let motion = match fact {
+        Fact::Placed(_, square, heading) => {
+            stage.pawns.put(pawn, Spot::Square(square));
+            stage.pawns.point(pawn, heading);
+            Motion::Leap(Spot::Square(square))
+        }
+        Fact::Stepped(_, square) => {
+            stage.pawns.put(pawn, Spot::Square(square));
+            Motion::Slide(Spot::Square(square))
+        }
+        Fact::Decorated(_) => {
+            stage.pawns.don(pawn, ROSETTE);
+            Motion::Don(ROSETTE.into())
+        }
+        Fact::Taken(_) => {
+            stage.pawns.take(pawn);
+            stage.pawns.don(pawn, BARS);
+            Motion::Take
+        }
+        Fact::Turned(_, to) => {
+            stage.pawns.point(pawn, to);
+            Motion::Turn(to)
+        }
+        Fact::Awaits(_) | Fact::Passed(_) | Fact::Over => return,
+    };
+    stage.animate(pawn, motion);
 }

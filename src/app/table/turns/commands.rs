@@ -53,7 +53,7 @@ pub(in crate::app::table) fn take_proposal<G: Dress>(
         if G::proposal_stands(playing.tables(), &playing.seen()) {
             now.seat().into_iter().for_each(|seat| standing.add(seat));
         }
-        playback.cut();
+        playback.drop_all();
         let decided =
             if waiting.at_once { std::mem::take(&mut waiting.actions) } else { default() };
         waiting.actions = proposed.0.iter().copied().chain(decided).collect();
@@ -120,7 +120,6 @@ pub(in crate::app::table) fn take_commands<G: Dress>(
                 waiting.clear();
                 playing.begin_again(seed(&table.time));
                 quitting::sit_down_again(&mut seats, &mut playing, &mut table.leaving);
-                table.playback.cut();
                 table.relay.0 = true;
             }
             _ => {}
@@ -131,7 +130,6 @@ pub(in crate::app::table) fn take_commands<G: Dress>(
 /// What a command may change besides the match.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(in crate::app::table) struct Changing<'w> {
-    playback: ResMut<'w, Playback>,
     relay: ResMut<'w, Relay>,
     log: ResMut<'w, Log>,
     leaving: quitting::Leaving<'w>,
@@ -148,7 +146,6 @@ fn take_back<G: Dress>(
     let Some(earlier) = playing.before_last_decision(seats) else { return };
     playing.go_to(earlier);
     waiting.clear();
-    table.playback.cut();
     table.relay.0 = true;
 }
 

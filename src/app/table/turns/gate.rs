@@ -14,7 +14,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 
-use super::playing::Playing;
+use super::playing::{Playing, Relay};
 use super::seats::{Seats, sits_far};
 use super::waiting::Waiting;
 use crate::app::session::table_command::TableCommand;
@@ -78,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(in crate::app::table) fn keep_gate<G: Dress>(
     mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
     (seats, playback): (Res<Seats>, Res<Playback>),
-    (waiting, yields): (Res<Waiting<G>>, Res<GateYields>),
+    (waiting, yields, relay): (Res<Waiting<G>>, Res<GateYields>, Res<Relay>),
     mut asked_of: Local<(Option<Seat>, Option<Seat>)>,
     mut playing: ResMut<Playing<G>>,
     (mut gate, mut again): (ResMut<Gate>, ResMut<SeeAgain>),
@@ -98,7 +98,7 @@ pub(in crate::app::table) fn keep_gate<G: Dress>(
     if matches!(playing.viewer(), Viewer::Seat(_)) && gate.open_for.is_none() {
         return;
     }
-    let all_seen = playback.is_idle() && waiting.is_empty();
+    let all_seen = (playback.is_idle() || relay.0) && waiting.is_empty();
     let mut now = Gate { waits_for: None, may_peek: peeks, ..*gate };
     match (playing.viewer(), owes.filter(|_| !yields.0)) {
         (Viewer::Seat(seat), owing) => {

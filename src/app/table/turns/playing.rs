@@ -199,7 +199,7 @@ fn before_unsaid<G: Dress>(mut played: Match<G>) -> Match<G> {
     played
 }
 
-/// The pawns are to be laid anew.
+/// The pawns are to be laid anew, and nothing is left to be seen of what happened before.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Relay(pub bool);
 

@@ -15,7 +15,6 @@ use crate::app::table::board::cloth::Board;
 use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::pieces::{Pawn, Standing};
 use crate::app::table::contract::told::Told;
-use crate::app::table::motion::playback::Playback;
 use crate::referee::Match;
 use crate::rules::{Actor, Seat, Viewer};
 
@@ -31,7 +30,6 @@ pub(in crate::app::table) fn see_again<G: Dress>(world: &mut World) {
     else {
         return;
     };
-    world.resource_mut::<Playback>().cut();
     lay::<G>(world, &past, Viewer::Seat(seat));
     for action in actions {
         let Ok(resolution) = past.begin(action) else { return };

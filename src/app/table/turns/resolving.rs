@@ -7,13 +7,12 @@ use bevy::prelude::*;
 use super::playing::{Playing, heard};
 use super::seats::Seats;
 use super::seen::TurnSeen;
+use super::stagehand::{Enact, Stagehand};
+use super::stages::{EnactSystems, PhaseEvents, ResolveAction, RulesSystems, StageSystems};
 use super::watching::Watching;
 use super::whose_turn::turn_of;
 use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::log::Log;
-use crate::app::table::contract::stages::{
-    EnactSystems, PhaseEvents, ResolveAction, RulesSystems, StageSystems,
-};
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::motion::steps::Step;
 use crate::referee::Refused;
@@ -26,9 +25,10 @@ struct Underway<G: Game> {
     heard: Vec<G::Event>,
 }
 
-/// Builds the schedule from [`Game::TURN`].
-pub(in crate::app::table) fn plugin<G: Dress>(app: &mut App) {
-    app.init_schedule(ResolveAction::<G>::default()).insert_resource(PhaseEvents::<G>(Vec::new()));
+/// Builds the schedule from [`Game::TURN`]. A phase left out by a test keeps its rules but shows nothing, and the mirror must notice.
+pub(in crate::app::table) fn plugin<G: Enact>(app: &mut App, left_out: Option<Phase>) {
+    app.init_schedule(ResolveAction::<G>::default())
+        .insert_resource(PhaseEvents::<G> { phase: Phase::LOT, events: Vec::new() });
     let mut before: Option<Phase> = None;
     for (index, (phase, _)) in G::TURN.iter().enumerate() {
         let label = ResolveAction::<G>::default();
@@ -44,7 +44,10 @@ pub(in crate::app::table) fn plugin<G: Dress>(app: &mut App) {
                             mut events: ResMut<PhaseEvents<G>>| {
             resolve_phase(index, &mut underway, &playing, &mut events);
         };
-        app.add_systems(label, resolve.in_set(RulesSystems(*phase)));
+        app.add_systems(label.clone(), resolve.in_set(RulesSystems(*phase)));
+        if left_out != Some(*phase) {
+            app.add_systems(label, enact::<G>.in_set(EnactSystems(*phase)));
+        }
         before = Some(*phase);
     }
 }
@@ -57,8 +60,14 @@ fn resolve_phase<G: Dress>(
     events: &mut PhaseEvents<G>,
 ) {
     underway.resolution.step(playing.tables(), index);
-    events.0 = heard(&underway.resolution, playing.viewer());
-    underway.heard.extend_from_slice(&events.0);
+    events.phase = G::TURN[index].0;
+    events.events = heard(&underway.resolution, playing.viewer());
+    underway.heard.extend_from_slice(&events.events);
+}
+
+/// The other half of every stage.
+fn enact<G: Enact>(mut stage: Stagehand<G>) {
+    G::enact(&mut stage);
 }
 
 /// Carries out an action stage by stage and enters it.

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::bench::{Bench, tables};
 use crate::app::games::jungle::Jungle;
-use crate::app::table::contract::stages::{EnactSystems, ResolveAction};
 use crate::app::table::laws::{check_picture, check_stages, check_table};
+use crate::app::table::turns::stages::{EnactSystems, ResolveAction};
 use crate::rules::jungle::{First, Setup};
 use crate::rules::{Game, Phase};
 

@@ -77,14 +77,21 @@ fn both(left: Seat) -> [usize; 2] {
     [left, 1 - left]
 }
 
-/// The cards of a seat that touches, its own one small; first that of the seat on the left. `open`
-/// where the enemy's lies face up for good.
-pub(super) fn lay_alone(
-    band: &mut ChildSpawnerCommands,
-    (seat, left, open): (Seat, Seat, bool),
-    pad: bool,
-    lie: &[Lies; 2],
-) {
+/// What a seat that touches alone is shown.
+#[derive(Clone, Copy)]
+pub(super) struct Alone {
+    pub(super) seat: Seat,
+    /// Whose card lies on the left.
+    pub(super) left: Seat,
+    /// The enemy's card lies face up for good.
+    pub(super) open: bool,
+    /// The buttons of a pad are named, and not keys.
+    pub(super) pad: bool,
+}
+
+/// The cards of a seat that touches, its own one small.
+pub(super) fn lay_alone(band: &mut ChildSpawnerCommands, alone: Alone, lie: &[Lies; 2]) {
+    let Alone { seat, left, open, pad } = alone;
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
         for owner in both(left) {
             let is_own = owner == usize::from(seat.0 & 1);

@@ -1,0 +1,183 @@
+//! How a pawn's picture follows what is true of its pawn: at rest where it belongs, and on its way while a step moves it.
+
+use std::time::Duration;
+
+use bevy::ecs::query::QueryData;
+use bevy::prelude::*;
+use bevy_tweening::{Tween, TweenAnim};
+
+use super::Playback;
+use crate::app::table::board::arranging::rest;
+use crate::app::table::board::layout::{BoardLayout, layer};
+use crate::app::table::contract::pieces::{
+    Appearance, Face, Heading, Pawn, Slot, Tally, Whereabouts, Worn,
+};
+use crate::app::table::motion::steps::{Motion, Travel, Turning};
+
+/// A pawn: what is true of it, and how it looks.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub(in crate::app::table) struct Watched {
+    pub(super) entity: Entity,
+    pawn: &'static Pawn,
+    whereabouts: &'static Whereabouts,
+    slot: &'static Slot,
+    heading: &'static Heading,
+    worn: &'static Worn,
+    face: &'static Face,
+    tally: &'static Tally,
+    transform: &'static mut Transform,
+    pub(super) looks: &'static mut Appearance,
+}
+
+impl WatchedItem<'_, '_> {
+    fn rest(&self, layout: &BoardLayout) -> Transform {
+        rest(layout, self.pawn.side, *self.whereabouts, *self.slot)
+    }
+
+    pub(super) fn settle(&mut self, layout: &BoardLayout, playback: &Playback) {
+        let mut rest = self.rest(layout);
+        if playback.is_above(self.entity) {
+            rest.translation.z = lifted(rest.translation.z);
+        }
+        self.transform.set_if_neq(rest);
+        let looks = Appearance::of(*self.heading, self.worn, self.face, *self.tally);
+        self.looks.set_if_neq(looks);
+    }
+
+    /// What is still to move lies below whoever comes to where it is no more; a card that nobody sees now is covered before it moves.
+    pub(super) fn wait(&mut self, layout: &BoardLayout) {
+        let on_board = self.whereabouts.spot().is_some();
+        let at = self.transform.translation.truncate().abs();
+        if !on_board
+            && self.transform.translation.z < layer::MOVING
+            && at.cmple(layout.size() / 2.0).all()
+        {
+            self.transform.translation.z = layer::PAWN - THICK;
+        }
+        if on_board && self.face.0.is_none() && self.looks.face.is_some() {
+            self.looks.face = None;
+        }
+    }
+}
+
+/// So much higher than another lies what lies wholly over it.
+const THICK: f32 = 1.0;
+/// Pawns so near to each other lie in one place, in squares.
+const NEAR: f32 = 0.3;
+
+type Moved = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>)>;
+pub(super) type Altered = Or<(Moved, Changed<Worn>, Changed<Face>, Changed<Tally>)>;
+
+/// As high as what lies over a pawn that moves away from below; who lay higher still does.
+fn lifted(height: f32) -> f32 {
+    layer::MOVING + THICK + 0.05 * (height - layer::PAWN)
+}
+
+/// A new pawn lies where it belongs from its first frame on: a step may begin there in the same frame.
+pub(super) fn lay_down(
+    added: On<Add, Pawn>,
+    layout: Option<Res<BoardLayout>>,
+    mut pawns: Query<Watched>,
+) {
+    if let (Some(layout), Ok(mut pawn)) = (layout, pawns.get_mut(added.entity)) {
+        pawn.settle(&layout, &Playback::default());
+    }
+}
+
+/// A pawn on its way, and where it will be at the end of it.
+#[derive(Debug)]
+pub(super) struct Moving {
+    pub(super) pawn: Entity,
+    motion: Motion,
+    end: Transform,
+    /// Who lies over it until it has left, and how high before and after.
+    pub(super) above: Vec<(Entity, f32)>,
+}
+
+/// Where and how fast pawns move.
+pub(super) struct Pace<'a> {
+    pub(super) layout: &'a BoardLayout,
+    pub(super) stretch: f32,
+}
+
+/// A pawn sets out; who lies over it stays there until it has left.
+pub(super) fn set_out(
+    entity: Entity,
+    motion: Motion,
+    pace: &Pace,
+    pawns: &mut Query<Watched>,
+    commands: &mut Commands,
+) -> Option<Moving> {
+    let from = {
+        let mut pawn = pawns.get_mut(entity).ok()?;
+        motion.begin(&mut pawn.looks);
+        if let Motion::Bring { from, to } = motion
+            && let (Some(from), Some(to)) = (pace.layout.standing(from), pace.layout.standing(to))
+        {
+            *pawn.transform = from.with_scale(to.scale);
+        }
+        pawn.transform.translation
+    };
+    let mut above = Vec::new();
+    for mut other in pawns.iter_mut().filter(|other| other.entity != entity) {
+        let at = other.transform.translation;
+        if at.z > from.z && at.truncate().distance(from.truncate()) < NEAR {
+            other.transform.translation.z = lifted(at.z);
+            above.push((other.entity, at.z));
+        }
+    }
+    let pawn = pawns.get(entity).ok()?;
+    let end = end_of(&motion, &pawn, pace.layout);
+    commands.entity(entity).insert(animate(&motion, &pawn, end, pace.stretch));
+    Some(Moving { pawn: entity, motion, end, above })
+}
+
+/// If a pawn goes on from where the step leads it is only on a visit, over whoever is at home.
+pub(super) fn arrive(
+    moving: &Moving,
+    playback: &Playback,
+    layout: &BoardLayout,
+    pawns: &mut Query<Watched>,
+) {
+    for (other, height) in &moving.above {
+        let Ok(mut other) = pawns.get_mut(*other) else { continue };
+        if playback.moves(other.entity) {
+            other.transform.translation.z = *height;
+        } else {
+            other.settle(layout, playback);
+        }
+    }
+    let Ok(mut pawn) = pawns.get_mut(moving.pawn) else { return };
+    moving.motion.end(&mut pawn.looks);
+    pawn.transform.set_if_neq(moving.end);
+    match (playback.moves(pawn.entity), moving.motion.goal()) {
+        (true, Some(_)) => pawn.transform.translation.z += THICK,
+        (true, None) => {}
+        (false, _) => pawn.settle(layout, playback),
+    }
+}
+
+/// Where a pawn is when the motion has been seen: later ones may lead it on.
+fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> Transform {
+    let rest = rest(layout, pawn.pawn.side, *pawn.whereabouts, *pawn.slot);
+    match (motion.goal(), motion) {
+        (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
+        (None, Motion::Take) => rest,
+        // Whoever is freed of something beside the board changes trays with it.
+        (None, Motion::Doff(_)) if pawn.whereabouts.spot().is_none() => rest,
+        (None, _) => *pawn.transform,
+    }
+}
+
+fn animate(motion: &Motion, pawn: &WatchedReadOnlyItem, end: Transform, stretch: f32) -> TweenAnim {
+    let travel = Travel::of(motion, *pawn.transform, end);
+    let time = Duration::from_secs_f32(travel.seconds(motion) * stretch);
+    match (motion, pawn.looks.heading) {
+        (Motion::Turn(to), Some(from)) => {
+            let turning = Turning::new(from, f32::from(*to));
+            TweenAnim::new(Tween::new(Travel::ease(motion), time, turning))
+        }
+        _ => TweenAnim::new(Tween::new(Travel::ease(motion), time, travel)),
+    }
+}

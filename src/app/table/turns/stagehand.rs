@@ -1,0 +1,132 @@
+//! What enacts a phase: the facts it told, and everything they may change on the table.
+//!
+//! A game enacts all its phases with one [`Stagehand`] ([`Enact::enact`]): it hears facts, changes pawns and what was told at once, and
+//! leaves the eye steps to follow. Deliberately absent: the position, so that nothing is shown that was not told.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::playing::Playing;
+use super::stages::PhaseEvents;
+use crate::app::kit::locale::LocalText;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::pawns::Pawns;
+use crate::app::table::contract::pieces::{Appearance, Standing};
+use crate::app::table::contract::told::Told;
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::motion::steps::{Motion, OwnScene, Step};
+use crate::rules::{Phase, Spot};
+
+/// A game whose events are enacted on the table.
+pub trait Enact: Dress {
+    /// Enacts on entities what a phase told: changes components through [`Pawns`] at once and leaves what the eye follows. [`Motion`]
+    /// says how a pawn can move, and [`Step`] has words for everybody and `Scene`, which the game itself shows and ends
+    /// ([`Playback::close_scene`]). What has no step appears when the pawn's last step has been seen. It runs once a phase; what an
+    /// event changes seldom depends on which ([`Stagehand::phase`]).
+    fn enact(stage: &mut Stagehand<'_, '_, Self>);
+}
+
+/// The app shows scenes of the game's own and closes them. Without it none is queued: nobody would end it.
+#[derive(Resource, Clone, Copy, Default, Debug)]
+pub struct ShowsScenes;
+
+/// See the module.
+#[derive(SystemParam)]
+pub struct Stagehand<'w, 's, G: Dress> {
+    events: Res<'w, PhaseEvents<G>>,
+    playing: Res<'w, Playing<G>>,
+    told: ResMut<'w, Told<G>>,
+    layout: Option<Res<'w, BoardLayout>>,
+    scenes: Option<Res<'w, ShowsScenes>>,
+    pictures: Query<'w, 's, (&'static mut Transform, &'static mut Appearance)>,
+    playback: ResMut<'w, Playback>,
+    /// The pawns.
+    pub pawns: Pawns<'w, 's>,
+    /// Whose turn it is.
+    pub standing: ResMut<'w, Standing>,
+}
+
+impl<G: Dress> Stagehand<'_, '_, G> {
+    /// The phase that is enacted.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.events.phase
+    }
+
+    /// What it told, in order.
+    #[must_use]
+    pub fn events(&self) -> Vec<G::Event> {
+        self.events.events.clone()
+    }
+
+    /// The level.
+    #[must_use]
+    pub fn tables(&self) -> &G::Tables {
+        self.playing.tables()
+    }
+
+    /// Takes a fact into what was told. Only games that show what was told need to.
+    pub fn learn(&mut self, event: &G::Event) {
+        self.told.learn(self.playing.tables(), [event]);
+    }
+
+    /// All that was told and learnt.
+    #[must_use]
+    pub fn known(&self) -> &G::View {
+        self.told.known()
+    }
+
+    /// What of it lies face up.
+    #[must_use]
+    pub fn shown(&self) -> G::View {
+        self.told.shown()
+    }
+
+    /// A pawn moves, after everything else that is to be seen.
+    pub fn animate(&mut self, pawn: Entity, motion: Motion) {
+        self.playback.animate(pawn, motion);
+    }
+
+    /// The pawn with this id moves, if there is one.
+    pub fn animate_id(&mut self, id: u16, motion: Motion) {
+        if let Some(pawn) = self.pawns.with_id(id) {
+            self.animate(pawn, motion);
+        }
+    }
+
+    /// Words for everybody, over the board.
+    pub fn announce(&mut self, words: LocalText) {
+        self.playback.announce(words);
+    }
+
+    /// A scene of the game's own, where the app shows them.
+    pub fn open_scene(&mut self, scene: OwnScene) {
+        if self.scenes.is_some() {
+            self.playback.push(Step::Scene(scene));
+        }
+    }
+
+    /// Puts a pawn's picture on a spot before its next step begins: there it comes into sight.
+    pub fn appear(&mut self, pawn: Entity, at: Spot) {
+        let at = self.layout.as_ref().and_then(|layout| layout.standing(at));
+        if let (Ok((mut transform, _)), Some(at)) = (self.pictures.get_mut(pawn), at) {
+            *transform = at;
+        }
+    }
+
+    /// Shows a face of a pawn before its next step begins.
+    pub fn show_face(&mut self, pawn: Entity, face: String) {
+        if let Ok((_, mut looks)) = self.pictures.get_mut(pawn) {
+            looks.face = Some(face);
+        }
+    }
+
+    /// Whether a pawn's picture is not in the middle of a spot that is drawn.
+    #[must_use]
+    pub fn is_off(&self, pawn: Entity, spot: Spot) -> bool {
+        let at = self.pictures.get(pawn).map(|(transform, _)| transform.translation.truncate());
+        let home = self.layout.as_ref().and_then(|layout| layout.place(spot));
+        home.is_some() && at.ok() != home
+    }
+}
