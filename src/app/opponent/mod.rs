@@ -2,9 +2,10 @@
 //! when everything before it has been shown.
 //!
 //! It gets the view of its seat and the keys of earlier positions, never the position itself; even
-//! the seed that decides between equal actions depends only on that view. A thought belongs to one
-//! [`Moment`] of one match; when the match has moved on (taken back, left, ended), the thought is
-//! dropped together with its answer. Deliberately absent: how it decides, which is in `ai`.
+//! the seed that decides between equal actions comes only from that view and the time. A thought
+//! belongs to one [`Moment`] of one match; when the match has moved on (taken back, left, ended),
+//! the thought is dropped together with its answer. Deliberately absent: how it decides, which is
+//! in `ai`.
 
 #[cfg(target_arch = "wasm32")]
 mod apart;
