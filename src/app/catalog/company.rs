@@ -1,7 +1,8 @@
-//! Who sits at the table, as the set-up sheet knows it: two sides, or a line for every seat.
+//! Who sits at the table, as set up on the sheet: two sides, or one line for each seat.
 //!
-//! A game says which of the two it wants. Where everybody plays for themselves, any mix of people and computers will do, computers
-//! alone included: then one watches. Deliberately absent: colours, which go by seat.
+//! Each game chooses one of the two. Where every seat plays for itself, any mix of people and
+//! computers is allowed, computers alone included; the player then watches. Deliberately absent:
+//! colours, which follow from the seat number.
 
 use super::setup_sheet::{NAMES, SetUpSheet, SetUpSwitch};
 use crate::app::kit::locale::{LocalText, Locale};
@@ -13,11 +14,11 @@ pub enum Company {
     /// Two sides, against a computer or a friend.
     #[default]
     TwoSides,
-    /// Everybody for themselves.
+    /// Every seat for itself.
     Each {
-        /// So many seats at least.
+        /// The smallest number of seats.
         least: u8,
-        /// So many at most.
+        /// The largest number of seats.
         most: u8,
     },
 }
@@ -25,13 +26,13 @@ pub enum Company {
 /// One seat on the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatLine {
-    /// Its name's place in [`NAMES`].
+    /// The index of its name in [`NAMES`].
     pub name: usize,
-    /// Who decides.
+    /// Who decides for it.
     pub player: PlayerKind,
 }
 
-/// Who may decide for a seat, in the order of the choices, and how each is called.
+/// Who may decide for a seat, in the order of the choices, each with its text key.
 pub const PLAYERS: [(&str, PlayerKind); 4] = [
     ("setup-person", PlayerKind::Human),
     ("switch-opponent-easy", PlayerKind::Computer(Skill::Easy)),
@@ -39,19 +40,19 @@ pub const PLAYERS: [(&str, PlayerKind); 4] = [
     ("switch-opponent-hard", PlayerKind::Computer(Skill::Hard)),
 ];
 
-/// The row that says who begins.
+/// The row that sets who begins.
 pub const FIRST: &str = "first";
-/// What the rows of seats are called, before their number.
+/// The prefix of a seat's row; the seat's number follows it.
 const SEAT: &str = "seat-";
 
-/// The row of a seat's choices.
+/// The key of a seat's row.
 #[must_use]
 pub fn seat_group(seat: usize) -> String {
     format!("{SEAT}{seat}")
 }
 
 impl Company {
-    /// The seats of a first match: you against two who let one win.
+    /// The seats of a first match: one person against two easy computers.
     #[must_use]
     pub fn first_seats(self) -> Vec<SeatLine> {
         let Self::Each { least, most } = self else { return Vec::new() };
@@ -77,7 +78,7 @@ impl SetUpSheet {
         matches!(self.company, Company::Each { least, .. } if self.seats.len() > usize::from(least))
     }
 
-    /// One more, played like the last one by the computer, or easily.
+    /// Adds a seat, played like the last computer seat, or by an easy computer when there is none.
     pub fn add_seat(&mut self) {
         if !self.may_add_seat() {
             return;
@@ -91,7 +92,8 @@ impl SetUpSheet {
         self.offer_beginners();
     }
 
-    /// Seats as many as a level takes: the fewest and the most. Those that are missing are added, those too many leave from the end.
+    /// Limits the seats to what a level takes, given as the fewest and the most. Missing seats are
+    /// added; surplus seats are removed from the end.
     pub(in crate::app) fn seat_between(&mut self, [least, most]: [u8; 2]) {
         if self.company == Company::TwoSides {
             return;
@@ -105,7 +107,7 @@ impl SetUpSheet {
         }
     }
 
-    /// One less; who was to begin still does.
+    /// Removes a seat. The seat that begins stays the same; the lot decides when it is gone.
     pub fn remove_seat(&mut self, seat: usize) {
         if !self.may_remove_seat() || seat >= self.seats.len() {
             return;
@@ -121,7 +123,7 @@ impl SetUpSheet {
         self.offer_beginners();
     }
 
-    /// The lot and every seat.
+    /// Fills the row of who begins: by lot, or any of the seats.
     pub(in crate::app) fn offer_beginners(&mut self) {
         let seats = (1..=self.seats.len()).map(|seat| seat.to_string());
         let choices = std::iter::once("lot".to_owned()).chain(seats).collect();
@@ -130,12 +132,12 @@ impl SetUpSheet {
         }
     }
 
-    /// The rows of a table at which everybody plays for themselves.
+    /// The rows of a table where every seat plays for itself.
     pub(in crate::app) fn rows_of_seats() -> Vec<SetUpSwitch> {
         vec![SetUpSwitch::new(FIRST, &["lot"])]
     }
 
-    /// The next name that nobody has.
+    /// Gives a seat the next name that no seat has.
     pub(in crate::app) fn rename_line(&mut self, seat: usize) {
         let Some(line) = self.seats.get(seat).copied() else { return };
         let others = (1..NAMES.len()).map(|step| (line.name + step) % NAMES.len());
@@ -149,13 +151,13 @@ impl SetUpSheet {
         self.seats.iter().any(|line| line.name == name)
     }
 
-    /// Which player is picked in the row of a seat; `None` when it is another row.
+    /// The index of the player picked in a seat's row; `None` for any other row.
     pub(in crate::app) fn picked_player(&self, group: &str) -> Option<usize> {
         let line = self.seats.get(seat_of(group)?)?;
         PLAYERS.iter().position(|(_, player)| *player == line.player)
     }
 
-    /// Picks who decides for a seat; other rows are left alone.
+    /// Picks who decides for a seat; does nothing for any other row.
     pub(in crate::app) fn pick_player(&mut self, group: &str, index: usize) {
         let line = seat_of(group).and_then(|seat| self.seats.get_mut(seat));
         if let (Some(line), Some((_, player))) = (line, PLAYERS.get(index)) {
@@ -163,14 +165,14 @@ impl SetUpSheet {
         }
     }
 
-    /// Who begins by number, or by lot.
+    /// Who begins: a seat by its number, counted from 1, or by lot.
     pub(in crate::app) fn first_seat(&self, choice: &str) -> First {
         let seat = choice.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
         let seat = seat.filter(|seat| usize::from(*seat) < self.seats.len());
         seat.map_or(First::Lot, First::Seat)
     }
 
-    /// The plans of all lines.
+    /// The plan of every seat.
     pub(in crate::app) fn seat_plans(&self, locale: &Locale) -> Vec<SeatPlan> {
         let plan = |line: &SeatLine| SeatPlan {
             name: locale.say(&name_of(line.name)),
@@ -184,7 +186,7 @@ fn seat_of(group: &str) -> Option<usize> {
     group.strip_prefix(SEAT)?.parse().ok()
 }
 
-/// A name by its place in [`NAMES`].
+/// A name by its index in [`NAMES`].
 #[must_use]
 pub fn name_of(name: usize) -> LocalText {
     LocalText::new(format!("name-{}", NAMES[name % NAMES.len()]))
@@ -195,7 +197,7 @@ mod tests {
     use super::super::levels::LevelList;
     use super::*;
 
-    /// A sheet of a game for two to five.
+    /// The sheet of a game for two to five.
     fn sheet() -> SetUpSheet {
         let mut sheet = SetUpSheet::default();
         sheet.sit_down(Company::Each { least: 2, most: 5 });

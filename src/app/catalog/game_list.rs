@@ -1,6 +1,7 @@
-//! The games as the menus see them: cards on the title, and what each brings to set-up and rules.
+//! The games as the menus show them: the cards on the title, and what each game adds to set-up and
+//! rules.
 //!
-//! Deliberately absent: the games. Their own corner of the app fills [`GameList`]; no screen names one.
+//! Deliberately absent: the games. `app::games` fills [`GameList`]; no screen names a game.
 
 use bevy::prelude::*;
 
@@ -11,7 +12,7 @@ use super::setup_sheet::SetUpSwitch;
 use crate::app::session::plan::MatchPlan;
 use crate::data::{About, Difficulty, Files, Label};
 
-/// Every game there is a card for, in the order of learning.
+/// Every game with a card, in the order in which they are best learned.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct GameList(pub &'static [GameCard]);
 
@@ -21,7 +22,7 @@ impl GameList {
         self.0.iter().find(|card| card.game == game)?.menu.as_ref()
     }
 
-    /// The list with further games behind its own. It holds as long as the program runs.
+    /// The list followed by more games. The combined list is never freed.
     #[must_use]
     pub fn with(self, cards: impl IntoIterator<Item = GameCard>) -> Self {
         let all = self.0.iter().copied().chain(cards);
@@ -34,66 +35,68 @@ impl GameList {
     }
 }
 
-/// What a card tells.
+/// What a card on the title shows.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct GameCard {
     /// The game's identifier; texts are named after it.
     pub game: &'static str,
-    /// Its scene.
+    /// The name of its scene.
     pub picture: &'static str,
-    /// Most players.
+    /// The largest number of players.
     pub players: u32,
-    /// Usual length.
+    /// The usual length of a match, in minutes.
     pub minutes: u32,
     /// From 1 to 3.
     pub difficulty: u32,
-    /// What it brings to the menus; `None` while it cannot be played.
+    /// What it adds to the menus; `None` while it cannot be played.
     pub menu: Option<GameMenu>,
 }
 
-/// What a game brings to the menus.
+/// What a game adds to the menus.
 #[derive(Clone, Copy, Debug)]
 pub struct GameMenu {
     /// Who may sit at its table.
     pub company: Company,
-    /// Its variants, folded at first.
+    /// Makes its variants, which are folded at first.
     pub variants: fn() -> Vec<SetUpSwitch>,
-    /// What a level's file says of itself; `None` when the file cannot be played.
+    /// Reads how a level's file describes the level; `None` when the file cannot be played.
     pub describe: fn(&dyn Files, &str) -> Option<LevelWords>,
-    /// What it tells of the rules of a match: of its level, with its variants.
+    /// Makes the rules pages of a match, for its level and variants.
     pub pages: fn(&dyn Files, &MatchPlan) -> RulesBook,
-    /// What can be told of its records without a table.
+    /// Reads its records without a table.
     pub records: Records,
 }
 
-/// What a level's file says of itself in its own words; where it is silent, the text files speak.
+/// How a level's file describes the level in its own words; the text files supply what it leaves
+/// out.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LevelWords {
     /// Its name.
     pub title: Option<String>,
-    /// One line about it.
+    /// A one-line description.
     pub line: Option<String>,
-    /// What had to be put together from elsewhere.
+    /// Which of its rules were reconstructed, and from what.
     pub reconstructed: Option<String>,
-    /// Whom it is for.
+    /// Which players it is for.
     pub difficulty: Difficulty,
-    /// What can be chosen on this level in place of what its game names for every level.
+    /// The choices of this level that replace those its game offers for every level.
     pub offers: Vec<LevelOffer>,
-    /// The fewest and the most who may play it, where everybody plays for themselves; `None` where that is as its game says.
+    /// The fewest and the most players, where every seat plays for itself; `None` for the game's
+    /// own limits.
     pub seats: Option<[u8; 2]>,
 }
 
 /// What one row of the set-up offers on a level.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LevelOffer {
-    /// The row.
+    /// The key of the row.
     pub switch: &'static str,
-    /// Its choices, the level's own first, with their words where the file has some.
+    /// Its choices, the level's own first, each with its text where the file has one.
     pub choices: Vec<(String, Option<String>)>,
 }
 
 impl LevelWords {
-    /// What a level says of itself in words of its own.
+    /// The description taken from a level's file, without what is only a text key.
     pub fn own(about: About) -> Self {
         let own = |label| match label {
             Label::Words(words) => Some(words),

@@ -1,7 +1,9 @@
-//! The levels on offer: what `levels/index.ron` lists, each with the names its file or the text files give it.
+//! The levels on offer: those listed in `levels/index.ron`, each with the texts of its file or of
+//! the text files.
 //!
-//! The files arrive while the game loads, the same way in a folder and on the web. A level that cannot be played stays on the
-//! list and says so; its flaws are shown when it is started. Deliberately absent: what is in a level.
+//! The files arrive while the game loads, in the same way from a folder and from the web. A level
+//! that cannot be played stays on the list and says so; its flaws are shown when it is started.
+//! Deliberately absent: the content of a level.
 
 use bevy::prelude::*;
 use iyes_progress::{Progress, ProgressReturningSystem};
@@ -21,21 +23,21 @@ pub struct LevelInfo {
     pub id: String,
     /// Its game's identifier.
     pub game: String,
-    /// The message that names it: `jungle-level-combat`.
+    /// The key of its title: `jungle-level-combat`.
     pub title_key: String,
-    /// The message that describes it in one line.
+    /// The key of its one-line description.
     pub line_key: String,
-    /// The message that tells what had to be put together from elsewhere.
+    /// The key of the note on what was reconstructed.
     pub note_key: Option<String>,
-    /// The choices of rows that are this level's own.
+    /// The choices of this level that replace the game's, by the key of their row.
     pub offers: Vec<(&'static str, Vec<String>)>,
-    /// The fewest and the most who may play it, where the file says so.
+    /// The fewest and the most players, where the file sets them.
     pub seats: Option<[u8; 2]>,
-    /// Whom it is for.
+    /// Which players it is for.
     pub difficulty: Difficulty,
 }
 
-/// The levels there are, in the order they are offered.
+/// All levels, in the order in which they are offered.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct LevelList(pub Vec<LevelInfo>);
 
@@ -45,27 +47,33 @@ impl LevelList {
         self.0.iter().filter(move |level| level.game == game)
     }
 
-    /// The place among a game's levels of the first that is meant for beginners, or of the first that is not.
+    /// The index, among a game's levels, of the first one for beginners, or of the first one that
+    /// is not for beginners.
     pub fn first(&self, game: &str, for_beginners: bool) -> Option<usize> {
         let beginners = |level: &LevelInfo| level.difficulty == Difficulty::Beginner;
         self.of_game(game).position(|level| beginners(level) == for_beginners)
     }
 }
 
-/// The levels while files arrive, and what each says of itself; `None` for those that cannot be played.
+/// The levels while their files arrive.
 #[derive(Resource, Default)]
 struct Gathering {
     files: LevelFiles,
     levels: Option<Vec<Described>>,
 }
 
-type Described = (String, Option<LevelWords>);
+/// A level and how its file describes it.
+struct Described {
+    id: String,
+    /// `None` when the level cannot be played.
+    words: Option<LevelWords>,
+}
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<LevelList>()
         .init_resource::<BroughtFiles>()
         .add_systems(OnExit(Screen::Loading), offer);
-    // Without the loading of files, as in tests, levels are offered by hand.
+    // Tests that load no files insert the list themselves.
     if app.world().contains_resource::<AssetServer>() {
         app.init_resource::<Gathering>().add_systems(
             Update,
@@ -83,9 +91,9 @@ fn gather(
 ) -> Progress {
     if gathering.levels.is_none() && gathering.files.fetch(&server, &data, &brought) {
         let levels = describe(&gathering.files, *games, &brought);
-        // Whoever asked for a file that is still to come is asked again when it is there.
+        // Describing may have asked for more files; it is repeated once they have arrived.
         if gathering.files.fetch(&server, &data, &brought) {
-            // Told only now: before, the list was merely on its way.
+            // Reported only now: before, the list may simply not have arrived.
             let flaws = Flaws(index::Index::read(&gathering.files).flaws);
             if !flaws.0.is_empty() {
                 warn!("The list of levels has flaws; its other levels are offered:\n{flaws}");
@@ -105,13 +113,13 @@ fn offer(
     let Some(mut gathering) = gathering else { return };
     if let Some(levels) = &gathering.levels {
         *list = name(levels, &mut locale);
-        // Records are held against the same files.
+        // Records are checked against the same files.
         commands.insert_resource(KnownFiles(Box::new(std::mem::take(&mut gathering.files))));
     }
 }
 
-/// Every level of the index that can be read, and those that games bring along. Of a game that the index then has no level of, for
-/// its flaws, the shipped levels are there still.
+/// Every level of the index that can be read, then those that games bring along. When the index has
+/// flaws, a game without any level left in it gets its shipped levels.
 fn describe(files: &dyn Files, games: GameList, brought: &BroughtFiles) -> Vec<Described> {
     let (index, shipped) = (index::Index::read(files), index::Index::shipped());
     let mut ids: Vec<String> = index.ids().map(str::to_owned).collect();
@@ -122,15 +130,15 @@ fn describe(files: &dyn Files, games: GameList, brought: &BroughtFiles) -> Vec<D
     }
     ids.extend(brought.levels().map(str::to_owned));
     let words = |id: &str| (games.menu(index::split(id)?.0)?.describe)(files, id);
-    ids.into_iter().map(|id| (words(&id), id)).map(|(words, id)| (id, words)).collect()
+    ids.into_iter().map(|id| Described { words: words(&id), id }).collect()
 }
 
-/// Gives every level its messages, and the words of the files to those that the text files do not have.
+/// Gives every level its text keys, and adds the files' own words where the text files have none.
 fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
     let mut own: Vec<(String, String)> = Vec::new();
     let mut list = LevelList::default();
     locale.bring("levels", []);
-    for (id, words) in levels {
+    for Described { id, words } in levels {
         let Some((game, name)) = index::split(id) else { continue };
         let title_key = format!("{game}-level-{name}");
         let mut line_key = format!("{title_key}-line");
@@ -144,7 +152,7 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
         say(&title_key, told.title, &name.replace('-', " "));
         say(&line_key, told.line, "");
         if let Some(reconstructed) = told.reconstructed {
-            // What is shipped has texts in every language; those come before the file's sentence.
+            // Shipped levels have this text in every language; it comes before the file's sentence.
             let key = format!("{title_key}-reconstructed");
             say(&key, None, &reconstructed);
             note_key = Some(key);
@@ -158,12 +166,18 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
         if words.is_none() {
             "setup-broken-level".clone_into(&mut line_key);
         }
-        let (id, game) = (id.clone(), game.to_owned());
         let choices = |offer: LevelOffer| offer.choices.into_iter().map(|(choice, _)| choice);
         let offers = told.offers.into_iter().map(|offer| (offer.switch, choices(offer).collect()));
-        let (offers, seats, difficulty) = (offers.collect(), told.seats, told.difficulty);
-        let info = LevelInfo { id, game, title_key, line_key, note_key, offers, seats, difficulty };
-        list.0.push(info);
+        list.0.push(LevelInfo {
+            id: id.clone(),
+            game: game.to_owned(),
+            title_key,
+            line_key,
+            note_key,
+            offers: offers.collect(),
+            seats: told.seats,
+            difficulty: told.difficulty,
+        });
     }
     locale.bring("levels", own);
     list
@@ -183,18 +197,18 @@ pub(in crate::app) mod tests {
     use crate::app::table;
     use crate::data::{Memory, Trouble};
 
-    /// The files as they are shipped.
+    /// Reads a shipped file.
     pub(in crate::app) fn shipped(path: &str) -> Result<Vec<u8>, Trouble> {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
         std::fs::read(root.join(path)).map_err(|_| Trouble::Missing)
     }
 
-    /// The levels as they are shipped.
+    /// The shipped levels.
     pub(in crate::app) fn shipped_levels() -> LevelList {
         name(&describe(&shipped, GAMES, &BroughtFiles::default()), &mut Locale::default())
     }
 
-    /// The levels of other files, and their words.
+    /// The levels of these files, and a locale with their texts.
     pub(in crate::app) fn levels_of(files: &dyn Files) -> (LevelList, Locale) {
         let mut locale = Locale::default();
         (name(&describe(files, GAMES, &BroughtFiles::default()), &mut locale), locale)
@@ -240,7 +254,7 @@ pub(in crate::app) mod tests {
     fn a_broken_index_leaves_the_shipped_levels_of_every_game() {
         let files = modded().with(index::PATH, "(levels: ");
         let offered = describe(&files, GAMES, &BroughtFiles::default());
-        let ids: Vec<_> = offered.iter().map(|(id, _)| id.clone()).collect();
+        let ids: Vec<_> = offered.iter().map(|level| level.id.clone()).collect();
         assert_eq!(Ok(ids), index::load(&shipped).map_err(|_| ()));
     }
 
@@ -248,14 +262,14 @@ pub(in crate::app) mod tests {
     fn a_flaw_in_the_index_takes_no_other_level_away() {
         let list = "(levels: [\"jungle/swamp\", \"Jungle/x\", \"jungle/torn\", \"zoon/torn\"])";
         let offered = describe(&modded().with(index::PATH, list), GAMES, &BroughtFiles::default());
-        let ids: Vec<_> = offered.iter().map(|(id, _)| id.as_str()).collect();
+        let ids: Vec<_> = offered.iter().map(|level| level.id.as_str()).collect();
         let whole = index::Index::shipped();
         let mut left: Vec<&str> = vec!["jungle/swamp", "jungle/torn", "zoon/torn"];
         left.extend(whole.of_game("arena").chain(whole.of_game("honga")));
         assert_eq!(ids, left);
     }
 
-    /// The game's own loading, as far as levels go.
+    /// Loads the way the game does, as far as levels are concerned.
     #[test]
     fn the_title_waits_for_the_levels() {
         let mut app = App::new();

@@ -1,4 +1,5 @@
-//! What games tell the menus before a match begins: cards, levels, seats, switches, pages of rules, how records are read.
+//! What games provide to the menus before a match begins: cards, levels, seats, switches, rules
+//! pages and access to records.
 //!
 //! Deliberately absent: the screens that show it.
 

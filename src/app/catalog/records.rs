@@ -1,7 +1,8 @@
-//! What can be told of a game's records without a table: whether they fit the level as it is now, what of them everybody may read,
-//! and which position begins a match.
+//! What can be read from a game's records without a table: whether they fit the current level, what
+//! any viewer may read of them, and matches that begin with a given position.
 //!
-//! Screens name no game, so each game's menu brings these along. Deliberately absent: opening a save, which is [`crate::app::saving::reopening`]'s.
+//! Screens name no game, so each game's menu supplies these functions. Deliberately absent: opening
+//! a save, which is in [`crate::app::saving::reopening`].
 
 use std::sync::Arc;
 
@@ -12,28 +13,30 @@ use crate::data::Files;
 use crate::referee::{Match, Record};
 use crate::rules::Viewer;
 
-/// The files of levels as they were when the game began.
+/// The level files as loaded when the game started.
 #[derive(Resource)]
 pub struct KnownFiles(pub Box<dyn Files + Send + Sync>);
 
-/// From a level's files, its id and options to a hash.
+/// Takes a level's files, id and options; returns a hash.
 type TablesHash = fn(&dyn Files, &str, &[(String, String)]) -> Option<String>;
 
-/// What a game tells of its records.
+/// How a game's records are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Records {
-    /// Whether a running match hides anything from anybody.
+    /// Whether a running match hides anything from any viewer.
     pub secrets: bool,
-    /// The hash of a level's tables with these options, as records tell it; `None` when its files cannot be played.
+    /// The hash of a level's tables with these options, as written in records; `None` when its
+    /// files cannot be played.
     pub tables: TablesHash,
-    /// A record as everybody may read it; `None` when it cannot be played again, so that nobody knows.
+    /// What any viewer may read of a record; `None` when it cannot be replayed.
     pub seen_by_all: fn(&dyn Files, &Record) -> Option<Record>,
-    /// The record of a match that begins on a level with this position.
+    /// A record of a match that begins with a position, from the files, the level's id and the
+    /// position's text; `None` when the position is not valid.
     pub from_position: fn(&dyn Files, &str, &str) -> Option<Record>,
 }
 
 impl Records {
-    /// Those of a game.
+    /// The functions of a game.
     #[must_use]
     pub const fn of<G: Dress>() -> Self {
         Self {
@@ -64,7 +67,7 @@ fn seen_by_all<G: Dress>(files: &dyn Files, record: &Record) -> Option<Record> {
     Some(Record::seen_by(&played, Viewer::Spectator, level, options, seats))
 }
 
-/// Set-ups know positions, so such a match is kept and played again like any other.
+/// The position becomes part of the set-up, so the match is kept and replayed like any other.
 fn from_position<G: Dress>(files: &dyn Files, level: &str, position: &str) -> Option<Record> {
     let tables = Arc::new(G::tables(files, level, &[]).ok()?);
     let setup = G::parse_setup(&tables, &format!("position={position}")).ok()?;

@@ -1,4 +1,5 @@
-//! The pages of a game's rules as data: texts and cells of atlases, made for the level and the variants at hand.
+//! The rules pages of a game as data: texts and atlas cells, made for the chosen level and
+//! variants.
 
 use std::borrow::Cow;
 
@@ -7,16 +8,16 @@ use crate::app::kit::locale::LocalText;
 /// One page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesPage {
-    /// What it is about.
+    /// Its heading.
     pub title: LocalText,
-    /// Pictures in reading order: sheet and cell.
+    /// Pictures in reading order, each a sheet and a cell.
     pub pictures: Vec<(&'static str, Cow<'static, str>)>,
-    /// What it says, paragraph by paragraph.
+    /// Its paragraphs.
     pub text: Vec<LocalText>,
 }
 
 impl RulesPage {
-    /// A page with cells of one sheet. Its texts are `KEY-title` and `KEY-text`.
+    /// A page with cells of one sheet. Its texts have the keys `KEY-title` and `KEY-text`.
     pub fn new(key: &str, sheet: &'static str, cells: &[&'static str]) -> Self {
         let says = |what: &str| LocalText::new(format!("{key}-{what}"));
         Self {
@@ -33,7 +34,7 @@ impl RulesPage {
         self
     }
 
-    /// The same page with the heads of animals.
+    /// The same page with these heads of animals as its pictures.
     #[must_use]
     pub fn showing_heads(mut self, heads: impl IntoIterator<Item = String>) -> Self {
         self.pictures = heads.into_iter().map(|head| ("heads", Cow::Owned(head))).collect();
@@ -41,11 +42,11 @@ impl RulesPage {
     }
 }
 
-/// What a game tells of its rules.
+/// The rules of a game as pages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RulesBook {
     /// Its pages.
     pub pages: Vec<RulesPage>,
-    /// Names that the level's files bring along, by their keys.
+    /// Names that the level's files bring along, by their text keys.
     pub names: Vec<(String, String)>,
 }

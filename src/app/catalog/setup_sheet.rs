@@ -1,7 +1,8 @@
-//! The set-up as data: rows of switches that any game fills, and the plan they add up to.
+//! The set-up as data: rows of switches that each game fills, and the match plan made from them.
 //!
-//! The sheet remembers itself between matches, so a second match is one press away. Deliberately absent: what a switch means;
-//! its choice goes into the plan by name and the data layer understands it.
+//! The sheet keeps its choices between matches, so a second match is one press away. Deliberately
+//! absent: what a switch means; its choice goes into the plan by name, and the data layer
+//! interprets it.
 
 use bevy::prelude::*;
 
@@ -13,22 +14,22 @@ use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::data::Switch;
 
-/// Animals that players may be called after.
+/// Animals that players may be named after.
 pub const NAMES: [&str; 12] = [
     "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven",
     "squirrel", "toad",
 ];
 
-/// One row of the sheet: its texts are `switch-KEY` and `switch-KEY-CHOICE`.
+/// One row of the sheet. Its texts have the keys `switch-KEY` and `switch-KEY-CHOICE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetUpSwitch {
-    /// Its name, also in the plan's options.
+    /// Its key, also used in the plan's options.
     pub key: String,
-    /// What can be chosen; the first leaves the level as it is.
+    /// The choices; the first leaves the level as it is.
     pub choices: Vec<String>,
-    /// What is chosen.
+    /// The index of the picked choice.
     pub picked: usize,
-    /// What is taken where nothing was chosen and several people share the screen.
+    /// The choice that applies when nothing was picked and several people share the screen.
     pub together: Option<&'static str>,
 }
 
@@ -43,13 +44,13 @@ impl SetUpSwitch {
         }
     }
 
-    /// The same, with what goes without saying where several people share the screen.
+    /// The same switch with a default for when several people share the screen.
     #[must_use]
     pub fn together(self, choice: &'static str) -> Self {
         Self { together: Some(choice), ..self }
     }
 
-    /// A switch of the data layer, with the level's own rule first.
+    /// A switch of the data layer, preceded by the choice of the level's own rule.
     pub fn of_level(switch: &Switch) -> Self {
         let choices = std::iter::once(AS_IT_IS).chain(switch.choices.iter().copied());
         Self::new(switch.key, &choices.collect::<Vec<_>>())
@@ -60,7 +61,7 @@ impl SetUpSwitch {
     }
 }
 
-/// The sheet before a match.
+/// The sheet that sets up a match.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct SetUpSheet {
     /// The game it is for.
@@ -71,20 +72,20 @@ pub struct SetUpSheet {
     pub variants: Vec<SetUpSwitch>,
     /// Whether the variants are unfolded.
     pub unfolded: bool,
-    /// The chosen level's place among the game's levels.
+    /// The index of the chosen level among the game's levels.
     pub level: usize,
-    /// The names of two sides, as places in [`NAMES`].
+    /// The names of the two sides, as indexes into [`NAMES`].
     pub names: [usize; 2],
     /// Who may sit at the game's table.
     pub company: Company,
-    /// The seats, where everybody plays for themselves.
+    /// The seats, where every seat plays for itself.
     pub seats: Vec<SeatLine>,
 }
 
-/// The choice of a variant that leaves the board's own rule; every variant has it first.
+/// The choice of a variant that keeps the level's own rule; every variant has it first.
 pub const AS_IT_IS: &str = "level";
 
-/// The row of boards; its options come from the level list.
+/// The row of boards; its choices come from the level list.
 pub const BOARD: &str = "board";
 
 impl Default for SetUpSheet {
@@ -105,7 +106,8 @@ impl Default for SetUpSheet {
     }
 }
 
-/// The switches that any game has: an agreed time, and that the computer plays all seats. They are no options of a level.
+/// The switches of every game: an agreed time, and whether the computer plays all seats. They are
+/// not options of a level.
 fn of_every_game() -> [SetUpSwitch; 2] {
     [
         SetUpSwitch::new(TIME, &["none", "15", "30", "60", "90"]),
@@ -118,8 +120,8 @@ const WATCH: &str = "watch";
 const OF_EVERY_GAME: [&str; 2] = [TIME, WATCH];
 
 impl SetUpSheet {
-    /// Turns the sheet to a game, keeping what fits. The board is the one begun last; for whoever has never played, the one to start
-    /// with.
+    /// Switches the sheet to a game. The board is the one begun last, or the one for beginners when
+    /// the player has never played this game.
     pub fn open_game(&mut self, card: &GameCard, levels: &LevelList, settings: &Settings) {
         let Some(menu) = card.menu.filter(|_| self.game != card.game) else { return };
         let place = |id: &str| levels.of_game(card.game).position(|level| level.id == id);
@@ -137,7 +139,7 @@ impl SetUpSheet {
         self.fit_level(levels);
     }
 
-    /// Lets the rows offer what the chosen level has, keeping what was chosen where it has that too.
+    /// Updates the rows to the choices of the chosen level, keeping picks that are still available.
     pub fn fit_level(&mut self, levels: &LevelList) {
         let Some(level) = levels.of_game(&self.game).nth(self.level) else { return };
         for (key, choices) in &level.offers {
@@ -146,7 +148,7 @@ impl SetUpSheet {
             };
             if switch.choices != *choices {
                 let place = choices.iter().position(|choice| choice == switch.choice());
-                // What was left as it is stays so, whatever that is here.
+                // A row left at its first choice stays there.
                 let picked = place.filter(|_| switch.picked > 0).unwrap_or_default();
                 (switch.choices, switch.picked) = (choices.clone(), picked);
             }
@@ -156,18 +158,18 @@ impl SetUpSheet {
         }
     }
 
-    /// Lays the rows of a game's company.
+    /// Sets up the rows for a game's company.
     pub(in crate::app) fn sit_down(&mut self, company: Company) {
         (self.company, self.seats) = (company, company.first_seats());
         if company != Company::TwoSides {
             self.rows = Self::rows_of_seats();
-            // A line for every seat says that the computer plays them all.
+            // The lines of the seats already show who plays each seat.
             self.variants.retain(|switch| switch.key != WATCH);
             self.offer_beginners();
         }
     }
 
-    /// Which option of a row is picked; `None` when the row is not of this sheet.
+    /// The index picked in a row; `None` when the sheet has no such row.
     pub fn picked(&self, group: &str) -> Option<usize> {
         if group == BOARD {
             return Some(self.level);
@@ -176,7 +178,7 @@ impl SetUpSheet {
         switch.map(|switch| switch.picked).or_else(|| self.picked_player(group))
     }
 
-    /// Picks an option; rows of others are left alone.
+    /// Picks an option of a row; does nothing when the sheet has no such row.
     pub fn pick(&mut self, group: &str, index: usize) {
         if group == BOARD {
             self.level = index;
@@ -188,7 +190,7 @@ impl SetUpSheet {
         }
     }
 
-    /// The next name for a seat, never another seat's.
+    /// Gives a seat the next name that no other seat has.
     pub fn rename(&mut self, seat: usize) {
         if self.company != Company::TwoSides {
             self.rename_line(seat);
@@ -220,7 +222,7 @@ impl SetUpSheet {
         levels.of_game(&self.game).nth(self.level).map(|level| level.id.clone()).unwrap_or_default()
     }
 
-    /// Everything the table needs.
+    /// The plan the table starts the match from.
     pub fn plan(&self, levels: &LevelList, locale: &Locale) -> MatchPlan {
         let seats: Vec<SeatPlan> = match self.company {
             Company::TwoSides => (0..self.places()).map(|seat| self.seat(seat, locale)).collect(),
@@ -241,7 +243,7 @@ impl SetUpSheet {
         }
     }
 
-    /// Two seats, or two a side in games that offer it.
+    /// The number of seats: two, or four in games that offer two players a side.
     fn places(&self) -> usize {
         if self.choice("players") == "four" { 4 } else { 2 }
     }
@@ -258,7 +260,7 @@ impl SetUpSheet {
 
     fn seat(&self, seat: usize, locale: &Locale) -> SeatPlan {
         let player = self.player(seat);
-        // Mates take the first names that nobody picked.
+        // Team mates take the first names that no side picked.
         let mates = || (0..NAMES.len()).filter(|name| !self.names.contains(name));
         let name = self.names.get(seat).copied().or_else(|| mates().nth(seat - self.names.len()));
         let name = format!("name-{}", NAMES[name.unwrap_or_default() % NAMES.len()]);

@@ -1,26 +1,27 @@
-//! The system's clipboard: records and positions go out as text and come in again.
+//! The system's clipboard: records and positions are copied and pasted as text.
 //!
-//! The engine's own clipboard would have the whole engine built anew to reach other programs on the desktop, so the crate behind it
-//! is asked directly; in the browser it tells nobody that copying failed and wakes nobody for what is pasted, so `files` does both.
+//! On the desktop the crate behind the engine's clipboard is used directly, because enabling the
+//! engine's own feature would rebuild the whole engine. In the browser the engine's clipboard
+//! reports neither failed copies nor the arrival of pasted text, so `files` implements both.
 //! Deliberately absent: pictures.
 
 use bevy::prelude::*;
 
 use super::locale::LocalText;
 
-/// What lay in the clipboard when it was asked; `None` when there was no text or nobody answers.
+/// The clipboard's content after a [`Paste`]; `None` when it has no text or cannot be read.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct Pasted(pub Option<String>);
 
-/// Somebody wants to paste.
+/// A request to paste.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paste;
 
-/// What was to be copied could not be.
+/// Copying has failed.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotCopied;
 
-/// The clipboard. Where there is none it remembers what was copied here.
+/// The clipboard. Without a system clipboard it keeps the text for this game only.
 #[derive(Resource, Default)]
 pub struct Copies {
     #[cfg(not(target_arch = "wasm32"))]
@@ -29,7 +30,7 @@ pub struct Copies {
 }
 
 impl Copies {
-    /// Copies a text, and tells whether other programs can have it too.
+    /// Copies a text. Returns whether other programs can paste it too.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn copy(&mut self, text: &str) -> bool {
         if self.system.is_none() && cfg!(not(test)) {
@@ -40,19 +41,19 @@ impl Copies {
         copied
     }
 
-    /// Copies a text; that it cannot be done is known only later.
+    /// Copies a text. Always returns `true`; a failure is reported later as [`NotCopied`].
     #[cfg(target_arch = "wasm32")]
     pub fn copy(&mut self, text: &str) -> bool {
         self.own = Some(text.to_owned());
         true
     }
 
-    /// Copies a text, and says what came of it: `done`, or that only this game can paste it.
+    /// Copies a text. Returns `done`, or a message that only this game can paste it.
     pub fn copy_and_say(&mut self, text: &str, done: impl Into<LocalText>) -> LocalText {
         if self.copy(text) { done.into() } else { LocalText::new("copied-here-only") }
     }
 
-    /// What is to be copied and was not handed to the browser yet.
+    /// Takes the text that is still to be handed to the browser.
     #[cfg(target_arch = "wasm32")]
     pub(in crate::app) fn take(&mut self) -> Option<String> {
         self.own.take()

@@ -1,9 +1,10 @@
-//! What the app loads before the title shows, and the pictures behind it: fonts, scenes, atlases, and the doors for other data.
+//! What the app loads before and behind the title: fonts, scenes and atlases.
 //!
-//! The loading screen ends only when every file is there that the title needs. Modules with data of their own add theirs with
-//! `configure_loading_state` or a progress-tracked system during [`Screen::Loading`]. Atlases come behind the title, in their smallest
-//! size first and in others as they are wanted: [`art`]. What only one game shows comes with its table: [`scenes`].
-//! Deliberately absent: rules data (its module reads bytes and knows how to complain) and sound.
+//! The loading screen ends once every file that the title needs is loaded. Modules with data of
+//! their own add it with `configure_loading_state` or a progress-tracked system during
+//! [`Screen::Loading`]. Atlases are loaded behind the title, their smallest size first and larger
+//! ones when needed: [`art`]. What only one game shows is loaded with its table: [`scenes`].
+//! Deliberately absent: rules data, whose module reads bytes and reports flaws itself, and sound.
 
 use std::marker::PhantomData;
 
@@ -25,13 +26,13 @@ pub(in crate::app) mod tests;
 pub use self::art::{Art, HEADS};
 pub use self::scenes::Scenes;
 
-/// The faces of all texts.
+/// The fonts of all texts.
 #[derive(AssetCollection, Resource)]
 pub struct Fonts {
-    /// Caprasimo: logo and headings.
+    /// Caprasimo: for the logo and headings.
     #[asset(path = "fonts/Caprasimo-Regular.ttf")]
     pub display: Handle<Font>,
-    /// Atkinson Hyperlegible Next: texts.
+    /// Atkinson Hyperlegible Next: for texts.
     #[asset(path = "fonts/AtkinsonHyperlegibleNext-Regular.ttf")]
     pub text: Handle<Font>,
     /// The same, bold.
@@ -39,7 +40,7 @@ pub struct Fonts {
     pub bold: Handle<Font>,
 }
 
-/// Reads one RON file into one typed asset.
+/// Loads an asset from a RON file.
 #[derive(TypePath)]
 pub struct RonLoader<A: TypePath>(PhantomData<A>);
 
@@ -70,7 +71,7 @@ impl<A: Asset + DeserializeOwned> AssetLoader for RonLoader<A> {
     }
 }
 
-/// Loads all content, then shows the title.
+/// Loads everything, then shows the title.
 pub fn plugin(app: &mut App) {
     app.add_plugins(pictures)
         .configure_loading_state(
@@ -80,7 +81,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Loading), rest_after_loading);
 }
 
-/// The title's pictures, and those that come behind it.
+/// Loads the title's pictures, then those behind it.
 fn pictures(app: &mut App) {
     app.add_plugins(
         ProgressPlugin::<Screen>::new().with_state_transition(Screen::Loading, Screen::Title),
@@ -95,11 +96,12 @@ fn pictures(app: &mut App) {
     .add_plugins((art::plugin, scenes::plugin, pixels::plugin));
 }
 
-/// Frames drawn since the loading, as far as anybody waits for them.
+/// Frames drawn since loading has ended, counted up to [`FRAMES_BEFORE`].
 #[derive(Resource, Default)]
 struct FramesDrawn(u8);
 
-/// So many frames of the title go before pictures that it can do without: unpacking those would make it wait.
+/// Frames of the title drawn before other pictures are loaded; decoding those would delay the
+/// title.
 const FRAMES_BEFORE: u8 = 3;
 
 fn first_frames_are_drawn(drawn: Res<FramesDrawn>) -> bool {

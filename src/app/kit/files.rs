@@ -1,7 +1,7 @@
-//! Texts that go out of the browser and come in: downloads, chosen and dropped files, the clipboard.
+//! Text in and out of the browser: downloads, chosen and dropped files, the clipboard.
 //!
-//! The browser answers some frames later, and may refuse; every answer rings the loop awake and becomes a message. Deliberately
-//! absent: what the texts are.
+//! The browser answers some frames later and may refuse; every answer wakes the loop and becomes a
+//! message. Deliberately absent: the meaning of the texts.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -18,7 +18,7 @@ use super::clipboard::{Copies, NotCopied, Paste, Pasted};
 use crate::app::platform::waker::Bell;
 use crate::saves::MAX_BYTES;
 
-/// What the browser has answered.
+/// An answer of the browser.
 enum Came {
     Text(String),
     NoText,
@@ -29,7 +29,7 @@ thread_local! {
     static INBOX: RefCell<VecDeque<Came>> = const { RefCell::new(VecDeque::new()) };
 }
 
-/// What wakes the loop when an answer is there.
+/// Brings answers to the inbox and wakes the loop.
 #[derive(Resource, Clone, Default)]
 struct Porter(Bell);
 
@@ -40,7 +40,7 @@ impl Porter {
     }
 
     async fn bring_file(self, file: File) {
-        // Nobody reads a film to find that it is no match.
+        // A file this large is no match, so it is not read.
         let text = if file.size() > 2.0 * MAX_BYTES as f64 {
             None
         } else {
@@ -50,7 +50,7 @@ impl Porter {
     }
 }
 
-/// Somebody wants to choose a file.
+/// A request to let the player choose a file.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChooseFile;
 
@@ -98,7 +98,7 @@ fn copy(mut copies: ResMut<Copies>, porter: Res<Porter>) {
     }
 }
 
-/// Pages without encryption have no clipboard.
+/// The clipboard; pages without encryption have none.
 fn clipboard() -> Option<web_sys::Clipboard> {
     let navigator = web_sys::window()?.navigator();
     Reflect::get(&navigator, &"clipboard".into()).ok()?.dyn_into().ok()
@@ -123,13 +123,13 @@ async fn write_clipboard(text: String, porter: Porter) {
     }
 }
 
-/// For so long the browser may read what it downloads, in milliseconds: some ask the player first.
+/// How long the browser may read a download, in milliseconds; some browsers ask the player first.
 const DOWNLOADING: i32 = 60_000;
 
-/// The browser asks where, or has a folder for it.
+/// Downloads a text as a file. The browser asks where to put it, or has a folder for it.
 ///
 /// # Errors
-/// What the browser says.
+/// The browser's error.
 pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let (window, document) = (web_sys::window().ok_or(JsValue::NULL)?, document()?);
     let kind = BlobPropertyBag::new();
@@ -166,7 +166,7 @@ fn choose_file(porter: &Porter) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// A file dropped anywhere on the page is brought in instead of shown.
+/// Reads files dropped on the page, which the browser would otherwise open.
 fn take_drops(porter: &Porter) -> Result<(), JsValue> {
     let document = document()?;
     let over = Closure::<dyn Fn(Event)>::new(|event: Event| event.prevent_default());

@@ -1,25 +1,27 @@
-//! The window's form: wide as on a desk, or a telephone's, lying flat or held upright.
+//! The window's form: wide as on a desk, or a phone's, held flat or upright.
 //!
-//! A screen is laid out once; what differs on a telephone is said where it stands, as a [`Fit`] of its node. Deliberately absent:
-//! second screens for small windows, and devices; a small window on a desk is laid out like a telephone.
+//! Every screen has a single layout; what differs on a phone is set by a [`Fit`] on the node.
+//! Deliberately absent: separate screens for small windows, and detection of devices; a small
+//! window on a desk is laid out as on a phone.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-/// The units that the shorter side of a telephone has: a button of 44 is as wide as a finger there.
+/// The length of a phone's shorter side, in units; a button of 44 units is then as wide as a
+/// finger.
 const PHONE: f32 = 390.0;
-/// Windows lower or narrower than this are a telephone's, in logical pixels.
+/// Windows with a side shorter than this are laid out as on a phone, in logical pixels.
 const LOWEST: f32 = 500.0;
 
 /// The form of the window.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Form {
-    /// Room on both sides of the board.
+    /// There is room on both sides of the board.
     #[default]
     Wide,
-    /// Wide, but so low that only the least fits beside the board.
+    /// Wide, but so low that there is little room beside the board.
     Flat,
-    /// Higher than wide: what stood beside the board stands above and below.
+    /// Higher than wide: what is otherwise beside the board is above and below it.
     Tall,
 }
 
@@ -36,21 +38,22 @@ impl Form {
         }
     }
 
-    /// Whether there is little room.
+    /// Whether the window is small.
     #[must_use]
     pub fn is_small(self) -> bool {
         self != Self::Wide
     }
 
-    /// A value for small windows, or one for the others.
+    /// Picks the value for small windows or the one for wide ones.
     #[must_use]
     pub fn pick<T>(self, wide: T, small: T) -> T {
         if self.is_small() { small } else { wide }
     }
 }
 
-/// The logical pixels of one interface unit: screens are drawn for 720 units of height and scaled to the window, so that nothing
-/// shrinks on a large screen; on a telephone for 390 of its shorter side.
+/// The size of one interface unit in logical pixels. Screens are designed for a height of 720 units
+/// and scaled with the window, so that nothing shrinks on a large screen; on a phone the shorter
+/// side has 390 units.
 #[must_use]
 pub fn unit(window: Vec2) -> f32 {
     match Form::of(window) {
@@ -59,11 +62,11 @@ pub fn unit(window: Vec2) -> f32 {
     }
 }
 
-/// How a node follows the form.
+/// Adapts a node to the form.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Fit(pub fn(Form, &mut Node));
 
-/// Keeps form and scale, and fits what follows them.
+/// Updates form and scale, and adapts the nodes that depend on them.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Form>()
         .add_systems(PreUpdate, read_form)

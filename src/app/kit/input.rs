@@ -1,7 +1,9 @@
-//! What the player means, whatever the device: keyboard and gamepad become [`Intent`]s, pointers stay with picking.
+//! What the player intends, whatever the device: keyboard and gamepad produce [`Intent`]s; pointers
+//! are handled by picking.
 //!
-//! One action state serves menus and table alike; prompts show the caps or buttons of the device used last. Deliberately absent:
-//! a virtual cursor (focus moves instead) and per-player pads, which come with online seats.
+//! One action state serves menus and table; prompts show the keys or buttons of the device used
+//! last. Deliberately absent: a virtual cursor (the focus moves instead) and separate pads for each
+//! player, which would come with online seats.
 
 pub mod bindings;
 pub mod device;
@@ -31,29 +33,29 @@ impl Intents<'_, '_> {
         self.states.iter().any(|state| state.just_pressed(&intent))
     }
 
-    /// Whether the intent is being held.
+    /// Whether the intent is held.
     pub fn held(&self, intent: Intent) -> bool {
         self.states.iter().any(|state| state.pressed(&intent))
     }
 
-    /// Where the left stick points; zero at rest.
+    /// The direction of the left stick; zero at rest.
     pub fn point(&self) -> Vec2 {
         self.states.iter().map(|state| state.clamped_axis_pair(&Intent::Point)).sum()
     }
 
-    /// Where the right stick points; zero at rest.
+    /// The direction of the right stick; zero at rest.
     pub fn aim(&self) -> Vec2 {
         self.states.iter().map(|state| state.clamped_axis_pair(&Intent::Aim)).sum()
     }
 
-    /// The direction of arrow keys, pad cross or stick that began in this frame; y up.
+    /// The direction of arrow keys, pad cross or stick that was pressed in this frame; y points up.
     pub fn step(&self) -> IVec2 {
         let axis = |plus, minus| i32::from(self.just(plus)) - i32::from(self.just(minus));
         IVec2::new(axis(Intent::Right, Intent::Left), axis(Intent::Up, Intent::Down))
     }
 }
 
-/// Intents and devices.
+/// Adds intents and device detection.
 pub fn plugin(app: &mut App) {
     app.add_plugins(turn_into_intents)
         .init_resource::<LastDevice>()
@@ -61,23 +63,24 @@ pub fn plugin(app: &mut App) {
         .add_plugins((device::plugin, quick_taps::plugin));
 }
 
-/// Keys, pads and wheel become intents while they stir.
+/// Turns keys, pads and wheel into intents while any of them is in use.
 pub(in crate::app) fn turn_into_intents(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Intent>::default())
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(hands_stir));
-    // Nothing here runs in fixed steps, but their schedule would look at every binding a second time.
+    // Nothing here runs in fixed steps, but their schedule would check every binding a second time.
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     order.labels.retain(|label| *label != RunFixedMainLoop.intern());
-    // The engine keeps messages until fixed steps could have read them. Without such steps it would keep them for ever: memory
-    // would grow, and one old request for a frame would ask for the next at every turn of the loop.
+    // The engine keeps messages until fixed steps could have read them. Without such steps it would
+    // keep them forever: memory would grow, and one old redraw request would request a redraw at
+    // every turn of the loop.
     let mut messages = app.world_mut().resource_mut::<MessageRegistry>();
     messages.should_update = ShouldUpdateMessages::Always;
 }
 
-/// Whether anything is pressed or leans, be it only for this frame, or did a frame ago.
+/// Whether anything is pressed or leaning, in this frame or the one before.
 ///
-/// Looking at the bindings compares each with each for chords that overrule single keys: half of what a frame costs, and for
-/// nothing while hands are at rest.
+/// Checking the bindings compares each with every other for chords that override single keys. That
+/// takes half the time of a frame, so it is skipped while nothing is in use.
 fn hands_stir(
     keys: Res<ButtonInput<KeyCode>>,
     wheel: Res<AccumulatedMouseScroll>,
@@ -182,7 +185,7 @@ mod tests {
         let stir = |app: &mut App| {
             app.update();
             let mut states = app.world_mut().query::<&mut ActionState<Intent>>();
-            // Somebody else's press lasts as long as nobody looks.
+            // A press from elsewhere lasts until the bindings are checked.
             states.single_mut(app.world_mut()).expect("hands").press(&Intent::Flip);
             app.update();
             !states.single(app.world()).expect("hands").pressed(&Intent::Flip)

@@ -1,7 +1,8 @@
-//! Texts in the player's language: Fluent files, one folder a language, followed live by every text on screen.
+//! Texts in the player's language, from Fluent files; texts on screen follow every change at once.
 //!
-//! The web lists no folders, so `assets/locales/index.ron` names the languages and their files. A missing message falls back to
-//! English and then to its key, which is ugly on purpose. Deliberately absent: texts in code or in pictures.
+//! The web cannot list folders, so `assets/locales/index.ron` names the languages and their files.
+//! A missing message falls back to English and then to its key, which is meant to stand out.
+//! Deliberately absent: texts in code or in pictures.
 
 use std::borrow::Cow;
 
@@ -32,14 +33,14 @@ use self::reading::parse;
 
 const FALLBACK: &str = "en";
 
-/// What fills a gap in a message.
+/// The value of an argument in a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// Words as they are.
+    /// Text as it is.
     Text(String),
-    /// A number; plural forms follow it.
+    /// A number, which selects plural forms.
     Number(f64),
-    /// Another message, in whatever language is shown.
+    /// Another message, in the language shown.
     Key(Box<LocalText>),
 }
 
@@ -73,12 +74,12 @@ impl From<LocalText> for Arg {
     }
 }
 
-/// A text by its key: the `Text`, `Text2d` or `TextSpan` beside it always says it in the current language.
+/// A text by its key, shown by the `Text`, `Text2d` or `TextSpan` on the same entity.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub struct LocalText {
     /// The message's name in the Fluent files; empty shows nothing.
     pub key: Cow<'static, str>,
-    /// What fills its gaps.
+    /// Its arguments by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -88,7 +89,7 @@ impl LocalText {
         Self { key: key.into(), args: Vec::new() }
     }
 
-    /// The same message with one gap filled.
+    /// The same message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
@@ -108,7 +109,7 @@ impl From<String> for LocalText {
     }
 }
 
-/// The languages and the one in use.
+/// All languages and the one in use.
 #[derive(Resource, Default)]
 pub struct Locale {
     current: String,
@@ -118,11 +119,12 @@ pub struct Locale {
 }
 
 impl Locale {
-    /// The message in the current language, else in English, else its key. A message passed as an argument brings its
-    /// attributes along: where `$animal` is "Lion", `$animal-the` is "the lion", so that sentences get articles right.
+    /// The message in the current language, otherwise in English, otherwise its key. A message
+    /// passed as an argument also passes its attributes: where `$animal` is "Lion", `$animal-the`
+    /// is "the lion", so that sentences get articles right.
     ///
-    /// Behind a slash a key may name one thing of a kind: it reads as that thing's own words where a level brings such, else as the
-    /// kind's message.
+    /// A key may name one thing of a kind after a slash: it reads as the level's own words for that
+    /// thing, otherwise as the kind's message.
     pub fn text(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
         if let Some(words) = self.own.get(key) {
             return words.to_owned();
@@ -134,7 +136,7 @@ impl Locale {
             .unwrap_or_else(|| key.to_owned())
     }
 
-    /// Whether there is such a message, in the current language or in English.
+    /// Whether the message exists, in the current language or in English.
     pub fn knows(&self, key: &str) -> bool {
         let has = |language: &str| {
             self.bundles.get(language).is_some_and(|bundle| bundle.has_message(of_kind(key)))
@@ -142,12 +144,12 @@ impl Locale {
         self.own.get(key).is_some() || has(&self.current) || has(FALLBACK)
     }
 
-    /// What a [`LocalText`] says now.
+    /// The words of a [`LocalText`] in the current language.
     pub fn say(&self, text: &LocalText) -> String {
         if text.key.is_empty() { String::new() } else { self.text(&text.key, &text.args) }
     }
 
-    /// Identifier and own name of every language there is.
+    /// Identifier and own name of every language.
     pub fn languages(&self) -> impl Iterator<Item = (&str, &str)> {
         self.known.iter().map(|language| (language.id.as_str(), language.name.as_str()))
     }
@@ -177,7 +179,7 @@ impl Locale {
                 filled.set(format!("{name}-{}", form.id()), words);
             }
         }
-        // A flaw inside a message still shows the rest of it; the test of the files finds such flaws.
+        // A flawed message still shows its other parts; a test of the files finds such flaws.
         Some(bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned())
     }
 
@@ -192,7 +194,7 @@ impl Locale {
     fn learn(&mut self, language: &Language, texts: Vec<FluentResource>) {
         let id = language.id.parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // The marks that isolate directions have no glyph in our fonts, and both languages read left to right.
+        // Our fonts have no glyphs for direction marks, and all languages read left to right.
         bundle.set_use_isolating(false);
         for text in texts {
             bundle.add_resource_overriding(text);
@@ -202,7 +204,7 @@ impl Locale {
         self.known.push(language.clone());
     }
 
-    /// Takes the wished language, or the system's, or English.
+    /// Picks the wished language, otherwise the system's, otherwise English.
     pub(in crate::app) fn choose(&mut self, wished: &str, system: Option<&str>) {
         let offered = |wish: &str| {
             let short = wish.split(['-', '_', '.']).next().unwrap_or_default();
@@ -213,7 +215,7 @@ impl Locale {
     }
 }
 
-/// The key of a thing's kind.
+/// The key without the part after a slash.
 fn of_kind(key: &str) -> &str {
     key.split_once('/').map_or(key, |(kind, _)| kind)
 }
@@ -223,7 +225,7 @@ fn of_kind(key: &str) -> &str {
 #[serde(transparent)]
 pub struct LocaleIndex(pub Vec<Language>);
 
-/// The text of one Fluent file, unparsed: bundles want to own what they parse.
+/// The text of one Fluent file, unparsed, because bundles own what they parse.
 #[derive(Asset, TypePath, Debug)]
 pub struct FluentFile(String);
 
@@ -251,14 +253,14 @@ impl AssetLoader for FluentLoader {
     }
 }
 
-/// The files on their way.
+/// The files being loaded.
 #[derive(Resource)]
 struct Arriving {
     index: Handle<LocaleIndex>,
     files: Vec<(Language, Vec<Handle<FluentFile>>)>,
 }
 
-/// Loads the languages and keeps every [`LocalText`] true.
+/// Loads the languages and keeps every [`LocalText`] up to date.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Locale>()
         .init_resource::<BroughtFiles>()
@@ -307,7 +309,7 @@ fn send_for_files(
         .collect();
 }
 
-/// A file that cannot be read is not waited for: what it would say, other files or English say.
+/// A file that cannot be read is skipped; other files or English supply its messages.
 fn read_files(
     server: Res<AssetServer>,
     arriving: Res<Arriving>,
@@ -348,7 +350,7 @@ fn learn_all(
     }
 }
 
-/// A translator saves a file: the texts on screen follow.
+/// Updates the texts on screen when a file is edited.
 fn read_files_again(
     mut events: MessageReader<AssetEvent<FluentFile>>,
     arriving: Res<Arriving>,

@@ -1,4 +1,5 @@
-//! What everything on the screen is built from: window, states of the screen, settings, words, pictures, widgets, input.
+//! The base of everything on the screen: window, screen states, settings, texts, pictures, widgets,
+//! input.
 //!
 //! Deliberately absent: games, matches and saves.
 
@@ -17,13 +18,13 @@ pub mod window;
 
 use bevy::prelude::*;
 
-/// All of it but what stands before the engine's own plugins: [`settings`].
+/// Adds everything except [`settings`], which comes before the engine's own plugins.
 pub fn plugin(app: &mut App) {
     app.add_plugins((window::plugin, screen_state::plugin, content::plugin, locale::plugin))
         .add_plugins((hands, theme::plugin, theme::headlines::plugin, clipboard::plugin));
 }
 
-/// Keys, pads and pointers, and the menus they move through.
+/// Adds keys, pads and pointers, and the menus they move through.
 pub fn hands(app: &mut App) {
     app.add_plugins((input::plugin, theme::menus::plugin, theme::prompts::plugin));
 }

@@ -1,6 +1,7 @@
 //! The colours of the art direction, by name.
 //!
-//! Constants and not a file: the pictures are baked in the same colours. Deliberately absent: a dark theme.
+//! They are constants, not a file, because the pictures are baked in the same colours. Deliberately
+//! absent: a dark theme.
 
 use bevy::prelude::Color;
 
@@ -18,7 +19,7 @@ pub const INK: Color = rgb(0x2B211C);
 pub const COCOA: Color = rgb(0x5A4334);
 /// The lightest paper: panels and faces.
 pub const PAPER: Color = rgb(0xF7EBD0);
-/// Paper behind paper.
+/// Paper behind other paper.
 pub const PARCHMENT: Color = rgb(0xEAD9B5);
 /// The table's cloth.
 pub const CLOTH: Color = rgb(0xA9845B);
@@ -45,12 +46,12 @@ pub const SEATS: [Color; 5] =
     [rgb(0xB23A2E), rgb(0x2C6E9B), rgb(0xE9B43A), rgb(0x3E3346), rgb(0x6FA05A)];
 /// Focus and the primary button.
 pub const FOCUS: Color = rgb(0x0E6B5C);
-/// The primary button under a pointer.
+/// The primary button while hovered.
 pub const FOCUS_LIGHT: Color = rgb(0x14806F);
-/// The primary button under a press.
+/// The primary button while pressed.
 pub const FOCUS_DARK: Color = rgb(0x0A5046);
 
 /// A paper layer's shadow: ink at 28 %.
 pub const SHADOW: Color = Color::srgba(0.169, 0.129, 0.110, 0.28);
-/// What dims the table under a menu.
+/// The layer that dims the table under a menu.
 pub const VEIL: Color = Color::srgba(0.169, 0.129, 0.110, 0.55);

@@ -1,21 +1,22 @@
-//! Where the player is and what stands over it, as states: entering and leaving them spawns and clears every screen.
+//! The current screen and overlay as states: entering and leaving them spawns and despawns what
+//! they show.
 //!
 //! Deliberately absent: what a screen shows.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// Where the player is.
+/// The current screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// Files arrive.
+    /// Files are loading.
     #[default]
     Loading,
     /// A file of the game is missing.
     Broken,
-    /// The animals, four games, one button.
+    /// The title, with a card for every game.
     Title,
-    /// One sheet before a match.
+    /// The set-up of a match.
     SetUp,
     /// The table.
     Play,
@@ -23,35 +24,35 @@ pub enum Screen {
     Saves,
 }
 
-/// What stands over the screen.
+/// What is shown over the screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overlay {
-    /// Nothing: the screen has the keys.
+    /// Nothing: the screen receives the keys.
     #[default]
     None,
-    /// The match rests.
+    /// The pause menu.
     Pause,
-    /// Are you sure?
+    /// A question before something is done at the table.
     Confirm,
-    /// The match is over.
+    /// The result of a match.
     Result,
     /// The player's settings.
     Settings,
-    /// The rules in a few pages.
+    /// The rules, in a few pages.
     Rules,
-    /// All animals of the level being played.
+    /// The table of all animals of the level.
     Powers,
-    /// Shall this be done with a save?
+    /// A question about a save.
     Ask,
-    /// The window is to close, and the match is not kept.
+    /// A question before the window closes on a match that is not kept.
     Part,
-    /// What a crash has left.
+    /// The report of a crash.
     Report,
-    /// The match is played in another tab.
+    /// A notice that the match is being played in another tab.
     Taken,
 }
 
-/// Opens and closes overlays; Back returns to the one beneath.
+/// Opens and closes overlays; [`Self::back`] returns to the one beneath.
 #[derive(SystemParam)]
 pub struct Overlays<'w> {
     now: Res<'w, State<Overlay>>,
@@ -63,30 +64,30 @@ pub struct Overlays<'w> {
 struct Beneath(Vec<Overlay>);
 
 impl Overlays<'_> {
-    /// What is shown now.
+    /// The overlay shown now.
     pub fn now(&self) -> Overlay {
         *self.now.get()
     }
 
-    /// Shows an overlay over whatever is there.
+    /// Shows an overlay over the current one.
     pub fn open(&mut self, overlay: Overlay) {
         self.beneath.0.push(*self.now.get());
         self.next.set(overlay);
     }
 
-    /// Returns to what was beneath.
+    /// Returns to the overlay beneath, or to the screen.
     pub fn back(&mut self) {
         self.next.set(self.beneath.0.pop().unwrap_or_default());
     }
 
-    /// Returns to the screen, whatever was beneath.
+    /// Returns to the screen, whatever is beneath.
     pub fn close(&mut self) {
         self.beneath.0.clear();
         self.next.set(Overlay::None);
     }
 }
 
-/// Both states, before anything that enters them.
+/// Adds both states; must come before anything that uses them.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Overlay>().init_resource::<Beneath>();
 }

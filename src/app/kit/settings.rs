@@ -1,7 +1,8 @@
-//! The player's own settings: few, each wired to something, kept in a small TOML file between sessions.
+//! The player's settings, kept in a small TOML file between sessions.
 //!
-//! The engine's settings framework writes the file atomically and uses the browser's store on the web.
-//! Deliberately absent: settings of one match (they are the set-up's) and anything that nothing reads yet.
+//! The engine's settings framework writes the file atomically and uses the browser's storage on the
+//! web. Deliberately absent: settings of one match, which belong to the set-up, and settings that
+//! nothing reads yet.
 
 use std::time::Duration;
 
@@ -19,22 +20,22 @@ mod browser;
 #[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
 pub enum Playback {
-    /// No animation at all.
+    /// No animation.
     Instant,
-    /// Half the time of normal.
+    /// Half the normal time.
     Fast,
-    /// The speed the animations were made for.
+    /// The normal time.
     #[default]
     Normal,
-    /// Twice the time of normal.
+    /// Twice the normal time.
     Slow,
 }
 
 impl Playback {
-    /// Every speed, slowest last, in the order the settings show them.
+    /// Every speed, in the order the settings show them.
     pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Slow];
 
-    /// What an animation's normal time is multiplied by; 0 means no animation.
+    /// The factor for an animation's normal time; 0 means no animation.
     pub fn stretch(self) -> f32 {
         match self {
             Self::Instant => 0.0,
@@ -45,7 +46,7 @@ impl Playback {
     }
 }
 
-/// What this player likes.
+/// The settings of this player.
 #[derive(Resource, SettingsGroup, Reflect, Deserialize, Clone, Debug, PartialEq)]
 #[reflect(Resource, SettingsGroup, Default)]
 #[serde(default)]
@@ -61,20 +62,19 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the frame shows files and ranks.
     pub coordinates: bool,
-    /// Things to begin with that the player keeps, each as its game writes it, by a name before a
-    /// colon.
+    /// Set-ups that the player keeps, each as `NAME:TEXT` in its game's own notation.
     pub favourites: Vec<String>,
-    /// The language of this run, whatever [`Self::language`] says; it is never kept.
+    /// The language of this run, which overrides [`Self::language`] and is never kept.
     #[reflect(ignore)]
     #[serde(skip)]
     pub for_now: Option<String>,
 }
 
-/// The settings cannot be kept: they hold until the game is closed.
+/// Present when settings cannot be kept; they then last until the game is closed.
 #[derive(Resource)]
 pub struct ForThisVisit;
 
-/// Before a game's name: the level that was begun last.
+/// The prefix of a game's name for the level that was begun last.
 const BEGUN: &str = "begun-";
 
 impl Default for Settings {
@@ -95,26 +95,26 @@ impl Settings {
     /// The text sizes on offer, in per cent.
     pub const TEXT_SIZES: [u32; 4] = [100, 115, 130, 150];
 
-    /// The language that is wished for; empty follows the system.
+    /// The wished language; empty follows the system.
     #[must_use]
     pub fn speaks(&self) -> &str {
         self.for_now.as_deref().unwrap_or(&self.language)
     }
 
-    /// The player has chosen a language, for now and for later.
+    /// Sets the language, for this run and later ones.
     pub fn speak(&mut self, language: &str) {
         language.clone_into(&mut self.language);
         self.for_now = None;
     }
 
-    /// What the player keeps under a name.
+    /// The text kept under a name.
     #[must_use]
     pub fn favourite(&self, name: &str) -> Option<&str> {
         let kept = self.favourites.iter().filter_map(|kept| kept.split_once(':'));
         kept.into_iter().find(|(known, _)| *known == name).map(|(_, what)| what)
     }
 
-    /// Keeps something under a name, in place of what was kept there.
+    /// Keeps a text under a name, replacing the one kept before.
     pub fn keep(&mut self, name: &str, what: &str) {
         self.favourites.retain(|kept| kept.split_once(':').is_none_or(|(known, _)| known != name));
         self.favourites.push(format!("{name}:{what}"));
@@ -126,21 +126,21 @@ impl Settings {
         self.favourite(&format!("{BEGUN}{game}"))
     }
 
-    /// A level of a game was begun.
+    /// Keeps which level of a game was begun.
     pub fn keep_begun(&mut self, game: &str, level: &str) {
         self.keep(&format!("{BEGUN}{game}"), level);
     }
 
-    /// The text size as a factor, whatever an edited file may say.
+    /// The text size as a factor, limited to the range on offer even if the file was edited.
     pub fn text_factor(&self) -> f32 {
         self.text_size.clamp(100, 150) as f32 / 100.0
     }
 }
 
-/// Settings as the engine has written them; `None` where that cannot be read.
+/// Parses settings as the engine writes them; `None` when that fails.
 #[cfg(any(target_arch = "wasm32", test))]
 fn as_written(text: &str) -> Option<Settings> {
-    /// Each group of settings is a table of the file.
+    /// Each group of settings is a table in the file.
     #[derive(Deserialize)]
     struct File {
         player: Settings,
@@ -148,7 +148,7 @@ fn as_written(text: &str) -> Option<Settings> {
     toml::from_str::<File>(text).ok().map(|file| file.player)
 }
 
-/// Reads the settings file now and keeps it up to date.
+/// Reads the settings file and keeps it up to date.
 pub fn plugin(app: &mut App) {
     app.register_type::<Settings>()
         .add_plugins(SettingsPlugin::new(&folders::settings_name()))

@@ -1,9 +1,10 @@
 //! The window, the camera, and when to draw: the loop sleeps until something moves.
 //!
-//! A board game waits most of the time, so frames are drawn on demand. Whoever animates holds [`Awake`]; input keeps the loop
-//! turning for a few frames more, because a click needs several frames to become a new screen. Gamepads are polled inside the
-//! loop and never wake it, so a slow tick runs while one is connected.
-//! Deliberately absent: a frame limiter (vertical sync does it) and a second window.
+//! A board game waits most of the time, so frames are drawn on demand. Animations hold [`Awake`];
+//! input keeps the loop running for a few more frames, because a click needs several frames to
+//! become a new screen. Gamepads are polled inside the loop and never wake it, so a slow tick runs
+//! while one is connected. Deliberately absent: a frame limiter (vertical sync does it) and a
+//! second window.
 
 use std::time::Duration;
 
@@ -34,16 +35,18 @@ use crate::app::platform::redraw::ask_for_frames;
 
 /// How often pads are polled while one is connected.
 pub const PAD_TICK: Duration = Duration::from_millis(33);
-/// What is drawn on, by its `id` on the page; other systems have no page.
+/// The `id` of the page's canvas; unused outside the browser.
 pub const CANVAS: &str = "game";
-/// How long the loop sleeps when nothing at all happens; only a pad plugged in meanwhile has to wait for it.
+/// How long the loop sleeps when nothing happens; only a newly connected pad has to wait for it.
 pub const LONGEST_SLEEP: Duration = Duration::from_secs(20);
-/// No window is smaller, in logical pixels: the least telephone lying flat, below its browser's bars.
+/// The smallest side of the window, in logical pixels: the smallest phone held flat, without its
+/// browser's bars.
 pub const SMALLEST: f32 = 240.0;
-/// So long is drawn after a graphics device was lost, for the next one and its pictures to come.
+/// How long frames are drawn after a graphics device was lost, while the next one and its pictures
+/// arrive.
 const RECOVERY: Duration = Duration::from_secs(3);
 
-/// The camera of screens and board alike.
+/// The camera of screens and board.
 #[derive(Component)]
 pub struct StageCamera;
 
@@ -65,16 +68,16 @@ pub fn engine() -> PluginGroupBuilder {
     let assets = AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() };
     let windows = WindowPlugin {
         primary_window: Some(window),
-        // A match that could not be kept is asked about first.
+        // The game asks first when the match could not be kept.
         close_when_requested: false,
         ..default()
     };
-    // The log's last lines are kept for the report of a breakdown.
+    // The log's last lines are kept for crash reports.
     let log = LogPlugin { custom_layer: black_box::tail, ..default() };
     DefaultPlugins.set(windows).set(assets).set(log).set(threads())
 }
 
-/// The same without a window and without drawing.
+/// The same plugins without a window and without drawing.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn engine_without_window() -> PluginGroupBuilder {
     use bevy::render::RenderPlugin;
@@ -87,14 +90,15 @@ pub fn engine_without_window() -> PluginGroupBuilder {
     engine().disable::<WinitPlugin>().set(drawing)
 }
 
-/// Pictures are unpacked where files are read, and the title waits for both: on two cores, too, that is done by two.
+/// Pictures are decoded on the file threads, and the title waits for both. Two threads do this
+/// faster, even on two cores.
 fn threads() -> TaskPoolPlugin {
     let mut options = TaskPoolOptions::default();
     options.io.min_threads = 2;
     TaskPoolPlugin { task_pool_options: options }
 }
 
-/// Window, camera and the sleeping loop.
+/// Adds window, camera and the sleeping loop.
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::PARCHMENT))
         .insert_resource(sleepy(LONGEST_SLEEP))
@@ -107,7 +111,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, log_frame);
 }
 
-/// Reactive drawing that wakes for the window's own events and after `wait`.
+/// Draws on the window's own events and after `wait` at the latest.
 fn sleepy(wait: Duration) -> WinitSettings {
     WinitSettings {
         focused_mode: UpdateMode::reactive_low_power(wait),
@@ -115,13 +119,13 @@ fn sleepy(wait: Duration) -> WinitSettings {
     }
 }
 
-/// It opens when there is something to see: `screens::loading`.
+/// Spawns the camera, inactive; `screens::loading` activates it when there is something to show.
 fn raise_camera(mut commands: Commands) {
     let closed = Camera { is_active: false, ..default() };
     commands.spawn((Camera2d, closed, Msaa::Off, StageCamera, IsDefaultUiCamera));
 }
 
-/// A lost graphics device is rebuilt; anything else is told and ends the game cleanly rather than flashing on.
+/// Rebuilds a lost graphics device. Any other error ends the game cleanly.
 fn recover_the_picture(
     error: &bevy::render::error_handler::RenderError,
     main_world: &mut World,
@@ -130,7 +134,7 @@ fn recover_the_picture(
     if matches!(error.ty, ErrorType::DeviceLost) {
         warn!("The graphics device was lost; building it anew.");
         pixels::read_again(main_world);
-        // Nobody else asks for the frames in which that happens.
+        // Nothing else requests frames during the recovery.
         main_world.resource_mut::<Awake>().stay(RECOVERY);
         return RenderErrorPolicy::Recover(default());
     }
@@ -147,7 +151,7 @@ fn tick_for_pads(pads: Query<(), With<Gamepad>>, mut winit: ResMut<WinitSettings
     }
 }
 
-/// Everything a player can do to the window, as one question.
+/// Every input that the window can receive.
 #[derive(SystemParam)]
 struct AnyInput<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
@@ -183,7 +187,7 @@ fn stir_on_input(mut input: AnyInput, mut awake: ResMut<Awake>) {
     }
 }
 
-/// One line a frame for `scripts/measure_quiet`, which counts them.
+/// One line for each frame, counted by `scripts/measure_quiet`.
 fn log_frame() {
     trace!("frame");
 }

@@ -1,8 +1,10 @@
-//! The browser's second thread, in which the computer's actions are thought out.
+//! The browser's second thread, in which the computer's actions are calculated.
 //!
-//! It runs the engine-free part alone (`examples/mind.rs`, `web/mind-worker.js`), so a long thought never holds up a frame. There is
-//! one such thread; a thought that is no longer wanted ends it, and the next begins another. Where it cannot be had, whoever asked
-//! is told so and thinks between frames instead. Deliberately absent: what is asked (that is `ai::errand`).
+//! It runs only engine-free code (`examples/mind.rs`, `web/mind-worker.js`), so long thinking never
+//! holds up a frame. There is one such thread; dropping an unfinished errand terminates it, and the
+//! next errand starts a new one. Where no thread is available, the errand is answered with an error
+//! and the caller thinks between frames instead. Deliberately absent: the content of an errand,
+//! which is in `ai::errand`.
 
 use std::cell::{Cell, RefCell};
 use std::sync::{Arc, OnceLock};
@@ -17,7 +19,7 @@ use crate::app::platform::waker::Bell;
 /// The thread's script, beside the page.
 const SCRIPT: &str = "mind-worker.js";
 
-/// The action's text, nothing when there was nothing to decide, or why there is no answer.
+/// The action's text, `None` when there was nothing to decide, or why there is no answer.
 type Answer = Result<Option<String>, String>;
 
 thread_local! {
@@ -27,16 +29,16 @@ thread_local! {
 
 struct Thread {
     worker: Worker,
-    /// Called as long as the worker lives.
+    /// The callbacks must live as long as the worker.
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(Event)>,
 }
 
-/// An errand under way. Dropping it stops the thought.
+/// An errand under way. Dropping it stops the thinking.
 pub(super) struct Asked(Arc<OnceLock<Answer>>);
 
 impl Asked {
-    /// What came of it, once it is there.
+    /// The result, once there is one.
     pub(super) fn answer(&self) -> Option<&Answer> {
         self.0.get()
     }
@@ -52,7 +54,7 @@ impl Drop for Asked {
     }
 }
 
-/// Sends an errand and rings when its answer is there.
+/// Sends an errand; `bell` rings when its answer has arrived.
 pub(super) fn ask(errand: &Errand, bell: Bell) -> Asked {
     let asked = Asked(Arc::default());
     let thread = if BROKEN.get() { None } else { start(asked.0.clone(), bell) };
@@ -67,9 +69,9 @@ pub(super) fn ask(errand: &Errand, bell: Bell) -> Asked {
     asked
 }
 
-/// The thread that is there, or a new one, listening for this answer.
+/// The running thread or a new one, with callbacks that write to this answer.
 fn start(answer: Arc<OnceLock<Answer>>, bell: Bell) -> Option<Thread> {
-    // Its listeners go when the new ones are there.
+    // The old callbacks are dropped at the end, after the new ones are set.
     let idle = THREAD.take();
     let worker = idle.as_ref().map_or_else(spawn, |thread| Some(thread.worker.clone()))?;
     let (failed, rung) = (answer.clone(), bell.clone());

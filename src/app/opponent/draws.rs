@@ -1,7 +1,8 @@
-//! The computer's answer to an offered draw: it agrees when it is not better off playing on.
+//! The computer's answer to an offered draw: it agrees when playing on is not better for it.
 //!
-//! It judges as it plays, by a short search, so that it cannot be talked out of a won match. It looks with the eyes of its own seat,
-//! whoever's turn it is. Deliberately absent: offers by the computer itself, which players find tiresome.
+//! It decides by a short search, as it plays, so it does not give away a won match. It uses only
+//! what its own seat sees, whichever seat is to move. Deliberately absent: draw offers by the
+//! computer, which players find tiresome.
 
 use std::marker::PhantomData;
 
@@ -17,23 +18,23 @@ use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Dress, Playing, Seats, TableSystems};
 use crate::rules::{Seat, Viewer};
 
-/// Positions looked at before it answers.
+/// Positions searched before it answers.
 const NODES: u64 = 30_000;
-/// Worse off than this, it is glad of a draw; about half the weakest pawn.
+/// At or below this score the computer accepts any draw; about half the value of the weakest pawn.
 const LOSING: i32 = -60;
-/// As good as level.
+/// Scores up to this distance from 0 count as level.
 const LEVEL: i32 = 40;
 
 /// A computer player has answered an offer.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DrawAnswered {
-    /// Who.
+    /// The seat that answered.
     pub seat: Seat,
     /// Whether it agreed.
     pub agreed: bool,
 }
 
-/// The computer weighing an offer in a match of `G`.
+/// The computer considering an offer in a match of `G`.
 #[derive(Resource)]
 struct Weighing<G: Duel> {
     moment: Moment,
@@ -95,7 +96,7 @@ fn weigh_offer<G: Dress + Duel>(
     });
 }
 
-/// What is asked before the answer: it and its seed come of what the answerer sees.
+/// The search behind the answer. Its view and its seed depend only on what the answerer sees.
 fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Moment) -> Question<G> {
     let own = sight(playing, answerer);
     let seed = number_of(&own);
@@ -104,14 +105,15 @@ fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Momen
     Question { tables, sight, strength: Strength::Hard, nodes: Some(NODES), seed }
 }
 
-/// Who answers an offer, and who is to move meanwhile.
+/// The seat that answers an offer, and the seat to move meanwhile.
 struct Believer {
     answerer: Seat,
     mover: Seat,
 }
 
-/// What whoever is to move sees, as far as the answerer can tell: in its own turn what it knows, in another's what would be seen
-/// in a position that fits what it knows. So an answer gives nothing away that its seat must not know.
+/// The sight for the search: the answerer's own when it is to move, otherwise the mover's sight of
+/// a position that fits what the answerer knows. So the answer cannot reveal anything hidden from
+/// its seat.
 fn believed<G: Dress + Duel>(
     playing: &Playing<G>,
     own: Sight<G>,
@@ -147,7 +149,7 @@ fn answer_offer<G: Dress + Duel>(
     let Some(score) = weighing.pondering.answer() else { return };
     let seat = weighing.answerer;
     let own = playing.side_of(seat) == playing.side_of(weighing.moment.seat);
-    // Who has not judged the match, having only one action, plays on.
+    // Without a score, as when there is only one action, the computer plays on.
     let agreed = score.flatten().is_some_and(|score| {
         let quiet = playing.recent_keys().len();
         agrees(score * if own { 1 } else { -1 }, quiet > G::LULL)
@@ -158,7 +160,8 @@ fn answer_offer<G: Dress + Duel>(
     awake.nudge();
 }
 
-/// Whether a draw is welcome at this score, from the computer's side, in a lull or not.
+/// Whether to accept a draw at this score, seen from the computer's side. `lull` is set when
+/// nothing decisive has happened for a while.
 fn agrees(score: i32, lull: bool) -> bool {
     score <= LOSING || score.abs() <= LEVEL && lull
 }
@@ -171,7 +174,7 @@ mod tests {
     use crate::referee::Match;
     use crate::rules::zoon::{Action, Deployment, First, Setup, Zoon};
 
-    /// Zoon after a deployment of the first seat.
+    /// Zoon after the first seat has deployed this formation.
     fn dealt(formation: u8) -> Playing<Zoon> {
         let setup = Setup {
             deployment: Deployment::Formations,

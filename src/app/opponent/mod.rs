@@ -1,9 +1,11 @@
-//! The computer at the table: it thinks while the table plays on, and its action enters only when everything before it was seen.
+//! The computer at the table: it thinks while the table plays on, and its action is entered only
+//! when everything before it has been shown.
 //!
-//! It gets the view of its seat and the keys of what came before, never the position behind them; even what decides between equals
-//! comes of what its seat sees. A thought belongs to one
-//! [`Moment`] of one match; when the match has moved on (taken back, left, ended) the thought is dropped and its answer with it.
-//! Deliberately absent: how it decides (that is `ai`).
+//! It gets the view of its seat and the keys of earlier positions, never the position itself; even
+//! the seed that decides between equal actions comes only from that view and the time. A thought
+//! belongs to one [`Moment`] of one match; when the match has moved on (taken back, left, ended),
+//! the thought is dropped together with its answer. Deliberately absent: how it decides, which is
+//! in `ai`.
 
 #[cfg(target_arch = "wasm32")]
 mod apart;
@@ -34,30 +36,31 @@ use crate::app::table::{
 use crate::rules::hashing::Hasher;
 use crate::rules::{Game, Seat, Viewer};
 
-/// The shortest time between what was seen last and the computer's action, at normal speed.
+/// The shortest pause between the last thing shown and the computer's action, at normal speed.
 const BREATH: Duration = Duration::from_millis(350);
-/// Keeps these numbers apart from other hashes: `SEEN`.
+/// Separates these hashes from others: `SEEN` in ASCII.
 const DOMAIN: u64 = 0x5345_454E;
-/// It is shown to think after this long.
+/// Thinking is shown on the plate after this long.
 const LONG: Duration = Duration::from_millis(500);
 
-/// The computer player that has been thinking for long enough to say so.
+/// The computer seat that is shown as thinking.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Thinks(pub Option<Seat>);
 
-/// One decision of one match; an answer to any other is stale.
+/// One decision of one match; an answer to any other decision is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// How much had been entered.
+    /// The number of entries before it.
     pub entries: usize,
-    /// The position's key, to tell this moment from others and for nothing else: it could tell of what is hidden.
+    /// The position's key. It may depend on hidden things, so it is only compared, never used for a
+    /// decision.
     pub key: u64,
 }
 
 impl Moment {
-    /// The decision the match waits for, if a seat owes one.
+    /// The decision the match waits for, if it waits for a seat.
     #[must_use]
     pub fn of<G: Game>(playing: &Playing<G>) -> Option<Self> {
         let crate::rules::Actor::Seat(seat) = playing.actor() else { return None };
@@ -80,7 +83,7 @@ fn number_of<G: Game>(sight: &Sight<G>) -> u64 {
     hasher.finish()
 }
 
-/// The computer's thought about its next action.
+/// The computer thinking about its next action.
 #[derive(Resource)]
 struct Thought<G: Duel> {
     moment: Moment,
@@ -90,13 +93,13 @@ struct Thought<G: Duel> {
     thought_out: Option<Instant>,
 }
 
-/// What all games share.
+/// Adds what all games share.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Thinks>()
         .add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None);
 }
 
-/// The computer's seats in one game.
+/// Adds the computer players of one game.
 pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
     app.add_systems(
         Update,
@@ -117,7 +120,7 @@ pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
     .add_plugins(draws::game_plugin::<G>);
 }
 
-/// Whether this game is the one being played, and not only looked at: no other game's players have a say then.
+/// Whether this game is being played, not just watched; computers of other games do nothing then.
 fn at_play<G: Game>(
     playing: Option<Res<Playing<G>>>,
     watching: Option<Res<Watching>>,
@@ -131,7 +134,7 @@ fn forget_thought<G: Duel>(
     mut thinks: ResMut<Thinks>,
     mut commands: Commands,
 ) {
-    // What was decided in secret belongs to the match that has gone, whether or not a thought was under way.
+    // Secret decisions belong to the match that ended, whether or not a thought was under way.
     commands.remove_resource::<Secretly>();
     if thought.is_some() {
         thinks.0 = None;
@@ -139,7 +142,7 @@ fn forget_thought<G: Duel>(
     }
 }
 
-/// A rematch is another match on the same table.
+/// A rematch is a new match on the same table.
 fn forget_with_the_match<G: Duel>(
     mut requests: MessageReader<TableCommand>,
     thought: Option<Res<Thought<G>>>,
@@ -181,7 +184,7 @@ fn begin_thought<G: Dress + Duel>(
         tables: playing.tables().clone(),
         strength: strength(skill),
         nodes: None,
-        // People never act in the same nanosecond twice, so no two matches are alike.
+        // The time varies the seed, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ number_of(&sight),
         sight,
     };
@@ -207,7 +210,8 @@ fn strength(skill: Skill) -> Strength {
     }
 }
 
-/// A thought that takes its time is shown on its seat's plate; several of which nothing is heard are shown as one.
+/// Shows a long thought on its seat's plate. Several secret decisions in a row are shown as one
+/// thought.
 fn own_up<G: Dress + Duel>(
     thought: Option<Res<Thought<G>>>,
     secretly: Option<Res<Secretly>>,
@@ -230,7 +234,8 @@ fn own_up<G: Dress + Duel>(
     }
 }
 
-/// The computer acts, after a breath in which everybody sees what was before; at once where there is nothing to hear of it.
+/// Plays the computer's action after a short pause, so that players see what came before; without a
+/// pause when no other viewer learns of the action.
 fn hand_in<G: Dress + Duel>(
     thought: Option<ResMut<Thought<G>>>,
     (playing, secretly): (Res<Playing<G>>, Option<Res<Secretly>>),

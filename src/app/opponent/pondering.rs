@@ -1,9 +1,10 @@
-//! A thought under way: beside the frames where there are threads, between them where there are none.
+//! A thought under way: on a thread where there are threads, otherwise a little in each frame.
 //!
-//! On the desktop a thought is a task of the engine's pool that can be dropped at any moment; it rings the window's loop awake when
-//! it has come to an end, so that nothing polls. In the browser the computer's actions are thought out in a second thread (`apart`),
-//! and the rest takes a few milliseconds of every frame. [`Pace`] says which, so that the latter can be tested and measured on the
-//! desktop. Deliberately absent: what is thought about, and what becomes of the answer.
+//! On the desktop a thought is a task of the engine's pool that can be dropped at any moment; it
+//! wakes the window's loop when it is done, so nothing polls. In the browser the computer's actions
+//! are calculated in a second thread (`apart`), and other thoughts take a few milliseconds of every
+//! frame. [`Pace`] selects the way, so thinking between frames can be tested and measured on the
+//! desktop too. Deliberately absent: what is thought about, and what happens with the answer.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -20,17 +21,17 @@ use super::apart;
 use crate::ai::{ChosenLevel, Duel, Progress, Sight, Strength, Thinking};
 use crate::app::platform::waker::Bell;
 
-/// What a thought takes of a frame where it has no thread of its own.
+/// The time a thought takes in each frame when it has no thread of its own.
 const SHARE: Duration = Duration::from_millis(4);
 
-/// Where thoughts find their time.
+/// Where thinking is done.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Pace {
-    /// On a thread, beside the frames.
+    /// On a thread.
     #[cfg(not(target_arch = "wasm32"))]
     #[default]
     Beside,
-    /// In the browser's second thread; what cannot be asked there, between the frames.
+    /// Actions in the browser's second thread, anything else between frames.
     #[cfg(target_arch = "wasm32")]
     #[default]
     Apart,
@@ -38,17 +39,17 @@ pub enum Pace {
     Between,
 }
 
-/// What to think about, and how hard.
+/// What to think about, and how much.
 pub struct Question<G: Duel> {
     /// The compiled level.
     pub tables: Arc<G::Tables>,
-    /// What the thinker may know.
+    /// What the thinker can see.
     pub sight: Sight<G>,
     /// How well it plays.
     pub strength: Strength,
-    /// How many positions it may look at; the strength's own number without.
+    /// How many positions it may search; `None` for the strength's own number.
     pub nodes: Option<u64>,
-    /// Decides between equals.
+    /// Decides between equal actions.
     pub seed: u64,
 }
 
@@ -61,7 +62,7 @@ impl<G: Duel> Question<G> {
 /// Turns a finished thought into an answer.
 pub type Conclude<G, T> = fn(&<G as crate::rules::Game>::Tables, &Thinking<G>) -> T;
 
-/// Begins thoughts, at the app's [`Pace`].
+/// Starts thoughts, at the app's [`Pace`].
 #[derive(SystemParam)]
 pub struct Mind<'w> {
     pace: Option<Res<'w, Pace>>,
@@ -69,7 +70,7 @@ pub struct Mind<'w> {
 }
 
 impl Mind<'_> {
-    /// Begins to think.
+    /// Starts a thought.
     #[must_use]
     pub fn ponder<G: Duel, T: Clone + Send + Sync + 'static>(
         &self,
@@ -85,7 +86,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Begins to think about an action in a match on a level with these options.
+    /// Starts a thought about an action of a match on this level.
     #[must_use]
     pub fn choose<G: Duel>(
         &self,
@@ -101,7 +102,7 @@ impl Mind<'_> {
     }
 }
 
-/// A thought that comes to an answer of type `T`. Dropping it stops it.
+/// A thought that results in an answer of type `T`. Dropping it stops it.
 pub struct Pondering<T> {
     answer: Arc<OnceLock<Option<T>>>,
     work: Work<T>,
@@ -155,7 +156,8 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
         Self { answer: Arc::new(OnceLock::new()), work: Work::Between(Box::new(step)) }
     }
 
-    /// The answer, once there is one; `Some(None)` when there was nothing to decide.
+    /// The answer, once there is one; `Some(None)` when there was nothing to decide. Between
+    /// frames, each call continues the thought.
     pub fn answer(&mut self) -> Option<Option<T>> {
         #[cfg(target_arch = "wasm32")]
         self.hear();
@@ -175,13 +177,13 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
         self.answer.get().cloned()
     }
 
-    /// Whether the answer is there.
+    /// Whether there is an answer.
     #[must_use]
     pub fn is_answered(&self) -> bool {
         self.answer.get().is_some()
     }
 
-    /// Whether the thought needs frames to go on.
+    /// Whether the thought only goes on while frames are drawn.
     #[must_use]
     pub fn needs_frames(&self) -> bool {
         matches!(self.work, Work::Between(_))
@@ -210,7 +212,7 @@ impl<A: Clone + Send + Sync + 'static> Pondering<A> {
         Self { answer: Arc::default(), work }
     }
 
-    /// Takes what came from the second thread; when that was trouble, thinks between the frames.
+    /// Reads the second thread's answer; after an error, starts over between frames.
     fn hear(&mut self) {
         let Work::Apart { asked, read, otherwise } = &mut self.work else { return };
         let Some(answer) = asked.answer() else { return };

@@ -1,7 +1,9 @@
-//! What a computer decides so that only its own seat hears of it, such as where each card of its deployment lies.
+//! Decisions of a computer that only its own seat learns of, such as where it places each card of
+//! its deployment.
 //!
-//! How many such decisions it makes would show in the time they take. So they enter at once, and what the others hear after them comes
-//! when a set time is over since the first one, however many there were. Deliberately absent: how long a single thought takes.
+//! The time they take would show how many there are. So they are entered at once, and the next
+//! action that other viewers see comes a fixed time after the first of them, however many there
+//! were. Deliberately absent: how long a single thought takes.
 
 use std::time::Duration;
 
@@ -12,36 +14,37 @@ use super::Moment;
 use crate::app::table::{Dress, Playing};
 use crate::rules::{Actor, Resolution, Seat, Viewer};
 
-/// How long it all takes, at normal speed. Thoughts that need longer take a multiple of it.
+/// How long a series of such decisions takes, at normal speed. When thinking needs longer, it takes
+/// a multiple of this.
 const WHOLE: Duration = Duration::from_secs(2);
 
-/// Decisions of a seat that the others have not heard of.
+/// Decisions of a seat that the other viewers have not seen.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(super) struct Secretly {
     seat: Seat,
-    /// After so many entries it goes on.
+    /// The number of entries at which the series continues.
     entries: usize,
     since: Instant,
 }
 
 impl Secretly {
-    /// One more such decision has been made, the first one not before `since`.
+    /// Adds a decision to the series, or starts a new one at `since`.
     pub(super) fn after(known: Option<Self>, moment: Moment, since: Instant) -> Self {
         let since = known.filter(|known| known.holds(moment)).map_or(since, |known| known.since);
         Self { seat: moment.seat, entries: moment.entries + 1, since }
     }
 
-    /// Whether this decision belongs to them.
+    /// Whether this decision continues the series.
     pub(super) fn holds(&self, moment: Moment) -> bool {
         (self.seat, self.entries) == (moment.seat, moment.entries)
     }
 
-    /// When they began.
+    /// When the series began.
     pub(super) fn since(&self) -> Instant {
         self.since
     }
 
-    /// When the others may hear what was thought out by then.
+    /// When the other viewers may see the next action, which was thought out at `thought_out`.
     pub(super) fn due(&self, thought_out: Instant, stretch: f32) -> Instant {
         let whole = WHOLE.mul_f32(stretch);
         let passed = thought_out.saturating_duration_since(self.since);
@@ -50,7 +53,7 @@ impl Secretly {
     }
 }
 
-/// Whether an action is read and heard of by its own seat alone.
+/// Whether only the deciding seat can read an action and any of its events.
 pub(super) fn goes_unheard<G: Dress>(playing: &Playing<G>, action: G::Action) -> bool {
     let Actor::Seat(decider) = playing.actor() else { return false };
     let (tables, position) = (playing.tables(), playing.position());

@@ -27,7 +27,7 @@ fn tree(players: &[PlayerKind]) -> Tree {
     tree
 }
 
-/// Frames pass in real time: computers take a breath.
+/// Updates in real time, because computers pause before they act.
 fn wait_until(tree: &mut Tree, so: impl Fn(&Tree) -> bool) {
     for _ in 0..4_000 {
         tree.app.update();

@@ -1,11 +1,11 @@
-//! A test that changes what belongs to its whole process, as a hook or a folder's place, runs once more in one of its own.
-//!
-//! Deliberately absent: anything that the game itself would start.
+//! Runs a test again in a process of its own, for tests that change process-wide state such as the
+//! panic hook or the data folder.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// Runs the named test in another process, which knows its part by the variable that holds the folder, and waits for its end.
+/// Runs the named test in another process and waits for its end. The test finds the folder in the
+/// environment variable `variable`, and so detects that it is the child.
 pub(in crate::app) fn in_another_process(test: &str, variable: &str, folder: &Path) -> Output {
     Command::new(std::env::current_exe().expect("this program"))
         .args(["--exact", test])

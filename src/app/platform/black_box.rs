@@ -1,9 +1,10 @@
-//! When the game breaks down: what was being played, which version, and the log's last lines go into a file that the next start
-//! offers; in the browser, into the page's storage.
+//! Reports of crashes: the version, the match being played and the log's last lines go into a file
+//! that the next start offers; in the browser, into the page's storage.
 //!
-//! The hook of panics has no world to ask, so what it needs lies ready here: the keeper leaves every save it wrote, the log its
-//! lines. Before it writes, the keeper finishes what was asked of it, so that the last action lies safe. Of a running match with
-//! secrets the report has what everybody may read, for reports are passed on. Deliberately absent: sending anything anywhere.
+//! The panic hook has no access to the world, so the report's data is kept here in advance: the
+//! last save that was kept and the last log lines. Before it writes, pending saves are flushed, so
+//! that the last action is not lost. Reports are passed on, so of a running match with secrets they
+//! contain only what any viewer may read. Deliberately absent: sending anything anywhere.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -17,11 +18,11 @@ use super::folders;
 use super::folders::Store;
 use crate::saves::{Cause, Save, SaveName, Storage};
 
-/// So many pieces of the log are kept; a line has one or two.
+/// The number of log writes that are kept; a line takes one or two.
 const TAIL: usize = 200;
-/// How the names of new reports end.
+/// The extension of new reports.
 const NEW: &str = ".txt";
-/// How the names of reports end that somebody has seen.
+/// The extension of reports that the player has seen.
 const SEEN: &str = ".old";
 
 static LINES: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
@@ -30,20 +31,20 @@ static PLAYED: Mutex<Option<(SaveName, Save)>> = Mutex::new(None);
 static FINISH: Mutex<Option<Box<dyn Fn() + Send>>> = Mutex::new(None);
 static WRITTEN: AtomicBool = AtomicBool::new(false);
 
-/// The game goes on after a fault, so another one is worth a report of its own.
+/// Allows another report: the game has recovered from a fault and continues.
 #[cfg(not(target_arch = "wasm32"))]
 pub(in crate::app) fn go_on() {
     WRITTEN.store(false, Ordering::SeqCst);
 }
 
-/// Leaves a save here, without what is hidden from anybody.
+/// Keeps a save for the report. It must contain nothing that is hidden from any viewer.
 pub(in crate::app) fn remember(name: &SaveName, seen: Save) {
     if let Ok(mut played) = PLAYED.lock() {
         *played = Some((name.clone(), seen));
     }
 }
 
-/// Has this done before a report is written, so that what was entered last is on its way to the disk.
+/// Sets what is done before a report is written, to save the last entries.
 #[cfg(not(target_arch = "wasm32"))]
 pub(in crate::app) fn before_report(finish: impl Fn() + Send + 'static) {
     if let Ok(mut known) = FINISH.lock() {
@@ -53,7 +54,7 @@ pub(in crate::app) fn before_report(finish: impl Fn() + Send + 'static) {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn keep_the_last_action() {
-    // What is under way already in this very thread must not be waited for.
+    // Does not wait for a call that is already under way in this thread.
     if let Ok(finish) = FINISH.try_lock()
         && let Some(finish) = &*finish
     {
@@ -61,11 +62,11 @@ fn keep_the_last_action() {
     }
 }
 
-/// The log's second way out: the last lines stay here.
+/// A log layer that keeps the last lines here.
 #[must_use]
 pub fn tail(_: &mut App) -> Option<BoxedLayer> {
     let layer = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Tail);
-    // The browser's clock is none of the standard library's.
+    // The standard library has no clock in the browser.
     #[cfg(target_arch = "wasm32")]
     let layer = layer.without_time();
     Some(Box::new(layer))
@@ -89,8 +90,8 @@ impl Write for Tail {
     }
 }
 
-/// From now on a panic leaves a report where reports lie. In the browser the engine puts a hook of its own in the place of others,
-/// so this one comes after it.
+/// Installs a panic hook that leaves a report. In the browser the engine replaces earlier hooks, so
+/// this must be called after the engine is set up.
 pub fn install() {
     if let Some(reports) = folders::reports() {
         install_in(reports);
@@ -102,7 +103,7 @@ fn install_in(reports: Store) {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         usual(info);
-        // One fault often leads to others; the first one tells.
+        // One fault often leads to others; only the first is reported.
         if WRITTEN.swap(true, Ordering::SeqCst) {
             return;
         }
@@ -116,9 +117,9 @@ fn install_in(reports: Store) {
 }
 
 fn leave(reports: &Mutex<Store>, report: &str) {
-    // Nobody else has this one.
+    // Only this hook locks the storage.
     let Ok(mut reports) = reports.try_lock() else { return };
-    // A browser has room for one.
+    // The browser keeps a single report.
     let name = folders::fresh_name("report").filter(|_| cfg!(not(target_arch = "wasm32")));
     let name = name.map_or("report".to_owned(), |name| name.to_string()) + NEW;
     match reports.put(&name, report.as_bytes()) {
@@ -127,7 +128,7 @@ fn leave(reports: &Mutex<Store>, report: &str) {
     }
 }
 
-/// The page says what has happened and how to go on.
+/// Notifies the page, which says what happened and how to go on.
 #[cfg(target_arch = "wasm32")]
 fn tell_page(fault: &str) {
     const NAME: &str = "menagerie-broken";
@@ -140,7 +141,7 @@ fn tell_page(fault: &str) {
 }
 
 fn report(fault: &str) -> String {
-    // Whoever panicked may hold a lock; a report without its part is better than none at all.
+    // The panicking thread may hold a lock; a report with a part missing is better than none.
     let lines = LINES.try_lock().map(|lines| lines.iter().cloned().collect::<String>());
     let played = PLAYED.try_lock().ok().and_then(|played| played.clone());
     let played = played.and_then(|(name, save)| Some(played_as_text(&name, &save.to_text().ok()?)));
@@ -158,23 +159,23 @@ fn report(fault: &str) -> String {
     )
 }
 
-/// The match that was kept last, and where it lies in full.
+/// The match that was kept last, with the name of its full save.
 fn played_as_text(name: &SaveName, seen: &str) -> String {
     format!("(the save {name}; what is hidden from anybody is left out here)\n{seen}")
 }
 
-/// A report that nobody has seen.
+/// A report that the player has not seen.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     name: String,
-    /// Where it lies, in words.
+    /// Where it is stored, as text for the player.
     pub place: String,
-    /// What it says.
+    /// Its content.
     pub text: String,
 }
 
 impl Report {
-    /// The newest one.
+    /// The newest report.
     #[must_use]
     pub fn find() -> Option<Self> {
         Self::find_in(&folders::reports()?)
@@ -188,15 +189,15 @@ impl Report {
         Some(Self { place: reports.place(&name), name, text })
     }
 
-    /// Takes it away.
+    /// Deletes it.
     ///
     /// # Errors
-    /// Why it stays.
+    /// Why it could not be deleted.
     pub fn discard(&self) -> Result<(), Cause> {
         folders::reports().map_or(Ok(()), |mut reports| reports.remove(&self.name))
     }
 
-    /// Leaves it where it is and offers it no more.
+    /// Keeps its file but does not offer it again.
     ///
     /// # Errors
     /// Why it will be offered again.
@@ -230,7 +231,7 @@ mod tests {
         folder
     }
 
-    /// The keeper is still at work when the game breaks down.
+    /// Leaves the keeper at work when the game breaks down.
     fn keep_slowly(folder: &Path) {
         let mut keeper = Keeper::new(Box::new(Folder::new(folder.join("saves"))));
         let shown = blank(&two_people("ludo"));
@@ -243,7 +244,7 @@ mod tests {
         keeper.send(Errand::Keep(name(), Box::new(make)));
     }
 
-    /// The hook belongs to the whole process, so another one breaks down.
+    /// The hook is process-wide, so the panic happens in another process.
     #[test]
     fn a_panic_leaves_a_report_with_log_and_match() {
         if let Some(folder) = std::env::var_os(CHILD) {

@@ -1,20 +1,21 @@
-//! The browser's own store, asked anew each time: a player may forbid or empty it at any moment.
+//! The browser's local storage, looked up on every access, because a player may forbid or empty it
+//! at any moment.
 //!
-//! A browser that brings a tab down keeps what was set, but may take seconds to bring it to the disk;
-//! no page can hurry it. Deliberately absent: keys and generations, which are the saves' own.
+//! A browser that closes a tab keeps what was set, but may take seconds to write it to the disk; a
+//! page cannot speed that up. Deliberately absent: keys and generations, which belong to the saves.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
 
 use crate::saves::{Cause, Entries};
 
-/// What the browser keeps for this page.
+/// What the browser stores for this page.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct BrowserStore;
 
 fn store() -> Result<web_sys::Storage, Cause> {
     let window = web_sys::window().ok_or(Cause::Refused)?;
-    // Forbidden storage is an exception in some browsers and nothing in others.
+    // When storage is forbidden, some browsers throw an exception and others return nothing.
     window.local_storage().ok().flatten().ok_or(Cause::Refused)
 }
 

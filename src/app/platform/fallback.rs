@@ -1,14 +1,15 @@
-//! What happens where the table cannot be shown: one clear line with the remedy, never a panic.
+//! What happens when the table cannot be shown: one clear line with a remedy, never a panic.
 //!
-//! The window library can only panic when there is no display, so the display is looked for before it starts.
-//! Deliberately absent: a software drawing path of our own; a software graphics adapter is used and named as such.
+//! The window library panics when there is no display, so the display is checked before it starts.
+//! Deliberately absent: a software renderer of our own; a software graphics adapter is used and
+//! named as such.
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-/// What is left to do without a screen; only the sources hold the program for it.
+/// Suggests playing in the terminal, when started from the sources, which contain that program.
 fn in_the_terminal() -> &'static str {
     if std::path::Path::new("examples/simulate.rs").exists() {
         " Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1 --show"
@@ -17,16 +18,19 @@ fn in_the_terminal() -> &'static str {
     }
 }
 
-/// How the pictures reach the screen, for the settings' note.
+/// The graphics adapter in use, for a note in the settings.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Adapter {
-    /// The adapter's own name.
+    /// The adapter's name.
     pub name: String,
-    /// Whether the processor draws, for want of a graphics card or its driver.
+    /// Whether the processor draws, because there is no graphics card or no driver for it.
     pub software: bool,
 }
 
-/// Tells early that nothing can be shown, and what to do about it.
+/// Checks for a display before the engine starts.
+///
+/// # Errors
+/// Why nothing can be shown, and the remedy.
 pub fn find_display() -> Result<(), String> {
     if cfg!(target_os = "linux") { display_of(&|name| std::env::var(name).ok()) } else { Ok(()) }
 }
@@ -55,7 +59,8 @@ fn display_of(variable: &dyn Fn(&str) -> Option<String>) -> Result<(), String> {
     ))
 }
 
-/// Asks the X server's door; a name we cannot read is left to the window library.
+/// Whether the X server accepts a connection; `true` for names that this cannot parse, which are
+/// left to the window library.
 fn opens_x11(display: &str) -> bool {
     let Some((host, rest)) = display.rsplit_once(':') else {
         return true;
@@ -94,7 +99,8 @@ fn opens_abstract(_name: &str) -> bool {
     false
 }
 
-/// The engine knows only panics when a driver is missing; this turns the known ones into a line a player can act on.
+/// Installs a hook for the engine's panics about missing drivers: known ones become a line that a
+/// player can act on.
 pub fn explain_engine_failures() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
@@ -102,7 +108,8 @@ pub fn explain_engine_failures() {
         match remedy(text) {
             Some(remedy) => {
                 eprintln!("{remedy}{}", in_the_terminal());
-                // Nothing can be saved here, and unwinding through the engine would only add noise.
+                // There is nothing to save yet, and unwinding through the engine would only add
+                // noise.
                 std::process::exit(1)
             }
             None => usual(info),
@@ -124,14 +131,14 @@ fn remedy(panic: &str) -> Option<&'static str> {
     }
 }
 
-/// Learns what draws.
+/// Stores the [`Adapter`] in use.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, name_the_adapter);
 }
 
 fn name_the_adapter(info: Option<Res<RenderAdapterInfo>>, mut commands: Commands) {
     let Some(info) = info else { return };
-    // The type lives in a crate of the engine's that is not ours to name, hence the word.
+    // The type is in a dependency of the engine's that this crate does not name, hence the text.
     let software = format!("{:?}", info.device_type) == "Cpu";
     if software {
         info!(

@@ -1,7 +1,7 @@
-//! Where saves lie, what they are called, and what day it is.
+//! Where saves are stored, how new ones are named, and the current date.
 //!
-//! The folder is the one that each system keeps for programs' data, or the one that was named on the command line. Deliberately
-//! absent: a question to the player.
+//! The folder is the system's folder for program data, or the one given on the command line.
+//! Deliberately absent: asking the player.
 
 use std::fmt::Write as _;
 #[cfg(not(target_arch = "wasm32"))]
@@ -15,26 +15,27 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use crate::saves::{SaveName, Storage};
 
-/// The name under which this game keeps things, the settings too.
+/// The name of this game's folders and settings.
 const NAME: &str = "org.menagerie.menagerie";
 
-/// The folder that was named for this run.
+/// The folder given on the command line.
 #[cfg(not(target_arch = "wasm32"))]
 static NAMED: OnceLock<PathBuf> = OnceLock::new();
 
-/// When the newest fresh name was made, in milliseconds since 1970.
+/// The time of the newest fresh name, in milliseconds since 1970.
 static NEWEST: AtomicU64 = AtomicU64::new(0);
 
-/// Any storage, on whichever thread.
+/// Any storage that can be sent to another thread.
 pub type Store = Box<dyn Storage + Send>;
 
-/// From now on everything lies in this folder, settings too; the first one that is named counts.
+/// Stores everything in this folder from now on, settings too. Only the first call has an effect.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn keep_in(folder: PathBuf) {
     let _ = NAMED.set(folder);
 }
 
-/// The name that the engine keeps the settings under: a folder within the system's, or a whole path in its place.
+/// The name of the settings for the engine: a folder within the system's, or an absolute path in
+/// its place.
 #[must_use]
 pub fn settings_name() -> String {
     #[cfg(not(target_arch = "wasm32"))]
@@ -44,7 +45,7 @@ pub fn settings_name() -> String {
     NAME.to_owned()
 }
 
-/// The folder for saves and reports; `None` where the system has no such place.
+/// The folder for saves and reports; `None` when the system has none.
 #[must_use]
 #[cfg(not(target_arch = "wasm32"))]
 pub fn data_folder() -> Option<PathBuf> {
@@ -53,7 +54,7 @@ pub fn data_folder() -> Option<PathBuf> {
     }
     let folder = if cfg!(target_os = "linux") {
         let named = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
-        // The specification says to overlook what is not absolute.
+        // The specification says to ignore relative paths.
         let named = named.filter(|folder| folder.is_absolute());
         named.or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
     } else if cfg!(target_os = "macos") {
@@ -64,7 +65,7 @@ pub fn data_folder() -> Option<PathBuf> {
     folder.map(|folder| folder.join(NAME))
 }
 
-/// The storage of this machine's saves; memory where there is none.
+/// The storage of this machine's saves; in memory when there is no folder.
 #[must_use]
 pub fn storage() -> Store {
     #[cfg(not(target_arch = "wasm32"))]
@@ -81,7 +82,7 @@ pub fn storage() -> Store {
     Box::new(crate::saves::Memory::default())
 }
 
-/// Where reports of breakdowns lie, if there is such a place.
+/// The storage of crash reports, if there is one.
 #[must_use]
 pub fn reports() -> Option<Store> {
     #[cfg(not(target_arch = "wasm32"))]
@@ -92,7 +93,7 @@ pub fn reports() -> Option<Store> {
     Some(browser_storage("reports"))
 }
 
-/// What the browser keeps under a name.
+/// The browser's storage under a name.
 #[must_use]
 #[cfg(target_arch = "wasm32")]
 pub fn browser_storage(folder: &str) -> Store {
@@ -101,13 +102,14 @@ pub fn browser_storage(folder: &str) -> Store {
     Box::new(Local::new(BrowserStore, &format!("{NAME}/{folder}")))
 }
 
-/// Now, as text that sorts by time, such as `2026-11-21T20:49:49Z`; empty where nobody knows.
+/// The current time, as text that sorts by time, such as `2026-11-21T20:49:49Z`; empty without a
+/// clock.
 #[must_use]
 pub fn now() -> String {
     moment().map(date).unwrap_or_default()
 }
 
-/// A name for a new save, such as `jungle-20261121-204949-123`; no two are alike.
+/// A unique name for a new save, such as `jungle-20261121-204949-123`.
 #[must_use]
 pub fn fresh_name(game: &str) -> Option<SaveName> {
     let mut name: String = game.chars().filter(char::is_ascii_lowercase).take(20).collect();
@@ -123,7 +125,7 @@ pub fn fresh_name(game: &str) -> Option<SaveName> {
     SaveName::new(&name)
 }
 
-/// This moment, or the first one after the newest fresh name.
+/// The given time, or the first millisecond after the newest fresh name.
 fn later_than_any(now: Duration) -> Duration {
     let now = now.as_millis() as u64;
     let later = |newest: u64| Some(now.max(newest + 1));
@@ -131,33 +133,33 @@ fn later_than_any(now: Duration) -> Duration {
     Duration::from_millis(newest.map_or(now, |newest| now.max(newest + 1)))
 }
 
-/// How many seconds ago a date was; `None` where nobody knows.
+/// How many seconds ago a date was; `None` when it is not a date or there is no clock.
 #[must_use]
 pub fn seconds_since(date: &str) -> Option<u64> {
     Some(moment()?.saturating_sub(since_1970(date)?).as_secs())
 }
 
-/// The time since 1970 began, where there is a clock.
+/// The time since 1970, where there is a clock.
 fn moment() -> Option<Duration> {
     #[cfg(not(target_arch = "wasm32"))]
     return SystemTime::now().duration_since(UNIX_EPOCH).ok();
     #[cfg(target_arch = "wasm32")]
     {
-        // A clock before 1970 is no clock.
+        // A time before 1970 means that the clock is wrong.
         let milliseconds = js_sys::Date::now();
         (milliseconds >= 0.0).then(|| Duration::from_millis(milliseconds as u64))
     }
 }
 
-/// The date so long after 1970 began.
+/// The date this long after 1970.
 fn date(since: Duration) -> String {
     let mut date = String::new();
-    // A year of five digits is no date.
+    // Fails for years of five digits; the date is empty then.
     let _ = write!(date, "{}", humantime::format_rfc3339_seconds(UNIX_EPOCH + since));
     date
 }
 
-/// A date as [`now`] writes it.
+/// Parses a date as [`now`] writes it.
 fn since_1970(date: &str) -> Option<Duration> {
     humantime::parse_rfc3339(date).ok()?.duration_since(UNIX_EPOCH).ok()
 }

@@ -1,6 +1,7 @@
-//! What the machine gives: folders, the browser's storage and tab, the loop's sleep, shipped files, reports of breakdowns.
+//! What the machine provides: folders, the browser's storage and tab, waking the loop, shipped
+//! files, crash reports.
 //!
-//! It knows no other part of the app. Deliberately absent: anything a player sees.
+//! It depends on no other part of the app. Deliberately absent: anything a player sees.
 
 #[cfg(test)]
 pub mod another_process;
@@ -18,7 +19,7 @@ pub mod window_icon;
 
 use bevy::prelude::*;
 
-/// All of it but what stands before the engine's own plugins: [`shipped`].
+/// Adds everything except [`shipped`], which comes before the engine's own plugins.
 pub fn plugin(app: &mut App) {
     app.add_plugins((redraw::plugin, fallback::plugin, tab::plugin));
     #[cfg(not(target_arch = "wasm32"))]

@@ -1,7 +1,7 @@
 //! When to draw: the loop sleeps until something moves.
 //!
-//! A board game waits most of the time, so frames are drawn on demand. What animates holds [`Awake`]. Deliberately absent: input, which
-//! stirs the loop in `window`.
+//! A board game waits most of the time, so frames are drawn on demand. Animations hold [`Awake`].
+//! Deliberately absent: input, which wakes the loop in `window`.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -10,14 +10,17 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-/// Virtual time never jumps further than this in one frame, so that an animation begun after a sleep is seen whole.
+/// The most that virtual time advances in one frame, so that an animation begun after a sleep is
+/// shown whole.
 pub const LONGEST_STEP: Duration = Duration::from_millis(33);
-/// Frames drawn after the last input: an event becomes a state, a state a screen, a screen a layout.
+/// Frames drawn after the last input: an event changes a state, the state spawns a screen, the
+/// screen is laid out.
 const TAIL: u8 = 6;
 
 /// Keeps the loop drawing while something moves.
 ///
-/// Hold it by name for as long as something unbounded runs (a computer player thinks, a picture loads), or for a time.
+/// Hold it by name for as long as something of unknown duration runs (a computer player thinking, a
+/// picture loading), or for a given time.
 #[derive(Resource, Default)]
 pub struct Awake {
     held: BTreeSet<&'static str>,
@@ -46,7 +49,7 @@ impl Awake {
         self.until = Some(self.until.map_or(instant, |known| known.max(instant)));
     }
 
-    /// A few more frames, enough for a change of state to reach the screen.
+    /// Draws a few more frames, enough for a change of state to reach the screen.
     pub fn nudge(&mut self) {
         self.tail = TAIL;
     }
@@ -59,7 +62,7 @@ impl Awake {
     }
 }
 
-/// Asks for frames as long as something moves.
+/// Requests frames while something moves.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Awake>().add_systems(Startup, cap_time).add_systems(Last, ask_for_frames);
 }
@@ -68,7 +71,7 @@ fn cap_time(mut time: ResMut<Time<Virtual>>) {
     time.set_max_delta(LONGEST_STEP);
 }
 
-/// Asks for the next frame.
+/// Requests the next frame if one is needed.
 pub(in crate::app) fn ask_for_frames(
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,

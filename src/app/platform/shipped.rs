@@ -1,8 +1,11 @@
-//! Where the files lie that the game is shipped with: beside the program, in the sources, within the program, or on a page.
+//! Where the game's files are: beside the program, in the sources, within the program, or on a web
+//! server.
 //!
-//! A folder on the disk comes before what the program holds (the feature `embedded`), so boards and animals can be changed with
-//! either. The engine reads through [`plugin`], whoever comes before the engine through [`read`]. Deliberately absent: mixing folder
-//! and program, file by file; a folder is either theirs or ours. What a page has brought, its server completes (`bundle.rs`).
+//! A folder on the disk takes precedence over the files within the program (feature `embedded`), so
+//! boards and animals can be changed with either. The engine reads through [`plugin`]; what runs
+//! before the engine uses [`read`]. In the browser, files missing from the page's bundle are
+//! fetched from the server (`bundle.rs`). Deliberately absent: mixing folder and program file by
+//! file; each folder comes whole from one of them.
 
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::asset::io::AssetSourceBuilder;
@@ -27,8 +30,9 @@ pub const ASSETS: &str = "assets";
 /// Boards and set-ups.
 pub const LEVELS: &str = "levels";
 
-/// Files that games from outside this crate bring within their program, each with the path that it would have among the shipped
-/// ones, such as `levels/five/plain.board.ron` or `assets/locales/en/five.ftl`.
+/// Files of games from outside this crate, compiled into their program. Each has the path it would
+/// have among the shipped files, such as `levels/five/plain.board.ron` or
+/// `assets/locales/en/five.ftl`.
 #[derive(Resource, Clone, Default, Debug)]
 pub struct BroughtFiles(pub Vec<(&'static str, &'static str)>);
 
@@ -52,7 +56,7 @@ impl BroughtFiles {
     }
 }
 
-/// Tells the engine where its files and the levels lie; before its own plugins.
+/// Registers the folders with the engine; must be added before the engine's own plugins.
 pub fn plugin(app: &mut App) {
     app.register_asset_source(AssetSourceId::Default, source(ASSETS))
         .register_asset_source(LEVELS, source(LEVELS));
@@ -67,13 +71,14 @@ fn source(name: &str) -> AssetSourceBuilder {
     AssetSourceBuilder::platform_default(&folder(name), None)
 }
 
-/// A folder of the game beside the program, or where the engine was told to look.
+/// A folder of the game beside the program, or in the engine's configured base path.
 #[cfg(not(target_arch = "wasm32"))]
 fn beside(name: &str) -> std::path::PathBuf {
     bevy::asset::io::file::FileAssetReader::get_base_path().join(name)
 }
 
-/// Whether a whole folder of the game lies beside the program: a few files in one of that name would leave the game without the others.
+/// Whether a complete folder of the game lies beside the program. A partial folder of that name
+/// would hide the other files.
 #[cfg(all(feature = "embedded", not(target_arch = "wasm32")))]
 fn lies_beside(name: &str) -> bool {
     let known = if name == LEVELS { "index.ron" } else { "locales/index.ron" };
@@ -90,7 +95,7 @@ pub fn folder(name: &str) -> String {
     folder.to_string_lossy().into_owned()
 }
 
-/// A file of the game by its logical path, such as `levels/index.ron`, without the engine.
+/// Reads a file of the game by its logical path, such as `levels/index.ron`, without the engine.
 ///
 /// # Errors
 /// Why it cannot be read.

@@ -1,16 +1,17 @@
-//! The browser's tab: out of sight everything rests, and what was played lies safe.
+//! The browser's tab: while it is hidden the game is paused, and what was played is saved.
 //!
-//! A tab that cannot be seen gets no frames, but it may get one more update, and the time until it is seen again is no time of
-//! the match. What another tab has kept, deleted or set is told to whoever shows it. Deliberately absent: the menu of a pause;
-//! whoever comes back goes on where things stood.
+//! A hidden tab gets no frames, but it may get one more update, and the time until it is visible
+//! again must not count for the match. [`StoreStirred`] reports that another tab may have changed
+//! saves or settings. Deliberately absent: the pause menu; a player who comes back goes on where
+//! the match stood.
 
 use bevy::prelude::*;
 
-/// Whether the tab has been out of sight since the frame before.
+/// Whether the tab is hidden, or was since the last frame.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Away(pub bool);
 
-/// Another tab may have kept, deleted or set something.
+/// Another tab may have written or deleted something in the store.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StoreStirred;
 
@@ -20,7 +21,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     page::plugin(app);
 }
 
-/// Whether the tab is out of sight; what only tests build has none.
+/// Whether the tab is hidden; `false` in tests without the plugin.
 #[must_use]
 pub fn is_away(away: Option<Res<Away>>) -> bool {
     away.is_some_and(|away| away.0)
@@ -38,9 +39,9 @@ mod page {
     use super::super::waker::Bell;
     use super::{Away, StoreStirred};
 
-    /// The tab has been out of sight.
+    /// Set when the tab has been hidden.
     static LEFT: AtomicBool = AtomicBool::new(false);
-    /// Another tab has written something.
+    /// Set when another tab has written something.
     static STIRRED: AtomicBool = AtomicBool::new(false);
 
     pub(in crate::app) fn plugin(app: &mut App) {
@@ -66,7 +67,7 @@ mod page {
         };
         let (left, stirred) = (heard(&LEFT), heard(&STIRRED));
         let (left, stirred) = (left.unchecked_ref(), stirred.unchecked_ref());
-        // Nothing to listen to is as if it never happened.
+        // If a listener cannot be added, its events are missed.
         let _ = window.add_event_listener_with_callback("storage", stirred);
         let _ = window.add_event_listener_with_callback("pagehide", left);
         if let Some(document) = window.document() {
@@ -75,7 +76,7 @@ mod page {
     }
 
     fn look_up(mut away: ResMut<Away>) {
-        // Whoever comes back may find the saves changed.
+        // Saves may have changed while the tab was hidden.
         let left = LEFT.swap(false, Ordering::Relaxed);
         if left {
             STIRRED.store(true, Ordering::Relaxed);

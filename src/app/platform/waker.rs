@@ -1,31 +1,32 @@
-//! Wakes the sleeping loop, from any thread: when a thought has ended, a file is read, a time is over.
+//! Wakes the sleeping loop from any thread: when a thought has ended, a file has been read or a
+//! time is over.
 //!
-//! Deliberately absent: what happens then; the systems look for themselves.
+//! Deliberately absent: what happens then; the systems check for themselves.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-/// Wakes the sleeping window, from any thread.
+/// Wakes the window's sleeping loop, from any thread.
 #[derive(Clone, Default)]
 pub struct Bell(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl Bell {
-    /// The window's bell; without a window it makes no sound.
+    /// The window's bell; without a window it does nothing.
     #[must_use]
     pub fn of(proxy: Option<&EventLoopProxyWrapper>) -> Self {
         let proxy = proxy.map(|proxy| (**proxy).clone());
         Self(proxy.map(|proxy| {
             Arc::new(move || {
-                // Fails once the window is closed; nothing is left to wake then.
+                // Fails once the window is closed; there is nothing left to wake then.
                 let _ = proxy.send_event(WinitUserEvent::WakeUp);
             }) as Arc<_>
         }))
     }
 
-    /// Rings when `time` is over, without keeping the window drawing until then. `false` where there are no threads to wait in:
-    /// the caller has to keep the window awake instead.
+    /// Rings after `time`, without drawing frames until then. Returns `false` where there are no
+    /// threads to wait in; the caller then has to keep the window awake.
     #[must_use]
     pub fn ring_after(&self, time: Duration) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
@@ -41,7 +42,7 @@ impl Bell {
         false
     }
 
-    /// Wakes it now.
+    /// Wakes the loop now.
     pub(in crate::app) fn ring(&self) {
         if let Some(ring) = &self.0 {
             ring();

@@ -1,7 +1,8 @@
-//! The picture of the window, where a system shows one: in its title bar and in the list of windows.
+//! The icon of the window, where a system shows one: in its title bar and in the list of windows.
 //!
-//! Wayland and desktops take it from the `.desktop` file instead (`desktop/`). The engine has no word for it, so the window library
-//! is spoken to. Deliberately absent: the browser's tab, whose picture the page names.
+//! Wayland and desktops take it from the `.desktop` file instead (`desktop/`). The engine has no
+//! setting for it, so the window library is called directly. Deliberately absent: the browser's
+//! tab, whose icon the page sets.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -11,11 +12,11 @@ use winit::window::Icon;
 
 const PICTURE: &str = "art/icon.png";
 
-/// The picture on its way to the window.
+/// The icon while it loads.
 #[derive(Resource)]
 struct WindowIcon(Handle<Image>);
 
-/// Hangs the picture up as soon as picture and window are there.
+/// Sets the icon as soon as both picture and window exist.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(Startup, send_for_picture)
         .add_systems(Update, hang_up.run_if(resource_exists::<WindowIcon>));
@@ -25,7 +26,7 @@ fn send_for_picture(server: Res<AssetServer>, mut commands: Commands) {
     commands.insert_resource(WindowIcon(server.load(PICTURE)));
 }
 
-/// The window library's windows can be reached on the main thread only.
+/// The window library's windows are only accessible on the main thread.
 fn hang_up(
     _: NonSendMarker,
     icon: Res<WindowIcon>,
@@ -44,7 +45,7 @@ fn hang_up(
     }
 }
 
-/// As the window library wants it; none of an image that is not of four bytes a pixel.
+/// The icon in the window library's format; `None` when the image has not four bytes a pixel.
 fn picture(image: &Image) -> Option<Icon> {
     Icon::from_rgba(image.data.clone()?, image.width(), image.height()).ok()
 }

@@ -1,7 +1,7 @@
-//! A card's face as data: pictures and numerals at places of a grid, so that the table, panels and the result print the same face,
-//! small and large.
+//! A card's face as data: pictures and numerals placed on a grid, so that the table, panels and the
+//! result draw the same face at any size.
 //!
-//! Deliberately absent: drawing it, and what stands on it; a game says that.
+//! Deliberately absent: drawing it, and what is on it, which each game decides.
 
 use bevy::prelude::*;
 
@@ -9,47 +9,47 @@ use bevy::prelude::*;
 pub const GRID: f32 = 128.0;
 /// A card's width and height on the grid.
 pub const CARD: Vec2 = Vec2::new(90.0, 126.0);
-/// A face as it is printed.
+/// What is printed on a card.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct CardFace {
-    /// Pictures, the lowest first.
+    /// Pictures, the bottom one first.
     pub pictures: Vec<Printed>,
-    /// Numerals, over all pictures.
+    /// Numerals, above all pictures.
     pub numerals: Vec<Numeral>,
 }
 
 /// A picture on a card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Printed {
-    /// Its sheet.
+    /// The name of its sheet.
     pub sheet: &'static str,
-    /// Its cell.
+    /// The name of its cell.
     pub cell: String,
-    /// Its middle, from the upper left.
+    /// Its centre on the grid, measured from the upper left.
     pub middle: Vec2,
-    /// Its width.
+    /// Its width on the grid.
     pub size: f32,
 }
 
 /// A numeral on a card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Numeral {
-    /// What it says.
+    /// Its text.
     pub says: String,
-    /// Its middle, from the upper left.
+    /// Its centre on the grid, measured from the upper left.
     pub middle: Vec2,
-    /// Its height.
+    /// Its height on the grid.
     pub size: f32,
 }
 
 impl CardFace {
-    /// A blank card.
+    /// An empty card with this frame, a cell of the `cards` sheet.
     #[must_use]
     pub fn new(frame: impl Into<String>) -> Self {
         Self::default().with("cards", frame, Vec2::splat(GRID / 2.0), GRID)
     }
 
-    /// With a picture on top.
+    /// Adds a picture on top.
     #[must_use]
     pub fn with(
         mut self,
@@ -62,7 +62,7 @@ impl CardFace {
         self
     }
 
-    /// With a numeral.
+    /// Adds a numeral.
     #[must_use]
     pub fn numbered(mut self, says: impl Into<String>, middle: Vec2, size: f32) -> Self {
         self.numerals.push(Numeral { says: says.into(), middle, size });

@@ -1,6 +1,7 @@
-//! What the parts say to each other about a match: the plan, commands, how it ended, remarks. Plain values only.
+//! The plain values that parts of the app exchange about a match: its plan, commands, how it ended,
+//! remarks.
 //!
-//! Deliberately absent: who says it and who hears it.
+//! Deliberately absent: who sends and who receives them.
 
 pub mod card_face;
 pub mod over;

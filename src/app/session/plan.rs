@@ -1,7 +1,8 @@
-//! What the shell and the table say to each other: the plan of a match and how it ended.
+//! What the shell and the table exchange: the plan of a match and how it ended.
 //!
-//! The shell never sees a position and the table never sees a menu; these plain values are all that passes between them.
-//! Deliberately absent: game names in code. Games, levels and options are the identifiers of the data files.
+//! The shell never sees a position and the table never sees a menu; only these plain values pass
+//! between them. Deliberately absent: game names in code. Games, levels and options are identifiers
+//! from the data files.
 
 use bevy::prelude::*;
 
@@ -15,18 +16,18 @@ pub struct MatchPlan {
     pub game: String,
     /// The level's identifier: `jungle/combat`.
     pub level: String,
-    /// Variants that differ from the level's own rules, as switch and choice.
+    /// Variants that differ from the level's own rules, each a switch and a choice.
     pub options: Vec<(String, String)>,
     /// Who begins.
     pub first: First,
-    /// Minutes after which the match is stopped and counted, when a time was agreed. R97.
+    /// Minutes after which the match is stopped and counted, if a time was agreed. R97.
     pub minutes: Option<u16>,
     /// The players in seat order.
     pub seats: Vec<SeatPlan>,
 }
 
 impl MatchPlan {
-    /// What a switch was set to, when it was.
+    /// The choice of a switch, if it was set.
     #[must_use]
     pub fn option(&self, key: &str) -> Option<&str> {
         self.options.iter().find(|(known, _)| known == key).map(|(_, choice)| choice.as_str())
@@ -36,7 +37,7 @@ impl MatchPlan {
 /// Who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
-    /// Drawn by lot.
+    /// By lot.
     #[default]
     Lot,
     /// This seat.
@@ -55,7 +56,7 @@ pub struct SeatPlan {
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerKind {
-    /// Somebody at this machine.
+    /// A person at this machine.
     Human,
     /// The computer.
     Computer(Skill),
@@ -64,40 +65,40 @@ pub enum PlayerKind {
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Skill {
-    /// Lets one win.
+    /// Plays weakly, for beginners.
     #[default]
     Easy,
-    /// Sees the next turns.
+    /// Looks a few turns ahead.
     Medium,
-    /// Sees far.
+    /// Looks far ahead.
     Hard,
 }
 
-/// A new match lies on the table.
+/// A new match has begun on the table.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub struct MatchStarted(pub MatchPlan);
 
-/// The match on the table makes way for another that is only looked at.
+/// The match on the table is replaced by one that is only watched.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchPutAside;
 
-/// The table tells that the match is over and its last action has been seen.
+/// The match is over and its last action has been shown; sent by the table.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct MatchEnded {
-    /// Who won, or that nobody did; the first line is the headline, the rest say why.
+    /// Who won, if anyone: the first line is the headline, the rest give the reason.
     pub headline: Vec<LocalText>,
     /// The head shown with it: a cell of the `heads` sheet.
     pub animal: Option<String>,
-    /// What stands for the winners, where pawns are no heroes.
+    /// Cards that stand for the winners, in games without animal heads.
     pub cards: Vec<CardFace>,
-    /// Everybody's place, the best first, where everybody played for themselves.
+    /// The place of every seat, the best first, where every seat played for itself.
     pub ranks: Vec<Ranked>,
 }
 
 /// One seat's place in the result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ranked {
-    /// Its place, counted from 1; those who share one have the same.
+    /// Its place, counted from 1; equal seats share a place.
     pub place: u32,
     /// Its token: a cell of the `tokens` sheet.
     pub token: &'static str,
@@ -105,20 +106,22 @@ pub struct Ranked {
     pub name: String,
     /// Its points, in games that count.
     pub points: Option<u32>,
-    /// What decides between equal points.
+    /// What decided between equal points.
     pub note: Option<LocalText>,
 }
 
-/// Set by the table while Back means something on it (a pawn is selected): the pause menu then waits its turn.
+/// Whether Back does something on the table, such as dropping a selected pawn, and so must not open
+/// the pause menu; written by the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableStepsBack(pub bool);
 
-/// What giving up and draws mean at the table; the table writes it.
+/// How resigning and draws work at the table; written by the table.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Customs {
-    /// Whether draws are offered: between two sides.
+    /// Whether draws may be offered, as between two sides.
     pub draws: bool,
-    /// Who leaves a seat to the computer by giving up, because others play on.
+    /// The name of the seat that resigning would leave to the computer, because other seats play
+    /// on.
     pub hands_over: Option<String>,
 }
 

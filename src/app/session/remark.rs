@@ -1,6 +1,6 @@
-//! What is said in passing, such as why something cannot be done; whoever has something to say sends one.
+//! A short message to the player, such as why something cannot be done. Any part may send one.
 //!
-//! Deliberately absent: where and how long it is shown on the screen.
+//! Deliberately absent: where and how it is shown on the screen.
 
 use std::time::Duration;
 
@@ -8,30 +8,30 @@ use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
 
-/// How long a remark stands.
+/// How long a remark is shown by default.
 const REMARK: Duration = Duration::from_secs(4);
 
-/// Says something in passing.
+/// A short message to the player.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Remark {
     /// A cell of the `icons` sheet.
     pub icon: &'static str,
-    /// The words.
+    /// Its text.
     pub text: LocalText,
-    /// How long they stand.
+    /// How long it is shown.
     pub stays: Duration,
-    /// Whether they stand although the match goes on.
+    /// Whether it stays when the match goes on.
     pub outlasts_actions: bool,
 }
 
 impl Remark {
-    /// A remark that stands as long as a sentence needs.
+    /// A remark that is shown long enough to read a sentence.
     #[must_use]
     pub fn new(icon: &'static str, text: impl Into<LocalText>) -> Self {
         Self { icon, text: text.into(), stays: REMARK, outlasts_actions: false }
     }
 
-    /// Takes back what was said last.
+    /// Clears the remark being shown.
     #[must_use]
     pub fn nothing() -> Self {
         Self { stays: Duration::ZERO, ..Self::new("close", LocalText::default()) }

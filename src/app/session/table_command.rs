@@ -1,8 +1,9 @@
-//! What can be asked for at the table: one list for keys, pad, buttons and menus.
+//! The commands of the table: one list for keys, pad, buttons and menus.
 //!
-//! A button or an entry of a menu bears the command it asks for, and a key means one ([`TableCommand::intent`]), which is also where
-//! prompts find their keys. Each is carried out by the part that owns what it changes: the match by the table, panels and marks by the
-//! HUD, menus by the screens. Deliberately absent: what a command does, and whether it can be done now.
+//! A button or a menu entry carries the command it sends, and [`TableCommand::intent`] names its
+//! key, which prompts show too. Each command is carried out by the part that owns what it changes:
+//! the match by the table, panels and marks by the HUD, menus by the screens. Deliberately absent:
+//! what a command does, and whether it is possible now.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -12,28 +13,28 @@ use crate::app::kit::input::Intent;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::MenuScope;
 
-/// What can be asked for. On a button: what pressing it asks for.
+/// A command of the table. On a button: what pressing it sends.
 #[derive(Message, Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableCommand {
-    /// Back to the last decision of somebody at this machine.
+    /// Takes back to the last decision of a person at this machine.
     Undo,
-    /// Forward again over what was taken back.
+    /// Plays again what was taken back.
     Redo,
-    /// The turn ends.
+    /// Ends the turn.
     EndTurn,
-    /// What is proposed is done.
+    /// Plays what is proposed.
     TakeProposal,
-    /// The player to move offers a draw.
+    /// Offers a draw for the player to move.
     OfferDraw,
-    /// The other side answers the offer: agreed or not.
+    /// Answers a draw offer for the other side: whether it agrees.
     AnswerDraw(bool),
-    /// Asks whether the player to move gives up.
+    /// Asks whether the player to move resigns.
     ConfirmResign,
-    /// The player to move gives up.
+    /// Resigns for the player to move.
     Resign,
-    /// The same plan again.
+    /// Starts a match with the same plan.
     Rematch,
-    /// Looks at what nobody else may see, or covers it.
+    /// Shows what only this player may see, or covers it.
     Peek,
     /// Turns the board round.
     Flip,
@@ -43,28 +44,28 @@ pub enum TableCommand {
     CopyPosition,
     /// Shows a good action.
     Hint,
-    /// Shows or hides own pawns in danger.
+    /// Shows or hides which of the player's pawns are in danger.
     Threats,
-    /// Shows or hides where the pointed pawn could go.
+    /// Shows or hides where the pawn under the pointer could go.
     Reach,
     /// Shows or hides the log.
     Log,
     /// Shows or hides files and ranks.
     Coordinates,
-    /// Shows or hides log, card and the other buttons, where they have no room of their own.
+    /// Shows or hides log, card and the other buttons, where the window has no room for them.
     More,
-    /// Opens what stands over the table: the menu, the rules, the table of all animals.
+    /// Opens an overlay: the menu, the rules, the table of all animals.
     Open(Overlay),
-    /// Back to the table: a menu closes with every choice that opens no other.
+    /// Closes the menu and returns to the table.
     Close,
-    /// Asks whether the match, which is not kept, is left.
+    /// Asks whether to leave a match that is not kept.
     ConfirmLeave,
     /// Leaves the table for another screen.
     Leave(Screen),
 }
 
 impl TableCommand {
-    /// Those that a key asks for while no menu has the keys.
+    /// The commands that have a key while no menu is open.
     pub const KEYED: [Self; 11] = [
         Self::EndTurn,
         Self::TakeProposal,
@@ -95,13 +96,13 @@ impl TableCommand {
             Self::Peek => Intent::Peek,
             Self::Log => Intent::Log,
             Self::CopyRecord => Intent::Copy,
-            // Back opens the menu once it means nothing nearer.
+            // Back opens the menu when there is nothing else for it to do.
             Self::Open(Overlay::Pause) => Intent::Back,
             _ => return None,
         })
     }
 
-    /// Whether it opens something over what is there.
+    /// Whether it opens an overlay.
     #[must_use]
     pub fn opens(self) -> bool {
         matches!(self, Self::Open(_) | Self::ConfirmResign | Self::ConfirmLeave)
@@ -112,7 +113,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<TableCommand>().add_observer(ask_on_press);
 }
 
-/// A pressed button keeps no focus: Enter and Space belong to the table, unless a menu holds the keys.
+/// Sends a pressed button's command. The button does not keep the focus, because Enter and Space
+/// belong to the table while no menu is open.
 fn ask_on_press(
     pressed: On<Activate>,
     buttons: Query<&TableCommand>,

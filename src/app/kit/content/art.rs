@@ -1,9 +1,10 @@
-//! The atlases, in the sizes that the screen asks for.
+//! The atlases, in the sizes that the screen needs.
 //!
-//! Every sheet is baked in several sizes. The title waits for its icons alone; the smallest size of all others comes behind its first
-//! frames, and no table is laid before. A larger one is sent for when something is to be drawn in so many pixels, and until it is there
-//! the next best stands in. So a small window neither waits for large pictures nor holds them, and a browser does not download them.
-//! Whoever draws draws again when [`Art`] changes.
+//! Every sheet is baked in several sizes. The title waits only for its icons; the smallest size of
+//! every other sheet is loaded after its first frames, and no table is shown before that. A larger
+//! size is loaded once something is drawn that large; until then the closest size is used. So a
+//! small window neither waits for large pictures nor keeps them in memory, and a browser does not
+//! download them. Systems that draw must redraw when [`Art`] changes.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -22,18 +23,19 @@ use crate::app::platform::redraw::Awake;
 pub use crate::data::pictures::HEADS;
 use crate::data::pictures::{ICONS, SHEETS};
 
-/// What the title is drawn with.
+/// The sheet that the title is drawn with.
 #[derive(AssetCollection, Resource)]
 pub(in crate::app) struct FirstSheet {
     #[asset(path = "art/icons_32.png")]
     icons: Handle<Image>,
 }
 
-/// Loaded by type and not by a collection, which asks by file ending only: several modules read `.ron` each in its own way.
+/// The grids, loaded by type: a collection selects the loader by file extension only, and several
+/// modules read `.ron` files in their own formats.
 #[derive(Resource)]
 struct SheetGrids(Vec<(&'static str, Handle<SheetGrid>)>);
 
-/// How an atlas is cut: its cells in reading order.
+/// The grid of an atlas, with the names of its cells in reading order.
 #[derive(Asset, TypePath, Deserialize, Clone, Debug)]
 pub struct SheetGrid {
     columns: u32,
@@ -60,27 +62,35 @@ impl Sheet {
     }
 }
 
-/// The place of a sheet among [`SHEETS`] and of a size among its own.
-type Wish = (usize, u32);
+/// A size of a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+struct Wish {
+    /// The index of the sheet in [`SHEETS`].
+    sheet: usize,
+    /// The width of a cell.
+    pixels: u32,
+}
 
-/// The atlases, asked by sheet and cell name.
+/// The atlases, by sheet and cell name.
 #[derive(Resource, Default)]
 pub struct Art {
     sheets: HashMap<String, Vec<Sheet>>,
     cells: HashMap<(String, String), usize>,
     lent: HashMap<(&'static str, String), String>,
-    /// Sizes that were asked for and are not there.
+    /// Sizes that were requested and are not loaded.
     wishes: Mutex<BTreeSet<Wish>>,
 }
 
 impl Art {
-    /// From now on these names of these sheets show these cells: what a level calls its animals, and which pictures it gives them.
+    /// Replaces the substitutions: names that a level gives its animals and pictures, and the cells
+    /// they show.
     pub fn lend(&mut self, heads: impl IntoIterator<Item = (&'static str, String, String)>) {
         let lent = heads.into_iter().map(|(sheet, name, cell)| ((sheet, name), cell));
         self.lent = lent.collect();
     }
 
-    /// A cell's number; a head that nobody drew is another one from the sheet, always the same, so that no pawn is invisible.
+    /// A cell's index. An unknown head gets another one of the sheet, always the same, so that no
+    /// pawn is invisible.
     fn index(&self, sheet: &str, name: &str) -> Option<usize> {
         let lent = self.lent.iter().find(|((of, known), _)| *of == sheet && known == name);
         let lent = lent.map_or(name, |(_, cell)| cell);
@@ -92,7 +102,8 @@ impl Art {
         })
     }
 
-    /// Sheets without pictures, one with cells, for tests that ask which cell is shown.
+    /// All sheets without pictures, one of them with these cells, for tests that check which cell
+    /// is shown.
     #[cfg(test)]
     pub fn of_names(sheet: &str, names: &[&str]) -> Self {
         let mut art = Self::default();
@@ -106,8 +117,10 @@ impl Art {
         art
     }
 
-    /// The picture and cell for a drawing of `pixels` on screen: the next baked size up, never a blurred enlargement if avoidable.
-    /// While that size is not there it is sent for, and another stands in; nothing does before the first one came.
+    /// The picture and cell for drawing at `pixels` on screen: the next baked size up, so that
+    /// nothing is enlarged if avoidable. A size that is missing is requested and another one used
+    /// meanwhile. `None` before the sheet's first size is loaded, or when the sheet has no such
+    /// cell.
     pub fn cell(
         &self,
         sheet: &str,
@@ -120,7 +133,7 @@ impl Art {
         };
         let sizes = self.sheets.get(sheet)?;
         let wish = fitting_size(sheet, pixels);
-        let missing = |wish: &Wish| sizes.iter().all(|size| size.pixels != wish.1);
+        let missing = |wish: &Wish| sizes.iter().all(|size| size.pixels != wish.pixels);
         if let Some(wish) = wish.filter(missing)
             && let Ok(mut wishes) = self.wishes.lock()
         {
@@ -131,7 +144,7 @@ impl Art {
         Some((chosen.picture.clone(), TextureAtlas { layout: chosen.layout.clone(), index }))
     }
 
-    /// A sprite of `size` units; a scrap of paper when the sheet lacks the cell.
+    /// A sprite of `size` units; a plain square when there is no picture.
     pub fn sprite(&self, sheet: &str, name: &str, size: f32, scale: f32) -> Sprite {
         let Some((image, atlas)) = self.cell(sheet, name, size * scale) else {
             return Sprite::from_color(palette::PARCHMENT, Vec2::splat(size * 0.3));
@@ -139,7 +152,7 @@ impl Art {
         Sprite { custom_size: Some(Vec2::splat(size)), ..Sprite::from_atlas_image(image, atlas) }
     }
 
-    /// An interface picture meant for about `pixels` on screen.
+    /// A user interface picture, drawn at about `pixels` on screen.
     pub fn node(&self, sheet: &str, name: &str, pixels: f32) -> ImageNode {
         let Some((image, atlas)) = self.cell(sheet, name, pixels) else {
             return ImageNode::default();
@@ -147,7 +160,7 @@ impl Art {
         ImageNode::from_atlas_image(image, atlas).with_mode(NodeImageMode::Stretch)
     }
 
-    /// Whether every sheet is there in some size, so that whatever is drawn is seen.
+    /// Whether every sheet is loaded in some size, so that everything drawn is visible.
     pub fn is_whole(&self) -> bool {
         (0..SHEETS.len()).all(|place| self.has_any(place))
     }
@@ -156,12 +169,12 @@ impl Art {
         self.sheets.contains_key(SHEETS[place].name)
     }
 
-    /// The smallest size of every sheet that is not there at all.
+    /// Requests the smallest size of every sheet that has none yet.
     fn wish_for_the_rest(&mut self) {
         let Ok(wishes) = self.wishes.get_mut() else { return };
         for (place, sheet) in SHEETS.iter().enumerate() {
             if !self.sheets.contains_key(sheet.name) {
-                wishes.insert((place, sheet.sizes[0]));
+                wishes.insert(Wish { sheet: place, pixels: sheet.sizes[0] });
             }
         }
     }
@@ -173,12 +186,12 @@ impl Art {
     }
 }
 
-/// The size to draw so many pixels of a sheet with: the next one up, else the largest there is.
+/// The baked size for drawing at `pixels`: the next one up, otherwise the largest.
 fn fitting_size(sheet: &str, pixels: f32) -> Option<Wish> {
     let place = SHEETS.iter().position(|known| known.name == sheet)?;
     let sizes = SHEETS[place].sizes;
     let fitting = sizes.iter().find(|size| **size as f32 >= pixels * 0.95);
-    Some((place, *fitting.or(sizes.last())?))
+    Some(Wish { sheet: place, pixels: *fitting.or(sizes.last())? })
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -204,7 +217,7 @@ fn send_for_grids(server: Res<AssetServer>, mut commands: Commands) {
     commands.insert_resource(SheetGrids(grids));
 }
 
-/// A grid that cannot be read ends the loading just as a missing picture does.
+/// A grid that cannot be read ends the loading, as a missing picture does.
 fn count_grids(
     sent: Res<SheetGrids>,
     server: Res<AssetServer>,
@@ -241,14 +254,15 @@ fn cut_first_sheet(
     art.wish_for_the_rest();
 }
 
-/// The sizes that were sent for. One that cannot be had stays among them, so that nobody asks for it again.
+/// The sizes that are being loaded. `None` for those that are done, also when they failed, so that
+/// they are not requested again.
 #[derive(Resource, Default)]
 struct Coming(HashMap<Wish, Option<Handle<Image>>>);
 
 fn send_for_sizes(mut art: ResMut<Art>, mut coming: ResMut<Coming>, server: Res<AssetServer>) {
     let wishes = art.bypass_change_detection().wishes.get_mut().map(std::mem::take);
     for wish in wishes.unwrap_or_default() {
-        let (name, pixels) = (SHEETS[wish.0].name, wish.1);
+        let (name, pixels) = (SHEETS[wish.sheet].name, wish.pixels);
         let load = || Some(server.load(format!("art/{name}_{pixels}.png")));
         coming.0.entry(wish).or_insert_with(load);
     }
@@ -266,13 +280,13 @@ fn take_in_sizes(
     let coming = &mut coming.bypass_change_detection().0;
     for (wish, handle) in coming.iter_mut() {
         let Some(picture) = handle.as_ref() else { continue };
-        let (name, grid) = &sent.0[wish.0];
+        let (name, grid) = &sent.0[wish.sheet];
         if let (Some(grid), Some(image)) = (grids.get(grid), images.get(picture)) {
             art.take_in(name, Sheet::of(grid, picture, image, &mut layouts));
             *handle = None;
             awake.nudge();
         } else if let LoadState::Failed(why) = server.load_state(picture) {
-            if art.has_any(wish.0) {
+            if art.has_any(wish.sheet) {
                 warn!(
                     "A larger size of the sheet {name} is missing, a smaller one is shown: {why}"
                 );
@@ -282,8 +296,8 @@ fn take_in_sizes(
             *handle = None;
         }
     }
-    // Asked every frame, because a press in the same moment may lead elsewhere.
-    if coming.iter().any(|(wish, sent)| sent.is_none() && !art.has_any(wish.0)) {
+    // Repeated every frame, because a button press in the same frame may set another screen.
+    if coming.iter().any(|(wish, sent)| sent.is_none() && !art.has_any(wish.sheet)) {
         NextState::set_if_neq(&mut next, Screen::Broken);
     }
     let awake = awake.bypass_change_detection();
@@ -294,7 +308,8 @@ fn take_in_sizes(
     }
 }
 
-/// Cells stand on an even grid with padding all round each, so the picture's own size tells the cell's.
+/// Cuts a picture into an even grid of cells with padding on all sides, and returns the width of a
+/// cell in pixels.
 fn cut(grid: &SheetGrid, size: UVec2) -> (u32, TextureAtlasLayout) {
     let pitch = size / UVec2::new(grid.columns.max(1), grid.rows.max(1));
     let padding = UVec2::splat(grid.padding);
@@ -349,7 +364,11 @@ mod tests {
             assert!(art.cell(HEADS, "cat", pixels).is_some(), "something stands in");
             std::mem::take(art.wishes.get_mut().expect("nobody panics")).into_iter().collect()
         };
-        let (none, middle, large): (Vec<Wish>, _, _) = (Vec::new(), vec![(0, 128)], vec![(0, 256)]);
+        let (none, middle, large) = (
+            Vec::new(),
+            vec![Wish { sheet: 0, pixels: 128 }],
+            vec![Wish { sheet: 0, pixels: 256 }],
+        );
         assert_eq!([wished(40.0), wished(64.0), wished(67.0)], [none.clone(), none.clone(), none]);
         assert_eq!([wished(68.0), wished(128.0)], [middle.clone(), middle]);
         assert_eq!([wished(140.0), wished(900.0)], [large.clone(), large]);

@@ -1,31 +1,33 @@
-//! Pixels are kept once: drawing takes them, and only pictures that are pressed where they are not transparent keep them beside.
+//! Frees the main memory of pictures once they are on the graphics device, except those whose
+//! transparent pixels must not react to a press.
 //!
-//! A graphics device that was lost takes its pictures with it. They are then read again and kept from then on, for the next device takes
-//! them only once it is ready. Deliberately absent: pictures that are made while the game runs.
+//! When the graphics device is lost, its pictures are lost too. They are then read again and kept
+//! from then on, because the next device takes them only once it is ready. Deliberately absent:
+//! pictures made while the game runs.
 
 use bevy::asset::{AssetEventSystems, AssetPath, RenderAssetUsages};
 use bevy::prelude::*;
 
 use crate::data::pictures::SHEETS;
 
-/// The window's picture goes to the system.
+/// The window's icon, which goes to the system.
 const ICON: &str = "icon";
 
-/// Whether somebody besides the graphics device asks for the pixels of a file.
+/// Whether the pixels of a file are read by anything except the graphics device.
 fn is_asked(path: &AssetPath) -> bool {
     let stem = path.path().file_stem().map(|stem| stem.to_string_lossy()).unwrap_or_default();
     let sheet = stem.rsplit_once('_').filter(|(_, size)| size.parse::<u32>().is_ok());
     let name = sheet.map_or(&*stem, |(name, _)| name);
-    // Squares, places, petals and badges are pressed: a press is meant for what is seen of them.
+    // Squares, places, petals and badges are pressed; only their visible pixels react.
     name == ICON || SHEETS.iter().any(|sheet| sheet.pressed && sheet.name == name)
 }
 
-/// A device was lost: what may be lost again is kept.
+/// Set after a device was lost: pictures are kept in main memory from now on.
 #[derive(Resource)]
 struct KeepAll;
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    // Before they are taken for drawing, at the end of the same frame.
+    // Before the renderer extracts them at the end of the same frame.
     let hand_over = hand_over.after(AssetEventSystems).run_if(not(resource_exists::<KeepAll>));
     app.add_systems(PostUpdate, hand_over);
 }
@@ -45,7 +47,7 @@ fn hand_over(
     }
 }
 
-/// Reads again what only a lost graphics device had.
+/// Reloads the pictures that only the lost graphics device held.
 pub(in crate::app) fn read_again(world: &mut World) {
     world.insert_resource(KeepAll);
     let server = world.resource::<AssetServer>();

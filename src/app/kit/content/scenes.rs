@@ -1,7 +1,8 @@
-//! Whole pictures: the title's before the title shows, those that only one game shows when its table is laid.
+//! Whole pictures: the title's are loaded before the title shows, those of one game with its table.
 //!
-//! The title's are baked in two widths. The smaller come first, which is all that a window of common size needs; a larger one takes
-//! its place where it is shown in more pixels than the smaller has.
+//! The title's pictures are baked in two widths. The smaller one is loaded first and is enough for
+//! windows of common size; the larger one replaces it where it is shown with more pixels than the
+//! smaller one has.
 
 use std::sync::LazyLock;
 
@@ -18,7 +19,8 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
 use crate::rules::GAMES;
 
-/// The scenes that are baked in two widths, `art/NAME_WIDTH.png`: the title, and the card of every game that is shipped.
+/// The scenes baked in two widths, as `art/NAME_WIDTH.png`: the title, and the card of every
+/// shipped game.
 static WIDE: LazyLock<Vec<Wide>> = LazyLock::new(|| {
     let card = |game| Wide { name: format!("card_{game}"), small: 256, large: 640 };
     let title = Wide { name: "title".to_owned(), small: 1280, large: 1920 };
@@ -38,18 +40,19 @@ impl Wide {
     }
 }
 
-/// A picture may be shown so much larger than it is before a larger one is sent for, in per cent.
+/// How far a picture may be enlarged before the larger one is loaded, in per cent of its width.
 const STRETCHED: f32 = 105.0;
 
 /// Whole pictures, by file stem: `title_1280`, `card_jungle_256`, `honga_gate`, ...
 #[derive(Resource, Default)]
 pub struct Scenes {
-    /// Every scene that was sent for.
+    /// Every scene that was requested.
     pub pictures: HashMap<AssetFileStem, Handle<Image>>,
 }
 
 impl Scenes {
-    /// A scene by its name, in the width that is there; one that nobody has sent for is an invisible picture.
+    /// A scene by its name, in the width that is loaded; an invisible picture for one never
+    /// requested.
     pub fn get(&self, name: &str) -> Handle<Image> {
         let wide = WIDE.iter().find(|wide| wide.name == name);
         let sizes =
@@ -60,11 +63,12 @@ impl Scenes {
     }
 }
 
-/// Scenes on their way while the title is long there.
+/// Scenes that are loading while the title is already shown.
 #[derive(Resource, Default)]
 struct Coming(Vec<Handle<Image>>);
 
-/// Larger pictures by the place of their scene in [`WIDE`]. One that cannot be had stays, so that nobody asks for it again.
+/// The larger pictures, by the index of their scene in [`WIDE`]. One that failed stays, so that it
+/// is not requested again.
 #[derive(Resource)]
 struct Larger(Vec<Option<Handle<Image>>>);
 
@@ -74,7 +78,7 @@ impl Default for Larger {
     }
 }
 
-/// Sends for what the title shows.
+/// Requests what the title shows.
 fn send_for_the_title(server: Res<AssetServer>, mut commands: Commands) {
     let file = |wide: &Wide| AssetPath::from(format!("art/{}.png", wide.stem(wide.small)));
     let load = |path| (AssetFileStem::from_asset_path(&path), server.load(path));
@@ -96,11 +100,12 @@ fn count_scenes(
     Progress { done: done as u32, total: scenes.pictures.len() as u32 }
 }
 
-/// Sends for the scenes that a table shows; those that are there stay. One whose file is missing is invisible.
+/// Requests the scenes of a table; scenes already loaded stay. One whose file is missing is
+/// invisible.
 pub(in crate::app) fn send_for_scenes(world: &mut World, stems: &[&str]) {
     let Some(server) = world.get_resource::<AssetServer>().cloned() else { return };
     let Some(mut scenes) = world.get_resource_mut::<Scenes>() else { return };
-    // What has not come once may come now.
+    // What failed before is tried again.
     scenes.pictures.retain(|_, picture| !server.load_state(&*picture).is_failed());
     let mut sent = Vec::new();
     for stem in stems.iter().filter(|stem| !stem.is_empty()) {
@@ -133,7 +138,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Last, await_scenes);
 }
 
-/// Shows every scene in a width that suffices, as soon as it is there.
+/// Replaces each scene that is shown too large by its larger picture, once that is loaded.
 fn enlarge(
     server: Res<AssetServer>,
     mut scenes: ResMut<Scenes>,
@@ -166,7 +171,7 @@ fn enlarge(
     }
 }
 
-/// The window does not sleep over a picture that is to be seen when it comes.
+/// Keeps the window drawing until the requested pictures have arrived.
 fn await_scenes(mut coming: ResMut<Coming>, server: Res<AssetServer>, mut awake: ResMut<Awake>) {
     let coming = &mut coming.bypass_change_detection().0;
     let before = coming.len();

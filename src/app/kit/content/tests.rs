@@ -1,4 +1,4 @@
-//! Pictures on their way: what comes behind the title, and what takes its place.
+//! Loading of pictures behind the title, and larger ones that replace smaller ones.
 
 use std::path::Path;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::app::games::GAMES;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
 
-/// The shipped drawings but one.
+/// The shipped drawings except one.
 fn drawings(missing: &str) -> Dir {
     let root = Dir::default();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art");
@@ -45,13 +45,13 @@ fn loading(missing: &str) -> App {
     app
 }
 
-/// A frame, and time for files to come.
+/// Draws a frame, and gives files time to arrive.
 fn frame(app: &mut App) {
     app.update();
     std::thread::sleep(Duration::from_millis(3));
 }
 
-/// Frames in which a file would have come.
+/// Draws enough frames for a file to arrive.
 pub(in crate::app) fn frames_pass(app: &mut App) {
     (0..50).for_each(|_| frame(app));
 }

@@ -1,12 +1,12 @@
-//! The intents and the keys and buttons that mean them at first.
+//! The intents and their default keys and buttons.
 //!
-//! Two plain tables, so that prompts, quick taps and the input map read the same truth. Deliberately absent: mouse buttons,
-//! because pointers pick what they touch and need no intent.
+//! Two plain tables, so that prompts, quick taps and the input map read the same data. Deliberately
+//! absent: mouse buttons, because pointers pick what they touch and need no intent.
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-/// What a player can mean by a key, a button or a stick.
+/// What a player can intend with a key, a button or a stick.
 #[derive(Actionlike, PartialEq, Eq, Clone, Copy, Hash, Debug, Reflect)]
 pub enum Intent {
     /// One step up.
@@ -17,27 +17,27 @@ pub enum Intent {
     Left,
     /// One step to the right.
     Right,
-    /// The left stick's direction, for picking by angle.
+    /// The left stick's direction, which picks by angle.
     #[actionlike(DualAxis)]
     Point,
-    /// The right stick's direction, for headings.
+    /// The right stick's direction, which sets headings.
     #[actionlike(DualAxis)]
     Aim,
-    /// Picks what has the focus.
+    /// Picks what is focused.
     Pick,
     /// One step back, everywhere.
     Back,
     /// Ends a turn of several actions.
     EndTurn,
-    /// Takes what is proposed.
+    /// Plays what is proposed.
     Propose,
     /// Takes one action back.
     Undo,
     /// Plays an undone action again.
     Redo,
-    /// To the next thing that can be picked.
+    /// Moves to the next thing that can be picked.
     Next,
-    /// To the previous one.
+    /// Moves to the previous thing that can be picked.
     Previous,
     /// Turns a thing to the left.
     TurnLeft,
@@ -63,11 +63,11 @@ pub enum Intent {
     Pause,
     /// Copies the match as text.
     Copy,
-    /// Brings in what was copied.
+    /// Pastes from the clipboard.
     Paste,
-    /// Fills the screen, or stops filling it.
+    /// Fills the screen with the window, or stops that.
     Fullscreen,
-    /// The left player's upper left of four corners.
+    /// The left player's upper left corner of four.
     LeftUpperLeft,
     /// The left player's upper right corner.
     LeftUpperRight,
@@ -75,7 +75,7 @@ pub enum Intent {
     LeftLowerLeft,
     /// The left player's lower right corner.
     LeftLowerRight,
-    /// The right player's upper left of four corners.
+    /// The right player's upper left corner of four.
     RightUpperLeft,
     /// The right player's upper right corner.
     RightUpperRight,
@@ -85,7 +85,7 @@ pub enum Intent {
     RightLowerRight,
 }
 
-/// Plain keys; the first of an intent is the one prompts show.
+/// Plain keys; prompts show the first key of an intent.
 pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Up, KeyCode::ArrowUp),
     (Intent::Down, KeyCode::ArrowDown),
@@ -131,7 +131,7 @@ pub const BUTTONS: &[(Intent, GamepadButton)] = &[
     (Intent::Undo, GamepadButton::West),
     (Intent::Previous, GamepadButton::LeftTrigger),
     (Intent::Next, GamepadButton::RightTrigger),
-    // While something is proposed, nothing can be in danger from what one has not decided yet.
+    // The same button serves both: there is no danger to show while an action is proposed.
     (Intent::Propose, GamepadButton::LeftTrigger2),
     (Intent::Threat, GamepadButton::LeftTrigger2),
     (Intent::Reach, GamepadButton::RightTrigger2),
@@ -141,7 +141,7 @@ pub const BUTTONS: &[(Intent, GamepadButton)] = &[
     (Intent::Pause, GamepadButton::Start),
 ];
 
-/// The map every player starts with.
+/// The default bindings.
 pub fn usual() -> InputMap<Intent> {
     let mut map = InputMap::default();
     for (intent, key) in KEYS {

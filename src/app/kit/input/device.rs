@@ -1,6 +1,7 @@
-//! Which device the player used last: prompts and the focus ring follow it.
+//! Which device the player used last; prompts and the focus ring follow it.
 //!
-//! Deliberately absent: telling one pad's make from another's; letters A B X Y are read on all of them by position.
+//! Deliberately absent: telling apart the makes of pads; the letters A B X Y are read by position
+//! on all of them.
 
 use bevy::input::gamepad::{GamepadConnectionEvent, GamepadEvent};
 use bevy::input::keyboard::KeyboardInput;
@@ -19,12 +20,12 @@ pub enum LastDevice {
     Keyboard,
     /// A gamepad.
     Pad,
-    /// A finger or pen on glass.
+    /// A finger or pen on a touchscreen.
     Touch,
 }
 
 impl LastDevice {
-    /// Whether the player moves a focus rather than a pointer.
+    /// Whether the player moves a focus instead of a pointer.
     pub fn moves_focus(self) -> bool {
         matches!(self, Self::Keyboard | Self::Pad)
     }
@@ -45,7 +46,7 @@ fn notice_device(
     mut pads: MessageReader<GamepadEvent>,
     mut last: ResMut<LastDevice>,
 ) {
-    // A mouse nudged by a knee is no use of it, a real sweep is.
+    // Small accidental movements of the mouse do not count as use.
     let swept = moves.read().filter_map(|moved| moved.delta).map(Vec2::length).sum::<f32>() > 3.0;
     let padded = pads.read().any(is_deliberate);
     let used = [
@@ -61,7 +62,8 @@ fn notice_device(
     }
 }
 
-/// Sticks drift and pads announce themselves; only a press or a real push counts.
+/// Whether a pad is really used: sticks drift and pads announce themselves, so only a press or a
+/// clear push counts.
 fn is_deliberate(event: &GamepadEvent) -> bool {
     match event {
         GamepadEvent::Connection(GamepadConnectionEvent { .. }) => false,

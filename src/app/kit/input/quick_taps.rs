@@ -1,8 +1,9 @@
-//! Quick taps are kept: what was pressed and let go between two frames happened all the same.
+//! Keeps quick taps: a press and release between two frames still counts.
 //!
-//! On a slow machine a frame takes longer than a tap. Keys and pad buttons are then pressed by hand for one frame; a pointer's
-//! release is held back to the next frame, because picking sends a click only to what was hovered one frame before.
-//! Deliberately absent: double taps, which nothing in the game needs.
+//! On a slow machine a frame takes longer than a tap. Keys and pad buttons are then set as pressed
+//! for one frame; a pointer's release is held back until the next frame, because picking sends a
+//! click only to what was hovered one frame before. Deliberately absent: double taps, which nothing
+//! in the game needs.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::picking::PickingSystems;
@@ -64,7 +65,7 @@ fn hold_back_releases(
     if held.is_empty() && later.is_empty() {
         return;
     }
-    // Everything older was read by all in the frame before, so the queue can be written anew.
+    // Every reader has read the older messages in the frame before, so the queue can be rewritten.
     inputs.drain().for_each(drop);
     inputs.write_batch(held.drain(..).chain(now));
     *held = later;
@@ -72,13 +73,15 @@ fn hold_back_releases(
     awake.nudge();
 }
 
-/// What happens in this frame, and what waits: a release whose press is as young, and all that follows it.
+/// Splits pointer messages into those for this frame and those for the next: a release whose press
+/// is in the same frame waits, with everything after it. `crowded` is set when a release of the
+/// frame before is still held back.
 fn split(fresh: Vec<PointerInput>, crowded: bool) -> (Vec<PointerInput>, Vec<PointerInput>) {
     let mut pressed = Vec::new();
     let cut = fresh.iter().position(|input| match input.action {
         PointerAction::Press(button) => {
             pressed.push((input.pointer_id, button));
-            // A press right behind a held release waits as well, or it would be a release's twin again.
+            // A press after a held release waits too, or both would be in the same frame again.
             crowded
         }
         PointerAction::Release(button) => pressed.contains(&(input.pointer_id, button)),

@@ -1,8 +1,8 @@
-//! Lists as sentences need them: commas, and a word before the last item.
+//! Lists within sentences: commas, and a word before the last item.
 
 use super::LocalText;
 
-/// Names with their articles: "the rat, the cat and the dog". Nothing when there are none.
+/// Names with their articles: "the rat, the cat and the dog". Empty without names.
 pub fn names(names: impl IntoIterator<Item = LocalText>) -> LocalText {
     let leaf = |name| LocalText::new("list-name").with("item", name);
     joined(names.into_iter().map(leaf).collect(), "list-and")
@@ -14,7 +14,7 @@ pub fn numbers(numbers: impl IntoIterator<Item = u8>) -> LocalText {
     joined(numbers.into_iter().map(leaf).collect(), "list-or")
 }
 
-/// Names in an order, those of one group with an equals sign between them: "the lion = the tiger, the rat".
+/// Names in order, with an equals sign between those of one group: "the lion = the tiger, the rat".
 pub fn in_order(groups: impl IntoIterator<Item = Vec<LocalText>>) -> LocalText {
     let leaf = |name| LocalText::new("list-name").with("item", name);
     let group = |group: Vec<LocalText>| chained(group.into_iter().map(leaf), "list-equal");
@@ -22,10 +22,8 @@ pub fn in_order(groups: impl IntoIterator<Item = Vec<LocalText>>) -> LocalText {
 }
 
 fn joined(mut items: Vec<LocalText>, key: &'static str) -> LocalText {
-    match (items.pop(), items.is_empty()) {
-        (Some(last), false) => two(key, chained(items, "list-comma"), last),
-        (last, _) => last.unwrap_or_default(),
-    }
+    let Some(last) = items.pop() else { return LocalText::default() };
+    if items.is_empty() { last } else { two(key, chained(items, "list-comma"), last) }
 }
 
 fn chained(items: impl IntoIterator<Item = LocalText>, key: &'static str) -> LocalText {

@@ -1,7 +1,8 @@
-//! Words that data files bring along: names a modder wrote, shown as they are in every language.
+//! Words from data files: names that a modder wrote, shown unchanged in every language.
 //!
-//! They stand before the messages of the same key, and belong to whoever brought them, so that the next level's words replace
-//! the last one's. Deliberately absent: Fluent syntax; a brace in somebody's name is a brace.
+//! They take precedence over messages with the same key and are stored by owner, so that the next
+//! level's words replace the last level's. Deliberately absent: Fluent syntax; a brace in a name is
+//! a plain brace.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +10,10 @@ use fluent_bundle::FluentArgs;
 
 use super::Locale;
 
-/// The forms of a name that sentences ask for. Words without grammar read alike in all of them.
+/// The forms of a name that sentences use. Words without grammar are the same in all of them.
 const FORMS: [&str; 2] = ["the", "start"];
 
-/// Words by key, by who brought them.
+/// Words by owner and key.
 #[derive(Default)]
 pub(in crate::app) struct OwnWords(BTreeMap<&'static str, BTreeMap<String, String>>);
 
@@ -23,7 +24,7 @@ impl OwnWords {
 }
 
 impl Locale {
-    /// Shows these words for these keys, in place of all that `owner` brought before.
+    /// Sets the words for these keys, and removes all others that `owner` has set before.
     pub fn bring(
         &mut self,
         owner: &'static str,
@@ -33,7 +34,7 @@ impl Locale {
     }
 }
 
-/// Every form of the argument `name`.
+/// Sets every form of the argument `name`.
 pub(in crate::app) fn fill(args: &mut FluentArgs<'_>, name: &str, words: &str) {
     for form in FORMS {
         args.set(format!("{name}-{form}"), words.to_owned());

@@ -1,4 +1,4 @@
-//! Reading a file of texts: what cannot be read is told with its place, and all else is used.
+//! Parses a file of texts. Flaws are reported with their place, and everything else is used.
 
 use std::ops::Range;
 
@@ -26,7 +26,7 @@ pub(in crate::app) fn parse(path: &str, file: &FluentFile) -> FluentResource {
     })
 }
 
-/// A place in a file as programs write it: `assets/locales/en/shell.ftl:12:5`.
+/// A place in a file in the usual notation: `assets/locales/en/shell.ftl:12:5`.
 pub(in crate::app) fn place(path: &str, text: &str, at: &Range<usize>) -> String {
     let Place { line, column, .. } = Place::new(text, at.clone());
     format!("{path}:{line}:{column}")

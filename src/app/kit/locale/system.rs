@@ -1,4 +1,4 @@
-//! The language that is spoken until another is chosen: the system's, or in a browser the browser's.
+//! The default language: the system's, or the browser's.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(in crate::app) fn language() -> Option<String> {

@@ -1,4 +1,4 @@
-//! The shipped languages are complete and every message formats.
+//! Tests that the shipped languages are complete and every message formats.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -45,7 +45,7 @@ fn gaps(texts: &[String]) -> BTreeSet<String> {
     texts.iter().flat_map(|text| text.split('$').skip(1)).map(name).collect()
 }
 
-/// The shipped languages, this one in use.
+/// The shipped languages, with this one in use.
 pub(in crate::app) fn speaking(language: &str) -> Locale {
     let mut locale = learned();
     locale.choose(language, None);
@@ -172,7 +172,7 @@ fn plural_forms_and_fallbacks_work() {
     assert_eq!(locale.current(), "en");
 }
 
-/// Every string in the sources that looks like a text key of these families.
+/// Every string in the sources that looks like a text key with one of these prefixes.
 fn keys_in_sources() -> BTreeSet<String> {
     const FAMILIES: [&str; 20] = [
         "jungle-why-",
@@ -226,7 +226,7 @@ fn every_key_in_the_sources_is_written_in_every_language() {
     }
 }
 
-/// The game as far as texts go, with these files of texts.
+/// Loads the way the game does, as far as texts are concerned, with these files.
 fn loading(files: &[(&str, &str)]) -> App {
     let root = Dir::default();
     for (path, text) in files {

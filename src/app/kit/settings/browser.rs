@@ -1,7 +1,8 @@
-//! Settings in a browser: other tabs change them too, and there may be no room for them.
+//! Settings in a browser: other tabs change them too, and the storage may be full.
 //!
-//! The engine writes all settings at once and gives up the whole program where the store is full, so it is asked to write only where
-//! there is room. Deliberately absent: a second store; what cannot be kept holds until the tab is closed.
+//! The engine writes all settings at once and crashes when the storage is full, so they are only
+//! written while there is room. Deliberately absent: a second store; settings that cannot be kept
+//! last until the tab is closed.
 
 use bevy::prelude::*;
 
@@ -11,16 +12,16 @@ use crate::app::platform::folders;
 use crate::app::platform::tab::StoreStirred;
 use crate::saves::Entries;
 
-/// As many characters as no settings need.
+/// More characters than the settings ever need.
 const ROOM: usize = 4096;
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    // What could not be written would be taken back by what lies there.
+    // Settings that could not be written must not be overwritten with the stored ones.
     let may = on_message::<StoreStirred>.and_then(not(resource_exists::<ForThisVisit>));
     app.add_message::<StoreStirred>().add_systems(PreUpdate, read_again.run_if(may));
 }
 
-/// What another tab has set holds here too, or the next change here would take it back.
+/// Takes over the settings of another tab; otherwise the next change here would undo them.
 fn read_again(mut settings: ResMut<Settings>) {
     let written = BrowserStore.get(&format!("{}-settings", folders::settings_name()));
     if let Some(mut found) = written.ok().flatten().and_then(|text| as_written(&text)) {
@@ -29,7 +30,7 @@ fn read_again(mut settings: ResMut<Settings>) {
     }
 }
 
-/// Whether the settings can be written; where they cannot, the console says why.
+/// Whether the settings can be written; a warning gives the reason if not.
 pub(in crate::app) fn has_room() -> bool {
     let probe = format!("{}-room", folders::settings_name());
     let tried = BrowserStore.set(&probe, &" ".repeat(ROOM));

@@ -1,6 +1,7 @@
-//! Buttons: a headless widget of the engine, dressed by its state, spoken to screen readers, reached by every device.
+//! Buttons: the engine's headless widget, with colours for each state, labels for screen readers,
+//! and reachable by every device.
 //!
-//! One system dresses all kinds in all states, so that a new kind is one line of the table in `look`.
+//! One system dresses all kinds in all states, so a new kind is one line of the table in `look`.
 //! Deliberately absent: what a button does. Observe `Activate` on it.
 
 use bevy::a11y::AccessibilityNode;
@@ -18,39 +19,40 @@ use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette;
 
-/// How much a button asks for attention.
+/// How prominent a button is.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonKind {
-    /// The one thing to do here.
+    /// The main action of a screen.
     Primary,
-    /// Everything else.
+    /// Any other action.
     Secondary,
-    /// Side matters: text without paper.
+    /// A minor action: text without paper.
     Quiet,
-    /// One of several, of which one is picked.
+    /// One of several options, of which one is picked.
     Choice,
     /// A picture with texts.
     Card,
-    /// A pictogram alone.
+    /// Only a pictogram.
     Icon,
 }
 
-/// When buttons follow their state.
+/// When buttons are updated to their state.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ButtonSystems {
     /// Colours and shadows.
     Dress,
 }
 
-/// What a screen reader says of a widget.
+/// A widget's label for screen readers.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct SpokenLabel(pub LocalText);
 
-/// Wears the focus ring although the interface's focus is elsewhere: the board's own focus is on what it stands for.
+/// Shows the focus ring although the interface's focus is elsewhere: set while the board's own
+/// focus is on what the button stands for.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Ringed;
 
-/// What every button carries besides its node and children.
+/// The components of every button except its node and children.
 pub fn behaviour(kind: ButtonKind, spoken: LocalText) -> impl Bundle {
     (
         Button,
@@ -82,7 +84,7 @@ pub fn button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
     (node, fit(kind), behaviour(kind, label), children![label_of])
 }
 
-/// A lower button with a text, for one of many; under a finger it is as high as any.
+/// A lower button with a text, for use among many; on a phone it is as high as any other.
 pub fn low_button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
     let label = label.into();
     let node = Node {
@@ -107,7 +109,7 @@ fn padding(kind: ButtonKind) -> f32 {
     }
 }
 
-/// On a telephone there is less air beside a label.
+/// On a phone there is less padding beside a label.
 fn fit(kind: ButtonKind) -> Fit {
     fn pad(node: &mut Node, side: f32) {
         (node.padding.left, node.padding.right) = (px(side), px(side));
@@ -148,7 +150,7 @@ pub fn pictured_button(
     )
 }
 
-/// A square button with a pictogram; its label is only spoken.
+/// A square button with a pictogram; its label is only for screen readers.
 pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bundle {
     (
         square(),
@@ -157,7 +159,8 @@ pub fn icon_button(icon: &'static str, label: impl Into<LocalText>) -> impl Bund
     )
 }
 
-/// A square button with a sign that is the same in every language; its label is only spoken.
+/// A square button with a sign that is the same in every language; its label is only for screen
+/// readers.
 pub fn lettered_button(sign: &'static str, label: impl Into<LocalText>) -> impl Bundle {
     (
         square(),
@@ -185,7 +188,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     );
 }
 
-/// A button's state in one value.
+/// The state of a button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Mood {
     hovered: bool,
@@ -196,15 +199,17 @@ struct Mood {
 
 impl Mood {
     fn of<T>(self, rest: T, hovered: T, pressed: T) -> T {
-        match (self.pressed, self.hovered) {
-            (true, _) => pressed,
-            (false, true) => hovered,
-            (false, false) => rest,
+        if self.pressed {
+            pressed
+        } else if self.hovered {
+            hovered
+        } else {
+            rest
         }
     }
 }
 
-/// What it looks like then: paper, text, and how high it lies.
+/// The appearance of a button. `height` is how far it lies above the ground, in units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Look {
     paper: Color,
@@ -306,7 +311,7 @@ fn dress_buttons(
     }
 }
 
-/// The paper's shadow, and under a focus ring the cream that parts it from any ground.
+/// The paper's shadow, or under a focus ring a cream layer that separates it from any background.
 fn shadow_of(height: f32, focused: bool) -> BoxShadow {
     let layer = |color, x: f32, y: f32, spread: f32| ShadowStyle {
         color,

@@ -1,4 +1,4 @@
-//! What stands above and below every sheet: a headline with a way back, and the hints of keys at the bottom.
+//! The top and bottom of every sheet: a headline with a way back, and hints for keys.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -13,7 +13,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Overlays;
 use crate::app::kit::{palette, theme};
 
-/// Hints come and go with the device.
+/// Shows and hides hints with the device.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, show_hints);
 }
@@ -30,7 +30,7 @@ pub fn headline(key: impl Into<LocalText>) -> impl Bundle {
     )
 }
 
-/// Closes the overlay it stands on.
+/// A button that closes the overlay it belongs to.
 pub fn close_button() -> impl Bundle {
     (
         theme::icon_button("close", "shell-close"),
@@ -38,7 +38,7 @@ pub fn close_button() -> impl Bundle {
     )
 }
 
-/// Keys and what they do, at the bottom of a screen; they are there only while keys or a pad are in use.
+/// Keys and what they do, at the bottom of a screen; visible only while keys or a pad are in use.
 pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
     let pairs = pairs.to_vec();
     let whole = Node {
@@ -81,7 +81,7 @@ pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
 #[derive(Component)]
 struct HintsRow;
 
-/// A small window has no strip for them.
+/// A small window has no room for hints.
 fn show_hints(
     last: Res<LastDevice>,
     form: Option<Res<Form>>,

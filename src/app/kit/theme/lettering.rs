@@ -1,8 +1,9 @@
-//! Lettering: which face and size a text has, by its role.
+//! The font and size of a text, by its role.
 //!
-//! Sizes are in the engine's rem, so that one setting grows every text. Fonts arrive after the first texts are spawned (the
-//! loading screen shows some), so a text is dressed when it appears and again when the fonts do.
-//! Deliberately absent: colours by role; the caller knows what paper its text stands on.
+//! Sizes are in the engine's rem, so that one setting enlarges every text. The loading screen shows
+//! texts before the fonts are loaded, so the font is set when a text appears and again when the
+//! fonts arrive. Deliberately absent: colours by role; the caller chooses them for the paper behind
+//! the text.
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
@@ -21,20 +22,20 @@ pub enum Lettering {
     Display,
     /// A panel's headline.
     Heading,
-    /// A label worth noticing.
+    /// A prominent label.
     Strong,
     /// Reading text.
     Body,
     /// Notes.
     Note,
-    /// What stands in tables.
+    /// Entries of tables.
     Small,
-    /// A key's cap.
+    /// The text on a key cap.
     Cap,
 }
 
 impl Lettering {
-    /// Size in units at normal text size.
+    /// The size in units at normal text size.
     pub fn size(self) -> f32 {
         match self {
             Self::Logo => 96.0,
@@ -46,7 +47,7 @@ impl Lettering {
         }
     }
 
-    /// The logo is a picture of a word: it is large enough for everyone and keeps its size.
+    /// The logo is large enough for every reader, so it does not grow with the text size.
     fn font_size(self, form: Form) -> FontSize {
         match self {
             Self::Logo => match form {
@@ -68,22 +69,22 @@ impl Lettering {
     }
 }
 
-/// When texts come that are not laid before the frame is laid out.
+/// Order of systems for texts that are spawned late in a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TextSystems {
-    /// The last texts of a frame are spawned; after that they are written in the player's language and set.
+    /// Spawns the last texts of a frame; later systems set their words and font.
     Spawn,
 }
 
-/// A headline on a telephone.
+/// The size of a headline on a phone, in units.
 const SMALL_DISPLAY: f32 = 30.0;
 
-/// A text by key.
+/// A text by its key.
 pub fn text(key: impl Into<LocalText>, lettering: Lettering, color: Color) -> impl Bundle {
     (Text::default(), key.into(), lettering, TextColor(color), Pickable::IGNORE)
 }
 
-/// A text that is no language's: a name, a number, the logo.
+/// A text that needs no translation: a name, a number, the logo.
 pub fn plain(words: impl Into<String>, lettering: Lettering, color: Color) -> impl Bundle {
     (Text::new(words), lettering, TextColor(color), Pickable::IGNORE)
 }

@@ -1,10 +1,11 @@
-//! Menus by keyboard and pad: the focus moves by direction or in order, never out of the topmost menu.
+//! Menus by keyboard and pad: the focus moves by direction or in order, and never leaves the
+//! topmost menu.
 //!
-//! The engine's own directional navigation does not know layers, so candidates are gathered here, inside the topmost
-//! [`MenuScope`], and handed to its search. While no menu is open the keys belong to the table: ask [`no_menu`].
-//! Without a menu nothing of the interface has the focus. A disabled button that is pressed says so to its owner: [`Ignored`].
-//! A menu that opens again, or comes to the top again, has its focus where the player left it.
-//! Deliberately absent: wrapping at the edges, which loses people.
+//! The engine's directional navigation has no layers, so the candidates inside the topmost
+//! [`MenuScope`] are collected here and passed to its search. While no menu is open, the keys
+//! belong to the table ([`no_menu`]) and no widget has the focus. Pressing a disabled button
+//! triggers [`Ignored`]. A menu that opens again, or becomes the topmost again, gets the focus
+//! where the player left it. Deliberately absent: wrapping at the edges, which is disorienting.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +24,7 @@ use crate::app::kit::input::Intents;
 use crate::app::kit::input::bindings::Intent;
 use crate::app::kit::locale::LocalText;
 
-/// A tree of things to focus; the topmost one has the keys.
+/// The root of a menu; the topmost menu receives the keys.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(TabGroup::modal())]
 pub struct MenuScope {
@@ -31,15 +32,16 @@ pub struct MenuScope {
     pub layer: i32,
 }
 
-/// Marks what the focus goes to when its menu opens.
+/// Marks what gets the focus when its menu opens.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FirstFocus;
 
-/// What was focused last in each layer, by what it says: the entities may have been spawned anew.
+/// The label of what was focused last in each layer; labels are kept because the entities may be
+/// spawned anew.
 #[derive(Resource, Default)]
 struct Remembered(BTreeMap<i32, LocalText>);
 
-/// A command that lets menus of this layer and above begin afresh.
+/// A command that forgets the remembered focus of this layer and those above.
 pub fn forget_from(layer: i32) -> impl Command {
     move |world: &mut World| {
         if let Some(mut remembered) = world.get_resource_mut::<Remembered>() {
@@ -48,22 +50,23 @@ pub fn forget_from(layer: i32) -> impl Command {
     }
 }
 
-/// A disabled button was pressed: whoever owns it says why nothing comes of it.
+/// A disabled button was pressed; its owner can observe this and say why nothing happens.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Ignored {
     /// The button.
     pub entity: Entity,
 }
 
-/// The system set in which menus read intents; the table's systems may run after it.
+/// The systems with which menus read intents; the table's systems run after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuSystems;
 
-/// Whether a menu stood when the frame began: a key that closes it before the table is asked was the menu's.
+/// Whether a menu was open when the frame began. A key that closes a menu must not act on the table
+/// in the same frame.
 #[derive(Resource, Default)]
 pub struct MenuWasOpen(bool);
 
-/// Whether the keys belong to the table: no menu stands over it, and none had this frame's keys.
+/// Whether the keys belong to the table: no menu is open, and none was when the frame began.
 pub fn no_menu(scopes: Query<(), With<MenuScope>>, earlier: Option<Res<MenuWasOpen>>) -> bool {
     scopes.is_empty() && earlier.is_none_or(|earlier| !earlier.0)
 }
@@ -99,7 +102,7 @@ fn no_menu_stands(scopes: Query<(), With<MenuScope>>) -> bool {
     scopes.is_empty()
 }
 
-/// A button that kept the focus would wear a second ring and hear the keys that are the table's.
+/// A focused button would show a second ring and react to the table's keys.
 fn drop_focus(mut focus: ResMut<InputFocus>) {
     if focus.get().is_some() {
         focus.clear();
@@ -121,7 +124,8 @@ fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<(Entity, i32)> {
     top.map(|(entity, scope)| (entity, scope.layer))
 }
 
-/// A menu that opened or lost what was focused gives the focus to what had it last, or to its first thing.
+/// When a menu has opened or lost its focused widget, focuses the one that had the focus last, or
+/// the first one.
 fn settle_focus(
     scopes: Query<(Entity, &MenuScope)>,
     parents: Query<&ChildOf>,
@@ -214,7 +218,7 @@ fn walk_focus(intents: Intents, tabs: TabNavigation, mut focus: ResMut<InputFocu
     }
 }
 
-/// The button widget hears Enter and Space by itself; a pad's button it does not.
+/// The button widget handles Enter and Space itself, but not the pad.
 fn activate_focused(
     intents: Intents,
     keys: Res<ButtonInput<KeyCode>>,
@@ -225,10 +229,11 @@ fn activate_focused(
     let heard = keys.any_just_pressed([KeyCode::Enter, KeyCode::Space]);
     let focused = focus.get().filter(|_| intents.just(Intent::Pick));
     let Some(entity) = focused else { return };
-    match buttons.get(entity) {
-        Ok(true) => commands.trigger(Ignored { entity }),
-        Ok(false) if !heard => commands.trigger(Activate { entity }),
-        _ => {}
+    let Ok(disabled) = buttons.get(entity) else { return };
+    if disabled {
+        commands.trigger(Ignored { entity });
+    } else if !heard {
+        commands.trigger(Activate { entity });
     }
 }
 

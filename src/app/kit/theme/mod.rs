@@ -1,7 +1,8 @@
-//! The look: paper on cloth. Colours, spacing, lettering, and the widgets every screen is built from.
+//! The look: paper on cloth. Colours, spacing, lettering, and the widgets that every screen is
+//! built from.
 //!
-//! Deliberately absent: any knowledge of screens or games. A widget takes a text key and a kind; what it does is an observer of
-//! the caller's.
+//! Deliberately absent: any dependency on screens or games. A widget takes a text key and a kind;
+//! the caller observes it to give it an action.
 
 pub mod buttons;
 pub mod headlines;
@@ -17,11 +18,11 @@ pub use self::buttons::{ButtonKind, button, icon_button, lettered_button, pictur
 pub use self::lettering::{Lettering, TextSystems, plain, text};
 pub use self::panels::{CoverPicture, Icon, fit_sheet, panel, row, sheet, veil};
 
-/// The house's distances.
+/// The standard distances, in units.
 pub mod space {
-    /// Between a thing and its label.
+    /// Between a widget and its label.
     pub const XS: f32 = 4.0;
-    /// Between things of one group.
+    /// Between widgets of one group.
     pub const S: f32 = 8.0;
     /// Inside a widget.
     pub const M: f32 = 16.0;
@@ -31,7 +32,7 @@ pub mod space {
     pub const XL: f32 = 40.0;
 }
 
-/// Dresses whatever screens spawn.
+/// Styles what screens spawn.
 pub fn plugin(app: &mut App) {
     app.add_plugins((buttons::plugin, lettering::plugin, panels::plugin, scrolling::plugin));
 }

@@ -1,7 +1,7 @@
-//! Panels, rows, veils and pictures: what buttons and texts stand on.
+//! Panels, rows, veils and pictures: the background of buttons and texts.
 //!
-//! Paper casts one hard shadow to the lower right, as everything in the pictures does. Deliberately absent: borders, blur,
-//! gradients.
+//! Paper has one hard shadow to the lower right, as in the pictures. Deliberately absent: borders,
+//! blur, gradients.
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
@@ -14,12 +14,12 @@ use crate::app::kit::content::art::Art;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::palette;
 
-/// The shadow of one sheet of paper, `height` units above what it lies on.
+/// The shadow of a sheet of paper that lies `height` units above its background.
 pub fn shadow(height: f32) -> BoxShadow {
     BoxShadow::new(palette::SHADOW, px(height * 0.6), px(height), px(0), px(0))
 }
 
-/// A column of things on paper.
+/// A column on paper.
 pub fn panel(width: Val) -> impl Bundle {
     (
         Node {
@@ -39,21 +39,21 @@ pub fn panel(width: Val) -> impl Bundle {
     )
 }
 
-/// On a telephone a panel has less margin, and what is longer than the window scrolls.
+/// On a phone a panel has less padding, and scrolls when it is longer than the window.
 fn fit_panel(form: Form, node: &mut Node) {
     node.padding = UiRect::all(px(form.pick(space::L, space::M)));
     node.overflow = form.pick(Overflow::visible(), Overflow::scroll_y());
-    // Texts are measured at the width, so that must not be one that the window has no room for.
-    match (form.is_small(), node.width, node.max_width) {
-        (true, Val::Px(most), _) => (node.width, node.max_width) = (percent(100), px(most)),
-        (false, Val::Percent(_), Val::Px(width)) => {
-            (node.width, node.max_width) = (px(width), percent(100));
+    // Texts are measured at the node's width, so it must not exceed the window's.
+    if form.is_small() {
+        if let Val::Px(most) = node.width {
+            (node.width, node.max_width) = (percent(100), px(most));
         }
-        _ => {}
+    } else if let (Val::Percent(_), Val::Px(width)) = (node.width, node.max_width) {
+        (node.width, node.max_width) = (px(width), percent(100));
     }
 }
 
-/// Things side by side.
+/// A row that wraps.
 pub fn row(gap: f32) -> Node {
     Node {
         flex_direction: FlexDirection::Row,
@@ -65,7 +65,7 @@ pub fn row(gap: f32) -> Node {
     }
 }
 
-/// A full screen that centres what stands on it.
+/// A node that fills the screen and centres its children.
 pub fn sheet() -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -74,19 +74,19 @@ pub fn sheet() -> Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        // The hints have the lowest strip.
+        // Room for the hints at the bottom.
         padding: UiRect { bottom: px(56), ..UiRect::all(px(space::L)) },
         ..default()
     }
 }
 
-/// On a telephone, where no keys are pressed, hints need no strip.
+/// On a phone there are no keys, so hints need no room.
 pub fn fit_sheet(form: Form, node: &mut Node) {
     let wide = UiRect { bottom: px(56), ..UiRect::all(px(space::L)) };
     node.padding = form.pick(wide, UiRect::all(px(space::S)));
 }
 
-/// Dims and blocks everything below.
+/// A layer that dims and blocks everything below.
 pub fn veil(layer: i32) -> impl Bundle {
     (sheet(), Fit(fit_sheet), BackgroundColor(palette::VEIL), GlobalZIndex(layer))
 }
@@ -99,12 +99,12 @@ pub struct Icon {
     pub sheet: &'static str,
     /// The cell.
     pub name: Cow<'static, str>,
-    /// Side in units.
+    /// Its side, in units.
     pub size: u16,
 }
 
 impl Icon {
-    /// A white pictogram to tint.
+    /// A white pictogram, coloured by [`Tint`].
     pub fn new(name: impl Into<Cow<'static, str>>, size: u16) -> Self {
         Self { sheet: "icons", name: name.into(), size }
     }
@@ -115,17 +115,17 @@ impl Icon {
     }
 }
 
-/// The colour a pictogram takes.
+/// The colour of a pictogram.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Tint(pub Color);
 
-/// A picture that fills its screen whatever the window's shape, cutting what does not fit.
+/// A picture that fills its screen whatever the window's shape; what does not fit is cut off.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Node)]
 pub struct CoverPicture;
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    // Before layout, so that what was spawned in this frame shows its pictures in this frame.
+    // Before layout, so that widgets spawned in this frame show their pictures in this frame.
     app.add_systems(PostUpdate, (paint_icons, tint_icons).chain().before(UiSystems::Prepare))
         .add_systems(Update, cover_screens);
 }

@@ -1,7 +1,8 @@
-//! Prompts: the key cap or pad button of an intent, redrawn when the player takes another device.
+//! Prompts: the key or pad button of an intent, redrawn when the player changes the device.
 //!
-//! Caps are drawn as nodes with a letter, so that any binding can be shown. With mouse or touch they vanish: a pointer needs
-//! no key told. Deliberately absent: brand glyphs, which are trademarks.
+//! Key caps are drawn as nodes with a letter, so that any binding can be shown. With mouse or touch
+//! they are hidden, because a pointer needs no keys. Deliberately absent: brand glyphs, which are
+//! trademarks.
 
 use bevy::prelude::*;
 
@@ -11,13 +12,13 @@ use crate::app::kit::input::device::LastDevice;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::{palette, theme};
 
-/// Shows the key or button that means this intent.
+/// Shows the key or button of this intent.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Node)]
 pub struct Prompt(pub Intent);
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    // Before layout, so that what was spawned in this frame has its keys in this frame.
+    // Before layout, so that prompts spawned in this frame show their keys in this frame.
     app.add_systems(PostUpdate, draw_prompts.in_set(TextSystems::Spawn));
 }
 
@@ -39,7 +40,7 @@ fn draw_prompts(
     }
 }
 
-/// A cap's text, and whether it is a round pad button.
+/// A cap's text, and whether it is drawn as a round pad button.
 struct Cap {
     text: LocalText,
     round: bool,

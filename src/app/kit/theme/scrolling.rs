@@ -1,7 +1,7 @@
-//! Scroll bars: whatever scrolls shows how much more there is, as soon as there is more.
+//! Scroll bars: a scroll area shows a bar as soon as its content is longer than the area.
 //!
-//! A finger draws along what scrolls. The bar lies inside it, at its right edge, and stands still there. Deliberately absent: bars for
-//! the width; nothing here scrolls sideways.
+//! Dragging with a finger scrolls the area. The bar is a child of the area, at its right edge, and
+//! does not scroll along. Deliberately absent: horizontal bars; nothing here scrolls sideways.
 
 use bevy::picking::hover::Hovered;
 use bevy::picking::pointer::PointerId;
@@ -11,11 +11,11 @@ use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb
 
 use crate::app::kit::palette;
 
-/// Its width in units.
+/// The bar's width, in units.
 const WIDTH: f32 = 8.0;
-/// A finger that stays within so many logical pixels stands still.
+/// How far a finger may move without scrolling, in logical pixels.
 const TREMBLE: f32 = 8.0;
-/// The thumb never gets shorter.
+/// The thumb's minimum length, in units.
 const SHORTEST: f32 = 28.0;
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -24,7 +24,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
 
 type Drawn<'a> = (&'a Node, &'a ComputedNode, &'a mut ScrollPosition);
 
-/// What a finger has drawn further than it trembles is no press of a button on the way.
+/// Scrolls with a finger. A drag longer than [`TREMBLE`] cancels the press of the button it began
+/// on.
 fn draw_along(
     mut drag: On<Pointer<Drag>>,
     mut areas: Query<Drawn, With<ScrollArea>>,
@@ -48,13 +49,14 @@ fn draw_along(
     }
 }
 
-/// What stood at the right of the contents before a bar needed room there.
+/// The area's right padding before it was widened for a bar.
 #[derive(Component)]
 struct Gutter(Val);
 
 type Area<'a> = (Entity, &'a ComputedNode, &'a mut Node, Option<&'a Gutter>, Option<&'a Children>);
 
-/// Contents come and go with the bar among them, and the engine tells no change of their size, so they are looked at every frame.
+/// Adds and removes bars. The engine does not report changes of the content's size, so it is
+/// checked every frame.
 fn lay_bars(
     mut areas: Query<Area, With<ScrollArea>>,
     bars: Query<(), With<Scrollbar>>,
@@ -64,24 +66,22 @@ fn lay_bars(
         let scrolls = node.overflow.y == OverflowAxis::Scroll;
         let longer = scrolls && computed.content_size().y > computed.size().y + 1.0;
         let bar = children.into_iter().flatten().copied().find(|child| bars.contains(*child));
-        // Who lays the contents anew takes the bar away with them, so the gutter remembers what was there before any bar.
-        match (longer, bar) {
-            (true, None) => {
+        // Despawning the contents removes the bar too, so the original padding is kept in `Gutter`.
+        if longer {
+            if bar.is_none() {
                 let before = gutter.map_or(node.padding.right, |gutter| gutter.0);
                 let own = if let Val::Px(own) = before { own } else { 0.0 };
                 node.padding.right = px(own + WIDTH + 4.0);
                 commands.entity(area).insert(Gutter(before)).with_child(bar_of(area));
             }
-            (false, bar) => {
-                if let Some(bar) = bar {
-                    commands.entity(bar).despawn();
-                }
-                if let Some(Gutter(before)) = gutter {
-                    node.padding.right = *before;
-                    commands.entity(area).remove::<Gutter>();
-                }
-            }
-            _ => {}
+            continue;
+        }
+        if let Some(bar) = bar {
+            commands.entity(bar).despawn();
+        }
+        if let Some(Gutter(before)) = gutter {
+            node.padding.right = *before;
+            commands.entity(area).remove::<Gutter>();
         }
     }
 }
@@ -111,7 +111,7 @@ fn bar_of(area: Entity) -> impl Bundle {
 mod tests {
     use super::*;
 
-    /// An area whose contents are `height` units high in a frame of 100.
+    /// Gives the area a content of `height` units in a frame of 100 units.
     fn measured(app: &mut App, area: Entity, height: f32) {
         let mut computed = ComputedNode::DEFAULT;
         computed.size = Vec2::new(100.0, 100.0);

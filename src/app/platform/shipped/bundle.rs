@@ -1,7 +1,8 @@
-//! In a browser, the files that the page has brought along in one piece; any other is fetched when it is asked for.
+//! The game's files in a browser: the page brings most of them in one bundle; any other file is
+//! fetched when it is needed.
 //!
-//! A file fetched by itself costs a way to the server and back, and the title wants dozens. Deliberately absent: unpacking; the page
-//! has cut the bundle by its index.
+//! Every separate fetch costs a round trip to the server, and the title needs dozens of files.
+//! Deliberately absent: unpacking; the page has already split the bundle by its index.
 
 use std::path::Path;
 
@@ -10,10 +11,10 @@ use bevy::asset::io::wasm::HttpWasmAssetReader;
 use bevy::asset::io::{AssetReader, AssetReaderError, AssetSourceBuilder, PathStream, Reader};
 use js_sys::{Array, Object, Reflect, Uint8Array};
 
-/// Where the page has laid them: an object of byte arrays by path.
+/// The page's global with the files: an object of byte arrays by path.
 const ON_THE_PAGE: &str = "menagerieFiles";
 
-/// One of the folders as a source for the engine.
+/// One of the folders as an asset source.
 pub(in crate::app) fn source(name: &'static str) -> AssetSourceBuilder {
     let root = brought(name);
     AssetSourceBuilder::new(move || {
@@ -22,7 +23,7 @@ pub(in crate::app) fn source(name: &'static str) -> AssetSourceBuilder {
     })
 }
 
-/// The files of a folder that the page has brought; none when it has no bundle.
+/// The files of a folder in the page's bundle; empty without a bundle.
 fn brought(name: &str) -> Dir {
     let folder = Dir::default();
     let files = web_sys::window().and_then(|page| Reflect::get(&page, &ON_THE_PAGE.into()).ok());

@@ -1,6 +1,6 @@
-//! The game's files within the program, as `build.rs` has listed them.
+//! The game's files within the program, as listed by `build.rs`.
 //!
-//! Deliberately absent: unpacking them anywhere.
+//! Deliberately absent: unpacking them to the disk.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ pub(in crate::app) fn read(path: &str) -> Option<&'static [u8]> {
     place.ok().map(|place| FILES[place].1)
 }
 
-/// One of the folders as a source for the engine.
+/// One of the folders as an asset source.
 pub(in crate::app) fn source(name: &str) -> AssetSourceBuilder {
     let root = root(name);
     AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }))
