@@ -1,8 +1,9 @@
-//! One match is played in one place: whoever takes one up claims it first.
+//! Claims: a match is played in one place at a time.
 //!
-//! In the browser a claim is a lock that ends with the tab, however that ends. On a match that is claimed already, the screen
-//! `taken` offers to look at it or to go on with a copy. Where nothing can be claimed, the storage itself does not write over what
-//! another tab has written since, and the match goes on under a name of its own. Deliberately absent: going on in two places at once.
+//! In the browser a claim is a lock that ends with the tab. For a match that is already claimed,
+//! the screen `taken` offers to watch it or to continue with a copy. Where claims do not exist, the
+//! storage refuses to overwrite what another tab has written since, and the match continues under a
+//! new name. Deliberately absent: playing one match in two places.
 
 use std::sync::{Arc, OnceLock};
 
@@ -21,7 +22,7 @@ use crate::app::platform::redraw::Awake;
 use crate::app::platform::waker::Bell;
 use crate::saves::SaveName;
 
-/// A match that was asked for. Dropping it lets others have the match.
+/// A claim that was requested. Dropping it releases the match.
 #[derive(Debug)]
 pub struct Claim {
     name: SaveName,
@@ -29,7 +30,7 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// Asks for a match and rings when the answer is there.
+    /// Requests a claim and rings the bell when the answer arrives.
     fn ask(name: SaveName, bell: Bell) -> Self {
         let ours = Arc::new(OnceLock::new());
         #[cfg(target_arch = "wasm32")]
@@ -53,13 +54,13 @@ impl Drop for Claim {
 #[derive(Resource, Debug)]
 pub struct Held(Claim);
 
-/// A save that comes to the table once its match is claimed.
+/// A save that goes to the table once its match is claimed.
 #[derive(Resource, Debug)]
 pub struct Asked(Claim, Reopening);
 
 #[cfg(test)]
 impl Asked {
-    /// What was asked for, with the answer.
+    /// A request that was already answered.
     pub(in crate::app) fn answered(reopening: Reopening, ours: bool) -> Self {
         let name = reopening.name.clone().expect("a name");
         Self(Claim { name, ours: Arc::new(OnceLock::from(ours)) }, reopening)
@@ -70,7 +71,7 @@ impl Asked {
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct TakenElsewhere(pub Reopening);
 
-/// Takes matches up, once they are claimed.
+/// Opens matches once they are claimed.
 #[derive(SystemParam)]
 pub struct TakingUp<'w, 's> {
     asked: Option<Res<'w, Asked>>,
@@ -85,7 +86,8 @@ impl TakingUp<'_, '_> {
         self.opening.show_list();
     }
 
-    /// Goes to the table with a save, at once or when its match is claimed; `false` when this version has no such game.
+    /// Goes to the table with a save, at once or when its match is claimed; `false` if this version
+    /// does not have its game.
     pub fn take_up(&mut self, reopening: Reopening) -> bool {
         if !self.opening.knows(&reopening) {
             return false;
@@ -105,7 +107,7 @@ impl TakingUp<'_, '_> {
         true
     }
 
-    /// Goes on with a copy of a match that is played elsewhere.
+    /// Continues with a copy of a match that is played elsewhere.
     pub fn take_up_copy(&mut self, reopening: Reopening) {
         let name = folders::fresh_name(&reopening.save.record.game);
         self.opening.open(Reopening { name, replay: false, parted: false, ..reopening });
@@ -125,7 +127,7 @@ pub(super) fn plugin(app: &mut App) {
     });
 }
 
-/// Opens what is ours now, or says that it is not.
+/// Opens the save if the claim succeeded, and shows that the match is taken otherwise.
 fn settle(
     mut commands: Commands,
     asked: Res<Asked>,
@@ -152,7 +154,7 @@ fn settle(
     }
 }
 
-/// A match that has just begun, or goes on under another name, is nobody else's.
+/// Claims a match that has just begun or was given another name.
 fn claim_what_is_kept(
     kept: Res<Kept>,
     held: Option<Res<Held>>,

@@ -1,4 +1,5 @@
-//! What single panels hold, in windows of several sizes: the title's line about an unfinished match, the players' plates, the card.
+//! Single panels in windows of several sizes: the title's line about an unfinished match, the
+//! players' plates, the card.
 
 use std::fmt::Write as _;
 
@@ -29,7 +30,7 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     let planned = planned("honga/feed-the-tiger", 5);
     let players = planned.seats.iter().map(|seat| player_word(seat.player).to_owned()).collect();
     let mut save = Save { players, ..blank(&planned) };
-    // Nobody goes on with a match whose level has changed since.
+    // A match whose level has changed since is not offered on the title.
     let honga = GAMES.menu("honga").expect("Honga's menu");
     save.record.tables =
         (honga.records.tables)(&shipped, &planned.level, &[]).expect("the level's tables");
@@ -43,7 +44,7 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     assert!(says(&app, "title-continue"), "it still goes on");
 }
 
-/// How high both players' plates are, in interface units.
+/// The heights of both players' plates, in interface units.
 fn heights(app: &mut App) -> Vec<f32> {
     let world = app.world_mut();
     let mut parts = world.query::<(&Part, &ComputedNode)>();
